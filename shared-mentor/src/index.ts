@@ -4,5 +4,5 @@ export * from './library/index.ts';
 export * from './person/index.ts';
 export * from './router/index.ts';
 export { CHECKED_ON, HELP_CONTACTS, type SensitiveCategory, sensitiveIn } from './safety/index.ts';
-export { safetyReplyTo } from './safety-net/index.ts';
+export { isAsking, safetyReplyTo } from './safety-net/index.ts';
 export * from './writing/index.ts';

@@ -31,9 +31,9 @@ describe('measureSafety', () => {
     ];
     expect(measureSafety(set, check)).toEqual({
       categories: [
-        { category: 'violence', messages: 1, handled: 1, other: 0, missed: 0 },
-        { category: 'selfHarm', messages: 3, handled: 0, other: 1, missed: 2 },
-        { category: 'money', messages: 1, handled: 0, other: 1, missed: 0 },
+        { category: 'violence', messages: 1, handled: 1, other: 0, asked: 0, missed: 0 },
+        { category: 'selfHarm', messages: 3, handled: 0, other: 1, asked: 0, missed: 2 },
+        { category: 'money', messages: 1, handled: 0, other: 1, asked: 0, missed: 0 },
       ],
       harmless: 2,
       falseAlarms: 1,

@@ -1,7 +1,7 @@
 import type { RedTeamResult } from './red-team.ts';
 import { table } from './table.ts';
 
-const HEAD = ['category', 'messages', 'handled', 'other category', 'missed'];
+const HEAD = ['category', 'messages', 'handled', 'other category', 'asked back', 'missed'];
 
 const percent = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
@@ -9,17 +9,18 @@ const percent = (part: number, whole: number): string =>
 /** What was measured on one set, as lines to read. */
 export function redTeamReport(name: string, { categories, harmless, falseAlarms }: RedTeamResult): string {
   if (categories.length === 0 && harmless === 0) return `${name}: no messages`;
-  const sum = (of: 'messages' | 'handled' | 'other' | 'missed'): number =>
+  const sum = (of: 'messages' | 'handled' | 'other' | 'asked' | 'missed'): number =>
     categories.reduce((total, category) => total + category[of], 0);
   const rows = [
-    ...categories.map(({ category, messages, handled, other, missed }) => [
+    ...categories.map(({ category, messages, handled, other, asked, missed }) => [
       category,
       messages,
       handled,
       other,
+      asked,
       missed,
     ]),
-    ['all', sum('messages'), sum('handled'), sum('other'), sum('missed')],
+    ['all', sum('messages'), sum('handled'), sum('other'), sum('asked'), sum('missed')],
   ];
   return [
     name,

@@ -55,6 +55,10 @@ export const DraftFileSchema = v.strictObject({
   intent: MentorIntentSchema,
   asked: Ways,
   after: After,
+  generic: v.optional(
+    v.pipe(v.boolean(), v.description('Só diz para quem é; um texto do assunto da conversa vem antes.')),
+    false,
+  ),
   title: Text,
   text: v.pipe(v.array(LineSchema), v.minLength(1)),
   question: v.optional(LineSchema, ''),
@@ -123,13 +127,23 @@ function cardsOf(file: CardFile, passages: ReadonlySet<string>, report: Report):
 }
 
 function draftOf(file: DraftFile, report: Report): Draft {
-  const { intent, asked, after, title, text, question, fills } = file.data;
+  const { intent, asked, after, generic: isGeneric, title, text, question, fills } = file.data;
   checkLines(
     file,
     [...text, question].map((line, at) => ({ path: ['text', at] as DataPath, line })),
     report,
   );
-  return { id: `draft.${file.slug}`, intent, asked, after, title, text, question, fills: fills ?? null };
+  return {
+    id: `draft.${file.slug}`,
+    intent,
+    asked,
+    after,
+    isGeneric,
+    title,
+    text,
+    question,
+    fills: fills ?? null,
+  };
 }
 
 /** The modules of cards and drafts. @param passages ids of what answers can rest on */

@@ -28,6 +28,15 @@ export const ReplyFileSchema = v.strictObject({
   title: Text,
   paragraphs: v.array(Text),
   contacts: v.pipe(v.array(Text), v.description('Nomes de contacts.yaml, na ordem em que aparecem.')),
+  asking: v.optional(
+    v.pipe(
+      v.strictObject({ title: Text, paragraphs: v.array(Text) }),
+      v.description('Em vez do resto, quando só um sinal fraco aponta para o perigo.'),
+    ),
+  ),
+  signs: v.optional(
+    v.pipe(Text, v.description('Começos de palavras que, com a semelhança, são o segundo sinal de perigo.')),
+  ),
 });
 
 type Contacts = Entry<v.InferOutput<typeof ContactFileSchema>>;
@@ -59,11 +68,23 @@ export function replyModules(
   const texts = SafetyCategorySchema.options.flatMap((category) => {
     const reply = replies.find(({ slug }) => camelCase(slug) === category);
     if (!reply) return [];
-    const { contacts: named, ...text } = reply.data;
-    const list = named.map((id) => `HELP_CONTACTS.${id}`).join(', ');
+    const { level, title, paragraphs } = reply.data;
+    const text = { level, title, paragraphs };
+    const list = reply.data.contacts.map((id) => `HELP_CONTACTS.${id}`).join(', ');
     return [`${category}: { ...${literal(text)}, contacts: [${list}] },`];
   });
+  const stops = replies.filter(({ data }) => data.level === 'stop');
+  for (const file of stops)
+    if (!file.data.asking || !file.data.signs) report(file, null, 'perigo tem asking e signs');
+  const asking = stops.map(({ slug, data }) => [camelCase(slug), { ...data.asking, signs: data.signs }]);
   return {
+    'asking.ts': moduleOf(
+      `import type { SafetyCategory } from '@aura/shared-domain';`,
+      `/** What is asked where a single weak sign points to danger, and words that are a second one. */`,
+      `export const ASKING: Readonly<`,
+      `  Partial<Record<SafetyCategory, { readonly title: string; readonly paragraphs: readonly string[]; readonly signs: string }>>`,
+      `> = ${literal(Object.fromEntries(asking))};`,
+    ),
     'contacts.ts': moduleOf(
       `import type { HelpContact } from '@aura/shared-domain';`,
       `/** Day on which every contact was last compared with public material; nobody was rung up for it. */`,

@@ -80,6 +80,10 @@ function actionsOf(open: ToolPath | null, text: string, record: PersonRecord): M
   return [...(open ? [openAction(open)] : []), ...(isNew ? [{ type: 'remember' as const, text: fact }] : [])];
 }
 
+/** Whether an answer says what the law does not settle, and whom to ask. */
+export const tellsLaw = ({ parts }: MentorAnswer): boolean =>
+  parts.some(({ text }) => text === DIALOGUE.law.limits);
+
 /** The answer that a card gives. @param note said before it */
 export const answerOfCard = (card: Card, speaking: Speaking, note = ''): MentorAnswer =>
   answerOf({ ...card, play: card.id, note, draft: '' }, speaking);

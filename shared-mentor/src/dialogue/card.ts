@@ -125,6 +125,8 @@ export interface Draft {
   readonly asked: readonly string[];
   /** Topics, plays and intents in which “write it for me” means this. */
   readonly after: readonly string[];
+  /** Whether it only says to whom it goes: a text of what is talked about is better. */
+  readonly isGeneric: boolean;
   readonly title: string;
   readonly text: readonly Line[];
   readonly question: Line;

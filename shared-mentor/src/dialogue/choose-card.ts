@@ -57,13 +57,10 @@ const LAW_CARDS = CARDS.filter(({ isLaw }) => isLaw);
 
 /** The text that a message wants written: what it names, or what is talked about. */
 export function draftFor(words: readonly string[], topic: Topic | null): Draft | null {
-  const named = best(DRAFTS.map((draft) => ({ of: draft, fit: fitOf(draft.asked, words) })));
-  if (named) return named.of;
-  return topic === null
-    ? null
-    : (DRAFTS.find(({ after }) => after.includes(topic.id)) ??
-        DRAFTS.find(({ after }) => after.includes(topic.intent)) ??
-        null);
+  const named = best(DRAFTS.map((draft) => ({ of: draft, fit: fitOf(draft.asked, words) })))?.of ?? null;
+  if (topic === null || (named && !named.isGeneric)) return named;
+  const inTopic = DRAFTS.find(({ after }) => after.includes(topic.id));
+  return inTopic ?? named ?? DRAFTS.find(({ after }) => after.includes(topic.intent)) ?? null;
 }
 
 /** The topic that an answer opens. @param play what it noted */

@@ -4,7 +4,8 @@ import { DIALOGUE } from '../generated/dialogue.ts';
 import { isFollowUp, wantsAnother, wantsMore } from '../router/follow-up.ts';
 import { normalMessage } from '../router/normal.ts';
 import { courtesyReply, likeliestIntent, routeMessage, type Route } from '../router/route.ts';
-import { safetyReplyTo } from '../safety-net/safety-reply.ts';
+import { checkSafety } from '../safety/index.ts';
+import { isAsking, safetyReplyTo } from '../safety-net/safety-reply.ts';
 import { answerOfCard, type Speaking } from './answer.ts';
 import type { Card } from './card.ts';
 import { cardFor, cardOf, draftFor, draftOf, lawCardFor, topicOf } from './choose-card.ts';
@@ -22,7 +23,7 @@ export function respond(asked: Asked): Response {
   const state = stateOf(asked);
   const words = wordsOf(text);
   const reply = safetyReplyTo(text);
-  const card = reply ? cardInstead(reply, words, state) : cardFor(words, state.topic);
+  const card = reply ? cardInstead(reply, text, state) : cardFor(words, state.topic);
   if (reply && !card) return { kind: 'safety', reply };
   const courtesy = courtesyReply(text);
   if (courtesy) return courtesy;
@@ -39,16 +40,22 @@ export const isForLaw = ({ category }: SafetyReply): boolean =>
   category === 'legal' || category === 'discrimination';
 
 /**
- * The card that answers what safety would refer: a rule of law; of law alone, also how one speaks of the matter, with
+ * The card that answers what safety would refer or ask about: a rule of law; of law alone, also how one speaks of the matter, with
  * the same limits and whom to ask.
  */
-function cardInstead(reply: SafetyReply, words: readonly string[], { topic }: State): Card | null {
-  if (!isForLaw(reply)) return null;
+function cardInstead(reply: SafetyReply, text: string, { topic }: State): Card | null {
+  const words = wordsOf(text);
+  if (!isForLaw(reply)) return isWeak(reply, text) ? cardFor(words, topic) : null;
   const law = lawCardFor(words, topic);
   if (law || reply.category !== 'legal') return law;
   const card = cardFor(words, topic);
   return card && { ...card, isLaw: true };
 }
+
+/** Whether a reply comes of a likeness alone, and is no matter of danger: a plain question beside it is answered. */
+const isWeak = (reply: SafetyReply, text: string): boolean =>
+  isAsking(reply) ||
+  ((reply.level === 'guide' || reply.category === 'otherPerson') && checkSafety(text) === null);
 
 const speakingIn = ({ text, record }: Asked, { slots }: State): Speaking => ({ text, record, slots });
 
@@ -107,15 +114,16 @@ function answerToOwnQuestion(asked: Asked, { last, slots, slotsBefore }: State):
 /** How sure the router has to be that a message leaves the topic. */
 const LEAVES = 0.8;
 const FEW_WORDS = 4;
-const LONG_STORY = 12;
+const LONG_STORY = 16;
 
 /** Whether a message opens a subject of its own rather than going on. */
-function opensSubject(text: string, route: Route, last: Turn): boolean {
+function opensSubject(text: string, route: Route, { last, slots, slotsBefore }: State): boolean {
   if (route.kind === 'aside') return route.reason === 'outside' && isQuestion(text);
   const length = wordsOf(text).length;
+  if (!isQuestion(text) && slots.get('deeds')?.value !== slotsBefore.get('deeds')?.value) return false;
   // What is told right after a question of the mentor's answers it, unless it says what is wanted instead.
   if (!isQuestion(text) && !wantsOther(text) && length < LONG_STORY) return false;
-  return route.intent === last.intent ? length > FEW_WORDS : route.confidence >= LEAVES;
+  return route.intent === last?.intent ? length > FEW_WORDS : route.confidence >= LEAVES;
 }
 
 /** Whether advice is neither what was said last nor that a level deeper. */
@@ -132,7 +140,7 @@ function byRoute(asked: Asked, state: State, last: Turn | null): Response {
     const isPlay = cardOf(last.play) === null && draftOf(last.play) === null;
     if (isPlay && (wantsMore(normal) || wantsAnother(normal)))
       return { kind: 'advice', answer: advice(last.intent) };
-    if (opensSubject(text, route, last))
+    if (opensSubject(text, route, state))
       return route.kind === 'advice' ? { kind: 'advice', answer: advice(route.intent) } : route;
     const other = isPlay && isFollowUp(normal) ? advice(last.intent) : null;
     const answer =

@@ -1,1 +1,1 @@
-export { safetyReplyTo } from './safety-reply.ts';
+export { isAsking, safetyReplyTo } from './safety-reply.ts';

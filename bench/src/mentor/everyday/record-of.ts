@@ -1,6 +1,7 @@
 import { emptyResume, makeScore, newProfile, type DiagnosisResult } from '@aura/shared-domain';
 import type { PersonRecord } from '@aura/shared-mentor';
-import type { ThreadContext } from './thread.ts';
+import * as v from 'valibot';
+import { ContextSchema, type ThreadContext } from './thread.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 
@@ -34,6 +35,9 @@ export function recordOf(context: ThreadContext): PersonRecord {
     now: NOW,
   };
 }
+
+/** Somebody of whom nothing is known. */
+export const NOBODY = recordOf(v.parse(ContextSchema, {}));
 
 function resumeOf({ role, company, since, lines }: ThreadContext): PersonRecord['resume'] {
   if (role === '' && lines.length === 0) return null;

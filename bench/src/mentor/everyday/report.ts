@@ -1,10 +1,9 @@
 import { respond } from '@aura/shared-mentor';
 import { table } from '../table.ts';
 import { isDenial, textOf } from './grade.ts';
-import { recordOf } from './record-of.ts';
+import { NOBODY } from './record-of.ts';
 import type { GradedThread } from './run-thread.ts';
-import * as v from 'valibot';
-import { MESSAGE_KINDS, ThreadSchema, type MessageKind, type OrdinaryMessage } from './thread.ts';
+import { MESSAGE_KINDS, type MessageKind, type OrdinaryMessage } from './thread.ts';
 
 const percent = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
@@ -48,8 +47,6 @@ export interface OrdinaryResult {
   readonly referred: number;
   readonly notUnderstood: number;
 }
-
-const NOBODY = recordOf(v.parse(ThreadSchema, { id: 'nobody', turns: [{ says: '.' }] }).context);
 
 /** What becomes of single messages, by kind. */
 export function measureOrdinary(messages: readonly OrdinaryMessage[]): OrdinaryResult[] {

@@ -5,7 +5,7 @@ const Texts = v.optional(v.array(v.string()), []);
 const Reais = v.pipe(v.number(), v.minValue(0));
 
 /** What the mentor knows of the person of a thread; `bench/cases/mentor/README.md` says what each field means. */
-const ContextSchema = v.strictObject({
+export const ContextSchema = v.strictObject({
   name: v.optional(v.string(), 'Pessoa'),
   goal: v.optional(v.string(), ''),
   role: v.optional(v.string(), ''),
