@@ -190,7 +190,9 @@ function readSentence(sentence: string): SentencePart[] {
     return [{ text: head, start: 0, standing: ofHead }, ...drafts];
   }
   const nobody = new RegExp(String.raw`^(?:[oa]s? )?(?:area de )?(?:${SOMEBODY})\W*$`, 'u');
-  if (named && first && (isAgainst(first) || nobody.test(first.text)))
+  // "Gestão de 14 pessoas: contabilidade e fiscal" names areas, and nobody else.
+  const counts = /\d/u.test(head) || OWN_VERB.test(head);
+  if (named && first && (isAgainst(first) || (!counts && nobody.test(first.text))))
     return [{ text: head, start: 0, standing: isAgainst(first) ? first.standing : 'other' }, ...drafts];
   // What is denied behind a label is denied of what the label names.
   return [

@@ -16,7 +16,9 @@ const EMPTY = new Set(
     'principais forte fortes pleno plena tipo tipos historico passagem participacao realizacao execucao condução conducao ' +
     'elaboracao acompanhamento preferencialmente minimamente pelo proprio propria diferencial obrigatorio dentro validade ' +
     'anos ano meses mes recente regiao ramo setor segmento ja tenha tido sobre entre dentre usuario leitura and the of in ' +
-    'with experience knowledge'
+    'with experience knowledge baixo baixa baixos alto alta altos indice indices taxa taxas elevado elevada ritmo resultado ' +
+    'resultados lidar mostre conte descrito ativamente constante constantes consistente individuais mais diversos diversas ' +
+    'geral gerais'
   ).split(' '),
 );
 
@@ -36,19 +38,6 @@ export interface Option {
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}+#]*/gu;
 
-/** Words for one thing, by the first. */
-const SAME = new Map(
-  (
-    'gestao gerenciamento gerencia gerir;lideranca liderar lider liderando;cliente consumidor;automovel carro veiculo;instrutor treinador;' +
-    'novo novato novata;empresa companhia firma;vendedor vendedora;escola colegio;paciente doente;escrever redigir;video filmagem;foto fotografia'
-  )
-    .split(';')
-    .flatMap((row) => {
-      const [first = '', ...others] = row.split(' ').map((word) => stemOf(word));
-      return others.map((other) => [other, first] as const);
-    }),
-);
-
 /** Norms and their numbers are one word: "NR-20" has nothing in common with "20 dias". */
 const NORM = /(?<!\p{L})(nr|rdc|nbr|cpc|ifrs|cpa|soc|cbap?)[\s-]{1,2}(\d{1,5})(?!\d)/gu;
 
@@ -58,9 +47,37 @@ export const wordsIn = (folded: string): string[] => folded.replace(NORM, '$1$2'
 /** Words that share a stem with words for something else: a doctor is no medicine. */
 const MEDICINE = /^medica(?:ment|c)/u;
 
+const PLURALS: readonly (readonly [RegExp, string])[] = [
+  [/(?:oes|aes)$/u, 'ao'],
+  [/ais$/u, 'al'],
+];
+const SHORTEST_FAMILY = 4;
+
+/** What words of one family share: "cartões" and "cartão", "testes" and "testo", "cabeamento" and "cabeei". */
+function familyOf(word: string): string {
+  const one = PLURALS.reduce((text, [end, single]) => text.replace(end, single), word);
+  if (/^\p{L}{1,4}ao$/u.test(one)) return one;
+  const stem = stemOf(one);
+  const bare = stem.replace(/(?:[ai]ment|[aeo]i?)$/u, '');
+  return bare.length >= SHORTEST_FAMILY ? bare : stem;
+}
+
+/** Words for one thing, by the first. */
+const SAME = new Map(
+  (
+    'gestao gerenciamento gerencia gerir;lideranca liderar lider liderando;cliente consumidor;automovel carro veiculo;instrutor treinador;' +
+    'novo novato novata;empresa companhia firma;vendedor vendedora;escola colegio;paciente doente;escrever redigir;video filmagem;foto fotografia'
+  )
+    .split(';')
+    .flatMap((row) => {
+      const [first = '', ...others] = row.split(' ').map((word) => familyOf(word));
+      return others.map((other) => [other, first] as const);
+    }),
+);
+
 /** What words of one family, or for one thing, share. */
 export const wordKey = (word: string): string =>
-  MEDICINE.test(word) ? 'medicament' : (SAME.get(stemOf(word)) ?? stemOf(word));
+  MEDICINE.test(word) ? 'medicament' : (SAME.get(familyOf(word)) ?? familyOf(word));
 
 /** Content stems of a folded text. */
 export const contentStems = (folded: string): string[] => [

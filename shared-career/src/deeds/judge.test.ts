@@ -244,3 +244,26 @@ it('reads the studies of one entry apart', () => {
   expect(verdict(school, 'Ensino fundamental completo')).toBe('proven');
   expect(verdict(school, 'Ensino médio completo')).not.toBe('proven');
 });
+
+describe('words of one family', () => {
+  it.each([
+    ['Cabeei a loja inteira, 28 pontos', 'Cabeamento'],
+    ['Recebo cartão e dinheiro no caixa', 'Cartões'],
+    ['Almoxarife de três depósitos', 'Almoxarifado'],
+  ])('“%s” proves “%s”', (line, asked) => {
+    expect(verdict(working([line]), asked)).toBe('proven');
+  });
+});
+
+it('takes a little for enough where no rung is asked for', () => {
+  const basic = { skills: ['Pacote Office básico'] };
+  expect(verdict(basic, 'Pacote Office')).toBe('listed');
+  expect(verdict(basic, 'Pacote Office avançado')).toBe('denied');
+  expect(verdict(basic, 'Experiência com Pacote Office')).not.toBe('listed');
+});
+
+it('takes areas behind a label for no other people', () => {
+  expect(
+    verdict(working(['Gestão de 14 pessoas: contabilidade, fiscal e custos']), 'Gestão de pessoas'),
+  ).toBe('proven');
+});

@@ -11,6 +11,8 @@ import { ASKED_SIGNS } from '../generated/signs.ts';
 /** What a stretch of a CV names, in all the ways that can be looked up. */
 interface Named {
   readonly stems: ReadonlySet<string>;
+  /** First letters of the long ones. */
+  readonly starts: ReadonlySet<string>;
   readonly relations: ReadonlySet<number>;
   readonly skills: ReadonlySet<string>;
 }
@@ -28,14 +30,23 @@ export interface Unit {
   readonly named: Named;
 }
 
+/** So many first letters make words of one family: "almoxarife", "almoxarifado". */
+const START = 6;
+const startsOf = (stems: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...stems].filter((stem) => stem.length >= START).map((stem) => stem.slice(0, START)));
+const isNamed = (stem: string, { stems, starts }: Named): boolean =>
+  stems.has(stem) || (stem.length >= START && starts.has(stem.slice(0, START)));
+
 function namedIn(folded: string): Named {
   const skills = new Set<string>();
   for (const { skillId } of findSkills(folded)) {
     skills.add(skillId);
     for (const parent of impliedBy(skillId)) skills.add(parent);
   }
+  const stems = new Set(wordsIn(folded).map((word) => wordKey(word)));
   return {
-    stems: new Set(wordsIn(folded).map((word) => wordKey(word))),
+    stems,
+    starts: startsOf(stems),
     relations: new Set(relationsIn(relationWords(folded), 'shown').keys()),
     skills,
   };
@@ -68,8 +79,8 @@ function coverage(needs: readonly Need[], named: Named, around: Named | null, by
   const meets = ({ stems, relation, skillId }: Need, by: Named): number => {
     if (!byName && relation !== null && by.relations.has(relation)) return 1;
     if (skillId !== null && by.skills.has(skillId)) return 1;
-    if (stems.length === 1) return by.stems.has(stems[0] ?? '') ? 1 : 0;
-    const shared = stems.filter((stem) => by.stems.has(stem));
+    if (stems.length === 1) return isNamed(stems[0] ?? '', by) ? 1 : 0;
+    const shared = stems.filter((stem) => isNamed(stem, by));
     return shared.length === 0 ? 0 : weightOfAll(shared) / weightOfAll(stems);
   };
   const total = needs.reduce((sum, { weight }) => sum + weight, 0);
@@ -106,6 +117,8 @@ const LEADS = ASKED_SIGNS.leads;
 const SHOWS_LEAD = ASKED_SIGNS.showsLead;
 const ASKS_LITTLE =
   /(?<!\p{L})(?:nocao|nocoes|basic[oa]s?|familiaridade|inicial|auxili\p{L}+|apoio|ajud\p{L}+)(?!\p{L})/u;
+/** A rung of one's own, and no more than that. */
+const KNOWS_LITTLE = /(?<!\p{L})basic[oa]s?(?!\p{L})/u;
 const NOTHING: Finding = { verdict: 'nothing', coverage: 0, evidence: [] };
 
 interface Hit {
@@ -134,6 +147,7 @@ function headsOf(units: readonly Unit[]): ReadonlyMap<number, Named> {
         before
           ? {
               stems: new Set([...before.stems, ...own.stems]),
+              starts: new Set([...before.starts, ...own.starts]),
               relations: new Set([...before.relations, ...own.relations]),
               skills: new Set([...before.skills, ...own.skills]),
             }
@@ -156,6 +170,11 @@ export function lookFor(phrase: string, units: readonly Unit[], by: 'name' | 'me
   const little = ASKS_LITTLE.test(folded);
   const heads = headsOf(units);
   const ofPlace = ASKS_PLACE.test(folded);
+  // A list of what one knows a little of answers to what is asked for without a rung.
+  const isLittle = ({ stance, text }: Unit): boolean =>
+    stance === 'weak' && !deedWanted && KNOWS_LITTLE.test(text);
+  const accepts = (unit: Unit, stances: readonly Stance[]): boolean =>
+    isLittle(unit) ? stances.includes('done') : stances.includes(unit.stance);
   const hitsOf = (
     needs: readonly Need[],
     stances: readonly Stance[],
@@ -165,7 +184,7 @@ export function lookFor(phrase: string, units: readonly Unit[], by: 'name' | 'me
     units
       .flatMap((unit): Hit[] => {
         if (unit.name && !ofPlace) return [];
-        if (!stances.includes(unit.stance) || unit.place === 'aim' || unit.place === 'contact') return [];
+        if (!accepts(unit, stances) || unit.place === 'aim' || unit.place === 'contact') return [];
         const around = aroundOf(unit);
         // Who sells in a shop does not run it.
         if (unit.stance === 'done' && !led(unit)) return [];

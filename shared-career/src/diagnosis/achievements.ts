@@ -15,7 +15,7 @@ export interface Achievement {
 
 /** Shorter lines tell too little to be quoted alone, letters. */
 const SHORTEST = 14;
-const LEAST = 2.5;
+const LEAST = 0.5;
 /** What a line counts less for standing outside of a job. */
 const LESS: Readonly<Record<Unit['place'], number>> = {
   work: 0,
