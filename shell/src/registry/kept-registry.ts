@@ -1,6 +1,7 @@
 import { err, type Result } from '@aura/shared-domain';
 import { openRegistry, type Registry, type RegistryKey } from '@aura/shared-federation/contract';
 import type { SafeStorage } from '@aura/shared-session/host';
+import * as v from 'valibot';
 
 const KEY = 'aura.registry';
 
@@ -9,6 +10,19 @@ type Storage = Pick<SafeStorage, 'read' | 'write'>;
 /** Remembers the last good registry on this device, signed as it came. */
 export function keepRegistry(storage: Storage, signed: unknown): void {
   storage.write(KEY, JSON.stringify(signed));
+}
+
+const RevisionSchema = v.object({
+  payload: v.pipe(v.string(), v.parseJson(), v.object({ revision: v.number() })),
+});
+
+/**
+ * The revision that the kept registry claims to be; -1 where none is kept. Nothing was checked: whoever needs more than
+ * its number opens it.
+ */
+export function readKeptRevision(storage: Storage): number {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), RevisionSchema), storage.read(KEY));
+  return read.success ? read.output.payload.revision : -1;
 }
 
 /** The registry that was kept, opened anew: whatever else can write to the storage cannot sign. */

@@ -167,6 +167,28 @@ describe('open', () => {
     expect(reasons).toEqual(['registry: revision: bad', 'registry: the signature is not right']);
   });
 
+  test('a page that was written before a rollback does not bring back what the rollback took away', async () => {
+    const rolledBack = withTools(3, '1.1.0');
+    const earlier = load({ inline: ok(withTools(2)), answers: [ours.sign(rolledBack)] });
+    await earlier.live.open();
+    expect(versions(await earlier.live.refresh())).toEqual(['1.1.0']);
+
+    const { live, asked } = load({ inline: ok(withTools(2)) });
+    expect(versions(await live.open())).toEqual(['1.1.0']);
+    expect(live.get().revision).toBe(3);
+    expect([asked, reasons]).toEqual([[], []]);
+  });
+
+  test('what was kept counts for nothing where it is as old as the page, older, or of another key', async () => {
+    const theirs = await signer();
+    for (const kept of [ours.sign(withTools(2, '6.6.6')), ours.sign(withTools(1)), theirs.sign(withTools(9))]) {
+      stored.set('aura.registry', JSON.stringify(await kept));
+      const { live } = load({ inline: ok(withTools(2)) });
+      expect(versions(await live.open())).toEqual(['1.2.0']);
+    }
+    expect(reasons).toEqual(['registry: the signature is not right']);
+  });
+
   test('without any the shell runs without remotes, and says why', async () => {
     const { live } = load({ inline: bad });
     expect(await live.open()).toEqual(EMPTY_REGISTRY);

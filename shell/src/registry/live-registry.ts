@@ -14,7 +14,7 @@ import {
   type OverrideState,
 } from '../overrides/override-state.ts';
 import { putOverrides } from '../overrides/put-overrides.ts';
-import { keepRegistry, readKeptRegistry } from './kept-registry.ts';
+import { keepRegistry, readKeptRegistry, readKeptRevision } from './kept-registry.ts';
 import { readRegistry, readRegistrySource } from './read-registry.ts';
 
 const GIVE_UP_MS = 5000;
@@ -62,8 +62,8 @@ export interface LiveRegistry {
 }
 
 /**
- * The registry of a page for as long as the page lives: it begins with the one that the page carries and only goes
- * forward. Whatever is not signed, not valid or older is refused with a reason, and the last good one stays.
+ * The registry of a page for as long as the page lives: it begins with the newest of the one that the page carries and
+ * the one that this device took last, and only goes forward. Whatever is not signed, not valid or older is refused with a reason, and the last good one stays.
  */
 export function createLiveRegistry(ports: RegistryPorts): LiveRegistry {
   const { source, storage, report } = ports;
@@ -124,13 +124,25 @@ export function createLiveRegistry(ports: RegistryPorts): LiveRegistry {
     return running;
   };
 
+  /**
+   * The registry to start with. What this device took before may be newer than what the page was written with: whoever
+   * reloads must not go back to a version that was taken away.
+   */
+  async function newestOf(own: Registry, place: RegistrySource | null): Promise<Registry> {
+    if (!place || readKeptRevision(storage) <= own.revision) return own;
+    const kept = await readKeptRegistry(storage, place.key);
+    if (kept.ok) return withoutSeals(kept.value);
+    report(kept.error);
+    return own;
+  }
+
   async function openReleased(): Promise<void> {
     const place = source();
     const inline = ports.inline();
     if (!inline.ok) report(inline.error);
     const kept = async () => (place ? readKeptRegistry(storage, place.key) : err('registry: no source'));
     const first = inline.ok ? inline : await kept();
-    if (first.ok) released = first.value;
+    if (first.ok) released = await newestOf(first.value, place);
     else {
       report(first.error);
       await refresh();
