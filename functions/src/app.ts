@@ -25,6 +25,8 @@ export interface AppDeps extends Omit<PartDeps, 'queue' | 'callsOf' | 'writer'> 
   readonly log: Log;
   readonly allowsOrigin: (origin: string) => boolean;
   readonly trustedProxies: number;
+  /** Says what is to be done before this process ends. */
+  readonly beforeEnd?: (task: () => Promise<void>) => void;
   /** In place of the limits of the same names. */
   readonly limits?: Readonly<Record<string, BucketSettings>>;
   /** In place of the steps that the parts make up. */

@@ -3,6 +3,7 @@ import { FUNCTIONS_REGION } from '@aura/shared-domain';
 import { createApp } from './app.ts';
 import { deployed } from './deployed.ts';
 import { logToStdout } from './http/log.ts';
+import { endGently } from './end-gently.ts';
 import { PARTS } from './parts/all-parts.ts';
 import { BUDGET } from './model/budget.ts';
 import { languageModel } from './model/language-model.ts';
@@ -15,6 +16,7 @@ const app = createApp({
   model: languageModel(deployed.language),
   budget: BUDGET,
   log: logToStdout,
+  beforeEnd: endGently(process),
 });
 
 /**

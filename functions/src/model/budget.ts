@@ -1,7 +1,7 @@
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { dayOf } from '@aura/shared-domain';
 import { TRANSACTION_OPTIONS, type PersonQueue } from '../usage/person-queue.ts';
-import type { DayLedger, TokenLease } from './token-lease.ts';
+import { grantOf, type DayLedger, type TokenLease } from './token-lease.ts';
 import type { Reserve } from './tokens.ts';
 
 /** Tokens of one day: of one person, of everybody together, and what a process fetches at once. */
@@ -11,7 +11,7 @@ export interface BudgetSettings {
   readonly lease: number;
 }
 
-export const BUDGET: BudgetSettings = { person: 120_000, everybody: 5_000_000, lease: 100_000 };
+export const BUDGET: BudgetSettings = { person: 120_000, everybody: 5_000_000, lease: 10_000 };
 
 const KEPT_MS = 40 * 24 * 60 * 60 * 1000;
 const expiry = (now: Date): Date => new Date(now.getTime() + KEPT_MS);
@@ -23,11 +23,17 @@ export function dayLedger(db: Firestore, everybody: number, now: () => Date): Da
       db.runTransaction(async (tx) => {
         const document = db.collection('aiBudget').doc(day);
         const taken = numberIn((await tx.get(document)).get('tokens'));
-        const granted = Math.min(wanted, everybody - taken);
-        if (granted < least) return 0;
+        const granted = grantOf({ least, wanted }, everybody - taken);
+        if (granted === 0) return 0;
         tx.set(document, { day, tokens: taken + granted, expiresAt: expiry(now()) });
         return granted;
       }),
+    putBack: async (day, tokens) => {
+      await db
+        .collection('aiBudget')
+        .doc(day)
+        .update({ tokens: FieldValue.increment(-tokens) });
+    },
   };
 }
 

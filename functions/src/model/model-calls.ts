@@ -11,6 +11,8 @@ interface ModelDeps {
   readonly queue: PersonQueue;
   readonly now: () => Date;
   readonly budget: BudgetSettings;
+  /** Says what is to be done before this process ends. */
+  readonly beforeEnd?: (task: () => Promise<void>) => void;
 }
 
 /** Calls to the model on behalf of a person. */
@@ -21,5 +23,6 @@ export function createModelCalls(model: TextModel, deps: ModelDeps): CallsOf {
   const { db, budget, now } = deps;
   const breaker = createBreaker(BREAKER, () => now().getTime());
   const lease = createTokenLease(dayLedger(db, budget.everybody, now), budget.lease);
+  deps.beforeEnd?.(lease.close);
   return (uid) => ({ model, breaker, reserve: budgetOf(uid, { ...deps, lease, person: budget.person }) });
 }

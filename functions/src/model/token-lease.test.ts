@@ -1,17 +1,26 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createTokenLease, type DayLedger } from './token-lease.ts';
+import { createTokenLease, grantOf, type DayLedger } from './token-lease.ts';
 
 /** A ledger of one cap for each day, whose answers take a while. */
-function sharedLedger(cap: number): DayLedger & { readonly calls: () => number } {
+function sharedLedger(cap: number): DayLedger & {
+  readonly calls: () => number;
+  readonly taken: (day: string) => number;
+} {
   const taken = new Map<string, number>();
   let calls = 0;
   return {
     calls: () => calls,
+    taken: (day) => taken.get(day) ?? 0,
+    async putBack(day, tokens) {
+      taken.set(day, (taken.get(day) ?? 0) - tokens);
+      await Promise.resolve();
+    },
     async take(day, { least, wanted }) {
       calls += 1;
       const before = taken.get(day) ?? 0;
-      const granted = Math.min(wanted, cap - before);
-      if (granted < least) return 0;
+      const granted = grantOf({ least, wanted }, cap - before);
+      if (granted === 0) return 0;
       taken.set(day, before + granted);
       await Promise.resolve();
       return granted;
@@ -39,8 +48,8 @@ describe('createTokenLease', () => {
     },
   );
 
-  it('asks for a large piece once, not for every call', async () => {
-    const ledger = sharedLedger(1_000_000);
+  it('asks for a piece once, not for every call', async () => {
+    const ledger = sharedLedger(10_000_000);
     const lease = createTokenLease(ledger, 100_000);
     await Promise.all(Array.from({ length: 100 }, () => lease.take(DAY, 1_000)));
     expect(ledger.calls()).toBe(1);
@@ -68,11 +77,66 @@ describe('createTokenLease', () => {
     const ledger = sharedLedger(1_000);
     let isDown = true;
     const lease = createTokenLease(
-      { take: (day, tokens) => (isDown ? Promise.reject(new Error('14')) : ledger.take(day, tokens)) },
+      {
+        ...ledger,
+        take: (day, tokens) => (isDown ? Promise.reject(new Error('14')) : ledger.take(day, tokens)),
+      },
       100,
     );
     await expect(lease.take(DAY, 10)).rejects.toThrow('14');
     isDown = false;
     expect(await lease.take(DAY, 10)).toBe(true);
+  });
+
+  describe('over a day of many processes', () => {
+    const BUDGET = 5_000_000;
+    const PIECE = 10_000;
+    const ANSWER = 3_000;
+
+    it('counts what fifty of them used that each gave one answer and ended, and serves the next', async () => {
+      const ledger = sharedLedger(BUDGET);
+      for (let started = 0; started < 50; started++) {
+        const lease = createTokenLease(ledger, PIECE);
+        expect(await lease.take(DAY, ANSWER)).toBe(true);
+        await lease.close();
+      }
+      expect(ledger.taken(DAY)).toBe(50 * ANSWER);
+      expect(await createTokenLease(ledger, PIECE).take(DAY, ANSWER)).toBe(true);
+    });
+
+    it('loses a piece at most with each that is killed, and serves hundreds still', async () => {
+      const ledger = sharedLedger(BUDGET);
+      let served = 0;
+      while (await createTokenLease(ledger, PIECE).take(DAY, ANSWER)) served += 1;
+      expect(served).toBeGreaterThan(500);
+      expect(ledger.taken(DAY)).toBeLessThanOrEqual(BUDGET);
+    });
+
+    it('never spends more than the day has, whoever ends when', async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(
+            fc.record({
+              tokens: fc.integer({ min: 1, max: 9_000 }),
+              ends: fc.constantFrom('closed', 'killed', 'goes on'),
+            }),
+            { maxLength: 60 },
+          ),
+          async (calls) => {
+            const ledger = sharedLedger(60_000);
+            let lease = createTokenLease(ledger, PIECE);
+            let spent = 0;
+            for (const { tokens, ends } of calls) {
+              if (await lease.take(DAY, tokens)) spent += tokens;
+              if (ends === 'goes on') continue;
+              if (ends === 'closed') await lease.close();
+              lease = createTokenLease(ledger, PIECE);
+            }
+            expect(spent).toBeLessThanOrEqual(60_000);
+            expect(ledger.taken(DAY)).toBeGreaterThanOrEqual(spent);
+          },
+        ),
+      );
+    });
   });
 });

@@ -5,6 +5,24 @@ export interface DayLedger {
     day: string,
     tokens: { readonly least: number; readonly wanted: number },
   ) => Promise<number>;
+  /** Puts tokens of a day back that nobody has used. */
+  readonly putBack: (day: string, tokens: number) => Promise<void>;
+}
+
+/** Nobody takes more than this part of what is left of a day, unless one call needs it. */
+const SHARE = 20;
+
+/**
+ * How many tokens one process is given: what it wants, and less the less is left, so that processes that start and end
+ * all day cannot carry the day away between them. 0 where even `least` is too much.
+ * @param left tokens of the day that nobody has taken
+ */
+export function grantOf(
+  { least, wanted }: { readonly least: number; readonly wanted: number },
+  left: number,
+): number {
+  if (left < least) return 0;
+  return Math.max(least, Math.min(wanted, Math.floor(left / SHARE)));
 }
 
 export interface TokenLease {
@@ -12,11 +30,14 @@ export interface TokenLease {
   readonly take: (day: string, tokens: number) => Promise<boolean>;
   /** Gives back what a call left over; negative where it took more. */
   readonly giveBack: (day: string, tokens: number) => void;
+  /** Puts everything that is left back for other processes; for one that ends. */
+  readonly close: () => Promise<void>;
 }
 
 /**
- * This process's share of the day's tokens. It is fetched in large pieces, one at a time, so that one document is
- * enough for all processes; what a process that ends had left is lost, never spent twice.
+ * This process's share of the day's tokens. It is fetched in pieces of a few calls, one at a time, so that one document is
+ * enough for all processes. A process that ends puts its rest back; the rest of one that is killed is lost, never spent
+ * twice.
  */
 export function createTokenLease(ledger: DayLedger, piece: number): TokenLease {
   let current = { day: '', left: 0 };
@@ -39,6 +60,15 @@ export function createTokenLease(ledger: DayLedger, piece: number): TokenLease {
     },
     giveBack(day, tokens) {
       if (current.day === day) current.left += tokens;
+    },
+    close() {
+      const run = queue.then(async () => {
+        const { day, left } = current;
+        current = { day: '', left: 0 };
+        if (left > 0) await ledger.putBack(day, left);
+      });
+      queue = run.catch(() => undefined);
+      return run;
     },
   };
 }

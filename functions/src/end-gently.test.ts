@@ -1,0 +1,40 @@
+import { EventEmitter } from 'node:events';
+import { expect, test } from 'vitest';
+import { endGently } from './end-gently.ts';
+
+/** A process that can be asked to end; `ended` settles with its code. */
+function processWith(env: NodeJS.ProcessEnv) {
+  const events = new EventEmitter();
+  let end: (code: number) => void = () => undefined;
+  const ended = new Promise<number>((resolve) => (end = resolve));
+  const process = {
+    env,
+    exit: (code: number) => end(code),
+    once: (signal: 'SIGTERM', listener: () => void) => events.once(signal, listener),
+  };
+  return { process, events, ended };
+}
+
+test('what has to be done is done before the end, also where one of it fails', async () => {
+  const { process, events, ended } = processWith({ K_SERVICE: 'api' });
+  const done: string[] = [];
+  const beforeEnd = endGently(process);
+  beforeEnd(() => Promise.reject(new Error('unreachable')));
+  beforeEnd(async () => void done.push('leases'));
+  events.emit('SIGTERM');
+  expect(await ended).toBe(0);
+  expect(done).toEqual(['leases']);
+});
+
+test('what hangs is not waited for', async () => {
+  const { process, events, ended } = processWith({ K_SERVICE: 'api' });
+  endGently(process, 1)(() => new Promise(() => undefined));
+  events.emit('SIGTERM');
+  expect(await ended).toBe(0);
+});
+
+test('outside of the cloud nobody listens', () => {
+  const { process, events } = processWith({});
+  endGently(process);
+  expect(events.listenerCount('SIGTERM')).toBe(0);
+});

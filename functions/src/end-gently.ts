@@ -1,0 +1,28 @@
+/** What a process can be told, and how it ends. */
+interface Ending {
+  readonly env: NodeJS.ProcessEnv;
+  readonly once: (signal: 'SIGTERM', listener: () => void) => unknown;
+  readonly exit: (code: number) => void;
+}
+
+/** The cloud kills a process ten seconds after it has asked it to end. */
+const PATIENCE_MS = 8_000;
+
+/**
+ * Lets tasks run when the cloud asks this process to end, and then ends it; whatever fails or hangs, in time. Elsewhere,
+ * where an emulator or a test ends its own processes, nothing is kept waiting.
+ * @returns takes a task
+ */
+export function endGently(
+  process: Ending,
+  patienceMs: number = PATIENCE_MS,
+): (task: () => Promise<void>) => void {
+  const tasks: (() => Promise<void>)[] = [];
+  if (process.env['K_SERVICE'] !== undefined) {
+    process.once('SIGTERM', () => {
+      const late = new Promise((resolve) => setTimeout(resolve, patienceMs));
+      void Promise.race([Promise.allSettled(tasks.map((task) => task())), late]).then(() => process.exit(0));
+    });
+  }
+  return (task) => void tasks.push(task);
+}
