@@ -181,7 +181,11 @@ describe('open', () => {
 
   test('what was kept counts for nothing where it is as old as the page, older, or of another key', async () => {
     const theirs = await signer();
-    for (const kept of [ours.sign(withTools(2, '6.6.6')), ours.sign(withTools(1)), theirs.sign(withTools(9))]) {
+    for (const kept of [
+      ours.sign(withTools(2, '6.6.6')),
+      ours.sign(withTools(1)),
+      theirs.sign(withTools(9)),
+    ]) {
       stored.set('aura.registry', JSON.stringify(await kept));
       const { live } = load({ inline: ok(withTools(2)) });
       expect(versions(await live.open())).toEqual(['1.2.0']);
