@@ -1,5 +1,6 @@
-import { Link, useLocation } from '@aura/shared-session/router';
-import styles from './console-nav.module.css';
+import { SectionNav } from '@aura/shared-pages/navigation';
+import { useLocation } from '@aura/shared-session/router';
+import styles from './console.module.css';
 import { CONSOLE_PATHS } from './paths.ts';
 
 const PAGES = [
@@ -14,18 +15,9 @@ const PAGES = [
 /** The parts of the console; the one on the screen is marked. */
 export function ConsoleNav() {
   const { pathname } = useLocation();
-  const current = pathname.replace(/(?<=.)\/$/, '');
   return (
-    <nav className={styles['nav']} aria-label="Operação">
-      <ul className={styles['list']}>
-        {PAGES.map(({ label, path }) => (
-          <li key={path}>
-            <Link to={path} aria-current={path === current ? 'page' : undefined}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className={styles['nav']}>
+      <SectionNav label="Operação" pages={PAGES} current={pathname.replace(/(?<=.)\/$/, '')} />
+    </div>
   );
 }

@@ -1,29 +1,19 @@
-import { Link } from '@aura/shared-session/router';
+import { SectionNav } from '@aura/shared-pages/navigation';
 import { ALERTS_PATH, IMPORT_PATH, NET_INCOME_PATH, RADAR_PATH, TRACKER_PATH } from '../paths.ts';
-import styles from './radar-nav.module.css';
 
-const SCREENS = [
-  { id: 'search', label: 'Buscar', path: RADAR_PATH },
-  { id: 'tracker', label: 'Minhas vagas', path: TRACKER_PATH },
-  { id: 'alerts', label: 'Buscas salvas', path: ALERTS_PATH },
-  { id: 'import', label: 'Adicionar vagas', path: IMPORT_PATH },
-  { id: 'netIncome', label: 'CLT ou PJ', path: NET_INCOME_PATH },
-] as const;
-export type RadarScreen = (typeof SCREENS)[number]['id'];
+const SCREENS = {
+  search: { label: 'Buscar', path: RADAR_PATH },
+  tracker: { label: 'Minhas vagas', path: TRACKER_PATH },
+  alerts: { label: 'Buscas salvas', path: ALERTS_PATH },
+  import: { label: 'Adicionar vagas', path: IMPORT_PATH },
+  netIncome: { label: 'CLT ou PJ', path: NET_INCOME_PATH },
+} as const;
 
 /** The screens of the radar. @param current null on a screen below them */
-export function RadarNav({ current }: { readonly current: RadarScreen | null }) {
-  return (
-    <nav className={styles['nav']} aria-label="Radar de vagas" data-no-print>
-      <ul className={styles['list']}>
-        {SCREENS.map(({ id, label, path }) => (
-          <li key={id}>
-            <Link to={path} aria-current={id === current ? 'page' : undefined}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
+export const RadarNav = ({ current }: { readonly current: keyof typeof SCREENS | null }) => (
+  <SectionNav
+    label="Radar de vagas"
+    pages={Object.values(SCREENS)}
+    current={current && SCREENS[current].path}
+  />
+);
