@@ -1,7 +1,7 @@
 import { SavedState, type DraftSaving } from '@aura/shared-career-ui';
 import { navigate } from '@aura/shared-session/router';
 import { Button, PageHeader, Stepper } from '@aura/shared-ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentType, type Dispatch } from 'react';
 import styles from '../tools.module.css';
 
 /** A step as the person reads it. */
@@ -12,7 +12,19 @@ export interface StepText<Step extends string> {
   readonly lead: string;
 }
 
-interface Props<Step extends string> {
+/** What the body of a step is given. */
+export interface StepProps<State, Action> {
+  readonly state: State;
+  readonly dispatch: Dispatch<Action>;
+}
+
+interface StepEntered<Step> {
+  readonly type: 'stepEntered';
+  readonly step: Step;
+}
+
+interface Props<Step extends string, State, Action> extends StepProps<State, Action> {
+  readonly dispatch: Dispatch<Action> & Dispatch<StepEntered<Step>>;
   /** Name of the tool. */
   readonly title: string;
   readonly steps: readonly StepText<Step>[];
@@ -21,19 +33,19 @@ interface Props<Step extends string> {
   readonly home: string;
   /** Whether there is something to go on with. */
   readonly mayContinue: boolean;
-  readonly onEnter: (step: Step) => void;
   readonly saving: DraftSaving;
-  readonly children: ReactNode;
+  readonly bodies: Readonly<Record<Step, ComponentType<StepProps<State, Action>>>>;
 }
 
 /** One step on the way to an analysis, with what surrounds every step. */
-export function ToolSteps<Step extends string>(props: Props<Step>) {
-  const { title, steps, step, pathOf, home, mayContinue, onEnter, saving, children } = props;
+export function ToolSteps<Step extends string, State, Action>(props: Props<Step, State, Action>) {
+  const { title, steps, step, pathOf, home, mayContinue, saving, state, dispatch, bodies } = props;
+  const Body: ComponentType<StepProps<State, Action>> = bodies[step];
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    onEnter(step);
+    dispatch({ type: 'stepEntered', step });
     heading.current?.focus();
-  }, [onEnter, step]);
+  }, [dispatch, step]);
   const index = steps.findIndex(({ id }) => id === step);
   const text = steps[index];
   const before = steps[index - 1];
@@ -51,7 +63,7 @@ export function ToolSteps<Step extends string>(props: Props<Step>) {
           {text?.title}
         </h2>
         <p>{text?.lead}</p>
-        {children}
+        <Body state={state} dispatch={dispatch} />
       </section>
       <div className={styles['row']}>
         <Button variant="quiet" onClick={() => navigate(before ? pathOf(before.id) : home)}>

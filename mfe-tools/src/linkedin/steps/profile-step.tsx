@@ -1,3 +1,6 @@
+import type { LinkedInState } from '../state.ts';
+import type { LinkedInAction } from '../reducer.ts';
+import type { StepProps } from '../../steps/tool-steps.tsx';
 import { DocumentIntake, PlanLimit, type DocumentOrigin } from '@aura/shared-career-ui';
 import { LINKEDIN_FILE_BYTES, RESUME_LIMITS } from '@aura/shared-domain';
 import { navigate } from '@aura/shared-session/router';
@@ -6,10 +9,9 @@ import { useCallback } from 'react';
 import { LINKEDIN_LIMIT } from '../limit.ts';
 import { stepPath } from '../paths.ts';
 import { PROFILE_WORKER, type ReadProfile } from '../read-profile.ts';
-import type { StepProps } from './step-props.ts';
 
 /** The profile: from LinkedIn's own files, or as the text of its page. */
-export function ProfileStep({ state, dispatch }: StepProps) {
+export function ProfileStep({ state, dispatch }: StepProps<LinkedInState, LinkedInAction>) {
   const onRead = useCallback(
     (read: ReadProfile, { label }: DocumentOrigin) => {
       dispatch({ type: 'profileRead', read, label });

@@ -1,3 +1,6 @@
+import type { LinkedInState } from '../state.ts';
+import type { LinkedInAction } from '../reducer.ts';
+import type { StepProps } from '../../steps/tool-steps.tsx';
 import { RESUME_TEXT_LIMITS } from '@aura/shared-domain';
 import {
   EducationEditor,
@@ -8,10 +11,9 @@ import {
 } from '@aura/shared-career-ui';
 import { Disclosure, Notice, TextArea, TextField } from '@aura/shared-ui';
 import styles from '../../tools.module.css';
-import type { StepProps } from './step-props.ts';
 
 /** What was read from the profile, for the person to correct before anything is scored. */
-export function ReviewStep({ state, dispatch }: StepProps) {
+export function ReviewStep({ state, dispatch }: StepProps<LinkedInState, LinkedInAction>) {
   if (!state.read) return null;
   const { profile, confidence, notices } = state.read;
   const hintOf = hintsFor(confidence);

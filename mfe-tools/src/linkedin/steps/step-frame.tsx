@@ -1,14 +1,14 @@
+import type { LinkedInAction } from '../reducer.ts';
 import type { DraftSaving } from '@aura/shared-career-ui';
-import { useCallback, type ReactNode } from 'react';
-import { ToolSteps, type StepText } from '../../steps/tool-steps.tsx';
+import type { ReactNode } from 'react';
+import { type StepProps, type StepText, ToolSteps } from '../../steps/tool-steps.tsx';
 import { HOME_PATH, stepPath } from '../paths.ts';
-import type { Step } from '../state.ts';
+import type { LinkedInState, Step } from '../state.ts';
 import { ProfileStep } from './profile-step.tsx';
 import { ReviewStep } from './review-step.tsx';
-import type { StepProps } from './step-props.ts';
 import { TargetStep } from './target-step.tsx';
 
-interface Props extends StepProps {
+interface Props extends StepProps<LinkedInState, LinkedInAction> {
   readonly step: Step;
   readonly saving: DraftSaving;
 }
@@ -36,7 +36,7 @@ const TEXTS: readonly StepText<Step>[] = [
   },
 ];
 
-const BODIES: Readonly<Record<Step, (props: StepProps) => ReactNode>> = {
+const BODIES: Readonly<Record<Step, (props: StepProps<LinkedInState, LinkedInAction>) => ReactNode>> = {
   perfil: ProfileStep,
   conferencia: ReviewStep,
   alvo: TargetStep,
@@ -44,11 +44,6 @@ const BODIES: Readonly<Record<Step, (props: StepProps) => ReactNode>> = {
 
 /** One step on the way to the analysis of a profile. */
 export function StepFrame({ step, state, dispatch, saving }: Props) {
-  const onEnter = useCallback(
-    (entered: Step) => dispatch({ type: 'stepEntered', step: entered }),
-    [dispatch],
-  );
-  const Body = BODIES[step];
   return (
     <ToolSteps
       title="Otimizador de LinkedIn"
@@ -57,10 +52,10 @@ export function StepFrame({ step, state, dispatch, saving }: Props) {
       pathOf={stepPath}
       home={HOME_PATH}
       mayContinue={state.read !== null}
-      onEnter={onEnter}
       saving={saving}
-    >
-      <Body state={state} dispatch={dispatch} />
-    </ToolSteps>
+      state={state}
+      dispatch={dispatch}
+      bodies={BODIES}
+    />
   );
 }

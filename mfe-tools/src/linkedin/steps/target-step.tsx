@@ -1,3 +1,5 @@
+import type { LinkedInAction } from '../reducer.ts';
+import type { StepProps } from '../../steps/tool-steps.tsx';
 import { ownerDoubt } from '@aura/shared-career/owner';
 import { PlanLimit } from '@aura/shared-career-ui';
 import { useSession } from '@aura/shared-session';
@@ -8,8 +10,7 @@ import styles from '../../tools.module.css';
 import { LINKEDIN_LIMIT } from '../limit.ts';
 import { ownResume } from '../run/own-resume.ts';
 import { useRun } from '../run/use-run.ts';
-import type { Declared } from '../state.ts';
-import type { StepProps } from './step-props.ts';
+import type { Declared, LinkedInState } from '../state.ts';
 
 const QUESTIONS: readonly { readonly id: keyof Declared; readonly label: string }[] = [
   { id: 'photo', label: 'Seu perfil tem foto?' },
@@ -27,7 +28,7 @@ const VALUES: Readonly<Record<string, boolean | null>> = { yes: true, no: false,
 const answerOf = (value: boolean | null) => (value === null ? 'unknown' : value ? 'yes' : 'no');
 
 /** The role, what no file tells, and the sending. */
-export function TargetStep({ state, dispatch }: StepProps) {
+export function TargetStep({ state, dispatch }: StepProps<LinkedInState, LinkedInAction>) {
   const session = useSession();
   const profile = session.status === 'signedIn' ? session.profile : null;
   const resume = profile && ownResume(profile.resumeText);

@@ -1,15 +1,17 @@
+import type { OptimizerState } from '../state.ts';
+import type { OptimizerAction } from '../reducer.ts';
+import type { StepProps } from '../../steps/tool-steps.tsx';
 import { PlanLimit, ResumeIntake, resumeWorkerOf, type ResumeDraft } from '@aura/shared-career-ui';
 import { navigate } from '@aura/shared-session/router';
 import { Notice } from '@aura/shared-ui';
 import { useCallback } from 'react';
 import { RESUME_LIMIT } from '../limit.ts';
 import { stepPath } from '../paths.ts';
-import type { StepProps } from './step-props.ts';
 
 const WORKER = resumeWorkerOf('tools');
 
 /** The CV: from a file, as text, or the one that the profile already holds. */
-export function IntakeStep({ state, dispatch }: StepProps) {
+export function IntakeStep({ state, dispatch }: StepProps<OptimizerState, OptimizerAction>) {
   const onRead = useCallback(
     (resume: ResumeDraft) => {
       dispatch({ type: 'resumeRead', resume });

@@ -1,11 +1,10 @@
 import { type DraftSaving, ResumeReview } from '@aura/shared-career-ui';
-import { useCallback, type Dispatch, type ReactNode } from 'react';
-import { ToolSteps, type StepText } from '../../steps/tool-steps.tsx';
+import type { Dispatch, ReactNode } from 'react';
+import { type StepProps, type StepText, ToolSteps } from '../../steps/tool-steps.tsx';
 import { HOME_PATH, stepPath } from '../paths.ts';
 import type { OptimizerAction } from '../reducer.ts';
 import type { OptimizerState, Step } from '../state.ts';
 import { IntakeStep } from './intake-step.tsx';
-import type { StepProps } from './step-props.ts';
 import { TargetStep } from './target-step.tsx';
 
 interface Props {
@@ -36,7 +35,7 @@ const TEXTS: readonly StepText<Step>[] = [
   },
 ];
 
-const BODIES: Readonly<Record<Step, (props: StepProps) => ReactNode>> = {
+const BODIES: Readonly<Record<Step, (props: StepProps<OptimizerState, OptimizerAction>) => ReactNode>> = {
   curriculo: IntakeStep,
   conferencia: ReviewStep,
   alvo: TargetStep,
@@ -44,11 +43,6 @@ const BODIES: Readonly<Record<Step, (props: StepProps) => ReactNode>> = {
 
 /** One step on the way to the analysis of a CV. */
 export function StepFrame({ step, state, dispatch, saving }: Props) {
-  const onEnter = useCallback(
-    (entered: Step) => dispatch({ type: 'stepEntered', step: entered }),
-    [dispatch],
-  );
-  const Body = BODIES[step];
   return (
     <ToolSteps
       title="Otimizador de currículo"
@@ -57,16 +51,16 @@ export function StepFrame({ step, state, dispatch, saving }: Props) {
       pathOf={stepPath}
       home={HOME_PATH}
       mayContinue={state.resume !== null}
-      onEnter={onEnter}
       saving={saving}
-    >
-      <Body state={state} dispatch={dispatch} />
-    </ToolSteps>
+      state={state}
+      dispatch={dispatch}
+      bodies={BODIES}
+    />
   );
 }
 
 /** What was read, for the person to correct before anything is scored. */
-function ReviewStep({ state, dispatch }: StepProps) {
+function ReviewStep({ state, dispatch }: StepProps<OptimizerState, OptimizerAction>) {
   if (!state.resume) return null;
   return (
     <ResumeReview

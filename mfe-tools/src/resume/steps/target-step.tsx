@@ -1,3 +1,6 @@
+import type { OptimizerState } from '../state.ts';
+import type { OptimizerAction } from '../reducer.ts';
+import type { StepProps } from '../../steps/tool-steps.tsx';
 import { PlanLimit } from '@aura/shared-career-ui';
 import { JOB_TEXT_LIMITS } from '@aura/shared-domain';
 import { Button, TextArea, TextField } from '@aura/shared-ui';
@@ -6,10 +9,9 @@ import { FailureNotice } from '../../runs/failure-notice.tsx';
 import { RESUME_LIMIT } from '../limit.ts';
 import { useRun } from '../run/use-run.ts';
 import styles from '../../tools.module.css';
-import type { StepProps } from './step-props.ts';
 
 /** The role and the job ad, and the sending. */
-export function TargetStep({ state, dispatch }: StepProps) {
+export function TargetStep({ state, dispatch }: StepProps<OptimizerState, OptimizerAction>) {
   const { running, failure, run } = useRun(state, dispatch);
   const [tried, setTried] = useState(false);
   const length = state.jobText.trim().length;
