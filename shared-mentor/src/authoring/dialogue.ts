@@ -6,10 +6,18 @@ import { LineSchema } from './plays.ts';
 
 const Lines = v.pipe(v.array(LineSchema), v.minLength(1));
 
+const GOING_ON = {
+  told: v.pipe(Lines, v.description('O que muda com o que a pessoa contou, por ordem.')),
+  asked: v.pipe(Lines, v.description('O que se responde a uma pergunta que continua o assunto, por ordem.')),
+  suppose: v.pipe(Lines, v.description('O que se responde a “e se…?”.')),
+  question: LineSchema,
+};
+
 /** What a conversation goes on with where no card fits: `content/dialogue.yaml`. */
 export const DialogueFileSchema = v.strictObject({
   law: v.strictObject({
     limits: v.pipe(Text, v.description('O que a regra geral não resolve, e a quem perguntar.')),
+    ...GOING_ON,
   }),
   taken: v.pipe(Lines, v.description('Como a resposta da pessoa é recebida; {said} são as palavras dela.')),
   goingOn: v.pipe(
@@ -51,7 +59,7 @@ export const dialogueModules = (
         `import type { Line } from '../library/play.ts';`,
         `export const DIALOGUE: DialogueTexts = ${literal(data)};`,
         `interface DialogueTexts {
-  readonly law: { readonly limits: string };
+  readonly law: GoingOn & { readonly limits: string };
   readonly taken: readonly Line[];
   readonly goingOn: Readonly<Record<MentorIntent, GoingOn>>;
   readonly guess: string;

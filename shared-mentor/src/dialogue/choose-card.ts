@@ -8,13 +8,17 @@ export interface Topic {
   /** Topic of a card, or id of a play or draft. */
   readonly id: string;
   readonly intent: MentorIntent;
+  readonly isLaw: boolean;
 }
 
 /** What a way of asking within the topic is worth beside one out of the blue: more in a message that says little else. */
 const WITHIN = { more: 6, short: 2, shortest: 8 } as const;
 
+/** What stands for every topic of law. */
+const LAW = 'law';
+
 const isAfter = (after: readonly string[], topic: Topic): boolean =>
-  after.some((name) => name === topic.id || name === topic.intent || topic.id === `card.${name}`);
+  after.some((name) => name === topic.id || name === topic.intent || (name === LAW && topic.isLaw));
 
 interface Fitting<Of> {
   readonly of: Of;
@@ -65,9 +69,11 @@ export function draftFor(words: readonly string[], topic: Topic | null): Draft |
 
 /** The topic that an answer opens. @param play what it noted */
 export function topicOf(play: string, intent: MentorIntent): Topic {
-  const card = CARDS.find(({ id }) => id === play);
-  return { id: card?.topic ?? play.replace(/\.(?:deeper|more)$/u, ''), intent };
+  const card = cardOf(play);
+  return { id: card?.topic ?? play.replace(/\.(?:deeper|more)$/u, ''), intent, isLaw: card?.isLaw ?? false };
 }
 
-export const cardOf = (play: string): Card | null => CARDS.find(({ id }) => id === play) ?? null;
+/** The card that an answer gave, or went on with. */
+export const cardOf = (play: string): Card | null =>
+  CARDS.find(({ id }) => id === play.replace(/\.more$/u, '')) ?? null;
 export const draftOf = (play: string): Draft | null => DRAFTS.find(({ id }) => id === play) ?? null;

@@ -33,7 +33,7 @@ const INFORMAL = replacing([
   [/\b(?:Prezados?|Prezadas?|Olá|Bom dia)\b/gu, 'Oi'],
   [/\b[Gg]ostaria de\b/gu, 'queria'],
   [/\bAtenciosamente\b/gu, 'Abraço'],
-  [/\bAgradeço\b/gu, 'Valeu por'],
+  [/\bAgradeço (o|a)\b/gu, 'Valeu pel$1'],
   [/\bpara\b/gu, 'pra'],
 ]);
 const FORMAL = replacing([

@@ -2,6 +2,7 @@ import type { MentorAnswer } from '@aura/shared-domain';
 import { DIALOGUE } from '../generated/dialogue.ts';
 import { PLAYS, type Line } from '../library/index.ts';
 import { answerOf, type Speaking } from './answer.ts';
+import { cardOf } from './choose-card.ts';
 import type { Turn } from './turn.ts';
 import { isQuestion, isSupposing } from './wishes.ts';
 
@@ -9,11 +10,12 @@ import { isQuestion, isSupposing } from './wishes.ts';
 const MORE = '.more';
 const baseOf = (play: string): string => play.replace(/(?:\.more|\.deeper)$/u, '');
 
-const plain = { draft: '', isLaw: false } as const;
+const plain = { draft: '' } as const;
 
 /** Goes on with what is talked about where no card has a word on it: takes what was told, and brings it further. */
 export function answerGoingOn(last: Turn, turns: readonly Turn[], speaking: Speaking): MentorAnswer {
-  const lines = DIALOGUE.goingOn[last.intent];
+  const isLaw = cardOf(last.play)?.isLaw ?? false;
+  const lines = isLaw ? DIALOGUE.law : DIALOGUE.goingOn[last.intent];
   const before = turns.filter(({ play }) => play.endsWith(MORE)).length;
   const pick = (from: readonly Line[]): Line => from[before % from.length] ?? '';
   const { text } = speaking;
@@ -32,8 +34,9 @@ export function answerGoingOn(last: Turn, turns: readonly Turn[], speaking: Spea
       say,
       ways: [],
       question: lines.question,
-      passages: play?.passages ?? [],
+      passages: play?.passages ?? cardOf(last.play)?.passages ?? [],
       open: null,
+      isLaw,
     },
     speaking,
   );
@@ -55,6 +58,7 @@ export function answerOfNextStep(last: Turn, speaking: Speaking): MentorAnswer |
       question: play.question,
       passages: play.passages,
       open: path,
+      isLaw: false,
     },
     speaking,
   );

@@ -179,3 +179,30 @@ test('all of it by keyboard, at 360 px', async ({ page }) => {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 });
+
+test('a conversation takes answers and writes with them; the field stays in sight on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openMentor(page, impulso);
+  const told = 'agora eu cuido do faturamento de frete e treino os novos';
+  for (const message of ['Como peço um aumento?', told, 'pode escrever a mensagem pra mim?']) {
+    await send(page, message);
+    await whole(page);
+  }
+  const draft = lastExchange(page).getByText(/Desde o último reajuste, cuido do faturamento/);
+  await expect(draft).toBeVisible();
+  await expect(lastExchange(page).getByRole('button', { name: 'Copiar o texto' })).toBeVisible();
+  await page.getByRole('article').first().scrollIntoViewIfNeeded();
+  await expect(messageField(page)).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Enviar' })).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
+test('a rule of law is answered with its article, then its limits', async ({ page }) => {
+  await openMentor(page, impulso);
+  await send(page, 'fui demitida com 5 anos e 8 meses de casa, quantos dias de aviso?');
+  await whole(page);
+  await expect(lastExchange(page).getByText(/45 dias.*Lei 12\.506/)).toBeVisible();
+  await expect(lastExchange(page).getByText(/Alô Trabalho \(158\)/)).toBeVisible();
+});

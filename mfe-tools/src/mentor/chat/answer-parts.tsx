@@ -1,34 +1,60 @@
 import { MENTOR_LIMITS } from '@aura/shared-domain';
+import { Button } from '@aura/shared-ui';
+import { copyText } from '../../drafted/copy-text.ts';
 import type { Exchange } from '../conversation/exchange.ts';
 import look from './chat.module.css';
 
-/** The parts of an answer in their order: what is the case, the ways, the next step, the question. */
+type Part = Exchange['parts'][number];
+
+/** The parts of an answer in their order; ways that follow one another are one list. */
 export function AnswerParts({ parts }: Pick<Exchange, 'parts'>) {
-  const of = (kind: Exchange['parts'][number]['kind']) => parts.filter((part) => part.kind === kind);
-  const options = of('option');
   return (
     <>
-      {of('situation').map(({ text }) => (
-        <p key={text}>{text}</p>
-      ))}
-      {options.length > 0 && (
-        <ol className={look['options']}>
-          {options.map(({ text }, index) => (
-            <li key={index}>{text}</li>
-          ))}
-        </ol>
-      )}
-      {of('nextStep').map(({ text }) => (
-        <div key="next" className={look['step']}>
-          <h3 className={look['label']}>Próximo passo, {MENTOR_LIMITS.nextStepMinutes} minutos</h3>
-          <p>{text}</p>
-        </div>
-      ))}
-      {of('question').map(({ text }) => (
-        <p key="question">
-          <strong>{text}</strong>
-        </p>
-      ))}
+      {runsOf(parts).map((run, index) => {
+        const [part] = run;
+        if (part?.kind === 'option')
+          return (
+            <ol key={index} className={look['options']}>
+              {run.map(({ text }, at) => (
+                <li key={at}>{text}</li>
+              ))}
+            </ol>
+          );
+        return part && <SinglePart key={index} part={part} />;
+      })}
     </>
   );
+}
+
+/** Parts one by one, and ways that follow one another together. */
+function runsOf(parts: readonly Part[]): readonly (readonly Part[])[] {
+  const runs: Part[][] = [];
+  for (const part of parts) {
+    const last = runs.at(-1);
+    if (last && part.kind === 'option' && last[0]?.kind === 'option') last.push(part);
+    else runs.push([part]);
+  }
+  return runs;
+}
+
+function SinglePart({ part: { kind, text, draft } }: { readonly part: Part }) {
+  if (draft)
+    return (
+      <div className={look['draft']}>
+        <p>{text}</p>
+        <div data-no-print>
+          <Button variant="secondary" onClick={() => void copyText(text)}>
+            Copiar o texto
+          </Button>
+        </div>
+      </div>
+    );
+  if (kind === 'nextStep')
+    return (
+      <div className={look['step']}>
+        <h3 className={look['label']}>Próximo passo, {MENTOR_LIMITS.nextStepMinutes} minutos</h3>
+        <p>{text}</p>
+      </div>
+    );
+  return <p>{kind === 'question' ? <strong>{text}</strong> : text}</p>;
 }

@@ -3,6 +3,7 @@ import { fieldErrors, useForm } from '@aura/shared-pages/forms';
 import { Button, TextArea } from '@aura/shared-ui';
 import type { KeyboardEvent } from 'react';
 import styles from '../../tools.module.css';
+import look from './chat.module.css';
 
 interface Props {
   readonly text: string;
@@ -27,11 +28,11 @@ export function Composer({ text, busy, onText, onSend, onStop }: Props) {
     if (!busy) event.currentTarget.form?.requestSubmit();
   };
   return (
-    <form {...form} className={styles['fields']} data-no-print>
+    <form {...form} className={look['composer']} data-no-print>
       <TextArea
         label="Sua mensagem"
-        hint="Sem dados de outras pessoas. Enter envia; Shift + Enter pula uma linha."
-        rows={3}
+        hint="Sem dados de outras pessoas. Enter envia."
+        rows={2}
         value={text}
         maxLength={MENTOR_LIMITS.messageCharacters}
         counter={text.length > MENTOR_LIMITS.messageCharacters / 2}

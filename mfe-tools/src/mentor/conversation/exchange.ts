@@ -24,7 +24,7 @@ export interface Exchange {
   readonly question: string;
   readonly status: ExchangeStatus;
   /** As far as they have arrived. */
-  readonly parts: readonly Pick<MentorPart, 'kind' | 'text'>[];
+  readonly parts: readonly Pick<MentorPart, 'kind' | 'text' | 'draft'>[];
   /** Once it is whole. */
   readonly answer: MentorAnswer | null;
   readonly writer: string | null;
