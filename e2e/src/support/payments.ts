@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { callBackend } from './backend.ts';
 import { expect, type Page } from '@playwright/test';
 import { SANDBOX } from '@aura/shared-domain';
@@ -49,6 +50,25 @@ const uidIn = (idToken: string): string => {
   const claims = Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString();
   return String((JSON.parse(claims) as Readonly<Record<string, unknown>>)['user_id']);
 };
+
+/** Makes the code of a coupon that takes a quarter off the first charge. */
+export async function newCoupon(): Promise<string> {
+  const code = `T${randomUUID().slice(0, 8)}`.toUpperCase();
+  const id = `e2e-${code.toLowerCase()}`;
+  await post('/v1/coupons', { id, percent_off: '25', duration: 'once' });
+  await post('/v1/promotion_codes', { 'promotion[type]': 'coupon', 'promotion[coupon]': id, code });
+  return code;
+}
+
+/** A call as the backend makes it. */
+async function post(path: string, form: Readonly<Record<string, string>>): Promise<void> {
+  const response = await fetch(BASE + path, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${SANDBOX.secretKey}` },
+    body: new URLSearchParams(form),
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+}
 
 interface AtProvider {
   readonly subscriptions: readonly { readonly id: string; readonly status: string }[];

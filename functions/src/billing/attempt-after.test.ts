@@ -7,6 +7,7 @@ import { NO_PURCHASES, type CustomerState, type SubscriptionStatus } from './cus
 const attempt = {
   id: 'a1',
   priceId: 'price_1',
+  coupon: null,
   createdAt: new Date('2026-03-01T12:00:00Z'),
   objectId: 'sub_1',
   paymentIntentId: 'pi_1',

@@ -10,6 +10,8 @@ export const BILLING = 'billing';
 const AttemptSchema = v.object({
   id: v.string(),
   priceId: v.string(),
+  /** The code of the coupon that it is bought with; null for none. */
+  coupon: v.optional(v.nullable(v.string()), null),
   createdAt: v.date(),
   /** The subscription or payment intent at Stripe; null until it is made. */
   objectId: v.nullable(v.string()),

@@ -97,6 +97,7 @@ function paymentOf(
     formerPriceId: invoiced?.formerPriceId ?? null,
     order,
     paidWith: paidWith(charge),
+    ...(invoiced && invoiced.discount > 0 && { discount: invoiced.discount }),
     returned: charge.amount_refunded,
   };
 }

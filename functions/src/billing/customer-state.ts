@@ -81,6 +81,8 @@ export interface PaymentState {
   readonly order: number;
   /** What it was paid with; null where Stripe does not say. */
   readonly paidWith: PaidWith | null;
+  /** Centavos that a coupon took off; left out where there is none. */
+  readonly discount?: number;
   /** Centavos that were given back. */
   readonly returned: number;
 }

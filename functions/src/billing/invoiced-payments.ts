@@ -9,6 +9,8 @@ export interface InvoicedPayment {
   /** Whether it paid for a whole period, rather than for the rest of one after a change of plan alone. */
   readonly isOfPeriod: boolean;
   readonly isRenewal: boolean;
+  /** Centavos that coupons took off. */
+  readonly discount: number;
   /** What a change within a period took the place of; null for no such change. */
   readonly formerPriceId: string | null;
 }
@@ -26,6 +28,7 @@ export function invoicedPayments(invoices: readonly InvoiceObject[]): ReadonlyMa
       receiptUrl,
       isOfPeriod: isOfPeriod(invoice),
       isRenewal: invoice.billing_reason === 'subscription_cycle',
+      discount: (invoice.total_discount_amounts ?? []).reduce((sum, { amount }) => sum + amount, 0),
       formerPriceId: isOfPeriod(invoice) ? null : creditedPriceId(invoice),
     };
     for (const { payment } of invoice.payments.data) {

@@ -3,6 +3,7 @@ import {
   billingCatalogueEndpoint,
   billingDetailsEndpoint,
   billingStatusEndpoint,
+  couponEndpoint,
   keepPlanEndpoint,
   paymentIntentEndpoint,
   payOverdueEndpoint,
@@ -18,6 +19,7 @@ import type { BillingDeps } from './billing-deps.ts';
 import { BILLING } from './billing-record.ts';
 import { answerKeepPlan, answerPlanChange, previewPlanChange } from './change/answer-change.ts';
 import { createPaymentIntent } from './checkout/create-payment-intent.ts';
+import { showCoupon } from './coupons/preview-coupon.ts';
 import { saveDetails, showDetails } from './details/billing-details.ts';
 import { erasePurchases } from './erase-purchases.ts';
 import { isLive } from './is-live.ts';
@@ -38,6 +40,8 @@ export default definePart({
   limits: {
     /** How often one person begins a purchase or opens the portal. */
     purchases: { capacity: 30, refillPerSecond: 1 / 5, maxKeys: 10_000 },
+    /** How often one person tries the code of a coupon: nobody guesses one in so many. */
+    coupons: { capacity: 20, refillPerSecond: 1 / 30, maxKeys: 10_000 },
   },
   routes(bind, deps) {
     const { billing, badges } = deps;
@@ -52,6 +56,7 @@ export default definePart({
     bind(billingCatalogueEndpoint, showCatalogue(billingDeps));
     bind(billingStatusEndpoint, showStatus(billingDeps));
     bind(paymentIntentEndpoint, createPaymentIntent(billingDeps), { limit: 'purchases' });
+    bind(couponEndpoint, showCoupon(billingDeps), { limit: 'coupons' });
     bind(portalSessionEndpoint, createPortalSession(billingDeps), { limit: 'purchases', plainErrors: true });
     bind(billingDetailsEndpoint, showDetails(deps.db));
     bind(saveBillingDetailsEndpoint, saveDetails(deps.db));

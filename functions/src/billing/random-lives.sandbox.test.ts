@@ -1,4 +1,4 @@
-import { applyChange, effectivePlan, newProfile, SANDBOX_PRICES } from '@aura/shared-domain';
+import { applyChange, CURRENCY, effectivePlan, newProfile, SANDBOX_PRICES } from '@aura/shared-domain';
 import fc from 'fast-check';
 import type Stripe from 'stripe';
 import { scaleRuns } from '@aura/testing';
@@ -27,6 +27,9 @@ const STEPS = [
   'buy impulso year',
   'buy decolagem month',
   'buy decolagem year',
+  'buy impulso month half',
+  'buy decolagem month some',
+  'buy decolagem year first',
   'buy conquista once',
   'change impulso month',
   'change impulso year',
@@ -47,7 +50,21 @@ const STEPS = [
 type Step = (typeof STEPS)[number];
 
 let sandbox: SandboxOfTest;
-beforeAll(async () => void (sandbox = await sandboxOfTest()));
+/** By the last word of the step that buys with it. */
+const COUPONS = {
+  half: { percent_off: 50, duration: 'forever' },
+  some: { amount_off: 2000, currency: CURRENCY, duration: 'repeating', duration_in_months: 2 },
+  first: { percent_off: 10, duration: 'once' },
+} as const;
+const codes = new Map<string, string>();
+beforeAll(async () => {
+  sandbox = await sandboxOfTest();
+  for (const [name, coupon] of Object.entries(COUPONS)) {
+    const { id } = await sandbox.stripe.coupons.create(coupon);
+    const promotion = { type: 'coupon', coupon: id } as const;
+    codes.set(name, (await sandbox.stripe.promotionCodes.create({ promotion, code: name })).id);
+  }
+});
 afterAll(() => sandbox.stop());
 
 const newestOf = ({ subscriptions }: RawPurchases) =>
@@ -115,10 +132,18 @@ async function newLife() {
   };
 
   const buy = async (name: string): Promise<void> => {
-    const [plan, interval] = name.split(' ');
+    const [plan, interval, coupon = ''] = name.split(' ');
     const price = SANDBOX_PRICES.find((one) => one.plan === plan && one.interval === interval);
     if (!price || !(await allows(price.id))) return;
-    const order = { uid, email: undefined, customerId, price, attemptId: `a${(attempt += 1)}` };
+    const promotionCodeId = codes.get(coupon);
+    const order = {
+      uid,
+      email: undefined,
+      customerId,
+      price,
+      attemptId: `a${(attempt += 1)}`,
+      ...(promotionCodeId !== undefined && { promotionCodeId }),
+    };
     const purchase = await createPurchase(sandbox.stripe, order);
     if (purchase?.clientSecret) await sandbox.pay(purchase.clientSecret, 'pm_card_visa');
   };

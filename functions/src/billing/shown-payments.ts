@@ -38,6 +38,7 @@ function shown(payment: PaymentState, all: readonly PaymentState[], prices: Pric
     ...(payment.settlement === 'lost' && { isLost: true }),
     receiptUrl: payment.receiptUrl && linkTo(payment.receiptUrl),
     ...(payment.paidWith && { paidWith: payment.paidWith }),
+    ...(payment.discount !== undefined && { discount: payment.discount }),
     ...(payment.returned > 0 && { returned: payment.returned }),
     ...(until && { withdrawableUntil: until.toISOString() }),
     ...(payment.formerPriceId !== null && { isChange: true }),

@@ -90,6 +90,7 @@ export const InvoiceSchema = v.object({
   /** Why there is one: `subscription_cycle` for a period more. */
   billing_reason: v.nullish(v.string()),
   hosted_invoice_url: v.nullish(v.string()),
+  total_discount_amounts: v.nullish(v.array(v.object({ amount: v.number() }))),
   /** What has made it: a subscription, where it is one of ours. */
   parent: v.nullable(v.object({ subscription_details: v.nullish(v.object({ subscription: reference })) })),
   lines: v.optional(v.object({ data: v.array(line) }), { data: [] }),

@@ -3,6 +3,7 @@ import { err, ok } from '@aura/shared-domain';
 import { useCallback, useEffect, useState } from 'react';
 import type { Catalogue, PricedPlan } from '../catalogue/price-of.ts';
 import styles from './checkout.module.css';
+import { useCoupon } from './coupon/use-coupon.ts';
 import { createIntent } from './intent/create-intent.ts';
 import { PaymentSection } from './payment/payment-section.tsx';
 import type { Provider } from './payment/use-mounted-payment.ts';
@@ -55,20 +56,27 @@ export function Order({ provider, ...order }: Props) {
 function Purchase({ uid, priceId, plan, provider }: Props & { readonly provider: Provider }) {
   const [insists, setInsists] = useState(false);
   useBeginCheckout(uid, priceId);
-  const asked = useAsked(useCallback(() => createIntent(priceId, insists), [priceId, insists]));
+  const coupon = useCoupon(priceId);
+  const { code, due } = coupon.preview ?? { code: null, due: plan.amount };
+  const prepare = useCallback(
+    () => createIntent(priceId, { insists, coupon: code === null ? null : { code, due } }),
+    [priceId, insists, code, due],
+  );
+  // Otherwise the purchase would be begun without the coupon first.
+  const asked = useAsked(coupon.isAsking ? null : prepare);
   // What was prepared before is worth nothing while it is prepared anew.
-  const { value, error } = asked.isAsking ? { value: null, error: null } : asked;
+  const { value, error } = asked.isAsking || coupon.isAsking ? { value: null, error: null } : asked;
   const intent = error ? err(error) : value && ok(value);
   const canBePaid = !error || error.way === 'again';
   return (
     <>
-      <OrderSummary plan={plan} canBePaid={canBePaid} />
+      <OrderSummary plan={plan} canBePaid={canBePaid} coupon={coupon} />
       <PaymentSection
         intent={intent}
         onReload={asked.reload}
         onInsist={() => setInsists(true)}
         mayWait={plan.interval === 'once'}
-        amount={plan.amount}
+        amount={due}
         provider={provider}
       />
     </>

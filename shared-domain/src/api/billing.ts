@@ -21,11 +21,31 @@ export const BillingCatalogueResponseSchema = v.object({
   ),
 });
 
+/** What customers type: letters, digits and dashes; which letters are large makes no difference. */
+export const CouponCodeSchema = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z0-9-]{1,50}$/));
+
+/** POST /billing/coupon: what a price would cost with a coupon. Changes nothing. */
+export const CouponRequestSchema = v.object({ priceId: PriceIdSchema, code: CouponCodeSchema });
+export const CouponPreviewSchema = v.object({
+  code: CouponCodeSchema,
+  /** Charged today. */
+  due: amount,
+  /** Taken off today. */
+  off: amount,
+  /** Of the first charge alone, of the charges of some months, or of all of them. */
+  lasts: v.picklist(['once', 'repeating', 'forever']),
+  /** Where it is of some months. */
+  months: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
+});
+export type CouponPreview = v.InferOutput<typeof CouponPreviewSchema>;
+
 /** POST /create-payment-intent. Asking again for the same price gives the same payment until it is made. */
 export const CreatePaymentIntentRequestSchema = v.object({
   priceId: PriceIdSchema,
   /** The buyer knows that their company pays for them already. */
   insists: v.optional(v.boolean()),
+  /** With what it was said to cost: nothing is asked for that was not shown. */
+  coupon: v.optional(v.object({ code: CouponCodeSchema, due: amount })),
 });
 export const CreatePaymentIntentResponseSchema = v.object({
   /** What the payment is confirmed with in the browser. Nothing can be paid without it. */
@@ -60,6 +80,8 @@ export const BillingPaymentSchema = v.object({
   paidWith: v.optional(
     v.object({ kind: v.picklist(['card', 'pix', 'boleto']), last4: v.optional(v.string()) }),
   ),
+  /** Centavos that a coupon took off, where there are any. */
+  discount: v.optional(amount),
   /** Centavos that were given back, where there are any. */
   returned: v.optional(amount),
   /** Until when it can be undone, with all of its money back; left out where it cannot be. */
@@ -174,6 +196,15 @@ export const paymentIntentEndpoint = {
   request: CreatePaymentIntentRequestSchema,
   response: CreatePaymentIntentResponseSchema,
   timeoutMs: 30_000,
+} as const satisfies AnyEndpoint;
+
+export const couponEndpoint = {
+  method: 'POST',
+  path: '/billing/coupon',
+  auth: 'person',
+  request: CouponRequestSchema,
+  response: CouponPreviewSchema,
+  timeoutMs: 20_000,
 } as const satisfies AnyEndpoint;
 
 export const portalSessionEndpoint = {

@@ -4,7 +4,15 @@ import { idOf, signUpWith } from '../../support/accounts.ts';
 import { acceptButton } from '../../support/consent.ts';
 import { confirmAddress, text } from '../../support/database.ts';
 import { consoleEvents, outsideRequests } from '../../support/measuring.ts';
-import { holdEvents, payWith, planActive, PRICES, purchasesOf, signUpBuyer } from '../../support/payments.ts';
+import {
+  holdEvents,
+  newCoupon,
+  payWith,
+  planActive,
+  PRICES,
+  purchasesOf,
+  signUpBuyer,
+} from '../../support/payments.ts';
 import { fillSignUp, newPerson } from '../../support/people.ts';
 
 // People pay on their phones.
@@ -325,4 +333,31 @@ test('who has access by their company is told so, and buys only where they insis
   await expect(page.getByText(/A sua empresa já paga o seu acesso/)).toBeVisible();
   await page.getByRole('button', { name: 'Comprar mesmo assim' }).click();
   await expect(page.getByRole('radio', { name: /Pagamento aprovado/ })).toBeVisible();
+});
+
+test('a coupon says what is charged before it is paid, and the statement says what it took off', async ({
+  page,
+}) => {
+  const code = await newCoupon();
+  await signUpBuyer(page);
+  await openCheckout(page, PRICES.impulsoMonthly);
+  await page.getByText('Tenho um cupom').click();
+  const field = page.getByLabel('Código do cupom');
+  await field.fill('NAO-HA');
+  await page.getByRole('button', { name: 'Aplicar' }).click();
+  await expect(page.getByText(/Este cupom não existe/)).toBeVisible();
+  await field.fill(code.toLowerCase());
+  await page.getByRole('button', { name: 'Aplicar' }).click();
+  await expect(
+    page.getByText(/Com o cupom, você paga R\$ 59,92 hoje \(desconto de R\$ 19,98\)/),
+  ).toBeVisible();
+  await expect(page.getByRole('radio', { name: /Pagamento aprovado/ })).toBeVisible();
+  await settled(page);
+  await expectNoViolations(page, 'the checkout with a coupon');
+  await page.reload();
+  await expect(page.getByText(`Cupom ${code} aplicado`)).toBeVisible();
+  await payWith(page, /Pagamento aprovado/);
+  await planActive(page, 'Impulso');
+  await page.getByRole('link', { name: 'Ver sua assinatura' }).click();
+  await expect(page.getByText('com desconto de R$ 19,98')).toBeVisible();
 });

@@ -10,14 +10,22 @@ import type { Purchase, SettledPurchase } from './purchase.ts';
 /** Stripe lets go of a subscription whose first payment was not made for 23 hours, and of an idempotency key after 24. */
 const ATTEMPT_MS = 23 * 60 * 60 * 1000;
 
-/** Whether asking for a price goes on with an attempt at `now`, rather than beginning another. */
-export const goesOn = (attempt: Attempt, priceId: string, now: Date): boolean =>
-  attempt.priceId === priceId && now.getTime() - attempt.createdAt.getTime() < ATTEMPT_MS;
+/** Whether asking for a price, with or without a coupon, goes on with an attempt at `now`, rather than beginning another. */
+export const goesOn = (
+  attempt: Attempt,
+  { priceId, coupon }: Pick<Attempt, 'priceId' | 'coupon'>,
+  now: Date,
+): boolean =>
+  attempt.priceId === priceId &&
+  attempt.coupon === coupon &&
+  now.getTime() - attempt.createdAt.getTime() < ATTEMPT_MS;
 
 export interface Claim {
   readonly uid: string;
   readonly price: Price;
   readonly insists: boolean;
+  /** The code of a coupon; null for none. */
+  readonly coupon: string | null;
   /** Of the attempt that is over, which a new one may take the place of; null for none. */
   readonly overId: string | null;
   /** Of an attempt that begins. */
@@ -31,7 +39,7 @@ export interface Claim {
  */
 export function claimAttempt(
   db: Firestore,
-  { uid, price, insists, overId, newId, now }: Claim,
+  { uid, price, insists, coupon, overId, newId, now }: Claim,
 ): Promise<Result<Attempt | null, Failure>> {
   const documents = billingDocuments(db, uid);
   return db.runTransaction(async (tx) => {
@@ -42,11 +50,14 @@ export function claimAttempt(
     if (!allowed.ok) return allowed;
     const open = record.attempt;
     if (open && open.id !== overId) {
-      return ok(goesOn(open, price.id, now) && open.paymentIntentId === null ? open : null);
+      return ok(
+        goesOn(open, { priceId: price.id, coupon }, now) && open.paymentIntentId === null ? open : null,
+      );
     }
     const attempt = {
       id: newId,
       priceId: price.id,
+      coupon,
       createdAt: now,
       objectId: null,
       paymentIntentId: null,

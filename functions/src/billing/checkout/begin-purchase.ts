@@ -4,6 +4,7 @@ import type { Failure } from '../../http/failure.ts';
 import type { CheckoutDeps } from '../billing-deps.ts';
 import type { Buyer } from '../billing-documents.ts';
 import type { Attempt } from '../billing-record.ts';
+import { previewCoupon } from '../coupons/preview-coupon.ts';
 import { ensureCustomer } from '../customer.ts';
 import { isLasting, isMissing, isStripeError, isUnderWay } from '../stripe-errors.ts';
 import { claimAttempt, dropAttempt, notePurchase } from './attempts.ts';
@@ -34,11 +35,19 @@ function isAsOffered(found: Stripe.Price, { amount, interval }: Price): boolean 
 const unsold = (reason: `stripe_${string}`): Result<never, Failure> =>
   err({ ...CHECKOUT_FAILURES.unsold, reason });
 
+/** A coupon, and what the price was said to cost with it. */
+export interface AgreedCoupon {
+  readonly code: string;
+  /** Centavos. */
+  readonly due: number;
+}
+
 interface Beginning {
   readonly owner: UserRecord;
   readonly buyer: Buyer;
   readonly price: Price;
   readonly insists: boolean;
+  readonly coupon: AgreedCoupon | null;
   /** Of an attempt that a new one may take the place of. */
   readonly overId: string | null;
   readonly now: Date;
@@ -50,7 +59,7 @@ interface Beginning {
  */
 export async function beginPurchase(
   deps: CheckoutDeps,
-  { owner, buyer, price, insists, overId, now }: Beginning,
+  { owner, buyer, price, insists, coupon, overId, now }: Beginning,
 ): Promise<Result<string, Failure> | null> {
   const { db, stripe, prices } = deps;
   const { uid, email } = owner;
@@ -60,12 +69,29 @@ export async function beginPurchase(
   if (!customer.ok) return customer;
   const allowed = await mayBuyBesideStanding(stripe, customer.value, price, prices);
   if (!allowed.ok) return allowed;
-  const claimed = await claimAttempt(db, { uid, price, insists, overId, newId: deps.newId(), now });
+  const promotion = await promotionCodeOf(stripe, coupon, price, customer.value);
+  if (!promotion.ok) return promotion;
+  const claimed = await claimAttempt(db, {
+    uid,
+    price,
+    insists,
+    coupon: coupon?.code ?? null,
+    overId,
+    newId: deps.newId(),
+    now,
+  });
   if (!claimed.ok) return claimed;
   const attempt = claimed.value;
   if (!attempt) return null;
 
-  const order = { uid, email, customerId: customer.value, price, attemptId: attempt.id };
+  const order = {
+    uid,
+    email,
+    customerId: customer.value,
+    price,
+    attemptId: attempt.id,
+    ...(promotion.value !== null && { promotionCodeId: promotion.value }),
+  };
   const made = await createOrDrop(deps, attempt, order);
   if (!made?.ok) return made;
   const isNoted = await notePurchase(db, uid, attempt, made.value);
@@ -73,6 +99,20 @@ export async function beginPurchase(
   if (isNoted) return ok(made.value.clientSecret);
   await closePurchase(stripe, made.value);
   return null;
+}
+
+/** What Stripe calls the code of a coupon that still gives what was said; null for none. */
+async function promotionCodeOf(
+  stripe: CheckoutDeps['stripe'],
+  coupon: AgreedCoupon | null,
+  price: Price,
+  customerId: string,
+): Promise<Result<string | null, Failure>> {
+  if (!coupon) return ok(null);
+  const found = await previewCoupon(stripe, { price, code: coupon.code, customerId });
+  if (!found.ok) return found;
+  const { promotionCodeId, preview } = found.value;
+  return preview.due === coupon.due ? ok(promotionCodeId) : err(CHECKOUT_FAILURES.couponChanged);
 }
 
 /** Forgets the attempt where Stripe would fail in the same way again; null where the same call is under way. */

@@ -275,4 +275,87 @@ describe.skipIf(!HAS_AUTH)('POST /create-payment-intent', () => {
     expect(await record(person)).toEqual(stored);
     expect((await billing.raw(person.uid)).customers).toEqual([]);
   });
+
+  describe('with a coupon', () => {
+    /** The code of a coupon that nobody has used. */
+    async function newCode(coupon: object, code: object = {}): Promise<string> {
+      const stripe = stripeClient(billing.settings.provider);
+      if (!stripe) throw new Error('no client');
+      const { id } = await stripe.coupons.create(coupon);
+      const name = `T${Date.now()}${Math.floor(Math.random() * 1e6)}`;
+      await stripe.promotionCodes.create({ promotion: { type: 'coupon', coupon: id }, code: name, ...code });
+      return name;
+    }
+    const preview = async (person: Person, code: string, priceId: string = MONTHLY) =>
+      billing.backend.post('/billing/coupon', { priceId, code }, person.token);
+
+    it('says what is charged before anything is begun, and asks for that', async () => {
+      const person = await buyer();
+      const code = await newCode({ percent_off: 25, duration: 'repeating', duration_in_months: 3 });
+      const { body } = await preview(person, code.toLowerCase());
+      expect(body).toEqual({ code, due: 59_92, off: 19_98, lasts: 'repeating', months: 3 });
+      expect(await record(person)).toBeUndefined();
+      const coupon = { code, due: 59_92 };
+      const { clientSecret } = await ask(person, MONTHLY, billing.backend, { coupon });
+      const { paymentIntents, subscriptions } = await billing.raw(person.uid);
+      expect(paymentIntents).toMatchObject([{ client_secret: clientSecret, amount: 59_92 }]);
+      expect(subscriptions[0]?.discounts).toHaveLength(1);
+      expect(await ask(person, MONTHLY, billing.backend, { coupon })).toMatchObject({ clientSecret });
+    });
+
+    it('takes the place of the same purchase without one, and the other way round', async () => {
+      const person = await buyer();
+      const code = await newCode({ amount_off: 1000, currency: 'brl' });
+      await ask(person, MONTHLY);
+      await ask(person, MONTHLY, billing.backend, { coupon: { code, due: 69_90 } });
+      expect(await open(person)).toMatchObject([{ amount: 69_90 }]);
+      await ask(person, MONTHLY);
+      expect(await open(person)).toMatchObject([{ amount: 79_90 }]);
+    });
+
+    it('refuses an amount that is not the one that was shown', async () => {
+      const person = await buyer();
+      const code = await newCode({ percent_off: 50 });
+      const { status, error } = await ask(person, MONTHLY, billing.backend, { coupon: { code, due: 1 } });
+      expect([status, error?.message]).toEqual([503, expect.stringContaining('mudou')]);
+      expect(await open(person)).toEqual([]);
+    });
+
+    it.each([
+      ['that there is not', async () => 'NUNCA'],
+      ['that is over', () => newCode({ percent_off: 50 }, { active: false })],
+      ['with letters that none has', async () => 'a b'],
+    ])('refuses a code %s', async (_, codeOf) => {
+      const { status } = await preview(await buyer(), await codeOf());
+      expect([400, 404]).toContain(status);
+    });
+
+    it('refuses one for a single payment, which has no invoice', async () => {
+      const code = await newCode({ percent_off: 50 });
+      expect(await preview(await buyer(), code, SINGLE)).toMatchObject({
+        status: 404,
+        body: { error: { message: expect.stringContaining('Conquista') } },
+      });
+    });
+
+    it('gives back what was paid, and says in the statement what was taken off', async () => {
+      const person = await buyer();
+      const code = await newCode({ percent_off: 50, duration: 'forever' });
+      const { clientSecret = '' } = await ask(person, MONTHLY, billing.backend, {
+        coupon: { code, due: 39_95 },
+      });
+      await billing.pay(clientSecret, 'pm_card_visa');
+      const [payment] = (await billing.raw(person.uid)).paymentIntents;
+      const undone = await billing.backend.post(
+        '/billing/withdraw',
+        { paymentId: payment?.id },
+        person.token,
+      );
+      expect(undone.status).toBe(200);
+      const { body } = await billing.backend.get('/billing/status', person.token);
+      expect(body).toMatchObject({ payments: [{ amount: 39_95, discount: 39_95, returned: 39_95 }] });
+      const { refunds } = await billing.raw(person.uid);
+      expect(refunds.map(({ amount }) => amount)).toEqual([39_95]);
+    });
+  });
 });

@@ -15,7 +15,7 @@ import type { BillingDeps, CheckoutDeps } from '../billing-deps.ts';
 import { billingDocuments, readBuyer } from '../billing-documents.ts';
 import type { BillingRecord } from '../billing-record.ts';
 import { isStripeError } from '../stripe-errors.ts';
-import { beginPurchase } from './begin-purchase.ts';
+import { beginPurchase, type AgreedCoupon } from './begin-purchase.ts';
 import { CHECKOUT_FAILURES, notStarted } from './failures.ts';
 import { mayBuy } from './may-buy.ts';
 import { settleOpenAttempt } from './settle-open-attempt.ts';
@@ -32,12 +32,12 @@ const ROUNDS = 5;
 export function createPaymentIntent(
   deps: BillingDeps,
 ): PersonCall<RequestOf<typeof paymentIntentEndpoint>, Answer> {
-  return async (uid, { priceId, insists = false }) => {
+  return async (uid, { priceId, insists = false, coupon = null }) => {
     const price = deps.prices.sold(priceId);
     const { stripe } = deps;
     if (!price || !stripe) return err(CHECKOUT_FAILURES.unsold);
     try {
-      return await deps.queue(uid, () => checkOut({ ...deps, stripe }, uid, { price, insists }));
+      return await deps.queue(uid, () => checkOut({ ...deps, stripe }, uid, { price, insists, coupon }));
     } catch (error) {
       if (isStripeError(error)) return err(notStarted(error));
       throw error;
@@ -50,6 +50,8 @@ interface Wish {
   readonly price: Price;
   /** They know that their company pays for them already. */
   readonly insists: boolean;
+  /** With what they were told that the price costs with it; null for none. */
+  readonly coupon: AgreedCoupon | null;
 }
 
 async function checkOut(deps: CheckoutDeps, uid: string, wish: Wish): Promise<Result<Answer, Failure>> {
@@ -64,7 +66,7 @@ async function checkOut(deps: CheckoutDeps, uid: string, wish: Wish): Promise<Re
 async function checkOutOnce(
   deps: CheckoutDeps,
   uid: string,
-  { price, insists }: Wish,
+  { price, insists, coupon }: Wish,
 ): Promise<Result<Answer, Failure> | null> {
   const now = deps.now();
   const read = await readBuyer(deps.db, billingDocuments(deps.db, uid));
@@ -72,7 +74,12 @@ async function checkOutOnce(
   const buyer = read.value;
   const allowed = mayBuy(buyer.profile, buyer.record.entitlement, { price, insists }, now);
   if (!allowed.ok) return allowed;
-  const settled = await settleOpenAttempt(deps.stripe, buyer.record.attempt, price, now);
+  const settled = await settleOpenAttempt(
+    deps.stripe,
+    buyer.record.attempt,
+    { price, coupon: coupon?.code ?? null },
+    now,
+  );
   if (!settled.ok) return settled;
   if (settled.value.clientSecret !== null) return ok({ clientSecret: settled.value.clientSecret });
   const owner = await ownerOf(deps.accounts, uid);
@@ -83,6 +90,7 @@ async function checkOutOnce(
     buyer,
     price,
     insists,
+    coupon,
     overId: settled.value.overId,
     now,
   });

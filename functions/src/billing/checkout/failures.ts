@@ -28,6 +28,19 @@ export const CHECKOUT_FAILURES = {
     message:
       'Confirme o seu e-mail antes do primeiro pagamento: é para ele que vão os recibos e os avisos de cobrança.',
   },
+  noCoupon: {
+    code: 'not_found',
+    message: 'Este cupom não existe, já terminou ou não vale para você neste plano. Confira o código.',
+  },
+  couponOnce: {
+    code: 'not_found',
+    message: 'Cupons valem para assinaturas. O Conquista, pago uma única vez, não aceita cupom.',
+  },
+  couponChanged: {
+    code: 'unavailable',
+    message:
+      'O valor com o cupom mudou. Nada foi cobrado: aplique o cupom de novo para ver o valor de agora.',
+  },
   hasSubscription: {
     code: 'conflict',
     message: 'Você já tem uma assinatura. Para mudar de plano, use “Gerenciar assinatura”.',

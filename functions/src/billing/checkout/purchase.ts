@@ -9,6 +9,8 @@ export interface Order {
   readonly customerId: string;
   readonly price: Price;
   readonly attemptId: string;
+  /** What Stripe calls the code of a coupon; left out where there is none. */
+  readonly promotionCodeId?: string;
 }
 
 /** What stands at Stripe for an attempt. */
@@ -43,6 +45,7 @@ async function createSubscription(stripe: Stripe, order: Order): Promise<Purchas
     {
       customer: order.customerId,
       items: [{ price: order.price.id }],
+      ...(order.promotionCodeId !== undefined && { discounts: [{ promotion_code: order.promotionCodeId }] }),
       payment_behavior: 'default_incomplete',
       payment_settings: {
         payment_method_types: CARD,

@@ -20,11 +20,11 @@ interface Settled {
 export async function settleOpenAttempt(
   stripe: Stripe,
   attempt: Attempt | null,
-  price: Price,
+  { price, coupon }: { readonly price: Price; readonly coupon: string | null },
   now: Date,
 ): Promise<Result<Settled, Failure>> {
   if (!attempt) return ok({ clientSecret: null, overId: null });
-  const isSame = goesOn(attempt, price.id, now);
+  const isSame = goesOn(attempt, { priceId: price.id, coupon }, now);
   const purchase = purchaseOf(attempt);
   // Nobody was told how to pay it: the same may still be made, another needs nothing undone.
   if (!purchase) return ok({ clientSecret: null, overId: isSame ? null : attempt.id });

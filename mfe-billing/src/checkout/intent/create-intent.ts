@@ -7,12 +7,23 @@ export interface Intent {
   readonly clientSecret: string;
 }
 
-/**
- * Has the backend prepare the payment of a price.
- * @param insists the buyer knows that their company pays for them already
- */
-export async function createIntent(priceId: string, insists = false): Promise<Result<Intent, IntentFailure>> {
-  const answer = await call(paymentIntentEndpoint, { priceId, ...(insists && { insists }) });
+interface Terms {
+  /** The buyer knows that their company pays for them already. */
+  readonly insists?: boolean;
+  /** A coupon, with what the price was said to cost; null for none. */
+  readonly coupon?: { readonly code: string; readonly due: number } | null;
+}
+
+/** Has the backend prepare the payment of a price. */
+export async function createIntent(
+  priceId: string,
+  { insists = false, coupon = null }: Terms = {},
+): Promise<Result<Intent, IntentFailure>> {
+  const answer = await call(paymentIntentEndpoint, {
+    priceId,
+    ...(insists && { insists }),
+    ...(coupon && { coupon }),
+  });
   if (!answer.ok) return err(intentFailure(answer.error));
   const { clientSecret } = answer.value;
   return clientSecret ? ok({ clientSecret }) : err(NO_SECRET);

@@ -1,10 +1,12 @@
-import { formatCentavos } from '@aura/shared-domain';
+import { type CouponPreview, formatCentavos } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { Card } from '@aura/shared-ui';
 import { useId, useState } from 'react';
 import type { PricedPlan } from '../../catalogue/price-of.ts';
 import { DetailsForm } from '../../details/details-form.tsx';
 import styles from '../checkout.module.css';
+import { CouponField } from '../coupon/coupon-field.tsx';
+import type { CouponInUse } from '../coupon/use-coupon.ts';
 import { paymentTerms } from './payment-terms.ts';
 import { useSession } from '@aura/shared-session';
 import { type Standing, standingOf } from '../../subscription/standing/standing.ts';
@@ -16,10 +18,12 @@ interface Props {
   readonly plan: PricedPlan;
   /** Whether it can be bought by this person now; what is charged is said only then. */
   readonly canBePaid: boolean;
+  /** Left out where nothing can be bought. */
+  readonly coupon?: CouponInUse;
 }
 
 /** What is bought, for how much, and what comes after. */
-export function OrderSummary({ plan, canBePaid }: Props) {
+export function OrderSummary({ plan, canBePaid, coupon }: Props) {
   const { card, interval, amount } = plan;
   const titleId = useId();
   return (
@@ -29,18 +33,23 @@ export function OrderSummary({ plan, canBePaid }: Props) {
       <p className={styles['price']}>
         {formatCentavos(amount)} <span className={styles['suffix']}>{SUFFIX[interval]}</span>
       </p>
-      {canBePaid && <Terms plan={plan} />}
+      {coupon && interval !== 'once' && <CouponField key={coupon.code} coupon={coupon} />}
+      {canBePaid && <Terms plan={plan} coupon={coupon?.preview ?? null} />}
     </Card>
   );
 }
 
-function Terms({ plan: { interval, amount } }: Pick<Props, 'plan'>) {
+interface TermsProps extends Pick<Props, 'plan'> {
+  readonly coupon: CouponPreview | null;
+}
+
+function Terms({ plan: { interval, amount }, coupon }: TermsProps) {
   const [now] = useState(() => new Date());
   const buyer = useBuyer(now);
   return (
     <>
       <ul className={styles['terms']}>
-        {paymentTerms({ interval, amount, buyer }, now).map((term) => (
+        {paymentTerms({ interval, amount, coupon, buyer }, now).map((term) => (
           <li key={term}>{term}</li>
         ))}
         <li>

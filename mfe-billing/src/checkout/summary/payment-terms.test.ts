@@ -80,3 +80,21 @@ test.each([
 ])('%s and %d months later', (start, months, end) => {
   expect(monthsAfter(new Date(start), months).toISOString()).toBe(end);
 });
+
+test.each([
+  ['month', { lasts: 'once', months: null }, 'e depois R$ 79,90 todo mês'],
+  ['month', { lasts: 'forever', months: null }, 'e depois R$ 59,92 todo mês'],
+  [
+    'month',
+    { lasts: 'repeating', months: 3 },
+    'o mesmo nas 3 primeiras cobranças; depois, R$ 79,90 todo mês',
+  ],
+  ['year', { lasts: 'repeating', months: 3 }, 'e depois R$ 79,90 todo ano'],
+  ['year', { lasts: 'repeating', months: 13 }, 'nas 2 primeiras cobranças; depois, R$ 79,90 todo ano'],
+] as const)('with a coupon, %s, %j: %s', (interval, coupon, terms) => {
+  const preview = { code: 'X', due: 59_92, off: 19_98, ...coupon };
+  const text = paymentTerms({ interval, amount: 79_90, coupon: preview, buyer: null }, now).join(' ');
+  expect(text).toContain('Com o cupom, você paga R$ 59,92 hoje (desconto de R$ 19,98)');
+  expect(text).toContain(terms);
+  expect(text).not.toContain('Você paga R$ 79,90 hoje');
+});

@@ -2,6 +2,7 @@ import {
   formatLongDay,
   formatCentavos,
   CONQUISTA_DAYS,
+  type CouponPreview,
   type Interval,
   PLAN_NAMES,
 } from '@aura/shared-domain';
@@ -38,6 +39,8 @@ interface Purchase {
   readonly interval: Interval;
   /** Centavos. */
   readonly amount: number;
+  /** What a coupon changes of that; null or left out for none. */
+  readonly coupon?: CouponPreview | null;
   /** What the buyer's access stands on already; null where that is not known. */
   readonly buyer: Standing | null;
 }
@@ -46,7 +49,10 @@ const MONTHS = { month: 1, year: 12 } as const;
 const EVERY = { month: 'todo mês', year: 'todo ano' } as const;
 
 /** What is charged, when, and for how long, in sentences. */
-export function paymentTerms({ interval, amount, buyer }: Purchase, now: Date): readonly string[] {
+export function paymentTerms(
+  { interval, amount, coupon = null, buyer }: Purchase,
+  now: Date,
+): readonly string[] {
   const money = formatCentavos(amount);
   if (interval === 'once')
     return [
@@ -55,10 +61,26 @@ export function paymentTerms({ interval, amount, buyer }: Purchase, now: Date): 
     ];
   return [
     ...meanwhile(buyer),
-    `Você paga ${money} hoje e depois ${money} ${EVERY[interval]}, até cancelar.`,
+    coupon
+      ? withCoupon(coupon, amount, interval)
+      : `Você paga ${money} hoje e depois ${money} ${EVERY[interval]}, até cancelar.`,
     `A próxima cobrança é em ${formatLongDay(monthsAfter(now, MONTHS[interval]))}.`,
     'Você cancela quando quiser, em “Planos”, e o acesso vai até o fim do período pago.',
   ];
+}
+
+/** What is charged with a coupon, today and after it. */
+function withCoupon(
+  { due, off, lasts, months }: CouponPreview,
+  amount: number,
+  interval: 'month' | 'year',
+): string {
+  const today = `Com o cupom, você paga ${formatCentavos(due)} hoje (desconto de ${formatCentavos(off)})`;
+  const every = EVERY[interval];
+  if (lasts === 'forever') return `${today} e depois ${formatCentavos(due)} ${every}, até cancelar.`;
+  const charges = lasts === 'once' ? 1 : Math.ceil((months ?? 1) / MONTHS[interval]);
+  if (charges === 1) return `${today} e depois ${formatCentavos(amount)} ${every}, até cancelar.`;
+  return `${today} e o mesmo nas ${charges} primeiras cobranças; depois, ${formatCentavos(amount)} ${every}, até cancelar.`;
 }
 
 /** Said to who has access that ends by itself, and subscribes before it does. */

@@ -70,14 +70,21 @@ const csvAddress = (payments: readonly Payment[]): string =>
   `data:text/csv;charset=utf-8,${encodeURIComponent(statementCsv([...payments]))}`;
 
 function rowOf(payment: Payment, now: Date, onWithdraw: () => void): DataRow {
-  const { id, paidAt, plan, interval, amount, receiptUrl, isChange } = payment;
+  const { id, paidAt, plan, interval, amount, discount, receiptUrl, isChange } = payment;
   const date = formatLongDay(new Date(paidAt));
   return {
     id,
     date,
     plan: `${PLAN_NAMES[plan]}, ${isChange ? 'mudança de plano' : HOW_OFTEN[interval]}`,
     way: paidWithInWords(payment.paidWith),
-    amount: <span className={styles['amount']}>{formatCentavos(amount)}</span>,
+    amount: (
+      <>
+        <span className={styles['amount']}>{formatCentavos(amount)}</span>
+        {discount !== undefined && (
+          <span className={styles['note']}> com desconto de {formatCentavos(discount)}</span>
+        )}
+      </>
+    ),
     status: <Status payment={payment} now={now} onWithdraw={onWithdraw} />,
     receipt: <Receipt url={receiptUrl} date={date} />,
   };

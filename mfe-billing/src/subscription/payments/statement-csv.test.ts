@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { statementCsv } from './statement-csv.ts';
 
-test('a statement is read by a spreadsheet: one row a payment, with what came back', () => {
+test('a statement is read by a spreadsheet: one row a payment, with what was taken off and what came back', () => {
   const csv = statementCsv([
     {
       id: 'pi_1',
@@ -10,14 +10,15 @@ test('a statement is read by a spreadsheet: one row a payment, with what came ba
       plan: 'impulso',
       interval: 'month',
       status: 'partly_refunded',
+      discount: 20_00,
       returned: 10_05,
       receiptUrl: null,
       paidWith: { kind: 'pix' },
     },
   ]);
   expect(csv.split('\r\n')).toEqual([
-    '\uFEFF"Data";"Plano";"Forma de pagamento";"Valor";"Devolvido";"Situação";"Identificação"',
-    '"2026-03-10";"Impulso, mensal";"Pix";"79,90";"10,05";"R$ 10,05 devolvidos";"pi_1"',
+    '\uFEFF"Data";"Plano";"Forma de pagamento";"Valor";"Desconto";"Devolvido";"Situação";"Identificação"',
+    '"2026-03-10";"Impulso, mensal";"Pix";"79,90";"20,00";"10,05";"R$ 10,05 devolvidos";"pi_1"',
     '',
   ]);
 });

@@ -3,7 +3,16 @@ import { HOW_OFTEN } from '../standing/standing-words.ts';
 import { statusOf } from './payment-status.ts';
 import { paidWithInWords } from './way-in-words.ts';
 
-const HEAD = ['Data', 'Plano', 'Forma de pagamento', 'Valor', 'Devolvido', 'Situação', 'Identificação'];
+const HEAD = [
+  'Data',
+  'Plano',
+  'Forma de pagamento',
+  'Valor',
+  'Desconto',
+  'Devolvido',
+  'Situação',
+  'Identificação',
+];
 
 const money = (centavos: number): string => (centavos / 100).toFixed(2).replace('.', ',');
 
@@ -17,6 +26,7 @@ export const statementCsv = (payments: BillingStatus['payments']): string => {
     `${PLAN_NAMES[payment.plan]}, ${HOW_OFTEN[payment.interval]}`,
     paidWithInWords(payment.paidWith),
     money(payment.amount),
+    money(payment.discount ?? 0),
     money(payment.returned ?? 0),
     statusOf(payment).label,
     payment.id,

@@ -1,0 +1,107 @@
+import { Stripe } from 'stripe';
+import * as v from 'valibot';
+import {
+  couponEndpoint,
+  err,
+  ok,
+  type CouponPreview,
+  type Price,
+  type RequestOf,
+  type ResponseOf,
+  type Result,
+} from '@aura/shared-domain';
+import type { Failure } from '../../http/failure.ts';
+import type { PersonCall } from '../../http/person-endpoint.ts';
+import type { BillingDeps } from '../billing-deps.ts';
+import { billingDocuments, readBuyer } from '../billing-documents.ts';
+import { CHECKOUT_FAILURES, notStarted } from '../checkout/failures.ts';
+import { isStripeError } from '../stripe-errors.ts';
+
+/** A code that can be redeemed, with what it takes off. */
+const CodesSchema = v.object({
+  data: v.array(
+    v.object({
+      id: v.string(),
+      promotion: v.object({
+        coupon: v.object({
+          duration: v.picklist(['once', 'repeating', 'forever']),
+          duration_in_months: v.nullable(v.number()),
+        }),
+      }),
+    }),
+  ),
+});
+
+const InvoiceSchema = v.object({
+  amount_due: v.number(),
+  total_discount_amounts: v.nullish(v.array(v.object({ amount: v.number() }))),
+});
+
+/** What a code does to a price, and what Stripe calls it. */
+export interface RedeemableCoupon {
+  readonly promotionCodeId: string;
+  readonly preview: CouponPreview;
+}
+
+/**
+ * What Stripe would ask for a price with a code: one answer for every code that cannot be redeemed, so that nobody learns
+ * which ones there are. A price that is paid once has no invoice that a code could be on.
+ */
+export async function previewCoupon(
+  stripe: Stripe,
+  {
+    price,
+    code,
+    customerId,
+  }: { readonly price: Price; readonly code: string; readonly customerId: string | null },
+): Promise<Result<RedeemableCoupon, Failure>> {
+  if (price.interval === 'once') return err(CHECKOUT_FAILURES.couponOnce);
+  const found = await stripe.promotionCodes.list({
+    code,
+    active: true,
+    limit: 1,
+    expand: ['data.promotion.coupon'],
+  });
+  const [promotion] = v.parse(CodesSchema, { data: found.data }).data;
+  if (!promotion) return err(CHECKOUT_FAILURES.noCoupon);
+  const { duration, duration_in_months: months } = promotion.promotion.coupon;
+  try {
+    const invoice = await stripe.invoices.createPreview({
+      ...(customerId !== null && { customer: customerId }),
+      subscription_details: { items: [{ price: price.id }] },
+      discounts: [{ promotion_code: promotion.id }],
+    });
+    const { amount_due: due, total_discount_amounts: discounts } = v.parse(InvoiceSchema, invoice);
+    const off = (discounts ?? []).reduce((sum, { amount }) => sum + amount, 0);
+    // What takes nothing off is for something else; what takes all off leaves nothing to begin a subscription with.
+    if (off <= 0 || due <= 0) return err(CHECKOUT_FAILURES.noCoupon);
+    return ok({ promotionCodeId: promotion.id, preview: { code, due, off, lasts: duration, months } });
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) return err(CHECKOUT_FAILURES.noCoupon);
+    throw error;
+  }
+}
+
+/** POST /billing/coupon */
+export function showCoupon({
+  db,
+  stripe,
+  prices,
+}: Pick<BillingDeps, 'db' | 'stripe' | 'prices'>): PersonCall<
+  RequestOf<typeof couponEndpoint>,
+  ResponseOf<typeof couponEndpoint>
+> {
+  return async (uid, { priceId, code }) => {
+    const price = prices.sold(priceId);
+    if (!price || !stripe) return err(CHECKOUT_FAILURES.unsold);
+    const buyer = await readBuyer(db, billingDocuments(db, uid));
+    if (!buyer.ok) return buyer;
+    try {
+      const found = await previewCoupon(stripe, { price, code, customerId: buyer.value.record.customerId });
+      return found.ok ? ok(found.value.preview) : found;
+    } catch (error) {
+      if (isStripeError(error)) return err(notStarted(error));
+      throw error;
+    }
+  };
+}
