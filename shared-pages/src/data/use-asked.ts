@@ -29,11 +29,6 @@ interface Ways {
 /** How far a page is with something that it reads. */
 export type Asked<T, E = Failure> = State<T, E> & Ways;
 
-interface Replaceable<T> {
-  /** Puts something newer in its place, such as what a change was answered with. */
-  readonly replace: (value: T) => void;
-}
-
 interface Told<T, E> {
   readonly ask: () => Answer<T, E>;
   readonly turn: number;
@@ -45,7 +40,13 @@ interface Told<T, E> {
  * last one, or of a page that is gone, is passed over.
  * @param ask the same function as long as the same is meant; null asks nothing
  */
-export function useAsked<T, E = Failure>(ask: (() => Answer<T, E>) | null): Asked<T, E> & Replaceable<T> {
+export function useAsked<T, E = Failure>(
+  ask: (() => Answer<T, E>) | null,
+): Asked<T, E> & {
+  // No type with a name: remotes that pass it on declare it in theirs.
+  /** Puts something newer in its place, such as what a change was answered with. */
+  readonly replace: (value: T) => void;
+} {
   const [turn, setTurn] = useState(0);
   const [told, setTold] = useState<Told<T, E> | null>(null);
   useEffect(() => {
