@@ -4,7 +4,7 @@ import { foldText } from '../text/index.ts';
 import { contentStems } from './asked.ts';
 import type { DeedClause } from './clauses.ts';
 import { type Finding, lookFor, type Unit } from './look.ts';
-import { councilsAsked, drivingAsked, findDriving, findRegistration } from './papers.ts';
+import { councilsAsked, drivingAsked, findDriving, findRegistration, STATE_NAMES } from './papers.ts';
 import { findSchooling, schoolingAsked, type Studied } from './studies.ts';
 import { ASKED_SIGNS } from '../generated/signs.ts';
 
@@ -199,38 +199,72 @@ function judgeLanguage(phrase: string, folded: string, person: Person): Judgemen
   return judged.find(({ verdict }) => verdict !== 'proven') ?? first;
 }
 
-/** What people say they can or will do, by what it is about. */
-const OFFERS =
-  /(?<!\p{L})(?:disponib\p{L}*|disponivel|posso|aceito|topo|livre|flexi\p{L}+|sem problema|tranquilo|ja (?:dormi|viajei|trabalhei))(?!\p{L})/u;
+/** What people say they can or will do, or do already. */
+const OFFERS = ASKED_SIGNS.offers;
+/** What an offer can be about; the narrow ones have to be met, where the ad names them. */
 const ABOUT: readonly RegExp[] = [
   /imediat|agora|ja\b|pronta|amanha/u,
   /viage|viajar|pernoit|dormir fora|dormi fora|deslocament/u,
   ASKED_SIGNS.shifts,
-  /alojament|mudanca|mudar|morar/u,
+  /alojament|mudanca|mudar|morar|moro/u,
 ];
+const ANY_SHIFT = /(?<!\p{L})(?:qualquer|todos os|tod[ao]s? hora\p{L}*)(?!\p{L})/u;
 const REFUSES = ASKED_SIGNS.refuses;
-const LIVES = /^\W*(?:residir|residencia|morar|mora|more)(?!\p{L})/u;
+const LIVES =
+  /^\W*(?:preferencialmente )?(?:residir|residente|residencia|morar|moradia|moradora?|mora|more)(?!\p{L})/u;
 
-/** Availability and home: what the person offers, refuses, or does not speak of. */
-function judgeCondition(folded: string, { clauses }: Person): Judgement | null {
-  if (LIVES.test(folded)) {
-    const places = contentStems(folded).filter(
-      (stem) => !/^(?:resid|morar|mora|more|proxim|metropol)/u.test(stem),
-    );
-    const home = clauses.find(
-      ({ place, line }) =>
-        (place === 'contact' || place === 'open') && places.some((stem) => contentStems(line).includes(stem)),
-    );
-    return home
-      ? { verdict: 'listed', by: 'condition', evidence: [home.evidence] }
-      : { verdict: 'unknown', by: 'condition', evidence: [] };
-  }
-  if (!/disponib|disponivel|flexib|aceitar|topar|horario|mudanca/u.test(folded)) return null;
+/** Where the person lives, against the places that the ad names. */
+function judgeHome(folded: string, { clauses }: Person): Judgement {
+  const places = contentStems(folded).filter(
+    (stem) => !/^(?:resid|mora|mor|more|proxim|metropol|prefer)/u.test(stem),
+  );
+  const states = STATE_NAMES.filter(([, name]) => folded.includes(name)).map(([code]) => code);
+  const isHome = ({ place, line, text }: DeedClause): boolean =>
+    (place === 'contact' || place === 'open' || /(?<!\p{L})(?:moro|resido)(?!\p{L})/u.test(text)) &&
+    (places.some((stem) => contentStems(line).includes(stem)) ||
+      states.some((code) => new RegExp(String.raw`[\s/–-]${code}(?!\p{L})`, 'u').test(line)));
+  const home = clauses.find(isHome);
+  return home
+    ? { verdict: 'listed', by: 'condition', evidence: [home.evidence] }
+    : { verdict: 'unknown', by: 'condition', evidence: [] };
+}
+
+const VEHICLE =
+  /(?<!\p{L})(?:carro|moto|veiculo|bicicleta|celular|smartphone|notebook|computador|internet|ferramentas?)(?!\p{L})/u;
+const SAME_VEHICLE = /carro|veiculo/u;
+const LET_GO = /(?<!\p{L})(?:vendi|nao tenho|nao possuo|sem|pretendo|quero comprar|emprestad[oa])(?!\p{L})/u;
+
+/** What the person is to own. */
+function judgeOwned(folded: string, { clauses }: Person): Judgement | null {
+  const asked = VEHICLE.exec(folded)?.[0];
+  if (asked === undefined || !/(?<!\p{L})propri[oa]s?(?!\p{L})/u.test(folded)) return null;
+  const named = clauses.filter(({ line }) =>
+    SAME_VEHICLE.test(asked)
+      ? /(?<!\p{L})(?:carro|veiculo)(?!\p{L})/u.test(line)
+      : line.includes(asked.replace(/s$/u, '')),
+  );
+  const gone = named.find(({ text, line }) => LET_GO.test(text) || (LET_GO.test(line) && !VEHICLE.test(text)));
+  const owned = named.find(({ line }) =>
+    /(?<!\p{L})(?:propri[oa]s?|tenho|possuo|minha|meu)(?!\p{L})/u.test(line),
+  );
+  if (gone && (!owned || owned.line === gone.line))
+    return { verdict: 'denied', by: 'condition', evidence: [gone.evidence] };
+  return owned ? { verdict: 'listed', by: 'condition', evidence: [owned.evidence] } : null;
+}
+
+/** Availability: what the person offers, refuses, or does not speak of. */
+function judgeCondition(folded: string, person: Person): Judgement | null {
+  const { clauses } = person;
+  if (LIVES.test(folded)) return judgeHome(folded, person);
+  const owned = judgeOwned(folded, person);
+  if (owned) return owned;
   const kinds = ABOUT.filter((kind) => kind.test(folded));
-  const lines = clauses.filter(({ line }) => kinds.some((kind) => kind.test(line)));
-  const refusal = lines.find(({ line }) => REFUSES.test(line));
+  if (!/disponib|disponivel|flexib|aceitar|topar|horario|mudanca|trabalhar|turno|viagens/u.test(folded))
+    return null;
+  const lines = clauses.filter(({ line, place }) => place !== 'aim' && kinds.some((kind) => kind.test(line)));
+  const refusal = lines.find(({ line }) => REFUSES.test(line) && !ANY_SHIFT.test(line));
   if (refusal) return { verdict: 'denied', by: 'condition', evidence: [refusal.evidence] };
-  const offer = lines.find(({ line }) => OFFERS.test(line));
+  const offer = lines.find(({ line }) => OFFERS.test(line) || ANY_SHIFT.test(line));
   return offer
     ? { verdict: 'listed', by: 'condition', evidence: [offer.evidence] }
     : { verdict: 'unknown', by: 'condition', evidence: [] };

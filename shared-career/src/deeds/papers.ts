@@ -27,7 +27,8 @@ export function councilsAsked(folded: string): string[] {
 const NUMBER = /(?<![\d.])(?!(?:19|20)\d\d(?!\d))(?:\d{1,3}(?:\.\d{3})+|\d{4,})/u;
 const STATE = PAPERS_SIGNS.state;
 
-const STATE_NAMES: readonly (readonly [string, string])[] = (
+/** States by their short names. */
+export const STATE_NAMES: readonly (readonly [string, string])[] = (
   'ac acre;al alagoas;ap amapa;am amazonas;ba bahia;ce ceara;df distrito federal;' +
   'es espirito santo;go goias;ma maranhao;mt mato grosso;ms mato grosso do sul;mg minas gerais;pb paraiba;' +
   'pr parana;pe pernambuco;pi piaui;rj rio de janeiro;rn rio grande do norte;rs rio grande do sul;ro rondonia;' +
