@@ -37,6 +37,17 @@ const rows = (table: string): [string, string][] =>
 
 /** A line of a CV, and a requirement that it proves. */
 const PROVES = `
+  Ensinei os novatos da linha no primeiro mês → Treinamento de novos colegas
+  Campeão do mês em março e julho → Premiação por vendas
+  Dividi a carga-máquina e tirei o gargalo da prensa → Cálculo de capacidade
+  Failover ensaiado entre dois sites, RTO de 15 minutos → Alta disponibilidade
+  Subi 12 serviços no EKS → Orquestração de contêineres
+  Limpei mesa e teto e parede da sala de cirurgia → Limpeza terminal
+  Separei lixo infectante e perfurocortante → Segregação de resíduos
+  Vigiei 40 câmeras e gravei no DVR → CFTV
+  Fiz o roteiro e gravei 22 episódios → Podcast
+  Escrevi as notas durante a crise da água → Gestão de crise
+  Troquei filtro e passei graxa nas máquinas → Lubrificação e filtros
   Puncionei acesso e fiz curativo em 20 pacientes por plantão → Assistência de enfermagem
   Montava a escala mensal de 18 técnicos → Elaboração de escalas
   Passei sonda vesical em pacientes da clínica → Sondagem vesical
