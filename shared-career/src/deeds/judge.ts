@@ -243,7 +243,9 @@ function judgeOwned(folded: string, { clauses }: Person): Judgement | null {
       ? /(?<!\p{L})(?:carro|veiculo)(?!\p{L})/u.test(line)
       : line.includes(asked.replace(/s$/u, '')),
   );
-  const gone = named.find(({ text, line }) => LET_GO.test(text) || (LET_GO.test(line) && !VEHICLE.test(text)));
+  const gone = named.find(
+    ({ text, line }) => LET_GO.test(text) || (LET_GO.test(line) && !VEHICLE.test(text)),
+  );
   const owned = named.find(({ line }) =>
     /(?<!\p{L})(?:propri[oa]s?|tenho|possuo|minha|meu)(?!\p{L})/u.test(line),
   );
