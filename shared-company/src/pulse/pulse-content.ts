@@ -6,7 +6,7 @@ export interface PulseContent {
   readonly items: readonly PulseContentItem[];
 }
 
-export interface PulseContentItem {
+interface PulseContentItem {
   readonly id: string;
   readonly factor: string;
   readonly text: string;
