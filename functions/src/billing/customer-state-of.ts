@@ -3,6 +3,7 @@ import type {
   PaidTime,
   PaidWith,
   PaymentState,
+  StandingDiscount,
   Settlement,
   SubscriptionState,
   SubscriptionStatus,
@@ -126,6 +127,7 @@ function subscriptionOf(
   const [item] = subscription.items.data;
   if (!item) return null;
   const { price, current_period_end: periodEnd } = item;
+  const discounts = discountsOf(subscription);
   const next = nextPhaseOf(subscription.schedule, periodEnd);
   return {
     id,
@@ -141,9 +143,19 @@ function subscriptionOf(
     settlement: settlementOfPeriod(payments.filter(({ subscriptionId }) => subscriptionId === id)),
     paidTimes,
     pause: pauseOf(subscription),
+    ...(discounts.length > 0 && { discounts }),
     ...(next && { next }),
   };
 }
+
+/** One that held once has been used by the first invoice. */
+const discountsOf = ({ discounts }: SubscriptionObject): readonly StandingDiscount[] =>
+  discounts.flatMap((discount) => {
+    const coupon = typeof discount === 'string' ? null : discount.source.coupon;
+    if (typeof discount === 'string' || coupon === null || typeof coupon === 'string') return [];
+    if (coupon.duration === 'once') return [];
+    return [{ percent: coupon.percent_off, amount: coupon.amount_off, end: discount.end }];
+  });
 
 const STATUSES: readonly string[] = [
   'incomplete',

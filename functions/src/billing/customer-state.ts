@@ -30,6 +30,15 @@ export interface PaidTime {
 /** `for_dispute`: by us, until the bank has decided; `otherwise`: by an operator at Stripe. */
 export type CollectionPause = 'for_dispute' | 'otherwise';
 
+/** A coupon on a subscription. One of the two amounts is there. */
+export interface StandingDiscount {
+  readonly percent: number | null;
+  /** Centavos. */
+  readonly amount: number | null;
+  /** From then on nothing is taken off; null for never. */
+  readonly end: Date | null;
+}
+
 export interface SubscriptionState {
   readonly id: string;
   readonly status: SubscriptionStatus;
@@ -53,6 +62,8 @@ export interface SubscriptionState {
   readonly paidTimes: readonly PaidTime[];
   /** Whether its invoices are not charged at the moment, and why; null where they are. */
   readonly pause: CollectionPause | null;
+  /** What is taken off its next charges; none or left out for nothing. */
+  readonly discounts?: readonly StandingDiscount[];
   /** What it becomes when its period ends; left out where it stays as it is. */
   readonly next?: { readonly priceId: string; readonly at: Date };
 }

@@ -7,6 +7,7 @@ const SubscriptionSourceSchema = v.object({
   priceId: v.string(),
   plan: PaidPlanSchema,
   interval: IntervalSchema,
+  /** Centavos of the next charge, with what a coupon takes off. */
   amount: v.number(),
   /** Next charge; null where none is to come. */
   renewsAt: v.nullable(v.date()),

@@ -17,11 +17,18 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop());
 
 /** Somebody who begins a purchase as the backend does, and what Stripe's stand-in then says of them. */
-async function buyerOf(plan: PaidPlan) {
+async function buyerOf(plan: PaidPlan, promotionCodeId?: string) {
   const { uid, customerId } = await sandbox.newBuyer();
   const price = SANDBOX_PRICES.find((one) => one.plan === plan);
   if (!price) throw new Error(`no price for ${plan}`);
-  const order = { uid, email: undefined, customerId, price, attemptId: 'a1' };
+  const order = {
+    uid,
+    email: undefined,
+    customerId,
+    price,
+    attemptId: 'a1',
+    ...(promotionCodeId && { promotionCodeId }),
+  };
   const purchase = await createPurchase(sandbox.stripe, order);
   if (!purchase?.clientSecret) throw new Error('nothing to pay');
   const { clientSecret } = purchase;
@@ -77,3 +84,27 @@ test('a customer who was deleted has nothing', async () => {
   await remove();
   expect(await planNow()).toBe('freemium');
 });
+
+test.each([
+  ['once', { percent_off: 50, duration: 'once' }, [79_90]],
+  ['months', { percent_off: 50, duration: 'repeating', duration_in_months: 2 }, [39_95, 79_90]],
+  ['always', { amount_off: 10_00, currency: 'brl', duration: 'forever' }, [69_90, 69_90]],
+] as const)(
+  'the next charge is told with what a coupon takes off then: %s',
+  async (code, coupon, amounts) => {
+    const { id } = await sandbox.stripe.coupons.create(coupon);
+    const promotion = await sandbox.stripe.promotionCodes.create({
+      promotion: { type: 'coupon', coupon: id },
+      code,
+    });
+    const { pay, read, step } = await buyerOf('impulso', promotion.id);
+    await pay();
+    const told: number[] = [];
+    for (const _ of amounts) {
+      const { source } = entitlementOf(await read(), prices, { livemode: false, now: new Date() });
+      told.push(source?.kind === 'subscription' ? source.amount : 0);
+      await step('renew');
+    }
+    expect(told).toEqual(amounts);
+  },
+);

@@ -25,7 +25,11 @@ export async function readCustomer(stripe: Stripe, customerId: string): Promise<
   const [subscriptions, paymentIntents, invoices] = await Promise.all([
     readAll(
       SubscriptionSchema,
-      stripe.subscriptions.list({ ...ofCustomer, status: 'all', expand: ['data.schedule'] }),
+      stripe.subscriptions.list({
+        ...ofCustomer,
+        status: 'all',
+        expand: ['data.schedule', 'data.discounts.source.coupon'],
+      }),
     ),
     readAll(
       PaymentIntentSchema,

@@ -40,6 +40,30 @@ export const SubscriptionSchema = v.object({
       phases: v.array(v.object({ start_date: moment, items: v.array(v.object({ price: reference })) })),
     }),
   ),
+  /** Asked for as a whole: what is taken off its invoices. */
+  discounts: v.optional(
+    v.array(
+      v.union([
+        v.string(),
+        v.object({
+          end: v.nullable(moment),
+          source: v.object({
+            coupon: v.nullable(
+              v.union([
+                v.string(),
+                v.object({
+                  duration: v.string(),
+                  percent_off: v.nullable(v.number()),
+                  amount_off: v.nullable(v.number()),
+                }),
+              ]),
+            ),
+          }),
+        }),
+      ]),
+    ),
+    [],
+  ),
   items: v.object({
     data: v.array(v.object({ price, current_period_start: moment, current_period_end: moment })),
   }),

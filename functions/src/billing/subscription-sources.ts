@@ -60,8 +60,18 @@ function isPaidAs({ status, amount, currency, settlement }: SubscriptionState, p
   );
 }
 
+/** What is charged for a price at a moment, with what is taken off then. */
+const chargedAt = ({ amount }: Price, at: Date, discounts: SubscriptionState['discounts'] = []): number =>
+  discounts
+    .filter(({ end }) => end === null || end > at)
+    .reduce(
+      (left, discount) =>
+        Math.max(0, left - (discount.amount ?? Math.round((left * (discount.percent ?? 0)) / 100))),
+      amount,
+    );
+
 function sourceOf(
-  { id, status, cancelAt, periodEnd, latestInvoiceId, next }: SubscriptionState,
+  { id, status, cancelAt, periodEnd, latestInvoiceId, discounts, next }: SubscriptionState,
   price: Price,
   prices: PriceBook,
 ): SubscriptionSource {
@@ -72,13 +82,18 @@ function sourceOf(
     priceId: price.id,
     plan: price.plan,
     interval: price.interval,
-    amount: price.amount,
+    amount: chargedAt(price, periodEnd, discounts),
     renewsAt: cancelAt ? null : periodEnd,
     endsAt: cancelAt,
     overdueInvoiceId: status === 'past_due' ? latestInvoiceId : null,
     isOver: false,
     ...(later && {
-      changesTo: { plan: later.plan, interval: later.interval, amount: later.amount, at: next.at },
+      changesTo: {
+        plan: later.plan,
+        interval: later.interval,
+        amount: chargedAt(later, next.at, discounts),
+        at: next.at,
+      },
     }),
   };
 }

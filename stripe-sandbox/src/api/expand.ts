@@ -41,13 +41,17 @@ export function expand(world: World, object: unknown, shape: Shape, expansion: E
   for (const path of expansion) fill(world, object, shape, path);
 }
 
+const isListOfIds = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
+
 function fill(world: World, holder: unknown, shape: Shape, [field = '', ...rest]: readonly string[]): void {
   const step = shape[field];
   if (!step || typeof holder !== 'object' || holder === null) return;
   const fields = holder as Record<string, unknown>;
   const present = fields[field];
   // What another path has put there already is kept, with all that it holds.
-  const value = typeof present === 'object' ? present : step.fill(world, String(fields['id']), present);
+  const isFull = typeof present === 'object' && !isListOfIds(present);
+  const value = isFull ? present : step.fill(world, String(fields['id']), present);
   fields[field] = value;
   if (rest.length === 0) return;
   for (const inner of Array.isArray(value) ? value : [value]) fill(world, inner, step.to(), rest);

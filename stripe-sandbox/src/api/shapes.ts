@@ -1,4 +1,5 @@
 import { objectById } from '../objects/by-id.ts';
+import { discountObject } from '../objects/coupon.ts';
 import { invoicePaymentObject } from '../objects/invoice-payment.ts';
 import { wholeList } from '../objects/list.ts';
 import { refundObject } from '../objects/refund.ts';
@@ -67,6 +68,14 @@ export const SUBSCRIPTION: Shape = {
   customer,
   latest_invoice: reference(() => INVOICE),
   schedule: reference(() => NOTHING),
+  discounts: {
+    expands: true,
+    fill({ state }, id) {
+      const subscription = get(state.subscriptions, id);
+      return subscription.discount ? [discountObject(subscription, subscription.discount)] : [];
+    },
+    to: () => ({ source: within(() => ({ coupon: reference(() => NOTHING) })) }),
+  },
 };
 
 const CHARGE: Shape = {

@@ -72,6 +72,11 @@ test('an invoice says what was taken off, by which discount, and a preview says 
     });
   const { discounts } = await sandbox.stripe.subscriptions.retrieve(id);
   expect(discounts).toEqual([data[0]?.total_discount_amounts?.[0]?.discount]);
+  const expand = ['data.discounts.source.coupon'];
+  const [shown] = (await sandbox.stripe.subscriptions.list({ status: 'all', expand })).data;
+  expect(shown?.discounts).toMatchObject([
+    { id: discounts[0], end: null, subscription: id, source: { coupon: { percent_off: 10 } } },
+  ]);
 });
 
 test('a code is found by its letters, whichever are large, with its coupon', async () => {
