@@ -7,6 +7,7 @@ import {
 } from './src/authoring/plan-guide-file.ts';
 import { RelationFileSchema, relationsModule } from './src/authoring/relations.ts';
 import { SignsFileSchema, signsModule } from './src/authoring/signs-file.ts';
+import { DeedNounsSchema, QuestionsSchema, suggestionsModule } from './src/authoring/suggestion-files.ts';
 import {
   DeedFileSchema,
   OccupationFileSchema,
@@ -14,10 +15,12 @@ import {
   taxonomyIds,
   taxonomyModules,
 } from './src/authoring/taxonomy-files.ts';
+import { KinshipSchema, TitleNamesSchema, titlesModule } from './src/authoring/title-files.ts';
+import { WordFileSchema, wordModules } from './src/authoring/word-files.ts';
 
 /**
  * The taxonomy; what plans are made of (norms and pieces of work of the commonest occupations, free courses); and which
- * deeds of a CV show what an ad asks for; and the words by which lines are told apart.
+ * deeds of a CV show what an ad asks for; the words by which lines and names are told apart; and the names of jobs.
  */
 export default defineContent({
   collections: {
@@ -26,15 +29,36 @@ export default defineContent({
     courses: { files: 'content/courses.yaml', schema: CourseFileSchema },
     relations: { files: 'content/relations/*.yaml', schema: RelationFileSchema },
     signs: { files: 'content/signs/*.yaml', schema: SignsFileSchema },
+    words: { files: 'content/words/*.yaml', schema: WordFileSchema },
+    titleNames: { files: 'content/titles/{nouns,fields,short-forms}.csv', schema: TitleNamesSchema },
+    kinship: { files: 'content/titles/kinship.csv', schema: KinshipSchema },
+    questions: { files: 'content/suggestions/questions.yaml', schema: QuestionsSchema },
+    deedNouns: { files: 'content/suggestions/deed-nouns.csv', schema: DeedNounsSchema },
     skills: { files: 'content/taxonomy/skills/*.yaml', schema: SkillFileSchema },
     occupations: { files: 'content/taxonomy/occupations/*.yaml', schema: OccupationFileSchema },
     deeds: { files: 'content/taxonomy/deeds.yaml', schema: DeedFileSchema },
   },
-  compile({ plans, steps, courses, relations, signs, ...taxonomy }, report) {
+  compile(files, report) {
+    const {
+      plans,
+      steps,
+      courses,
+      relations,
+      signs,
+      words,
+      titleNames,
+      kinship,
+      questions,
+      deedNouns,
+      ...taxonomy
+    } = files;
     return {
       'plan-guides.ts': plansModule({ plans, steps, courses }, taxonomyIds(taxonomy), report),
       'relations.ts': relationsModule(relations, report),
       'signs.ts': signsModule(signs, report),
+      'suggestions.ts': suggestionsModule(questions, deedNouns),
+      'titles.ts': titlesModule(titleNames, kinship, report),
+      ...wordModules(words),
       ...taxonomyModules(taxonomy, report),
     };
   },

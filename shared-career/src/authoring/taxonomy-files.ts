@@ -48,7 +48,7 @@ const Cell = v.pipe(
   v.check((text) => !/[|;\n]/u.test(text), 'sem "|" nem ";"'),
 );
 
-const Names = v.pipe(
+export const Names = v.pipe(
   v.string(),
   v.transform((text): readonly string[] => text.split(';').map((name) => name.trim())),
   v.array(Cell),

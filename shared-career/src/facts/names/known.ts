@@ -1,4 +1,4 @@
-import { CERTIFICATIONS, COMPANIES, INSTITUTIONS, ORDINARY_OPENINGS, TOOLS } from '../data/organisations.ts';
+import * as listed from '../../generated/words/organisations.ts';
 import { findWhole, type TextRange } from '../../text/index.ts';
 import { fold } from '../words.ts';
 import type { ViolationKind } from '../violation.ts';
@@ -10,27 +10,38 @@ interface KnownName {
   readonly capital: boolean;
 }
 
-function parse(table: string, kind: ViolationKind): KnownName[] {
-  const [names = '', words = ''] = table.split('|');
-  const capital = words.trim().split(/\s+/u);
+function namesOfKind(kind: ViolationKind, names: string, withCapital: string): KnownName[] {
+  const capitals = withCapital.split(',').filter((name) => name !== '');
   return [
     ...names
-      .split(';')
-      .map((name) => ({ name: fold(name.trim()), kind, capital: false }))
-      .filter(({ name }) => name !== '' && !capital.includes(name)),
-    ...capital.filter((name) => name !== '').map((name) => ({ name, kind, capital: true })),
+      .split(',')
+      .map((name) => ({ name: fold(name), kind, capital: false }))
+      .filter(({ name }) => !capitals.includes(name)),
+    ...capitals.map((name) => ({ name, kind, capital: true })),
   ];
 }
+
+/** Names that open a sentence as an ordinary word too, and the folded words that follow them then. */
+const ORDINARY_OPENINGS: Readonly<Record<string, RegExp>> = {
+  vale: new RegExp(
+    [
+      String.raw`^ (?:quando|se|a pena|lembrar|tentar|conferir|perguntar|tambem|mais|muito|para quem|ate|`,
+      String.raw`ainda|ouvir|ver|olhar|testar|pensar|pedir|esperar|guardar|comecar|anotar|combinar|conversar|`,
+      String.raw`como (?:um|uma|primeiro)|enquanto|so|apenas|sempre)(?![\p{L}\p{N}])`,
+    ].join(''),
+    'u',
+  ),
+};
 
 /** Names by their first word, so that a text is only searched for those that could stand in it. */
 let byFirst: ReadonlyMap<string, readonly KnownName[]> | null = null;
 function index(): ReadonlyMap<string, readonly KnownName[]> {
   if (byFirst) return byFirst;
   const all = [
-    ...parse(COMPANIES, 'employer'),
-    ...parse(INSTITUTIONS, 'institution'),
-    ...parse(CERTIFICATIONS, 'certification'),
-    ...parse(TOOLS, 'tool'),
+    ...namesOfKind('employer', listed.COMPANIES, listed.COMPANIES_WITH_CAPITAL),
+    ...namesOfKind('institution', listed.INSTITUTIONS, ''),
+    ...namesOfKind('certification', listed.CERTIFICATIONS, listed.CERTIFICATIONS_WITH_CAPITAL),
+    ...namesOfKind('tool', listed.TOOLS, listed.TOOLS_WITH_CAPITAL),
   ];
   const map = new Map<string, KnownName[]>();
   for (const one of all) {

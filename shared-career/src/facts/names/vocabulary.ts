@@ -1,16 +1,22 @@
-import { ADVICE_VERBS, ADVICE_WORDS } from '../data/advice.ts';
-import { COMMON_ENDINGS, COMMON_WORDS } from '../data/vocabulary.ts';
-import { WORK_VERBS } from '../data/verbs.ts';
-import { ALSO_WORDS, PERSON_NAMES } from '../data/given-names.ts';
+import { ADVICE_VERBS, ADVICE_WORDS } from '../../generated/words/advice.ts';
+import { COMMON_WORDS } from '../../generated/words/common.ts';
+import { ORDINARY_NAMES, PERSON_NAMES } from '../../generated/words/people.ts';
+import { WORK_VERBS } from '../../generated/words/verbs.ts';
 import { isNumberWord } from '../numbers/spelled.ts';
 import { partsOf, stemOf } from '../words.ts';
 
-const list = (text: string): string[] => text.trim().split(/\s+/u);
+const list = (text: string): string[] => text.split(',');
+
+/** Endings that common nouns, adverbs and verbs of the past have, and names hardly ever; the names that do are listed. */
+const COMMON_ENDINGS =
+  /(?:coes|soes|mente|mentos|dades|agens|encias|ancias|.{3}cao|.{3}[^nl]ei|.{3}ou|.{3}[aei]ndo)$/u;
 
 interface Vocabulary {
   readonly words: ReadonlySet<string>;
   readonly stems: ReadonlySet<string>;
   readonly people: ReadonlySet<string>;
+  /** Names of people that also begin a sentence as ordinary words. */
+  readonly ordinaryNames: ReadonlySet<string>;
 }
 
 let built: Vocabulary | null = null;
@@ -23,6 +29,7 @@ function vocabulary(): Vocabulary {
       [...list(WORK_VERBS), ...list(ADVICE_VERBS), ...common].filter((word) => word.length > 3).map(stemOf),
     ),
     people: new Set(list(PERSON_NAMES)),
+    ordinaryNames: new Set(list(ORDINARY_NAMES)),
   };
   return built;
 }
@@ -35,8 +42,8 @@ const SHORTEST_STEMMED = 4;
 
 /** Whether a folded word is an ordinary one, as it stands or in another form. */
 export function isCommonWord(key: string): boolean {
-  const { words, stems, people } = vocabulary();
-  if (people.has(key) && !ALSO_WORDS.has(key)) return false;
+  const { words, stems, people, ordinaryNames } = vocabulary();
+  if (people.has(key) && !ordinaryNames.has(key)) return false;
   if (words.has(key) || isNumberWord(key) || COMMON_ENDINGS.test(key)) return true;
   if (partsOf(key).length > 1) return partsOf(key).every((part) => isCommonWord(part));
   return key.length >= SHORTEST_STEMMED && stems.has(stemOf(key));

@@ -1,6 +1,6 @@
-import { WORK_VERBS } from '../../facts/data/verbs.ts';
+import { DEED_NOUNS } from '../../generated/suggestions.ts';
+import { WORK_VERBS } from '../../generated/words/verbs.ts';
 import { foldText } from '../../text/index.ts';
-import { DEED_NOUNS } from '../data/nouns.ts';
 import { conjugate, type Style, type VerbStyle } from './conjugate.ts';
 
 /** Openings that tell whose duty something was instead of what was done; the preposition says how to go on. */
@@ -19,17 +19,16 @@ export const tellsDuty = (item: string): boolean => DUTY.test(foldText(item.trim
 const AREAS =
   /^(?:vendas|rotinas|telemarketing|pos-venda|faturamento|contas a (?:pagar|receber)|servicos gerais|departamento pessoal)(?!\p{L})/u;
 
+/** Leading and managing are left out: who answers for a team need not lead it. */
 const NOUNS = new Map(
-  DEED_NOUNS.trim()
-    .split(/\s+/u)
-    .map((row) => {
-      const [noun = '', infinitive = '', article = 'o'] = row.split('|');
-      return [foldText(noun).folded, { infinitive, article }] as const;
-    }),
+  DEED_NOUNS.split(' ').map((row) => {
+    const [noun = '', infinitive = '', article = 'o'] = row.split('|');
+    return [foldText(noun).folded, { infinitive, article }] as const;
+  }),
 );
 let verbs: ReadonlySet<string> | null = null;
 const isVerb = (word: string): boolean => {
-  verbs ??= new Set(WORK_VERBS.trim().split(/\s+/u));
+  verbs ??= new Set(WORK_VERBS.split(','));
   return verbs.has(foldText(word).folded);
 };
 

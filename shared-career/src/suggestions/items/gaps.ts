@@ -1,6 +1,6 @@
 import type { GapToFill } from '@aura/shared-domain';
+import { QUESTIONS } from '../../generated/suggestions.ts';
 import { foldText } from '../../text/index.ts';
-import { OTHER_QUESTION, QUESTIONS } from '../data/questions.ts';
 
 interface Question {
   readonly pattern: RegExp;
@@ -10,17 +10,17 @@ interface Question {
   readonly last: boolean;
 }
 
-const ROWS: readonly Question[] = QUESTIONS.trim()
-  .split('\n')
-  .map((row) => {
-    const [words = '', question = '', frame = ''] = row.split('|').map((cell) => cell.trim());
-    const beginnings = words
-      .replace('~', '')
-      .split(';')
-      .map((word) => word.trim().replace(/\$$/u, String.raw`(?!\p{L})`));
-    const pattern = new RegExp(String.raw`(?<!\p{L})(?:${beginnings.join('|')})`, 'u');
-    return { pattern, question, frame, last: words.startsWith('~') };
-  });
+const ROWS: readonly Question[] = QUESTIONS.map(([words, question, frame, last]) => {
+  const beginnings = words.split(',').map((word) => word.replace(/\$$/u, String.raw`(?!\p{L})`));
+  const pattern = new RegExp(String.raw`(?<!\p{L})(?:${beginnings.join('|')})`, 'u');
+  return { pattern, question, frame, last: last === 1 };
+});
+
+/** What is asked where no row fits. */
+const OTHER_QUESTION = {
+  question: 'O que mudou por causa disso? Prazo, custo, qualidade, quantidade ou satisfação.',
+  frame: 'com [resultado]',
+} as const;
 
 const GAP_KINDS: Readonly<Record<string, GapToFill['kind']>> = {
   '[quanto?]': 'number',

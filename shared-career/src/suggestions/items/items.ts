@@ -5,12 +5,15 @@ import { findCliches } from '../../wording/cliches.ts';
 import { hasMetric } from '../../wording/metric.ts';
 import { opensWithAction } from '../../wording/actions.ts';
 import { deductionFor, factsFor, fieldOf, suggestion, type SuggestionContext } from '../context.ts';
-import { CONTEXT_QUESTION } from '../data/questions.ts';
 import { asAction, tellsDuty } from './action.ts';
 import { leaveOutCliches } from './cliches.ts';
 import { styleOfItems } from './conjugate.ts';
 import { askResult, continued } from './gaps.ts';
 import { splitItem } from './split.ts';
+
+/** What is asked of an item that says too little. */
+const CONTEXT_QUESTION =
+  'Onde, para quem ou com que meio? Continue a frase: “no setor…”, “para clientes…”, “com o sistema…”.';
 
 /** Most words to which a result is still appended: with it the item stays under the longest one. */
 const ROOM_FOR_RESULT = 24;

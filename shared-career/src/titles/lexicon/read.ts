@@ -1,11 +1,7 @@
+import { FIELDS, KINSHIP, NOUNS, SHORT_FORMS } from '../../generated/titles.ts';
+import { NOISE_WORDS, RANK_WORDS, STOP_WORDS } from '../../generated/words/titles.ts';
 import { foldKey } from '../../text/index.ts';
-import { FIELDS } from './fields.ts';
-import { KINSHIP } from './kinship.ts';
 import { neutral } from './neutral.ts';
-import { MORE_NOUNS } from './nouns-more.ts';
-import { NOUNS } from './nouns.ts';
-import { SHORT_FORMS } from './short-forms.ts';
-import { NOISE_WORDS, RANK_WORDS, STOP_WORDS } from './weak-words.ts';
 
 /** What a name of the lexicon is rewritten to. */
 interface Meaning {
@@ -31,21 +27,15 @@ export interface Lexicon {
 
 const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
 
-export const STOP: ReadonlySet<string> = new Set(words(STOP_WORDS));
-export const RANK: ReadonlySet<string> = new Set(words(RANK_WORDS).map(neutral));
-export const NOISE: ReadonlySet<string> = new Set(words(NOISE_WORDS).map(neutral));
+export const STOP: ReadonlySet<string> = new Set(STOP_WORDS.split(','));
+export const RANK: ReadonlySet<string> = new Set(RANK_WORDS.split(',').map(neutral));
+export const NOISE: ReadonlySet<string> = new Set(NOISE_WORDS.split(',').map(neutral));
 
 /** The keys of a name in a table. */
 const keysOf = (name: string): string[] =>
   words(foldKey(name).replace(/[.ºª]/g, '')).flatMap((word) => (STOP.has(word) ? [] : [neutral(word)]));
 
-const names = (cell: string): string[] =>
-  cell
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
-
-const lines = (table: string): string[] => table.split('\n').filter((line) => line.trim() !== '');
+const names = (cell: string): string[] => (cell === '' ? [] : cell.split(','));
 
 const newNode = (): PhraseNode => ({ next: new Map(), meaning: null });
 
@@ -88,7 +78,7 @@ function insertTable(
   noun: boolean,
   canonicalOf: (name: string) => string[],
 ) {
-  for (const line of lines(table)) {
+  for (const line of table.split('\n')) {
     const [own = '', foreign = ''] = line.split('|');
     const keys = canonicalOf(names(own)[0] ?? '');
     for (const name of names(own)) insert(root, keysOf(name), { keys, noun, english: false });
@@ -103,7 +93,6 @@ function readPhrases(): PhraseNode {
   const fields = newNode();
   insertTable(fields, FIELDS, false, joined);
   const all = newNode();
-  insertTable(all, MORE_NOUNS, true, (name) => rewrite(fields, keysOf(name)));
   insertTable(all, NOUNS, true, (name) => rewrite(fields, keysOf(name)));
   insertTable(all, FIELDS, false, joined);
   return all;
@@ -122,8 +111,8 @@ function readKinship(phrases: PhraseNode): Map<string, Map<string, number>> {
     kin.set(a, own);
     own.set(b, Math.max(similarity, own.get(b) ?? 0));
   };
-  for (const line of lines(KINSHIP)) {
-    const [, number = '0', rest = ''] = /^(\S+) (.*)$/.exec(line.trim()) ?? [];
+  for (const line of KINSHIP.split('\n')) {
+    const [, number = '0', rest = ''] = /^(\S+) (.*)$/.exec(line) ?? [];
     const keys = names(rest).map((name) => rewrite(phrases, keysOf(name)).join(' '));
     for (const a of keys) for (const b of keys) if (a !== b) near(a, b, Number(number));
   }
