@@ -4,7 +4,7 @@ import { browserAnswer } from './browser/browser-routes.ts';
 import { controlAnswer } from './control/control-routes.ts';
 import type { Deliveries } from './events/deliveries.ts';
 import { refusal } from './http/answers.ts';
-import type { Handler } from './http/listen.ts';
+import type { Handler } from './http/start-listening.ts';
 import type { Message } from './http/message.ts';
 import { portalAnswer } from './portal/portal-routes.ts';
 import type { World } from './world.ts';

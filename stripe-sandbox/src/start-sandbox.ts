@@ -2,7 +2,7 @@ import { type Clock, systemClock } from './clock.ts';
 import { deliveriesOf } from './events/deliveries.ts';
 import { postTo } from './events/post-event.ts';
 import { sandboxHandler } from './handler.ts';
-import { listen } from './http/listen.ts';
+import { listen } from './http/start-listening.ts';
 import { nextDue, passTime } from './life/pass-time.ts';
 import { loadState } from './state/load-state.ts';
 import { stateSaver, writeWhole } from './state/save-state.ts';

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@aura/shared-domain';
 import { launchBrowser } from '../pages/browser.ts';
-import { builtWorkspaces } from './built.ts';
+import { builtWorkspaces } from './built-remotes.ts';
 import { comparisonOf, type Comparison } from './comparison.ts';
 import { count } from './count.ts';
 import { openSites } from './sites.ts';

@@ -1,4 +1,4 @@
-import type { BuiltRemote } from './built.ts';
+import type { BuiltRemote } from './built-remotes.ts';
 import type { Cost } from './costs.ts';
 import type { Both, Counts } from './count.ts';
 import { sharedCopies } from './shared-copies.ts';

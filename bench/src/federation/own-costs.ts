@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@aura/shared-domain';
 import { launchBrowser } from '../pages/browser.ts';
 import type { OwnCosts } from './breaches.ts';
-import { builtWorkspaces } from './built.ts';
+import { builtWorkspaces } from './built-remotes.ts';
 import { hops } from './hops.ts';
 import { sharedCopies } from './shared-copies.ts';
 import { publicPages, serveFederated } from './sites.ts';

@@ -4,7 +4,7 @@ import { serveSite } from '@aura/scripts/site';
 import { hasParameters, ok, type Result } from '@aura/shared-domain';
 import { buildMonolith } from '@aura/shared-federation/build';
 import { EMPTY_REGISTRY } from '@aura/shared-federation/contract';
-import { MONOLITH, type BuiltRemote } from './built.ts';
+import { MONOLITH, type BuiltRemote } from './built-remotes.ts';
 import { remotePage, type RemotePage } from './expected-headlines.ts';
 
 /** The same sources, built once federated and once as a monolith, each served as a deployment would be. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readResumeFile } from '@aura/shared-career/resume';
-import type { Measured } from './measured.ts';
+import type { Measured } from './measured-figures.ts';
 
 // Runs as a process of its own for one file, so that its peak memory is of that file alone.
 const READINGS = 5;

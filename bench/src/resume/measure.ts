@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import { type Measured, MeasuredSchema } from './measured.ts';
+import { type Measured, MeasuredSchema } from './measured-figures.ts';
 
 const SCRIPT = fileURLToPath(new URL('./measure-file.ts', import.meta.url));
 const LIMIT = 120_000;

@@ -1,7 +1,7 @@
 import { dayOf, effectivePlan, type Profile } from '@aura/shared-domain';
 import { addDays, dayInWords, daysBetween } from './calendar.ts';
 import type { Insight } from './insight.ts';
-import type { Told } from './told.ts';
+import type { Told } from './told-insights.ts';
 
 /** Days before its end on which somebody is told that an access ends. */
 export const FIRST_WARNING_DAYS = 7;

@@ -1,4 +1,4 @@
-import type { Tellable } from './told.ts';
+import type { Tellable } from './told-insights.ts';
 
 /** A notification before it is told. */
 export interface Insight extends Tellable {

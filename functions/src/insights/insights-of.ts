@@ -1,7 +1,7 @@
 import { formatCount, dayOf, type Notification, type Profile } from '@aura/shared-domain';
 import { accessInsights } from './access-insights.ts';
 import { taskInsights } from './task-insights.ts';
-import { type Told, toldTo } from './told.ts';
+import { type Told, toldTo } from './told-insights.ts';
 import type { Insight } from './insight.ts';
 
 const PREFIX = 'revisao_';

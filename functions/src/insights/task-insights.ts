@@ -8,7 +8,7 @@ import {
 } from '@aura/shared-domain';
 import { addDays, dayInWords, dayOfText, daysBetween } from './calendar.ts';
 import type { Insight } from './insight.ts';
-import type { Told } from './told.ts';
+import type { Told } from './told-insights.ts';
 
 /** A task is told of so many days before it is due, or later. */
 export const TOLD_DAYS_BEFORE = 3;

@@ -3,7 +3,7 @@ import { followContent } from '../dev/follow-content.ts';
 import { fired, interruption } from '../processes/interruption.ts';
 import { launchersGone } from '../processes/launchers.ts';
 import { isTaken } from '../ports/probe.ts';
-import { complain, say } from '../terminal/say.ts';
+import { complain, say } from '../terminal/print-messages.ts';
 import { discoverWorkspaces, type RemoteWorkspace } from '../workspaces/discover.ts';
 import { LOGS, ROOT } from '../workspaces/paths.ts';
 import { aloneOptions } from './options.ts';

@@ -6,7 +6,7 @@ import { freePort } from '../ports/free-port.ts';
 import { isTaken } from '../ports/probe.ts';
 import type { Supervised } from '../processes/supervise.ts';
 import { trustedTypesPolicies, type Policy } from '../static-server/headers.ts';
-import { listenLocally } from '../static-server/listen.ts';
+import { listenLocally } from '../static-server/start-listening.ts';
 import type { RemoteWorkspace } from '../workspaces/discover.ts';
 import { LOGS, ROOT } from '../workspaces/paths.ts';
 import { devFrameHandler } from './dev-frame.ts';

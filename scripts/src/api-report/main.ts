@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { complain, say } from '../terminal/say.ts';
+import { complain, say } from '../terminal/print-messages.ts';
 import { LOCAL, ROOT } from '../workspaces/paths.ts';
 import { emitDeclarations } from './emit-declarations.ts';
 import { API_ENTRIES, API_LIBRARIES, API_PACKAGES } from './entries.ts';

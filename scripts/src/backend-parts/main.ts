@@ -1,5 +1,5 @@
 /* `npm run backend:parts`: composes what the features in `functions/src` declare into the files that are deployed. */
-import { complain, say } from '../terminal/say.ts';
+import { complain, say } from '../terminal/print-messages.ts';
 import { ROOT } from '../workspaces/paths.ts';
 import { writeComposed } from './compose-backend.ts';
 

@@ -8,7 +8,7 @@ import { err, ok, type Result } from '@aura/shared-domain';
 import * as v from 'valibot';
 import { interruption } from '../processes/interruption.ts';
 import { buildAll, buildBackend } from '../start/build.ts';
-import { complain } from '../terminal/say.ts';
+import { complain } from '../terminal/print-messages.ts';
 import { LENDER } from './lend-surroundings.ts';
 import { surroundings, type Need } from './surroundings.ts';
 

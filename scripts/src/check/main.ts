@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { interruption } from '../processes/interruption.ts';
 import { ensureChromium } from '../machine/chromium.ts';
 import { tail } from '../processes/run-logged.ts';
-import { complain, duration, say } from '../terminal/say.ts';
+import { complain, duration, say } from '../terminal/print-messages.ts';
 import { LOCAL } from '../workspaces/paths.ts';
 import { affectedTasks, type Changes } from './affected.ts';
 import { changesSince, defaultBase } from './changes.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { runLogged, tail } from '../processes/run-logged.ts';
-import { complain, duration, say } from '../terminal/say.ts';
+import { complain, duration, say } from '../terminal/print-messages.ts';
 import { LOGS, ROOT } from '../workspaces/paths.ts';
 import { countStep, NOT_RUN, type Counts } from './counts.ts';
 

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { duration } from '../terminal/say.ts';
+import { duration } from '../terminal/print-messages.ts';
 import { ROOT } from '../workspaces/paths.ts';
 
 /** Seconds that steps and files took. */

@@ -1,4 +1,4 @@
-import { complain, say } from '../terminal/say.ts';
+import { complain, say } from '../terminal/print-messages.ts';
 import { EXIT, runCompany } from './cli/run-company.ts';
 import { openContext } from './project/open-context.ts';
 

@@ -4,7 +4,7 @@ import { toolsEnvironment } from '../emulators/environment.ts';
 import { FIREBASE_TOOLS } from '../emulators/tools.ts';
 import { fired, interruption } from '../processes/interruption.ts';
 import { runLogged } from '../processes/run-logged.ts';
-import { complain, say } from '../terminal/say.ts';
+import { complain, say } from '../terminal/print-messages.ts';
 import { LOGS, ROOT } from '../workspaces/paths.ts';
 import { applyBuild } from './apply.ts';
 import { buildEnvironment, folderOf, readPlan, RUNNING, type Plan } from './build.ts';

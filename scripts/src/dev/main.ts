@@ -1,7 +1,7 @@
 import { interruption } from '../processes/interruption.ts';
 import { runPlatform } from '../start/platform.ts';
 import { prepare } from '../start/prepare.ts';
-import { complain, say } from '../terminal/say.ts';
+import { complain, say } from '../terminal/print-messages.ts';
 import { followContent } from './follow-content.ts';
 import { serveDev } from './serve-dev.ts';
 

@@ -6,7 +6,7 @@ import { workingCopyRegistry } from '../compose/working-copy.ts';
 import { freePort } from '../ports/free-port.ts';
 import type { Supervised } from '../processes/supervise.ts';
 import type { Served } from '../start/platform.ts';
-import { listenAll } from '../static-server/listen.ts';
+import { listenAll } from '../static-server/start-listening.ts';
 import { remoteHandler } from '../static-server/remote-server.ts';
 import { siteRemote } from '../static-server/serve-all.ts';
 import { LOGS } from '../workspaces/paths.ts';

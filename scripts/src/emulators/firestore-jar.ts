@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@aura/shared-domain';
 import { LOGS } from '../workspaces/paths.ts';
 import { emulatorCache, findFirestoreJar, type FoundJar } from './find-firestore-jar.ts';
 import { runLogged } from '../processes/run-logged.ts';
-import { say } from '../terminal/say.ts';
+import { say } from '../terminal/print-messages.ts';
 import { toolsEnvironment } from './environment.ts';
 import { FIREBASE_TOOLS, workFolder } from './tools.ts';
 

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { err, ok, type Result } from '@aura/shared-domain';
-import { aptInstall } from './apt.ts';
+import { aptInstall } from './apt-install.ts';
 import { findProgram } from './find-program.ts';
 import { judgeJava, type JavaAnswer } from './java-version.ts';
 

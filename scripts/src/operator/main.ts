@@ -1,7 +1,7 @@
 import { EMULATOR_ENV, PROJECT } from '../emulators/project.ts';
 import { areEmulatorsUp } from '../company/project/open-context.ts';
 import { targetOf } from '../company/project/target.ts';
-import { complain, say } from '../terminal/say.ts';
+import { complain, say } from '../terminal/print-messages.ts';
 import { operatorIn, parseOperator, USAGE } from './run-operator.ts';
 
 /* `npm run operator -- …`: who runs the platform. */

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { interruption } from '../processes/interruption.ts';
-import { complain, say } from '../terminal/say.ts';
+import { complain, say } from '../terminal/print-messages.ts';
 import { ROOT } from '../workspaces/paths.ts';
 import { EXIT, runRemote } from './cli/run-remote.ts';
 import { takeFrom } from './cli/take-from.ts';

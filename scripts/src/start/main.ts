@@ -1,5 +1,5 @@
 import { interruption } from '../processes/interruption.ts';
-import { complain } from '../terminal/say.ts';
+import { complain } from '../terminal/print-messages.ts';
 import { runPlatform } from './platform.ts';
 import { prepare } from './prepare.ts';
 import { serve } from './serve.ts';

@@ -8,7 +8,7 @@ import { PAYMENTS_FILE, startPayments } from '../payments/start-payments.ts';
 import { fired } from '../processes/interruption.ts';
 import { functionSettings } from '../releases/function-settings.ts';
 import { seedPeople } from '../seed/seed.ts';
-import { say } from '../terminal/say.ts';
+import { say } from '../terminal/print-messages.ts';
 import type { Workspaces } from '../workspaces/discover.ts';
 import { DATA, LOCAL, ROOT } from '../workspaces/paths.ts';
 import { buildAll } from './build.ts';

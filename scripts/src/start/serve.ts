@@ -1,7 +1,7 @@
 import { ok, type Result } from '@aura/shared-domain';
 import { openReleases } from '../releases/open-releases.ts';
 import { serveAll } from '../static-server/serve-all.ts';
-import { complain } from '../terminal/say.ts';
+import { complain } from '../terminal/print-messages.ts';
 import type { Workspaces } from '../workspaces/discover.ts';
 import { ROOT } from '../workspaces/paths.ts';
 import type { Served } from './platform.ts';

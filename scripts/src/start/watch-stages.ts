@@ -2,7 +2,7 @@ import type { Releases } from '../releases/open-releases.ts';
 import type { Judged } from '../remote/guard/guard-pass.ts';
 import { startGuard } from '../remote/guard/start-guard.ts';
 import { storedHealth } from '../remote/guard/stored-health.ts';
-import { complain, say } from '../terminal/say.ts';
+import { complain, say } from '../terminal/print-messages.ts';
 
 const PAUSE_MS = 30_000;
 const now = () => new Date();

@@ -5,7 +5,7 @@ import { loadRenderer } from '../compose/pages.ts';
 import { workingCopyRegistry } from '../compose/working-copy.ts';
 import { discoverWorkspaces } from '../workspaces/discover.ts';
 import { ROOT } from '../workspaces/paths.ts';
-import type { Listening } from './listen.ts';
+import type { Listening } from './start-listening.ts';
 import { serveAll } from './serve-all.ts';
 
 /** What has been built in the working copy. */

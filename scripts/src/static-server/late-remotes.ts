@@ -1,5 +1,5 @@
-import { complain as complainInTerminal } from '../terminal/say.ts';
-import { listenLocally, type Listening } from './listen.ts';
+import { complain as complainInTerminal } from '../terminal/print-messages.ts';
+import { listenLocally, type Listening } from './start-listening.ts';
 import { remoteHandler, type SiteRemote } from './remote-server.ts';
 
 interface Late {

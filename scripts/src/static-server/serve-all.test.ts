@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { testReleases, type TestReleases } from '../compose/releases.testing.ts';
 import { freePort } from '../ports/free-port.ts';
 import { localBaseUrl } from '../releases/open-releases.ts';
-import { listenLocally } from './listen.ts';
+import { listenLocally } from './start-listening.ts';
 import { serveAll, type ServedPlatform } from './serve-all.ts';
 import { writeTestShell } from './shell.testing.ts';
 

@@ -4,7 +4,7 @@ import type { Registry } from '@aura/shared-federation';
 import { LAYOUT } from '@aura/shared-federation/releases';
 import { siteRegistry } from '../compose/site-registry.ts';
 import type { Releases } from '../releases/open-releases.ts';
-import { complain } from '../terminal/say.ts';
+import { complain } from '../terminal/print-messages.ts';
 import type { RemoteWorkspace, Workspaces } from '../workspaces/discover.ts';
 import { ROOT } from '../workspaces/paths.ts';
 import { releasedRemotes } from './released-remotes.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prepareDeployment } from './deployment.ts';
-import { fixed } from './live.ts';
+import { fixed } from './live-reload.ts';
 import { shellHandler } from './shell-server.ts';
 import { testSite, type TestSite } from './site.testing.ts';
 

@@ -6,7 +6,7 @@ import { isHashed } from './caching.ts';
 import type { Deployment } from './deployment.ts';
 import { fileHandler } from './files.ts';
 import { fileHeaders } from './headers.ts';
-import type { Live } from './live.ts';
+import type { Live } from './live-reload.ts';
 import { sendPage } from './page.ts';
 
 export interface ShellSite {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { jumpOnClick } from '../evidence/jump.ts';
+import { jumpOnClick } from '../evidence/jump-on-click.ts';
 import styles from './contents.module.css';
 
 /** A section of a long page. */

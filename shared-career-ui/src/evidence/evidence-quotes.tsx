@@ -1,6 +1,6 @@
 import type { Evidence } from '@aura/shared-domain';
 import { useContext } from 'react';
-import { jumpOnClick } from './jump.ts';
+import { jumpOnClick } from './jump-on-click.ts';
 import styles from './evidence.module.css';
 import { lineId, TextOnPage } from './lines.ts';
 import { lineInWords, placeInWords } from './source.ts';

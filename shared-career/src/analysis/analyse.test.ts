@@ -9,7 +9,7 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { anyResume } from '../diagnosis/fixtures/arbitrary.ts';
-import { CLEAN, NOW } from '../quality/fixtures/make.ts';
+import { CLEAN, NOW } from '../quality/fixtures/make-resume.ts';
 import { PAIRS } from '../quality/fixtures/pairs.ts';
 import { analyseResume } from './analyse.ts';
 

@@ -7,6 +7,6 @@ export { type Scenario, type ScenarioOption, SCENARIOS } from './scenarios.ts';
 export type { BehaviorRefusal } from './scoring/refusal.ts';
 export { type BehaviorInput, scoreBehavior } from './scoring/score-behavior.ts';
 export { CREDIT, NATURE } from './texts/about.ts';
-export { type BetweenText, betweenText } from './texts/between.ts';
+export { type BetweenText, betweenText } from './texts/between-text.ts';
 export { ARCHETYPE_TEXTS, type ArchetypeText, type HowTo } from './texts/index.ts';
 export { type DecisiveReading, decisiveReadings } from './texts/readings.ts';

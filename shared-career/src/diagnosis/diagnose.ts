@@ -8,7 +8,7 @@ import { findNotices } from './notices.ts';
 import { findPaths } from './paths/find.ts';
 import { buildPlan } from './plan/build.ts';
 import { generalTasks } from './plan/general.ts';
-import { NOTHING_TOLD } from './sources/told.ts';
+import { NOTHING_TOLD } from './sources/told-evidence.ts';
 import { scoreReadiness } from './readiness/score.ts';
 import { findRisks } from './risks.ts';
 import { findStrengths } from './strengths.ts';

@@ -6,7 +6,7 @@ import { type InterestReading, readInterests } from './interests/profile.ts';
 import { measureNarrative } from './readiness/narrative-counts.ts';
 import type { ReadinessInput } from './readiness/input.ts';
 import { ratedSkills, spansOfHiddenExperiences } from './sources/answers.ts';
-import { NOTHING_TOLD, spansOfEvidence, withConfirmed } from './sources/told.ts';
+import { NOTHING_TOLD, spansOfEvidence, withConfirmed } from './sources/told-evidence.ts';
 import { deniedSkills, spansOfCv } from '../cv/cv-skills.ts';
 import { type CvDocument, readCv } from '../cv/cv.ts';
 import { spansOfTitles } from '../cv/titles.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HONEST } from './fixtures/honest.ts';
+import { HONEST } from './fixtures/honest-cases.ts';
 import { HONEST_ADVICE, type HonestAdvice } from './fixtures/honest-advice.ts';
 import { MORE_HONEST } from './fixtures/more-honest.ts';
 import { MORE_HONEST_ADVICE, NEW_HONEST_ADVICE } from './fixtures/more-honest-advice.ts';

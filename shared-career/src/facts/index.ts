@@ -4,7 +4,7 @@ export { guardText } from './guard.ts';
 export type { FactSource } from './fact-source.ts';
 export { sourceOfFacts } from './source.ts';
 export type { Violation, ViolationKind } from './violation.ts';
-export { findKnownNames } from './names/known.ts';
+export { findKnownNames } from './names/known-names.ts';
 export { isCommonWord, isPersonName } from './names/vocabulary.ts';
 export { type Quantity, readNumbers } from './numbers/read.ts';
 export { stemOf as rootOf } from './words.ts';

@@ -1,7 +1,7 @@
 import { sampleCases, scaleRuns } from '@aura/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HONEST } from './fixtures/honest.ts';
+import { HONEST } from './fixtures/honest-cases.ts';
 import { HONEST_ADVICE } from './fixtures/honest-advice.ts';
 import { MORE_HONEST } from './fixtures/more-honest.ts';
 import { MORE_HONEST_ADVICE } from './fixtures/more-honest-advice.ts';

@@ -1,6 +1,6 @@
 import type { ResumeStructure } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
-import { cv, job } from './fixtures/make.ts';
+import { cv, job } from './fixtures/make-resume.ts';
 import { qualityOf, valueOf } from './fixtures/measure.ts';
 
 describe('coherence', () => {

@@ -7,7 +7,7 @@ import { findMetrics } from '../wording/metric.ts';
 import { anyCv, anyGoal } from './fixtures/any-cv.ts';
 import { qualityOf as run } from './fixtures/measure.ts';
 import { PAIRS } from './fixtures/pairs.ts';
-import { poorer } from './fixtures/poorer.ts';
+import { poorer } from './fixtures/poorer-resume.ts';
 import { QUOTATIONS } from './weights.ts';
 
 const inItems = (resume: ResumeStructure, change: (item: string) => string): ResumeStructure => ({

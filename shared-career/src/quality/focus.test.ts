@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cv, job } from './fixtures/make.ts';
+import { cv, job } from './fixtures/make-resume.ts';
 import { valueOf } from './fixtures/measure.ts';
 
 describe('focus', () => {

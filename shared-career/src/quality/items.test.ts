@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cv } from './fixtures/make.ts';
+import { cv } from './fixtures/make-resume.ts';
 import { deductionOf, GOOD, NUMBER, valueOf, working } from './fixtures/measure.ts';
 
 describe('impact', () => {

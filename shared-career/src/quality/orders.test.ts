@@ -1,7 +1,7 @@
 import type { ResumeStructure } from '@aura/shared-domain';
 import { sampleCases } from '@aura/testing';
 import { describe, expect, it } from 'vitest';
-import { CLEAN, NOW } from './fixtures/make.ts';
+import { CLEAN, NOW } from './fixtures/make-resume.ts';
 import { ORDERS } from './fixtures/orders.ts';
 import { PAIRS } from './fixtures/pairs.ts';
 import { type ResumeQuality, scoreQuality } from './score.ts';

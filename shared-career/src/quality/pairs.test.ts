@@ -2,7 +2,7 @@ import type { ResumeStructure } from '@aura/shared-domain';
 import { scaleRuns } from '@aura/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CLEAN, NOW } from './fixtures/make.ts';
+import { CLEAN, NOW } from './fixtures/make-resume.ts';
 import { PAIRS } from './fixtures/pairs.ts';
 import { scoreQuality } from './score.ts';
 

@@ -1,6 +1,6 @@
 import { emptyResume, type ResumeStructure } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
-import { cv, NOW, school } from './fixtures/make.ts';
+import { cv, NOW, school } from './fixtures/make-resume.ts';
 import { qualityOf } from './fixtures/measure.ts';
 import { PAIRS } from './fixtures/pairs.ts';
 import { scoreQuality } from './score.ts';

@@ -11,7 +11,7 @@ import { squeeze } from '../text/index.ts';
 import { readError } from './errors.ts';
 import { fullText } from './layout/model.ts';
 import type { Stretch } from './layout/order.ts';
-import { tame } from './layout/tame.ts';
+import { tame } from './layout/tame-lines.ts';
 import { findInjections } from './notices/injection.ts';
 import { leaveOut, leaveOutOf } from './notices/leave-out.ts';
 import { noticesOf } from './notices/notices.ts';

@@ -1,7 +1,7 @@
 import { emptyResume, type ResumeStructure } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
 import { resumeLines } from '../resume/render/index.ts';
-import { askedByAd, askedByGoal } from './asked.ts';
+import { askedByAd, askedByGoal } from './asked-requirements.ts';
 import type { Claim } from './claims.ts';
 import { secondReader, type SecondReading } from './second-reader.ts';
 import type { AskedItem } from './verify.ts';

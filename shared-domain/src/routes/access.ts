@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { withoutSecrets } from './next.ts';
+import { withoutSecrets } from './safe-path.ts';
 
 /** Who may open a route. `diagnosed` asks for a completed diagnostic, `gestor_rh` for that role. */
 export const AccessSchema = v.picklist(['public', 'signedIn', 'diagnosed', 'gestor_rh']);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { releaseWith, routeWith } from '../testing/index.ts';
 import { gzipSizes, overBudget, releaseSizes } from './budgets.ts';
-import { built } from './built.testing.ts';
+import { built } from './built-release.testing.ts';
 
 const INTEGRITY = `sha384-${'A'.repeat(64)}`;
 const asset = (file: string, kind: 'script' | 'style' | 'worker', initial = false) => ({

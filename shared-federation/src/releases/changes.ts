@@ -7,7 +7,7 @@ import {
   type Release,
   type StageAudience,
 } from '../contract/index.ts';
-import { isSame } from './same.ts';
+import { isSame } from './same-release.ts';
 import { blockedOf, findRemote, step, versionOf, type Outcome } from './step.ts';
 
 /** Makes a release the one that everybody gets. What was there before stays at hand as the previous one. */

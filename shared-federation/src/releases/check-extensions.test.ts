@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { EMPTY_REGISTRY } from '../contract/index.ts';
 import { routeWith } from '../testing/index.ts';
-import { built, withFile } from './built.testing.ts';
+import { built, withFile } from './built-release.testing.ts';
 import type { BuiltRelease } from './built-release.ts';
 import { extensionClash, extensionFaults, extensionFiles } from './check-extensions.ts';
 import { declarationFaults } from './declared-events.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { SHELL_API } from '../contract/index.ts';
 import { routeWith } from '../testing/index.ts';
-import { built, PROVIDED, withFile } from './built.testing.ts';
+import { built, PROVIDED, withFile } from './built-release.testing.ts';
 import { checkRelease } from './check-release.ts';
 import type { BuiltRelease } from './built-release.ts';
 

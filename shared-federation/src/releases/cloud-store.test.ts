@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
-import { built } from './built.testing.ts';
+import { built } from './built-release.testing.ts';
 import { startCloudFake, type CloudFake } from './cloud-fake.testing.ts';
 import { cloudStore } from './cloud-store.ts';
 import { readBack } from './read-back.ts';

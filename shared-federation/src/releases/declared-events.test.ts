@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { EventDeclaration } from '@aura/shared-domain/events';
 import { DECLARATIONS_FILE, EMPTY_REGISTRY, declarationsText, type Registry } from '../contract/index.ts';
 import { releaseWith } from '../testing/index.ts';
-import { built, withFile } from './built.testing.ts';
+import { built, withFile } from './built-release.testing.ts';
 import { declarationFaults, eventClash } from './declared-events.ts';
 import { folderStore } from './folder-store.ts';
 import { LAYOUT } from './layout.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { built } from './built.testing.ts';
+import { built } from './built-release.testing.ts';
 import { readBack } from './read-back.ts';
 
 const SHELL = 'http://localhost:4310';

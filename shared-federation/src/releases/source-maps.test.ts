@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { built } from './built.testing.ts';
+import { built } from './built-release.testing.ts';
 import { folderStore } from './folder-store.ts';
 import { keepMaps, mapFaults, readMaps, storedMap } from './source-maps.ts';
 import { temporaryFolders } from './temporary-folder.testing.ts';

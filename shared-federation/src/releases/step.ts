@@ -6,7 +6,7 @@ import {
   type Release,
   type RetiredRemote,
 } from '../contract/index.ts';
-import { isSame } from './same.ts';
+import { isSame } from './same-release.ts';
 
 /** What a change leads to. */
 export interface Step {

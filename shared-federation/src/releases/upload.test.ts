@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { built, withFile } from './built.testing.ts';
+import { built, withFile } from './built-release.testing.ts';
 import { folderStore } from './folder-store.ts';
 import { temporaryFolders } from './temporary-folder.testing.ts';
 import { checkStored, upload } from './upload.ts';

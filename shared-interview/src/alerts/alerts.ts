@@ -1,7 +1,7 @@
 import type { ResumeStructure } from '@aura/shared-domain';
 import { sourceOfFacts } from '@aura/shared-career';
 import type { AnswerReading } from '../reading/answer-reading.ts';
-import { absentAlerts } from './absent.ts';
+import { absentAlerts } from './absent-alerts.ts';
 import type { Alert } from './alert.ts';
 import { amountAlert } from './amount.ts';
 import { resumeDocument } from './document.ts';

@@ -1,5 +1,5 @@
 import type { TextRange } from '@aura/shared-career';
-import type { Act } from './verbs/act.ts';
+import type { Act } from './verbs/verb-reader.ts';
 import type { Word } from './words.ts';
 
 /** A stretch of a sentence with a verb of its own. Word indices are half-open. */

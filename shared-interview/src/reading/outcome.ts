@@ -1,7 +1,7 @@
 import { PORTUGUESE_PLATITUDES } from './signs/portuguese-story.ts';
 import type { Outcomes, Signs } from './signs/signs.ts';
-import type { Act } from './verbs/act.ts';
-import { isProposal } from './verbs/stative.ts';
+import type { Act } from './verbs/verb-reader.ts';
+import { isProposal } from './verbs/stative-verbs.ts';
 
 /** What a clause shows. */
 export interface Seen {

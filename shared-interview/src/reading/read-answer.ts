@@ -7,7 +7,7 @@ import { readFillers } from './fillers.ts';
 import { partsOf } from './parts.ts';
 import { readSentences } from './sentences.ts';
 import { hasSign, type Look } from './strengths.ts';
-import type { Act } from './verbs/act.ts';
+import type { Act } from './verbs/verb-reader.ts';
 import { readEnglishVerbs } from './verbs/english.ts';
 import { readPortugueseVerbs } from './verbs/portuguese.ts';
 import { readWords, type Word } from './words.ts';

@@ -4,7 +4,7 @@ import type { Clause } from './clauses.ts';
 import { has, outcomeOf, type Seen } from './outcome.ts';
 import { OUTCOMES, SIGNS } from './signs/tables.ts';
 import { isInfinitive } from './verbs/portuguese-forms.ts';
-import { deedOf, isHabit } from './verbs/stative.ts';
+import { deedOf, isHabit } from './verbs/stative-verbs.ts';
 import type { Word } from './words.ts';
 
 /** What the parts of an answer are told by. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TOLD } from './fixtures/told.ts';
+import { TOLD } from './fixtures/told-stories.ts';
 import { repeatedStory } from './repeated-story.ts';
 
 const earlier = TOLD.map(({ story: text }, at) => ({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gradedAnswer, interviewOf } from '../testing/interview-of.ts';
 import { questionWith } from '../testing/tagged-reading.ts';
 import { storiesAsMarkdown } from './as-markdown.ts';
-import { TOLD } from './fixtures/told.ts';
+import { TOLD } from './fixtures/told-stories.ts';
 import { numbersIn, storyBank } from './story-bank.ts';
 
 const [first, second] = TOLD as unknown as [(typeof TOLD)[number], (typeof TOLD)[number]];

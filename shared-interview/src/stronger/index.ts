@@ -1,1 +1,1 @@
-export { strongerVersion } from './stronger.ts';
+export { strongerVersion } from './stronger-version.ts';

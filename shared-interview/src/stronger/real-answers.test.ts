@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { JUDGED } from '../analysis/fixtures/index.ts';
 import { readAnswer } from '../reading/index.ts';
 import { isDictated } from './dictated.ts';
-import { strongerVersion } from './stronger.ts';
+import { strongerVersion } from './stronger-version.ts';
 
 const wordsOf = (text: string): string[] => foldText(text).folded.match(/[\p{L}\p{N}]+/gu) ?? [];
 const EACH = JUDGED.map((answer) => {

@@ -2,10 +2,10 @@ import { literal, moduleOf, type DataPath, type Entry, type Report } from '@aura
 import { MentorIntentSchema } from '@aura/shared-domain';
 import * as v from 'valibot';
 import { bannedClaims } from '../claims/claims.ts';
-import { keysOf } from '../coach/fill.ts';
+import { keysOf } from '../coach/fill-lines.ts';
 import { READ_KEYS, TOLD_KEYS, type Card, type Draft, type ToldKey } from '../dialogue/card.ts';
 import type { Line } from '../library/play.ts';
-import { FACT_KEYS } from '../person/known.ts';
+import { FACT_KEYS } from '../person/known-facts.ts';
 import { Text } from './fields.ts';
 import { LineSchema, PATHS } from './plays.ts';
 

@@ -3,9 +3,9 @@ import { foldKey } from '@aura/shared-career';
 import { MENTOR_LIMITS, type MentorIntent, MentorIntentSchema } from '@aura/shared-domain';
 import * as v from 'valibot';
 import { bannedClaims } from '../claims/claims.ts';
-import { keysOf } from '../coach/fill.ts';
+import { keysOf } from '../coach/fill-lines.ts';
 import type { Line, Play } from '../library/play.ts';
-import { FACT_KEYS } from '../person/known.ts';
+import { FACT_KEYS } from '../person/known-facts.ts';
 import { Messages, Order, ordered, Text } from './fields.ts';
 
 export const PATHS = [

@@ -1,7 +1,7 @@
 import type { MentorAction, PersonFact } from '@aura/shared-domain';
 import { foldKey } from '@aura/shared-career';
 import type { Passage, Play, ToolPath } from '../library/index.ts';
-import type { Known } from '../person/known.ts';
+import type { Known } from '../person/known-facts.ts';
 import { rememberable } from '../person/rememberable.ts';
 import { taskOf } from './compose.ts';
 

@@ -3,13 +3,13 @@ import type { Play } from '../library/index.ts';
 import { knownFacts, rememberedFacts } from '../person/facts.ts';
 import type { PersonRecord } from '../person/record.ts';
 import { isFollowUp } from '../router/follow-up.ts';
-import { normalMessage } from '../router/normal.ts';
+import { normalMessage } from '../router/normalize-message.ts';
 import { actionsOf } from './actions.ts';
-import type { Before } from './before.ts';
+import type { Before } from './previous-plays.ts';
 import { type Choice, choosePlay } from './choose.ts';
 import { compose } from './compose.ts';
 import { belongingFacts } from './matter.ts';
-import { relevantFact } from './remembered.ts';
+import { relevantFact } from './remembered-facts.ts';
 import { passagesFor } from './retrieve.ts';
 import { sourcesOf } from './sources.ts';
 

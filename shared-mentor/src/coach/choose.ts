@@ -1,9 +1,9 @@
 import { type Play, PLAYS_OF } from '../library/index.ts';
 import type { MentorIntent } from '@aura/shared-domain';
 import { isFollowUp, wantsAnother, wantsMore } from '../router/follow-up.ts';
-import { normalMessage } from '../router/normal.ts';
-import { asksAgain, type Before, deeperId, isDeeper, playBefore } from './before.ts';
-import { deeper } from './deeper.ts';
+import { normalMessage } from '../router/normalize-message.ts';
+import { asksAgain, type Before, deeperId, isDeeper, playBefore } from './previous-plays.ts';
+import { deeper } from './deeper-play.ts';
 import { rankPlays, type RankedPlay } from './rank.ts';
 import { hasMatter } from './tokens.ts';
 

@@ -1,10 +1,10 @@
 import { MENTOR_LIMITS, type MentorPart, type PersonFact } from '@aura/shared-domain';
 import { ANY_FACT } from '../generated/answers.ts';
 import type { Line, Play } from '../library/index.ts';
-import type { FactKey, Known } from '../person/known.ts';
-import { fillLine, fillLines } from './fill.ts';
+import type { FactKey, Known } from '../person/known-facts.ts';
+import { fillLine, fillLines } from './fill-lines.ts';
 import { GOES_WITHOUT } from './matter.ts';
-import { rememberedSentence } from './remembered.ts';
+import { rememberedSentence } from './remembered-facts.ts';
 import { countWords } from './tokens.ts';
 
 /** The texts of an answer, and what they were made of. */

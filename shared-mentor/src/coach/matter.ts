@@ -1,7 +1,7 @@
 import { foldKey } from '@aura/shared-career';
 import type { MentorIntent } from '@aura/shared-domain';
 import { meaningsOf } from '../likeness/index.ts';
-import type { FactKey, Known } from '../person/known.ts';
+import type { FactKey, Known } from '../person/known-facts.ts';
 import { stemsOf } from './tokens.ts';
 
 const WORK = ['role', 'lastRole', 'roleSince', 'company'] as const satisfies readonly FactKey[];

@@ -1,7 +1,7 @@
 import type { MentorIntent } from '@aura/shared-domain';
 import { type Line, type Play, PLAYS_OF } from '../library/index.ts';
 import { type Chances, type Features, featuresOf, learnClasses } from '../likeness/index.ts';
-import { normalMessage } from '../router/normal.ts';
+import { normalMessage } from '../router/normalize-message.ts';
 
 export interface RankedPlay {
   readonly play: Play;

@@ -1,6 +1,6 @@
 import type { MentorIntent, PersonFact } from '@aura/shared-domain';
 import type { Line, ToolPath } from '../library/play.ts';
-import type { FactKey } from '../person/known.ts';
+import type { FactKey } from '../person/known-facts.ts';
 
 /**
  * What a conversation is told of: figures and words of the person's own, and what follows from them. Texts of cards and

@@ -1,5 +1,5 @@
 import type { PersonFact } from '@aura/shared-domain';
-import { keysOf } from '../coach/fill.ts';
+import { keysOf } from '../coach/fill-lines.ts';
 import type { Line } from '../library/index.ts';
 import type { SlotKey, Slots } from './card.ts';
 

@@ -1,4 +1,4 @@
-import { normalMessage } from '../router/normal.ts';
+import { normalMessage } from '../router/normalize-message.ts';
 
 /**
  * How people ask for something: beginnings of words that all are found, in any order. `a|b` is either of two, `a.` the

@@ -4,7 +4,7 @@ import { stemsOf } from '../coach/tokens.ts';
 import { knownFacts, rememberedFacts } from '../person/facts.ts';
 import { isSayable } from '../person/profile-facts.ts';
 import type { PersonRecord } from '../person/record.ts';
-import { quoted, shortened } from '../person/short.ts';
+import { quoted, shortened } from '../person/short-texts.ts';
 import { adSlots } from './ads.ts';
 import type { ReadKey, Slot, SlotKey } from './card.ts';
 import type { Told } from './told/told.ts';

@@ -2,7 +2,7 @@ import type { MentorAnswer, SafetyReply } from '@aura/shared-domain';
 import { advise } from '../coach/advise.ts';
 import { DIALOGUE } from '../generated/dialogue.ts';
 import { isFollowUp, wantsAnother, wantsMore } from '../router/follow-up.ts';
-import { normalMessage } from '../router/normal.ts';
+import { normalMessage } from '../router/normalize-message.ts';
 import { courtesyReply, likeliestIntent, routeMessage, type Route } from '../router/route.ts';
 import { checkSafety } from '../safety/index.ts';
 import { isAsking, safetyReplyTo } from '../safety-net/safety-reply.ts';

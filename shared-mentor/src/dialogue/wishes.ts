@@ -1,5 +1,5 @@
 import { foldKey } from '@aura/shared-career';
-import { normalMessage } from '../router/normal.ts';
+import { normalMessage } from '../router/normalize-message.ts';
 
 /** What a message wants done, by its form alone. */
 

@@ -3,8 +3,8 @@ import { MENTOR_LIMITS, MentorIntentSchema } from '@aura/shared-domain';
 import { ARTICLES } from '@aura/shared-domain/articles';
 import { describe, expect, test } from 'vitest';
 import { bannedClaims } from '../claims/claims.ts';
-import { fillLine, keysOf } from '../coach/fill.ts';
-import { FACT_KEYS } from '../person/known.ts';
+import { fillLine, keysOf } from '../coach/fill-lines.ts';
+import { FACT_KEYS } from '../person/known-facts.ts';
 import { type Line, type Passage, PASSAGES, type Play, PLAYS, PLAYS_OF } from './index.ts';
 
 const alternatives = (line: Line): readonly string[] => (typeof line === 'string' ? [line] : line);

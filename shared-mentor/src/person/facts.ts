@@ -1,5 +1,5 @@
 import { MENTOR_LIMITS, type PersonFact } from '@aura/shared-domain';
-import type { Known } from './known.ts';
+import type { Known } from './known-facts.ts';
 import { diagnosisFacts, goalFacts, isSayable, planFacts } from './profile-facts.ts';
 import type { PersonRecord } from './record.ts';
 import { interviewFacts, jobFacts, resumeFacts } from './work-facts.ts';

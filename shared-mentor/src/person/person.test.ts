@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { PEOPLE } from '../coach/evaluation/people.ts';
-import { FACT_KEYS } from './known.ts';
+import { FACT_KEYS } from './known-facts.ts';
 import { knownFacts, personFacts } from './facts.ts';
 import { rememberable } from './rememberable.ts';
 import type { PersonRecord } from './record.ts';
-import { shortened } from './short.ts';
+import { shortened } from './short-texts.ts';
 
 const person = (name: string): PersonRecord => {
   const found = PEOPLE[name];

@@ -2,8 +2,8 @@ import { formatDay, choosePlural, diagnosisOf } from '@aura/shared-domain';
 import type { PersonFact, PlanTask, Profile } from '@aura/shared-domain';
 import { bannedClaims } from '../claims/claims.ts';
 import { sensitiveIn } from '../safety/index.ts';
-import type { FactKey, KnownFact } from './known.ts';
-import { ageOf, countedShe, quoted, shortened } from './short.ts';
+import type { FactKey, KnownFact } from './known-facts.ts';
+import { ageOf, countedShe, quoted, shortened } from './short-texts.ts';
 
 /** Whether an answer may repeat what somebody wrote: nothing sensitive, nothing that no answer says. */
 export const isSayable = (text: string): boolean =>

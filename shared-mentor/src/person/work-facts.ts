@@ -1,8 +1,8 @@
 import { type AnswerDimension, JOB_STAGES, type JobStage } from '@aura/shared-domain';
-import type { KnownFact } from './known.ts';
+import type { KnownFact } from './known-facts.ts';
 import { factsFrom } from './profile-facts.ts';
 import type { PersonRecord } from './record.ts';
-import { countedShe, quoted, shortened } from './short.ts';
+import { countedShe, quoted, shortened } from './short-texts.ts';
 
 /** What the CV says of work and education; the present job, or the first that it names. */
 export function resumeFacts({ resume }: PersonRecord): KnownFact[] {

@@ -3,7 +3,7 @@ import { ASIDES, COURTESIES, FIRST_QUESTIONS, QUESTIONS, UNCLEAR_TEXT } from '..
 import { BARE_WORDS } from '../generated/words.ts';
 import { isFollowUp, isHypothesis } from './follow-up.ts';
 import { isOtherLanguage } from './language.ts';
-import { normalMessage } from './normal.ts';
+import { normalMessage } from './normalize-message.ts';
 import { isReadable } from './readable.ts';
 import { type ClassScore, scoresOf } from './score.ts';
 

@@ -5,7 +5,7 @@ import { QUESTIONS } from '../generated/asides.ts';
 import { EXEMPLARS, OUTSIDE_EXEMPLARS, UNCLEAR_EXEMPLARS } from '../generated/exemplars.ts';
 import { isFollowUp } from './follow-up.ts';
 import { KEYWORDS, type RouterClass } from './keywords.ts';
-import { normalMessage } from './normal.ts';
+import { normalMessage } from './normalize-message.ts';
 
 type Class = RouterClass | 'unclear';
 

@@ -2,7 +2,7 @@ import { SafetyCategorySchema, type SafetyCategory } from '@aura/shared-domain';
 import { PLAYS } from '../library/index.ts';
 import { featuresOf, learnClasses } from '../likeness/index.ts';
 import { EXEMPLARS, OUTSIDE_EXEMPLARS, UNCLEAR_EXEMPLARS } from '../generated/exemplars.ts';
-import { normalMessage } from '../router/normal.ts';
+import { normalMessage } from '../router/normalize-message.ts';
 import { LEARNT_SETS } from '../safety/red-team.ts';
 
 const CLASSES = [...SafetyCategorySchema.options, 'none'] as const;

@@ -1,7 +1,7 @@
 import type { SafetyCategory, SafetyReply } from '@aura/shared-domain';
 import { LAW_QUESTIONS } from '../generated/law-questions.ts';
 import { PASSAGES } from '../library/index.ts';
-import { normalMessage } from '../router/normal.ts';
+import { normalMessage } from '../router/normalize-message.ts';
 
 /** What may be answered with the law before it is said whom to ask. */
 const ANSWERED: ReadonlySet<SafetyCategory> = new Set(['legal', 'discrimination']);

@@ -1,7 +1,7 @@
 import type { SafetyCategory, SafetyReply } from '@aura/shared-domain';
 import { ASKING } from '../generated/asking.ts';
 import { isOtherLanguage } from '../router/language.ts';
-import { normalMessage } from '../router/normal.ts';
+import { normalMessage } from '../router/normalize-message.ts';
 import { checkSafety, replyOf } from '../safety/index.ts';
 import { dangerOf } from './danger.ts';
 import { withLaw } from './law-answer.ts';

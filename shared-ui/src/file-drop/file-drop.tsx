@@ -3,7 +3,7 @@ import { FieldError } from '../field/field-error.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { useFieldIds } from '../field/use-field-ids.ts';
 import { Icon } from '../icon/icon.tsx';
-import { accepts } from './accepts.ts';
+import { accepts } from './accepts-file.ts';
 import styles from './file-drop.module.css';
 
 const REFUSED = 'Este formato de arquivo não é aceito. Escolha outro arquivo.';

@@ -8,7 +8,7 @@ import { preloadFiles } from '../remotes/preload.ts';
 import { reportRemote } from '../remotes/report.ts';
 import styles from './extension-place.module.css';
 import { loadView } from './load-extension.ts';
-import type { Offered } from './offered.ts';
+import type { Offered } from './offered-extensions.ts';
 import { placeExtension, type PlaceState } from './placement.ts';
 import { useContent, type Content } from './use-content.ts';
 

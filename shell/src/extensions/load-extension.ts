@@ -6,7 +6,7 @@ import { loadEntry, type LoadedRemote } from '../remotes/loading/load-entry.ts';
 import { loadFederation } from '../remotes/loading/load-federation.ts';
 import { refreshedEntry } from '../remotes/newest-entries.ts';
 import { reportRemote } from '../remotes/report.ts';
-import { offers } from './offered.ts';
+import { offers } from './offered-extensions.ts';
 import { declaredExtensions } from './declared.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Result } from '@aura/shared-domain';
 import type { Release } from '@aura/shared-federation/contract';
 import type { ParcelConfig } from 'single-spa';
-import { Stay } from '../remotes/applications/stay.ts';
+import { Stay } from '../remotes/applications/application-stay.ts';
 import type { RemoteFailure } from '../remotes/failure.ts';
 import { comesFrom, watchLateErrors } from '../remotes/late-errors.ts';
 import type { LoadedRemote } from '../remotes/loading/load-entry.ts';

@@ -8,7 +8,7 @@ import {
 import type { Access } from '@aura/shared-domain';
 import type { RegistryEntry, ViewPoint } from '@aura/shared-federation/contract';
 import { declaredExtensions } from '../extensions/declared.ts';
-import { offeredAt } from '../extensions/offered.ts';
+import { offeredAt } from '../extensions/offered-extensions.ts';
 import { resolveRoute, type ResolvedRoute } from '../routes/resolve-route.ts';
 import { loadFederation } from './loading/load-federation.ts';
 import { whenVersionIsKnown } from './known-version.ts';

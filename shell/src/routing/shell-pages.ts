@@ -20,7 +20,7 @@ export const SHELL_PAGES: Readonly<Record<ShellPageName, LazyComponent<object>>>
   '/confirmar-email': lazyWithRetry(() => import('../pages/confirmar-email/index.ts')),
   '/conta/acao': lazyWithRetry(() => import('../pages/acao-da-conta/index.ts')),
   '/trocar-conta': lazyWithRetry(() => import('../pages/trocar-conta/index.ts')),
-  '/desenvolvimento/remotos': lazyWithRetry(() => import('../pages/desenvolvimento/index.ts')),
+  '/desenvolvimento/remotos': lazyWithRetry(() => import('../pages/development/index.ts')),
   '/perfil': lazyWithRetry(() => import('../pages/perfil/index.ts')),
   '/configuracoes': lazyWithRetry(() => import('../pages/configuracoes/index.ts')),
   '/notificacoes': lazyWithRetry(() => import('../pages/notificacoes/index.ts')),

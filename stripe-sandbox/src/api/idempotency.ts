@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { err, ok, type Result } from '@aura/shared-domain';
 import type { Message } from '../http/message.ts';
 import { LIFETIME } from '../state/lifetimes.ts';
-import type { KeptAnswer } from '../state/records/told.ts';
+import type { KeptAnswer } from '../state/records/event-record.ts';
 import { find } from '../state/table.ts';
 import type { World } from '../world.ts';
 import type { Fault } from './fault.ts';

@@ -1,4 +1,4 @@
-import type { EventRecord } from '../state/records/told.ts';
+import type { EventRecord } from '../state/records/event-record.ts';
 import type { World } from '../world.ts';
 import type { Post } from './post-event.ts';
 import { nextAttempt } from './retry.ts';

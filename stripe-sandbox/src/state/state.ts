@@ -3,7 +3,7 @@ import { CustomerSchema, PortalConfigurationSchema, PortalSessionSchema } from '
 import { CouponSchema, PromotionCodeSchema } from './records/discounts.ts';
 import { ChargeSchema, DisputeSchema, PaymentIntentSchema, RefundSchema } from './records/payments.ts';
 import { InvoiceSchema, ScheduleSchema, SubscriptionSchema } from './records/subscriptions.ts';
-import { EventSchema, KeptAnswerSchema } from './records/told.ts';
+import { EventSchema, KeptAnswerSchema } from './records/event-record.ts';
 
 const table = <T extends v.GenericSchema>(schema: T) => v.record(v.string(), schema);
 

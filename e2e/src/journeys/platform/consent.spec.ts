@@ -8,7 +8,7 @@ import {
   storedConsent,
 } from '../../support/consent.ts';
 import { listDocuments } from '../../support/database.ts';
-import { keptNames } from '../../support/kept.ts';
+import { keptNames } from '../../support/kept-names.ts';
 import { consoleEvents, outsideRequests } from '../../support/measuring.ts';
 import { newPerson, signOut, signUp } from '../../support/people.ts';
 import { isTakenOver } from '../../support/watch.ts';

@@ -4,7 +4,7 @@ import type { Accounts } from '../../firebase/admin.ts';
 import type { Failure } from '../../http/failure.ts';
 import { note } from '../log/operator-log.ts';
 import type { Operator } from '../operator.ts';
-import type { DeedDeps } from './deeds/asked.ts';
+import type { DeedDeps } from './deeds/deed-request.ts';
 import { end } from './deeds/end-plan.ts';
 import { extend, grant } from './deeds/give-plan.ts';
 import { refund } from './deeds/refund.ts';

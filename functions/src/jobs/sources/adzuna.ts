@@ -7,7 +7,7 @@ import { stateNamed } from './places/brazil.ts';
 import { readLocation } from './places/read-location.ts';
 import { optional, TextSchema } from './wire/optional.ts';
 import { readAds } from './wire/read-ads.ts';
-import { contractsSaid, workModelSaid } from './wire/said.ts';
+import { contractsSaid, workModelSaid } from './wire/stated-terms.ts';
 import { dayIn, salaryOf, vacancyOf } from './wire/vacancy-of.ts';
 
 const BASE_URL = 'https://api.adzuna.com';

@@ -4,7 +4,7 @@ import type { MessageItem, MessageKind } from '../kinds.ts';
 import { defused, defusedLines } from './defuse.ts';
 import { htmlOf } from './html-of.ts';
 import { textOf } from './text-of.ts';
-import type { Worded } from './worded.ts';
+import type { Worded } from './worded-message.ts';
 
 /** A message as it is sent. */
 export interface Composed {

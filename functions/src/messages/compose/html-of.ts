@@ -1,5 +1,5 @@
 import { escapeHtml } from '@aura/shared-domain';
-import type { Worded } from './worded.ts';
+import type { Worded } from './worded-message.ts';
 
 /**
  * Colours by their use, light and dark. Mail programs that know no dark form take the inline light ones. Text on its

@@ -1,4 +1,4 @@
-import type { Worded } from './worded.ts';
+import type { Worded } from './worded-message.ts';
 
 /** A message as plain text. */
 export function textOf(message: Worded): string {

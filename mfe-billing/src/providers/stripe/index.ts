@@ -3,7 +3,7 @@ import type { Stripe, StripeElements } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import type { PaymentOutcome, PaymentProvider } from '../provider.ts';
 import { outcomeOf } from './outcome.ts';
-import { shown } from './shown.ts';
+import { shown } from './shown-form.ts';
 import { stripeAppearance } from './stripe-appearance.ts';
 import { stripeScript } from './stripe-script.ts';
 

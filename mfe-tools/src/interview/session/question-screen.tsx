@@ -10,7 +10,7 @@ import { Button, Disclosure, PageHeader, ProgressBar } from '@aura/shared-ui';
 import { useEffect, useRef, useState, type Dispatch } from 'react';
 import styles from '../../tools.module.css';
 import { AnswerView } from '../answer/answer-view.tsx';
-import { againFrom, unsentAnswers } from '../draft/begun.ts';
+import { againFrom, unsentAnswers } from '../draft/unsent-answers.ts';
 import { answerDraft, type InterviewAction } from '../draft/reducer.ts';
 import { answerKey, type InterviewDraft } from '../draft/state.ts';
 import { AnswerForm } from './answer-form.tsx';

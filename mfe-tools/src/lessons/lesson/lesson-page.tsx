@@ -5,7 +5,7 @@ import { Link } from '@aura/shared-session/router';
 import { Button, buttonClass, Notice, PageHeader, RichText } from '@aura/shared-ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import styles from '../../tools.module.css';
-import { keepForOffline } from '../offline/keep.ts';
+import { keepForOffline } from '../offline/keep-for-offline.ts';
 import { openLesson } from '../open-lesson.ts';
 import { LIBRARY_PATH } from '../paths.ts';
 import { type Progress, progressOf } from '../progress/use-progress.ts';

@@ -4,7 +4,7 @@ import { call } from '@aura/shared-session';
 import { Button, SelectField, showToast, TextField } from '@aura/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import styles from '../../tools.module.css';
-import { KEEP_OPTIONS, keepDaysOf, keepOf } from './keep.ts';
+import { KEEP_OPTIONS, keepDaysOf, keepOf } from './keep-options.ts';
 import { mentorFactRecords } from '../records.ts';
 
 interface Props {

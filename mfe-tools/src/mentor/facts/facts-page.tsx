@@ -10,7 +10,7 @@ import { useEffect, useRef, useState } from 'react';
 import styles from '../../tools.module.css';
 import { MENTOR_PATH } from '../paths.ts';
 import { FactItem } from './fact-item.tsx';
-import { KEEP_OPTIONS, keepDaysOf } from './keep.ts';
+import { KEEP_OPTIONS, keepDaysOf } from './keep-options.ts';
 import { KnownElsewhere } from './known-elsewhere.tsx';
 import { mentorFactRecords } from '../records.ts';
 import { saveFile } from '@aura/shared-pages/download';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Environment } from '../environments/environment.ts';
 import { production } from '../environments/production.ts';
-import { twin } from '../environments/twin.ts';
+import { twin } from '../environments/twin-environment.ts';
 import { findingsFor, type Facts } from './findings.ts';
 
 const COMPLETE: Environment = {

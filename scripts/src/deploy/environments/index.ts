@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@aura/shared-domain';
 import type { Environment } from './environment.ts';
 import { production } from './production.ts';
 import { staging } from './staging.ts';
-import { twin } from './twin.ts';
+import { twin } from './twin-environment.ts';
 
 const ENVIRONMENTS: readonly Environment[] = [production, staging, twin];
 

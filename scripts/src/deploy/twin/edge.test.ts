@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { edgeHandler } from './edge.ts';
 import { twinHosts } from './twin-hosts.ts';
-import { twin } from '../environments/twin.ts';
+import { twin } from '../environments/twin-environment.ts';
 
 const servers: Server[] = [];
 afterEach(() => {

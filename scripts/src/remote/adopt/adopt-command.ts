@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { releaseId } from '@aura/shared-federation';
 import { adopt } from '@aura/shared-federation/adopt';
-import { complain, say } from '../../terminal/say.ts';
+import { complain, say } from '../../terminal/print-messages.ts';
 import { readWords } from '../cli/read-words.ts';
 
 /**

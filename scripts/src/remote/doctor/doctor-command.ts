@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@aura/shared-domain';
 import { builtWith, readNewest } from '@aura/shared-federation/releases';
 import { openReleases } from '../../releases/open-releases.ts';
-import { complain, say } from '../../terminal/say.ts';
+import { complain, say } from '../../terminal/print-messages.ts';
 import { discoverWorkspaces } from '../../workspaces/discover.ts';
 import { ROOT } from '../../workspaces/paths.ts';
 import { readWords } from '../cli/read-words.ts';

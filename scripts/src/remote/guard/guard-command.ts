@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@aura/shared-domain';
 import { openReleases } from '../../releases/open-releases.ts';
-import { complain, say } from '../../terminal/say.ts';
+import { complain, say } from '../../terminal/print-messages.ts';
 import { ROOT } from '../../workspaces/paths.ts';
 import { readWords } from '../cli/read-words.ts';
 import { guardPass, type Judged } from './guard-pass.ts';

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { complain, say } from '../../terminal/say.ts';
+import { complain, say } from '../../terminal/print-messages.ts';
 import { ROOT } from '../../workspaces/paths.ts';
 import { newOptions } from './options.ts';
 import { planRemote } from './plan-remote.ts';

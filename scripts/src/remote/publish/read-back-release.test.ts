@@ -8,7 +8,7 @@ import { freePort } from '../../ports/free-port.ts';
 import { isTaken } from '../../ports/probe.ts';
 import { localBaseUrl } from '../../releases/open-releases.ts';
 import { integrityOf } from '../cli/working-copy.testing.ts';
-import { listenLocally, type Listening } from '../../static-server/listen.ts';
+import { listenLocally, type Listening } from '../../static-server/start-listening.ts';
 import { parseShellOrigin, readBackRelease } from './read-back-release.ts';
 
 let folder = '';

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@aura/shared-domain';
 import { LAYOUT, readBack } from '@aura/shared-federation/releases';
 import { isTaken } from '../../ports/probe.ts';
 import { localBaseUrl, type Releases } from '../../releases/open-releases.ts';
-import { listenLocally, type Listening } from '../../static-server/listen.ts';
+import { listenLocally, type Listening } from '../../static-server/start-listening.ts';
 import { remoteHandler } from '../../static-server/remote-server.ts';
 import type { RemoteWorkspace } from '../../workspaces/discover.ts';
 import type { StoredRelease } from '../cli/context.ts';

@@ -1,4 +1,4 @@
-import { complain } from '../../terminal/say.ts';
+import { complain } from '../../terminal/print-messages.ts';
 import { ROOT } from '../../workspaces/paths.ts';
 import { whyNotReleasable } from './why-not-releasable.ts';
 

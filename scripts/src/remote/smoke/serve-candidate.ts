@@ -6,7 +6,7 @@ import { freePort } from '../../ports/free-port.ts';
 import { pathnameOf, sendText, setHeaders } from '../../static-server/answer.ts';
 import { fileHandler } from '../../static-server/files.ts';
 import { securityHeaders, trustedTypesPolicies, type Policy } from '../../static-server/headers.ts';
-import { listenAll } from '../../static-server/listen.ts';
+import { listenAll } from '../../static-server/start-listening.ts';
 import { remoteHandler } from '../../static-server/remote-server.ts';
 import type { Candidate } from '../cli/context.ts';
 import { buildFrame, type BuiltFrame } from './built-frame.ts';

@@ -4,7 +4,7 @@ import { LIKERT } from '../likert.ts';
 import { SCENARIOS, type ScenarioOption } from '../scenarios.ts';
 import { axesOf, marginOf } from './axes.ts';
 import { confidenceOf } from './confidence.ts';
-import { decisiveItems } from './decisive.ts';
+import { decisiveItems } from './decisive-items.ts';
 import { outcomeOf } from './outcome.ts';
 import { contradictionsIn } from './pairs.ts';
 import { type BehaviorRefusal, incomplete, refusalOf } from './refusal.ts';

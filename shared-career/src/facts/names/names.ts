@@ -3,7 +3,7 @@ import type { FactSource } from '../fact-source.ts';
 import type { Violation } from '../violation.ts';
 import { fold, partsOf, stemOf, type Word } from '../words.ts';
 import { classifyName } from './classify.ts';
-import { findKnownNames } from './known.ts';
+import { findKnownNames } from './known-names.ts';
 import { isCommonWord, isPersonName } from './vocabulary.ts';
 
 const CAPITAL = /^\p{Lu}/u;

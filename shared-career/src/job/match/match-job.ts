@@ -22,7 +22,7 @@ import {
 } from './requirement-measures.ts';
 import { activitiesMeasure, seniorityMeasure, titleMeasure } from './setting-measures.ts';
 import { fitJobs, relatedJobs } from './title-fit.ts';
-import { whyOf } from './why.ts';
+import { whyOf } from './explain-match.ts';
 
 const MEASURES: Readonly<Record<DimensionId, (setting: Setting) => Measured>> = {
   mandatory: mandatoryMeasure,

@@ -3,7 +3,7 @@ import { counted, decimal } from '../../wording/quote.ts';
 import type { Graded } from './grade-requirement.ts';
 import { type Loss, toTenth } from './losses.ts';
 import { type GradedRequirement, type Measured, measured, type Setting, silent } from './measure.ts';
-import { actionFor, askedIn } from './why.ts';
+import { actionFor, askedIn } from './explain-match.ts';
 
 type Gradable = GradedRequirement & { readonly graded: Graded };
 

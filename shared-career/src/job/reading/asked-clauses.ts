@@ -3,7 +3,7 @@ import { skillById } from '../../taxonomy/skill-catalogue.ts';
 import { foldText } from '../../text/index.ts';
 import type { Running } from './asks.ts';
 import { ACTION, type Clause, clausesIn, OPENER, TRAITS, wishesIn } from './clauses.ts';
-import { type Finder, type Found, labelOf } from './found.ts';
+import { type Finder, type Found, labelOf } from './finder.ts';
 import type { Mention } from './mentions.ts';
 import { isDemanded, necessityAt } from './necessity.ts';
 import { noiseIn } from './noise.ts';

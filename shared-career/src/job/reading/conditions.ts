@@ -1,4 +1,4 @@
-import { type Finder, labelOf } from './found.ts';
+import { type Finder, labelOf } from './finder.ts';
 
 /** What only the person can say of their life, by kind. On folded text; never a gap. */
 const CONDITIONS: readonly (readonly [string, RegExp])[] = [

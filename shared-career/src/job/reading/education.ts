@@ -1,7 +1,7 @@
 import { skillById } from '../../taxonomy/skill-catalogue.ts';
 import { findSkills } from '../../taxonomy/find-skills.ts';
 import { foldText } from '../../text/index.ts';
-import type { Finder, Found } from './found.ts';
+import type { Finder, Found } from './finder.ts';
 import type { Segment } from './segments.ts';
 import {
   degreeOf,

@@ -1,6 +1,6 @@
 import { skillById } from '../../taxonomy/skill-catalogue.ts';
 import { type FoldedText, foldText } from '../../text/index.ts';
-import type { Finder, Found } from './found.ts';
+import type { Finder, Found } from './finder.ts';
 
 /** Languages by what they are called; the ids are those of the taxonomy where it has them. */
 const LANGUAGES: readonly (readonly [string, string, string])[] = [

@@ -2,7 +2,7 @@ import { findRegistrations } from '../../cv/registrations.ts';
 import { skillById } from '../../taxonomy/skill-catalogue.ts';
 import { findSkills } from '../../taxonomy/find-skills.ts';
 import { foldText, type TextRange } from '../../text/index.ts';
-import type { Finder, Found } from './found.ts';
+import type { Finder, Found } from './finder.ts';
 import { isSchooling } from './schooling.ts';
 
 /** "CNH B", "CNH categoria D ou E", "CNH A/B", "habilitação AB". On folded text. */

@@ -3,7 +3,7 @@ import { skillById } from '../../taxonomy/skill-catalogue.ts';
 import { findSkills } from '../../taxonomy/find-skills.ts';
 import type { Running } from './asks.ts';
 import { findConditions } from './conditions.ts';
-import type { Finder, Found } from './found.ts';
+import type { Finder, Found } from './finder.ts';
 import { isDemanded, necessityAt } from './necessity.ts';
 import { noiseIn } from './noise.ts';
 import { type Segment, without } from './segments.ts';

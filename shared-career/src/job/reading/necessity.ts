@@ -1,6 +1,6 @@
 import type { Requirement } from '@aura/shared-domain';
 import { DEMANDS, type Running } from './asks.ts';
-import type { Found } from './found.ts';
+import type { Found } from './finder.ts';
 import type { Segment } from './segments.ts';
 
 const DESIRABLE = new RegExp(

@@ -1,6 +1,6 @@
 import { skillById } from '../../taxonomy/skill-catalogue.ts';
 import { findSkills, type SkillMention } from '../../taxonomy/find-skills.ts';
-import { type Finder, type Found, labelOf } from './found.ts';
+import { type Finder, type Found, labelOf } from './finder.ts';
 import { isSchooling } from './schooling.ts';
 
 /** Between two skills of one list; with "ou" at its end any of them will do. */

@@ -1,5 +1,5 @@
 import { foldText } from '../../text/index.ts';
-import type { Finder, Found } from './found.ts';
+import type { Finder, Found } from './finder.ts';
 
 /**
  * Names that the taxonomy lacks. Conservative: a wrong requirement is worse than a missed one, so only names of

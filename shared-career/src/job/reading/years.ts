@@ -1,6 +1,6 @@
 import { choosePlural } from '@aura/shared-domain';
 import { decimal } from '../../wording/quote.ts';
-import type { Finder } from './found.ts';
+import type { Finder } from './finder.ts';
 
 const WORDS: Readonly<Record<string, number>> = {
   um: 1,

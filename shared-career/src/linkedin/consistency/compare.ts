@@ -1,5 +1,5 @@
 import type { Inconsistency } from '@aura/shared-domain';
-import { plainResume } from '../plain.ts';
+import { plainResume } from '../plain-profile.ts';
 import type { Measured } from '../score/input.ts';
 import { compareStudies } from './education.ts';
 import { compareRoles } from './roles.ts';

@@ -1,5 +1,5 @@
 import type { LinkedInProfile, LinkedInSource } from '@aura/shared-domain';
-import { fitProfile } from './fit.ts';
+import { fitProfile } from './fit-profile.ts';
 import { absenceNotice, instructionNotice, personalDataNotice, withoutPersonalData } from './notices.ts';
 import type { LinkedInNotice, ReadLinkedIn } from './types.ts';
 

@@ -7,7 +7,7 @@ import { recordSkills, type SkillRecord, type SkillSpan } from '../../matching/g
 import { skillById } from '../../taxonomy/skill-catalogue.ts';
 import { squeeze } from '../../text/index.ts';
 import { type LinkedInDocument, type LinkedInDocumentLine, readLinkedInDocument } from '../document.ts';
-import { plainProfile } from '../plain.ts';
+import { plainProfile } from '../plain-profile.ts';
 import { type TitleVariant, titleVariants } from './title-variants.ts';
 import { ASKED } from './weights.ts';
 

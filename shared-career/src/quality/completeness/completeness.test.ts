@@ -1,6 +1,6 @@
 import { emptyResume } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
-import { cv, job } from '../fixtures/make.ts';
+import { cv, job } from '../fixtures/make-resume.ts';
 import { deductionOf, qualityOf } from '../fixtures/measure.ts';
 import { isPlausiblePhone } from './phone.ts';
 

@@ -1,7 +1,7 @@
 import { emptyResume, type ResumeStructure } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
 import { findingsIn, idsOf } from '../fixtures/findings.ts';
-import { CLEAN, cv, job, NOW } from '../fixtures/make.ts';
+import { CLEAN, cv, job, NOW } from '../fixtures/make-resume.ts';
 import { PAIRS } from '../fixtures/pairs.ts';
 import { scoreQuality } from '../score.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findingsIn, idsOf } from '../fixtures/findings.ts';
-import { cv } from '../fixtures/make.ts';
+import { cv } from '../fixtures/make-resume.ts';
 import { readingEase } from './readability.ts';
 import { countSyllables } from './syllables.ts';
 

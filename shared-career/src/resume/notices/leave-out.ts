@@ -1,7 +1,7 @@
 import { foldText, squeeze, type TextRange } from '../../text/index.ts';
 import { type Line, lineText } from '../layout/model.ts';
 import type { Stretch } from '../layout/order.ts';
-import { cutLine } from './cut.ts';
+import { cutLine } from './cut-line.ts';
 
 /** A kind of personal data that was taken out, and its trace: "CPF 123.***". */
 export interface LeftOut {

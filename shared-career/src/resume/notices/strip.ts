@@ -1,7 +1,7 @@
 import { squeeze, type TextRange } from '../../text/index.ts';
 import { type Line, lineText } from '../layout/model.ts';
 import type { Stretch } from '../layout/order.ts';
-import { cutLine } from './cut.ts';
+import { cutLine } from './cut-line.ts';
 import { findInjections } from './injection.ts';
 
 interface Placed extends TextRange {

@@ -1,5 +1,5 @@
 import type { Word } from '../words.ts';
-import { type Act, setOf, type VerbReader } from './act.ts';
+import { type Act, setOf, type VerbReader } from './verb-reader.ts';
 
 const PAST = setOf(
   'began bought brought built chose cut drew drove fed found gave grew held kept led made met oversaw put ran rebuilt ' +

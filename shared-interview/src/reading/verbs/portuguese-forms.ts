@@ -1,6 +1,6 @@
 import { isPersonName } from '@aura/shared-career';
 import type { Word } from '../words.ts';
-import { setOf } from './act.ts';
+import { setOf } from './verb-reader.ts';
 
 /** First person singular of the past that no ending tells. "Trouxe", "disse", "quis" and "soube" are the third person's too. */
 const IRREGULAR = setOf(

@@ -1,5 +1,5 @@
 import type { Word } from '../words.ts';
-import { type Act, setOf, type VerbReader } from './act.ts';
+import { type Act, setOf, type VerbReader } from './verb-reader.ts';
 import {
   isConditional,
   isFirstFuture,

@@ -1,7 +1,7 @@
 import type { FilterGroup } from '@aura/shared-domain';
 import type { IndexAnswer, IndexHit, IndexQuery } from '../posting-index.contract.ts';
 import { queryWords } from '../tokens/query-words.ts';
-import { bestOf } from './best.ts';
+import { bestOf } from './take-best.ts';
 import { expand } from './expand.ts';
 import { facetCounter } from './facet-counts.ts';
 import { createFilters, type Verdict } from './filters.ts';

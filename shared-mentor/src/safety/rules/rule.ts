@@ -1,6 +1,6 @@
 import type { SafetyCategory } from '@aura/shared-domain';
 import { evidenceFinder, type Evidence, type Sign } from './evidence.ts';
-import { nearFinder, type Near } from './near.ts';
+import { nearFinder, type Near } from './near-finder.ts';
 
 /** What a message is tested with for one category. */
 export interface Rule {

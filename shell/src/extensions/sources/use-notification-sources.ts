@@ -3,7 +3,7 @@ import { browserStorage } from '@aura/shared-session/host';
 import { useEffect } from 'react';
 import { reportRemote } from '../../remotes/report.ts';
 import { whenIdle, whenShown } from '../../telemetry/moments.ts';
-import type { Offered } from '../offered.ts';
+import type { Offered } from '../offered-extensions.ts';
 import { useOffered } from '../use-offered.ts';
 import { askSources } from './ask-sources.ts';
 import { exposedName, type NotificationSource } from '@aura/shared-federation/contract';

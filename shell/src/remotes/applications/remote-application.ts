@@ -10,7 +10,7 @@ import { resolveRoute } from '../../routes/resolve-route.ts';
 import type { RemoteFailure } from '../failure.ts';
 import type { LoadedRemote } from '../loading/load-entry.ts';
 import type { Attempt } from './attempt.ts';
-import { Stay } from './stay.ts';
+import { Stay } from './application-stay.ts';
 
 /** The part of single-spa that is needed. */
 export type SingleSpa = Pick<

@@ -17,7 +17,15 @@ import { toFirestore } from '../../../profile/to-firestore.ts';
 import { TRANSACTION_OPTIONS } from '../../../usage/person-queue.ts';
 import { note, openLog } from '../../log/operator-log.ts';
 import { endableOf, whyNoEnd } from '../shown-person.ts';
-import { entryOf, meansOf, PROVIDER_FAILED, refused, type Asked, type DeedDeps, type Done } from './asked.ts';
+import {
+  entryOf,
+  meansOf,
+  PROVIDER_FAILED,
+  refused,
+  type Asked,
+  type DeedDeps,
+  type Done,
+} from './deed-request.ts';
 
 /**
  * Ends what can be ended: a subscription at the provider, so that nothing more is charged while what was paid goes on

@@ -22,7 +22,7 @@ import { openLog } from '../../log/operator-log.ts';
 import type { KnownPerson } from '../read-person.ts';
 import { whyNoExtension, whyNoGrant } from '../shown-person.ts';
 import { inDays } from '../words.ts';
-import { entryOf, refused, type Asked, type DeedDeps, type Doing, type Done } from './asked.ts';
+import { entryOf, refused, type Asked, type DeedDeps, type Doing, type Done } from './deed-request.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -7,7 +7,7 @@ import { settleCustomer } from '../../../billing/settle-customer.ts';
 import { isStripeError } from '../../../billing/stripe-errors.ts';
 import type { Failure } from '../../../http/failure.ts';
 import { note } from '../../log/operator-log.ts';
-import { entryOf, PROVIDER_FAILED, refused, type Asked, type DeedDeps, type Done } from './asked.ts';
+import { entryOf, PROVIDER_FAILED, refused, type Asked, type DeedDeps, type Done } from './deed-request.ts';
 
 /**
  * Pays a payment back. The log has it before the provider is asked, and once more what became of it. Then the person's

@@ -6,7 +6,15 @@ import { toFirestore } from '../../../profile/to-firestore.ts';
 import { TRANSACTION_OPTIONS } from '../../../usage/person-queue.ts';
 import { note, openLog } from '../../log/operator-log.ts';
 import { whyNoComparison, whyNoPasswordLink } from '../shown-person.ts';
-import { entryOf, meansOf, PROVIDER_FAILED, refused, type Asked, type DeedDeps, type Done } from './asked.ts';
+import {
+  entryOf,
+  meansOf,
+  PROVIDER_FAILED,
+  refused,
+  type Asked,
+  type DeedDeps,
+  type Done,
+} from './deed-request.ts';
 
 /** Compares somebody's purchases with the provider: what was never told, or got lost, is made good. */
 export async function compare(deps: DeedDeps, asked: Asked<'compare'>): Done {

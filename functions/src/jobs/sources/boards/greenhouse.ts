@@ -3,7 +3,7 @@ import { foldKey } from '@aura/shared-career';
 import { htmlToText } from '@aura/shared-jobs/import';
 import { placesForBrazil } from '../places/open-to-brazil.ts';
 import { optional, TextSchema } from '../wire/optional.ts';
-import { contractsSaid, workModelSaid } from '../wire/said.ts';
+import { contractsSaid, workModelSaid } from '../wire/stated-terms.ts';
 import { dayIn, vacancyOf } from '../wire/vacancy-of.ts';
 import type { BoardFormat } from './board-source.ts';
 

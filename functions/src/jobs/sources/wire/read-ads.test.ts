@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { contractsSaid, workModelSaid } from './said.ts';
+import { contractsSaid, workModelSaid } from './stated-terms.ts';
 import { readAds } from './read-ads.ts';
 import { dayIn, salaryOf, vacancyOf, type VacancyDraft } from './vacancy-of.ts';
 

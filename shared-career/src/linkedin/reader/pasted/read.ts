@@ -2,7 +2,7 @@ import { formatNumber, err, type LinkedInProfile, ok, RESUME_LIMITS, type Result
 import { displayText, foldKey, squeeze } from '../../../text/index.ts';
 import { linkedInError } from '../errors.ts';
 import { finishReading } from '../finish.ts';
-import { emptyProfile } from '../fit.ts';
+import { emptyProfile } from '../fit-profile.ts';
 import { notice } from '../notices.ts';
 import type { LinkedInNotice, LinkedInReadError, ReadLinkedIn } from '../types.ts';
 import { pastedFeatures } from './features.ts';
@@ -16,7 +16,7 @@ import {
   pastedSkills,
 } from './lists.ts';
 import { readRoles } from './roles.ts';
-import { pastedTop } from './top.ts';
+import { pastedTop } from './pasted-top.ts';
 
 /** Fewer features than this and the text is no profile page. */
 const ENOUGH = 2;

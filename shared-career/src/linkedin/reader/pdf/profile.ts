@@ -1,7 +1,7 @@
 import type { Experience, LinkedInProfile, ReadResume } from '@aura/shared-domain';
 import { exactHead } from '../../../resume/sections/heads.ts';
 import { foldKey, squeeze } from '../../../text/index.ts';
-import { emptyProfile } from '../fit.ts';
+import { emptyProfile } from '../fit-profile.ts';
 
 /** Longest headline with the place under it, lines of the PDF. */
 const HEADLINE_LINES = 5;

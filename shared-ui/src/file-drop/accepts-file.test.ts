@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accepts } from './accepts.ts';
+import { accepts } from './accepts-file.ts';
 
 const pdf = { name: 'Currículo.PDF', type: 'application/pdf' };
 const photo = { name: 'foto.png', type: 'image/png' };

@@ -1,6 +1,6 @@
 import { MAX_NOTIFICATIONS, type Notification } from '@aura/shared-domain';
 import { describe, expect, test } from 'vitest';
-import { toldTo } from './told.ts';
+import { toldTo } from './told-insights.ts';
 
 const note = (id: string, timestamp = '2026-11-10T12:00:00.000Z'): Notification => ({
   id,

@@ -1,5 +1,5 @@
 import type { MentorIntent, PersonFact } from '@aura/shared-domain';
-import { shortened } from '../person/short.ts';
+import { shortened } from '../person/short-texts.ts';
 import { stemsOf } from './tokens.ts';
 
 const MOST = { words: 18, characters: 120 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { safePath } from './next.ts';
+import { safePath } from './safe-path.ts';
 
 const ORIGIN = 'https://aura.example';
 

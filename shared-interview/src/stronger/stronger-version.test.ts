@@ -2,7 +2,7 @@ import { guardText, sourceOfFacts } from '@aura/shared-career';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { questionWith, taggedReading } from '../testing/tagged-reading.ts';
-import { strongerVersion } from './stronger.ts';
+import { strongerVersion } from './stronger-version.ts';
 
 const question = questionWith();
 

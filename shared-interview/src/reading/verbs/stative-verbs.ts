@@ -1,4 +1,4 @@
-import { type Act, setOf } from './act.ts';
+import { type Act, setOf } from './verb-reader.ts';
 
 /** Pasts of "eu" and "nós" that tell how it was rather than what was done. Some act with another word after them. */
 const STATIVE = setOf(

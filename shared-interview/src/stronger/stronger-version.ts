@@ -11,7 +11,7 @@ import { type Clause, clausesOf } from './clauses.ts';
 import { isDictated } from './dictated.ts';
 import { askingFor } from './gaps.ts';
 import { asSaid, inStarOrder } from './order.ts';
-import { placed, presented, written } from './placed.ts';
+import { placed, presented, written } from './placed-parts.ts';
 
 /** Room that is left for the sentences that ask. */
 const LONGEST_TOLD = MAX_WRITTEN_CHARACTERS - 600;

@@ -1,6 +1,6 @@
 import type { GradedAnswer, Interview } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
-import { againFrom, unsentAnswers } from './begun.ts';
+import { againFrom, unsentAnswers } from './unsent-answers.ts';
 import { reduceInterview } from './reducer.ts';
 import { answerKey, initialDraft } from './state.ts';
 

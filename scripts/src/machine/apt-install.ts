@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { LOGS, ROOT } from '../workspaces/paths.ts';
 import { runLogged } from '../processes/run-logged.ts';
-import { say } from '../terminal/say.ts';
+import { say } from '../terminal/print-messages.ts';
 import { findProgram } from './find-program.ts';
 
 /** Installs a Debian package where that is possible without asking: as root, with apt-get. Says what it does. */

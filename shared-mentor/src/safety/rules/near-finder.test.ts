@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearFinder } from './near.ts';
+import { nearFinder } from './near-finder.ts';
 
 const finds = nearFinder([/\bgato\b/gu, /\bcao\b/gu], 3);
 

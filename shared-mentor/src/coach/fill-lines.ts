@@ -1,5 +1,5 @@
 import type { Line } from '../library/index.ts';
-import { FACT_KEYS, type FactKey, type Known } from '../person/known.ts';
+import { FACT_KEYS, type FactKey, type Known } from '../person/known-facts.ts';
 
 const PLACEHOLDER = /\{(\w+)\}/gu;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { bestOf } from './best.ts';
+import { bestOf } from './take-best.ts';
 
 it('keeps the highest values, of equal ones the first, best first', () => {
   fc.assert(

@@ -1,6 +1,6 @@
 import { err, ok } from '@aura/shared-domain';
 import { expect, it } from 'vitest';
-import { keepLive } from './live.ts';
+import { keepLive } from './live-reload.ts';
 
 /** Files whose contents are made into something. */
 function files(contents: string) {
