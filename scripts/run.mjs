@@ -2,23 +2,31 @@
 // because nothing is installed yet.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { lockHash, MARKER, needsInstall } from './bootstrap/lock-marker.mjs';
+import { isInstalled, lockHash, MARKER, needsInstall } from './bootstrap/lock-marker.mjs';
 import { pickNode } from './bootstrap/pick-node.mjs';
 import { runChild } from './bootstrap/run-child.mjs';
 
 const root = join(import.meta.dirname, '..');
 const COMMANDS = ['start', 'check', 'dev', 'remote', 'company', 'operator', 'deploy'];
 
+/** @param {string} path */
+const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : null);
+
 /** @returns {Promise<number>} exit code */
 async function install() {
-  const hash = lockHash(readFileSync(join(root, 'package-lock.json')));
+  const lockFile = readFileSync(join(root, 'package-lock.json'), 'utf8');
+  const hash = lockHash(lockFile);
   const marker = join(root, MARKER);
   const state = {
     modulesExist: existsSync(join(root, 'node_modules')),
-    marker: existsSync(marker) ? readFileSync(marker, 'utf8') : null,
+    marker: read(marker),
     hash,
+    isComplete: () => isInstalled(lockFile, read(join(root, 'node_modules/.package-lock.json'))),
   };
-  if (!needsInstall(state)) return 0;
+  if (!needsInstall(state)) {
+    if (state.marker === null) writeFileSync(marker, hash);
+    return 0;
+  }
   console.log('Instalando as dependências com npm ci (cerca de um minuto na primeira vez)…');
   const code = await runChild('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root });
   if (code === 0) writeFileSync(marker, hash);

@@ -13,9 +13,36 @@ export function lockHash(lockFile) {
 }
 
 /**
- * Whether what is installed is missing or belongs to another lock file.
- * @param {{ modulesExist: boolean, marker: string | null, hash: string }} state
+ * Whether what is installed is missing or belongs to another lock file. Somebody may have installed it with npm itself:
+ * without a marker, npm's own list of what it installed is asked.
+ * @param {{ modulesExist: boolean, marker: string | null, hash: string, isComplete: () => boolean }} state
  */
-export function needsInstall({ modulesExist, marker, hash }) {
-  return !modulesExist || marker?.trim() !== hash;
+export function needsInstall({ modulesExist, marker, hash, isComplete }) {
+  if (!modulesExist) return true;
+  return marker === null ? !isComplete() : marker.trim() !== hash;
 }
+
+/**
+ * Whether everything that a lock file names was installed in the very versions. Optional packages may be missing: they
+ * are for other systems.
+ * @param {string} lockFile contents of package-lock.json
+ * @param {string | null} installed contents of node_modules/.package-lock.json; null where there is none
+ */
+export function isInstalled(lockFile, installed) {
+  if (installed === null) return false;
+  try {
+    const [wanted, there] = [packagesOf(lockFile), packagesOf(installed)];
+    return Object.entries(wanted).every(
+      ([path, { version, link, optional }]) =>
+        !path.includes('node_modules/') || link || optional || there[path]?.version === version,
+    );
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * @param {string} text
+ * @returns {Record<string, { version?: string, link?: boolean, optional?: boolean }>}
+ */
+const packagesOf = (text) => JSON.parse(text).packages;

@@ -1,21 +1,56 @@
 import { describe, expect, it } from 'vitest';
-import { lockHash, needsInstall } from './lock-marker.mjs';
+import { isInstalled, lockHash, needsInstall } from './lock-marker.mjs';
 
 describe('needsInstall', () => {
   const hash = lockHash('{"lockfileVersion":3}');
 
   it('is false where the marker holds the hash of the lock file', () => {
-    expect(needsInstall({ modulesExist: true, marker: `${hash}\n`, hash })).toBe(false);
+    expect(needsInstall({ modulesExist: true, marker: `${hash}\n`, hash, isComplete: () => false })).toBe(
+      false,
+    );
   });
   it('is true without node_modules', () => {
-    expect(needsInstall({ modulesExist: false, marker: hash, hash })).toBe(true);
+    expect(needsInstall({ modulesExist: false, marker: hash, hash, isComplete: () => false })).toBe(true);
   });
-  it('is true without a marker', () => {
-    expect(needsInstall({ modulesExist: true, marker: null, hash })).toBe(true);
+  it('is false without a marker where npm has installed the very same', () => {
+    expect(needsInstall({ modulesExist: true, marker: null, hash, isComplete: () => true })).toBe(false);
+  });
+  it('is true without a marker where something is missing', () => {
+    expect(needsInstall({ modulesExist: true, marker: null, hash, isComplete: () => false })).toBe(true);
   });
   it('is true after the lock file changed', () => {
-    expect(needsInstall({ modulesExist: true, marker: hash, hash: lockHash('{"lockfileVersion":4}') })).toBe(
-      true,
-    );
+    expect(
+      needsInstall({
+        modulesExist: true,
+        marker: hash,
+        hash: lockHash('{"lockfileVersion":4}'),
+        isComplete: () => true,
+      }),
+    ).toBe(true);
+  });
+});
+
+describe('isInstalled', () => {
+  const lock = JSON.stringify({
+    packages: {
+      '': { version: '1.0.0' },
+      'node_modules/a': { version: '1.0.0' },
+      'node_modules/@aura/own': { link: true },
+      'node_modules/for-another-system': { version: '1.0.0', optional: true },
+      own: { version: '0.1.0' },
+    },
+  });
+  const installed = (a: string) => JSON.stringify({ packages: { 'node_modules/a': { version: a } } });
+
+  it('is true where every package that is no option is there in its version', () => {
+    expect(isInstalled(lock, installed('1.0.0'))).toBe(true);
+  });
+  it.each([
+    ['another version', installed('1.0.1')],
+    ['nothing', JSON.stringify({ packages: {} })],
+    ['a broken list', '{'],
+    ['no list', null],
+  ])('is false with %s', (_what, list) => {
+    expect(isInstalled(lock, list)).toBe(false);
   });
 });

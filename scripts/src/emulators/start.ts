@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { err, ok, type Result } from '@aura/shared-domain';
 import { signalTo } from '../processes/family.ts';
@@ -6,6 +5,7 @@ import { EMULATOR_PORTS } from '../ports/emulator-ports.ts';
 import { ownerOf } from '../ports/owner.ts';
 import { supervise, type Supervised } from '../processes/supervise.ts';
 import { LOGS, ROOT } from '../workspaces/paths.ts';
+import type { Generations } from './data/generations.ts';
 import { emulatorEnvironment } from './environment.ts';
 import { ensureFirestoreJar } from './firestore-jar.ts';
 import { whenGone } from './health.ts';
@@ -16,15 +16,16 @@ import { FIREBASE_TOOLS, workFolder } from './tools.ts';
 
 const START_TIMEOUT_MS = 180_000;
 const EMULATOR_LOG = join(LOGS, 'emulators.log');
-const METADATA = 'firebase-export-metadata.json';
 
 export interface Emulators {
   /** Settles with a sentence when an emulator ends that nobody stopped. */
   readonly failed: Promise<string>;
-  /** Writes the data to its folder without stopping; nothing where no folder was given. */
+  /** Keeps the data without stopping; nothing where there is no place for it. */
   readonly save: () => Promise<void>;
   /** Saves, ends everything, resolves when no process is left. */
   readonly stop: () => Promise<void>;
+  /** Ends everything without saving: what runs no longer is whole. */
+  readonly abandon: () => Promise<void>;
 }
 
 /** What is started, as firebase-tools reads it. */
@@ -38,13 +39,13 @@ const OF_THE_REPOSITORY: Started = { config: join(ROOT, 'firebase.json'), only: 
 
 /**
  * Starts the Auth, Firestore and Functions emulators and waits until they answer.
- * @param dataDir folder that data is read from and saved to; null for a run that keeps nothing
+ * @param data what data is read from and saved to; null for a run that keeps nothing
  * @param signal gives the start up
  * @param settings what the functions read besides what this process has
  * @param started other emulators than those of the repository
  */
 export async function startEmulators(
-  dataDir: string | null,
+  data: Generations | null,
   signal: AbortSignal,
   settings: NodeJS.ProcessEnv,
   started: Started = OF_THE_REPOSITORY,
@@ -53,7 +54,7 @@ export async function startEmulators(
   if (!jar.ok) return jar;
   const task = supervise({
     command: process.execPath,
-    args: [FIREBASE_TOOLS, ...startArguments(dataDir, started)],
+    args: [FIREBASE_TOOLS, ...startArguments((await data?.open()) ?? null, started)],
     cwd: await workFolder(),
     env: await emulatorEnvironment(jar.value, settings),
     log: EMULATOR_LOG,
@@ -67,32 +68,36 @@ export async function startEmulators(
     await task.stop();
     return err(failureMessage(readiness));
   }
-  return ok(running(task, dataDir));
+  return ok(running(task, data));
 }
 
-function startArguments(dataDir: string | null, { config, only }: Started): string[] {
+function startArguments(from: string | null, { config, only }: Started): string[] {
   const args = ['emulators:start', '--project', PROJECT, '--config', config, '--only', only];
-  if (dataDir === null) return args;
-  if (existsSync(join(dataDir, METADATA))) args.push('--import', dataDir);
-  return [...args, '--export-on-exit', dataDir];
+  return from === null ? args : [...args, '--import', from];
 }
 
-function running(task: Supervised, dataDir: string | null): Emulators {
+function running(task: Supervised, data: Generations | null): Emulators {
   const stopping = new AbortController();
-  const { signal } = stopping;
-  let saving: Promise<unknown> = Promise.resolve();
+  let saving: Promise<void> = Promise.resolve();
+  const save = (): Promise<void> => {
+    saving = saving.then(() => data?.save(exportData));
+    return saving;
+  };
+  const end = async (): Promise<void> => {
+    await task.stop();
+    await endOrphan();
+  };
   return {
-    failed: whenFailed(task, signal),
-    save: async () => {
-      if (dataDir === null || signal.aborted) return;
-      saving = exportData(dataDir);
-      await saving;
-    },
+    failed: whenFailed(task, stopping.signal),
+    save,
     stop: async () => {
       stopping.abort();
-      await saving;
-      await task.stop();
-      await endOrphan();
+      await save();
+      await end();
+    },
+    abandon: async () => {
+      stopping.abort();
+      await end();
     },
   };
 }

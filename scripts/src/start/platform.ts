@@ -2,6 +2,8 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { err, ok, type Result } from '@aura/shared-domain';
 import { workingCopyRegistry } from '../compose/working-copy.ts';
+import { openGenerations } from '../emulators/data/generations.ts';
+import { keepRunning } from '../emulators/keep-running.ts';
 import { type Emulators, startEmulators } from '../emulators/start.ts';
 import { startMailbox } from '../mailbox/start-mailbox.ts';
 import { PAYMENTS_FILE, startPayments } from '../payments/start-payments.ts';
@@ -15,9 +17,9 @@ import { buildAll } from './build.ts';
 import { DEMO_PEOPLE } from '../seed/people.ts';
 import { defaultLines } from './defaults.ts';
 
-const INTERVAL_MS = 120_000;
+const INTERVAL_MS = 30_000;
 
-/** Saves again and again while everything runs, so that even a power cut loses two minutes at most. */
+/** Saves again and again while everything runs, so that even a power cut loses half a minute at most. */
 function saveRegularly(save: () => Promise<void>): () => void {
   let busy = false;
   const timer = setInterval(() => {
@@ -67,7 +69,8 @@ export async function runPlatform(run: Run): Promise<Result<null, string>> {
 
   say('Iniciando os emuladores do Firebase (cerca de 15 segundos)…');
   const settings = await functionSettings(ROOT, process.env, await teamsOf(run.workspaces));
-  const emulators = await startEmulators(DATA, signal, settings);
+  const data = openGenerations(DATA, { say });
+  const emulators = await keepRunning(() => startEmulators(data, signal, settings), { say, signal });
   if (!emulators.ok) return signal.aborted ? ok(null) : emulators;
   const stopSaving = saveRegularly(emulators.value.save);
   try {

@@ -1,0 +1,111 @@
+import { mkdir, readdir, readFile, rename, rm, statfs, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { digestFiles } from '../../files/digest-files.ts';
+
+/**
+ * Data of the emulators, in generations: each save is a folder of its own, with a list of its files. One that was cut off
+ * or damaged is told from a good one, and an older one takes its place.
+ */
+export interface Generations {
+  /** Folder of the newest good generation; null where there is none. What is damaged is set aside, and said. */
+  readonly open: () => Promise<string | null>;
+  /**
+   * Keeps a new generation, unless it is the same as the last. Says once why, where nothing can be kept.
+   * @param write writes the data into a folder; false where that failed
+   */
+  readonly save: (write: (folder: string) => Promise<boolean>) => Promise<void>;
+}
+
+interface Ports {
+  readonly say: (line: string) => void;
+  /** Bytes that are free where the data lies; the disk's by default. */
+  readonly freeBytes?: (folder: string) => Promise<number>;
+}
+
+/** Enough to go back behind what destroyed the newest ones, for a few megabytes each. */
+const KEPT = 3;
+const LIST = 'aura-files.json';
+const DAMAGED = 'damaged';
+const PARTIAL = 'partial';
+/** A save needs a few megabytes; a disk that has fewer than these is full for everything else as well. */
+const LEAST_BYTES = 100 * 1024 * 1024;
+
+const ListSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
+const isGeneration = (name: string): boolean => /^\d{6}$/.test(name);
+
+/** The generations below a folder. What an earlier version of the platform left there is the first of them. */
+export function openGenerations(folder: string, { say, freeBytes = bytesFreeIn }: Ports): Generations {
+  let isFull = false;
+
+  const names = async (): Promise<string[]> => {
+    await adoptFormer(folder);
+    return (await readdir(folder)).filter(isGeneration).toSorted().toReversed();
+  };
+
+  return {
+    async open() {
+      for (const name of await names()) {
+        if (await isWhole(join(folder, name))) return join(folder, name);
+        await mkdir(join(folder, DAMAGED), { recursive: true });
+        await rename(join(folder, name), join(folder, DAMAGED, `${name}-${Date.now()}`));
+        say(
+          `Os dados locais ${name} estão danificados; foram guardados à parte em ${join(folder, DAMAGED)}.`,
+        );
+      }
+      return null;
+    },
+    async save(write) {
+      const [newest, ...older] = await names();
+      const hasRoom = (await freeBytes(folder)) >= LEAST_BYTES;
+      if (!hasRoom && !isFull)
+        say(
+          'O disco está cheio: o que você fizer agora não fica salvo. Libere espaço; nada precisa ser reiniciado.',
+        );
+      isFull = !hasRoom;
+      if (isFull) return;
+      const partial = join(folder, PARTIAL);
+      await rm(partial, { recursive: true, force: true });
+      if (!(await write(partial))) return;
+      const files = JSON.stringify(await digestFiles(partial));
+      if (newest !== undefined && (await readList(join(folder, newest))) === files) {
+        await rm(partial, { recursive: true, force: true });
+        return;
+      }
+      await writeFile(join(partial, LIST), files);
+      const next = String(Number(newest ?? 0) + 1).padStart(6, '0');
+      await rename(partial, join(folder, next));
+      for (const name of older.slice(KEPT - 2))
+        await rm(join(folder, name), { recursive: true, force: true });
+    },
+  };
+}
+
+const readList = (generation: string): Promise<string | null> =>
+  readFile(join(generation, LIST), 'utf8').catch(() => null);
+
+/** Whether every file is there as it was written, and no other. */
+async function isWhole(generation: string): Promise<boolean> {
+  const listed = v.safeParse(ListSchema, await readList(generation));
+  if (!listed.success) return false;
+  const { [LIST]: _own, ...files } = await digestFiles(generation);
+  return JSON.stringify(files) === JSON.stringify(listed.output);
+}
+
+/** Before there were generations the data lay in the folder itself: nobody knows whether it is whole, so it is believed. */
+async function adoptFormer(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const entries = (await readdir(folder)).filter((name) => !isGeneration(name) && !OWN.has(name));
+  if (!entries.includes('firebase-export-metadata.json')) return;
+  const first = join(folder, '000000');
+  await mkdir(first, { recursive: true });
+  for (const name of entries) await rename(join(folder, name), join(first, name));
+  await writeFile(join(first, LIST), JSON.stringify(await digestFiles(first)));
+}
+
+const OWN = new Set([DAMAGED, PARTIAL]);
+
+async function bytesFreeIn(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
