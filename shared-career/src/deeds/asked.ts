@@ -75,9 +75,19 @@ const SAME = new Map(
     }),
 );
 
+const keys = new Map<string, string>();
+const MOST_KEPT = 20_000;
+
 /** What words of one family, or for one thing, share. */
-export const wordKey = (word: string): string =>
-  MEDICINE.test(word) ? 'medicament' : (SAME.get(familyOf(word)) ?? familyOf(word));
+export function wordKey(word: string): string {
+  const known = keys.get(word);
+  if (known !== undefined) return known;
+  const family = MEDICINE.test(word) ? 'medicament' : familyOf(word);
+  const key = SAME.get(family) ?? family;
+  if (keys.size >= MOST_KEPT) keys.clear();
+  keys.set(word, key);
+  return key;
+}
 
 /** Content stems of a folded text. */
 export const contentStems = (folded: string): string[] => [
