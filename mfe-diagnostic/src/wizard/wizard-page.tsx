@@ -1,11 +1,79 @@
 import { useAsked } from '@aura/shared-pages/data';
 import { ok } from '@aura/shared-domain';
 import { useSession } from '@aura/shared-session';
-import { Spinner } from '@aura/shared-ui';
+import { PageHeader, Spinner } from '@aura/shared-ui';
 import { diagnosisDraft } from '../draft/stored-draft.ts';
 import { parseDraft, type StoredDraft } from '../draft/parse-draft.ts';
-import { newestDiagnosis } from '../result/versions/records.ts';
-import { Wizard } from './wizard.tsx';
+import { newestDiagnosis, type StoredDiagnosis } from '../result/versions/records.ts';
+import { useCallback, useReducer } from 'react';
+import { useAutosave } from '@aura/shared-career-ui';
+import page from '../page.module.css';
+import { Intro } from './intro.tsx';
+import type { WizardState } from './state.ts';
+import { StepFrame } from './step-frame.tsx';
+import { focusPageTitle, useStepFocus } from './use-step-focus.ts';
+import { useStep } from './use-step.ts';
+import { reduceSession } from './wizard-state.ts';
+
+const stepOf = ({ step }: WizardState) => step;
+
+interface Props {
+  readonly initial: WizardState | null;
+  readonly draft: StoredDraft['kind'] | 'unreachable';
+  /** The newest diagnosis, whose answers may be begun with. */
+  readonly earlier: StoredDiagnosis | null;
+}
+
+/** The whole wizard: the introduction without a step in the address, otherwise that step. */
+function Wizard({ initial, draft, earlier }: Props) {
+  const [state, dispatch] = useReducer(reduceSession, initial);
+  const { step, goTo, leave } = useStep(state);
+  useStepFocus(step);
+  const autosave = useAutosave({ draft: diagnosisDraft, state, loaded: initial, urgent: stepOf });
+
+  const discard = useCallback(async () => {
+    await autosave.clear();
+    dispatch({ type: 'discarded' });
+    focusPageTitle();
+  }, [autosave]);
+
+  return (
+    <div className={page['page']}>
+      {state && step ? (
+        <>
+          <PageHeader
+            eyebrow={state.variant === 'full' ? 'Diagnóstico completo' : 'Diagnóstico rápido'}
+            title="Diagnóstico de carreira"
+          />
+          <StepFrame
+            state={state}
+            step={step}
+            dispatch={dispatch}
+            goTo={goTo}
+            leave={leave}
+            autosave={autosave}
+          />
+        </>
+      ) : (
+        <Intro
+          state={state}
+          draft={draft}
+          onStart={(variant) => {
+            dispatch({ type: 'started', variant });
+            goTo('objetivo');
+          }}
+          earlier={earlier}
+          onMeasureAgain={(known) => {
+            dispatch({ type: 'measuredAgain', earlier: known });
+            goTo('revisao');
+          }}
+          onResume={goTo}
+          onDiscard={discard}
+        />
+      )}
+    </div>
+  );
+}
 
 type Left = StoredDraft | { readonly kind: 'unreachable' };
 

@@ -1,16 +1,105 @@
-import { ok, type ApiError, type OperationsHealth, type StandingRemote } from '@aura/shared-domain';
+import {
+  type ApiError,
+  ATTENTION_LIMIT,
+  conditionOf,
+  ENOUGH_OPENINGS,
+  ok,
+  openingsOf,
+  type OperationsHealth,
+  type StandingRemote,
+  TROUBLE_LIMIT,
+} from '@aura/shared-domain';
 import { Answered, type Asked, useAsked } from '@aura/shared-pages/data';
-import { Button, Notice, PageHeader } from '@aura/shared-ui';
+import {
+  Button,
+  type DataColumn,
+  type DataRow,
+  DataTable,
+  Disclosure,
+  Notice,
+  PageHeader,
+  Tag,
+} from '@aura/shared-ui';
 import { useCallback } from 'react';
-import { shortDay, timeOfDay } from './format.ts';
+import { milliseconds, percent, shift, shortDay, timeOfDay } from './format.ts';
 import styles from './operations.module.css';
 import { OperatorsOnly } from './operators-only.tsx';
 import type { OperationsPorts } from './ports.ts';
-import { ReadingRule } from './reading-rule.tsx';
 import { ReleasesSection } from './releases/releases-section.tsx';
 import { VersionDetails } from './version-details.tsx';
-import { idOf, versionRows } from './version-rows.ts';
-import { VersionsTable } from './versions-table.tsx';
+import { idOf, type VersionRow, versionRows } from './version-rows.ts';
+import { CONDITIONS } from './conditions.ts';
+
+const COLUMNS: readonly DataColumn[] = [
+  { key: 'version', label: 'Versão' },
+  { key: 'role', label: 'Papel' },
+  { key: 'condition', label: 'Situação' },
+  { key: 'openings', label: 'Aberturas', numeric: true },
+  { key: 'failures', label: 'Falhas', numeric: true },
+  { key: 'errors', label: 'Erros', numeric: true },
+  { key: 'load', label: 'Tempo até abrir', numeric: true },
+  { key: 'LCP', label: 'LCP', numeric: true },
+  { key: 'INP', label: 'INP', numeric: true },
+  { key: 'CLS', label: 'CLS', numeric: true },
+];
+
+/** Every version with its condition and its figures. */
+function VersionsTable({
+  rows,
+  caption,
+}: {
+  readonly rows: readonly VersionRow[];
+  readonly caption: string;
+}) {
+  return <DataTable caption={caption} columns={COLUMNS} rows={rows.map(toRow)} narrow="stack" />;
+}
+
+function toRow({ health, role }: VersionRow): DataRow {
+  const { label, tone } = CONDITIONS[conditionOf(health)];
+  const openings = openingsOf(health);
+  const share = (count: number) => (openings === 0 ? '–' : `${count} (${percent(count / openings)})`);
+  return {
+    id: idOf(health),
+    version: idOf(health),
+    role,
+    condition: <Tag tone={tone}>{label}</Tag>,
+    openings,
+    failures: share(health.failures),
+    errors: share(health.errors),
+    load: milliseconds(health.loadP75),
+    LCP: milliseconds(health.vitals.LCP),
+    INP: milliseconds(health.vitals.INP),
+    CLS: shift(health.vitals.CLS),
+  };
+}
+
+/** How the conditions and figures come to be. */
+const ReadingRule = () => (
+  <Disclosure summary="Como estes números são lidos">
+    <div className="flow">
+      <p>
+        Uma abertura é uma tentativa de mostrar uma parte do site, tenha dado certo ou não. Com menos de{' '}
+        {ENOUGH_OPENINGS} aberturas, não há julgamento. Depois disso, conta a soma de falhas e erros por
+        abertura:
+      </p>
+      <ul>
+        <li>Saudável: até {percent(ATTENTION_LIMIT)}.</li>
+        <li>
+          Atenção: acima de {percent(ATTENTION_LIMIT)} e até {percent(TROUBLE_LIMIT)}.
+        </li>
+        <li>Com falhas: acima de {percent(TROUBLE_LIMIT)}.</li>
+      </ul>
+      <p>
+        Uma versão em teste que passa de {percent(TROUBLE_LIMIT)} e do dobro da versão em uso é retirada pela
+        guarda das publicações. O motivo fica no histórico.
+      </p>
+      <p>
+        Tempos e medidas são o percentil 75: três de cada quatro ficaram abaixo do valor. Nada aqui diz
+        respeito a uma pessoa.
+      </p>
+    </div>
+  </Disclosure>
+);
 
 interface KnownHealth {
   readonly value: OperationsHealth;

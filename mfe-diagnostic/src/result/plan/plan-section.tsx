@@ -1,14 +1,21 @@
-import { formatCount, POINTS_PER_TASK, setTaskCompleted, type PlanTask } from '@aura/shared-domain';
-import { updateProfile } from '@aura/shared-session';
-import { ProgressBar, showToast } from '@aura/shared-ui';
+import {
+  behaviorOf,
+  formatCount,
+  type PlanTask,
+  POINTS_PER_TASK,
+  setTaskCompleted,
+} from '@aura/shared-domain';
+import { updateProfile, useSession } from '@aura/shared-session';
+import { Disclosure, ProgressBar, showToast } from '@aura/shared-ui';
 import { useState } from 'react';
 import { Answered, useAsked, withOffline } from '@aura/shared-pages/data';
 import styles from './plan.module.css';
 import { byHorizon, progressInWords } from './plan.ts';
-import { PlanNote } from './plan-note.tsx';
-import { listEvidence, type KeptEvidence } from './evidence-records.ts';
+import { type KeptEvidence, listEvidence } from './evidence-records.ts';
 import { EvidenceText, TaskEvidence } from './task-evidence.tsx';
 import { PlanTaskItem } from './plan-task-item.tsx';
+import { planNote } from '@aura/shared-career/behavior';
+import { Link } from '@aura/shared-session/router';
 
 interface Props {
   readonly tasks: readonly PlanTask[];
@@ -95,3 +102,28 @@ export function PlanSection({ tasks, points }: Props) {
 }
 
 const signed = (value: number) => (value > 0 ? `+${value}` : `−${-value}`);
+
+/** How to work with the plan in the way that suits the person, where they have let us know. */
+function PlanNote() {
+  const session = useSession();
+  if (session.status !== 'signedIn') return null;
+  const archetype = behaviorOf(session.profile)?.archetype ?? null;
+  const { title, text, tips } = planNote(archetype);
+  return (
+    <Disclosure summary={title}>
+      <p>{text}</p>
+      <ul>
+        {tips.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ul>
+      <p className={styles['meta']}>
+        <Link to="/mapeamento-comportamental">
+          {archetype === null
+            ? 'Ajustar estas dicas ao seu jeito: mapeamento comportamental'
+            : 'De onde vêm estas dicas'}
+        </Link>
+      </p>
+    </Disclosure>
+  );
+}

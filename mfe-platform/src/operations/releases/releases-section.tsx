@@ -5,15 +5,66 @@ import {
   type ReleasesResponse,
   type StandingRemote,
 } from '@aura/shared-domain';
-import { Answered, type Asked } from '@aura/shared-pages/data';
-import { Notice } from '@aura/shared-ui';
+import { Answered, type Asked, useMore } from '@aura/shared-pages/data';
+import { Button, type DataColumn, DataTable, Notice } from '@aura/shared-ui';
 import { useState } from 'react';
 import { CONDITIONS } from '../conditions.ts';
 import type { OperationsPorts } from '../ports.ts';
 import { ChangeDialog } from './change-dialog.tsx';
-import { ReleaseLog } from './release-log.tsx';
 import styles from './releases.module.css';
 import { RemotesTable } from './remotes-table.tsx';
+import { dayAndTime } from '../format.ts';
+import { deedText } from './changes.ts';
+
+const COLUMNS: readonly DataColumn[] = [
+  { key: 'what', label: 'Revisão' },
+  { key: 'version', label: 'Versão' },
+  { key: 'deed', label: 'O que foi feito' },
+  { key: 'by', label: 'Quem' },
+  { key: 'reason', label: 'Por quê' },
+  { key: 'at', label: 'Quando' },
+];
+
+interface ReleaseLogProps {
+  /** The newest page of the log. */
+  readonly first: Pick<ReleasesResponse, 'log' | 'hasOlder'>;
+  readonly load: OperationsPorts['loadReleases'];
+}
+
+/** Who did what to which remote, and why; newest first. */
+function ReleaseLog({ first, load }: ReleaseLogProps) {
+  const { pages, problem, isAsking, more } = useMore(first, (known) => {
+    const before = known.at(-1)?.log.at(-1)?.revision;
+    return load(before === undefined ? {} : { before });
+  });
+  const log = pages.flatMap((page) => page.log);
+  if (log.length === 0) return null;
+  const rows = log.map(({ revision, remote, version, action, by, reason, at }) => ({
+    id: String(revision),
+    what: revision,
+    version: `${remote} ${version}`,
+    deed: deedText(action),
+    by,
+    reason: reason ?? '–',
+    at: dayAndTime(new Date(at)),
+  }));
+  return (
+    <>
+      <DataTable
+        caption="Histórico, do mais novo ao mais antigo"
+        columns={COLUMNS}
+        rows={rows}
+        narrow="stack"
+      />
+      {problem !== null && <Notice tone="error">{problem}</Notice>}
+      {pages.at(-1)?.hasOlder && (
+        <Button variant="secondary" busy={isAsking} onClick={() => void more()}>
+          Mostrar mudanças mais antigas
+        </Button>
+      )}
+    </>
+  );
+}
 
 interface Props {
   readonly asked: Asked<ReleasesResponse>;

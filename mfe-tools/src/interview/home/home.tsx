@@ -1,19 +1,20 @@
 import { PlanLimit, useTitleFocus } from '@aura/shared-career-ui';
 import { Answered, useAsked } from '@aura/shared-pages/data';
 import { Link, useSearchParams } from '@aura/shared-session/router';
-import { PageHeader } from '@aura/shared-ui';
-import type { Dispatch } from 'react';
-import { JOB_PARAMETER } from '../../radar/paths.ts';
+import { Notice, PageHeader } from '@aura/shared-ui';
+import { type Dispatch, useCallback, useEffect } from 'react';
+import { JOB_PARAMETER, TRACKER_PATH } from '../../radar/paths.ts';
 import styles from '../../tools.module.css';
 import type { InterviewAction } from '../draft/reducer.ts';
 import type { InterviewDraft } from '../draft/state.ts';
 import { INTERVIEW_LIMIT } from '../limit.ts';
 import { STORIES_PATH, UNLAWFUL_PATH } from '../paths.ts';
-import { CarriedJob } from './carried-job.tsx';
 import { History } from './history.tsx';
 import { Progress } from './progress.tsx';
 import { SetupForm } from './setup-form.tsx';
 import { interviewRecords } from '../records.ts';
+import { INTERVIEW_LIMITS } from '@aura/shared-domain';
+import { savedJobRecords } from '../../radar/records.ts';
 
 interface Props {
   readonly draft: InterviewDraft;
@@ -64,5 +65,29 @@ export function Home({ draft, dispatch }: Props) {
         ritmo e palavras de apoio. Rosto, emoção e sotaque nunca são avaliados, e nenhum áudio é guardado.
       </p>
     </>
+  );
+}
+
+interface CarriedJobProps {
+  /** Id of a job in the tracker. */
+  readonly id: string;
+  readonly dispatch: Dispatch<InterviewAction>;
+}
+
+/** Takes a job of the tracker over as the one that the next simulation is for. */
+function CarriedJob({ id, dispatch }: CarriedJobProps) {
+  const saved = useAsked(useCallback(() => savedJobRecords.load(id), [id]));
+  const vacancy = saved.value?.vacancy ?? null;
+  useEffect(() => {
+    if (!vacancy) return;
+    const role = vacancy.title.slice(0, INTERVIEW_LIMITS.roleCharacters);
+    dispatch({ type: 'setupChanged', patch: { role, job: { id, title: vacancy.title } } });
+  }, [vacancy, id, dispatch]);
+  if (saved.status !== 'ready') return <Answered asked={saved} label="Trazendo a vaga…" />;
+  if (vacancy) return null;
+  return (
+    <Notice tone="warning" title="A vaga não está mais em Minhas vagas">
+      Escolha outra em <Link to={TRACKER_PATH}>Minhas vagas</Link> ou simule só pelo cargo.
+    </Notice>
   );
 }

@@ -1,20 +1,24 @@
 import {
+  type AnswerMode,
   INTERVIEW_KIND_LABELS,
   INTERVIEW_LEVEL_LABELS,
   INTERVIEW_LIMITS,
-  type AnswerMode,
   type InterviewKind,
   type InterviewLevel,
+  interviewStartEndpoint,
 } from '@aura/shared-domain';
 import { fieldErrors, useForm } from '@aura/shared-pages/forms';
 import { Button, ChoiceGroup, Notice, SelectField, TextField } from '@aura/shared-ui';
-import type { Dispatch } from 'react';
+import { type Dispatch, useState } from 'react';
 import { FailureNotice } from '../../runs/failure-notice.tsx';
 import styles from '../../tools.module.css';
 import type { InterviewAction } from '../draft/reducer.ts';
 import type { InterviewDraft } from '../draft/state.ts';
 import { INTERVIEW_LIMIT } from '../limit.ts';
-import { useStart } from './use-start.ts';
+import { call } from '@aura/shared-session';
+import { navigate } from '@aura/shared-session/router';
+import { runFailure, type RunFailure } from '../../runs/run-failure.ts';
+import { questionPath } from '../paths.ts';
 
 interface Props {
   readonly draft: InterviewDraft;
@@ -133,4 +137,27 @@ export function SetupForm({ draft, dispatch }: Props) {
       </form>
     </section>
   );
+}
+
+/** Begins the simulation that was set up, and goes to its first question. */
+function useStart(draft: InterviewDraft, dispatch: Dispatch<InterviewAction>) {
+  const [starting, setStarting] = useState(false);
+  const [failure, setFailure] = useState<RunFailure | null>(null);
+  const start = async () => {
+    const requestId = draft.requestId ?? crypto.randomUUID();
+    dispatch({ type: 'startPrepared', requestId });
+    setStarting(true);
+    setFailure(null);
+    const { job, ...setup } = draft.setup;
+    const made = await call(interviewStartEndpoint, {
+      requestId,
+      setup: { ...setup, savedJobId: job?.id ?? null },
+      repeatOf: null,
+    });
+    setStarting(false);
+    if (!made.ok) return setFailure(runFailure(made.error));
+    dispatch({ type: 'started' });
+    navigate(questionPath(made.value.id, 1));
+  };
+  return { starting, failure, start };
 }

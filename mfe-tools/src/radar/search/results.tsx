@@ -1,9 +1,14 @@
-import { formatList, JOB_SOURCE_NAMES, type JobSearchResponse, type SourceStatus } from '@aura/shared-domain';
+import {
+  formatList,
+  formatLongDay,
+  JOB_SOURCE_NAMES,
+  type JobSearchResponse,
+  type SourceStatus,
+} from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
-import { Notice, SelectField } from '@aura/shared-ui';
+import { Disclosure, Notice, SelectField } from '@aura/shared-ui';
 import { JobCard } from './job-card.tsx';
 import { jobsInWords } from '../parts/jobs-in-words.ts';
-import { SourceList } from './source-list.tsx';
 import type { SearchMarks } from './search-marks.ts';
 import styles from './search.module.css';
 import { filterCount, searchPath, type SearchState } from './search-state.ts';
@@ -163,5 +168,32 @@ function Pages({ state, searchedAt, page, pages }: OfSearch & Pick<JobSearchResp
       </span>
       {page < pages && link(page + 1, 'Próxima página')}
     </nav>
+  );
+}
+
+/** Where the ads come from: how many of each source, of when, and what it allows. */
+function SourceList({ sources }: { readonly sources: readonly SourceStatus[] }) {
+  return (
+    <Disclosure summary="De onde vêm as vagas">
+      <ul>
+        {sources.map(({ id, state, count, fetchedAt, terms }) => (
+          <li key={id}>
+            {JOB_SOURCE_NAMES[id]}:{' '}
+            {state === 'off'
+              ? 'desligada'
+              : `${jobsInWords(count)}${fetchedAt ? `, de ${formatLongDay(new Date(fetchedAt))}` : ''}`}
+            {terms !== null && (
+              <>
+                {' ('}
+                <a href={terms} target="_blank" rel="noopener noreferrer">
+                  termos de uso
+                </a>
+                )
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
   );
 }

@@ -1,15 +1,107 @@
 import { jobsInWords } from '../parts/jobs-in-words.ts';
 import { dayOf, type JobStage } from '@aura/shared-domain';
 import { withOffline } from '@aura/shared-pages/data';
-import { showToast, TextField, VisuallyHidden } from '@aura/shared-ui';
+import { buttonClass, showToast, Tag, TextField, VisuallyHidden } from '@aura/shared-ui';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ExportJobs } from './export-jobs.tsx';
-import { columnsOf, countsOf, filteredBy, type Followed } from './followed.ts';
-import { moveId } from './move-select.tsx';
-import { StageColumn, stageId } from './stage-column.tsx';
+import {
+  columnsOf,
+  countsOf,
+  filteredBy,
+  type Followed,
+  nextStepState,
+  type StageColumn as Column,
+} from './followed.ts';
+import { moveId, MoveSelect } from './move-select.tsx';
 import { countsInWords, STAGE_LABELS } from './stages.ts';
 import styles from './tracker.module.css';
 import type { Changes } from './use-changes.ts';
+import { useDraggable, useDropColumn } from './use-drag.ts';
+import { Link } from '@aura/shared-session/router';
+import { savedJobPath } from '../paths.ts';
+import { fitInWords, nextStepInWords, stageInWords, whereInWords } from './in-words.ts';
+import { RemoveJob } from './remove-job.tsx';
+
+/** Id of the heading of a stage. */
+const stageId = (stage: JobStage): string => `etapa-${stage}`;
+
+interface StageColumnProps {
+  readonly column: Column;
+  readonly now: Date;
+  readonly today: string;
+  readonly onMove: (id: string, stage: JobStage) => void;
+  readonly onRemoved: (id: string, stage: JobStage) => void;
+}
+
+/** One stage and its jobs. */
+function StageColumn({ column: { stage, jobs }, onMove, ...rest }: StageColumnProps) {
+  const element = useRef<HTMLElement>(null);
+  const isOver = useDropColumn(element, (id) => onMove(id, stage));
+  return (
+    <section
+      ref={element}
+      className={styles['column']}
+      data-over={isOver || undefined}
+      aria-labelledby={stageId(stage)}
+    >
+      <h2 id={stageId(stage)} className={styles['columnTitle']} tabIndex={-1}>
+        {STAGE_LABELS[stage]} <span className={styles['note']}>{jobsInWords(jobs.length)}</span>
+      </h2>
+      {jobs.length > 0 && (
+        <ul className={styles['cards']}>
+          {jobs.map((followed) => (
+            <li key={followed.id}>
+              <JobCard followed={followed} onMove={onMove} {...rest} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface JobCardProps {
+  readonly followed: Followed;
+  readonly now: Date;
+  readonly today: string;
+  readonly onMove: (id: string, stage: JobStage) => void;
+  readonly onRemoved: (id: string, stage: JobStage) => void;
+}
+
+/** A job that is followed: where it stands, what comes next, and the ways on. */
+function JobCard({ followed: { id, job }, now, today, onMove, onRemoved }: JobCardProps) {
+  const card = useRef<HTMLElement>(null);
+  useDraggable(card, id);
+  const { title } = job.vacancy;
+  const step = nextStepInWords(job, now, today);
+  const isOverdue = nextStepState(job, today) === 'overdue';
+  return (
+    <article ref={card} className={styles['card']} aria-labelledby={`job-${id}`}>
+      <h3 id={`job-${id}`} className={styles['cardTitle']}>
+        {title}
+      </h3>
+      <p>{whereInWords(job)}</p>
+      <p className={styles['note']}>{fitInWords(job.fit)}</p>
+      <p className={styles['note']}>{stageInWords(job)}</p>
+      {step && job.nextStep && (
+        <p className={styles['step']}>
+          <Tag tone={isOverdue ? 'warning' : 'neutral'}>{step}</Tag> {job.nextStep.what}
+        </p>
+      )}
+      <MoveSelect id={id} title={title} stage={job.stage} onMove={(stage) => onMove(id, stage)} />
+      <div className={styles['cardFoot']}>
+        <Link
+          className={buttonClass({ variant: 'secondary' })}
+          to={savedJobPath(id)}
+          aria-label={`Abrir: ${title}`}
+        >
+          Abrir
+        </Link>
+        <RemoveJob id={id} title={title} onRemoved={() => onRemoved(id, job.stage)} />
+      </div>
+    </article>
+  );
+}
 
 interface Props extends Changes {
   readonly now: Date;
