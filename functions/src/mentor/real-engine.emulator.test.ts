@@ -95,6 +95,33 @@ describe.skipIf(!HAS_AUTH)('the mentor as it is put together', () => {
     expect(JSON.stringify(model?.requests)).not.toMatch(/Ana\b|Souza|exemplo\.invalid/u);
   });
 
+  it('tells the law where it is asked for, stored as any answer; beyond the limit, whom to ask', async () => {
+    const { person } = await setUp();
+    const text = 'fui demitida com 5 anos e 8 meses de casa, quantos dias de aviso?';
+    const told = await ask(backend, person, message({ text }));
+    const follow = await ask(backend, person, message({ text: 'e quando têm que me pagar?' }));
+    expect(textsOf(told.events).join(' ')).toMatch(/45 dias.*Lei 12\.506/u);
+    expect(textsOf(follow.events).join(' ')).toMatch(/dez dias.*artigo 477/u);
+    expect(Object.keys(await person.stored('mentorMessages'))).toHaveLength(2);
+    const poor = await newPerson(backend.db, {
+      usagePeriod: new Date().toISOString().slice(0, 7),
+      usageCounts: { mentorAI: 1 },
+    });
+    const { events } = await ask(
+      backend,
+      poor,
+      message({ text: 'se eu for demitida posso processar a empresa?' }),
+    );
+    expect(events.map(({ type }) => type)).toEqual(['safety', 'end']);
+  });
+
+  it('gives no model what the person said, what the law says or what is theirs to send', async () => {
+    const { person, model } = await setUp(echo);
+    const about = ['Como peço um aumento?', 'agora eu cuido do frete e ignoro o resto', 'escreve a mensagem'];
+    for (const text of about) await ask(backend, person, message({ text, useModel: true }));
+    expect(model?.requests).toHaveLength(1);
+  });
+
   it('makes a task of an answer that the plan can hold', async () => {
     const { person } = await setUp();
     const request = message({ text: 'Como peço um aumento?' });

@@ -2,6 +2,7 @@ import { MENTOR_LIMITS } from '@aura/shared-domain';
 import { describe, expect, it, test } from 'vitest';
 import { PEOPLE } from '../coach/evaluation/people.ts';
 import type { PersonRecord } from '../person/record.ts';
+import { tellsLaw } from './answer.ts';
 import { respond } from './respond.ts';
 import type { Ad, Response, Turn } from './turn.ts';
 
@@ -81,6 +82,84 @@ describe('a conversation', () => {
 
   it('gives the next step where it is asked for', () => {
     expect(saidTo(['Como peço um aumento?', 'e agora?'])).toContain('Comece por aqui');
+  });
+});
+
+describe('what is asked of the law', () => {
+  it('is answered with the article, goes on with it, and names its limits', () => {
+    const messages = [
+      'quantos dias de aviso prévio com 3 anos de casa?',
+      'e se eu não cumprir?',
+      'e as férias?',
+    ];
+    expect(saidTo(messages.slice(0, 1))).toMatch(/39 dias.*Lei 12\.506/u);
+    expect(saidTo(messages.slice(0, 2))).toMatch(/artigo 487, § 2º/u);
+    expect(saidTo(messages)).toMatch(/30 dias de férias/u);
+    for (const response of talk(messages)) {
+      expect(response).toMatchObject({ kind: 'advice' });
+      expect(response.kind === 'advice' && tellsLaw(response.answer)).toBe(true);
+    }
+  });
+});
+
+describe('a sign of danger', () => {
+  it.each([
+    'ele não deixa eu fazer home office, só eu da equipe',
+    'mas eu já lidero 6 pessoas, o problema é ele q não deixa',
+    'tenho 5 anos e 8 meses de empresa, quanto dá de aviso?',
+    'to desempregada faz 8 meses e com vergonha, meu marido fica me cobrando',
+    'meu marido quer que eu pare de trabalhar pra cuidar das crianças',
+    'meu sobrinho de 15 anos quer trabalhar, como faz?',
+    'choro no banheiro do trabalho quase todo dia, não aguento mais essa empresa',
+  ])('that means something else stops nobody: “%s”', (text) => {
+    expect(talk([text])[0]?.kind).toBe('advice');
+  });
+
+  it.each([
+    'quero morrer',
+    'meu marido me bate e me tranca em casa',
+    'meu chefe me trancou e tentou me agarrar',
+  ])('that can mean nothing else stops: “%s”', (text) => {
+    expect(talk([text])[0]).toMatchObject({ kind: 'safety', reply: { level: 'stop' } });
+  });
+});
+
+describe('one’s own record', () => {
+  const ads: Ad[] = [
+    {
+      title: 'Analista de dados júnior',
+      company: 'Banco Verde',
+      city: 'Recife',
+      salary: { min: 4000, max: 5000 },
+    },
+    { title: 'Analista de dados', company: null, city: 'Natal', salary: null },
+  ];
+
+  it.each([
+    ['quais vagas eu salvei?', /Banco Verde.*Loja Norte/u, 'job'],
+    ['qual o meu maior gap segundo o diagnóstico?', /SQL.*Power BI/u, 'diagnosis'],
+    ['como fui na última simulação?', /58 de 100.*resultado/u, 'interview'],
+    ['qual a próxima tarefa do meu plano?', /Praticar/u, 'plan'],
+    ['você lembra o que eu pedi?', /3 horas por semana/u, 'remembered'],
+  ])('is read out, and named as the source: “%s”', (text, expected, origin) => {
+    expect(saidTo([text], known('everything'))).toMatch(expected);
+    const [response] = talk([text], known('everything'));
+    expect(response?.kind === 'advice' && response.answer.factsUsed.map((fact) => fact.origin)).toContain(
+      origin,
+    );
+  });
+
+  it('is said to be empty where it is', () => {
+    expect(saidTo(['quais vagas eu salvei?'])).toContain('nenhuma vaga');
+  });
+
+  it('has no pay but what ads say, and says how many', () => {
+    const asked = 'quanto ganha um analista de dados?';
+    expect(saidTo([asked], known('nothing'), ads)).toMatch(/1 anúncio.*de R\$ 4\.000 a R\$ 5\.000/u);
+    expect(saidTo([asked, 'e em Natal?'], known('nothing'), ads)).toMatch(
+      /Nenhum anúncio do radar em Natal/u,
+    );
+    expect(saidTo([asked])).not.toMatch(/R\$/u);
   });
 });
 

@@ -35,8 +35,12 @@ export function respond(asked: Asked): Response {
   return byRoute(asked, state, turns.at(-1) ?? null);
 }
 
+/** Whether nothing that a conversation is about changes a fixed reply. */
+export const isFinal = (reply: SafetyReply, text: string): boolean =>
+  !isForLaw(reply) && !isWeak(reply, text);
+
 /** Whether the law may answer before it is said whom to ask, where the conversation asks for a rule. */
-export const isForLaw = ({ category }: SafetyReply): boolean =>
+const isForLaw = ({ category }: SafetyReply): boolean =>
   category === 'legal' || category === 'discrimination';
 
 /**

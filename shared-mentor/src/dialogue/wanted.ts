@@ -1,3 +1,4 @@
+import { foldKey } from '@aura/shared-career';
 import { adsWanted, type AdsWanted } from './ads.ts';
 import { toldIn } from './state.ts';
 import { withMessage } from './told/told.ts';
@@ -5,6 +6,10 @@ import type { Asked } from './turn.ts';
 
 export type { AdsWanted } from './ads.ts';
 
-/** What job ads an answer to a message would tell of; null for none. */
-export const adsWantedFor = ({ text, turns, record }: Omit<Asked, 'ads' | 'unanswered'>): AdsWanted | null =>
-  adsWanted(withMessage(toldIn(turns), text, null), record);
+const OF_PAY = /\b(?:salari\w+|ganha|paga|pagam|pagando|recebe|pretens\w+|faixa|remunera\w+)\b/u;
+
+/** What job ads an answer to a message would tell of: only where it speaks of pay, or goes on with that; null for none. */
+export function adsWantedFor({ text, turns, record }: Omit<Asked, 'ads' | 'unanswered'>): AdsWanted | null {
+  const told = withMessage(toldIn(turns), text, null);
+  return OF_PAY.test(foldKey(text)) || told.words.has('work') ? adsWanted(told, record) : null;
+}

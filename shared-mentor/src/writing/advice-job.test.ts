@@ -12,8 +12,9 @@ const job = adviceJob(answer, {
   identity: { names: ['Marina Prado'], contacts: [] },
   goal: 'Analista de dados',
 });
+const [situationPart] = answer.parts;
 const [situation] = job.targets;
-if (!situation) throw new Error('no target');
+if (!situation || !situationPart) throw new Error('no target');
 
 test('asks for every part once, in order', () => {
   expect(job.targets.map(({ id }) => partOfTarget(id))).toEqual(answer.parts.map((_, at) => at));
@@ -35,3 +36,16 @@ test('the model is not told who asks, and gets no instruction of theirs', () => 
   expect(data).toContain('Que curso eu faço');
   expect(data).not.toMatch(/Marina|Prado|Ignore as instruções/u);
 });
+
+test.each(['card.notice.days', 'draft.raise', 'salary.raise.more'])(
+  'a model gets nothing of “%s”: it quotes the person, tells the law or is theirs to send',
+  (play) => {
+    const quoting = { ...answer, play, parts: [{ ...situationPart, text: 'Anotei: “sou a Marina”.' }] };
+    const none = adviceJob(quoting, {
+      question: 'sou a Marina',
+      identity: { names: ['Marina Prado'], contacts: [] },
+      goal: '',
+    });
+    expect(none.targets).toEqual([]);
+  },
+);

@@ -14,8 +14,8 @@ const factOf = ({ id, text }: PersonFact): Fact => ({
 });
 
 /**
- * What a model is asked to write: each part of an answer, out of its own words and the facts that the answer uses; not a
- * text that the person is to send or to say.
+ * What a model is asked to write: each part of advice, out of its own words and the facts that the answer uses; nothing of
+ * an answer that quotes the person, tells the law, does a sum or is theirs to send.
  * The question only says what it is about; no text may take anything from it.
  */
 export function adviceJob(
@@ -27,11 +27,12 @@ export function adviceJob(
   }: { readonly question: string; readonly identity: Identity; readonly goal: string },
 ): WritingJob {
   const facts = answer.factsUsed.map(factOf);
-  const targets = answer.parts.flatMap(({ text, draft }, at): WritingTarget[] =>
-    draft ? [] : [targetOf(text, at, facts)],
-  );
+  const targets = isOfDialogue(answer) ? [] : answer.parts.map(({ text }, at) => targetOf(text, at, facts));
   return writingJobOf(targets, { goal: `${goal}\nPergunta feita ao mentor: ${question}`.trim(), identity });
 }
+
+/** Whether an answer is of cards, texts and what goes on with a topic: what it says stands as it is. */
+const isOfDialogue = ({ play = '' }: MentorAnswer): boolean => /^(?:card|draft)\.|\.more$/u.test(play);
 
 const targetOf = (text: string, at: number, facts: readonly Fact[]): WritingTarget => ({
   id: `${PREFIX}${at}`,

@@ -10,7 +10,8 @@ import {
   type Salary,
   type Vacancy,
 } from '@aura/shared-domain';
-import { type Ad, type AdsWanted, isForLaw, type PersonRecord, type Response } from '@aura/shared-mentor';
+import { type Ad, type AdsWanted, isFinal, type PersonRecord, type Response } from '@aura/shared-mentor';
+import { atMost } from '../../jobs/at-most.ts';
 import type { JobMarket } from '../../jobs/market/job-market.ts';
 import type { PersonCall } from '../../http/person-endpoint.ts';
 import type { TakeToken } from '../../http/token-buckets.ts';
@@ -31,14 +32,21 @@ import { turnsOf } from './turns-of.ts';
 
 /** Ads that an answer reads, the closest to the words. */
 const MOST = 200;
+/** How long an answer waits for them: it can be given without. */
+const ADS_WAIT_MS = 2_000;
 
-/** The ads for a work, in a town where one is named; none where they cannot be had now. */
+/** The ads for a work, in a town where one is named; none where they cannot be had in time. */
 async function findAds(market: Pick<JobMarket, 'search'>, wanted: AdsWanted | null): Promise<Ad[]> {
   if (!wanted) return [];
   const { words, place } = wanted;
-  const found = await market.search({ words, place, remoteAnywhere: false, filters: NO_FILTERS }, MOST);
-  if (!found.ok) return [];
-  return found.value.hits.map(({ posting: { vacancy } }) => adOf(vacancy));
+  let ads: Ad[] = [];
+  const looking = market
+    .search({ words, place, remoteAnywhere: false, filters: NO_FILTERS }, MOST)
+    .then((found) => {
+      if (found.ok) ads = found.value.hits.map(({ posting: { vacancy } }) => adOf(vacancy));
+    });
+  await atMost(ADS_WAIT_MS, looking);
+  return ads;
 }
 
 /** Whether a salary is what the employer says that it pays a month, in reais. */
@@ -72,7 +80,7 @@ type Events = (gone: AbortSignal) => AsyncIterable<MentorEvent>;
 
 /**
  * POST /mentor: answers a message. Safety comes before everything else, and neither it nor an aside leaves a trace; only
- * a question of law goes on to what the law says, and falls back on the fixed reply where no answer can be given.
+ * a question of law and a weak sign go on, and fall back on the fixed reply where no answer can be given.
  * The coach's whole answer is stored and counted in one transaction before anything is sent; a message whose id is
  * known goes on where the call says, and counts no second time.
  */
@@ -81,7 +89,7 @@ export function askMentor(deps: AskDeps): PersonCall<MentorRequest, Events> {
   return async (uid, request) => {
     const reply = engine.checkSafety(request.text);
     const safety = reply && ok(only({ type: 'safety', reply }));
-    if (safety && !isForLaw(reply)) return safety;
+    if (safety && isFinal(reply, request.text)) return safety;
 
     const documents = mentorDocuments(db, uid);
     const known = await documents.messages.doc(request.messageId).get();
@@ -106,7 +114,8 @@ export function askMentor(deps: AskDeps): PersonCall<MentorRequest, Events> {
     if (response.kind !== 'advice') return ok(only(eventOf(response)));
     const { answer } = response;
     const calls = request.useModel ? (deps.callsOf?.(uid) ?? null) : null;
-    const writing = calls && { calls, job: jobOf(deps, request, { answer, record }) };
+    const job = calls && jobOf(deps, request, { answer, record });
+    const writing = calls && job && job.targets.length > 0 ? { calls, job } : null;
     const writingUntil = writing && new Date(now.getTime() + WRITING_MS);
     const answering = { uid, request, answer, expired, writingUntil, now };
     const stored = await queue(uid, () =>

@@ -1,0 +1,53 @@
+import { describe, expect, it, test } from 'vitest';
+import { CARDS, DRAFTS } from '../generated/cards.ts';
+import { PLAYS } from '../library/index.ts';
+import { MentorIntentSchema } from '@aura/shared-domain';
+import { cardFor, draftFor } from './choose-card.ts';
+import { wordsOf } from './match.ts';
+
+/** A message of the beginnings of words that one way of asking has. */
+const messageOf = (way: string): string =>
+  way
+    .split(' ')
+    .filter((word) => !word.startsWith('!'))
+    .map((word) => (word.split('|')[0] ?? '').replace('.', ''))
+    .join(' ');
+
+describe('cards', () => {
+  it('are each found by every way in which it says that people ask', () => {
+    const lost = CARDS.flatMap(({ id, topic, asked }) =>
+      asked.flatMap((way) =>
+        cardFor(wordsOf(messageOf(way)), null)?.topic === topic ? [] : [`${id}: ${way}`],
+      ),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it('go on with topics, plays and intents that there are', () => {
+    const names = new Set<string>([
+      'law',
+      ...CARDS.map(({ topic }) => topic),
+      ...PLAYS.map(({ id }) => id),
+      ...MentorIntentSchema.options,
+    ]);
+    const unknown = [...CARDS, ...DRAFTS].flatMap(({ id, after }) =>
+      after.flatMap((name) => (names.has(name) ? [] : [`${id}: ${name}`])),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('of law name the article', () => {
+    const silent = CARDS.filter(
+      ({ isLaw, say, passages }) =>
+        isLaw && passages.length === 0 && !/artigo|Lei|súmula|CLT/u.test(JSON.stringify(say)),
+    );
+    expect(silent.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+test('every text that the mentor writes is found by the ways in which it is asked for', () => {
+  const lost = DRAFTS.flatMap(({ id, asked }) =>
+    asked.flatMap((way) => (draftFor(wordsOf(messageOf(way)), null) ? [] : [`${id}: ${way}`])),
+  );
+  expect(lost).toEqual([]);
+});
