@@ -32,7 +32,11 @@ export function FactItem({ id, fact, now, onChanged }: Props) {
     onChanged();
   };
   if (mode === 'editing') {
-    return <EditFact id={id} fact={fact} now={now} onDone={onChanged} onLeave={() => setMode('reading')} />;
+    const done = () => {
+      setMode('reading');
+      onChanged();
+    };
+    return <EditFact id={id} fact={fact} now={now} onDone={done} onLeave={() => setMode('reading')} />;
   }
   return (
     <div className={styles['item']}>
