@@ -1,5 +1,5 @@
 import { type Clock, systemClock } from './clock.ts';
-import { deliveriesOf } from './events/deliveries.ts';
+import { getDeliveries } from './events/deliveries.ts';
 import { postTo } from './events/post-event.ts';
 import { sandboxHandler } from './handler.ts';
 import { listen } from './http/start-listening.ts';
@@ -58,7 +58,7 @@ export async function startSandbox(options: SandboxOptions, clock: Clock = syste
   const save = stateSaver(state, async (text) => (file === null ? undefined : writeWhole(file, text)));
   const stopping = new AbortController();
   const post = webhookUrl === null ? async () => 0 : postTo(webhookUrl, clock, stopping.signal);
-  const deliveries = deliveriesOf(world, post, () => void commit());
+  const deliveries = getDeliveries(world, post, () => void commit());
   const alarm = alarmOf(clock, tick);
 
   /** Keeps what has changed, then does what is due. */

@@ -28,7 +28,7 @@ interface Opened {
 }
 
 /** The cost of a page that was opened by its address. */
-export const openingCostOf = ({ exchanges, largestPaintAt }: Opened): OpeningCost => ({
+export const getOpeningCost = ({ exchanges, largestPaintAt }: Opened): OpeningCost => ({
   ...costOf(exchanges),
   depth: chainDepth(exchanges, largestPaintAt),
 });

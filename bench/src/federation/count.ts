@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { costOf, openingCostOf, type Cost, type OpeningCost } from './costs.ts';
+import { costOf, getOpeningCost, type Cost, type OpeningCost } from './costs.ts';
 import { hops } from './hops.ts';
 import type { Sites } from './sites.ts';
 import { enterRemote, openRemote, openWritten, type Entered } from './visits.ts';
@@ -42,7 +42,7 @@ export async function count(browser: Browser, sites: Sites): Promise<Counts> {
     monolith: await measure(sites.monolith),
   });
   const home = await onBoth(async (origin) =>
-    openingCostOf(await openWritten(browser, `${origin}/`, 'exact')),
+    getOpeningCost(await openWritten(browser, `${origin}/`, 'exact')),
   );
   const remotes: RemoteCounts[] = [];
   for (const page of sites.remotePages) {
@@ -51,7 +51,7 @@ export async function count(browser: Browser, sites: Sites): Promise<Counts> {
       onBoth(async (origin) => entryCostOf(await enterRemote(browser, origin, page, { how, mode: 'exact' })));
     remotes.push({
       path: page.path,
-      opened: both(opened, openingCostOf),
+      opened: both(opened, getOpeningCost),
       frameworkBytes: both(opened, ({ exchanges }, side) => {
         const own = exchanges.filter(({ url }) => isFramework(url, sites[side]));
         return costOf(own).scriptBytes;

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { initiatorsOf } from './initiators.ts';
+import { getInitiators } from './initiators.ts';
 
 const frames = (...urls: string[]) => urls.map((url) => ({ url }));
 
 it('names the page or style sheet that mentions a file', () => {
-  expect(initiatorsOf({ url: '/a.css' })).toEqual(['/a.css']);
-  expect(initiatorsOf({})).toEqual([]);
+  expect(getInitiators({ url: '/a.css' })).toEqual(['/a.css']);
+  expect(getInitiators({})).toEqual([]);
 });
 
 it('names every script of the stack once, those behind promises too, and no code without an address', () => {
@@ -13,5 +13,5 @@ it('names every script of the stack once, those behind promises too, and no code
     callFrames: frames('boot.js', '', 'boot.js'),
     parent: { callFrames: frames('start.js'), parent: { callFrames: frames('/') } },
   };
-  expect(initiatorsOf({ stack })).toEqual(['boot.js', 'start.js', '/']);
+  expect(getInitiators({ stack })).toEqual(['boot.js', 'start.js', '/']);
 });

@@ -12,7 +12,7 @@ export interface Initiator {
 }
 
 /** Addresses of everything that had to be there for a request to be made. */
-export function initiatorsOf({ url, stack }: Initiator): string[] {
+export function getInitiators({ url, stack }: Initiator): string[] {
   const urls = url ? [url] : [];
   for (let part = stack; part; part = part.parent) urls.push(...part.callFrames.map((frame) => frame.url));
   return [...new Set(urls.filter((found) => found !== ''))];

@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright-core';
 import type { Link } from './depth.ts';
-import { initiatorsOf } from './initiators.ts';
+import { getInitiators } from './initiators.ts';
 import { kindOf, type Kind } from './transfer.ts';
 
 /** A file that the page asked for. */
@@ -42,7 +42,7 @@ export async function watchNetwork(session: CDPSession, withStacks = true): Prom
       url: request.url,
       kind: kindOf(type ?? 'Other'),
       startedAt: wallTime * 1000,
-      initiators: initiatorsOf(initiator),
+      initiators: getInitiators(initiator),
       bytes: 0,
     });
     open.add(requestId);

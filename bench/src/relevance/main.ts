@@ -7,7 +7,7 @@ import { sampleVacancies } from '@aura/shared-jobs/sample';
 import { buildIndex, createCloseness, searchIndex } from '@aura/shared-jobs/search';
 import * as v from 'valibot';
 import { parse } from 'yaml';
-import { isFirstRight, ndcgOf } from './measures.ts';
+import { isFirstRight, getNdcg } from './measures.ts';
 
 const Searches = v.array(
   v.strictObject({
@@ -42,7 +42,7 @@ const results = searches.map(({ search, judged }) => {
     .map(({ id }) => keyOf(id));
   return {
     search,
-    ndcg: ndcgOf(shown, judged),
+    ndcg: getNdcg(shown, judged),
     first: isFirstRight(shown, judged),
     shown: shown.slice(0, 4),
   };

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { isFirstRight, ndcgOf } from './measures.ts';
+import { isFirstRight, getNdcg } from './measures.ts';
 
 const judged = { meant: 3, neighbour: 2, useful: 1 };
 
 it('is 1 for the best order, and less where a better ad comes later', () => {
-  expect(ndcgOf(['meant', 'neighbour', 'useful'], judged)).toBe(1);
-  expect(ndcgOf(['neighbour', 'meant', 'useful'], judged)).toBeLessThan(1);
+  expect(getNdcg(['meant', 'neighbour', 'useful'], judged)).toBe(1);
+  expect(getNdcg(['neighbour', 'meant', 'useful'], judged)).toBeLessThan(1);
 });
 
 it('gives nothing for ads that nobody judged, nor for what stands after the tenth', () => {
   const others = Array.from({ length: 10 }, (_, at) => `other-${at}`);
-  expect(ndcgOf(others, judged)).toBe(0);
-  expect(ndcgOf([...others, 'meant'], judged)).toBe(0);
+  expect(getNdcg(others, judged)).toBe(0);
+  expect(getNdcg([...others, 'meant'], judged)).toBe(0);
 });
 
 it('takes the first for right only where it is one of the best judged', () => {

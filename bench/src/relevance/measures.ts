@@ -11,7 +11,7 @@ const gainOf = (grades: readonly number[]): number =>
  * NDCG@10: how close a list comes to the best order of the judged ads, 0 to 1.
  * @param shown keys of ads, the first shown first.
  */
-export function ndcgOf(shown: readonly string[], judged: Judged): number {
+export function getNdcg(shown: readonly string[], judged: Judged): number {
   const best = gainOf(Object.values(judged).toSorted((one, other) => other - one));
   return best === 0 ? 1 : gainOf(shown.map((key) => judged[key] ?? 0)) / best;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compare, ratesOf, scoreOf } from './compare.ts';
+import { compare, getRates, scoreOf } from './compare.ts';
 import { type Comparable, readExpected } from './expected.ts';
 
 const YAML = `
@@ -118,7 +118,7 @@ describe('compare', () => {
 
   it('counts entries that are missing or invented', () => {
     const none = compare(truth, { ...truth, entries: [] });
-    expect(ratesOf(none.title)).toEqual({ precision: 0, recall: 0, f1: 0 });
+    expect(getRates(none.title)).toEqual({ precision: 0, recall: 0, f1: 0 });
     const invented = compare({ ...truth, entries: [] }, truth);
     expect(invented.institution).toEqual({ hit: 0, extra: 1, missed: 0 });
   });

@@ -126,7 +126,7 @@ export interface Rates {
   readonly f1: number;
 }
 
-export function ratesOf({ hit, extra, missed }: Counts): Rates {
+export function getRates({ hit, extra, missed }: Counts): Rates {
   if (hit + extra + missed === 0) return { precision: 1, recall: 1, f1: 1 };
   const precision = hit + extra === 0 ? 0 : hit / (hit + extra);
   const recall = hit + missed === 0 ? 0 : hit / (hit + missed);
@@ -139,4 +139,4 @@ export function ratesOf({ hit, extra, missed }: Counts): Rates {
 
 /** F1 over all scored fields, each value weighing the same. */
 export const scoreOf = (counts: FieldCounts): number =>
-  ratesOf(SCORED_FIELDS.reduce((sum, field) => add(sum, counts[field]), NONE)).f1;
+  getRates(SCORED_FIELDS.reduce((sum, field) => add(sum, counts[field]), NONE)).f1;

@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { findSamples, layoutOf } from './files.ts';
+import { findSamples, getLayout } from './files.ts';
 import { readOptions } from './options.ts';
 
 it('takes the layout from the name, else from the folder', () => {
-  expect(layoutOf('/data/rendercv/Ana_Luz_Classic.pdf')).toBe('Classic');
-  expect(layoutOf('/data/europass/ana.pdf')).toBe('europass');
-  expect(layoutOf('/data/europass/ana_.pdf')).toBe('europass');
+  expect(getLayout('/data/rendercv/Ana_Luz_Classic.pdf')).toBe('Classic');
+  expect(getLayout('/data/europass/ana.pdf')).toBe('europass');
+  expect(getLayout('/data/europass/ana_.pdf')).toBe('europass');
 });
 
 it('finds PDFs with their YAML at any depth, and no others', () => {

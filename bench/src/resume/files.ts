@@ -12,7 +12,7 @@ export interface Sample {
 }
 
 /** The layout of a file by its path. */
-export function layoutOf(path: string): string {
+export function getLayout(path: string): string {
   const name = basename(path).replace(/\.pdf$/iu, '');
   const at = name.lastIndexOf('_');
   return at > 0 && at < name.length - 1 ? name.slice(at + 1) : basename(dirname(path));
@@ -26,7 +26,7 @@ export function findSamples(dir: string): Sample[] {
       const pdf = join(entry.parentPath, entry.name);
       const bare = pdf.slice(0, -4);
       const truth = [`${bare}.yaml`, `${bare}.yml`].find((path) => existsSync(path));
-      return truth === undefined ? [] : [{ name: relative(dir, bare), pdf, truth, layout: layoutOf(pdf) }];
+      return truth === undefined ? [] : [{ name: relative(dir, bare), pdf, truth, layout: getLayout(pdf) }];
     })
     .toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
 }

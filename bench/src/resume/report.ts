@@ -1,4 +1,4 @@
-import { type FieldCounts, type Rates, ratesOf, scoreOf, sumCounts } from './compare.ts';
+import { type FieldCounts, type Rates, getRates, scoreOf, sumCounts } from './compare.ts';
 import { EXTRA_FIELDS, type Field, SCORED_FIELDS } from './expected.ts';
 
 /** One file's result. `error` is the code with which reading failed; times and memory as `measured.ts` says. */
@@ -15,14 +15,14 @@ export interface FileResult {
 const FIELDS: readonly Field[] = [...SCORED_FIELDS, ...EXTRA_FIELDS];
 
 const ratesByField = (counts: FieldCounts): Record<Field, Rates> =>
-  Object.fromEntries(FIELDS.map((field) => [field, ratesOf(counts[field])])) as Record<Field, Rates>;
+  Object.fromEntries(FIELDS.map((field) => [field, getRates(counts[field])])) as Record<Field, Rates>;
 
 const number = (value: number): string => value.toFixed(3);
 
 /** A table of one set of counts, one line a field; fields in brackets are shown beside the score. */
 function table(title: string, counts: FieldCounts): string {
   const rows = FIELDS.map((field) => {
-    const { precision, recall, f1 } = ratesOf(counts[field]);
+    const { precision, recall, f1 } = getRates(counts[field]);
     const { hit, extra, missed } = counts[field];
     const name = (SCORED_FIELDS as readonly Field[]).includes(field) ? field : `(${field})`;
     return [name, number(precision), number(recall), number(f1), `${hit}`, `${extra}`, `${missed}`];

@@ -6,7 +6,7 @@ import { miniSearch } from './engines/mini-search.ts';
 import { product } from './engines/product.ts';
 import { labelledQueries } from './queries/labelled.ts';
 import { timedQueries } from './queries/timed.ts';
-import { type Recall, recallOf } from './recall.ts';
+import { type Recall, getRecall } from './recall.ts';
 
 const BYTES = 1e6;
 
@@ -95,7 +95,7 @@ export function measureSize(size: number, count: number): SizeResult {
       ...numbers,
       exact: exact[at] ?? { p50: 0, p95: 0 },
       typo: typo[at] ?? { p50: 0, p95: 0 },
-      recall: recallOf(engine, labelled),
+      recall: getRecall(engine, labelled),
     })),
   };
 }

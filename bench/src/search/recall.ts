@@ -18,7 +18,7 @@ const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
 /** Asks an engine every labelled query. */
-export function recallOf(engine: Engine, queries: readonly LabelledQuery[]): Recall {
+export function getRecall(engine: Engine, queries: readonly LabelledQuery[]): Recall {
   const results = queries.map(({ words, variation, right }) => {
     const query = { words, place: '', remoteAnywhere: true, filters: NO_FILTERS };
     return { variation, recall: recallAt(engine.search(query, 'forgiving', FIRST), right) };

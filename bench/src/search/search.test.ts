@@ -8,7 +8,7 @@ import { readOptions } from './options.ts';
 import { labelledQueries, VARIATIONS } from './queries/labelled.ts';
 import { withSlip } from './queries/slip.ts';
 import { timedQueries } from './queries/timed.ts';
-import { recallAt, recallOf } from './recall.ts';
+import { recallAt, getRecall } from './recall.ts';
 
 const SIZE = 3000;
 const ads = createAds(SIZE);
@@ -34,10 +34,10 @@ describe('the ads', () => {
 
 describe('what the product finds', () => {
   const queries = labelledQueries(ads);
-  const own = recallOf(product.build(postings), queries);
+  const own = getRecall(product.build(postings), queries);
 
   it('is at least what MiniSearch finds, in every variation', () => {
-    const other = recallOf(miniSearch.build(postings), queries);
+    const other = getRecall(miniSearch.build(postings), queries);
     for (const variation of VARIATIONS) expect(own[variation]).toBeGreaterThanOrEqual(other[variation]);
   });
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { goldOf, readTable, type Row } from './read.ts';
+import { getGold, readTable, type Row } from './read.ts';
 import type { Task } from './run.ts';
 
 function rowsOf(name: string): Row[] {
@@ -15,6 +15,6 @@ export function fixtureTask(half: 'tune' | 'held-out'): Task {
   return {
     queries: rowsOf(`${half}-queries`),
     corpus: rowsOf('corpus'),
-    gold: goldOf(rowsOf(`${half}-gold`)),
+    gold: getGold(rowsOf(`${half}-gold`)),
   };
 }

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { fail as failWith, readOrFail } from '../arguments.ts';
 import { fixtureTask } from './fixtures.ts';
 import { ABLATION, productMatcher } from './matchers.ts';
-import { goldOf, readTable, type Row } from './read.ts';
+import { getGold, readTable, type Row } from './read.ts';
 import { comparison, report } from './report.ts';
 import { run, type RunResult } from './run.ts';
 
@@ -53,7 +53,7 @@ function json({
 
 function measureFiles(paths: readonly [string, string, string], asJson: boolean): void {
   const [queries, corpus, gold] = paths.map(rowsOf);
-  const task = { queries: queries ?? [], corpus: corpus ?? [], gold: goldOf(gold ?? []) };
+  const task = { queries: queries ?? [], corpus: corpus ?? [], gold: getGold(gold ?? []) };
   const known = new Set(task.corpus.map(({ id }) => id));
   const strangers = [...task.gold.values()].flatMap((ids) => [...ids]).filter((id) => !known.has(id)).length;
   if (strangers > 0)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { goldOf, readTable } from './read.ts';
+import { getGold, readTable } from './read.ts';
 
 describe('readTable', () => {
   it('reads rows whatever the ends of lines, with a byte-order mark, blank lines and further columns', () => {
@@ -38,7 +38,7 @@ describe('readTable', () => {
   });
 
   it('keeps several right answers of one query', () => {
-    const gold = goldOf([
+    const gold = getGold([
       { id: 'q1', value: 'a' },
       { id: 'q1', value: 'b' },
       { id: 'q2', value: 'a' },

@@ -43,7 +43,7 @@ export function readTable(text: string): Result<Row[], BadLine[]> {
 }
 
 /** The right answers of each query. */
-export function goldOf(rows: readonly Row[]): Map<string, Set<string>> {
+export function getGold(rows: readonly Row[]): Map<string, Set<string>> {
   const gold = new Map<string, Set<string>>();
   for (const { id, value } of rows) gold.set(id, (gold.get(id) ?? new Set()).add(value));
   return gold;

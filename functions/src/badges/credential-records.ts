@@ -22,7 +22,7 @@ const REVOKED: Failure = {
 const recordOf = (db: Firestore, uuid: string): DocumentReference => db.doc(`badgeCredentials/${uuid}`);
 
 /** The credentials of a person. */
-export const credentialsOf = (db: Firestore, uid: string): Query =>
+export const getCredentials = (db: Firestore, uid: string): Query =>
   db.collection('badgeCredentials').where('uid', '==', uid);
 
 /**

@@ -2,19 +2,19 @@ import { createPublicKey } from 'node:crypto';
 import { calculateJwkThumbprint } from 'jose';
 import { expect, it } from 'vitest';
 import { badgeSettings, newKey } from '../../test-support/badge-keys.ts';
-import { keyringOf } from './keyring.ts';
+import { getKeyring } from './keyring.ts';
 
 const signingKey = newKey(2048);
 const earlier = createPublicKey(newKey(2048));
 
 it('names a key by its address in the set, with its thumbprint as RFC 7638 has it', async () => {
-  const { signer } = keyringOf(badgeSettings({ signingKey }));
+  const { signer } = getKeyring(badgeSettings({ signingKey }));
   const thumbprint = await calculateJwkThumbprint(createPublicKey(signingKey).export({ format: 'jwk' }));
   expect(signer?.kid).toBe(`https://aura.example/api/badges/keys#${thumbprint}`);
 });
 
 it('publishes no private part of a key', () => {
-  const { published, signer } = keyringOf(badgeSettings({ signingKey, earlierKeys: [earlier] }));
+  const { published, signer } = getKeyring(badgeSettings({ signingKey, earlierKeys: [earlier] }));
   expect(published.map((key) => Object.keys(key).toSorted())).toEqual(
     Array.from({ length: 2 }, () => ['alg', 'e', 'kid', 'kty', 'n', 'use']),
   );
@@ -23,19 +23,19 @@ it('publishes no private part of a key', () => {
 
 it('knows the present and the earlier keys once each, also under an address that the site had before', () => {
   const settings = badgeSettings({ signingKey, earlierKeys: [earlier, createPublicKey(signingKey)] });
-  const keys = keyringOf(settings);
+  const keys = getKeyring(settings);
   expect(keys.published).toHaveLength(2);
-  for (const { kid } of keyringOf({ ...settings, siteUrl: 'https://antes.example' }).published) {
+  for (const { kid } of getKeyring({ ...settings, siteUrl: 'https://antes.example' }).published) {
     expect(keys.find(kid)?.type).toBe('public');
   }
 });
 
 it.each([undefined, '', 7, 'https://aura.example/api/badges/keys#outra'])('knows no key %j', (kid) => {
-  expect(keyringOf(badgeSettings({ signingKey })).find(kid)).toBeNull();
+  expect(getKeyring(badgeSettings({ signingKey })).find(kid)).toBeNull();
 });
 
 it('signs nothing without a key and still knows the earlier ones', () => {
-  const { signer, published } = keyringOf(badgeSettings({ signingKey: null, earlierKeys: [earlier] }));
+  const { signer, published } = getKeyring(badgeSettings({ signingKey: null, earlierKeys: [earlier] }));
   expect(signer).toBeNull();
   expect(published).toHaveLength(1);
 });

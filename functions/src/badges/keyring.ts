@@ -32,7 +32,7 @@ export interface Keyring {
 }
 
 /** The keys of a configuration. */
-export function keyringOf({ siteUrl, signingKey, earlierKeys }: BadgeSettings): Keyring {
+export function getKeyring({ siteUrl, signingKey, earlierKeys }: BadgeSettings): Keyring {
   const current = signingKey && createPublicKey(signingKey);
   const keys = new Map(
     [...earlierKeys, ...(current ? [current] : [])].map((key) => [thumbprintOf(key), key]),

@@ -2,10 +2,10 @@ import { badgeCredentialEndpoint, badgeKeysEndpoint, badgeVerifyEndpoint } from 
 import { found } from '../account/stored-documents.ts';
 import { eraseFound } from '../firebase/for-all-found.ts';
 import { definePart } from '../parts/define-part.ts';
-import { credentialsOf } from './credential-records.ts';
+import { getCredentials } from './credential-records.ts';
 import { issueCredential } from './issue-credential.ts';
 import { ACHIEVEMENT_PATH, ISSUER_PATH } from './issuer.ts';
-import { keyringOf } from './keyring.ts';
+import { getKeyring } from './keyring.ts';
 import { showAchievement, showIssuer, showKeys } from './public-documents.ts';
 import { verifyBadge } from './verify-badge.ts';
 
@@ -18,7 +18,7 @@ export default definePart({
   },
   routes(bind, deps) {
     const { siteUrl } = deps.badges;
-    const keys = keyringOf(deps.badges);
+    const keys = getKeyring(deps.badges);
     bind(badgeCredentialEndpoint, issueCredential({ ...deps, siteUrl, signer: keys.signer }));
     bind(badgeVerifyEndpoint, verifyBadge({ ...deps, keys }), { limit: 'badges' });
     bind.handler(badgeKeysEndpoint, showKeys(keys));
@@ -27,7 +27,7 @@ export default definePart({
   },
   erase: {
     // With its record gone, a credential that was given out no longer counts.
-    after: [{ name: 'badge_credentials', erase: ({ uid }, { db }) => eraseFound(credentialsOf(db, uid)) }],
+    after: [{ name: 'badge_credentials', erase: ({ uid }, { db }) => eraseFound(getCredentials(db, uid)) }],
   },
-  exported: ({ uid }, { db }) => found(credentialsOf(db, uid)),
+  exported: ({ uid }, { db }) => found(getCredentials(db, uid)),
 });

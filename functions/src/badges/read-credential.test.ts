@@ -5,13 +5,13 @@ import jwt from 'jsonwebtoken';
 import { describe, expect, it } from 'vitest';
 import { badgeSettings, flipped, newKey } from '../../test-support/badge-keys.ts';
 import { credentialOf } from './credential.ts';
-import { keyringOf, type PublishedKey } from './keyring.ts';
+import { getKeyring, type PublishedKey } from './keyring.ts';
 import { readCredential } from './read-credential.ts';
 import { signCredential } from './issue-credential.ts';
 
 const NOW = new Date('2026-11-10T12:00:00Z');
 const signingKey = newKey();
-const keys = keyringOf(badgeSettings({ signingKey }));
+const keys = getKeyring(badgeSettings({ signingKey }));
 const [published] = keys.published as [PublishedKey];
 const credential = credentialOf({
   badge: 'voz_de_dono',
@@ -21,7 +21,7 @@ const credential = credentialOf({
   siteUrl: 'https://aura.example',
 });
 const sign = (key = signingKey) => {
-  const { signer } = keyringOf(badgeSettings({ signingKey: key }));
+  const { signer } = getKeyring(badgeSettings({ signingKey: key }));
   return signer ? signCredential(credential, signer) : Promise.reject(new Error('no key'));
 };
 const token = await sign();
@@ -69,8 +69,8 @@ describe('a token as it was signed', () => {
 
   it('is still read after the key was replaced, with the earlier one known', async () => {
     const later = badgeSettings({ signingKey: newKey(2048), earlierKeys: [createPublicKey(signingKey)] });
-    expect((await readCredential(token, keyringOf(later), NOW)).ok).toBe(true);
-    expect(await readCredential(token, keyringOf({ ...later, earlierKeys: [] }), NOW)).toEqual(
+    expect((await readCredential(token, getKeyring(later), NOW)).ok).toBe(true);
+    expect(await readCredential(token, getKeyring({ ...later, earlierKeys: [] }), NOW)).toEqual(
       signatureFails,
     );
   });
@@ -100,7 +100,7 @@ describe('a token that was changed', () => {
   it('is refused also where the change stands in bits of the last character that carry nothing', async () => {
     const short = newKey(2048);
     const other = await sign(short);
-    const ofShort = keyringOf(badgeSettings({ signingKey: short }));
+    const ofShort = getKeyring(badgeSettings({ signingKey: short }));
     expect((await readCredential(other, ofShort, NOW)).ok).toBe(true);
     expect(await readCredential(flipped(other, other.length - 1, 0), ofShort, NOW)).toEqual(signatureFails);
     expect(await readCredential(`${other}=`, ofShort, NOW)).toEqual(signatureFails);

@@ -9,11 +9,11 @@ import type {
   SubscriptionStatus,
 } from './customer-state.ts';
 import { LAPSED } from './checkout/waiting-payment.ts';
-import { nextPhaseOf } from './change/changeable.ts';
+import { getNextPhase } from './change/changeable.ts';
 import { type InvoicedPayment, invoicedPayments } from './invoiced-payments.ts';
-import { paidTimesOf } from './paid-times.ts';
+import { getPaidTimes } from './paid-times.ts';
 import { settlementOfPeriod } from './settlement-of-period.ts';
-import { pauseOf } from './stop-charging.ts';
+import { getPause } from './stop-charging.ts';
 import type {
   ChargeObject,
   DisputeObject,
@@ -59,7 +59,7 @@ export function customerStateOf(objects: CustomerObjects): CustomerState {
   });
   const settlements = new Map(payments.map(({ id, settlement }) => [id, settlement]));
   const subscriptions = objects.subscriptions.flatMap((subscription) => {
-    const paidTimes = paidTimesOf(subscription, objects.invoices, settlements);
+    const paidTimes = getPaidTimes(subscription, objects.invoices, settlements);
     const state = subscriptionOf(subscription, payments, paidTimes);
     return state ? [state] : [];
   });
@@ -128,7 +128,7 @@ function subscriptionOf(
   if (!item) return null;
   const { price, current_period_end: periodEnd } = item;
   const discounts = discountsOf(subscription);
-  const next = nextPhaseOf(subscription.schedule, periodEnd);
+  const next = getNextPhase(subscription.schedule, periodEnd);
   return {
     id,
     status: statusOf(subscription.status),
@@ -142,7 +142,7 @@ function subscriptionOf(
     latestInvoiceId,
     settlement: settlementOfPeriod(payments.filter(({ subscriptionId }) => subscriptionId === id)),
     paidTimes,
-    pause: pauseOf(subscription),
+    pause: getPause(subscription),
     ...(discounts.length > 0 && { discounts }),
     ...(next && { next }),
   };

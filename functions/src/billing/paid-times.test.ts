@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Settlement } from './customer-state.ts';
-import { paidTimesOf } from './paid-times.ts';
+import { getPaidTimes } from './paid-times.ts';
 import type { InvoiceObject } from './stripe-objects.ts';
 
 const day = (month: number, date = 10) => new Date(Date.UTC(2026, month - 1, date));
@@ -33,10 +33,10 @@ const subscription = {
       },
     ],
   },
-} as unknown as Parameters<typeof paidTimesOf>[0];
+} as unknown as Parameters<typeof getPaidTimes>[0];
 
 const times = (invoices: readonly InvoiceObject[], fates: Readonly<Record<string, Settlement>>) =>
-  paidTimesOf(subscription, invoices, new Map(Object.entries(fates))).map(
+  getPaidTimes(subscription, invoices, new Map(Object.entries(fates))).map(
     ({ priceId, until }) => `${priceId} ${until.toISOString().slice(5, 10)}`,
   );
 

@@ -7,7 +7,7 @@ import type { InvoiceObject, SubscriptionObject } from './stripe-objects.ts';
  * began are over, and left out.
  * @param settlements what became of each payment, by its payment intent
  */
-export function paidTimesOf(
+export function getPaidTimes(
   { id, items }: SubscriptionObject,
   invoices: readonly InvoiceObject[],
   settlements: ReadonlyMap<string, Settlement>,

@@ -13,7 +13,7 @@ import type { BillingDeps } from './billing-deps.ts';
 import { billingDocuments, readBuyer } from './billing-documents.ts';
 import type { BillingRecord } from './billing-record.ts';
 import { intentOf } from './checkout/open-purchase.ts';
-import { LAPSED, waitingOf } from './checkout/waiting-payment.ts';
+import { LAPSED, getWaiting } from './checkout/waiting-payment.ts';
 import { shownSource } from './shown-source.ts';
 import { isStripeError } from './stripe-errors.ts';
 
@@ -63,7 +63,7 @@ async function checkoutOf(
   if (!stripe || paymentIntentId === null) return { id, priceId, state: 'open' };
   const intent = await intentOf(stripe, paymentIntentId, QUICKLY);
   const state = stateOf(intent);
-  const waiting = intent && waitingOf(intent);
+  const waiting = intent && getWaiting(intent);
   const hasLapsed = state === 'failed' && intent?.last_payment_error?.code === LAPSED;
   return { id, priceId, state, ...(waiting && { waiting }), ...(hasLapsed && { hasLapsed }) };
 }

@@ -25,7 +25,7 @@ interface Pausable {
 }
 
 /** Whether the invoices of a subscription at Stripe are not charged, and why; null where they are. */
-export function pauseOf({ pause_collection: pause, metadata }: Pausable): CollectionPause | null {
+export function getPause({ pause_collection: pause, metadata }: Pausable): CollectionPause | null {
   if (!pause) return null;
   return metadata[PAUSED_FOR] ? 'for_dispute' : 'otherwise';
 }

@@ -1,4 +1,4 @@
-import { isDemo, projectIdOf } from './settings.ts';
+import { isDemo, getProjectId } from './settings.ts';
 
 const EMULATOR_VARIABLES = ['FIREBASE_AUTH_EMULATOR_HOST', 'FIRESTORE_EMULATOR_HOST'] as const;
 
@@ -8,7 +8,7 @@ const EMULATOR_VARIABLES = ['FIREBASE_AUTH_EMULATOR_HOST', 'FIRESTORE_EMULATOR_H
  */
 export function emulatorMisuse(env: NodeJS.ProcessEnv): string | null {
   const present = EMULATOR_VARIABLES.filter((name) => env[name]);
-  const projectId = projectIdOf(env);
+  const projectId = getProjectId(env);
   if (present.length === 0 || isDemo(projectId)) return null;
   return `${present.join(' and ')} set for the project "${projectId}": emulators are for demo- projects only.`;
 }

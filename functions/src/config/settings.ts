@@ -61,7 +61,7 @@ const GOOGLE_FRONT_END = 1;
  * project serves the pages of this machine.
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const projectId = projectIdOf(env);
+  const projectId = getProjectId(env);
   const listed = new Set((env['AURA_ALLOWED_ORIGINS'] ?? '').split(',').map((origin) => origin.trim()));
   listed.delete('');
   const local = listed.size === 0 && isDemo(projectId);
@@ -84,6 +84,6 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 export const isDemo = (projectId: string): boolean => projectId.startsWith('demo-');
 
 /** The project id of the Firebase runtime; empty where there is none. */
-export function projectIdOf(env: NodeJS.ProcessEnv): string {
+export function getProjectId(env: NodeJS.ProcessEnv): string {
   return env['GCLOUD_PROJECT'] ?? env['GOOGLE_CLOUD_PROJECT'] ?? '';
 }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { addressLimit, networkOf } from './address-limit.ts';
+import { addressLimit, getNetwork } from './address-limit.ts';
 import { createTokenBuckets } from './token-buckets.ts';
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   ['::1', '0:0:0:0'],
   ['unknown', 'unknown'],
 ])('%s belongs to %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(getNetwork(address)).toBe(network);
 });
 
 /** An app that one address may ask five times, and then no more for as long as the test lasts. */

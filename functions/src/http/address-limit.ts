@@ -14,10 +14,10 @@ const PEOPLE_BEHIND_ONE_EDGE = 50;
 export function addressLimit(take: TakeToken, now: () => Date): RequestHandler {
   return (req, res, next) => {
     const at = now().getTime();
-    const peer = networkOf(req.ip ?? 'unknown');
+    const peer = getNetwork(req.ip ?? 'unknown');
     const said = req.get('fastly-client-ip') ?? '';
     const wait = isIP(said)
-      ? take(networkOf(said), at) || take(`behind ${peer}`, at, 1 / PEOPLE_BEHIND_ONE_EDGE)
+      ? take(getNetwork(said), at) || take(`behind ${peer}`, at, 1 / PEOPLE_BEHIND_ONE_EDGE)
       : take(peer, at);
     if (wait === 0) return next();
     sendFailure(res, { code: 'rate_limited', retryAfterSeconds: wait });
@@ -25,7 +25,7 @@ export function addressLimit(take: TakeToken, now: () => Date): RequestHandler {
 }
 
 /** What one customer of a provider is given: a whole IPv4 address, the first 64 bits of an IPv6 one (RFC 6177). */
-export function networkOf(address: string): string {
+export function getNetwork(address: string): string {
   if (!isIPv6(address) || address.includes('.')) return address;
   const [head = '', tail] = address.split('::');
   const left = head === '' ? [] : head.split(':');

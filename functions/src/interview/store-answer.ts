@@ -18,7 +18,7 @@ import { chargeUse } from '../usage/charge.ts';
 import { draftAnswer, gradedBy, withAnswer, type DraftAnswer } from './draft-answer.ts';
 import { INTERVIEW_FAILURES } from './failures.ts';
 import {
-  gradedAnswerOf,
+  getGradedAnswer,
   parseInterview,
   type StoredAttempt,
   type StoredInterview,
@@ -97,7 +97,7 @@ export const answerOf = (
   { requestId }: AnswerInterviewRequest,
 ): Answered => ({
   graded: true,
-  answer: gradedAnswerOf(attempt),
+  answer: getGradedAnswer(attempt),
   charged: chargedBy === requestId,
   newBadges: [],
 });

@@ -35,4 +35,4 @@ export function parseInterview(data: unknown): StoredInterview | null {
 export const interviewOf = (stored: StoredInterview): Interview => v.parse(InterviewSchema, stored);
 
 /** The part of an answer that everybody knows. */
-export const gradedAnswerOf = (stored: StoredAttempt): GradedAnswer => v.parse(GradedAnswerSchema, stored);
+export const getGradedAnswer = (stored: StoredAttempt): GradedAnswer => v.parse(GradedAnswerSchema, stored);

@@ -10,8 +10,8 @@ import {
 import { ownerOf } from '../account/owner.ts';
 import type { Accounts } from '../firebase/admin.ts';
 import type { Failure } from '../http/failure.ts';
-import { choicesOf, choicesRef, storeAnswer } from './choices/choices.ts';
-import { stopOf, stopRef } from './choices/stops.ts';
+import { getChoices, choicesRef, storeAnswer } from './choices/choices.ts';
+import { getStop, stopRef } from './choices/stops.ts';
 
 interface ChoiceDeps {
   readonly db: Firestore;
@@ -26,8 +26,8 @@ export const showChoices =
     const owner = await ownerOf(accounts, uid);
     if (!owner.ok) return owner;
     const { email, emailVerified } = owner.value;
-    const { refused } = choicesOf((await choicesRef(db, uid).get()).data());
-    const stop = email ? stopOf((await stopRef(db, email).get()).data()) : null;
+    const { refused } = getChoices((await choicesRef(db, uid).get()).data());
+    const stop = email ? getStop((await stopRef(db, email).get()).data()) : null;
     return ok({
       address: email ?? null,
       isConfirmed: emailVerified,

@@ -50,7 +50,7 @@ export interface BudgetDeps {
  * Sets tokens aside for calls on behalf of a person: first their own of the day, in `users/{uid}/aiUsage/{day}`, then
  * some of everybody's. What is stored of a person hangs below their profile, so that it leaves with it.
  */
-export function budgetOf(uid: string, deps: BudgetDeps): Reserve {
+export function getBudget(uid: string, deps: BudgetDeps): Reserve {
   const { db, lease, queue, now } = deps;
   return async (tokens) => {
     const day = dayOf(now());

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { geminiModel, thinkingOf } from './gemini.ts';
+import { geminiModel, getThinking } from './gemini.ts';
 import { readBounded } from './read-bounded.ts';
 import type { ModelUsage } from './text-model.ts';
 
@@ -122,6 +122,6 @@ describe('Gemini through its own library', () => {
 });
 
 it('thinks as little as each generation lets it', () => {
-  expect(thinkingOf('gemini-2.5-flash')).toEqual({ thinkingBudget: 0 });
-  expect(thinkingOf('gemini-3.8-flash')).toEqual({ thinkingLevel: 'LOW' });
+  expect(getThinking('gemini-2.5-flash')).toEqual({ thinkingBudget: 0 });
+  expect(getThinking('gemini-3.8-flash')).toEqual({ thinkingLevel: 'LOW' });
 });

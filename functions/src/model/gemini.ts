@@ -3,7 +3,7 @@ import type { GeminiSettings } from '../config/model-settings.ts';
 import type { CallOptions, ModelRequest, TextModel } from './text-model.ts';
 
 /** Thinking comes before the first word, which is waited for: as little of it as a model offers. */
-export const thinkingOf = (model: string): Readonly<Record<string, unknown>> =>
+export const getThinking = (model: string): Readonly<Record<string, unknown>> =>
   model.startsWith('gemini-2.') ? { thinkingBudget: 0 } : { thinkingLevel: 'LOW' };
 
 /** Low, because a text that keeps to its facts is wanted, not a surprising one. */
@@ -51,6 +51,6 @@ function configOf(
     temperature: TEMPERATURE,
     maxOutputTokens,
     abortSignal,
-    thinkingConfig: thinkingOf(model),
+    thinkingConfig: getThinking(model),
   };
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Release } from '@aura/shared-federation';
 import { err, ok, type Result } from '@aura/shared-domain';
-import { pathnameOf, sendText } from '../static-server/answer.ts';
+import { getPathname, sendText } from '../static-server/answer.ts';
 import { forward } from '../static-server/forward.ts';
 import type { Policy } from '../static-server/headers.ts';
 import { framePage, sendFramePage } from './frame-page.ts';
@@ -23,7 +23,7 @@ interface DevFrame {
 export function devFrameHandler(frame: DevFrame): RequestListener {
   const { host } = new URL(frame.origin);
   return (req, res) => {
-    const pathname = pathnameOf(req.url);
+    const pathname = getPathname(req.url);
     if (pathname === null || req.headers.host !== host) return sendText(res, 421, `Abra ${frame.origin}.`);
     if (refuseBackendCall(pathname, res)) return;
     if (!isNavigation(req)) return forward(req, res, { port: frame.innerPort, path: req.url ?? '/' });

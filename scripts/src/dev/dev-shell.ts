@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import { connect } from 'node:net';
 import { resolveAlias, type Result } from '@aura/shared-domain';
-import { pathnameOf, redirect, sendText, setHeaders } from '../static-server/answer.ts';
+import { getPathname, redirect, sendText, setHeaders } from '../static-server/answer.ts';
 import { backendHandler } from '../static-server/backend.ts';
 import { forward } from '../static-server/forward.ts';
 
@@ -19,7 +19,7 @@ export function devShellHandler({ origin, innerPort, complete }: DevShell): Requ
   const { host } = new URL(origin);
   return (req, res) => {
     setHeaders(res, { 'X-Content-Type-Options': 'nosniff', 'X-Frame-Options': 'DENY' });
-    const pathname = pathnameOf(req.url);
+    const pathname = getPathname(req.url);
     if (pathname === null || req.headers.host !== host) return sendText(res, 421, `Abra ${origin}.`);
     if (backendHandler(pathname, req, res)) return;
     const alias = resolveAlias(pathname, new URL(req.url ?? '/', origin).search);

@@ -29,7 +29,7 @@ export function sendApiError(res: ServerResponse, status: number, body: ApiError
 }
 
 /** Path of a request without its query, decoded; null where it cannot be read. */
-export function pathnameOf(url: string | undefined): string | null {
+export function getPathname(url: string | undefined): string | null {
   try {
     return decodeURI(new URL(url ?? '/', 'http://localhost').pathname);
   } catch {

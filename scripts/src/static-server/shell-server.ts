@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { resolveAlias } from '@aura/shared-domain';
-import { pathnameOf, redirect, sendText, setHeaders } from './answer.ts';
+import { getPathname, redirect, sendText, setHeaders } from './answer.ts';
 import { backendHandler } from './backend.ts';
 import { isHashed } from './caching.ts';
 import type { Deployment } from './deployment.ts';
@@ -36,7 +36,7 @@ export function shellHandler({ dist, origin, deployment }: ShellSite): RequestLi
 
   return (req, res) => {
     setHeaders(res, deployment.latest().headers);
-    const pathname = pathnameOf(req.url);
+    const pathname = getPathname(req.url);
     if (pathname === null) return sendText(res, 400, 'Endereço inválido.');
     // Any other name could be a foreign page that made its own name resolve to this machine.
     if (req.headers.host !== host) return toOrigin(req, res, origin);

@@ -12,8 +12,8 @@ import { type AnswerReading, readAnswer } from '../reading/index.ts';
 import {
   distinct,
   gradeAnswer,
-  ownShareOf,
-  paceOf,
+  getOwnShare,
+  getPace,
   ratingOf,
   type Ungraded,
   whyUngraded,
@@ -25,7 +25,7 @@ import { judge } from '../technical/judge.ts';
 import { technicalQuestion } from '../technical/technical-question.ts';
 import type { AnswerInput } from './input.ts';
 import { pointsOf } from './points.ts';
-import { toneTipOf } from './tone.ts';
+import { getToneTip } from './tone.ts';
 
 /** Of an answer that offends, does not know or is about something else there is nothing to strengthen. */
 const NOT_STRENGTHENED: ReadonlySet<string> = new Set(['offTopic', 'rude', 'unknowing', 'generic']);
@@ -49,7 +49,7 @@ export function analyseAnswer(input: AnswerInput): Result<AnswerAnalysis, Ungrad
       ...gradeTechnical(reading, technical, speech),
       ...WITHOUT_STORY,
       counts: countsOf(reading, speech),
-      toneTip: toneTipOf(text),
+      toneTip: getToneTip(text),
     });
   const graded = gradeAnswer(reading, { question, jobRequirements, role, speech });
   const isHeldDown = graded.score.ceilings.some(({ id }) => NOT_STRENGTHENED.has(id));
@@ -59,7 +59,7 @@ export function analyseAnswer(input: AnswerInput): Result<AnswerAnalysis, Ungrad
     passages: [...reading.passages],
     ...pointsOf(graded),
     counts: countsOf(reading, speech),
-    toneTip: toneTipOf(text),
+    toneTip: getToneTip(text),
     followUp: followUpFor({ question, score: graded.score, reading }),
     stronger: isHeldDown ? NOTHING_STRONGER : strongerVersion({ question, reading }),
     alerts: [...resumeAlerts(reading, resume, question.id)],
@@ -69,12 +69,12 @@ export function analyseAnswer(input: AnswerInput): Result<AnswerAnalysis, Ungrad
 
 /** What was counted in an answer; what only speech has is null for a typed one. */
 function countsOf(reading: AnswerReading, speech: Speech | null): AnswerAnalysis['counts'] {
-  const pace = speech === null ? null : paceOf(reading, speech);
+  const pace = speech === null ? null : getPace(reading, speech);
   return {
     words: reading.words,
     sentences: reading.sentences.length,
     numbers: distinct(reading.text, reading.numbers).length,
-    firstPersonShare: ownShareOf(reading),
+    firstPersonShare: getOwnShare(reading),
     fillers: reading.fillers.map(({ word, at }) => ({ word, count: at.length })),
     wordsPerMinute: pace?.wordsPerMinute ?? null,
     fillersPerMinute: pace?.fillersPerMinute ?? null,

@@ -1,6 +1,6 @@
 import type { PassagePart } from '@aura/shared-domain';
 import type { Clause } from './clauses.ts';
-import { type Look, type Strengths, strengthsOf } from './strengths.ts';
+import { type Look, type Strengths, getStrengths } from './strengths.ts';
 
 /** A reason belongs to what it is the reason of, unless it shows strongly what it is itself. */
 const REASON = /^(?:porque|pois|ja que|because)(?!\p{L})/u;
@@ -23,7 +23,7 @@ export function partsOf(clauses: readonly Clause[], look: Look): (PassagePart | 
   let underway = false;
   let previous: { sentence: number; part: PassagePart | null } = { sentence: -1, part: null };
   return clauses.map((clause) => {
-    const { text, strengths } = strengthsOf(clause, look, underway);
+    const { text, strengths } = getStrengths(clause, look, underway);
     const own = strongest(strengths);
     const before = previous.sentence === clause.sentence ? previous.part : null;
     const isWeak = own === null || (strengths[own] ?? 0) < STRONG;

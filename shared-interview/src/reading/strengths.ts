@@ -107,7 +107,7 @@ function presentationStrengths(look: Seen): Strengths {
 }
 
 /** What a clause shows itself to be. @param underway whether something was done before it. */
-export function strengthsOf(
+export function getStrengths(
   clause: Clause,
   look: Look,
   underway: boolean,

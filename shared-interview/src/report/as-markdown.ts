@@ -6,7 +6,7 @@ import {
   type InterviewReport,
 } from '@aura/shared-domain';
 import { blocks, bullets, plainText, quotation, shownDay, shownValue } from '../markdown/markdown.ts';
-import { type Answered, answeredOf } from './graded.ts';
+import { type Answered, getAnswered } from './graded.ts';
 import { reportOf } from './report.ts';
 
 const section = (title: string, parts: readonly string[]): string[] =>
@@ -90,6 +90,6 @@ export function reportAsMarkdown(interview: Interview): string {
     ...section('O que está pronto', [remarks(report.ready)]),
     ...section('O que revisar', [remarks(report.review)]),
     ...section('Palavras para trocar', [bullets(vocabulary.map(plainText))]),
-    ...section('Respostas', answeredOf(interview).flatMap(answerBlocks)),
+    ...section('Respostas', getAnswered(interview).flatMap(answerBlocks)),
   ]);
 }

@@ -15,7 +15,7 @@ export interface Answered {
 }
 
 /** The questions that were answered, in the order in which they were asked. */
-export const answeredOf = (interview: Pick<Interview, 'questions' | 'answers'>): Answered[] =>
+export const getAnswered = (interview: Pick<Interview, 'questions' | 'answers'>): Answered[] =>
   interview.questions.flatMap((question) => {
     const answer = lastAnswer(interview, question.id);
     return answer ? [{ question, answer }] : [];

@@ -68,7 +68,7 @@ function repetitions({ question, answer }: Answered): Remark[] {
 }
 
 /** What to look at again: the lowest answers, then what the CV contradicts and what was told twice. */
-export function reviewOf(answered: readonly Answered[]): Remark[] {
+export function getReview(answered: readonly Answered[]): Remark[] {
   const low = answered
     .filter((one) => valueOf(one) < READY || (valuesOf(one.answer)[0]?.value ?? 100) < LOW)
     .toSorted((a, b) => valueOf(a) - valueOf(b))

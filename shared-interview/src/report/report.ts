@@ -1,12 +1,12 @@
 import { AnswerDimensionSchema, type Interview, type InterviewReport } from '@aura/shared-domain';
 import { ANSWER_LABELS, ANSWER_VERSION } from '../scoring/table.ts';
-import { answeredOf, meanOf, valuesOf } from './graded.ts';
-import { readyOf, reviewOf } from './remarks.ts';
+import { getAnswered, meanOf, valuesOf } from './graded.ts';
+import { readyOf, getReview } from './remarks.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 /** What a simulation comes to: means, what is ready, what to look at again, words worth replacing. */
 export function reportOf(interview: Pick<Interview, 'questions' | 'answers'>): InterviewReport {
-  const answered = answeredOf(interview);
+  const answered = getAnswered(interview);
   const values = answered.map(({ answer }) => valuesOf(answer));
   return {
     version: answered[0]?.answer.analysis.score.version ?? ANSWER_VERSION,
@@ -19,7 +19,7 @@ export function reportOf(interview: Pick<Interview, 'questions' | 'answers'>): I
     answered: answered.length,
     skipped: interview.questions.length - answered.length,
     ready: readyOf(answered),
-    review: reviewOf(answered),
+    review: getReview(answered),
     vocabulary: vocabularyOf(
       answered.map(({ question, answer }) => ({ language: question.language, answer })),
     ),

@@ -1,7 +1,7 @@
 import type { Speech } from '@aura/shared-domain';
 import type { AnswerReading } from '../reading/answer-reading.ts';
 import { clamp, dimensionOf, evidenceOf, type Finding, type GradedDimension, type Loss } from './finding.ts';
-import { paceOf } from './pace.ts';
+import { getPace } from './pace.ts';
 import { DELIVERY } from './table.ts';
 
 const {
@@ -72,7 +72,7 @@ function measures(reading: AnswerReading, docId: string, speech: Speech | null, 
     evidence: whole,
   };
   if (speech === null) return [length];
-  const pace = paceOf(reading, speech);
+  const pace = getPace(reading, speech);
   const slow = pace.wordsPerMinute < PACE.slowest;
   const said = reading.fillers
     .slice(0, 3)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readAnswer } from '../reading/index.ts';
 import { questionWith } from '../testing/tagged-reading.ts';
-import { mannerOf } from './manner.ts';
+import { getManner } from './manner.ts';
 import { scoreAnswer } from './score-answer.ts';
 
 const question = questionWith({
@@ -9,7 +9,7 @@ const question = questionWith({
   text: 'Conte de um cliente que saiu insatisfeito.',
   words: ['cliente', 'insatisfeito', 'reclamar', 'troca'],
 });
-const mannerIn = (text: string) => mannerOf(readAnswer(text, question));
+const mannerIn = (text: string) => getManner(readAnswer(text, question));
 const valueOf = (text: string): number =>
   scoreAnswer(readAnswer(text, question), { question, role: '', jobRequirements: [], speech: null }).value ??
   -1;

@@ -66,7 +66,7 @@ function isRambling(reading: AnswerReading): boolean {
 export type Manner = keyof typeof MANNER_CEILINGS;
 
 /** What about its manner holds an answer down, the heaviest first; null where nothing does. */
-export function mannerOf(reading: AnswerReading): Manner | null {
+export function getManner(reading: AnswerReading): Manner | null {
   if (isRude(reading.text)) return 'rude';
   if (isUnknowing(reading)) return 'unknowing';
   if (isGeneric(reading)) return 'generic';

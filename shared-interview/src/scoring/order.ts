@@ -19,7 +19,7 @@ function judged({ passages, sentences }: AnswerReading): readonly Passage[] {
 }
 
 /** How far the parts stand from their order: share of the pairs that stand the other way round, and those told early. */
-export function disorderOf(reading: AnswerReading): { share: number; early: readonly Passage[] } {
+export function getDisorder(reading: AnswerReading): { share: number; early: readonly Passage[] } {
   const passages = judged(reading);
   const early = new Set<Passage>();
   const before = [0, 0, 0, 0, 0];

@@ -12,7 +12,7 @@ export interface Pace {
 }
 
 /** Rates of a spoken answer; of a very short one as if it had lasted half a minute, except its words. */
-export function paceOf({ words, fillers }: Pick<AnswerReading, 'words' | 'fillers'>, speech: Speech): Pace {
+export function getPace({ words, fillers }: Pick<AnswerReading, 'words' | 'fillers'>, speech: Speech): Pace {
   const minutes = Math.max(speech.seconds, DELIVERY.shortest) / 60;
   const count = fillers.reduce((sum, { at }) => sum + at.length, 0);
   return {

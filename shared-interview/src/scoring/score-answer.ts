@@ -2,7 +2,7 @@ import { type InterviewQuestion, makeScore, type Score, type Speech } from '@aur
 import type { AnswerReading } from '../reading/answer-reading.ts';
 import { gradeDelivery } from './delivery.ts';
 import type { Finding, Loss } from './finding.ts';
-import { mannerCeiling, mannerOf } from './manner.ts';
+import { mannerCeiling, getManner } from './manner.ts';
 import { gradeRelevance } from './relevance/relevance.ts';
 import { gradeResult } from './result.ts';
 import { gradeSpecificity } from './specificity.ts';
@@ -30,7 +30,7 @@ export function gradeAnswer(
   reading: AnswerReading,
   { question, jobRequirements, role, speech }: Grading,
 ): GradedReading {
-  const manner = mannerOf(reading);
+  const manner = getManner(reading);
   const relevance = gradeRelevance(reading, { question, jobRequirements, role }, manner === 'unknowing');
   const graded = [
     gradeStructure(reading, question),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { JUDGED, type JudgedAnswer } from '../analysis/fixtures/index.ts';
 import { readAnswer } from '../reading/index.ts';
 import { questionWith } from '../testing/tagged-reading.ts';
-import { disorderOf } from './order.ts';
+import { getDisorder } from './order.ts';
 import { scoreAnswer } from './score-answer.ts';
 
 const byId = (id: string): JudgedAnswer => {
@@ -56,7 +56,7 @@ describe('ent-1.0', () => {
       fc.property(fc.shuffledSubarray(sentences, { minLength: sentences.length }), (shuffled) => {
         const text = shuffled.join(' ');
         // Sentences of one part may change places, and a result may stand first as a headline.
-        fc.pre(parts(text) !== order && disorderOf(readAnswer(text, answer.question)).share > 0);
+        fc.pre(parts(text) !== order && getDisorder(readAnswer(text, answer.question)).share > 0);
         expect(valueOf(gradeText(answer, text), 'structure')).toBeLessThan(told);
       }),
       { numRuns: 60 },
@@ -75,7 +75,7 @@ describe('ent-1.0', () => {
         );
         const judged = ranks[0] === 3 ? ranks.slice(1) : ranks;
         const inOrder = judged.every((rank, at) => at === 0 || rank >= (judged[at - 1] ?? 0));
-        expect(disorderOf(reading).share > 0).toBe(!inOrder);
+        expect(getDisorder(reading).share > 0).toBe(!inOrder);
       }),
     );
   });

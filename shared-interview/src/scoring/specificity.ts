@@ -23,7 +23,7 @@ export function distinct(text: string, ranges: readonly TextRange[]): TextRange[
 }
 
 /** eu ÷ (eu + nós), 0 to 1; null where neither acts. */
-export function ownShareOf({ singular, plural }: Pick<AnswerReading, 'singular' | 'plural'>): number | null {
+export function getOwnShare({ singular, plural }: Pick<AnswerReading, 'singular' | 'plural'>): number | null {
   return singular + plural === 0 ? null : Math.round((100 * singular) / (singular + plural)) / 100;
 }
 
@@ -98,7 +98,7 @@ export function gradeSpecificity(
       action: first?.action ?? 'Troque uma frase geral por um detalhe: um número, um nome, uma data.',
     });
   const { least, plural, points } = SPECIFICITY.ownShare;
-  const share = ownShareOf(reading);
+  const share = getOwnShare(reading);
   const blurred = shape !== 'plan' && share !== null && share < least && reading.plural >= plural;
   if (blurred)
     losses.push({

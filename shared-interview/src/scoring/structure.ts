@@ -1,7 +1,7 @@
 import type { InterviewQuestion } from '@aura/shared-domain';
 import type { AnswerReading } from '../reading/answer-reading.ts';
 import { dimensionOf, evidenceOf, type Finding, type GradedDimension, type Loss } from './finding.ts';
-import { disorderOf } from './order.ts';
+import { getDisorder } from './order.ts';
 import { PART_NAMES, partWords, passagesOf } from './part-words.ts';
 import { gradePresentation } from './presentation.ts';
 import { STRUCTURE_LOSSES, STRUCTURE_PARTS } from './table.ts';
@@ -122,7 +122,7 @@ function late(reading: AnswerReading, docId: string): Lost | null {
 }
 
 function disorder(reading: AnswerReading, docId: string, shape: 'story' | 'plan'): Lost | null {
-  const { share, early } = disorderOf(reading);
+  const { share, early } = getDisorder(reading);
   if (share === 0) return null;
   return {
     points: STRUCTURE_LOSSES.order[shape] * share,

@@ -5,7 +5,7 @@ import {
   MAX_WRITTEN_CHARACTERS,
 } from '@aura/shared-domain';
 import { type FactSource, guardText, sourceOfFacts, stableHash } from '@aura/shared-career';
-import { toneTipOf } from '../analysis/tone.ts';
+import { getToneTip } from '../analysis/tone.ts';
 import type { AnswerReading } from '../reading/answer-reading.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { isDictated } from './dictated.ts';
@@ -16,7 +16,7 @@ import { placed, presented, written } from './placed-parts.ts';
 /** Room that is left for the sentences that ask. */
 const LONGEST_TOLD = MAX_WRITTEN_CHARACTERS - 600;
 
-const isCoarse = ({ original }: Clause): boolean => toneTipOf(original) !== null;
+const isCoarse = ({ original }: Clause): boolean => getToneTip(original) !== null;
 
 /** A reading without the passages that nobody should repeat in an interview: what they told is asked for again. */
 function withoutCoarse(reading: AnswerReading, clauses: readonly Clause[]): AnswerReading {

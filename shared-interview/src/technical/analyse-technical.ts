@@ -9,7 +9,7 @@ import {
 } from '@aura/shared-domain';
 import type { TextRange } from '@aura/shared-career';
 import type { AnswerReading } from '../reading/answer-reading.ts';
-import { evidenceOf, gradeDelivery, mannerCeiling, mannerOf } from '../scoring/index.ts';
+import { evidenceOf, gradeDelivery, mannerCeiling, getManner } from '../scoring/index.ts';
 import type { TechnicalQuestion } from './expected.ts';
 import { type Judgement, judge } from './judge.ts';
 import { TECHNICAL_GRADE, TECHNICAL_VERSION } from './table.ts';
@@ -83,10 +83,10 @@ function ceilingsOf(
   reading: AnswerReading,
   judgement: Judgement,
   source: string,
-): { ceilings: Score['ceilings']; manner: ReturnType<typeof mannerOf> } {
+): { ceilings: Score['ceilings']; manner: ReturnType<typeof getManner> } {
   const { said, missing, wrong, isElsewhere } = judgement;
   // What would be a result in a story is none here.
-  const found = mannerOf({ ...reading, passages: [] });
+  const found = getManner({ ...reading, passages: [] });
   // Who says a good part of it is neither unknowing nor general.
   const knows = found === 'unknowing' ? said.length > 0 : 2 * said.length >= said.length + missing.length;
   const manner = found !== 'rude' && knows ? null : found;

@@ -25,6 +25,6 @@ export function sentencesOf(lines: readonly AdLine[]): AdLine[] {
 }
 
 /** The words of the ad to show, cut at a word where they are many. */
-export function quoteOf({ text }: AdLine): string {
+export function getQuote({ text }: AdLine): string {
   return text.length <= MOST_QUOTED ? text : text.slice(0, MOST_QUOTED + 1).replace(/\s+\S*$/u, '');
 }

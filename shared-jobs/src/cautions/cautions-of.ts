@@ -1,7 +1,7 @@
 import type { Caution, Cautions, Posting } from '@aura/shared-domain';
 import { companyKey } from '../clusters/company-key.ts';
 import { vacancyText } from '../posting/vacancy-text.ts';
-import { type AdLine, linesOf, quoteOf, sentencesOf } from './ad-lines.ts';
+import { type AdLine, linesOf, getQuote, sentencesOf } from './ad-lines.ts';
 import { chatOnly } from './chat.ts';
 import { asksDocuments } from './documents.ts';
 import { oldFor, repostedTimes } from './history.ts';
@@ -43,7 +43,7 @@ type Said = Pick<Caution, 'text' | 'check'>;
 const caution = (id: Caution['id'], said: Said, line?: AdLine): Caution => ({
   id,
   ...said,
-  quote: line ? quoteOf(line) : '',
+  quote: line ? getQuote(line) : '',
 });
 
 /** One of these alone asks for care: money or papers can be lost by it. */

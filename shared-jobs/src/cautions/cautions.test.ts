@@ -1,6 +1,6 @@
 import type { Posting, Vacancy, Version } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
-import { postingOf } from '../clusters/index.ts';
+import { getPosting } from '../clusters/index.ts';
 import { vacancyWith } from '../posting/fixture.ts';
 import { HARMLESS, NOTICED } from './fixtures.ts';
 import { cautionsOf } from './index.ts';
@@ -8,7 +8,7 @@ import { cautionsOf } from './index.ts';
 const TODAY = '2026-07-10';
 /** Words that would judge who hires. */
 const VERDICT = /golpe|fraude|fals[ao]|crim|suspeit|perig/iu;
-const posting = (fields: Partial<Vacancy>): Posting => postingOf([vacancyWith(fields)]);
+const posting = (fields: Partial<Vacancy>): Posting => getPosting([vacancyWith(fields)]);
 const idsOf = (given: Posting): string[] => cautionsOf(given, TODAY).cautions.map(({ id }) => id);
 const ids = (fields: Partial<Vacancy>): string[] => idsOf(posting(fields));
 

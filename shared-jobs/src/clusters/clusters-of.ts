@@ -1,7 +1,7 @@
 import type { Vacancy } from '@aura/shared-domain';
 import { companyKey } from './company-key.ts';
 import { type Print, sameText } from './same-text.ts';
-import { shinglesOf, tellingWords } from './shingles.ts';
+import { getShingles, tellingWords } from './shingles.ts';
 import { titleKey } from './title-key.ts';
 
 /** Bits of a fingerprint, and of each band of it that near texts are looked for by. */
@@ -61,7 +61,7 @@ function distinct(vacancies: readonly Vacancy[]): Vacancy[] {
 
 function adOf(vacancy: Vacancy): Ad {
   const words = tellingWords(vacancy);
-  const shingles = shinglesOf(words);
+  const shingles = getShingles(words);
   const company = companyKey(vacancy.company);
   const title = titleKey(vacancy);
   const places = [

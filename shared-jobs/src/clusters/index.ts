@@ -1,3 +1,3 @@
 export { clustering } from './clusters-of.ts';
 export { companyKey } from './company-key.ts';
-export { postingOf, postingsOf } from './postings-of.ts';
+export { getPosting, postingsOf } from './postings-of.ts';

@@ -1,5 +1,5 @@
 import type { Posting, Vacancy, Version } from '@aura/shared-domain';
-import { type ReadVacancy, readVacancy, statesOf } from '../posting/read-vacancy.ts';
+import { type ReadVacancy, readVacancy, getStates } from '../posting/read-vacancy.ts';
 import { clustersOf } from './clusters-of.ts';
 import { companyKey } from './company-key.ts';
 
@@ -22,7 +22,7 @@ const versionOf = ({ id, source, url, places, publishedOn }: Vacancy): Version =
  * it.
  * @param read how an ad is read; reading takes most of the time, so a caller may remember it.
  */
-export function postingOf(
+export function getPosting(
   cluster: readonly [Vacancy, ...Vacancy[]],
   read: (vacancy: Vacancy) => ReadVacancy = readVacancy,
 ): Posting {
@@ -34,7 +34,7 @@ export function postingOf(
     vacancy,
     versions: versions.map(versionOf),
     reading,
-    facts: { ...facts, states: statesOf(versions), publishedOn: versions[0]?.publishedOn ?? null },
+    facts: { ...facts, states: getStates(versions), publishedOn: versions[0]?.publishedOn ?? null },
   };
 }
 
@@ -44,6 +44,6 @@ export function postingsOf(
   read: (vacancy: Vacancy) => ReadVacancy = readVacancy,
 ): Posting[] {
   return clustersOf(vacancies)
-    .flatMap(([first, ...others]) => (first ? [postingOf([first, ...others], read)] : []))
+    .flatMap(([first, ...others]) => (first ? [getPosting([first, ...others], read)] : []))
     .toSorted((one, other) => (one.id < other.id ? -1 : 1));
 }

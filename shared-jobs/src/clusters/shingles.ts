@@ -22,7 +22,7 @@ export function tellingWords(vacancy: Pick<Vacancy, 'description' | 'places'>): 
 }
 
 /** Every two neighbouring words once, hashed. Of a single word, that word. */
-export function shinglesOf(words: readonly string[]): ReadonlySet<number> {
+export function getShingles(words: readonly string[]): ReadonlySet<number> {
   if (words.length === 1) return new Set([hash32(words[0] ?? '', 0)]);
   return new Set(words.slice(1).map((word, at) => hash32(`${words[at]} ${word}`, 0)));
 }

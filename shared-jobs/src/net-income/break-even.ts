@@ -1,4 +1,4 @@
-import { pjOf, type PjOffer } from './pj.ts';
+import { getPj, type PjOffer } from './pj.ts';
 import type { Tables } from './tables.ts';
 
 /** Least value in `from`..`to` for which the test holds, if it holds at `to`; found by halving. */
@@ -27,7 +27,7 @@ export interface Reach {
  * factor R of annex V), the answer lies after the fall unless already the fall stays above what is asked.
  */
 export function invoiceFor(yearly: number, offer: PjOffer, dependants: number, tables: Tables): Reach {
-  const resultAt = (invoiceMonthly: number) => pjOf({ ...offer, invoiceMonthly }, dependants, tables);
+  const resultAt = (invoiceMonthly: number) => getPj({ ...offer, invoiceMonthly }, dependants, tables);
   const most = leastThat(1, MOST, (invoice) => !resultAt(invoice).ok) - 1;
   const gives = (invoice: number): boolean => {
     const result = resultAt(invoice);

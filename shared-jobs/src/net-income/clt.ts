@@ -3,7 +3,7 @@ import {
   formatRate,
   formatReais,
   shareOf,
-  sheetOf,
+  getSheet,
   type MoneyLine,
   type Sheet,
 } from './money.ts';
@@ -34,7 +34,7 @@ export interface CltResult {
 }
 
 /** What an employment contract gives in a year, on the whole year with the same pay. */
-export function cltOf(
+export function getClt(
   { grossMonthly, benefitsMonthly }: CltOffer,
   dependants: number,
   tables: Tables,
@@ -47,9 +47,9 @@ export function cltOf(
     cents: grossMonthly,
   });
   const payOf = (lines: readonly MoneyLine[]): Sheet => {
-    const income = sheetOf(lines).total;
+    const income = getSheet(lines).total;
     const inss = employeeInssLine(income, tables.inss);
-    return sheetOf([...lines, inss, ...irrfLines({ income, inss: -inss.cents, dependants }, tables)]);
+    return getSheet([...lines, inss, ...irrfLines({ income, inss: -inss.cents, dependants }, tables)]);
   };
   const month = payOf([salary('Salário bruto')]);
   const holidayMonth = payOf([
@@ -57,7 +57,7 @@ export function cltOf(
     { id: 'third', label: 'Um terço de férias', formula: `${formatReais(grossMonthly)} ÷ 3`, cents: third },
   ]);
   const thirteenth = payOf([salary('13º salário')]);
-  const year = sheetOf([
+  const year = getSheet([
     {
       id: 'months',
       label: 'Onze meses',
@@ -83,7 +83,7 @@ export function cltOf(
     formula: `${times === 1 ? '' : `${times} × `}${formatRate(tables.fgts.rate)} de ${formatReais(base)}`,
     cents: times * shareOf(base, tables.fgts.rate),
   });
-  const fgts = sheetOf([
+  const fgts = getSheet([
     fgtsOf('fgts-months', 'FGTS dos meses', 12, grossMonthly),
     fgtsOf('fgts-third', 'FGTS do terço de férias', 1, third),
     fgtsOf('fgts-thirteenth', 'FGTS do 13º', 1, grossMonthly),
@@ -95,7 +95,7 @@ export function cltOf(
     year,
     monthlyAverage: divideRounded(year.total, 12),
     fgts,
-    package: sheetOf([
+    package: getSheet([
       {
         id: 'cash',
         label: 'Dinheiro na conta',

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compareContracts, type Offers } from './compare.ts';
-import { cltOf } from './clt.ts';
+import { getClt } from './clt.ts';
 import type { Sheet } from './money.ts';
-import { PJ_REGIMES, pjOf, revenueOf, type PjOffer, type PjRegime } from './pj.ts';
+import { PJ_REGIMES, getPj, getRevenue, type PjOffer, type PjRegime } from './pj.ts';
 import { tablesFor, type Tables } from './tables.ts';
 
 const tables = tablesFor('2026-06-01') as Tables;
@@ -17,9 +17,9 @@ const offer = (over: Partial<PjOffer> = {}): PjOffer => ({
   ...over,
 });
 const clt = (grossMonthly: number, dependants = 0) =>
-  cltOf({ grossMonthly, benefitsMonthly: 0 }, dependants, tables);
+  getClt({ grossMonthly, benefitsMonthly: 0 }, dependants, tables);
 const pjYear = (over: Partial<PjOffer>) => {
-  const result = pjOf(offer(over), 0, tables);
+  const result = getPj(offer(over), 0, tables);
   return result.ok ? result.value.year.total : null;
 };
 const lineOf = (sheet: Sheet, id: string) => sheet.lines.find((line) => line.id === id)?.cents;
@@ -51,7 +51,7 @@ test('R$ 6.000,00 under contract: month, holidays and 13th each with their own d
 });
 
 test('the effective rate of the Simples: R$ 20.000,00 a month in annex III pay 7,3%', () => {
-  const result = pjOf(offer({ invoiceMonthly: 2_000_000, unpaidWeeks: 0 }), 0, tables);
+  const result = getPj(offer({ invoiceMonthly: 2_000_000, unpaidWeeks: 0 }), 0, tables);
   if (!result.ok) throw new Error(result.error.message);
   expect(lineOf(result.value.month, 'das')).toBe(-146_000);
   expect(result.value.ownPay).toBe(560_000);
@@ -62,17 +62,17 @@ test('an MEI pays a fixed amount, and none is computed above the limit of the ye
   expect(pjYear({ regime: 'mei', invoiceMonthly: 675_000, unpaidWeeks: 0, accountantMonthly: 0 })).toBe(
     12 * (675_000 - 8_605),
   );
-  const beyond = pjOf(offer({ regime: 'mei', invoiceMonthly: 675_001, unpaidWeeks: 0 }), 0, tables);
+  const beyond = getPj(offer({ regime: 'mei', invoiceMonthly: 675_001, unpaidWeeks: 0 }), 0, tables);
   expect(!beyond.ok && beyond.error.code).toBe('meiLimit');
 });
 
 test('where profits have a tax of their own since 2026, nothing is computed', () => {
-  const beyond = pjOf(offer({ invoiceMonthly: 9_000_000, unpaidWeeks: 0 }), 0, tables);
+  const beyond = getPj(offer({ invoiceMonthly: 9_000_000, unpaidWeeks: 0 }), 0, tables);
   expect(!beyond.ok && beyond.error.code).toBe('highIncome');
 });
 
 test('weeks without invoice cost their share of the year', () => {
-  expect(revenueOf(offer({ unpaidWeeks: 13 }))).toBe(750_000);
+  expect(getRevenue(offer({ unpaidWeeks: 13 }))).toBe(750_000);
   expect(pjYear({ unpaidWeeks: 13 })).toBeLessThan(pjYear({ unpaidWeeks: 0 }) ?? 0);
 });
 
@@ -114,7 +114,7 @@ test('a higher gross never lowers the net; one cent more costs at most the round
 test('a higher invoice never leaves less, but for the factor R of annex V and the limits of a regime', () => {
   const fallsIn = (kind: PjRegime, i: number) => {
     const [now, more] = [i, i + 100].map((invoiceMonthly) =>
-      pjOf(offer({ regime: kind, invoiceMonthly }), 0, tables),
+      getPj(offer({ regime: kind, invoiceMonthly }), 0, tables),
     );
     // Above a limit nothing is computed.
     if (!now?.ok || !more?.ok) return false;
@@ -131,7 +131,7 @@ test('a higher invoice never leaves less, but for the factor R of annex V and th
 test('the factor R is the one fall: under 28 % of own pay, services go from annex III to annex V', () => {
   // R$ 1.621,00 are 28 % of R$ 5.789,28.
   const at = (invoiceMonthly: number) => {
-    const result = pjOf(offer({ regime: 'simplesAnexoV', invoiceMonthly, unpaidWeeks: 0 }), 0, tables);
+    const result = getPj(offer({ regime: 'simplesAnexoV', invoiceMonthly, unpaidWeeks: 0 }), 0, tables);
     if (!result.ok) throw new Error(result.error.message);
     return result.value;
   };
@@ -144,7 +144,7 @@ test('the invoice that equals the employment gives as much, and a cent less does
     fc.property(offers, (input) => {
       const { clt: employed, breakEven } = compareContracts(input, tables);
       const reaches = (invoiceMonthly: number, target: number) => {
-        const result = pjOf({ ...input.pj, invoiceMonthly }, input.dependants, tables);
+        const result = getPj({ ...input.pj, invoiceMonthly }, input.dependants, tables);
         return result.ok && result.value.year.total >= target;
       };
       for (const [{ invoice, most }, target] of [

@@ -1,7 +1,7 @@
 import type { Result } from '@aura/shared-domain';
 import { invoiceFor, type Reach } from './break-even.ts';
-import { cltOf, type CltOffer, type CltResult } from './clt.ts';
-import { pjOf, type PjOffer, type PjRefusal, type PjResult } from './pj.ts';
+import { getClt, type CltOffer, type CltResult } from './clt.ts';
+import { getPj, type PjOffer, type PjRefusal, type PjResult } from './pj.ts';
 import type { Tables } from './tables.ts';
 
 /** Two offers for the same person. */
@@ -25,10 +25,10 @@ export interface Comparison {
 
 /** What each contract leaves in a month and a year, and the invoice that equals the employment. Cents. */
 export function compareContracts({ dependants, clt, pj }: Offers, tables: Tables): Comparison {
-  const employed = cltOf(clt, dependants, tables);
+  const employed = getClt(clt, dependants, tables);
   return {
     clt: employed,
-    pj: pjOf(pj, dependants, tables),
+    pj: getPj(pj, dependants, tables),
     breakEven: {
       cash: invoiceFor(employed.year.total, pj, dependants, tables),
       package: invoiceFor(employed.package.total, pj, dependants, tables),

@@ -47,7 +47,7 @@ export interface Sheet {
 }
 
 /** Adds lines up, so that a total can never disagree with them. */
-export const sheetOf = (lines: readonly MoneyLine[]): Sheet => ({
+export const getSheet = (lines: readonly MoneyLine[]): Sheet => ({
   lines,
   total: lines.reduce((sum, { cents }) => sum + cents, 0),
 });

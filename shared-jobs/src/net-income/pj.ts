@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@aura/shared-domain';
-import { divideRounded, formatRate, formatReais, sheetOf, type MoneyLine, type Sheet } from './money.ts';
+import { divideRounded, formatRate, formatReais, getSheet, type MoneyLine, type Sheet } from './money.ts';
 import { irrfLines, ownPayInssLine } from './payroll.ts';
 import { simplesLine, taxOfSimples, type Annex } from './simples.ts';
 import type { Tables } from './tables.ts';
@@ -40,11 +40,11 @@ export interface PjRefusal {
 const WEEKS = 52;
 
 /** What is invoiced in the average month, once weeks without work are taken out. */
-export const revenueOf = ({ invoiceMonthly, unpaidWeeks }: PjOffer): number =>
+export const getRevenue = ({ invoiceMonthly, unpaidWeeks }: PjOffer): number =>
   divideRounded(invoiceMonthly * (WEEKS - unpaidWeeks), WEEKS);
 
 /** What an invoice leaves in a year, with the same invoice in every month that is worked. */
-export function pjOf(offer: PjOffer, dependants: number, tables: Tables): Result<PjResult, PjRefusal> {
+export function getPj(offer: PjOffer, dependants: number, tables: Tables): Result<PjResult, PjRefusal> {
   return offer.regime === 'mei' ? meiOf(offer, tables) : simplesOf(offer, dependants, tables);
 }
 
@@ -58,7 +58,7 @@ function revenueLines(offer: PjOffer): readonly MoneyLine[] {
   };
   if (unpaidWeeks === 0) return [invoice];
   const formula = `${unpaidWeeks} de ${WEEKS} semanas do ano sem nota, repartidas pelos meses`;
-  const cents = revenueOf(offer) - invoiceMonthly;
+  const cents = getRevenue(offer) - invoiceMonthly;
   return [invoice, { id: 'unpaid', label: 'Semanas sem faturar', formula, cents }];
 }
 
@@ -72,11 +72,11 @@ function costLines({ accountantMonthly, otherCostsMonthly }: PjOffer): readonly 
 
 function yearOf(month: Sheet): Sheet {
   const formula = `12 × ${formatReais(month.total)}`;
-  return sheetOf([{ id: 'months', label: 'Doze meses', formula, cents: 12 * month.total }]);
+  return getSheet([{ id: 'months', label: 'Doze meses', formula, cents: 12 * month.total }]);
 }
 
 function meiOf(offer: PjOffer, { mei }: Tables): Result<PjResult, PjRefusal> {
-  const revenue = 12 * revenueOf(offer);
+  const revenue = 12 * getRevenue(offer);
   if (revenue > mei.yearlyLimit) {
     const message =
       `Com esta nota, o ano soma ${formatReais(revenue)}, acima do limite do MEI, de ${formatReais(mei.yearlyLimit)}. ` +
@@ -89,7 +89,7 @@ function meiOf(offer: PjOffer, { mei }: Tables): Result<PjResult, PjRefusal> {
     formula: `${formatReais(mei.contribution)} de INSS (5% do salário mínimo) + ${formatReais(mei.serviceTax)} de ISS`,
     cents: -(mei.contribution + mei.serviceTax),
   };
-  const month = sheetOf([...revenueLines(offer), das, ...costLines(offer)]);
+  const month = getSheet([...revenueLines(offer), das, ...costLines(offer)]);
   return ok({ month, year: yearOf(month), ownPay: null, annex: null, factorR: null });
 }
 
@@ -100,7 +100,7 @@ function ownPayOf({ regime }: PjOffer, revenue: number, { inss, simples }: Table
 }
 
 function simplesOf(offer: PjOffer, dependants: number, tables: Tables): Result<PjResult, PjRefusal> {
-  const revenue = revenueOf(offer);
+  const revenue = getRevenue(offer);
   const ownPay = ownPayOf(offer, revenue, tables);
   const reaches = ownPay * 1_000_000 >= revenue * tables.simples.factorR;
   const annex: Annex = reaches ? 'III' : 'V';
@@ -113,7 +113,7 @@ function simplesOf(offer: PjOffer, dependants: number, tables: Tables): Result<P
     ...line,
     label: `${line.label} (pró-labore)`,
   }));
-  const month = sheetOf([
+  const month = getSheet([
     ...revenueLines(offer),
     simplesLine(revenue, das, annex, tables.simples),
     inss,

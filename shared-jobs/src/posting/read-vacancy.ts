@@ -27,7 +27,7 @@ export interface ReadVacancy {
 }
 
 /** The federative units where an ad offers work, in the order of {@link STATES}. */
-export function statesOf(vacancies: readonly Pick<Vacancy, 'places'>[]): PostingFacts['states'] {
+export function getStates(vacancies: readonly Pick<Vacancy, 'places'>[]): PostingFacts['states'] {
   const named = new Set(vacancies.flatMap(({ places }) => places.map(({ state }) => state)));
   return STATES.filter((state) => named.has(state));
 }
@@ -46,7 +46,7 @@ export function readVacancy(vacancy: Vacancy): ReadVacancy {
     workModel: vacancy.workModel ?? reading?.workModel ?? null,
     contracts: vacancy.contracts.length > 0 ? vacancy.contracts : (reading?.contracts ?? []),
     seniorities: senioritiesOf(vacancy.title, reading),
-    states: statesOf([vacancy]),
+    states: getStates([vacancy]),
     disability: vacancy.disability ?? reading?.disability ?? null,
     monthlySalary: monthlyReais(vacancy.salary ?? stated),
     publishedOn: vacancy.publishedOn,

@@ -8,7 +8,7 @@ import type { World } from '../world.ts';
 import { expand, readExpansion } from './expand.ts';
 import { faultAnswer, invalid, type Fault } from './fault.ts';
 import { parseForm, type Form } from '../http/form.ts';
-import { fingerprintOf, idempotencyKeys } from './idempotency.ts';
+import { getFingerprint, idempotencyKeys } from './idempotency.ts';
 import type { Route } from './route.ts';
 import { ROUTES } from './routes.ts';
 
@@ -31,7 +31,7 @@ export function stripeApi(world: World, committed: () => Promise<void>): Api {
       if (method !== 'GET') await committed();
       return done.ok ? json(200, done.value, headers) : faultAnswer(done.error, headers);
     }
-    const fingerprint = fingerprintOf(message);
+    const fingerprint = getFingerprint(message);
     const recalled = keys.recall(key, fingerprint);
     if (!recalled.ok) return faultAnswer(recalled.error, headers);
     if (recalled.value) return json(200, recalled.value.body, { ...headers, 'idempotent-replayed': 'true' });

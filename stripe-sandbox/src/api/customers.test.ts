@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import {
-  clientSecretOf,
+  getClientSecret,
   confirm,
   customerFor,
   order,
@@ -46,7 +46,7 @@ it('deleted, ends its subscriptions and is only known to have been', async () =>
   const found = await sandbox.stripe.customers.retrieve(customer);
   expect({ ...found }).toEqual({ id: customer, object: 'customer', deleted: true });
   expect((await sandbox.stripe.subscriptions.retrieve(subscription)).status).toBe('canceled');
-  expect((await confirm(sandbox, clientSecretOf(waiting), 'approved')).status).toBe(400);
+  expect((await confirm(sandbox, getClientSecret(waiting), 'approved')).status).toBe(400);
   expect((await fetch(sandbox.origin + new URL(portal.url).pathname)).status).toBe(404);
   await expect(order(sandbox, customer)).rejects.toMatchObject({ code: 'resource_missing' });
   await expect(sandbox.stripe.customers.del(customer)).rejects.toMatchObject({ statusCode: 404 });

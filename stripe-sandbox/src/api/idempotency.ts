@@ -8,7 +8,7 @@ import type { World } from '../world.ts';
 import type { Fault } from './fault.ts';
 
 /** What two requests have to share to be the same. */
-export const fingerprintOf = ({ method, path, body }: Message): string =>
+export const getFingerprint = ({ method, path, body }: Message): string =>
   createHash('sha256').update(`${method} ${path}\n${body}`).digest('hex');
 
 const IN_USE: Fault = {

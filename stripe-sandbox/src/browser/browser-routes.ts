@@ -6,7 +6,7 @@ import { json, refusal } from '../http/answers.ts';
 import type { Answer, Message } from '../http/message.ts';
 import { matchPath } from '../http/path.ts';
 import { authenticateIntent, confirmIntent, isPayable } from '../life/confirm-intent.ts';
-import { issueVoucher, wayOf } from '../life/vouchers.ts';
+import { issueVoucher, getWay } from '../life/vouchers.ts';
 import type { PaymentIntent } from '../state/records/payments.ts';
 import { find } from '../state/table.ts';
 import type { World } from '../world.ts';
@@ -53,7 +53,7 @@ function confirm(world: World, id: string | undefined, message: Message): Answer
   if (!asked) return UNREADABLE;
   const intent = intentOf(world, id, asked.clientSecret);
   if (!intent) return NOT_FOUND;
-  const way = wayOf(asked.paymentMethod);
+  const way = getWay(asked.paymentMethod);
   const card = cardOf(asked.paymentMethod);
   if (way ? !intent.methods.includes(way) : !card) return UNKNOWN_CARD;
   // Asking twice pays once.

@@ -7,7 +7,7 @@ import { readJson } from '../http/read-json.ts';
 import { forgetPerson } from '../life/forget-person.ts';
 import { simulate } from '../life/simulate.ts';
 import { expireVoucher, payVoucher } from '../life/vouchers.ts';
-import { customersOf } from '../state/people.ts';
+import { getCustomers } from '../state/people.ts';
 import { find, get, newestFirst } from '../state/table.ts';
 import type { World } from '../world.ts';
 import { anyCustomerObject } from '../objects/customer.ts';
@@ -40,7 +40,7 @@ const act =
   ({ world, parts, message }) => {
     const body = readJson(message, schema);
     if (body === null) return UNREADABLE;
-    return run(world, customersOf(world, uidOf(parts)), body) ? DONE : NOTHING;
+    return run(world, getCustomers(world, uidOf(parts)), body) ? DONE : NOTHING;
   };
 
 const hold: Operation = ({ world: { state }, deliveries, parts, message }) => {
@@ -65,7 +65,7 @@ const deliver: Operation = async ({ world: { state }, deliveries, parts }) => {
   return event ? json(200, { status: await deliveries.deliver(event) }) : NOTHING;
 };
 
-const show: Operation = ({ world, parts }) => json(200, objectsOf(world, customersOf(world, uidOf(parts))));
+const show: Operation = ({ world, parts }) => json(200, objectsOf(world, getCustomers(world, uidOf(parts))));
 
 const forget: Operation = ({ world, parts }) => {
   forgetPerson(world, uidOf(parts));

@@ -17,7 +17,7 @@ export interface Deliveries {
 }
 
 /** @param afterwards called when what is remembered of a delivery has changed */
-export function deliveriesOf(world: World, post: Post, afterwards: () => void): Deliveries {
+export function getDeliveries(world: World, post: Post, afterwards: () => void): Deliveries {
   const { state, clock } = world;
   const underWay = new Map<string, Promise<unknown>>();
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { add } from '../state/table.ts';
 import { emptyState } from '../state/state.ts';
 import { manualClock } from '../testing/manual-clock.testing.ts';
-import { deliveriesOf } from './deliveries.ts';
+import { getDeliveries } from './deliveries.ts';
 
 it('tells what was held back one after the other', async () => {
   const state = emptyState();
@@ -27,7 +27,7 @@ it('tells what was held back one after the other', async () => {
     return 200;
   };
   const world = { state, clock, siteUrl: '', slowMs: 0, delivers: true };
-  const deliveries = deliveriesOf(world, post, () => {});
+  const deliveries = getDeliveries(world, post, () => {});
   deliveries.release('ana');
   // Those that wait for their turn are nobody else's to begin.
   deliveries.startDue();

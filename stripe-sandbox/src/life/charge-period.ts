@@ -29,7 +29,7 @@ export function chargePeriod(
  * @param succeed what the bank says; null where the card on file decides
  */
 export function retryCharge(world: World, subscription: Subscription, succeed: boolean | null): boolean {
-  const invoice = openInvoiceOf(world, subscription);
+  const invoice = getOpenInvoice(world, subscription);
   if (!invoice) return false;
   const refusal = succeed === null ? refusalOf(subscription.paymentMethod) : succeed ? null : DECLINED;
   chargeInvoice(world, subscription, invoice, refusal);
@@ -48,7 +48,7 @@ function chargeInvoice(
 }
 
 /** The newest invoice of a subscription, where it waits to be paid. */
-export function openInvoiceOf({ state }: World, { latestInvoice }: Subscription): Invoice | null {
+export function getOpenInvoice({ state }: World, { latestInvoice }: Subscription): Invoice | null {
   const invoice = latestInvoice === null ? null : get(state.invoices, latestInvoice);
   return invoice?.status === 'open' ? invoice : null;
 }

@@ -2,7 +2,7 @@ import { CURRENCY, SANDBOX_PRICES } from '@aura/shared-domain';
 import type { Stripe } from 'stripe';
 import { expect, test } from 'vitest';
 import { simulate } from '../testing/happenings.testing.ts';
-import { clientSecretOf, confirm, customerFor, priceId } from '../testing/purchases.testing.ts';
+import { getClientSecret, confirm, customerFor, priceId } from '../testing/purchases.testing.ts';
 import { openSandbox, type TestSandbox } from '../testing/sandbox.testing.ts';
 
 const MONTH = priceId('impulso', 'month');
@@ -31,7 +31,7 @@ async function subscribed(sandbox: TestSandbox, code: string, customer?: string)
     discounts: [{ promotion_code: code }],
     expand: ['latest_invoice.confirmation_secret'],
   });
-  await confirm(sandbox, clientSecretOf(ordered), 'approved');
+  await confirm(sandbox, getClientSecret(ordered), 'approved');
   return ordered.id;
 }
 

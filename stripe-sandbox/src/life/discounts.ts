@@ -74,7 +74,7 @@ export function discounted(
 }
 
 /** What was taken off an invoice, all in all. */
-export const discountOf = ({ lines }: Pick<Invoice, 'lines'>): number =>
+export const getDiscount = ({ lines }: Pick<Invoice, 'lines'>): number =>
   lines.reduce((sum, line) => sum + line.discount, 0);
 
 /** A coupon that holds once is gone with the first invoice. */

@@ -30,7 +30,7 @@ export function closeDispute(world: World, dispute: Dispute, won: boolean): void
 const disputesOf = ({ state }: World, charge: Charge): Dispute[] =>
   newestFirst(state.disputes, (dispute) => dispute.charge === charge.id);
 
-export const openDisputeOf = (world: World, charge: Charge): Dispute | undefined =>
+export const getOpenDispute = (world: World, charge: Charge): Dispute | undefined =>
   disputesOf(world, charge).find(({ status }) => status === 'needs_response');
 
 /** Whether its money is, or may come to be, with the bank again. */

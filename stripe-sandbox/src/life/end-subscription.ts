@@ -3,7 +3,7 @@ import { subscriptionObject } from '../objects/subscription.ts';
 import type { Subscription } from '../state/records/subscriptions.ts';
 import { change } from '../state/table.ts';
 import { seconds, type World } from '../world.ts';
-import { openInvoiceOf } from './charge-period.ts';
+import { getOpenInvoice } from './charge-period.ts';
 import { voidInvoice } from './invoices.ts';
 import { stopSchedule } from './schedules.ts';
 import { updateSubscription } from './update-subscription.ts';
@@ -32,7 +32,7 @@ export function endSubscription(
 
 /** One that never began is not cancelled: it expires, whoever ends it, and its invoice is void. */
 export function expireSubscription(world: World, subscription: Subscription): void {
-  const invoice = openInvoiceOf(world, subscription);
+  const invoice = getOpenInvoice(world, subscription);
   if (invoice) voidInvoice(world, invoice);
   const now = seconds(world);
   updateSubscription(world, subscription, { status: 'incomplete_expired', canceledAt: now, endedAt: now });

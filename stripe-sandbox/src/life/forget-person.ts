@@ -1,11 +1,11 @@
-import { customersOf } from '../state/people.ts';
+import { getCustomers } from '../state/people.ts';
 import { removeWhere } from '../state/table.ts';
 import type { World } from '../world.ts';
 
 /** Takes out everything that was ever made for a person, as if it had not been. */
 export function forgetPerson(world: World, uid: string): void {
   const { state } = world;
-  const customers = customersOf(world, uid);
+  const customers = getCustomers(world, uid);
   const isTheirs = ({ customer }: { readonly customer: string | null }): boolean =>
     customer !== null && customers.has(customer);
   const charges = new Set(

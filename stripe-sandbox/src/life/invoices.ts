@@ -6,7 +6,7 @@ import { newId } from '../state/ids.ts';
 import type { Invoice, InvoiceLine, Subscription } from '../state/records/subscriptions.ts';
 import { add, change, get } from '../state/table.ts';
 import { seconds, type World } from '../world.ts';
-import { discounted, discountOf, endAfterOnce } from './discounts.ts';
+import { discounted, getDiscount, endAfterOnce } from './discounts.ts';
 import { cancelIntent } from './cancel-intent.ts';
 import { newIntent } from './new-intent.ts';
 import { updateSubscription } from './update-subscription.ts';
@@ -40,7 +40,7 @@ export function draftInvoice(
   asked: readonly InvoiceLine[],
 ): Omit<Invoice, 'paymentIntent'> {
   const lines = discounted(world, subscription, asked);
-  const isDiscounted = discountOf({ lines }) > 0;
+  const isDiscounted = getDiscount({ lines }) > 0;
   return {
     id: newId('in'),
     number: `DEMO-${String(Object.keys(world.state.invoices).length + 1).padStart(4, '0')}`,

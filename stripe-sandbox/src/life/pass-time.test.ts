@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import {
-  clientSecretOf,
+  getClientSecret,
   confirm,
   customerFor,
-  intentIdOf,
+  getIntentId,
   order,
   subscriber,
 } from '../testing/purchases.testing.ts';
@@ -15,23 +15,23 @@ const DAY = 24 * HOUR;
 it('lets a slow payment succeed by itself, not before its time', async () => {
   const sandbox = await openSandbox({ slowMs: 6000 });
   const ordered = await order(sandbox, (await customerFor(sandbox)).id);
-  const secret = clientSecretOf(ordered);
+  const secret = getClientSecret(ordered);
   expect((await confirm(sandbox, secret, 'slow')).body).toEqual({ status: 'processing' });
   sandbox.clock.advance(5999);
-  expect((await sandbox.stripe.paymentIntents.retrieve(intentIdOf(secret))).status).toBe('processing');
+  expect((await sandbox.stripe.paymentIntents.retrieve(getIntentId(secret))).status).toBe('processing');
   expect((await sandbox.stripe.subscriptions.retrieve(ordered.id)).status).toBe('incomplete');
   sandbox.clock.advance(1);
-  expect((await sandbox.stripe.paymentIntents.retrieve(intentIdOf(secret))).status).toBe('succeeded');
+  expect((await sandbox.stripe.paymentIntents.retrieve(getIntentId(secret))).status).toBe('succeeded');
   expect((await sandbox.stripe.subscriptions.retrieve(ordered.id)).status).toBe('active');
 });
 
 it('takes a slow payment back with the subscription that it was for', async () => {
   const sandbox = await openSandbox();
   const ordered = await order(sandbox, (await customerFor(sandbox)).id);
-  await confirm(sandbox, clientSecretOf(ordered), 'slow');
+  await confirm(sandbox, getClientSecret(ordered), 'slow');
   await sandbox.stripe.subscriptions.cancel(ordered.id);
   sandbox.clock.advance(HOUR);
-  const intent = await sandbox.stripe.paymentIntents.retrieve(intentIdOf(clientSecretOf(ordered)));
+  const intent = await sandbox.stripe.paymentIntents.retrieve(getIntentId(getClientSecret(ordered)));
   expect(intent).toMatchObject({ status: 'canceled', latest_charge: null });
 });
 

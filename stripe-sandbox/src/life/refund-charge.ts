@@ -7,7 +7,7 @@ import type { Charge, Refund } from '../state/records/payments.ts';
 import { add } from '../state/table.ts';
 import { seconds, type World } from '../world.ts';
 import { isDisputed } from './disputes.ts';
-import { wayOf } from './vouchers.ts';
+import { getWay } from './vouchers.ts';
 
 export type RefundRefusal = 'not_paid' | 'not_refundable' | 'already_refunded' | 'disputed' | 'too_much';
 
@@ -26,7 +26,7 @@ export function refundCharge(
   const given = amount ?? left;
   if (charge.status !== 'succeeded') return err('not_paid');
   // Stripe cannot give back what was paid with a slip.
-  if (wayOf(charge.paymentMethod) === 'boleto') return err('not_refundable');
+  if (getWay(charge.paymentMethod) === 'boleto') return err('not_refundable');
   if (isDisputed(world, charge)) return err('disputed');
   if (left === 0) return err('already_refunded');
   if (given > left) return err('too_much');

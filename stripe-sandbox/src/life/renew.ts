@@ -4,7 +4,7 @@ import type { World } from '../world.ts';
 import { chargePeriod } from './charge-period.ts';
 import { endSubscription } from './end-subscription.ts';
 import { nextPeriodEnd } from './periods.ts';
-import { nextPhase, scheduleOf, stopSchedule } from './schedules.ts';
+import { nextPhase, getSchedule, stopSchedule } from './schedules.ts';
 
 /** Takes a subscription that has begun over the end of its period: into the next one, or to its end. */
 export function crossPeriodEnd(world: World, subscription: Subscription): void {
@@ -17,6 +17,6 @@ export function crossPeriodEnd(world: World, subscription: Subscription): void {
   const anchor = interval === recurringPrice(former).interval ? subscription.anchor : periodStart;
   const periodEnd = nextPeriodEnd(anchor, interval, periodStart);
   // A schedule whose last phase is over lets go of its subscription.
-  if (!phase && scheduleOf(world, subscription)) stopSchedule(world, subscription, 'released');
+  if (!phase && getSchedule(world, subscription)) stopSchedule(world, subscription, 'released');
   chargePeriod(world, subscription, 'subscription_cycle', { priceId, anchor, periodStart, periodEnd });
 }

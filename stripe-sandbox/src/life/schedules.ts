@@ -32,7 +32,7 @@ export function beginSchedule(world: World, subscription: Subscription): Schedul
 
 /** Says what a subscription is to from the end of its period on. */
 export function scheduleChange(world: World, subscription: Subscription, priceId: string): Schedule {
-  const schedule = scheduleOf(world, subscription) ?? beginSchedule(world, subscription);
+  const schedule = getSchedule(world, subscription) ?? beginSchedule(world, subscription);
   const { periodEnd: start } = subscription;
   const end = nextPeriodEnd(start, recurringPrice(priceId).interval, start);
   change(schedule, { phases: [presentPhase(subscription), { priceId, start, end }] });
@@ -41,12 +41,12 @@ export function scheduleChange(world: World, subscription: Subscription, priceId
 }
 
 /** The schedule that a subscription is under; null for none. */
-export const scheduleOf = ({ state }: World, { schedule }: Subscription): Schedule | null =>
+export const getSchedule = ({ state }: World, { schedule }: Subscription): Schedule | null =>
   schedule === null ? null : get(state.schedules, schedule);
 
 /** What a subscription is to become, and when; null for nothing. */
 export const nextPhase = (world: World, subscription: Subscription): Phase | null =>
-  scheduleOf(world, subscription)?.phases.find(({ start }) => start >= subscription.periodEnd) ?? null;
+  getSchedule(world, subscription)?.phases.find(({ start }) => start >= subscription.periodEnd) ?? null;
 
 /** Leaves a subscription as it is now. */
 export function stopSchedule(
@@ -54,7 +54,7 @@ export function stopSchedule(
   subscription: Subscription,
   status: 'released' | 'canceled',
 ): void {
-  const schedule = scheduleOf(world, subscription);
+  const schedule = getSchedule(world, subscription);
   if (!schedule) return;
   change(schedule, { status, endedAt: seconds(world) });
   updateSubscription(world, subscription, { schedule: null });

@@ -3,7 +3,7 @@ import type { Subscription } from '../state/records/subscriptions.ts';
 import { change, newestFirst } from '../state/table.ts';
 import { seconds, type World } from '../world.ts';
 import { retryCharge } from './charge-period.ts';
-import { closeDispute, isDisputed, openDispute, openDisputeOf } from './disputes.ts';
+import { closeDispute, isDisputed, openDispute, getOpenDispute } from './disputes.ts';
 import { endSubscription } from './end-subscription.ts';
 import { refundCharge } from './refund-charge.ts';
 import { crossPeriodEnd } from './renew.ts';
@@ -63,7 +63,7 @@ export const simulate = {
   },
   closeDispute(world: World, whose: Whose, won: boolean): boolean {
     const charge = newestPayment(world, whose);
-    const dispute = charge && openDisputeOf(world, charge);
+    const dispute = charge && getOpenDispute(world, charge);
     if (dispute) closeDispute(world, dispute, won);
     return dispute !== undefined;
   },

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { told, periodOf } from '../testing/happenings.testing.ts';
 import {
   card,
-  clientSecretOf,
+  getClientSecret,
   confirm,
   customerFor,
-  intentIdOf,
+  getIntentId,
   order,
   priceId,
   UID,
@@ -31,7 +31,7 @@ describe('the beginning', () => {
       },
     });
 
-    expect(await told(sandbox, () => confirm(sandbox, clientSecretOf(ordered), 'approved'))).toEqual([
+    expect(await told(sandbox, () => confirm(sandbox, getClientSecret(ordered), 'approved'))).toEqual([
       'payment_intent.succeeded',
       'invoice.paid',
       'customer.subscription.updated',
@@ -47,7 +47,7 @@ describe('the beginning', () => {
       currency: 'brl',
       recurring: { interval: 'month' },
     });
-    const intent = intentIdOf(clientSecretOf(ordered));
+    const intent = getIntentId(getClientSecret(ordered));
     expect(paid.latest_invoice).toMatchObject({
       status: 'paid',
       amount_paid: 7990,
@@ -63,12 +63,12 @@ describe('the beginning', () => {
   it('goes on waiting after a refused card, and takes another one', async () => {
     const sandbox = await openSandbox();
     const ordered = await order(sandbox, (await customerFor(sandbox)).id);
-    const secret = clientSecretOf(ordered);
+    const secret = getClientSecret(ordered);
     expect(await told(sandbox, () => confirm(sandbox, secret, 'declined'))).toEqual([
       'payment_intent.payment_failed',
       'invoice.payment_failed',
     ]);
-    expect(await sandbox.stripe.paymentIntents.retrieve(intentIdOf(secret))).toMatchObject({
+    expect(await sandbox.stripe.paymentIntents.retrieve(getIntentId(secret))).toMatchObject({
       status: 'requires_payment_method',
       payment_method: null,
       last_payment_error: { type: 'card_error', code: 'card_declined' },
@@ -77,14 +77,14 @@ describe('the beginning', () => {
 
     await confirm(sandbox, secret, 'approved');
     expect((await sandbox.stripe.subscriptions.retrieve(ordered.id)).status).toBe('active');
-    const intent = await sandbox.stripe.paymentIntents.retrieve(intentIdOf(secret));
+    const intent = await sandbox.stripe.paymentIntents.retrieve(getIntentId(secret));
     expect(intent).toMatchObject({ status: 'succeeded', amount_received: 7990, last_payment_error: null });
   });
 
   it('cancelled before it was paid, expires; its invoice is void and its payment cancelled', async () => {
     const sandbox = await openSandbox();
     const ordered = await order(sandbox, (await customerFor(sandbox)).id);
-    const secret = clientSecretOf(ordered);
+    const secret = getClientSecret(ordered);
     expect(await told(sandbox, () => sandbox.stripe.subscriptions.cancel(ordered.id))).toEqual([
       'payment_intent.canceled',
       'invoice.voided',
@@ -93,7 +93,7 @@ describe('the beginning', () => {
     const ended = await sandbox.stripe.subscriptions.retrieve(ordered.id, { expand: ['latest_invoice'] });
     expect(ended).toMatchObject({ status: 'incomplete_expired', latest_invoice: { status: 'void' } });
     expect(ended.ended_at).not.toBeNull();
-    expect(await sandbox.stripe.paymentIntents.retrieve(intentIdOf(secret))).toMatchObject({
+    expect(await sandbox.stripe.paymentIntents.retrieve(getIntentId(secret))).toMatchObject({
       status: 'canceled',
       cancellation_reason: 'void_invoice',
     });
@@ -111,12 +111,12 @@ describe('the beginning', () => {
       (await stripe.invoices.list({ subscription })).data[0]?.id ?? '';
     const ordered = await order(sandbox, customer);
     expect((await stripe.invoices.voidInvoice(await invoiceOf(ordered.id))).status).toBe('void');
-    expect((await confirm(sandbox, clientSecretOf(ordered), 'approved')).status).toBe(400);
+    expect((await confirm(sandbox, getClientSecret(ordered), 'approved')).status).toBe(400);
     expect((await stripe.subscriptions.cancel(ordered.id)).status).toBe('incomplete_expired');
 
     for (const cardId of ['slow', 'approved'] as const) {
       const other = await order(sandbox, customer);
-      await confirm(sandbox, clientSecretOf(other), cardId);
+      await confirm(sandbox, getClientSecret(other), cardId);
       await expect(stripe.invoices.voidInvoice(await invoiceOf(other.id))).rejects.toThrow('open invoices');
     }
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { told, periodOf, simulate } from '../testing/happenings.testing.ts';
-import { clientSecretOf, confirm, customerFor, priceId, subscriber } from '../testing/purchases.testing.ts';
+import { getClientSecret, confirm, customerFor, priceId, subscriber } from '../testing/purchases.testing.ts';
 import { openSandbox } from '../testing/sandbox.testing.ts';
 
 describe('renewals', () => {
@@ -68,7 +68,7 @@ describe('renewals', () => {
       payment_behavior: 'default_incomplete',
       expand: ['latest_invoice.confirmation_secret'],
     });
-    await confirm(sandbox, clientSecretOf(ordered), 'approved');
+    await confirm(sandbox, getClientSecret(ordered), 'approved');
     await simulate(sandbox, 'renew');
     expect((await sandbox.stripe.subscriptions.retrieve(ordered.id)).status).toBe('past_due');
   });

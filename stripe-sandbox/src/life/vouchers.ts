@@ -12,7 +12,7 @@ export type VoucherWay = 'pix' | 'boleto';
 /** What the stand-in knows these ways by. */
 const METHODS: Readonly<Record<VoucherWay, string>> = { pix: 'pm_pix', boleto: 'pm_boleto' };
 
-export const wayOf = (paymentMethod: string | null): VoucherWay | null =>
+export const getWay = (paymentMethod: string | null): VoucherWay | null =>
   paymentMethod === METHODS.pix ? 'pix' : paymentMethod === METHODS.boleto ? 'boleto' : null;
 
 const EXPIRED: PaymentFailure = {

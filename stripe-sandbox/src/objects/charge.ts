@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { cardOf } from '../catalogue.ts';
-import { wayOf } from '../life/vouchers.ts';
+import { getWay } from '../life/vouchers.ts';
 import type { Charge } from '../state/records/payments.ts';
 import { get } from '../state/table.ts';
 import type { World } from '../world.ts';
@@ -58,7 +58,7 @@ export function chargeObject({ state, siteUrl }: World, charge: Charge): Stripe.
 
 /** Of a card that is none, only its number says anything. */
 const paymentMethodDetails = (charge: Charge): Stripe.Charge.PaymentMethodDetails => {
-  switch (wayOf(charge.paymentMethod)) {
+  switch (getWay(charge.paymentMethod)) {
     case 'pix':
       return { type: 'pix', pix: {} };
     case 'boleto':

@@ -2,7 +2,7 @@ import { Stripe } from 'stripe';
 import { CURRENCY } from '@aura/shared-domain';
 import { recurringPrice } from '../catalogue.ts';
 import type { Invoice, InvoiceLine } from '../state/records/subscriptions.ts';
-import { productOf } from './price.ts';
+import { getProduct } from './price.ts';
 
 /** One thing that an invoice asks money for, or gives back. */
 export const invoiceLineObject = (invoice: Invoice, line: InvoiceLine): Stripe.InvoiceLineItem =>
@@ -34,7 +34,7 @@ export const invoiceLineObject = (invoice: Invoice, line: InvoiceLine): Stripe.I
     pretax_credit_amounts: [],
     pricing: {
       type: 'price_details',
-      price_details: { price: line.priceId, product: productOf(recurringPrice(line.priceId)) },
+      price_details: { price: line.priceId, product: getProduct(recurringPrice(line.priceId)) },
       unit_amount_decimal: Stripe.Decimal.from(line.amount),
     },
     quantity: 1,

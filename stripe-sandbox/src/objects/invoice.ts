@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { discountOf } from '../life/discounts.ts';
+import { getDiscount } from '../life/discounts.ts';
 import { CURRENCY } from '@aura/shared-domain';
 import type { Customer } from '../state/records/customers.ts';
 import type { Invoice } from '../state/records/subscriptions.ts';
@@ -91,10 +91,10 @@ const amountsOf = ({ amount, discount, ...invoice }: Invoice, paid: number) => (
   amount_shipping: 0,
   post_payment_credit_notes_amount: 0,
   pre_payment_credit_notes_amount: 0,
-  subtotal: amount + discountOf(invoice),
-  subtotal_excluding_tax: amount + discountOf(invoice),
+  subtotal: amount + getDiscount(invoice),
+  subtotal_excluding_tax: amount + getDiscount(invoice),
   total: amount,
-  total_discount_amounts: discount ? [{ amount: discountOf(invoice), discount: discount.id }] : [],
+  total_discount_amounts: discount ? [{ amount: getDiscount(invoice), discount: discount.id }] : [],
   total_excluding_tax: amount,
   total_pretax_credit_amounts: [],
   total_taxes: [],

@@ -18,7 +18,7 @@ export const priceObject = (price: Price): Stripe.Price =>
     lookup_key: null,
     metadata: {},
     nickname: null,
-    product: productOf(price),
+    product: getProduct(price),
     recurring: price.interval === 'once' ? null : recurring(price.interval),
     tax_behavior: 'unspecified',
     tiers_mode: null,
@@ -45,14 +45,14 @@ export const planObject = (price: RecurringPrice): Stripe.Plan =>
     metadata: {},
     meter: null,
     nickname: null,
-    product: productOf(price),
+    product: getProduct(price),
     tiers_mode: null,
     transform_usage: null,
     trial_period_days: null,
     usage_type: 'licensed',
   }) satisfies Stripe.Plan;
 
-export const productOf = (price: Price): string => `prod_demo_${price.plan}`;
+export const getProduct = (price: Price): string => `prod_demo_${price.plan}`;
 
 const recurring = (interval: Cycle): Stripe.Price.Recurring => ({
   interval,

@@ -1,6 +1,6 @@
 import { cardOf, RECURRING_PRICES, recurringPrice, type RecurringPrice } from '../catalogue.ts';
 import { priceChange, waitsForPeriodEnd } from '../life/change-subscription.ts';
-import { discounted, discountOf } from '../life/discounts.ts';
+import { discounted, getDiscount } from '../life/discounts.ts';
 import { totalOf } from '../life/invoices.ts';
 import type { Subscription } from '../state/records/subscriptions.ts';
 import { seconds, type World } from '../world.ts';
@@ -41,7 +41,7 @@ export function changeQuestion(
     prorates: true,
   });
   const lines = discounted(world, { ...subscription, ...period }, asked);
-  const off = discountOf({ lines });
+  const off = getDiscount({ lines });
   const next = waits ? subscription.periodEnd : period.periodEnd;
   return html`
     <h1>Mudar de plano?</h1>

@@ -23,7 +23,7 @@ const ALERTS: ReadonlySet<NoticeName> = new Set(['cartao-recusado', 'plano-sem-p
 const isName = (name: string): name is NoticeName => Object.hasOwn(NOTICES, name);
 
 /** The notice that an address asks for; nothing for any other name. */
-export function noticeOf(query: string): Html | null {
+export function getNotice(query: string): Html | null {
   const name = new URLSearchParams(query).get('aviso') ?? '';
   if (!isName(name)) return null;
   // It takes the focus: what is there when a page opens is not read out by itself.

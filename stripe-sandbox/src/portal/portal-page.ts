@@ -6,7 +6,7 @@ import { newestFirst } from '../state/table.ts';
 import type { World } from '../world.ts';
 import { cardSection } from './card-section.ts';
 import { html, type Html } from './html.ts';
-import { noticeOf } from './notices.ts';
+import { getNotice } from './notices.ts';
 import { paymentsSection } from './payments-section.ts';
 import { simulationSection } from './simulation-section.ts';
 import { subscriptionSection } from './subscription-section.ts';
@@ -30,7 +30,7 @@ export function portalPage(world: World, session: PortalSession, query: string):
   return html`
     ${siteLink(world, session.returnUrl)}
     <h1>Assinatura e pagamentos</h1>
-    ${noticeOf(query)} ${subscriptionSection(world, base, subscription)}
+    ${getNotice(query)} ${subscriptionSection(world, base, subscription)}
     ${subscription ? cardSection(base, subscription) : null} ${paymentsSection(world, session, charges)}
     ${simulationSection(world, base, new Set([session.customer]), subscription)}
   `;

@@ -1,8 +1,8 @@
 import type { Charge } from '../state/records/payments.ts';
 import type { Invoice } from '../state/records/subscriptions.ts';
 import { cardOf } from '../catalogue.ts';
-import { discountOf } from '../life/discounts.ts';
-import { wayOf } from '../life/vouchers.ts';
+import { getDiscount } from '../life/discounts.ts';
+import { getWay } from '../life/vouchers.ts';
 import { find, get } from '../state/table.ts';
 import type { World } from '../world.ts';
 import { html, type Html } from './html.ts';
@@ -48,14 +48,14 @@ function receipt(world: World, charge: Charge, back: Html): Html {
 /** What a coupon has taken off; nothing where there is none. */
 function discountRow({ state }: World, { paymentIntent }: Charge): Html {
   const invoice = Object.values(state.invoices).find((one) => one.paymentIntent === paymentIntent);
-  const off = invoice ? discountOf(invoice) : 0;
+  const off = invoice ? getDiscount(invoice) : 0;
   return off > 0 ? row('Desconto', `− ${money(off)}`) : html``;
 }
 
 const WAYS = { pix: 'Pix', boleto: 'Boleto' } as const;
 
 function paidWith({ paymentMethod }: Charge): string {
-  const way = wayOf(paymentMethod);
+  const way = getWay(paymentMethod);
   return way ? WAYS[way] : `Cartão de teste, final ${cardOf(paymentMethod)?.number.slice(-4) ?? '—'}`;
 }
 

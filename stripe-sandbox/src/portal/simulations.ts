@@ -1,4 +1,4 @@
-import { openDisputeOf } from '../life/disputes.ts';
+import { getOpenDispute } from '../life/disputes.ts';
 import { canBeDisputed, newestPayment, simulate, type Whose } from '../life/simulate.ts';
 import type { Subscription } from '../state/records/subscriptions.ts';
 import type { World } from '../world.ts';
@@ -16,7 +16,7 @@ export interface Simulation {
 
 const hasOpenDispute = (world: World, whose: Whose): boolean => {
   const charge = newestPayment(world, whose);
-  return charge !== undefined && openDisputeOf(world, charge) !== undefined;
+  return charge !== undefined && getOpenDispute(world, charge) !== undefined;
 };
 
 const isSettled = (world: World, whose: Whose): boolean => {

@@ -5,7 +5,7 @@ import type { Customer } from './records/customers.ts';
 export const uidOf = (customer: Customer): string | null => customer.metadata['firebaseUID'] ?? null;
 
 /** Ids of the customers that were made for a person, deleted ones too. */
-export const customersOf = ({ state }: World, uid: string): ReadonlySet<string> =>
+export const getCustomers = ({ state }: World, uid: string): ReadonlySet<string> =>
   new Set(
     Object.values(state.customers)
       .filter((customer) => uidOf(customer) === uid)

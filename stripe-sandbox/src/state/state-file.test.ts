@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import {
-  clientSecretOf,
+  getClientSecret,
   confirm,
   customerFor,
   order,
@@ -39,7 +39,7 @@ it('goes on where it stopped: subscriptions, payments under way, portals', async
   const first = await openSandbox({ file });
   const { customer, subscription } = await subscriber(first);
   const waiting = await order(first, customer);
-  await confirm(first, clientSecretOf(waiting), 'slow');
+  await confirm(first, getClientSecret(waiting), 'slow');
   const { url } = await first.stripe.billingPortal.sessions.create({ customer });
   await first.stop();
 

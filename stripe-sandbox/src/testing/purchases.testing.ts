@@ -38,12 +38,12 @@ export const order = (
     expand: ['latest_invoice.confirmation_secret'],
   });
 
-export function clientSecretOf({ latest_invoice: invoice }: Stripe.Subscription): string {
+export function getClientSecret({ latest_invoice: invoice }: Stripe.Subscription): string {
   if (typeof invoice !== 'object') throw new Error('the invoice was not expanded');
   return invoice?.confirmation_secret?.client_secret ?? '';
 }
 
-export const intentIdOf = (clientSecret: string): string => clientSecret.split('_secret_')[0] ?? '';
+export const getIntentId = (clientSecret: string): string => clientSecret.split('_secret_')[0] ?? '';
 
 /** What the page of a payment sends. */
 export const confirm = (
@@ -51,7 +51,7 @@ export const confirm = (
   clientSecret: string,
   id: TestCard['id'],
 ): Promise<JsonAnswer> =>
-  ask('POST', `${SANDBOX.path}/payment_intents/${intentIdOf(clientSecret)}/confirm`, {
+  ask('POST', `${SANDBOX.path}/payment_intents/${getIntentId(clientSecret)}/confirm`, {
     clientSecret,
     paymentMethod: card(id),
   });
@@ -62,7 +62,7 @@ export const authenticate = (
   clientSecret: string,
   approve: boolean,
 ): Promise<JsonAnswer> =>
-  ask('POST', `${SANDBOX.path}/payment_intents/${intentIdOf(clientSecret)}/authenticate`, {
+  ask('POST', `${SANDBOX.path}/payment_intents/${getIntentId(clientSecret)}/authenticate`, {
     clientSecret,
     approve,
   });
@@ -75,7 +75,7 @@ export async function subscriber(
 ): Promise<{ readonly customer: string; readonly subscription: string }> {
   const { id: customer } = await customerFor(sandbox);
   const ordered = await order(sandbox, customer, price);
-  await confirm(sandbox, clientSecretOf(ordered), cardId);
+  await confirm(sandbox, getClientSecret(ordered), cardId);
   return { customer, subscription: ordered.id };
 }
 

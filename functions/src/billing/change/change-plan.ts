@@ -7,7 +7,7 @@ import type { Done } from '../person-at-stripe.ts';
 import type { PriceBook } from '../price-book.ts';
 import { PreviewSchema } from '../stripe-objects.ts';
 import { CHANGE_FAILURES } from './change-failures.ts';
-import { changeableOf, type Changeable } from './changeable.ts';
+import { getChangeable, type Changeable } from './changeable.ts';
 
 /** Whose subscription becomes what. */
 export interface ChangeOrder {
@@ -64,7 +64,7 @@ export async function keepPlan(
   customer: string,
   prices: PriceBook,
 ): Promise<Result<Done, Failure>> {
-  const found = await changeableOf(stripe, customer, prices);
+  const found = await getChangeable(stripe, customer, prices);
   if (!found.ok) return found;
   const { scheduleId } = found.value;
   if (scheduleId !== null) await stripe.subscriptionSchedules.release(scheduleId);
@@ -77,7 +77,7 @@ async function changeableTo(
   price: Price,
   prices: PriceBook,
 ): Promise<Result<Changeable, Failure>> {
-  const found = await changeableOf(stripe, customer, prices);
+  const found = await getChangeable(stripe, customer, prices);
   if (!found.ok) return found;
   const { price: from, isScheduled } = found.value;
   if (from.id === price.id) return err(CHANGE_FAILURES.same);

@@ -4,7 +4,7 @@ import { err, ok, type Price, type Result } from '@aura/shared-domain';
 import type { Failure } from '../../http/failure.ts';
 import { isRunning } from '../customer-state.ts';
 import type { PriceBook } from '../price-book.ts';
-import { pauseOf } from '../stop-charging.ts';
+import { getPause } from '../stop-charging.ts';
 import { SubscriptionSchema } from '../stripe-objects.ts';
 import { CHANGE_FAILURES } from './change-failures.ts';
 
@@ -26,7 +26,7 @@ export interface Changeable {
 const ItemSchema = v.object({ items: v.object({ data: v.array(v.object({ id: v.string() })) }) });
 
 /** The subscription of a customer that can be changed now, as Stripe has it; or why there is none. */
-export async function changeableOf(
+export async function getChangeable(
   stripe: Stripe,
   customer: string,
   prices: PriceBook,
@@ -50,7 +50,7 @@ export async function changeableOf(
     } = v.parse(SubscriptionSchema, given);
     const [item] = items.data;
     const price = item && prices.known(item.price.id);
-    if (!isRunning(status) || pauseOf(rest) === 'for_dispute' || !item || !price) continue;
+    if (!isRunning(status) || getPause(rest) === 'for_dispute' || !item || !price) continue;
     if (status === 'past_due') return err(CHANGE_FAILURES.overdue);
     if (cancel_at !== null || cancel_at_period_end) return err(CHANGE_FAILURES.cancelled);
     return ok({
@@ -60,7 +60,7 @@ export async function changeableOf(
       period: { start: seconds(item.current_period_start), end: seconds(item.current_period_end) },
       scheduleId: schedule?.id ?? null,
       invoiceId,
-      isScheduled: nextPhaseOf(schedule, item.current_period_end) !== null,
+      isScheduled: getNextPhase(schedule, item.current_period_end) !== null,
     });
   }
   return err(CHANGE_FAILURES.noSubscription);
@@ -71,7 +71,7 @@ const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
 type Schedule = v.InferOutput<typeof SubscriptionSchema>['schedule'];
 
 /** What a subscription becomes when its period ends; null where it stays as it is. */
-export function nextPhaseOf(
+export function getNextPhase(
   schedule: Schedule,
   periodEnd: Date,
 ): { readonly priceId: string; readonly at: Date } | null {

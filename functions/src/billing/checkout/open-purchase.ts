@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Attempt } from '../billing-record.ts';
 import { isMissing, isStripeError } from '../stripe-errors.ts';
-import { waitingOf } from './waiting-payment.ts';
+import { getWaiting } from './waiting-payment.ts';
 import type { Purchase } from './purchase.ts';
 
 /** `paid`: paid or being paid; `over`: cannot be paid any more; `open` with what it can be paid with. */
@@ -20,7 +20,7 @@ export async function standingOf(stripe: Stripe, paymentIntentId: string): Promi
   if (!intent || intent.status === 'canceled') return { kind: 'over' };
   if (intent.status === 'succeeded' || intent.status === 'processing') return { kind: 'paid' };
   return intent.client_secret
-    ? { kind: 'open', clientSecret: intent.client_secret, waits: waitingOf(intent) !== null }
+    ? { kind: 'open', clientSecret: intent.client_secret, waits: getWaiting(intent) !== null }
     : { kind: 'over' };
 }
 

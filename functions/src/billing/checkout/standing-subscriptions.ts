@@ -3,7 +3,7 @@ import { ok, type Price, type Result } from '@aura/shared-domain';
 import type { Failure } from '../../http/failure.ts';
 import { isRunning } from '../customer-state.ts';
 import type { PriceBook } from '../price-book.ts';
-import { pauseOf } from '../stop-charging.ts';
+import { getPause } from '../stop-charging.ts';
 import { besideSubscription } from './may-buy.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function mayBuyBesideStanding(
   prices: PriceBook,
 ): Promise<Result<null, Failure>> {
   for await (const one of stripe.subscriptions.list({ customer, status: 'all', limit: 100 })) {
-    if (!isRunning(one.status) || pauseOf(one) === 'for_dispute') continue;
+    if (!isRunning(one.status) || getPause(one) === 'for_dispute') continue;
     const plan = prices.known(one.items.data[0]?.price.id ?? '')?.plan ?? null;
     const renews = !one.cancel_at_period_end && one.cancel_at === null;
     const allowed = besideSubscription({ plan, renews }, price);

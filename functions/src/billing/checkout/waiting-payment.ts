@@ -4,7 +4,7 @@ import { SANDBOX, type BillingStatus } from '@aura/shared-domain';
 type Waiting = NonNullable<NonNullable<BillingStatus['checkout']>['waiting']>;
 
 /** What somebody can still pay at their bank, and until when; null where nothing waits for that. */
-export function waitingOf({ status, next_action: action }: Stripe.PaymentIntent): Waiting | null {
+export function getWaiting({ status, next_action: action }: Stripe.PaymentIntent): Waiting | null {
   if (status !== 'requires_action') return null;
   if (action?.pix_display_qr_code) {
     const { data, expires_at: end, hosted_instructions_url: url } = action.pix_display_qr_code;

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { dayOf } from '@aura/shared-domain';
 import { BILLING, parseBillingRecord } from '../billing-record.ts';
-import { serviceNoteOf, type NoteIssuer } from './service-note.ts';
+import { getServiceNote, type NoteIssuer } from './service-note.ts';
 
 export interface Issued {
   readonly issued: number;
@@ -21,7 +21,7 @@ export async function issueMonth(db: Firestore, issuer: NoteIssuer, month: strin
     const { payments, details } = parseBillingRecord(document.data());
     for (const payment of payments) {
       if (!dayOf(new Date(payment.paidAt)).startsWith(`${month}-`)) continue;
-      const note = serviceNoteOf(payment, details);
+      const note = getServiceNote(payment, details);
       if (!note) {
         if (payment.status === 'paid' && !details) unnamed += 1;
         continue;

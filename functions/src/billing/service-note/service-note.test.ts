@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BillingDetails, BillingStatus } from '@aura/shared-domain';
 import { expect, onTestFinished, test } from 'vitest';
 import { folderIssuer } from './folder-issuer.ts';
-import { serviceNoteOf } from './service-note.ts';
+import { getServiceNote } from './service-note.ts';
 
 const DETAILS: BillingDetails = {
   name: 'Souza & Filhos <Ltda>',
@@ -31,7 +31,7 @@ const PAYMENT: BillingStatus['payments'][number] = {
 test('a note says what stayed with us, to whom, on the day in São Paulo', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'notes-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  const note = serviceNoteOf(PAYMENT, DETAILS);
+  const note = getServiceNote(PAYMENT, DETAILS);
   if (!note) throw new Error('no note');
   const issued = await folderIssuer(folder).issue(note);
   expect(issued).toEqual({ ok: true, value: { name: 'dps-pi_1.xml' } });
@@ -47,5 +47,5 @@ test.each([
   ['money that a bank asks back', { ...PAYMENT, status: 'disputed' }, DETAILS],
   ['nobody in particular', PAYMENT, null],
 ] as const)('there is no note for %s', (_, payment, details) => {
-  expect(serviceNoteOf(payment, details)).toBeNull();
+  expect(getServiceNote(payment, details)).toBeNull();
 });

@@ -27,7 +27,7 @@ export interface NoteIssuer {
 }
 
 /** The note of a payment; null where none is due: the money went back, or nobody has said whom it is for. */
-export function serviceNoteOf(payment: Payment, details: BillingDetails | null): ServiceNote | null {
+export function getServiceNote(payment: Payment, details: BillingDetails | null): ServiceNote | null {
   const taxId = details && parseTaxId(details.taxId);
   const amount = payment.amount - (payment.returned ?? 0);
   const isKept = payment.status === 'paid' || payment.status === 'partly_refunded';

@@ -2,7 +2,7 @@ import { err, ok, type RequestOf, type ResponseOf, alertNewsEndpoint } from '@au
 import type { Failure } from '../../http/failure.ts';
 import type { PersonCall } from '../../http/person-endpoint.ts';
 import type { PostingDeps } from '../posting/show-posting.ts';
-import { hitOf } from '../search/hit.ts';
+import { getHit } from '../search/hit.ts';
 import { readPerson } from '../search/read-person.ts';
 import { storedAlert } from './stored-alert.ts';
 
@@ -33,7 +33,7 @@ export function showNews(
     const context = { matcher: matcher.value, words: alert.query.words, now };
     return ok({
       name: alert.name,
-      hits: jobs.flatMap((posting, at) => (fits[at] ? [hitOf({ posting, fit: fits[at] }, context)] : [])),
+      hits: jobs.flatMap((posting, at) => (fits[at] ? [getHit({ posting, fit: fits[at] }, context)] : [])),
       gone: alert.news.length - found.length,
     });
   };

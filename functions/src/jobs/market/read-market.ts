@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Posting, Vacancy } from '@aura/shared-domain';
-import { clustering, postingOf, readVacancy, type ReadVacancy } from '@aura/shared-jobs';
+import { clustering, getPosting, readVacancy, type ReadVacancy } from '@aura/shared-jobs';
 import { inSlices, stepsInSlices } from './in-slices.ts';
 
 /** Makes jobs on the market out of ads. */
@@ -22,7 +22,7 @@ export function createReadMarket(read: (vacancy: Vacancy) => ReadVacancy = readV
     };
     const clusters = await stepsInSlices(clustering(vacancies));
     const postings = await inSlices(clusters, ([first, ...others]) =>
-      first ? [postingOf([first, ...others], remembered)] : [],
+      first ? [getPosting([first, ...others], remembered)] : [],
     );
     known = seen;
     return postings.flat().toSorted((one, other) => (one.id < other.id ? -1 : 1));

@@ -25,7 +25,7 @@ export interface HitContext {
 }
 
 /** A job as its card shows it. */
-export function hitOf(
+export function getHit(
   { posting, fit }: Pick<Ranked, 'posting' | 'fit'>,
   { matcher, words, corrected, now }: HitContext,
 ): JobHit {

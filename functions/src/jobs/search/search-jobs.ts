@@ -12,7 +12,7 @@ import type { Failure } from '../../http/failure.ts';
 import type { PersonCall } from '../../http/person-endpoint.ts';
 import type { SearchCharges } from '../charge/charge-search.ts';
 import type { JobMarket } from '../market/job-market.ts';
-import { hitOf, type HitContext } from './hit.ts';
+import { getHit, type HitContext } from './hit.ts';
 import type { CvMatcher, MatcherOf } from './matcher.ts';
 import { rank } from './rank.ts';
 import { readPerson } from './read-person.ts';
@@ -84,7 +84,7 @@ async function findPage(
   const shown = ranked.slice((page - 1) * JOBS_PER_PAGE, page * JOBS_PER_PAGE);
   const context: HitContext = { matcher, words: query.words, corrected, now };
   return ok({
-    hits: shown.map((job) => hitOf(job, context)),
+    hits: shown.map((job) => getHit(job, context)),
     page,
     pages: Math.ceil(ranked.length / JOBS_PER_PAGE),
     totals: { ...totals },

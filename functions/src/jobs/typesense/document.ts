@@ -1,7 +1,7 @@
 import type { FACET_IDS, Posting } from '@aura/shared-domain';
 import { FIELDS, fieldsOf, placesOf } from '@aura/shared-jobs/search';
 import { placeTokens } from './places.ts';
-import { plain, termsOf, tokensOf } from './tokens.ts';
+import { plain, getTerms, tokensOf } from './tokens.ts';
 
 type FacetId = (typeof FACET_IDS)[number];
 
@@ -46,7 +46,7 @@ export function documentOf(posting: Posting, number: number): PostingDocument {
     company: company ?? [],
     place: place ?? [],
     all: [...new Set(FIELDS.flatMap((field) => tokensOf(texts[field])))],
-    terms: [...new Set(FIELDS.flatMap((field) => termsOf(texts[field])))],
+    terms: [...new Set(FIELDS.flatMap((field) => getTerms(texts[field])))],
     places: placeTokens(placesOf(posting)).map(plain),
     workModels: said([facts.workModel]),
     contracts: said(facts.contracts),

@@ -42,7 +42,7 @@ function placeCondition({ place, remoteAnywhere }: JobQuery): Condition[] {
 }
 
 /** The filters of a query that ask for something. */
-export function conditionsOf(query: JobQuery): Condition[] {
+export function getConditions(query: JobQuery): Condition[] {
   const { minimumSalary, publishedSince } = query.filters;
   const facets = FACET_IDS.flatMap((id): Condition[] => {
     const values = query.filters[id];

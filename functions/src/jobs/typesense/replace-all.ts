@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { currentCollection } from './ask.ts';
 import type { Connection } from './connection.ts';
 import { documentOf } from './document.ts';
-import { schemaOf } from './schema.ts';
+import { getSchema } from './schema.ts';
 import { CollectionsSchema, ImportSchema } from './wire.ts';
 
 /** Documents of one call: a few megabytes at most. */
@@ -67,7 +67,7 @@ export async function replaceAllOn(
   const former = await currentCollection(connection, alias);
   const name = `${alias}-${newName()}`;
   try {
-    await connection.call('write', Anything, (client) => client.collections().create(schemaOf(name)));
+    await connection.call('write', Anything, (client) => client.collections().create(getSchema(name)));
     await fill(connection, name, postings);
     await connection.call('write', v.object({ collection_name: v.literal(name) }), (client) =>
       client.aliases().upsert(alias, { collection_name: name }),

@@ -7,7 +7,7 @@ export const ALIAS = 'aura-postings';
 const words = (name: string) => ({ name, type: 'string[]' as const });
 
 /** A collection of what is searched of postings; the postings themselves are not kept there. */
-export const schemaOf = (name: string): CollectionCreateSchema => ({
+export const getSchema = (name: string): CollectionCreateSchema => ({
   name,
   fields: [
     { name: 'number', type: 'int32' },

@@ -2,7 +2,7 @@ import { FACET_IDS, type Facet, FILTER_GROUPS, type FilterGroup } from '@aura/sh
 import { FIELD_WEIGHTS, type IndexAnswer, type IndexHit, type IndexQuery } from '@aura/shared-jobs/search';
 import type { Ask, Search } from './ask.ts';
 import { UNKNOWN } from './document.ts';
-import { allOf, type Condition, conditionsOf, isUnknown, meets } from './filters.ts';
+import { allOf, type Condition, getConditions, isUnknown, meets } from './filters.ts';
 import type { SearchAnswer } from './wire.ts';
 import { type WordsAsked, wordsAsked } from './words.ts';
 
@@ -61,7 +61,7 @@ function hitsIn(answer: SearchAnswer | undefined, group: FilterGroup, words: Wor
 /** Answers a query: words, then both groups and all facets at once, then whatever did not fit into one answer. */
 export async function searchServer(ask: Ask, { query, limit }: IndexQuery): Promise<IndexAnswer> {
   const words = await wordsAsked(ask, query.words);
-  const conditions = conditionsOf(query);
+  const conditions = getConditions(query);
   const unknown = isUnknown(conditions);
   const groups = [
     { group: FILTER_GROUPS[0], search: searchFor(words, meets(conditions)) },

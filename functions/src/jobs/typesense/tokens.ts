@@ -66,7 +66,7 @@ export function tokensOf(text: string): string[] {
 }
 
 /** The words of a text as they are written, folded: what slips of the keyboard are corrected to. */
-export function termsOf(text: string): string[] {
+export function getTerms(text: string): string[] {
   const folded = wordsOf(text).map((word) => word.folded);
   return [...new Set(folded)].filter((word) => !STOP_WORDS.has(word));
 }

@@ -25,7 +25,7 @@ export type Choices = v.InferOutput<typeof ChoicesSchema>;
 
 const NONE: Choices = { refused: [], answers: [] };
 
-export const choicesOf = (data: DocumentData | undefined): Choices => {
+export const getChoices = (data: DocumentData | undefined): Choices => {
   const parsed = v.safeParse(ChoicesSchema, withDates(data));
   return parsed.success ? parsed.output : NONE;
 };
@@ -55,7 +55,7 @@ export async function storeAnswer(db: Firestore, uid: string, answer: Answer, at
   return db.runTransaction(async (tx: Transaction) => {
     const [person, stored] = await tx.getAll(db.doc(`users/${uid}`), choicesRef(db, uid));
     if (!person?.exists) return false;
-    tx.set(choicesRef(db, uid), choicesAfter(choicesOf(stored?.data()), answer, at));
+    tx.set(choicesRef(db, uid), choicesAfter(getChoices(stored?.data()), answer, at));
     return true;
   });
 }

@@ -15,7 +15,7 @@ export type Stop = v.InferOutput<typeof StopSchema>;
 
 export const stopRef = (db: Firestore, address: string) => db.collection(STOPS).doc(addressDigest(address));
 
-export const stopOf = (data: DocumentData | undefined): Stop => v.parse(StopSchema, data ?? {});
+export const getStop = (data: DocumentData | undefined): Stop => v.parse(StopSchema, data ?? {});
 
 /** Nothing more goes to an address that does not exist, or whose owner called us a nuisance. */
 export async function stopAddress(

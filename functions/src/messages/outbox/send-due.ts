@@ -5,9 +5,9 @@ import { dayOf } from '@aura/shared-domain';
 import { accountOf } from '../../account/owner.ts';
 import { AddressSchema } from '../../config/message-settings.ts';
 import type { Accounts } from '../../firebase/admin.ts';
-import { choicesOf, choicesRef, isChosen } from '../choices/choices.ts';
+import { getChoices, choicesRef, isChosen } from '../choices/choices.ts';
 import { STOP_PATH, stopToken } from '../choices/stop-link.ts';
-import { stopAddress, stopOf, stopRef } from '../choices/stops.ts';
+import { stopAddress, getStop, stopRef } from '../choices/stops.ts';
 import { composeMessage } from '../compose/compose-message.ts';
 import { kindOf } from '../kinds.ts';
 import type { Mail, Transport } from '../transport/transport.ts';
@@ -166,11 +166,11 @@ async function refusalOf({ db, now }: SendDeps, waiting: Waiting, recipient: Fou
   const at = now();
   if (at.getTime() - waiting.askedAt.getTime() > hours * HOUR_MS) return 'late';
   if (confirmedOnly && !recipient.isConfirmed) return 'unconfirmed';
-  const stop = stopOf((await stopRef(db, recipient.address).get()).data());
+  const stop = getStop((await stopRef(db, recipient.address).get()).data());
   if (stop.reason !== null) return 'stopped';
   if (isChosen(topic)) {
     if (stop.refused.includes(topic)) return 'unwanted';
-    const choices = recipient.uid && choicesOf((await choicesRef(db, recipient.uid).get()).data());
+    const choices = recipient.uid && getChoices((await choicesRef(db, recipient.uid).get()).data());
     if (choices && choices.refused.includes(topic)) return 'unwanted';
   }
   if (waiting.tries > 1) return null;

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { ok, type PassResponse, type Result } from '@aura/shared-domain';
-import { networkOf } from '../../http/address-limit.ts';
+import { getNetwork } from '../../http/address-limit.ts';
 import type { Passes } from './passes.ts';
 
 interface Deps {
@@ -20,7 +20,7 @@ export function giveAccountPass({
 /** POST /telemetry/visitor-pass: one pass a day for all visitors of an address, as often as it is asked for. */
 export function giveVisitorPass({ passes, now }: Deps): RequestHandler {
   return (req, res) => {
-    const answer: PassResponse = { pass: passes?.ofVisitor(networkOf(req.ip ?? 'unknown'), now()) ?? null };
+    const answer: PassResponse = { pass: passes?.ofVisitor(getNetwork(req.ip ?? 'unknown'), now()) ?? null };
     res.json(answer);
   };
 }

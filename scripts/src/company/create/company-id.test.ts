@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { companyIdOf } from './company-id.ts';
+import { getCompanyId } from './company-id.ts';
 
 test.each([
   ['Horizonte Tecnologia', 'horizonte-tecnologia'],
@@ -7,10 +7,10 @@ test.each([
   ['Padaria 24h', 'padaria-24h'],
   ['株式会社', ''],
 ])('%s → %s', (name, id) => {
-  expect(companyIdOf(name)).toBe(id);
+  expect(getCompanyId(name)).toBe(id);
 });
 
 test('a long name is cut, and does not end in a hyphen', () => {
-  const id = companyIdOf(`${'a'.repeat(63)} bcd`);
+  const id = getCompanyId(`${'a'.repeat(63)} bcd`);
   expect(id).toBe('a'.repeat(63));
 });

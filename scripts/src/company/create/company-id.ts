@@ -1,7 +1,7 @@
 const LONGEST = 64;
 
 /** The id that a company gets after its name: the same name always gives the same one. Empty where no letter is left. */
-export const companyIdOf = (name: string): string =>
+export const getCompanyId = (name: string): string =>
   name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

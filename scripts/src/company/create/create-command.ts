@@ -3,7 +3,7 @@ import type { Company } from '@aura/shared-company';
 import type { Context } from '../cli/context.ts';
 import { companyDocument, newAuditEntry, parseCompany } from '../records/company-documents.ts';
 import { operationEntry, seatsText } from '../records/operation-entry.ts';
-import { companyIdOf } from './company-id.ts';
+import { getCompanyId } from './company-id.ts';
 
 interface Create {
   readonly name: string;
@@ -16,7 +16,7 @@ export async function createCommand(
   { db, now }: Context,
   { name, seats, id }: Create,
 ): Promise<Result<string, string>> {
-  const companyId = id ?? companyIdOf(name);
+  const companyId = id ?? getCompanyId(name);
   if (companyId === '') return err('O nome não dá um código: diga um com --id.');
   const company = companyDocument(db, companyId);
   return db.runTransaction(async (tx) => {

@@ -1,4 +1,4 @@
-import { secretsOf } from './secrets.ts';
+import { getSecrets } from './secrets.ts';
 import type { Environment } from './environment.ts';
 
 /** What people use. */
@@ -16,5 +16,5 @@ export const production: Environment = {
   },
   usesStripe: true,
   settings: { AURA_SITE_URL: 'https://aura.example', AURA_RELEASES: 'gs://aura-releases' },
-  secrets: secretsOf({ mail: 'resend' }),
+  secrets: getSecrets({ mail: 'resend' }),
 };

@@ -19,4 +19,4 @@ const MAIL: Readonly<Record<Uses['mail'], readonly string[]>> = {
 };
 
 /** Names of the secrets that the functions of a real environment are bound to, in order. */
-export const secretsOf = ({ mail }: Uses): readonly string[] => [...ALWAYS, ...MAIL[mail]].toSorted();
+export const getSecrets = ({ mail }: Uses): readonly string[] => [...ALWAYS, ...MAIL[mail]].toSorted();

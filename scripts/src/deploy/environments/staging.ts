@@ -1,4 +1,4 @@
-import { secretsOf } from './secrets.ts';
+import { getSecrets } from './secrets.ts';
 import type { Environment } from './environment.ts';
 
 /** Where every change runs before it reaches people. */
@@ -16,5 +16,5 @@ export const staging: Environment = {
   },
   usesStripe: true,
   settings: { AURA_SITE_URL: 'https://staging.aura.example', AURA_RELEASES: 'gs://aura-releases-staging' },
-  secrets: secretsOf({ mail: 'resend' }),
+  secrets: getSecrets({ mail: 'resend' }),
 };

@@ -3,7 +3,7 @@ import { ok, type Result } from '@aura/shared-domain';
 import { framePage, sendFramePage } from '../../alone/frame-page.ts';
 import { refuseBackendCall } from '../../alone/no-backend.ts';
 import { freePort } from '../../ports/free-port.ts';
-import { pathnameOf, sendText, setHeaders } from '../../static-server/answer.ts';
+import { getPathname, sendText, setHeaders } from '../../static-server/answer.ts';
 import { fileHandler } from '../../static-server/files.ts';
 import { securityHeaders, trustedTypesPolicies, type Policy } from '../../static-server/headers.ts';
 import { listenAll } from '../../static-server/start-listening.ts';
@@ -65,7 +65,7 @@ function frameHandler(dist: string, html: string, policy: Policy): RequestListen
   const files = fileHandler(dist);
   return (req, res) => {
     setHeaders(res, headers);
-    const pathname = pathnameOf(req.url);
+    const pathname = getPathname(req.url);
     if (pathname === null) return sendText(res, 400, 'Endereço inválido.');
     if (refuseBackendCall(pathname, res)) return;
     files(req, res, () => sendFramePage(res, html, policy));

@@ -1,6 +1,6 @@
 import { weekBefore, weekOf } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
-import { calendarOf, workingMoment } from './calendar.ts';
+import { getCalendar, workingMoment } from './calendar.ts';
 
 const MOMENTS = [
   '2026-11-22T17:00:00Z',
@@ -10,7 +10,7 @@ const MOMENTS = [
 ].map((text) => new Date(text));
 
 test.each(MOMENTS)('snapshots are of the weeks up to the last one, and none is ahead of %s', (now) => {
-  const { snapshots, foundedAt, arrivals } = calendarOf(now);
+  const { snapshots, foundedAt, arrivals } = getCalendar(now);
   expect(snapshots.map(({ week }) => week)).toEqual(
     Array.from({ length: 14 }, (_, at) => weekBefore(weekOf(now), 14 - at)),
   );

@@ -21,7 +21,7 @@ export interface Calendar {
 }
 
 /** When everything happened at the demo company, seen from today. */
-export function calendarOf(now: Date): Calendar {
+export function getCalendar(now: Date): Calendar {
   const week = weekOf(now);
   const weeks = Array.from({ length: SNAPSHOT_WEEKS }, (_, at) => weekBefore(week, SNAPSHOT_WEEKS - at));
   const start = mondayOf(weekBefore(week, SNAPSHOT_WEEKS));

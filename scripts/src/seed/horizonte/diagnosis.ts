@@ -1,6 +1,6 @@
 import { makeScore, type DiagnosisResult, type Score } from '@aura/shared-domain';
 import { CREDIT, type Career } from './careers.ts';
-import { priorityOf, type GradedSkill, type Life } from './life.ts';
+import { getPriority, type GradedSkill, type Life } from './life.ts';
 import { planOf } from './plan.ts';
 
 /** Version of the rules that diagnoses are made by. */
@@ -34,7 +34,7 @@ export function diagnosisOf({ strengths, gaps }: Life, career: Career, at: Date)
       grade: skill.grade,
       impact: skill.weight,
       effort: skill.effort,
-      priority: priorityOf(skill),
+      priority: getPriority(skill),
       why: `“${skill.label}” tem peso no objetivo e ainda não aparece em uso nas respostas.`,
       adjacentEvidence: [],
     })),

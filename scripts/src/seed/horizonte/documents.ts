@@ -1,11 +1,11 @@
-import { calendarOf } from './calendar.ts';
+import { getCalendar } from './calendar.ts';
 import { auditDocuments, companyDocument, snapshotDocument, type Manager } from './company-documents.ts';
 import type { SeededDocument } from './document.ts';
 import { addedBy, historyOf } from './history.ts';
 import { lifeOf } from './life.ts';
 import { listDocuments } from './list-documents.ts';
 import { memberDocuments } from './member-documents.ts';
-import { rosterOf, type Colleague } from './roster.ts';
+import { getRoster, type Colleague } from './roster.ts';
 
 export interface Demo {
   /** Everything below the company, and what its members have done. */
@@ -23,8 +23,8 @@ export function demoCompany(
   people: { readonly manager: Manager; readonly colleague: Colleague },
 ): Demo {
   const { manager, colleague } = people;
-  const calendar = calendarOf(now);
-  const roster = rosterOf(calendar, colleague);
+  const calendar = getCalendar(now);
+  const roster = getRoster(calendar, colleague);
   const members = roster.flatMap((employee) => {
     const { membership } = employee;
     if (!membership) return [];

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { drawsOf } from './draws.ts';
+import { getDraws } from './draws.ts';
 
 const first = (seed: string, count: number) => {
-  const draw = drawsOf(seed);
+  const draw = getDraws(seed);
   return Array.from({ length: count }, draw);
 };
 

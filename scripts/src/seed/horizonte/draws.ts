@@ -1,5 +1,5 @@
 /** Numbers in [0, 1) that look like chance and are the same in every run. FNV-1a of the seed, then mulberry32. */
-export function drawsOf(seed: string): () => number {
+export function getDraws(seed: string): () => number {
   let state = 0x811c9dc5;
   for (const sign of seed) state = Math.imul(state ^ (sign.codePointAt(0) ?? 0), 0x01000193);
   return () => {

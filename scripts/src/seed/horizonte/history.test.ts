@@ -9,11 +9,11 @@ import {
   type Snapshot,
 } from '@aura/shared-company';
 import { OTHER_UNIT } from '@aura/shared-domain';
-import { calendarOf } from './calendar.ts';
+import { getCalendar } from './calendar.ts';
 import { CREDIT } from './careers.ts';
 import { addedBy } from './history.ts';
 import { lifeOf } from './life.ts';
-import { rosterOf } from './roster.ts';
+import { getRoster } from './roster.ts';
 import { NOW, owned, PEOPLE, READ, storedOn } from './stored.testing.ts';
 
 const STORED = storedOn(NOW);
@@ -68,7 +68,7 @@ test('adoption rises over the weeks', () => {
 });
 
 test('who joined is counted from their own moment on, and not before; who objects never is', () => {
-  const roster = rosterOf(calendarOf(NOW), PEOPLE.colleague);
+  const roster = getRoster(getCalendar(NOW), PEOPLE.colleague);
   const members = roster.flatMap(({ membership, ...person }) =>
     membership ? [{ ...person, membership }] : [],
   );

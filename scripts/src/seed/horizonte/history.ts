@@ -10,7 +10,7 @@ import {
 } from '@aura/shared-company';
 import { FEWEST_ACCOUNTS, MINIMUM_CELL } from '@aura/shared-domain';
 import type { Calendar } from './calendar.ts';
-import { drawsOf } from './draws.ts';
+import { getDraws } from './draws.ts';
 import type { Life } from './life.ts';
 import type { Employee } from './roster.ts';
 import { CREDIT } from './careers.ts';
@@ -42,7 +42,7 @@ export function historyOf(
     );
     const units = new Set([...groups.values()].map(({ unit }) => unit));
     // The same lots in the same week of the company's life, so that it looks the same on whichever day it is made.
-    const options = { size: MINIMUM_CELL, now: at, units, random: drawsOf(`groups:${place}`) };
+    const options = { size: MINIMUM_CELL, now: at, units, random: getDraws(`groups:${place}`) };
     for (const { unit, people } of closeGroups(waiting, options)) {
       const group = { id: `grupo-${1 + new Set([...groups.values()].map(({ id }) => id)).size}`, unit };
       for (const id of people) groups.set(id, group);

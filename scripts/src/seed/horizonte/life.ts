@@ -1,7 +1,7 @@
 import type { Grade } from '@aura/shared-domain';
 import { CAREERS, CREDIT, LESSONS, type GoalSkill } from './careers.ts';
 import { DAY_MS, workingMoment } from './calendar.ts';
-import { drawsOf } from './draws.ts';
+import { getDraws } from './draws.ts';
 import { planOf } from './plan.ts';
 import type { Employee } from './roster.ts';
 
@@ -38,7 +38,7 @@ const SPREAD = 0.55;
 
 /** What somebody did from the day they joined until another; the same in every run. */
 export function lifeOf(employee: Employee, joinedAt: Date, until: Date): Life {
-  const draw = drawsOf(`life:${employee.email}`);
+  const draw = getDraws(`life:${employee.email}`);
   const graded = CAREERS[employee.department].skills.map((skill) => ({
     ...skill,
     grade: gradeOf(skill.known + (draw() - 0.5) * SPREAD),
@@ -46,7 +46,7 @@ export function lifeOf(employee: Employee, joinedAt: Date, until: Date): Life {
   const strengths = graded.filter(({ grade }) => grade === 'proven').slice(0, MOST);
   const gaps = graded
     .filter(({ grade }) => grade !== 'proven')
-    .toSorted((a, b) => priorityOf(b) - priorityOf(a))
+    .toSorted((a, b) => getPriority(b) - getPriority(a))
     .slice(0, MOST);
   const life = { joinedAt, strengths, gaps };
   const isBeginning = draw() < DIAGNOSED.least + DIAGNOSED.byPace * employee.pace;
@@ -58,7 +58,7 @@ export function lifeOf(employee: Employee, joinedAt: Date, until: Date): Life {
 }
 
 /** What is missing by weight and effort, as the diagnosis ranks it. */
-export const priorityOf = ({ weight, grade, effort }: GradedSkill): number =>
+export const getPriority = ({ weight, grade, effort }: GradedSkill): number =>
   Math.round((1000 * weight * (1 - CREDIT[grade])) / effort) / 1000;
 
 const STEPS: readonly (readonly [number, Grade])[] = [

@@ -4,7 +4,7 @@ import { BELOW_COMPANY, COMPANIES, searchKeysOf, type Invite, type ListedPerson 
 import { DAY_MS } from './calendar.ts';
 import { HORIZONTE } from './company.ts';
 import type { SeededDocument } from './document.ts';
-import { drawsOf } from './draws.ts';
+import { getDraws } from './draws.ts';
 import { plain, type Employee } from './roster.ts';
 
 const UNITS = ['São Paulo', 'Recife', null] as const;
@@ -54,7 +54,7 @@ const NOBODY = {
 function describedBy(employee: Employee): Omit<ListedPerson, 'group' | 'invitation'> {
   const { name, email, department, isManager, addedAt, removedAt } = employee;
   if (removedAt) return { ...NOBODY, department, addedAt, removedAt };
-  const draw = drawsOf(`described:${name}`);
+  const draw = getDraws(`described:${name}`);
   const days = ADMITTED.least + Math.floor(draw() * (ADMITTED.most - ADMITTED.least));
   return {
     name,

@@ -9,7 +9,7 @@ import { BELOW_COMPANY, COMPANIES, KEPT_WEEKS, type Contribution, type Member } 
 import { DAY_MS } from './calendar.ts';
 import { HORIZONTE } from './company.ts';
 import type { SeededDocument } from './document.ts';
-import { drawsOf } from './draws.ts';
+import { getDraws } from './draws.ts';
 import type { Life } from './life.ts';
 import { accountOf } from './member-profile.ts';
 import type { Employee, Membership } from './roster.ts';
@@ -47,7 +47,7 @@ function memberOf(
   { uid, joinedAt, countsFrom, shares }: Membership,
   kept: Contribution | null,
 ): Member {
-  const weeks = KEPT_WEEKS.least + drawsOf(`forgotten:${uid}`)() * (KEPT_WEEKS.most - KEPT_WEEKS.least);
+  const weeks = KEPT_WEEKS.least + getDraws(`forgotten:${uid}`)() * (KEPT_WEEKS.most - KEPT_WEEKS.least);
   return {
     uid,
     companyId: HORIZONTE.id,

@@ -1,7 +1,7 @@
 import { MOST_DAYS_UNTIL_COUNTED } from '@aura/shared-company';
 import { DAY_MS, workingMoment, type Calendar } from './calendar.ts';
 import type { DepartmentId } from './company.ts';
-import { drawsOf } from './draws.ts';
+import { getDraws } from './draws.ts';
 import { personIdOf } from './person-id.ts';
 import { OBJECTING, STAFF, TAKEN_OFF, type Arrival } from './staff.ts';
 
@@ -48,7 +48,7 @@ const COLLEAGUE_PACE = 0.6;
 const LATE = 0.35;
 
 /** Everybody on the list, as it stands at the end of the calendar. */
-export function rosterOf(calendar: Calendar, colleague: Colleague): readonly Employee[] {
+export function getRoster(calendar: Calendar, colleague: Colleague): readonly Employee[] {
   const listed = STAFF.flatMap(({ department, pace, accepting, people }) => {
     const willing = willingOf(people, accepting, colleague);
     return arrivalsOf(people).map(([arrival, name], at) => {
@@ -72,7 +72,7 @@ interface Listed extends Pick<Employee, 'name' | 'email' | 'department' | 'pace'
 
 function employeeOf({ arrivals, takenOffAt }: Calendar, listed: Listed): Employee {
   const { name, email, arrival, accepts, isColleague, uid } = listed;
-  const draw = drawsOf(`invitation:${name}`);
+  const draw = getDraws(`invitation:${name}`);
   const addedAt = arrivals[arrival];
   const isLate = arrival !== 'recent' && !isColleague && draw() < LATE;
   const invitedAt = isLate ? new Date(addedAt.getTime() + SECOND_LINK_DAYS * DAY_MS) : addedAt;
@@ -103,7 +103,7 @@ const arrivalsOf = (people: People): [Arrival, string][] =>
 /** Who accepts: those of whom more is told, then others as it happens. The newest have had no time yet. */
 function willingOf(people: People, most: number, colleague: Colleague): readonly string[] {
   const told = new Set([colleague.name, TAKEN_OFF, ...OBJECTING]);
-  const rank = (name: string) => (told.has(name) ? -1 : drawsOf(`accepts:${name}`)());
+  const rank = (name: string) => (told.has(name) ? -1 : getDraws(`accepts:${name}`)());
   return arrivalsOf(people)
     .filter(([arrival]) => arrival !== 'recent')
     .map(([, name]) => name)

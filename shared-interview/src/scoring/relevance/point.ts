@@ -6,7 +6,7 @@ import { passagesOf } from '../part-words.ts';
 import { RELEVANCE } from '../table.ts';
 import { THEMES } from '../../generated/themes.ts';
 import { saidIn, wordsOfQuestion } from './matched-words.ts';
-import { roleWordsOf, skillsOfRole } from './role-words.ts';
+import { formatRoleWords, skillsOfRole } from './role-words.ts';
 import { WORKING_LIFE } from '../../generated/working-life.ts';
 
 /** What an answer may be to the point of. */
@@ -55,7 +55,7 @@ export function pointOf(reading: AnswerReading, { question, role, jobRequirement
   const ofQuestion = find([...topicWords, ...question.words, ...wordsOfQuestion(question.text)]);
   const ofMatter = find([...question.words, ...wordsOfQuestion(question.text)]).length;
   const ofJob = apartFrom(find(jobRequirements), ofQuestion);
-  const trade = roleWordsOf(role);
+  const trade = formatRoleWords(role);
   const skills = skillsOfRole(text, trade);
   const ofRole = apartFrom([...skills, ...apartFrom(find(trade.phrases), skills)], [...ofQuestion, ...ofJob]);
   const own = [...ofQuestion, ...ofJob, ...ofRole];

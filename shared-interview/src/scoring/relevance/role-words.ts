@@ -49,7 +49,7 @@ const cache = new Map<string, RoleWords>();
 const MOST_KEPT = 200;
 
 /** What a role is about, as somebody writes it; nothing for an empty one. */
-export function roleWordsOf(role: string): RoleWords {
+export function formatRoleWords(role: string): RoleWords {
   const known = cache.get(role);
   if (known) return known;
   const words = role.trim() === '' ? NONE : compute(role);

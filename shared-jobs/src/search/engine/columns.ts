@@ -39,7 +39,7 @@ export interface Columns {
 }
 
 /** The bits of some values of a filter. */
-export const maskOf = (id: FacetId, values: readonly string[]): number =>
+export const getMask = (id: FacetId, values: readonly string[]): number =>
   values.reduce((mask, value) => mask | (1 << FACET_VALUES[id].indexOf(value)), 0) >>> 0;
 
 /** A day as a number that sorts as it does; 0 for none. */
@@ -72,7 +72,7 @@ export function columnsOf(postings: readonly Posting[]): Columns {
     placeStarts[at + 1] = (placeStarts[at] ?? 0) + places.length;
   });
   return {
-    masks: FACET_IDS.map((id) => Uint32Array.from(values, (value) => maskOf(id, value[id]))),
+    masks: FACET_IDS.map((id) => Uint32Array.from(values, (value) => getMask(id, value[id]))),
     days: Uint32Array.from(postings, ({ facts }) => dayNumber(facts.publishedOn)),
     salaries: Float64Array.from(postings, ({ facts }) => facts.monthlySalary?.max ?? Number.NaN),
     places: keys.flatMap((key) => all.get(key) ?? []),

@@ -1,6 +1,6 @@
 import { FACET_IDS, type JobQuery } from '@aura/shared-domain';
 import { placeAnswer, readPlace } from '../documents/places.ts';
-import { type Columns, dayNumber, FACET_VALUES, maskOf } from './columns.ts';
+import { type Columns, dayNumber, FACET_VALUES, getMask } from './columns.ts';
 
 /** What a posting says to a filter: no, nothing, yes. */
 const NO = 0;
@@ -10,7 +10,7 @@ const YES = 2;
 /** Answers for the posting of a number. */
 type Filter = (posting: number) => number;
 
-const REMOTE = maskOf('workModels', ['remote']);
+const REMOTE = getMask('workModels', ['remote']);
 
 function facetFilter(masks: Uint32Array, wanted: number): Filter {
   return (posting) => {
@@ -79,7 +79,7 @@ export function createFilters(columns: Columns, query: JobQuery) {
   const facets = FACET_IDS.map((id, number) => {
     const masks = columns.masks[number];
     const values = filters[id].filter((value) => FACET_VALUES[id].includes(value));
-    return masks && values.length > 0 ? facetFilter(masks, maskOf(id, values)) : null;
+    return masks && values.length > 0 ? facetFilter(masks, getMask(id, values)) : null;
   });
   const all = [
     ...facets,
