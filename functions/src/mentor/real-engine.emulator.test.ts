@@ -66,7 +66,10 @@ describe.skipIf(!HAS_AUTH)('the mentor as it is put together', () => {
       const { events } = await ask(backend, person, message({ text, conversationId: crypto.randomUUID() }));
       const answer = answerIn(events);
       const facts = answer ? factsFor({ text, intent: answer.intent, record }) : [];
-      expect([text, answer && answerProblems(answer, facts)]).toEqual([text, []]);
+      expect([text, answer?.parts.length]).not.toEqual([text, 0]);
+      // A card is short, and has no step of its own.
+      const isCoached = answer && !answer.play?.startsWith('card.');
+      expect([text, isCoached ? answerProblems(answer, facts) : []]).toEqual([text, []]);
       expect(textsOf(events)).toEqual(answer?.parts.map(({ text: said }) => said));
       expect(answer?.factsUsed.length).toBeLessThanOrEqual(MENTOR_LIMITS.factsUsed);
     }
@@ -78,7 +81,7 @@ describe.skipIf(!HAS_AUTH)('the mentor as it is put together', () => {
     const plays = [];
     for (const text of ['Quero pedir aumento', 'e se eles negarem?', 'me dá um exemplo'])
       plays.push(answerIn((await ask(backend, person, message({ text }))).events)?.play);
-    expect(plays).toEqual(['salary.raise', 'salary.refused', 'salary.refused.deeper']);
+    expect(plays).toEqual(['salary.raise', 'card.pay-sums.refused', 'card.pay-sums.refused.more']);
   });
 
   it('has a model write without telling it who asks, and goes on wherever it was cut', async () => {
