@@ -1,5 +1,5 @@
 import { EvidenceQuotes, formatValue } from '@aura/shared-career-ui';
-import type { Deduction, Dimension } from '@aura/shared-domain';
+import { choosePlural, type Deduction, type Dimension } from '@aura/shared-domain';
 import { Disclosure, Meter } from '@aura/shared-ui';
 import styles from '../tools.module.css';
 
@@ -43,11 +43,11 @@ function DimensionRow({ dimension, deductions }: RowProps) {
       <Meter label={label} value={value} text={`${formatValue(value)} de 100`} />
       {deductions.length > 0 && (
         <Disclosure
-          summary={
-            deductions.length === 1
-              ? `O que tirou pontos em ${label}`
-              : `O que tirou pontos em ${label} (${deductions.length})`
-          }
+          summary={choosePlural(
+            deductions.length,
+            `O que tirou pontos em ${label}`,
+            `O que tirou pontos em ${label} (${deductions.length})`,
+          )}
         >
           <ul className={styles['items']}>
             {deductions.map((deduction) => (

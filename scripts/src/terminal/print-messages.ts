@@ -1,3 +1,4 @@
+import { formatDecimal } from '@aura/shared-domain';
 /* The one place that writes to the terminal. */
 
 /** A line that says what is being done. */
@@ -13,7 +14,7 @@ export function complain(line: string): void {
 /** Milliseconds as a person reads them: `0,4 s`, `1 min 12 s`. */
 export function duration(ms: number): string {
   const seconds = ms / 1000;
-  if (seconds < 60) return `${seconds.toFixed(1).replace('.', ',')} s`;
+  if (seconds < 60) return `${formatDecimal(seconds, 1)} s`;
   const whole = Math.round(seconds);
   return `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }

@@ -6,6 +6,7 @@ import {
   formatDayAndMonth,
   formatLongCalendarDay,
   formatLongDay,
+  formatLongDayOf,
   formatLongMoment,
   formatMoment,
   formatMonth,
@@ -51,4 +52,9 @@ test.each([
   ['', false],
 ])('%j is the name of a time zone: %j', (name, isOne) => {
   expect(isTimeZone(name)).toBe(isOne);
+});
+
+test('a stored moment is shown as its day, and what is no date as it is', () => {
+  expect(formatLongDayOf('2026-11-22T02:30:00Z')).toBe('21 de novembro de 2026');
+  expect(formatLongDayOf('some day')).toBe('some day');
 });

@@ -74,6 +74,10 @@ export const formatShortCalendarDay = (day: string): string =>
 /** "novembro" of a day in Greenwich. */
 export const formatMonth = (day: Date): string => formatWith({ month: 'long', timeZone: 'UTC' }).format(day);
 
+let ago: Intl.RelativeTimeFormat | null = null;
+
 /** "há 3 dias". */
-export const formatAgo = (count: number, unit: 'minute' | 'hour' | 'day'): string =>
-  new Intl.RelativeTimeFormat('pt-BR', { numeric: 'always' }).format(-count, unit);
+export function formatAgo(count: number, unit: 'minute' | 'hour' | 'day'): string {
+  ago ??= new Intl.RelativeTimeFormat('pt-BR', { numeric: 'always' });
+  return ago.format(-count, unit);
+}

@@ -1,4 +1,7 @@
-const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
+let made: Intl.ListFormat | null = null;
 
 /** "SQL, Python e Excel". */
-export const formatList = (words: readonly string[]): string => list.format(words);
+export function formatList(words: readonly string[]): string {
+  made ??= new Intl.ListFormat('pt-BR', { type: 'conjunction' });
+  return made.format(words);
+}

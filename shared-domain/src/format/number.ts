@@ -3,7 +3,7 @@ const made = new Map<string, Intl.NumberFormat>();
 /** Making a format costs more than using it. */
 function formatWith(options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = JSON.stringify(options);
-  const known = made.get(key) ?? new Intl.NumberFormat('pt-BR', options);
+  const known = made.get(key) ?? new Intl.NumberFormat('pt-BR', { signDisplay: 'negative', ...options });
   made.set(key, known);
   return known;
 }
@@ -15,9 +15,13 @@ function formatWith(options: Intl.NumberFormatOptions): Intl.NumberFormat {
 export const formatNumber = (value: number, most = 2): string =>
   formatWith({ maximumFractionDigits: most }).format(value);
 
-/** A number with as many decimals as are named: "62,40" with two. */
+/** A number with as many decimals as are named, without points between thousands: "62,40" with two. */
 export const formatDecimal = (value: number, digits: number): string =>
-  formatWith({ minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+  formatWith({
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    useGrouping: false,
+  }).format(value);
 
 /** A number as spreadsheets in Portuguese take it, without points between thousands: "1250,5". */
 export const formatCell = (value: number): string =>
@@ -30,11 +34,15 @@ export const formatCell = (value: number): string =>
 export const formatShare = (share: number, most = 0): string =>
   formatWith({ style: 'percent', maximumFractionDigits: most }).format(share);
 
+/* An ordinary space stands behind the sign of a currency, as in the price list. */
+
 /** Whole units of a currency, such as `BRL`: "R$ 4.500". */
 export const formatMoney = (amount: number, currency: string): string =>
-  formatWith({ style: 'currency', currency, maximumFractionDigits: 0 }).format(amount);
+  formatWith({ style: 'currency', currency, maximumFractionDigits: 0 })
+    .format(amount)
+    .replaceAll(/\s/gu, ' ');
 
-/** Centavos: "R$ 1.490,90", with the ordinary space that the price list is written with. */
+/** Centavos: "R$ 1.490,90". */
 export const formatCentavos = (centavos: number): string =>
   formatWith({ style: 'currency', currency: 'BRL' })
     .format(centavos / 100)

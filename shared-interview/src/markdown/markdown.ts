@@ -1,4 +1,4 @@
-import { formatDay } from '@aura/shared-domain';
+import { formatDecimal, formatDay } from '@aura/shared-domain';
 /** Somebody's text as plain words of a Markdown document: nothing in it becomes markup. */
 export function plainText(text: string): string {
   return text
@@ -23,7 +23,7 @@ export const blocks = (parts: readonly string[]): string =>
 
 /** A value as Portuguese writes it, with one decimal, as the pages show it. */
 export const shownValue = (value: number | null): string =>
-  value === null ? 'sem nota' : (Math.round(value * 10) / 10).toFixed(1).replace('.', ',');
+  value === null ? 'sem nota' : formatDecimal(Math.round(value * 10) / 10, 1);
 
 /** A day as Portuguese writes it, in the time of Brasília. */
 export const shownDay = (at: Date): string => formatDay(at);

@@ -3,7 +3,7 @@ import { formatCentavos, formatShare } from '@aura/shared-domain';
 /** "R$ 5.000,00" of an amount in cents. */
 export const formatReais = (cents: number): string =>
   // A minus sign, unlike a hyphen, stays on the line of its amount.
-  formatCentavos(cents).replace(' ', '\u00a0').replace('-', '\u2212');
+  formatCentavos(cents).replace('-', '\u2212');
 
 /** "27,5%" of a rate in millionths. */
 export const formatRate = (millionths: number): string => formatShare(millionths / 1_000_000, 4);

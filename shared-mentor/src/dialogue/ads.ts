@@ -1,4 +1,4 @@
-import { formatCount } from '@aura/shared-domain';
+import { formatDecimal, formatCount } from '@aura/shared-domain';
 import { foldKey } from '@aura/shared-career';
 import { stemsOf } from '../coach/tokens.ts';
 import type { PersonRecord } from '../person/record.ts';
@@ -105,7 +105,7 @@ export function adSlots(
     if (pay !== null && salary !== undefined)
       slots.set(
         'namedJobMore',
-        `${said(pay * 100 - salary)}, ${((100 * (pay * 100 - salary)) / salary).toFixed(1).replace('.', ',')}%`,
+        `${said(pay * 100 - salary)}, ${formatDecimal((100 * (pay * 100 - salary)) / salary, 1)}%`,
       );
   }
   return slots;

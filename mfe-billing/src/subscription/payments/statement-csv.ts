@@ -1,4 +1,4 @@
-import { dayOf, PLAN_NAMES, type BillingStatus } from '@aura/shared-domain';
+import { formatDecimal, dayOf, PLAN_NAMES, type BillingStatus } from '@aura/shared-domain';
 import { HOW_OFTEN } from '../standing/standing-words.ts';
 import { statusOf } from './payment-status.ts';
 import { paidWithInWords } from './way-in-words.ts';
@@ -14,7 +14,7 @@ const HEAD = [
   'Identificação',
 ];
 
-const money = (centavos: number): string => (centavos / 100).toFixed(2).replace('.', ',');
+const money = (centavos: number): string => formatDecimal(centavos / 100, 2);
 
 /** A cell that no spreadsheet takes for a formula or for two cells. */
 const cell = (text: string): string => `"${text.replaceAll('"', '""')}"`;

@@ -1,3 +1,4 @@
+import { choosePlural } from '@aura/shared-domain';
 import { Notice } from '@aura/shared-ui';
 import { counted, formatWhole } from '../../words/numbers.ts';
 import type { Sums } from './sums.ts';
@@ -29,6 +30,6 @@ export function SeatsAfter({ seats, results, isDone }: Props) {
 }
 
 function titleOf(missing: number, isDone: boolean): string {
-  const verb = isDone ? ['Faltou', 'Faltaram'] : ['Falta', 'Faltam'];
-  return `${missing === 1 ? verb[0] : verb[1]} ${counted(missing, 'licença', 'licenças')}`;
+  const [one, many] = isDone ? (['Faltou', 'Faltaram'] as const) : (['Falta', 'Faltam'] as const);
+  return `${choosePlural(missing, one, many)} ${counted(missing, 'licença', 'licenças')}`;
 }

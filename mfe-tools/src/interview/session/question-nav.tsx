@@ -1,5 +1,5 @@
 import { announceBadges } from '@aura/shared-career-ui';
-import { lastAnswer, type Interview, interviewFinishEndpoint } from '@aura/shared-domain';
+import { choosePlural, lastAnswer, type Interview, interviewFinishEndpoint } from '@aura/shared-domain';
 import { call, refreshProfile } from '@aura/shared-session';
 import { Link, navigate } from '@aura/shared-session/router';
 import { Button, buttonClass } from '@aura/shared-ui';
@@ -45,9 +45,11 @@ export function QuestionNav({ at, unsent, onChanged }: Props) {
       )}
       {someGraded && !interview.finishedAt && unsent > 0 && (
         <p className={styles['note']}>
-          {unsent === 1
-            ? 'Uma resposta escrita ainda não foi avaliada e ficaria fora do relatório.'
-            : `${unsent} respostas escritas ainda não foram avaliadas e ficariam fora do relatório.`}
+          {choosePlural(
+            unsent,
+            'Uma resposta escrita ainda não foi avaliada e ficaria fora do relatório.',
+            `${unsent} respostas escritas ainda não foram avaliadas e ficariam fora do relatório.`,
+          )}
         </p>
       )}
       <nav className={styles['row']} aria-label="Perguntas desta simulação" data-no-print>

@@ -1,4 +1,4 @@
-import { formatLongDay } from '@aura/shared-domain';
+import { formatCount, formatLongDay } from '@aura/shared-domain';
 import { useTitleFocus } from '@aura/shared-career-ui';
 import { Answered, useAsked, withOffline } from '@aura/shared-pages/data';
 import { Link } from '@aura/shared-session/router';
@@ -42,9 +42,7 @@ export function HistoryPage() {
               <Link to={conversationPath(conversation.id)}>{conversation.title}</Link>{' '}
               <span className={styles['note']}>
                 {formatLongDay(conversation.lastAt)} ·{' '}
-                {conversation.messageIds.length === 1
-                  ? '1 mensagem'
-                  : `${conversation.messageIds.length} mensagens`}
+                {formatCount(conversation.messageIds.length, 'mensagem', 'mensagens')}
               </span>
             </div>
             <DeleteConversation conversation={conversation} onDeleted={showDeleted} />

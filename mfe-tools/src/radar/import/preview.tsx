@@ -12,7 +12,7 @@ import { type Saving, useSaving } from './use-saving.ts';
 import type { ReadVacancies } from './vacancies-worker.ts';
 
 const several = (count: number, one: string, more: string): string =>
-  count === 1 ? one : `${count} ${more}`;
+  choosePlural(count, one, `${count} ${more}`);
 
 /** "3 vagas lidas". */
 const adsInWords = (count: number): string =>

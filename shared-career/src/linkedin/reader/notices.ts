@@ -1,4 +1,4 @@
-import type { LinkedInProfile } from '@aura/shared-domain';
+import { choosePlural, type LinkedInProfile } from '@aura/shared-domain';
 import { withoutInstructions } from '../../cv/instructions.ts';
 import { findInjections } from '../../resume/notices/injection.ts';
 import { type LeftOut, leaveOutOf } from '../../resume/notices/leave-out.ts';
@@ -55,10 +55,11 @@ export function absenceNotice(
 function missingNotice(sections: LinkedInProfile['notInSource'], where: string): LinkedInNotice[] {
   if (sections.length === 0) return [];
   const names = sections.map((section) => SECTION_NAMES[section]);
-  const message =
-    names.length === 1
-      ? `Não encontrei a seção ${names[0]} ${where}. Ela fica fora da nota.`
-      : `Não encontrei estas seções ${where}: ${join(names)}. Elas ficam fora da nota.`;
+  const message = choosePlural(
+    names.length,
+    `Não encontrei a seção ${names[0]} ${where}. Ela fica fora da nota.`,
+    `Não encontrei estas seções ${where}: ${join(names)}. Elas ficam fora da nota.`,
+  );
   return [notice('SECAO_AUSENTE', message)];
 }
 

@@ -1,4 +1,4 @@
-import type { Score } from '@aura/shared-domain';
+import { choosePlural, type Score } from '@aura/shared-domain';
 import type { AnswerReading } from '../../reading/answer-reading.ts';
 import {
   dimensionOf,
@@ -17,9 +17,11 @@ const HOW_ABOUT_ONESELF = `${HOW} Em pergunta sobre você contam também o que v
 
 const lossText = (count: number): string => {
   if (count === 0) return 'Não encontrei na resposta palavras da pergunta, do tema nem do cargo.';
-  return count === 1
-    ? 'Só um ponto da resposta tem relação com a pergunta, o tema, o cargo ou a vaga.'
-    : `Só ${count} pontos da resposta têm relação com a pergunta, o tema, o cargo ou a vaga.`;
+  return choosePlural(
+    count,
+    'Só um ponto da resposta tem relação com a pergunta, o tema, o cargo ou a vaga.',
+    `Só ${count} pontos da resposta têm relação com a pergunta, o tema, o cargo ou a vaga.`,
+  );
 };
 
 /** Relação com a pergunta, and the ceiling of an answer that is about something else. */

@@ -1,4 +1,4 @@
-import type { Contract, Salary, Vacancy, WorkModel } from '@aura/shared-domain';
+import { formatDecimal, type Contract, type Salary, type Vacancy, type WorkModel } from '@aura/shared-domain';
 import Papa from 'papaparse';
 import { COLUMNS, columnName, type Column } from '../fields/columns.ts';
 import { PLACE_SEPARATOR } from '../fields/row.ts';
@@ -23,7 +23,7 @@ const PERIODS: Readonly<Record<Salary['period'], string>> = { hour: 'hora', mont
 const BYTE_ORDER_MARK = '\ufeff';
 
 /** Two decimals, so that no separator can be taken for one of thousands. */
-const amount = (value: number): string => value.toFixed(2).replace('.', ',');
+const amount = (value: number): string => formatDecimal(value, 2);
 const day = (iso: string | null): string => iso?.split('-').toReversed().join('/') ?? '';
 const several = (texts: readonly string[]): string => texts.join(PLACE_SEPARATOR);
 

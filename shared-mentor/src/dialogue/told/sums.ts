@@ -1,4 +1,4 @@
-import { dayOf } from '@aura/shared-domain';
+import { formatNumber, dayOf } from '@aura/shared-domain';
 import { compareContracts, tablesFor, type Comparison } from '@aura/shared-jobs/net-income';
 import type { SlotKey, ToldKey } from '../card.ts';
 import { said } from './amounts.ts';
@@ -23,8 +23,7 @@ const NOTICE = { least: 30, each: 3, most: 90 } as const;
 /** Hours of a month that pay is reckoned with where a contract says nothing else. */
 const FULL_MONTH = 220;
 
-const rate = (part: number, whole: number): string =>
-  `${((100 * part) / whole).toFixed(1).replace(/\.0$/u, '').replace('.', ',')}%`;
+const rate = (part: number, whole: number): string => `${formatNumber((100 * part) / whole, 1)}%`;
 
 /** What follows from what was told: every sum of ours, by the rules of the calculator of contracts where it has one. */
 export function slotsOf({ money, words }: Told, now: Date): Map<SlotKey, string> {

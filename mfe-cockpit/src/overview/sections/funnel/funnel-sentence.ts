@@ -1,4 +1,4 @@
-import { formatShare, type CompanyOverview } from '@aura/shared-domain';
+import { choosePlural, formatShare, type CompanyOverview } from '@aura/shared-domain';
 import { readShare, type ShareReading } from '../../../charts/reading.ts';
 import { counted, formatWhole } from '../../../words/numbers.ts';
 import { weekInWords } from '../../../words/week-words.ts';
@@ -68,9 +68,11 @@ function steepestInWords(funnel: Funnel): string {
   const most = Math.max(0, ...falls.map(({ by }) => by));
   if (most === 0) return '';
   const steepest = falls.filter(({ by }) => by === most).map(({ between }) => between);
-  return steepest.length === 1
-    ? `A maior diferença está ${steepest.join('')}.`
-    : `As maiores diferenças, de ${formatWhole(most)} cada uma, estão ${steepest.join('; e ')}.`;
+  return choosePlural(
+    steepest.length,
+    `A maior diferença está ${steepest.join('')}.`,
+    `As maiores diferenças, de ${formatWhole(most)} cada uma, estão ${steepest.join('; e ')}.`,
+  );
 }
 
 function unshownInWords(funnel: Funnel): string {
