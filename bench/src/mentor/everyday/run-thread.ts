@@ -3,7 +3,7 @@ import { flawsOf, isDenial } from './grade.ts';
 import { recordOf } from './record-of.ts';
 import type { Thread, ThreadContext } from './thread.ts';
 
-export interface GradedTurn {
+interface GradedTurn {
   readonly says: string;
   readonly response: Response;
   /** Empty for a useful turn. */
