@@ -21,6 +21,7 @@ export {
   CompanySchema,
   MAX_SNAPSHOTS,
   type Company,
+  type ManagerInvite,
   type StoredFollowUp,
   type StoredProgramme,
 } from './records/company.ts';

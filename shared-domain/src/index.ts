@@ -81,6 +81,7 @@ export * from './company/week.ts';
 export * from './api/company/endpoints.ts';
 export * as companyEndpoints from './api/company/endpoints.ts';
 export * from './api/company/audit.ts';
+export * from './api/company/managers.ts';
 export * from './api/company/overview.ts';
 export * from './api/company/people.ts';
 export * from './api/company/programmes.ts';

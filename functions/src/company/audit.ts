@@ -11,13 +11,15 @@ export interface Deed {
   /** What it is about, in words that the company itself could have written. */
   readonly detail: string;
   readonly at: Date;
+  /** Uid of the manager whom it is about; by default nobody who has an account. */
+  readonly subjectUid?: string;
 }
 
-const entryOf = ({ manager, action, detail, at }: Deed): StoredAuditEntry => ({
+const entryOf = ({ manager, action, detail, at, subjectUid }: Deed): StoredAuditEntry => ({
   at,
   actor: manager.actor,
   actorUid: manager.uid,
-  subjectUid: null,
+  subjectUid: subjectUid ?? null,
   action,
   detail,
 });

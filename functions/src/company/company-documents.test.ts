@@ -15,6 +15,7 @@ describe('what is stored of a company', () => {
       minimumCell: 5,
       minimumBreakdown: 10,
       snapshots: [],
+      managerInvites: [],
       fewestAccounts: 15,
       followUps: [],
       programmes: [],

@@ -50,6 +50,17 @@ export const COMPANY_FAILURES = {
     code: 'not_found',
     message: 'Esta pessoa não está mais na gestão da empresa. Escolha outra.',
   },
+  lastManager: {
+    code: 'conflict',
+    message:
+      'Esta é a única pessoa na gestão da empresa, e alguém precisa ficar. Convide outra antes de retirar o acesso desta.',
+  },
+  managesAlready: { code: 'conflict', message: 'Este e-mail já é de alguém da gestão da empresa.' },
+  tooManyManagers: {
+    code: 'conflict',
+    message:
+      'A gestão da empresa chegou ao máximo de 20 pessoas, contando os convites em aberto. Cancele um convite ou retire um acesso antes.',
+  },
   noSuchLesson: {
     code: 'not_found',
     message: 'Um destes micro-learnings não existe mais. Atualize a página e escolha de novo.',

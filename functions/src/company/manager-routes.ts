@@ -8,6 +8,7 @@ import {
   companyFollowUpEndpoint,
   companyImportEndpoint,
   companyInviteEndpoint,
+  companyManagerChangeEndpoint,
   companyManagersEndpoint,
   companyMinimumsEndpoint,
   companyOverviewEndpoint,
@@ -30,6 +31,7 @@ import { exportAudit, showAudit } from './log/show-audit.ts';
 import { admitManager, type ManagerCall } from './manager.ts';
 import { exportTable } from './overview/export-table.ts';
 import { exportOverview, showOverview } from './overview/show-overview.ts';
+import { changeManagers, type ManagerChangeDeps } from './managers/change-managers.ts';
 import { changePerson } from './people/change-person.ts';
 import { importPeople } from './people/import-people.ts';
 import { invitePeople } from './people/invite-people.ts';
@@ -53,7 +55,10 @@ interface ManagerEndpoint<S> {
 }
 
 /** What managers do for their company: its numbers, its list and its settings. */
-export function bindManagers(bindPart: Bind<'company'>, deps: CompanyDeps & ManagersDeps): void {
+export function bindManagers(
+  bindPart: Bind<'company'>,
+  deps: CompanyDeps & ManagersDeps & ManagerChangeDeps,
+): void {
   const admit = admitManager(deps.db);
   const bind = <S extends v.GenericSchema, Out>(
     endpoint: ManagerEndpoint<S>,
@@ -68,6 +73,7 @@ export function bindManagers(bindPart: Bind<'company'>, deps: CompanyDeps & Mana
 
   bind(companyFollowUpEndpoint, answerAlert(deps));
   bind(companyManagersEndpoint, showManagers(deps));
+  bind(companyManagerChangeEndpoint, changeManagers(deps));
   bind(companyProgrammesEndpoint, showProgrammes(deps));
   bind(companyProgrammeCreateEndpoint, makeProgramme(deps));
   bind(companyProgrammeEndEndpoint, endProgramme(deps));

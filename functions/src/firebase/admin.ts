@@ -9,6 +9,7 @@ export type Accounts = Pick<
   | 'getUser'
   | 'getUserByEmail'
   | 'revokeRefreshTokens'
+  | 'setCustomUserClaims'
   | 'deleteUser'
   | 'generateEmailVerificationLink'
   | 'generatePasswordResetLink'

@@ -134,6 +134,12 @@ export const KINDS = {
     perDay: 3,
     hours: 24 * 7,
   }),
+  'manager-invitation': kind({
+    topic: 'company',
+    values: v.strictObject({ company: Text, until: Text, path: PathSchema }),
+    perDay: 3,
+    hours: 24 * 7,
+  }),
   'company-reminder': kind({
     topic: 'company',
     values: v.strictObject({ company: Text, items: ItemsSchema, path: PathSchema }),

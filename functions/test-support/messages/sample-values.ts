@@ -65,6 +65,11 @@ export const SAMPLE_VALUES: { readonly [K in MessageKind]: ValuesOf<K> } = {
     until: '1 de dezembro de 2026',
     path: '/convite/horizonte.abc',
   },
+  'manager-invitation': {
+    company: 'Horizonte Logística',
+    until: '1 de dezembro de 2026',
+    path: '/convite/horizonte.abc',
+  },
   'company-reminder': {
     company: 'Horizonte Logística',
     items: [{ title: 'O retrato da semana está pronto', detail: '16 a 22 de novembro', path: '/cockpit' }],

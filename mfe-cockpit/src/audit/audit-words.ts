@@ -28,6 +28,8 @@ export const AUDIT_WORDS: Readonly<Record<AuditAction, string>> = {
   pulse_cancelled: 'Cancelou um pulso',
   company_created: 'Cadastrou a empresa',
   seats_changed: 'Mudou o número de licenças',
+  manager_invited: 'Convidou alguém para a gestão',
+  manager_uninvited: 'Cancelou um convite para a gestão',
   manager_granted: 'Deu acesso a este painel',
   manager_revoked: 'Retirou o acesso a este painel',
 };

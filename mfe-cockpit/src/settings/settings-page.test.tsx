@@ -3,7 +3,7 @@ import { err, ok } from '@aura/shared-domain';
 import { Toaster } from '@aura/shared-ui/host';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { SettingsPorts } from './settings-ports.ts';
+import type { ManagerChange, Managers, SettingsPorts } from './settings-ports.ts';
 import SettingsPage from './settings-page.tsx';
 
 afterEach(cleanup);
@@ -14,7 +14,14 @@ const SETTINGS = {
     { id: 'd1', name: 'Operações' },
     { id: 'd2', name: 'Vendas' },
   ],
-  access: { managers: ['Helena Prado (helena@empresa.com)', 'Caio (caio@empresa.com)'], more: 0 },
+};
+const MANAGERS: Managers = {
+  managers: [
+    { id: 'helena', name: 'Helena Prado (helena@empresa.com)' },
+    { id: 'caio', name: 'Caio (caio@empresa.com)' },
+  ],
+  invited: [{ email: 'bia@empresa.com', expiresAt: '2026-12-05T12:00:00Z' }],
+  self: 'helena',
 };
 function open(given: Partial<SettingsPorts> = {}) {
   const sent: unknown[] = [];
@@ -23,7 +30,13 @@ function open(given: Partial<SettingsPorts> = {}) {
     return ok({ changed: true });
   };
   const load = async () => ok(SETTINGS);
-  render(<SettingsPage ports={{ load, raise: taken, rename: taken, remove: taken, ...given }} />);
+  const managers = async () => ok(MANAGERS);
+  const changeManagers = async (change: ManagerChange) => {
+    sent.push(change);
+    return ok({ changed: true, token: change.action === 'invite' ? 'acme.segredo' : null });
+  };
+  const usual = { load, raise: taken, rename: taken, remove: taken, managers, changeManagers };
+  render(<SettingsPage ports={{ ...usual, ...given }} />);
   return { sent };
 }
 /** With the focus at the button, as the keyboard presses it. */
@@ -183,27 +196,47 @@ test('minimums that were raised although the answer was lost are not said to be 
   expect(screen.queryByText('Estes já são os mínimos de hoje')).toBeNull();
 });
 
-test('names who may open the cockpit, and how many there are beside them', async () => {
-  open();
+test('names who may open the cockpit and who is invited, also where the rest cannot be loaded', async () => {
+  open({ load: async () => err({ code: 'offline', message: 'Sem conexão.' }) });
   await screen.findByText('Helena Prado (helena@empresa.com)');
   expect(screen.getByText('Caio (caio@empresa.com)')).toBeTruthy();
-  expect(screen.queryByText(/^E mais/u)).toBeNull();
-  cleanup();
-  open({ load: async () => ok({ ...SETTINGS, access: { managers: ['Helena'], more: 2 } }) });
-  await screen.findByText('E mais 2 pessoas.');
+  expect(screen.getByText('bia@empresa.com')).toBeTruthy();
 });
 
-test('says who grants access, also where nothing can be loaded, and asks again', async () => {
-  let isOnline = false;
-  open({
-    load: async () => (isOnline ? ok(SETTINGS) : err({ code: 'offline', message: 'Sem conexão.' })),
-  });
-  expect((await screen.findByRole('alert')).textContent).toContain('Sem conexão.');
-  expect(screen.getByText(/concedido e retirado por quem opera a Aura/u)).toBeTruthy();
-  isOnline = true;
-  await press('Tentar novamente');
-  await screen.findByText('Operações');
-  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+test('says what a manager may do before one is invited, and shows the link once', async () => {
+  const { sent } = open();
+  await type('E-mail de quem vai entrar na gestão', ' Leo@Empresa.com ');
+  await press('Convidar para a gestão');
+  const asked = await screen.findByRole('dialog', { name: 'Convidar leo@empresa.com para a gestão?' });
+  expect(within(asked).getByText(/convidar e retirar pessoas e gestores/u)).toBeTruthy();
+  expect(sent).toEqual([]);
+  await press('Convidar');
+  const link = await screen.findByLabelText('Link de leo@empresa.com');
+  expect((link as HTMLInputElement).value).toMatch(/\/convite\/acme\.segredo$/u);
+  expect(sent).toEqual([{ action: 'invite', email: 'leo@empresa.com' }]);
+});
+
+test('an address that is none is refused at its field', async () => {
+  const { sent } = open();
+  await type('E-mail de quem vai entrar na gestão', 'leo');
+  await press('Convidar para a gestão');
+  expect(document.activeElement).toBe(screen.getByLabelText('E-mail de quem vai entrar na gestão'));
+  expect(sent).toEqual([]);
+});
+
+test('asks before access is taken or an invitation is withdrawn, and says why it was not', async () => {
+  const { sent } = open();
+  await press('Retirar acesso: Caio (caio@empresa.com)');
+  await press('Retirar acesso');
+  await waitFor(() => expect(sent).toEqual([{ action: 'remove', id: 'caio' }]));
+  await press('Cancelar convite: bia@empresa.com');
+  await press('Cancelar convite');
+  await waitFor(() => expect(sent.at(-1)).toEqual({ action: 'withdraw', email: 'bia@empresa.com' }));
+  cleanup();
+  open({ changeManagers: async () => err({ code: 'conflict', message: 'Alguém precisa ficar.' }) });
+  await press('Sair da gestão');
+  await press('Sair');
+  expect((await screen.findByRole('alert')).textContent).toContain('Alguém precisa ficar.');
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { Button, Notice, PageHeader, Spinner } from '@aura/shared-ui';
 import { DepartmentsSection } from './departments/departments-section.tsx';
-import { ManagersSection } from './managers-section.tsx';
+import { ManagersSection } from './managers/managers-section.tsx';
 import { MinimumsSection } from './minimums/minimums-section.tsx';
 import { settingsPorts, type SettingsPorts } from './settings-ports.ts';
 import styles from './settings.module.css';
@@ -46,7 +46,7 @@ export default function SettingsPage({ ports = settingsPorts }: { readonly ports
           />
         </>
       )}
-      <ManagersSection access={settings?.access ?? null} />
+      <ManagersSection ports={ports} />
     </div>
   );
 }

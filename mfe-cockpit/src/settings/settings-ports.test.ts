@@ -19,9 +19,7 @@ test('settings are asked for by themselves: no numbers are looked at', async () 
     managers: ['Ana'],
     moreManagers: 2,
   });
-  expect(await settingsPorts.load()).toEqual(
-    ok({ minimums: { cell: 8, breakdown: 20 }, departments, access: { managers: ['Ana'], more: 2 } }),
-  );
+  expect(await settingsPorts.load()).toEqual(ok({ minimums: { cell: 8, breakdown: 20 }, departments }));
   expect(backend.asked).toEqual(['/company/settings']);
 });
 

@@ -1,6 +1,8 @@
 import {
   companyDepartmentRemoveEndpoint,
   companyDepartmentRenameEndpoint,
+  companyManagerChangeEndpoint,
+  companyManagersEndpoint,
   companyMinimumsEndpoint,
   companySettingsEndpoint,
   ok,
@@ -18,16 +20,11 @@ export type Department = RequestOf<typeof companyDepartmentRenameEndpoint>;
 export interface CompanySettings {
   readonly minimums: Minimums;
   readonly departments: readonly Department[];
-  readonly access: Access;
 }
 
-/** Who may open the cockpit. */
-export interface Access {
-  /** In the words of the log. */
-  readonly managers: readonly string[];
-  /** How many there are beside those. */
-  readonly more: number;
-}
+/** Who may open the cockpit, and who is invited to. */
+export type Managers = ResponseOf<typeof companyManagersEndpoint>;
+export type ManagerChange = RequestOf<typeof companyManagerChangeEndpoint>;
 
 type Answer<T> = Promise<Result<T, ApiError>>;
 
@@ -37,20 +34,23 @@ export interface SettingsPorts {
   readonly raise: (minimums: Minimums) => Answer<unknown>;
   readonly rename: (department: Department) => Answer<ResponseOf<typeof companyDepartmentRenameEndpoint>>;
   readonly remove: (department: Pick<Department, 'id'>) => Answer<unknown>;
+  readonly managers: () => Answer<Managers>;
+  readonly changeManagers: (change: ManagerChange) => Answer<ResponseOf<typeof companyManagerChangeEndpoint>>;
 }
 
 export const settingsPorts: SettingsPorts = {
   load: async () => {
     const answer = await callCompany(companySettingsEndpoint);
     if (!answer.ok) return answer;
-    const { minimumCell, minimumBreakdown, departments, managers, moreManagers } = answer.value;
+    const { minimumCell, minimumBreakdown, departments } = answer.value;
     return ok({
       minimums: { cell: minimumCell, breakdown: minimumBreakdown },
       departments,
-      access: { managers, more: moreManagers },
     });
   },
   raise: (minimums) => callCompany(companyMinimumsEndpoint, minimums),
   rename: (department) => callCompany(companyDepartmentRenameEndpoint, department),
   remove: ({ id }) => callCompany(companyDepartmentRemoveEndpoint, { id }),
+  managers: () => callCompany(companyManagersEndpoint),
+  changeManagers: (change) => callCompany(companyManagerChangeEndpoint, change),
 };

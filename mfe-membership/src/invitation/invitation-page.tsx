@@ -9,6 +9,7 @@ import { Answer } from './answer.tsx';
 import { ANSWER_ID, AnswerPlace } from './focus.tsx';
 import styles from './invitation.module.css';
 import { invitationPorts, type InvitationPorts, type InvitationPreview } from './ports.ts';
+import { ManagerInvitation } from './manager-invitation.tsx';
 import { Terms } from './terms.tsx';
 import { useVisitor, type Visitor } from './visitor.ts';
 import { COMES_TO_ANSWER } from './ways-on.tsx';
@@ -36,6 +37,10 @@ export function Invitation({ token, visitor, now, ports }: Props) {
   const [answer, setAnswer] = useState<{ readonly uid: string; readonly shares: boolean } | null>(null);
 
   if (preview.status === 'gone') return <Gone />;
+  if (preview.status === 'ready' && preview.invitation.role === 'manager')
+    return (
+      <ManagerInvitation token={token} invitation={preview.invitation} visitor={visitor} ports={ports} />
+    );
   if (preview.status === 'ready' && visitor.kind === 'person' && visitor.account.user.uid === answer?.uid)
     return (
       <Accepted

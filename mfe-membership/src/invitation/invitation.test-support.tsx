@@ -21,6 +21,7 @@ export const invitation: InvitationPreview = {
   department: 'Vendas',
   email: 'a•••@acme.com.br',
   expiresAt: '2026-11-29T01:30:00Z',
+  role: 'member',
 };
 export const person = (
   profile: Partial<Profile> = {},
@@ -44,6 +45,7 @@ export function show(visitor: Visitor, ports: Partial<InvitationPorts> = {}) {
       done.asked.push(request);
       return ok(undefined);
     },
+    acceptManaging: async () => ok(undefined),
     memberships: async () => ok([]),
     refreshProfile: async () => {
       done.refreshed += 1;

@@ -1,6 +1,7 @@
 import {
   invitationAcceptEndpoint,
   invitationPreviewEndpoint,
+  managingAcceptEndpoint,
   type ApiError,
   type Membership,
   type RequestOf,
@@ -19,6 +20,8 @@ export interface InvitationPorts {
   readonly accept: (
     request: RequestOf<typeof invitationAcceptEndpoint>,
   ) => Promise<Result<unknown, ApiError>>;
+  /** Lets the account manage the company; its token says so afterwards. */
+  readonly acceptManaging: (token: string) => Promise<Result<unknown, ApiError>>;
   /** The companies that the person is a member of, or was. */
   readonly memberships: () => Promise<Result<readonly Membership[], Failure>>;
   /** Reads the profile again: its plan is another one once the invitation is accepted. */
@@ -28,6 +31,7 @@ export interface InvitationPorts {
 export const invitationPorts: InvitationPorts = {
   preview: (token) => call(invitationPreviewEndpoint, { token }),
   accept: (request) => call(invitationAcceptEndpoint, request),
+  acceptManaging: (token) => call(managingAcceptEndpoint, { token }),
   memberships: loadMemberships,
   refreshProfile,
 };

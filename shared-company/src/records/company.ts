@@ -49,6 +49,17 @@ const StoredProgrammeSchema = v.object({
 });
 export type StoredProgramme = v.InferOutput<typeof StoredProgrammeSchema>;
 
+/** A link by which somebody may come to manage the company. */
+const ManagerInviteSchema = v.object({
+  /** Of its secret. */
+  hash: v.string(),
+  /** In small letters. */
+  email: v.string(),
+  issuedAt: v.date(),
+  expiresAt: v.date(),
+});
+export type ManagerInvite = v.InferOutput<typeof ManagerInviteSchema>;
+
 /** The document `companies/{id}`. */
 export const CompanySchema = v.object({
   name: v.string(),
@@ -58,6 +69,8 @@ export const CompanySchema = v.object({
   departments: v.array(v.object({ id: CompanyRefSchema, name: v.string() })),
   /** Uids of those who may open the cockpit. */
   managers: v.array(v.string()),
+  /** Open ones, oldest first. */
+  managerInvites: v.optional(v.array(ManagerInviteSchema), []),
   minimumCell: v.optional(count, MINIMUM_CELL),
   minimumBreakdown: v.optional(count, MINIMUM_BREAKDOWN),
   /** Accounts that a unit needs before its first number. No call changes it. */

@@ -23,6 +23,7 @@ export const companyWith = (change: Partial<Company> = {}): Company => ({
     { id: 'obras', name: 'Obras' },
   ],
   managers: [],
+  managerInvites: [],
   minimumCell: 5,
   minimumBreakdown: 10,
   snapshots: [WEEK],

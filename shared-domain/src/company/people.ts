@@ -21,6 +21,9 @@ const shortText = (longest: number) =>
 
 export const DepartmentNameSchema = shortText(60);
 export const PersonNameSchema = shortText(120);
+/** Managers of a company, with open invitations; as many are looked up: each costs a question to the Auth service. */
+export const MAX_MANAGERS = 20;
+
 export const PersonEmailSchema = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email(), v.maxLength(254));
 
 /** `[A-Za-z0-9_-]`, made by the backend; a name between double underscores is the database's own. */

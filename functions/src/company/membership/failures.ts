@@ -14,6 +14,11 @@ export const MEMBERSHIP_FAILURES = {
     message:
       'Este convite não vale mais. Confira se você abriu o endereço inteiro ou peça ao RH da sua empresa um novo link.',
   },
+  managesElsewhere: {
+    code: 'conflict',
+    message:
+      'Esta conta já está na gestão de outra empresa, e uma conta gere uma só. Use outro e-mail ou peça a essa empresa que retire o acesso.',
+  },
   otherNotice: {
     code: 'conflict',
     message:

@@ -7,6 +7,7 @@ import {
   invitationPreviewEndpoint,
 } from '@aura/shared-domain';
 import type { Failure } from '../../http/failure.ts';
+import { findManagerInvite } from '../managers/find-manager-invite.ts';
 import { departmentName, findInvitation } from './find-invitation.ts';
 import { maskEmail } from './mask-email.ts';
 
@@ -25,13 +26,25 @@ export function previewInvitation({
 }: PreviewDeps): (request: Request) => Promise<Result<Preview, Failure>> {
   return async ({ token }) => {
     const found = await findInvitation(db, db, { token, now: now() });
-    if (!found.ok) return found;
+    if (!found.ok) {
+      const managing = await findManagerInvite(db, db, { token, now: now() });
+      if (!managing.ok) return managing;
+      const { company, invite } = managing.value;
+      return ok({
+        company: company.name,
+        department: '',
+        email: maskEmail(invite.email),
+        expiresAt: invite.expiresAt.toISOString(),
+        role: 'manager',
+      });
+    }
     const { company, person, invite } = found.value;
     return ok({
       company: company.name,
       department: departmentName(company, person.department),
       email: maskEmail(person.email),
       expiresAt: invite.expiresAt.toISOString(),
+      role: 'member',
     });
   };
 }

@@ -8,10 +8,12 @@ import {
   ownPulsesEndpoint,
   pulseAnswerEndpoint,
   pulseNewsEndpoint,
+  managingAcceptEndpoint,
 } from '@aura/shared-domain';
 import type { Bind } from '../../parts/bind.ts';
 import { answerPulse, showOwnPulses, tellOfPulses } from '../pulse/own-pulses.ts';
 import { acceptInvitation, type MembershipDeps } from './accept-invitation.ts';
+import { acceptManaging, admitCaller } from '../managers/accept-managing.ts';
 import { changeMembership } from './change-membership.ts';
 import { showMemberships } from './memberships-of.ts';
 import { showOwnContribution } from './own-contribution.ts';
@@ -21,6 +23,7 @@ import { previewInvitation } from './preview-invitation.ts';
 export function bindMembers(bind: Bind<'invitations'>, deps: MembershipDeps): void {
   bind(withAnyToken(invitationPreviewEndpoint), previewInvitation(deps), { limit: 'invitations' });
   bind(withAnyToken(invitationAcceptEndpoint), acceptInvitation(deps));
+  bind.admitted(withAnyToken(managingAcceptEndpoint), { admit: admitCaller, call: acceptManaging(deps) });
   bind(membershipsEndpoint, showMemberships(deps));
   bind(membershipContributionEndpoint, showOwnContribution(deps));
   bind(membershipChangeEndpoint, changeMembership(deps));

@@ -75,6 +75,7 @@ const callsWith = (other: Tenant): Readonly<Record<string, object | undefined>> 
   companyMinimumsEndpoint: { cell: 50, breakdown: 100 },
   companyFollowUpEndpoint: { action: 'own', key: 'seats::', owner: other.company?.manager.uid ?? null },
   companyManagersEndpoint: undefined,
+  companyManagerChangeEndpoint: { action: 'remove', id: other.company?.manager.uid ?? 'ninguem' },
   companyProgrammesEndpoint: undefined,
   companyProgrammeCreateEndpoint: {
     title: 'Trocado',

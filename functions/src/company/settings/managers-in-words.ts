@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import {
   err,
+  MAX_MANAGERS,
   ok,
   type companyManagersEndpoint,
   type companySettingsEndpoint,
@@ -22,9 +23,6 @@ export interface ManagersDeps {
   readonly accounts: Pick<Accounts, 'getUser'>;
 }
 
-/** Managers who are looked up: each costs a read and a question to the Auth service. */
-const MOST = 20;
-
 /** What finding the owner of something needs. */
 export type OwnersDeps = ManagersDeps;
 
@@ -36,16 +34,27 @@ export async function managersInWords(
   deps: ManagersDeps,
   { managers }: Pick<Company, 'managers'>,
 ): Promise<Pick<ResponseOf<typeof companySettingsEndpoint>, 'managers' | 'moreManagers'>> {
-  const uids = managers.slice(0, MOST);
+  const uids = managers.slice(0, MAX_MANAGERS);
   const owners = await ownersOf(deps, uids);
   return { managers: owners.map(({ name }) => name), moreManagers: managers.length - uids.length };
 }
 
 /** GET /company/managers: whom an alert or a programme can be given to. */
 export const showManagers =
-  (deps: ManagersDeps): ManagerCall<undefined, ResponseOf<typeof companyManagersEndpoint>> =>
-  async ({ company }) =>
-    ok({ managers: [...(await ownersOf(deps, company.managers.slice(0, MOST)))] });
+  ({
+    now,
+    ...deps
+  }: ManagersDeps & {
+    readonly now: () => Date;
+  }): ManagerCall<undefined, ResponseOf<typeof companyManagersEndpoint>> =>
+  async ({ uid, company }) =>
+    ok({
+      managers: [...(await ownersOf(deps, company.managers.slice(0, MAX_MANAGERS)))],
+      invited: company.managerInvites
+        .filter(({ expiresAt }) => expiresAt > now())
+        .map(({ email, expiresAt }) => ({ email, expiresAt: expiresAt.toISOString() })),
+      self: uid,
+    });
 
 /** The manager with an id; a failure for anybody who manages another company, or none. */
 export async function findOwner(

@@ -40,7 +40,13 @@ export const newCompany = (name: string, seats: number, createdAt: Date): Omit<C
 
 /** Fields whose first value is that of the schema. */
 type CompanyDefaults =
-  'minimumCell' | 'minimumBreakdown' | 'fewestAccounts' | 'snapshots' | 'followUps' | 'programmes';
+  | 'managerInvites'
+  | 'minimumCell'
+  | 'minimumBreakdown'
+  | 'fewestAccounts'
+  | 'snapshots'
+  | 'followUps'
+  | 'programmes';
 
 /** What is said where a company has the id already. */
 export function again(

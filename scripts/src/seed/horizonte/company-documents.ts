@@ -34,6 +34,7 @@ export function companyDocument(
     seatsUsed: roster.filter(({ removedAt }) => removedAt === null).length,
     departments: HORIZONTE.departments.map((department) => ({ ...department })),
     managers: [manager.uid],
+    managerInvites: [],
     minimumCell: MINIMUM_CELL,
     minimumBreakdown: MINIMUM_BREAKDOWN,
     fewestAccounts: FEWEST_ACCOUNTS,

@@ -29,6 +29,8 @@ export const AUDIT_ACTIONS = [
   'pulse_cancelled',
   'company_created',
   'seats_changed',
+  'manager_invited',
+  'manager_uninvited',
   'manager_granted',
   'manager_revoked',
 ] as const;
@@ -45,7 +47,7 @@ export const AUDIT_KINDS = {
     'company_created',
     'seats_changed',
   ],
-  access: ['manager_granted', 'manager_revoked'],
+  access: ['manager_invited', 'manager_uninvited', 'manager_granted', 'manager_revoked'],
   programmes: ['alert_answered', 'programme_made', 'programme_ended', 'pulse_opened', 'pulse_cancelled'],
   exports: ['overview_exported', 'overview_printed', 'table_exported', 'audit_exported'],
   looks: [

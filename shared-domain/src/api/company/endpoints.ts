@@ -5,6 +5,12 @@ import {
   CompanyAuditResponseSchema,
 } from './audit.ts';
 import {
+  AcceptManagingRequestSchema,
+  ManagerChangedSchema,
+  ManagerChangeRequestSchema,
+  ManagingAcceptedSchema,
+} from './managers.ts';
+import {
   AcceptInvitationRequestSchema,
   InvitationPreviewRequestSchema,
   InvitationPreviewResponseSchema,
@@ -327,6 +333,24 @@ export const companyProgrammeEndEndpoint = {
   request: ProgrammeEndRequestSchema,
   response: CompanyChangedSchema,
   timeoutMs: 15_000,
+} as const satisfies AnyEndpoint;
+
+export const companyManagerChangeEndpoint = {
+  method: 'POST',
+  path: '/company/managers/change',
+  auth: 'person',
+  request: ManagerChangeRequestSchema,
+  response: ManagerChangedSchema,
+  timeoutMs: 15_000,
+} as const satisfies AnyEndpoint;
+
+export const managingAcceptEndpoint = {
+  method: 'POST',
+  path: '/invites/accept-managing',
+  auth: 'person',
+  request: AcceptManagingRequestSchema,
+  response: ManagingAcceptedSchema,
+  timeoutMs: 20_000,
 } as const satisfies AnyEndpoint;
 
 export const companyManagersEndpoint = {

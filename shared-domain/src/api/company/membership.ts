@@ -17,6 +17,8 @@ export const InvitationPreviewResponseSchema = v.object({
   /** Whom it is for, mostly hidden: `a•••@empresa.com.br`. */
   email: v.string(),
   expiresAt: instant,
+  /** To what it invites: a place in the company, or its cockpit. */
+  role: v.optional(v.picklist(['member', 'manager']), 'member'),
 });
 
 /** POST /invites/accept. Only for the address that was invited. */

@@ -78,5 +78,11 @@ export const ProgrammesResponseSchema = v.object({
   catalogue: v.array(v.object({ id: v.string(), title: v.string(), minutes: v.number() })),
 });
 
-/** GET /company/managers: whom something can be given to. */
-export const ManagersResponseSchema = v.object({ managers: v.array(OwnerSchema) });
+/** GET /company/managers: whom something can be given to, and who is invited to manage too. */
+export const ManagersResponseSchema = v.object({
+  managers: v.array(OwnerSchema),
+  /** Open invitations to manage; the newest last. */
+  invited: v.optional(v.array(v.object({ email: v.string(), expiresAt: instant })), []),
+  /** Id of whoever asks. */
+  self: v.optional(v.nullable(v.string()), null),
+});
