@@ -15,7 +15,7 @@ export function addressLimit(take: TakeToken, now: () => Date): RequestHandler {
   return (req, res, next) => {
     const at = now().getTime();
     const peer = getNetwork(req.ip ?? 'unknown');
-    const said = req.get('fastly-client-ip') ?? '';
+    const said = String(req.headers['fastly-client-ip'] ?? '');
     const wait = isIP(said)
       ? take(getNetwork(said), at) || take(`behind ${peer}`, at, 1 / PEOPLE_BEHIND_ONE_EDGE)
       : take(peer, at);

@@ -51,10 +51,10 @@ export const NotificationSchema = v.object({
   link: v.optional(v.string()),
 }) satisfies v.GenericSchema<unknown, Notification>;
 
-/** What is known of a person: the document `users/{uid}`, completed with the values of a new profile. */
 /** What the security rules take of what a person says of their career: characters of a goal and a skill, number of skills. */
 export const PROFILE_LIMITS = { goal: 200, skill: 80, skills: 200 } as const;
 
+/** What is known of a person: the document `users/{uid}`, completed with the values of a new profile. */
 export interface Profile {
   /** As the person writes it; empty until they have. */
   readonly name: string;
