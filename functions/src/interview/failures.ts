@@ -18,7 +18,9 @@ export const INTERVIEW_FAILURES = {
   },
   manyOpen: {
     code: 'conflict',
-    message: `Você começou muitas simulações nas últimas 24 horas e cabem ${INTERVIEW_LIMITS.stored}. Conclua ou apague uma delas antes de começar outra.`,
+    message:
+      `Você começou muitas simulações nas últimas 24 horas e cabem ${INTERVIEW_LIMITS.stored}. ` +
+      'Conclua ou apague uma delas antes de começar outra.',
   },
   finished: {
     code: 'conflict',

@@ -14,7 +14,10 @@ export default function PulsePage() {
       <PageHeader
         eyebrow="Painel de Gestão"
         title="Pulso"
-        lead="Doze afirmações sobre o trabalho, a partir dos fatores de risco psicossocial da NR-1. Responder é opcional, e você vê só números de grupos."
+        lead={
+          'Doze afirmações sobre o trabalho, a partir dos fatores de risco psicossocial da NR-1. ' +
+          'Responder é opcional, e você vê só números de grupos.'
+        }
       />
       <Notice tone="info" title="O que o pulso é, e o que não é">
         Ele mostra onde olhar primeiro. Não é diagnóstico de ninguém nem substitui o levantamento de perigos e

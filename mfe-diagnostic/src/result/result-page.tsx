@@ -87,7 +87,10 @@ export default function ResultPage() {
         {resumeText !== '' && (
           <AnalysedText
             title="Seu currículo como foi analisado"
-            note="As provas citadas nesta página trazem o número da linha neste texto, que é o do currículo que você conferiu, e não o do arquivo original."
+            note={
+              'As provas citadas nesta página trazem o número da linha neste texto, ' +
+              'que é o do currículo que você conferiu, e não o do arquivo original.'
+            }
             text={resumeText}
           />
         )}

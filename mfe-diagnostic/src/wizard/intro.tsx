@@ -29,7 +29,10 @@ export function Intro({ state, draft, earlier, onMeasureAgain, onStart, onResume
       <PageHeader
         eyebrow="Até 12 minutos"
         title="Diagnóstico de carreira"
-        lead="Descubra o que você já tem para o próximo passo, o que falta e o que fazer nos próximos 90 dias. Cada conclusão vem com a linha que a comprova."
+        lead={
+          'Descubra o que você já tem para o próximo passo, o que falta e o que fazer nos próximos 90 dias. ' +
+          'Cada conclusão vem com a linha que a comprova.'
+        }
       />
       <DraftNotice kind={draft} />
       {state ? (

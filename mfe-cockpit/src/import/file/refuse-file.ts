@@ -9,5 +9,8 @@ export function refuseFile({ size }: { readonly size: number }): string | null {
   if (size === 0) return 'O arquivo está vazio.';
   if (size <= LARGEST) return null;
   const megabytes = formatNumber(Math.max(size / MEGABYTE, 5.1), 1);
-  return `O arquivo tem ${megabytes} MB, e o máximo é 5 MB. Uma lista de ${formatWhole(MAX_IMPORT_ROWS)} pessoas cabe com folga: confira se é o arquivo certo.`;
+  return (
+    `O arquivo tem ${megabytes} MB, e o máximo é 5 MB. Uma lista de ${formatWhole(MAX_IMPORT_ROWS)} pessoas ` +
+    'cabe com folga: confira se é o arquivo certo.'
+  );
 }
