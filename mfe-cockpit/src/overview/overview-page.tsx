@@ -3,7 +3,7 @@ import { useSession } from '@aura/shared-session';
 import { useNavigate, useSearchParams } from '@aura/shared-session/router';
 import { PageHeader, Spinner, VisuallyHidden } from '@aura/shared-ui';
 import { useRef } from 'react';
-import { useFocusWhenGone } from '../focus/use-focus-when-gone.ts';
+import { useFocusWhenGone } from '@aura/shared-pages/focus';
 import { COCKPIT_PATHS } from '../layout/paths.ts';
 import { Dashboard } from './dashboard.tsx';
 import { OverviewFailure } from './view/overview-failure.tsx';

@@ -2,7 +2,7 @@ import { useSession } from '@aura/shared-session';
 import { Link, useSearchParams } from '@aura/shared-session/router';
 import { Button, buttonClass, PageHeader, Spinner } from '@aura/shared-ui';
 import { useRef, useState } from 'react';
-import { useFocusWhenGone } from '../focus/use-focus-when-gone.ts';
+import { useFocusWhenGone } from '@aura/shared-pages/focus';
 import { COCKPIT_PATHS } from '../layout/paths.ts';
 import { OverviewFailure } from '../overview/view/overview-failure.tsx';
 import { useOverview } from '../overview/view/use-overview.ts';

@@ -1,7 +1,7 @@
 import type { CompanyPerson } from '@aura/shared-domain';
 import { DataTable } from '@aura/shared-ui';
 import { useRef, useState } from 'react';
-import { useFocusWhenGone } from '../../focus/use-focus-when-gone.ts';
+import { useFocusWhenGone } from '@aura/shared-pages/focus';
 import { ListEnd } from '../../paging/list-end.tsx';
 import type { Pages } from '../../paging/use-pages.ts';
 import { counted } from '../../words/numbers.ts';

@@ -1,6 +1,6 @@
 import { Button, showToast } from '@aura/shared-ui';
 import { useRef, useState } from 'react';
-import { useFocusWhenGone } from '../../focus/use-focus-when-gone.ts';
+import { useFocusWhenGone } from '@aura/shared-pages/focus';
 import type { Department, SettingsPorts } from '../settings-ports.ts';
 import styles from '../settings.module.css';
 import { RemoveDialog } from './remove-dialog.tsx';
