@@ -108,6 +108,8 @@ const LABEL_REACH = 80;
 /** The label right before a denial belongs to it: "AWS (sem experiência)", "Inglês: não falo". */
 function labelStart(folded: string, at: number): number {
   const before = folded.slice(Math.max(0, at - LABEL_REACH), at);
+  // Nearly no denial has a label: the end tells so before the stretch is tried from each of its places.
+  if (!/[:(–-]$/u.test(before.trimEnd())) return at;
   const label = /[^.;,!?\n:(]{1,40}(?:[:(]|\s[–-])\s*$/u.exec(before);
   return label ? at - label[0].length : at;
 }

@@ -72,7 +72,7 @@ export function foldText(text: string): FoldedText {
   // As long as every character folds to one, an index is its own origin.
   return {
     folded,
-    toOriginal: isShifted ? through(originsOf(text, folded.length), text.length) : clampTo(text.length),
+    toOriginal: isShifted ? through(text, folded.length) : clampTo(text.length),
   };
 }
 
@@ -89,10 +89,14 @@ function originsOf(text: string, foldedLength: number): Uint32Array {
   return origins;
 }
 
-const through =
-  (origins: Uint32Array, length: number) =>
-  (index: number): number =>
-    origins[Math.max(0, index)] ?? length;
+/** Most callers want the folded text alone: origins are worked out for the first that asks. */
+function through(text: string, foldedLength: number): FoldedText['toOriginal'] {
+  let origins: Uint32Array | null = null;
+  return (index) => {
+    origins ??= originsOf(text, foldedLength);
+    return origins[Math.max(0, index)] ?? text.length;
+  };
+}
 
 /** Only the folded form, trimmed and with every run of white space turned into one blank: a key to compare with. */
 export function foldKey(text: string): string {

@@ -79,6 +79,9 @@ const KINDS: readonly Kind[] = [
 
 interface Found extends TextRange, LeftOut {}
 
+/** Without one of these no part of a line is of a kind that fills it. */
+const HINT = new RegExp(String.raw`filh[oa]|estado civil|marital status|(?<!\p{L})${CIVIL}`, 'u');
+
 /** First figures of a document's number; of other kinds nothing is shown. */
 function masked(label: string, text: string): string {
   if (label !== 'CPF' && label !== 'RG') return `${label} ***`;
@@ -128,6 +131,7 @@ function find(text: string): Found[] {
         add(label, toOriginal(match.index), toOriginal(match.index + match[0].length));
       continue;
     }
+    if (!HINT.test(folded)) continue;
     for (const separator of SEPARATORS)
       for (const part of partsOf(text, separator))
         if (pattern.test(squeeze(foldText(part.text).folded).replace(/[.]$/u, '')))
