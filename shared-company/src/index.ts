@@ -2,6 +2,7 @@ export { ClosingAnswerSchema, type ClosingAnswer, type CompanyContents } from '.
 export { contributionOf, type MemberFacts } from './contribution/contribution-of.ts';
 export { MEASURES, type Contribution, type Measure } from './contribution/contribution.ts';
 export { closeGroups, type ClosedGroup, type Waiting } from './groups/close-groups.ts';
+export { mailboxOf } from './groups/mailbox-of.ts';
 export { claimsOfManager, claimsWithout, companyOfClaims, MANAGER } from './managers/manager-claims.ts';
 export { countPulse, type UnitAnswers } from './pulse/count-pulse.ts';
 export {

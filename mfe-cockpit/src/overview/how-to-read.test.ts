@@ -4,7 +4,7 @@ import { anOverview } from './testing/an-overview.ts';
 
 test.each([
   ['who is in a group', 'Quem entra em cada grupo é sorteado'],
-  ['when a department appears', 'com 10 pessoas na lista, em 2 grupos fechados de 5'],
+  ['when a department appears', 'com 20 pessoas na lista, em 4 grupos fechados de 5'],
   [
     'when a department disappears',
     'enquanto menos de 5 das pessoas dos seus grupos fechados estiverem na lista',

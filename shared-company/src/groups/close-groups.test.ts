@@ -6,11 +6,18 @@ import { closeGroups, type Waiting } from './close-groups.ts';
 
 const NOW = new Date('2026-11-09T07:00:00.000Z');
 const SIZE = 5;
-const close = (waiting: readonly Waiting[], units: readonly string[] = [], seed = 1) =>
-  closeGroups(waiting, { size: SIZE, now: NOW, units: new Set(units), random: randomFrom(seed) });
+const close = (waiting: readonly Waiting[], units: readonly string[] = [], seed = 1, fewestAccounts = 0) =>
+  closeGroups(waiting, {
+    size: SIZE,
+    now: NOW,
+    units: new Set(units),
+    random: randomFrom(seed),
+    fewestAccounts,
+  });
 const somebody = (id: string, department: string, days = 0): Waiting => ({
   id,
   department,
+  mailbox: null,
   addedAt: new Date(NOW.getTime() - days * 86_400_000),
 });
 const crowd = (department: string, count: number, days = 0) =>
@@ -47,10 +54,30 @@ describe('closed groups', () => {
     expect(new Set(drawn.map((group) => group.toSorted().join())).size).toBeGreaterThan(40);
   });
 
+  it('are closed together once fifteen accounts are among at least twenty people, also in a department that has begun', () => {
+    const accepted = (people: readonly Waiting[], accounts: number) =>
+      people.map((person, at) => (at < accounts ? { ...person, mailbox: person.id } : person));
+    const batch = (people: readonly Waiting[]) => close(people, ['a'], 1, 15);
+    expect(batch(accepted(crowd('a', 20), 14))).toEqual([]);
+    expect(batch(accepted(crowd('a', 19), 19))).toEqual([]);
+    expect(batch(accepted(crowd('a', 20), 15)).map(({ unit }) => unit)).toEqual(['a', 'a', 'a', 'a']);
+    // Many addresses of one mailbox are one account.
+    expect(batch(crowd('a', 20).map((person) => ({ ...person, mailbox: 'one@mail.example' })))).toEqual([]);
+  });
+
+  it('of a large department wait for its own accounts, and those of small ones join each other in a batch', () => {
+    const accepted = (people: readonly Waiting[]) => people.map((one) => ({ ...one, mailbox: one.id }));
+    const small = [...crowd('b', 12, PATIENCE_DAYS), ...crowd('c', 8, PATIENCE_DAYS)];
+    const groups = close([...crowd('a', 20, PATIENCE_DAYS), ...accepted(small)], ['b'], 1, 15);
+    expect(groups.map(({ unit }) => unit)).toEqual(Array.from({ length: 4 }, () => OTHER_UNIT));
+    expect(groups.flatMap(({ people }) => people).filter((id) => id.startsWith('a'))).toEqual([]);
+  });
+
   it('put nobody in two, and leave nobody out whom a whole group could be made of', () => {
     const anybody = fc.record({
       id: fc.uuid(),
       department: fc.constantFrom('a', 'b', 'c'),
+      mailbox: fc.constant(null),
       addedAt: fc.integer({ min: 0, max: 60 }).map((days) => new Date(NOW.getTime() - days * 86_400_000)),
     });
     const people = fc.uniqueArray(anybody, { selector: ({ id }) => id, maxLength: 40 });

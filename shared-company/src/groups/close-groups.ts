@@ -1,4 +1,5 @@
 import { FIRST_GROUPS, OTHER_UNIT, PATIENCE_DAYS } from '@aura/shared-domain';
+import { mayBegin } from '../snapshot/take-snapshot.ts';
 
 /** Somebody on the list whose group is not closed yet. */
 export interface Waiting {
@@ -7,6 +8,8 @@ export interface Waiting {
   readonly department: string;
   /** Since when they are on the list. */
   readonly addedAt: Date;
+  /** The mailbox of the account that accepted, which counts once; null where nobody accepted, or it counts for nothing. */
+  readonly mailbox: string | null;
 }
 
 /** People who are counted together from now on, and the unit that they count in. */
@@ -23,38 +26,57 @@ interface Options {
   readonly units: ReadonlySet<string>;
   /** From 0 to 1. */
   readonly random: () => number;
+  /** Accounts that have to be among the people who are put in groups at once. */
+  readonly fewestAccounts: number;
 }
 
 /**
  * Groups of exactly `size` people out of those who wait; who of them is drawn by lot, so that a company cannot put a
  * group together. Nobody is ever taken out of a group or put into a second one, whatever becomes of them: every number
  * that is published is a sum over whole groups, and so no comparison of numbers comes down to fewer people than one
- * group has. Whether somebody accepted plays no part: groups would tell of it.
+ * group has.
+ *
+ * Groups of a unit are closed together, as a batch, once enough accounts have accepted among its people: whatever is
+ * compared with whatever, what is left is whole batches, and of each the company knows only its own accounts. Who of a
+ * batch accepted plays no part in who is grouped with whom: groups would tell of it.
  */
 export function closeGroups(waiting: readonly Waiting[], options: Options): readonly ClosedGroup[] {
-  const { size, now, units, random } = options;
+  const { size, now, units, random, fewestAccounts } = options;
   const drawn = waiting
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
     .map((person) => ({ ...person, lot: random() }))
     .toSorted((a, b) => a.lot - b.lot);
+  const batchOf = (unit: string, people: readonly Waiting[]): readonly ClosedGroup[] => {
+    const placed = people.slice(0, people.length - (people.length % size));
+    const isBatch = mayBegin({ n: placed.length, accounts: accountsOf(placed) }, { size, fewestAccounts });
+    return isBatch ? wholeGroups(unit, placed, size) : [];
+  };
   const departments = [...new Set(drawn.map(({ department }) => department))];
   const ofDepartments = departments.flatMap((unit) => {
     const people = drawn.filter(({ department }) => department === unit);
-    const isEnough = units.has(unit) || people.length >= FIRST_GROUPS * size;
-    return isEnough ? wholeGroups(unit, people, size) : [];
+    return units.has(unit) || people.length >= FIRST_GROUPS * size ? batchOf(unit, people) : [];
   });
   const placed = new Set(ofDepartments.flatMap(({ people }) => people));
-  const patient = drawn.filter(
-    ({ id, addedAt }) => !placed.has(id) && now.getTime() - addedAt.getTime() >= PATIENCE_DAYS * DAY_MS,
+  const left = drawn.filter(({ id }) => !placed.has(id));
+  // A department with enough people for a batch of its own waits for their accounts, however long that takes.
+  const waitsForAccounts = (unit: string) =>
+    fewestAccounts > 0 &&
+    left.filter(({ department }) => department === unit).length >= fewestAccounts + size;
+  const patient = left.filter(
+    ({ department, addedAt }) =>
+      now.getTime() - addedAt.getTime() >= PATIENCE_DAYS * DAY_MS && !waitsForAccounts(department),
   );
-  return [...ofDepartments, ...wholeGroups(OTHER_UNIT, patient, size)];
+  return [...ofDepartments, ...batchOf(OTHER_UNIT, patient)];
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** How many accounts there are among some people; of those with the same mailbox, one. */
+const accountsOf = (people: readonly Waiting[]): number =>
+  new Set(people.flatMap(({ mailbox }) => mailbox ?? [])).size;
+
 function wholeGroups(unit: string, people: readonly Waiting[], size: number): ClosedGroup[] {
-  const groups = Math.floor(people.length / size);
-  return Array.from({ length: groups }, (_, at) => ({
+  return Array.from({ length: people.length / size }, (_, at) => ({
     unit,
     people: people.slice(at * size, (at + 1) * size).map(({ id }) => id),
   }));

@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { isDeepRun, sampleCases, scaleRuns } from '@aura/testing';
 import { describe, expect, it } from 'vitest';
 import { attack, attackEachFact, fewestBehindAChange, fewestOthers, smallestGroup } from './attacker.ts';
-import { BEGUN, EMPTIED, LEAKY, OURS, SIZE } from './publishers.ts';
+import { BEGUN, EMPTIED, IN_BATCHES, LEAKY, OURS, SIZE } from './publishers.ts';
 import { anyWorld, type World, type WorldPerson } from './world.ts';
 
 const seeds = (worlds: number) => Array.from({ length: worlds }, (_, at) => at + 1);
@@ -49,39 +50,67 @@ describe('a company many of whose people come and go', () => {
 });
 
 describe('a company that makes people up', () => {
-  const somebody = (id: string, hasAccount: boolean): WorldPerson => ({
+  const somebody = (id: string, week: number, hasAccount: boolean): WorldPerson => ({
     id,
-    events: [{ week: 0, kind: 'listed', department: 'armadilha' }],
+    events: [{ week, kind: 'listed', department: 'dep-0' }],
     secret: hasAccount ? { measures: ['activated'], levels: {}, gaps: {}, lessons: [] } : null,
   });
-  /** Somebody real in a department of made-up people, in a company of others. */
-  const trap = (seed: number, accounts: number, addresses: number): [World, ReadonlySet<string>] => {
+  interface Trap {
+    readonly seed: number;
+    /** Weeks in which the company puts an account of its own on the list. */
+    readonly accounts: readonly number[];
+    /** The same of addresses that nobody has. */
+    readonly addresses: readonly number[];
+    /** The same of somebody real who accepts. */
+    readonly victims: readonly number[];
+  }
+  /** Real people among made-up ones, in the largest department of a company of others. */
+  const trap = ({ seed, accounts, addresses, victims }: Trap): [World, ReadonlySet<string>] => {
     const world = anyWorld({ people: 80, departments: 3, weeks: 12, seed, adoption: 0.7 });
-    const made = Array.from({ length: accounts + addresses }, (_, at) => somebody(`m-${at}`, at < accounts));
-    const people = [...world.people, somebody('victim', true), ...made];
-    return [{ ...world, people }, new Set(made.map(({ id }) => id))];
+    const own = accounts.map((week, at) => somebody(`own-${at}`, week, true));
+    const empty = addresses.map((week, at) => somebody(`empty-${at}`, week, false));
+    const real = victims.map((week, at) => somebody(`victim-${at}`, week, true));
+    const people = [...world.people, ...real, ...own, ...empty];
+    return [{ ...world, people }, new Set([...own, ...empty].map(({ id }) => id))];
   };
-  const holds = (publisher: typeof OURS, accounts: number, addresses: number) =>
-    seeds(10).map((seed) => {
-      const [world, madeUp] = trap(seed, accounts, addresses);
-      return fewestOthers(world, publisher, madeUp);
-    });
+  const left = (publisher: typeof OURS, given: Trap) => {
+    const [world, madeUp] = trap(given);
+    return fewestOthers(world, publisher, madeUp);
+  };
+  const times = (count: number, week: number) => Array.from({ length: count }, () => week);
+  const fewest = (publisher: typeof OURS, given: Omit<Trap, 'seed'>) =>
+    Math.min(...seeds(10).map((seed) => left(publisher, { ...given, seed })));
 
-  it.each([
-    { accounts: 2, addresses: 7 },
-    { accounts: 2, addresses: 40 },
-    { accounts: 10, addresses: 0 },
-    { accounts: 10, addresses: 30 },
-  ])('reads nobody with $accounts accounts and $addresses addresses', ({ accounts, addresses }) => {
-    expect(Math.min(...holds(BEGUN, accounts, addresses))).toBeGreaterThanOrEqual(SIZE);
+  /** Ten accounts and no more, as many addresses as it likes, whenever it likes. */
+  it('reads nobody with ten accounts, whatever is subtracted from whatever', () => {
+    const week = fc.nat({ max: 11 });
+    const anyTrap = fc.record({
+      seed: fc.nat({ max: 1000 }),
+      accounts: fc.array(week, { maxLength: 10 }),
+      addresses: fc.array(week, { maxLength: 60 }),
+      victims: fc.array(week, { minLength: 1, maxLength: 4 }),
+    });
+    const holds = fc.property(anyTrap, (given) => left(IN_BATCHES, given) >= SIZE);
+    fc.assert(holds, { numRuns: scaleRuns(60, 1000) });
   });
 
-  it('would read somebody by closed groups alone', () => {
-    expect(Math.min(...holds(OURS, 2, 7))).toBeLessThan(SIZE);
+  it.each([
+    { what: 'one real person', victims: [6] },
+    { what: 'three real people, one after another', victims: [4, 6, 8] },
+  ])('reads nobody by ten made-up people and $what in a department that has begun', ({ victims }) => {
+    const given = { accounts: [...times(6, 4), ...times(4, 6)], addresses: times(9, 4), victims };
+    expect(fewest(IN_BATCHES, given)).toBeGreaterThanOrEqual(SIZE);
+  });
+
+  it('would read somebody by groups that are added five by five', () => {
+    expect(fewest(BEGUN, { accounts: times(4, 6), addresses: [], victims: [6] })).toBeLessThan(SIZE);
+    expect(fewest(OURS, { accounts: times(2, 0), addresses: times(7, 0), victims: [0] })).toBeLessThan(SIZE);
   });
 
   it('publishes the numbers of the others all the same', () => {
-    expect(seeds(10).some((seed) => BEGUN.setsOf(trap(seed, 2, 7)[0]).length > 0)).toBe(true);
+    const given = { accounts: times(2, 0), addresses: times(7, 0), victims: [0] };
+    const shown = seeds(10).map((seed) => IN_BATCHES.setsOf(trap({ ...given, seed })[0]).length);
+    expect(Math.min(...shown)).toBeGreaterThan(0);
   });
 });
 

@@ -14,13 +14,17 @@ export interface Isolated {
  * Fewest people whom no published set tells apart. Whatever numbers are subtracted from whatever others, what is left
  * is about whole such groups.
  */
-export function smallestGroup(world: World, publisher: Publisher): number {
+export const smallestGroup = (world: World, publisher: Publisher): number =>
+  Math.min(Number.POSITIVE_INFINITY, ...alike(world, publisher).map(({ length }) => length));
+
+/** The people whom no published set tells apart, wherever they are published. */
+function alike(world: World, publisher: Publisher): readonly (readonly string[])[] {
   const patterns = new Map<string, string>();
   for (const [at, { people }] of publisher.setsOf(world).entries())
     for (const id of people) patterns.set(id, `${patterns.get(id) ?? ''} ${at}`);
-  const sizes = new Map<string, number>();
-  for (const pattern of patterns.values()) sizes.set(pattern, (sizes.get(pattern) ?? 0) + 1);
-  return Math.min(Number.POSITIVE_INFINITY, ...sizes.values());
+  const groups = new Map<string, string[]>();
+  for (const [id, pattern] of patterns) groups.set(pattern, [...(groups.get(pattern) ?? []), id]);
+  return [...groups.values()];
 }
 
 /**
@@ -31,15 +35,16 @@ export const fewestBehindAChange = (world: World, publisher: Publisher): number 
   Math.min(Number.POSITIVE_INFINITY, ...publisher.setsOf(world).map((set) => listedOf(world, set).length));
 
 /**
- * Fewest people who accepted that are left of a published sum once the company takes away those whom it made up, and
- * whose part of it it therefore knows.
+ * Fewest people who accepted that are left of whatever published sums are subtracted from each other, once the company
+ * takes away those whom it made up. It knows their part exactly, and can vary it from week to week until a rounded sum
+ * changes: so it knows every sum of the others exactly, too.
  */
 export function fewestOthers(world: World, publisher: Publisher, madeUp: ReadonlySet<string>): number {
-  const others = new Set(
-    world.people.filter(({ id, secret }) => secret !== null && !madeUp.has(id)).map(({ id }) => id),
+  const accepted = new Set(world.people.filter(({ secret }) => secret !== null).map(({ id }) => id));
+  const others = alike(world, publisher).map(
+    (people) => people.filter((id) => accepted.has(id) && !madeUp.has(id)).length,
   );
-  const left = publisher.setsOf(world).map(({ people }) => people.filter((id) => others.has(id)).length);
-  return Math.min(Number.POSITIVE_INFINITY, ...left);
+  return Math.min(Number.POSITIVE_INFINITY, ...others);
 }
 
 /**

@@ -41,14 +41,19 @@ function standingOf({ events }: WorldPerson, week: number) {
 }
 
 /** Unit → its people in closed groups, for each week. */
-function closedGroups(world: World, size: number = SIZE): readonly ReadonlyMap<string, readonly string[]>[] {
+function closedGroups(
+  world: World,
+  size: number = SIZE,
+  fewestAccounts = 0,
+): readonly ReadonlyMap<string, readonly string[]>[] {
   const placed = new Set<string>();
   const random = randomFrom(world.people.length);
   let units: ReadonlyMap<string, readonly string[]> = new Map();
   return Array.from({ length: world.weeks }, (_, week) => {
     const waiting = world.people.flatMap((person) => {
       const standing = placed.has(person.id) ? null : standingOf(person, week);
-      return standing?.isListed ? [{ id: person.id, ...standing }] : [];
+      const mailbox = person.secret === null ? null : person.id;
+      return standing?.isListed ? [{ id: person.id, ...standing, mailbox }] : [];
     });
     const next = new Map(units);
     for (const { unit, people } of closeGroups(waiting, {
@@ -56,6 +61,7 @@ function closedGroups(world: World, size: number = SIZE): readonly ReadonlyMap<s
       now: instantOf(week),
       units: new Set(units.keys()),
       random,
+      fewestAccounts,
     })) {
       next.set(unit, [...(next.get(unit) ?? []), ...people]);
       for (const id of people) placed.add(id);
@@ -92,15 +98,15 @@ export const OURS: Publisher = {
 };
 
 /**
- * The same, of units that have begun: with enough accounts that accepted. What has begun goes on. The attacks on groups
- * and rounding are made without it, for they must hold of whatever is published.
+ * The same, of units that have begun: with enough accounts that accepted. What has begun goes on.
+ * @param fewestInBatch accounts that are needed wherever groups are added
  */
-export const BEGUN: Publisher = {
-  name: 'closed groups, rounded sums, of units with enough accounts',
+const ofUnitsWithAccounts = (name: string, fewestInBatch: number): Publisher => ({
+  name,
   setsOf: (world) => {
     const accounts = new Set(world.people.filter(({ secret }) => secret !== null).map(({ id }) => id));
     const begun = new Set<string>();
-    return closedGroups(world).flatMap((units, week) =>
+    return closedGroups(world, SIZE, fewestInBatch).flatMap((units, week) =>
       [...units].flatMap(([unit, people]) => {
         const set = { week, people, roundedTo: SIZE };
         const listed = listedOf(world, set);
@@ -114,7 +120,16 @@ export const BEGUN: Publisher = {
       }),
     );
   },
-};
+});
+
+/**
+ * What the backend does where a company may make people up: groups are added in batches, each with enough accounts. The
+ * attacks on groups and rounding are made without it, for they must hold of whatever is published.
+ */
+export const IN_BATCHES = ofUnitsWithAccounts('batches of groups with enough accounts each', FEWEST_ACCOUNTS);
+
+/** Enough accounts of a unit before its first number, and none for the groups that are added later. */
+export const BEGUN = ofUnitsWithAccounts('units with enough accounts, groups added five by five', 0);
 
 /** People by the department that they are in now, off the list as soon as they are taken off it; none under five. */
 function currentDepartments(world: World): readonly ReadonlyMap<string, readonly string[]>[] {

@@ -6,8 +6,9 @@ export const OTHER_UNIT_NAME = 'Outras áreas';
 export const FIRST_GROUPS = 2;
 
 /**
- * Fewest accounts with a confirmed address that have accepted, before anything of a unit is published. Addresses that
- * nobody accepted with count for nothing, and ten accounts that a company made up leave at least five others.
+ * Fewest accounts with a confirmed address that have accepted among people who are put in groups at once, and before
+ * anything of a unit is published. Addresses that nobody accepted with count for nothing, and ten accounts that a
+ * company made up leave at least five others.
  */
 export const FEWEST_ACCOUNTS = 15;
 

@@ -1,43 +1,79 @@
 import { randomInt } from 'node:crypto';
 import type { CollectionReference, Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { closeGroups, ListedPersonSchema, type ClosedGroup, type Waiting } from '@aura/shared-company';
+import {
+  closeGroups,
+  ListedPersonSchema,
+  mailboxOf,
+  type ClosedGroup,
+  type Waiting,
+} from '@aura/shared-company';
 import { MINIMUM_CELL, OTHER_UNIT } from '@aura/shared-domain';
 import { documentsOf } from '../../firebase/documents-of.ts';
 import { withDates } from '../../profile/parse-profile.ts';
+import type { CompanyDocuments } from '../company-documents.ts';
 
 const PAGE = 300;
-/** Groups that are closed in one transaction: 400 people. */
+/** Groups of a unit that are closed in one transaction: 400 people. */
 const AT_ONCE = 80;
 
-const WaitingSchema = v.pick(ListedPersonSchema, ['department', 'addedAt']);
+const WaitingSchema = v.pick(ListedPersonSchema, ['department', 'addedAt', 'email']);
 
 /**
- * Closes the groups of the people on a list who wait for one. A group is written whole or not at all, and nobody who
- * has one gets another: a run that was cut short is continued by the next, and of two at the same time the later one
- * looks again.
+ * Closes the groups of the people on a list who wait for one. The groups of a unit are written together, so that the
+ * accounts of the whole batch stand behind each, and nobody who has one gets another: a run that was cut short is
+ * continued by the next, and of two at the same time the later one looks again.
  */
-export async function closeWaiting(db: Firestore, people: CollectionReference, now: Date): Promise<void> {
-  let groups = await groupsToClose(people, now);
+export async function closeWaiting(
+  db: Firestore,
+  { people, members }: Pick<CompanyDocuments, 'people' | 'members'>,
+  { now, fewestAccounts }: Closing,
+): Promise<void> {
+  const groupsToClose = () => findGroups(people, members, { now, fewestAccounts });
+  let groups = await groupsToClose();
   while (groups.length > 0) {
-    const isWritten = await writeGroups(db, people, groups.slice(0, AT_ONCE));
-    groups = isWritten ? groups.slice(AT_ONCE) : await groupsToClose(people, now);
+    const batch = groups.filter(({ unit }) => unit === groups[0]?.unit).slice(0, AT_ONCE);
+    const isWritten = await writeGroups(db, people, batch);
+    groups = isWritten ? groups.slice(batch.length) : await groupsToClose();
   }
 }
 
-async function groupsToClose(people: CollectionReference, now: Date): Promise<readonly ClosedGroup[]> {
-  const waiting: Waiting[] = [];
+interface Closing {
+  readonly now: Date;
+  /** Accounts that a batch of groups needs. */
+  readonly fewestAccounts: number;
+}
+
+async function findGroups(
+  people: CollectionReference,
+  members: CollectionReference,
+  { now, fewestAccounts }: Closing,
+): Promise<readonly ClosedGroup[]> {
+  const waiting: (v.InferOutput<typeof WaitingSchema> & { readonly id: string })[] = [];
   const query = people
     .where('removedAt', '==', null)
     .where('group', '==', null)
-    .select('department', 'addedAt');
+    .select('department', 'addedAt', 'email');
   for await (const person of documentsOf(query, PAGE)) {
     const listed = v.safeParse(WaitingSchema, withDates(person.data()));
     if (listed.success) waiting.push({ id: person.id, ...listed.output });
   }
-  if (waiting.length < MINIMUM_CELL) return [];
+  if (waiting.length < MINIMUM_CELL + fewestAccounts) return [];
   const units = await unitsWithGroups(people);
-  return closeGroups(waiting, { size: MINIMUM_CELL, now, units, random });
+  const accepted = await placesAccepted(members);
+  const accounts = waiting.map(({ email, ...person }): Waiting => ({
+    ...person,
+    mailbox: accepted.has(person.id) ? mailboxOf(email) : null,
+  }));
+  return closeGroups(accounts, { size: MINIMUM_CELL, now, units, random, fewestAccounts });
+}
+
+/** Whoever accepted had shown that the address is theirs; whether they share plays no part. */
+async function placesAccepted(members: CollectionReference): Promise<ReadonlySet<string>> {
+  const places = new Set<string>();
+  for await (const member of documentsOf(members.where('endedAt', '==', null).select('personId'), PAGE))
+    places.add(String(member.get('personId')));
+  return places;
 }
 
 /** From one unit to the next, however many people each has. */

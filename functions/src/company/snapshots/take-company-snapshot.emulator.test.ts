@@ -211,6 +211,32 @@ describe('the first number of a unit', () => {
   });
 });
 
+describe('groups of a unit that has begun', () => {
+  it('are added in batches of fifteen accounts: four made-up people and one real one wait', async () => {
+    const company = await listedCompany(db, { fewestAccounts: FEWEST_ACCOUNTS });
+    for (const id of await company.list(20)) await company.accept(id, DIAGNOSED);
+    await take(company);
+    const first = await company.groups();
+    expect(diagnosedIn(await company.snapshot(WEEK))).toEqual([['vendas', 20, 20]]);
+
+    for (const id of await company.list(5)) await company.accept(id, DIAGNOSED);
+    // Nobody has accepted with these, and one mailbox with ten addresses is one account.
+    await company.list(15);
+    const tagged = await company.list(10);
+    for (const [at, id] of tagged.entries()) {
+      await company.documents.people.doc(id).update({ email: `caixa+${at}@empresa.example` });
+      await company.accept(id, DIAGNOSED);
+    }
+    await take(company, NEXT_NOW);
+    expect(await company.groups()).toEqual(first);
+    expect(diagnosedIn(await company.snapshot(NEXT_WEEK))).toEqual([['vendas', 20, 20]]);
+
+    for (const id of await company.list(10)) await company.accept(id, DIAGNOSED);
+    await take(company, later(14));
+    expect(diagnosedIn(await company.snapshot('2026-W47'))[0]?.[1]).toBe(60);
+  });
+});
+
 describe('a run that is cut short', () => {
   /** The database, until so many of its transactions have been done. */
   const until = (transactions: number): Firestore => {

@@ -54,9 +54,9 @@ export function takeCompanySnapshot({ db, now: clock }: SnapshotDeps): (companyI
     const company = parseCompany(stored.data());
     if (company.snapshots.includes(week)) return PASSED_OVER;
 
-    await closeWaiting(db, documents.people, now);
-    const { units, unread } = await unitContributions(db, documents, now, until);
     const { fewestAccounts } = company;
+    await closeWaiting(db, documents, { now, fewestAccounts });
+    const { units, unread } = await unitContributions(db, documents, now, until);
     const trend = await earlierTrend(documents, company, week);
     const snapshot = takeSnapshot({ week, at: now, size: MINIMUM_CELL, fewestAccounts, units, trend });
     return (await store(db, documents, snapshot)) ? { taken: true, unread } : PASSED_OVER;

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Contribution, UnitContributions } from '@aura/shared-company';
+import { mailboxOf, type Contribution, type UnitContributions } from '@aura/shared-company';
 import { documentsOf } from '../../firebase/documents-of.ts';
 import { readableMember, type CompanyDocuments } from '../company-documents.ts';
 import { contributionUntil, isCounted } from './contribution-now.ts';
@@ -11,8 +11,8 @@ const AT_ONCE = 5;
 /** Somebody's place in a closed group. */
 interface Place {
   readonly unit: string;
-  /** Whether they are on the company's list still. */
-  readonly isListed: boolean;
+  /** Of whoever is on the company's list still; null for who is not. */
+  readonly mailbox: string | null;
 }
 
 /** What the people in closed groups add to the sums of their units. */
@@ -35,12 +35,12 @@ export async function unitContributions(
 ): Promise<Collected> {
   const places = new Map<string, Place>();
   for await (const person of documentsOf(
-    people.orderBy('group.unit').select('group.unit', 'removedAt'),
+    people.orderBy('group.unit').select('group.unit', 'removedAt', 'email'),
     PAGE,
   ))
     places.set(person.id, {
       unit: String(person.get('group.unit')),
-      isListed: person.get('removedAt') === null,
+      mailbox: person.get('removedAt') === null ? mailboxOf(String(person.get('email'))) : null,
     });
 
   const added = new Map<string, Contribution>();
@@ -73,19 +73,15 @@ function byUnit(
 ): readonly UnitContributions[] {
   const units = new Map<
     string,
-    { n: number; listed: number; accounts: number; contributions: Contribution[] }
+    { n: number; listed: number; mailboxes: Set<string>; contributions: Contribution[] }
   >();
-  for (const [personId, { unit, isListed }] of places) {
-    const none = { n: 0, listed: 0, accounts: 0, contributions: [] };
-    const { n, listed, accounts, contributions } = units.get(unit) ?? none;
+  for (const [personId, { unit, mailbox }] of places) {
+    const none = { n: 0, listed: 0, mailboxes: new Set<string>(), contributions: [] };
+    const { n, listed, mailboxes, contributions } = units.get(unit) ?? none;
     const contribution = added.get(personId);
     if (contribution) contributions.push(contribution);
-    units.set(unit, {
-      n: n + 1,
-      listed: listed + (isListed ? 1 : 0),
-      accounts: accounts + (isListed && accepted.has(personId) ? 1 : 0),
-      contributions,
-    });
+    if (mailbox !== null && accepted.has(personId)) mailboxes.add(mailbox);
+    units.set(unit, { n: n + 1, listed: listed + (mailbox === null ? 0 : 1), mailboxes, contributions });
   }
-  return [...units].map(([unit, sums]) => ({ unit, ...sums }));
+  return [...units].map(([unit, { mailboxes, ...sums }]) => ({ unit, ...sums, accounts: mailboxes.size }));
 }

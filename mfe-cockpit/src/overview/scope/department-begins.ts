@@ -1,6 +1,5 @@
 import {
   FEWEST_ACCOUNTS,
-  FIRST_GROUPS,
   MINIMUM_CELL,
   OTHER_UNIT_NAME,
   PATIENCE_DAYS,
@@ -9,18 +8,18 @@ import {
 
 /** From when on a department is shown by itself, and when no longer, in words. */
 export function departmentBegins({ company }: Pick<CompanyOverview, 'company'>): string {
-  const groups = Math.max(FIRST_GROUPS, Math.ceil(company.minimumCell / MINIMUM_CELL));
+  const groups = Math.ceil(Math.max(FEWEST_ACCOUNTS + MINIMUM_CELL, company.minimumCell) / MINIMUM_CELL);
   return (
     `Um departamento começa a aparecer com ${groups * MINIMUM_CELL} pessoas na lista, em ${groups} grupos ` +
     `fechados de ${MINIMUM_CELL}. ${ACCOUNTS_NEEDED} ${UNIT_DISAPPEARS}`
   );
 }
 
-/** What it takes beside people on the list before there is any number. */
+/** What it takes beside people on the list before they are in any number. */
 export const ACCOUNTS_NEEDED =
-  `O primeiro número de um departamento, ou das áreas reunidas, espera ${FEWEST_ACCOUNTS} contas confirmadas ` +
-  `que aceitaram o convite, entre pelo menos ${FEWEST_ACCOUNTS + MINIMUM_CELL} pessoas em grupos fechados. ` +
-  'E-mails que ninguém aceitou não contam.';
+  `Os grupos são fechados em lotes de pelo menos ${FEWEST_ACCOUNTS + MINIMUM_CELL} pessoas, quando ` +
+  `${FEWEST_ACCOUNTS} contas confirmadas entre elas já aceitaram o convite. Quem entra na lista depois espera ` +
+  'pelo lote seguinte. E-mails que ninguém aceitou não contam.';
 
 /** When what has been shown is not shown: it would be about the few who are left. */
 export const UNIT_DISAPPEARS =

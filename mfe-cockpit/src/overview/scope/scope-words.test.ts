@@ -7,8 +7,8 @@ const unitsOf = (...people: number[]) =>
   people.map((n, at) => ({ id: `u${at}`, name: `U${at}`, n, state: 'waiting' as const }));
 
 const ACCOUNTS =
-  'O primeiro número de um departamento, ou das áreas reunidas, espera 15 contas confirmadas que aceitaram ' +
-  'o convite, entre pelo menos 20 pessoas em grupos fechados. E-mails que ninguém aceitou não contam.';
+  'Os grupos são fechados em lotes de pelo menos 20 pessoas, quando 15 contas confirmadas entre elas já ' +
+  'aceitaram o convite. Quem entra na lista depois espera pelo lote seguinte. E-mails que ninguém aceitou não contam.';
 
 test('says how many closed groups the first number needs, and how many people are in some', () => {
   expect(missingInWords({ company, units: unitsOf(0, 0) })).toBe(
@@ -24,15 +24,15 @@ test('says why no department has numbers of its own', () => {
     'Números por departamento aparecem a partir de 30 pessoas em grupos fechados na empresa. Hoje são 15.',
   );
   expect(totalsInWords(anOverview())).toContain(
-    'Nenhum departamento tem ainda números próprios. Um departamento começa a aparecer com 10 pessoas na lista, em 2 grupos fechados de 5.',
+    'Nenhum departamento tem ainda números próprios. Um departamento começa a aparecer com 20 pessoas na lista, em 4 grupos fechados de 5.',
   );
 });
 
 test('a department that waits says from how many people on, which grow with the minimum of the company', () => {
   const waiting = (minimumCell: number, department = 'vendas') =>
     waitingInWords({ company: { ...company, minimumCell }, department });
-  expect(waiting(5)).toContain('com 10 pessoas na lista, em 2 grupos fechados de 5.');
-  expect(waiting(11)).toContain('com 15 pessoas na lista, em 3 grupos fechados de 5.');
+  expect(waiting(5)).toContain('com 20 pessoas na lista, em 4 grupos fechados de 5.');
+  expect(waiting(21)).toContain('com 25 pessoas na lista, em 5 grupos fechados de 5.');
   expect(waiting(5, 'outras')).toContain('Os números aparecem com pelo menos 5 pessoas em grupos fechados.');
 });
 

@@ -8,7 +8,6 @@ import {
   type MemberFacts,
   type Snapshot,
 } from '@aura/shared-company';
-import { OTHER_UNIT } from '@aura/shared-domain';
 import { getCalendar } from './calendar.ts';
 import { CREDIT } from './careers.ts';
 import { addedBy } from './history.ts';
@@ -33,7 +32,7 @@ test('there is a snapshot of each week that the company knows of, with the cours
 test('groups are of five, and every number that is published is a multiple of it', () => {
   const groups = [...people.values()].flatMap(({ group }) => group?.id ?? []);
   for (const id of groups) expect(groups.filter((other) => other === id)).toHaveLength(5);
-  expect(new Set(groups).size).toBe(16);
+  expect(new Set(groups).size).toBe(13);
   for (const { units } of snapshots)
     for (const { n, measures, skills, lessons } of units) {
       const sums = [n, ...Object.values(measures), ...Object.values(lessons)];
@@ -42,7 +41,7 @@ test('groups are of five, and every number that is published is a multiple of it
     }
 });
 
-test('a department of fewer than ten is never a unit; its people are among the others, who wait for enough accounts', () => {
+test('a department of fewer than twenty is never a unit; its people wait for enough accounts among the small ones', () => {
   const small = ['pessoas', 'financeiro'];
   for (const { units } of snapshots)
     expect(units.map(({ unit }) => unit).filter((unit) => small.includes(unit))).toEqual([]);
@@ -51,7 +50,7 @@ test('a department of fewer than ten is never a unit; its people are among the o
       small.includes(department) && group ? [group.unit] : [],
     ),
   );
-  expect(units).toEqual(new Set([OTHER_UNIT]));
+  expect([...units]).toEqual([]);
   expect(newest.units.map(({ unit, n }) => [unit, n])).toEqual([
     ['comercial', 20],
     ['engenharia', 25],

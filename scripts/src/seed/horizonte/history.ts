@@ -3,6 +3,7 @@ import {
   type Contribution,
   contributionOf,
   type ListedPerson,
+  mailboxOf,
   type MemberFacts,
   type Snapshot,
   takeSnapshot,
@@ -37,12 +38,23 @@ export function historyOf(
   const groups = new Map<string, Group>();
   const snapshots: Snapshot[] = [];
   for (const [place, { week, at }] of weeks.entries()) {
-    const waiting = roster.filter(
-      ({ id, addedAt, removedAt }) => addedAt <= at && !groups.has(id) && !(removedAt && removedAt <= at),
-    );
+    const waiting = roster
+      .filter(
+        ({ id, addedAt, removedAt }) => addedAt <= at && !groups.has(id) && !(removedAt && removedAt <= at),
+      )
+      .map(({ membership, ...person }) => ({
+        ...person,
+        mailbox: membership && membership.joinedAt <= at ? mailboxOf(person.email) : null,
+      }));
     const units = new Set([...groups.values()].map(({ unit }) => unit));
     // The same lots in the same week of the company's life, so that it looks the same on whichever day it is made.
-    const options = { size: MINIMUM_CELL, now: at, units, random: getDraws(`groups:${place}`) };
+    const options = {
+      size: MINIMUM_CELL,
+      now: at,
+      units,
+      random: getDraws(`groups:${place}`),
+      fewestAccounts: FEWEST_ACCOUNTS,
+    };
     for (const { unit, people } of closeGroups(waiting, options)) {
       const group = { id: `grupo-${1 + new Set([...groups.values()].map(({ id }) => id)).size}`, unit };
       for (const id of people) groups.set(id, group);

@@ -6,10 +6,10 @@ const { units, company } = anOverview();
 
 test('names the departments that wait, and says until when', () => {
   expect(waitingDepartments({ units, company })).toBe(
-    'Sem números próprios neste retrato: Jurídico. Um departamento começa a aparecer com 10 pessoas na lista, ' +
-      'em 2 grupos fechados de 5. O primeiro número de um departamento, ou das áreas reunidas, espera 15 contas ' +
-      'confirmadas que aceitaram o convite, entre pelo menos 20 pessoas em grupos fechados. E-mails que ninguém ' +
-      'aceitou não contam. Um departamento, ou “Outras áreas”, deixa de aparecer enquanto menos de 5 das pessoas ' +
+    'Sem números próprios neste retrato: Jurídico. Um departamento começa a aparecer com 20 pessoas na lista, ' +
+      'em 4 grupos fechados de 5. Os grupos são fechados em lotes de pelo menos 20 pessoas, quando 15 contas ' +
+      'confirmadas entre elas já aceitaram o convite. Quem entra na lista depois espera pelo lote seguinte. ' +
+      'E-mails que ninguém aceitou não contam. Um departamento, ou “Outras áreas”, deixa de aparecer enquanto menos de 5 das pessoas ' +
       'dos seus grupos fechados estiverem na lista.',
   );
 });
