@@ -4,7 +4,7 @@ import type Stripe from 'stripe';
 import { addNotifications, effectivePlan } from '@aura/shared-domain';
 import { enqueueMessage } from '../messages/enqueue-message.ts';
 import { combineChanges } from '../profile/combine-changes.ts';
-import { parseProfile } from '../profile/parse-profile.ts';
+import { planHolderOf } from '../profile/plan-holder.ts';
 import { toFirestore } from '../profile/to-firestore.ts';
 import { TRANSACTION_OPTIONS, type PersonQueue } from '../usage/person-queue.ts';
 import { attemptAfter } from './attempt-after.ts';
@@ -68,25 +68,22 @@ async function syncIn(
   const purchases = await settleCustomer(stripe, record.customerId);
   const state = purchases ?? NO_PURCHASES;
   const person = db.doc(`users/${uid}`);
-  const profile = parseProfile((await tx.get(person)).data());
-  if (!profile.ok) {
-    if (profile.error === 'missing') return 'nobody';
-    throw new Error('malformed profile');
-  }
+  const holder = planHolderOf(await tx.get(person));
+  if (!holder) return 'nobody';
 
   const now = clock();
   const grant = runningGrant((await tx.get(db.collection(GRANTS).doc(uid))).data(), now);
   const entitlement = entitlementOf(state, prices, { livemode, now });
   // A company's plan stands whatever its people buy, and what would be told of theirs would not be so.
-  const isCompanys = effectivePlan(profile.value, now) === 'b2b_equilibrio';
+  const isCompanys = effectivePlan(holder, now) === 'b2b_equilibrio';
   const goesOnGiven = grant !== null && entitlement.source === null;
   const told = goesOnGiven
     ? newsOfGrant(record.entitlement, entitlement, grant, now)
     : billingNews(record.entitlement, entitlement, { state, now, attempt: record.attempt });
   const news = isCompanys ? [] : told;
   const change = combineChanges(
-    planChange(profile.value, record.entitlement, withGrant(entitlement, grant), now),
-    addNotifications(profile.value, news),
+    planChange(holder, record.entitlement, withGrant(entitlement, grant), now),
+    addNotifications(holder, news),
   );
   if (Object.keys(change).length > 0) tx.update(person, toFirestore(change));
   const payments = [...shownPayments(state, prices)];

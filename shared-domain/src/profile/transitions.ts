@@ -98,7 +98,10 @@ export function recordUsage(profile: Profile, tool: Tool, now: Date): ProfileCha
 export const MAX_NOTIFICATIONS = 100;
 
 /** Appends notifications whose ids are not there yet. Server only. */
-export function addNotifications(profile: Profile, news: readonly Notification[]): Transition {
+export function addNotifications(
+  profile: Pick<Profile, 'notifications'>,
+  news: readonly Notification[],
+): Transition {
   const known = new Set(profile.notifications.map(({ id }) => id));
   const added = news.filter(({ id }) => !known.has(id));
   if (added.length === 0) return null;

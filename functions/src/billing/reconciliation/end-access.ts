@@ -1,8 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { addNotifications, effectivePlan, set, type Profile, type ProfileChange } from '@aura/shared-domain';
+import { addNotifications, effectivePlan, set, type ProfileChange } from '@aura/shared-domain';
 import { endOfAccess } from '../../insights/access-insights.ts';
 import { combineChanges } from '../../profile/combine-changes.ts';
-import { parseProfile } from '../../profile/parse-profile.ts';
+import { planHolderOf, type PlanHolder } from '../../profile/plan-holder.ts';
 import { toFirestore } from '../../profile/to-firestore.ts';
 import { TRANSACTION_OPTIONS } from '../../usage/person-queue.ts';
 
@@ -13,23 +13,22 @@ import { TRANSACTION_OPTIONS } from '../../usage/person-queue.ts';
 export function endAccess(db: Firestore, uid: string, now: Date): Promise<boolean> {
   const person = db.doc(`users/${uid}`);
   return db.runTransaction(async (tx) => {
-    const profile = parseProfile((await tx.get(person)).data());
-    if (!profile.ok) return false;
-    const change = endOf(profile.value, now);
+    const holder = planHolderOf(await tx.get(person));
+    const change = holder && endOf(holder, now);
     if (change) tx.update(person, toFirestore(change));
     return change !== null;
   }, TRANSACTION_OPTIONS);
 }
 
 /** What the end of an access changes; null while it goes on, or where it has none. */
-export function endOf(profile: Profile, now: Date): ProfileChange | null {
-  const { plan, acesso_expira_em: end, notifications } = profile;
+export function endOf(holder: PlanHolder, now: Date): ProfileChange | null {
+  const { plan, acesso_expira_em: end, notifications } = holder;
   if (!end || end.getTime() > now.getTime()) return null;
   const hadPlan = effectivePlan({ plan }, now) !== 'freemium';
   const news = { ...endOfAccess(end), read: false, timestamp: now.toISOString() };
   const isNews = hadPlan && !notifications.some(({ id }) => id === news.id);
   return combineChanges(
     { plan: set('freemium'), credits: set(0), acesso_expira_em: set(null) },
-    isNews ? addNotifications(profile, [news]) : null,
+    isNews ? addNotifications(holder, [news]) : null,
   );
 }

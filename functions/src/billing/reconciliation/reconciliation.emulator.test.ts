@@ -100,6 +100,13 @@ describe('the walk of the hour', () => {
     });
   });
 
+  it('ends an access whose owner made the rest of the profile unreadable', async () => {
+    const broken = { plan: 'decolagem', acesso_expira_em: new Date(Date.now() - 1000), notifications: [0] };
+    const person = await newBuyer(billing.backend.db, broken);
+    expect(await walk(peopleDue, [person])).toMatchObject({ people: 1, ended: 1, failed: 0 });
+    expect(await person.profile()).toMatchObject({ plan: 'freemium', acesso_expira_em: null });
+  });
+
   it.each(['decolagem', 'b2b_equilibrio'])(
     'ends an access to %s that was given, not bought',
     async (plan) => {

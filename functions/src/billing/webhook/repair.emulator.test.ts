@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { localBilling, type BillingUnderTest } from '../../../test-support/billing/billing-under-test.ts';
 import { faultLine, faultyDatabase, type FaultLine } from '../../../test-support/billing/faulty.ts';
 import { LIFE, live } from '../../../test-support/billing/lives.ts';
+import { payingPerson } from '../../../test-support/billing/paying-person.ts';
 import { sandboxClient } from '../../../test-support/billing/sandbox-client.ts';
 import { sendToWebhook } from '../../../test-support/billing/signed.ts';
 import { localBackend } from '../../../test-support/backend.ts';
@@ -65,15 +66,33 @@ describe('a failure within', () => {
   it('of one person keeps nobody else waiting', async () => {
     const [broken, well] = [await newBuyer(billing.backend.db), await newBuyer(billing.backend.db)];
     for (const person of [broken, well]) await live(billing, person, [LIFE.buysImpulso]);
-    await billing.backend.db.doc(`users/${broken.uid}`).update({ points: 'muitos' });
+    await billing.backend.db.doc(`users/${broken.uid}`).update({ credits: 'muitas' });
     const paidOf = async (uid: string) =>
       JSON.stringify((await billing.events(uid)).find(({ type }) => type === 'invoice.paid'));
     const { url } = billing.backend;
     expect(await sendToWebhook(url, await paidOf(broken.uid))).toBe(500);
     expect(await sendToWebhook(url, await paidOf(well.uid))).toBe(200);
     expect(await well.profile()).toMatchObject({ plan: 'impulso' });
-    await billing.backend.db.doc(`users/${broken.uid}`).update({ points: 0 });
+    await billing.backend.db.doc(`users/${broken.uid}`).update({ credits: 0 });
     expect(await sendToWebhook(url, await paidOf(broken.uid))).toBe(200);
     expect(await broken.profile()).toMatchObject({ plan: 'impulso' });
   });
+});
+
+it.each([
+  ['notices', { notifications: [0] }],
+  ['what else a browser writes', { careerProfile: 1, resumeText: 2, journeyPhase: 'x', notifications: 'y' }],
+])('nobody keeps a plan whose money went back by breaking %s', async (_, broken) => {
+  const person = await payingPerson(billing, 'price_demo_decolagem_anual');
+  const document = billing.backend.db.doc(`users/${person.uid}`);
+  expect(await person.profile()).toMatchObject({ plan: 'decolagem' });
+  await document.update(broken);
+  await live(billing, person, [LIFE.isRefunded]);
+  const news = (await billing.events(person.uid)).filter(({ type }) => type.startsWith('charge.refunded'));
+  expect(news).toHaveLength(1);
+  expect(await sendToWebhook(billing.backend.url, JSON.stringify(news[0]))).toBe(200);
+  const after = await person.profile();
+  expect(after).toMatchObject({ plan: 'freemium', credits: 0 });
+  // What was told replaces the list that nobody could read.
+  expect(after['notifications']).toEqual([expect.objectContaining({ link: '/planos', read: false })]);
 });

@@ -1,0 +1,27 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { NotificationSchema, ProfileSchema, type Notification, type Profile } from '@aura/shared-domain';
+import { withDates } from './parse-profile.ts';
+
+/** What a plan may be given to, and taken from: the fields that no browser writes, and the notices that can be read. */
+export type PlanHolder = Pick<Profile, 'plan' | 'credits' | 'acesso_expira_em' | 'notifications'>;
+
+const { plan, credits, acesso_expira_em } = ProfileSchema.entries;
+const OwnedSchema = v.object({ plan, credits, acesso_expira_em });
+
+/**
+ * The part of a profile that its owner cannot break; null where there is no profile. Whatever a browser may write is
+ * left out, so that nobody keeps a plan by making the rest unreadable. Throws where the backend's own fields are malformed.
+ */
+export function planHolderOf(person: DocumentSnapshot): PlanHolder | null {
+  if (!person.exists) return null;
+  const owned = v.parse(OwnedSchema, withDates(person.data()));
+  return { ...owned, notifications: readableOf(person.get('notifications')) };
+}
+
+/** Those of a stored list that are notices; the next one that is added takes the rest away. */
+const readableOf = (stored: unknown): Notification[] =>
+  (Array.isArray(stored) ? stored : []).flatMap((item) => {
+    const read = v.safeParse(NotificationSchema, item);
+    return read.success ? [read.output] : [];
+  });
