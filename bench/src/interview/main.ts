@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readCases } from './cases.ts';
-import { falseSentences, figuresOf, gradeOf, measure } from './measure.ts';
+import { falseSentences, figuresOf, gradeOf, measure, unjudgedSentences } from './measure.ts';
 
 const { values } = parseArgs({
   options: {
@@ -30,10 +30,11 @@ const gap = (one: (typeof all)[number]): number => Math.abs(gradeOf(one) - one.g
 const byGap = all.toSorted((a, b) => gap(b) - gap(a));
 const shown = values.errors ? byGap : values.worst ? byGap.slice(0, 10) : [];
 for (const one of shown) {
-  const grade = one.value === null ? one.said : gradeOf(one);
+  const grade = one.value === null ? one.said.join(' ') : gradeOf(one);
   console.log(
     `\n${one.question.id} ${one.kind} labelled ${one.grade} graded ${grade} [${one.holds.join(' ')}]`,
   );
   console.log(one.answer);
   for (const text of falseSentences(one)) console.log(`  FALSE: ${text}`);
+  for (const text of unjudgedSentences(one)) console.log(`  UNJUDGED: ${text}`);
 }

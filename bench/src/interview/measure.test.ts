@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { QUESTIONS } from '@aura/shared-interview/bank';
-import { falseSentences, figuresOf, type Measured, spearman } from './measure.ts';
+import { falseSentences, figuresOf, type Measured, spearman, unjudgedSentences } from './measure.ts';
 
 const [question] = QUESTIONS.filter(({ shape }) => shape === 'story');
 const answer = (fields: Partial<Measured>): Measured => {
@@ -13,7 +13,7 @@ const answer = (fields: Partial<Measured>): Measured => {
     mishaps: [],
     answer: '',
     value: 70,
-    said: '',
+    said: [],
     ...fields,
   };
 };
@@ -44,11 +44,29 @@ describe('the figures of the interview', () => {
   });
 
   it('find a sentence that the label contradicts', () => {
-    const said = 'Não encontrei o resultado. Dá para reconhecer a situação.';
-    expect(falseSentences(answer({ said, holds: ['result', 'situation'] }))).toEqual([
-      'Não encontrei o resultado',
+    const said = ['O resultado tem número. Dá para reconhecer a situação. Diga quando foi.'];
+    expect(falseSentences(answer({ said, holds: ['result', 'number'] }))).toEqual([
+      'Dá para reconhecer a situação.',
     ]);
-    expect(falseSentences(answer({ said, holds: [] }))).toEqual(['Dá para reconhecer a situação']);
+    expect(falseSentences(answer({ said, holds: ['situation'] }))).toEqual(['O resultado tem número.']);
+  });
+
+  it('find a quotation and a count that the text contradicts', () => {
+    const said = [
+      'Encontrei 1 número (“três dias”), 1 nome (“Ana”).',
+      'A resposta tem 6 palavras; cabem mais.',
+    ];
+    expect(falseSentences(answer({ said, answer: 'A Ana ficou três dias lá.' }))).toEqual([]);
+    expect(falseSentences(answer({ said, answer: 'A Bia ficou três dias lá.' }))).toEqual([said[0]]);
+    expect(
+      falseSentences(answer({ said: ['Encontrei 1 número (“dias”).'], answer: 'Fiquei dias.' })),
+    ).toHaveLength(1);
+    expect(falseSentences(answer({ said: [said[1] ?? ''], answer: 'Sim.' }))).toHaveLength(1);
+  });
+
+  it('tell a sentence that nothing judges', () => {
+    const one = answer({ said: ['Você foi muito bem “mesmo. Sim”. Diga mais.'] });
+    expect(unjudgedSentences(one)).toEqual(['Você foi muito bem “mesmo. Sim”.']);
   });
 
   it('count inverted pairs and broken limits, and take a refused answer for nothing', () => {

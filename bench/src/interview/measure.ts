@@ -1,10 +1,11 @@
 import { analyseAnswer } from '@aura/shared-interview';
-import { type Case, type Held, KINDS } from './cases.ts';
+import { type Case, KINDS } from './cases.ts';
+import { sentencesOf, verify, type Verdict } from './verify.ts';
 
 /** What the engine made of an answer: null for one that it refused to grade. */
 export interface Measured extends Case {
   readonly value: number | null;
-  readonly said: string;
+  readonly said: readonly string[];
 }
 
 /** Everything that the page says about an answer. */
@@ -19,51 +20,29 @@ export function measure(one: Case): Measured {
     interviewId: 'bench',
     earlier: [],
   });
-  if (!graded.ok) return { ...one, value: null, said: graded.error.reason };
-  const { score, anchor, worked, improve } = graded.value;
+  if (!graded.ok) return { ...one, value: null, said: [graded.error.reason] };
+  const { score, anchor, worked, improve, toneTip, followUp } = graded.value;
   const said = [
     anchor,
     ...[...worked, ...improve].map(({ text }) => text),
     ...score.ceilings.map(({ reason }) => reason),
+    ...(score.multiplier ? [score.multiplier.reason] : []),
     ...score.dimensions.map(({ rule }) => rule),
+    ...(toneTip === null ? [] : [toneTip]),
+    ...(followUp === null ? [] : [followUp.why]),
   ];
-  return { ...one, value: score.value, said: said.join(' ') };
+  return { ...one, value: score.value, said };
 }
 
-/** Sentences that claim of a story that something is there (true) or is not (false). */
-const CLAIMS: readonly (readonly [RegExp, Held, boolean])[] = [
-  [/Não encontrei (?:o resultado|o que mudou|um resultado)/u, 'result', false],
-  [
-    /Dá para reconhecer o resultado|Você diz o que mudou|O resultado (?:tem|aparece sem) número/u,
-    'result',
-    true,
-  ],
-  [/Não encontrei a situação/u, 'situation', false],
-  [/Dá para reconhecer a situação/u, 'situation', true],
-  [/Não encontrei o que você fez/u, 'action', false],
-  [/Dá para reconhecer o que você fez|História (?:clara|convincente)/u, 'action', true],
-  [/Não há uma história/u, 'action', false],
-  [/Não encontrei números|Encontrei nenhum número/u, 'number', false],
-  [/(?:Encontrei|conta:|concretos:) \d+ número/u, 'number', true],
-  [/A resposta fica no que foi perguntado/u, 'onQuestion', true],
-  [
-    /Não encontrei na resposta o que foi perguntado|quase não trata do que foi perguntado/u,
-    'onQuestion',
-    false,
-  ],
-];
-/** What every answer may be told of; the rest is said of stories. */
-const OF_EVERY_SHAPE: ReadonlySet<Held> = new Set(['number', 'onQuestion']);
+/** The sentences about an answer that are not true of it; of each once. */
+export const falseSentences = (one: Measured): string[] => judged(one, 'false');
+/** The sentences about an answer that nothing can judge: there should be none. */
+export const unjudgedSentences = (one: Measured): string[] => judged(one, 'unjudged');
 
-/** The sentences about an answer that its label contradicts. */
-export const falseSentences = ({ said, holds, question, value }: Measured): string[] =>
-  value === null
+const judged = (one: Measured, verdict: Verdict): string[] =>
+  one.value === null
     ? []
-    : CLAIMS.flatMap(([pattern, held, claim]) => {
-        if (question.shape !== 'story' && !OF_EVERY_SHAPE.has(held)) return [];
-        const [found] = pattern.exec(said) ?? [];
-        return found !== undefined && holds.includes(held) !== claim ? [found] : [];
-      });
+    : [...new Set(one.said.flatMap(sentencesOf))].filter((sentence) => verify(one, sentence) === verdict);
 
 function ranks(values: readonly number[]): number[] {
   return values.map((value) => {
@@ -113,7 +92,11 @@ export function figuresOf(all: readonly Measured[]) {
   });
   const offTopic = Math.max(0, ...all.filter(({ kind }) => kind === 'offtopic').map(gradeOf));
   const sentences: Record<string, number> = {};
-  for (const one of all) for (const text of falseSentences(one)) sentences[text] = (sentences[text] ?? 0) + 1;
+  for (const one of all)
+    for (const text of falseSentences(one)) {
+      const kind = text.replaceAll(/“[^”]*”/gu, '“…”').replaceAll(/\d+/gu, 'N');
+      sentences[kind] = (sentences[kind] ?? 0) + 1;
+    }
   return {
     answers: all.length,
     spearman: rounded(spearman(all.map((one) => [one.grade, gradeOf(one)])), 3),
@@ -123,6 +106,7 @@ export function figuresOf(all: readonly Measured[]) {
     dontknowBelowOffTopic: all.filter((one) => one.kind === 'dontknow' && gradeOf(one) <= offTopic).length,
     falseSentences: Object.values(sentences).reduce((a, b) => a + b, 0),
     answersWithFalseSentence: all.filter((one) => falseSentences(one).length > 0).length,
+    unjudgedSentences: all.flatMap(unjudgedSentences).length,
     sentences,
   };
 }

@@ -1,0 +1,204 @@
+import { type Case, type Held } from './cases.ts';
+
+/** A sentence of the page about an answer is true of it, false, or of a kind that nothing here can judge. */
+export type Verdict = 'true' | 'false' | 'unjudged';
+
+interface Check {
+  /** The sentences that it judges. */
+  readonly says: RegExp;
+  /** Whether such a sentence is true of an answer, told by its label or by its text alone. */
+  readonly isTrue: (one: Case, sentence: string, found: RegExpExecArray) => boolean;
+}
+
+const holds =
+  (...wanted: readonly Held[]) =>
+  ({ holds: held, question, kind }: Case): boolean =>
+    // Parts are labelled of stories; English with mishaps tells them like any other.
+    question.shape !== 'story' || kind === 'portuguese' || wanted.every((one) => held.includes(one));
+const isOf =
+  (...kinds: readonly Case['kind'][]) =>
+  ({ kind }: Case): boolean =>
+    kinds.includes(kind);
+const always = (): boolean => true;
+
+const fold = (text: string): string =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/gu, ' ');
+/** Finds a digit, or any of some folded words, which may be patterns. */
+const digitOrWord = (...words: readonly string[]): RegExp =>
+  new RegExp(String.raw`\d|(?<!\p{L})(?:${words.join(' ').replaceAll(' ', '|')})(?!\p{L})`, 'u');
+const NUMBER_WORD = digitOrWord(
+  'dois duas tres quatro cinco seis sete oito nove dez onze doze treze quatorze catorze quinze dez[aeiou][a-z]+',
+  'vinte trinta quarenta cinquenta sessenta setenta oitenta noventa cem cento [a-z]+centos mil milhao milhoes',
+  'metade dobro triplo duzia um uma two three four five six seven eight nine ten eleven twelve [a-z]+teen',
+  '[a-z]+ty hundred thousand half double one a',
+);
+const TIME_WORD = digitOrWord(
+  'ano anos mes meses semanas? dias? horas? ontem anteontem passad[oa] segunda terca quarta quinta sexta sabado domingo',
+  'vespera natal madrugada janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro',
+  'plantao turno semestre trimestre black years? months? weeks? days? hours? yesterday january february march april',
+  'may june july august september october november december monday tuesday wednesday thursday friday',
+);
+
+/** What a sentence quotes of an answer; a quotation may be cut. */
+const quotesOf = (sentence: string): string[] =>
+  [...sentence.matchAll(/“([^”]*)”/gu)].map(([, quote = '']) => quote.replace(/…$/u, ''));
+const quotesStand = ({ answer }: Case, sentence: string): boolean =>
+  quotesOf(sentence).every((quote) => fold(answer).includes(fold(quote)));
+
+/** The details that a sentence counts are quoted from the answer, and each looks like what it is called. */
+function detailsStand(one: Case, sentence: string): boolean {
+  if (!quotesStand(one, sentence)) return false;
+  return [...sentence.matchAll(/(\d+) (número|nome|marca)s?(?: de tempo)? \(([^)]*)\)/gu)].every(
+    ([, count, kind, list = '']) => {
+      const quotes = quotesOf(list);
+      const looksRight = (quote: string): boolean =>
+        kind === 'número'
+          ? NUMBER_WORD.test(fold(quote))
+          : kind === 'nome'
+            ? /\p{Lu}|\d/u.test(quote) || fold(quote).length > 3
+            : TIME_WORD.test(fold(quote));
+      return quotes.length === Math.min(Number(count), 4) && quotes.every(looksRight);
+    },
+  );
+}
+
+const wordsOf = (text: string): number =>
+  text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+const isNear = (count: number, other: number): boolean => Math.abs(count - other) <= Math.max(1, other * 0.1);
+
+const startingWith = (...words: readonly string[]): RegExp =>
+  new RegExp(String.raw`^(?:${words.join(' ').replaceAll(' ', '|')})(?!\p{L})`, 'u');
+
+/** The first check that fits a sentence judges it. */
+const CHECKS: readonly Check[] = [
+  // What to do, and how a dimension is counted, claim nothing of the answer.
+  {
+    says: startingWith(
+      'Abra Acrescente Apoie Anote Comece Conte Corte Descreva Diga Dê Ensaie Escolha Faça Feche Inclua Procure',
+      'Releia Resuma Siga Situe Termine Troque',
+    ),
+    isTrue: always,
+  },
+  {
+    says: /^(?:Conta as palavras|Em (?:pergunta sobre você|uma entrevista)|Ligar isso|Números, nomes e marcas|O que você aprendeu soma)/u,
+    isTrue: always,
+  },
+  {
+    says: /^(?:Responder logo|Riscos e alternativas|Sem (?:nada|dizer|resultado)|Situação vale|Entender o caso vale|Só o tamanho conta|Tamanho \()/u,
+    isTrue: always,
+  },
+  // What was counted or quoted stands in the answer.
+  { says: /^(?:Encontrei \d|Há detalhes concretos|Há poucos detalhes)/u, isTrue: detailsStand },
+  {
+    says: /^(?:Há na resposta palavras do assunto|Do resultado encontrei só|O resultado vem antes)/u,
+    isTrue: quotesStand,
+  },
+  {
+    says: /^(?:A resposta tem|O tamanho está bom:) (\d+) palavras/u,
+    isTrue: ({ answer }, _sentence, [, count]) => isNear(Number(count), wordsOf(answer)),
+  },
+  {
+    says: /^A primeira ação só aparece depois de (\d+) frases/u,
+    isTrue: ({ answer }, _sentence, [, count]) => answer.split(/[.!?;]+(?:\s|$)/u).length > Number(count),
+  },
+  {
+    says: /^(?:Quase tudo está em “nós”|Quem age na resposta é mais vezes)/u,
+    isTrue: ({ answer }) =>
+      (answer.match(/(?<!\p{L})(?:nós|a gente|we)(?!\p{L})|\p{L}{2,}[aei]mos(?!\p{L})/giu)?.length ?? 0) >
+      (answer.match(/(?<!\p{L})(?:eu|I)(?!\p{L})/gu)?.length ?? 0),
+  },
+  // Parts of a story, by the label.
+  { says: /^Dá para reconhecer a situação/u, isTrue: holds('situation') },
+  { says: /^Dá para reconhecer o que você fez/u, isTrue: holds('action') },
+  { says: /^Dá para reconhecer o resultado|^Você diz o que mudou/u, isTrue: holds('result') },
+  { says: /^O resultado tem número/u, isTrue: holds('result', 'number') },
+  {
+    says: /^Dá para reconhecer o seu objetivo/u,
+    isTrue: ({ answer }) =>
+      /(?<!\p{L})(?:objetivo|meta|precis|tinha|tive|desafio|pedi|mand|quer|responsáv|had to|goal|asked|wanted|challenge)/iu.test(
+        answer,
+      ),
+  },
+  { says: /^Dá para reconhecer (?:a prioridade|o caso|os passos|como)/u, isTrue: always },
+  {
+    says: /^Você diz o que aprendeu/u,
+    isTrue: ({ answer }) => /aprend|percebi|faria|lição|hoje|desde|passei a|learn|now|since/iu.test(answer),
+  },
+  // Answers about oneself.
+  {
+    says: /^Já nas primeiras frases você fala de si/u,
+    isTrue: ({ answer }) =>
+      /(?<!\p{L})(?:eu|me|meu|minha|sou|estou|tenho|trabalho|fui|quero|gost\p{L}+|\p{L}{2,}[eo]i|saí|I|my)(?!\p{L})/iu.test(
+        answer,
+      ),
+  },
+  { says: /^Você mostra com um exemplo o que já fez/u, isTrue: ({ holds: held }) => held.includes('action') },
+  {
+    says: /^Você diz para onde quer ir/u,
+    isTrue: ({ answer }) =>
+      /quer|busc|procur|vaga|empresa|gostaria|espero|pretendo|sonho|want|job|role|hotel|company|apply|applied|next/iu.test(
+        answer,
+      ),
+  },
+  // What was not found: of what anybody can see by looking, that it is not there.
+  {
+    says: /^Não encontrei (?:números|nenhum número)/u,
+    isTrue: ({ answer }) => !/\d/u.test(answer.replaceAll(/(?:19|20)\d\d|\d+h|às \d+|dia \d+/gu, '')),
+  },
+  {
+    says: /^Não encontrei (?:na resposta )?(?:.*)quando (?:foi|isso)/u,
+    isTrue: ({ answer }) =>
+      !/(?:19|20)\d\d|(?<!\p{L})(?:janeiro|fevereiro|março de|abril|junho|julho|agosto|setembro|outubro|novembro|dezembro)/u.test(
+        answer,
+      ),
+  },
+  {
+    says: /^Só (?:um ponto|\d+ pontos) da resposta/u,
+    isTrue: always,
+  },
+  { says: /^Não (?:encontrei|reconheci)|^Encontrei (?:na resposta |mais |parte |pouco )/u, isTrue: always },
+  {
+    says: /^Encontrei um resultado, mas nenhum número/u,
+    isTrue: (one) => holds('result')(one),
+  },
+  // Manners, by the kind.
+  { says: /^(?:Há na resposta uma ofensa|O tom da resposta pesa)/u, isTrue: isOf('rude') },
+  { says: /^(?:Você disse com franqueza|Uma resposta franca)/u, isTrue: isOf('dontknow') },
+  {
+    says: /^(?:A resposta serviria|A resposta é geral)/u,
+    isTrue: isOf('generic', 'thin', 'rambling', 'memorised', 'rude', 'dontknow'),
+  },
+  { says: /^A resposta dá voltas/u, isTrue: isOf('rambling') },
+  // The rungs of the scale.
+  { says: /^(?:Dá para (?:seguir|entender)|Há uma intenção)/u, isTrue: ({ grade }) => grade >= 20 },
+  {
+    says: /^História (?:clara|convincente)[^;]* resultado/u,
+    isTrue: holds('action', 'result'),
+  },
+  { says: /^História (?:clara|convincente)/u, isTrue: holds('action') },
+  { says: /^Resposta (?:clara|direta)/u, isTrue: ({ grade }) => grade >= 50 },
+  // Why a question follows: what the weakest dimension is stands beside it, and is computed from the same figures.
+  { says: /^(?:A|O|Os|Com) .*(?:ponto mais fraco|ordem ou o peso)/u, isTrue: always },
+];
+
+/** The sentences of a text about an answer. What stands in quotation marks ends no sentence. */
+export function sentencesOf(text: string): string[] {
+  const found = [''];
+  let isQuoting = false;
+  for (const piece of text.split(/(?<=[.!?“”])/u)) {
+    found[found.length - 1] += piece;
+    if (piece.endsWith('“')) isQuoting = true;
+    if (piece.endsWith('”')) isQuoting = false;
+    if (!isQuoting && /[.!?]$/u.test(piece)) found.push('');
+  }
+  return found.map((sentence) => sentence.trim()).filter((sentence) => sentence !== '');
+}
+
+/** Judges a sentence of the page by the label of the answer and by its text, without the code that wrote it. */
+export function verify(one: Case, sentence: string): Verdict {
+  for (const { says, isTrue } of CHECKS) {
+    const found = says.exec(sentence);
+    if (found) return isTrue(one, sentence, found) ? 'true' : 'false';
+  }
+  return 'unjudged';
+}
