@@ -30,7 +30,7 @@ export type AnswerPoint = v.InferOutput<typeof PointSchema>;
 
 const RatingSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
 
-/** The analysis of one answer by `ent-1.1`. Evidence of the answer has `docId` = id of the question. */
+/** The analysis of one answer by `ent-1.2`. Evidence of the answer has `docId` = id of the question. */
 export const AnswerAnalysisSchema = v.object({
   score: ScoreSchema,
   /** Rung of a behaviourally anchored scale, and the sentence that anchors it. */

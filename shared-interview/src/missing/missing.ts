@@ -1,5 +1,6 @@
 import type { PassagePart } from '@aura/shared-domain';
 import type { AnswerReading } from '../reading/answer-reading.ts';
+import { tellsLittle } from '../scoring/index.ts';
 
 /** What an answer does not tell: a part, or what a part lives on. */
 export type Missing =
@@ -22,7 +23,8 @@ export function missingIn(reading: AnswerReading): ReadonlySet<Missing> {
   );
   const results = passages.filter(({ part }) => part === 'result');
   const measured = results.some(({ start, end }) => numbers.some((at) => at.start < end && at.end > start));
-  if (results.length > 0 && !measured) missing.add('resultNumber');
+  // That it went well is no result that a number could measure.
+  if (results.length > 0 && !measured) missing.add(tellsLittle(reading) ? 'result' : 'resultNumber');
   if (plural > singular) missing.add('ownPart');
   if (numbers.length === 0) missing.add('numbers');
   if (names.length === 0) missing.add('names');

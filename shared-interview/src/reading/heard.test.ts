@@ -31,13 +31,19 @@ describe('what came of it', () => {
   });
 
   it.each([
-    'O ladrão voltou para a loja.',
     'Graças a Deus sempre deu certo.',
     'Comigo sempre deu tudo certo.',
     'Ele perguntou se ninguém se feriu.',
     'Ninguém falou nada.',
   ])('is not heard in: %s', (sentence) => {
     expect(passages(story(`${before} ${sentence}`)).map(({ part }) => part)).not.toContain('result');
+  });
+
+  it('is heard at the end in what others did then', () => {
+    const told = 'O grupo brigava. Montei uma escala e mostrei a todos. A chefe gostou e a escala ficou.';
+    expect(partOf(story(told), 'gostou')).toBe('result');
+    expect(partOf(story(`${before} Hoje isso faz parte da rotina.`), 'Hoje')).toBe('result');
+    expect(partOf(story('A chefe gostou da escala. O grupo brigava.'), 'gostou')).not.toBe('result');
   });
 
   it('is nothing that was only proposed', () => {

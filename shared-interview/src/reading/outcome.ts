@@ -14,20 +14,26 @@ export interface Seen {
   /** Whether something was done again and again: "eu anotava o lote", "divido a folha". */
   readonly habit: boolean;
   readonly acts: readonly Act[];
+  /** Whether it stands in the last sentence, or near it. */
+  readonly closing: boolean;
 }
 
 /** Whether a pattern is found. One with the flag `g` would go on where it stopped the last time; `search` never does. */
 export const has = (pattern: RegExp, text: string): boolean => text.search(pattern) >= 0;
 
 /** "Hoje a equipe fecha o mês em dois dias": what became of it, told in the present. */
-const NOW = /(?<!\p{L})hoje (?:o|a|os|as) /u;
+const NOW = /(?<!\p{L})hoje (?:o|a|os|as|ele|ela|eles|elas|isso|nao|ninguem|todos|levo|faco|uso) /u;
+/** What somebody thought, said or asked is not yet what came of it. */
+const SAYING = /^(?:disse|pediu|perguntou|falou|achou|quis|pensou|reclamou|said|asked|thought|wanted)$/u;
+/** Pasts of what only was. */
+const NO_CHANGE = /^(?:foi|teve|houve|existiu|esteve|was|were|had)$/u;
 
 /** "24 dos 28 acertaram": how many of all. */
 const SHARE = /(?<![\p{L}\p{N}])(?:\d+|tod[oa]s) d[aeo]s (?:\d+|\p{L}+)(?![\p{L}\p{N}])/u;
 
 /** How strongly a clause tells what came of something. @param underway whether something was done before it. */
 export function outcomeOf(
-  { text: said, outcomes, signs, numbered, acts, done }: Seen,
+  { text: said, outcomes, signs, numbered, acts, done, closing }: Seen,
   underway: boolean,
 ): number {
   const text = said.replaceAll(PORTUGUESE_PLATITUDES, ' ');
@@ -48,5 +54,12 @@ export function outcomeOf(
     (changed || acts.length > 0 || NOW.test(text))
   )
     return 1.6;
+  // After what one did, the end tells what others did then: "a diretora consultou a secretaria".
+  const isCertain = text === said && !acts.some(({ key }) => SAYING.test(key));
+  const byOthers = acts.some(
+    ({ key, who, tense }) => who === 'other' && tense === 'past' && !NO_CHANGE.test(key),
+  );
+  if (closing && underway && !own && isCertain && (byOthers || has(NOW, text))) return 2.1;
+  if (closing && underway && changed) return 2.4;
   return 0;
 }

@@ -91,7 +91,14 @@ export function readAnswer(
   const acts = (language === 'pt' ? readPortugueseVerbs : readEnglishVerbs)(words);
   const ranges = readSentences(text, words, language);
   const details = readDetails(text, folded, words);
-  const look: Look = { folded, words, numbers: details.numbers, shape, language };
+  const look: Look = {
+    folded,
+    words,
+    numbers: details.numbers,
+    shape,
+    language,
+    lastSentence: ranges.length - 1,
+  };
   const clauses = readClauses(text, words, acts, ranges, (range) => hasSign(look, range), language);
   const passages = passagesOf(clauses, partsOf(clauses, look));
   const plurals = clauses

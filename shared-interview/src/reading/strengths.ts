@@ -15,6 +15,8 @@ export interface Look {
   readonly numbers: readonly TextRange[];
   readonly shape: Shape;
   readonly language: 'pt' | 'en';
+  /** Index of the last sentence. */
+  readonly lastSentence: number;
 }
 
 /** Whether a stretch shows by its words alone what it is. */
@@ -36,7 +38,11 @@ const BESIDE =
 /** What somebody says of themselves in general rather than tells. */
 const GENERALLY = /(?<!\p{L})(?:sempre|geralmente|normalmente|costumo)(?!\p{L})/u;
 
-function seen(clause: Clause, { folded, words, numbers, shape, language }: Look, underway: boolean): Seen {
+function seen(
+  clause: Clause,
+  { folded, words, numbers, shape, language, lastSentence }: Look,
+  underway: boolean,
+): Seen {
   const text = folded.slice(clause.start, clause.end);
   const beside = BESIDE.test(text);
   const deeds = clause.acts
@@ -53,6 +59,7 @@ function seen(clause: Clause, { folded, words, numbers, shape, language }: Look,
       !GENERALLY.test(text) &&
       clause.acts.some((act) => isHabit(act, folded.slice(words[act.at]?.end ?? 0, clause.end))),
     acts: clause.acts,
+    closing: clause.sentence === lastSentence && lastSentence > 0,
   };
 }
 

@@ -7,3 +7,4 @@ export { gradeAnswer, type GradedReading, scoreAnswer } from './score-answer.ts'
 export { distinct, getOwnShare } from './specificity.ts';
 export { ANSWER_LABELS, ANSWER_VERSION, ANSWER_WEIGHTS, SHOWN } from './table.ts';
 export { type Ungraded, whyUngraded } from './why-ungraded.ts';
+export { tellsLittle } from './result.ts';

@@ -23,6 +23,7 @@ const UNKNOWING = whole(MANNER.unknowing);
 const BUZZWORDS = whole(MANNER.buzzwords);
 const RAMBLING = whole(MANNER.rambling);
 
+const STOP = /[.!?]+(?=\s|$)/gu;
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 const distinctOf = (text: string, pattern: RegExp): number => new Set(text.match(pattern) ?? []).size;
 
@@ -58,8 +59,13 @@ function isRambling(reading: AnswerReading): boolean {
   const { words, text, names, timeMarks, numbers } = reading;
   const said = countOf(foldText(text).folded, RAMBLING);
   const details = names.length + timeMarks.length + numbers.length;
+  if (words < rambling.words) return false;
+  const { commas, wordsPerStop } = rambling.spliced;
+  const isSpliced =
+    words >= wordsPerStop * countOf(text.trim(), STOP) && (100 * countOf(text, /,/gu)) / words >= commas;
   return (
-    words >= rambling.words && (100 * said) / words >= rambling.perHundred && details <= rambling.details
+    ((100 * said) / words >= rambling.perHundred && details <= rambling.details) ||
+    (isSpliced && (details <= rambling.details || passagesOf(reading, 'action').length === 0))
   );
 }
 

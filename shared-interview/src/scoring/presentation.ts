@@ -20,8 +20,9 @@ export function gradePresentation(reading: AnswerReading, docId: string): Graded
       earned: direct.length > 0 ? 1 : 0,
       points: opening.points,
       spans: direct,
-      good: 'Você responde logo nas primeiras frases.',
+      good: 'Já nas primeiras frases você fala de si: o que é, o que faz ou o que busca.',
       missing: 'Não encontrei uma resposta direta nas duas primeiras frases.',
+      few: '',
       action: 'Comece pela resposta: quem você é, o que quer ou o que pensa sobre o que foi perguntado.',
     },
     {
@@ -30,6 +31,7 @@ export function gradePresentation(reading: AnswerReading, docId: string): Graded
       spans: proofs,
       good: 'Você mostra com um exemplo o que já fez.',
       missing: 'Não encontrei um exemplo do que você já fez.',
+      few: 'Encontrei pouco sobre o que você já fez.',
       action: 'Apoie o que você diz em uma experiência: o que fez, onde, com que efeito.',
     },
     {
@@ -38,15 +40,16 @@ export function gradePresentation(reading: AnswerReading, docId: string): Graded
       spans: aims,
       good: 'Você diz para onde quer ir ou por que esta vaga.',
       missing: 'Não encontrei para onde você quer ir nem por que esta vaga.',
+      few: 'Encontrei pouco sobre para onde você quer ir ou por que esta vaga.',
       action: 'Feche ligando a resposta à vaga: o que você busca e o que traz.',
     },
   ];
   const strengths: Omit<Finding, 'dimensionId'>[] = [];
   const losses: Omit<Loss, 'dimensionId'>[] = [];
-  for (const { earned, points, spans, good, missing, action } of parts) {
+  for (const { earned, points, spans, good, missing, few, action } of parts) {
     const evidence = evidenceOf(reading.text, docId, spans);
     if (earned >= 0.8) strengths.push({ points: points * earned, text: good, evidence });
-    const text = evidence.length === 0 ? missing : 'O exemplo ou a direção ainda cabem em poucas palavras.';
+    const text = evidence.length === 0 ? missing : few;
     losses.push({ points: points * (1 - earned), text, evidence, action });
   }
   const value = parts.reduce((sum, { earned, points }) => sum + earned * points, 0);

@@ -4,9 +4,9 @@ import { RATING_STEPS, RESULT } from './table.ts';
 /** Sentences that anchor the rungs of the scale, lowest first. */
 const ANCHORS: Readonly<Record<Shape, readonly string[]>> = {
   story: [
-    'Ainda não dá para ver a história inteira: o que aconteceu, o que você fez, no que deu.',
-    'A história está só começada: cabe mais do que você fez e do que mudou.',
-    'Dá para seguir a história; faltam detalhes ou o resultado.',
+    'Não encontrei com clareza a história inteira: o que aconteceu, o que você fez, no que deu.',
+    'Encontrei parte da história; cabe mais do que você fez e do que mudou.',
+    'Dá para seguir a história; cabem mais detalhes ou um resultado mais claro.',
     'História clara, com a sua ação e um resultado; falta pouco para ser convincente.',
     'História convincente: o que você fez, um resultado medido e detalhes que se conferem.',
   ],
@@ -18,9 +18,9 @@ const ANCHORS: Readonly<Record<Shape, readonly string[]>> = {
     'Plano convincente: os passos que você daria e como mediria se funcionou.',
   ],
   presentation: [
-    'A resposta não diz quem você é nem o que quer.',
-    'A resposta é geral: serviria para qualquer pessoa.',
-    'Dá para entender o que você quer; falta um exemplo ou a ligação com a vaga.',
+    'Não encontrei com clareza quem você é nem o que quer.',
+    'Encontrei pouco que seja só seu: um exemplo, um lugar, um número.',
+    'Dá para entender o que você diz; cabem um exemplo e a ligação com a vaga.',
     'Resposta clara e própria; falta pouco para ser convincente.',
     'Resposta direta e convincente, com um exemplo medido.',
   ],
@@ -47,7 +47,7 @@ const HELD_DOWN: Readonly<Record<string, string>> = {
   rude: 'O tom da resposta pesa mais do que o que ela conta.',
   unknowing: 'Uma resposta franca; falta um caso para contar.',
   generic: 'A resposta é geral: serviria para qualquer pessoa.',
-  offTopic: 'A resposta quase não trata do que foi perguntado.',
+  offTopic: 'Não reconheci na resposta o que foi perguntado.',
 };
 
 /** Rung of the behaviourally anchored scale, 1 to 5, and the sentence that anchors it. */

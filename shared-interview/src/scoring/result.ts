@@ -3,7 +3,8 @@ import { foldText } from '@aura/shared-career';
 import type { AnswerReading } from '../reading/answer-reading.ts';
 import { dimensionOf, evidenceOf, type Finding, type GradedDimension, type Loss } from './finding.ts';
 import { passagesOf } from './part-words.ts';
-import { RESULT } from './table.ts';
+import { quoted } from '../text/quoted.ts';
+import { RESULT, SHOWN } from './table.ts';
 
 /** Outcomes that say nothing more than that it went well. */
 const VAGUE = new RegExp(
@@ -29,6 +30,13 @@ type Level = 'none' | 'deedOnly' | 'lessonOnly' | 'vague' | 'qualitative' | 'qua
 
 const wordCount = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 
+/** Whether of all that is told as a result nothing says more than that it went well. */
+export const tellsLittle = (reading: AnswerReading): boolean =>
+  passagesOf(reading, 'result').every(({ start, end }) => {
+    const told = reading.text.slice(start, end);
+    return VAGUE.test(foldText(told).folded) && wordCount(told) < TELLS;
+  });
+
 function levelOf(
   reading: AnswerReading,
   shape: Shape,
@@ -40,9 +48,7 @@ function levelOf(
   const indicator =
     /(?<!\p{L})(?:indicador(?:es)?|metricas?|kpis?|taxa de|tempo medio|metrics?|rate|antes e depois|before and after)(?!\p{L})/u;
   if (shape === 'plan' && told.some((text) => indicator.test(foldText(text).folded))) return 'quantified';
-  if (told.some((text) => !VAGUE.test(foldText(text).folded) || wordCount(text) >= TELLS))
-    return 'qualitative';
-  if (told.length > 0) return 'vague';
+  if (told.length > 0) return tellsLittle(reading) ? 'vague' : 'qualitative';
   if (shape === 'presentation' && passagesOf(reading, 'action').length > 0) return 'deedOnly';
   return passagesOf(reading, 'reflection').length > 0 && shape === 'story' ? 'lessonOnly' : 'none';
 }
@@ -88,7 +94,7 @@ export function gradeResult(
       evidence: evidence(measured.length > 0 ? measured : results),
       matter: 'result',
     });
-  else if (level === 'qualitative')
+  else if (level === 'qualitative' && reading.words >= SHOWN.partsFrom)
     strengths.push({
       points: RESULT.qualitative,
       text: 'Você diz o que mudou.',
@@ -116,7 +122,10 @@ export function gradeResult(
           }
         : {
             points: RESULT.quantified - RESULT[level],
-            text: 'O resultado aparece sem número.',
+            text:
+              level === 'vague'
+                ? `Do resultado encontrei só ${quoted(reading.text.slice(results[0]?.start, results[0]?.end))}, que diz pouco.`
+                : 'Não encontrei um número no que mudou.',
             evidence: evidence(results),
             action:
               shape === 'plan'

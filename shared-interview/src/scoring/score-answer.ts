@@ -25,7 +25,7 @@ export interface GradedReading {
   readonly losses: readonly Loss[];
 }
 
-/** Grades an answer by `ent-1.1` and keeps what each dimension found. */
+/** Grades an answer by `ent-1.2` and keeps what each dimension found. */
 export function gradeAnswer(
   reading: AnswerReading,
   { question, jobRequirements, role, speech }: Grading,
@@ -50,12 +50,12 @@ export function gradeAnswer(
         ? { multiplier: { value: BESIDE_THE_MATTER.multiplier, reason: BESIDE_THE_MATTER.reason } }
         : {}),
     }),
-    // Nothing is praised in an answer that offends.
-    strengths: manner === 'rude' ? [] : graded.flatMap(({ strengths }) => strengths),
+    // Of an answer that is held down, what it is held down by is told and nothing is praised.
+    strengths: isHeldDown ? [] : graded.flatMap(({ strengths }) => strengths),
     losses: graded.flatMap(({ losses }) => losses),
   };
 }
 
-/** The score of an answer by `ent-1.1`. */
+/** The score of an answer by `ent-1.2`. */
 export const scoreAnswer = (reading: AnswerReading, grading: Grading): Score =>
   gradeAnswer(reading, grading).score;

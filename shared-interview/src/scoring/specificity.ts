@@ -9,6 +9,7 @@ import {
   type Loss,
   saturating,
 } from './finding.ts';
+import { quotedAll } from '../text/quoted.ts';
 import { SHOWN, SPECIFICITY } from './table.ts';
 
 /** Each detail once, however often it is said. */
@@ -71,13 +72,16 @@ export function gradeSpecificity(
   const losses: Omit<Loss, 'dimensionId'>[] = [];
   const said =
     KINDS.filter(({ kind }) => details[kind].length > 0)
-      .map(({ kind, one }) => counted(details[kind].length, one, one.replace(/^\p{L}+/u, '$&s')))
+      .map(({ kind, one }) => {
+        const count = counted(details[kind].length, one, one.replace(/^\p{L}+/u, '$&s'));
+        return `${count} (${quotedAll(text, details[kind])})`;
+      })
       .join(', ') || 'nenhum';
   const isGood = earned >= SHOWN.good;
   if (isGood)
     strengths.push({
       points: earned,
-      text: `${shape === 'plan' ? 'Há detalhes concretos' : 'Há detalhes que só quem viveu conta'}: ${said}.`,
+      text: `Há detalhes concretos: ${said}.`,
       evidence: evidenceOf(
         text,
         id,

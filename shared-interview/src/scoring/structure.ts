@@ -1,10 +1,12 @@
-import type { InterviewQuestion } from '@aura/shared-domain';
+import type { InterviewQuestion, PassagePart } from '@aura/shared-domain';
 import type { AnswerReading } from '../reading/answer-reading.ts';
+import { quoted } from '../text/quoted.ts';
 import { dimensionOf, evidenceOf, type Finding, type GradedDimension, type Loss } from './finding.ts';
 import { getDisorder } from './order.ts';
 import { PART_NAMES, partWords, passagesOf } from './part-words.ts';
 import { gradePresentation } from './presentation.ts';
-import { STRUCTURE_LOSSES, STRUCTURE_PARTS } from './table.ts';
+import { tellsLittle } from './result.ts';
+import { SHOWN, STRUCTURE_LOSSES, STRUCTURE_PARTS } from './table.ts';
 
 type Told = Omit<Finding, 'dimensionId'>;
 type Lost = Omit<Loss, 'dimensionId'>;
@@ -46,14 +48,15 @@ function gradeParts(reading: AnswerReading, docId: string, shape: 'story' | 'pla
     const spans = evidence(passagesOf(reading, part));
     const action = (shape === 'story' ? ACTIONS : PLAN_ACTIONS)[part];
     const matter = part === 'result' ? { matter: part } : {};
-    if (earned >= points * 0.8)
+    if (earned >= points * 0.8) {
+      if (!isShown(part, reading)) continue;
       strengths.push({
         points: earned,
         text: `Dá para reconhecer ${names[part]}.`,
         evidence: spans,
         ...matter,
       });
-    else if (words[part] === 0)
+    } else if (words[part] === 0)
       losses.push({
         points,
         text: `Não encontrei com clareza ${names[part]}.`,
@@ -64,7 +67,7 @@ function gradeParts(reading: AnswerReading, docId: string, shape: 'story' | 'pla
     else
       losses.push({
         points: points - earned,
-        text: `Há pouco sobre ${names[part]}.`,
+        text: `Encontrei pouco sobre ${names[part]}.`,
         evidence: spans,
         action,
       });
@@ -79,6 +82,16 @@ function gradeParts(reading: AnswerReading, docId: string, shape: 'story' | 'pla
     value -= loss.points;
   }
   return dimensionOf('structure', value, HOW[shape], { strengths, losses });
+}
+
+/** Whether a part is told at such length and in such a place that nobody would doubt that it is one. */
+function isShown(part: PassagePart, reading: AnswerReading): boolean {
+  if (reading.words < SHOWN.partsFrom) return false;
+  if (part === 'result') return !tellsLittle(reading);
+  const [first] = passagesOf(reading, part);
+  if (part === 'situation' && passagesOf(reading, 'action').length === 0) return false;
+  const [result] = passagesOf(reading, 'result');
+  return part !== 'situation' || !first || !result || first.start < result.start;
 }
 
 function imbalance(
@@ -97,8 +110,8 @@ function imbalance(
     points,
     text:
       shape === 'story'
-        ? 'O contexto ocupa mais espaço do que o que você fez.'
-        : 'O contexto ocupa mais espaço do que os passos que você daria.',
+        ? 'Encontrei mais sobre o contexto do que sobre o que você fez.'
+        : 'Encontrei mais sobre o contexto do que sobre os passos que você daria.',
     evidence: evidenceOf(reading.text, docId, [
       ...passagesOf(reading, 'situation'),
       ...passagesOf(reading, 'task'),
@@ -123,10 +136,12 @@ function late(reading: AnswerReading, docId: string): Lost | null {
 
 function disorder(reading: AnswerReading, docId: string, shape: 'story' | 'plan'): Lost | null {
   const { share, early } = getDisorder(reading);
-  if (share === 0) return null;
+  const [action] = passagesOf(reading, 'action');
+  const [result] = early.filter(({ part }) => part === 'result');
+  if (!action || !result || result.start > action.start) return null;
   return {
     points: STRUCTURE_LOSSES.order[shape] * share,
-    text: 'Há trechos fora de ordem: adiantam o que só depois se explica.',
+    text: `O resultado vem antes do que você fez: ${quoted(reading.text.slice(result.start, result.end))}.`,
     evidence: evidenceOf(reading.text, docId, early),
     action:
       shape === 'story'

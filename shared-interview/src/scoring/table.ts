@@ -1,7 +1,7 @@
 import type { AnswerDimension, PassagePart, Shape } from '@aura/shared-domain';
 
 /** Version of the grade of an answer. Any change to this file or to a rule beside it asks for a new one. */
-export const ANSWER_VERSION = 'ent-1.1';
+export const ANSWER_VERSION = 'ent-1.2';
 
 /** Weights of the dimensions. Reasoned, not fitted. */
 export const ANSWER_WEIGHTS: Readonly<Record<AnswerDimension, number>> = {
@@ -127,7 +127,8 @@ export const MANNER_SIGNS = {
   rude: { words: 40, ceiling: 10 },
   unknowingWords: 25,
   buzzwords: { least: 2, perHundred: 6 },
-  rambling: { words: 30, perHundred: 5, details: 2 },
+  /** Or one comma after the other and hardly a full stop. */
+  rambling: { words: 30, perHundred: 5, details: 2, spliced: { commas: 14, wordsPerStop: 30 } },
 } as const;
 
 /** What holds an answer down whatever its words, and what a person reads of it. */
@@ -169,6 +170,7 @@ export const RATING_STEPS: readonly number[] = [30, 50, 65, 80];
 
 /**
  * Most spans shown under a dimension, points told of each side, what a loss costs the whole
- * grade to be told, and the value from which on a measured dimension is praised rather than improved.
+ * grade to be told, the value from which on a measured dimension is praised rather than improved,
+ * and the words from which on an answer has parts to recognise.
  */
-export const SHOWN = { evidence: 6, points: 2, leastImprovement: 1.5, good: 75 } as const;
+export const SHOWN = { evidence: 6, points: 2, leastImprovement: 1.5, good: 75, partsFrom: 20 } as const;

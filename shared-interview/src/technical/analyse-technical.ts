@@ -54,7 +54,7 @@ const HELD_DOWN: Readonly<Record<string, string>> = {
   rude: 'O tom da resposta pesa mais do que o que ela diz.',
   unknowing: 'Uma resposta franca: falta estudar este ponto.',
   generic: 'A resposta é geral: não diz o que a pergunta pede.',
-  offTopic: 'A resposta quase não trata do que foi perguntado.',
+  offTopic: 'Não reconheci na resposta o que foi perguntado.',
 };
 
 function ratingOf(score: Score, { said, missing, wrong }: Judgement): { rating: number; anchor: string } {

@@ -1,4 +1,4 @@
-import { squeeze } from '@aura/shared-career';
+import { squeeze, type TextRange } from '@aura/shared-career';
 
 /** A piece of somebody's text as it is quoted: one line, cut between words. */
 export function quoted(text: string, longest = 80): string {
@@ -7,3 +7,10 @@ export function quoted(text: string, longest = 80): string {
   const cut = line.slice(0, longest);
   return `“${cut.slice(0, Math.max(cut.lastIndexOf(' '), longest / 2)).replace(/[,;:]$/u, '')}…”`;
 }
+
+/** Some places of a text as they are quoted, the first few of them: “Excel”, “março”. */
+export const quotedAll = (text: string, ranges: readonly TextRange[], most = 4): string =>
+  ranges
+    .slice(0, most)
+    .map(({ start, end }) => quoted(text.slice(start, end)))
+    .join(', ');

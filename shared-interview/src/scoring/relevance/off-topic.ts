@@ -31,10 +31,13 @@ function ownVoice(reading: AnswerReading, shape: Shape): number {
 export function isOffTopic(
   reading: AnswerReading,
   shape: Shape,
-  { belonging, elsewhere, isTradeKnown }: Point,
+  { belonging, ofMatter, elsewhere, isTradeKnown }: Point,
 ): boolean {
   const { perWords, least, most, points, elsewhere: bounds } = RELEVANCE.offTopic;
   const { words, singular, plural } = reading;
+  // A story in which nothing is done and hardly a word belongs to work or to the question is about something else.
+  const isEmpty = passagesOf(reading, 'action').length + passagesOf(reading, 'result').length === 0;
+  if (shape === 'story' && isEmpty && ofMatter === 0 && belonging <= 1) return true;
   const voice = ownVoice(reading, shape);
   if (belonging + voice + points.sharedDeed * plural < clamp(perWords * words, least, most))
     return voice === 0 || elsewhere.length >= bounds.besideOwnVoice;

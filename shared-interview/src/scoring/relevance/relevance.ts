@@ -8,6 +8,7 @@ import {
   type Loss,
   saturating,
 } from '../finding.ts';
+import { quotedAll } from '../../text/quoted.ts';
 import { RELEVANCE, SHOWN, UNKNOWING_RELEVANCE } from '../table.ts';
 import { isOffTopic } from './off-topic.ts';
 import { type Asked, pointOf } from './point.ts';
@@ -44,11 +45,11 @@ export function gradeRelevance(
     const { value, ceiling } = RELEVANCE.offTopic;
     const loss: Omit<Loss, 'dimensionId'> = {
       points: 100 - value,
-      text: 'Não encontrei na resposta o que foi perguntado.',
+      text: 'Não reconheci na resposta o que foi perguntado.',
       evidence: evidenceOf(reading.text, id, point.elsewhere),
       action,
     };
-    const reason = 'A resposta quase não trata do que foi perguntado.';
+    const reason = 'Não reconheci na resposta o que foi perguntado.';
     return graded(value, { strengths: [], losses: [loss] }, [{ id: 'offTopic', ceiling, reason }]);
   }
   const count = point.counted.length;
@@ -56,7 +57,7 @@ export function gradeRelevance(
   const evidence = evidenceOf(reading.text, id, point.counted);
   const strength: Omit<Finding, 'dimensionId'> = {
     points: value,
-    text: 'A resposta fica no que foi perguntado.',
+    text: `Há na resposta palavras do assunto da pergunta: ${quotedAll(reading.text, point.counted)}.`,
     evidence,
   };
   const isGood = value >= SHOWN.good;
