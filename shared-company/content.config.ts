@@ -46,12 +46,35 @@ const PulseSchema = v.strictObject({
   ),
 });
 
+/** Who gives a mailbox to anybody. An account there is nobody's by being made up by a company. */
+const MailProvidersSchema = v.strictObject({
+  providers: v.array(
+    v.strictObject({
+      name: Text,
+      domains: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z\d-]+(?:\.[a-z\d-]+)+$/))), v.minLength(1)),
+      ignoresDots: v.optional(
+        v.pipe(v.boolean(), v.description('Se a.na@ e ana@ são a mesma caixa.')),
+        false,
+      ),
+    }),
+  ),
+});
+
 export default defineContent({
   collections: {
     promise: { files: 'content/promise.yaml', schema: PromiseSchema },
     pulse: { files: 'content/pulse.yaml', schema: PulseSchema },
+    mailProviders: { files: 'content/mail-providers.yaml', schema: MailProvidersSchema },
   },
-  compile: ({ promise, pulse }) => ({
+  compile: ({ promise, pulse, mailProviders }) => ({
+    'mail-providers.ts': moduleOf(
+      ...mailProviders.flatMap(({ data: { providers } }) => [
+        `export const OPEN_DOMAINS: readonly string[] = ${literal(providers.flatMap(({ domains }) => domains))};`,
+        `export const WITHOUT_DOTS: readonly string[] = ${literal(
+          providers.flatMap(({ domains, ignoresDots }) => (ignoresDots ? domains : [])),
+        )};`,
+      ]),
+    ),
     'pulse.ts': moduleOf(
       `import type { PulseContent } from '../pulse/pulse-content.ts';`,
       ...pulse.map(({ data }) => `export const PULSE: PulseContent = ${literal(data)};`),

@@ -2,7 +2,7 @@ export { ClosingAnswerSchema, type ClosingAnswer, type CompanyContents } from '.
 export { contributionOf, type MemberFacts } from './contribution/contribution-of.ts';
 export { MEASURES, type Contribution, type Measure } from './contribution/contribution.ts';
 export { closeGroups, type ClosedGroup, type Waiting } from './groups/close-groups.ts';
-export { mailboxOf } from './groups/mailbox-of.ts';
+export { countedMailbox, isOpenDomain, provenDomains } from './groups/mailbox.ts';
 export { claimsOfManager, claimsWithout, companyOfClaims, MANAGER } from './managers/manager-claims.ts';
 export { countPulse, type UnitAnswers } from './pulse/count-pulse.ts';
 export {
@@ -22,6 +22,7 @@ export {
   CompanySchema,
   MAX_SNAPSHOTS,
   type Company,
+  type CompanyDomain,
   type ManagerInvite,
   type StoredFollowUp,
   type StoredProgramme,

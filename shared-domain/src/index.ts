@@ -73,6 +73,7 @@ export * from './api/badges.ts';
 export * from './api/billing.ts';
 export * from './company/follow-ups.ts';
 export * from './company/numbers.ts';
+export * from './company/domains.ts';
 export * from './company/people.ts';
 export * from './company/pulse.ts';
 export * from './company/refusals.ts';

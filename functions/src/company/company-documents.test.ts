@@ -16,6 +16,7 @@ describe('what is stored of a company', () => {
       minimumBreakdown: 10,
       snapshots: [],
       managerInvites: [],
+      domains: [],
       fewestAccounts: 15,
       followUps: [],
       programmes: [],

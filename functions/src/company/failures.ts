@@ -61,6 +61,25 @@ export const COMPANY_FAILURES = {
     message:
       'A gestão da empresa chegou ao máximo de 20 pessoas, contando os convites em aberto. Cancele um convite ou retire um acesso antes.',
   },
+  openDomain: {
+    code: 'conflict',
+    message:
+      'Este domínio dá caixas de e-mail a qualquer pessoa, e nenhuma empresa comprova que ele é seu. Contas com um endereço dele já valem para os mínimos.',
+  },
+  tooManyDomains: {
+    code: 'conflict',
+    message: 'A empresa já tem o máximo de 5 domínios. Retire um antes de incluir outro.',
+  },
+  noSuchDomain: { code: 'not_found', message: 'Este domínio não está mais na lista. Atualize a página.' },
+  domainNotProven: {
+    code: 'conflict',
+    message:
+      'O registro ainda não está no DNS deste domínio. Confira o nome e o valor. Uma mudança no DNS pode levar horas para aparecer.',
+  },
+  dnsUnreachable: {
+    code: 'unavailable',
+    message: 'O DNS não respondeu. Nada mudou. Tente de novo em alguns minutos.',
+  },
   noSuchLesson: {
     code: 'not_found',
     message: 'Um destes micro-learnings não existe mais. Atualize a página e escolha de novo.',

@@ -4,6 +4,7 @@ import {
   companyAuditExportEndpoint,
   companyDepartmentRemoveEndpoint,
   companyDepartmentRenameEndpoint,
+  companyDomainChangeEndpoint,
   companyExportEndpoint,
   companyFollowUpEndpoint,
   companyImportEndpoint,
@@ -26,7 +27,7 @@ import {
 } from '@aura/shared-domain';
 import type { Bind } from '../parts/bind.ts';
 import { answerAlert } from './alerts/answer-alert.ts';
-import type { CompanyDeps } from './company-deps.ts';
+import { changeDomains, type DomainDeps } from './domains/change-domains.ts';
 import { exportAudit, showAudit } from './log/show-audit.ts';
 import { admitManager, type ManagerCall } from './manager.ts';
 import { exportTable } from './overview/export-table.ts';
@@ -57,7 +58,7 @@ interface ManagerEndpoint<S> {
 /** What managers do for their company: its numbers, its list and its settings. */
 export function bindManagers(
   bindPart: Bind<'company'>,
-  deps: CompanyDeps & ManagersDeps & ManagerChangeDeps,
+  deps: DomainDeps & ManagersDeps & ManagerChangeDeps,
 ): void {
   const admit = admitManager(deps.db);
   const bind = <S extends v.GenericSchema, Out>(
@@ -91,4 +92,5 @@ export function bindManagers(
   bind(companyDepartmentRenameEndpoint, renameDepartment(deps));
   bind(companyDepartmentRemoveEndpoint, removeDepartment(deps));
   bind(companyMinimumsEndpoint, raiseMinimums(deps));
+  bind(companyDomainChangeEndpoint, changeDomains(deps));
 }

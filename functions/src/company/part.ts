@@ -1,7 +1,9 @@
 import { found, type StoredDocument } from '../account/stored-documents.ts';
 import { eraseFound } from '../firebase/for-all-found.ts';
 import { definePart } from '../parts/define-part.ts';
+import { getProjectId, isDemo } from '../config/settings.ts';
 import type { Wait } from './at-multiple-of.ts';
+import { dnsTxt, localTxt, type FindTxt } from './domains/txt-records.ts';
 import { bindManagers } from './manager-routes.ts';
 import { forgetAccepting, forgetManaging } from './membership/forget-person.ts';
 import { deedsOf, entriesAbout } from './membership/manager-records.ts';
@@ -13,8 +15,9 @@ import { bindSnapshots } from './snapshots/routes.ts';
 /**
  * Companies: what their managers do, what their members are asked and told, and the numbers of each week.
  * @param wait in place of real time, for what is not answered at once
+ * @param findTxt in place of DNS, or of what stands in for it in a demo project
  */
-export const createCompanyPart = (wait?: Wait) =>
+export const createCompanyPart = (wait?: Wait, findTxt?: FindTxt) =>
   definePart({
     name: 'company',
     limits: {
@@ -24,7 +27,8 @@ export const createCompanyPart = (wait?: Wait) =>
       invitations: { capacity: 200, refillPerSecond: 2, maxKeys: 10_000 },
     },
     routes(bind, deps) {
-      bindManagers(bind, { ...deps, ...(wait && { wait }) });
+      const records = isDemo(getProjectId(process.env)) ? localTxt(deps.db) : dnsTxt;
+      bindManagers(bind, { ...deps, findTxt: findTxt ?? records, ...(wait && { wait }) });
       bindMembers(bind, deps);
       bindSnapshots(bind, { ...deps, logSnapshots: deps.report });
     },

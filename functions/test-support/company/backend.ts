@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Wait } from '../../src/company/at-multiple-of.ts';
+import type { FindTxt } from '../../src/company/domains/txt-records.ts';
 import { createCompanyPart } from '../../src/company/part.ts';
 import { errorHandler, notFound } from '../../src/http/error-handler.ts';
 import { boundedBody } from '../../src/http/json-body.ts';
@@ -21,14 +22,16 @@ interface Options {
   readonly wait?: Wait;
   /** By default one of its own. */
   readonly db?: Firestore;
+  /** In place of DNS. */
+  readonly findTxt?: FindTxt;
 }
 
 /** The calls of managers alone, on a free port, held to no rate. */
 export async function companyBackend(
   now: () => Date,
-  { wait = async () => undefined, db = ownDatabase() }: Options = {},
+  { wait = async () => undefined, db = ownDatabase(), findTxt }: Options = {},
 ): Promise<CompanyBackend> {
-  const { routes } = bindParts([createCompanyPart(wait)], partDeps({ db, now }), () => () => 0);
+  const { routes } = bindParts([createCompanyPart(wait, findTxt)], partDeps({ db, now }), () => () => 0);
   const server = express().use(boundedBody, routes, notFound, errorHandler).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -14,6 +14,12 @@ const SETTINGS = {
     { id: 'd1', name: 'Operações' },
     { id: 'd2', name: 'Vendas' },
   ],
+  domains: [],
+};
+const IPE = {
+  domain: 'ipe.com.br',
+  record: { name: '_aura.ipe.com.br', value: 'aura-dominio=x' },
+  provenAt: null,
 };
 const MANAGERS: Managers = {
   managers: [
@@ -35,7 +41,19 @@ function open(given: Partial<SettingsPorts> = {}) {
     sent.push(change);
     return ok({ changed: true, token: change.action === 'invite' ? 'acme.segredo' : null });
   };
-  const usual = { load, raise: taken, rename: taken, remove: taken, managers, changeManagers };
+  const changeDomain = async (change: unknown) => {
+    sent.push(change);
+    return ok({ changed: true, domains: [IPE] });
+  };
+  const usual = {
+    load,
+    raise: taken,
+    rename: taken,
+    remove: taken,
+    changeDomain,
+    managers,
+    changeManagers,
+  };
   render(<SettingsPage ports={{ ...usual, ...given }} />);
   return { sent };
 }
@@ -201,6 +219,36 @@ test('names who may open the cockpit and who is invited, also where the rest can
   await screen.findByText('Helena Prado (helena@empresa.com)');
   expect(screen.getByText('Caio (caio@empresa.com)')).toBeTruthy();
   expect(screen.getByText('bia@empresa.com')).toBeTruthy();
+});
+
+test('a domain is added with what its DNS has to say, and why it is not proven stands beside it', async () => {
+  const { sent } = open();
+  await press('Incluir domínio');
+  expect(document.activeElement).toBe(screen.getByLabelText('Domínio'));
+  expect(sent).toEqual([]);
+  await type('Domínio', 'ipe.com.br');
+  await press('Incluir domínio');
+  await screen.findByText('aura-dominio=x');
+  expect(sent).toEqual([{ action: 'add', domain: 'ipe.com.br' }]);
+  cleanup();
+  open({
+    load: async () => ok({ ...SETTINGS, domains: [IPE] }),
+    changeDomain: async () => err({ code: 'conflict', message: 'O registro ainda não está no DNS.' }),
+  });
+  await press('Verificar ipe.com.br');
+  expect((await screen.findByRole('alert')).textContent).toContain('O registro ainda não está no DNS.');
+});
+
+test('a proven domain is taken back after asking', async () => {
+  const proven = { ...IPE, provenAt: '2026-11-09T12:00:00Z' };
+  open({
+    load: async () => ok({ ...SETTINGS, domains: [proven] }),
+    changeDomain: async () => ok({ changed: true, domains: [] }),
+  });
+  expect(await screen.findByText(/^Comprovado em/u)).toBeTruthy();
+  await press('Retirar domínio: ipe.com.br');
+  await press('Retirar domínio');
+  await waitFor(() => expect(screen.queryByText('ipe.com.br')).toBeNull());
 });
 
 test('says what a manager may do before one is invited, and shows the link once', async () => {

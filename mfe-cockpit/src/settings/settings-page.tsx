@@ -1,5 +1,6 @@
 import { Button, Notice, PageHeader, Spinner } from '@aura/shared-ui';
 import { DepartmentsSection } from './departments/departments-section.tsx';
+import { DomainsSection } from './domains/domains-section.tsx';
 import { ManagersSection } from './managers/managers-section.tsx';
 import { MinimumsSection } from './minimums/minimums-section.tsx';
 import { settingsPorts, type SettingsPorts } from './settings-ports.ts';
@@ -14,7 +15,7 @@ export default function SettingsPage({ ports = settingsPorts }: { readonly ports
       <PageHeader
         eyebrow="Painel de Gestão"
         title="Configuração"
-        lead="O tamanho mínimo dos grupos, os nomes dos departamentos e quem entra neste painel. Cada visita e cada mudança ficam no registro."
+        lead="Tamanho mínimo dos grupos, departamentos, domínios de e-mail e quem entra neste painel. Cada visita e cada mudança ficam no registro."
       />
       {!settings && failure === null && <Spinner />}
       {failure !== null && (
@@ -42,6 +43,12 @@ export default function SettingsPage({ ports = settingsPorts }: { readonly ports
             departments={settings.departments}
             ports={ports}
             onChanged={(departments) => set({ ...settings, departments })}
+            reload={retry}
+          />
+          <DomainsSection
+            domains={settings.domains}
+            change={ports.changeDomain}
+            onChanged={(domains) => set({ ...settings, domains })}
             reload={retry}
           />
         </>

@@ -1,6 +1,7 @@
 import {
   companyDepartmentRemoveEndpoint,
   companyDepartmentRenameEndpoint,
+  companyDomainChangeEndpoint,
   companyManagerChangeEndpoint,
   companyManagersEndpoint,
   companyMinimumsEndpoint,
@@ -16,10 +17,13 @@ import { callCompany } from '../access/call-company.ts';
 export type Minimums = RequestOf<typeof companyMinimumsEndpoint>;
 export type Department = RequestOf<typeof companyDepartmentRenameEndpoint>;
 
+type DomainsOf = ResponseOf<typeof companyDomainChangeEndpoint>;
+
 /** What a company can change about its cockpit. */
 export interface CompanySettings {
   readonly minimums: Minimums;
   readonly departments: readonly Department[];
+  readonly domains: DomainsOf['domains'];
 }
 
 /** Who may open the cockpit, and who is invited to. */
@@ -34,6 +38,7 @@ export interface SettingsPorts {
   readonly raise: (minimums: Minimums) => Answer<unknown>;
   readonly rename: (department: Department) => Answer<ResponseOf<typeof companyDepartmentRenameEndpoint>>;
   readonly remove: (department: Pick<Department, 'id'>) => Answer<unknown>;
+  readonly changeDomain: (change: RequestOf<typeof companyDomainChangeEndpoint>) => Answer<DomainsOf>;
   readonly managers: () => Answer<Managers>;
   readonly changeManagers: (change: ManagerChange) => Answer<ResponseOf<typeof companyManagerChangeEndpoint>>;
 }
@@ -42,15 +47,17 @@ export const settingsPorts: SettingsPorts = {
   load: async () => {
     const answer = await callCompany(companySettingsEndpoint);
     if (!answer.ok) return answer;
-    const { minimumCell, minimumBreakdown, departments } = answer.value;
+    const { minimumCell, minimumBreakdown, departments, domains } = answer.value;
     return ok({
       minimums: { cell: minimumCell, breakdown: minimumBreakdown },
       departments,
+      domains,
     });
   },
   raise: (minimums) => callCompany(companyMinimumsEndpoint, minimums),
   rename: (department) => callCompany(companyDepartmentRenameEndpoint, department),
   remove: ({ id }) => callCompany(companyDepartmentRemoveEndpoint, { id }),
+  changeDomain: (change) => callCompany(companyDomainChangeEndpoint, change),
   managers: () => callCompany(companyManagersEndpoint),
   changeManagers: (change) => callCompany(companyManagerChangeEndpoint, change),
 };

@@ -91,7 +91,7 @@ export function Invitation({ token, visitor, now, ports }: Props) {
 
 /** Who invites whom until when, and the truth of it in a few lines; all of it is unfolded below the answer. */
 const Brief = ({
-  invitation: { company, department, email, expiresAt },
+  invitation: { company, department, email, expiresAt, domains },
 }: {
   invitation: InvitationPreview;
 }) => (
@@ -99,7 +99,8 @@ const Brief = ({
     <p>
       <strong>{company}</strong>
       {department && ` (${department})`} oferece o plano Equilíbrio a {email}, até{' '}
-      {formatLongDay(new Date(expiresAt))}.
+      {formatLongDay(new Date(expiresAt))}.{' '}
+      {domains.length > 0 && `Domínio de e-mail comprovado pela empresa: ${domains.join(', ')}.`}
     </p>
     <ul className={styles['brief']}>
       {IN_SHORT.map((line) => (

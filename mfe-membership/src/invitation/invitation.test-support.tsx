@@ -21,6 +21,7 @@ export const invitation: InvitationPreview = {
   department: 'Vendas',
   email: 'a•••@acme.com.br',
   expiresAt: '2026-11-29T01:30:00Z',
+  domains: ['ipe.com.br'],
   role: 'member',
 };
 export const person = (

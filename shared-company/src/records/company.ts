@@ -60,6 +60,17 @@ const ManagerInviteSchema = v.object({
 });
 export type ManagerInvite = v.InferOutput<typeof ManagerInviteSchema>;
 
+/** A domain that a company says is its own. */
+const CompanyDomainSchema = v.object({
+  domain: v.string(),
+  /** What its DNS has to say. */
+  proof: v.string(),
+  addedAt: v.date(),
+  /** When it was found there; null until then. */
+  provenAt: v.nullable(v.date()),
+});
+export type CompanyDomain = v.InferOutput<typeof CompanyDomainSchema>;
+
 /** The document `companies/{id}`. */
 export const CompanySchema = v.object({
   name: v.string(),
@@ -71,6 +82,8 @@ export const CompanySchema = v.object({
   managers: v.array(v.string()),
   /** Open ones, oldest first. */
   managerInvites: v.optional(v.array(ManagerInviteSchema), []),
+  /** Oldest first. */
+  domains: v.optional(v.array(CompanyDomainSchema), []),
   minimumCell: v.optional(count, MINIMUM_CELL),
   minimumBreakdown: v.optional(count, MINIMUM_BREAKDOWN),
   /** Accounts that a unit needs before its first number. No call changes it. */

@@ -27,6 +27,7 @@ export const companyWith = (change: Partial<Company> = {}): Company => ({
   minimumCell: 5,
   minimumBreakdown: 10,
   snapshots: [WEEK],
+  domains: [],
   fewestAccounts: 15,
   followUps: [],
   programmes: [],

@@ -100,7 +100,7 @@ async function shown({ token }: Person): Promise<OwnContribution> {
 
 /** What the weekly run adds for everybody of the company. */
 async function added(): Promise<readonly Contribution[]> {
-  const { units } = await unitContributions(backend.db, company.documents, NOW);
+  const { units } = await unitContributions(backend.db, company.documents, { now: NOW, ownDomains: [] });
   return units.flatMap(({ contributions }) => contributions);
 }
 

@@ -1,6 +1,7 @@
 import { ok, type RequestOf, type ResponseOf, companySettingsEndpoint } from '@aura/shared-domain';
 import { note } from '../audit.ts';
 import type { CompanyDeps } from '../company-deps.ts';
+import { domainsShown } from '../domains/change-domains.ts';
 import type { ManagerCall } from '../manager.ts';
 import { managersInWords, type ManagersDeps } from './managers-in-words.ts';
 
@@ -18,8 +19,8 @@ export function showSettings({
   return async (manager) => {
     const detail = 'Mínimos, departamentos e quem entra';
     await note(db, { manager, action: 'settings_viewed', detail, at: now() });
-    const { minimumCell, minimumBreakdown, departments } = manager.company;
+    const { minimumCell, minimumBreakdown, departments, domains } = manager.company;
     const managers = await managersInWords({ db, accounts }, manager.company);
-    return ok({ minimumCell, minimumBreakdown, departments, ...managers });
+    return ok({ minimumCell, minimumBreakdown, departments, domains: domainsShown(domains), ...managers });
   };
 }

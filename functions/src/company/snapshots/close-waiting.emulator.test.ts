@@ -22,7 +22,7 @@ it('closes no group for a department that its people have left meanwhile', async
   const { people } = company.documents;
   const ids = await company.list(10, { addedAt: new Date('2026-11-08T12:00:00.000Z') });
   const move = () => Promise.all(ids.map((id) => people.doc(id).update({ department: 'obras' })));
-  await closeWaiting(dbWith(move), company.documents, { now: NOW, fewestAccounts: 0 });
+  await closeWaiting(dbWith(move), company.documents, { now: NOW, fewestAccounts: 0, ownDomains: [] });
   const { docs } = await people.get();
   expect(docs.map((person) => person.get('group.unit') as unknown)).toEqual(ids.map(() => 'obras'));
 });

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import {
   closeGroups,
   ListedPersonSchema,
-  mailboxOf,
+  countedMailbox,
   type ClosedGroup,
   type Waiting,
 } from '@aura/shared-company';
@@ -27,9 +27,9 @@ const WaitingSchema = v.pick(ListedPersonSchema, ['department', 'addedAt', 'emai
 export async function closeWaiting(
   db: Firestore,
   { people, members }: Pick<CompanyDocuments, 'people' | 'members'>,
-  { now, fewestAccounts }: Closing,
+  closing: Closing,
 ): Promise<void> {
-  const groupsToClose = () => findGroups(people, members, { now, fewestAccounts });
+  const groupsToClose = () => findGroups(people, members, closing);
   let groups = await groupsToClose();
   while (groups.length > 0) {
     const batch = groups.filter(({ unit }) => unit === groups[0]?.unit).slice(0, AT_ONCE);
@@ -42,12 +42,14 @@ interface Closing {
   readonly now: Date;
   /** Accounts that a batch of groups needs. */
   readonly fewestAccounts: number;
+  /** Those that the company has shown to be its own. */
+  readonly ownDomains: readonly string[];
 }
 
 async function findGroups(
   people: CollectionReference,
   members: CollectionReference,
-  { now, fewestAccounts }: Closing,
+  { now, fewestAccounts, ownDomains }: Closing,
 ): Promise<readonly ClosedGroup[]> {
   const waiting: (v.InferOutput<typeof WaitingSchema> & { readonly id: string })[] = [];
   const query = people
@@ -63,7 +65,7 @@ async function findGroups(
   const accepted = await placesAccepted(members);
   const accounts = waiting.map(({ email, ...person }): Waiting => ({
     ...person,
-    mailbox: accepted.has(person.id) ? mailboxOf(email) : null,
+    mailbox: accepted.has(person.id) ? countedMailbox(email, ownDomains) : null,
   }));
   return closeGroups(accounts, { size: MINIMUM_CELL, now, units, random, fewestAccounts });
 }

@@ -25,6 +25,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const later = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
 /** People who have not waited long enough for a group with those of other departments. */
 const NEW = { addedAt: later(-1) };
+/** The domain of the addresses on the list is the company's own. */
+const OWN = [{ domain: 'empresa.example', proof: 'x', addedAt: later(-9), provenAt: later(-8) }];
 /** People of a group that is closed already. */
 const PLACED = { group: { id: 'g1', unit: 'vendas' } };
 
@@ -183,7 +185,7 @@ describe('groups', () => {
 
 describe('the first number of a unit', () => {
   it('waits for fifteen accounts: ten made-up people, with or without accounts, read nobody', async () => {
-    const company = await listedCompany(db, { fewestAccounts: FEWEST_ACCOUNTS });
+    const company = await listedCompany(db, { fewestAccounts: FEWEST_ACCOUNTS, domains: OWN });
     const people = await company.list(20, PLACED);
     // Somebody real among ten made-up accounts and nine addresses that nobody has.
     for (const id of people.slice(0, 11)) await company.accept(id, DIAGNOSED);
@@ -200,8 +202,17 @@ describe('the first number of a unit', () => {
     expect((await company.snapshot('2026-W47')).units).toHaveLength(1);
   });
 
+  it('counts no account at a domain that the company has not shown to be its own', async () => {
+    const [own] = OWN;
+    const domains = own ? [{ ...own, provenAt: null }] : [];
+    const company = await listedCompany(db, { fewestAccounts: FEWEST_ACCOUNTS, domains });
+    for (const id of await company.list(20, PLACED)) await company.accept(id, DIAGNOSED);
+    await take(company);
+    expect((await company.snapshot(WEEK)).units).toEqual([]);
+  });
+
   it('counts no account of somebody whom the company took off its list', async () => {
-    const company = await listedCompany(db, { fewestAccounts: FEWEST_ACCOUNTS });
+    const company = await listedCompany(db, { fewestAccounts: FEWEST_ACCOUNTS, domains: OWN });
     const people = await company.list(20, PLACED);
     for (const id of people.slice(0, 15)) await company.accept(id, DIAGNOSED);
     const [first = ''] = people;
@@ -213,7 +224,7 @@ describe('the first number of a unit', () => {
 
 describe('groups of a unit that has begun', () => {
   it('are added in batches of fifteen accounts: four made-up people and one real one wait', async () => {
-    const company = await listedCompany(db, { fewestAccounts: FEWEST_ACCOUNTS });
+    const company = await listedCompany(db, { fewestAccounts: FEWEST_ACCOUNTS, domains: OWN });
     for (const id of await company.list(20)) await company.accept(id, DIAGNOSED);
     await take(company);
     const first = await company.groups();

@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import {
   MAX_SNAPSHOTS,
+  provenDomains,
   takeSnapshot,
   type Company,
   type Snapshot,
@@ -55,8 +56,9 @@ export function takeCompanySnapshot({ db, now: clock }: SnapshotDeps): (companyI
     if (company.snapshots.includes(week)) return PASSED_OVER;
 
     const { fewestAccounts } = company;
-    await closeWaiting(db, documents, { now, fewestAccounts });
-    const { units, unread } = await unitContributions(db, documents, now, until);
+    const ownDomains = provenDomains(company);
+    await closeWaiting(db, documents, { now, fewestAccounts, ownDomains });
+    const { units, unread } = await unitContributions(db, documents, { now, until, ownDomains });
     const trend = await earlierTrend(documents, company, week);
     const snapshot = takeSnapshot({ week, at: now, size: MINIMUM_CELL, fewestAccounts, units, trend });
     return (await store(db, documents, snapshot)) ? { taken: true, unread } : PASSED_OVER;

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { mailboxOf, type Contribution, type UnitContributions } from '@aura/shared-company';
+import { countedMailbox, type Contribution, type UnitContributions } from '@aura/shared-company';
 import { documentsOf } from '../../firebase/documents-of.ts';
 import { readableMember, type CompanyDocuments } from '../company-documents.ts';
 import { contributionUntil, isCounted } from './contribution-now.ts';
@@ -11,8 +11,18 @@ const AT_ONCE = 5;
 /** Somebody's place in a closed group. */
 interface Place {
   readonly unit: string;
-  /** Of whoever is on the company's list still; null for who is not. */
+  /** Whether they are on the company's list still. */
+  readonly isListed: boolean;
+  /** By which their account counts for a minimum, if they accepted; null where it does not. */
   readonly mailbox: string | null;
+}
+
+interface Collecting {
+  readonly now: Date;
+  /** By default now. */
+  readonly until?: Date;
+  /** Domains that the company has shown to be its own. */
+  readonly ownDomains: readonly string[];
 }
 
 /** What the people in closed groups add to the sums of their units. */
@@ -30,8 +40,7 @@ interface Collected {
 export async function unitContributions(
   db: Firestore,
   { people, members }: Pick<CompanyDocuments, 'people' | 'members'>,
-  now: Date,
-  until = now,
+  { now, until = now, ownDomains }: Collecting,
 ): Promise<Collected> {
   const places = new Map<string, Place>();
   for await (const person of documentsOf(
@@ -40,7 +49,8 @@ export async function unitContributions(
   ))
     places.set(person.id, {
       unit: String(person.get('group.unit')),
-      mailbox: person.get('removedAt') === null ? mailboxOf(String(person.get('email'))) : null,
+      isListed: person.get('removedAt') === null,
+      mailbox: countedMailbox(String(person.get('email')), ownDomains),
     });
 
   const added = new Map<string, Contribution>();
@@ -75,13 +85,13 @@ function byUnit(
     string,
     { n: number; listed: number; mailboxes: Set<string>; contributions: Contribution[] }
   >();
-  for (const [personId, { unit, mailbox }] of places) {
+  for (const [personId, { unit, isListed, mailbox }] of places) {
     const none = { n: 0, listed: 0, mailboxes: new Set<string>(), contributions: [] };
     const { n, listed, mailboxes, contributions } = units.get(unit) ?? none;
     const contribution = added.get(personId);
     if (contribution) contributions.push(contribution);
-    if (mailbox !== null && accepted.has(personId)) mailboxes.add(mailbox);
-    units.set(unit, { n: n + 1, listed: listed + (mailbox === null ? 0 : 1), mailboxes, contributions });
+    if (isListed && mailbox !== null && accepted.has(personId)) mailboxes.add(mailbox);
+    units.set(unit, { n: n + 1, listed: listed + (isListed ? 1 : 0), mailboxes, contributions });
   }
   return [...units].map(([unit, { mailboxes, ...sums }]) => ({ unit, ...sums, accounts: mailboxes.size }));
 }

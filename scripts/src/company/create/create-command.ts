@@ -41,6 +41,7 @@ export const newCompany = (name: string, seats: number, createdAt: Date): Omit<C
 /** Fields whose first value is that of the schema. */
 type CompanyDefaults =
   | 'managerInvites'
+  | 'domains'
   | 'minimumCell'
   | 'minimumBreakdown'
   | 'fewestAccounts'

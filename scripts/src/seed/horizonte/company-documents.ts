@@ -35,6 +35,14 @@ export function companyDocument(
     departments: HORIZONTE.departments.map((department) => ({ ...department })),
     managers: [manager.uid],
     managerInvites: [],
+    domains: [
+      {
+        domain: HORIZONTE.domain,
+        proof: 'aura-dominio=demonstracao',
+        addedAt: foundedAt,
+        provenAt: foundedAt,
+      },
+    ],
     minimumCell: MINIMUM_CELL,
     minimumBreakdown: MINIMUM_BREAKDOWN,
     fewestAccounts: FEWEST_ACCOUNTS,

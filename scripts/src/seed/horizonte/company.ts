@@ -3,6 +3,7 @@ export const HORIZONTE = {
   id: 'horizonte',
   name: 'Horizonte Tecnologia',
   seats: 100,
+  domain: 'horizonte.demo.aura',
   departments: [
     { id: 'engenharia', name: 'Engenharia' },
     { id: 'produto', name: 'Produto' },

@@ -2,8 +2,8 @@ import {
   closeGroups,
   type Contribution,
   contributionOf,
+  countedMailbox,
   type ListedPerson,
-  mailboxOf,
   type MemberFacts,
   type Snapshot,
   takeSnapshot,
@@ -11,6 +11,7 @@ import {
 } from '@aura/shared-company';
 import { FEWEST_ACCOUNTS, MINIMUM_CELL } from '@aura/shared-domain';
 import type { Calendar } from './calendar.ts';
+import { HORIZONTE } from './company.ts';
 import { getDraws } from './draws.ts';
 import type { Life } from './life.ts';
 import type { Employee } from './roster.ts';
@@ -44,7 +45,8 @@ export function historyOf(
       )
       .map(({ membership, ...person }) => ({
         ...person,
-        mailbox: membership && membership.joinedAt <= at ? mailboxOf(person.email) : null,
+        mailbox:
+          membership && membership.joinedAt <= at ? countedMailbox(person.email, [HORIZONTE.domain]) : null,
       }));
     const units = new Set([...groups.values()].map(({ unit }) => unit));
     // The same lots in the same week of the company's life, so that it looks the same on whichever day it is made.

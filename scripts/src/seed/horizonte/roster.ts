@@ -1,6 +1,6 @@
 import { MOST_DAYS_UNTIL_COUNTED } from '@aura/shared-company';
 import { DAY_MS, workingMoment, type Calendar } from './calendar.ts';
-import type { DepartmentId } from './company.ts';
+import { HORIZONTE, type DepartmentId } from './company.ts';
 import { getDraws } from './draws.ts';
 import { personIdOf } from './person-id.ts';
 import { OBJECTING, STAFF, TAKEN_OFF, type Arrival } from './staff.ts';
@@ -114,4 +114,4 @@ function willingOf(people: People, most: number, colleague: Colleague): readonly
 /** Small letters without accents. */
 export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-const addressOf = (name: string): string => `${plain(name).replaceAll(' ', '.')}@horizonte.demo.aura`;
+const addressOf = (name: string): string => `${plain(name).replaceAll(' ', '.')}@${HORIZONTE.domain}`;

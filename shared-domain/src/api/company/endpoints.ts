@@ -51,6 +51,8 @@ import {
   CompanySettingsResponseSchema,
   DepartmentRemoveRequestSchema,
   DepartmentRenameRequestSchema,
+  DomainChangedSchema,
+  DomainChangeRequestSchema,
 } from './settings.ts';
 import {
   OwnPulsesResponseSchema,
@@ -225,6 +227,15 @@ export const companyMinimumsEndpoint = {
   request: CompanyMinimumsRequestSchema,
   response: CompanyChangedSchema,
   timeoutMs: 15_000,
+} as const satisfies AnyEndpoint;
+
+export const companyDomainChangeEndpoint = {
+  method: 'POST',
+  path: '/company/domains/change',
+  auth: 'person',
+  request: DomainChangeRequestSchema,
+  response: DomainChangedSchema,
+  timeoutMs: 20_000,
 } as const satisfies AnyEndpoint;
 
 export const companyAuditEndpoint = {

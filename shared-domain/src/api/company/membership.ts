@@ -17,6 +17,8 @@ export const InvitationPreviewResponseSchema = v.object({
   /** Whom it is for, mostly hidden: `a•••@empresa.com.br`. */
   email: v.string(),
   expiresAt: instant,
+  /** Domains of addresses that the company has shown to be its own. */
+  domains: v.optional(v.array(v.string()), []),
   /** To what it invites: a place in the company, or its cockpit. */
   role: v.optional(v.picklist(['member', 'manager']), 'member'),
 });

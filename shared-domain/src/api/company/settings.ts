@@ -1,7 +1,18 @@
 import * as v from 'valibot';
 import { MINIMUM_BREAKDOWN, MINIMUM_CELL } from '../../company/numbers.ts';
+import { MailDomainSchema } from '../../company/domains.ts';
 import { CompanyRefSchema, DepartmentNameSchema } from '../../company/people.ts';
-import { count, DepartmentSchema } from './fields.ts';
+import { count, DepartmentSchema, instant } from './fields.ts';
+
+/** A domain that a company says is its own. */
+const DomainSchema = v.object({
+  domain: v.string(),
+  /** The TXT record by which its DNS shows that. */
+  record: v.object({ name: v.string(), value: v.string() }),
+  /** When it did; null until then. */
+  provenAt: v.nullable(instant),
+});
+const domains = v.array(DomainSchema);
 
 /** GET /company/settings */
 export const CompanySettingsResponseSchema = v.object({
@@ -12,7 +23,15 @@ export const CompanySettingsResponseSchema = v.object({
   managers: v.array(v.string()),
   /** How many there are beside those. */
   moreManagers: count,
+  domains: v.optional(domains, []),
 });
+
+/** POST /company/domains/change. `check`: looks at DNS. */
+export const DomainChangeRequestSchema = v.object({
+  action: v.picklist(['add', 'check', 'remove']),
+  domain: MailDomainSchema,
+});
+export const DomainChangedSchema = v.object({ changed: v.boolean(), domains });
 
 /** POST /company/departments/rename */
 export const DepartmentRenameRequestSchema = v.object({ id: CompanyRefSchema, name: DepartmentNameSchema });

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { countedMailbox } from './mailbox.ts';
+
+const OWN = ['ipe.com.br'];
+
+test.each([
+  ['ana@ipe.com.br', 'ana@ipe.com.br'],
+  ['Ana@Obras.Ipe.com.br', 'ana@obras.ipe.com.br'],
+  ['ana+rh@ipe.com.br', 'ana@ipe.com.br'],
+  ['a.na+7@gmail.com', 'ana@gmail.com'],
+  ['ana@googlemail.com', 'ana@gmail.com'],
+  ['a.na@outlook.com', 'a.na@outlook.com'],
+  // Somebody else's domain, though it ends alike, or one that was bought for this.
+  ['ana@naoipe.com.br', null],
+  ['ana@qualquer.example', null],
+])('%s counts by %s', (email, mailbox) => {
+  expect(countedMailbox(email, OWN)).toBe(mailbox);
+});
+
+test('no domain counts for a company that has shown none, but that of a provider', () => {
+  expect(countedMailbox('ana@ipe.com.br', [])).toBeNull();
+  expect(countedMailbox('ana@uol.com.br', [])).toBe('ana@uol.com.br');
+});
