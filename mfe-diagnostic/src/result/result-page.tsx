@@ -1,18 +1,21 @@
+import { AnalysedText, TextOnPage } from '@aura/shared-career-ui';
+import { diagnosisOf, formatLongDay, type DiagnosisResult } from '@aura/shared-domain';
 import { useAsked } from '@aura/shared-pages/data';
-import { formatLongDay, diagnosisOf } from '@aura/shared-domain';
-import { ContentsLayout, AnalysedText, TextOnPage } from '@aura/shared-career-ui';
 import { useSession } from '@aura/shared-session';
+import { lazyWithRetry } from '@aura/shared-session/lifecycles';
 import { Link, useSearchParams } from '@aura/shared-session/router';
-import { buttonClass, PageHeader, Spinner } from '@aura/shared-ui';
+import { Button, buttonClass, PageHeader, Spinner } from '@aura/shared-ui';
+import { Suspense, useState } from 'react';
 import page from '../page.module.css';
-import { contentsOf } from './contents/contents.ts';
+import { ResultHeader } from './result-header.tsx';
 import { ResultView } from './result-view.tsx';
-import { DifferenceSection } from './difference/difference-section.tsx';
 import { SecondReadingSection } from './second-reading/second-reading-section.tsx';
 import { EarlierVersion } from './versions/earlier-version.tsx';
 import { VERSION_PARAM } from './versions/version-path.ts';
 import { listDiagnoses } from './versions/records.ts';
 import { Versions } from './versions/versions.tsx';
+
+const ShareDialog = lazyWithRetry(() => import(/* webpackChunkName: "share" */ './share/share-dialog.tsx'));
 
 /** The latest result of the profile, or the earlier one that the address names. */
 export default function ResultPage() {
@@ -44,58 +47,69 @@ export default function ResultPage() {
   const before = stored.find(({ result: other }) => other && other.generatedAt < result.generatedAt)?.result;
   const writer = resumeText === '' ? null : (current?.writer ?? null);
   return (
-    <div className={`${page['page']} ${page['wide']}`}>
-      <PageHeader
-        eyebrow={result.variant === 'full' ? 'Diagnóstico completo' : 'Diagnóstico rápido'}
-        title="Resultado do diagnóstico"
+    <div className={`${page['page']} ${page['wide']} ${page['result']}`}>
+      <ResultHeader
+        kind={result.variant === 'full' ? 'Diagnóstico completo' : 'Diagnóstico rápido'}
         lead={
-          `Feito em ${formatLongDay(new Date(result.generatedAt))}` +
-          `${result.goal.title ? `, para o objetivo “${result.goal.title}”` : ', em modo exploração'}.`
-        }
-        actions={
-          <Link className={buttonClass({ variant: 'secondary' })} to="/diagnostico-carreira">
-            Medir de novo
-          </Link>
+          `feito em ${formatLongDay(new Date(result.generatedAt))}` +
+          `${result.goal.title ? '' : ', em modo exploração'}.`
         }
       />
-      <ContentsLayout
-        entries={contentsOf(result, {
-          analysedText: resumeText !== '',
-          versions: true,
-          difference: before !== undefined && before !== null,
-          second: writer !== null,
-        })}
-      >
-        <TextOnPage value={resumeText === '' ? null : { source: 'cv', lines: resumeText.split('\n').length }}>
-          <ResultView
-            result={result}
-            tasks={careerPlan}
-            points={points}
-            difference={before && <DifferenceSection before={before} after={result} />}
-            secondReading={
-              current && writer !== null ? (
+      <TextOnPage value={resumeText === '' ? null : { source: 'cv', lines: resumeText.split('\n').length }}>
+        <ResultView
+          result={result}
+          tasks={careerPlan}
+          points={points}
+          before={before ?? null}
+          actions={<ResultActions result={result} />}
+          proofs={
+            <>
+              {current && writer !== null && (
                 <SecondReadingSection
                   key={current.id}
                   diagnosisId={current.id}
                   writer={writer}
                   stored={current.secondReading}
                 />
-              ) : null
-            }
-          />
-        </TextOnPage>
-        {resumeText !== '' && (
-          <AnalysedText
-            title="Seu currículo como foi analisado"
-            note={
-              'As provas citadas nesta página trazem o número da linha neste texto, ' +
-              'que é o do currículo que você conferiu, e não o do arquivo original.'
-            }
-            text={resumeText}
-          />
-        )}
-        <Versions versions={versions} shownAt={result.generatedAt} />
-      </ContentsLayout>
+              )}
+              {resumeText !== '' && (
+                <AnalysedText
+                  title="Seu currículo como foi analisado"
+                  note={
+                    'As provas citadas nesta página trazem o número da linha neste texto, ' +
+                    'que é o do currículo que você conferiu, e não o do arquivo original.'
+                  }
+                  text={resumeText}
+                />
+              )}
+            </>
+          }
+          versions={<Versions versions={versions} shownAt={result.generatedAt} />}
+        />
+      </TextOnPage>
+    </div>
+  );
+}
+
+/** What can be done with the whole result. */
+function ResultActions({ result }: { readonly result: DiagnosisResult }) {
+  const [isSharing, setIsSharing] = useState(false);
+  return (
+    <div className={page['actions']} data-no-print>
+      <Button variant="quiet" onClick={() => setIsSharing(true)}>
+        Compartilhar
+      </Button>
+      <Button variant="quiet" onClick={() => window.print()}>
+        Imprimir
+      </Button>
+      <Link className={buttonClass({ variant: 'quiet' })} to="/diagnostico-carreira">
+        Medir de novo
+      </Link>
+      {isSharing && (
+        <Suspense>
+          <ShareDialog result={result} onClose={() => setIsSharing(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,50 +1,119 @@
-import type { DiagnosisResult, PlanTask } from '@aura/shared-domain';
 import { HowCalculated } from '@aura/shared-career-ui';
+import type { DiagnosisResult, PlanTask } from '@aura/shared-domain';
+import { Notice } from '@aura/shared-ui';
+import { type ReactNode, useRef } from 'react';
+import { DifferenceSection } from './difference/difference-section.tsx';
 import { InterestsSection } from './interests/interests-section.tsx';
 import { PlanSection } from './plan/plan-section.tsx';
+import { useOpenOnPaper } from './print/use-open-on-paper.ts';
 import { AnchorsSection } from './sections/anchors-section.tsx';
 import { ChangesSection } from './sections/changes-section.tsx';
 import { GapsSection } from './sections/gaps-section.tsx';
 import { PathsSection } from './sections/paths-section.tsx';
-import type { ReactNode } from 'react';
 import { hasResume } from './sections/reading.ts';
-import { ReadinessSection } from './sections/readiness-section.tsx';
 import { RisksSection } from './sections/risks-section.tsx';
 import { StrengthsSection } from './sections/strengths-section.tsx';
+import { Summary } from './summary/summary.tsx';
+import { type Tab, TabbedResult } from './tabs/tabs.tsx';
 
 interface Props {
   readonly result: DiagnosisResult;
   /** The plan of the profile, or the one of an earlier version. */
   readonly tasks: readonly PlanTask[];
-  /** Null in an earlier version. */
+  /** Null in an earlier version, which can only be read. */
   readonly points: number | null;
-  /** What has changed since the diagnosis before. */
-  readonly difference?: ReactNode;
-  /** What a second reader leads to. */
-  readonly secondReading?: ReactNode;
+  /** The diagnosis before this one; null where there is none, or nothing is compared. */
+  readonly before?: DiagnosisResult | null;
+  /** What a second reader leads to, and the text that the proofs are lines of. */
+  readonly proofs?: ReactNode;
+  /** The diagnoses of the past. */
+  readonly versions?: ReactNode;
+  /** What can be done with the whole result. */
+  readonly actions?: ReactNode;
 }
 
-/** A diagnosis from top to bottom. Parts that have nothing to say are left out. */
-export function ResultView({ result, tasks, points, difference, secondReading }: Props) {
-  const { strengths, gaps, interests, anchors, paths, risks, whatWouldChange } = result;
+/** A diagnosis: all of it on one screen, then each part under its tab. Parts that have nothing to say are left out. */
+export function ResultView({ result, tasks, points, before = null, proofs, versions, actions }: Props) {
+  const { strengths, gaps, interests, anchors, paths, risks } = result;
+  const page = useRef<HTMLDivElement>(null);
+  useOpenOnPaper(page);
+  const around = paths.length > 0 || interests !== null || anchors.length > 0;
+  const tabs: readonly (Tab | false)[] = [
+    {
+      id: 'provas',
+      label: 'Provas',
+      content: (
+        <>
+          <StrengthsSection strengths={strengths} goal={result.goal} />
+          {proofs}
+        </>
+      ),
+    },
+    {
+      id: 'lacunas',
+      label: 'Lacunas',
+      content: (
+        <>
+          <GapsSection gaps={gaps} readiness={result.readiness} goal={result.goal} />
+          {risks.length > 0 && <RisksSection risks={risks} />}
+        </>
+      ),
+    },
+    {
+      id: 'plano',
+      label: 'Plano',
+      content: <PlanSection tasks={tasks} points={points} madeAt={result.generatedAt} />,
+    },
+    around && {
+      id: 'caminhos',
+      label: 'Caminhos',
+      content: (
+        <>
+          {paths.length > 0 && <PathsSection paths={paths} />}
+          {interests && <InterestsSection interests={interests} />}
+          {anchors.length > 0 && <AnchorsSection anchors={anchors} />}
+        </>
+      ),
+    },
+    {
+      id: 'conta',
+      label: 'Conta',
+      content: (
+        <>
+          <Notices notices={result.notices} />
+          {before && <DifferenceSection before={before} after={result} />}
+          {result.whatWouldChange.length > 0 && <ChangesSection result={result} />}
+          <HowCalculated
+            score={result.readiness}
+            name={hasResume(result) ? 'prontidão' : 'o que as respostas mostram'}
+            origin={`diagnóstico ${result.version} · entrada ${result.inputHash.slice(0, 12)}`}
+          />
+          {versions}
+        </>
+      ),
+    },
+  ];
   return (
-    <>
-      <ReadinessSection result={result} />
-      {difference}
-      {secondReading}
-      <StrengthsSection strengths={strengths} goal={result.goal} />
-      <GapsSection gaps={gaps} readiness={result.readiness} goal={result.goal} />
-      <PlanSection tasks={tasks} points={points} />
-      {whatWouldChange.length > 0 && <ChangesSection result={result} />}
-      {paths.length > 0 && <PathsSection paths={paths} />}
-      {interests && <InterestsSection interests={interests} />}
-      {anchors.length > 0 && <AnchorsSection anchors={anchors} />}
-      {risks.length > 0 && <RisksSection risks={risks} />}
-      <HowCalculated
-        score={result.readiness}
-        name={hasResume(result) ? 'prontidão' : 'o que as respostas mostram'}
-        origin={`diagnóstico ${result.version} · entrada ${result.inputHash.slice(0, 12)}`}
-      />
-    </>
+    <div ref={page}>
+      <TabbedResult tabs={tabs.filter((tab) => tab !== false)}>
+        <Summary result={result} tasks={tasks} before={before} isCurrent={points !== null} />
+        {actions}
+      </TabbedResult>
+    </div>
+  );
+}
+
+/** What is to be known about how the result came about. */
+function Notices({ notices }: Pick<DiagnosisResult, 'notices'>) {
+  if (notices.length === 0) return null;
+  return (
+    <section aria-labelledby="avisos">
+      <h2 id="avisos">Avisos sobre este resultado</h2>
+      {notices.map((notice) => (
+        <Notice key={notice} tone="info">
+          {notice}
+        </Notice>
+      ))}
+    </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { Evidence } from '@aura/shared-domain';
+import { VisuallyHidden } from '@aura/shared-ui';
 import { useContext } from 'react';
 import { jumpOnClick } from './jump-on-click.ts';
 import styles from './evidence.module.css';
@@ -19,7 +20,7 @@ export function EvidenceQuotes({ evidence }: { readonly evidence: readonly Evide
 }
 
 /** The line of the proof, as a link where the analysed text stands on the same page. */
-function Line({ evidence: { source, line } }: { readonly evidence: Evidence }) {
+function Line({ evidence: { source, line, excerpt } }: { readonly evidence: Evidence }) {
   const shown = useContext(TextOnPage);
   if (line === undefined) return null;
   if (source !== shown?.source || line > shown.lines) return `, ${lineInWords(line)}`;
@@ -29,7 +30,13 @@ function Line({ evidence: { source, line } }: { readonly evidence: Evidence }) {
       {', '}
       <a href={`#${id}`} onClick={jumpOnClick(id)}>
         {lineInWords(line)}
+        <VisuallyHidden>: {opening(excerpt)}</VisuallyHidden>
       </a>
     </>
   );
 }
+
+const NAMED_WORDS = 6;
+
+/** The first words of a proof: in a list of links, two of one line are told apart. */
+const opening = (excerpt: string): string => excerpt.split(/\s+/u).slice(0, NAMED_WORDS).join(' ');

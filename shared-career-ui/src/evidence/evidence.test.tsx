@@ -25,7 +25,7 @@ test('the line of a proof opens the analysed text and puts the focus on that ver
       <AnalysedText title="Seu currículo" note="" text={text} />
     </TextOnPage>,
   );
-  const link = screen.getByRole('link', { name: 'linha 3' });
+  const link = screen.getByRole('link', { name: /^linha 3\s?: Liderei a equipe de dados$/ });
   expect(document.querySelector('details')?.open).toBe(false);
   fireEvent.click(link);
   expect(document.querySelector('details')?.open).toBe(true);

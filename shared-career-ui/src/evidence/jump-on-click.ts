@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 
 /** Opens what an element is folded in and gives it the focus; nothing where the page has no such element. */
-function focusTarget(id: string): void {
+export function focusTarget(id: string): void {
   const target = document.getElementById(id);
   if (!target) return;
   const fold = target.closest('details');

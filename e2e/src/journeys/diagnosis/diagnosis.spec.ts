@@ -31,11 +31,15 @@ test('from sign-up over a real CV to a result, a task, its points, and back afte
   });
 
   await test.step('the number is recomputed in front of the person', async () => {
+    await page.getByRole('tab', { name: 'Conta' }).click();
     await expect(page.getByRole('heading', { name: 'Como calculamos' })).toBeVisible();
     await expect(page.getByText('A conta refeita não bate')).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('Provas');
   });
 
   await test.step('a task moves the points and the server keeps both', async () => {
+    await page.getByRole('tab', { name: 'Plano' }).click();
     const plan = page.getByRole('region', { name: 'Seu plano de 90 dias' });
     const task = plan.getByRole('checkbox').first();
     await stored(page, () => task.check());
@@ -43,7 +47,7 @@ test('from sign-up over a real CV to a result, a task, its points, and back afte
     await page.goto('/perfil');
     await expect(page.getByRole('region', { name: 'Sua jornada' })).toContainText('30 pontos');
     await expect(page.locator('main')).toContainText('Protagonista Iniciante');
-    await page.goto('/diagnostico/resultado');
+    await page.goto('/diagnostico/resultado#plano');
     await expect(plan.getByRole('checkbox').first()).toBeChecked();
     await stored(page, () => plan.getByRole('checkbox').first().uncheck());
     await page.goto('/perfil');
@@ -67,7 +71,7 @@ test('a task that another tab has completed stays completed, and the next one is
 }) => {
   await signUpDiagnosed(page);
   const other = await context.newPage();
-  for (const tab of [page, other]) await tab.goto('/diagnostico/resultado');
+  for (const tab of [page, other]) await tab.goto('/diagnostico/resultado?aba=plano');
   await expect(tasks(page).first()).toBeVisible();
   await expect(tasks(other).first()).toBeVisible();
 
@@ -97,6 +101,7 @@ test('without a CV there is a partial result that invents no strength', async ({
   await goToReview(page);
   await send(page);
   await expect(page.locator('main blockquote')).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Plano' }).click();
   await expect(
     page.getByRole('region', { name: 'Seu plano de 90 dias' }).getByRole('checkbox').first(),
   ).toBeVisible();
@@ -127,6 +132,7 @@ test('a changed goal says what it clears, and the earlier version stays readable
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Substituir e enviar' }).click();
   await expect(page).toHaveURL(/\/diagnostico\/resultado$/);
+  await page.getByRole('tab', { name: 'Conta' }).click();
   await expect(page.getByRole('heading', { name: 'Versões anteriores' })).toBeVisible();
   await expect(page.locator('main')).toContainText('Analista de Dados');
   await page.goto('/perfil');

@@ -2,7 +2,7 @@ import { formatValue } from '@aura/shared-career-ui';
 import { formatLongDay, type DiagnosisResult } from '@aura/shared-domain';
 import { DataTable, Notice } from '@aura/shared-ui';
 import styles from '../sections/sections.module.css';
-import { differenceOf } from './difference.ts';
+import { deltaInWords, differenceOf } from './difference.ts';
 
 const COLUMNS = [
   { key: 'part', label: 'Parte' },
@@ -14,10 +14,7 @@ const COLUMNS = [
 const shown = (value: number | null): string => (value === null ? 'não medida' : formatValue(value));
 
 function deltaOf(before: number | null, after: number | null): string {
-  if (before === null || after === null) return 'sem comparação';
-  const delta = Math.round((after - before) * 10) / 10;
-  if (delta === 0) return 'igual';
-  return `${delta > 0 ? '+' : '−'}${formatValue(Math.abs(delta))}`;
+  return before === null || after === null ? 'sem comparação' : deltaInWords(before, after);
 }
 
 interface Props {

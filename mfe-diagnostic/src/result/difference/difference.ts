@@ -1,3 +1,4 @@
+import { formatValue } from '@aura/shared-career-ui';
 import { choosePlural, type DiagnosisResult } from '@aura/shared-domain';
 
 /** One of the parts of the number, before and after; null where it could not be measured. */
@@ -75,4 +76,11 @@ export function differenceOf(before: DiagnosisResult, after: DiagnosisResult): D
     newStrengths: [...strengthsNow].filter((title) => !strengthsBefore.has(title) && !became.includes(title)),
     newGaps: [...gapsNow].filter((title) => !gapsBefore.has(title)),
   };
+}
+
+/** "+4,2", "−3,0" or "igual": how far a value has moved. */
+export function deltaInWords(before: number, after: number): string {
+  const delta = Math.round((after - before) * 10) / 10;
+  if (delta === 0) return 'igual';
+  return `${delta > 0 ? '+' : '−'}${formatValue(Math.abs(delta))}`;
 }

@@ -1,6 +1,7 @@
 import {
   behaviorOf,
   formatCount,
+  formatLongDay,
   type PlanTask,
   POINTS_PER_TASK,
   setTaskCompleted,
@@ -10,7 +11,8 @@ import { Disclosure, ProgressBar, showToast } from '@aura/shared-ui';
 import { useState } from 'react';
 import { Answered, useAsked, withOffline } from '@aura/shared-pages/data';
 import styles from './plan.module.css';
-import { byHorizon, progressInWords } from './plan.ts';
+import { PlanLine, stopId } from './plan-line.tsx';
+import { progressInWords, stopInWords, stopsOf } from './plan.ts';
 import { type KeptEvidence, listEvidence } from './evidence-records.ts';
 import { EvidenceText, TaskEvidence } from './task-evidence.tsx';
 import { PlanTaskItem } from './plan-task-item.tsx';
@@ -21,10 +23,13 @@ interface Props {
   readonly tasks: readonly PlanTask[];
   /** Points of the profile; null in an earlier version, whose plan can only be read. */
   readonly points: number | null;
+  /** When the diagnosis was made, ISO 8601: the days of the plan are counted from there. */
+  readonly madeAt: string;
 }
 
-/** The plan as a checklist. */
-export function PlanSection({ tasks, points }: Props) {
+/** The plan as a checklist along its three months. */
+export function PlanSection({ tasks, points, madeAt }: Props) {
+  const stops = stopsOf(tasks, madeAt);
   const [moved, setMoved] = useState<number | null>(null);
   const toggle = async (task: PlanTask) => {
     const completed = !task.completed;
@@ -49,36 +54,54 @@ export function PlanSection({ tasks, points }: Props) {
       ) : (
         <ProgressBar label="Andamento" value={done / tasks.length} detail={progressInWords(tasks)} />
       )}
-      {points !== null && tasks.length > 0 && <PlanNote />}
+      {tasks.length > 0 && <PlanLine stops={stops} />}
+      {points !== null && tasks.length > 0 && (
+        <div data-no-print>
+          <PlanNote />
+        </div>
+      )}
       {points !== null && (
         <p className={styles['points']} role="status">
           {moved !== null && <strong>{signed(moved)} pontos. </strong>}
           Você tem {formatCount(points, 'ponto', 'pontos')}.
         </p>
       )}
-      {byHorizon(tasks).map(({ horizon, tasks: group }) => (
-        <section key={horizon} className={styles['horizon']} aria-labelledby={`horizon-${horizon}`}>
-          <h3 id={`horizon-${horizon}`}>Até {horizon} dias</h3>
-          <ul className={styles['tasks']}>
-            {group.map((task) => (
-              <PlanTaskItem
-                key={task.id}
-                task={task}
-                onToggle={points === null ? null : () => void toggle(task)}
-              >
-                {points !== null && (
-                  <TaskEvidence
-                    key={evidenceOf(task.id)?.id ?? 'none'}
-                    task={task}
-                    kept={evidenceOf(task.id)}
-                    onChanged={evidence.reload}
-                  />
+      {tasks.length > 0 && (
+        <ol className={styles['timeline']}>
+          {stops.map((stop) => (
+            <li key={stop.horizon} className={styles['stop']}>
+              <section className={styles['horizon']} aria-labelledby={stopId(stop)}>
+                <div className={styles['stopHead']}>
+                  <h3 id={stopId(stop)}>Até {stop.horizon} dias</h3>
+                  <p className={styles['meta']}>
+                    {formatLongDay(stop.until)} · {stopInWords(stop)}
+                  </p>
+                </div>
+                {stop.tasks.length > 0 && (
+                  <ul className={styles['tasks']}>
+                    {stop.tasks.map((task) => (
+                      <PlanTaskItem
+                        key={task.id}
+                        task={task}
+                        onToggle={points === null ? null : () => void toggle(task)}
+                      >
+                        {points !== null && (
+                          <TaskEvidence
+                            key={evidenceOf(task.id)?.id ?? 'none'}
+                            task={task}
+                            kept={evidenceOf(task.id)}
+                            onChanged={evidence.reload}
+                          />
+                        )}
+                      </PlanTaskItem>
+                    ))}
+                  </ul>
                 )}
-              </PlanTaskItem>
-            ))}
-          </ul>
-        </section>
-      ))}
+              </section>
+            </li>
+          ))}
+        </ol>
+      )}
       {evidence.error && <Answered asked={evidence} label="" />}
       {others.length > 0 && (
         <section className={styles['horizon']} aria-labelledby="earlier-proofs">

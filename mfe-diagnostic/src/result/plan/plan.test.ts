@@ -1,16 +1,28 @@
 import { makeTask } from '@aura/shared-domain/testing';
 import { applyChange, newProfile, setTaskCompleted, type PlanTask, type Profile } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
-import { byHorizon, progressInWords } from './plan.ts';
+import { progressInWords, stopInWords, stopsOf } from './plan.ts';
 import { toolLink } from './tool-link.ts';
 
 const task = (id: string, horizon: PlanTask['horizon'], completed = false) =>
   makeTask({ id, horizon, completed });
 
-test('tasks stand under their horizon, in the order of the plan', () => {
-  expect(byHorizon([task('a', 90), task('b', 30), task('c', 30)])).toEqual([
-    { horizon: 30, tasks: [task('b', 30), task('c', 30)] },
-    { horizon: 90, tasks: [task('a', 90)] },
+test('tasks stand under their horizon, in the order of the plan, and each stop says when it is reached', () => {
+  const stops = stopsOf([task('a', 90, true), task('b', 30), task('c', 30)], '2026-11-01T12:00:00Z');
+  expect(stops.map(({ horizon, tasks }) => [horizon, tasks.map(({ id }) => id)])).toEqual([
+    [30, ['b', 'c']],
+    [60, []],
+    [90, ['a']],
+  ]);
+  expect(stops.map(({ until }) => until.toISOString().slice(0, 10))).toEqual([
+    '2026-12-01',
+    '2026-12-31',
+    '2027-01-30',
+  ]);
+  expect(stops.map(stopInWords)).toEqual([
+    '0 de 2 tarefas, 1 h',
+    'nada previsto: use o tempo para o que ficou aberto',
+    '1 de 1 tarefa, 30 min',
   ]);
 });
 

@@ -1,17 +1,44 @@
+import { formatMinutes } from '@aura/shared-career-ui';
 import { formatCount, type PlanTask } from '@aura/shared-domain';
 
 const HORIZONS = [30, 60, 90] as const;
 
-/** The tasks of each horizon, in the order of the plan; horizons without a task are left out. */
-export function byHorizon(tasks: readonly PlanTask[]): { horizon: PlanTask['horizon']; tasks: PlanTask[] }[] {
-  return HORIZONS.map((horizon) => ({
-    horizon,
-    tasks: tasks.filter((task) => task.horizon === horizon),
-  })).filter((group) => group.tasks.length > 0);
+const DAY_MS = 86_400_000;
+
+/** A stop on the way through the plan. */
+export interface Stop {
+  readonly horizon: PlanTask['horizon'];
+  /** When it is reached. */
+  readonly until: Date;
+  /** In the order of the plan. */
+  readonly tasks: readonly PlanTask[];
+  readonly done: number;
+  /** What all of its tasks take. */
+  readonly minutes: number;
+}
+
+/** The three stops of a plan that was made at a moment, ISO 8601; one without a task is a stop, too. */
+export function stopsOf(tasks: readonly PlanTask[], madeAt: string): Stop[] {
+  return HORIZONS.map((horizon) => {
+    const here = tasks.filter((task) => task.horizon === horizon);
+    return {
+      horizon,
+      until: new Date(Date.parse(madeAt) + horizon * DAY_MS),
+      tasks: here,
+      done: here.filter(({ completed }) => completed).length,
+      minutes: here.reduce((sum, { effortMinutes }) => sum + effortMinutes, 0),
+    };
+  });
 }
 
 /** "3 de 8 tarefas concluídas". */
 export function progressInWords(tasks: readonly PlanTask[]): string {
   const done = tasks.filter((task) => task.completed).length;
   return `${done} de ${formatCount(tasks.length, 'tarefa concluída', 'tarefas concluídas')}`;
+}
+
+/** "2 de 4 tarefas, 6 h". */
+export function stopInWords({ tasks, done, minutes }: Stop): string {
+  if (tasks.length === 0) return 'nada previsto: use o tempo para o que ficou aberto';
+  return `${done} de ${formatCount(tasks.length, 'tarefa', 'tarefas')}, ${formatMinutes(minutes)}`;
 }

@@ -4,13 +4,16 @@ import { EvidenceQuotes } from '@aura/shared-career-ui';
 import { weightInWords } from './weight.ts';
 import styles from './sections.module.css';
 
-const KINDS: Readonly<Record<Gap['kind'], { label: string; tone: 'danger' | 'warning' | 'neutral' }>> = {
-  blocker: { label: 'Bloqueio', tone: 'danger' },
-  important: { label: 'Importante', tone: 'warning' },
-  differential: { label: 'Diferencial', tone: 'neutral' },
-};
+/** What a gap is called, and how loudly. */
+export const KINDS: Readonly<Record<Gap['kind'], { label: string; tone: 'danger' | 'warning' | 'neutral' }>> =
+  {
+    blocker: { label: 'Bloqueio', tone: 'danger' },
+    important: { label: 'Importante', tone: 'warning' },
+    differential: { label: 'Diferencial', tone: 'neutral' },
+  };
 
-const EFFORTS: Readonly<Record<number, string>> = {
+/** How far away what is missing is, by its effort. */
+export const EFFORTS: Readonly<Record<number, string>> = {
   1: 'alguns dias',
   2: 'algumas semanas',
   3: 'alguns meses',

@@ -2,7 +2,7 @@ import { choosePlural, type Band, type DiagnosisResult } from '@aura/shared-doma
 
 const READINGS: Readonly<Record<Band, string>> = {
   insufficient: 'Ainda não há dados para dizer quão perto você está. Veja abaixo o que já foi possível ler.',
-  initial: 'Você está no começo do caminho: o plano abaixo ataca primeiro o que mais pesa.',
+  initial: 'Você está no começo do caminho: o plano ataca primeiro o que mais pesa.',
   inProgress:
     'Você já tem uma parte do que esse objetivo pede, e sabe agora o que falta mostrar ou aprender.',
   good: 'Você tem a maior parte do que esse objetivo pede. Falta fechar poucas lacunas.',

@@ -2,9 +2,8 @@ import { formatLongDay } from '@aura/shared-domain';
 import { Answered, type Asked } from '@aura/shared-pages/data';
 import { Link } from '@aura/shared-session/router';
 import { buttonClass, PageHeader } from '@aura/shared-ui';
-import { contentsOf } from '../contents/contents.ts';
+import { ResultHeader } from '../result-header.tsx';
 import { ResultView } from '../result-view.tsx';
-import { ContentsLayout } from '@aura/shared-career-ui';
 import type { StoredDiagnosis } from './records.ts';
 
 const back = (
@@ -40,15 +39,12 @@ export function EarlierVersion({ id, versions }: Props) {
   }
   return (
     <>
-      <PageHeader
-        eyebrow="Versão anterior, só para leitura"
-        title="Resultado do diagnóstico"
-        lead={`Feito em ${formatLongDay(entry.createdAt)}${entry.result.goal.title ? `, para o objetivo “${entry.result.goal.title}”` : ''}.`}
+      <ResultHeader
+        kind="Versão anterior (só para leitura)"
+        lead={`feito em ${formatLongDay(entry.createdAt)}${entry.result.goal.title ? `, para o objetivo “${entry.result.goal.title}”` : ''}.`}
         actions={back}
       />
-      <ContentsLayout entries={contentsOf(entry.result, { analysedText: false, versions: false })}>
-        <ResultView result={entry.result} tasks={entry.result.plan} points={null} />
-      </ContentsLayout>
+      <ResultView result={entry.result} tasks={entry.result.plan} points={null} />
     </>
   );
 }

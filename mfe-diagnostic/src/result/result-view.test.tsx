@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+import { AnalysedText, TextOnPage } from '@aura/shared-career-ui';
+import { type DiagnosisResult, makeScore } from '@aura/shared-domain';
+import { makeDiagnosis, makeTask } from '@aura/shared-domain/testing';
+import { getHistory, navigate, SharedRouter } from '@aura/shared-session/router';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { ResultView } from './result-view.tsx';
+import { cardInWords } from './share/share-card.tsx';
+
+afterEach(() => {
+  cleanup();
+  act(() => navigate('/diagnostico/resultado'));
+});
+
+const goal = { title: 'Analista de Dados', occupationId: null, horizonMonths: 6 };
+const scored = (skills: number) =>
+  makeScore('diag-1.0', {
+    dimensions: [
+      { id: 'skills', label: 'Competências', weight: 0.6, value: skills, rule: '', evidence: [] },
+      { id: 'practice', label: 'Prática', weight: 0.4, value: null, rule: '', evidence: [] },
+    ],
+    ceilings: [],
+  });
+const result: DiagnosisResult = makeDiagnosis({
+  goal,
+  readiness: scored(70),
+  strengths: [
+    {
+      id: 's',
+      title: 'Excel',
+      why: '',
+      evidence: [{ source: 'cv', docId: 'cv', start: 0, end: 4, line: 2, excerpt: 'Reduzi em 30% o prazo' }],
+    },
+  ],
+  notices: ['Um aviso que pesa.'],
+  plan: [
+    makeTask({ id: 'later', horizon: 60 }),
+    makeTask({ id: 'done', completed: true }),
+    makeTask({ id: 'first', tool: '/otimizador-curriculo' }),
+  ],
+});
+
+function show(before: DiagnosisResult | null = null) {
+  render(
+    <SharedRouter>
+      <TextOnPage value={{ source: 'cv', lines: 2 }}>
+        <ResultView
+          result={result}
+          tasks={result.plan}
+          points={null}
+          before={before}
+          proofs={<AnalysedText title="Seu currículo" note="" text={'Ana\nReduzi em 30% o prazo'} />}
+        />
+      </TextOnPage>
+    </SharedRouter>,
+  );
+}
+
+const shownTab = () => screen.getByRole('tab', { selected: true }).textContent;
+const meters = () => screen.getAllByRole('meter').map((meter) => meter.getAttribute('aria-valuetext'));
+
+test('what has the role of a meter is the number and its parts, never how much was covered', () => {
+  show();
+  expect(meters()).toEqual(['70,0 de 100, faixa Em progresso', '70,0 de 100']);
+  expect(screen.getByRole('meter', { name: /Analista de Dados$/ })).toBeTruthy();
+  expect(
+    within(screen.getByRole('list', { name: 'As partes do número' })).getByText('sem dados'),
+  ).toBeTruthy();
+  expect(screen.getByText(/A conta usa 60% do que é avaliado/)).toBeTruthy();
+});
+
+test('each part is compared with the last diagnosis where the two can be compared', () => {
+  show({ ...result, readiness: scored(60.5), generatedAt: '2026-01-01T00:00:00Z' });
+  expect(meters()).toContain('70,0 de 100, +9,5 desde o anterior');
+  cleanup();
+  show({ ...result, readiness: scored(60.5), goal: { ...goal, title: 'Gerente' } });
+  expect(meters()).toContain('70,0 de 100');
+  expect(screen.getByText(/não se compara com este número/)).toBeTruthy();
+});
+
+test('a tab is in the address, and arrows move along', () => {
+  show();
+  expect(shownTab()).toBe('Provas');
+  fireEvent.click(screen.getByRole('tab', { name: 'Lacunas' }));
+  expect(getHistory().location.search).toBe('?aba=lacunas');
+  expect(screen.getByRole('heading', { name: 'O que falta', level: 2 }).closest('[hidden]')).toBeNull();
+  fireEvent.keyDown(screen.getByRole('tab', { name: 'Lacunas' }), { key: 'ArrowRight' });
+  expect(shownTab()).toBe('Plano');
+  expect(document.activeElement?.textContent).toBe('Plano');
+});
+
+test('what other pages link to opens the plan', () => {
+  act(() => navigate('/diagnostico/resultado#plano'));
+  show();
+  expect(shownTab()).toBe('Plano');
+});
+
+test('a link to a line or to the notices opens what it lies under and moves the focus there', () => {
+  show();
+  fireEvent.click(screen.getByRole('tab', { name: 'Plano' }));
+  fireEvent.click(screen.getByRole('link', { name: /^linha 2\s?: Excel$/ }));
+  expect(shownTab()).toBe('Provas');
+  expect(document.activeElement?.id).toBe('linha-2');
+  fireEvent.click(screen.getByRole('link', { name: /Um aviso/ }));
+  expect(shownTab()).toBe('Conta');
+  expect(document.activeElement?.textContent).toBe('Avisos sobre este resultado');
+});
+
+test('on paper what is folded is open, and folded again afterwards', () => {
+  show();
+  const folds = [...document.querySelectorAll('details')];
+  expect(folds.some(({ open }) => open)).toBe(false);
+  fireEvent(window, new Event('beforeprint'));
+  expect(folds.every(({ open }) => open)).toBe(true);
+  fireEvent(window, new Event('afterprint'));
+  expect(folds.some(({ open }) => open)).toBe(false);
+});
+
+test('the card to share says numbers, and the role only where it is asked for', () => {
+  expect(cardInWords(result, false)).toBe(
+    'Diagnóstico de carreira: Em progresso, 70,0 de 100. Competências: 70,0; Prática: sem dados.',
+  );
+  expect(cardInWords(result, true)).toContain('para Analista de Dados');
+});

@@ -1,0 +1,34 @@
+import type { DiagnosisResult, PlanTask } from '@aura/shared-domain';
+import { differenceOf } from '../difference/difference.ts';
+
+/** One part of the number as it is drawn. */
+export interface Part {
+  readonly id: string;
+  readonly label: string;
+  /** Share of the whole, 0 to 1. */
+  readonly weight: number;
+  /** 0 to 100; null where there was nothing to measure. */
+  readonly value: number | null;
+  /** What it was the last time; null where that cannot be compared. */
+  readonly before: number | null;
+}
+
+/** The parts of a score, with those of the diagnosis before where both were measured by one rule. */
+export function partsOf(after: DiagnosisResult, before: DiagnosisResult | null): Part[] {
+  const difference = before && differenceOf(before, after);
+  const then =
+    difference?.incomparable.length === 0
+      ? new Map(difference.parts.map((part) => [part.id, part.before]))
+      : new Map<string, number | null>();
+  return after.readiness.dimensions.map(({ id, label, weight, value }) => ({
+    id,
+    label,
+    weight,
+    value,
+    before: then.get(id) ?? null,
+  }));
+}
+
+/** The one task to begin with: the first open one by its horizon. */
+export const firstOpenTask = (tasks: readonly PlanTask[]): PlanTask | null =>
+  tasks.toSorted((a, b) => a.horizon - b.horizon).find(({ completed }) => !completed) ?? null;

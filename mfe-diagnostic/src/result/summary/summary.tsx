@@ -1,0 +1,216 @@
+import { formatMinutes, lineId, TextOnPage } from '@aura/shared-career-ui';
+import {
+  choosePlural,
+  formatLongDay,
+  formatShare,
+  type DiagnosisResult,
+  type Gap,
+  type PlanTask,
+  type Strength,
+} from '@aura/shared-domain';
+import { Link } from '@aura/shared-session/router';
+import { buttonClass, Tag, VisuallyHidden } from '@aura/shared-ui';
+import { type ReactNode, useContext } from 'react';
+import { deltaInWords, differenceOf } from '../difference/difference.ts';
+import { toolLink } from '../plan/tool-link.ts';
+import { EFFORTS, KINDS } from '../sections/gaps-section.tsx';
+import { readingOf, titleOf } from '../sections/reading.ts';
+import { firstOpenTask, partsOf } from './parts.ts';
+import { PartBars, ScoreFigure } from './score-figure.tsx';
+import styles from './summary.module.css';
+
+/** Proofs and gaps on the first screen. */
+const SHOWN = 3;
+
+interface Props {
+  readonly result: DiagnosisResult;
+  readonly tasks: readonly PlanTask[];
+  /** The diagnosis before this one; null where there is none. */
+  readonly before: DiagnosisResult | null;
+  /** Whether the plan can be worked on; not so in an earlier version. */
+  readonly isCurrent: boolean;
+}
+
+/** The whole result on one screen: the number and its parts, what is proven, what is missing, what to do now. */
+export function Summary({ result, tasks, before, isCurrent }: Props) {
+  const { readiness, strengths, gaps, goal, notices } = result;
+  return (
+    <div className={styles['summary']}>
+      <section className={styles['score']} aria-labelledby="readiness-title">
+        <h2 id="readiness-title" className={styles['label']}>
+          {titleOf(result)}
+        </h2>
+        <ScoreFigure score={readiness} name={titleOf(result)} />
+        <p className={styles['reading']}>{readingOf(result)}</p>
+        <PartBars parts={partsOf(result, before)} />
+        <p className={styles['note']}>
+          {coverageInWords(result)}
+          {notices.length > 0 && (
+            <>
+              {' '}
+              <a href="#avisos">
+                {choosePlural(notices.length, 'Um aviso', `${notices.length} avisos`)} sobre este resultado
+              </a>
+              .
+            </>
+          )}
+        </p>
+        {before && <Since before={before} after={result} />}
+      </section>
+      {isCurrent && <NextStep task={firstOpenTask(tasks)} hasPlan={tasks.length > 0} gaps={gaps} />}
+      <Three
+        title="Suas provas mais fortes"
+        more={strengths.length > 0 && <a href="#strengths-title">Ver as provas</a>}
+      >
+        {strengths.length === 0 ? (
+          <p>Nenhuma linha que comprove uma força{goal.title !== '' && ' para este objetivo'}, ainda.</p>
+        ) : (
+          <ol className={styles['three']}>
+            {strengths.slice(0, SHOWN).map((strength) => (
+              <li key={strength.id}>
+                <Proof strength={strength} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </Three>
+      <Three
+        title="As lacunas que vêm primeiro"
+        more={gaps.length > 0 && <a href="#gaps-title">Ver as lacunas</a>}
+      >
+        {gaps.length === 0 ? (
+          <p>{goal.title === '' ? 'Sem um cargo-alvo, nada a comparar.' : 'Nenhuma lacuna apontada.'}</p>
+        ) : (
+          <ol className={styles['three']}>
+            {gaps.slice(0, SHOWN).map((gap) => (
+              <li key={gap.id}>
+                <p className={styles['proof']}>
+                  <span>
+                    <strong>{gap.title}</strong>{' '}
+                    <span className={styles['note']}>
+                      {EFFORTS[Math.round(gap.effort)] ?? 'distância não estimada'}
+                    </span>
+                  </span>
+                  <Tag tone={KINDS[gap.kind].tone}>{KINDS[gap.kind].label}</Tag>
+                </p>
+              </li>
+            ))}
+          </ol>
+        )}
+      </Three>
+    </div>
+  );
+}
+
+/** How much of the picture the number rests on: in words, because a second bar would be read as a second number. */
+function coverageInWords({ readiness: { coverage, dimensions } }: DiagnosisResult): string {
+  const missing = dimensions.filter(({ value }) => value === null).length;
+  if (missing === 0) return 'Todas as partes tinham dados.';
+  const parts = choosePlural(missing, 'uma parte não tinha', `${missing} partes não tinham`);
+  return `A conta usa ${formatShare(coverage)} do que é avaliado: ${parts} dados, e isso não conta contra você.`;
+}
+
+function Since({ before, after }: { readonly before: DiagnosisResult; readonly after: DiagnosisResult }) {
+  const difference = differenceOf(before, after);
+  const day = formatLongDay(new Date(before.generatedAt));
+  const moved =
+    difference.incomparable.length === 0 && difference.before !== null && difference.after !== null
+      ? `${deltaInWords(difference.before, difference.after)} desde ${day} (o traço em cada barra).`
+      : `O diagnóstico de ${day} não se compara com este número.`;
+  return (
+    <p className={styles['note']}>
+      {moved} <a href="#difference-title">Ver o que mudou</a>
+    </p>
+  );
+}
+
+interface ThreeProps {
+  readonly title: string;
+  /** The way to the rest; nothing where there is none. */
+  readonly more: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Three({ title, more, children }: ThreeProps) {
+  return (
+    <section className={styles['block']} aria-label={title}>
+      <div className={styles['row']}>
+        <h2 className={styles['label']}>{title}</h2>
+        <span data-no-print>{more}</span>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function Proof({ strength: { title, evidence } }: { readonly strength: Strength }) {
+  const page = useContext(TextOnPage);
+  const [first] = evidence;
+  const line = first?.line;
+  const isLinked = line !== undefined && first?.source === page?.source && line <= (page?.lines ?? 0);
+  return (
+    <>
+      <p className={styles['proof']}>
+        <strong>{title}</strong>
+        {isLinked && (
+          <a className={styles['line']} href={`#${lineId(line)}`}>
+            linha {line}
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </a>
+        )}
+      </p>
+      {first && <p className={styles['quote']}>“{first.excerpt}”</p>}
+    </>
+  );
+}
+
+interface NextProps {
+  /** Null where everything is done, or there is nothing to do. */
+  readonly task: PlanTask | null;
+  readonly hasPlan: boolean;
+  readonly gaps: readonly Gap[];
+}
+
+/** One thing to do, and no second one beside it. */
+function NextStep({ task, hasPlan, gaps }: NextProps) {
+  if (!task) {
+    return (
+      <section className={styles['now']} aria-labelledby="now-title">
+        <h2 id="now-title" className={styles['label']}>
+          O que fazer agora
+        </h2>
+        <p className={styles['task']}>
+          {hasPlan
+            ? 'Você concluiu o plano. Meça de novo para ver o que mudou.'
+            : 'Complete o diagnóstico para ter um plano.'}
+        </p>
+        <Link className={buttonClass({})} to="/diagnostico-carreira">
+          {hasPlan ? 'Medir de novo' : 'Completar o diagnóstico'}
+        </Link>
+      </section>
+    );
+  }
+  const tool = toolLink(task.tool);
+  const gap = gaps.find(({ id }) => id === task.gapId);
+  return (
+    <section className={styles['now']} aria-labelledby="now-title">
+      <h2 id="now-title" className={styles['label']}>
+        O que fazer agora
+      </h2>
+      <p className={styles['task']}>{task.title}</p>
+      <p className={styles['note']}>
+        {formatMinutes(task.effortMinutes)}
+        {gap && ` · aproxima você de ${gap.title}`}
+      </p>
+      {tool ? (
+        <Link className={buttonClass({})} to={tool.to}>
+          Abrir: {tool.name}
+        </Link>
+      ) : (
+        <a className={buttonClass({})} href="#plan-title">
+          Ver como fazer
+        </a>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+/** The parts of the result, as the address names them. */
+const TABS = ['provas', 'lacunas', 'plano', 'caminhos', 'conta'] as const;
+export type TabId = (typeof TABS)[number];
+
+/** Name of the query parameter that names the tab. */
+const TAB_PARAM = 'aba';
+
+/** Fragments that other pages link to, and what they lie under. */
+const OF_FRAGMENT: Readonly<Record<string, TabId>> = { '#plano': 'plano' };
+
+/** The tab that an address names; null where it names none. */
+export function chosenTab({
+  search,
+  hash,
+}: {
+  readonly search: string;
+  readonly hash: string;
+}): TabId | null {
+  const named = new URLSearchParams(search).get(TAB_PARAM);
+  return TABS.find((tab) => tab === named) ?? OF_FRAGMENT[hash] ?? null;
+}
+
+/** The query that leads to a tab; whatever else it says is kept. */
+export function searchWith(search: string, tab: TabId): string {
+  const params = new URLSearchParams(search);
+  params.set(TAB_PARAM, tab);
+  return `?${params.toString()}`;
+}

@@ -1,0 +1,101 @@
+import { focusTarget } from '@aura/shared-career-ui';
+import { useLocation, useNavigate } from '@aura/shared-session/router';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { chosenTab, searchWith, type TabId } from './tab-address.ts';
+import styles from './tabs.module.css';
+
+/** A part of the result that is shown by itself; on paper all of them are. */
+export interface Tab {
+  readonly id: TabId;
+  readonly label: string;
+  readonly content: ReactNode;
+}
+
+interface Props {
+  /** What stands above the tabs and may link into them. */
+  readonly children: ReactNode;
+  readonly tabs: readonly Tab[];
+}
+
+const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+const tabElement = (id: TabId) => `aba-${id}`;
+const panelElement = (id: TabId) => `painel-${id}`;
+
+/** The parts of the result under tabs. The address names the tab, so that Back and links work. */
+export function TabbedResult({ children, tabs }: Props) {
+  const location = useLocation();
+  const go = useNavigate();
+  const wanted = useRef<string | null>(null);
+  const shown = chosenTab(location) ?? tabs[0]?.id;
+
+  // A link to something under another tab: once that is there, the focus goes to it.
+  useEffect(() => {
+    if (wanted.current === null) return;
+    focusTarget(wanted.current);
+    wanted.current = null;
+  });
+  const follow = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element)) return;
+    const id = event.target.closest<HTMLAnchorElement>('a[href^="#"]')?.hash.slice(1) ?? '';
+    const panel = document.getElementById(id)?.closest('[role="tabpanel"]');
+    const tab = tabs.find((one) => panelElement(one.id) === panel?.id);
+    if (!tab || tab.id === shown) return;
+    event.preventDefault();
+    event.stopPropagation();
+    wanted.current = id;
+    void go({ search: searchWith(location.search, tab.id), hash: `#${id}` });
+  };
+  const choose = (id: TabId, replace: boolean) =>
+    void go({ search: searchWith(location.search, id) }, { replace });
+  const step = (event: KeyboardEvent, at: number) => {
+    const next = tabs[STEPS[event.key]?.(at, tabs.length) ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    choose(next.id, true);
+    document.getElementById(tabElement(next.id))?.focus();
+  };
+
+  return (
+    // Every link in here keeps its own meaning; this only opens the tab that a fragment lies under.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div className={styles['whole']} onClickCapture={follow}>
+      {children}
+      <div className={styles['tabs']} role="tablist" aria-label="Partes do resultado">
+        {tabs.map(({ id, label }, at) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={tabElement(id)}
+            className={styles['tab']}
+            aria-selected={id === shown}
+            aria-controls={panelElement(id)}
+            tabIndex={id === shown ? 0 : -1}
+            onClick={() => choose(id, false)}
+            onKeyDown={(event) => step(event, at)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ id, content }) => (
+        <div
+          key={id}
+          role="tabpanel"
+          id={panelElement(id)}
+          aria-labelledby={tabElement(id)}
+          className={styles['panel']}
+          hidden={id !== shown}
+        >
+          {content}
+        </div>
+      ))}
+    </div>
+  );
+}
