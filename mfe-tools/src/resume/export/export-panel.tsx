@@ -1,12 +1,14 @@
 import { resumeWorkerOf, useReader } from '@aura/shared-career-ui';
 import { compareReadBack, type FieldCheck } from '@aura/shared-career/read-back';
+import { makeSendable } from '@aura/shared-career/sendable';
 import type { ReadResume, ResumeStructure } from '@aura/shared-domain';
 import { Button, Notice, SelectField } from '@aura/shared-ui';
 import { saveFile } from '@aura/shared-pages/download';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import styles from '../../tools.module.css';
 import { fileNameOf } from './file-name.ts';
 import { GupyText } from './gupy-text.tsx';
+import { LeftOutList } from './left-out-list.tsx';
 import { ReadBack } from './read-back.tsx';
 
 type Format = 'pdf' | 'docx' | 'json';
@@ -29,7 +31,8 @@ interface Checked {
 }
 
 /** The improved CV as files that tracking systems read, each read again by our own reader, and as text for Gupy. */
-export function ExportPanel({ resume }: { readonly resume: ResumeStructure }) {
+export function ExportPanel({ resume: whole }: { readonly resume: ResumeStructure }) {
+  const { resume, leftOut } = useMemo(() => makeSendable(whole), [whole]);
   const [language, setLanguage] = useState<'pt' | 'en'>('pt');
   const [making, setMaking] = useState<Format | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -68,6 +71,7 @@ export function ExportPanel({ resume }: { readonly resume: ResumeStructure }) {
         Uma coluna, texto de verdade, títulos de seção usuais: o formato que os sistemas de recrutamento leem
         melhor. O arquivo é montado no seu aparelho, com as sugestões que você aceitou.
       </p>
+      <LeftOutList leftOut={leftOut} />
       <SelectField
         label="Idioma dos títulos de seção"
         options={[

@@ -1,0 +1,143 @@
+import type { ResumeStructure } from '@aura/shared-domain';
+import { councilsIn } from '../cv/registrations.ts';
+import { cutStretches, findPersonalStretches, townOf } from '../privacy/personal-data.ts';
+import { foldText } from '../text/index.ts';
+
+/** Something of the CV that is not sent, and why. */
+export interface LeftOut {
+  readonly text: string;
+  /** `unread`: nobody said where it belongs. `private`: no selection asks for it. `remains`: a label, a date of signing. */
+  readonly why: 'unread' | 'private' | 'remains';
+}
+
+/** A CV as it may be sent. */
+export interface SendableResume {
+  readonly resume: ResumeStructure;
+  /** Registrations with their number, "COREN-SP 412.877": they stand beside the name. */
+  readonly registrations: readonly string[];
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** Kinds of personal data that only lines without a field of their own carry. On folded text. */
+const PRIVATE_LINE = new RegExp(
+  [
+    String.raw`^(?:(?:nome d[ao] )?(?:pai|mae)|filiacao|naturalidade|nacionalidade|sexo|genero|raca|cor|tipo sanguineo|altura|peso|`,
+    String.raw`conjuge|endereco|bairro|cep|reservista|certificado de reservista|titulo de eleitor|pis|ctps|rg|cpf)\s{0,3}[:–-]|`,
+    String.raw`^filh[oa] d[eo]\s|^natural d[eao]\s|^(?:brasileir[oa]|solteir[oa]|casad[oa]|divorciad[oa]|viuv[oa])[.;,]?$|`,
+    String.raw`^(?:estado civil|data de nascimento|nascimento|idade|religiao)(?!\p{L})`,
+  ].join(''),
+  'u',
+);
+/** Labels with nothing behind them, a date of signing, the number of a page, the name of the document itself. */
+const REMAINS = new RegExp(
+  [
+    String.raw`^(?:(?:tel(?:efone)?|cel(?:ular)?|fone|e-?mail|whatsapp|cep|rg|cpf|contatos?|endereco|recados?|site|linkedin)\b[\s.:|/,–-]*)+`,
+    String.raw`(?:\(?recados? com [^)]*\)?)?$|^(?:pagina|page|pag\.?)\s*\d+(?:\s*(?:de|of|/)\s*\d+)?$|^(?:curriculum vitae|curriculo(?: vitae)?|resume|cv)$|`,
+    String.raw`^(?:\p{L}[\p{L}' ]{2,30}(?:\s?[/–-]\s?\p{L}{2})?,\s*)?(?:\d{1,2}|_+)\s*(?:o\s*)?de\s*(?:\p{L}{4,9}|_+)(?:\s*de\s*(?:\d{4}|_+))?[.]?$|`,
+    String.raw`^assinatura\b|^[^\p{L}\p{N}]*$`,
+  ].join(''),
+  'u',
+);
+/** Words of ours that ask for an answer. */
+const OPEN_GAP = /\[(?:quanto\?|resultado|contexto)(?: \d+)?\]/u;
+
+const fold = (text: string): string => foldText(text.trim()).folded;
+const isReference = (section: string): boolean => /referencia|references/u.test(fold(section));
+/** Another person's number or address, as references carry it. */
+const THIRD_PARTY = /\(?\d{2}\)?\s?9?\d{4}[-\s]?\d{4}|\S+@\S+\.\S+/u;
+
+/**
+ * Makes a CV ready to be sent: without what nobody gave a place, without personal data that no selection asks for, and
+ * without the remains of a form. What was taken out is told.
+ * @param kept lines without a place that the person wants to send all the same
+ */
+export function makeSendable(resume: ResumeStructure, kept: readonly string[] = []): SendableResume {
+  const leftOut: LeftOut[] = [];
+  const clean = (path: string, text: string): string => {
+    if (OPEN_GAP.test(text)) {
+      leftOut.push({ text, why: 'remains' });
+      return '';
+    }
+    let rest = text;
+    for (;;) {
+      const stretches = findPersonalStretches(path, rest);
+      if (stretches.length === 0) return rest;
+      for (const { start, end } of stretches) leftOut.push({ text: rest.slice(start, end), why: 'private' });
+      const shorter = cutStretches(rest, stretches);
+      if (shorter.length >= rest.length) return '';
+      rest = shorter;
+    }
+  };
+  const loose = (path: string, text: string): string => {
+    const said = fold(text);
+    if (said === '') return '';
+    if (PRIVATE_LINE.test(said) || REMAINS.test(said)) {
+      leftOut.push({ text: text.trim(), why: PRIVATE_LINE.test(said) ? 'private' : 'remains' });
+      return '';
+    }
+    const rest = clean(path, text);
+    // "Brasileira, 34 anos" without the age is still nobody's business.
+    return rest !== text && (PRIVATE_LINE.test(fold(rest)) || REMAINS.test(fold(rest))) ? '' : rest;
+  };
+  const list = (path: string, lines: readonly string[], one = loose): string[] =>
+    lines.map((line, index) => one(`${path}.${index}`, line)).filter((line) => line.trim() !== '');
+  const entry = <T extends { readonly items: readonly string[]; readonly location?: string }>(
+    path: string,
+    value: T,
+  ): T => ({
+    ...value,
+    ...(value.location === undefined ? {} : { location: clean(`${path}.location`, value.location) }),
+    items: list(`${path}.items`, value.items, clean),
+  });
+  const other = resume.other.flatMap(({ section, lines }, index) => {
+    const sent = list(`other.${index}.lines`, lines).filter((line) => {
+      const isOthers = isReference(section) && THIRD_PARTY.test(line);
+      if (isOthers) leftOut.push({ text: line, why: 'private' });
+      return !isOthers;
+    });
+    return sent.length === 0 ? [] : [{ section, lines: sent }];
+  });
+  const wanted = new Set(kept);
+  const placed = list(
+    'unclassified',
+    resume.unclassified.filter((line) => wanted.has(line)),
+  );
+  for (const text of resume.unclassified)
+    if (!wanted.has(text) && text.trim() !== '') leftOut.push({ text: text.trim(), why: 'unread' });
+  const town = townOf(resume.contact.location);
+  const isAddress = findPersonalStretches('contact.location', resume.contact.location).length > 0;
+  const location = clean('contact.location', resume.contact.location);
+  return {
+    resume: {
+      ...resume,
+      contact: { ...resume.contact, location: isAddress && town !== null ? town : location },
+      summary: resume.summary
+        .split('\n')
+        .map((line) => clean('about', line))
+        .join('\n')
+        .trim(),
+      experiences: resume.experiences.map((one, index) => entry(`experiences.${index}`, one)),
+      education: resume.education.map((one, index) => entry(`education.${index}`, one)),
+      projects: resume.projects.map((one, index) => ({
+        ...entry(`projects.${index}`, one),
+        summary: clean(`projects.${index}.summary`, one.summary),
+      })),
+      courses: list('courses', resume.courses),
+      skills: list('skills', resume.skills),
+      languages: resume.languages.filter(({ language }) => language.trim() !== ''),
+      other: placed.length === 0 ? other : [...other, { section: '', lines: placed }],
+      unclassified: [],
+    },
+    registrations: registrationsOf(resume),
+    leftOut,
+  };
+}
+
+/** Registrations that the CV names outside of its jobs and that no other field shows. */
+function registrationsOf({ unclassified, other, courses, summary, skills }: ResumeStructure): string[] {
+  const shown = [summary, ...courses, ...skills].join('\n');
+  const found = [...unclassified, ...other.flatMap(({ lines }) => lines)].flatMap((line) =>
+    councilsIn(line).map(({ council, number }) => `${council} ${number}`),
+  );
+  return [...new Set(found)].filter((one) => !shown.includes(one));
+}
