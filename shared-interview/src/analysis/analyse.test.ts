@@ -120,7 +120,7 @@ describe('analyseAnswer', () => {
     const analysis = analysed(inputOf('nurse-5', { text }));
     expect(analysis.score.ceilings.map(({ id }) => id)).toEqual(['offTopic']);
     expect(analysis.stronger).toMatchObject({ text: '', facts: [], gaps: [] });
-    expect(analysed(inputOf('nurse-5')).stronger.text).not.toBe('');
+    expect(analysed(inputOf('nurse-3')).stronger.text).not.toBe('');
   });
 
   it('counts speech per minute, and leaves it out of a typed answer', () => {

@@ -1,11 +1,4 @@
-import {
-  type AnswerAnalysis,
-  type DraftedText,
-  err,
-  ok,
-  type Result,
-  type Speech,
-} from '@aura/shared-domain';
+import { type AnswerAnalysis, err, ok, type Result, type Speech } from '@aura/shared-domain';
 import { resumeAlerts } from '../alerts/index.ts';
 import { followUpFor } from '../follow-up/index.ts';
 import { type AnswerReading, readAnswer } from '../reading/index.ts';
@@ -19,7 +12,7 @@ import {
   whyUngraded,
 } from '../scoring/index.ts';
 import { repeatedStory } from '../stories/index.ts';
-import { strongerVersion } from '../stronger/index.ts';
+import { NOTHING_STRONGER, strongerVersion } from '../stronger/index.ts';
 import { gradeTechnical, WITHOUT_STORY } from '../technical/analyse-technical.ts';
 import { judge } from '../technical/judge.ts';
 import { technicalQuestion } from '../technical/technical-question.ts';
@@ -27,9 +20,14 @@ import type { AnswerInput } from './input.ts';
 import { pointsOf } from './points.ts';
 import { getToneTip } from './tone.ts';
 
-/** Of an answer that offends, does not know or is about something else there is nothing to strengthen. */
-const NOT_STRENGTHENED: ReadonlySet<string> = new Set(['offTopic', 'rude', 'unknowing', 'generic']);
-const NOTHING_STRONGER: DraftedText = { text: '', facts: [], gaps: [], writtenBy: 'template' };
+/** Of an answer that offends, does not know, wanders or is about something else there is nothing to strengthen. */
+const NOT_STRENGTHENED: ReadonlySet<string> = new Set([
+  'offTopic',
+  'rude',
+  'unknowing',
+  'generic',
+  'rambling',
+]);
 
 /**
  * Analyses one answer: its grade by `ent-1.2`, what its parts are, what to keep and to change. The same input gives

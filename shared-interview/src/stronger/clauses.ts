@@ -58,18 +58,20 @@ function marked({ text, sentences }: AnswerReading): TextRange[] {
   return ranges;
 }
 
-/** The sentences of an answer, long chains in pieces, each tidied. */
+/** The sentences of an answer, each tidied; what was dictated without marks in pieces that can stand alone. */
 export function clausesOf(reading: AnswerReading): Clause[] {
   const fillers = reading.fillers.flatMap(({ at }) => at);
   return marked(reading).flatMap((sentence) =>
-    splitChain(reading.text, sentence, isDictated(reading)).flatMap(({ start, end }): Clause[] => {
-      const raw = reading.text.slice(start, end);
-      const within = fillers
-        .filter((at) => at.start >= start && at.end <= end)
-        .map((at) => ({ start: at.start - start, end: at.end - start }));
-      const text = tidy(raw, within);
-      if (text === '') return [];
-      return [{ start, end, text, original: squeeze(raw), part: partOf(reading, { start, end }) }];
-    }),
+    (isDictated(reading) ? splitChain(reading.text, sentence) : [sentence]).flatMap(
+      ({ start, end }): Clause[] => {
+        const raw = reading.text.slice(start, end);
+        const within = fillers
+          .filter((at) => at.start >= start && at.end <= end)
+          .map((at) => ({ start: at.start - start, end: at.end - start }));
+        const text = tidy(raw, within);
+        if (text === '') return [];
+        return [{ start, end, text, original: squeeze(raw), part: partOf(reading, { start, end }) }];
+      },
+    ),
   );
 }

@@ -18,7 +18,7 @@ export interface Asking {
 export type Asked = Pick<InterviewQuestion, 'shape' | 'topic'>;
 
 /** More gaps than this make a form out of a text. */
-const MOST_GAPS = 5;
+const MOST_GAPS = 3;
 const TOKEN = /\[[^\]]+\]/gu;
 const DEADLINE = /(?<!\p{L})(?:prazos?|ate|antes d[aeo]s?|atras\p{L}+|deadlines?|due|until|by)(?!\p{L})/u;
 
@@ -45,8 +45,8 @@ function wanted(reading: AnswerReading, { shape, topic }: Asked): FrameName[] {
   else if (missing.has('resultNumber')) names.push(COUNTED.has(topic) ? 'numbers' : 'proof');
   if (missing.has('action')) names.push('action');
   else if (missing.has('ownPart')) names.push('ownPart');
-  if (missing.has('task')) names.push('task');
   if (missing.has('situation')) names.push('situation');
+  if (missing.has('task')) names.push('task');
   // Whoever says what they look for need not be asked again why here.
   const isSaid = shape === 'presentation' && !missing.has('task');
   if (missing.has('reflection') && !isSaid) names.push('reflection');

@@ -1,1 +1,1 @@
-export { strongerVersion } from './stronger-version.ts';
+export { NOTHING_STRONGER, strongerVersion } from './stronger-version.ts';

@@ -1,5 +1,5 @@
 import type { Asking } from './gaps.ts';
-import { type Block, rankOf } from './order.ts';
+import { type Block, rankOf } from './blocks.ts';
 
 interface Placed {
   readonly rank: number;
@@ -47,6 +47,6 @@ export function written(parts: readonly Placed[]): string {
   return parts.reduce((text, part, at) => {
     const before = parts[at - 1];
     if (!before) return part.text;
-    return `${text}${paragraphOf(before.rank) === paragraphOf(part.rank) ? ' ' : '\n\n'}${part.text}`;
+    return `${text}${paragraphOf(before.rank) < paragraphOf(part.rank) ? '\n\n' : ' '}${part.text}`;
   }, '');
 }

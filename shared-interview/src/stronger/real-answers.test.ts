@@ -1,6 +1,9 @@
 import { foldText, guardText, sourceOfFacts } from '@aura/shared-career';
 import { describe, expect, it } from 'vitest';
+import { getToneTip } from '../analysis/tone.ts';
 import { JUDGED } from '../analysis/fixtures/index.ts';
+import { QUESTIONS } from '../bank/index.ts';
+import { GENUINE } from '../scoring/relevance/fixtures/index.ts';
 import { readAnswer } from '../reading/index.ts';
 import { isDictated } from './dictated.ts';
 import { strongerVersion } from './stronger-version.ts';
@@ -10,6 +13,13 @@ const EACH = JUDGED.map((answer) => {
   const reading = readAnswer(answer.text, answer.question);
   return { ...answer, reading, stronger: strongerVersion({ question: answer.question, reading }) };
 });
+
+/** Words that may be missing from a draft: what fills, and the first of a small word said twice. */
+const FILLING = new Set(
+  'ne tipo assim e eh ah ahn hum sabe entendeu ai dai entao bom bem olha deixa eu ver viu ta so well you know um uh que de a o'.split(
+    ' ',
+  ),
+);
 
 /** What is told in a draft, without the sentences that ask. */
 const toldIn = ({ text }: { readonly text: string }): string =>
@@ -28,14 +38,52 @@ describe('the stronger versions of real answers', () => {
     expect(wordsOf(toldIn(stronger)).filter((word) => !said.has(word))).toEqual([]);
   });
 
-  it.each(EACH.filter(({ speech }) => speech === null))(
+  it.each(EACH.filter(({ speech, stronger }) => speech === null && stronger.text !== ''))(
     'loses no sentence that was typed: $id',
     ({ text, stronger }) => {
       expect(wordsOf(toldIn(stronger)).length).toBeGreaterThanOrEqual(wordsOf(text).length - 2);
     },
   );
 
-  it.each(EACH.filter(({ reading }) => isDictated(reading)))(
+  it('leave out of what was told nothing but what only fills, and keep its order', () => {
+    const all = [
+      ...EACH,
+      ...GENUINE.flatMap(({ questionId, text }) => {
+        const question = QUESTIONS.find(({ id }) => id === questionId);
+        // A sentence with a word that nobody should say in an interview is left out whole.
+        if (!question || getToneTip(text) !== null) return [];
+        const reading = readAnswer(text, question);
+        return [{ reading, stronger: strongerVersion({ question, reading }) }];
+      }),
+    ];
+    expect(all.filter(({ stronger }) => stronger.text !== '').length).toBeGreaterThan(100);
+    for (const { reading, stronger } of all) {
+      const answer = wordsOf(reading.text);
+      const left: string[] = [];
+      let at = 0;
+      for (const word of wordsOf(toldIn(stronger))) {
+        const next = answer.indexOf(word, at);
+        expect(next).toBeGreaterThanOrEqual(at);
+        left.push(...answer.slice(at, next));
+        at = next + 1;
+      }
+      expect(left.filter((word) => !FILLING.has(word))).toEqual([]);
+    }
+  });
+
+  it('keep a comma between two clauses where a filler stood', () => {
+    const { question } = EACH[0] ?? {};
+    for (const before of ['Vendi bem na loja', 'Ele pediu ajuda ao setor'])
+      for (const filler of ['tipo', 'né', 'sabe', 'assim'])
+        for (const clause of ['eu fiquei até o fim', 'ele voltou no outro dia', 'a gente fechou o caixa']) {
+          if (!question) continue;
+          const text = `${before}, ${filler}, ${clause}. Depois liguei para o cliente e expliquei o atraso.`;
+          const stronger = strongerVersion({ question, reading: readAnswer(text, question) });
+          expect(stronger.text).toMatch(new RegExp(`${before}, ${clause}`, 'u'));
+        }
+  });
+
+  it.each(EACH.filter(({ reading, stronger }) => isDictated(reading) && stronger.text !== ''))(
     'keeps the order of what was dictated, and gives it sentences: $id',
     ({ text, stronger }) => {
       const order = stronger.facts.map(({ evidence }) => evidence.start);

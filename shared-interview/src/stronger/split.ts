@@ -11,7 +11,6 @@ const CUT =
   String.raw`)?(?=(?:depois disso|em seguida|after that),? ${ACTOR} )`;
 /** The same in speech that was written down without marks. */
 const SPOKEN_CUT = String.raw`${CUT}|\s(?=(?:eu|i) )|\s(?:e |and )?(?=(?:no fim|no final|por fim|com isso|in the end|as a result) )|\s(?:e )?(?=aprendi )`;
-const WRITTEN = new RegExp(CUT, 'gu');
 const SPOKEN = new RegExp(SPOKEN_CUT, 'gu');
 const DEPENDS =
   '(?:quando|se|como|porque|embora|enquanto|apesar|mesmo|assim que|depois que|depois|antes|desde|ao|caso|' +
@@ -27,12 +26,12 @@ const HANGING =
 const count = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 
 /** A long chain of clauses as ranges that can each stand as a sentence; the whole range where no cut is safe. */
-export function splitChain(text: string, { start, end }: TextRange, isDictated: boolean): TextRange[] {
+export function splitChain(text: string, { start, end }: TextRange): TextRange[] {
   const { folded, toOriginal } = foldText(text.slice(start, end));
   if (count(folded) < LONG) return [{ start, end }];
   const ranges: TextRange[] = [];
   let from = 0;
-  for (const cut of folded.matchAll(isDictated ? SPOKEN : WRITTEN)) {
+  for (const cut of folded.matchAll(SPOKEN)) {
     const head = folded.slice(from, cut.index).trim();
     const next = cut.index + cut[0].length;
     const isBare = /^\s(?:e |and )?$/u.test(cut[0]);

@@ -4,13 +4,12 @@ import {
   type InterviewQuestion,
   MAX_WRITTEN_CHARACTERS,
 } from '@aura/shared-domain';
-import { type FactSource, guardText, sourceOfFacts, stableHash } from '@aura/shared-career';
+import { type FactSource, foldText, guardText, sourceOfFacts, stableHash } from '@aura/shared-career';
 import { getToneTip } from '../analysis/tone.ts';
 import type { AnswerReading } from '../reading/answer-reading.ts';
 import { type Clause, clausesOf } from './clauses.ts';
-import { isDictated } from './dictated.ts';
 import { askingFor } from './gaps.ts';
-import { asSaid, inStarOrder } from './order.ts';
+import { blocksOf } from './blocks.ts';
 import { placed, presented, written } from './placed-parts.ts';
 
 /** Room that is left for the sentences that ask. */
@@ -62,9 +61,20 @@ function factsOf(clauses: readonly Clause[], questionId: string): Fact[] {
   });
 }
 
+/** Fewer words, or a single sentence, are no story that could be told better. */
+const FEWEST = { words: 12, sentences: 2 } as const;
+const wordsOf = (text: string): string =>
+  foldText(text)
+    .folded.match(/[\p{L}\p{N}]+/gu)
+    ?.join(' ') ?? '';
+
+/** Where there is nothing that one would rather say. */
+export const NOTHING_STRONGER: DraftedText = { text: '', facts: [], gaps: [], writtenBy: 'template' };
+
 /**
- * The answer told better: its own sentences without fillers in the order of a story, and a gap for everything that
- * only the person knows. Nothing is added. A sentence that may not be shown again is left out.
+ * The answer told better: its own sentences in their own order, without fillers, and a gap for the little that only the
+ * person knows. Nothing is added. A sentence that may not be shown again is left out; where hardly anything is left, or
+ * nothing would change, there is no such version.
  */
 export function strongerVersion(given: {
   readonly question: Pick<InterviewQuestion, 'id' | 'shape' | 'topic'>;
@@ -77,14 +87,16 @@ export function strongerVersion(given: {
   const tokens = gaps.map(({ token }) => token);
   const source = sourceOfFacts([reading.text]);
   const told = toldOf(clauses, tokens, source);
+  if (reading.words < FEWEST.words || told.length < FEWEST.sentences) return NOTHING_STRONGER;
+  if (gaps.length === 0 && wordsOf(told.map(({ text }) => text).join(' ')) === wordsOf(reading.text))
+    return NOTHING_STRONGER;
   const isPresentation = question.shape === 'presentation';
-  const order = isPresentation || isDictated(reading) ? asSaid : inStarOrder;
-  const blocks = order(told);
+  const blocks = blocksOf(told);
   const text = written(isPresentation ? presented(blocks, askings) : placed(blocks, askings));
   const facts = factsOf(told, question.id);
   if (guardText(text, source, tokens).length === 0) return { text, facts, gaps, writtenBy: 'template' };
   // Two sentences that are fine alone can say something together; as they were said they cannot.
   const plain = told.map((clause) => clause.text).join(' ');
   const isFit = guardText(plain, source).length === 0;
-  return { text: isFit ? plain : '', facts: isFit ? facts : [], gaps: [], writtenBy: 'template' };
+  return isFit ? { text: plain, facts, gaps: [], writtenBy: 'template' } : NOTHING_STRONGER;
 }

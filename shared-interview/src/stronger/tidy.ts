@@ -7,6 +7,9 @@ const TAGS = /^(?:ne|sabe|entende|entendeu|viu|ta|hein|you know)$/u;
 /** Words that open a sentence without saying anything, where somebody who acts follows. Folded. */
 const OPENERS = /^(?:(?:e )?(?:ai|dai|entao)|so|bom|well)$/u;
 const ACTOR = /^\s*,|^\s+(?:eu|nos|a gente|ele|ela|eles|elas|voce|i|we|he|she|they)\s/u;
+/** Where a clause of its own begins. Folded. */
+const CLAUSE =
+  /^\s*(?:(?:e|mas|porque|que|and|but|because) )?(?:eu|nos|a gente|ele|ela|eles|elas|voce|foi|era|tinha|i|we|he|she|they|it) /u;
 /** What may follow "tipo" where it means nothing. Folded. */
 const AFTER_LIKE = /^\s+(?:e|tod[ao]s?|nao|foi|assim|quando|que|ne|cada)(?!\p{L})/u;
 /** What is left of such words at the beginning of a sentence. */
@@ -62,7 +65,11 @@ function withoutFillers(text: string, fillers: readonly TextRange[]): string {
       const isTag = !stop && right !== after && left !== '' && TAGS.test(keyOf(rest.slice(start, end)));
       if (isTag && /\p{L}/u.test(right)) return `${left}, ${right.trimStart()}`;
       // At the end of the sentence its own mark stays; anywhere else one blank joins the halves.
-      return /^\s*(?:$|[.!?;:])/u.test(right) ? left + right.trimStart() : `${left} ${right.trimStart()}`;
+      if (/^\s*(?:$|[.!?;:])/u.test(right)) return left + right.trimStart();
+      // "Vai resolvendo, tipo, eu sempre fui": what stands between two clauses leaves a comma.
+      const hasComma = right !== after || rest.slice(start, end).endsWith(',');
+      const partsClauses = hasComma && left !== before.trimEnd() && CLAUSE.test(foldText(right).folded);
+      return `${left}${partsClauses ? ',' : ''} ${right.trimStart()}`;
     }, text);
 }
 

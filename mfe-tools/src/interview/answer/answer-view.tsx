@@ -94,7 +94,7 @@ export function AnswerView({ at, answer, titleRef, rewritten = null, children }:
         <section className={styles['section']} aria-labelledby={`${id}-stronger`}>
           <h3 id={`${id}-stronger`}>Versão mais forte</h3>
           <p className={styles['note']}>
-            Só com o que você contou, na ordem em que se segue melhor. O que só você sabe fica em aberto para
+            Com as suas frases, na sua ordem, sem as palavras de apoio. O que só você sabe fica em aberto para
             você completar.
           </p>
           <DraftedCard drafted={analysis.stronger} rewritten={rewritten} model={interview.writer}>
