@@ -5,6 +5,7 @@ import {
   FramesSchema,
   WeakWordsSchema,
 } from './src/authoring/feedback-files.ts';
+import { englishModule, FormsSchema, MishapsSchema } from './src/authoring/english-files.ts';
 import { LawsSchema, practiceModules, UnlawfulQuestionsSchema } from './src/authoring/practice-files.ts';
 import { PackFileSchema, QuestionFileSchema, questionModule } from './src/authoring/question-file.ts';
 import { technicalModule, TechnicalFileSchema } from './src/authoring/technical-file.ts';
@@ -37,11 +38,14 @@ export default defineContent({
     workingLife: { files: 'content/words/working-life.yaml', schema: WorkingLifeSchema },
     elsewhere: { files: 'content/words/elsewhere.yaml', schema: ElsewhereSchema },
     manner: { files: 'content/words/manner.yaml', schema: MannerSchema },
+    mishaps: { files: 'content/english/mishaps.yaml', schema: MishapsSchema },
+    forms: { files: 'content/english/forms.yaml', schema: FormsSchema },
     general: { files: 'content/words/general.yaml', schema: GeneralWordsSchema },
   },
   compile: (files, report) => ({
     'questions.ts': questionModule(files.questions, files.packs, report),
     'technical.ts': technicalModule(files.technical, report),
+    'english.ts': englishModule(files.mishaps, files.forms, report),
     'trades.ts': tradesModule(files.trades, report),
     ...practiceModules(files.laws, files.unlawfulQuestions, report),
     ...feedbackModules(files, report),

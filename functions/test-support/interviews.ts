@@ -6,61 +6,33 @@ import {
   type AnswerAnalysis,
   type AnswerInterviewRequest,
   type Interview,
-  type InterviewQuestion,
   type StartInterviewRequest,
 } from '@aura/shared-domain';
+import { makeAnalysis, questionWith } from '@aura/shared-interview/testing';
 import type { InterviewEngine } from '../src/interview/engine.ts';
 
 /** Questions that the small engine knows. */
-const QUESTIONS = Array.from({ length: 40 }, (_, i): InterviewQuestion => ({
-  id: `q${i}`,
-  topic: 'delivery',
-  level: null,
-  language: 'pt',
-  shape: 'story',
-  text: `Conte uma situação de número ${i}.`,
-  evaluates: '',
-  strongSigns: [],
-  weakSigns: [],
-  words: [],
-  followUps: {},
-}));
+const QUESTIONS = Array.from({ length: 40 }, (_, i) =>
+  questionWith({ id: `q${i}`, text: `Conte uma situação de número ${i}.` }),
+);
 
-const analysisOf = (text: string): AnswerAnalysis => ({
-  score: makeScore('ent-1.0', {
-    dimensions: [
-      {
-        id: 'structure',
-        label: 'Estrutura',
-        weight: 1,
-        value: Math.min(100, text.length),
-        rule: '',
-        evidence: [],
-      },
-    ],
-    ceilings: [],
-  }),
-  rating: 3,
-  anchor: '',
-  passages: [],
-  worked: [],
-  improve: [],
-  counts: {
-    words: text.split(/\s+/u).length,
-    sentences: 1,
-    numbers: 0,
-    firstPersonShare: null,
-    fillers: [],
-    wordsPerMinute: null,
-    fillersPerMinute: null,
-    longPauses: null,
-  },
-  toneTip: null,
-  followUp: null,
-  stronger: { text, facts: [], gaps: [], writtenBy: 'template' },
-  alerts: [],
-  repeats: null,
-});
+const analysisOf = (text: string): AnswerAnalysis =>
+  makeAnalysis({
+    score: makeScore('ent-1.0', {
+      dimensions: [
+        {
+          id: 'structure',
+          label: 'Estrutura',
+          weight: 1,
+          value: Math.min(100, text.length),
+          rule: '',
+          evidence: [],
+        },
+      ],
+      ceilings: [],
+    }),
+    stronger: { text, facts: [], gaps: [], writtenBy: 'template' },
+  });
 
 /**
  * A small engine of known behaviour: the first questions that were not asked yet, no grade for less than five words,

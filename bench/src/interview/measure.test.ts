@@ -14,6 +14,7 @@ const answer = (fields: Partial<Measured>): Measured => {
     answer: '',
     value: 70,
     said: [],
+    mishapsFound: [],
     ...fields,
   };
 };
@@ -62,6 +63,14 @@ describe('the figures of the interview', () => {
       falseSentences(answer({ said: ['Encontrei 1 número (“dias”).'], answer: 'Fiquei dias.' })),
     ).toHaveLength(1);
     expect(falseSentences(answer({ said: [said[1] ?? ''], answer: 'Sim.' }))).toHaveLength(1);
+  });
+
+  it('find labelled mishaps, and count what is blamed without one', () => {
+    const { english } = figuresOf([
+      answer({ mishaps: ['peoples', 'since two months'], mishapsFound: ['peoples'] }),
+      answer({ mishapsFound: ['actual job'] }),
+    ]);
+    expect(english).toEqual({ labelled: 2, found: 1, cleanBlamed: 1 });
   });
 
   it('tell a sentence that nothing judges', () => {

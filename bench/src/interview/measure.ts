@@ -6,6 +6,8 @@ import { sentencesOf, verify, type Verdict } from './verify.ts';
 export interface Measured extends Case {
   readonly value: number | null;
   readonly said: readonly string[];
+  /** What was called a mishap of its English. */
+  readonly mishapsFound: readonly string[];
 }
 
 /** Everything that the page says about an answer. */
@@ -20,8 +22,8 @@ export function measure(one: Case): Measured {
     interviewId: 'bench',
     earlier: [],
   });
-  if (!graded.ok) return { ...one, value: null, said: [graded.error.reason] };
-  const { score, anchor, worked, improve, toneTip, followUp } = graded.value;
+  if (!graded.ok) return { ...one, value: null, said: [graded.error.reason], mishapsFound: [] };
+  const { score, anchor, worked, improve, toneTip, followUp, english } = graded.value;
   const said = [
     anchor,
     ...[...worked, ...improve].map(({ text }) => text),
@@ -31,7 +33,12 @@ export function measure(one: Case): Measured {
     ...(toneTip === null ? [] : [toneTip]),
     ...(followUp === null ? [] : [followUp.why]),
   ];
-  return { ...one, value: score.value, said };
+  return {
+    ...one,
+    value: score.value,
+    said,
+    mishapsFound: english?.mishaps.map((found) => found.said) ?? [],
+  };
 }
 
 /** The sentences about an answer that are not true of it; of each once. */
@@ -59,6 +66,25 @@ export function spearman(pairs: readonly (readonly [number, number])[]): number 
   const product = (x: readonly number[], y: readonly number[]): number =>
     x.reduce((sum, value, at) => sum + (value - mean) * ((y[at] ?? mean) - mean), 0);
   return product(a, b) / Math.sqrt(product(a, a) * product(b, b));
+}
+
+const isFound = (mishap: string, found: readonly string[]): boolean =>
+  mishap
+    .toLowerCase()
+    .split(' ')
+    .some((word) => word.length > 3 && found.some((said) => said.toLowerCase().includes(word)));
+
+/** Labelled mishaps of which a word was called one, and answers without any in which one was called so. */
+function englishFigures(all: readonly Measured[]): { labelled: number; found: number; cleanBlamed: number } {
+  const labelled = all.flatMap(({ mishaps, mishapsFound }) =>
+    mishaps.map((one) => isFound(one, mishapsFound)),
+  );
+  return {
+    labelled: labelled.length,
+    found: labelled.filter(Boolean).length,
+    cleanBlamed: all.filter(({ mishaps, mishapsFound }) => mishaps.length === 0 && mishapsFound.length > 0)
+      .length,
+  };
 }
 
 /** A refused answer stands at nothing: nobody gets a grade for it. */
@@ -106,6 +132,7 @@ export function figuresOf(all: readonly Measured[]) {
     dontknowBelowOffTopic: all.filter((one) => one.kind === 'dontknow' && gradeOf(one) <= offTopic).length,
     falseSentences: Object.values(sentences).reduce((a, b) => a + b, 0),
     answersWithFalseSentence: all.filter((one) => falseSentences(one).length > 0).length,
+    english: englishFigures(all),
     unjudgedSentences: all.flatMap(unjudgedSentences).length,
     sentences,
   };

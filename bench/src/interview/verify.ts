@@ -161,6 +161,11 @@ const CHECKS: readonly Check[] = [
     says: /^Encontrei um resultado, mas nenhum número/u,
     isTrue: (one) => holds('result')(one),
   },
+  // The English, by the mishaps that a teacher would name.
+  {
+    says: /^(?:O inglês tem (\d+) tropeços|Dá para seguir o conteúdo; o inglês)/u,
+    isTrue: ({ mishaps }) => mishaps.length >= 3,
+  },
   // Manners, by the kind.
   { says: /^(?:Há na resposta uma ofensa|O tom da resposta pesa)/u, isTrue: isOf('rude') },
   { says: /^(?:Você disse com franqueza|Uma resposta franca)/u, isTrue: isOf('dontknow') },

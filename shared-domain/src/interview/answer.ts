@@ -30,6 +30,16 @@ export type AnswerPoint = v.InferOutput<typeof PointSchema>;
 
 const RatingSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
 
+/** The English of an answer: its own grade, 0 to 100, and every mishap with the correct form. Offsets as in passages. */
+export const EnglishJudgementSchema = v.object({
+  version: v.string(),
+  value: v.number(),
+  mishaps: v.array(
+    v.object({ start: v.number(), end: v.number(), said: v.string(), better: v.string(), why: v.string() }),
+  ),
+});
+export type EnglishJudgement = v.InferOutput<typeof EnglishJudgementSchema>;
+
 /** The analysis of one answer by `ent-1.2`. Evidence of the answer has `docId` = id of the question. */
 export const AnswerAnalysisSchema = v.object({
   score: ScoreSchema,
@@ -53,6 +63,8 @@ export const AnswerAnalysisSchema = v.object({
     longPauses: v.nullable(v.number()),
   }),
   toneTip: v.nullable(v.string()),
+  /** Of an answer in English; left out of answers that were graded before there was one. */
+  english: v.optional(v.nullable(EnglishJudgementSchema), null),
   followUp: v.nullable(
     v.object({ dimensionId: AnswerDimensionSchema, question: v.string(), why: v.string() }),
   ),

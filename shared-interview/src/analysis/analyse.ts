@@ -1,5 +1,6 @@
 import { type AnswerAnalysis, err, ok, type Result, type Speech } from '@aura/shared-domain';
 import { resumeAlerts } from '../alerts/index.ts';
+import { judgeEnglish } from '../english/judge-english.ts';
 import { followUpFor } from '../follow-up/index.ts';
 import { type AnswerReading, readAnswer } from '../reading/index.ts';
 import {
@@ -48,8 +49,10 @@ export function analyseAnswer(input: AnswerInput): Result<AnswerAnalysis, Ungrad
       ...WITHOUT_STORY,
       counts: countsOf(reading, speech),
       toneTip: getToneTip(text),
+      english: null,
     });
-  const graded = gradeAnswer(reading, { question, jobRequirements, role, speech });
+  const english = question.language === 'en' ? judgeEnglish(reading) : null;
+  const graded = gradeAnswer(reading, { question, jobRequirements, role, speech, english });
   const isHeldDown = graded.score.ceilings.some(({ id }) => NOT_STRENGTHENED.has(id));
   return ok({
     score: graded.score,
@@ -58,8 +61,13 @@ export function analyseAnswer(input: AnswerInput): Result<AnswerAnalysis, Ungrad
     ...pointsOf(graded),
     counts: countsOf(reading, speech),
     toneTip: getToneTip(text),
+    english,
     followUp: followUpFor({ question, score: graded.score, reading }),
-    stronger: isHeldDown ? NOTHING_STRONGER : strongerVersion({ question, reading }),
+    // What stands in it with mishaps is no model to repeat.
+    stronger:
+      isHeldDown || (english?.mishaps.length ?? 0) > 0
+        ? NOTHING_STRONGER
+        : strongerVersion({ question, reading }),
     alerts: [...resumeAlerts(reading, resume, question.id)],
     repeats: repeatedStory(text, { questionId: question.id, earlier }),
   });

@@ -45,6 +45,7 @@ const WITHOUT_RESULT: Readonly<Record<Shape, { readonly fourth: string; readonly
 /** What anchors an answer that is held down whatever its parts. */
 const HELD_DOWN: Readonly<Record<string, string>> = {
   rude: 'O tom da resposta pesa mais do que o que ela conta.',
+  english: 'Dá para seguir o conteúdo; o inglês ainda atrapalha quem ouve.',
   unknowing: 'Uma resposta franca; falta um caso para contar.',
   generic: 'A resposta é geral: serviria para qualquer pessoa.',
   offTopic: 'Não reconheci na resposta o que foi perguntado.',

@@ -1,4 +1,11 @@
-import { type InterviewQuestion, makeScore, type Score, type Speech } from '@aura/shared-domain';
+import {
+  type EnglishJudgement,
+  type InterviewQuestion,
+  makeScore,
+  type Score,
+  type Speech,
+} from '@aura/shared-domain';
+import { englishCeiling } from '../english/judge-english.ts';
 import type { AnswerReading } from '../reading/answer-reading.ts';
 import { gradeDelivery } from './delivery.ts';
 import type { Finding, Loss } from './finding.ts';
@@ -16,6 +23,8 @@ export interface Grading {
   /** The role that somebody trains for; empty where it is not known. */
   readonly role: string;
   readonly speech: Speech | null;
+  /** Of an answer in English: its mishaps may hold the whole answer down. */
+  readonly english?: EnglishJudgement | null;
 }
 
 /** A score with everything that earned it and everything that it lost. */
@@ -28,7 +37,7 @@ export interface GradedReading {
 /** Grades an answer by `ent-1.2` and keeps what each dimension found. */
 export function gradeAnswer(
   reading: AnswerReading,
-  { question, jobRequirements, role, speech }: Grading,
+  { question, jobRequirements, role, speech, english = null }: Grading,
 ): GradedReading {
   const manner = getManner(reading);
   const relevance = gradeRelevance(reading, { question, jobRequirements, role }, manner === 'unknowing');
@@ -39,8 +48,10 @@ export function gradeAnswer(
     gradeResult(reading, question),
     gradeDelivery(reading, question.id, speech),
   ];
-  const ceilings =
+  const ofMatter =
     manner === null ? relevance.ceilings : [...relevance.ceilings, mannerCeiling(manner, reading)];
+  const ofEnglish = english && englishCeiling(english);
+  const ceilings = ofEnglish ? [...ofMatter, ofEnglish] : ofMatter;
   const isHeldDown = ceilings.length > 0;
   return {
     score: makeScore(ANSWER_VERSION, {

@@ -10,6 +10,33 @@ import { ANSWER_LABELS, ANSWER_WEIGHTS } from '../scoring/table.ts';
 
 type Values = Partial<Record<AnswerDimension, number>>;
 
+/** An analysis that found nothing worth a word, with what a test is about. */
+export const makeAnalysis = (changes: Partial<AnswerAnalysis> = {}): AnswerAnalysis => ({
+  score: makeScore('ent-1.0', { dimensions: [], ceilings: [] }),
+  rating: 3,
+  anchor: 'Conta o que fez, com poucos detalhes.',
+  passages: [],
+  worked: [],
+  improve: [],
+  counts: {
+    words: 100,
+    sentences: 6,
+    numbers: 1,
+    firstPersonShare: 1,
+    fillers: [],
+    wordsPerMinute: null,
+    fillersPerMinute: null,
+    longPauses: null,
+  },
+  toneTip: null,
+  english: null,
+  followUp: null,
+  stronger: { text: '', facts: [], gaps: [], writtenBy: 'template' },
+  alerts: [],
+  repeats: null,
+  ...changes,
+});
+
 /** A graded answer with the values that a test is about. */
 export function gradedAnswer(
   text: string,
@@ -37,30 +64,7 @@ export function gradedAnswer(
     addition,
     speech: null,
     gradedAt: new Date(at),
-    analysis: {
-      score: makeScore('ent-1.0', { dimensions, ceilings: [] }),
-      rating: 3,
-      anchor: 'Conta o que fez, com poucos detalhes.',
-      passages: [],
-      worked: [],
-      improve: [],
-      counts: {
-        words: 100,
-        sentences: 6,
-        numbers: 1,
-        firstPersonShare: 1,
-        fillers: [],
-        wordsPerMinute: null,
-        fillersPerMinute: null,
-        longPauses: null,
-      },
-      toneTip: null,
-      followUp: null,
-      stronger: { text: '', facts: [], gaps: [], writtenBy: 'template' },
-      alerts: [],
-      repeats: null,
-      ...analysis,
-    },
+    analysis: makeAnalysis({ score: makeScore('ent-1.0', { dimensions, ceilings: [] }), ...analysis }),
   };
 }
 

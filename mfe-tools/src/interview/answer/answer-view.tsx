@@ -12,6 +12,7 @@ import { DraftedCard } from '../../drafted/drafted-card.tsx';
 import styles from '../../tools.module.css';
 import type { QuestionAt } from '../session/question-at.ts';
 import { Counts } from './counts.tsx';
+import { EnglishNotes } from './english-notes.tsx';
 import { MarkedText } from './marked-text.tsx';
 
 const TITLES: Readonly<Record<AnswerAnalysis['alerts'][number]['kind'], string>> = {
@@ -73,6 +74,7 @@ export function AnswerView({ at, answer, titleRef, rewritten = null, children }:
         score={analysis.score}
         reading={`${analysis.rating} de 5: ${analysis.anchor}`}
       />
+      {analysis.english && <EnglishNotes id={id} english={analysis.english} />}
       <Points
         title="O que funcionou"
         points={analysis.worked}

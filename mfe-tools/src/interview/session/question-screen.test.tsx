@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { InterviewSchema, makeScore, type Interview } from '@aura/shared-domain';
+import { gradedAnswer, interviewOf, makeAnalysis, questionWith } from '@aura/shared-interview/testing';
 import { SharedRouter } from '@aura/shared-session/router';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useReducer } from 'react';
-import * as v from 'valibot';
 import { afterEach, expect, test } from 'vitest';
+import { AnswerView } from '../answer/answer-view.tsx';
 import { reduceInterview } from '../draft/reducer.ts';
 import { initialDraft } from '../draft/state.ts';
 import { QuestionScreen } from './question-screen.tsx';
@@ -12,66 +12,12 @@ import { QuestionScreen } from './question-screen.tsx';
 afterEach(cleanup);
 
 const TEXT = 'Em 2023 eu organizei o estoque da loja e a contagem caiu de dois dias para um.';
-const questionOf = (id: string, shape: 'story' | 'plan') => ({
-  id,
-  topic: 'delivery' as const,
-  level: null,
-  language: 'pt' as const,
-  shape,
-  text: `Pergunta ${id}?`,
-  evaluates: 'Como a pessoa entrega.',
-  strongSigns: [],
-  weakSigns: [],
-  words: [],
-  followUps: {},
-});
-const INTERVIEW: Interview = v.parse(InterviewSchema, {
-  createdAt: new Date('2026-03-01T12:00:00Z'),
-  setup: { savedJobId: null, role: 'Estoquista', level: 'mid', kind: 'manager', questions: 3, mode: 'text' },
-  job: null,
-  questions: [questionOf('q-1', 'story'), questionOf('q-2', 'plan')],
-  repeatOf: null,
-  chargedAt: null,
-  answers: [
-    {
-      questionId: 'q-1',
-      attempts: [
-        {
-          text: TEXT,
-          addition: null,
-          speech: null,
-          gradedAt: new Date('2026-03-01T12:05:00Z'),
-          analysis: {
-            score: makeScore('ent-1.0', { dimensions: [], ceilings: [] }),
-            rating: 3,
-            anchor: 'Dá para seguir a história.',
-            passages: [],
-            worked: [],
-            improve: [],
-            counts: {
-              words: 16,
-              sentences: 1,
-              numbers: 1,
-              firstPersonShare: null,
-              fillers: [],
-              wordsPerMinute: null,
-              fillersPerMinute: null,
-              longPauses: null,
-            },
-            toneTip: null,
-            followUp: null,
-            stronger: { text: '', facts: [], gaps: [], writtenBy: 'template' },
-            alerts: [],
-            repeats: null,
-          },
-        },
-      ],
-    },
-  ],
-  finishedAt: null,
-  report: null,
-  writer: null,
-});
+const questionOf = (id: string, shape: 'story' | 'plan') =>
+  questionWith({ id, topic: 'delivery', shape, text: `Pergunta ${id}?` });
+const INTERVIEW = interviewOf([
+  [questionOf('q-1', 'story'), gradedAnswer(TEXT, {})],
+  [questionOf('q-2', 'plan')],
+]);
 
 function Shown({ index }: { readonly index: number }) {
   const [draft, dispatch] = useReducer(reduceInterview, initialDraft(''));
@@ -117,4 +63,24 @@ test('an answer that cannot be told better has no section for it', () => {
   render(<Shown index={0} />);
   expect(screen.getByRole('heading', { name: 'O que melhorar' })).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'Versão mais forte' })).toBeNull();
+});
+
+test('the English of an answer has a grade of its own, and each mishap its correct form', () => {
+  const question = questionWith({ language: 'en' });
+  const english = {
+    version: 'ing-1.0',
+    value: 82,
+    mishaps: [{ start: 0, end: 7, said: 'peoples', better: 'people', why: '“People” já é plural.' }],
+  };
+  const answer = gradedAnswer('peoples', {}, makeAnalysis({ english }));
+  render(
+    <AnswerView
+      at={{ id: 'i-1', interview: interviewOf([[question, answer]]), index: 0, question }}
+      answer={answer}
+      titleRef={null}
+    />,
+  );
+  expect(screen.getByRole('heading', { name: 'O seu inglês: 82 de 100' })).toBeTruthy();
+  expect(screen.getByText('people')).toBeTruthy();
+  expect(screen.getByText('“People” já é plural.')).toBeTruthy();
 });
