@@ -4,17 +4,19 @@ import { Navigate } from '@aura/shared-session/router';
 import { Button, Notice, Spinner } from '@aura/shared-ui';
 import { useEffect, type ReactNode } from 'react';
 import { PANEL, useFirstStep } from '../navigation/ways.ts';
+import type { SentAway } from './closed-notice.tsx';
 import { Restricted } from './shell-pages.ts';
 
 interface Props {
   readonly access: Access;
   /** Path and query of the page asked for. */
   readonly path: string;
+  readonly title: string;
   readonly children: ReactNode;
 }
 
 /** Shows a page to those who may see it. Nothing of a page is asked for before that is decided. */
-export function Guarded({ access, path, children }: Props) {
+export function Guarded({ access, path, title, children }: Props) {
   const session = useSession();
   const phase = useSessionPhase();
   const firstStep = useFirstStep() ?? PANEL;
@@ -27,7 +29,8 @@ export function Guarded({ access, path, children }: Props) {
   if (phase === 'failed') return <SessionUnavailable />;
   const decision = guardRoute(access, session, path, phase === 'verified');
   if (decision.kind === 'redirect') return <Navigate to={decision.to} replace />;
-  if (decision.kind === 'undiagnosed') return <Navigate to={firstStep.path} replace />;
+  if (decision.kind === 'undiagnosed')
+    return <Navigate to={firstStep.path} replace state={{ closed: title } satisfies SentAway} />;
   if (decision.kind === 'restricted') return <Restricted />;
   return decision.kind === 'allow' ? children : <Spinner />;
 }

@@ -6,6 +6,7 @@ import { memo, Suspense, useEffect, useMemo } from 'react';
 import { reportArrival } from './arrival.ts';
 import { RemoteOutlet } from '../remotes/remote-outlet.tsx';
 import { useRoute } from '../remotes/use-route.ts';
+import { ClosedNotice } from './closed-notice.tsx';
 import { Guarded } from './guarded.tsx';
 import { PageFailure } from './page-failure.tsx';
 import type { ResolvedRoute } from '../routes/resolve-route.ts';
@@ -48,7 +49,8 @@ function Content({ route, path }: { readonly route: ResolvedRoute; readonly path
   if (route.kind === 'unknown') return <NotFound />;
   const ShellPage = route.kind === 'shell' ? SHELL_PAGES[route.page] : null;
   return (
-    <Guarded access={route.access} path={path}>
+    <Guarded access={route.access} path={path} title={route.title}>
+      <ClosedNotice />
       {route.kind === 'remote' ? (
         <RemoteOutlet entry={route.entry} files={route.files} title={route.title} />
       ) : (
