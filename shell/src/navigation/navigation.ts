@@ -17,7 +17,7 @@ interface MenuItem extends OwnItem {
   readonly access: Access;
 }
 
-interface Who {
+export interface Who {
   /** Null where nobody is signed in. */
   readonly viewer: Pick<Profile, 'role' | 'plan' | 'acesso_expira_em'> | null;
   readonly now: Date;

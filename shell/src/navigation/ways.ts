@@ -1,4 +1,5 @@
 import type { Profile } from '@aura/shared-domain';
+import { useMemo } from 'react';
 import { useOffered } from '../extensions/index.ts';
 import { useEntries } from '../registry/known-remotes.tsx';
 import { menuOf } from './navigation.ts';
@@ -36,4 +37,14 @@ export function useStart(profile: Pick<Profile, 'role' | 'diagnosticoCompleto'> 
   const firstStep = useFirstStep();
   if (home) return home.path;
   return ((!profile?.diagnosticoCompleto && firstStep) || PANEL).path;
+}
+
+/** Paths that are closed to nobody: the panel, what everybody begins with, and what remotes declare. */
+export function useUnlocked(): ReadonlySet<string> {
+  const firstStep = useFirstStep()?.path;
+  const offered = useOffered('navigation.unlocked');
+  return useMemo(() => {
+    const own = firstStep === undefined ? [PANEL.path] : [PANEL.path, firstStep];
+    return new Set([...own, ...offered.map(({ extension }) => extension.path)]);
+  }, [offered, firstStep]);
 }

@@ -1,11 +1,16 @@
-import { getSession, onSessionNotice, useSession } from '@aura/shared-session/host';
+import { getSession, onSessionNotice, useSession, useSessionVerified } from '@aura/shared-session/host';
 import { showToast } from '@aura/shared-ui';
 import { useEffect } from 'react';
+import { lastToolIn } from '../frame/last-tool.ts';
 import { keepProfileFresh } from './fresh-profile.ts';
 
 /** What the page does about the session besides showing it: notices, and the end of the wait for it. */
 export function SessionEffects() {
   const { status } = useSession();
+  const isGone = useSessionVerified() && status === 'signedOut';
+  useEffect(() => {
+    if (isGone) lastToolIn().forget();
+  }, [isGone]);
   useEffect(() => onSessionNotice(({ message }) => showToast({ kind: 'error', text: message })), []);
   useEffect(() => keepProfileFresh(), []);
   useEffect(() => {

@@ -107,7 +107,7 @@ test('somebody without notifications is told so, in the panel and on the page', 
 
 test('the keyboard alone opens, marks, follows and closes', async ({ page }) => {
   await signUpWithSeeds(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Para empresas' }).focus();
+  await page.getByRole('banner').getByRole('button', { name: 'Ir para…' }).focus();
   await page.keyboard.press('Tab');
   await expect(bell(page)).toBeFocused();
   await page.keyboard.press('Enter');

@@ -51,7 +51,7 @@ test('whoever manages gets the cockpit at once, and nothing of any other remote'
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await openCockpit(page);
-  await page.getByRole('link', { name: 'Pessoas', exact: true }).click();
+  await page.getByRole('link', { name: 'Pessoas da empresa' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pessoas' })).toBeVisible();
   const ports = new Set(asked.map((url) => new URL(url).port));
   expect([...ports].filter((port) => ['4311', '4312', '4313'].includes(port))).toEqual([]);
@@ -89,7 +89,7 @@ test('filters hold in the address, and what is looked at and taken out is in the
 
 test('the executive view is printed on paper without the page around it', async ({ page }) => {
   await openCockpit(page);
-  await page.getByRole('link', { name: 'Relatório executivo' }).click();
+  await page.locator('main').getByRole('link', { name: 'Relatório executivo' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Relatório executivo' })).toBeVisible();
   await expect(page.getByRole('table').first()).toBeVisible();
   await page.emulateMedia({ media: 'print' });

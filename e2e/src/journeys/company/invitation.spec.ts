@@ -10,7 +10,7 @@ test.use({ viewport: { width: 360, height: 780 } });
 
 /** Invites somebody by the form; the path of their link. */
 async function invite(page: Page, { name, email }: Person): Promise<string> {
-  await page.getByRole('link', { name: 'Pessoas', exact: true }).click();
+  await page.getByRole('link', { name: 'Pessoas da empresa' }).click();
   await page.getByRole('button', { name: 'Convidar uma pessoa' }).click();
   const main = page.getByRole('main');
   await main.getByRole('textbox', { name: 'Nome' }).fill(name);

@@ -1,14 +1,16 @@
 import type { Registry } from '@aura/shared-federation/contract';
 import { expect, test, type Page } from '@playwright/test';
 import { signUpWith } from '../../support/accounts.ts';
-import { text } from '../../support/database.ts';
+import { flag, text } from '../../support/database.ts';
 import { banner, logo, MENU, menuLinks, openMore } from '../../support/header.ts';
+import { press } from '../../support/keyboard.ts';
 import { expectNames } from '../../support/names.ts';
 import { changePageData } from '../../support/page-data.ts';
 
 const MANAGER_MENU = ['Ferramentas', 'Recursos', 'Para empresas', 'Painel de Gestão'];
 const MANAGER = { role: text('gestor_rh') };
 const PAID = { plan: text('impulso') };
+const DIAGNOSED = { diagnosticoCompleto: flag(true) };
 
 /** The page has come: until then it may still close a menu that was opened meanwhile. */
 async function expectArrival(page: Page, path: string) {
@@ -110,30 +112,81 @@ async function openWithTools(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await openMore(page);
 }
-const withTools = (...tools: readonly string[]) => ['Diagnóstico', 'Ferramentas', ...tools, ...MENU.slice(2)];
+const VISITOR = ['Diagnóstico', 'Ferramentas', 'Mentor (acesso restrito)', 'Painel', ...MENU.slice(2)];
+/** In the application: the panel, the menu without what sells, then the tools that the menu does not name. */
+const OWN = (lock: string) =>
+  [
+    'Meu Painel',
+    'Diagnóstico',
+    'Ferramentas',
+    'Mentor',
+    'Painel',
+    'Aprendizado',
+    'Otimizador de currículo',
+    'Otimizador de LinkedIn',
+    'Radar de vagas',
+    'Simulador de entrevista',
+  ].map((label) => (/^(Mentor|Otimizador|Radar|Simulador)/.test(label) ? label + lock : label));
+const MANAGER_PAGES = [
+  'Painel de Gestão',
+  'Pessoas da empresa',
+  'Programas de desenvolvimento',
+  'Pulso',
+  'Importar pessoas',
+  'Registro de atividades',
+  'Configuração do painel',
+  'Relatório executivo',
+];
 
 test('with more in the registry a visitor and a free person see a lock on what asks for sign-in, with its exceptions', async ({
   page,
 }) => {
   await openWithTools(page);
-  await expectNames(menuLinks(page), withTools('Mentor (acesso restrito)', 'Painel'));
+  await expectNames(menuLinks(page), VISITOR);
   await page.unrouteAll();
   await signUpWith(page);
   await openWithTools(page);
-  await expectNames(menuLinks(page), withTools('Mentor (acesso restrito)', 'Painel'));
+  await expectNames(menuLinks(page), OWN(' (abre com o diagnóstico)'));
+  await page.unrouteAll();
+  await signUpWith(page, DIAGNOSED);
+  await openWithTools(page);
+  await expectNames(menuLinks(page), OWN(' (uso limitado no plano gratuito)'));
 });
 
 test('with more in the registry a paid plan sees no lock, a manager none of these pages', async ({
   page,
   browser,
 }) => {
-  await signUpWith(page, PAID);
+  await signUpWith(page, { ...PAID, ...DIAGNOSED });
   await openWithTools(page);
-  await expectNames(menuLinks(page), withTools('Mentor', 'Painel'));
+  await expectNames(menuLinks(page), OWN(''));
 
   await using other = await browser.newContext();
   const managers = await other.newPage();
   await signUpWith(managers, MANAGER);
   await openWithTools(managers);
-  await expectNames(menuLinks(managers), MANAGER_MENU);
+  await expectNames(menuLinks(managers), MANAGER_PAGES);
+});
+
+test('the palette finds places by their words, leads on by the keyboard, and a closed tool says why it is closed', async ({
+  page,
+}) => {
+  await signUpWith(page);
+  await page.goto('/configuracoes');
+  const opener = banner(page).getByRole('button', { name: 'Ir para…' });
+  await expect(opener).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Ir para' });
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await expect(
+    palette.getByRole('option', { name: /^Mentor de carreira abre com o diagnóstico/ }),
+  ).toBeVisible();
+  await expect(palette.getByRole('option', { name: /^Operação/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(palette).toHaveCount(0);
+  await press(page, opener);
+  await page.keyboard.type('curriculo');
+  await page.keyboard.press('Enter');
+  await expectArrival(page, '/diagnostico-carreira');
+  await expect(page.getByText('Faça o diagnóstico para abrir “Otimizador de currículo”.')).toBeVisible();
 });

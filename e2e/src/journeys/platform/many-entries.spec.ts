@@ -1,5 +1,5 @@
 import type { Registry } from '@aura/shared-federation/contract';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { signUpWith } from '../../support/accounts.ts';
 import { startWithConsent } from '../../support/consent.ts';
 import { text } from '../../support/database.ts';
@@ -85,12 +85,22 @@ for (const width of [1024, 1280, 1600]) {
   });
 }
 
-test('somebody with a long name and notifications has one line too', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 720 });
+const box = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+
+test('in the application the rail holds all of them beside the page, also in a low window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 480 });
   await signUpWith(page, { name: text('Wanderwilhelmina Souza') });
   await openWithTwenty(page);
-  await expect(banner(page).getByRole('button', { name: /Menu da conta: Wander/ })).toBeVisible();
-  expect(await misplaced(page)).toEqual([]);
+  const account = banner(page).getByRole('button', { name: /Menu da conta: Wander/ });
+  await expect(account).toBeInViewport({ ratio: 1 });
+  const last = menuLinks(page).last();
+  await last.focus();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  const rail = await box(banner(page));
+  expect((await box(last)).y + 20).toBeLessThan((await box(account)).y);
+  expect((await box(page.locator('main'))).x).toBeGreaterThanOrEqual(rail.x + rail.width);
 });
 
 test('in a narrow window, as at 200 % of zoom, the menu lists all of them under their headings', async ({

@@ -34,3 +34,14 @@ export const footerGroups = (given: readonly FooterLink[]): readonly FooterGroup
   { title: 'Produto', links: [...given, BLOG] },
   ...GROUPS,
 ];
+
+/** What must be in sight wherever somebody has an account. */
+const LEGAL: ReadonlySet<string> = new Set(['/contato', '/termos-de-uso', '/politica-de-privacidade']);
+
+export const legalOf = ({ links }: FooterGroup): readonly FooterLink[] =>
+  links.filter(({ path }) => LEGAL.has(path));
+
+export const withoutLegal = (group: FooterGroup): FooterGroup => ({
+  ...group,
+  links: group.links.filter(({ path }) => !LEGAL.has(path)),
+});

@@ -15,8 +15,8 @@ import { NavigationList } from './navigation-list.tsx';
 import { UserMenu } from './user-menu.tsx';
 import { buttonClass } from '@aura/shared-ui';
 
-interface Props {
-  readonly entries: readonly NavigationItem[];
+/** What every header holds besides its navigation. */
+export interface AroundHeader {
   /** Where the work of the person's role begins; null where that is nowhere else than for everybody. */
   readonly home: Way | null;
   /** What the user menu leads to. */
@@ -24,6 +24,10 @@ interface Props {
   readonly session: SessionState;
   readonly onSignOut: () => void;
   readonly onRead: (notificationId: string) => void;
+}
+
+interface Props extends AroundHeader {
+  readonly entries: readonly NavigationItem[];
 }
 
 /** Logo, navigation and account; below the wide layout they fold into one menu. */

@@ -3,12 +3,14 @@ import { useIsOperator } from '@aura/shared-session/host';
 import { useMemo } from 'react';
 import { markRead } from '../../notifications/index.ts';
 import { useNotificationSources, useOffered } from '../../extensions/index.ts';
+import { FrameHeader } from '../../frame/frame-header.tsx';
+import { useIsApplication } from '../../frame/use-is-application.ts';
 import { HeaderView } from './header-view.tsx';
 import { useEntries } from '../../registry/known-remotes.tsx';
 import { leaveByChoice } from '../../session/index.ts';
 import { navigationFor } from '../../navigation/navigation.ts';
 import { SHELL_NAVIGATION } from '../../navigation/shell-navigation.ts';
-import { PANEL, useFirstStep, useHomeOf, type Way } from '../../navigation/ways.ts';
+import { PANEL, useHomeOf, useUnlocked, type Way } from '../../navigation/ways.ts';
 import type { ExtensionAt } from '@aura/shared-federation/contract';
 
 interface Offered {
@@ -47,23 +49,22 @@ export function Header({ now }: { readonly now: Date }) {
   useNotificationSources(uid);
   const viewer = session.status === 'signedIn' ? session.profile : null;
   const home = useHomeOf(viewer?.role);
-  const firstStep = useFirstStep()?.path;
-  const offeredUnlocked = useOffered('navigation.unlocked');
   const offeredLinks = useOffered('account.link');
-  const entries = useMemo(() => {
-    // The panel, and what everybody begins with, are closed to nobody.
-    const own = firstStep === undefined ? [PANEL.path] : [PANEL.path, firstStep];
-    const unlocked = new Set([...own, ...offeredUnlocked.map(({ extension }) => extension.path)]);
-    return navigationFor(SHELL_NAVIGATION, remotes, { viewer, now, unlocked });
-  }, [remotes, viewer, now, offeredUnlocked, firstStep]);
-  return (
-    <HeaderView
-      entries={entries}
-      home={home}
-      links={accountLinks(home, offeredLinks, useIsOperator())}
-      session={session}
-      onSignOut={() => void leaveByChoice()}
-      onRead={markRead}
-    />
+  const unlocked = useUnlocked();
+  const entries = useMemo(
+    () => navigationFor(SHELL_NAVIGATION, remotes, { viewer, now, unlocked }),
+    [remotes, viewer, now, unlocked],
+  );
+  const around = {
+    home,
+    links: accountLinks(home, offeredLinks, useIsOperator()),
+    session,
+    onSignOut: () => void leaveByChoice(),
+    onRead: markRead,
+  };
+  return useIsApplication() ? (
+    <FrameHeader now={now} {...around} />
+  ) : (
+    <HeaderView entries={entries} {...around} />
   );
 }

@@ -8,11 +8,17 @@ const MENU_ID = 'menu-principal';
 /** From here on everything stands in the bar; the same width as in the style sheet. */
 const WIDE = '(min-width: 64rem)';
 
+interface Props {
+  /** Class of the panel, where it stands elsewhere in a wide window. */
+  readonly look?: string | undefined;
+  readonly children: ReactNode;
+}
+
 /**
  * The part of the header that folds away. A popover of the browser's own: it opens, closes with Esc or a press
  * outside, and gives the focus back before any script is there.
  */
-export function MenuPanel({ children }: { readonly children: ReactNode }) {
+export function MenuPanel({ look = styles['panel'], children }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const close = () => panel.current?.hidePopover?.();
 
@@ -32,14 +38,7 @@ export function MenuPanel({ children }: { readonly children: ReactNode }) {
   };
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- only listens to the links inside
-    <div
-      id={MENU_ID}
-      popover="auto"
-      ref={panel}
-      className={styles['panel']}
-      onClick={onClick}
-      onBlur={onBlur}
-    >
+    <div id={MENU_ID} popover="auto" ref={panel} className={look} onClick={onClick} onBlur={onBlur}>
       <div className={styles['panelHead']}>
         <Logo />
         <button
@@ -58,9 +57,9 @@ export function MenuPanel({ children }: { readonly children: ReactNode }) {
 }
 
 /** Opens {@link MenuPanel} where the window is narrow. */
-export function MenuToggle() {
+export function MenuToggle({ look = styles['toggle'] }: { readonly look?: string | undefined }) {
   return (
-    <button type="button" popoverTarget={MENU_ID} className={styles['toggle']}>
+    <button type="button" popoverTarget={MENU_ID} className={look}>
       <Icon name="menu" size={20} />
       Menu
     </button>

@@ -1,0 +1,25 @@
+import type { IconName } from '@aura/shared-ui';
+
+/** Beginnings of words in labels, and what is drawn beside them. The first that fits decides. */
+const SIGNS: readonly (readonly [RegExp, IconName])[] = [
+  [/\bdiagn/i, 'compass'],
+  [/\bferrament/i, 'ruler'],
+  [/\b(aprend|micro-?learn|li[cç])/i, 'book'],
+  [/\bcurr/i, 'file'],
+  [/\blinkedin/i, 'user'],
+  [/\bvaga/i, 'radar'],
+  [/\bentrevist/i, 'microphone'],
+  [/\bmentor/i, 'spark'],
+  [/\bprograma/i, 'target'],
+  [/\bpulso/i, 'bell'],
+  [/\bimport/i, 'upload'],
+  [/\bpessoas\b/i, 'users'],
+  [/\bregistro/i, 'clock'],
+  [/\bconfigura/i, 'settings'],
+  [/\brelat/i, 'file'],
+  [/\b(painel|gest)/i, 'chart'],
+];
+
+/** A decoration for an entry, by what its words speak of: descriptors of remotes name no pictures. */
+export const iconOf = (label: string): IconName =>
+  SIGNS.find(([words]) => words.test(label))?.[1] ?? 'arrowRight';

@@ -1,0 +1,18 @@
+import { browserStorage, type SafeStorage } from '@aura/shared-session/host';
+import * as v from 'valibot';
+
+const KEY = 'aura.lastTool';
+const Stored = v.pipe(v.string(), v.parseJson(), v.object({ uid: v.string(), path: v.string() }));
+
+/** Remembers on this device which tool somebody had open last. */
+export function lastToolIn(storage: SafeStorage = browserStorage()) {
+  return {
+    keep: (uid: string, path: string) => storage.write(KEY, JSON.stringify({ uid, path })),
+    /** Path of that tool; null where there is none, or somebody else had it open. */
+    of: (uid: string): string | null => {
+      const stored = v.safeParse(Stored, storage.read(KEY));
+      return stored.success && stored.output.uid === uid ? stored.output.path : null;
+    },
+    forget: () => storage.write(KEY, null),
+  };
+}

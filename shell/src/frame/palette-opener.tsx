@@ -1,0 +1,104 @@
+import { lazyWithRetry } from '@aura/shared-session/lifecycles';
+import { navigate } from '@aura/shared-session/router';
+import type { PaletteEntry } from '@aura/shared-pages/palette';
+import { Icon } from '@aura/shared-ui';
+import { ErrorBoundary } from '@aura/shared-ui/host';
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import type { Way } from '../navigation/ways.ts';
+import { SHELL_ROUTES } from '../routes/shell-routes.ts';
+import styles from './frame.module.css';
+import type { Places } from './places.ts';
+import { useLastTool } from './use-last-tool.ts';
+
+const Palette = lazyWithRetry(() =>
+  import(/* webpackChunkName: "palette" */ '@aura/shared-pages/palette').then((module) => ({
+    default: module.Palette,
+  })),
+);
+
+/** Pages of the shell that are no place to go to for somebody who is signed in. */
+const NO_PLACE = new Set([
+  '/',
+  '/login',
+  '/signup',
+  '/confirmar-email',
+  '/conta/acao',
+  '/desenvolvimento/remotos',
+]);
+
+/** Everything that somebody may go to, once each: what comes first decides where it stands. */
+export function paletteEntries(
+  places: Places,
+  links: readonly Way[],
+  last: Way | null,
+): readonly PaletteEntry[] {
+  const isManaged = !places.main.some(({ path }) => path === '/perfil');
+  const account = pagesOfShell(false).filter(({ path }) => !(isManaged && path === '/perfil'));
+  const groups: readonly (readonly [string, readonly (Way & { readonly needs?: string | null })[]])[] = [
+    ['Continuar de onde parou', last ? [last] : []],
+    ['Principal', places.main],
+    ['Ferramentas', places.tools],
+    ['Mais páginas', places.others],
+    ['Sua conta', [...links, ...account]],
+    ['Ajuda e leitura', pagesOfShell(true)],
+  ];
+  const entries = new Map<string, PaletteEntry>();
+  for (const [group, ways] of groups)
+    for (const { label, path, needs = null } of ways)
+      if (!entries.has(path)) entries.set(path, { label, path, group, needs });
+  return [...entries.values()];
+}
+
+const pagesOfShell = (isPublic: boolean): readonly Way[] =>
+  SHELL_ROUTES.filter(({ access, path }) => (access === 'public') === isPublic && !NO_PLACE.has(path)).map(
+    ({ title, path }) => ({ label: title, path }),
+  );
+
+interface Props {
+  readonly places: Places;
+  readonly links: readonly Way[];
+}
+
+/** Opens the palette, by its button or by Ctrl or Cmd with K. Its code comes with the first opening. */
+export function PaletteOpener({ places, links }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const last = useLastTool();
+  const entries = useMemo(() => paletteEntries(places, links, last), [places, links, last]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      // What a dialog asks comes first.
+      if (!document.querySelector('dialog:modal')) setIsOpen(true);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  const close = () => setIsOpen(false);
+  const go = (path: string) => {
+    close();
+    navigate(path);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={styles['search']}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setIsOpen(true)}
+      >
+        <Icon name="search" size={20} />
+        <span className={styles['searchText']}>Ir para…</span>
+        <kbd aria-hidden>Ctrl K</kbd>
+      </button>
+      {isOpen && (
+        <ErrorBoundary fallback={() => null}>
+          <Suspense fallback={null}>
+            <Palette entries={entries} onClose={close} onChoose={go} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { newProfile } from '@aura/shared-domain';
+import { entryWith, routeWith } from '@aura/shared-federation/testing';
+import { expect, test } from 'vitest';
+import { paletteEntries } from './palette-opener.tsx';
+import { placesFor, type Place } from './places.ts';
+
+const ENTRIES = [
+  entryWith({
+    name: 'trails',
+    routes: [
+      routeWith('/vitrine'),
+      routeWith('/trilhas', 'diagnosed'),
+      routeWith('/trilhas/:slug', 'diagnosed'),
+      routeWith('/treino', 'diagnosed'),
+      routeWith('/extrato', 'signedIn'),
+    ],
+    navigation: [
+      { label: 'Vitrine', path: '/vitrine', order: 1 },
+      { label: 'Trilhas', path: '/trilhas', order: 2 },
+    ],
+  }),
+  entryWith({
+    name: 'shop',
+    routes: [routeWith('/loja')],
+    navigation: [{ label: 'Loja', path: '/loja', order: 3, sells: true }],
+  }),
+  entryWith({
+    name: 'people',
+    routes: [routeWith('/equipe', 'gestor_rh'), routeWith('/equipe/lista', 'gestor_rh')],
+    navigation: [{ label: 'Equipe', path: '/equipe', order: 8, role: 'gestor_rh' }],
+  }),
+  entryWith({
+    name: 'house',
+    routes: [routeWith('/casa', 'signedIn'), routeWith('/casa/contas', 'signedIn')],
+  }),
+];
+
+interface Who {
+  readonly role?: string;
+  readonly plan?: string;
+  readonly diagnosticoCompleto?: boolean;
+  readonly isOperator?: boolean;
+}
+
+function placesOf({ isOperator = false, ...profile }: Who) {
+  return placesFor(ENTRIES, {
+    viewer: { ...newProfile('Ana'), diagnosticoCompleto: true, ...profile },
+    now: new Date('2026-03-10T12:00:00Z'),
+    unlocked: new Set(['/trilhas']),
+    ofOperators: ['/casa'],
+    isOperator,
+  });
+}
+const paths = (places: readonly Place[]) => places.map(({ path }) => path);
+const needs = (places: readonly Place[]) => places.flatMap((place) => place.needs ?? []);
+
+test('a professional has the panel, the menu without what sells, the tools that it does not name, and other pages', () => {
+  const { main, tools, others } = placesOf({});
+  expect(paths(main)).toEqual(['/perfil', '/vitrine', '/trilhas']);
+  expect(paths(tools)).toEqual(['/treino']);
+  expect(paths(others)).toEqual(['/extrato']);
+});
+
+test('a tool says what it needs: the diagnosis first, then a plan, then nothing', () => {
+  const of = (who: Who) => needs(placesOf(who).tools);
+  expect(of({ diagnosticoCompleto: false })).toEqual(['abre com o diagnóstico']);
+  expect(of({})).toEqual(['uso limitado no plano gratuito']);
+  expect(of({ plan: 'decolagem' })).toEqual([]);
+  expect(needs(placesOf({ diagnosticoCompleto: false }).main)).toEqual([]);
+});
+
+test('a manager has the pages of the role and nothing of a person with a career', () => {
+  const places = placesOf({ role: 'gestor_rh' });
+  expect(paths(places.main)).toEqual(['/equipe', '/equipe/lista']);
+  expect([places.tools, places.others]).toEqual([[], []]);
+  const entries = paletteEntries(places, [{ label: 'Equipe', path: '/equipe' }], null).map(
+    ({ path }) => path,
+  );
+  expect(entries).not.toContain('/perfil');
+  expect(entries).toContain('/configuracoes');
+  expect(new Set(entries).size).toBe(entries.length);
+});
+
+test('pages of those who run the platform are there for them alone', () => {
+  expect(paths(placesOf({}).others)).not.toContain('/casa/contas');
+  expect(paths(placesOf({ isOperator: true }).others)).toEqual(['/extrato', '/casa', '/casa/contas']);
+});
+
+test('without any remote the panel is still there', () => {
+  const viewer = newProfile('Ana');
+  const now = new Date('2026-03-10T12:00:00Z');
+  const alone = placesFor([], { viewer, now, unlocked: new Set(), ofOperators: [], isOperator: false });
+  expect(paths(alone.main)).toEqual(['/perfil']);
+  const last = { label: 'Treino', path: '/treino' };
+  expect(paletteEntries(alone, [], last)[0]).toMatchObject({
+    path: '/treino',
+    group: 'Continuar de onde parou',
+  });
+});

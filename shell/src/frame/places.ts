@@ -1,0 +1,69 @@
+import { effectivePlan, hasParameters, type Access, type Profile } from '@aura/shared-domain';
+import type { RegistryEntry } from '@aura/shared-federation/contract';
+import { menuOf, navigationFor, type Who } from '../navigation/navigation.ts';
+import { PANEL, type Way } from '../navigation/ways.ts';
+
+/** An entry of the frame. */
+export interface Place extends Way {
+  /** What has to be there before it opens or may be used as one likes; null where nothing has. */
+  readonly needs: string | null;
+}
+
+export interface Places {
+  readonly main: readonly Place[];
+  /** What somebody with a diagnosis works with, and the menu does not name. */
+  readonly tools: readonly Place[];
+  /** Other pages of remotes that this person may open. */
+  readonly others: readonly Place[];
+}
+
+interface Viewer extends Who {
+  readonly viewer: Pick<Profile, 'role' | 'plan' | 'acesso_expira_em' | 'diagnosticoCompleto'>;
+  /** Paths below which everything is for those who run the platform. */
+  readonly ofOperators: readonly string[];
+  readonly isOperator: boolean;
+}
+
+/**
+ * Where somebody who is signed in may go, out of what the remotes declare. Who works for a company as a whole has the
+ * pages of their role, and nothing that is meant for people with a career of their own.
+ */
+export function placesFor(entries: readonly RegistryEntry[], who: Viewer): Places {
+  const { viewer, ofOperators, isOperator } = who;
+  const role = menuOf([], entries).find((item) => item.role && item.role === viewer.role)?.role;
+  const routes = entries
+    .flatMap(({ descriptor }) => descriptor.routes)
+    .filter(({ path }) => !hasParameters(path));
+  const isOfOperators = (path: string) => ofOperators.some((root) => isBelow(path, root));
+  const ways = (access: Access) =>
+    routes.filter((route) => route.access === access).map(({ title, path }) => ({ label: title, path }));
+  const operation = ways('signedIn').filter(({ path }) => isOperator && isOfOperators(path));
+  if (role) return { main: ways(role).map(plain), tools: [], others: operation.map(plain) };
+
+  const sold = new Set(menuOf([], entries).flatMap(({ sells, path }) => (sells ? [path] : [])));
+  const menu = navigationFor([], entries, who).filter(({ path }) => !sold.has(path));
+  const known = new Set([PANEL.path, ...menu.map(({ path }) => path)]);
+  const isNew = ({ path }: Way) => !known.has(path);
+  const own = ways('signedIn').filter((way) => isNew(way) && !isOfOperators(way.path));
+  const toll = tollOf(who);
+  return {
+    main: [
+      plain(PANEL),
+      ...menu.map(({ label, path, locked }) => ({ label, path, needs: locked ? toll : null })),
+    ],
+    tools: ways('diagnosed')
+      .filter(isNew)
+      .map((way) => ({ ...way, needs: toll })),
+    others: [...own, ...operation].map(plain),
+  };
+}
+
+const plain = (way: Way): Place => ({ ...way, needs: null });
+
+const isBelow = (path: string, root: string) => path === root || path.startsWith(`${root}/`);
+
+/** What stands between somebody and a tool, if anything does. */
+function tollOf({ viewer, now }: Viewer): string | null {
+  if (!viewer.diagnosticoCompleto) return 'abre com o diagnóstico';
+  return effectivePlan(viewer, now) === 'freemium' ? 'uso limitado no plano gratuito' : null;
+}
