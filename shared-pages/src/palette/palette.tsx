@@ -1,3 +1,4 @@
+import { formatCount } from '@aura/shared-domain';
 import { Dialog, Icon } from '@aura/shared-ui';
 import { useEffect, useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { findEntries, type PaletteEntry } from './find-entries.ts';
@@ -16,7 +17,10 @@ export function Palette({ entries, onClose, onChoose }: Props) {
   const [at, setAt] = useState(0);
   const found = useMemo(() => findEntries(entries, typed), [entries, typed]);
   const optionId = (index: number) => `${id}-${index}`;
-  useEffect(() => document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' }), [id, at]);
+  useEffect(() => {
+    // What it gives back in newer browsers is nothing to clean up with.
+    document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, at]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const target = targetOf(event.key, at, found.length);
@@ -80,7 +84,7 @@ export function Palette({ entries, onClose, onChoose }: Props) {
   );
 }
 
-const countOf = (found: number) => (found === 1 ? '1 página' : `${found} páginas`);
+const countOf = (found: number) => formatCount(found, 'página', 'páginas');
 
 /** Where a key leads in a list that goes round; null for keys that do not move. */
 function targetOf(key: string, at: number, length: number): number | null {

@@ -138,7 +138,7 @@ test('the keyboard alone opens, marks, follows and closes', async ({ page }) => 
   await panel(page).getByRole('link', { name: 'Ver Todas' }).focus();
   await page.keyboard.press('Tab');
   await expect(panel(page)).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Menu da conta: Rita' })).toBeFocused();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Meu Painel' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(bell(page)).toBeFocused();
   await page.keyboard.press('Enter');

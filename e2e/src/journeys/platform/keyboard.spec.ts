@@ -37,8 +37,8 @@ test('without a mouse: from the home page to an account, its settings, its notic
   await test.step('by the menus to the settings', async () => {
     await page.reload();
     await expect(heading(page, 'Diagnóstico de carreira')).toBeVisible();
-    await press(page, header.getByRole('link', { name: 'Planos' }));
-    await expect(page).toHaveURL('/planos');
+    await press(page, header.getByRole('link', { name: 'Ferramentas' }));
+    await expect(page).toHaveURL('/ferramentas-ia');
     await page.reload();
     await expect(userMenu).toBeVisible();
     await press(page, userMenu);
