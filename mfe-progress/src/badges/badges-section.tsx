@@ -1,13 +1,16 @@
 import {
+  formatCount,
   formatLongDayOf,
   type Badge,
   type BadgeId,
   BADGES,
   type HeldBadge,
   POINTS_PER_BADGE,
+  type Profile,
 } from '@aura/shared-domain';
-import { Icon } from '@aura/shared-ui';
+import { Disclosure, Icon, ProgressBar } from '@aura/shared-ui';
 import { BadgeCredential } from './badge-credential.tsx';
+import { milestonesOf } from './milestones.ts';
 import styles from '../panel.module.css';
 
 /** What has to be done for a badge that is not held yet. */
@@ -39,11 +42,12 @@ function badgeIcon(stored: string): (typeof ICONS)[number] {
 }
 
 interface Props {
-  readonly badges: readonly HeldBadge[];
+  readonly profile: Pick<Profile, 'badges' | 'careerPlan' | 'points'>;
 }
 
-/** Badges held, with their day, and those still to earn, with the way to them. */
-export function BadgesSection({ badges }: Props) {
+/** Badges held, with their day, the next marks, and the badges still to earn, with the way to them. */
+export function BadgesSection({ profile }: Props) {
+  const { badges } = profile;
   const open = badgesToEarn(badges);
   return (
     <section className={styles['section']} aria-labelledby="selos">
@@ -67,9 +71,18 @@ export function BadgesSection({ badges }: Props) {
           ))}
         </ul>
       )}
+      {milestonesOf(profile).map(({ label, reached, mark }) => (
+        <ProgressBar
+          key={label}
+          label={label}
+          value={reached / mark}
+          detail={
+            reached < mark ? `${reached} de ${mark} para o próximo marco` : `${reached}, o último marco`
+          }
+        />
+      ))}
       {open.length > 0 && (
-        <>
-          <h3 className={styles['subtitle']}>Para conquistar</h3>
+        <Disclosure summary={`Para conquistar: ${formatCount(open.length, 'selo', 'selos')}`}>
           <ul className={styles['badges']} aria-label="Selos para conquistar">
             {open.map(({ id, name, icon, how }) => (
               <li key={id} data-open>
@@ -83,7 +96,7 @@ export function BadgesSection({ badges }: Props) {
               </li>
             ))}
           </ul>
-        </>
+        </Disclosure>
       )}
     </section>
   );

@@ -1,20 +1,29 @@
-import { advanceJourneyPhase, JOURNEY_PHASES } from '@aura/shared-domain';
+import { advanceJourneyPhase, JOURNEY_PHASES, mayAdvance } from '@aura/shared-domain';
 import { updateProfile } from '@aura/shared-session';
 import { showToast } from '@aura/shared-ui';
 
 /**
- * Takes the person to the next phase of the journey, and says so.
- * @param from the phase that the person sees; another tab may have gone on already
+ * Closes every phase of the journey whose work is done, one after the other, and says where the person has come to.
+ * Gives what went wrong; null where nothing did.
  */
-export async function advance(from: number): Promise<void> {
-  const saved = await updateProfile((profile) => advanceJourneyPhase(profile, from));
-  if (!saved.ok) return showToast({ kind: 'error', text: saved.error.message });
-  const reached = JOURNEY_PHASES[from];
-  if (saved.value === 'saved' && reached) {
+export async function closePhases(): Promise<string | null> {
+  let reached: number | null = null;
+  for (;;) {
+    let asked: number | null = null;
+    const saved = await updateProfile((profile) => {
+      asked = mayAdvance(profile) ? profile.journeyPhase : null;
+      return asked === null ? null : advanceJourneyPhase(profile, asked);
+    });
+    if (!saved.ok) return saved.error.message;
+    if (saved.value !== 'saved' || asked === null) break;
+    reached = asked;
+  }
+  const phase = reached === null ? undefined : JOURNEY_PHASES[reached];
+  if (reached !== null && phase)
     showToast({
       kind: 'success',
-      text: `Você chegou à fase ${from + 1}: ${reached.name}.`,
+      text: `Você chegou à fase ${reached + 1}: ${phase.name}.`,
       celebrates: true,
     });
-  }
+  return null;
 }

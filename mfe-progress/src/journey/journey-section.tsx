@@ -3,38 +3,39 @@ import {
   JOURNEY_PHASES,
   journeySteps,
   LAST_JOURNEY_PHASE,
-  mayAdvance,
   POINTS_PER_BADGE,
   POINTS_PER_TASK,
   type Profile,
 } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
-import { Button, Icon, VisuallyHidden } from '@aura/shared-ui';
-import { useEffect, useRef } from 'react';
+import { Button, Icon, Notice, VisuallyHidden } from '@aura/shared-ui';
 import styles from './journey.module.css';
 
 interface Props {
   readonly profile: Profile;
+  /** Why a phase whose work is done could not be closed; null where none is open that way. */
+  readonly failure: string | null;
+  /** Tries once more to close it. */
   readonly onAdvance: () => void;
 }
 
-/** Points and phase at the head of the panel, what every phase means, and what the present one asks for. */
-export function JourneySection({ profile, onAdvance }: Props) {
+/** Points and phase, the way with its five phases, and what the present one asks for. */
+export function JourneySection({ profile, failure, onAdvance }: Props) {
   const { journeyPhase: phase, points } = profile;
   return (
     <section className={styles['journey']} aria-label="Sua jornada">
       <div className={styles['figures']}>
-        <p role="status">
-          <strong>{points}</strong> {choosePlural(points, 'ponto', 'pontos')}
-          <small>
-            {POINTS_PER_TASK} por tarefa concluída, {POINTS_PER_BADGE} por selo
-          </small>
-        </p>
         <p>
           <strong>
             Fase {phase} de {LAST_JOURNEY_PHASE}
           </strong>
           {' da jornada'}
+        </p>
+        <p role="status">
+          <strong>{points}</strong> {choosePlural(points, 'ponto', 'pontos')}
+          <small>
+            {POINTS_PER_TASK} por tarefa concluída, {POINTS_PER_BADGE} por selo
+          </small>
         </p>
       </div>
       <ol className={styles['phases']}>
@@ -53,29 +54,26 @@ export function JourneySection({ profile, onAdvance }: Props) {
           );
         })}
       </ol>
-      <Steps profile={profile} onAdvance={onAdvance} />
+      {failure !== null && (
+        <Notice tone="warning" action={<Button onClick={onAdvance}>Fechar a fase</Button>}>
+          Você fez tudo o que esta fase pedia, mas ela não pôde ser fechada. {failure}
+        </Notice>
+      )}
+      <Steps profile={profile} />
     </section>
   );
 }
 
-/** What is to be done before the next phase; the person goes on when they want to. */
-function Steps({ profile, onAdvance }: Props) {
-  const steps = journeySteps(profile);
+/** What is to be done before the next phase; it comes by itself. */
+function Steps({ profile }: Pick<Props, 'profile'>) {
   const next = JOURNEY_PHASES[profile.journeyPhase];
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(profile.journeyPhase);
-  // The button that led on is gone.
-  useEffect(() => {
-    if (shown.current !== profile.journeyPhase) heading.current?.focus();
-    shown.current = profile.journeyPhase;
-  }, [profile.journeyPhase]);
   return (
     <div className={styles['steps']}>
-      <h2 id="fase" ref={heading} tabIndex={-1}>
+      <h2 id="fase">
         {next ? `Para chegar à fase ${profile.journeyPhase + 1}: ${next.name}` : 'Para continuar'}
       </h2>
       <ul aria-labelledby="fase">
-        {steps.map(({ id, text, done, path }) => (
+        {journeySteps(profile).map(({ id, text, done, path }) => (
           <li key={id} data-done={done || undefined}>
             <Icon name={done ? 'check' : 'arrowRight'} size={16} />
             {done ? (
@@ -89,11 +87,6 @@ function Steps({ profile, onAdvance }: Props) {
           </li>
         ))}
       </ul>
-      {mayAdvance(profile) && next && (
-        <Button onClick={onAdvance}>
-          Avançar para a fase {profile.journeyPhase + 1}: {next.name}
-        </Button>
-      )}
     </div>
   );
 }

@@ -9,8 +9,11 @@ afterEach(cleanup);
 
 test('every tool has its use of the month, which begins anew on a day that is named', () => {
   const now = new Date('2026-03-10T12:00:00Z');
-  render(<UsageSection usage={usageOf(newProfile('Ana'), now)} now={now} />);
+  const profile = { ...newProfile('Ana'), usagePeriod: '2026-03', usageCounts: { mentorAI: 1 } };
+  render(<UsageSection usage={usageOf(profile, now)} now={now} />);
   expect(screen.getByRole('heading', { name: 'Uso do mês' })).toBeTruthy();
   expect(screen.getAllByRole('listitem')).toHaveLength(6);
+  expect(screen.getAllByRole('listitem')[0]?.textContent).toMatch(/^Mentor.*1 vez neste mês, até 1$/);
+  expect(screen.getAllByText('1 vez para usar neste mês')).toHaveLength(5);
   expect(screen.getByText(/A contagem recomeça em 1º de abril\.$/)).toBeTruthy();
 });

@@ -8,7 +8,7 @@ interface Props {
   readonly now: Date;
 }
 
-/** Use of every tool in the current month. */
+/** What was done with every tool in the current month, and what there is to do: what was done comes first. */
 export function UsageSection({ usage, now }: Props) {
   return (
     <section className={styles['section']} aria-labelledby="uso">
@@ -17,15 +17,15 @@ export function UsageSection({ usage, now }: Props) {
         Só contam as execuções que deram certo. A contagem recomeça em {restartInWords(now)}.
       </p>
       <ul className={styles['usage']}>
-        {usage.map(({ tool, label, used, limit, text }) => (
+        {usage.toSorted(doneFirst).map(({ tool, label, used, limit, text }) => (
           <li key={tool}>
-            {limit === null ? (
+            {limit === null || used === 0 ? (
               <p className={styles['unlimited']}>
                 <span>{label}</span>
                 <span>{text}</span>
               </p>
             ) : (
-              <ProgressBar label={label} value={limit === 0 ? 1 : Math.min(1, used / limit)} detail={text} />
+              <ProgressBar label={label} value={Math.min(1, used / limit)} detail={text} />
             )}
           </li>
         ))}
@@ -33,3 +33,5 @@ export function UsageSection({ usage, now }: Props) {
     </section>
   );
 }
+
+const doneFirst = (a: ToolUsage, b: ToolUsage) => Math.min(1, b.used) - Math.min(1, a.used);

@@ -8,16 +8,16 @@ const textOf = (profile: Partial<Profile>, tool: string) =>
 
 test('says how much of the month is used', () => {
   const counts = { usagePeriod: '2026-03', usageCounts: { mentorAI: 3 } };
-  expect(textOf({ plan: 'impulso', ...counts }, 'mentorAI')).toBe('3 de 20 usados neste mês');
+  expect(textOf({ plan: 'impulso', ...counts }, 'mentorAI')).toBe('3 vezes neste mês, até 20');
 });
 
 test('a count of an earlier month does not show', () => {
   expect(textOf({ usagePeriod: '2026-02', usageCounts: { mentorAI: 1 } }, 'mentorAI')).toBe(
-    '0 de 1 usado neste mês',
+    '1 vez para usar neste mês',
   );
 });
 
 test('a plan without a limit says so', () => {
   const counts = { usagePeriod: '2026-03', usageCounts: { mentorAI: 1 } };
-  expect(textOf({ plan: 'decolagem', ...counts }, 'mentorAI')).toBe('1 uso neste mês, sem limite');
+  expect(textOf({ plan: 'decolagem', ...counts }, 'mentorAI')).toBe('1 vez neste mês, sem limite');
 });

@@ -1,7 +1,7 @@
 import {
+  formatCount,
   TOOL_NAMES,
   ToolSchema,
-  usageInWords,
   usageOfTool,
   type Profile,
   type Tool,
@@ -20,6 +20,13 @@ export interface ToolUsage {
 export function usageOf(profile: Profile, now: Date): readonly ToolUsage[] {
   return ToolSchema.options.map((tool) => {
     const usage = usageOfTool(profile, tool, now);
-    return { tool, label: TOOL_NAMES[tool], ...usage, text: usageInWords(usage) };
+    return { tool, label: TOOL_NAMES[tool], ...usage, text: inWords(usage) };
   });
+}
+
+/** What was done, or may be done; never what is missing. */
+function inWords({ used, limit }: Pick<ToolUsage, 'used' | 'limit'>): string {
+  const limits = limit === null ? 'sem limite' : `até ${limit}`;
+  if (used > 0) return `${formatCount(used, 'vez', 'vezes')} neste mês, ${limits}`;
+  return limit === null ? 'quando quiser' : `${formatCount(limit, 'vez', 'vezes')} para usar neste mês`;
 }

@@ -223,13 +223,14 @@ test('the panel tells phase, points, badges, archetype, use and plan, and a task
   await page.goto('/perfil');
   await expect(page.getByRole('heading', { level: 1, name: 'Olá, Rita' })).toBeVisible();
   await expect(journey(page).getByRole('list').first().getByRole('listitem')).toHaveCount(5);
-  await expect(journey(page)).toContainText('Fase 1 de 5');
+  await expect(journey(page)).toContainText('Fase 2 de 5');
   await expect(journey(page).locator('[aria-current="step"]')).toHaveCount(1);
   await expect(journey(page)).toContainText('25 pontos');
 
   const badges = page.getByRole('region', { name: 'Selos' });
   await expect(badges.getByRole('heading', { level: 3, name: 'Protagonista Iniciante' })).toBeVisible();
   await expect(badges.getByText(/Conquistado em/)).toHaveCount(1);
+  await badges.getByText('Para conquistar: 5 selos').click();
   await expect(page.getByRole('list', { name: 'Selos para conquistar' }).getByRole('listitem')).toHaveCount(
     5,
   );
@@ -237,7 +238,7 @@ test('the panel tells phase, points, badges, archetype, use and plan, and a task
   await expect(page.getByRole('region', { name: 'Plano e assinatura' })).toContainText('Freemium');
   const usage = page.getByRole('region', { name: 'Uso do mês' });
   await expect(usage.getByRole('listitem')).toHaveCount(6);
-  await expect(usage.getByRole('listitem').first()).toContainText('0 de 1 usado neste mês');
+  await expect(usage.getByRole('listitem').first()).toContainText('1 vez para usar neste mês');
 
   const task = plan(page).getByRole('checkbox').first();
   const title = (await plan(page).getByRole('listitem').first().locator('label').innerText()).trim();

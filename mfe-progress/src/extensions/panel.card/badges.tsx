@@ -10,7 +10,7 @@ function Card() {
   if (session.status !== 'signedIn') return null;
   return (
     <SharedRouter>
-      <BadgesSection badges={session.profile.badges} />
+      <BadgesSection profile={session.profile} />
     </SharedRouter>
   );
 }

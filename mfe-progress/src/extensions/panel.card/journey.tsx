@@ -1,19 +1,28 @@
+import { mayAdvance } from '@aura/shared-domain';
 import type { RemoteModule } from '@aura/shared-federation/contract';
 import { useSession } from '@aura/shared-session';
 import { reactLifecycles } from '@aura/shared-session/lifecycles';
 import { SharedRouter } from '@aura/shared-session/router';
-import { advance } from '../../journey/advance.ts';
+import { useEffect, useState } from 'react';
+import { closePhases } from '../../journey/advance.ts';
 import { JourneySection } from '../../journey/journey-section.tsx';
 
-/** Points and phase, and what the next one asks for. */
+/** Points and phase, and what the next one asks for. A phase closes by itself once its work is done. */
 function Card() {
   const session = useSession();
-  if (session.status !== 'signedIn') return null;
+  const [failure, setFailure] = useState<string | null>(null);
+  const profile = session.status === 'signedIn' ? session.profile : null;
+  const isDone = profile !== null && mayAdvance(profile);
+  useEffect(() => {
+    if (isDone) void closePhases().then(setFailure);
+  }, [isDone]);
+  if (!profile) return null;
   return (
     <SharedRouter>
       <JourneySection
-        profile={session.profile}
-        onAdvance={() => void advance(session.profile.journeyPhase)}
+        profile={profile}
+        failure={isDone ? failure : null}
+        onAdvance={() => void closePhases().then(setFailure)}
       />
     </SharedRouter>
   );

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { newProfile } from '@aura/shared-domain';
 import { memoryBackend, person, startInMemory } from '@aura/shared-session/testing';
+import { SharedRouter } from '@aura/shared-session/router';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { PerfilPage } from './perfil-page.tsx';
@@ -11,7 +12,11 @@ test('the person is greeted by their first name, whatever remotes there are', as
   const backend = memoryBackend(person('ana'));
   backend.documents.set('users/ana', { ...newProfile('Ana Souza') });
   await startInMemory(backend);
-  render(<PerfilPage />);
+  render(
+    <SharedRouter>
+      <PerfilPage />
+    </SharedRouter>,
+  );
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Olá, Ana');
   expect(screen.getByText('AS')).toBeTruthy();
 });

@@ -1,8 +1,10 @@
 import type { View } from '@aura/shared-federation/contract';
+import { Link } from '@aura/shared-session/router';
 import { PageHeader } from '@aura/shared-ui';
 import { Avatar } from '@aura/shared-ui/host';
 import { WithAccount } from '../../account/signed-in/with-account.tsx';
 import { ExtensionPoint } from '../../extensions/index.ts';
+import { useLastTool } from '../../frame/use-last-tool.ts';
 import styles from './perfil.module.css';
 
 /** `/perfil`: "Meu Painel", made of what the remotes show somebody of their own. */
@@ -18,16 +20,18 @@ interface Props {
 }
 
 function Panel({ name, picture }: Props) {
+  const last = useLastTool();
   const firstName = name.trim().split(/\s+/)[0];
   return (
     <>
       <div className={styles['top']}>
         <Avatar name={name} url={picture} size="lg" />
-        <PageHeader
-          eyebrow="Meu Painel"
-          title={firstName ? `Olá, ${firstName}` : 'Olá'}
-          lead="Aqui fica o seu caminho: o que já conquistou e o que vem a seguir."
-        />
+        <PageHeader eyebrow="Meu Painel" title={firstName ? `Olá, ${firstName}` : 'Olá'} />
+        {last && (
+          <p className={styles['last']}>
+            Continuar de onde parou: <Link to={last.path}>{last.label}</Link>
+          </p>
+        )}
       </div>
       <div className={styles['cards']}>
         <div className={styles['wide']}>

@@ -1,0 +1,29 @@
+import { POINTS_PER_BADGE, type Profile } from '@aura/shared-domain';
+
+/** How far somebody is on the way to the next mark of something that they do. */
+export interface Milestone {
+  readonly label: string;
+  readonly reached: number;
+  /** The next mark; the last one once it is passed. */
+  readonly mark: number;
+}
+
+const MARKS = {
+  tasks: [1, 3, 6, 12, 24],
+  points: [POINTS_PER_BADGE, 50, 100, 200, 400],
+} as const;
+
+/** Steps that go on after the badges of the catalogue. */
+export function milestonesOf({
+  careerPlan,
+  points,
+}: Pick<Profile, 'careerPlan' | 'points'>): readonly Milestone[] {
+  const tasks = careerPlan.filter(({ completed }) => completed).length;
+  return [
+    { label: 'Tarefas do plano', reached: tasks, mark: nextMark(MARKS.tasks, tasks) },
+    { label: 'Pontos', reached: points, mark: nextMark(MARKS.points, points) },
+  ];
+}
+
+const nextMark = (marks: readonly number[], reached: number): number =>
+  marks.find((mark) => mark > reached) ?? marks.at(-1) ?? reached;

@@ -1,0 +1,51 @@
+import { setTaskCompleted } from '@aura/shared-domain';
+import type { RemoteModule } from '@aura/shared-federation/contract';
+import { updateProfile, useSession } from '@aura/shared-session';
+import { reactLifecycles } from '@aura/shared-session/lifecycles';
+import { SharedRouter } from '@aura/shared-session/router';
+import { showToast } from '@aura/shared-ui';
+import { useEffect, useState } from 'react';
+import { dueQuestions, lessonRecords } from '../../today/due-questions.ts';
+import { TodaySection } from '../../today/today-section.tsx';
+
+/** What the panel begins with. */
+function Card() {
+  const session = useSession();
+  const [now] = useState(() => new Date());
+  const [due, setDue] = useState<number | null>(null);
+  // Who has completed no lesson has nothing to review, and nothing is read for them.
+  const hasLearned =
+    session.status === 'signedIn' && session.profile.badges.some(({ id }) => id === 'eterno_aprendiz');
+  useEffect(() => {
+    if (!hasLearned) return undefined;
+    let isOver = false;
+    void lessonRecords.list().then((listed) => {
+      // Where they do not come the rest of the day is still there.
+      if (isOver || !listed.ok) return;
+      setDue(
+        dueQuestions(
+          listed.value.flatMap(({ value }) => value ?? []),
+          now,
+        ),
+      );
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [hasLearned, now]);
+  if (session.status !== 'signedIn') return null;
+  return (
+    <SharedRouter>
+      <TodaySection profile={session.profile} due={due} onDone={(id) => void complete(id)} />
+    </SharedRouter>
+  );
+}
+
+/** Ticks the task that is next; the plan still has it, and it can be opened again there. */
+async function complete(id: string): Promise<void> {
+  const saved = await updateProfile((profile) => setTaskCompleted(profile, id, true));
+  if (!saved.ok) return showToast({ kind: 'error', text: saved.error.message });
+  showToast({ kind: 'success', text: 'Tarefa concluída. No plano dá para reabri-la.' });
+}
+
+export const { bootstrap, mount, unmount } = reactLifecycles(Card, 'progress-today') satisfies RemoteModule;

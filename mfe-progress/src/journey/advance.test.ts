@@ -1,0 +1,20 @@
+// @vitest-environment happy-dom
+import { newProfile } from '@aura/shared-domain';
+import { makeTask } from '@aura/shared-domain/testing';
+import { memoryBackend, person, startInMemory } from '@aura/shared-session/testing';
+import { expect, test } from 'vitest';
+import { closePhases } from './advance.ts';
+
+const stored = (backend: ReturnType<typeof memoryBackend>) =>
+  (backend.documents.get('users/ana') as { journeyPhase?: number } | undefined)?.journeyPhase;
+
+test('every phase whose work is done is closed, and none beyond', async () => {
+  const backend = memoryBackend(person('ana'));
+  const careerPlan = ['a', 'b', 'c'].map((id) => makeTask({ id, completed: true }));
+  backend.documents.set('users/ana', { ...newProfile('Ana'), diagnosticoCompleto: true, careerPlan });
+  await startInMemory(backend);
+  expect(await closePhases()).toBeNull();
+  expect(stored(backend)).toBe(3);
+  expect(await closePhases()).toBeNull();
+  expect(stored(backend)).toBe(3);
+});

@@ -1,0 +1,74 @@
+import {
+  diagnosisOf,
+  formatCount,
+  JOURNEY_PHASES,
+  journeySteps,
+  type PlanTask,
+  type Profile,
+} from '@aura/shared-domain';
+
+/** The one thing to do next. */
+export interface NextAction {
+  readonly title: string;
+  /** Why it is this, and how long it takes where that is known. */
+  readonly why: string;
+  /** Where it is done, and the words that lead there. */
+  readonly path: string;
+  readonly way: string;
+  /** The task of the plan that it is; null where it is none. */
+  readonly taskId: string | null;
+}
+
+const PLAN_PATH = '/diagnostico/resultado#plano';
+
+/** First the diagnosis, then the plan task by task, then what the phase asks for, then a diagnosis of what has changed. */
+export function nextAction(profile: Profile): NextAction {
+  if (!profile.diagnosticoCompleto)
+    return {
+      title: 'Fazer o diagnóstico de carreira',
+      why: 'O plano, as vagas e o treino partem dele. Seu progresso fica salvo: dá para parar e voltar.',
+      path: '/diagnostico-carreira',
+      way: 'Fazer o diagnóstico',
+      taskId: null,
+    };
+  const [task] = profile.careerPlan.filter(({ completed }) => !completed).toSorted(byHorizon);
+  if (task) return ofTask(task, profile);
+  const step = journeySteps(profile).find(({ done }) => !done);
+  if (step)
+    return {
+      title: step.text,
+      why: `É o que falta na fase ${profile.journeyPhase}, ${JOURNEY_PHASES[profile.journeyPhase - 1]?.name ?? ''}.`,
+      path: step.path,
+      way: 'Começar',
+      taskId: null,
+    };
+  return {
+    title: 'Rever o diagnóstico',
+    why: 'Você concluiu tudo o que o plano pedia. Um diagnóstico novo mostra o que mudou e o que vem agora.',
+    path: '/diagnostico-carreira',
+    way: 'Refazer o diagnóstico',
+    taskId: null,
+  };
+}
+
+const byHorizon = (a: PlanTask, b: PlanTask) => a.horizon - b.horizon;
+
+function ofTask({ id, title, gapId, horizon, effortMinutes, tool }: PlanTask, profile: Profile): NextAction {
+  const gap = diagnosisOf(profile)?.gaps.find((one) => one.id === gapId);
+  const reason = gap
+    ? `Aproxima você do que o objetivo pede em “${gap.title}”.`
+    : `É a próxima tarefa dos primeiros ${horizon} dias do plano.`;
+  return {
+    title,
+    why: `${reason} Leva cerca de ${inWords(effortMinutes)}.`,
+    path: tool ?? PLAN_PATH,
+    way: tool ? 'Começar agora' : 'Ver como fazer',
+    taskId: id,
+  };
+}
+
+/** Minutes up to an hour and a half, then whole hours. */
+const inWords = (minutes: number): string =>
+  minutes <= 90
+    ? formatCount(minutes, 'minuto', 'minutos')
+    : formatCount(Math.round(minutes / 60), 'hora', 'horas');

@@ -1,0 +1,76 @@
+import { formatCount, formatLongDayOf, type Notification, type Profile } from '@aura/shared-domain';
+import { Link } from '@aura/shared-session/router';
+import { Button, buttonClass, Icon, ProgressBar, VisuallyHidden } from '@aura/shared-ui';
+import { nextAction } from './next-action.ts';
+import styles from './today.module.css';
+
+interface Props {
+  readonly profile: Profile;
+  /** Questions of lessons that are to be asked again; null until that is known. */
+  readonly due: number | null;
+  readonly onDone: (taskId: string) => void;
+}
+
+/** News that are told at once. */
+const NEWS = 3;
+
+/** What to do next and why, what waits, how far the plan has come, and what has changed. */
+export function TodaySection({ profile, due, onDone }: Props) {
+  const { title, why, path, way, taskId } = nextAction(profile);
+  const { careerPlan: tasks } = profile;
+  const done = tasks.filter(({ completed }) => completed).length;
+  const news = profile.notifications
+    .filter(({ read }) => !read)
+    .toSorted(newestFirst)
+    .slice(0, NEWS);
+  return (
+    <section className={styles['today']} aria-labelledby="hoje">
+      <div className={styles['next']}>
+        <p className={styles['eyebrow']}>Seu próximo passo</p>
+        <h2 id="hoje">{title}</h2>
+        <p>{why}</p>
+        <div className={styles['ways']}>
+          <Link to={path} className={buttonClass({ variant: 'primary' })}>
+            {way}
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </Link>
+          {taskId !== null && (
+            <Button variant="quiet" onClick={() => onDone(taskId)}>
+              Já fiz
+              <VisuallyHidden>: {title}</VisuallyHidden>
+            </Button>
+          )}
+        </div>
+      </div>
+      <div className={styles['state']}>
+        {tasks.length > 0 && (
+          <ProgressBar
+            label="Seu plano"
+            value={done / tasks.length}
+            detail={`${done} de ${formatCount(tasks.length, 'tarefa', 'tarefas')}`}
+          />
+        )}
+        {due !== null && due > 0 && (
+          <p className={styles['due']}>
+            <Icon name="book" size={20} />
+            <Link to="/micro-learnings">Revisar {formatCount(due, 'pergunta', 'perguntas')} de hoje</Link>
+          </p>
+        )}
+        <h3>O que mudou</h3>
+        {news.length === 0 ? (
+          <p className={styles['quiet']}>Nada de novo desde a sua última visita.</p>
+        ) : (
+          <ul className={styles['news']}>
+            {news.map((one) => (
+              <li key={one.id}>
+                {one.text} <small>{formatLongDayOf(one.timestamp)}</small>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const newestFirst = (a: Notification, b: Notification) => b.timestamp.localeCompare(a.timestamp);

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { newProfile, type LessonProgress, type Profile } from '@aura/shared-domain';
+import { makeTask } from '@aura/shared-domain/testing';
+import { SharedRouter } from '@aura/shared-session/router';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { dueQuestions } from './due-questions.ts';
+import { nextAction } from './next-action.ts';
+import { TodaySection } from './today-section.tsx';
+
+afterEach(cleanup);
+
+const NOW = new Date('2026-03-02T12:00:00Z');
+const person = (profile: Partial<Profile>): Profile => ({ ...newProfile('Ana'), ...profile });
+const diagnosed = (...careerPlan: Profile['careerPlan']) => person({ diagnosticoCompleto: true, careerPlan });
+const task = (id: string, changes: Partial<Profile['careerPlan'][number]>) =>
+  makeTask({ id, title: `Tarefa ${id}`, completed: false, ...changes });
+
+test('first comes the diagnosis, then the plan by its days, then the phase, then another diagnosis', () => {
+  expect(nextAction(person({})).path).toBe('/diagnostico-carreira');
+  const later = task('a', { horizon: 60 });
+  const now = task('b', { horizon: 30, tool: '/mentor-ia', effortMinutes: 40 });
+  const chosen = nextAction(diagnosed(later, now));
+  expect(chosen).toMatchObject({ taskId: 'b', path: '/mentor-ia' });
+  expect(chosen.why).toContain('cerca de 40 minutos');
+  const done = task('c', { completed: true });
+  expect(nextAction({ ...diagnosed(done), journeyPhase: 3 })).toMatchObject({
+    title: 'Otimizar o currículo ou o LinkedIn',
+    taskId: null,
+  });
+  expect(nextAction(diagnosed(done)).title).toBe('Rever o diagnóstico');
+});
+
+test('a task without a tool leads to how it is done, and long work is told in hours', () => {
+  const { path, why } = nextAction(diagnosed(task('a', { tool: null, effortMinutes: 600 })));
+  expect(path).toBe('/diagnostico/resultado#plano');
+  expect(why).toContain('cerca de 10 horas');
+});
+
+test('questions are due from their moment on', () => {
+  const card = (dueAt: number) => ({ dueAt }) as LessonProgress['cards'][string];
+  const cards = { a: card(NOW.getTime()), b: card(NOW.getTime() + 1), c: card(0) };
+  expect(dueQuestions([{ cards } as unknown as LessonProgress], NOW)).toBe(2);
+  expect(dueQuestions([], NOW)).toBe(0);
+});
+
+test('what waits and what is new is there only where there is some', () => {
+  const done: string[] = [];
+  const profile = diagnosed(task('a', {}), task('b', { completed: true }));
+  const news = { id: 'n', text: 'Duas vagas novas', read: false, timestamp: '2026-03-01T12:00:00Z' };
+  const show = (due: number | null, notifications: Profile['notifications']) =>
+    render(
+      <SharedRouter>
+        <TodaySection profile={{ ...profile, notifications }} due={due} onDone={(id) => void done.push(id)} />
+      </SharedRouter>,
+    );
+  show(2, [news, { ...news, id: 'old', text: 'Lida', read: true }]);
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('1 de 2 tarefas');
+  expect(screen.getByRole('link', { name: 'Revisar 2 perguntas de hoje' })).toBeTruthy();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Duas vagas novas 1 de março de 2026',
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: /^Já fiz.*Tarefa a$/ }));
+  expect(done).toEqual(['a']);
+  cleanup();
+  show(0, []);
+  expect(screen.queryByRole('link', { name: /Revisar/ })).toBeNull();
+  expect(screen.getByText(/Nada de novo/)).toBeTruthy();
+});
