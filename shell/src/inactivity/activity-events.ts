@@ -16,6 +16,8 @@ export interface PageEvents {
   readonly onActivity: (listener: () => void) => () => void;
   /** Calls the listener when the page comes to the front or wakes up: timers may have been late. */
   readonly onReturn: (listener: () => void) => () => void;
+  /** Whether somebody could see the page. */
+  readonly isShown: () => boolean;
   /** Calls the listener when the page is hidden: it may be frozen or closed next. */
   readonly onLeave: (listener: () => void) => () => void;
 }
@@ -37,6 +39,7 @@ export function browserEvents(): PageEvents {
         window.addEventListener('focus', listener, { signal });
         window.addEventListener('pageshow', listener, { signal });
       }),
+    isShown: () => !document.hidden,
     onLeave: (listener) =>
       hear((signal) => {
         document.addEventListener('visibilitychange', () => document.hidden && listener(), { signal });

@@ -86,7 +86,9 @@ export function fakeTab(device: ReturnType<typeof fakeDevice>, storage: Activity
     back: new Set<() => void>(),
     leave: new Set<() => void>(),
   };
+  let isShown = true;
   const events: PageEvents = {
+    isShown: () => isShown,
     onActivity: hear(heard.activity),
     onReturn: hear(heard.back),
     onLeave: hear(heard.leave),
@@ -108,7 +110,10 @@ export function fakeTab(device: ReturnType<typeof fakeDevice>, storage: Activity
     watch,
     act: fire(heard.activity),
     comeBack: fire(heard.back),
-    hide: fire(heard.leave),
+    hide: () => {
+      isShown = false;
+      fire(heard.leave)();
+    },
     listeners: () => heard.activity.size + heard.back.size + heard.leave.size,
   });
 }

@@ -84,7 +84,7 @@ test('a tab that was quicker ends the session in the others for the same reason'
   const { device, first, second } = open();
   const stopSecond = second.watch.start();
   device.pass(30 * MINUTE);
-  device.jump(MINUTE);
+  device.jump(8 * HOUR);
   first.comeBack();
   first.watch.signedOut();
   stopSecond();
@@ -123,11 +123,49 @@ test('an answer that comes after a sleep with the question open is too late', ()
   expect(first.expired).toBe(1);
 });
 
-test('a tab whose timers were held back asks when it comes to the front', () => {
-  const { device, first, left } = open();
-  device.jump(30 * MINUTE + 15 * SECOND);
-  first.act();
-  expect(left()).toBe(45);
+test.each([30 * MINUTE + 57 * SECOND, 45 * MINUTE, 7 * HOUR])(
+  'after a sleep of %i ms there is the whole minute to answer, and then the end',
+  (sleep) => {
+    const { device, first, left } = open();
+    device.jump(sleep);
+    first.comeBack();
+    expect(left()).toBe(60);
+    device.pass(MINUTE - 1);
+    expect(first.expired).toBe(0);
+    device.pass(1);
+    expect(first.expired).toBe(1);
+  },
+);
+
+test('a page that is opened again gives every tab the whole minute', () => {
+  const { device, storage, first, left } = open();
+  device.pass(30 * MINUTE + 57 * SECOND);
+  expect(left()).toBe(3);
+  fakeTab(device, storage.openTab()).watch.start();
+  expect(left()).toBe(60);
+  device.pass(59 * SECOND);
+  expect(first.expired).toBe(0);
+});
+
+test('a device that wakes up with the page in sight asks, by its late timer or by a movement', () => {
+  for (const wake of ['timer', 'movement']) {
+    const { device, first, left } = open();
+    device.pass(10 * MINUTE);
+    device.jump(HOUR);
+    if (wake === 'movement') first.act();
+    device.pass(20 * MINUTE);
+    expect(first.shown.at(0), wake).toBe(60);
+    // A movement was answered by the question twenty minutes ago.
+    expect([left(), first.expired], wake).toEqual(wake === 'timer' ? [60, 0] : [null, 1]);
+  }
+});
+
+test('a hidden tab whose timers are late is not somebody who came back', () => {
+  const { device, first } = open();
+  first.hide();
+  device.jump(MINUTE);
+  device.pass(30 * MINUTE);
+  expect([first.expired, first.shown]).toEqual([1, []]);
 });
 
 test('a clock set back by an hour neither signs out nor keeps the session for ever', () => {
@@ -157,7 +195,7 @@ test('a clock set forward by an hour looks like a sleep', () => {
   const { device, first } = open();
   device.jump(HOUR);
   first.comeBack();
-  expect(first.expired).toBe(1);
+  expect([first.watch.getSecondsLeft(), first.expired]).toEqual([60, 0]);
 });
 
 test('a reload gains no time, and a session left alone for too long ends on opening', () => {

@@ -8,6 +8,11 @@ const WARN_AFTER_MS = 30 * 60_000;
 /** Time that the question stays open before the person is signed out. */
 const WARNING_MS = 60_000;
 
+/** Who comes back to a closed or sleeping page within this time is asked as well, with the whole time to answer. */
+const ASKED_WITHIN_MS = 8 * 60 * 60_000;
+/** A timer that is later than this was held back by a sleep. */
+const SLEPT_AFTER_MS = 5000;
+
 type InactivityState =
   | { readonly kind: 'active'; readonly msUntilWarning: number }
   | { readonly kind: 'warning'; readonly msLeft: number }
@@ -38,7 +43,7 @@ export interface InactivityWatch {
   /** Whole seconds that are left to answer the warning; null while there is none. */
   readonly getSecondsLeft: () => number | null;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Somebody is signed in. The activity of before counts, so that a reload gains no time. Returns the way to stop. */
+  /** Somebody is signed in. The activity of before counts: a reload gains no more than the time to answer. Returns the way to stop. */
   readonly start: () => () => void;
   /** The answer to the warning, heard by every tab. */
   readonly stay: () => void;
@@ -51,6 +56,8 @@ export function createInactivityWatch(parts: WatchParts): InactivityWatch {
   const { clock, lastActivity, events, onExpired } = parts;
   const secondsLeft = createStore<number | null>(null);
   let cancelLook: (() => void) | null = null;
+  /** When the next look was to be. */
+  let lookAt: number | null = null;
   /** What ends the listening; null while nobody is watched. */
   let ends: readonly (() => void)[] | null = null;
   /** Whether this page has had a session that nothing has ended yet. */
@@ -61,6 +68,7 @@ export function createInactivityWatch(parts: WatchParts): InactivityWatch {
     ends = null;
     cancelLook?.();
     cancelLook = null;
+    lookAt = null;
     secondsLeft.set(null);
   };
 
@@ -70,13 +78,24 @@ export function createInactivityWatch(parts: WatchParts): InactivityWatch {
     onExpired();
   };
 
+  /** Somebody is back: the minute to answer begins only now that there is somebody to answer. */
+  const comeBack = () => {
+    const idle = clock.now() - lastActivity.get();
+    if (idle >= WARN_AFTER_MS && idle < ASKED_WITHIN_MS) lastActivity.set(clock.now() - WARN_AFTER_MS);
+    look();
+  };
+
   const look = () => {
     if (!ends) return;
     cancelLook?.();
+    const wasAsleep = lookAt !== null && clock.now() - lookAt > SLEPT_AFTER_MS;
+    lookAt = null;
+    if (wasAsleep && events.isShown()) return comeBack();
     const state = inactivityState(clock.now(), lastActivity.get());
     if (state.kind === 'expired') return expire();
     secondsLeft.set(state.kind === 'active' ? null : Math.ceil(state.msLeft / 1000));
     const next = state.kind === 'active' ? state.msUntilWarning : state.msLeft % 1000 || 1000;
+    lookAt = clock.now() + next;
     cancelLook = clock.after(next, look);
   };
 
@@ -98,11 +117,11 @@ export function createInactivityWatch(parts: WatchParts): InactivityWatch {
       hadSession = true;
       ends = [
         events.onActivity(onActivity),
-        events.onReturn(look),
+        events.onReturn(comeBack),
         events.onLeave(lastActivity.flush),
         lastActivity.onOtherTab(look),
       ];
-      look();
+      comeBack();
       return stop;
     },
     stay: () => {

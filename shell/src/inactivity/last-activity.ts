@@ -13,6 +13,8 @@ export interface LastActivity {
   readonly heard: () => number | null;
   /** Takes note of an activity. The other tabs hear of it at once, or some seconds later. */
   readonly touch: (how: 'at-once' | 'soon') => void;
+  /** Sets it to a time that is known better, in every tab at once. */
+  readonly set: (at: number) => void;
   /** Writes what was held back; called before a tab may be frozen or closed. */
   readonly flush: () => void;
   /** Nobody is there any more: the next person starts anew. */
@@ -59,6 +61,10 @@ export function createLastActivity(storage: ActivityStorage, { now, after }: Clo
     },
     heard: () => own,
     touch,
+    set: (at) => {
+      own = at;
+      write();
+    },
     flush: () => {
       if (cancelWrite) write();
     },

@@ -135,7 +135,7 @@ test('activity in one tab counts for the other, and so does an answer', async ({
   await expect(question(page)).toBeVisible();
   await expect(question(other)).toBeVisible();
   // Set, not run: the tabs' clocks would pass the end one after the other, as those of a device never do.
-  await shiftClock(page, 1);
+  await shiftClock(page, 8);
   await comeBack(page);
   await expectSignedOutForInactivity(page);
   await expectSignedOutForInactivity(other);
@@ -160,6 +160,16 @@ test('after eight hours of sleep the person is out at once, without the question
   await page.clock.resume();
   await logIn(page, person);
   await expect(panel(page)).toBeVisible();
+});
+
+test('whoever comes back after an hour of sleep has the whole minute to answer', async ({ page }) => {
+  await signInAndStopClock(page);
+  await shiftClock(page, 1);
+  await comeBack(page);
+  await expect(countdown(page)).toHaveText('60 segundos');
+  await question(page).getByRole('button', { name: 'Continuar Logado' }).click();
+  await expect(question(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/perfil');
 });
 
 test('a clock set back by an hour signs nobody out and asks half an hour later', async ({ page }) => {
