@@ -124,3 +124,17 @@ test('a new sign-in has its half hour, whatever was before', async () => {
   await pass(30 * MINUTE - 1);
   expect([ana.isSignedIn(), screen.queryByRole('dialog')]).toEqual([true, null]);
 });
+
+test('whoever wanted to stay signed in is asked nothing, until they leave', async () => {
+  await pass(0);
+  await ana.backend.signOut();
+  await pass(0);
+  localStorage.setItem('aura.keepSignedIn', '1');
+  ana.signIn();
+  await pass(0);
+  await pass(40 * MINUTE);
+  expect([ana.isSignedIn(), screen.queryByRole('dialog')]).toEqual([true, null]);
+  await act(async () => void (await ana.backend.signOut()));
+  await pass(0);
+  expect(localStorage.getItem('aura.keepSignedIn')).toBeNull();
+});

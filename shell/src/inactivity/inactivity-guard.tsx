@@ -7,9 +7,15 @@ import { leaveByChoice } from '../session/index.ts';
 import { leaveByInactivity } from './departures.ts';
 import { InactivityDialog } from './inactivity-dialog.tsx';
 import { createInactivityWatch } from './inactivity-watch.ts';
+import { keptSessionIn } from './kept-session.ts';
 import { createLastActivity } from './last-activity.ts';
 
-/** Asks whoever has been away for half an hour whether they are still there, and signs them out a minute later. */
+const keptSession = keptSessionIn();
+
+/**
+ * Asks whoever has been away for half an hour whether they are still there, and signs them out a minute later; not where
+ * they wanted to stay signed in on this device.
+ */
 export function InactivityGuard() {
   const { status } = useSession();
   const verified = useSessionVerified();
@@ -17,11 +23,13 @@ export function InactivityGuard() {
   const secondsLeft = useSyncExternalStore(watch.subscribe, watch.getSecondsLeft, () => null);
 
   useEffect(() => {
-    if (status !== 'signedIn') return;
+    if (status !== 'signedIn' || keptSession.isWanted()) return;
     return watch.start();
   }, [status, watch]);
   useEffect(() => {
-    if (status === 'signedOut' && verified) watch.signedOut();
+    if (status !== 'signedOut' || !verified) return;
+    watch.signedOut();
+    keptSession.want(false);
   }, [status, verified, watch]);
 
   if (secondsLeft === null) return null;

@@ -13,7 +13,7 @@ type Outcome = Result<void, { message: string }>;
 const unused = () => Promise.reject(new Error('not expected in this test'));
 
 function show(ports: Partial<LoginPorts>): void {
-  render(<LoginForm signIn={unused} signInWithGoogle={unused} {...ports} />);
+  render(<LoginForm signIn={unused} signInWithGoogle={unused} onKeep={() => undefined} {...ports} />);
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -80,4 +80,16 @@ test('while Google waits the form is usable, and its late cancellation says noth
 
   await act(async () => google.resolve(err({ message: 'O processo de login com o Google foi cancelado.' })));
   expect(screen.getByRole('alert').textContent).toContain('Email ou senha inválidos.');
+});
+
+test('every attempt says first whether the session is to be kept', () => {
+  const told: boolean[] = [];
+  const never = () => new Promise<never>(() => undefined);
+  show({ signIn: never, signInWithGoogle: never, onKeep: (isWanted) => void told.push(isWanted) });
+  fill();
+  submit();
+  expect(told).toEqual([false]);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Manter conectado neste aparelho' }));
+  fireEvent.click(screen.getByRole('button', { name: /Google/ }));
+  expect(told).toEqual([false, true]);
 });

@@ -7,6 +7,8 @@ type Access = Promise<Result<unknown, { readonly message: string }>>;
 export interface LoginPorts {
   readonly signIn: (email: string, password: string) => Access;
   readonly signInWithGoogle: () => Access;
+  /** Told before each attempt whether the session is to outlast the half hour without use. */
+  readonly onKeep: (isWanted: boolean) => void;
 }
 
 /** What somebody who has forgotten the password can do. */

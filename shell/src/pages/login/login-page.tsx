@@ -4,7 +4,10 @@ import { AccessLayout } from '../../account/access/access-layout.tsx';
 import { AccessPage } from '../../account/access/access-page.tsx';
 import { PasswordReset } from '../../account/access/password-reset.tsx';
 import { keepNext, useWayOn } from '../../account/access/destination.ts';
+import { keptSessionIn } from '../../inactivity/index.ts';
 import { LoginForm } from '../../account/access/login-form.tsx';
+
+const keptSession = keptSessionIn();
 
 /** `/login`; goes on to a safe `next`. */
 export function LoginPage() {
@@ -16,7 +19,7 @@ export function LoginPage() {
           lead={<Lead next={next} />}
           aside="O que você já fez tem mais valor quando fica claro."
         >
-          <LoginForm signIn={signInWithEmail} signInWithGoogle={signInWithGoogle} />
+          <LoginForm signIn={signInWithEmail} signInWithGoogle={signInWithGoogle} onKeep={keptSession.want} />
           <PasswordReset requestReset={requestPasswordReset} />
           <p>
             Ainda não tem conta? <Link to={keepNext('/signup', next)}>Criar conta</Link>
