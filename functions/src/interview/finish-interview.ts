@@ -1,8 +1,10 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { err, ok, type InterviewReport, type Result } from '@aura/shared-domain';
+import { applyChange, err, ok, type InterviewReport, type Result } from '@aura/shared-domain';
 import type { Failure } from '../http/failure.ts';
 import type { PersonCall } from '../http/person-endpoint.ts';
 import { grantBadge } from '../profile/badge-grants.ts';
+import { combineChanges } from '../profile/combine-changes.ts';
+import { closeTasks, NO_TASKS } from '../profile/task-closings.ts';
 import { toFirestore } from '../profile/to-firestore.ts';
 import { TRANSACTION_OPTIONS } from '../usage/person-queue.ts';
 import { INTERVIEW_FAILURES } from './failures.ts';
@@ -44,8 +46,12 @@ async function finish(
   if (answers.length === 0) return err(INTERVIEW_FAILURES.nothingAnswered);
 
   const isHalfAnswered = 2 * answers.length >= questions.length;
-  const badge = grantBadge(profile, isHalfAnswered ? 'voz_de_dono' : null, now);
-  if (badge.newBadges.length > 0) tx.update(person, toFirestore(badge.change));
+  const tasks = isHalfAnswered ? closeTasks(profile, { kind: 'interview' }, now) : NO_TASKS;
+  const ticked = applyChange(profile, tasks.change);
+  const badge = grantBadge(ticked, isHalfAnswered ? 'voz_de_dono' : null, now);
+  const change = combineChanges(tasks.change, badge.change);
+  if (Object.keys(change).length > 0) tx.update(person, toFirestore(change));
+  tasks.record(tx, person);
   badge.record(tx, person);
   const finished: Finished = {
     report: interviewEngine.report(interviewOf(interview)),

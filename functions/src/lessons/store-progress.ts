@@ -1,7 +1,9 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import type { LessonProgress, Practice } from '@aura/shared-domain';
+import { applyChange, type LessonProgress, type Practice } from '@aura/shared-domain';
 import { practised } from '@aura/shared-lessons';
 import { grantBadge } from '../profile/badge-grants.ts';
+import { combineChanges } from '../profile/combine-changes.ts';
+import { closeTasks, NO_TASKS } from '../profile/task-closings.ts';
 import { toFirestore } from '../profile/to-firestore.ts';
 import type { Learner, LessonDocuments } from './lesson-documents.ts';
 
@@ -22,8 +24,18 @@ export function storeProgress(
   { next, timeZone, now }: { readonly next: LessonProgress; readonly timeZone: string; readonly now: Date },
 ): Learned {
   const isCompletedNow = next.completedAt !== null && !learner.progress?.completedAt;
-  const badge = grantBadge(learner.profile, isCompletedNow ? 'eterno_aprendiz' : null, now);
-  if (badge.newBadges.length > 0) tx.update(person, toFirestore(badge.change));
+  const { profile } = learner;
+  const tasks = isCompletedNow
+    ? closeTasks(profile, { kind: 'lesson', lessonId: next.lessonId }, now)
+    : NO_TASKS;
+  const badge = grantBadge(
+    applyChange(profile, tasks.change),
+    isCompletedNow ? 'eterno_aprendiz' : null,
+    now,
+  );
+  const change = combineChanges(tasks.change, badge.change);
+  if (Object.keys(change).length > 0) tx.update(person, toFirestore(change));
+  tasks.record(tx, person);
   badge.record(tx, person);
   const days = practised(learner.practice, timeZone, now);
   tx.set(progress, next);

@@ -13,6 +13,9 @@ import {
 } from '@aura/shared-domain';
 import type { Failure } from '../../http/failure.ts';
 import type { PersonCall } from '../../http/person-endpoint.ts';
+import { parseProfile } from '../../profile/parse-profile.ts';
+import { closeTasks } from '../../profile/task-closings.ts';
+import { toFirestore } from '../../profile/to-firestore.ts';
 import { PROFILE_FAILURES } from '../../profile/profile-failures.ts';
 import { TRANSACTION_OPTIONS, type PersonQueue } from '../../usage/person-queue.ts';
 
@@ -71,6 +74,12 @@ async function save(
       updatedAt: now,
     };
     tx.create(collection.doc(id), job);
+  }
+  const known = parseProfile(profile.data());
+  if (known.ok && wanted.size > 0) {
+    const tasks = closeTasks(known.value, { kind: 'savedJobs', total: total + wanted.size }, now);
+    if (Object.keys(tasks.change).length > 0) tx.update(person, toFirestore(tasks.change));
+    tasks.record(tx, person);
   }
   return ok({ saved: [...wanted.keys()], kept });
 }

@@ -1,11 +1,11 @@
 import type { PlanTask } from '@aura/shared-domain';
 import type { Facts } from '../facts.ts';
 import type { Gap } from '../gaps/find.ts';
-import { stableHash } from '../../hash/index.ts';
 import { DEFAULT_HOURS, LIMITS, PLAN_WEEKS, QUICK_WIN_MINUTES } from '../weights.ts';
 import type { TaskDraft } from './drafts.ts';
 import { quoted, shorten } from '../../wording/quote.ts';
 import { tasksForGap } from './for-gap.ts';
+import { taskIdOf } from './task-id.ts';
 
 /** Minutes that a person has for the whole plan. */
 function planBudget(facts: Facts): number {
@@ -90,7 +90,7 @@ export function buildPlan(gaps: readonly Gap[], general: readonly TaskDraft[], f
     return {
       ...draft,
       description: OUTSIDE.has(action) ? `${draft.description}${note}` : draft.description,
-      id: `task-${stableHash(`${draft.gapId ?? 'general'}:${action}`)}`,
+      id: taskIdOf(draft.gapId, action),
       horizon: horizonOf(spent - draft.effortMinutes / 2, total),
       completed: false,
     };

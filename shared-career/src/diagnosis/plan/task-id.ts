@@ -1,0 +1,5 @@
+import { stableHash } from '../../hash/index.ts';
+
+/** Id of a task: the same in every diagnosis. `gapId` is null for a task that is not about one gap. */
+export const taskIdOf = (gapId: string | null, action: string): string =>
+  `task-${stableHash(`${gapId ?? 'general'}:${action}`)}`;
