@@ -60,7 +60,7 @@ export function FrameHeader({ now, home, links, session, onSignOut, onRead }: Pr
       {profile && <UserMenu profile={profile} links={links} onSignOut={onSignOut} />}
       <nav aria-label="Atalhos" className={styles['bottomBar']}>
         {main.slice(0, IN_BAR).map((place) => (
-          <PlaceLink key={place.path} place={place} />
+          <PlaceLink key={place.path} place={place} isAbove={standsAbove(place, main)} />
         ))}
         <MenuToggle look={styles['more']} />
       </nav>
@@ -77,14 +77,23 @@ const PlaceList = ({ places, labelledBy }: ListProps) => (
   <ul aria-labelledby={labelledBy}>
     {places.map((place) => (
       <li key={place.path}>
-        <PlaceLink place={place} />
+        <PlaceLink place={place} isAbove={standsAbove(place, places)} />
       </li>
     ))}
   </ul>
 );
 
-const PlaceLink = ({ place: { label, path, needs } }: { readonly place: Place }) => (
-  <NavLink to={path} end className={styles['place'] ?? ''}>
+const standsAbove = ({ path }: Place, places: readonly Place[]) =>
+  places.some((other) => other.path.startsWith(`${path}/`));
+
+interface LinkProps {
+  readonly place: Place;
+  /** Whether another entry leads to a page below it: it is then not the place of that page. */
+  readonly isAbove: boolean;
+}
+
+const PlaceLink = ({ place: { label, path, needs }, isAbove }: LinkProps) => (
+  <NavLink to={path} end={isAbove} className={styles['place'] ?? ''}>
     <Icon name={iconOf(label)} size={20} />
     <span>{label}</span>
     {needs && <Icon name="lock" size={14} label={`(${needs})`} />}

@@ -1,17 +1,28 @@
 import type { View } from '@aura/shared-federation/contract';
-import { Link } from '@aura/shared-session/router';
+import { Link, Navigate } from '@aura/shared-session/router';
 import { PageHeader } from '@aura/shared-ui';
 import { Avatar } from '@aura/shared-ui/host';
 import { WithAccount } from '../../account/signed-in/with-account.tsx';
 import { ExtensionPoint } from '../../extensions/index.ts';
 import { useLastTool } from '../../frame/use-last-tool.ts';
+import { useHomeOf } from '../../navigation/ways.ts';
 import styles from './perfil.module.css';
 
-/** `/perfil`: "Meu Painel", made of what the remotes show somebody of their own. */
+/**
+ * `/perfil`: "Meu Painel", made of what the remotes show somebody of their own. Who has a role with a home of its own
+ * finds it there.
+ */
 export function PerfilPage() {
   return (
-    <WithAccount>{({ profile }) => <Panel name={profile.name} picture={profile.avatarUrl} />}</WithAccount>
+    <WithAccount>
+      {({ profile }) => <PanelOf role={profile.role} name={profile.name} picture={profile.avatarUrl} />}
+    </WithAccount>
   );
+}
+
+function PanelOf({ role, ...rest }: Props & { readonly role: string | undefined }) {
+  const home = useHomeOf(role);
+  return home ? <Navigate to={home.path} replace /> : <Panel {...rest} />;
 }
 
 interface Props {
