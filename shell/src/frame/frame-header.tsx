@@ -6,7 +6,7 @@ import { Logo } from '../layout/header/logo.tsx';
 import { MenuPanel, MenuToggle } from '../layout/header/menu-panel.tsx';
 import { UserMenu } from '../layout/header/user-menu.tsx';
 import { NotificationBell } from '../notifications/index.ts';
-import './bottom-bar.css';
+import './edges.css';
 import styles from './frame.module.css';
 import { iconOf } from './icon-of.ts';
 import { PaletteOpener } from './palette-opener.tsx';

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { lastToolIn } from './last-tool.ts';
+
+function storageWith(stored: string | null) {
+  let value = stored;
+  return {
+    read: () => value,
+    write: (_key: string, next: string | null) => void (value = next),
+    onOtherTab: () => () => undefined,
+  };
+}
+
+test('the tool is known to whoever had it open, until it is forgotten', () => {
+  const lastTool = lastToolIn(storageWith(null));
+  expect(lastTool.of('ana')).toBeNull();
+  lastTool.keep('ana', '/treino');
+  expect([lastTool.of('ana'), lastTool.of('bia')]).toEqual(['/treino', null]);
+  lastTool.forget();
+  expect(lastTool.of('ana')).toBeNull();
+});
+
+test.each(['', 'null', '{}', '{"uid":"ana"}', '{"uid":"ana","path":7}'])(
+  'a stored %j is no tool',
+  (stored) => {
+    expect(lastToolIn(storageWith(stored)).of('ana')).toBeNull();
+  },
+);
