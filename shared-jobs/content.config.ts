@@ -1,6 +1,12 @@
 import { defineContent, literal, moduleOf, WordList } from '@aura/content-tools';
 import * as v from 'valibot';
 import { AdFileSchema, adModule } from './src/authoring/ad-file.ts';
+import {
+  MunicipalitiesSchema,
+  PlaceNamesSchema,
+  placesModule,
+  SearchWordsSchema,
+} from './src/authoring/place-files.ts';
 
 const Names = v.pipe(WordList, v.minLength(2, 'um sinônimo tem pelo menos dois nomes'));
 
@@ -10,15 +16,19 @@ const Domain = v.pipe(
   v.description('Domínio registrado, sem www'),
 );
 
-/** The fictional ads of the demonstration, what the job market calls by several names, and known job boards. */
+/** The fictional ads of the demonstration, what the job market calls by several names, known job boards, and places. */
 export default defineContent({
   collections: {
     ads: { files: 'content/ads/*.yaml', schema: AdFileSchema },
     boards: { files: 'content/boards.yaml', schema: v.array(Domain) },
     synonyms: { files: 'content/synonyms.yaml', schema: v.array(Names) },
+    municipalities: { files: 'content/places/municipalities.csv', schema: MunicipalitiesSchema },
+    placeNames: { files: 'content/places/names.yaml', schema: PlaceNamesSchema },
+    searchWords: { files: 'content/places/words.yaml', schema: SearchWordsSchema },
   },
-  compile: ({ ads, boards, synonyms }, report) => ({
+  compile: ({ ads, boards, synonyms, municipalities, placeNames, searchWords }, report) => ({
     'ads.ts': adModule(ads, report),
+    'places.ts': placesModule(municipalities, placeNames, searchWords, report),
     'boards.ts': moduleOf(
       '/** Domains of job boards and of systems in which companies publish their jobs, apart by blanks. */',
       `export const BOARDS = ${literal(boards.flatMap(({ data }) => data).join(' '))};`,

@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { NO_FILTERS } from '@aura/shared-domain';
+import { EVERY_JOB } from '@aura/shared-domain';
 import { postingsOf } from '@aura/shared-jobs';
 import { sampleVacancies } from '@aura/shared-jobs/sample';
-import { buildIndex, createCloseness, searchIndex } from '@aura/shared-jobs/search';
+import {
+  buildIndex,
+  createCloseness,
+  findNeighbours,
+  searchIndex,
+  understandQuery,
+} from '@aura/shared-jobs/search';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { isFirstRight, getNdcg } from './measures.ts';
@@ -26,20 +32,25 @@ const searches = v.parse(Searches, parse(readFileSync(file, 'utf8')));
 /** The same ads on every day: what is measured is the order alone. */
 const postings = postingsOf(sampleVacancies('2026-11-24'));
 const index = buildIndex(postings);
-const postingById = new Map(postings.map((posting) => [posting.id, posting]));
-const keyOf = (id: string): string => id.replace(/^sample:/, '').replace(/-\d+$/, '');
+/** Ads that come back, or that there are several of, are judged once. */
+const keyOf = (id: string): string => id.replace(/^sample:/, '').replace(/(?:-de-novo|-\d+)+$/, '');
+
+/** Keys of the ads that a search shows, the first shown first: what has its words, and neighbours. */
+function show(search: string): string[] {
+  const { query } = understandQuery({ ...EVERY_JOB, words: search });
+  const { hits } = searchIndex(index, { query, limit: postings.length });
+  const closeness = createCloseness(query.words);
+  const found = new Map(hits.map(({ id, relevance }) => [id, relevance / (hits[0]?.relevance || 1)]));
+  const near = new Set(findNeighbours(query.words));
+  return postings
+    .filter(({ id, reading }) => found.has(id) || near.has(reading?.occupationId ?? ''))
+    .map((posting) => ({ posting, close: closeness(posting, found.get(posting.id) ?? 0) }))
+    .toSorted((one, other) => other.close - one.close)
+    .map(({ posting }) => keyOf(posting.id));
+}
 
 const results = searches.map(({ search, judged }) => {
-  const query = { words: search, place: '', remoteAnywhere: true, filters: NO_FILTERS };
-  const { hits } = searchIndex(index, { query, limit: postings.length });
-  const closeness = createCloseness(search);
-  const shown = hits
-    .flatMap(({ id, relevance }) => {
-      const posting = postingById.get(id);
-      return posting ? [{ id, close: closeness(posting, relevance / (hits[0]?.relevance || 1)) }] : [];
-    })
-    .toSorted((one, other) => other.close - one.close)
-    .map(({ id }) => keyOf(id));
+  const shown = show(search);
   return {
     search,
     ndcg: getNdcg(shown, judged),

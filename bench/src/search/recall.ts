@@ -1,4 +1,4 @@
-import { NO_FILTERS } from '@aura/shared-domain';
+import { EVERY_JOB } from '@aura/shared-domain';
 import type { Engine } from './engines/engine.ts';
 import { type LabelledQuery, type Variation, VARIATIONS } from './queries/labelled.ts';
 
@@ -20,7 +20,7 @@ const mean = (values: readonly number[]): number =>
 /** Asks an engine every labelled query. */
 export function getRecall(engine: Engine, queries: readonly LabelledQuery[]): Recall {
   const results = queries.map(({ words, variation, right }) => {
-    const query = { words, place: '', remoteAnywhere: true, filters: NO_FILTERS };
+    const query = { ...EVERY_JOB, words };
     return { variation, recall: recallAt(engine.search(query, 'forgiving', FIRST), right) };
   });
   const of = (wanted: Variation): number =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { diagnose } from '@aura/shared-career';
-import { NO_FILTERS, type Result } from '@aura/shared-domain';
+import { EVERY_JOB, type Result } from '@aura/shared-domain';
 import { runDiagnosis } from '../../src/diagnosis/run-diagnosis.ts';
 import { createSearchCharges } from '../../src/jobs/charge/charge-search.ts';
 import type { StoredMessage } from '../../src/mentor/ask/stored-message.ts';
@@ -37,7 +37,7 @@ export function serverProcess(db: Firestore): ServerProcess {
       insisting(() => diagnosis(uid, diagnosisRequest({ title, requestId }))),
     optimise: (uid) => insisting(() => optimiser(uid, resumeRunRequest({ goal: `Cargo ${randomUUID()}` }))),
     search: (uid) => {
-      const query = { words: randomUUID(), place: '', remoteAnywhere: true, filters: NO_FILTERS };
+      const query = { ...EVERY_JOB, words: randomUUID() };
       return insisting(() => searches.charge({ uid, query, now: deps.now() }));
     },
     addTask: (uid, messageId) => insisting(() => tasks(uid, { messageId })),

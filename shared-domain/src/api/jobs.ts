@@ -3,7 +3,7 @@ import { CautionsSchema, PostingFactsSchema, PostingSchema } from '../jobs/posti
 import { FacetSchema, FilterGroupSchema, JobQuerySchema, WordMatchSchema } from '../jobs/query.ts';
 import { SourceStatusSchema } from '../jobs/source.ts';
 import { FitSchema, JobAlertInputSchema, SavedJobChangeSchema, TRACKER_LIMITS } from '../jobs/tracker.ts';
-import { VacancyIdSchema, VacancySchema } from '../jobs/vacancy.ts';
+import { VacancyIdSchema, VacancySchema, WorkModelSchema } from '../jobs/vacancy.ts';
 import { JobMatchSchema } from '../optimizer/job.ts';
 import { BandSchema } from '../score/score.ts';
 import { RequestIdSchema } from './request-id.ts';
@@ -38,6 +38,8 @@ export const JobHitSchema = v.object({
   /** How often the same job appears. */
   versions: v.number(),
   words: v.array(WordMatchSchema),
+  /** Of an occupation near to what was searched, without all its words. */
+  similar: v.optional(v.boolean(), false),
 });
 export type JobHit = v.InferOutput<typeof JobHitSchema>;
 
@@ -55,6 +57,15 @@ export const JobSearchResponseSchema = v.object({
   corrected: v.array(v.object({ asked: v.string(), found: v.array(v.string()) })),
   /** False where no posting is at the place that was asked for; what is shown is remote then. */
   placeFound: v.boolean(),
+  /** What was searched where it is not what was typed; null where it is. */
+  understood: v.optional(
+    v.nullable(v.object({ words: v.string(), place: v.string(), workModels: v.array(WorkModelSchema) })),
+    null,
+  ),
+  /** Where nothing is at the city: the nearest ones with jobs of these words, the nearest first. */
+  nearby: v.optional(v.array(v.object({ place: v.string(), km: v.number(), jobs: v.number() })), []),
+  /** How many of the hits of all pages are `similar`; they are in no total. */
+  similar: v.optional(v.number(), 0),
   /** True where more was found than can be ranked; only the closest to the words were. */
   truncated: v.boolean(),
 });

@@ -28,16 +28,24 @@ export type JobFilters = v.InferOutput<typeof JobFiltersSchema>;
 /** Filters that let everything pass. */
 export const NO_FILTERS: JobFilters = v.parse(JobFiltersSchema, {});
 
+/** How far around a city can be searched, km. */
+export const RADII_KM = [0, 10, 25, 50, 100] as const;
+
 /** What is looked for. Without words every posting is found; without a place every place counts. */
 export const JobQuerySchema = v.object({
   words: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(JOB_QUERY_LIMITS.words)), ''),
   /** A city, a state, or both. */
   place: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(JOB_QUERY_LIMITS.place)), ''),
+  /** How far from the city a job may be, km as the crow flies; 0 for the city alone. */
+  radiusKm: v.optional(v.picklist(RADII_KM), 0),
   /** Whether remote work counts as being at the place. */
   remoteAnywhere: v.optional(v.boolean(), true),
   filters: v.optional(JobFiltersSchema, {}),
 });
 export type JobQuery = v.InferOutput<typeof JobQuerySchema>;
+
+/** The search that finds every posting. */
+export const EVERY_JOB: JobQuery = v.parse(JobQuerySchema, {});
 
 /** A posting that a filter asks about and that says nothing is `unknown`; one that says no is not found at all. */
 export const FILTER_GROUPS = ['meets', 'unknown'] as const;

@@ -57,6 +57,31 @@ function profileOf(posting: Posting): TitleProfile {
   return known;
 }
 
+/** The occupations that words may mean. */
+function findMeant(words: string): readonly Occupation[] {
+  const named = findOccupation(words);
+  return named ? [named] : searchOccupations(words, MOST_MEANT);
+}
+
+/** From here on an occupation is a neighbour. */
+const NEIGHBOUR = 0.2;
+
+/**
+ * Occupations that words may mean, and those that need many of the same skills.
+ * @param words as typed
+ * @returns ids, the closest first
+ */
+export function findNeighbours(words: string): string[] {
+  const meant = words.trim() === '' ? [] : findMeant(words);
+  return OCCUPATIONS.map((own) => ({
+    id: own.id,
+    kinship: Math.max(0, ...meant.map((one) => kinshipOf(one, own))),
+  }))
+    .filter(({ kinship }) => kinship >= NEIGHBOUR)
+    .toSorted((one, other) => other.kinship - one.kinship)
+    .map(({ id }) => id);
+}
+
 /**
  * Tells how close jobs are to what somebody typed: by the words that were found, by the title as a whole, and by the
  * occupation that both name, or how many skills their occupations share.
@@ -66,8 +91,7 @@ function profileOf(posting: Posting): TitleProfile {
 export function createCloseness(words: string): (posting: Posting, relevance: number) => number {
   if (words.trim() === '') return () => 0;
   const asked = titleProfile(words);
-  const named = findOccupation(words);
-  const meant = named ? [named] : searchOccupations(words, MOST_MEANT);
+  const meant = findMeant(words);
   return (posting, relevance) => {
     const own = occupationById(posting.reading?.occupationId ?? '');
     const kinship = own ? Math.max(0, ...meant.map((occupation) => kinshipOf(occupation, own))) : 0;

@@ -5,7 +5,9 @@ export type {
   IndexQuery,
   PostingIndex,
 } from './posting-index.contract.ts';
-export { createCloseness } from './closeness.ts';
+export { createCloseness, findNeighbours } from './closeness.ts';
+export { understandQuery, type UnderstoodQuery } from './understand-query.ts';
+export { findNearby, type NearbyPlace } from './places/find-nearby.ts';
 export { explainWords } from './explain-words.ts';
 export { createMemoryIndex } from './memory-index.ts';
 export { buildIndex } from './engine/build.ts';

@@ -21,6 +21,8 @@ export interface IndexAnswer {
 
 export interface IndexQuery {
   readonly query: JobQuery;
+  /** Only postings of these ids, whatever words they hold; all that have the words where it is not given. */
+  readonly among?: readonly string[];
   /** Most hits of each group. */
   readonly limit: number;
 }

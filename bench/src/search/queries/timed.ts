@@ -1,4 +1,4 @@
-import { type JobFilters, type JobQuery, NO_FILTERS } from '@aura/shared-domain';
+import { type JobFilters, type JobQuery, EVERY_JOB, NO_FILTERS } from '@aura/shared-domain';
 import { foldKey } from '@aura/shared-career';
 import type { Ad } from '../corpus/ads.ts';
 import { createRandom, type Random } from '../corpus/random.ts';
@@ -34,10 +34,9 @@ export function timedQueries(ads: readonly Ad[], count: number): { exact: JobQue
   for (let at = 0; exact.length < count; at += 1) {
     const pair = twoWords(ads, random);
     if (!pair) continue;
-    const common = { place: '', remoteAnywhere: true };
     const filters = { ...NO_FILTERS, ...FILTERS[at % FILTERS.length] };
-    exact.push({ ...common, words: pair.join(' '), filters });
-    typo.push({ ...common, words: `${withSlip(pair[0], random)} ${pair[1]}`, filters: NO_FILTERS });
+    exact.push({ ...EVERY_JOB, words: pair.join(' '), filters });
+    typo.push({ ...EVERY_JOB, words: `${withSlip(pair[0], random)} ${pair[1]}`, filters: NO_FILTERS });
   }
   return { exact, typo };
 }

@@ -239,7 +239,13 @@ describe.skipIf(!HAS_AUTH)('POST /jobs/alerts/check', () => {
     later(DAY);
     const unavailable = { ok: false, error: 'unavailable' } as const;
     const refuse = async () => unavailable;
-    const market = { search: refuse, now: refuse, isAnyAt: refuse };
+    const market = {
+      search: refuse,
+      now: refuse,
+      isAnyAt: refuse,
+      findSimilar: refuse,
+      findAnywhere: refuse,
+    };
     const away = await localBackend({ now: () => clock.now, market });
     expect((await away.post('/jobs/alerts/check', {}, person.token)).status).toBe(503);
     await away.stop();

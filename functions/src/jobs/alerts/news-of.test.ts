@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NO_FILTERS, type Posting } from '@aura/shared-domain';
+import { EVERY_JOB, type Posting } from '@aura/shared-domain';
 import { postingsOf } from '@aura/shared-jobs';
 import { SAMPLE_STATUS, vacancy } from '../../../test-support/jobs.ts';
 import { knownIds } from './known-ids.ts';
@@ -9,7 +9,7 @@ import { storedAlert, type StoredAlert } from './stored-alert.ts';
 const NOW = new Date('2026-11-10T12:00:00.000Z');
 const alert = (known: readonly string[], checkedAt: Date | null = NOW): StoredAlert => ({
   name: 'Dados',
-  query: { words: '', place: '', remoteAnywhere: true, filters: NO_FILTERS },
+  query: EVERY_JOB,
   cadence: 'daily',
   paused: false,
   createdAt: NOW,

@@ -11,10 +11,17 @@ const START = new Date('2026-11-10T12:00:00.000Z');
 const clock = { now: START };
 const later = (ms: number): void => void (clock.now = new Date(clock.now.getTime() + ms));
 const limits = { jobs: { capacity: 10_000, refillPerSecond: 100, maxKeys: 1_000 } };
+/** Holds every other word that is searched here, wherever it is searched: only what finds something counts. */
+const FOUND = vacancy({
+  id: 'sample:vendas',
+  title: 'Vendas C, C++',
+  workModel: 'remote',
+  description: `Vendas em Recife. ${Array.from({ length: 20 }, (_, at) => `palavra${at}`).join(', ')}.`,
+});
 const freshBackend = () =>
   localBackend({
     now: () => clock.now,
-    market: marketOf({ vacancies: [vacancy()] }, () => clock.now),
+    market: marketOf({ vacancies: [vacancy(), FOUND] }, () => clock.now),
     limits,
   });
 

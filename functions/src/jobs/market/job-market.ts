@@ -1,7 +1,7 @@
 import {
   dayOf,
   err,
-  NO_FILTERS,
+  EVERY_JOB,
   ok,
   type JobQuery,
   type Posting,
@@ -9,7 +9,15 @@ import {
   type SourceStatus,
   type Vacancy,
 } from '@aura/shared-domain';
-import type { IndexAnswer, IndexFailure, PostingIndex } from '@aura/shared-jobs/search';
+import {
+  findNeighbours,
+  type IndexAnswer,
+  type IndexFailure,
+  type IndexQuery,
+  type PostingIndex,
+  type UnderstoodQuery,
+  understandQuery,
+} from '@aura/shared-jobs/search';
 import { atMost } from '../at-most.ts';
 import { createReadMarket } from './read-market.ts';
 
@@ -43,6 +51,8 @@ interface FoundJobs extends Omit<IndexAnswer, 'hits'>, Market {
     readonly group: IndexAnswer['hits'][number]['group'];
     readonly relevance: number;
   }[];
+  /** What was searched: words and place as they were understood. */
+  readonly understood: UnderstoodQuery;
 }
 
 /** Jobs on the market, as they are searched and looked up. */
@@ -50,8 +60,15 @@ export interface JobMarket {
   /** @param limit most jobs of each group, the closest to the words. */
   search(query: JobQuery, limit: number): Promise<Result<FoundJobs, IndexFailure>>;
   now(): Promise<Result<Market, IndexFailure>>;
-  /** Whether any job of the last search's market is at a place, remote work left aside. Asks no source. */
-  isAnyAt(place: string): Promise<Result<boolean, IndexFailure>>;
+  /**
+   * Jobs of occupations near to what was searched, whatever words they hold, that meet every filter. Asks no source.
+   * @param query as it was understood
+   */
+  findSimilar(query: JobQuery): Promise<Result<readonly Posting[], IndexFailure>>;
+  /** Jobs that meet a query at any place, remote work without one left aside. Asks no source. */
+  findAnywhere(query: JobQuery, limit: number): Promise<Result<readonly Posting[], IndexFailure>>;
+  /** Whether any job, or any that meets a query, is at a place, remote work left aside. Asks no source. */
+  isAnyAt(place: string, query?: JobQuery): Promise<Result<boolean, IndexFailure>>;
 }
 
 interface JobMarketParts {
@@ -70,8 +87,12 @@ interface Edition extends PoolAnswer {
 interface Held {
   readonly version: string;
   readonly postings: Market['postings'];
+  /** Ids of postings by the occupation that was read in them. */
+  readonly byOccupation: ReadonlyMap<string, readonly string[]>;
 }
 
+/** Postings of near occupations that are looked at in one search, the nearest occupations first. */
+const MOST_SIMILAR = 300;
 const WAIT_MS = 3_000;
 /** How long an index that took no other jobs is left alone: filling it costs more than asking it. */
 const RETRY_MS = 30_000;
@@ -91,7 +112,8 @@ export function createJobMarket({ pool, index, now, waitMs = WAIT_MS }: JobMarke
   const renew = async ({ version, vacancies }: Edition): Promise<Result<void, IndexFailure>> => {
     const postings = await readMarket(vacancies);
     const replaced = await index.replaceAll(postings);
-    if (replaced.ok) held = { version, postings: byEveryId(postings) };
+    if (replaced.ok)
+      held = { version, postings: byEveryId(postings), byOccupation: listByOccupation(postings) };
     else failedAt = now().getTime();
     return replaced;
   };
@@ -118,9 +140,18 @@ export function createJobMarket({ pool, index, now, waitMs = WAIT_MS }: JobMarke
     return ok({ postings: (held ?? former)?.postings ?? new Map(), sources: answer.statuses });
   };
 
+  const findMet = async (asked: IndexQuery): Promise<Result<readonly Posting[], IndexFailure>> => {
+    const answer = await index.search(asked);
+    if (!answer.ok) return err(answer.error);
+    const met = answer.value.hits.filter(({ group }) => group === 'meets');
+    return ok(met.flatMap(({ id }) => held?.postings.get(id) ?? []));
+  };
+
   return {
     now: () => current(NOTHING),
-    async search(query, limit) {
+    async search(asked, limit) {
+      const understood = understandQuery(asked);
+      const { query } = understood;
       const market = await current(query);
       if (!market.ok) return market;
       const answer = await index.search({ query, limit });
@@ -131,14 +162,30 @@ export function createJobMarket({ pool, index, now, waitMs = WAIT_MS }: JobMarke
         const posting = postings.get(id);
         return posting ? [{ posting, group, relevance }] : [];
       });
-      return ok({ ...answer.value, ...market.value, postings, hits });
+      return ok({ ...answer.value, ...market.value, postings, hits, understood });
     },
-    async isAnyAt(place) {
-      const everything = { words: '', place, remoteAnywhere: false, filters: NO_FILTERS };
-      const there = await index.search({ query: everything, limit: 1 });
+    async findSimilar(query) {
+      const neighbours = findNeighbours(query.words);
+      const among = neighbours
+        .flatMap((occupation) => held?.byOccupation.get(occupation) ?? [])
+        .slice(0, MOST_SIMILAR);
+      return among.length === 0 ? ok([]) : findMet({ query, limit: MOST_SIMILAR, among });
+    },
+    findAnywhere: (query, limit) => findMet({ query: { ...query, place: '', remoteAnywhere: false }, limit }),
+    async isAnyAt(place, query = { ...EVERY_JOB, place }) {
+      const there = await index.search({ query: { ...query, place, remoteAnywhere: false }, limit: 1 });
       return there.ok ? ok(there.value.totals.meets > 0) : there;
     },
   };
+}
+
+function listByOccupation(postings: readonly Posting[]): ReadonlyMap<string, readonly string[]> {
+  const ids = new Map<string, string[]>();
+  for (const { id, reading } of postings) {
+    const occupation = reading?.occupationId;
+    if (occupation) ids.set(occupation, [...(ids.get(occupation) ?? []), id]);
+  }
+  return ids;
 }
 
 const byEveryId = (postings: readonly Posting[]): ReadonlyMap<string, Posting> =>

@@ -26,7 +26,7 @@ export interface HitContext {
 
 /** A job as its card shows it. */
 export function getHit(
-  { posting, fit }: Pick<Ranked, 'posting' | 'fit'>,
+  { posting, fit, similar = false }: Pick<Ranked, 'posting' | 'fit' | 'similar'>,
   { matcher, words, corrected, now }: HitContext,
 ): JobHit {
   const { id, source, url, title, company } = posting.vacancy;
@@ -43,7 +43,9 @@ export function getHit(
     ...reasonsIn(matcher.match(posting)),
     cautions: cautionsOf(posting, dayOf(now)).level,
     versions: posting.versions.length,
-    words: [...explainWords(words, posting, corrected)],
+    // A job that is merely near has not all of the words: which one it happens to hold says nothing.
+    words: similar ? [] : [...explainWords(words, posting, corrected)],
+    similar,
   };
 }
 

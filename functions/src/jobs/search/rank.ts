@@ -7,6 +7,8 @@ export interface Ranked {
   readonly fit: HitFit;
   /** How close it is to what was typed, see `createCloseness`. */
   readonly closeness: number;
+  /** Of an occupation near to what was searched, without all its words. */
+  readonly similar?: boolean;
 }
 
 type Compare = (one: Ranked, other: Ranked) => number;
@@ -25,12 +27,14 @@ const highestFirst =
 const STEP = 0.2;
 
 const byCloseness = highestFirst(({ closeness }) => Math.floor(closeness / STEP));
+/** What has the words comes before what is merely near them. */
+const byWords: Compare = (one, other) => Number(one.similar ?? false) - Number(other.similar ?? false);
 const byFit = highestFirst(({ fit }) => fit.value);
 const byDate = highestFirst(({ posting }) => posting.facts.publishedOn);
 const byId: Compare = (one, other) => (one.posting.id < other.posting.id ? -1 : 1);
 
 const ORDERS: Readonly<Record<JobSearchRequest['order'], readonly Compare[]>> = {
-  best: [byCloseness, byFit, byDate, byId],
+  best: [byCloseness, byWords, byFit, byDate, byId],
   fit: [byFit, byDate, byId],
   newest: [byDate, byFit, byId],
   // As the index gives them, which is a total order as well.

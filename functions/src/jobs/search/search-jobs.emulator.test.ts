@@ -112,6 +112,31 @@ describe.skipIf(!HAS_AUTH)('GET /jobs', () => {
     expect((await find(person, { query: {} })).placeFound).toBe(true);
   });
 
+  it('names the nearest cities with such jobs where the city has none, and reads other names of it', async () => {
+    const at = (city: string, id: string) =>
+      vacancy({ id, workModel: 'onSite', places: [{ city, state: 'MG' }] });
+    ads.vacancies = [at('Contagem', 'sample:contagem'), at('Uberlândia', 'sample:longe')];
+    const person = await unlimited();
+    const near = await find(person, { query: { words: 'dados', place: 'BH' } });
+    expect([idsOf(near), near.charged]).toEqual([[], false]);
+    expect(near.nearby).toEqual([{ place: 'Contagem - MG', km: expect.closeTo(17, -1), jobs: 1 }]);
+    expect(near.understood).toMatchObject({ words: 'dados', place: 'Belo Horizonte - MG' });
+    const around = await find(person, { query: { words: 'dados', place: 'BH', radiusKm: 25 } });
+    expect([idsOf(around), around.nearby, around.charged]).toEqual([['sample:contagem'], [], true]);
+  });
+
+  it('shows jobs of near occupations after those with the words, in no total', async () => {
+    const titled = (id: string, title: string) => vacancy({ id, title, description: STRONG.description });
+    ads.vacancies = [titled('sample:rn', 'Enfermeiro'), titled('sample:ti', 'Analista de dados')];
+    const person = await unlimited();
+    const found = await find(person, { query: { words: 'cientista de dados' }, order: 'best' });
+    expect(found.totals.meets).toBe(0);
+    expect(found.hits.map(({ id, similar }) => [id, similar])).toEqual([['sample:ti', true]]);
+    expect([found.similar, found.charged]).toEqual([1, false]);
+    const byFit = await find(person, { query: { words: 'cientista de dados' }, order: 'fit' });
+    expect(idsOf(byFit)).toEqual([]);
+  });
+
   it('asks for a word where there are signs alone, and counts nothing', async () => {
     const person = await diagnosedPerson(backend.db, { plan: 'freemium' });
     const { status, body } = await ask(person, { query: { words: '🚀 -- !' } });
@@ -255,7 +280,13 @@ describe.skipIf(!HAS_AUTH)('who may search', () => {
   it('fails and counts nothing where the search is away', async () => {
     const unavailable = { ok: false, error: 'unavailable' } as const;
     const refuse = async () => unavailable;
-    const market = { search: refuse, now: refuse, isAnyAt: refuse };
+    const market = {
+      search: refuse,
+      now: refuse,
+      isAnyAt: refuse,
+      findSimilar: refuse,
+      findAnywhere: refuse,
+    };
     const away = await localBackend({ now: () => clock.now, market });
     const person = await diagnosedPerson(backend.db);
     const answer = await away.get(asking('/jobs', { query: {} }), person.token);

@@ -3,11 +3,13 @@ import {
   err,
   JOBS_PER_PAGE,
   ok,
+  type JobQuery,
   type JobSearchRequest,
   type JobSearchResponse,
+  type Posting,
   type Result,
 } from '@aura/shared-domain';
-import { createCloseness } from '@aura/shared-jobs/search';
+import { createCloseness, findNearby, readPlace, type UnderstoodQuery } from '@aura/shared-jobs/search';
 import type { Failure } from '../../http/failure.ts';
 import type { PersonCall } from '../../http/person-endpoint.ts';
 import type { SearchCharges } from '../charge/charge-search.ts';
@@ -27,10 +29,12 @@ export interface JobSearchDeps {
 
 /** Jobs that are compared with a CV in one search, the closest to the words. */
 const MOST_RANKED = 2_000;
+/** Jobs of near occupations that are shown beside them. */
+const MOST_SIMILAR = 40;
 
 /**
  * GET /jobs: finds jobs, compares every one with the person's CV and gives a page of them, the best fit first. A
- * search that fails is not counted, and one that may not be counted shows nothing.
+ * search that fails or finds nothing is not counted, and one that may not be counted shows nothing.
  */
 export function searchJobs(deps: JobSearchDeps): PersonCall<JobSearchRequest, JobSearchResponse> {
   const { db, charges } = deps;
@@ -45,6 +49,8 @@ export function searchJobs(deps: JobSearchDeps): PersonCall<JobSearchRequest, Jo
     if (!(await charges.mayBeMade(search, profile.value))) return err({ code: 'limit_reached' });
     const found = await findPage(deps.market, request, { matcher: matcher.value, now });
     if (!found.ok) return found;
+    const { totals } = found.value;
+    if (totals.meets + totals.unknown === 0) return ok({ charged: false, newBadges: [], ...found.value });
     const charge = await charges.charge(search);
     return charge.ok ? ok({ ...charge.value, ...found.value }) : charge;
   };
@@ -63,21 +69,29 @@ type Page = Omit<JobSearchResponse, 'charged' | 'newBadges'>;
 
 async function findPage(
   market: JobMarket,
-  { query, order, group, page }: JobSearchRequest,
+  { query: asked, order, group, page }: JobSearchRequest,
   { matcher, now }: { readonly matcher: CvMatcher; readonly now: Date },
 ): Promise<Result<Page, Failure>> {
-  const answer = await market.search(query, MOST_RANKED);
+  const answer = await market.search(asked, MOST_RANKED);
   if (!answer.ok) return err({ code: 'unavailable' });
-  const { totals, facets, corrected, sources, hits } = answer.value;
-  const place = query.place === '' ? ok(true) : await market.isAnyAt(query.place);
+  const { totals, facets, corrected, sources, hits, understood } = answer.value;
+  const { query } = understood;
   const inGroup = hits.filter((hit) => hit.group === group);
-  const fits = await matcher.fits(inGroup.map(({ posting }) => posting));
+  const isMixed = order === 'best' && group === 'meets' && query.words !== '';
+  const near = isMixed
+    ? await findSimilarBut(market, query, new Set(hits.map(({ posting }) => posting.id)))
+    : [];
+  const fits = await matcher.fits([...inGroup.map(({ posting }) => posting), ...near]);
   // Titles are compared only where their closeness sorts.
   const closeness = createCloseness(order === 'best' ? query.words : '');
   const best = hits[0]?.relevance || 1;
+  const found = [
+    ...inGroup.map(({ posting, relevance }) => ({ posting, relevance: relevance / best, similar: false })),
+    ...near.map((posting) => ({ posting, relevance: 0, similar: true })),
+  ];
   const ranked = rank(
-    inGroup.flatMap(({ posting, relevance }, at) =>
-      fits[at] ? [{ posting, fit: fits[at], closeness: closeness(posting, relevance / best) }] : [],
+    found.flatMap(({ posting, relevance, similar }, at) =>
+      fits[at] ? [{ posting, fit: fits[at], closeness: closeness(posting, relevance), similar }] : [],
     ),
     order,
   );
@@ -90,9 +104,41 @@ async function findPage(
     totals: { ...totals },
     facets: [...facets],
     sources: [...sources],
-    corrected: corrected.map(({ asked, found }) => ({ asked, found: [...found] })),
-    // Where that cannot be said, the place is not called unknown.
-    placeFound: !place.ok || place.value,
-    truncated: ranked.length < totals[group],
+    corrected: corrected.map(({ asked: word, found: instead }) => ({ asked: word, found: [...instead] })),
+    ...(await describePlace(market, query)),
+    understood: describeUnderstood(asked, understood),
+    similar: near.length,
+    truncated: ranked.length - near.length < totals[group],
   });
+}
+
+/** Neighbours of what was found; none where they cannot be had, since they are an addition. */
+async function findSimilarBut(
+  market: JobMarket,
+  query: JobQuery,
+  found: ReadonlySet<string>,
+): Promise<readonly Posting[]> {
+  const similar = await market.findSimilar(query);
+  return similar.ok ? similar.value.filter(({ id }) => !found.has(id)).slice(0, MOST_SIMILAR) : [];
+}
+
+/** Whether jobs are at the place, and where the nearest are if none of these words is. */
+async function describePlace(
+  market: JobMarket,
+  query: JobQuery,
+): Promise<Pick<Page, 'placeFound' | 'nearby'>> {
+  if (query.place === '') return { placeFound: true, nearby: [] };
+  const [place, there] = await Promise.all([market.isAnyAt(query.place), market.isAnyAt(query.place, query)]);
+  // Where that cannot be said, the place is not called unknown.
+  const placeFound = !place.ok || place.value;
+  if (!there.ok || there.value) return { placeFound, nearby: [] };
+  const anywhere = await market.findAnywhere(query, MOST_RANKED);
+  return { placeFound, nearby: anywhere.ok ? findNearby(query.place, anywhere.value) : [] };
+}
+
+/** What was read otherwise than it was typed. */
+function describeUnderstood(asked: JobQuery, { query, workModels }: UnderstoodQuery): Page['understood'] {
+  const place = readPlace(query.place).label ?? query.place;
+  if (place === asked.place && query.words === asked.words && workModels.length === 0) return null;
+  return { words: query.words, place, workModels: [...workModels] };
 }

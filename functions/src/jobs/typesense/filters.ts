@@ -18,8 +18,8 @@ const noneOf = (field: string, values: readonly string[]): string => `${field}:!
 
 const REMOTE = ['remote'];
 
-function placeCondition({ place, remoteAnywhere }: JobQuery): Condition[] {
-  const asked = readPlace(place);
+function placeCondition({ place, radiusKm, remoteAnywhere }: JobQuery): Condition[] {
+  const { asked } = readPlace(place, radiusKm);
   if (asked.length === 0) return [];
   const { yes, maybe } = tokensAsked(asked);
   const [there, perhaps] = [yes.map(plain), maybe.map(plain)];

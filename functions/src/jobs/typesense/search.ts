@@ -2,7 +2,7 @@ import { FACET_IDS, type Facet, FILTER_GROUPS, type FilterGroup } from '@aura/sh
 import { FIELD_WEIGHTS, type IndexAnswer, type IndexHit, type IndexQuery } from '@aura/shared-jobs/search';
 import type { Ask, Search } from './ask.ts';
 import { UNKNOWN } from './document.ts';
-import { allOf, type Condition, getConditions, isUnknown, meets } from './filters.ts';
+import { allOf, anyOf, type Condition, getConditions, isUnknown, meets } from './filters.ts';
 import type { SearchAnswer } from './wire.ts';
 import { type WordsAsked, wordsAsked } from './words.ts';
 
@@ -58,9 +58,15 @@ function hitsIn(answer: SearchAnswer | undefined, group: FilterGroup, words: Wor
   }));
 }
 
+const onlyAmong = (ids: readonly string[]): WordsAsked => ({
+  tokens: [],
+  conditions: [anyOf('id', ids)],
+  corrected: [],
+});
+
 /** Answers a query: words, then both groups and all facets at once, then whatever did not fit into one answer. */
-export async function searchServer(ask: Ask, { query, limit }: IndexQuery): Promise<IndexAnswer> {
-  const words = await wordsAsked(ask, query.words);
+export async function searchServer(ask: Ask, { query, limit, among }: IndexQuery): Promise<IndexAnswer> {
+  const words = among ? onlyAmong(among) : await wordsAsked(ask, query.words);
   const conditions = getConditions(query);
   const unknown = isUnknown(conditions);
   const groups = [

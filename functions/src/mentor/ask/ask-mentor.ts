@@ -5,7 +5,7 @@ import {
   type MentorAnswer,
   type MentorEvent,
   type MentorRequest,
-  NO_FILTERS,
+  EVERY_JOB,
   ok,
   type Salary,
   type Vacancy,
@@ -40,11 +40,9 @@ async function findAds(market: Pick<JobMarket, 'search'>, wanted: AdsWanted | nu
   if (!wanted) return [];
   const { words, place } = wanted;
   let ads: Ad[] = [];
-  const looking = market
-    .search({ words, place, remoteAnywhere: false, filters: NO_FILTERS }, MOST)
-    .then((found) => {
-      if (found.ok) ads = found.value.hits.map(({ posting: { vacancy } }) => adOf(vacancy));
-    });
+  const looking = market.search({ ...EVERY_JOB, words, place, remoteAnywhere: false }, MOST).then((found) => {
+    if (found.ok) ads = found.value.hits.map(({ posting: { vacancy } }) => adOf(vacancy));
+  });
   await atMost(ADS_WAIT_MS, looking);
   return ads;
 }

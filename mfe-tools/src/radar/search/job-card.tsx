@@ -49,6 +49,7 @@ export function JobCard({ hit, now }: { readonly hit: JobHit; readonly now: Date
       <WordNotes words={hit.words} />
       <div className={styles['cardFoot']}>
         <SaveJob id={hit.id} title={hit.title} />
+        {hit.similar && <Tag>Cargo parecido</Tag>}
         {cautions !== 'none' && (
           <Tag tone="warning">
             {cautions === 'care' ? 'Confira antes de se candidatar' : 'Um ponto a conferir'}

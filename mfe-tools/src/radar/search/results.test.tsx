@@ -19,6 +19,9 @@ const NOTHING: JobSearchResponse = {
   sources: [{ id: 'sample', state: 'ok', count: 300, fetchedAt: null, terms: null }],
   corrected: [],
   placeFound: true,
+  understood: null,
+  nearby: [],
+  similar: 0,
   truncated: false,
 };
 
@@ -51,6 +54,35 @@ test('every source that fails is named with what it did, and those that work or 
       'Ashby respondeu algo que não dá para ler; mostro 1 vaga da última consulta.',
   );
   expect(screen.getByText(/^Lever/).textContent).toBe('Lever: desligada');
+});
+
+test('a city without jobs leads to the nearest ones: a wider circle of the same search', () => {
+  const nearby = [
+    { place: 'Contagem - MG', km: 18, jobs: 1 },
+    { place: 'Uberlândia - MG', km: 280, jobs: 4 },
+  ];
+  show({ nearby, placeFound: false }, { words: 'dados', place: 'BH' });
+  const link = screen.getByRole('link', { name: 'Contagem - MG, a 18 km: 1 vaga' });
+  expect(link.getAttribute('href')).toBe('/buscador-vagas?busca=dados&local=BH&raio=25');
+  expect(screen.getByText('Uberlândia - MG, a 280 km: 4 vagas').tagName).toBe('LI');
+  expect(screen.queryByText(/Confira a grafia/)).toBeNull();
+});
+
+test('what was read otherwise than it was typed is said', () => {
+  const understood = { words: 'analista', place: 'Curitiba - PR', workModels: ['remote' as const] };
+  show({ understood }, { words: 'vaga de analista', place: 'Curitba' });
+  expect(screen.getByText(/^Procurei/).textContent).toBe(
+    'Procurei “analista” em Curitiba - PR, só as remotas. Você escreveu “vaga de analista, Curitba”.',
+  );
+});
+
+test('what is merely near is counted apart, and what cost nothing is said', () => {
+  show({ similar: 3 }, { words: 'gesseiro' });
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('3 vagas parecidas');
+  expect(screen.getByText(/não contou no mês/)).toBeTruthy();
+  cleanup();
+  show({ similar: 3, totals: { meets: 2, unknown: 0 } });
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('2 vagas e 3 parecidas');
 });
 
 test('without a result the way on depends on whether filters are set', () => {

@@ -1,9 +1,12 @@
 import {
+  formatCount,
   formatList,
   formatLongDay,
   JOB_SOURCE_NAMES,
+  RADII_KM,
   type JobSearchResponse,
   type SourceStatus,
+  type WorkModel,
 } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { Disclosure, Notice, SelectField } from '@aura/shared-ui';
@@ -48,12 +51,13 @@ const ORDERS = [
 
 /** The postings found, a page at a time. */
 export function Results({ state, results, searchedAt, busy, now, onChange }: ResultsProps) {
-  const { hits, totals, corrected, placeFound, sources, truncated, page, pages } = results;
+  const { hits, totals, corrected, placeFound, nearby, understood, sources, truncated, page, pages } =
+    results;
   return (
     <section className={styles['results']} aria-labelledby="results-title" aria-busy={busy}>
       <div className={styles['resultsHead']}>
         <h2 id="results-title" tabIndex={-1}>
-          {jobsInWords(totals[state.group])}
+          {foundInWords(results, state.group)}
         </h2>
         <SelectField
           label="Ordenar por"
@@ -66,7 +70,14 @@ export function Results({ state, results, searchedAt, busy, now, onChange }: Res
         />
       </div>
       <p className={styles['note']}>{ORDERS.find(({ value }) => value === state.order)?.note}</p>
-      {!placeFound && (
+      {understood && <Understood state={state} understood={understood} />}
+      {totals[state.group] === 0 && results.similar > 0 && (
+        <Notice tone="info" title="Nenhuma vaga com essas palavras">
+          Mostro vagas de cargos parecidos.{totals.unknown === 0 && ' Esta busca não contou no mês.'}
+        </Notice>
+      )}
+      {nearby.length > 0 && <Nearby state={state} nearby={nearby} searchedAt={searchedAt} />}
+      {!placeFound && nearby.length === 0 && (
         <Notice tone="info">
           Nenhuma vaga fica em “{state.place}”. Confira a grafia ou tente a cidade mais próxima ou o estado
           {totals.meets + totals.unknown > 0 && '; abaixo estão as remotas e as que não informam o lugar'}.
@@ -99,6 +110,66 @@ export function Results({ state, results, searchedAt, busy, now, onChange }: Res
       <SourceList sources={sources} />
       <Pages state={state} searchedAt={searchedAt} page={page} pages={pages} />
     </section>
+  );
+}
+
+/** What was found, in words: what has the words, and what is merely near them. */
+export const foundInWords = ({ totals, similar }: JobSearchResponse, group: SearchState['group']): string => {
+  const found = jobsInWords(totals[group]);
+  if (similar === 0 || group !== 'meets') return found;
+  if (totals.meets === 0) return formatCount(similar, 'vaga parecida', 'vagas parecidas');
+  return `${found} e ${formatCount(similar, 'parecida', 'parecidas')}`;
+};
+
+const MODELS: Readonly<Record<WorkModel, string>> = {
+  onSite: 'presenciais',
+  hybrid: 'híbridas',
+  remote: 'remotas',
+};
+
+/** What was searched instead of what was typed. */
+function Understood({
+  state,
+  understood: { words, place, workModels },
+}: Pick<ResultsProps, 'state'> & { readonly understood: NonNullable<JobSearchResponse['understood']> }) {
+  const parts = [
+    words === '' ? 'todas as vagas' : `“${words}”`,
+    ...(place === '' ? [] : [`em ${place}`]),
+    ...workModels.map((model) => `, só as ${MODELS[model]}`),
+  ];
+  const typed = [state.words, state.place].filter(Boolean).join(', ');
+  return (
+    <p className={styles['note']}>
+      Procurei {parts.join(' ').replaceAll(' ,', ',')}. Você escreveu “{typed}”.
+    </p>
+  );
+}
+
+/** Cities with such jobs, near to the one that has none. A wider circle is the same search, and counts nothing. */
+function Nearby({ state, nearby, searchedAt }: OfSearch & Pick<JobSearchResponse, 'nearby'>) {
+  return (
+    <Notice tone="info" title={`Nenhuma vaga assim em ${state.place}`}>
+      <ul>
+        {nearby.map(({ place, km, jobs }) => {
+          const radiusKm = RADII_KM.find((radius) => radius >= km);
+          const text = `${place}, a ${km} km: ${jobsInWords(jobs)}`;
+          return (
+            <li key={place}>
+              {radiusKm === undefined ? (
+                text
+              ) : (
+                <Link
+                  to={searchPath({ ...state, radiusKm, page: 1 })}
+                  state={{ searchedAt, jump: true } satisfies SearchMarks}
+                >
+                  {text}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Notice>
   );
 }
 

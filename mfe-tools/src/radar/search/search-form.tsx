@@ -1,23 +1,38 @@
-import { JOB_QUERY_LIMITS } from '@aura/shared-domain';
+import { JOB_QUERY_LIMITS, RADII_KM, formatMoney } from '@aura/shared-domain';
 import { useForm } from '@aura/shared-pages/forms';
-import { Button, Checkbox, TextField } from '@aura/shared-ui';
+import { Button, Checkbox, SelectField, TextField } from '@aura/shared-ui';
 import { useState } from 'react';
 import styles from './search.module.css';
-import type { SearchState } from './search-state.ts';
+import { withFilters, type SearchState } from './search-state.ts';
 
 interface Props {
+  /** The search as it was made, or as it is suggested: it may still change while nothing was typed. */
   readonly state: SearchState;
+  /** Whether the state is a suggestion out of the diagnosis. */
+  readonly suggested: boolean;
   readonly busy: boolean;
-  readonly onSearch: (asked: Pick<SearchState, 'words' | 'place' | 'remoteAnywhere'>) => void;
+  readonly onSearch: (asked: SearchState) => void;
 }
 
-/** What is looked for, and where. Both may stay empty. */
-export function SearchForm({ state, busy, onSearch }: Props) {
-  const [words, setWords] = useState(state.words);
-  const [place, setPlace] = useState(state.place);
-  const [remoteAnywhere, setRemoteAnywhere] = useState(state.remoteAnywhere);
+type Field = 'words' | 'place' | 'radiusKm' | 'remoteAnywhere';
+
+const RADIUS_OPTIONS = RADII_KM.map((km) => ({
+  value: String(km),
+  label: km === 0 ? 'Só nesse lugar' : `Até ${km} km`,
+}));
+
+/** What is looked for, and where. All may stay empty. */
+export function SearchForm({ state, suggested, busy, onSearch }: Props) {
+  const [changed, setChanged] = useState<Partial<Pick<SearchState, Field>>>({});
+  const [hasFloor, setHasFloor] = useState(true);
+  const change = (part: typeof changed) => setChanged((before) => ({ ...before, ...part }));
+  const { words, place, radiusKm, remoteAnywhere } = { ...state, ...changed };
+  const floor = suggested ? state.filters.minimumSalary : null;
   const { form } = useForm({
-    onValid: () => onSearch({ words: words.trim(), place: place.trim(), remoteAnywhere }),
+    onValid: () => {
+      const asked = { ...state, words: words.trim(), place: place.trim(), radiusKm, remoteAnywhere };
+      onSearch(floor !== null && !hasFloor ? withFilters(asked, { minimumSalary: null }) : asked);
+    },
   });
   return (
     <form {...form} className={styles['form']} role="search" aria-label="Vagas">
@@ -27,21 +42,36 @@ export function SearchForm({ state, busy, onSearch }: Props) {
         type="search"
         maxLength={JOB_QUERY_LIMITS.words}
         value={words}
-        onChange={(event) => setWords(event.currentTarget.value)}
+        onChange={(event) => change({ words: event.currentTarget.value })}
       />
-      <TextField
-        label="Onde"
-        hint="Cidade, estado ou os dois: “Recife”, “SP”."
-        type="search"
-        maxLength={JOB_QUERY_LIMITS.place}
-        value={place}
-        onChange={(event) => setPlace(event.currentTarget.value)}
-      />
+      <div className={styles['where']}>
+        <TextField
+          label="Onde"
+          hint="Cidade, região, estado ou “remoto”."
+          type="search"
+          maxLength={JOB_QUERY_LIMITS.place}
+          value={place}
+          onChange={(event) => change({ place: event.currentTarget.value })}
+        />
+        <SelectField
+          label="Distância"
+          options={RADIUS_OPTIONS}
+          value={String(radiusKm)}
+          onChange={(value) => change({ radiusKm: RADII_KM.find((km) => String(km) === value) ?? 0 })}
+        />
+      </div>
       <Checkbox
         label="Incluir vagas remotas de qualquer lugar"
         checked={remoteAnywhere}
-        onChange={(event) => setRemoteAnywhere(event.currentTarget.checked)}
+        onChange={(event) => change({ remoteAnywhere: event.currentTarget.checked })}
       />
+      {floor !== null && (
+        <Checkbox
+          label={`A partir de ${formatMoney(floor, 'BRL')} por mês, o piso do seu diagnóstico`}
+          checked={hasFloor}
+          onChange={(event) => setHasFloor(event.currentTarget.checked)}
+        />
+      )}
       <div>
         <Button type="submit" size="lg" busy={busy}>
           Buscar vagas

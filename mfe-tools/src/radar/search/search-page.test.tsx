@@ -16,6 +16,9 @@ const FOUND: JobSearchResponse = {
   sources: [],
   corrected: [],
   placeFound: true,
+  understood: null,
+  nearby: [],
+  similar: 0,
   truncated: false,
 };
 const asked = vi.hoisted(() => ({ times: 0 }));

@@ -9,12 +9,13 @@ import { SEARCH_LIMIT } from '../limit.ts';
 import { RadarNav } from '../parts/radar-nav.tsx';
 import { Filters } from './filters.tsx';
 import { jobsInWords } from '../parts/jobs-in-words.ts';
-import { Results, type ResultsProps } from './results.tsx';
+import { foundInWords, Results, type ResultsProps } from './results.tsx';
 import { SearchForm } from './search-form.tsx';
 import { marksOf, type SearchMarks } from './search-marks.ts';
 import styles from './search.module.css';
-import { filterCount, NEW_SEARCH, readSearch, searchPath, type SearchState } from './search-state.ts';
+import { filterCount, readSearch, searchPath, type SearchState } from './search-state.ts';
 import { useSearch } from './use-search.ts';
+import { useSuggestedSearch } from './use-suggested-search.ts';
 
 /**
  * `/buscador-vagas`. A search counts in the month, and so an address alone starts none: only the button does, and the
@@ -26,7 +27,8 @@ export function SearchPage() {
   const location = useLocation();
   const navigate = useNavigate();
   const asked = params.has('busca');
-  const state = asked ? readSearch(params) : NEW_SEARCH;
+  const suggestion = useSuggestedSearch(!asked);
+  const state = asked ? readSearch(params) : suggestion;
   const marks = marksOf(location.state, now);
   const search = useSearch(asked && marks ? state : null, dayOf(now));
   const go = (next: SearchState, { replace = false, ...of }: SearchMarks & { replace?: boolean }) =>
@@ -46,17 +48,16 @@ export function SearchPage() {
       <RadarNav current="search" />
       <PlanLimit of={SEARCH_LIMIT} brief={asked && marks !== null} />
       <SearchForm
-        key={`${state.words} ${state.place} ${state.remoteAnywhere}`}
+        key={asked ? `${state.words} ${state.place} ${state.radiusKm} ${state.remoteAnywhere}` : 'suggested'}
         state={state}
+        suggested={!asked}
         busy={busy && !results}
-        onSearch={(form) =>
-          go({ ...state, ...form, group: 'meets', page: 1 }, { searchedAt: Date.now(), jump: true })
-        }
+        onSearch={(form) => go({ ...form, group: 'meets', page: 1 }, { searchedAt: Date.now(), jump: true })}
       />
       {asked && !marks && <NotMadeYet filters={filterCount(state)} />}
       <VisuallyHidden as="div">
         <span role="status">
-          {busy ? SEARCHING : !failure && results && jobsInWords(results.totals[state.group])}
+          {busy ? SEARCHING : !failure && results && foundInWords(results, state.group)}
         </span>
       </VisuallyHidden>
       {failure && (

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { NO_FILTERS, SENIORITIES, STATES } from '@aura/shared-domain';
+import { NO_FILTERS, RADII_KM, SENIORITIES, STATES } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
 import {
   AGES,
@@ -16,6 +16,7 @@ const read = (path: string) => readSearch(new URL(path, 'https://aura.example').
 const states = fc.record({
   words: fc.string({ maxLength: 40 }),
   place: fc.string({ maxLength: 40 }),
+  radiusKm: fc.constantFrom(...RADII_KM),
   remoteAnywhere: fc.boolean(),
   filters: fc.record({
     workModels: fc.uniqueArray(fc.constantFrom('onSite' as const, 'hybrid' as const, 'remote' as const)),

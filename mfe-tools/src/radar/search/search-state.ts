@@ -3,6 +3,7 @@ import {
   JOB_QUERY_LIMITS,
   JobFiltersSchema,
   NO_FILTERS,
+  RADII_KM,
   type FilterGroup,
   type JobFilters,
   type JobQuery,
@@ -19,6 +20,7 @@ type Age = (typeof AGES)[number];
 export interface SearchState {
   readonly words: string;
   readonly place: string;
+  readonly radiusKm: JobQuery['radiusKm'];
   readonly remoteAnywhere: boolean;
   /** Without {@link JobFilters.publishedSince}, which follows from `age` and the day. */
   readonly filters: JobFilters;
@@ -54,6 +56,7 @@ const LARGEST_PAGE = 100;
 export const NEW_SEARCH: SearchState = {
   words: '',
   place: '',
+  radiusKm: 0,
   remoteAnywhere: true,
   filters: NO_FILTERS,
   age: null,
@@ -82,9 +85,11 @@ export function readSearch(params: URLSearchParams): SearchState {
     LIST_FILTERS.map((filter) => [filter, valuesOf(filter, params.get(LISTS[filter]))]),
   ) as Pick<JobFilters, ListFilter>;
   const days = Number(params.get('dias'));
+  const km = Number(params.get('raio'));
   return {
     words: (params.get('busca') ?? '').slice(0, JOB_QUERY_LIMITS.words),
     place: (params.get('local') ?? '').slice(0, JOB_QUERY_LIMITS.place),
+    radiusKm: RADII_KM.find((radius) => radius === km) ?? 0,
     remoteAnywhere: params.get('remotas') !== 'nao',
     filters: {
       ...NO_FILTERS,
@@ -100,10 +105,11 @@ export function readSearch(params: URLSearchParams): SearchState {
 
 /** The address of a search: the shortest that {@link readSearch} reads the same from. */
 export function searchPath(state: SearchState): string {
-  const { words, place, remoteAnywhere, filters, age, order, group, page } = state;
+  const { words, place, radiusKm, remoteAnywhere, filters, age, order, group, page } = state;
   // An empty search is a search as well: of everything.
   const params = new URLSearchParams({ busca: words });
   if (place) params.set('local', place);
+  if (radiusKm > 0) params.set('raio', String(radiusKm));
   if (!remoteAnywhere) params.set('remotas', 'nao');
   for (const filter of LIST_FILTERS) {
     if (filters[filter].length > 0) params.set(LISTS[filter], filters[filter].join(','));
@@ -125,6 +131,7 @@ export function requestOf(state: SearchState, today: string): JobSearchRequest {
   const query: JobQuery = {
     words: state.words.trim(),
     place: state.place.trim(),
+    radiusKm: state.radiusKm,
     remoteAnywhere: state.remoteAnywhere,
     filters: { ...state.filters, publishedSince: since },
   };
@@ -146,6 +153,13 @@ export function filterCount({ filters, age }: SearchState): number {
 }
 
 /** The search that a saved one stands for. */
-export function searchOfQuery({ words, place, remoteAnywhere, filters }: JobQuery): SearchState {
-  return { ...NEW_SEARCH, words, place, remoteAnywhere, filters: { ...filters, publishedSince: null } };
+export function searchOfQuery({ words, place, radiusKm, remoteAnywhere, filters }: JobQuery): SearchState {
+  return {
+    ...NEW_SEARCH,
+    words,
+    place,
+    radiusKm,
+    remoteAnywhere,
+    filters: { ...filters, publishedSince: null },
+  };
 }

@@ -9,7 +9,7 @@ import {
   STATES,
   WorkModelSchema,
 } from '@aura/shared-domain';
-import { type PlaceKey, placesOf } from '../documents/places.ts';
+import { type PlaceKey, placesOf } from '../places/place-answer.ts';
 
 export type FacetId = Facet['id'];
 

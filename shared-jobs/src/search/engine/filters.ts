@@ -1,5 +1,6 @@
 import { FACET_IDS, type JobQuery } from '@aura/shared-domain';
-import { placeAnswer, readPlace } from '../documents/places.ts';
+import { createPlaceAnswer } from '../places/place-answer.ts';
+import { readPlace } from '../places/read-place.ts';
 import { type Columns, dayNumber, FACET_VALUES, getMask } from './columns.ts';
 
 /** What a posting says to a filter: no, nothing, yes. */
@@ -21,10 +22,10 @@ function facetFilter(masks: Uint32Array, wanted: number): Filter {
 }
 
 /** Remote work is at every place, or, where that does not count, at none but those that it names. */
-function placeFilter(columns: Columns, { place, remoteAnywhere }: JobQuery): Filter | null {
-  const asked = readPlace(place);
+function placeFilter(columns: Columns, { place, radiusKm, remoteAnywhere }: JobQuery): Filter | null {
+  const { asked } = readPlace(place, radiusKm);
   if (asked.length === 0) return null;
-  const answers = Uint8Array.from(columns.places, (own) => placeAnswer(own, asked));
+  const answers = Uint8Array.from(columns.places, createPlaceAnswer(asked));
   const workModels = columns.masks[FACET_IDS.indexOf('workModels')] ?? new Uint32Array();
   const { placeStarts, placeNumbers } = columns;
   return (posting) => {

@@ -1,5 +1,6 @@
 import { type Facet, FACET_IDS, type JobQuery, type Posting } from '@aura/shared-domain';
-import { placeAnswer, placesOf, readPlace } from '../documents/places.ts';
+import { createPlaceAnswer, placesOf } from '../places/place-answer.ts';
+import { readPlace } from '../places/read-place.ts';
 
 const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
@@ -8,7 +9,7 @@ type Answer = 'yes' | 'no' | 'silent';
 /** What a posting says to each filter, by name. */
 export function answersOf(
   posting: Posting,
-  { filters, place, remoteAnywhere }: JobQuery,
+  { filters, place, radiusKm, remoteAnywhere }: JobQuery,
 ): Record<string, Answer> {
   const { facts } = posting;
   const answers: Record<string, Answer> = {};
@@ -24,9 +25,9 @@ export function answersOf(
     answers['salary'] = monthlySalary === null ? 'silent' : monthlySalary.max >= minimumSalary ? 'yes' : 'no';
   if (publishedSince !== null)
     answers['day'] = publishedOn === null ? 'silent' : publishedOn >= publishedSince ? 'yes' : 'no';
-  const asked = readPlace(place);
+  const { asked } = readPlace(place, radiusKm);
   if (asked.length > 0) {
-    const places = placesOf(posting).map((own) => placeAnswer(own, asked));
+    const places = placesOf(posting).map(createPlaceAnswer(asked));
     const isRemote = facts.workModel === 'remote';
     if ((isRemote && remoteAnywhere) || places.includes(2)) answers['place'] = 'yes';
     else answers['place'] = places.includes(1) || (places.length === 0 && !isRemote) ? 'silent' : 'no';

@@ -44,18 +44,28 @@ function placesWith(values: Uint8Array, value: number): Uint32Array {
   return places.subarray(0, count);
 }
 
+/** The postings of some ids, in order; ids that are not there are left out. */
+function numbersOf({ ids }: SearchIndex, wanted: readonly string[]): Uint32Array {
+  const asked = new Set(wanted);
+  return Uint32Array.from(ids.flatMap((id, number) => (asked.has(id) ? [number] : [])));
+}
+
 /**
  * Answers a query. Words are found first, then filters are asked, and only what is left is ranked.
  * @param work is added to, where somebody counts.
  */
 export function searchIndex(
   index: SearchIndex,
-  { query, limit }: IndexQuery,
+  { query, limit, among }: IndexQuery,
   work: Work = { postings: 0 },
 ): IndexAnswer {
-  const words = queryWords(query.words);
+  const words = among ? [] : queryWords(query.words);
   const wanted = words.map((word) => expand(index, word));
-  const { found, groups, facets } = filtered(index, findPostings(index, wanted, work), query);
+  const { found, groups, facets } = filtered(
+    index,
+    among ? numbersOf(index, among) : findPostings(index, wanted, work),
+    query,
+  );
   const relevance = relevanceOf(index, found, wanted, work);
   const places = GROUPS.map((_, group) => placesWith(groups, group));
   const best = places.flatMap((own) => [...bestOf(own, relevance, limit)]);

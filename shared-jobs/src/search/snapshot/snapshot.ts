@@ -1,5 +1,5 @@
 import { err, FACET_IDS, ok, type Result } from '@aura/shared-domain';
-import type { PlaceKey } from '../documents/places.ts';
+import type { PlaceKey } from '../places/place-answer.ts';
 import { normsOf } from '../engine/norms.ts';
 import type { SearchIndex } from '../engine/search-index.ts';
 import { createVocabulary } from '../engine/vocabulary.ts';

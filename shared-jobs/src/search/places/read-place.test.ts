@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { posting } from '../engine/fixtures.ts';
-import { type PlaceKey, placeAnswer, placesOf, readPlace } from './places.ts';
+import { computeDistance, findMunicipalities } from './municipalities.ts';
+import { createPlaceAnswer, type PlaceKey, placesOf } from './place-answer.ts';
+import { readPlace } from './read-place.ts';
 
 const RECIFE: PlaceKey = { city: 'recife', state: 'PE' };
 const SAO_PAULO: PlaceKey = { city: 'sao paulo', state: 'SP' };
 const CAMPINAS: PlaceKey = { city: 'campinas', state: 'SP' };
+const BELO_HORIZONTE: PlaceKey = { city: 'belo horizonte', state: 'MG' };
+const CONTAGEM: PlaceKey = { city: 'contagem', state: 'MG' };
 const STATE_ONLY: PlaceKey = { city: '', state: 'PE' };
 const CITY_ONLY: PlaceKey = { city: 'recife', state: null };
 
@@ -34,12 +38,46 @@ describe('a place that is asked for', () => {
     ['Recife - PE', CITY_ONLY, 2],
     ['São Paulo', { city: 'sao paulo', state: null }, 2],
     ['São Paulo', STATE_ONLY, 0],
+    ['BH', BELO_HORIZONTE, 2],
+    ['bh mg', BELO_HORIZONTE, 2],
+    ['Floripa', { city: 'florianopolis', state: 'SC' }, 2],
+    ['Curitba', { city: 'curitiba', state: 'PR' }, 2],
+    ['curitiva - pr', { city: 'curitiba', state: 'PR' }, 2],
+    ['POA', { city: 'porto alegre', state: 'RS' }, 2],
+    ['POA', { city: 'poa', state: 'SP' }, 2],
+    ['zona leste sp', SAO_PAULO, 2],
+    ['Grande BH', CONTAGEM, 2],
+    ['Grande BH', { city: 'uberlandia', state: 'MG' }, 0],
+    ['Belo Horizonte', CONTAGEM, 0],
+    ['Lugar Nenhum', CONTAGEM, 0],
+    ['Contagem', { city: '', state: 'SP' }, 0],
   ] as const)('%s: %j answers %i', (asked, place, answer) => {
-    expect(placeAnswer(place, readPlace(asked))).toBe(answer);
+    expect(createPlaceAnswer(readPlace(asked).asked)(place)).toBe(answer);
   });
 
   it.each(['', ' - ', 'Brasil'])('is none where %j is typed', (asked) => {
-    expect(readPlace(asked)).toEqual([]);
+    expect(readPlace(asked).asked).toEqual([]);
+  });
+});
+
+describe('around a place', () => {
+  it('takes in what lies within the radius, and nothing beyond', () => {
+    const within = (km: number) => createPlaceAnswer(readPlace('Belo Horizonte', km).asked);
+    expect(within(25)(CONTAGEM)).toBe(2);
+    expect(within(10)(CONTAGEM)).toBe(0);
+    expect(within(100)(SAO_PAULO)).toBe(0);
+  });
+
+  it('says what was taken for another name or a slip, and nothing of a name as it stands', () => {
+    expect(
+      ['BH', 'Curitba', 'Grande Curitiba', 'Recife', 'PE'].map((place) => readPlace(place).label),
+    ).toEqual(['Belo Horizonte - MG', 'Curitiba - PR', 'até 40 km de Curitiba - PR', null, null]);
+  });
+
+  it('finds the distance between two cities that everybody knows', () => {
+    const [rio] = findMunicipalities('rio de janeiro');
+    const [paulo] = findMunicipalities('sao paulo');
+    expect(rio && paulo && computeDistance(rio, paulo)).toBeCloseTo(361, -1);
   });
 });
 
