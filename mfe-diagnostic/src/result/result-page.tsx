@@ -7,7 +7,7 @@ import { Link, useSearchParams } from '@aura/shared-session/router';
 import { Button, buttonClass, PageHeader, Spinner } from '@aura/shared-ui';
 import { Suspense, useState } from 'react';
 import page from '../page.module.css';
-import { ResultHeader } from './result-header.tsx';
+import { CompactHeader } from '../header/compact-header.tsx';
 import { ResultView } from './result-view.tsx';
 import { SecondReadingSection } from './second-reading/second-reading-section.tsx';
 import { EarlierVersion } from './versions/earlier-version.tsx';
@@ -48,10 +48,10 @@ export default function ResultPage() {
   const writer = resumeText === '' ? null : (current?.writer ?? null);
   return (
     <div className={`${page['page']} ${page['wide']} ${page['result']}`}>
-      <ResultHeader
-        kind={result.variant === 'full' ? 'Diagnóstico completo' : 'Diagnóstico rápido'}
+      <CompactHeader
+        title="Resultado do diagnóstico"
         lead={
-          `feito em ${formatLongDay(new Date(result.generatedAt))}` +
+          `Diagnóstico ${result.variant === 'full' ? 'completo' : 'rápido'}, feito em ${formatLongDay(new Date(result.generatedAt))}` +
           `${result.goal.title ? '' : ', em modo exploração'}.`
         }
       />

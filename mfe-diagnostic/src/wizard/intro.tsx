@@ -9,8 +9,8 @@ import type { StoredDiagnosis } from '../result/versions/records.ts';
 import styles from './intro.module.css';
 import type { Earlier } from './measure-again.ts';
 import type { WizardState } from './state.ts';
-import { STEP_TEXTS } from './step-texts.ts';
-import type { StepId } from './steps.ts';
+import { STEP_TEXTS, timeLeft } from './step-texts.ts';
+import { stepsOf, type StepId } from './steps.ts';
 
 interface Props {
   readonly state: WizardState | null;
@@ -27,7 +27,7 @@ export function Intro({ state, draft, earlier, onMeasureAgain, onStart, onResume
   return (
     <>
       <PageHeader
-        eyebrow="Até 12 minutos"
+        eyebrow="Cerca de 10 minutos"
         title="Diagnóstico de carreira"
         lead={
           'Descubra o que você já tem para o próximo passo, o que falta e o que fazer nos próximos 90 dias. ' +
@@ -161,7 +161,7 @@ function Variants({ onStart }: Pick<Props, 'onStart'>) {
           Objetivo, currículo, experiências fora do currículo, interesses, valores, competências e contexto. É
           o que dá o retrato mais fiel e o plano mais ajustado.
         </p>
-        <p className={styles['time']}>10 a 12 minutos</p>
+        <p className={styles['time']}>Leva {timeLeft(stepsOf({ variant: 'full', hasResume: true }))}</p>
         <Button size="lg" onClick={() => onStart('full')}>
           Começar o completo
         </Button>
@@ -173,7 +173,7 @@ function Variants({ onStart }: Pick<Props, 'onStart'>) {
           o resultado diz isso.
         </p>
         <p className={styles['time']}>
-          3 a 4 minutos
+          Leva {timeLeft(stepsOf({ variant: 'quick', hasResume: true }))}
           <QuickUsage />
         </p>
         <Button size="lg" variant="secondary" onClick={() => onStart('quick')}>

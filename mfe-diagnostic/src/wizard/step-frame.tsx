@@ -6,9 +6,9 @@ import type { SessionAction } from './wizard-state.ts';
 import type { WizardState } from './state.ts';
 import { isStepEmpty } from './step-empty.ts';
 import styles from './step-frame.module.css';
-import { STEP_TEXTS } from './step-texts.ts';
+import { STEP_TEXTS, timeLeft } from './step-texts.ts';
 import { StepNavigation } from './step-navigation.tsx';
-import { stepBeside, stepperIndex, stepperOf, type StepId } from './steps.ts';
+import { stepBeside, stepperIndex, stepperOf, stepsOf, type StepId } from './steps.ts';
 import { progressOf } from './use-step.ts';
 import { STEP_HEADING_ID } from './use-step-focus.ts';
 
@@ -25,6 +25,8 @@ interface Props {
 export function StepFrame({ state, step, dispatch, goTo, leave, autosave }: Props) {
   const text = STEP_TEXTS[step];
   const stepper = stepperOf(state.variant);
+  const steps = stepsOf(progressOf(state));
+  const ahead = steps.slice(steps.indexOf(step));
   const next = stepBeside(step, 1, progressOf(state));
   useEffect(() => dispatch({ type: 'stepEntered', step }), [dispatch, step]);
   useEffect(() => {
@@ -39,6 +41,7 @@ export function StepFrame({ state, step, dispatch, goTo, leave, autosave }: Prop
           current={stepperIndex(step, state.variant)}
           onSelect={(index) => goTo(stepper[index] ?? step)}
         />
+        <p className={styles['left']}>Daqui até o fim: {timeLeft(ahead)}</p>
       </div>
       <section className={styles['step']} aria-labelledby={STEP_HEADING_ID}>
         <h2 id={STEP_HEADING_ID} tabIndex={-1} className={styles['title']}>

@@ -12,7 +12,10 @@ interface Props {
   readonly leave: () => void;
 }
 
-/** Back and on. A step that says nothing is skipped, not continued: the button says which of the two happens. */
+/**
+ * Back and on. A step that says nothing is skipped, not continued: the button says which of the two happens, and
+ * skipping is never what catches the eye.
+ */
 export function StepNavigation({ state, step, goTo, leave }: Props) {
   const before = stepBeside(step, -1, progressOf(state));
   const after = stepBeside(step, 1, progressOf(state));
@@ -23,7 +26,7 @@ export function StepNavigation({ state, step, goTo, leave }: Props) {
         Voltar
       </Button>
       {after && (
-        <Button variant={empty ? 'secondary' : 'primary'} onClick={() => goTo(after)}>
+        <Button variant={empty ? 'quiet' : 'primary'} onClick={() => goTo(after)}>
           {empty ? skipLabel(step, state) : 'Continuar'}
         </Button>
       )}

@@ -1,12 +1,13 @@
 import { useAsked } from '@aura/shared-pages/data';
 import { ok } from '@aura/shared-domain';
 import { useSession } from '@aura/shared-session';
-import { PageHeader, Spinner } from '@aura/shared-ui';
+import { Spinner } from '@aura/shared-ui';
 import { diagnosisDraft } from '../draft/stored-draft.ts';
 import { parseDraft, type StoredDraft } from '../draft/parse-draft.ts';
 import { newestDiagnosis, type StoredDiagnosis } from '../result/versions/records.ts';
 import { useCallback, useReducer } from 'react';
 import { useAutosave } from '@aura/shared-career-ui';
+import { CompactHeader } from '../header/compact-header.tsx';
 import page from '../page.module.css';
 import { Intro } from './intro.tsx';
 import type { WizardState } from './state.ts';
@@ -41,9 +42,9 @@ function Wizard({ initial, draft, earlier }: Props) {
     <div className={page['page']}>
       {state && step ? (
         <>
-          <PageHeader
-            eyebrow={state.variant === 'full' ? 'Diagnóstico completo' : 'Diagnóstico rápido'}
+          <CompactHeader
             title="Diagnóstico de carreira"
+            lead={state.variant === 'full' ? 'Diagnóstico completo' : 'Diagnóstico rápido'}
           />
           <StepFrame
             state={state}

@@ -245,14 +245,14 @@ test('the panel tells phase, points, badges, archetype, use and plan, and a task
   await stored(page, () => task.check());
   await expect(journey(page)).toContainText('30 pontos');
   await expect(plan(page)).toContainText(/1 de \d+ tarefas concluídas/);
-  await page.goto('/diagnostico/resultado');
+  await page.goto('/diagnostico/resultado#plano');
   const same = page
     .getByRole('region', { name: 'Seu plano de 90 dias' })
     .getByRole('checkbox', { name: title });
   await expect(same).toBeChecked();
   await page.goto('/perfil');
   await expect(journey(page)).toContainText('30 pontos');
-  await page.goto('/diagnostico/resultado');
+  await page.goto('/diagnostico/resultado#plano');
   await stored(page, () => same.uncheck());
   await page.goto('/perfil');
   await expect(journey(page)).toContainText('25 pontos');

@@ -10,7 +10,7 @@ const STEP = 14;
 /** The three months at a glance: a dot for each task, filled once it is done; each leads to its tasks. */
 export function PlanLine({ stops }: { readonly stops: readonly Stop[] }) {
   return (
-    <ol className={styles['line']} aria-label="As três etapas do plano">
+    <ol className={styles['line']} aria-label="As três etapas do plano" data-no-print>
       {stops.map((stop) => (
         <li key={stop.horizon}>
           <a href={`#${stopId(stop)}`}>

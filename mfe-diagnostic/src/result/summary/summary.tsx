@@ -74,10 +74,7 @@ export function Summary({ result, tasks, before, isCurrent }: Props) {
           </ol>
         )}
       </Three>
-      <Three
-        title="As lacunas que vêm primeiro"
-        more={gaps.length > 0 && <a href="#gaps-title">Ver as lacunas</a>}
-      >
+      <Three title="Suas maiores lacunas" more={gaps.length > 0 && <a href="#gaps-title">Ver as lacunas</a>}>
         {gaps.length === 0 ? (
           <p>{goal.title === '' ? 'Sem um cargo-alvo, nada a comparar.' : 'Nenhuma lacuna apontada.'}</p>
         ) : (

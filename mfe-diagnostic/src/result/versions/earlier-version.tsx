@@ -2,7 +2,7 @@ import { formatLongDay } from '@aura/shared-domain';
 import { Answered, type Asked } from '@aura/shared-pages/data';
 import { Link } from '@aura/shared-session/router';
 import { buttonClass, PageHeader } from '@aura/shared-ui';
-import { ResultHeader } from '../result-header.tsx';
+import { CompactHeader } from '../../header/compact-header.tsx';
 import { ResultView } from '../result-view.tsx';
 import type { StoredDiagnosis } from './records.ts';
 
@@ -39,9 +39,9 @@ export function EarlierVersion({ id, versions }: Props) {
   }
   return (
     <>
-      <ResultHeader
-        kind="Versão anterior (só para leitura)"
-        lead={`feito em ${formatLongDay(entry.createdAt)}${entry.result.goal.title ? `, para o objetivo “${entry.result.goal.title}”` : ''}.`}
+      <CompactHeader
+        title="Resultado do diagnóstico"
+        lead={`Versão anterior, só para leitura, feita em ${formatLongDay(entry.createdAt)}.`}
         actions={back}
       />
       <ResultView result={entry.result} tasks={entry.result.plan} points={null} />

@@ -1,5 +1,6 @@
 import { INTEREST_ORDER, INTEREST_SCALE, INTEREST_STATEMENTS } from '@aura/shared-career';
-import { Button, ChoiceGroup, Notice, ProgressBar } from '@aura/shared-ui';
+import { Button, ChoiceGroup, Notice } from '@aura/shared-ui';
+import { QuestionList } from '../one-by-one/question-list.tsx';
 import type { StepProps } from '../step-props.ts';
 import styles from '../steps.module.css';
 import { interestProblem, type InterestProblem } from './quality.ts';
@@ -24,11 +25,9 @@ function usePace(): () => number {
 
 const byId = new Map(INTEREST_STATEMENTS.map((statement) => [statement.id, statement]));
 const STATEMENTS = INTEREST_ORDER.flatMap((id) => byId.get(id) ?? []);
-/** Figures alone, so that the five stand side by side on a phone; the key above them stays in sight. */
-const SCALE = INTEREST_SCALE.map(({ value }) => ({ value: String(value), label: String(value) }));
-const KEY = INTEREST_SCALE.map(({ value, label }) => `${value} ${label.toLocaleLowerCase('pt-BR')}`).join(
-  ' · ',
-);
+/** Figures alone where the statements stand in a list: the five fit side by side, their ends are named below. */
+const FIGURES = INTEREST_SCALE.map(({ value }) => ({ value: String(value), label: String(value) }));
+const WORDS = INTEREST_SCALE.map(({ value, label }) => ({ value: String(value), label }));
 
 const PROBLEMS: Readonly<Record<InterestProblem, string>> = {
   straightLine: 'Todas as respostas são iguais, e assim não dá para saber do que você gosta mais.',
@@ -38,31 +37,36 @@ const PROBLEMS: Readonly<Record<InterestProblem, string>> = {
 /** The statements of interest, each rated from 1 to 5. */
 export default function InterestsStep({ state: { interests }, dispatch }: StepProps) {
   const timeSpent = usePace();
-  const answered = Object.keys(interests.ratings).length;
   const problem = interestProblem(interests, STATEMENTS.length);
   return (
     <div className={styles['fields']}>
-      <div className={styles['sticky']}>
-        <ProgressBar
-          label="Frases respondidas"
-          value={answered / STATEMENTS.length}
-          detail={`${answered} de ${STATEMENTS.length}`}
-        />
-        <p className={styles['note']}>{KEY}</p>
-      </div>
-      {STATEMENTS.map(({ id, text }) => (
-        <ChoiceGroup
-          key={id}
-          legend={text}
-          name={`interest-${id}`}
-          layout="scale"
-          options={SCALE}
-          value={interests.ratings[id] === undefined ? null : String(interests.ratings[id])}
-          onChange={(value) =>
-            dispatch({ type: 'interestRated', id, value: Number(value), elapsedMs: timeSpent() })
-          }
-        />
-      ))}
+      <QuestionList
+        questions={STATEMENTS}
+        isAnswered={({ id }) => interests.ratings[id] !== undefined}
+        one="Frase"
+        progress="Frases respondidas"
+      >
+        {({ id, text }, isAlone) => (
+          <>
+            <ChoiceGroup
+              legend={text}
+              name={`interest-${id}`}
+              layout={isAlone ? 'stack' : 'scale'}
+              options={isAlone ? WORDS : FIGURES}
+              value={interests.ratings[id] === undefined ? null : String(interests.ratings[id])}
+              onChange={(value) =>
+                dispatch({ type: 'interestRated', id, value: Number(value), elapsedMs: timeSpent() })
+              }
+            />
+            {!isAlone && (
+              <p className={styles['ends']}>
+                <span>{WORDS[0]?.label}</span>
+                <span>{WORDS.at(-1)?.label}</span>
+              </p>
+            )}
+          </>
+        )}
+      </QuestionList>
       {problem && (
         <Notice
           tone="warning"

@@ -3,6 +3,7 @@ import { PROOF_FROM_LEVEL, SELF_RATING_SCALE } from '@aura/shared-career';
 import { Card, ChoiceGroup, Notice, TextArea } from '@aura/shared-ui';
 import { useMemo } from 'react';
 import { pick, toOptions } from '../options.ts';
+import { QuestionList } from '../one-by-one/question-list.tsx';
 import type { StepProps } from '../step-props.ts';
 import styles from '../steps.module.css';
 import { askedSkills } from './asked-skills.ts';
@@ -12,8 +13,11 @@ const LEVELS = toOptions(SELF_RATING_SCALE.map(({ value, label }) => ({ value, l
 /** Self-rating of the skills of the goal; the high levels ask for one proof. */
 export default function SkillsStep({ state, dispatch }: StepProps) {
   const { goal, variant } = state;
-  const skills = useMemo(() => askedSkills(goal, variant), [goal, variant]);
-  if (skills.length === 0) {
+  const questions = useMemo(
+    () => askedSkills(goal, variant).map(({ skillId, label }) => ({ id: skillId, label })),
+    [goal, variant],
+  );
+  if (questions.length === 0) {
     return (
       <Notice tone="info" title="Sem competências para avaliar">
         Ainda não sabemos quais competências o seu objetivo pede. Volte ao passo “Objetivo” e escolha um cargo
@@ -23,42 +27,51 @@ export default function SkillsStep({ state, dispatch }: StepProps) {
   }
   return (
     <div className={styles['fields']}>
-      {skills.map(({ skillId: id, label }) => {
-        const rating = state.selfRatings[id];
-        const level = rating?.level ?? null;
-        return (
-          <Card key={id} as="article">
-            <ChoiceGroup
-              legend={label}
-              name={`skill-${id}`}
-              layout="scale"
-              options={LEVELS}
-              value={level === null ? null : String(level)}
-              onChange={(value) => {
-                const chosen = pick(SELF_RATING_SCALE, value);
-                if (chosen !== undefined)
-                  dispatch({ type: 'selfRated', skillId: id, patch: { level: chosen } });
-              }}
-            />
-            <p className={styles['note']} role="status">
-              {SELF_RATING_SCALE.find((option) => option.value === level)?.hint}
-            </p>
-            {level !== null && level >= PROOF_FROM_LEVEL && (
-              <TextArea
-                label={`Uma prova de ${label}`}
-                hint="Uma entrega, um resultado, um certificado. Sem prova, esta nota pesa menos."
-                maxLength={DIAGNOSIS_LIMITS.proof}
-                counter
-                rows={2}
-                value={rating?.proof ?? ''}
-                onChange={(event) =>
-                  dispatch({ type: 'selfRated', skillId: id, patch: { proof: event.currentTarget.value } })
-                }
+      <QuestionList
+        questions={questions}
+        isAnswered={({ id }) => (state.selfRatings[id]?.level ?? null) !== null}
+        one="Competência"
+        progress="Competências avaliadas"
+        // The high levels ask for one more thing first.
+        leadsOn={(level) => Number(level) < PROOF_FROM_LEVEL}
+      >
+        {({ id, label }) => {
+          const rating = state.selfRatings[id];
+          const level = rating?.level ?? null;
+          return (
+            <Card as="article">
+              <ChoiceGroup
+                legend={label}
+                name={`skill-${id}`}
+                layout="scale"
+                options={LEVELS}
+                value={level === null ? null : String(level)}
+                onChange={(value) => {
+                  const chosen = pick(SELF_RATING_SCALE, value);
+                  if (chosen !== undefined)
+                    dispatch({ type: 'selfRated', skillId: id, patch: { level: chosen } });
+                }}
               />
-            )}
-          </Card>
-        );
-      })}
+              <p className={styles['note']} role="status">
+                {SELF_RATING_SCALE.find((option) => option.value === level)?.hint}
+              </p>
+              {level !== null && level >= PROOF_FROM_LEVEL && (
+                <TextArea
+                  label={`Uma prova de ${label}`}
+                  hint="Uma entrega, um resultado, um certificado. Sem prova, esta nota pesa menos."
+                  maxLength={DIAGNOSIS_LIMITS.proof}
+                  counter
+                  rows={2}
+                  value={rating?.proof ?? ''}
+                  onChange={(event) =>
+                    dispatch({ type: 'selfRated', skillId: id, patch: { proof: event.currentTarget.value } })
+                  }
+                />
+              )}
+            </Card>
+          );
+        }}
+      </QuestionList>
     </div>
   );
 }

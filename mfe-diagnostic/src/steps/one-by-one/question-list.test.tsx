@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { getHistory, navigate, SharedRouter } from '@aura/shared-session/router';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useReducer } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { initialState } from '../../wizard/state.ts';
+import { reduceWizard } from '../../wizard/reducer.ts';
+import AnchorsStep from '../anchors/anchors-step.tsx';
+import { firstOpen, indexFromParam } from './position.ts';
+
+beforeEach(() => act(() => navigate('/diagnostico-carreira?passo=ancoras')));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function Step() {
+  const [state, dispatch] = useReducer(reduceWizard, initialState('full'));
+  return <AnchorsStep state={state} dispatch={dispatch} goTo={() => undefined} />;
+}
+
+function show(isNarrow: boolean) {
+  vi.spyOn(window, 'matchMedia').mockReturnValue(
+    Object.assign(new EventTarget(), { matches: isNarrow }) as unknown as MediaQueryList,
+  );
+  render(
+    <SharedRouter>
+      <Step />
+    </SharedRouter>,
+  );
+}
+
+const answer = () => screen.getAllByRole('radio')[0] as HTMLElement;
+const place = () => screen.getByRole('group', { name: /^Par \d+ de / }).getAttribute('aria-label');
+
+test('a tap answers and leads on; the next pair has the focus and an entry of the history', () => {
+  show(true);
+  expect(place()).toBe('Par 1 de 12');
+  fireEvent.pointerUp(answer());
+  fireEvent.click(answer());
+  expect(place()).toBe('Par 2 de 12');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Par 2 de 12');
+  expect(getHistory().location.search).toBe('?passo=ancoras&pergunta=2');
+  fireEvent.click(screen.getByRole('button', { name: 'Anterior' }));
+  expect(place()).toBe('Par 1 de 12');
+  expect((answer() as HTMLInputElement).checked).toBe(true);
+});
+
+test('an answer by keys stays where it is, so that arrows can try the options', () => {
+  show(true);
+  fireEvent.click(answer());
+  expect(place()).toBe('Par 1 de 12');
+  fireEvent.click(screen.getByRole('button', { name: 'Próxima' }));
+  expect(place()).toBe('Par 2 de 12');
+});
+
+test('where there is room all of them are shown', () => {
+  show(false);
+  expect(screen.getAllByRole('radio')).toHaveLength(24);
+});
+
+test('an address leads to a question that there is, and whoever comes back to the first open one', () => {
+  expect(indexFromParam('3', 12)).toBe(2);
+  for (const param of [null, '0', '13', 'x', '1.5']) expect(indexFromParam(param, 12)).toBeNull();
+  const isDone = (done: boolean) => done;
+  expect(firstOpen([true, false, true], isDone)).toBe(1);
+  expect(firstOpen([true, true], isDone)).toBe(1);
+});

@@ -1,0 +1,116 @@
+import { useSearchParams } from '@aura/shared-session/router';
+import { Button, ProgressBar } from '@aura/shared-ui';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import styles from './question-list.module.css';
+import { firstOpen, indexFromParam, QUESTION_PARAM } from './position.ts';
+import { useIsNarrow } from './use-is-narrow.ts';
+
+interface Props<T extends { readonly id: string }> {
+  readonly questions: readonly T[];
+  readonly isAnswered: (question: T) => boolean;
+  /** "Frase", "Par": what one of them is called. */
+  readonly one: string;
+  /** "Frases respondidas" */
+  readonly progress: string;
+  /** Whether a tap on this answer leads on; it does unless told otherwise. */
+  readonly leadsOn?: (answer: string) => boolean;
+  readonly children: (question: T, isAlone: boolean) => ReactNode;
+}
+
+/** A finger was lifted no longer than this ago when an answer came from it. */
+const TAP_MS = 700;
+
+/** Many alike questions: all of them where there is room, one after the other on phones. */
+export function QuestionList<T extends { readonly id: string }>({
+  questions,
+  isAnswered,
+  one,
+  progress,
+  leadsOn = () => true,
+  children,
+}: Props<T>) {
+  const isNarrow = useIsNarrow();
+  const [params, setParams] = useSearchParams();
+  const lastTap = useRef(-TAP_MS);
+  const shown = useRef<number | null>(null);
+  const question = useRef<HTMLDivElement>(null);
+  // Where one begins does not move on with the answers: only a tap and the buttons lead on.
+  const [start] = useState(() => firstOpen(questions, isAnswered));
+  const at = indexFromParam(params.get(QUESTION_PARAM), questions.length) ?? start;
+  const current = questions[at];
+
+  // Whoever was led to another question hears which one it is; the first is announced with the step.
+  useEffect(() => {
+    const moved = isNarrow && shown.current !== null && shown.current !== at;
+    shown.current = at;
+    if (moved) question.current?.focus();
+  }, [at, isNarrow]);
+
+  const goTo = (index: number) => {
+    const next = new URLSearchParams(params);
+    next.set(QUESTION_PARAM, String(index + 1));
+    setParams(next);
+  };
+  const answered = questions.filter(isAnswered).length;
+  const bar = (
+    <ProgressBar
+      label={progress}
+      value={answered / questions.length}
+      detail={`${answered} de ${questions.length}`}
+    />
+  );
+  if (!isNarrow || !current) {
+    return (
+      <>
+        <div className={styles['sticky']}>{bar}</div>
+        {questions.map((each) => (
+          <div key={each.id}>{children(each, false)}</div>
+        ))}
+      </>
+    );
+  }
+  const isLast = at === questions.length - 1;
+  // A tap answers and leads on; keys only answer, so that arrows can try the options.
+  const follow = ({ target }: FormEvent) => {
+    if (!(target instanceof HTMLInputElement) || target.type !== 'radio' || isLast) return;
+    if (leadsOn(target.value) && performance.now() - lastTap.current < TAP_MS) goTo(at + 1);
+  };
+  return (
+    <div
+      className={styles['alone']}
+      onPointerUp={() => (lastTap.current = performance.now())}
+      onChange={follow}
+    >
+      {bar}
+      <div
+        ref={question}
+        key={current.id}
+        className={styles['question']}
+        role="group"
+        aria-label={`${one} ${at + 1} de ${questions.length}`}
+        tabIndex={-1}
+      >
+        <p className={styles['count']} aria-hidden="true">
+          {one} {at + 1} de {questions.length}
+        </p>
+        {children(current, true)}
+      </div>
+      <div className={styles['row']}>
+        {at > 0 && (
+          <Button variant="quiet" onClick={() => goTo(at - 1)}>
+            Anterior
+          </Button>
+        )}
+        {isLast ? (
+          <p className={styles['end']}>
+            {answered === questions.length ? 'Tudo respondido: pode continuar.' : 'Esta é a última.'}
+          </p>
+        ) : (
+          <Button variant={isAnswered(current) ? 'secondary' : 'quiet'} onClick={() => goTo(at + 1)}>
+            {isAnswered(current) ? 'Próxima' : 'Deixar em branco'}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
