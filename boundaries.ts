@@ -65,7 +65,11 @@ export const BOUNDARIES: readonly Boundary[] = [
   },
   { folder: 'stripe-sandbox', mayImport: ['@aura/shared-domain'] },
   { folder: 'gallery', mayImport: ['@aura/shared-ui', '@aura/shared-federation'] },
-  { folder: 'shell', mayImport: [...SHARED, '@aura/shared-pages', '@aura/shared-company'] },
+  {
+    folder: 'shell',
+    // Of the tools only what the landing page shows; the engine that it tries on one line is loaded when it is asked for.
+    mayImport: [...SHARED, '@aura/shared-pages', '@aura/shared-company', '@aura/shared-career-ui'],
+  },
   { folder: 'mfe-*', mayImport: FOR_REMOTES },
   { folder: 'remote-frame', mayImport: SHARED },
   { folder: 'testing', mayImport: [] },

@@ -18,6 +18,12 @@ export const PageSchema = v.strictObject({
         lead: v.exactOptional(Text),
         paragraphs: v.exactOptional(v.array(Text)),
         items: v.exactOptional(v.array(Text)),
+        way: v.exactOptional(
+          v.pipe(
+            v.strictObject({ to: v.pipe(Text, v.startsWith('/')), label: Text }),
+            v.description('Aonde a seção leva.'),
+          ),
+        ),
         entries: v.exactOptional(
           v.array(
             v.strictObject({

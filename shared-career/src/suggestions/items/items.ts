@@ -111,6 +111,12 @@ function result(text: string): Rewrite | null {
   };
 }
 
+/** How an item would be said better, whatever CV it stands in; null for one that is good, or that no template fits. */
+export function rewriteItem(text: string, entry: Entry): Rewrite | null {
+  const rewrite = action(text, entry) ?? cliche(text) ?? shorten(text) ?? expand(text) ?? result(text);
+  return rewrite && rewrite.text !== text ? rewrite : null;
+}
+
 /** The one change that helps an item most. @returns null for an item that is good, or that no template fits */
 export function suggestForItem(context: SuggestionContext, line: Line): Suggestion | null {
   const { path, evidence } = line;
@@ -118,9 +124,8 @@ export function suggestForItem(context: SuggestionContext, line: Line): Suggesti
   const text = evidence.excerpt;
   // What was blanked out, or holds brackets of its own, is left to the person.
   if (before === null || line.text !== text || hasGap(text)) return null;
-  const entry = entryOf(context, path);
-  const rewrite = action(text, entry) ?? cliche(text) ?? shorten(text) ?? expand(text) ?? result(text);
-  if (!rewrite || rewrite.text === text) return null;
+  const rewrite = rewriteItem(text, entryOf(context, path));
+  if (!rewrite) return null;
   const removed = rewrite.text === '';
   return suggestion({
     kind: rewrite.kind,

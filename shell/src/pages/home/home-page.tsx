@@ -1,23 +1,65 @@
 import { Example } from './example.tsx';
 import { opening, sections } from '../../generated/pages/home.ts';
 import styles from './home-page.module.css';
-import { buttonClass, PageHeader } from '@aura/shared-ui';
+import { buttonClass, Disclosure, PageHeader } from '@aura/shared-ui';
 import { MarkedResume } from './marked-resume.tsx';
-import { Steps } from '@aura/shared-pages/editorial';
+import { Section, Steps } from '@aura/shared-pages/editorial';
+import { ToolPictures, TryLine } from '@aura/shared-career-ui/landing';
+import type { ReactNode } from 'react';
+import { FAQ_GROUPS } from '../../generated/faq/pessoas.ts';
 import { useSession } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
 import { FirstStepLink } from '../../navigation/first-step-link.tsx';
 import { PANEL } from '../../navigation/ways.ts';
 
-/** `/`: what Aura does, for whom, how, and what comes out of it. */
+/** What people ask before they begin. */
+const ASKED: readonly string[] = sections.perguntas.items;
+const QUESTIONS = FAQ_GROUPS.flatMap(({ questions }) => questions).filter(({ id }) => ASKED.includes(id));
+
+/** `/`: what Aura does, for whom, a line to try it with, how, what comes out of it, its tools, prices and questions. */
 export function HomePage() {
   return (
     <>
       <Cover />
+      <TryLine {...sections.experimente} examples={sections.experimente.items}>
+        <p>
+          <Link to="/signup">Ler o currículo inteiro, de graça</Link>
+        </p>
+      </TryLine>
       <HowItWorks />
       <Example />
+      <Part id="ferramentas">
+        <ToolPictures tools={sections.ferramentas.entries} />
+      </Part>
+      <Part id="planos" />
+      <Part id="perguntas">
+        {QUESTIONS.map(({ id, question, answer }) => (
+          <Disclosure key={id} summary={question}>
+            <p>{answer}</p>
+          </Disclosure>
+        ))}
+      </Part>
+      <Part id="empresas" />
       <Closing />
     </>
+  );
+}
+
+interface PartProps {
+  readonly id: 'ferramentas' | 'planos' | 'perguntas' | 'empresas';
+  readonly children?: ReactNode;
+}
+
+/** A section of what is offered: its words, what it shows, and the way there. */
+function Part({ id, children }: PartProps) {
+  const { title, lead, way } = sections[id];
+  return (
+    <Section id={id} title={title} lead={lead} layout={id === 'ferramentas' ? 'stacked' : 'split'}>
+      {children}
+      <p>
+        <Link to={way.to}>{way.label}</Link>
+      </p>
+    </Section>
   );
 }
 

@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { TryLine } from './try-line.tsx';
+
+afterEach(cleanup);
+
+const GOOD = 'Reduzi em 30% o prazo de fechamento mensal com planilhas automatizadas no Excel';
+
+const answer = () => screen.getByRole('status');
+
+function show() {
+  render(
+    <TryLine title="Experimente" lead="" examples={[GOOD]}>
+      <a href="/signup">Criar conta</a>
+    </TryLine>,
+  );
+  expect(screen.queryByRole('link')).toBeNull();
+  return screen.getByLabelText<HTMLTextAreaElement>('Uma linha do seu currículo');
+}
+
+test('a pasted line is read: what it lacks, how it could be said, what only the person knows', async () => {
+  fireEvent.change(show(), { target: { value: 'Responsável pelo atendimento aos clientes' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Ler esta linha' }));
+  expect(await screen.findByText('[quanto?]')).toBeTruthy();
+  expect(within(answer()).getByText(/^Começa pelo que você fez$/).textContent).toBe(
+    'Não: Começa pelo que você fez',
+  );
+  expect(within(answer()).getByRole('link').getAttribute('href')).toBe('/signup');
+});
+
+test('an example is put into the field and read', async () => {
+  const field = show();
+  fireEvent.click(screen.getByRole('button', { name: GOOD }));
+  expect(field.value).toBe(GOOD);
+  expect(await screen.findByText(/É assim que ela vira prova/)).toBeTruthy();
+});
+
+test('an empty field asks for a line', async () => {
+  show();
+  fireEvent.click(screen.getByRole('button', { name: 'Ler esta linha' }));
+  await waitFor(() => expect(answer().textContent).toMatch(/^Escreva ou cole uma linha/));
+});

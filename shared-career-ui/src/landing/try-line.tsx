@@ -1,0 +1,88 @@
+import { Button, Spinner, TextArea } from '@aura/shared-ui';
+import type { LineRemark } from '@aura/shared-career/line';
+import { type ReactNode, useRef, useState } from 'react';
+import { Remark } from './remark.tsx';
+import styles from './try-line.module.css';
+
+/** Most characters that the field takes. */
+const LONGEST = 400;
+
+type Reading =
+  | { readonly status: 'none' | 'reading' | 'empty' | 'failed' }
+  | { readonly status: 'read'; readonly remark: LineRemark };
+
+interface Props {
+  readonly title: string;
+  readonly lead: string;
+  /** Lines to try it with; the first is also what the empty field shows. */
+  readonly examples: readonly string[];
+  /** The way on, under what was found. */
+  readonly children: ReactNode;
+}
+
+/** A line of a CV, read at once by the rules that read whole ones; they are loaded when somebody asks for it. */
+export function TryLine({ title, lead, examples, children }: Props) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [reading, setReading] = useState<Reading>({ status: 'none' });
+  const read = async () => {
+    setReading({ status: 'reading' });
+    try {
+      const { remarkOnLine } = await import(/* webpackChunkName: "line" */ '@aura/shared-career/line');
+      const remark = remarkOnLine(field.current?.value ?? '');
+      setReading(remark ? { status: 'read', remark } : { status: 'empty' });
+    } catch {
+      setReading({ status: 'failed' });
+    }
+  };
+  const use = (example: string) => {
+    if (field.current) field.current.value = example;
+    void read();
+  };
+  return (
+    <section className={styles['section']} aria-labelledby="experimente">
+      <div className={styles['ask']}>
+        <h2 id="experimente">{title}</h2>
+        <p>{lead}</p>
+        {/* Not held in a state: what is typed before the application has come stays as it is. */}
+        <TextArea
+          ref={field}
+          label="Uma linha do seu currículo"
+          rows={2}
+          maxLength={LONGEST}
+          defaultValue=""
+          placeholder={examples[0]}
+        />
+        <div>
+          <Button onClick={() => void read()}>Ler esta linha</Button>
+        </div>
+        <div className={styles['examples']} role="group" aria-label="Exemplos">
+          <span>Ou tente com:</span>
+          {examples.map((example) => (
+            <button key={example} type="button" className={styles['example']} onClick={() => use(example)}>
+              {example}
+            </button>
+          ))}
+        </div>
+      </div>
+      <div className={styles['answer']} role="status">
+        <Answer reading={reading} />
+        {reading.status === 'read' && children}
+      </div>
+    </section>
+  );
+}
+
+function Answer({ reading }: { readonly reading: Reading }) {
+  switch (reading.status) {
+    case 'none':
+      return <p className={styles['waiting']}>O que a linha mostra aparece aqui.</p>;
+    case 'reading':
+      return <Spinner label="Lendo…" />;
+    case 'empty':
+      return <p>Escreva ou cole uma linha, como ela está no seu currículo.</p>;
+    case 'failed':
+      return <p>As regras não puderam ser carregadas. Verifique sua conexão e tente de novo.</p>;
+    case 'read':
+      return <Remark remark={reading.remark} />;
+  }
+}

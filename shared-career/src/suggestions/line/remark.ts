@@ -1,0 +1,53 @@
+import { withoutInstructions } from '../../cv/instructions.ts';
+import { languageOf } from '../../facts/language.ts';
+import { lengthOf } from '../../quality/action.ts';
+import { opensWithAction } from '../../wording/actions.ts';
+import { hasMetric } from '../../wording/metric.ts';
+import { rewriteItem } from '../items/items.ts';
+
+/** Most characters of a line that are looked at. */
+export const LONGEST_LINE = 400;
+
+/** What can be said of one line of a CV that stands alone. */
+export interface LineRemark {
+  readonly opensWithAction: boolean;
+  /** Whether it says how much, how many or how often. */
+  readonly hasNumber: boolean;
+  readonly length: 'short' | 'good' | 'long';
+  /** What would help it most; null where it is good, or no rule has anything to say. */
+  readonly advice: {
+    /** Portuguese. */
+    readonly reason: string;
+    /** The line in other words, what is to be filled in between brackets; empty where it should go. */
+    readonly after: string;
+    /** What only the person knows, Portuguese. */
+    readonly questions: readonly string[];
+  } | null;
+}
+
+/** A line as a person pastes it, without its bullet and without line breaks. */
+const tidy = (text: string): string =>
+  text
+    .replaceAll(/\s+/gu, ' ')
+    .replace(/^[\s•·*–—-]+/u, '')
+    .trim()
+    .slice(0, LONGEST_LINE);
+
+/** Reads one line by the rules that the optimiser reads a whole CV by; null where there is nothing to read. */
+export function remarkOnLine(text: string): LineRemark | null {
+  const line = tidy(text);
+  if (!/\p{L}{2}/u.test(line)) return null;
+  const isPlain = withoutInstructions(line).text === line && !/\[[^\]]*\]/u.test(line);
+  const rewrite =
+    isPlain && languageOf(line) !== 'en' ? rewriteItem(line, { items: [line], current: false }) : null;
+  return {
+    opensWithAction: opensWithAction(line),
+    hasNumber: hasMetric(line),
+    length: lengthOf(line),
+    advice: rewrite && {
+      reason: rewrite.reason,
+      after: rewrite.text,
+      questions: rewrite.gaps.map(({ question }) => question),
+    },
+  };
+}
