@@ -15,6 +15,7 @@ import {
   taxonomyIds,
   taxonomyModules,
 } from './src/authoring/taxonomy-files.ts';
+import { TemplateSchema, templatesModule } from './src/authoring/template-file.ts';
 import { KinshipSchema, TitleNamesSchema, titlesModule } from './src/authoring/title-files.ts';
 import { WordFileSchema, wordModules } from './src/authoring/word-files.ts';
 
@@ -33,6 +34,7 @@ export default defineContent({
     titleNames: { files: 'content/titles/{nouns,fields,short-forms}.csv', schema: TitleNamesSchema },
     kinship: { files: 'content/titles/kinship.csv', schema: KinshipSchema },
     questions: { files: 'content/suggestions/questions.yaml', schema: QuestionsSchema },
+    templates: { files: 'content/templates/*.yaml', schema: TemplateSchema },
     deedNouns: { files: 'content/suggestions/deed-nouns.csv', schema: DeedNounsSchema },
     skills: { files: 'content/taxonomy/skills/*.yaml', schema: SkillFileSchema },
     occupations: { files: 'content/taxonomy/occupations/*.yaml', schema: OccupationFileSchema },
@@ -50,6 +52,7 @@ export default defineContent({
       kinship,
       questions,
       deedNouns,
+      templates,
       ...taxonomy
     } = files;
     return {
@@ -57,6 +60,7 @@ export default defineContent({
       'relations.ts': relationsModule(relations, report),
       'signs.ts': signsModule(signs, report),
       'suggestions.ts': suggestionsModule(questions, deedNouns),
+      'templates.ts': templatesModule(templates),
       'titles.ts': titlesModule(titleNames, kinship, report),
       ...wordModules(words),
       ...taxonomyModules(taxonomy, report),

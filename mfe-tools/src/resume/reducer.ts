@@ -1,6 +1,7 @@
 import type { ResumeStructure } from '@aura/shared-domain';
 import { confidenceAfter, withoutPersonalData, type ResumeDraft } from '@aura/shared-career-ui';
 import type { OptimizerState, Step } from './state.ts';
+import type { Look } from './studio/look.ts';
 
 export type OptimizerAction =
   | { readonly type: 'stepEntered'; readonly step: Step }
@@ -12,6 +13,7 @@ export type OptimizerAction =
   | { readonly type: 'jobChanged'; readonly jobText: string }
   | { readonly type: 'requestPrepared'; readonly requestId: string }
   | { readonly type: 'analysed' }
+  | { readonly type: 'lookChanged'; readonly look: Look }
   | { readonly type: 'accepted'; readonly runId: string; readonly id: string; readonly text: string }
   | { readonly type: 'undone'; readonly runId: string; readonly id: string };
 
@@ -52,6 +54,8 @@ export function reduceOptimizer(state: OptimizerState, action: OptimizerAction):
       return { ...state, requestId: action.requestId };
     case 'analysed':
       return { ...state, resume: null, requestId: null, step: 'curriculo', work: null };
+    case 'lookChanged':
+      return { ...state, look: action.look };
     case 'accepted': {
       const { runId, id, text } = action;
       const others = acceptedOf(state, runId).filter((one) => one.id !== id);

@@ -1,6 +1,7 @@
 import { JOB_TEXT_LIMITS, RESUME_LIMITS, RESUME_TEXT_LIMITS } from '@aura/shared-domain';
 import { ResumeDraftSchema } from '@aura/shared-career-ui';
 import * as v from 'valibot';
+import { LookSchema, USUAL_LOOK } from './studio/look.ts';
 
 /** Raised whenever a stored draft of the previous shape could no longer be read. */
 const SHAPE = 1;
@@ -24,6 +25,8 @@ const OptimizerStateSchema = v.object({
   jobText: v.pipe(v.string(), v.maxLength(JOB_TEXT_LIMITS.maximum)),
   /** Id under which this very input was already sent once; a retry with it counts once. */
   requestId: v.nullable(v.string()),
+  /** Drafts of before there was a choice have the usual page. */
+  look: v.optional(LookSchema, USUAL_LOOK),
   work: v.nullable(v.object({ runId: v.string(), accepted: v.array(AcceptedSchema) })),
 });
 export type OptimizerState = v.InferOutput<typeof OptimizerStateSchema>;
@@ -37,6 +40,7 @@ export const initialState = (goal: string): OptimizerState => ({
   goal: goal.slice(0, 200),
   jobText: '',
   requestId: null,
+  look: USUAL_LOOK,
   work: null,
 });
 

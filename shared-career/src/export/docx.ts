@@ -1,56 +1,89 @@
-import type { ResumeStructure } from '@aura/shared-domain';
-import { Document, HeadingLevel, LevelFormat, Packer, Paragraph, TextRun } from 'docx';
-import { type Block, planOf } from './plan.ts';
+import {
+  AlignmentType,
+  BorderStyle,
+  Document,
+  HeadingLevel,
+  LevelFormat,
+  Packer,
+  Paragraph,
+  type IParagraphOptions,
+  TextRun,
+} from 'docx';
+import { type Block, blocksOf, type ResumeDocument } from './document.ts';
+import type { Family } from './faces/families.ts';
+import type { Template } from './typeset/template.ts';
 import { type ExportLanguage, WORDS } from './words.ts';
 
 const BULLETS = 'items';
-/** Sizes are half points, distances twentieths of a point, as the format counts them. */
-const FONT = 'Calibri';
-const SIZE = { name: 36, heading: 24, text: 21 } as const;
-const MARGIN = 1000;
+/** Faces that nearly every computer has. */
+const FONTS: Readonly<Record<Family, string>> = { sans: 'Calibri', serif: 'Cambria', plain: 'Arial' };
+const INK = '1D1D1F';
+const FAINT = '55585E';
 
-const STYLES: Readonly<Record<Block['kind'], (text: string) => Paragraph>> = {
-  name: (text) =>
-    new Paragraph({
+/** Sizes are half points, distances twentieths of a point, as the format counts them. */
+const halves = (points: number): number => Math.round(points * 2);
+const twentieths = (points: number): number => Math.round(points * 20);
+
+function paragraphOf({ kind, text }: Block, template: Template): Paragraph {
+  const { head, heading, accent } = template;
+  const colour = accent.slice(1).toUpperCase();
+  const body = halves(template.text + 0.3);
+  const alignment = head.align === 'centre' ? AlignmentType.CENTER : AlignmentType.LEFT;
+  const line = { style: BorderStyle.SINGLE, size: 6, space: 2, color: colour };
+  const looks: Readonly<Record<Block['kind'], IParagraphOptions>> = {
+    name: {
       heading: HeadingLevel.TITLE,
-      spacing: { after: 60 },
-      children: [new TextRun({ text, bold: true, size: SIZE.name })],
-    }),
-  contact: (text) => new Paragraph({ children: [new TextRun(text)] }),
-  heading: (text) =>
-    new Paragraph({
+      alignment,
+      spacing: { after: 40 },
+      children: [new TextRun({ text, bold: true, size: halves(head.size * 0.9), color: colour })],
+    },
+    contact: { alignment, children: [new TextRun({ text, size: body, color: '3B3E44' })] },
+    heading: {
       heading: HeadingLevel.HEADING_1,
       keepNext: true,
-      spacing: { before: 260, after: 80 },
-      children: [new TextRun({ text, bold: true, size: SIZE.heading })],
-    }),
-  entry: (text) =>
-    new Paragraph({
+      spacing: { before: 220, after: 60 },
+      ...(heading.mark === 'below' ? { border: { bottom: line } } : {}),
+      ...(heading.mark === 'above' ? { border: { top: line } } : {}),
+      children: [
+        new TextRun({
+          text: heading.isUpper ? text.toLocaleUpperCase('pt-BR') : text,
+          bold: true,
+          size: halves(template.text * heading.size),
+          color: colour,
+        }),
+      ],
+    },
+    entry: {
       heading: HeadingLevel.HEADING_2,
       keepNext: true,
-      spacing: { before: 140 },
-      children: [new TextRun({ text, bold: true })],
-    }),
-  detail: (text) => new Paragraph({ keepNext: true, children: [new TextRun(text)] }),
-  item: (text) =>
-    new Paragraph({ numbering: { reference: BULLETS, level: 0 }, children: [new TextRun(text)] }),
-  text: (text) => new Paragraph({ spacing: { after: 60 }, children: [new TextRun(text)] }),
-};
+      spacing: { before: 120 },
+      children: [new TextRun({ text, bold: true, size: body })],
+    },
+    detail: { keepNext: true, children: [new TextRun({ text, size: body, color: FAINT })] },
+    item: { numbering: { reference: BULLETS, level: 0 }, children: [new TextRun({ text, size: body })] },
+    text: { spacing: { after: 60 }, children: [new TextRun({ text, size: body })] },
+  };
+  return new Paragraph(looks[kind]);
+}
 
-/** A CV as a Word document of one column, without tables, text boxes, header or footer. */
-export async function resumeDocx(
-  resume: ResumeStructure,
+/** A CV as a Word document of one column, without tables, text boxes, header or footer, in the looks of a template. */
+export async function writeDocx(
+  document: ResumeDocument,
+  template: Template,
   language: ExportLanguage,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const document = new Document({
-    title: `${WORDS[language].title} – ${resume.contact.name}`,
-    creator: resume.contact.name,
+  const font = FONTS[template.family];
+  const margin = twentieths(template.margin);
+  const run = { font, color: INK };
+  const file = new Document({
+    title: `${WORDS[language].title} – ${document.name}`,
+    creator: document.name,
     styles: {
       default: {
-        document: { run: { font: FONT, size: SIZE.text, color: '000000' } },
-        title: { run: { font: FONT, color: '000000' } },
-        heading1: { run: { font: FONT, color: '000000' } },
-        heading2: { run: { font: FONT, color: '000000', size: SIZE.text } },
+        document: { run: { ...run, size: halves(template.text + 0.3) } },
+        title: { run },
+        heading1: { run },
+        heading2: { run },
       },
     },
     numbering: {
@@ -70,10 +103,10 @@ export async function resumeDocx(
     },
     sections: [
       {
-        properties: { page: { margin: { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN } } },
-        children: planOf(resume, language).map(({ kind, text }) => STYLES[kind](text)),
+        properties: { page: { margin: { top: margin, right: margin, bottom: margin, left: margin } } },
+        children: blocksOf(document).map((block) => paragraphOf(block, template)),
       },
     ],
   });
-  return new Uint8Array(await Packer.toArrayBuffer(document));
+  return new Uint8Array(await Packer.toArrayBuffer(file));
 }

@@ -1,74 +1,46 @@
 import { emptyResume, type ResumeStructure } from '@aura/shared-domain';
+import { strFromU8, unzipSync } from 'fflate';
+import * as fc from 'fast-check';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
-import { readResumeFile } from '../resume/index.ts';
+import { TEMPLATES } from '../generated/templates.ts';
+import { readResumeFile, readResumeText } from '../resume/index.ts';
+import { blocksOf, makeDocument, usualArrangement } from './document.ts';
+import { PEOPLE } from './fixtures/people.ts';
 import { gupyFields } from './gupy.ts';
-import { jsonResume, resumeDocx, resumePdf } from './index.ts';
+import { jsonResume, writeDocx, writePdf } from './index.ts';
+import { writePlainText } from './plain-text.ts';
 import { compareReadBack } from './read-back.ts';
+import { makeSendable } from './sendable.ts';
+import { loadFaces } from './testing.ts';
+import type { Template } from './typeset/template.ts';
+import { typeset } from './typeset/typeset.ts';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
+const FACES = {
+  sans: await loadFaces('sans'),
+  serif: await loadFaces('serif'),
+  plain: await loadFaces('plain'),
+};
+const [MODERN] = TEMPLATES;
+const { nurse: NURSE, driver: DRIVER } = PEOPLE;
+if (!MODERN || !NURSE || !DRIVER) throw new Error('fixtures');
 
-const NURSE: ResumeStructure = {
-  ...emptyResume(),
-  contact: {
-    name: 'Conceição Araújo da Silva',
-    email: 'conceicao.araujo@exemplo.com.br',
-    phone: '+5581988887777',
-    location: 'Recife, PE',
-    links: ['linkedin.com/in/conceicao-araujo'],
-  },
-  summary:
-    'Enfermeira com oito anos de UTI adulto e pronto-socorro, responsável por escalas e pela segurança do paciente em plantões de doze horas.',
-  experiences: [
-    {
-      title: 'Enfermeira de UTI',
-      company: 'Hospital Boa Esperança',
-      location: 'Recife, PE',
-      start: '2021-03',
-      end: null,
-      current: true,
-      items: [
-        'Coordenei 14 técnicos por plantão e reduzi em 22% as lesões por pressão em um ano',
-        'Implantei a passagem de plantão à beira do leito, com lista de verificação de cinco itens que a equipe passou a usar nos três turnos do hospital',
-      ],
-    },
-    {
-      title: 'Enfermeira',
-      company: 'UPA Imbiribeira',
-      location: 'Recife, PE',
-      start: '2018-02',
-      end: '2021-02',
-      current: false,
-      items: ['Atendi em média 40 pacientes por dia na classificação de risco'],
-    },
-  ],
-  education: [
-    {
-      institution: 'Universidade Federal de Pernambuco',
-      degree: 'Bacharelado',
-      area: 'Enfermagem',
-      location: '',
-      start: '2013',
-      end: '2017',
-      current: false,
-      items: [],
-    },
-  ],
-  courses: ['Suporte Avançado de Vida em Cardiologia (ACLS), 2023', 'Segurança do paciente, 40 horas'],
-  languages: [
-    { language: 'Espanhol', level: 'intermediário' },
-    { language: 'Inglês', level: 'básico' },
-  ],
-  skills: ['Classificação de risco', 'Ventilação mecânica', 'Escalas de enfermagem', 'Prontuário eletrônico'],
-  projects: [
-    {
-      name: 'Protocolo de sepse',
-      start: '2022-05',
-      end: '2022-11',
-      current: false,
-      summary: '',
-      items: ['Treinei 60 profissionais no protocolo do hospital'],
-    },
-  ],
+/** What is sent of a CV, in a template, as every format takes it. */
+function sent(person: ResumeStructure, template: Template) {
+  const { resume, registrations } = makeSendable(person);
+  const arrangement = { ...usualArrangement(template.language), order: template.order };
+  const document = makeDocument(resume, arrangement, registrations);
+  return { resume, document, expected: { ...resume, unclassified: [...registrations] } };
+}
+
+const pdfOf = (person: ResumeStructure, template: Template) => {
+  const { document } = sent(person, template);
+  const faces = FACES[template.family];
+  return writePdf(document, typeset(document, template, faces), faces, {
+    language: template.language,
+    now: NOW,
+  });
 };
 
 const read = async (name: string, bytes: Uint8Array<ArrayBuffer>) => {
@@ -80,77 +52,186 @@ const read = async (name: string, bytes: Uint8Array<ArrayBuffer>) => {
 const differences = (written: ResumeStructure, back: ResumeStructure) =>
   compareReadBack(written, back).filter(({ same }) => !same);
 
+/** The file as pdf.js alone sees it: its text, and the kinds of its structure in reading order. */
+async function otherReading(bytes: Uint8Array<ArrayBuffer>) {
+  const file = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  const texts: string[] = [];
+  const kinds: string[] = [];
+  const walk = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    if ('role' in node && typeof node.role === 'string') kinds.push(node.role);
+    if ('children' in node && Array.isArray(node.children)) node.children.forEach(walk);
+  };
+  for (let number = 1; number <= file.numPages; number += 1) {
+    const page = await file.getPage(number);
+    const { items } = await page.getTextContent();
+    texts.push(...items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item.str] : [])));
+    walk(await page.getStructTree());
+  }
+  return { text: texts.join(' '), kinds, pages: file.numPages };
+}
+
 describe('a CV that was written out', () => {
-  it.each(['pt', 'en'] as const)('is read back whole from the PDF (%s)', async (language) => {
-    const { bytes, dropped } = await resumePdf(NURSE, { language, now: NOW });
-    expect(dropped).toEqual([]);
-    expect(differences(NURSE, await read('cv.pdf', bytes))).toEqual([]);
+  it.each(TEMPLATES.map(({ id }) => id))('is read back whole from the PDF: %s', async (id) => {
+    const template = TEMPLATES.find((one) => one.id === id) ?? MODERN;
+    const place = TEMPLATES.indexOf(template);
+    const person = Object.values(PEOPLE)[place % Object.keys(PEOPLE).length] ?? NURSE;
+    const back = await read('cv.pdf', await pdfOf(person, template));
+    expect(differences(sent(person, template).expected, back)).toEqual([]);
+  });
+
+  it('is read by another reader of PDF, word for word, with headings, lists and language', async () => {
+    const bytes = await pdfOf(NURSE, MODERN);
+    const { text, kinds, pages } = await otherReading(bytes);
+    for (const block of blocksOf(sent(NURSE, MODERN).document))
+      for (const part of block.text.split(' | ')) expect(text).toContain(part);
+    expect(pages).toBe(1);
+    expect(kinds.slice(0, 3)).toEqual(['Root', 'Document', 'H1']);
+    expect(new Set(kinds)).toEqual(
+      new Set(['Root', 'Document', 'H1', 'H2', 'H3', 'P', 'Sect', 'L', 'LI', 'Lbl', 'LBody']),
+    );
   });
 
   it.each(['pt', 'en'] as const)('is read back whole from the DOCX (%s)', async (language) => {
-    expect(differences(NURSE, await read('cv.docx', await resumeDocx(NURSE, language)))).toEqual([]);
+    const { resume, registrations } = makeSendable(NURSE);
+    const document = makeDocument(resume, usualArrangement(language), registrations);
+    const bytes = await writeDocx(document, MODERN, language);
+    expect(differences(sent(NURSE, MODERN).expected, await read('cv.docx', bytes))).toEqual([]);
+    const words = strFromU8(unzipSync(bytes)['word/document.xml'] ?? new Uint8Array());
+    const plain = words.replaceAll(/<\/w:p>/gu, '\n').replaceAll(/<[^>]+>/gu, '');
+    for (const { text } of blocksOf(document)) expect(plain).toContain(text);
   });
 
-  it('is read back whole from JSON Resume', async () => {
-    const bytes = new TextEncoder().encode(jsonResume(NURSE));
-    expect(differences(NURSE, await read('cv.json', bytes))).toEqual([]);
-  });
-
-  it('goes over several pages without losing or doubling a line', async () => {
-    const verbs = [
-      'Conferi',
-      'Treinei',
-      'Organizei',
-      'Registrei',
-      'Revisei',
-      'Atendi',
-      'Planejei',
-      'Avaliei',
-    ];
-    const things = [
-      'prontuários',
-      'escalas',
-      'leitos',
-      'insumos',
-      'protocolos',
-      'famílias',
-      'altas',
-      'visitas',
-    ];
-    const places = ['na UTI', 'na enfermaria'];
-    const items = places.flatMap((place) =>
-      verbs.flatMap((verb) => things.map((thing) => `${verb} ${thing} ${place} todos os dias`)),
-    );
-    const [first, ...rest] = NURSE.experiences;
-    const long = { ...NURSE, experiences: first ? [{ ...first, items: items.slice(0, 80) }, ...rest] : rest };
-    const { bytes } = await resumePdf(long, { language: 'pt', now: NOW });
-    expect(differences(long, await read('cv.pdf', bytes))).toEqual([]);
+  it('is read back whole from JSON Resume and from plain text', async () => {
+    const { resume, document, expected } = sent(NURSE, MODERN);
+    const json = await read('cv.json', new TextEncoder().encode(jsonResume(resume)));
+    expect(differences(resume, json)).toEqual([]);
+    const text = readResumeText(writePlainText(document), { now: NOW });
+    expect(text.ok ? differences(expected, text.value.structure) : text.error).toEqual([]);
   });
 
   it('gives the same PDF for the same CV and time', async () => {
-    const once = await resumePdf(NURSE, { language: 'pt', now: NOW });
-    const again = await resumePdf(NURSE, { language: 'pt', now: NOW });
-    expect(again.bytes).toEqual(once.bytes);
+    expect(await pdfOf(NURSE, MODERN)).toEqual(await pdfOf(NURSE, MODERN));
   });
+});
 
-  it('names the signs that the PDF cannot hold instead of failing', async () => {
-    const odd = { ...NURSE, skills: ['日本語', 'C → Rust', 'Boğaziçi'] };
-    const { bytes, dropped } = await resumePdf(odd, { language: 'pt', now: NOW });
-    expect(dropped).toEqual(['日', '本', '語']);
-    expect((await read('cv.pdf', bytes)).skills).toEqual(['C -> Rust', 'Bogaziçi']);
+describe('the fonts', () => {
+  const letters = 'Łódź Đức Ayşe Yılmaz Þór Čapek Győző Ţăran Ñandú Œuvre ẞ Việt Ħal Ŀ ŋ ș';
+
+  it.each(['sans', 'serif', 'plain'] as const)(
+    'write the accents of every Latin script: %s',
+    async (family) => {
+      const skills = letters.split(' ');
+      const { text } = await otherReading(await pdfOf({ ...NURSE, skills }, { ...MODERN, family }));
+      for (const skill of skills) expect(text).toContain(skill);
+    },
+  );
+
+  it('names the signs that they do not have instead of failing', () => {
+    const { document } = sent({ ...NURSE, skills: ['日本語', 'C → Rust'] }, MODERN);
+    const { missing, pages } = typeset(document, MODERN, FACES.sans);
+    expect(missing).toEqual(['日', '本', '語']);
+    expect(pages[0]?.runs.some(({ text }) => text.includes('C → Rust'))).toBe(true);
   });
+});
+
+const VERBS = ['Conferi', 'Treinei', 'Organizei', 'Registrei', 'Revisei', 'Atendi', 'Planejei', 'Avaliei'];
+const THINGS = ['prontuários', 'escalas', 'leitos', 'insumos', 'protocolos', 'famílias', 'altas', 'visitas'];
+
+describe('the pages', () => {
+  const grown = (count: number): ResumeStructure => {
+    const [first, ...rest] = NURSE.experiences;
+    const items = Array.from(
+      { length: count },
+      (_, at) =>
+        `${VERBS[at % 8] ?? ''} ${THINGS[Math.floor(at / 8) % 8] ?? ''} ${at < 64 ? 'na UTI' : 'na enfermaria'} todos os dias`,
+    );
+    return { ...NURSE, experiences: first ? [{ ...first, items }, ...rest] : rest };
+  };
+
+  it.each(TEMPLATES.filter(({ side }) => side === null).map(({ id }) => id))(
+    'never end half empty, whatever the length of the CV: %s',
+    (id) => {
+      const template = TEMPLATES.find((one) => one.id === id) ?? MODERN;
+      const counts = Array.from({ length: 18 }, (_, at) => at * 4);
+      const halfEmpty = counts.filter((count) => {
+        const set = typeset(sent(grown(count), template).document, template, FACES[template.family]);
+        return set.pages.length > 1 && set.lastFill < 0.5;
+      });
+      expect(halfEmpty).toEqual([]);
+    },
+  );
+
+  it('keep a heading with what it is about, and lose or double no line', async () => {
+    const long = grown(70);
+    const bytes = await pdfOf(long, MODERN);
+    expect(differences(sent(long, MODERN).expected, await read('cv.pdf', bytes))).toEqual([]);
+    const { pages, elements } = typeset(sent(long, MODERN).document, MODERN, FACES.sans);
+    for (const { runs } of pages) expect(elements[runs.at(-1)?.element ?? 0]?.tag).not.toMatch(/^H/u);
+  });
+});
+
+/** Lines that nobody should send, whatever CV they stand in. */
+const PRIVATE = [
+  'CPF: 987.654.321-00',
+  'RG 45.678.912-3',
+  'Data de nascimento: 07/09/1988',
+  'Estado civil: divorciada',
+  'Filha de Odete Brandão e Ciro Brandão',
+  'Pai: Ciro Brandão',
+  'Rua Odete Brandão, 4120 – Jd. Planalto – CEP 13000-111',
+  'Maringá, 07 de setembro de 2026',
+  'Tel.: – E-mail',
+] as const;
+const SECRETS = /987\.654|45\.678|07\/09\/1988|divorciada|Brandão|4120|13000|setembro|Tel\.:/u;
+
+it('no export of anybody carries what is private or unread', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...Object.values(PEOPLE)),
+      fc.constantFrom(...TEMPLATES),
+      fc.subarray([...PRIVATE]),
+      fc.constantFrom('other', 'unclassified', 'courses', 'location'),
+      (person, template, lines, place) => {
+        const given: ResumeStructure =
+          place === 'location'
+            ? {
+                ...person,
+                contact: { ...person.contact, location: 'Rua Odete Brandão, 4120 – Centro – Recife/PE' },
+              }
+            : place === 'other'
+              ? { ...person, other: [...person.other, { section: 'Dados pessoais', lines }] }
+              : {
+                  ...person,
+                  [place]: [...person[place], ...lines, ...(place === 'courses' ? [] : ['linha solta'])],
+                };
+        const { document, resume } = sent(given, template);
+        const set = typeset(document, template, FACES[template.family]);
+        const everything = [
+          set.pages.flatMap(({ runs }) => runs.map(({ text }) => text)).join(' '),
+          writePlainText(document),
+          jsonResume(resume),
+          JSON.stringify(gupyFields(resume)),
+        ].join('\n');
+        expect(everything).not.toMatch(SECRETS);
+        expect(everything).not.toMatch(/linha solta|recado com Neide|123\.456|98888-1234|\[quanto|Aura/u);
+      },
+    ),
+    { numRuns: 60 },
+  );
 });
 
 describe('the comparison with what was read', () => {
   it('finds a field that changed, one that is missing and one that came from nowhere', () => {
     const [first, second] = NURSE.experiences;
     if (!first || !second) throw new Error('fixture');
+    const written = { ...NURSE, experiences: [first, second] };
     const back = {
-      ...NURSE,
+      ...written,
       contact: { ...NURSE.contact, email: '' },
       experiences: [{ ...first, company: 'Hospital' }, second, { ...second, title: 'Outra' }],
     };
-    expect(differences(NURSE, back).map(({ path }) => path)).toEqual([
+    expect(differences(written, back).map(({ path }) => path)).toEqual([
       'contact.email',
       'experiences.0.company',
       'experiences.2.title',
@@ -177,5 +258,9 @@ describe('the text for Gupy', () => {
       period: '03/2021 – atual',
       description: (NURSE.experiences[0]?.items ?? []).map((item) => `- ${item}`).join('\n'),
     });
+  });
+
+  it('has nothing to say of a CV with nothing in it', () => {
+    expect(gupyFields(emptyResume())).toEqual({ skills: [], experiences: [] });
   });
 });

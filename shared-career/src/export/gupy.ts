@@ -1,5 +1,5 @@
 import type { ResumeStructure } from '@aura/shared-domain';
-import { periodInWords } from './plan.ts';
+import { periodInWords } from './document.ts';
 import { WORDS } from './words.ts';
 
 /** A job as the form of Gupy asks for it. */

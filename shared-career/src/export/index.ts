@@ -1,4 +1,3 @@
-export { resumeDocx } from './docx.ts';
+export { writeDocx } from './docx.ts';
 export { jsonResume } from './json-resume.ts';
-export { resumePdf, type ResumePdf } from './pdf.ts';
-export type { ExportLanguage } from './words.ts';
+export { writePdf } from './pdf.ts';

@@ -1,39 +1,135 @@
-import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib';
-import type { ResumeStructure } from '@aura/shared-domain';
-import { encodable } from './encodable.ts';
-import { type Block, planOf } from './plan.ts';
-import { type ExportLanguage, WORDS } from './words.ts';
-import { wrapWords } from './wrap-words.ts';
+import { PDFDocument, PDFName, type PDFRef, PDFString } from '@cantoo/pdf-lib';
+import type { ResumeDocument } from './document.ts';
+import type { Face } from './faces/face.ts';
+import { CUTS, type Cut, type Faces } from './faces/families.ts';
+import type { Element } from './typeset/rows.ts';
+import { PAGE, type SetDocument, type SetPage } from './typeset/typeset.ts';
+import type { ExportLanguage } from './words.ts';
+import { WORDS } from './words.ts';
 
-/** A4 and its margins, points. */
-const PAGE = { width: 595.28, height: 841.89, margin: 54 } as const;
-const BULLET = '•';
-const BULLET_INDENT = 12;
+const hex4 = (value: number): string => value.toString(16).padStart(4, '0');
+const fixed = (value: number): string => String(Math.round(value * 100) / 100);
 
-interface Look {
-  readonly size: number;
-  readonly bold?: boolean;
-  /** Space above, points. */
-  readonly above: number;
-  /** Lines that must follow on the same page. */
-  readonly keep?: number;
+/** "#1f3a5f" as the operands of a colour. */
+const inks = (colour: string): string =>
+  [1, 3, 5].map((at) => fixed(Number.parseInt(colour.slice(at, at + 2), 16) / 255)).join(' ');
+
+/** A face put into a document, with the signs that are used and what each is drawn by. */
+function embedFace(document: PDFDocument, face: Face, used: ReadonlyMap<number, string>): PDFRef {
+  const { context } = document;
+  const scaled = (units: number): number => Math.round((units * 1000) / face.unitsPerEm);
+  const file = context.register(context.flateStream(face.bytes, { Length1: face.bytes.length }));
+  const descriptor = context.register(
+    context.obj({
+      Type: 'FontDescriptor',
+      FontName: face.name,
+      Flags: face.italicAngle === 0 ? 4 : 68,
+      FontBBox: face.box.map(scaled),
+      ItalicAngle: face.italicAngle,
+      Ascent: scaled(face.ascent),
+      Descent: scaled(face.descent),
+      CapHeight: scaled(face.capHeight),
+      StemV: 80,
+      FontFile2: file,
+    }),
+  );
+  const glyphs = [...used.keys()].toSorted((a, b) => a - b);
+  const descendant = context.register(
+    context.obj({
+      Type: 'Font',
+      Subtype: 'CIDFontType2',
+      BaseFont: face.name,
+      CIDSystemInfo: { Registry: PDFString.of('Adobe'), Ordering: PDFString.of('Identity'), Supplement: 0 },
+      FontDescriptor: descriptor,
+      CIDToGIDMap: 'Identity',
+      W: glyphs.flatMap((glyph) => [glyph, [scaled(face.advanceOf(glyph))]]),
+    }),
+  );
+  const lines = glyphs.map((glyph) => {
+    const units = Array.from(
+      { length: used.get(glyph)?.length ?? 0 },
+      (_, at) => used.get(glyph)?.charCodeAt(at) ?? 0,
+    );
+    return `<${hex4(glyph)}> <${units.map(hex4).join('')}>`;
+  });
+  // At most a hundred lines a block, as the format demands.
+  const blocks = Array.from({ length: Math.ceil(lines.length / 100) }, (_, index) =>
+    lines.slice(index * 100, index * 100 + 100),
+  ).map((block) => `${block.length} beginbfchar\n${block.join('\n')}\nendbfchar`);
+  const map = [
+    '/CIDInit /ProcSet findresource begin',
+    '12 dict begin begincmap',
+    '/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def',
+    '/CMapName /Adobe-Identity-UCS def /CMapType 2 def',
+    '1 begincodespacerange <0000> <ffff> endcodespacerange',
+    ...blocks,
+    'endcmap CMapName currentdict /CMap defineresource pop end end',
+  ].join('\n');
+  return context.register(
+    context.obj({
+      Type: 'Font',
+      Subtype: 'Type0',
+      BaseFont: face.name,
+      Encoding: 'Identity-H',
+      DescendantFonts: [descendant],
+      ToUnicode: context.register(context.flateStream(map)),
+    }),
+  );
 }
 
-const LOOKS: Readonly<Record<Block['kind'], Look>> = {
-  name: { size: 20, bold: true, above: 0 },
-  contact: { size: 10, above: 3 },
-  heading: { size: 13, bold: true, above: 15, keep: 3 },
-  entry: { size: 11, bold: true, above: 8, keep: 2 },
-  detail: { size: 10.5, above: 1, keep: 1 },
-  item: { size: 10.5, above: 2 },
-  text: { size: 10.5, above: 3 },
-};
-const LEADING = 1.35;
+/** What draws a page; every text carries the number by which the structure knows it. */
+function operatorsOf({ shapes, runs }: SetPage, elements: readonly Element[], faces: Faces): string {
+  const drawn = shapes.map(
+    ({ x, y, width, height, colour }) =>
+      `${inks(colour)} rg ${fixed(x)} ${fixed(PAGE.height - y - height)} ${fixed(width)} ${fixed(height)} re f`,
+  );
+  const written = runs.map(({ x, y, text, cut, size, colour, element }, id) => {
+    const codes = Array.from(text, (sign) => hex4(faces[cut].glyphOf(sign))).join('');
+    return [
+      `/${elements[element]?.tag ?? 'P'} << /MCID ${id} >> BDC BT /${cut} ${fixed(size)} Tf ${inks(colour)} rg`,
+      `1 0 0 1 ${fixed(x)} ${fixed(PAGE.height - y)} Tm <${codes}> Tj ET EMC`,
+    ].join(' ');
+  });
+  return [...(drawn.length === 0 ? [] : ['/Artifact BMC', ...drawn, 'EMC']), ...written].join('\n');
+}
 
-/** A CV as a PDF, and the signs that its font cannot write. */
-export interface ResumePdf {
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly dropped: readonly string[];
+/** The structure of the document over its pages, as tagged PDF holds it. */
+function tag(document: PDFDocument, { pages, elements }: SetDocument, leaves: readonly PDFRef[]): void {
+  const { context } = document;
+  const root = context.nextRef();
+  const whole = context.nextRef();
+  const refs = elements.map(() => context.nextRef());
+  const kids = elements.map((_, index) => [
+    ...elements.flatMap(({ parent }, child) => (parent === index ? [refs[child]] : [])),
+    ...pages.flatMap(({ runs }, page) =>
+      runs.flatMap(({ element }, id) =>
+        element === index ? [context.obj({ Type: 'MCR', Pg: leaves[page], MCID: id })] : [],
+      ),
+    ),
+  ]);
+  elements.forEach(({ tag: S, parent }, index) => {
+    const ref = refs[index];
+    const P = parent === null ? whole : refs[parent];
+    if (ref && P) context.assign(ref, context.obj({ Type: 'StructElem', S, P, K: kids[index] }));
+  });
+  const top = elements.flatMap(({ parent }, index) => (parent === null ? [refs[index]] : []));
+  context.assign(whole, context.obj({ Type: 'StructElem', S: 'Document', P: root, K: top }));
+  const numbers = pages.flatMap(({ runs }, page) => [
+    context.obj(page),
+    context.obj(runs.map(({ element }) => refs[element])),
+  ]);
+  context.assign(
+    root,
+    context.obj({
+      Type: 'StructTreeRoot',
+      K: whole,
+      ParentTree: { Nums: numbers },
+      ParentTreeNextKey: pages.length,
+    }),
+  );
+  document.catalog.set(PDFName.of('StructTreeRoot'), root);
+  document.catalog.set(PDFName.of('MarkInfo'), context.obj({ Marked: true }));
+  document.catalog.set(PDFName.of('ViewerPreferences'), context.obj({ DisplayDocTitle: true }));
 }
 
 interface Options {
@@ -41,57 +137,36 @@ interface Options {
   readonly now: Date;
 }
 
-/** A CV as a PDF of one column of real text: no tables, no images, no icons, standard fonts. */
-export async function resumePdf(resume: ResumeStructure, { language, now }: Options): Promise<ResumePdf> {
-  const document = await PDFDocument.create();
-  const fonts = {
-    plain: await document.embedFont(StandardFonts.Helvetica),
-    bold: await document.embedFont(StandardFonts.HelveticaBold),
-  };
-  document.setTitle(encodable(`${WORDS[language].title} – ${resume.contact.name}`).text);
+/** A document that was set as a PDF of real text, with its fonts and its structure in it. */
+export async function writePdf(
+  { name }: Pick<ResumeDocument, 'name'>,
+  set: SetDocument,
+  faces: Faces,
+  { language, now }: Options,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const document = await PDFDocument.create({ updateMetadata: false });
+  const { context } = document;
+  const title = [WORDS[language].title, name].filter((part) => part !== '').join(' – ');
+  document.setTitle(title);
+  if (name !== '') document.setAuthor(name);
   document.setLanguage(language === 'pt' ? 'pt-BR' : 'en');
   document.setCreationDate(now);
   document.setModificationDate(now);
-  const dropped = new Set<string>();
-  const pen = createPen(document);
-  for (const block of planOf(resume, language)) {
-    const written = encodable(block.text);
-    for (const sign of written.dropped) dropped.add(sign);
-    if (written.text !== '') pen.write({ ...block, text: written.text }, fonts);
-  }
-  return { bytes: new Uint8Array(await document.save()), dropped: [...dropped] };
-}
-
-interface Fonts {
-  readonly plain: PDFFont;
-  readonly bold: PDFFont;
-}
-
-/** Writes paragraphs from top to bottom, on as many pages as it takes. */
-function createPen(document: PDFDocument) {
-  let page: PDFPage = document.addPage([PAGE.width, PAGE.height]);
-  let y = PAGE.height - PAGE.margin;
-  const turn = (): void => {
-    page = document.addPage([PAGE.width, PAGE.height]);
-    y = PAGE.height - PAGE.margin;
-  };
-  return {
-    write({ kind, text }: Block, fonts: Fonts): void {
-      const { size, bold = false, above, keep = 0 } = LOOKS[kind];
-      const font = bold ? fonts.bold : fonts.plain;
-      const indent = kind === 'item' ? BULLET_INDENT : 0;
-      const height = size * LEADING;
-      const width = PAGE.width - 2 * PAGE.margin - indent;
-      const lines = wrapWords(text, (part) => font.widthOfTextAtSize(part, size), width);
-      y -= above;
-      if (y - height * (1 + keep) < PAGE.margin) turn();
-      lines.forEach((line, index) => {
-        if (y - height < PAGE.margin) turn();
-        y -= height;
-        const look = { y, size, font, color: rgb(0, 0, 0) };
-        if (kind === 'item' && index === 0) page.drawText(BULLET, { ...look, x: PAGE.margin });
-        page.drawText(line, { ...look, x: PAGE.margin + indent });
-      });
-    },
-  };
+  const used: Record<Cut, Map<number, string>> = { regular: new Map(), bold: new Map(), italic: new Map() };
+  for (const { runs } of set.pages)
+    for (const { text, cut } of runs) for (const sign of text) used[cut].set(faces[cut].glyphOf(sign), sign);
+  const fonts = Object.fromEntries(
+    CUTS.flatMap((cut) => (used[cut].size === 0 ? [] : [[cut, embedFace(document, faces[cut], used[cut])]])),
+  );
+  const leaves = set.pages.map((page, index) => {
+    const leaf = document.addPage([PAGE.width, PAGE.height]);
+    const stream = context.register(context.flateStream(operatorsOf(page, set.elements, faces)));
+    leaf.node.set(PDFName.of('Contents'), stream);
+    leaf.node.set(PDFName.of('Resources'), context.obj({ Font: fonts }));
+    leaf.node.set(PDFName.of('StructParents'), context.obj(index));
+    leaf.node.set(PDFName.of('Tabs'), PDFName.of('S'));
+    return leaf.ref;
+  });
+  tag(document, set, leaves);
+  return new Uint8Array(await document.save());
 }

@@ -100,10 +100,10 @@ export function makeSendable(resume: ResumeStructure, kept: readonly string[] = 
   const wanted = new Set(kept);
   const placed = list(
     'unclassified',
-    resume.unclassified.filter((line) => wanted.has(line)),
+    resume.unclassified.filter((line) => wanted.has(line.trim())),
   );
   for (const text of resume.unclassified)
-    if (!wanted.has(text) && text.trim() !== '') leftOut.push({ text: text.trim(), why: 'unread' });
+    if (!wanted.has(text.trim()) && text.trim() !== '') leftOut.push({ text: text.trim(), why: 'unread' });
   const town = townOf(resume.contact.location);
   const isAddress = findPersonalStretches('contact.location', resume.contact.location).length > 0;
   const location = clean('contact.location', resume.contact.location);
@@ -133,11 +133,15 @@ export function makeSendable(resume: ResumeStructure, kept: readonly string[] = 
   };
 }
 
+/** A line that is about a registration and nothing else. */
+const LONGEST_REGISTRATION = 40;
+
 /** Registrations that the CV names outside of its jobs and that no other field shows. */
 function registrationsOf({ unclassified, other, courses, summary, skills }: ResumeStructure): string[] {
   const shown = [summary, ...courses, ...skills].join('\n');
-  const found = [...unclassified, ...other.flatMap(({ lines }) => lines)].flatMap((line) =>
-    councilsIn(line).map(({ council, number }) => `${council} ${number}`),
-  );
+  const found = [...unclassified, ...other.flatMap(({ lines }) => lines)].flatMap((line) => {
+    const councils = councilsIn(line).map(({ council, number }) => `${council} ${number}`);
+    return councils.length === 1 && line.length <= LONGEST_REGISTRATION ? [line.trim()] : councils;
+  });
   return [...new Set(found)].filter((one) => !shown.includes(one));
 }

@@ -57,7 +57,7 @@ function rules(hot: boolean): RuleSetRule[] {
       },
     },
     { test: /\.css$/, type: 'css/auto' },
-    { test: /\.woff2$/, type: 'asset/resource' },
+    { test: /\.woff2?$/, type: 'asset/resource' },
   ];
 }
 

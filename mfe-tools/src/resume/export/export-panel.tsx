@@ -1,27 +1,33 @@
 import { resumeWorkerOf, useReader } from '@aura/shared-career-ui';
 import { compareReadBack, type FieldCheck } from '@aura/shared-career/read-back';
-import { makeSendable } from '@aura/shared-career/sendable';
+import { TEMPLATES, typeset, writePlainText } from '@aura/shared-career/studio';
 import type { ReadResume, ResumeStructure } from '@aura/shared-domain';
-import { Button, Notice, SelectField } from '@aura/shared-ui';
+import { Button, ChoiceGroup, Notice } from '@aura/shared-ui';
 import { saveFile } from '@aura/shared-pages/download';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import styles from '../../tools.module.css';
+import { loadFaces } from '../studio/load-faces.ts';
+import { SectionsEditor } from '../studio/sections-editor.tsx';
+import type { StudioProps } from '../studio/studio-aside.tsx';
+import { type Studio, useStudio } from '../studio/use-studio.ts';
 import { fileNameOf } from './file-name.ts';
 import { GupyText } from './gupy-text.tsx';
 import { LeftOutList } from './left-out-list.tsx';
 import { ReadBack } from './read-back.tsx';
 
-type Format = 'pdf' | 'docx' | 'json';
+type Format = 'pdf' | 'docx' | 'txt' | 'json';
 
 const WORKER = resumeWorkerOf('tools');
 const TYPES: Readonly<Record<Format, string>> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  txt: 'text/plain;charset=utf-8',
   json: 'application/json',
 };
 const BUTTONS: readonly (readonly [Format, string])[] = [
   ['pdf', 'Baixar PDF'],
   ['docx', 'Baixar DOCX'],
+  ['txt', 'Baixar texto'],
   ['json', 'Baixar JSON Resume'],
 ];
 
@@ -31,9 +37,8 @@ interface Checked {
 }
 
 /** The improved CV as files that tracking systems read, each read again by our own reader, and as text for Gupy. */
-export function ExportPanel({ resume: whole }: { readonly resume: ResumeStructure }) {
-  const { resume, leftOut } = useMemo(() => makeSendable(whole), [whole]);
-  const [language, setLanguage] = useState<'pt' | 'en'>('pt');
+export function ExportPanel({ resume, look, dispatch }: StudioProps) {
+  const studio = useStudio(resume, look);
   const [making, setMaking] = useState<Format | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [checked, setChecked] = useState<Checked | null>(null);
@@ -50,13 +55,13 @@ export function ExportPanel({ resume: whole }: { readonly resume: ResumeStructur
     setProblem(null);
     setChecked(null);
     try {
-      const { bytes, dropped } = await writeFile(resume, format, language);
+      const { bytes, missing } = await writeFile(studio, format);
       const fileName = fileNameOf(resume.contact.name, format);
       saveFile(fileName, bytes, TYPES[format]);
-      if (dropped.length > 0) {
-        setProblem(`A fonte do PDF não tem estes sinais, que ficaram de fora: ${dropped.join(' ')}`);
+      if (missing.length > 0) {
+        setProblem(`A fonte do PDF não tem estes sinais, que ficaram de fora: ${missing.join(' ')}`);
       }
-      written.current = { resume, fileName };
+      written.current = { resume: shownOf(studio), fileName };
       await reader.readFile(new File([bytes], fileName, { type: TYPES[format] }));
     } catch {
       setProblem('Não foi possível montar o arquivo. Verifique sua conexão e tente novamente.');
@@ -68,18 +73,24 @@ export function ExportPanel({ resume: whole }: { readonly resume: ResumeStructur
     <section className={styles['section']} aria-labelledby="export-title" data-no-print>
       <h2 id="export-title">Levar o currículo</h2>
       <p>
-        Uma coluna, texto de verdade, títulos de seção usuais: o formato que os sistemas de recrutamento leem
-        melhor. O arquivo é montado no seu aparelho, com as sugestões que você aceitou.
+        Texto de verdade, letras embutidas e títulos de seção usuais: o formato que os sistemas de
+        recrutamento leem melhor. O arquivo é montado no seu aparelho, com as sugestões que você aceitou.
       </p>
-      <LeftOutList leftOut={leftOut} />
-      <SelectField
-        label="Idioma dos títulos de seção"
-        options={[
-          { value: 'pt', label: 'Português' },
-          { value: 'en', label: 'Inglês' },
-        ]}
-        value={language}
-        onChange={(value) => setLanguage(value === 'en' ? 'en' : 'pt')}
+      <ChoiceGroup
+        legend="Modelo da página"
+        name="resume-template"
+        options={TEMPLATES.map(({ id, name, purpose }) => ({ value: id, label: name, description: purpose }))}
+        value={studio.template.id}
+        onChange={(template) => dispatch({ type: 'lookChanged', look: { ...look, template } })}
+      />
+      <SectionsEditor
+        studio={studio}
+        look={look}
+        onChange={(changed) => dispatch({ type: 'lookChanged', look: changed })}
+      />
+      <LeftOutList
+        leftOut={studio.leftOut}
+        onKeep={(line) => dispatch({ type: 'lookChanged', look: { ...look, kept: [...look.kept, line] } })}
       />
       <div className={styles['row']}>
         {BUTTONS.map(([format, label]) => (
@@ -104,20 +115,45 @@ export function ExportPanel({ resume: whole }: { readonly resume: ResumeStructur
         {reader.state.kind === 'reading' && 'Relendo o arquivo com o nosso leitor…'}
       </p>
       {checked && <ReadBack fileName={checked.fileName} checks={checked.checks} />}
-      <GupyText resume={resume} />
+      <GupyText resume={studio.resume} />
     </section>
   );
+}
+
+/** The fields that a file shows, to be compared with what is read of it. */
+function shownOf({ resume, registrations, arrangement }: Studio): ResumeStructure {
+  const isShown = (id: string): boolean => !arrangement.hidden.includes(id);
+  return {
+    ...resume,
+    summary: isShown('summary') ? resume.summary : '',
+    experiences: isShown('experiences') ? resume.experiences : [],
+    education: isShown('education') ? resume.education : [],
+    projects: isShown('projects') ? resume.projects : [],
+    courses: isShown('courses') ? resume.courses : [],
+    skills: isShown('skills') ? resume.skills : [],
+    languages: isShown('languages') ? resume.languages : [],
+    other: resume.other.filter(({ section }) => isShown(`other:${section.trim()}`)),
+    unclassified: [...registrations],
+  };
 }
 
 interface Written {
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** Signs that the format cannot hold. */
-  readonly dropped: readonly string[];
+  readonly missing: readonly string[];
 }
 
-async function writeFile(resume: ResumeStructure, format: Format, language: 'pt' | 'en'): Promise<Written> {
-  const { jsonResume, resumeDocx, resumePdf } = await import('@aura/shared-career/export');
-  if (format === 'pdf') return resumePdf(resume, { language, now: new Date() });
-  if (format === 'docx') return { bytes: await resumeDocx(resume, language), dropped: [] };
-  return { bytes: new TextEncoder().encode(jsonResume(resume)), dropped: [] };
+const encode = (text: string): Written => ({ bytes: new TextEncoder().encode(text), missing: [] });
+
+async function writeFile(studio: Studio, format: Format): Promise<Written> {
+  const { document, template } = studio;
+  if (format === 'txt') return encode(writePlainText(document));
+  const { jsonResume, writeDocx, writePdf } = await import('@aura/shared-career/export');
+  if (format === 'json') return encode(jsonResume(shownOf(studio)));
+  const { language, family } = template;
+  if (format === 'docx') return { bytes: await writeDocx(document, template, language), missing: [] };
+  const faces = await loadFaces(family);
+  const set = typeset(document, template, faces);
+  const bytes = await writePdf(document, set, faces, { language, now: new Date() });
+  return { bytes, missing: set.missing };
 }

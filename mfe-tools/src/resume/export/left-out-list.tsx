@@ -1,6 +1,6 @@
 import type { LeftOut } from '@aura/shared-career/sendable';
 import { choosePlural } from '@aura/shared-domain';
-import { Disclosure } from '@aura/shared-ui';
+import { Button, Disclosure } from '@aura/shared-ui';
 import styles from '../../tools.module.css';
 
 const WHY: Readonly<Record<LeftOut['why'], string>> = {
@@ -9,8 +9,14 @@ const WHY: Readonly<Record<LeftOut['why'], string>> = {
   remains: 'sobra de formulário',
 };
 
-/** What of the CV is in no file, and why. */
-export function LeftOutList({ leftOut }: { readonly leftOut: readonly LeftOut[] }) {
+interface Props {
+  readonly leftOut: readonly LeftOut[];
+  /** Sends a line without a place all the same. */
+  readonly onKeep: (line: string) => void;
+}
+
+/** What of the CV is in no file, and why; what merely found no place can be taken along. */
+export function LeftOutList({ leftOut, onKeep }: Props) {
   if (leftOut.length === 0) return null;
   const summary = choosePlural(
     leftOut.length,
@@ -23,6 +29,11 @@ export function LeftOutList({ leftOut }: { readonly leftOut: readonly LeftOut[] 
         {leftOut.map(({ text, why }, index) => (
           <li key={index}>
             {text} <span className={styles['note']}>({WHY[why]})</span>
+            {why === 'unread' && (
+              <Button variant="quiet" aria-label={`Levar ${text}`} onClick={() => onKeep(text)}>
+                Levar
+              </Button>
+            )}
           </li>
         ))}
       </ul>

@@ -14,13 +14,13 @@ import {
   type StoredResumeRun,
   type Suggestion,
 } from '@aura/shared-domain';
+import { lazyWithRetry } from '@aura/shared-session/lifecycles';
 import { Link } from '@aura/shared-session/router';
-import { buttonClass, PageHeader } from '@aura/shared-ui';
-import { useMemo, type Dispatch } from 'react';
+import { buttonClass, PageHeader, Spinner } from '@aura/shared-ui';
+import { Suspense, useMemo, type Dispatch } from 'react';
 import { DeductionList } from '../../deductions/deduction-list.tsx';
 import { FindingsSection } from '../../findings/findings-section.tsx';
 import styles from '../../tools.module.css';
-import { ExportPanel } from '../export/export-panel.tsx';
 import { HOME_PATH } from '../paths.ts';
 import type { OptimizerAction } from '../reducer.ts';
 import type { Accepted, OptimizerState } from '../state.ts';
@@ -29,6 +29,21 @@ import { qualityReading } from './readings.ts';
 import { SaveVersion } from './save-version.tsx';
 import { SuggestionsSection } from './suggestions-section.tsx';
 import { applySuggestion } from '@aura/shared-career/apply';
+import studioStyles from '../studio/studio.module.css';
+
+/** The page of the CV and the files of it come after the analysis: what draws them is a part of its own. */
+const later = {
+  aside: lazyWithRetry(() =>
+    import(/* webpackChunkName: "resume-studio" */ '../studio/studio-aside.tsx').then(({ StudioAside }) => ({
+      default: StudioAside,
+    })),
+  ),
+  exports: lazyWithRetry(() =>
+    import(/* webpackChunkName: "resume-studio" */ '../export/export-panel.tsx').then(({ ExportPanel }) => ({
+      default: ExportPanel,
+    })),
+  ),
+};
 
 const ORDER: Readonly<Record<Suggestion['operation'], number>> = { replace: 0, add: 1, remove: 2 };
 
@@ -101,10 +116,21 @@ export function ResultView({ runId, run, state, dispatch }: Props) {
             <DeductionList dimensions={analysis.quality.dimensions} deductions={analysis.deductions} />
           </section>
           {analysis.match && <MatchSection match={analysis.match} jobText={input.jobText} />}
-          <SuggestionsSection runId={runId} run={run} accepted={accepted} dispatch={dispatch} />
-          <SaveVersion runId={runId} run={run} working={working} acceptedCount={accepted.length} />
+          <div className={studioStyles['bench']}>
+            <div className={studioStyles['columns']}>
+              <div className={studioStyles['column']}>
+                <SuggestionsSection runId={runId} run={run} accepted={accepted} dispatch={dispatch} />
+                <SaveVersion runId={runId} run={run} working={working} acceptedCount={accepted.length} />
+                <Suspense fallback={<Spinner />}>
+                  <later.exports resume={working} look={state.look} dispatch={dispatch} />
+                </Suspense>
+              </div>
+              <Suspense fallback={null}>
+                <later.aside resume={working} look={state.look} dispatch={dispatch} />
+              </Suspense>
+            </div>
+          </div>
           <FindingsSection findings={analysis.findings} />
-          <ExportPanel resume={working} />
           <HowCalculated
             score={analysis.quality}
             name="qualidade do currículo"
@@ -137,8 +163,8 @@ function contentsOf({ match, findings }: ResumeAnalysis): ContentsEntry[] {
     ['match-title', 'Aderência à vaga', match !== null],
     ['suggestions-title', 'Sugestões', true],
     ['save-title', 'Guardar e medir de novo', true],
-    ['findings-title', 'Vale saber', findings.length > 0],
     ['export-title', 'Levar o currículo', true],
+    ['findings-title', 'Vale saber', findings.length > 0],
     ['how-title', 'Como calculamos', true],
     [ANALYSED_ID, 'Seu currículo como foi analisado', true],
   ];

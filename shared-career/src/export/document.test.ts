@@ -1,7 +1,8 @@
 import { emptyResume, type ResumeStructure } from '@aura/shared-domain';
 import { expect, it } from 'vitest';
 import { readResumeText } from '../resume/index.ts';
-import { planOf } from './plan.ts';
+import { blocksOf, makeDocument, usualArrangement } from './document.ts';
+import { PEOPLE } from './fixtures/people.ts';
 
 const MASON: ResumeStructure = {
   ...emptyResume(),
@@ -24,7 +25,10 @@ const MASON: ResumeStructure = {
   ],
 };
 
-const texts = (resume: ResumeStructure): string[] => planOf(resume, 'pt').map(({ text }) => text);
+const documentOf = (resume: ResumeStructure) => makeDocument(resume, usualArrangement('pt'));
+const texts = (resume: ResumeStructure): string[] => blocksOf(documentOf(resume)).map(({ text }) => text);
+const headings = (resume: ResumeStructure, changes = {}): string[] =>
+  makeDocument(resume, { ...usualArrangement('pt'), ...changes }).sections.map(({ heading }) => heading);
 
 it('writes a telephone number as people do, and one from elsewhere as it stands', () => {
   expect(texts(MASON)[1]).toBe('(71) 98812-4477 | Salvador, BA');
@@ -33,12 +37,26 @@ it('writes a telephone number as people do, and one from elsewhere as it stands'
 });
 
 it('begins with what the person is after', () => {
-  const headings = planOf(MASON, 'pt').flatMap(({ kind, text }) => (kind === 'heading' ? [text] : []));
-  expect(headings).toEqual(['Objetivo', 'Resumo', 'Experiência profissional', 'Voluntariado']);
+  expect(headings(MASON)).toEqual(['Objetivo', 'Resumo', 'Experiência profissional', 'Voluntariado']);
+});
+
+it('puts sections where the person wants them, by the names that they want, and hides what they hide', () => {
+  const arranged = {
+    order: ['experiences', 'other:Voluntariado'],
+    hidden: ['summary'],
+    names: { experiences: 'Obras' },
+  };
+  expect(headings(MASON, arranged)).toEqual(['Obras', 'Voluntariado', 'Objetivo']);
 });
 
 it('names a year once where a job began and ended in it, and is still read as both', () => {
   expect(texts(MASON)).toContain('Construtora Sol | 2018');
   const read = readResumeText(texts(MASON).join('\n'), { now: new Date('2026-11-22T12:00:00Z') });
   expect(read.ok && read.value.structure.experiences[0]).toMatchObject({ start: '2018', end: '2018' });
+});
+
+it('leaves out headings with nothing below them', () => {
+  const { driver } = PEOPLE;
+  if (!driver) throw new Error('fixture');
+  expect(headings({ ...driver, other: [] })).not.toContain('Idiomas');
 });

@@ -1,0 +1,50 @@
+import { TEMPLATES } from '@aura/shared-career/studio';
+import type { ResumeStructure } from '@aura/shared-domain';
+import { Button, Dialog, SelectField } from '@aura/shared-ui';
+import { type Dispatch, useState } from 'react';
+import type { OptimizerAction } from '../reducer.ts';
+import type { Look } from './look.ts';
+import { PagePicture } from './page-picture.tsx';
+import styles from './studio.module.css';
+import { useStudio } from './use-studio.ts';
+
+export interface StudioProps {
+  /** The CV with the accepted suggestions. */
+  readonly resume: ResumeStructure;
+  readonly look: Look;
+  readonly dispatch: Dispatch<OptimizerAction>;
+}
+
+/** The page of the CV as it stands now: beside the suggestions where there is room, one tap away where there is not. */
+export function StudioAside({ resume, look, dispatch }: StudioProps) {
+  const studio = useStudio(resume, look);
+  const [isLarge, setLarge] = useState(false);
+  return (
+    <aside className={styles['aside']} aria-label="Página do currículo" data-no-print>
+      <div className={styles['beside']}>
+        <SelectField
+          label="Modelo"
+          options={TEMPLATES.map(({ id, name }) => ({ value: id, label: name }))}
+          value={studio.template.id}
+          onChange={(template) => dispatch({ type: 'lookChanged', look: { ...look, template } })}
+        />
+        <button
+          type="button"
+          className={styles['enlarge']}
+          aria-label="Ampliar a página do currículo"
+          onClick={() => setLarge(true)}
+        >
+          <PagePicture studio={studio} />
+        </button>
+      </div>
+      <div className={styles['tap']}>
+        <Button variant="primary" onClick={() => setLarge(true)}>
+          Ver a página
+        </Button>
+      </div>
+      <Dialog open={isLarge} onClose={() => setLarge(false)} title="Seu currículo agora">
+        <PagePicture studio={studio} />
+      </Dialog>
+    </aside>
+  );
+}

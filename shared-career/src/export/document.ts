@@ -1,0 +1,200 @@
+import type { ResumeStructure } from '@aura/shared-domain';
+import { type ExportLanguage, type ExportWords, WORDS } from './words.ts';
+
+/** A job, a course of study or a project as a document shows it. */
+export interface DocumentEntry {
+  readonly kind: 'entry';
+  readonly title: string;
+  /** Company or school with its town. */
+  readonly place: readonly string[];
+  readonly period: string;
+  readonly paragraphs: readonly string[];
+  readonly items: readonly string[];
+}
+
+/** What a section holds, in reading order. `words` are short things that may share a line. */
+export type DocumentPart =
+  | DocumentEntry
+  | { readonly kind: 'words'; readonly words: readonly string[] }
+  | { readonly kind: 'item' | 'text'; readonly text: string };
+
+export interface DocumentSection {
+  /** `experiences`, or `other:` and the person's own heading. */
+  readonly id: string;
+  readonly heading: string;
+  readonly parts: readonly DocumentPart[];
+}
+
+/** A CV as every format draws it. */
+export interface ResumeDocument {
+  readonly name: string;
+  /** Registrations, which stand beside the name. */
+  readonly registrations: readonly string[];
+  readonly contact: readonly string[];
+  readonly links: readonly string[];
+  readonly sections: readonly DocumentSection[];
+}
+
+/** What the person decided about the sections. */
+export interface Arrangement {
+  readonly language: ExportLanguage;
+  /** Ids of sections, first to last; those that are not named keep their place after them. */
+  readonly order: readonly string[];
+  readonly hidden: readonly string[];
+  /** Headings of their own, by id. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
+/** Everything where it usually stands. */
+export const usualArrangement = (language: ExportLanguage): Arrangement => ({
+  language,
+  order: [],
+  hidden: [],
+  names: {},
+});
+
+interface Dated {
+  readonly start: string | null;
+  readonly end: string | null;
+  readonly current: boolean;
+}
+
+/** "03/2020", "2020". */
+const monthFirst = (date: string): string => date.split('-').toReversed().join('/');
+
+/** "03/2020 – 12/2022", "03/2020 – atual"; empty where nothing is known. */
+export function periodInWords({ start, end, current }: Dated, words: ExportWords): string {
+  const last = current ? words.current : end === null ? '' : monthFirst(end);
+  if (start !== null && start === end && !current) return last;
+  return [start === null ? '' : monthFirst(start), last].filter((part) => part !== '').join(' – ');
+}
+
+/** A Brazilian number as people write it, "(81) 98888-7777"; any other as it stands. */
+const phoneInWords = (phone: string): string => phone.replace(/^\+55(\d{2})(\d{4,5})(\d{4})$/u, '($1) $2-$3');
+
+/** What somebody is after is read first, as the summary is. */
+const AIM = /^(?:objetivo|cargo (?:pretendido|desejado)|vaga pretendida|(?:career )?objective)/iu;
+
+const flat = (text: string): string => text.replace(/\s+/gu, ' ').trim();
+const filled = (texts: readonly string[]): string[] => texts.map(flat).filter((text) => text !== '');
+
+const items = (lines: readonly string[]): DocumentPart[] =>
+  filled(lines).map((text) => ({ kind: 'item', text }));
+const texts = (text: string): DocumentPart[] =>
+  filled(text.split('\n')).map((line) => ({ kind: 'text', text: line }));
+const together = (list: readonly string[]): DocumentPart[] =>
+  filled(list).length === 0 ? [] : [{ kind: 'words', words: filled(list) }];
+
+/** All sections of a CV that hold something, in the usual order. */
+function sectionsOf(resume: ResumeStructure, words: ExportWords): DocumentSection[] {
+  const others = resume.other.map(({ section, lines }): DocumentSection => ({
+    id: `other:${flat(section)}`,
+    heading: flat(section) || words.other,
+    parts: items(lines),
+  }));
+  const isAim = ({ id }: DocumentSection): boolean => AIM.test(id.slice('other:'.length));
+  const all: DocumentSection[] = [
+    ...others.filter(isAim),
+    { id: 'summary', heading: words.summary, parts: texts(resume.summary) },
+    {
+      id: 'experiences',
+      heading: words.experiences,
+      parts: resume.experiences.map((one) => ({
+        kind: 'entry',
+        title: flat(one.title || one.company),
+        place: filled([one.title ? one.company : '', one.location]),
+        period: periodInWords(one, words),
+        paragraphs: [],
+        items: filled(one.items),
+      })),
+    },
+    {
+      id: 'education',
+      heading: words.education,
+      parts: resume.education.map((one) => {
+        const name = filled([one.degree, one.area]).join(words.in);
+        return {
+          kind: 'entry',
+          title: name || flat(one.institution),
+          place: filled([name ? one.institution : '', one.location]),
+          period: periodInWords(one, words),
+          paragraphs: [],
+          items: filled(one.items),
+        };
+      }),
+    },
+    { id: 'courses', heading: words.courses, parts: items(resume.courses) },
+    { id: 'skills', heading: words.skills, parts: together(resume.skills) },
+    {
+      id: 'languages',
+      heading: words.languages,
+      parts: together(resume.languages.map(({ language, level }) => filled([language, level]).join(': '))),
+    },
+    {
+      id: 'projects',
+      heading: words.projects,
+      parts: resume.projects.map((one) => ({
+        kind: 'entry',
+        title: flat(one.name),
+        place: [],
+        period: periodInWords(one, words),
+        paragraphs: filled(one.summary.split('\n')),
+        items: filled(one.items),
+      })),
+    },
+    ...others.filter((section) => !isAim(section)),
+  ];
+  return all.filter(({ parts }) => parts.length > 0);
+}
+
+/**
+ * A CV as a document: the sections that hold something, in the order, with the headings and without the sections that
+ * the person decided on. It shows what the given CV holds: see `makeSendable` for what may be sent.
+ */
+export function makeDocument(
+  resume: ResumeStructure,
+  { language, order, hidden, names }: Arrangement,
+  registrations: readonly string[] = [],
+): ResumeDocument {
+  const { contact } = resume;
+  const sections = sectionsOf(resume, WORDS[language]);
+  const placeOf = (id: string): number => (order.includes(id) ? order.indexOf(id) : order.length);
+  return {
+    name: flat(contact.name),
+    registrations: filled(registrations),
+    contact: filled([contact.email, phoneInWords(contact.phone), contact.location]),
+    links: filled(contact.links),
+    sections: sections
+      .filter(({ id }) => !hidden.includes(id))
+      .map((section) => ({ ...section, heading: flat(names[section.id] ?? '') || section.heading }))
+      .toSorted((a, b) => placeOf(a.id) - placeOf(b.id)),
+  };
+}
+
+/** A paragraph of a document of one column, in reading order. */
+export interface Block {
+  readonly kind: 'name' | 'contact' | 'heading' | 'entry' | 'detail' | 'item' | 'text';
+  readonly text: string;
+}
+
+/** A document as paragraphs one below the other, as formats without a layout of their own show it. */
+export function blocksOf({ name, registrations, contact, links, sections }: ResumeDocument): Block[] {
+  const blocks: readonly Block[] = [
+    { kind: 'name', text: name },
+    ...[registrations, contact, links].map((parts): Block => ({ kind: 'contact', text: parts.join(' | ') })),
+    ...sections.flatMap(({ heading, parts }): Block[] => [
+      { kind: 'heading', text: heading },
+      ...parts.flatMap((part): Block[] => {
+        if (part.kind === 'words') return [{ kind: 'text', text: part.words.join(' · ') }];
+        if (part.kind !== 'entry') return [part];
+        return [
+          { kind: 'entry', text: part.title },
+          { kind: 'detail', text: [...part.place, part.period].filter((one) => one !== '').join(' | ') },
+          ...part.paragraphs.map((text): Block => ({ kind: 'text', text })),
+          ...part.items.map((text): Block => ({ kind: 'item', text })),
+        ];
+      }),
+    ]),
+  ];
+  return blocks.filter(({ text }) => text !== '');
+}

@@ -1,0 +1,15 @@
+import { blocksOf, type ResumeDocument } from './document.ts';
+
+/** A CV as plain text, to be pasted where no file can be sent. */
+export function writePlainText(document: ResumeDocument): string {
+  const lines = blocksOf(document).map(({ kind, text }) => {
+    if (kind === 'heading') return `\n${text.toLocaleUpperCase('pt-BR')}`;
+    if (kind === 'entry') return `\n${text}`;
+    return kind === 'item' ? `- ${text}` : text;
+  });
+  // A heading stands right above its first entry.
+  return `${lines
+    .join('\n')
+    .replaceAll(/(\n\n[^\n]*\n)\n/gu, '$1')
+    .trim()}\n`;
+}
