@@ -6,10 +6,12 @@ interface Props {
   readonly before: string;
   readonly after: string;
   readonly operation: Suggestion['operation'];
+  /** Whether the text still waits for something that only the person knows. */
+  readonly isDraft?: boolean;
 }
 
 /** The two texts under each other, with what goes and what comes marked in both. */
-export function BeforeAfter({ before, after, operation }: Props) {
+export function BeforeAfter({ before, after, operation, isDraft = false }: Props) {
   const changes = diffWordsWithSpace(before, operation === 'remove' ? '' : after);
   return (
     <dl className={styles['texts']}>
@@ -27,7 +29,7 @@ export function BeforeAfter({ before, after, operation }: Props) {
       )}
       {operation !== 'remove' && (
         <div>
-          <dt>{before === '' ? 'Novo' : 'Depois'}</dt>
+          <dt>{isDraft ? 'Rascunho: falta a sua resposta' : before === '' ? 'Novo' : 'Depois'}</dt>
           <dd>
             {changes
               .filter(({ removed }) => !removed)

@@ -29,7 +29,7 @@ export function GapsForm({
           <TextField
             key={token}
             label={question}
-            hint={`Entra no lugar de ${token}.`}
+            hint="Entra no espaço em branco do rascunho."
             maxLength={200}
             value={answer}
             error={asked && answer.trim() === '' ? missing : undefined}

@@ -52,6 +52,30 @@ function shuffled(value: unknown): unknown {
 }
 
 describe('analyseResume', () => {
+  it('quotes an ad with nothing but words that stand in it', () => {
+    const ads = [
+      AD,
+      [
+        'Enfermeiro para UTI adulto\n\nRequisitos\n- Atuar com doentes graves e ventilação mecânica',
+        '- Conduzir o time de técnicos\n- Vivência no cuidado de pacientes sépticos e curativos complexos',
+        '- Prevenção de lesão por pressão',
+      ].join('\n'),
+    ];
+    const reasons = PAIRS.flatMap(({ strong, weak }) =>
+      [strong, weak].flatMap((resume) =>
+        ads.flatMap((jobText) =>
+          analyse(input({ resume: { ...resume, skills: [] }, jobText })).suggestions.map(({ reason }) => ({
+            jobText,
+            reason,
+          })),
+        ),
+      ),
+    ).filter(({ reason }) => reason.includes('A vaga pede'));
+    expect(reasons.length).toBeGreaterThan(1);
+    for (const { jobText, reason } of reasons)
+      for (const [, quoted = ''] of reason.matchAll(/“([^”]+)”/gu)) expect(jobText).toContain(quoted);
+  });
+
   it('puts quality, match and suggestions together', () => {
     const analysis = analyse(input());
     expect(v.is(ResumeAnalysisSchema, analysis)).toBe(true);

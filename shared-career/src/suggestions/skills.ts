@@ -19,8 +19,12 @@ interface Proven {
   /** As the CV itself names it, or by the skill's own name where it only shows in what was done. */
   readonly label: string;
   readonly fact: Fact;
-  readonly asked: boolean;
+  /** The words of the ad that ask for it; null where it does not. */
+  readonly asked: string | null;
 }
+
+/** Longest words of an ad that are quoted. */
+const LONGEST_QUOTE = 60;
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -59,9 +63,15 @@ export function provenUnlisted(context: SuggestionContext): Proven[] {
   const names = new Set(resume.skills.map(foldKey));
   const asked = new Map(
     (match?.requirements ?? []).flatMap(({ requirement }) =>
-      requirement.skillId === null ? [] : [[requirement.skillId, requirement.weight] as const],
+      requirement.skillId === null ? [] : [[requirement.skillId, requirement] as const],
     ),
   );
+  const wordsOfAd = (skillId: string): string | null => {
+    const [span] = asked.get(skillId)?.evidence ?? [];
+    if (!span) return null;
+    const name = findSkills(span.excerpt).find((one) => one.skillId === skillId);
+    return name ? span.excerpt.slice(name.start, name.end) : span.excerpt;
+  };
   const found = new Map<string, Proven>();
   for (const { skillId, shows, evidence } of spansOfCv(readCv(resume))) {
     const skill = skillById(skillId);
@@ -81,11 +91,16 @@ export function provenUnlisted(context: SuggestionContext): Proven[] {
     )
       continue;
     names.add(foldKey(label));
-    found.set(skillId, { skillId, label, fact: bare(fact), asked: asked.has(skillId) });
+    found.set(skillId, { skillId, label, fact: bare(fact), asked: wordsOfAd(skillId) });
   }
   return [...found.values()]
-    .map((proven, at) => ({ proven, at, weight: asked.get(proven.skillId) ?? 0 }))
-    .toSorted((a, b) => Number(b.proven.asked) - Number(a.proven.asked) || b.weight - a.weight || a.at - b.at)
+    .map((proven, at) => ({ proven, at, weight: asked.get(proven.skillId)?.weight ?? 0 }))
+    .toSorted(
+      (a, b) =>
+        Number(b.proven.asked !== null) - Number(a.proven.asked !== null) ||
+        b.weight - a.weight ||
+        a.at - b.at,
+    )
     .map(({ proven }) => proven);
 }
 
@@ -93,10 +108,13 @@ export function provenUnlisted(context: SuggestionContext): Proven[] {
 export function suggestSkills(context: SuggestionContext): Suggestion[] {
   const proven = provenUnlisted(context).slice(0, MOST_SKILLS);
   if (proven.length === 0) return [];
-  const asked = proven.filter((one) => one.asked);
+  const asked = proven.flatMap((one) => one.asked ?? []);
+  // Only the ad's own words stand between quotation marks.
+  const quotable = [...new Set(asked.filter((words) => words.length <= LONGEST_QUOTE))];
+  const wanted = quotable.length > 0 ? join(quotable.map(quoted)) : 'parte destas habilidades';
   const reason =
     asked.length > 0
-      ? `A vaga pede ${join(asked.map(({ label }) => quoted(label)))} e suas experiências mostram isso, mas a lista de habilidades não.`
+      ? `A vaga pede ${wanted} e suas experiências mostram isso, mas a lista de habilidades não.`
       : 'Suas experiências mostram estas habilidades, mas a lista não. Sistemas de seleção leem primeiro essa lista.';
   const facts = [...new Map(proven.map(({ fact }) => [fact.id, fact])).values()];
   return [

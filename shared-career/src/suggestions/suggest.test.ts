@@ -92,6 +92,38 @@ describe('suggestions for an item', () => {
   });
 });
 
+it.each([
+  ['Atendimento em sala de emergência e suporte avançado de vida', 'pacientes por plantão'],
+  ['Prestei suporte técnico aos usuários da matriz e das filiais', 'chamados por dia'],
+])('asks of “%s” what belongs to it: %s', (item, asked) => {
+  const found = forItem(item, PAST);
+  expect(found?.after.gaps.map(({ question }) => question).join(' ')).toContain(asked);
+});
+
+it.each(['Belo Horizonte e Região', 'Contagem', 'Aços do Vale'])(
+  'asks no deed of a bare name: %s',
+  (item) => {
+    expect(forItem(item, PAST)).toBeUndefined();
+  },
+);
+
+it('counts the years in the role of the title, not those of other trades, and seeks nothing that is held', () => {
+  const at = (title: string, start: string, end: string | null) =>
+    job([], { title, start, end, current: end === null });
+  const resume = resumeOf({
+    experiences: [
+      at('Motorista Carreteiro', '2018-01', null),
+      at('Motorista de Caminhão Truck', '2012-02', '2017-12'),
+      at('Entregador', '2007-03', '2012-01'),
+    ],
+    skills: ['Direção defensiva'],
+  });
+  const text =
+    suggest(resume, 'Motorista carreteiro').find(({ kind }) => kind === 'summary')?.after.text ?? '';
+  expect(text).toContain('Motorista Carreteiro com 8 anos de experiência.');
+  expect(text).not.toContain('Objetivo');
+});
+
 describe('suggestions for the rest', () => {
   it('drafts a summary of nothing but what the CV says', () => {
     const resume = resumeOf({

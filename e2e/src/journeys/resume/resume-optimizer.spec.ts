@@ -61,7 +61,7 @@ test('from a pasted CV and a job ad to accepted suggestions, a better version an
   const before = await number(page, 'Qualidade do currículo');
   await test.step('a suggestion with a gap asks before it can be accepted', async () => {
     const cards = page.getByRole('region', { name: 'Sugestões' }).getByRole('article');
-    const card = cards.filter({ hasText: 'Entra no lugar de' }).first();
+    const card = cards.filter({ hasText: 'Entra no espaço em branco' }).first();
     await card.getByRole('button', { name: 'Aceitar', exact: true }).click();
     await expect(card.getByText('Responda com o que você sabe')).toBeVisible();
     await card.getByRole('textbox').first().fill('35 fornecedores');
@@ -108,9 +108,16 @@ test('the exported files are read back field by field', async ({ page }) => {
   await openTool(page, PATH);
   await pasteResume(page, PASTED_CV);
   await analyse(page);
+  const picture = page.getByRole('img', { name: 'Página do currículo' }).first();
+  await expect(picture).toContainText('Rita Moreira');
+  await page.getByRole('radio', { name: /^Clássico brasileiro/ }).check();
+  await page.getByText('Ordenar, renomear ou esconder seções').click();
+  await page.getByRole('button', { name: 'Esconder Resumo' }).click();
+  await expect(picture).not.toContainText('RESUMO');
   for (const [button, extension] of [
     ['Baixar PDF', 'pdf'],
     ['Baixar DOCX', 'docx'],
+    ['Baixar texto', 'txt'],
     ['Baixar JSON Resume', 'json'],
   ] as const) {
     const download = page.waitForEvent('download');

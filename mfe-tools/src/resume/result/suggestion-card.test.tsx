@@ -57,3 +57,12 @@ test('an answer goes where the text asks for it', () => {
   accept();
   expect(accepted).toEqual(['Atendi clientes, em média 40 por dia']);
 });
+
+test('a text that still asks is called a draft and shows a blank, never brackets', () => {
+  show();
+  expect(screen.getByText('Rascunho: falta a sua resposta')).toBeTruthy();
+  expect(document.body.textContent).toContain('em média _____ por dia');
+  expect(document.body.textContent).not.toContain('[');
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: '40' } });
+  expect(screen.getByText('Depois')).toBeTruthy();
+});

@@ -86,8 +86,13 @@ function shorten(text: string): Rewrite | null {
   };
 }
 
+/** Nothing but names of towns or companies: "Belo Horizonte e Região" tells no deed that could go on. */
+const isOnlyNames = (text: string): boolean =>
+  text.split(/[\s,/–-]+/u).every((word) => /^(?:\p{Lu}|(?:d[aeo]s?|e|em|-)$)/u.test(word)) &&
+  !opensWithAction(text);
+
 function expand(text: string): Rewrite | null {
-  if (lengthOf(text) !== 'short' || hasMetric(text)) return null;
+  if (lengthOf(text) !== 'short' || hasMetric(text) || isOnlyNames(text)) return null;
   const asked = withResult(text);
   const named = continued(text, CONTEXT_GAP.token, ' ');
   const more = asked.gaps.length > 0 ? continued(named, askResult(text).frame) : named;

@@ -1,7 +1,9 @@
-import { formatCount, type Fact, type GapToFill } from '@aura/shared-domain';
+import { formatCount, type Fact, type GapToFill, type ResumeStructure } from '@aura/shared-domain';
 import { stableHash } from '../../hash/index.ts';
 import { monthOf, thisMonth } from '../../quality/periods.ts';
+import { findOccupation, titleSimilarity } from '../../taxonomy/find-occupation.ts';
 import { findSkills } from '../../taxonomy/find-skills.ts';
+import { foldKey } from '../../text/index.ts';
 import { skillById } from '../../taxonomy/skill-catalogue.ts';
 import { hasMetric } from '../../wording/metric.ts';
 import { opensWithAction } from '../../wording/actions.ts';
@@ -23,16 +25,19 @@ const RESULT_GAP: GapToFill = {
     'Que resultado do seu trabalho você contaria primeiro? Um número ajuda: prazo, valor ou quantidade.',
 };
 
+/** From this likeness on two titles of one occupation are one role; "Motorista de Caminhão Truck" is not "Carreteiro". */
+const SAME_ROLE = 0.7;
+
 /** A text as a sentence: with a full stop, unless it ends in a mark of its own. */
 export const stop = (text: string): string => {
   const bareText = text.trim().replace(/(?<![.;,\s])[.;,\s]+$/u, '');
   return /[!?…]$/u.test(bareText) ? bareText : `${bareText}.`;
 };
 
-/** Months of work, each counted once however many jobs fell into it. Jobs without both ends say nothing. */
-function monthsOfWork({ resume, now }: Pick<SuggestionContext, 'resume' | 'now'>): number {
+/** Months of the jobs given, each counted once however many jobs fell into it. Jobs without both ends say nothing. */
+function monthsOf(jobs: ResumeStructure['experiences'], now: Date): number {
   const months = new Set<number>();
-  for (const { start, end, current } of resume.experiences) {
+  for (const { start, end, current } of jobs) {
     // A bare year tells no month: it is taken for as short as it can be.
     const first = start === null ? null : monthOf(start, 'last');
     const last = end === null ? (current ? thisMonth(now) : null) : monthOf(end, 'first');
@@ -43,22 +48,29 @@ function monthsOfWork({ resume, now }: Pick<SuggestionContext, 'resume' | 'now'>
   return months.size;
 }
 
-/** The last job and how long somebody has worked. */
-export function opening(context: SuggestionContext): Sentence[] {
-  const { resume, facts } = context;
+/** Whether two titles name one role: the same words, or one occupation of the same rank. */
+function isSameRole(one: string, other: string): boolean {
+  if (foldKey(one) === foldKey(other)) return true;
+  const [mine, theirs] = [findOccupation(one), findOccupation(other)];
+  return mine !== null && mine.id === theirs?.id && titleSimilarity(one, other) >= SAME_ROLE;
+}
+
+/** The last job and how long somebody has held its role; years in other trades are not years in this one. */
+export function opening({ resume, facts, now }: SuggestionContext): Sentence[] {
   const [first] = resume.experiences.flatMap((job, index) =>
     job.title.trim() === '' ? [] : [{ job, index }],
   );
   const fact = facts.find(({ path }) => path === `experiences.${first?.index}`);
   if (!first || !fact) return [];
-  const years = Math.floor(monthsOfWork(context) / 12);
   const title = first.job.title.trim();
+  const held = resume.experiences.filter((job) => isSameRole(job.title, title));
+  const years = Math.floor(monthsOf(held, now) / 12);
   if (years < 1) return [{ text: stop(title), facts: [bare(fact)] }];
   const span = formatCount(years, 'ano', 'anos');
   // Counted from the periods; the fact says so, that every reader may check it.
   const counted: Fact = {
     id: `f-${stableHash(`years|${span}`).slice(0, 10)}`,
-    text: `${span} de experiência, somados os períodos das experiências`,
+    text: `${span} de experiência, somados os períodos em que o cargo foi este`,
     evidence: fact.evidence,
   };
   return [{ text: `${title} com ${span} de experiência.`, facts: [bare(fact), counted] }];
@@ -135,9 +147,11 @@ export function education({ resume, facts }: SuggestionContext): Sentence[] {
 }
 
 /** What the person is looking for, as they said it. */
-export function aim({ goal }: SuggestionContext): Sentence[] {
+export function aim({ goal, resume }: SuggestionContext): Sentence[] {
   const text = goal.trim().replace(/(?<![.\s])[.\s]+$/u, '');
-  if (text === '') return [];
+  const [latest] = resume.experiences;
+  // Nobody seeks to become what they are.
+  if (text === '' || (latest && foldKey(latest.title) === foldKey(text))) return [];
   const evidence = { source: 'answer', docId: 'goal', start: 0, end: goal.length, excerpt: goal } as const;
   return [{ text: `Objetivo: ${text}.`, facts: [{ id: 'f-goal', text: goal, evidence }] }];
 }
