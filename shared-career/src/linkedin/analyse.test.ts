@@ -26,6 +26,28 @@ function shuffled(value: unknown, seed: number): unknown {
   );
 }
 
+describe('an open aim', () => {
+  const openAim = (input: LinkedInAnalysisInput) =>
+    analyse(input).findings.find(({ id }) => id === 'open-aim');
+
+  it('is warned about where the profile of somebody employed shows it, or the drafts would', () => {
+    const seeking = inputOf('data', {}, { headline: 'Analista de Dados | Em busca de novas oportunidades' });
+    expect(openAim(seeking)?.evidence).toMatchObject([{ source: 'linkedin' }]);
+    expect(openAim(inputOf('data', { goal: 'Gerente de Projetos' }))?.message).toContain('Os rascunhos');
+    expect(openAim(inputOf('data'))).toBeUndefined();
+  });
+
+  it('is nobody’s business where there is no employer to read it', () => {
+    const { profile } = inputOf('data');
+    const experiences = profile.experiences.map((one) => ({
+      ...one,
+      current: false,
+      end: one.end ?? '2026-01',
+    }));
+    expect(openAim(inputOf('data', { goal: 'Gerente de Projetos' }, { experiences }))).toBeUndefined();
+  });
+});
+
 describe('analyseLinkedIn', () => {
   it.each(people)('gives a whole analysis of %s, with evidence that stands where it says', (name) => {
     const resume = resumeLike(profileOf('data'));

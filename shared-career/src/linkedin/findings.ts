@@ -2,6 +2,7 @@ import type { Evidence, Finding } from '@aura/shared-domain';
 import { withoutInstructions } from '../cv/instructions.ts';
 import { findPersonalData } from '../resume/notices/personal-data.ts';
 import { foldText } from '../text/index.ts';
+import { goalOf } from './drafts/roles.ts';
 import { linkedInLines } from './render/render.ts';
 import { ownerDoubt } from './names/owner.ts';
 import type { Measured } from './score/input.ts';
@@ -50,6 +51,34 @@ function privacyFinding({ document }: Measured): Finding[] {
       message: `O perfil mostra a qualquer pessoa dados que a seleção não exige: ${kinds}.`,
       action: 'Retire-os: eles não ajudam na busca e expõem você.',
       evidence: found.map(({ evidence }) => evidence).slice(0, MOST_SPANS),
+    },
+  ];
+}
+
+/** That somebody with a job looks for another one, where their company reads it. On folded text. */
+const SEEKS =
+  /(?<!\p{L})(?:em busca d[aeo]s?|a procura d[aeo]s?|buscando|procurando|disponivel para|abert[oa] a|open to work|looking for|objetivo)(?!\p{L})/u;
+
+/** An aim that the profile says in public, or that the drafts would, while the person is employed. */
+function openAimFinding(measured: Measured): Finding[] {
+  const { document, profile } = measured;
+  if (!profile.experiences.some(({ current }) => current)) return [];
+  const lines = document.lines.filter(
+    ({ path, text }) => /^(?:headline|about)$/u.test(path) && SEEKS.test(foldText(text).folded),
+  );
+  const isDrafted = goalOf(measured)?.isChange === true;
+  if (lines.length === 0 && !isDrafted) return [];
+  return [
+    {
+      id: 'open-aim',
+      kind: 'privacy',
+      message:
+        lines.length > 0
+          ? 'O seu perfil diz em público que você procura outro trabalho, e a sua empresa também o lê.'
+          : 'Os rascunhos citam o seu objetivo, e o título e o Sobre são públicos: a sua empresa também os lê.',
+      action:
+        'Se ela ainda não sabe, tire esse trecho antes de publicar e informe o cargo em “Tenho interesse em”, só para recrutadores.',
+      evidence: lines.map((line) => line.evidence).slice(0, MOST_SPANS),
     },
   ];
 }
@@ -137,6 +166,7 @@ export function findLinkedInFindings(measured: Measured, now: Date): Finding[] {
     ...ownerFinding(measured),
     ...instructionFinding(measured),
     ...privacyFinding(measured),
+    ...openAimFinding(measured),
     ...timelineFindings(measured, now),
     ...readabilityFinding(measured),
     ...repeatedFinding(measured),

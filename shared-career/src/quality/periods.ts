@@ -8,6 +8,20 @@ export const monthOf = (date: string, atYear: 'first' | 'last'): number =>
 
 export const thisMonth = (now: Date): number => now.getUTCFullYear() * 12 + now.getUTCMonth();
 
+/** Months of the jobs given, each counted once however many jobs fell into it. Jobs without both ends say nothing. */
+export function countMonths(jobs: ResumeStructure['experiences'], now: Date): number {
+  const months = new Set<number>();
+  for (const { start, end, current } of jobs) {
+    // A bare year tells no month: it is taken for as short as it can be.
+    const first = start === null ? null : monthOf(start, 'last');
+    const last = end === null ? (current ? thisMonth(now) : null) : monthOf(end, 'first');
+    if (first === null || last === null) continue;
+    const exact = start?.length === 7 ? monthOf(start, 'first') : first;
+    for (let month = exact; month <= Math.min(last, thisMonth(now)); month += 1) months.add(month);
+  }
+  return months.size;
+}
+
 /** Something with a period: a job, a project or studies, with its lines. */
 export interface Entry {
   readonly kind: 'experiences' | 'projects' | 'education';

@@ -24,6 +24,113 @@ function against(role: Partial<Experience>, study: Partial<Education> = {}) {
   );
 }
 
+it('finds the nine contradictions of a profile with nine in it', () => {
+  const study = { location: '', current: false, items: [] };
+  const role = { location: '', current: false };
+  const profile = {
+    ...profileOf('nurse'),
+    headline: 'Coordenadora de UTI | mais de 10 anos de experiência',
+    about: 'Coordeno uma equipe de 22 técnicos na UTI adulto.',
+    experiences: [
+      {
+        ...role,
+        title: 'Coordenadora de UTI',
+        company: 'Hospital Boa Esperança',
+        start: '2020-06',
+        end: null,
+        current: true,
+        items: [],
+      },
+      {
+        ...role,
+        title: 'Enfermeira',
+        company: 'UPA Imbiribeira',
+        start: '2018-02',
+        end: '2020-05',
+        items: ['Reduzi o tempo de triagem de pacientes em 30%'],
+      },
+    ],
+    education: [
+      {
+        ...study,
+        institution: 'Universidade Federal de Pernambuco',
+        degree: 'Bacharelado',
+        area: 'Enfermagem',
+        start: '2010',
+        end: '2014',
+      },
+    ],
+    languages: [{ language: 'Inglês', level: 'Avançado' }],
+    notInSource: [],
+  };
+  const resume = {
+    ...resumeLike(profile),
+    experiences: [
+      {
+        ...role,
+        title: 'Enfermeira de Terapia Intensiva',
+        company: 'Hospital Boa Esperança',
+        start: '2021-03',
+        end: null,
+        current: true,
+        items: ['Coordenei 14 técnicos por plantão'],
+      },
+      {
+        ...role,
+        title: 'Enfermeira',
+        company: 'UPA Imbiribeira',
+        start: '2018-02',
+        end: '2020-05',
+        items: ['Reduzi o tempo de triagem de pacientes em 20%'],
+      },
+      {
+        ...role,
+        title: 'Técnica de Enfermagem',
+        company: 'Clínica São Lucas',
+        start: '2017-06',
+        end: '2018-01',
+        items: [],
+      },
+    ],
+    education: [
+      {
+        ...study,
+        institution: 'Universidade Federal de Pernambuco',
+        degree: 'Bacharelado',
+        area: 'Enfermagem',
+        start: '2011',
+        end: '2015-12',
+      },
+      {
+        ...study,
+        institution: 'Faculdade São Miguel',
+        degree: 'Pós-graduação',
+        area: 'Terapia Intensiva',
+        start: '2016',
+        end: '2017',
+      },
+    ],
+    languages: [{ language: 'Inglês', level: 'intermediário' }],
+  };
+  const found = find(inputOf('nurse', { resume, goal: 'Coordenadora de enfermagem de UTI' }, profile));
+  expect(found.map(({ id }) => id.replace(/[.\d]+$/u, '')).toSorted()).toEqual(
+    [
+      'date',
+      'education',
+      'language',
+      'metric.0.0.1',
+      'missing-study.linkedin',
+      'missing.linkedin',
+      'team.tecnic',
+      'title',
+      'years.headline',
+    ]
+      .map((id) => id.replace(/[.\d]+$/u, ''))
+      .toSorted(),
+  );
+  for (const { evidence } of found) expect(evidence.length).toBeGreaterThan(0);
+});
+
 describe('findInconsistencies', () => {
   it('is silent without a CV and where both say the same', () => {
     expect(find(inputOf('data'))).toEqual([]);

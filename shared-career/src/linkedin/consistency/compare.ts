@@ -1,6 +1,7 @@
 import type { Inconsistency } from '@aura/shared-domain';
 import { plainResume } from '../plain-profile.ts';
 import type { Measured } from '../score/input.ts';
+import { compareClaims } from './claims.ts';
 import { compareStudies } from './education.ts';
 import { compareRoles } from './roles.ts';
 import { sidesOf } from './sides.ts';
@@ -9,5 +10,5 @@ import { sidesOf } from './sides.ts';
 export function findInconsistencies({ input, profile }: Measured, now: Date): Inconsistency[] {
   if (input.resume === null) return [];
   const sides = sidesOf(profile, plainResume(input.resume), { profile: input.profile, resume: input.resume });
-  return [...compareRoles(sides), ...compareStudies(sides, now)];
+  return [...compareRoles(sides), ...compareStudies(sides, now), ...compareClaims(sides, now)];
 }

@@ -1,6 +1,7 @@
 import type { Education, Inconsistency } from '@aura/shared-domain';
 import { foldKey } from '../../text/index.ts';
 import { matchStudies } from './match.ts';
+import { drifts, spoken } from './periods.ts';
 import type { Sides } from './sides.ts';
 
 type Status = 'open' | 'left' | 'unfinished' | 'done';
@@ -32,15 +33,30 @@ const SAID: Readonly<Record<Status, string>> = {
 const agree = (here: Status, there: Status): boolean =>
   here === there || (here !== 'done' && there !== 'done' && [here, there].includes('unfinished'));
 
-/** Courses of study that one document calls finished and the other does not. */
+/** What one course of study says differently: that it is finished, or when it was. */
+function differenceOf(mine: Education, theirs: Education, now: Date): string | null {
+  const [here, there] = [statusOf(mine, now), statusOf(theirs, now)];
+  if (here === null || there === null) return null;
+  if (!agree(here, there)) return `está ${SAID[here]} no LinkedIn e ${SAID[there]} no currículo`;
+  if (here !== 'done' || mine.end === null || theirs.end === null || !drifts(mine.end, theirs.end))
+    return null;
+  return `termina em ${spoken(mine.end)} no LinkedIn e em ${spoken(theirs.end)} no currículo`;
+}
+
+/** How a course of study is called: "Enfermagem", "Pós-graduação em Enfermagem". */
+const nameOf = ({ degree, area, institution }: Education): string =>
+  [degree, area].filter((part) => part !== '').join(' em ') || institution;
+
+/** Courses of study that the two documents tell differently, and those that only one of them names. */
 export function compareStudies(sides: Sides, now: Date): Inconsistency[] {
   const { profile, resume, inProfile, inResume } = sides;
   if (profile.notInSource.includes('education')) return [];
-  return matchStudies(profile.education, resume.education).flatMap(({ own, other }): Inconsistency[] => {
+  if (profile.education.length === 0 || resume.education.length === 0) return [];
+  const pairs = matchStudies(profile.education, resume.education);
+  const differing = pairs.flatMap(({ own, other }): Inconsistency[] => {
     const [mine, theirs] = [profile.education[own], resume.education[other]];
-    if (!mine || !theirs) return [];
-    const [here, there] = [statusOf(mine, now), statusOf(theirs, now)];
-    if (here === null || there === null || agree(here, there)) return [];
+    const difference = mine && theirs ? differenceOf(mine, theirs, now) : null;
+    if (!mine || difference === null) return [];
     const spans = (find: (path: string) => ReturnType<typeof inProfile>, path: string) => {
       const period = find(`${path}.start`);
       return period.length > 0 ? period : find(`${path}.institution`);
@@ -49,10 +65,45 @@ export function compareStudies(sides: Sides, now: Date): Inconsistency[] {
       {
         id: `education.${own}.${other}`,
         kind: 'education',
-        message: `O curso em “${mine.institution}” está ${SAID[here]} no LinkedIn e ${SAID[there]} no currículo.`,
+        message: `O curso em “${mine.institution}” ${difference}.`,
         action: 'Corrija o que estiver desatualizado; a situação de um curso é conferida na contratação.',
         evidence: [...spans(inProfile, `education.${own}`), ...spans(inResume, `education.${other}`)],
       },
     ];
   });
+  const missing = (
+    list: readonly Education[],
+    isPaired: (index: number) => boolean,
+    [id, here, there]: readonly [string, string, string],
+    find: typeof inProfile,
+  ): Inconsistency[] =>
+    list.flatMap((study, index) =>
+      study.institution === '' || isPaired(index)
+        ? []
+        : [
+            {
+              id: `missing-study.${id}.${index}`,
+              kind: 'missing',
+              message: `“${nameOf(study)}” está ${here} e não encontrei ${there}.`,
+              action:
+                'Inclua a formação nos dois, ou retire a que não concluiu: ela é conferida na contratação.',
+              evidence: find(`education.${index}.institution`),
+            },
+          ],
+    );
+  return [
+    ...differing,
+    ...missing(
+      profile.education,
+      (index) => pairs.some(({ own }) => own === index),
+      ['cv', 'no LinkedIn', 'no currículo'],
+      inProfile,
+    ),
+    ...missing(
+      resume.education,
+      (index) => pairs.some(({ other }) => other === index),
+      ['linkedin', 'no currículo', 'no LinkedIn'],
+      inResume,
+    ),
+  ];
 }

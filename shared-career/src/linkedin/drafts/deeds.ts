@@ -95,11 +95,17 @@ const AUDIENCE = new RegExp(
 /** People whom every job has; without their number they say nothing. */
 const ANYBODY = /^(?:clientes|fornecedores)$/u;
 
+/** "40 pacientes por dia" are not forty patients. */
+const RATE = /^\s*(?:por|a cada|ao|à|\/)\s*(?:dia|semana|m[eê]s|ano|hora|turno|plant[aã]o)/iu;
+
 /** Whom the work was for, as a line names them, best with how many they were; null where none does. */
 export function audienceOf(measured: Measured): OwnWords | null {
   const named = deedsOf(measured).flatMap(({ text, fact }): OwnWords[] => {
     const found = AUDIENCE.exec(text);
-    return found && !ANYBODY.test(found[0]) ? [{ text: found[0], fact }] : [];
+    if (!found) return [];
+    const isRate = RATE.test(text.slice(found.index + found[0].length));
+    const people = isRate ? found[0].replace(/^[\d.]+ /u, '') : found[0];
+    return ANYBODY.test(people) ? [] : [{ text: people, fact }];
   });
   return named.find(({ text }) => /^\d/u.test(text)) ?? named[0] ?? null;
 }

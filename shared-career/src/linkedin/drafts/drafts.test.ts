@@ -114,6 +114,11 @@ describe('draftHeadlines', () => {
     expect(headlines(input)[0]?.drafted.text).toContain('Aumentei as vendas de 200 para 310 por mês');
   });
 
+  it('takes a rate for no number of people', () => {
+    const [, forWhom] = headlines(withItems(['Atendi 40 pacientes por dia na classificação de risco']));
+    expect(forWhom?.drafted.text).toContain('Experiência com pacientes');
+  });
+
   it('takes nameless clients for no audience', () => {
     const [, second] = headlines(withItems(['Fiz entregas nos clientes']));
     expect(second?.drafted.text).toContain('Trabalho para [para quem]');

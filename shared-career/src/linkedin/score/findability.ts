@@ -1,10 +1,13 @@
 import { inSource, type Measured } from './input.ts';
 import { gradeDimension, type GradedDimension, type Part, ungraded } from './part.ts';
-import { namesVariant } from './role-in-text.ts';
+import { namesRole, namesVariant } from './role-in-text.ts';
 import type { TitleVariant } from './title-variants.ts';
 import { VARIANT_POINTS } from './weights.ts';
 
 const SEARCHED = /^(?:headline|about|experiences\.\d+\.(?:title|items\.\d+))$/u;
+
+/** Where a job is named: there the same role in other words is found as well. */
+const NAMES_A_JOB = /^(?:headline|experiences\.\d+\.title)$/u;
 
 const ACTIONS: Readonly<Record<TitleVariant['id'], string>> = {
   goal: 'Use o nome do cargo como as vagas o escrevem, no título ou no Sobre, se ele descreve o que você faz ou busca.',
@@ -21,7 +24,10 @@ export function gradeFindability(measured: Measured): GradedDimension {
     return ungraded('findability', 'O que você enviou não traz título, Sobre nem experiências.');
   const lines = document.lines.filter(({ path }) => SEARCHED.test(path));
   const parts = variants.map((variant): Part => {
-    const found = lines.filter((line) => namesVariant(line.text, variant));
+    const found = lines.filter(
+      ({ text, path }) =>
+        namesVariant(text, variant) || (NAMES_A_JOB.test(path) && namesRole(text, [variant])),
+    );
     return {
       id: variant.id,
       points: VARIANT_POINTS[variant.id],

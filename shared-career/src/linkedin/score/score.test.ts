@@ -61,6 +61,22 @@ describe('scoreLinkedIn', () => {
   });
 });
 
+it('finds a role by what it means, not only by its letters', () => {
+  const titled = inputOf(
+    'nurse',
+    { goal: 'Coordenadora de enfermagem de UTI' },
+    { headline: 'Coordenadora de UTI' },
+  );
+  expect(lossOf(titled, 'headline.role')).toBe(0);
+  expect(valueOf(titled, 'findability')).toBeGreaterThanOrEqual(50);
+  const other = inputOf(
+    'nurse',
+    { goal: 'Coordenadora de enfermagem de UTI' },
+    { headline: 'Coordenadora de Logística' },
+  );
+  expect(lossOf(other, 'headline.role')).toBe(40);
+});
+
 describe('headline', () => {
   const headline = (text: string) => inputOf('data', {}, { headline: text });
 

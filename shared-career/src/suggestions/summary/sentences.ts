@@ -1,6 +1,6 @@
-import { formatCount, type Fact, type GapToFill, type ResumeStructure } from '@aura/shared-domain';
+import { formatCount, type Fact, type GapToFill } from '@aura/shared-domain';
 import { stableHash } from '../../hash/index.ts';
-import { monthOf, thisMonth } from '../../quality/periods.ts';
+import { countMonths } from '../../quality/periods.ts';
 import { findOccupation, titleSimilarity } from '../../taxonomy/find-occupation.ts';
 import { findSkills } from '../../taxonomy/find-skills.ts';
 import { foldKey } from '../../text/index.ts';
@@ -34,20 +34,6 @@ export const stop = (text: string): string => {
   return /[!?…]$/u.test(bareText) ? bareText : `${bareText}.`;
 };
 
-/** Months of the jobs given, each counted once however many jobs fell into it. Jobs without both ends say nothing. */
-function monthsOf(jobs: ResumeStructure['experiences'], now: Date): number {
-  const months = new Set<number>();
-  for (const { start, end, current } of jobs) {
-    // A bare year tells no month: it is taken for as short as it can be.
-    const first = start === null ? null : monthOf(start, 'last');
-    const last = end === null ? (current ? thisMonth(now) : null) : monthOf(end, 'first');
-    if (first === null || last === null) continue;
-    const exact = start?.length === 7 ? monthOf(start, 'first') : first;
-    for (let month = exact; month <= Math.min(last, thisMonth(now)); month += 1) months.add(month);
-  }
-  return months.size;
-}
-
 /** Whether two titles name one role: the same words, or one occupation of the same rank. */
 function isSameRole(one: string, other: string): boolean {
   if (foldKey(one) === foldKey(other)) return true;
@@ -64,7 +50,7 @@ export function opening({ resume, facts, now }: SuggestionContext): Sentence[] {
   if (!first || !fact) return [];
   const title = first.job.title.trim();
   const held = resume.experiences.filter((job) => isSameRole(job.title, title));
-  const years = Math.floor(monthsOf(held, now) / 12);
+  const years = Math.floor(countMonths(held, now) / 12);
   if (years < 1) return [{ text: stop(title), facts: [bare(fact)] }];
   const span = formatCount(years, 'ano', 'anos');
   // Counted from the periods; the fact says so, that every reader may check it.
