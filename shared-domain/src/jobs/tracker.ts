@@ -40,6 +40,8 @@ export type Fit = v.InferOutput<typeof FitSchema>;
 
 const NextStepSchema = v.object({
   on: DaySchema,
+  /** Time of the day, `HH:MM`; not there where it has none. */
+  at: v.exactOptional(v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/u))),
   what: v.pipe(v.string(), v.maxLength(TRACKER_LIMITS.nextStep)),
 });
 
@@ -57,11 +59,24 @@ export const SavedJobSchema = v.object({
 });
 export type SavedJob = v.InferOutput<typeof SavedJobSchema>;
 
+/** What the copy of an ad says of the job, which the person may know better. */
+export const JobDetailsSchema = v.pick(VacancySchema, [
+  'title',
+  'company',
+  'places',
+  'salary',
+  'expiresOn',
+  'url',
+  'contact',
+]);
+export type JobDetails = v.InferOutput<typeof JobDetailsSchema>;
+
 /** What a person may change of a saved job; what is left out stays. */
 export const SavedJobChangeSchema = v.object({
   stage: v.optional(JobStageSchema),
   notes: v.optional(SavedJobSchema.entries.notes),
   nextStep: v.optional(v.nullable(NextStepSchema)),
+  details: v.optional(JobDetailsSchema),
 });
 export type SavedJobChange = v.InferOutput<typeof SavedJobChangeSchema>;
 

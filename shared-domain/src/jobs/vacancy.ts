@@ -15,6 +15,7 @@ export const VACANCY_LIMITS = {
   places: 20,
   contracts: 10,
   url: 2048,
+  contact: 200,
   /** More than anybody is paid, in any currency and period. */
   salary: 1_000_000_000,
 } as const;
@@ -75,6 +76,8 @@ export const VacancySchema = v.object({
   /** When it was first seen here. */
   seenOn: DaySchema,
   expiresOn: v.nullable(DaySchema),
+  /** Whom to write to or call, where the ad or the person says it. */
+  contact: v.exactOptional(v.pipe(v.string(), v.maxLength(VACANCY_LIMITS.contact))),
   /** Plain text with line breaks. */
   description: v.pipe(v.string(), v.maxLength(JOB_TEXT_LIMITS.maximum)),
 });

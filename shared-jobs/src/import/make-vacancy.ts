@@ -72,6 +72,7 @@ export function makeVacancy(raw: RawVacancy, { source, today }: Origin): Result<
     salary: tidySalary(raw.salary ?? null),
     publishedOn: raw.publishedOn ?? null,
     expiresOn: raw.expiresOn ?? null,
+    ...(raw.contact && { contact: line(raw.contact, VACANCY_LIMITS.contact) }),
     description,
   };
   const named = source === 'pasted' ? description : canonicalJson(facts);

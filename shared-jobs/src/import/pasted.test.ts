@@ -38,3 +38,30 @@ test('what is no ad is refused with its reason', () => {
     `- 12/2022\n- Organizei a base de clientes\n\nFormação acadêmica\nBacharelado em Estatística\n2015 - 2019`;
   expect(codeOf(readPastedVacancy({ text: resume }, CONTEXT))).toBe('VAGA_PARECE_CURRICULO');
 });
+
+test('an ad that is written as a message keeps what its lines say', () => {
+  const text = `*ANALISTA DE LOGÍSTICA*
+Empresa: Grupo Minas Log Ltda
+📍 Local: Betim/MG
+💰 Salário: 7.800 + PLR
+Regime: CLT
+Requisitos: Excel avançado, roteirização, gestão de frota e inglês intermediário. Experiência de 3 anos.
+Interessados enviar currículo para rh@minaslog.example até 30/11`;
+  const [vacancy] = read(readPastedVacancy({ text }, { ...CONTEXT, today: '2026-11-22' })).vacancies;
+  expect(vacancy).toMatchObject({
+    company: 'Grupo Minas Log Ltda',
+    places: [{ city: 'Betim', state: 'MG' }],
+    salary: { min: 7800, max: 7800, period: 'month' },
+    contracts: ['clt'],
+    expiresOn: '2026-11-30',
+    contact: 'rh@minaslog.example',
+  });
+  const later = read(readPastedVacancy({ text }, { ...CONTEXT, today: '2026-12-01' })).vacancies[0];
+  expect(later?.expiresOn).toBe('2027-11-30');
+});
+
+test('a line that cannot be understood is left to the text', () => {
+  const text = `${AD}\nSalário: compatível com o mercado\nLocal: remoto\nPrazo: logo`;
+  const [vacancy] = read(readPastedVacancy({ text }, CONTEXT)).vacancies;
+  expect(vacancy).toMatchObject({ salary: null, places: [], workModel: 'remote', expiresOn: null });
+});

@@ -1,6 +1,7 @@
 import { readJob } from '@aura/shared-career';
 import { err, ok } from '@aura/shared-domain';
 import { importFailure } from './failures.ts';
+import { readLabelled } from './fields/labelled.ts';
 import { paragraphs } from './fields/text.ts';
 import type { ImportContext, ImportResult } from './imported.ts';
 import { makeVacancy } from './make-vacancy.ts';
@@ -14,18 +15,20 @@ export interface PastedVacancy {
 }
 
 /**
- * Reads the pasted text of one ad. What stands in the text stays there, for it to be read like that of every other ad:
- * fields hold only what the person filled in, and the title, which an ad must have.
+ * Reads the pasted text of one ad. What stands in the text stays there, for it to be read like that of every other ad;
+ * fields hold what the person filled in, what its lines name ("Empresa: …"), and the title, which an ad must have.
  */
 export function readPastedVacancy(pasted: PastedVacancy, { today }: ImportContext): ImportResult {
   const text = paragraphs(pasted.text);
   const reading = readJob(text);
   if (!reading.ok) return err(reading.error);
   const title = pasted.title?.trim() || reading.value.title;
+  const named = readLabelled(text, today);
   const raw = {
+    ...named,
     title,
     description: text,
-    company: pasted.company ?? '',
+    company: pasted.company?.trim() || (named.company ?? ''),
     url: pasted.url ?? null,
   };
   const made = makeVacancy(raw, { source: 'pasted', today });

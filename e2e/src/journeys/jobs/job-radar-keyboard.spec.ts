@@ -23,6 +23,6 @@ test('a job is found, kept and moved to another stage with the keyboard alone', 
   );
   const stage = page.getByRole('article', { name: title }).getByLabel('Mover para');
   await press(page, stage, 'ArrowDown');
-  await expect(page.getByText('1 vaga: 1 aplicada.')).toBeVisible();
+  await expect(page.getByText('1 vaga: 1 enviada.')).toBeVisible();
   await expect(stage).toBeFocused();
 });

@@ -43,7 +43,7 @@ for (const width of sampleCases('widths of the tracker', [360, 1280], 1)) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     await page.reload();
     await expect(stageOf(page, title)).toHaveValue('interview');
-    await page.getByRole('article', { name: title }).getByRole('link', { name: 'Abrir' }).click();
+    await page.getByRole('article', { name: title }).getByRole('link', { name: title }).click();
     await expect(page.getByLabel('Anotações')).toHaveValue('Falei com a Marta.');
     await expectNoViolations(page, 'saved job');
   });
@@ -62,9 +62,9 @@ test('a card is dragged to another stage and stays there', async ({ page }) => {
   await page.goto('/buscador-vagas?tela=minhas');
   const card = page.getByRole('article', { name: title });
   await expect(card).toHaveAttribute('draggable', 'true');
-  await card.dragTo(page.getByRole('region', { name: /^Aplicada/ }));
+  await card.dragTo(page.getByRole('region', { name: /^Enviada/ }));
   await expect(stageOf(page, title)).toHaveValue('applied');
-  await expect(page.getByText('1 vaga: 1 aplicada.')).toBeVisible();
+  await expect(page.getByText('1 vaga: 1 enviada.')).toBeVisible();
 });
 
 test('a table of ads is read on the device, compared, and what is chosen is kept', async ({ page }) => {

@@ -23,7 +23,7 @@ const NOT_THERE: Failure = {
     'Esta vaga não está mais entre as que você acompanha. Recarregue a página para ver a lista de agora.',
 };
 
-/** POST /jobs/saved/change: the stage, the notes or the next step of a saved job. */
+/** POST /jobs/saved/change: the stage, the notes, the next step or the details of a saved job. */
 export function changeSavedJob(
   deps: SavedJobsDeps,
 ): PersonCall<RequestOf<typeof savedJobChangeEndpoint>, ResponseOf<typeof savedJobChangeEndpoint>> {
@@ -35,7 +35,7 @@ export function changeSavedJob(
       db.runTransaction(async (tx) => {
         const stored = await tx.get(document);
         if (!stored.exists) return err(NOT_THERE);
-        const job = v.safeParse(StageSchema, withDates(stored.data()));
+        const job = v.safeParse(StoredSchema, withDates(stored.data()));
         if (!job.success) return err({ code: 'conflict' });
         tx.update(document, fieldsOf(job.output, change, now));
         return ok({ changed: true });
@@ -44,17 +44,18 @@ export function changeSavedJob(
   };
 }
 
-const StageSchema = v.pick(SavedJobSchema, ['stage', 'history']);
+const StoredSchema = v.pick(SavedJobSchema, ['stage', 'history', 'vacancy']);
 
 /** What a change writes: a job enters a stage on the day of the change, and its history keeps the latest ones. */
 function fieldsOf(
-  { stage, history }: v.InferOutput<typeof StageSchema>,
-  change: SavedJobChange,
+  { stage, history, vacancy }: v.InferOutput<typeof StoredSchema>,
+  { details, ...change }: SavedJobChange,
   now: Date,
-): SavedJobChange & Partial<Pick<SavedJob, 'history' | 'updatedAt'>> {
+): Omit<SavedJobChange, 'details'> & Partial<Pick<SavedJob, 'vacancy' | 'history' | 'updatedAt'>> {
   const entered = change.stage !== undefined && change.stage !== stage ? change.stage : null;
   return {
     ...change,
+    ...(details && { vacancy: { ...vacancy, ...details } }),
     ...(entered && {
       history: [...history, { stage: entered, on: dayOf(now) }].slice(-TRACKER_LIMITS.history),
     }),

@@ -52,6 +52,25 @@ describe.skipIf(!HAS_AUTH)('POST /jobs/saved', () => {
     });
   });
 
+  it('takes what the person knows better of the job, and leaves the text of the ad', async () => {
+    const person = await newPerson(backend.db);
+    await save(person, [job()]);
+    const details = {
+      title: 'Analista de dados pleno',
+      company: 'Minas Log',
+      places: [{ city: 'Betim', state: 'MG' }],
+      salary: { min: 6000, max: 7500, period: 'month', currency: 'BRL', origin: 'stated' },
+      expiresOn: '2026-11-30',
+      url: null,
+      contact: 'rh@minas.example',
+    };
+    expect((await change(person, 'sample:vaga-1', { details })).status).toBe(200);
+    const { description, id } = vacancy();
+    expect((await stored(person)).vacancy).toMatchObject({ ...details, id, description });
+    const wrong = { details: { ...details, url: 'javascript:alert(1)' } };
+    expect((await change(person, 'sample:vaga-1', wrong)).status).toBe(400);
+  });
+
   it('leaves what is there already as the person left it, and takes an ad that comes twice once', async () => {
     const person = await newPerson(backend.db);
     await save(person, [job()]);

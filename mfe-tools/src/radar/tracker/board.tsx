@@ -1,11 +1,12 @@
 import { jobsInWords } from '../parts/jobs-in-words.ts';
 import { dayOf, type JobStage } from '@aura/shared-domain';
 import { withOffline } from '@aura/shared-pages/data';
-import { buttonClass, showToast, Tag, TextField, VisuallyHidden } from '@aura/shared-ui';
+import { showToast, Tag, TextField, VisuallyHidden } from '@aura/shared-ui';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ExportJobs } from './export-jobs.tsx';
 import {
   columnsOf,
+  computeFunnel,
   countsOf,
   filteredBy,
   type Followed,
@@ -13,13 +14,13 @@ import {
   type StageColumn as Column,
 } from './followed.ts';
 import { moveId, MoveSelect } from './move-select.tsx';
-import { countsInWords, STAGE_LABELS } from './stages.ts';
+import { countsInWords, funnelInWords, STAGE_LABELS } from './stages.ts';
 import styles from './tracker.module.css';
 import type { Changes } from './use-changes.ts';
 import { useDraggable, useDropColumn } from './use-drag.ts';
 import { Link } from '@aura/shared-session/router';
 import { savedJobPath } from '../paths.ts';
-import { fitInWords, nextStepInWords, stageInWords, whereInWords } from './in-words.ts';
+import { fitInWords, nextStepInWords, offerInWords, stageInWords, whereInWords } from './in-words.ts';
 import { RemoveJob } from './remove-job.tsx';
 
 /** Id of the heading of a stage. */
@@ -74,13 +75,15 @@ function JobCard({ followed: { id, job }, now, today, onMove, onRemoved }: JobCa
   useDraggable(card, id);
   const { title } = job.vacancy;
   const step = nextStepInWords(job, now, today);
+  const known = offerInWords(job);
   const isOverdue = nextStepState(job, today) === 'overdue';
   return (
     <article ref={card} className={styles['card']} aria-labelledby={`job-${id}`}>
       <h3 id={`job-${id}`} className={styles['cardTitle']}>
-        {title}
+        <Link to={savedJobPath(id)}>{title}</Link>
       </h3>
       <p>{whereInWords(job)}</p>
+      {known && <p className={styles['note']}>{known}</p>}
       <p className={styles['note']}>{fitInWords(job.fit)}</p>
       <p className={styles['note']}>{stageInWords(job)}</p>
       {step && job.nextStep && (
@@ -90,13 +93,6 @@ function JobCard({ followed: { id, job }, now, today, onMove, onRemoved }: JobCa
       )}
       <MoveSelect id={id} title={title} stage={job.stage} onMove={(stage) => onMove(id, stage)} />
       <div className={styles['cardFoot']}>
-        <Link
-          className={buttonClass({ variant: 'secondary' })}
-          to={savedJobPath(id)}
-          aria-label={`Abrir: ${title}`}
-        >
-          Abrir
-        </Link>
         <RemoveJob id={id} title={title} onRemoved={() => onRemoved(id, job.stage)} />
       </div>
     </article>
@@ -114,6 +110,7 @@ export function Board({ jobs, change, forget, now }: Props) {
   // What a card or its place held of the focus before it went elsewhere in the page.
   const holder = useRef<string | null>(null);
   const shown = useMemo(() => filteredBy(words, jobs), [words, jobs]);
+  const funnel = funnelInWords(computeFunnel(shown));
   const columns = useMemo(() => columnsOf(shown), [shown]);
   useLayoutEffect(() => {
     if (holder.current === null || document.activeElement !== document.body) return;
@@ -157,6 +154,7 @@ export function Board({ jobs, change, forget, now }: Props) {
           ? 'Nenhuma vaga tem estas palavras.'
           : `${words.trim() === '' ? '' : 'Com este filtro, '}${countsInWords(countsOf(shown))}`}
       </p>
+      {funnel && <p className={styles['note']}>{funnel}</p>}
       <VisuallyHidden as="p">
         <span role="status">{said}</span>
       </VisuallyHidden>

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import {
   columnsOf,
+  computeFunnel,
   countsOf,
   filteredBy,
   nextStepState,
@@ -12,7 +13,7 @@ import {
   type Followed,
 } from './followed.ts';
 import { followed } from './fixtures.ts';
-import { countsInWords } from './stages.ts';
+import { countsInWords, funnelInWords } from './stages.ts';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 const { job } = followed('pasted:1');
@@ -31,6 +32,24 @@ const jobs: fc.Arbitrary<readonly Followed[]> = fc
       }),
     ),
   );
+
+test('the funnel counts how far each job ever came, and a way back takes nothing away', () => {
+  const history = (...stages: (typeof JOB_STAGES)[number][]) => ({
+    stage: stages.at(-1) ?? 'saved',
+    history: stages.map((stage) => ({ stage, on: '2026-11-12' })),
+  });
+  const all = [
+    followed('pasted:1', history('saved', 'applied')),
+    followed('pasted:2', history('saved', 'interview', 'rejected')),
+    followed('pasted:3', history('saved', 'offer', 'closed')),
+    followed('pasted:4', history('saved')),
+  ];
+  expect(computeFunnel(all)).toEqual({ applied: 3, interview: 2, offer: 1 });
+  expect(funnelInWords(computeFunnel(all))).toBe(
+    '3 candidaturas enviadas: 2 com entrevista (67%) e 1 com proposta (33%).',
+  );
+  expect(funnelInWords(computeFunnel([]))).toBeNull();
+});
 
 test('another stage is a new line of the history; the same one, notes and steps are none', () => {
   const moved = withChange(job, { stage: 'applied' }, NOW);

@@ -18,12 +18,13 @@ export const stagedOn = ({ history, savedAt }: SavedJob): string => history.at(-
 
 /** A job after a change; what is left out stays, and another stage is a new line of its history. */
 export function withChange(job: SavedJob, change: SavedJobChange, now: Date): SavedJob {
-  const { stage = job.stage, notes = job.notes, nextStep = job.nextStep } = change;
+  const { stage = job.stage, notes = job.notes, nextStep = job.nextStep, details } = change;
+  const vacancy = { ...job.vacancy, ...details };
   const history =
     stage === job.stage
       ? job.history
       : [...job.history, { stage, on: dayOf(now) }].slice(-TRACKER_LIMITS.history);
-  return { ...job, stage, notes, nextStep, history, updatedAt: now };
+  return { ...job, vacancy, stage, notes, nextStep, history, updatedAt: now };
 }
 
 const ENDED: ReadonlySet<JobStage> = new Set(['rejected', 'closed']);
@@ -65,6 +66,32 @@ export function countsOf(jobs: readonly Followed[]): Readonly<Record<JobStage, n
   const counts = { saved: 0, applied: 0, screening: 0, interview: 0, offer: 0, rejected: 0, closed: 0 };
   for (const { job } of jobs) counts[job.stage] += 1;
   return counts;
+}
+
+/** How many jobs were ever sent an application, came to an interview, and to an offer. */
+export interface Funnel {
+  readonly applied: number;
+  readonly interview: number;
+  readonly offer: number;
+}
+
+const REACHED: Readonly<Record<keyof Funnel, readonly JobStage[]>> = {
+  applied: ['applied', 'screening', 'interview', 'offer'],
+  interview: ['interview', 'offer'],
+  offer: ['offer'],
+};
+
+/** How far the jobs came, by all the stages that each was ever in: one that was refused after a talk had its talk. */
+export function computeFunnel(jobs: readonly Followed[]): Funnel {
+  const count = (stages: readonly JobStage[]) =>
+    jobs.filter(({ job }) =>
+      [...job.history.map(({ stage }) => stage), job.stage].some((one) => stages.includes(one)),
+    ).length;
+  return {
+    applied: count(REACHED.applied),
+    interview: count(REACHED.interview),
+    offer: count(REACHED.offer),
+  };
 }
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -1,6 +1,6 @@
 import { formatCalendarDay, BAND_LABELS, type Fit, type SavedJob } from '@aura/shared-domain';
 import { formatValue } from '@aura/shared-career-ui';
-import { placesInWords } from '../../job-terms/terms.ts';
+import { placesInWords, salaryInWords } from '../../job-terms/terms.ts';
 import { agoInWords } from '../parts/days.ts';
 import { nextStepState, stagedOn } from './followed.ts';
 import { STAGE_LABELS } from './stages.ts';
@@ -18,6 +18,17 @@ export function fitInWords(fit: Fit | null): string {
 export const whereInWords = ({ vacancy }: SavedJob): string =>
   [vacancy.company || 'Empresa não informada', placesInWords(vacancy.places)].filter(Boolean).join(' · ');
 
+/** "R$ 4.500 por mês · inscrições até 30/11/2026 · rh@exemplo.com": what the copy says of pay, deadline and contact. */
+export function offerInWords({ vacancy: { salary, expiresOn, contact } }: SavedJob): string {
+  return [
+    salary ? salaryInWords(salary) : '',
+    expiresOn === null ? '' : `inscrições até ${formatCalendarDay(expiresOn)}`,
+    contact ?? '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
 /** "Entrevista desde 21/11/2026". */
 export const stageInWords = (job: SavedJob): string =>
   `${STAGE_LABELS[job.stage]} desde ${formatCalendarDay(stagedOn(job))}`;
@@ -25,17 +36,17 @@ export const stageInWords = (job: SavedJob): string =>
 /** "Atrasado há 3 dias", "Para hoje", "Em 24/11/2026"; null where there is no next step. */
 export function nextStepInWords(job: SavedJob, now: Date, today: string): string | null {
   if (!job.nextStep) return null;
-  const { on } = job.nextStep;
+  const { on, at } = job.nextStep;
   switch (nextStepState(job, today)) {
     case 'none':
       return null;
     case 'today':
-      return 'Para hoje';
+      return at ? `Para hoje, às ${at}` : 'Para hoje';
     case 'overdue': {
       const ago = agoInWords(on, now);
       return ago.startsWith('há ') ? `Atrasado ${ago}` : `Atrasado: era para ${ago.replace(/^em /u, '')}`;
     }
     case 'ahead':
-      return `Em ${formatCalendarDay(on)}`;
+      return `Em ${formatCalendarDay(on)}${at ? `, às ${at}` : ''}`;
   }
 }

@@ -1,8 +1,10 @@
 import { formatCalendarDay, type JobStage, type SavedJob, TRACKER_LIMITS } from '@aura/shared-domain';
+import { saveFile } from '@aura/shared-pages/download';
 import { withOffline } from '@aura/shared-pages/data';
 import { Button, Notice, showToast, Tag, TextField } from '@aura/shared-ui';
 import { useRef, useState } from 'react';
 import styles from '../../tools.module.css';
+import { makeCalendarFile } from './calendar-file.ts';
 import { type Followed, nextStepState } from './followed.ts';
 import { nextStepInWords, stageInWords } from './in-words.ts';
 import { MoveSelect } from './move-select.tsx';
@@ -13,7 +15,7 @@ import { fieldErrors, useAttempt, useForm } from '@aura/shared-pages/forms';
 
 interface NextStepFormProps {
   readonly id: string;
-  readonly nextStep: SavedJob['nextStep'];
+  readonly job: SavedJob;
   readonly change: ChangeJob;
 }
 
@@ -21,9 +23,11 @@ const DONE = { keep: 'Próximo passo guardado.', finish: 'Próximo passo conclu�
 const DAY = /^\d{4}-\d{2}-\d{2}$/u;
 
 /** What comes next and when. */
-function NextStepForm({ id, nextStep, change }: NextStepFormProps) {
+function NextStepForm({ id, job, change }: NextStepFormProps) {
+  const { nextStep } = job;
   const [what, setWhat] = useState(nextStep?.what ?? '');
   const [on, setOn] = useState(nextStep?.on ?? '');
+  const [at, setAt] = useState(nextStep?.at ?? '');
   const [attempt, run] = useAttempt<'keep' | 'finish'>();
   const busy = attempt.status === 'pending';
   const field = useRef<HTMLInputElement>(null);
@@ -32,6 +36,7 @@ function NextStepForm({ id, nextStep, change }: NextStepFormProps) {
     if (!(await run('finish', () => change(id, { nextStep: null })))) return;
     setWhat('');
     setOn('');
+    setAt('');
     field.current?.focus();
   };
   const { form, errors } = useForm<'what' | 'on'>({
@@ -40,7 +45,8 @@ function NextStepForm({ id, nextStep, change }: NextStepFormProps) {
         what: what.trim() === '' ? 'Escreva o que você vai fazer.' : null,
         on: DAY.test(on) ? null : 'Informe a data.',
       }),
-    onValid: () => void run('keep', () => change(id, { nextStep: { what: what.trim(), on } })),
+    onValid: () =>
+      void run('keep', () => change(id, { nextStep: { what: what.trim(), on, ...(at && { at }) } })),
   });
   return (
     <form {...form} className={styles['fields']}>
@@ -63,10 +69,27 @@ function NextStepForm({ id, nextStep, change }: NextStepFormProps) {
         error={errors.on}
         onChange={({ target: { value } }) => setOn(value)}
       />
+      <TextField
+        name="at"
+        label="Hora (opcional)"
+        type="time"
+        value={at}
+        onChange={({ target: { value } }) => setAt(value)}
+      />
       <div className={styles['row']}>
         <Button type="submit" variant="secondary" busy={busy}>
           Guardar próximo passo
         </Button>
+        {nextStep && (
+          <Button
+            variant="quiet"
+            onClick={() =>
+              saveFile('proximo-passo.ics', makeCalendarFile(id, nextStep, job, new Date()), 'text/calendar')
+            }
+          >
+            Baixar para a agenda
+          </Button>
+        )}
         {nextStep && (
           <Button variant="quiet" busy={busy} onClick={() => void finish()}>
             Marcar como feito
@@ -136,7 +159,7 @@ export function Progress({ followed: { id, job }, now, today, change }: Props) {
             {job.nextStep.what}
           </p>
         )}
-        <NextStepForm id={id} nextStep={job.nextStep} change={change} />
+        <NextStepForm id={id} job={job} change={change} />
       </section>
     </>
   );

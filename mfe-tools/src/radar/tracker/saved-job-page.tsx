@@ -13,7 +13,8 @@ import { SourceCredit } from '../parts/source-credit.tsx';
 import { RADAR_PATH, TRACKER_PATH } from '../paths.ts';
 import { factsInWords } from '../search/facts-in-words.ts';
 import type { Followed } from './followed.ts';
-import { fitInWords, whereInWords } from './in-words.ts';
+import { fitInWords, offerInWords, whereInWords } from './in-words.ts';
+import { JobDetails } from './job-details.tsx';
 import { NotesField } from './notes-field.tsx';
 import { Progress } from './progress.tsx';
 import { RemoveJob } from './remove-job.tsx';
@@ -41,6 +42,7 @@ function Kept({ followed }: { readonly followed: Followed }) {
   const { id, job } = jobs[0] ?? followed;
   const { vacancy, fit } = job;
   const known = knownOf(job, now);
+  const offer = offerInWords(job);
   return (
     <>
       <PageHeader
@@ -60,6 +62,8 @@ function Kept({ followed }: { readonly followed: Followed }) {
         <OriginalLink url={vacancy.url} />
         <RemoveJob id={id} title={vacancy.title} onRemoved={() => navigate(TRACKER_PATH)} />
       </div>
+      {offer && <p>{offer}.</p>}
+      <JobDetails key={`${vacancy.title}|${vacancy.company}`} id={id} vacancy={vacancy} change={change} />
       <Progress followed={{ id, job }} now={now} today={dayOf(now)} change={change} />
       <section className={styles['section']} aria-labelledby="notes-title">
         <h2 id="notes-title">O que você anotou</h2>

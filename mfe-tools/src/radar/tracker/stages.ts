@@ -1,10 +1,11 @@
 import { jobsInWords } from '../parts/jobs-in-words.ts';
-import { formatList, JOB_STAGES, type JobStage } from '@aura/shared-domain';
+import { formatCount, formatList, formatShare, JOB_STAGES, type JobStage } from '@aura/shared-domain';
+import type { Funnel } from './followed.ts';
 
 /** What a person reads for a stage. */
 export const STAGE_LABELS: Readonly<Record<JobStage, string>> = {
   saved: 'Salva',
-  applied: 'Aplicada',
+  applied: 'Enviada',
   screening: 'Triagem',
   interview: 'Entrevista',
   offer: 'Proposta',
@@ -15,13 +16,21 @@ export const STAGE_LABELS: Readonly<Record<JobStage, string>> = {
 /** For one job, and for several. */
 const COUNTED: Readonly<Record<JobStage, readonly [string, string]>> = {
   saved: ['salva', 'salvas'],
-  applied: ['aplicada', 'aplicadas'],
+  applied: ['enviada', 'enviadas'],
   screening: ['em triagem', 'em triagem'],
   interview: ['em entrevista', 'em entrevista'],
   offer: ['com proposta', 'com proposta'],
   rejected: ['recusada', 'recusadas'],
   closed: ['encerrada', 'encerradas'],
 };
+
+/** "8 candidaturas enviadas: 3 com entrevista (38%) e 1 com proposta (13%)."; null before any was sent. */
+export function funnelInWords({ applied, interview, offer }: Funnel): string | null {
+  if (applied === 0) return null;
+  const sent = formatCount(applied, 'candidatura enviada', 'candidaturas enviadas');
+  const reached = (count: number, what: string) => `${count} com ${what} (${formatShare(count / applied)})`;
+  return `${sent}: ${reached(interview, 'entrevista')} e ${reached(offer, 'proposta')}.`;
+}
 
 /** "5 vagas: 3 salvas, 1 em triagem e 1 recusada." */
 export function countsInWords(counts: Readonly<Record<JobStage, number>>): string {

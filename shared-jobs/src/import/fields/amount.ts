@@ -17,6 +17,34 @@ export function parseAmount(text: string): number | null {
   return Number.isFinite(value) && value <= MOST ? value : null;
 }
 
+/** Amounts that a text names, with the sign or the unit of each. */
+const AMOUNTS = /(?:r\$|us\$|brl|usd|eur|€)?\s?\d[\d.,]*(?:\s?(?:mil|k)(?!\p{L}))?/giu;
+/** What stands between the two ends of a range, and nothing else. */
+const BETWEEN = /^\s*(?:a|à|até|ate|e|-|–|—|\/)\s*$/iu;
+
+/**
+ * What a text says is paid: one amount or both ends of a range: "R$ 6.000,00 a 7.500,00", "de 3 a 4 mil", "até 5.000".
+ * What is said beside it ("+ PLR") is left out. Null where it begins with no amount.
+ */
+export function parseAmounts(text: string): { readonly min: number; readonly max: number } | null {
+  const found = [...text.matchAll(AMOUNTS)].slice(0, 2);
+  const [first, second] = found;
+  if (!first) return null;
+  const before = text.slice(0, first.index).trim();
+  if (/\d/u.test(before) || before.length > LONGEST_BEFORE) return null;
+  const isRange = second && BETWEEN.test(text.slice(first.index + first[0].length, second.index));
+  const max = parseAmount(isRange ? second[0] : first[0]);
+  const unit = isRange ? (/mil|k/iu.exec(second[0])?.[0] ?? '') : '';
+  const isShort = unit !== '' && !/mil|k/iu.test(first[0]);
+  const min = parseAmount(isShort ? `${first[0]} ${unit}` : first[0]);
+  if (min === null || max === null) return null;
+  if (!isRange && /^at[eé](?!\p{L})/iu.test(before)) return { min: 0, max };
+  return { min: Math.min(min, max), max: Math.max(min, max) };
+}
+
+/** Letters before the amount: "a partir de", "faixa de". */
+const LONGEST_BEFORE = 20;
+
 function plainNumber(digits: string): string {
   if (THOUSANDS.test(digits)) return digits.replace(/[.,]/g, '');
   const at = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseAmount } from './amount.ts';
+import { parseAmount, parseAmounts } from './amount.ts';
 import { parseDay } from './day.ts';
 import { placeOf, stateOf } from './state.ts';
 import { contractsIn, workModelIn } from './terms.ts';
@@ -21,6 +21,21 @@ test.each([
   ['99999999999', null],
   ['', null],
 ])('the amount %j is %j', (text, value) => expect(parseAmount(text)).toBe(value));
+
+test.each([
+  ['R$ 6.000,00 a 7.500,00', [6000, 7500]],
+  ['6.000 – 7.500', [6000, 7500]],
+  ['de 3 a 4 mil', [3000, 4000]],
+  ['até R$ 5.000', [0, 5000]],
+  ['a partir de 3.000', [3000, 3000]],
+  ['7.800 + PLR', [7800, 7800]],
+  ['R$ 2.500 + 500 de VR', [2500, 2500]],
+  ['a combinar', null],
+  ['compatível com o cargo de nível 3', null],
+])('what %j says is paid is %j', (text, ends) => {
+  const amounts = parseAmounts(text);
+  expect(amounts && [amounts.min, amounts.max]).toEqual(ends);
+});
 
 test.each([
   ['05/11/2026', '2026-11-05'],

@@ -1,7 +1,7 @@
 import { err, ok, VACANCY_LIMITS, type Place, type Result, type Salary } from '@aura/shared-domain';
 import { htmlToText } from '../html/html-to-text.ts';
 import type { RawVacancy } from '../make-vacancy.ts';
-import { parseAmount } from './amount.ts';
+import { parseAmount, parseAmounts } from './amount.ts';
 import { columnName, type Column } from './columns.ts';
 import { parseDay } from './day.ts';
 import { placeOf, stateOf } from './state.ts';
@@ -49,7 +49,7 @@ export function readRow(row: Row): Result<RawVacancy, string> {
     return value;
   };
   const amount = (column: Column) => read(column, parseAmount, 'um valor em dinheiro');
-  const one = amount('salary');
+  const one = read('salary', parseAmounts, 'um valor em dinheiro');
   const raw: RawVacancy = {
     title: row.title ?? '',
     description: plain(row.description ?? ''),
@@ -61,14 +61,15 @@ export function readRow(row: Row): Result<RawVacancy, string> {
     disability:
       key(said('disability')) === 'nao' ? null : read('disability', disabilityIn, 'exclusiva nem aberta'),
     salary: salaryOf({
-      min: amount('salaryMin') ?? one,
-      max: amount('salaryMax') ?? one,
+      min: amount('salaryMin') ?? one?.min ?? null,
+      max: amount('salaryMax') ?? one?.max ?? null,
       period: read('salaryPeriod', periodIn, 'hora, mês nem ano') ?? 'month',
       currency: read('currency', currencyOf, 'uma moeda de três letras, como BRL') ?? 'BRL',
       origin: key(said('salaryOrigin')).startsWith('estima') ? 'estimated' : 'stated',
     }),
     publishedOn: read('publishedOn', parseDay, 'uma data (use dd/mm/aaaa)'),
     expiresOn: read('expiresOn', parseDay, 'uma data (use dd/mm/aaaa)'),
+    ...(said('contact') && { contact: said('contact') }),
   };
   return problems.length > 0 ? err(problems.join(' ')) : ok(raw);
 }

@@ -46,6 +46,7 @@ const CELLS: Readonly<Record<Written, (vacancy: Vacancy) => string>> = {
   salaryOrigin: ({ salary }) => (salary ? { stated: 'informado', estimated: 'estimado' }[salary.origin] : ''),
   publishedOn: ({ publishedOn }) => day(publishedOn),
   expiresOn: ({ expiresOn }) => day(expiresOn),
+  contact: ({ contact }) => contact ?? '',
   url: ({ url }) => url ?? '',
   description: ({ description }) => description,
 };

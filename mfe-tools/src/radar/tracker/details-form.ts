@@ -1,0 +1,79 @@
+import { formatNumber, type JobDetails, type Vacancy, STATES } from '@aura/shared-domain';
+import { linkOf } from '@aura/shared-jobs/import';
+import { fieldErrors } from '@aura/shared-pages/forms';
+import { reaisOf } from '../search/minimum-salary.tsx';
+
+/** The details of a job as they are typed. */
+export interface DetailsForm {
+  readonly title: string;
+  readonly company: string;
+  readonly city: string;
+  /** Empty for none. */
+  readonly state: string;
+  readonly least: string;
+  readonly most: string;
+  /** `YYYY-MM-DD`, empty for none. */
+  readonly expiresOn: string;
+  readonly contact: string;
+  readonly url: string;
+}
+
+/** What the form begins with. Of several places the first one is shown. */
+export function fillForm({ title, company, places, salary, expiresOn, contact, url }: Vacancy): DetailsForm {
+  const [place] = places;
+  return {
+    title,
+    company,
+    city: place?.city ?? '',
+    state: place?.state ?? '',
+    least: salary ? formatNumber(salary.min) : '',
+    most: salary ? formatNumber(salary.max) : '',
+    expiresOn: expiresOn ?? '',
+    contact: contact ?? '',
+    url: url ?? '',
+  };
+}
+
+const isMoney = (text: string): boolean => text.trim() === '' || reaisOf(text) !== null;
+
+/** What is wrong with a form, by field. */
+export const checkDetails = (form: DetailsForm) =>
+  fieldErrors({
+    title: form.title.trim() === '' ? 'Escreva o cargo.' : null,
+    least: isMoney(form.least) ? null : 'Digite um valor em reais, como 4.500.',
+    most: isMoney(form.most) ? null : 'Digite um valor em reais, como 4.500.',
+    url:
+      form.url.trim() === '' || linkOf(form.url) !== null
+        ? null
+        : 'Use o endereço completo, começando com https://.',
+  });
+
+/**
+ * The details that a form says. What was not changed stays as it was: further places, cents and the period of the pay.
+ * @param form without mistakes, see {@link checkDetails}
+ */
+export function readDetails(form: DetailsForm, vacancy: Vacancy): JobDetails {
+  const before = fillForm(vacancy);
+  const isSame = (...fields: (keyof DetailsForm)[]) => fields.every((field) => form[field] === before[field]);
+  const place = { city: form.city.trim(), state: STATES.find((state) => state === form.state) ?? null };
+  const hasPlace = place.city !== '' || place.state !== null;
+  return {
+    title: form.title.trim(),
+    company: form.company.trim(),
+    places: isSame('city', 'state')
+      ? vacancy.places
+      : [...(hasPlace ? [place] : []), ...vacancy.places.slice(1)],
+    salary: isSame('least', 'most') ? vacancy.salary : readPay(form, vacancy),
+    expiresOn: form.expiresOn === '' ? null : form.expiresOn,
+    url: linkOf(form.url),
+    contact: form.contact.trim(),
+  };
+}
+
+function readPay({ least, most }: DetailsForm, { salary }: Vacancy): JobDetails['salary'] {
+  const [from, to] = [reaisOf(least), reaisOf(most)];
+  const ends = [from ?? to, to ?? from].filter((end) => end !== null).toSorted((a, b) => a - b);
+  const [min, max] = ends;
+  if (min === undefined || max === undefined) return null;
+  return { period: 'month', currency: 'BRL', ...salary, origin: 'stated', min, max };
+}

@@ -1,0 +1,81 @@
+import { STATES, VACANCY_LIMITS, type Vacancy } from '@aura/shared-domain';
+import { useAttempt, useForm } from '@aura/shared-pages/forms';
+import { Button, Disclosure, Notice, SelectField, TextField } from '@aura/shared-ui';
+import { useState } from 'react';
+import styles from '../../tools.module.css';
+import { checkDetails, fillForm, readDetails, type DetailsForm } from './details-form.ts';
+import type { ChangeJob } from './use-changes.ts';
+
+interface Props {
+  readonly id: string;
+  readonly vacancy: Vacancy;
+  readonly change: ChangeJob;
+}
+
+const STATE_OPTIONS = [
+  { value: '', label: 'Não informado' },
+  ...STATES.map((state) => ({ value: state, label: state })),
+];
+const PERIODS = { hour: 'hora', month: 'mês', year: 'ano' } as const;
+
+/** What the copy of the ad says of the job, for the person to complete and correct. */
+export function JobDetails({ id, vacancy, change }: Props) {
+  const [typed, setTyped] = useState(() => fillForm(vacancy));
+  const [attempt, run] = useAttempt<'keep'>();
+  const { form, errors } = useForm<keyof DetailsForm>({
+    check: () => checkDetails(typed),
+    onValid: () => void run('keep', () => change(id, { details: readDetails(typed, vacancy) })),
+  });
+  const field = (name: keyof DetailsForm) => ({
+    name,
+    autoComplete: 'off',
+    value: typed[name],
+    error: errors[name],
+    onChange: (event: { readonly target: { readonly value: string } }) =>
+      setTyped({ ...typed, [name]: event.target.value }),
+  });
+  const period = PERIODS[vacancy.salary?.period ?? 'month'];
+  return (
+    <Disclosure summary="Completar ou corrigir os dados da vaga">
+      <form {...form} className={styles['fields']}>
+        <TextField {...field('title')} label="Cargo" maxLength={VACANCY_LIMITS.title} />
+        <TextField {...field('company')} label="Empresa" maxLength={VACANCY_LIMITS.company} />
+        <TextField {...field('city')} label="Cidade" maxLength={VACANCY_LIMITS.city} />
+        <SelectField
+          label="Estado"
+          options={STATE_OPTIONS}
+          value={typed.state}
+          onChange={(state) => setTyped({ ...typed, state })}
+        />
+        <TextField
+          {...field('least')}
+          label={`Paga de (R$ por ${period})`}
+          inputMode="numeric"
+          maxLength={20}
+        />
+        <TextField {...field('most')} label={`Até (R$ por ${period})`} inputMode="numeric" maxLength={20} />
+        <TextField {...field('expiresOn')} label="Prazo para se candidatar" type="date" />
+        <TextField
+          {...field('contact')}
+          label="Contato"
+          hint="Nome, e-mail ou telefone de quem recebe a candidatura."
+          maxLength={VACANCY_LIMITS.contact}
+        />
+        <TextField {...field('url')} label="Link da vaga" inputMode="url" maxLength={VACANCY_LIMITS.url} />
+        <div>
+          <Button type="submit" variant="secondary" busy={attempt.status === 'pending'}>
+            Guardar os dados
+          </Button>
+        </div>
+        <p role="status" className={styles['note']}>
+          {attempt.status === 'done' && 'Dados da vaga guardados.'}
+        </p>
+        {attempt.status === 'failed' && (
+          <Notice tone="error" title="Os dados não foram guardados">
+            {attempt.message} O que você escreveu continua aqui.
+          </Notice>
+        )}
+      </form>
+    </Disclosure>
+  );
+}
