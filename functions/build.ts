@@ -2,12 +2,15 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 
 /**
- * Bundles the entry with the workspace packages it uses, which the runtime could not install, into
- * `dist/index.js`. What the runtime installs from the registry stays outside.
+ * Bundles the entry, and the thread that it starts, each with the workspace packages it uses, which the runtime could
+ * not install, into `dist/index.js` and `dist/engine-thread.js`. What the runtime installs from the registry stays outside.
  */
 await build({
-  entryPoints: [join(import.meta.dirname, 'src/index.ts')],
-  outfile: join(import.meta.dirname, 'dist/index.js'),
+  entryPoints: ['src/index.ts', 'src/analysis/engine-thread.ts'].map((file) =>
+    join(import.meta.dirname, file),
+  ),
+  entryNames: '[name]',
+  outdir: join(import.meta.dirname, 'dist'),
   bundle: true,
   platform: 'node',
   target: 'node24',

@@ -183,9 +183,9 @@ describe('how often', () => {
     const local = await localBackend({ now: () => clock.now, limits: { person: few } });
     const [person, other] = await Promise.all([newPerson(local.db), newPerson(local.db)]);
     const answers = [];
-    for (let i = 0; i < 4; i++) answers.push((await local.post('/diagnosis', {}, person.token)).status);
+    for (let i = 0; i < 4; i++) answers.push((await local.post('/mentor/tasks', {}, person.token)).status);
     expect(answers).toEqual([400, 400, 400, 429]);
-    expect((await local.post('/diagnosis', {}, other.token)).status).toBe(400);
+    expect((await local.post('/mentor/tasks', {}, other.token)).status).toBe(400);
     await local.stop();
   });
 });
@@ -205,13 +205,13 @@ describe.skipIf(!HAS_AUTH)('what is logged', () => {
       await fetch(`${backend.url}/diagnosis/${path}?email=${query}`, {
         headers: { 'user-agent': agent ?? '' },
       });
-      await backend.post('/diagnosis', diagnosisRequest({ constraints: text ?? '' }), person.token);
-      await backend.post('/diagnosis', { answers: { [text ?? '']: text } }, person.token);
+      await backend.post('/mentor/tasks', diagnosisRequest({ constraints: text ?? '' }), person.token);
+      await backend.post('/mentor/tasks', { answers: { [text ?? '']: text } }, person.token);
       const lines = backend.logged.slice(before);
       expect(lines.map(({ route, status }) => [route, status])).toEqual([
         ['unmatched', 404],
-        ['/diagnosis', 200],
-        ['/diagnosis', 400],
+        ['/mentor/tasks', 200],
+        ['/mentor/tasks', 400],
       ]);
       const logged = JSON.stringify(lines);
       for (const secret of ['canary', person.uid, person.email, person.token, '127.0.0.1']) {

@@ -12,12 +12,13 @@ import { securityHeaders } from './http/security-headers.ts';
 import { createTokenBuckets, type BucketSettings } from './http/token-buckets.ts';
 import { bindParts } from './parts/bind-parts.ts';
 import type { EraseStep, Part, PartDeps } from './parts/define-part.ts';
+import { createFairTurns, TURNS } from './usage/fair-turns.ts';
 import { createPersonQueue } from './usage/person-queue.ts';
 import type { BudgetSettings } from './model/budget.ts';
 import { createModelCalls } from './model/model-calls.ts';
 import type { TextModel } from './model/text-model.ts';
 
-export interface AppDeps extends Omit<PartDeps, 'queue' | 'callsOf' | 'writer'> {
+export interface AppDeps extends Omit<PartDeps, 'queue' | 'turns' | 'callsOf' | 'writer'> {
   readonly parts: readonly Part[];
   /** Rewrites texts; null where templates alone write. */
   readonly model: TextModel | null;
@@ -48,6 +49,7 @@ export function createApp(deps: AppDeps): Express {
   const partDeps: PartDeps = {
     ...deps,
     queue,
+    turns: createFairTurns(TURNS),
     callsOf: model && createModelCalls(model, { ...deps, queue }),
     writer: model?.name ?? null,
   };

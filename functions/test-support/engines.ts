@@ -1,15 +1,12 @@
-import { createHash } from 'node:crypto';
-import { renderResumeText } from '@aura/shared-career';
+import { identifyResume } from '@aura/shared-career';
 import { err, makeScore, ok, type DraftedText, type ResumeAnalysis } from '@aura/shared-domain';
 import type { ResumeEngine } from '../src/tools/tools.ts';
 
-const hashOf = (value: unknown): string =>
-  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
 const drafted = (text: string): DraftedText => ({ text, facts: [], gaps: [], writtenBy: 'template' });
 const emptyScore = (version: string) => makeScore(version, { dimensions: [], ceilings: [] });
 
 /** A small engine of known behaviour: a suggestion for every item, and an ad of the word "ruim" cannot be read. */
-export const resumeEngine: ResumeEngine = (input, { now }) => {
+export const resumeEngine = ((input, { now }) => {
   if (input.jobText.includes('ruim'))
     return err({ message: 'Este texto não parece uma vaga.', action: 'Cole o anúncio inteiro.' });
   const suggestions = input.resume.experiences.flatMap(({ items }, e) =>
@@ -27,12 +24,11 @@ export const resumeEngine: ResumeEngine = (input, { now }) => {
   return ok({
     version: 'resume-1',
     generatedAt: now.toISOString(),
-    inputHash: hashOf(input),
-    text: renderResumeText(input.resume),
+    ...identifyResume(input),
     quality: emptyScore('cv-1.0'),
     deductions: [],
     findings: [],
     match: null,
     suggestions,
   });
-};
+}) satisfies ResumeEngine;

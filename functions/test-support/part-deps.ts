@@ -1,6 +1,7 @@
 import { readSettings } from '../src/config/settings.ts';
 import { firebaseServices } from '../src/firebase/admin.ts';
 import type { PartDeps } from '../src/parts/define-part.ts';
+import { createFairTurns, TURNS } from '../src/usage/fair-turns.ts';
 import { createPersonQueue } from '../src/usage/person-queue.ts';
 
 /** What a part is given where it is tried alone: the emulators, no model and nothing to be bought. */
@@ -11,6 +12,7 @@ export function partDeps(given: Partial<PartDeps>): PartDeps {
     ...firebaseServices(settings.projectId),
     now: () => new Date(),
     queue: createPersonQueue(),
+    turns: createFairTurns(TURNS),
     stripe: null,
     callsOf: null,
     writer: null,

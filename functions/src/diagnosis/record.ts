@@ -1,4 +1,4 @@
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import {
   DiagnosisAnswersSchema,
@@ -6,6 +6,7 @@ import {
   DiagnosisVariantSchema,
   type DiagnosisResponse,
 } from '@aura/shared-domain';
+import type { Reader } from '../firebase/reader.ts';
 import { withDates } from '../profile/parse-profile.ts';
 
 /** The document `users/{uid}/diagnoses/{requestId}`, with a Date for its timestamp. */
@@ -34,17 +35,17 @@ export function storedResponse(diagnosisId: string, data: unknown): DiagnosisRes
 
 /** Whether the person ran this variant with the same input after `since`. */
 export async function ranSince(
-  db: Firestore,
-  tx: Transaction,
-  { uid, variant, inputHash, since }: { uid: string; variant: string; inputHash: string; since: Date },
+  reader: Reader,
+  person: DocumentReference,
+  { variant, inputHash, since }: { variant: string; inputHash: string; since: Date },
 ): Promise<boolean> {
   // Equality alone, which needs no composite index; the few that match are compared here.
-  const sameInput = db
-    .collection(`users/${uid}/diagnoses`)
+  const sameInput = person
+    .collection('diagnoses')
     .where('inputHash', '==', inputHash)
     .where('variant', '==', variant)
     .select('createdAt')
     .limit(LOOK_BACK);
-  const found = await tx.get(sameInput);
+  const found = await reader.find(sameInput);
   return found.docs.some((record) => record.get('createdAt').toMillis() > since.getTime());
 }

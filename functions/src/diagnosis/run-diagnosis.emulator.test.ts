@@ -7,6 +7,7 @@ import { diagnose } from '@aura/shared-career';
 import { backendUnderTest, HAS_AUTH, localBackend, type Backend } from '../../test-support/backend.ts';
 import { diagnosisRequest } from '../../test-support/diagnosis-request.ts';
 import { newPerson } from '../../test-support/people.ts';
+import { STORED_DIAGNOSES } from './run-diagnosis.ts';
 
 const statuses = (answers: readonly { status: number }[]) =>
   answers.reduce<Record<number, number>>(
@@ -272,6 +273,34 @@ describe.skipIf(!HAS_AUTH)('POST /diagnosis at a time of our choice', () => {
     expect((await backend.post('/diagnosis', quick('B'), person.token)).status).toBe(403);
     await backend.stop();
   });
+});
+
+it.skipIf(!HAS_AUTH)('computes nothing that would be refused, and keeps the newest', async () => {
+  let runs = 0;
+  const backend = await localBackend({
+    engine: (answers, options) => {
+      runs++;
+      return diagnose(answers, options);
+    },
+  });
+  const person = await newPerson(backend.db);
+  const ask = (title: string, variant: 'quick' | 'full') =>
+    backend.post('/diagnosis', diagnosisRequest({ variant, title }), person.token);
+  const answers = await Promise.all(['A', 'B', 'C', 'D'].map((title) => ask(title, 'quick')));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403, 403, 403]);
+  expect(runs).toBe(1);
+
+  const old = (at: number) => ({ createdAt: new Date(2020, 0, 1, 0, at), variant: 'full' });
+  const batch = backend.db.batch();
+  for (let at = 0; at < STORED_DIAGNOSES + 3; at++)
+    batch.set(backend.db.doc(`users/${person.uid}/diagnoses/velho-${at}`), old(at));
+  await batch.commit();
+  const { diagnosisId } = (await ask('E', 'full')).body;
+  const kept = Object.keys(await person.stored('diagnoses'));
+  await backend.stop();
+  expect(kept).toHaveLength(STORED_DIAGNOSES);
+  expect(kept).toContain(diagnosisId);
+  expect(kept.filter((id) => /^velho-[0-4]$/.test(id))).toEqual([]);
 });
 
 describe.skipIf(!HAS_AUTH)('POST /diagnosis with an engine that fails', () => {

@@ -1,4 +1,5 @@
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import { hashOfDiagnosis } from '@aura/shared-career';
 import {
   diagnosisOf,
   addNotifications,
@@ -18,6 +19,7 @@ import {
   type Result,
   type ToldSince,
 } from '@aura/shared-domain';
+import { readerIn, readerOf, type Reader } from '../firebase/reader.ts';
 import type { Failure } from '../http/failure.ts';
 import type { PersonCall } from '../http/person-endpoint.ts';
 import { recordBadges } from '../profile/badge-grants.ts';
@@ -27,106 +29,146 @@ import { parseProfile } from '../profile/parse-profile.ts';
 import { PROFILE_FAILURES } from '../profile/profile-failures.ts';
 import { toFirestore } from '../profile/to-firestore.ts';
 import { chargeUse, REPEAT_WINDOW_MS } from '../usage/charge.ts';
+import type { FairTurns } from '../usage/fair-turns.ts';
 import { TRANSACTION_OPTIONS, type PersonQueue } from '../usage/person-queue.ts';
 import { diagnosisNews } from './news.ts';
 import { toldSince } from './told-since.ts';
 import { ranSince, storedResponse, type DiagnosisRecord } from './record.ts';
 
-/** Computes a diagnosis: pure, the same answers and time give the same result. */
+/** Computes a diagnosis, here or in a thread: pure, the same answers and time give the same result. */
 export type DiagnosisEngine = (
   answers: DiagnosisAnswers,
   options: { readonly variant: DiagnosisVariant; readonly now: Date; readonly told: ToldSince },
-) => DiagnosisResult;
+) => DiagnosisResult | Promise<DiagnosisResult>;
+
+/** Diagnoses that are kept of a person; the oldest give way. */
+export const STORED_DIAGNOSES = 50;
 
 export interface DiagnosisDeps {
   readonly db: Firestore;
   readonly engine: DiagnosisEngine;
   readonly queue: PersonQueue;
+  readonly turns: FairTurns;
   readonly now: () => Date;
   /** Name of the model that may read a CV a second time; null where there is none. */
   readonly writer: string | null;
 }
 
 /**
- * POST /diagnosis: computes a diagnosis, then stores it, counts it and grants the first badge in one
- * transaction. The request id makes it idempotent: a repeated id gives the stored answer and changes nothing.
- * A run that fails changes nothing either.
+ * POST /diagnosis: looks at what the person may have left, computes a diagnosis, then stores it, counts it and grants
+ * the first badge in one transaction, which looks again. Nothing is computed that would be refused, or was answered
+ * before. The request id makes it idempotent: a repeated id gives the stored answer and changes nothing. A run that
+ * fails changes nothing either.
  */
 export function runDiagnosis(deps: DiagnosisDeps): PersonCall<DiagnosisRequest, DiagnosisResponse> {
-  return async (uid, request) => {
-    const now = deps.now();
-    const { requestId, variant, answers } = request;
-    const told = await toldSince(deps.db, uid);
-    const result = deps.engine(answers, { variant, now, told });
-    const run = { uid, requestId, variant, answers, result, now, writer: deps.writer };
-    return deps.queue(uid, () =>
-      deps.db.runTransaction((tx) => commit(deps.db, tx, run), TRANSACTION_OPTIONS),
-    );
-  };
+  return (uid, request) => deps.turns(uid, () => runInTurn(deps, uid, request));
 }
 
-interface Run {
-  readonly uid: string;
+async function runInTurn(
+  { db, engine, queue, now: clock, writer }: DiagnosisDeps,
+  uid: string,
+  { requestId, variant, answers }: DiagnosisRequest,
+): Promise<Result<DiagnosisResponse, Failure>> {
+  const now = clock();
+  const told = await toldSince(db, uid);
+  const inputHash = hashOfDiagnosis(answers, { variant, told });
+  const asked = { person: db.doc(`users/${uid}`), requestId, variant, answers, inputHash, now };
+  const standing = await standingOf(readerOf(db), asked);
+  if (!standing.ok) return standing;
+  if ('earlier' in standing.value) return ok(standing.value.earlier);
+  const run = { ...asked, result: await engine(answers, { variant, now, told }), writer };
+  return queue(uid, () => db.runTransaction((tx) => commit(tx, run), TRANSACTION_OPTIONS));
+}
+
+interface AskedRun {
+  readonly person: DocumentReference;
   readonly requestId: string;
   readonly variant: DiagnosisVariant;
   readonly answers: DiagnosisAnswers;
-  readonly result: DiagnosisResult;
+  readonly inputHash: string;
   readonly now: Date;
+}
+
+interface Run extends AskedRun {
+  readonly result: DiagnosisResult;
   readonly writer: string | null;
 }
 
-async function commit(db: Firestore, tx: Transaction, run: Run): Promise<Result<DiagnosisResponse, Failure>> {
-  const person = db.doc(`users/${run.uid}`);
-  const record = db.doc(`users/${run.uid}/diagnoses/${run.requestId}`);
-  const [stored, current] = await tx.getAll(record, person);
+/** What a diagnosis meets: the answer that was given before, or what it costs. */
+type Standing =
+  { readonly earlier: DiagnosisResponse } | { readonly profile: Profile; readonly usage: ProfileChange };
+
+/** What is stored of a person decides about a diagnosis; or why there is none. */
+async function standingOf(reader: Reader, asked: AskedRun): Promise<Result<Standing, Failure>> {
+  const { person, requestId } = asked;
+  const [stored, current] = await reader.getAll(person.collection('diagnoses').doc(requestId), person);
   if (stored?.exists) {
-    const response = storedResponse(run.requestId, stored.data());
-    return response ? ok(response) : err({ code: 'conflict' });
+    const response = storedResponse(requestId, stored.data());
+    return response ? ok({ earlier: response }) : err({ code: 'conflict' });
   }
   const profile = parseProfile(current?.data());
   if (!profile.ok) return err(PROFILE_FAILURES[profile.error]);
-  const usage = await charge(db, tx, profile.value, run);
-  if (!usage.ok) return usage;
+  const usage = await charge(reader, profile.value, asked);
+  return usage.ok ? ok({ profile: profile.value, usage: usage.value }) : usage;
+}
+
+async function commit(tx: Transaction, run: Run): Promise<Result<DiagnosisResponse, Failure>> {
+  const { person } = run;
+  const standing = await standingOf(readerIn(tx), run);
+  if (!standing.ok) return standing;
+  if ('earlier' in standing.value) return ok(standing.value.earlier);
+  const { profile, usage } = standing.value;
+  const diagnoses = person.collection('diagnoses');
+  const older = await tx.get(
+    diagnoses
+      .orderBy('createdAt', 'desc')
+      .offset(STORED_DIAGNOSES - 1)
+      .limit(PER_RUN)
+      .select(),
+  );
   const taskIds = run.result.plan.map(({ id }) => id);
-  const done = await completedTasks(tx, person, profile.value, taskIds);
+  const done = await completedTasks(tx, person, profile, taskIds);
 
   const completion = combineChanges(
-    usage.value,
-    storeDiagnosis(profile.value, run.result, done),
-    completeDiagnosis(profile.value, run.now),
+    usage,
+    storeDiagnosis(profile, run.result, done),
+    completeDiagnosis(profile, run.now),
   );
-  const after = applyChange(profile.value, completion);
-  const newBadges = after.badges.slice(profile.value.badges.length);
-  const news = addNotifications(profile.value, diagnosisNews({ ...run, newBadges }));
+  const after = applyChange(profile, completion);
+  const newBadges = after.badges.slice(profile.badges.length);
+  const news = addNotifications(profile, diagnosisNews({ ...run, newBadges }));
   const response = {
     diagnosisId: run.requestId,
     result: diagnosisOf(after) ?? run.result,
     newBadges: newBadges.map((badge) => badge.id),
   };
   tx.update(person, toFirestore(combineChanges(completion, entriesAdded(newBadges.length), news)));
-  tx.create(record, {
+  for (const { ref } of older.docs) tx.delete(ref);
+  tx.create(diagnoses.doc(run.requestId), {
     result: response.result,
     variant: run.variant,
     // The CV stands in the profile; whoever measures again begins with the rest.
     answers: { ...run.answers, resume: null },
     writer: run.writer,
-    inputHash: run.result.inputHash,
+    inputHash: run.inputHash,
     newBadges: response.newBadges,
     createdAt: run.now,
   } satisfies DiagnosisRecord);
-  recordBadges(tx, person, { before: profile.value, badges: newBadges, now: run.now });
+  recordBadges(tx, person, { before: profile, badges: newBadges, now: run.now });
   return ok(response);
 }
 
+/** Older diagnoses that give way to one: more than one only where more were kept before there was a limit. */
+const PER_RUN = 20;
+
 /** The quick variant is limited by the plan; the full one is always open. */
 async function charge(
-  db: Firestore,
-  tx: Transaction,
+  reader: Reader,
   profile: Profile,
-  { uid, variant, result, now }: Run,
+  { person, variant, inputHash, now }: AskedRun,
 ): Promise<Result<ProfileChange, Failure>> {
   if (variant === 'full') return ok({});
   const since = new Date(now.getTime() - REPEAT_WINDOW_MS);
-  const isRepeat = await ranSince(db, tx, { uid, variant, inputHash: result.inputHash, since });
+  const isRepeat = await ranSince(reader, person, { variant, inputHash, since });
   return chargeUse(profile, 'diagnosticQuick', { isRepeat, now });
 }

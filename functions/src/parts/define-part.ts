@@ -4,6 +4,7 @@ import type { StoredDocument } from '../account/stored-documents.ts';
 import type { Settings } from '../config/settings.ts';
 import type { FirebaseServices } from '../firebase/admin.ts';
 import type { BucketSettings } from '../http/token-buckets.ts';
+import type { FairTurns } from '../usage/fair-turns.ts';
 import type { PersonQueue } from '../usage/person-queue.ts';
 import type { CallsOf } from '../model/model-calls.ts';
 import type { Bind } from './bind.ts';
@@ -17,6 +18,8 @@ export interface PartDeps
   readonly now: () => Date;
   /** Runs what concerns one person one after another. */
   readonly queue: PersonQueue;
+  /** Runs analyses, which take long, in turns among people. */
+  readonly turns: FairTurns;
   /** The payment provider of these settings; null where nothing can be bought. */
   readonly stripe: Stripe | null;
   /** Calls to a model on behalf of a person; null where templates alone write. */

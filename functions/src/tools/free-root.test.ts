@@ -36,14 +36,14 @@ const free = (runs: readonly ListedRun[], changes: object = {}, revisions = 0) =
     {
       requestId: 'new',
       input: 'Ana',
-      analysis: { inputHash: 'other', text: 'Uma linha' },
+      identity: { inputHash: 'other', text: 'Uma linha' },
       revisionOf: null,
       now: NOW,
       ...changes,
     },
     (id) => Promise.resolve(id === 'root' ? stored(revisions) : null),
   );
-const SAME = { analysis: { inputHash: 'root', text: 'Uma linha' } };
+const SAME = { identity: { inputHash: 'root', text: 'Uma linha' } };
 
 describe('freeRootOf', () => {
   it('lets the same input hang below the root of its last run, and counts nothing', async () => {

@@ -25,7 +25,7 @@ export async function freeRootOf<Input, Analysis extends AnalysisCore>(
   next: {
     readonly requestId: string;
     readonly input: Input;
-    readonly analysis: Analysis;
+    readonly identity: AnalysisCore;
     readonly revisionOf: string | null;
     readonly now: Date;
   },
@@ -33,7 +33,7 @@ export async function freeRootOf<Input, Analysis extends AnalysisCore>(
 ): Promise<FreeRoot | null> {
   const repeated = runs.findLast(
     ({ analysis, createdAt, rootId }) =>
-      analysis.inputHash === next.analysis.inputHash &&
+      analysis.inputHash === next.identity.inputHash &&
       rootId !== next.requestId &&
       isWithinRepeatWindow(createdAt, next.now),
   );
@@ -45,6 +45,6 @@ export async function freeRootOf<Input, Analysis extends AnalysisCore>(
   const root = await readRun(listed.id);
   if (!root || root.revisions >= MAX_FREE_REVISIONS) return null;
   const work = { subject: tool.subjectOf(root.input), text: root.analysis.text };
-  const isSame = isSameWork(work, { subject: tool.subjectOf(next.input), text: next.analysis.text });
+  const isSame = isSameWork(work, { subject: tool.subjectOf(next.input), text: next.identity.text });
   return isSame ? { rootId: listed.id, counts: true, revisions: root.revisions } : null;
 }

@@ -1,11 +1,13 @@
-import { analyseResume } from '@aura/shared-career';
 import { linkedinRunEndpoint, resumeRunEndpoint } from '@aura/shared-domain';
+import { askThread } from '../analysis/thread.ts';
 import { definePart } from '../parts/define-part.ts';
 import { runTool } from './run-tool.ts';
 import { LINKEDIN_TOOL, resumeTool, type ResumeEngine } from './tools.ts';
 
+const inThread: ResumeEngine = (input, options) => askThread('resume', input, options);
+
 /** The optimisers of CVs and of LinkedIn profiles. */
-export const createToolsPart = (resumeEngine: ResumeEngine = analyseResume) =>
+export const createToolsPart = (resumeEngine: ResumeEngine = inThread) =>
   definePart({
     name: 'tools',
     limits: {

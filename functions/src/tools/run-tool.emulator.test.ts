@@ -125,6 +125,34 @@ describe.skipIf(!HAS_AUTH).each(TOOLS)(
   },
 );
 
+it.skipIf(!HAS_AUTH)('analyses nothing that would be refused, however much comes at once', async () => {
+  let analyses = 0;
+  const counting = await localBackend({
+    now: () => clock.now,
+    resumeEngine: (input, options) => {
+      analyses++;
+      return resumeEngine(input, options);
+    },
+  });
+  const person = await newPerson(counting.db);
+  const send = (changes: object) => counting.post('/tools/resume', resumeRunRequest(changes), person.token);
+  const burst = await Promise.all(Array.from({ length: 12 }, (_, i) => send({ goal: `Cargo ${i}` })));
+  const root = burst.find(({ status }) => status === 200)?.body.runId;
+  expect(analyses).toBe(1);
+  // Somebody else's document is no revision, and is not looked at either.
+  const other = await send({
+    revisionOf: root,
+    resume: someResume({ name: 'Bruno Lima', items: ['Outro'] }),
+  });
+  const stranger = await counting.post(
+    '/tools/resume',
+    resumeRunRequest(),
+    (await newPerson(counting.db, null)).token,
+  );
+  await counting.stop();
+  expect([other.status, stranger.status, analyses]).toEqual([403, 404, 1]);
+});
+
 it.skipIf(!HAS_AUTH)('holds one person to a rate of analyses of its own', async () => {
   const analysis = { capacity: 2, refillPerSecond: 0.01, maxKeys: 10 };
   const held = await localBackend({ now: () => clock.now, limits: { analysis } });

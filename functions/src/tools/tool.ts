@@ -7,11 +7,11 @@ interface Refusal {
   readonly action: string;
 }
 
-/** Computes an analysis: pure, the same input and time give the same analysis. */
+/** Computes an analysis, here or in a thread: pure, the same input and time give the same analysis. */
 export type ToolEngine<Input, Analysis> = (
   input: Input,
   options: { readonly now: Date },
-) => Result<Analysis, Refusal>;
+) => Result<Analysis, Refusal> | Promise<Result<Analysis, Refusal>>;
 
 /** What every analysis says of itself. */
 export interface AnalysisCore {
@@ -48,5 +48,7 @@ export interface DocumentTool<Input, Analysis extends AnalysisCore> {
   readonly collection: 'resumeRuns' | 'linkedinRuns';
   readonly storedSchema: v.GenericSchema<unknown, StoredRun<Input, Analysis>>;
   readonly engine: ToolEngine<Input, Analysis>;
+  /** What every analysis of an input will say of itself, without its work: it decides what a run costs. */
+  readonly identify: (input: Input) => AnalysisCore;
   readonly subjectOf: (input: Input) => Subject;
 }

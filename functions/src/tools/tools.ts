@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { analyseLinkedIn } from '@aura/shared-career';
+import { identifyLinkedIn, identifyResume } from '@aura/shared-career';
 import {
-  ok,
   StoredLinkedInRunSchema,
   StoredResumeRunSchema,
   type LinkedInAnalysis,
@@ -9,6 +8,7 @@ import {
   type ResumeAnalysis,
   type ResumeAnalysisInput,
 } from '@aura/shared-domain';
+import { askThread } from '../analysis/thread.ts';
 import type { DocumentTool, ToolEngine } from './tool.ts';
 
 export type ResumeEngine = ToolEngine<ResumeAnalysisInput, ResumeAnalysis>;
@@ -27,6 +27,7 @@ export const resumeTool = (engine: ResumeEngine): DocumentTool<ResumeAnalysisInp
   collection: 'resumeRuns',
   storedSchema: StoredResumeSchema,
   engine,
+  identify: identifyResume,
   subjectOf: ({ resume, goal, jobText }) => ({ name: resume.contact.name, asked: [goal, jobText] }),
 });
 
@@ -35,6 +36,7 @@ export const LINKEDIN_TOOL: DocumentTool<LinkedInAnalysisInput, LinkedInAnalysis
   name: 'linkedinOptimizer',
   collection: 'linkedinRuns',
   storedSchema: StoredLinkedInSchema,
-  engine: (input, options) => ok(analyseLinkedIn(input, options)),
+  engine: (input, options) => askThread('linkedin', input, options),
+  identify: identifyLinkedIn,
   subjectOf: ({ profile, goal }) => ({ name: profile.name, asked: [goal] }),
 };

@@ -8,6 +8,7 @@ import type { StoredMessage } from '../../src/mentor/ask/stored-message.ts';
 import { addTask } from '../../src/mentor/tasks/add-task.ts';
 import { runTool } from '../../src/tools/run-tool.ts';
 import { resumeTool } from '../../src/tools/tools.ts';
+import { createFairTurns, TURNS } from '../../src/usage/fair-turns.ts';
 import { createPersonQueue } from '../../src/usage/person-queue.ts';
 import { diagnosisRequest } from '../diagnosis-request.ts';
 import { resumeEngine } from '../engines.ts';
@@ -27,7 +28,7 @@ export interface ServerProcess {
 }
 
 export function serverProcess(db: Firestore): ServerProcess {
-  const deps = { db, queue: createPersonQueue(), now: () => new Date() };
+  const deps = { db, queue: createPersonQueue(), turns: createFairTurns(TURNS), now: () => new Date() };
   const diagnosis = runDiagnosis({ ...deps, engine: diagnose, writer: null });
   const optimiser = runTool(resumeTool(resumeEngine), { ...deps, writer: null });
   const tasks = addTask(deps);

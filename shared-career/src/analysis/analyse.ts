@@ -24,6 +24,17 @@ function matchOf(resume: ResumeStructure, jobText: string, now: Date): Result<Jo
   return job.ok ? ok(matchJob(candidateOf(resume, now), job.value, jobText)) : job;
 }
 
+/** What tells one input from another, and the CV as text; a small part of the work of its analysis. */
+export const identifyResume = ({
+  resume,
+  reading,
+  goal,
+  jobText,
+}: ResumeAnalysisInput): Pick<ResumeAnalysis, 'inputHash' | 'text'> => ({
+  inputHash: stableHash(canonicalJson({ resume, reading, goal, jobText })),
+  text: renderResumeText(resume),
+});
+
 /**
  * The analysis of a CV, `resume-1`: its quality with what it lost and where, how it fits a job ad where one is given,
  * and what may be changed. The same input and options give the same bytes. It fails only where an ad was given that
@@ -41,8 +52,7 @@ export function analyseResume(
   return ok({
     version: 'resume-1',
     generatedAt: now.toISOString(),
-    inputHash: stableHash(canonicalJson({ resume, reading, goal, jobText })),
-    text: renderResumeText(resume),
+    ...identifyResume(input),
     quality: score,
     deductions: [...deductions],
     findings: [...findings],

@@ -1,1 +1,1 @@
-export { type AnalysisOptions, analyseResume } from './analyse.ts';
+export { type AnalysisOptions, analyseResume, identifyResume } from './analyse.ts';

@@ -41,9 +41,7 @@ export function diagnose(answers: DiagnosisAnswers, options: DiagnosisOptions): 
     version: DIAGNOSIS_VERSION,
     variant: options.variant,
     generatedAt: options.now.toISOString(),
-    inputHash: stableHash(
-      canonicalJson({ answers, variant: options.variant, ...(isTold(told) && { told }) }),
-    ),
+    inputHash: hashOfDiagnosis(answers, options),
     goal: {
       title: facts.goal.title,
       occupationId: facts.goal.occupation?.id ?? null,
@@ -61,5 +59,11 @@ export function diagnose(answers: DiagnosisAnswers, options: DiagnosisOptions): 
     notices: findNotices(options.variant, readiness, facts),
   };
 }
+
+/** What tells one diagnosis from another before any of its work. */
+export const hashOfDiagnosis = (
+  answers: DiagnosisAnswers,
+  { variant, told = NOTHING_TOLD }: Pick<DiagnosisOptions, 'variant' | 'told'>,
+): string => stableHash(canonicalJson({ answers, variant, ...(isTold(told) && { told }) }));
 
 const isTold = ({ evidence, confirmed }: ToldSince): boolean => evidence.length > 0 || confirmed.length > 0;

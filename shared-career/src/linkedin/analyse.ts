@@ -5,6 +5,7 @@ import { findInconsistencies } from './consistency/compare.ts';
 import { draftAbout } from './drafts/about.ts';
 import { draftHeadlines } from './drafts/headlines.ts';
 import { findLinkedInFindings } from './findings.ts';
+import { linkedInLines } from './render/render.ts';
 import { gatherMeasures } from './score/input.ts';
 import { scoreLinkedIn } from './score/score.ts';
 import { suggestItems } from './suggestions/items.ts';
@@ -14,6 +15,14 @@ export interface LinkedInAnalysisOptions {
   /** Stands in the result as its date; periods count from it. */
   readonly now: Date;
 }
+
+/** What tells one input from another, and the profile as text; a small part of the work of its analysis. */
+export const identifyLinkedIn = (
+  input: LinkedInAnalysisInput,
+): Pick<LinkedInAnalysis, 'inputHash' | 'text'> => ({
+  inputHash: stableHash(canonicalJson(input)),
+  text: linkedInLines(input.profile).text,
+});
 
 /**
  * The analysis of a LinkedIn profile: score `li-1.0` with the lines that cost points, suggestions (skills first), three
@@ -30,8 +39,7 @@ export function analyseLinkedIn(
   return {
     version: 'linkedin-1',
     generatedAt: now.toISOString(),
-    inputHash: stableHash(canonicalJson(input)),
-    text: measured.document.text,
+    ...identifyLinkedIn(input),
     score,
     deductions: [...deductions],
     findings: findLinkedInFindings(measured, now),

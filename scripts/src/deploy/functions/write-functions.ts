@@ -16,6 +16,8 @@ interface Functions {
 
 /** File beside the bundle that says what this deployment of it has; `functions/src/deployment.ts` reads it. */
 const DEPLOYMENT_FILE = 'deployment.json';
+/** What the build of the functions makes: the entry, and the thread that it starts. */
+const BUNDLES = ['index.js', 'engine-thread.js'];
 
 /**
  * Writes a folder that Cloud Build installs by itself: the bundle, a manifest that names no package of the workspace, the
@@ -46,7 +48,7 @@ export async function writeFunctions({ environment, root, out }: Functions): Pro
   await writeJson(join(out, 'package-lock.json'), { name, version, requires: true, ...pruned.value });
   await writeJson(join(out, DEPLOYMENT_FILE), { secrets: environment.secrets });
   await writeFile(join(out, `.env.${environment.projectId}`), settingsText(environment.settings));
-  await copyFile(join(root, 'functions/dist/index.js'), join(out, 'index.js'));
+  for (const file of BUNDLES) await copyFile(join(root, 'functions/dist', file), join(out, file));
   return ok(null);
 }
 

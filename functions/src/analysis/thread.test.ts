@@ -1,0 +1,79 @@
+import { EventEmitter } from 'node:events';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { describe, expect, it } from 'vitest';
+import { analyseResume, diagnose, identifyLinkedIn, identifyResume } from '@aura/shared-career';
+import { diagnosisRequest } from '../../test-support/diagnosis-request.ts';
+import { linkedInRunRequest, resumeRunRequest, someResume } from '../../test-support/tool-requests.ts';
+import { analysisThread, type Thread } from './thread.ts';
+
+const now = new Date('2026-11-10T12:00:00Z');
+const ask = analysisThread();
+
+/** A thread that answers nothing by itself. */
+function silentThread() {
+  const events = new EventEmitter();
+  const posted: unknown[] = [];
+  let isEnded = false;
+  const thread = Object.assign(events, {
+    postMessage: (message: unknown) => void posted.push(message),
+    terminate: async () => {
+      isEnded = true;
+      return 1;
+    },
+  }) as unknown as Thread;
+  return { thread, posted, answer: (value: unknown) => events.emit('message', value), ended: () => isEnded };
+}
+
+describe('the thread of analyses', () => {
+  it('gives what the engine gives here', async () => {
+    const { input } = resumeRunRequest();
+    const inThread = await ask('resume', input, { now });
+    expect(inThread).toEqual(analyseResume(input, { now }));
+    expect(inThread).toMatchObject({ ok: true, value: identifyResume(input) });
+    const linkedIn = linkedInRunRequest().input;
+    expect(await ask('linkedin', linkedIn, { now })).toMatchObject({
+      ok: true,
+      value: identifyLinkedIn(linkedIn),
+    });
+    const { answers } = diagnosisRequest();
+    const options = { variant: 'full', now } as const;
+    expect(await ask('diagnosis', answers, options)).toEqual(diagnose(answers, options));
+  });
+
+  it('keeps everybody else waiting for less than 200 ms while a long CV is analysed', async () => {
+    const [job] = someResume().experiences;
+    const items = Array.from(
+      { length: 60 },
+      (_, i) => `Reduzi em ${i}% o custo de ${i} lojas com Excel e SQL`,
+    );
+    const experiences = Array.from({ length: 10 }, () => ({ ...job, items })) as never;
+    const { input } = resumeRunRequest({ resume: { ...someResume(), experiences } });
+    const delay = monitorEventLoopDelay({ resolution: 5 });
+    const startedAt = performance.now();
+    delay.enable();
+    await ask('resume', input, { now });
+    delay.disable();
+    expect(performance.now() - startedAt).toBeGreaterThan(200);
+    expect(delay.percentile(99) / 1e6).toBeLessThan(200);
+  });
+
+  it('says of an engine that throws its name alone, and goes on', async () => {
+    const broken = ask('diagnosis', { goal: 'de Ana' } as never, { variant: 'full', now });
+    await expect(broken).rejects.toMatchObject({ name: 'TypeError', message: 'an engine threw' });
+    expect(await ask('resume', resumeRunRequest().input, { now })).toMatchObject({ ok: true });
+  });
+
+  it('ends what takes too long, and gives the next one a new thread', async () => {
+    const threads = [silentThread(), silentThread()];
+    let started = 0;
+    const impatient = analysisThread(() => (threads[started++] as { thread: Thread }).thread, 20);
+    const { input } = resumeRunRequest();
+    await expect(impatient('resume', input, { now })).rejects.toMatchObject({ code: 4 });
+    expect(threads.map(({ ended }) => ended())).toEqual([true, false]);
+    const next = impatient('resume', input, { now });
+    await Promise.resolve();
+    threads[1]?.answer({ value: 'aqui' });
+    expect(await next).toBe('aqui');
+    expect(started).toBe(2);
+  });
+});

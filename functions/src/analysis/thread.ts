@@ -1,0 +1,82 @@
+import { Worker } from 'node:worker_threads';
+import type { Answered, Asked, Engines } from './engine-thread.ts';
+
+/** Longer than the largest document takes on a busy machine; what goes on is ended. */
+const LONGEST_MS = 30_000;
+
+/** Asks the thread for an analysis. Rejects where the engine throws, and after the longest time. */
+export type AskThread = <K extends keyof Engines>(
+  engine: K,
+  ...args: Parameters<Engines[K]>
+) => Promise<ReturnType<Engines[K]>>;
+
+/** The little of a worker that is used here. */
+export type Thread = Pick<Worker, 'once' | 'off' | 'postMessage' | 'terminate'>;
+
+/** Starts the thread beside this file: TypeScript in a working copy, a bundle where it is deployed. */
+function startThread(): Thread {
+  const file = import.meta.url.endsWith('.ts') ? './engine-thread.ts' : './engine-thread.js';
+  const worker = new Worker(new URL(file, import.meta.url), {
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: 256 },
+  });
+  // It must not keep a process that has nothing else to do.
+  worker.unref();
+  return worker;
+}
+
+/**
+ * One thread, started with the first analysis, for one analysis after another. One that takes too long, or too much
+ * memory, ends with its thread; the next one gets a new thread.
+ */
+export function analysisThread(start: () => Thread = startThread, longestMs = LONGEST_MS): AskThread {
+  let thread: Thread | null = null;
+  let last: Promise<unknown> = Promise.resolve();
+
+  const ask = async (asked: Asked): Promise<unknown> => {
+    const current = (thread ??= start());
+    try {
+      const answered = await answerOf(current, asked, longestMs);
+      if ('value' in answered) return answered.value;
+      throw Object.assign(new Error('an engine threw'), { name: answered.fault, isEngines: true });
+    } catch (error) {
+      if (!isEngines(error)) {
+        thread = null;
+        await current.terminate();
+      }
+      throw error;
+    }
+  };
+
+  return <K extends keyof Engines>(engine: K, ...args: Parameters<Engines[K]>) => {
+    const run = last.then(() => ask({ engine, args }));
+    last = run.catch(() => undefined);
+    return run as Promise<ReturnType<Engines[K]>>;
+  };
+}
+
+const isEngines = (error: unknown): boolean => (error as { isEngines?: unknown }).isEngines === true;
+
+/** The number says "unavailable" to whoever answers the call. */
+const TOO_LONG = 4;
+
+function answerOf(thread: Thread, asked: Asked, longestMs: number): Promise<Answered> {
+  return new Promise((resolve, reject) => {
+    const end = (settle: () => void): void => {
+      clearTimeout(timer);
+      thread.off('message', answered).off('error', failed).off('exit', ended);
+      settle();
+    };
+    const answered = (answer: Answered): void => end(() => resolve(answer));
+    const failed = (error: Error): void => end(() => reject(error));
+    const ended = (): void => end(() => reject(new Error('the thread ended')));
+    const late = (): void =>
+      end(() => reject(Object.assign(new Error('too long'), { name: 'AnalysisTooLong', code: TOO_LONG })));
+    const timer = setTimeout(late, longestMs);
+    thread.once('message', answered).once('error', failed).once('exit', ended);
+    thread.postMessage(asked);
+  });
+}
+
+/** The thread of this process. */
+export const askThread = analysisThread();

@@ -1,0 +1,26 @@
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Query,
+  QuerySnapshot,
+  Transaction,
+} from 'firebase-admin/firestore';
+
+/** Reads documents: in a transaction, or as they stand. */
+export interface Reader {
+  readonly getAll: (...references: DocumentReference[]) => Promise<DocumentSnapshot[]>;
+  readonly find: (query: Query) => Promise<QuerySnapshot>;
+}
+
+/** Reads in a transaction, which then holds what was read. */
+export const readerIn = (tx: Transaction): Reader => ({
+  getAll: (...references) => tx.getAll(...references),
+  find: (query) => tx.get(query),
+});
+
+/** Reads without holding anything: good for what is looked at again before it counts. */
+export const readerOf = (db: Firestore): Reader => ({
+  getAll: (...references) => db.getAll(...references),
+  find: (query) => query.get(),
+});
