@@ -14,11 +14,12 @@ import { bindParts } from './parts/bind-parts.ts';
 import type { EraseStep, Part, PartDeps } from './parts/define-part.ts';
 import { createFairTurns, TURNS } from './usage/fair-turns.ts';
 import { createPersonQueue } from './usage/person-queue.ts';
+import { createSpend } from './usage/spend.ts';
 import type { BudgetSettings } from './model/budget.ts';
 import { createModelCalls } from './model/model-calls.ts';
 import type { TextModel } from './model/text-model.ts';
 
-export interface AppDeps extends Omit<PartDeps, 'queue' | 'turns' | 'callsOf' | 'writer'> {
+export interface AppDeps extends Omit<PartDeps, 'queue' | 'spend' | 'turns' | 'callsOf' | 'writer'> {
   readonly parts: readonly Part[];
   /** Rewrites texts; null where templates alone write. */
   readonly model: TextModel | null;
@@ -49,6 +50,7 @@ export function createApp(deps: AppDeps): Express {
   const partDeps: PartDeps = {
     ...deps,
     queue,
+    spend: createSpend(deps.db),
     turns: createFairTurns(TURNS),
     callsOf: model && createModelCalls(model, { ...deps, queue }),
     writer: model?.name ?? null,

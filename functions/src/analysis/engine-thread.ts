@@ -20,7 +20,7 @@ export interface Asked {
 /** What became of it. The message of an error may quote what a person wrote, and stays here. */
 export type Answered = { readonly value: unknown } | { readonly fault: string };
 
-parentPort?.on('message', ({ engine, args }: Asked) => parentPort?.postMessage(answerTo(engine, args)));
+parentPort?.on('message', ({ engine, args }: Asked) => parentPort?.postMessage(answerTo(engine, args), []));
 
 function answerTo(engine: keyof Engines, args: readonly unknown[]): Answered {
   try {

@@ -74,7 +74,7 @@ function answerOf(thread: Thread, asked: Asked, longestMs: number): Promise<Answ
       end(() => reject(Object.assign(new Error('too long'), { name: 'AnalysisTooLong', code: TOO_LONG })));
     const timer = setTimeout(late, longestMs);
     thread.once('message', answered).once('error', failed).once('exit', ended);
-    thread.postMessage(asked);
+    thread.postMessage(asked, []);
   });
 }
 

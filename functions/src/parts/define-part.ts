@@ -5,6 +5,7 @@ import type { Settings } from '../config/settings.ts';
 import type { FirebaseServices } from '../firebase/admin.ts';
 import type { BucketSettings } from '../http/token-buckets.ts';
 import type { FairTurns } from '../usage/fair-turns.ts';
+import type { Spend } from '../usage/spend.ts';
 import type { PersonQueue } from '../usage/person-queue.ts';
 import type { CallsOf } from '../model/model-calls.ts';
 import type { Bind } from './bind.ts';
@@ -18,6 +19,8 @@ export interface PartDeps
   readonly now: () => Date;
   /** Runs what concerns one person one after another. */
   readonly queue: PersonQueue;
+  /** Spends uses of people. */
+  readonly spend: Spend;
   /** Runs analyses, which take long, in turns among people. */
   readonly turns: FairTurns;
   /** The payment provider of these settings; null where nothing can be bought. */

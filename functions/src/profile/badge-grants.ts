@@ -1,4 +1,4 @@
-import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, Transaction, WriteBatch } from 'firebase-admin/firestore';
 import {
   addNotifications,
   applyChange,
@@ -22,7 +22,7 @@ export interface BadgeGrant {
   readonly change: ProfileChange;
   readonly newBadges: string[];
   /** Adds its points to their ledger. @param person the document `users/{uid}` */
-  readonly record: (tx: Transaction, person: DocumentReference) => void;
+  readonly record: (writer: Transaction | WriteBatch, person: DocumentReference) => void;
 }
 
 /**
@@ -41,7 +41,7 @@ export function grantBadge(profile: Profile, badgeId: BadgeId | null, now: Date)
       addNotifications(profile, badgeNews(badges, now)),
     ),
     newBadges: badges.map(({ id }) => id),
-    record: (tx, person) => recordBadges(tx, person, { before: profile, badges, now }),
+    record: (writer, person) => recordBadges(writer, person, { before: profile, badges, now }),
   };
 }
 
@@ -64,17 +64,17 @@ interface GrantedBadges {
 }
 
 /**
- * Adds the points of granted badges to their ledger; the same transaction counts the entries in the profile. An entry
+ * Adds the points of granted badges to their ledger; the same write counts the entries in the profile. An entry
  * that is there already fails it: nothing in a ledger is written over.
  * @param person the document `users/{uid}`
  */
 export function recordBadges(
-  tx: Transaction,
+  writer: Transaction | WriteBatch,
   person: DocumentReference,
   { before, badges, now }: GrantedBadges,
 ): void {
   for (const entry of badgeEntries(before, badges)) {
     const stored: PointEntry = { ...entry, at: now };
-    tx.create(person.collection(LEDGER).doc(String(entry.entry)), stored);
+    writer.create(person.collection(LEDGER).doc(String(entry.entry)), stored);
   }
 }

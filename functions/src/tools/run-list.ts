@@ -1,7 +1,6 @@
 import type { CollectionReference } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { STORED_RUNS } from '@aura/shared-domain';
-import type { Reader } from '../firebase/reader.ts';
 import { withDates } from '../profile/parse-profile.ts';
 import { REPEAT_WINDOW_MS } from '../usage/charge.ts';
 
@@ -17,8 +16,8 @@ const FIELDS = ['createdAt', 'charged', 'rootId', 'analysis.inputHash'] as const
 export type ListedRun = v.InferOutput<typeof ListedRunSchema> & { readonly id: string };
 
 /** The runs of one collection, oldest first. One that this build cannot read is left out, and left alone. */
-export async function listRuns(reader: Reader, collection: CollectionReference): Promise<ListedRun[]> {
-  const found = await reader.find(collection.select(...FIELDS));
+export async function listRuns(collection: CollectionReference): Promise<ListedRun[]> {
+  const found = await collection.select(...FIELDS).get();
   const runs = found.docs.flatMap((document): ListedRun[] => {
     const run = v.safeParse(ListedRunSchema, withDates(document.data()));
     return run.success ? [{ id: document.id, ...run.output }] : [];

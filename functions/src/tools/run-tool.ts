@@ -1,24 +1,22 @@
-import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { err, ok, type Profile, type ProfileChange, type Result } from '@aura/shared-domain';
-import { readerIn, readerOf, type Reader } from '../firebase/reader.ts';
 import type { Failure } from '../http/failure.ts';
 import type { PersonCall } from '../http/person-endpoint.ts';
 import { grantBadge } from '../profile/badge-grants.ts';
 import { combineChanges } from '../profile/combine-changes.ts';
 import { parseProfile, withDates } from '../profile/parse-profile.ts';
 import { PROFILE_FAILURES } from '../profile/profile-failures.ts';
-import { toFirestore } from '../profile/to-firestore.ts';
 import { chargeUse } from '../usage/charge.ts';
 import type { FairTurns } from '../usage/fair-turns.ts';
-import { TRANSACTION_OPTIONS, type PersonQueue } from '../usage/person-queue.ts';
+import type { Settled, Spend } from '../usage/spend.ts';
 import { freeRootOf, type FreeRoot } from './free-root.ts';
 import { listRuns, runsToDrop, type ListedRun } from './run-list.ts';
 import type { AnalysisCore, DocumentTool, StoredRun } from './tool.ts';
 
 export interface ToolDeps {
   readonly db: Firestore;
-  readonly queue: PersonQueue;
+  readonly spend: Spend;
   readonly turns: FairTurns;
   readonly now: () => Date;
   /** Name of the model that can rewrite texts; null where there is none. */
@@ -44,7 +42,7 @@ const MAX_RUN_BYTES = 900_000;
 
 /**
  * POST /tools/…: looks at what the person may have left, analyses a document, then stores the run, counts it and grants
- * the badge in one transaction, which looks again. Nothing is analysed that would be refused, or was answered before.
+ * the badge in one write, for which it looks again. Nothing is analysed that would be refused, or was answered before.
  * The request id makes it idempotent: a repeated id gives the stored answer and changes nothing. A run that fails
  * changes nothing either.
  */
@@ -57,14 +55,17 @@ export function runTool<Input, Analysis extends AnalysisCore>(
 
 async function runInTurn<Input, Analysis extends AnalysisCore>(
   tool: DocumentTool<Input, Analysis>,
-  { db, queue, now: clock, writer }: ToolDeps,
+  { db, spend, now: clock, writer }: ToolDeps,
   uid: string,
   request: RunRequest<Input>,
 ): Promise<Result<RunResponse<Analysis>, Failure>> {
   const now = clock();
   const identity = tool.identify(request.input);
   const asked = { ...request, identity, now, person: db.doc(`users/${uid}`) };
-  const standing = await standingOf(tool, readerOf(db), asked);
+  const [current, stored] = await Promise.all([asked.person.get(), findFor(tool, asked)]);
+  const own = parseProfile(current.data());
+  if (!own.ok) return err(PROFILE_FAILURES[own.error]);
+  const standing = standingOf(tool, asked, own.value, stored);
   if (!standing.ok) return standing;
   if ('earlier' in standing.value) return ok(standing.value.earlier);
   const analysis = await tool.engine(request.input, { now });
@@ -74,7 +75,10 @@ async function runInTurn<Input, Analysis extends AnalysisCore>(
   }
   const run = { ...asked, analysis: analysis.value, writer };
   if (bytesOf(run) > MAX_RUN_BYTES) return err({ code: 'too_large' });
-  return queue(uid, () => db.runTransaction((tx) => commit(tool, tx, run), TRANSACTION_OPTIONS));
+  return spend(uid, {
+    read: () => findFor(tool, run),
+    settle: (profile, found) => settle(tool, run, profile, found),
+  });
 }
 
 const bytesOf = ({ input, analysis }: { readonly input: unknown; readonly analysis: unknown }): number =>
@@ -91,55 +95,62 @@ interface Run<Input, Analysis> extends AskedRun<Input> {
   readonly writer: string | null;
 }
 
-/** What a run meets: the answer that was given before, or what it costs and leaves behind. */
-type Standing<Analysis> =
-  | { readonly earlier: RunResponse<Analysis> }
-  | {
-      readonly profile: Profile;
-      readonly listed: readonly ListedRun[];
-      readonly free: FreeRoot | null;
-      readonly usage: ProfileChange;
-    };
+/** What is stored of a person's runs, as far as it decides about the next one. */
+interface Found {
+  readonly stored: DocumentSnapshot;
+  readonly listed: readonly ListedRun[];
+  readonly free: FreeRoot | null;
+  /** The run that pays for it, as it was read. */
+  readonly root: DocumentSnapshot | null;
+}
 
-/** What is stored of a person decides about a run; or why there is none. */
-async function standingOf<Input, Analysis extends AnalysisCore>(
+async function findFor<Input, Analysis extends AnalysisCore>(
   tool: DocumentTool<Input, Analysis>,
-  reader: Reader,
   asked: AskedRun<Input>,
-): Promise<Result<Standing<Analysis>, Failure>> {
-  const { requestId, person, now } = asked;
-  const runs = person.collection(tool.collection);
-  const [stored, current] = await reader.getAll(runs.doc(requestId), person);
-  if (stored?.exists) {
+): Promise<Found> {
+  const runs = asked.person.collection(tool.collection);
+  const [stored, listed] = await Promise.all([runs.doc(asked.requestId).get(), listRuns(runs)]);
+  let root: DocumentSnapshot | null = null;
+  const free = await freeRootOf(tool, listed, asked, async (id) => {
+    root = await runs.doc(id).get();
+    const run = v.safeParse(tool.storedSchema, withDates(root.data()));
+    return run.success ? run.output : null;
+  });
+  return { stored, listed, free, root };
+}
+
+/** What a run meets: the answer that was given before, or what it costs. */
+type Standing<Analysis> = { readonly earlier: RunResponse<Analysis> } | { readonly usage: ProfileChange };
+
+function standingOf<Input, Analysis extends AnalysisCore>(
+  tool: DocumentTool<Input, Analysis>,
+  { requestId, now }: AskedRun<Input>,
+  profile: Profile,
+  { stored, free }: Found,
+): Result<Standing<Analysis>, Failure> {
+  if (stored.exists) {
     const earlier = v.safeParse(tool.storedSchema, withDates(stored.data()));
     return earlier.success ? ok({ earlier: answerOf(requestId, earlier.output) }) : err({ code: 'conflict' });
   }
-  const profile = parseProfile(current?.data());
-  if (!profile.ok) return err(PROFILE_FAILURES[profile.error]);
-  const listed = await listRuns(reader, runs);
-  const free = await freeRootOf(tool, listed, asked, async (id) => {
-    const [found] = await reader.getAll(runs.doc(id));
-    const root = v.safeParse(tool.storedSchema, withDates(found?.data()));
-    return root.success ? root.output : null;
-  });
-  const usage = chargeUse(profile.value, tool.name, { isRepeat: free !== null, now });
-  return usage.ok ? ok({ profile: profile.value, listed, free, usage: usage.value }) : usage;
+  const usage = chargeUse(profile, tool.name, { isRepeat: free !== null, now });
+  return usage.ok ? ok({ usage: usage.value }) : usage;
 }
 
-async function commit<Input, Analysis extends AnalysisCore>(
+/** What a run that was analysed changes and stores. */
+function settle<Input, Analysis extends AnalysisCore>(
   tool: DocumentTool<Input, Analysis>,
-  tx: Transaction,
   run: Run<Input, Analysis>,
-): Promise<Result<RunResponse<Analysis>, Failure>> {
+  profile: Profile,
+  found: Found,
+): Result<Settled<RunResponse<Analysis>>, Failure> {
   const { requestId, person, input, analysis, writer, now } = run;
-  const standing = await standingOf(tool, readerIn(tx), run);
+  const standing = standingOf<Input, Analysis>(tool, run, profile, found);
   if (!standing.ok) return standing;
-  if ('earlier' in standing.value) return ok(standing.value.earlier);
-  const { profile, listed, free, usage } = standing.value;
+  if ('earlier' in standing.value) return ok({ answer: standing.value.earlier, change: {}, write: null });
 
+  const { listed, free, root } = found;
   const runs = person.collection(tool.collection);
   const badge = grantBadge(profile, 'arquiteto_curriculo', now);
-  const change = combineChanges(usage, badge.change);
   const record: StoredRun<Input, Analysis> = {
     createdAt: now,
     charged: free === null,
@@ -150,12 +161,19 @@ async function commit<Input, Analysis extends AnalysisCore>(
     input,
     analysis,
   };
-  if (Object.keys(change).length > 0) tx.update(person, toFirestore(change));
-  tx.create(runs.doc(requestId), record);
-  if (free?.counts) tx.update(runs.doc(free.rootId), { revisions: free.revisions + 1 });
-  for (const id of runsToDrop(listed, record.rootId, now)) tx.delete(runs.doc(id));
-  badge.record(tx, person);
-  return ok(answerOf(requestId, record));
+  return ok({
+    answer: answerOf(requestId, record),
+    change: combineChanges(standing.value.usage, badge.change),
+    write(batch) {
+      batch.create(runs.doc(requestId), record);
+      if (free?.counts) {
+        const unchanged = root?.updateTime ? { lastUpdateTime: root.updateTime } : {};
+        batch.update(runs.doc(free.rootId), { revisions: free.revisions + 1 }, unchanged);
+      }
+      for (const id of runsToDrop(listed, record.rootId, now)) batch.delete(runs.doc(id));
+      badge.record(batch, person);
+    },
+  });
 }
 
 const answerOf = <Input, Analysis>(

@@ -10,6 +10,7 @@ import { runTool } from '../../src/tools/run-tool.ts';
 import { resumeTool } from '../../src/tools/tools.ts';
 import { createFairTurns, TURNS } from '../../src/usage/fair-turns.ts';
 import { createPersonQueue } from '../../src/usage/person-queue.ts';
+import { createSpend } from '../../src/usage/spend.ts';
 import { diagnosisRequest } from '../diagnosis-request.ts';
 import { resumeEngine } from '../engines.ts';
 import { STEP } from '../mentor/coach.ts';
@@ -28,7 +29,13 @@ export interface ServerProcess {
 }
 
 export function serverProcess(db: Firestore): ServerProcess {
-  const deps = { db, queue: createPersonQueue(), turns: createFairTurns(TURNS), now: () => new Date() };
+  const deps = {
+    db,
+    queue: createPersonQueue(),
+    turns: createFairTurns(TURNS),
+    spend: createSpend(db),
+    now: () => new Date(),
+  };
   const diagnosis = runDiagnosis({ ...deps, engine: diagnose, writer: null });
   const optimiser = runTool(resumeTool(resumeEngine), { ...deps, writer: null });
   const tasks = addTask(deps);

@@ -1,6 +1,5 @@
-import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
 import {
-  err,
   type JobQuery,
   type JobSearchResponse,
   mayUse,
@@ -11,11 +10,8 @@ import {
 import type { Failure } from '../../http/failure.ts';
 import { grantBadge } from '../../profile/badge-grants.ts';
 import { combineChanges } from '../../profile/combine-changes.ts';
-import { parseProfile } from '../../profile/parse-profile.ts';
-import { PROFILE_FAILURES } from '../../profile/profile-failures.ts';
-import { toFirestore } from '../../profile/to-firestore.ts';
 import { chargeUse, REPEAT_WINDOW_MS } from '../../usage/charge.ts';
-import { TRANSACTION_OPTIONS, type PersonQueue } from '../../usage/person-queue.ts';
+import type { Spend, Spending } from '../../usage/spend.ts';
 import { createRecent } from '../recent.ts';
 import { canonicalJson, foldKey, stableHash } from '@aura/shared-career';
 
@@ -32,7 +28,7 @@ const wordsIn = (text: string): string[] =>
 
 export interface ChargeDeps {
   readonly db: Firestore;
-  readonly queue: PersonQueue;
+  readonly spend: Spend;
 }
 
 /** What one search cost. */
@@ -60,7 +56,7 @@ const FREE: SearchCharge = { charged: false, newBadges: [] };
  * One use for each distinct search in 24 hours, kept in `users/{uid}/jobSearches/{key}`. A key is a hash, and neither
  * words nor places are stored.
  */
-export function createSearchCharges({ db, queue }: ChargeDeps): SearchCharges {
+export function createSearchCharges({ db, spend }: ChargeDeps): SearchCharges {
   const paidUntil = createRecent<number>(REMEMBERED);
 
   const isRemembered = (uid: string, key: string, now: Date): boolean =>
@@ -78,9 +74,7 @@ export function createSearchCharges({ db, queue }: ChargeDeps): SearchCharges {
     async charge({ uid, query, now }) {
       const key = searchKey(query);
       if (isRemembered(uid, key, now)) return ok(FREE);
-      const counted = await queue(uid, () =>
-        db.runTransaction((tx) => count(db, tx, { uid, key, now }), TRANSACTION_OPTIONS),
-      );
+      const counted = await spend(uid, spendingOf(db.doc(`users/${uid}`), { key, now }));
       if (!counted.ok) return counted;
       remember(uid, key, counted.value.until);
       return ok(counted.value.charge);
@@ -93,27 +87,30 @@ interface Counted {
   readonly until: Date;
 }
 
-async function count(
-  db: Firestore,
-  tx: Transaction,
-  { uid, key, now }: { readonly uid: string; readonly key: string; readonly now: Date },
-): Promise<Result<Counted, Failure>> {
-  const person = db.doc(`users/${uid}`);
+/** One use, unless the search is paid for; with the first comes the badge. */
+function spendingOf(
+  person: DocumentReference,
+  { key, now }: { readonly key: string; readonly now: Date },
+): Spending<Date, Counted> {
   const search = person.collection('jobSearches').doc(key);
-  const [paid, current] = await tx.getAll(search, person);
-  const profile = parseProfile(current?.data());
-  if (!profile.ok) return err(PROFILE_FAILURES[profile.error]);
-  const end = endOf(paid?.get('expiresAt'));
-  if (end > now) return ok({ charge: FREE, until: end });
-  const usage = chargeUse(profile.value, 'jobSearch', { isRepeat: false, now });
-  if (!usage.ok) return usage;
-
-  const badge = grantBadge(profile.value, 'cacador_elite', now);
-  const until = new Date(now.getTime() + REPEAT_WINDOW_MS);
-  tx.update(person, toFirestore(combineChanges(usage.value, badge.change)));
-  tx.set(search, { at: now, expiresAt: until });
-  badge.record(tx, person);
-  return ok({ charge: { charged: true, newBadges: badge.newBadges }, until });
+  return {
+    read: async () => endOf((await search.get()).get('expiresAt')),
+    settle(profile, end) {
+      if (end > now) return ok({ answer: { charge: FREE, until: end }, change: {}, write: null });
+      const usage = chargeUse(profile, 'jobSearch', { isRepeat: false, now });
+      if (!usage.ok) return usage;
+      const badge = grantBadge(profile, 'cacador_elite', now);
+      const until = new Date(now.getTime() + REPEAT_WINDOW_MS);
+      return ok({
+        answer: { charge: { charged: true, newBadges: badge.newBadges }, until },
+        change: combineChanges(usage.value, badge.change),
+        write(batch) {
+          batch.set(search, { at: now, expiresAt: until });
+          badge.record(batch, person);
+        },
+      });
+    },
+  };
 }
 
 /** Until when a stored search is paid for. */

@@ -1,0 +1,149 @@
+import {
+  FieldValue,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
+  type WriteBatch,
+} from 'firebase-admin/firestore';
+import { applyChange, err, ok, type Profile, type ProfileChange, type Result } from '@aura/shared-domain';
+import type { Failure } from '../http/failure.ts';
+import { parseProfile } from '../profile/parse-profile.ts';
+import { PROFILE_FAILURES } from '../profile/profile-failures.ts';
+
+/** Something that a person may spend a use on. */
+export interface Spending<Found, T> {
+  /** Reads what decides besides the profile. */
+  readonly read: () => Promise<Found>;
+  /**
+   * What it comes to. Pure, and asked again where somebody else was quicker.
+   * @param profile as it stands with all that is granted before
+   */
+  readonly settle: (profile: Profile, found: Found) => Result<Settled<T>, Failure>;
+}
+
+export interface Settled<T> {
+  readonly answer: T;
+  readonly change: ProfileChange;
+  /** What is written together with the change; null for nothing. @param person the document `users/{uid}` */
+  readonly write: ((batch: WriteBatch, person: DocumentReference) => void) | null;
+}
+
+/** Settles one spending; nothing of it is written where it is refused or fails. */
+export type Spend = <Found, T>(uid: string, spending: Spending<Found, T>) => Promise<Result<T, Failure>>;
+
+/** Turns of a group that others may be quicker than, before its calls are told to come again. */
+const ATTEMPTS = 20;
+/** Longest wait before the next of them, milliseconds. */
+const LONGEST_WAIT_MS = 100;
+
+/** gRPC: the document changed since it was read, or is there, or is gone; or its lock could not be had. */
+const OVERTAKEN = new Set<unknown>([5, 6, 9, 10]);
+const isOvertaken = (error: unknown): boolean => OVERTAKEN.has((error as { code?: unknown } | null)?.code);
+
+interface Waiting {
+  readonly spending: Spending<unknown, unknown>;
+  readonly resolve: (outcome: Result<unknown, Failure>) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Spends uses of people, exactly. What comes in while a group of a person is settled makes up their next one, which is
+ * read and written once for all of them: a thousand calls at once are two groups. Whoever else writes the profile
+ * meanwhile, in whichever process, makes the group read and decide again, so that nothing is granted twice or lost. No
+ * lock is held while anything is decided.
+ */
+export function createSpend(db: Firestore): Spend {
+  const queues = new Map<string, Waiting[]>();
+
+  const run = async (uid: string, queue: Waiting[]): Promise<void> => {
+    // What arrives at once is one group.
+    await new Promise((resolve) => setImmediate(resolve));
+    while (queue.length > 0) await settleGroup(db.doc(`users/${uid}`), queue);
+    queues.delete(uid);
+  };
+
+  return <Found, T>(uid: string, spending: Spending<Found, T>) =>
+    new Promise<Result<T, Failure>>((resolve, reject) => {
+      const waiting = { spending, resolve, reject } as unknown as Waiting;
+      const queue = queues.get(uid);
+      if (queue) return void queue.push(waiting);
+      const own = [waiting];
+      queues.set(uid, own);
+      void run(uid, own);
+    });
+}
+
+/** Settles all that wait; who joins while others were quicker is settled with the rest. */
+async function settleGroup(person: DocumentReference, queue: Waiting[]): Promise<void> {
+  const group: Waiting[] = [];
+  try {
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+      group.push(...queue.splice(0));
+      const outcomes = await trySettle(person, group);
+      if (outcomes) return group.forEach(({ resolve }, at) => resolve(outcomes[at] ?? BUSY));
+      await new Promise((resolve) =>
+        setTimeout(resolve, Math.random() * Math.min(2 ** attempt, LONGEST_WAIT_MS)),
+      );
+    }
+    for (const { resolve } of group) resolve(BUSY);
+  } catch (error) {
+    for (const { reject } of group) reject(error);
+  }
+}
+
+const BUSY = err<Failure>({ code: 'conflict' });
+
+/** What the calls of a group come to, written; null where the profile changed since it was read. */
+async function trySettle(
+  person: DocumentReference,
+  group: readonly Waiting[],
+): Promise<readonly Result<unknown, Failure>[] | null> {
+  // The profile first: what changes with it afterwards is noticed when it is written.
+  const snapshot = await person.get();
+  const found = await Promise.all(group.map(({ spending }) => spending.read()));
+  const { outcomes, profile } = settleAll(snapshot, group, found);
+  const writing = outcomes.flatMap((one) => (one.ok && isWritten(one.value) ? [one.value] : []));
+  if (writing.length > 0 && snapshot.updateTime) {
+    const batch = person.firestore.batch();
+    const fields = fieldsOf(profile, writing);
+    batch.update(person, fields, { lastUpdateTime: snapshot.updateTime });
+    for (const { write } of writing) write?.(batch, person);
+    try {
+      await batch.commit();
+    } catch (error) {
+      if (isOvertaken(error)) return null;
+      throw error;
+    }
+  }
+  return outcomes.map((one) => (one.ok ? ok(one.value.answer) : one));
+}
+
+const isWritten = ({ change, write }: Settled<unknown>): boolean =>
+  write !== null || Object.keys(change).length > 0;
+
+/** The changed fields as they stand in the end. Taking away one that there is not checks that nothing else has changed. */
+function fieldsOf(profile: Profile | null, settled: readonly Settled<unknown>[]): Record<string, unknown> {
+  const changed = settled.flatMap(({ change }) =>
+    Object.keys(change).map((path) => path.split('.')[0] ?? path),
+  );
+  const current = new Map<string, unknown>(Object.entries(profile ?? {}));
+  const fields = [...new Set(changed)].map((field) => [field, current.get(field) ?? FieldValue.delete()]);
+  return fields.length > 0 ? Object.fromEntries(fields) : { nothing: FieldValue.delete() };
+}
+
+/** Decides one call after another, each with what those before it leave. */
+function settleAll(
+  snapshot: DocumentSnapshot,
+  group: readonly Waiting[],
+  found: readonly unknown[],
+): { readonly outcomes: readonly Result<Settled<unknown>, Failure>[]; readonly profile: Profile | null } {
+  const profile = parseProfile(snapshot.data());
+  if (!profile.ok) return { outcomes: group.map(() => err(PROFILE_FAILURES[profile.error])), profile: null };
+  let current = profile.value;
+  const outcomes = group.map(({ spending }, at) => {
+    const settled = spending.settle(current, found[at]);
+    if (settled.ok) current = applyChange(current, settled.value.change);
+    return settled;
+  });
+  return { outcomes, profile: current };
+}
