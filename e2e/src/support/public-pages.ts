@@ -7,6 +7,7 @@ export const PUBLIC_PATHS = [
   '/faq',
   '/faq-empresas',
   '/blog',
+  '/blog/uma-linha-que-prova',
   '/recursos',
   '/recursos/negociacao-salarial',
   '/recursos/primeiros-90-dias',

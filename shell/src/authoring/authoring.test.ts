@@ -90,7 +90,7 @@ describe('a text is refused, with the line,', () => {
     [
       'with a note in sections',
       ['blog/quando-um-uso-conta.md', 'Alguns', '## Parte\n\nAlguns'],
-      /:7: uma nota não tem seções/,
+      /:9: uma nota não tem seções/,
     ],
   ])('%s', (_, change, fault) => {
     const faults = compile(change).faults.map(describeFault);

@@ -6,13 +6,23 @@ const WORDS = { least: 180, most: 350 } as const;
 /** What stands above a note of the blog. */
 export const PostFileSchema = v.strictObject({
   title: v.pipe(v.string(), v.nonEmpty()),
+  description: v.pipe(
+    v.string(),
+    v.minLength(40),
+    v.maxLength(200),
+    v.description('Uma frase: o que se ganha lendo. Listas, buscadores e o feed a mostram.'),
+  ),
+  category: v.picklist(['Carreira', 'Como a Aura é feita']),
   publishedOn: v.pipe(v.string(), v.isoDate(), v.description('Dia em que saiu, como 2026-11-23.')),
   order: v.pipe(v.number(), v.integer(), v.description('Lugar na página, do menor para o maior.')),
 });
 
 type PostFile = Entry<v.InferOutput<typeof PostFileSchema>>;
 
-/** The notes in one module: the page shows them all in full. */
+/** Words that are read in a minute. */
+const PACE = 200;
+
+/** The notes in one module, and what lists say of them in another: every page of the shell knows that much. */
 export function blogModules(posts: readonly PostFile[], report: Report): Readonly<Record<string, string>> {
   const written = posts
     .toSorted((a, b) => a.data.order - b.data.order)
@@ -28,12 +38,19 @@ export function blogModules(posts: readonly PostFile[], report: Report): Readonl
         .split(/\s+/u).length;
       if (words < WORDS.least || words > WORDS.most)
         report(post, bodyLine, `uma nota tem de ${WORDS.least} a ${WORDS.most} palavras; esta tem ${words}`);
-      return { id, title: data.title, publishedOn: data.publishedOn, content_html: html };
+      const { title, description, category, publishedOn } = data;
+      const readingTime = Math.ceil(words / PACE);
+      return { summary: { id, title, description, category, readingTime, publishedOn }, content_html: html };
     });
   return {
     'posts.ts': moduleOf(
-      `import type { Post } from '../pages/blog/post.ts';`,
-      `export const POSTS: readonly Post[] = ${literal(written)};`,
+      `import type { ArticleSummary } from '@aura/shared-domain/articles';`,
+      `export const POSTS: readonly ArticleSummary[] = ${literal(written.map(({ summary }) => summary))};`,
+    ),
+    'post-texts.ts': moduleOf(
+      `export const POST_TEXTS: Readonly<Record<string, string>> = ${literal(
+        Object.fromEntries(written.map(({ summary: { id }, content_html }) => [id, content_html])),
+      )};`,
     ),
   };
 }

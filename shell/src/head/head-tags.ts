@@ -20,6 +20,11 @@ export interface HeadTag {
 
 const SOCIAL_IMAGE = { path: '/social.png', width: '1200', height: '630' } as const;
 
+const FEED: HeadTag = {
+  tag: 'link',
+  attributes: { rel: 'alternate', type: 'application/atom+xml', href: '/feed.xml' },
+};
+
 /** The text of `<title>`. */
 export const fullTitle = ({ title }: Pick<PageHead, 'title'>): string => `${title} · ${APP_NAME}`;
 
@@ -34,6 +39,7 @@ export function headTags(page: PageHead, origin: string): readonly HeadTag[] {
     meta('name', 'description', page.description),
     ...(page.isListed ? [] : [meta('name', 'robots', 'noindex')]),
     ...(page.isListed && url ? [{ tag: 'link', attributes: { rel: 'canonical', href: url } } as const] : []),
+    ...(page.path?.startsWith('/blog') ? [FEED] : []),
     meta('property', 'og:site_name', APP_NAME),
     meta('property', 'og:locale', 'pt_BR'),
     meta('property', 'og:type', page.kind),

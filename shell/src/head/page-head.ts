@@ -1,6 +1,6 @@
 import { hasParameters, pathWithoutToken } from '@aura/shared-domain';
-import { ARTICLE_SUMMARIES } from '@aura/shared-domain/articles';
 import type { ResolvedRoute } from '../routes/resolve-route.ts';
+import { publishedOn } from '../routes/shell-routes.ts';
 import type { PageHead } from './head-tags.ts';
 
 /** Never seen: an alias is replaced at once. */
@@ -21,9 +21,9 @@ export function pageHead(route: ResolvedRoute, pathname: string, isRestricted = 
   const told = pathWithoutToken(pathname);
   // A pattern has a token in the place of one: `/pagina/:token`.
   const isListed = access === 'public' && !UNLISTED.has(pathname) && !hasParameters(told);
-  const article = ARTICLE_SUMMARIES.find(({ id }) => pathname === `/recursos/${id}`);
-  const kind = article ? 'article' : 'website';
+  const day = publishedOn(pathname);
+  const kind = day ? 'article' : 'website';
   // Nothing in the document repeats a token.
   const path = hasParameters(told) ? null : pathname;
-  return { title, description, path, kind, isListed, publishedOn: article?.publishedOn };
+  return { title, description, path, kind, isListed, publishedOn: day ?? undefined };
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { EMPTY_REGISTRY } from '@aura/shared-federation/contract';
 import { releaseWith, routeWith as route } from '@aura/shared-federation/testing';
-import { robotsTxt, sitemapXml } from './indexes.ts';
+import { POSTS } from '../generated/posts.ts';
+import { feedXml, robotsTxt, sitemapXml } from './indexes.ts';
 
 const billing = releaseWith({
   name: 'billing',
@@ -32,4 +33,11 @@ test('robots.txt closes what belongs to one person and names the sitemap', () =>
   expect(lines).toEqual(expect.arrayContaining(['Disallow: /perfil', 'Disallow: /checkout/']));
   expect(lines).not.toContain('Disallow: /planos');
   expect(lines).toContain('Sitemap: https://aura.example/sitemap.xml');
+});
+
+test('the feed has every note at its address, and is well-formed', () => {
+  const feed = feedXml(site);
+  expect(feed.match(/<entry>/g)).toHaveLength(POSTS.length);
+  for (const { id } of POSTS) expect(feed).toContain(`<id>https://aura.example/blog/${id}</id>`);
+  expect(feed.replaceAll(/&(amp|lt|gt|quot);/g, '')).not.toMatch(/&/);
 });

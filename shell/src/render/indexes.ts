@@ -1,9 +1,9 @@
-import { hasParameters } from '@aura/shared-domain';
-import { ARTICLE_SUMMARIES } from '@aura/shared-domain/articles';
+import { APP_NAME, hasParameters } from '@aura/shared-domain';
 import { entriesFor, type ShellSite } from '@aura/shared-federation/contract';
+import { POSTS } from '../generated/posts.ts';
 import { pageHead } from '../head/page-head.ts';
 import { resolveRoute } from '../routes/resolve-route.ts';
-import { SHELL_ROUTES } from '../routes/shell-routes.ts';
+import { publishedOn, SHELL_ROUTES } from '../routes/shell-routes.ts';
 
 /** `robots.txt`: everything may be read but what belongs to one person. */
 export function robotsTxt({ origin, registry }: ShellSite): string {
@@ -36,6 +36,36 @@ export function sitemapXml({ origin, registry }: ShellSite): string {
 }
 
 function lastChange(path: string): string {
-  const article = ARTICLE_SUMMARIES.find(({ id }) => path === `/recursos/${id}`);
-  return article ? `<lastmod>${article.publishedOn}</lastmod>` : '';
+  const day = publishedOn(path);
+  return day ? `<lastmod>${day}</lastmod>` : '';
+}
+
+const escapeXml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** `feed.xml`: the notes of the blog for readers of feeds (Atom), newest first. */
+export function feedXml({ origin }: Pick<ShellSite, 'origin'>): string {
+  const posts = POSTS.toSorted((a, b) => (a.publishedOn < b.publishedOn ? 1 : -1));
+  const entries = posts.flatMap(({ id, title, description, publishedOn: day }) => [
+    '  <entry>',
+    `    <title>${escapeXml(title)}</title>`,
+    `    <link href="${origin}/blog/${id}"/>`,
+    `    <id>${origin}/blog/${id}</id>`,
+    `    <updated>${day}T12:00:00Z</updated>`,
+    `    <summary>${escapeXml(description)}</summary>`,
+    '  </entry>',
+  ]);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="pt-BR">',
+    `  <title>${APP_NAME}: blog</title>`,
+    `  <link href="${origin}/blog"/>`,
+    `  <link rel="self" href="${origin}/feed.xml"/>`,
+    `  <id>${origin}/blog</id>`,
+    `  <updated>${posts[0]?.publishedOn ?? '2026-11-21'}T12:00:00Z</updated>`,
+    `  <author><name>${APP_NAME}</name></author>`,
+    ...entries,
+    '</feed>',
+    '',
+  ].join('\n');
 }

@@ -16,7 +16,7 @@ import { writtenRemotes } from '../registry/remotes-source.ts';
 import { resolveRoute } from '../routes/resolve-route.ts';
 import { SHELL_ROUTES, type ShellRoute } from '../routes/shell-routes.ts';
 import { headHtml } from './head-html.ts';
-import { robotsTxt, sitemapXml } from './indexes.ts';
+import { feedXml, robotsTxt, sitemapXml } from './indexes.ts';
 import { patternHead, remotePatterns } from './remote-pages.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -64,6 +64,7 @@ export const earlyScript: ShellRenderer['earlyScript'] = () => `(${markDocument.
 export const textFiles: ShellRenderer['textFiles'] = (site) => ({
   'robots.txt': robotsTxt(site),
   'sitemap.xml': sitemapXml(site),
+  'feed.xml': feedXml(site),
 });
 
 async function body(path: string, site: ShellSite): Promise<string> {

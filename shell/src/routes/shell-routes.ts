@@ -1,6 +1,7 @@
 import type { Access } from '@aura/shared-domain';
 import type { ViewPoint } from '@aura/shared-federation/contract';
-import { ARTICLE_SUMMARIES } from '@aura/shared-domain/articles';
+import { type ArticleSummary, ARTICLE_SUMMARIES } from '@aura/shared-domain/articles';
+import { POSTS } from '../generated/posts.ts';
 
 /** A page of the shell itself; remotes describe their own pages in their descriptors. */
 export interface ShellRoute {
@@ -138,16 +139,28 @@ const PAGES = [
   },
 ] as const satisfies readonly Omit<ShellRoute, 'page'>[];
 
-export type ShellPageName = (typeof PAGES)[number]['path'] | '/recursos/:slug';
+export type ShellPageName = (typeof PAGES)[number]['path'] | '/recursos/:slug' | '/blog/:slug';
 
 /** Every address of the shell. Data without components, so that the build and the servers can read it too. */
 export const SHELL_ROUTES: readonly ShellRoute[] = [
   ...PAGES.map((page) => ({ ...page, page: page.path })),
-  ...ARTICLE_SUMMARIES.map(({ id, title, description }) => ({
-    path: `/recursos/${id}`,
-    page: '/recursos/:slug' as const,
-    access: 'public' as const,
+  ...textRoutes('/recursos', ARTICLE_SUMMARIES),
+  ...textRoutes('/blog', POSTS),
+];
+
+/** The addresses of texts that lie under a page. */
+function textRoutes(folder: '/recursos' | '/blog', texts: readonly ArticleSummary[]): ShellRoute[] {
+  return texts.map(({ id, title, description }) => ({
+    path: `${folder}/${id}`,
+    page: `${folder}/:slug`,
+    access: 'public',
     title,
     description,
-  })),
-];
+  }));
+}
+
+/** The day on which the text at an address was published; null for what is no text. */
+export const publishedOn = (pathname: string): string | null =>
+  ARTICLE_SUMMARIES.find(({ id }) => pathname === `/recursos/${id}`)?.publishedOn ??
+  POSTS.find(({ id }) => pathname === `/blog/${id}`)?.publishedOn ??
+  null;

@@ -11,6 +11,7 @@ export const SHELL_PAGES: Readonly<Record<ShellPageName, LazyComponent<object>>>
   '/faq': lazyWithRetry(() => import('../pages/faq/index.ts')),
   '/faq-empresas': lazyWithRetry(() => import('../pages/faq-empresas/index.ts')),
   '/blog': lazyWithRetry(() => import('../pages/blog/index.ts')),
+  '/blog/:slug': lazyWithRetry(() => import('../pages/nota/index.ts')),
   '/recursos': lazyWithRetry(() => import('../pages/recursos/index.ts')),
   '/recursos/:slug': lazyWithRetry(() => import('../pages/artigo/index.ts')),
   '/politica-de-privacidade': lazyWithRetry(() => import('../pages/politica-de-privacidade/index.ts')),

@@ -1,5 +1,6 @@
 import { formatLongCalendarDay, matchesPattern } from '@aura/shared-domain';
 import { type Article, ARTICLE_SUMMARIES, ARTICLES } from '@aura/shared-domain/articles';
+import type { ReactNode } from 'react';
 import { useLocation } from '@aura/shared-session/router';
 import { RichText } from '@aura/shared-ui';
 import { richTextSections } from '@aura/shared-ui/host';
@@ -15,11 +16,27 @@ import { GuideList } from '../recursos/guide-list.tsx';
 export function ArtigoPage() {
   const { pathname } = useLocation();
   const article = ARTICLES.find(({ id }) => matchesPattern(`/recursos/${id}`, pathname));
-  return article ? <Guide article={article} /> : <NotFoundPage />;
+  return article ? (
+    <Guide article={article} label="Neste guia">
+      <GuideList guides={ARTICLE_SUMMARIES.filter(({ id }) => id !== article.id)} />
+    </Guide>
+  ) : (
+    <NotFoundPage />
+  );
 }
 
-function Guide({ article }: { readonly article: Article }) {
-  const { id, category, title, description, readingTime, publishedOn, content_html } = article;
+interface GuideProps {
+  readonly article: Article;
+  /** What its list of sections is called. */
+  readonly label: string;
+  /** Others to read. */
+  readonly children: ReactNode;
+}
+
+/** One text with its head, and what comes after it. */
+export function Guide({ article, label, children }: GuideProps) {
+  const { category, title, description, readingTime, publishedOn, content_html } = article;
+  const parts = richTextSections(content_html);
   return (
     <>
       <article className={styles['article']}>
@@ -36,21 +53,25 @@ function Guide({ article }: { readonly article: Article }) {
             </>
           }
         />
-        <LongRead label="Neste guia" sections={richTextSections(content_html)}>
+        {parts.length > 0 ? (
+          <LongRead label={label} sections={parts}>
+            <RichText html={content_html} />
+          </LongRead>
+        ) : (
           <RichText html={content_html} />
-        </LongRead>
+        )}
       </article>
-      <WaysOn readId={id} />
+      <WaysOn>{children}</WaysOn>
     </>
   );
 }
 
-/** What comes after a guide: another one, or the diagnosis. */
-function WaysOn({ readId }: { readonly readId: string }) {
+/** What comes after a text: another one, or the diagnosis. */
+function WaysOn({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <Section id="continue-lendo" title={sections['continue-lendo'].title} layout="stacked">
-        <GuideList guides={ARTICLE_SUMMARIES.filter(({ id }) => id !== readId)} />
+        {children}
       </Section>
       <CallBand
         id="e-no-seu-caso"

@@ -1,26 +1,34 @@
 // @vitest-environment happy-dom
-import { SharedRouter } from '@aura/shared-session/router';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { navigate, SharedRouter } from '@aura/shared-session/router';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import BlogPage from './index.ts';
+import { POST_TEXTS } from '../../generated/post-texts.ts';
 import { POSTS } from '../../generated/posts.ts';
+import NotaPage from '../nota/index.ts';
+import BlogPage from './index.ts';
 
 afterEach(cleanup);
 
-test('every note stands on the page in full, with its date and an address that leads to it', () => {
-  const { container } = render(
-    <SharedRouter>
-      <BlogPage />
-    </SharedRouter>,
-  );
-  for (const { id, title, content_html } of POSTS) {
-    const note = within(screen.getByRole('article', { name: title }));
-    const words = content_html.replaceAll(/<[^>]*>|\s/g, '');
-    expect(
-      note.getByRole('heading', { level: 2 }).closest('article')?.textContent.replaceAll(/\s/g, ''),
-    ).toContain(words);
-    expect(note.getByText('21 de novembro de 2026')).toBeTruthy();
-    expect(note.getByRole('link', { name: title }).getAttribute('href')).toBe(`#${id}`);
-    expect(container.querySelector(`#${id}`)?.textContent).toBe(title);
+test('every note is listed once, under what it is about, and leads to its own address', () => {
+  render(<BlogPage />, { wrapper: SharedRouter });
+  for (const { id, title } of POSTS)
+    expect(screen.getByRole('link', { name: title }).getAttribute('href')).toBe(`/blog/${id}`);
+});
+
+test('a note stands at its address in full, with its date and others to read', () => {
+  for (const { id, title } of POSTS) {
+    act(() => navigate(`/blog/${id}`));
+    render(<NotaPage />, { wrapper: SharedRouter });
+    const words = (POST_TEXTS[id] ?? '').replaceAll(/<[^>]*>|\s/g, '');
+    expect(screen.getByRole('article').textContent.replaceAll(/\s/g, '')).toContain(words);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+    expect(screen.getByRole('region', { name: 'Continue lendo' }).querySelectorAll('a')).toHaveLength(3);
+    cleanup();
   }
+});
+
+test('an unknown note is a page that was not found', () => {
+  act(() => navigate('/blog/outra'));
+  render(<NotaPage />, { wrapper: SharedRouter });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Página não encontrada');
 });

@@ -4,10 +4,12 @@ import styles from './guide-list.module.css';
 
 interface Props {
   readonly guides: readonly ArticleSummary[];
+  /** Where they lie; under the guides unless told. */
+  readonly folder?: '/recursos' | '/blog';
 }
 
-/** Guides to choose from, under a heading of the second level. */
-export function GuideList({ guides }: Props) {
+/** Texts to choose from, under a heading of the second level. */
+export function GuideList({ guides, folder = '/recursos' }: Props) {
   return (
     <ul className={styles['list']}>
       {guides.map(({ id, title, description, category, readingTime }) => (
@@ -16,8 +18,8 @@ export function GuideList({ guides }: Props) {
             <span className={styles['category']}>{category}</span>
             <span>{readingTime} min de leitura</span>
           </p>
-          <h3>
-            <Link to={`/recursos/${id}`}>{title}</Link>
+          <h3 id={id}>
+            <Link to={`${folder}/${id}`}>{title}</Link>
           </h3>
           <p>{description}</p>
         </li>

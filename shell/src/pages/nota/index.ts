@@ -1,0 +1,1 @@
+export { NotaPage as default } from './nota-page.tsx';
