@@ -42,12 +42,14 @@ export default defineRemote({
     { point: 'panel.card', name: 'diagnosis', order: 10, column: 'main', height: { narrow: 15, wide: 14 } },
     { point: 'panel.card', name: 'plan', order: 20, column: 'main', height: { narrow: 11, wide: 9 } },
     { point: 'panel.card', name: 'archetype', order: 30, column: 'main', height: { narrow: 16, wide: 11 } },
+    // Managers have no career of their own to be asked about.
     {
       point: 'settings.section',
       name: 'habilidades',
       title: 'Habilidades',
       text: 'O que você sabe fazer, com as suas palavras. Mudar a lista não altera o diagnóstico já feito.',
       order: 10,
+      role: 'professional',
     },
     {
       point: 'settings.section',
@@ -55,6 +57,7 @@ export default defineRemote({
       title: 'Objetivo',
       text: 'O diagnóstico e o plano são feitos para este objetivo. Se ele mudar, precisam ser refeitos.',
       order: 20,
+      role: 'professional',
     },
     {
       point: 'settings.section',
@@ -62,6 +65,7 @@ export default defineRemote({
       title: 'Currículo',
       text: 'Guardamos só o texto, nunca o arquivo. Se ele mudar, o diagnóstico precisa ser refeito.',
       order: 30,
+      role: 'professional',
     },
     // Managers have no diagnosis of their own to be told about, and load nothing but the cockpit.
     { point: 'notification.source', name: 'avisos', role: 'professional' },
