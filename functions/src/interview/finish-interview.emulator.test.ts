@@ -3,6 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { InterviewSchema } from '@aura/shared-domain';
+import { makeTask } from '@aura/shared-domain/testing';
 import { HAS_AUTH, localBackend, type Backend } from '../../test-support/backend.ts';
 import { simulatorOf, type Begun } from '../../test-support/interview-calls.ts';
 import { startRequest } from '../../test-support/interviews.ts';
@@ -42,6 +43,21 @@ describe.skipIf(!HAS_AUTH)('POST /interview/{id}/finish', () => {
     });
     expect(await person.stored('pointEvents')).toMatchObject({
       1: { target: 'voz_de_dono', delta: 25, at: Timestamp.fromDate(clock.now) },
+    });
+  });
+
+  it('ticks the task that asked for a simulation, with its points before those of the badge', async () => {
+    const task = makeTask({ id: 'train', title: 'Treinar uma entrevista', tool: '/simulador-entrevista' });
+    const person = await newPerson(backend.db, { careerPlan: [task] });
+    await simulator.finished(person, await answeredBy(person, 2));
+    expect(await person.profile()).toMatchObject({
+      points: 30,
+      pointEntries: 2,
+      careerPlan: [{ id: 'train', completed: true }],
+    });
+    expect(await person.stored('pointEvents')).toMatchObject({
+      1: { target: 'train', delta: 5, balance: 5 },
+      2: { target: 'voz_de_dono', delta: 25, balance: 30 },
     });
   });
 
