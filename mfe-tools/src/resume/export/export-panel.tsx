@@ -83,6 +83,11 @@ export function ExportPanel({ resume, look, dispatch }: StudioProps) {
         value={studio.template.id}
         onChange={(template) => dispatch({ type: 'lookChanged', look: { ...look, template } })}
       />
+      {studio.template.language === 'en' && (
+        <Notice tone="info" title="Este modelo põe só os títulos em inglês">
+          As frases ficam como você as escreveu: traduza-as e confirme cada uma antes de enviar.
+        </Notice>
+      )}
       <SectionsEditor
         studio={studio}
         look={look}

@@ -18,12 +18,14 @@ import { lazyWithRetry } from '@aura/shared-session/lifecycles';
 import { Link } from '@aura/shared-session/router';
 import { buttonClass, PageHeader, Spinner } from '@aura/shared-ui';
 import { Suspense, useMemo, type Dispatch } from 'react';
+import { draftLetter } from '@aura/shared-career/letter';
 import { DeductionList } from '../../deductions/deduction-list.tsx';
 import { FindingsSection } from '../../findings/findings-section.tsx';
 import styles from '../../tools.module.css';
 import { HOME_PATH } from '../paths.ts';
 import type { OptimizerAction } from '../reducer.ts';
 import type { Accepted, OptimizerState } from '../state.ts';
+import { LetterSection } from './letter-section.tsx';
 import { MatchSection } from './match-section.tsx';
 import { qualityReading } from './readings.ts';
 import { SaveVersion } from './save-version.tsx';
@@ -87,6 +89,10 @@ export function ResultView({ runId, run, state, dispatch }: Props) {
     () => withAccepted(input.resume, analysis.suggestions, accepted),
     [input.resume, analysis.suggestions, accepted],
   );
+  const letter = useMemo(
+    () => (analysis.match ? draftLetter(working, analysis.match) : null),
+    [working, analysis.match],
+  );
   return (
     <>
       <PageHeader
@@ -99,7 +105,7 @@ export function ResultView({ runId, run, state, dispatch }: Props) {
           </Link>
         }
       />
-      <ContentsLayout entries={contentsOf(analysis)}>
+      <ContentsLayout entries={contentsOf(analysis, letter !== null)}>
         <TextOnPage value={{ source: 'cv', lines: analysis.text.split('\n').length }}>
           <ScoreSummary
             id="quality"
@@ -120,7 +126,8 @@ export function ResultView({ runId, run, state, dispatch }: Props) {
             <div className={studioStyles['columns']}>
               <div className={studioStyles['column']}>
                 <SuggestionsSection runId={runId} run={run} accepted={accepted} dispatch={dispatch} />
-                <SaveVersion runId={runId} run={run} working={working} acceptedCount={accepted.length} />
+                <SaveVersion runId={runId} run={run} working={working} accepted={accepted} />
+                {letter && <LetterSection letter={letter} />}
                 <Suspense fallback={<Spinner />}>
                   <later.exports resume={working} look={state.look} dispatch={dispatch} />
                 </Suspense>
@@ -156,13 +163,14 @@ export function ResultView({ runId, run, state, dispatch }: Props) {
 }
 
 /** The sections that an analysis has, in their order on the page. */
-function contentsOf({ match, findings }: ResumeAnalysis): ContentsEntry[] {
+function contentsOf({ match, findings }: ResumeAnalysis, hasLetter: boolean): ContentsEntry[] {
   const entries: readonly (readonly [id: string, label: string, shown: boolean])[] = [
     ['quality-title', 'Qualidade do currículo', true],
     ['deductions-title', 'De onde vem cada ponto', true],
     ['match-title', 'Aderência à vaga', match !== null],
     ['suggestions-title', 'Sugestões', true],
     ['save-title', 'Guardar e medir de novo', true],
+    ['letter-title', 'Carta para a vaga', hasLetter],
     ['export-title', 'Levar o currículo', true],
     ['findings-title', 'Vale saber', findings.length > 0],
     ['how-title', 'Como calculamos', true],

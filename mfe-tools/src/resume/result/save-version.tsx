@@ -7,24 +7,27 @@ import {
 } from '@aura/shared-domain';
 import { call, refreshProfile } from '@aura/shared-session';
 import { navigate } from '@aura/shared-session/router';
-import { Button, showToast } from '@aura/shared-ui';
+import { Button, Disclosure, showToast } from '@aura/shared-ui';
 import { useRef, useState } from 'react';
 import styles from '../../tools.module.css';
+import { BeforeAfter } from '../../drafted/before-after.tsx';
 import { FailureNotice } from '../../runs/failure-notice.tsx';
 import { runFailure, type RunFailure } from '../../runs/run-failure.ts';
 import { RESUME_LIMIT } from '../limit.ts';
 import { runPath } from '../paths.ts';
+import type { Accepted } from '../state.ts';
 
 interface Props {
   readonly runId: string;
   readonly run: StoredResumeRun;
   /** The CV with the accepted suggestions. */
   readonly working: ResumeStructure;
-  readonly acceptedCount: number;
+  readonly accepted: readonly Accepted[];
 }
 
 /** Keeps the improved CV as a version of its own, and measures it again. */
-export function SaveVersion({ runId, run, working, acceptedCount }: Props) {
+export function SaveVersion({ runId, run, working, accepted }: Props) {
+  const acceptedCount = accepted.length;
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<RunFailure | null>(null);
   const request = useRef<{ readonly id: string; readonly of: ResumeStructure } | null>(null);
@@ -59,6 +62,7 @@ export function SaveVersion({ runId, run, working, acceptedCount }: Props) {
           : `A versão nova leva ${choosePlural(acceptedCount, 'a sugestão aceita', `as ${acceptedCount} sugestões aceitas`)}. ` +
             'Nas 24 horas da análise, medir de novo o mesmo currículo não conta no mês.'}
       </p>
+      <ChangesList run={run} accepted={accepted} />
       {failure && (
         <FailureNotice
           failure={failure}
@@ -74,5 +78,26 @@ export function SaveVersion({ runId, run, working, acceptedCount }: Props) {
         </Button>
       </div>
     </section>
+  );
+}
+
+/** What the version changes, each change with its reason. */
+function ChangesList({ run, accepted }: Pick<Props, 'run' | 'accepted'>) {
+  const texts = new Map(accepted.map(({ id, text }) => [id, text]));
+  const changes = run.analysis.suggestions.filter(({ id }) => texts.has(id));
+  if (changes.length === 0) return null;
+  return (
+    <Disclosure
+      summary={run.input.jobText ? 'O que muda para esta vaga, e por quê' : 'O que muda, e por quê'}
+    >
+      <ul className={styles['items']}>
+        {changes.map(({ id, before, operation, reason }) => (
+          <li key={id}>
+            <p>{reason}</p>
+            <BeforeAfter before={before} after={texts.get(id) ?? ''} operation={operation} />
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
   );
 }

@@ -1,0 +1,45 @@
+import { emptyResume, type ResumeStructure } from '@aura/shared-domain';
+import { expect, it } from 'vitest';
+import { candidateOf, matchJob, readJob } from '../job/index.ts';
+import { PEOPLE } from '../export/fixtures/people.ts';
+import { draftLetter } from './letter.ts';
+
+const AD = `Enfermeira de UTI
+Hospital de grande porte contrata para o período noturno, em regime CLT, com benefícios.
+
+Requisitos
+- Experiência com UTI adulto
+- Classificação de risco
+- Graduação em Enfermagem
+- Inglês fluente
+- Conhecimento em hemodiálise`;
+
+function letterOf(resume: ResumeStructure) {
+  const job = readJob(AD);
+  if (!job.ok) throw new Error(job.error.code);
+  return draftLetter(resume, matchJob(candidateOf(resume, new Date('2026-11-22T12:00:00Z')), job.value, AD));
+}
+
+it('carries sentences of the person alone, those that prove what the ad asks for', () => {
+  const { nurse } = PEOPLE;
+  if (!nurse) throw new Error('fixture');
+  const letter = letterOf(nurse);
+  const own = nurse.experiences.flatMap(({ items }) => items);
+  const carried = letter?.text.split('\n').filter((line) => line.startsWith('• ')) ?? [];
+  expect(carried.length).toBeGreaterThan(0);
+  for (const line of carried) expect(own).toContain(line.slice(2, -1));
+  expect(letter?.text).toContain('Hoje trabalho como Enfermeira de UTI, em Hospital Boa Esperança.');
+  expect(letter?.text).not.toMatch(/hemodiálise|fluente/iu);
+});
+
+it('leaves the motive to the person, as a question', () => {
+  const { nurse } = PEOPLE;
+  if (!nurse) throw new Error('fixture');
+  const letter = letterOf(nurse);
+  expect(letter?.gaps).toHaveLength(1);
+  expect(letter?.text.split(letter.gaps[0]?.token ?? '?')).toHaveLength(2);
+});
+
+it('is not written where nothing is proven', () => {
+  expect(letterOf({ ...emptyResume(), skills: ['Classificação de risco'] })).toBeNull();
+});
