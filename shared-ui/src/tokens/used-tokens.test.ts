@@ -13,3 +13,20 @@ it('every custom property that a style sheet reads is declared somewhere', () =>
   expect(read.length).toBeGreaterThan(50);
   expect(read.filter((name) => !declared.has(name))).toEqual([]);
 });
+
+it('a module that declares a token does so globally: else it gets one of its own, and so does every use in the file', () => {
+  const namesIn = (text: string) => [...text.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name);
+  const tokens = new Set(
+    ['color.css', 'scale.css'].flatMap((file) =>
+      namesIn(readFileSync(new URL(`tokens/${file}`, source), 'utf8')),
+    ),
+  );
+  const root = new URL('../../', source).pathname;
+  const modules = globSync('*/src/**/*.module.css', { cwd: root });
+  expect(modules.length).toBeGreaterThan(100);
+  const declaring = modules.filter((file) => {
+    const text = readFileSync(root + file, 'utf8');
+    return namesIn(text).some((name) => tokens.has(name)) && !text.includes(':global :local(');
+  });
+  expect(declaring).toEqual([]);
+});
