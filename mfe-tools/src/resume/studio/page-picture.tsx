@@ -1,4 +1,5 @@
 import { type Faces, type Family, PAGE, type SetDocument, typeset } from '@aura/shared-career/studio';
+import { choosePlural } from '@aura/shared-domain';
 import { Notice, Spinner } from '@aura/shared-ui';
 import { useEffect, useMemo, useState } from 'react';
 import { fontNameOf, loadFaces } from './load-faces.ts';
@@ -44,7 +45,7 @@ export function PagePicture({ studio }: { readonly studio: Studio }) {
 }
 
 const labelOf = (index: number, { pages }: SetDocument): string =>
-  pages.length === 1 ? 'Página do currículo' : `Página ${index + 1} de ${pages.length} do currículo`;
+  choosePlural(pages.length, 'Página do currículo', `Página ${index + 1} de ${pages.length} do currículo`);
 
 interface PageProps {
   readonly page: SetDocument['pages'][number];
