@@ -29,6 +29,7 @@ export {
 } from './records/company.ts';
 export { KEPT_WEEKS, MemberSchema, MOST_DAYS_UNTIL_COUNTED, type Member } from './records/member.ts';
 export { InviteSchema, ListedPersonSchema, type Invite, type ListedPerson } from './records/person.ts';
+export { seatsTold } from './seats/seats-told.ts';
 export { searchedBeginning, searchKeysOf, type SearchKeys } from './records/search-keys.ts';
 export { mayBegin, takeSnapshot, type UnitContributions } from './snapshot/take-snapshot.ts';
 export {

@@ -17,6 +17,7 @@ describe('what is stored of a company', () => {
       snapshots: [],
       managerInvites: [],
       domains: [],
+      seatsTold: 0,
       fewestAccounts: 15,
       followUps: [],
       programmes: [],

@@ -61,6 +61,10 @@ export const COMPANY_FAILURES = {
     message:
       'A gestão da empresa chegou ao máximo de 20 pessoas, contando os convites em aberto. Cancele um convite ou retire um acesso antes.',
   },
+  remindedLately: {
+    code: 'conflict',
+    message: 'O último lembrete foi pedido há menos de 7 dias. Espere esse prazo para pedir outro.',
+  },
   openDomain: {
     code: 'conflict',
     message:

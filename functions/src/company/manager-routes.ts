@@ -22,6 +22,7 @@ import {
   companyPulseCancelEndpoint,
   companyPulseOpenEndpoint,
   companyPulsesEndpoint,
+  companyRemindEndpoint,
   companySettingsEndpoint,
   companyTableEndpoint,
 } from '@aura/shared-domain';
@@ -42,6 +43,7 @@ import { endProgramme, makeProgramme } from './programmes/make-programme.ts';
 import { showProgrammes } from './programmes/show-programmes.ts';
 import { cancelPulse, openPulse } from './pulse/open-pulse.ts';
 import { showPulses } from './pulse/show-pulses.ts';
+import { askReminders } from './reminders/ask-reminders.ts';
 import { raiseMinimums } from './settings/raise-minimums.ts';
 import { removeDepartment } from './settings/remove-department.ts';
 import { renameDepartment } from './settings/rename-department.ts';
@@ -87,6 +89,8 @@ export function bindManagers(
   bind(companyImportEndpoint, importPeople(deps));
   bind(companyPersonChangeEndpoint, changePerson(deps));
   bind(companyPersonRemoveEndpoint, removePerson(deps));
+
+  bind(companyRemindEndpoint, askReminders(deps));
 
   bind(companySettingsEndpoint, showSettings(deps));
   bind(companyDepartmentRenameEndpoint, renameDepartment(deps));

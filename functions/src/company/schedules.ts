@@ -1,4 +1,8 @@
+import { onDocumentUpdated } from 'firebase-functions/firestore';
+import { FUNCTIONS_REGION } from '@aura/shared-domain';
+import { deployed } from '../deployed.ts';
 import { byTheClock } from '../schedule/by-the-clock.ts';
+import { sendReminders } from './reminders/send-reminders.ts';
 import { SCHEDULED_WALK_MS, walkCompanies } from './snapshots/walk-companies.ts';
 
 /**
@@ -7,4 +11,20 @@ import { SCHEDULED_WALK_MS, walkCompanies } from './snapshots/walk-companies.ts'
  */
 export const weeklySnapshots = byTheClock('0 4,10,16 * * 1,2', ({ db, now, report }) =>
   walkCompanies({ db, now, logSnapshots: report }, SCHEDULED_WALK_MS),
+);
+
+/** Reminds people when a manager has asked for it; a long list takes minutes. */
+export const remindersAsked = onDocumentUpdated(
+  {
+    region: FUNCTIONS_REGION,
+    memory: '512MiB',
+    maxInstances: 3,
+    timeoutSeconds: 540,
+    document: 'companies/{company}',
+  },
+  async ({ data, params }) => {
+    const askedAt = (at: 'before' | 'after') => String(data?.[at].get('reminder.askedAt')?.toMillis());
+    if (askedAt('before') !== askedAt('after'))
+      await sendReminders(deployed.db, params['company'] ?? '', deployed.now());
+  },
 );

@@ -9,6 +9,7 @@ export const AUDIT_WORDS: Readonly<Record<AuditAction, string>> = {
   people_viewed: 'Viu a lista de pessoas',
   person_invited: 'Convidou uma pessoa',
   invitation_renewed: 'Gerou novo link de convite',
+  reminder_asked: 'Pediu um lembrete a quem não respondeu',
   people_imported: 'Importou pessoas',
   import_checked: 'Simulou uma importação',
   person_changed: 'Mudou os dados de uma pessoa',

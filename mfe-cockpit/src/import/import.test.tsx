@@ -155,7 +155,7 @@ test('a simulation shows counts, new departments and seats, and writes nothing',
   await upToSimulation(...people(2));
   expect([countOf('Entram na lista'), countOf('São recusadas')]).toEqual(['1', '1']);
   expect(screen.getByText('Operações')).toBeTruthy();
-  expect(screen.getByText(/^Licenças livres: 0 de 4\./u)).toBeTruthy();
+  expect(screen.getByText(/^Lugares livres na lista: 0 de 4\./u)).toBeTruthy();
   expect(company.calls.every(({ dryRun }) => dryRun)).toBe(true);
   expect(company.listed.size).toBe(0);
 });
@@ -185,7 +185,7 @@ test('a simulation names who is updated, brought back or refused, and gives all 
       '"3";"Voltam à lista";"Pessoa 1";"p1@empresa.com";"";"";""',
     ],
     [4, 5, 6].map((line) =>
-      expect.stringMatching(new RegExp(`^"${line}";"Licenças .*";"Pessoa ${line - 2}";"p${line - 2}@`, 'u')),
+      expect.stringMatching(new RegExp(`^"${line}";"Lugares .*";"Pessoa ${line - 2}";"p${line - 2}@`, 'u')),
     ),
   ]);
 });
@@ -193,7 +193,7 @@ test('a simulation names who is updated, brought back or refused, and gives all 
 test('lines that are refused for one reason stand together, and of many people the first are shown folded', async () => {
   const { downloads } = open(fakeCompany({ total: 3, used: 3 }));
   await upToSimulation(...people(60));
-  expect(screen.getAllByText(/^Licenças livres: 0 de 3\./u)).toHaveLength(1);
+  expect(screen.getAllByText(/^Lugares livres na lista: 0 de 3\./u)).toHaveLength(1);
   expect(screen.getByText('60 linhas: 2 a 61')).toBeTruthy();
   const details = screen.getByText('Quem são as pessoas recusadas: 60 linhas').closest('details');
   expect(details?.open).toBe(false);
@@ -220,9 +220,9 @@ test('a workbook that cannot be opened is refused with the way on', async () => 
 test('seats that do not suffice over several calls are told before anything is written', async () => {
   open(fakeCompany({ total: 300, used: 0 }));
   await upToSimulation(...people(310));
-  expect(screen.getByText('Faltam 10 licenças')).toBeTruthy();
+  expect(screen.getByText('Faltam 10 lugares na lista')).toBeTruthy();
   expect([countOf('Entram na lista'), countOf('São recusadas')]).toEqual(['300', '10']);
-  expect(screen.getByText('Licenças em uso depois da importação: 300 de 300.')).toBeTruthy();
+  expect(screen.getByText('Pessoas na lista depois da importação: 300 de 300.')).toBeTruthy();
 });
 
 test('the end covers the whole file, also the lines that were never sent', async () => {
@@ -233,13 +233,13 @@ test('the end covers the whole file, also the lines that were never sent', async
   await step('Importação encerrada');
   expect(company.listed.size).toBe(15);
   expect([countOf('Entraram na lista'), countOf('Foram recusadas')]).toEqual(['15', '435']);
-  expect(screen.getByText('Faltaram 435 licenças')).toBeTruthy();
+  expect(screen.getByText('Faltaram 435 lugares na lista')).toBeTruthy();
   expect(screen.getByText(/^1 linha com problema já tinha ficado de fora/u)).toBeTruthy();
   await press('Baixar esta lista (CSV)');
   const lines = downloads[0]?.text.split('\r\n') ?? [];
   expect(lines).toHaveLength(1 + 1 + 435 + 1);
   expect(lines[1]).toContain('"2";"Falta o e-mail.');
-  expect(lines[2]).toContain('"18";"Licenças livres: 0 de 18.');
+  expect(lines[2]).toContain('"18";"Lugares livres na lista: 0 de 18.');
 });
 
 test('where nothing would change there is nothing to import', async () => {

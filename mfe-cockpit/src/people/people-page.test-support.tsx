@@ -66,6 +66,7 @@ export function open(given: Partial<PeoplePorts> = {}) {
       return ok({ changed: true, department: known });
     }),
     remove: note('remove', async () => ok({ changed: true })),
+    remind: note('remind', async () => ok({})),
     copy: note('copy', async () => undefined),
     download: note('download', () => undefined),
     now: () => NOW,

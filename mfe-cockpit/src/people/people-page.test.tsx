@@ -110,6 +110,19 @@ test('what is missing is said at its field, which takes the focus', async () => 
   expect(calls('invite')).toEqual([]);
 });
 
+test('who has not answered is reminded by one click and a confirmation, and nobody is named', async () => {
+  const { calls } = open();
+  await press('Lembrar quem não respondeu');
+  expect((await dialog('Lembrar quem não respondeu?')).textContent).toContain(
+    'não fica sabendo quem nem quantas',
+  );
+  type('Quem recebeu o link há pelo menos', '7');
+  expect(calls('remind')).toEqual([]);
+  await press('Pedir lembrete');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls('remind')).toEqual([['remind', 7]]);
+});
+
 test('an invitation that is refused keeps what was typed', async () => {
   open({ invite: async () => err({ code: 'conflict', message: 'Licenças livres: 0 de 10.' }) });
   await fillIn();

@@ -3,6 +3,7 @@ import {
   companyPeopleEndpoint,
   companyPersonChangeEndpoint,
   companyPersonRemoveEndpoint,
+  companyRemindEndpoint,
   type ApiError,
   type CompanyInvitation,
   type CompanyPerson,
@@ -35,6 +36,7 @@ export interface PeoplePorts {
     request: RequestOf<typeof companyPersonChangeEndpoint>,
   ) => Answer<ResponseOf<typeof companyPersonChangeEndpoint>>;
   readonly remove: (request: RequestOf<typeof companyPersonRemoveEndpoint>) => Answer<unknown>;
+  readonly remind: (days: RequestOf<typeof companyRemindEndpoint>['days']) => Answer<unknown>;
   readonly copy: (text: string) => Promise<void>;
   readonly download: (name: string, text: string, type: string) => void;
   readonly now: () => Date;
@@ -51,6 +53,7 @@ export const peoplePorts: PeoplePorts = {
   renew: (personIds) => invitationsOf({ kind: 'again', personIds: [...personIds] }),
   change: (request) => callCompany(companyPersonChangeEndpoint, request),
   remove: (request) => callCompany(companyPersonRemoveEndpoint, request),
+  remind: (days) => callCompany(companyRemindEndpoint, { days }),
   copy: (text) => navigator.clipboard.writeText(text),
   download: saveFile,
   now: () => new Date(),

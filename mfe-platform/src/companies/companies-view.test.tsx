@@ -44,7 +44,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 test('a company stands with its seats, its contract, and the way to who manages it', async () => {
   show();
   const row = await screen.findByRole('row', { name: /Horizonte/ });
-  expect(row.textContent).toContain('82 de 100');
+  expect(row.textContent).toContain('82 / 100');
   expect(row.textContent).toContain('2026/014, de 01/11/2026 a 31/10/2027');
   expect(within(row).getByRole('link').getAttribute('href')).toBe('/operacao/pessoas?conta=uid-1');
 });
@@ -56,7 +56,7 @@ test('seats change with a reason, and the new number is shown', async () => {
   fill(/Licenças/, '120');
   fill(/Motivo/, 'pedido da empresa');
   press('Guardar');
-  expect(await screen.findByText('82 de 120')).toBeTruthy();
+  expect(await screen.findByText('82 / 120')).toBeTruthy();
   expect(sent).toEqual([{ change: 'seats', id: 'horizonte', seats: 120, reason: 'pedido da empresa' }]);
 });
 

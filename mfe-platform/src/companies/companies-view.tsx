@@ -17,7 +17,7 @@ export interface CompaniesPorts {
 
 const COLUMNS: readonly DataColumn[] = [
   { key: 'name', label: 'Empresa' },
-  { key: 'seats', label: 'Licenças em uso' },
+  { key: 'seats', label: 'Na lista / licenças' },
   { key: 'managers', label: 'Quem gere' },
   { key: 'contract', label: 'Contrato' },
   { key: 'ways', label: 'Mudar' },
@@ -58,7 +58,7 @@ export function CompaniesView({ ports }: { readonly ports: CompaniesPorts }) {
               rows={companies.map((company) => ({
                 id: company.id,
                 name: company.name,
-                seats: `${company.seatsUsed} de ${company.seats}`,
+                seats: `${company.seatsUsed} / ${company.seats}`,
                 managers: <Managers managers={company.managers} />,
                 contract: contractInWords(company.contract),
                 ways: (

@@ -63,7 +63,7 @@ export function CompanyDialog({ change, company, send, onDone, onCancel }: Props
       effects={
         change === 'seats'
           ? [
-              `A empresa usa ${company.seatsUsed}; nunca menos que isso.`,
+              `A lista tem ${company.seatsUsed} pessoas e comporta duas por licença: nunca menos que isso.`,
               'O registro da empresa mostra a mudança.',
             ]
           : ['Fica registrado aqui; nada é cobrado por isso, e o acesso da empresa não muda.']

@@ -75,8 +75,10 @@ export type CompanyDomain = v.InferOutput<typeof CompanyDomainSchema>;
 export const CompanySchema = v.object({
   name: v.string(),
   seats: count,
-  /** People on the list: a seat is taken by an invitation, so that it does not show who accepted. */
+  /** People on the list. */
   seatsUsed: count,
+  /** Seats in use as the company is told, in steps: see `seatsTold`. */
+  seatsTold: v.optional(count, 0),
   departments: v.array(v.object({ id: CompanyRefSchema, name: v.string() })),
   /** Uids of those who may open the cockpit. */
   managers: v.array(v.string()),
@@ -84,6 +86,8 @@ export const CompanySchema = v.object({
   managerInvites: v.optional(v.array(ManagerInviteSchema), []),
   /** Oldest first. */
   domains: v.optional(v.array(CompanyDomainSchema), []),
+  /** When a manager last asked that people be reminded, and how old their links had to be. */
+  reminder: v.optional(v.object({ askedAt: v.date(), days: count })),
   minimumCell: v.optional(count, MINIMUM_CELL),
   minimumBreakdown: v.optional(count, MINIMUM_BREAKDOWN),
   /** Accounts that a unit needs before its first number. No call changes it. */

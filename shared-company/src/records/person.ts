@@ -28,6 +28,8 @@ export const ListedPersonSchema = v.object({
   group: v.nullable(v.object({ id: CompanyRefSchema, unit: v.string() })),
   /** The newest link; its hash is empty once they are off the list. */
   invitation: v.object({ hash: v.string(), issuedAt: v.date(), expiresAt: v.date() }),
+  /** The link that a reminder brought them, beside the newest one that the company was given. No answer to it says so. */
+  reminder: v.optional(v.object({ hash: v.string(), sentAt: v.date(), count: v.number() })),
 });
 export type ListedPerson = v.InferOutput<typeof ListedPersonSchema>;
 

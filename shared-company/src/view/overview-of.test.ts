@@ -122,7 +122,7 @@ describe('the numbers of a company', () => {
 it('begins with the seats that run out among what deserves a look', () => {
   const excel = { assessed: 20, affected: 20, missing: 10 };
   const snapshot = snapshotWith([unitWith('vendas', 20, { skills: { excel } })]);
-  const { alerts, furtherGaps } = overview(snapshot, {}, companyWith({ seatsUsed: 95 }));
+  const { alerts, furtherGaps } = overview(snapshot, {}, companyWith({ seatsTold: 95 }));
   expect(alerts.map(({ kind }) => kind)).toEqual(['seats', 'common_gap']);
   expect(furtherGaps).toBe(0);
 });
@@ -179,7 +179,7 @@ describe('a company without a snapshot', () => {
   });
 
   it('is still told that its seats run out', () =>
-    expect(overview(null, {}, companyWith({ seatsUsed: 95 })).alerts).toEqual([
+    expect(overview(null, {}, companyWith({ seatsTold: 95 })).alerts).toEqual([
       { kind: 'seats', share: 0.95 },
     ]));
 });

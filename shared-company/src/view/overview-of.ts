@@ -62,7 +62,7 @@ export function overviewOf({
       minimumCell: minimums.cell,
       minimumBreakdown: minimums.breakdown,
     },
-    seats: { total: company.seats, used: company.seatsUsed },
+    seats: { total: company.seats, used: company.seatsTold },
     snapshots: company.snapshots,
     week: snapshot?.week ?? null,
     takenAt: snapshot?.takenAt ?? null,

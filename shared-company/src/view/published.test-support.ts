@@ -18,6 +18,7 @@ export const companyWith = (change: Partial<Company> = {}): Company => ({
   name: 'Exemplo',
   seats: 100,
   seatsUsed: 50,
+  seatsTold: 45,
   departments: [
     { id: 'vendas', name: 'Vendas' },
     { id: 'obras', name: 'Obras' },

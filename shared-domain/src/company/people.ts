@@ -32,6 +32,12 @@ export const CompanyRefSchema = v.pipe(v.string(), v.regex(/^(?!__.*__$)[\w-]{1,
 /** Days for which an invitation can be accepted. */
 export const INVITATION_DAYS = 7;
 
+/** Days between two reminders, of a company and of a person. */
+export const REMINDER_GAP_DAYS = 7;
+
+/** How old the links have to be, days, of those who are reminded. */
+export const REMINDER_AGES = [3, 7, 14] as const;
+
 /** Most departments that a company has. */
 export const MAX_DEPARTMENTS = 40;
 
@@ -57,4 +63,4 @@ export const InvitedPersonSchema = v.object({
 export type InvitedPerson = v.InferOutput<typeof InvitedPersonSchema>;
 
 /** What the text of the page on which people accept is versioned by; it stands beside each answer. */
-export const SHARING_NOTICE_VERSION = 6;
+export const SHARING_NOTICE_VERSION = 7;

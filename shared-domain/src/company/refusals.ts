@@ -9,10 +9,16 @@ export const RefusalSchema = v.object({
 });
 export type Refusal = v.InferOutput<typeof RefusalSchema>;
 
-/** For who would need a seat when none of `seats` is free. */
-export const noSeatLeft = (seats: number): Refusal => ({
+/** People whom a list holds for each seat: a seat is used by whoever accepts, and not everybody does. */
+const LISTED_PER_SEAT = 2;
+
+/** Most people on the list of a company with so many seats. */
+export const mostListed = (seats: number): number => seats * LISTED_PER_SEAT;
+
+/** For who would need a place on the list when none of `places` is free. */
+export const noPlaceLeft = (places: number): Refusal => ({
   code: 'no_seat',
-  message: `Licenças livres: 0 de ${seats}. Retire da lista quem não faz mais parte da empresa ou peça mais licenças à Aura.`,
+  message: `Lugares livres na lista: 0 de ${places}. Retire da lista quem não faz mais parte da empresa ou peça mais licenças à Aura.`,
 });
 
 /** For who would bring a department beyond `MAX_DEPARTMENTS`. */

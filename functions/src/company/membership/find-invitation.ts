@@ -18,7 +18,8 @@ export interface FoundInvitation {
 }
 
 /**
- * The invitation that a link leads to, used or not. It has to be the newest one of somebody who is on the list; what
+ * The invitation that a link leads to, used or not. It has to be the newest one of somebody who is on the list, or of
+ * their newest reminder; what
  * is unknown, replaced, expired or taken back is answered alike.
  */
 export async function findInvitation(
@@ -37,7 +38,7 @@ export async function findInvitation(
   const [listed] = await from.getAll(documents.people.doc(invite.personId));
   if (!listed?.exists) return notValid;
   const person = parsePerson(listed.data());
-  const isNewest = person.invitation.hash === hash;
+  const isNewest = person.invitation.hash === hash || person.reminder?.hash === hash;
   if (!isNewest || person.removedAt !== null || invite.expiresAt <= now) return notValid;
   return ok({ companyId, company: parseCompany(company.data()), person, invite, reference });
 }

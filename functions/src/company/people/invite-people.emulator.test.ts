@@ -59,14 +59,14 @@ describe.skipIf(!HAS_AUTH)('POST /company/invites', () => {
     expect((await company.company()).seatsUsed).toBe(1);
   });
 
-  it('says how many seats are free and what to do where none is left, also to calls at once', async () => {
-    const company = await newCompany(backend, { seats: 2 });
+  it('says how many places are free and what to do where none is left, also to calls at once', async () => {
+    const company = await newCompany(backend, { seats: 1 });
     const people = ['Ana', 'Bia', 'Caio', 'Duda', 'Enzo'].map((name) => described(name));
     const answers = await Promise.all(people.map((person) => invite(company, person)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(3);
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
-      error: { message: expect.stringMatching(/Licenças livres: 0 de 2\..*Retire.*peça mais/u) },
+      error: { message: expect.stringMatching(/Lugares livres na lista: 0 de 2\..*Retire.*peça mais/u) },
     });
     expect((await company.company()).seatsUsed).toBe(2);
     expect(Object.keys(await company.people())).toHaveLength(2);

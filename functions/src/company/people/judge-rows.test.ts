@@ -119,8 +119,8 @@ describe('judgeRows', () => {
     expect(judgeRows(COMPANY, rows).seatsUsed).toBe(2);
   });
 
-  it('refuses those beyond the seats, and goes on with those who need none', () => {
-    const company = { ...COMPANY, seats: 2 };
+  it('refuses those beyond two for a seat, and goes on with those who need none', () => {
+    const company = { ...COMPANY, seats: 1 };
     const rows = [
       row(2, ANA),
       row(3, person('Bia', { department: 'Nova' })),
@@ -129,14 +129,14 @@ describe('judgeRows', () => {
     ];
     const { seatsUsed, departments } = judgeRows(company, rows);
     expect(outcomes(rows, company)).toEqual(['added', 'refused', 'refused', 'updated']);
-    expect(reasons(rows, company)[1]).toContain('Licenças livres: 0 de 2');
+    expect(reasons(rows, company)[1]).toContain('Lugares livres na lista: 0 de 2');
     expect(seatsUsed).toBe(2);
     // Nobody of it came onto the list.
     expect(departments).toEqual(COMPANY.departments);
   });
 
-  it('frees nothing where more seats are in use than there are', () => {
-    const company = { ...COMPANY, seats: 3, seatsUsed: 5 };
+  it('frees nothing where more people are on the list than it holds', () => {
+    const company = { ...COMPANY, seats: 2, seatsUsed: 5 };
     expect(outcomes([row(2, ANA)], company)).toEqual(['refused']);
     expect(judgeRows(company, [row(2, ANA)]).seatsUsed).toBe(5);
   });

@@ -1,5 +1,5 @@
 import type { Company, ListedPerson } from '@aura/shared-company';
-import { noSeatLeft, type InvitedPerson, type Refusal } from '@aura/shared-domain';
+import { mostListed, noPlaceLeft, type InvitedPerson, type Refusal } from '@aura/shared-domain';
 import { alreadyInLine } from '../failures.ts';
 import { withDepartment, type Departments } from './departments.ts';
 
@@ -32,15 +32,17 @@ export type JudgedRow =
 export interface Judgement {
   readonly rows: readonly JudgedRow[];
   readonly departments: Departments;
+  /** People on the list. */
   readonly seatsUsed: number;
 }
 
-/** Decides about every row. Somebody who is on the list already takes no other seat. */
+/** Decides about every row. Somebody who is on the list already takes no other place. */
 export function judgeRows(
   { departments, seats, seatsUsed }: Pick<Company, 'departments' | 'seats' | 'seatsUsed'>,
   rows: readonly Row[],
 ): Judgement {
   const lines = new Map<string, number>();
+  const places = mostListed(seats);
   let now = { departments, seatsUsed };
   const judged = rows.map((row): JudgedRow => {
     const refused = (refusal: Refusal): JudgedRow => ({ outcome: 'refused', row, refusal });
@@ -48,7 +50,7 @@ export function judgeRows(
     if (first !== undefined) return refused(alreadyInLine(first));
     lines.set(row.id, row.line);
     const isListed = row.stored !== null && row.stored.removedAt === null;
-    if (!isListed && now.seatsUsed >= seats) return refused(noSeatLeft(seats));
+    if (!isListed && now.seatsUsed >= places) return refused(noPlaceLeft(places));
     const placed = withDepartment(now.departments, row.person.department);
     if (!placed.ok) return refused(placed.error);
     const { departments: known, department } = placed.value;

@@ -16,6 +16,7 @@ import { COMPANY_FAILURES } from '../failures.ts';
 import { hiddenChange } from '../hidden-change.ts';
 import type { ManagerCall } from '../manager.ts';
 import { prepareEnd } from '../membership/end-membership.ts';
+import { endReminder } from '../reminders/send-reminders.ts';
 import { readList } from './stored-list.ts';
 
 type Request = RequestOf<typeof companyPersonRemoveEndpoint>;
@@ -55,6 +56,7 @@ async function remove(
       // The link is no more, and neither is what would check it.
       invitation: { ...person.invitation, hash: '' },
       removedAt: now,
+      ...endReminder(tx, documents, person),
     });
     tx.update(documents.company, { seatsUsed: company.seatsUsed - 1 });
     tx.delete(documents.invites.doc(person.invitation.hash));

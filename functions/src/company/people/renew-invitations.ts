@@ -4,6 +4,7 @@ import type { Failure } from '../../http/failure.ts';
 import { noteIn } from '../audit.ts';
 import type { Changing } from '../company-change.ts';
 import { COMPANY_FAILURES } from '../failures.ts';
+import { endReminder } from '../reminders/send-reminders.ts';
 import { storeInvitation } from './store-invitation.ts';
 import { listedNow, readList } from './stored-list.ts';
 
@@ -23,7 +24,7 @@ export async function renewInvitations(
   const invitations = people.map((person) => {
     tx.delete(documents.invites.doc(person.invitation.hash));
     const { invitation, given } = storeInvitation(tx, documents, person, now);
-    tx.update(documents.people.doc(person.id), { invitation });
+    tx.update(documents.people.doc(person.id), { invitation, ...endReminder(tx, documents, person) });
     return given;
   });
   const detail = people.length === 1 ? (people[0]?.name ?? '') : `${people.length} pessoas`;

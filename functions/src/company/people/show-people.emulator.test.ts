@@ -63,7 +63,7 @@ describe.skipIf(!HAS_AUTH)('POST /company/people/list', () => {
       'Zuleica',
     ]);
     expect(first).toMatchObject({
-      seats: { total: 500, used: 123 },
+      seats: { total: 1000, used: 123 },
       departments: [
         { id: 'comercial', name: 'Comercial' },
         { id: 'juridico', name: 'Jurídico' },

@@ -3,6 +3,7 @@ import { foldKey } from '@aura/shared-career';
 import { searchedBeginning, type ListedPerson } from '@aura/shared-company';
 import {
   err,
+  mostListed,
   ok,
   type CompanyPerson,
   type RequestOf,
@@ -39,12 +40,12 @@ export function showPeople({
       .slice(0, PAGE)
       .map((document) => ({ id: document.id, ...parsePerson(document.data()) }));
     const last = docs.length > PAGE ? people.at(-1) : undefined;
-    const { seats: total, seatsUsed: used, departments } = manager.company;
+    const { seats, seatsUsed: used, departments } = manager.company;
     return ok({
       people: people.map(shown),
       next: last ? cursorOf(last.id, last[field]) : null,
       departments,
-      seats: { total, used },
+      seats: { total: mostListed(seats), used },
     });
   };
 }

@@ -26,6 +26,7 @@ describe.skipIf(!HAS_AUTH)('GET /company/settings', () => {
         departments: DEPARTMENTS,
         managers: [company.actor],
         moreManagers: 0,
+        domains: [],
       },
     });
     expect(await company.audit()).toMatchObject([{ action: 'settings_viewed', actor: company.actor }]);

@@ -2,6 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import {
   MAX_SNAPSHOTS,
   provenDomains,
+  seatsTold,
   takeSnapshot,
   type Company,
   type Snapshot,
@@ -58,10 +59,10 @@ export function takeCompanySnapshot({ db, now: clock }: SnapshotDeps): (companyI
     const { fewestAccounts } = company;
     const ownDomains = provenDomains(company);
     await closeWaiting(db, documents, { now, fewestAccounts, ownDomains });
-    const { units, unread } = await unitContributions(db, documents, { now, until, ownDomains });
+    const { units, active, unread } = await unitContributions(db, documents, { now, until, ownDomains });
     const trend = await earlierTrend(documents, company, week);
     const snapshot = takeSnapshot({ week, at: now, size: MINIMUM_CELL, fewestAccounts, units, trend });
-    return (await store(db, documents, snapshot)) ? { taken: true, unread } : PASSED_OVER;
+    return (await store(db, documents, snapshot, active)) ? { taken: true, unread } : PASSED_OVER;
   };
 }
 
@@ -79,16 +80,17 @@ const store = (
   db: Firestore,
   { company, snapshots }: CompanyDocuments,
   snapshot: Snapshot,
+  active: number,
 ): Promise<boolean> =>
   db.runTransaction(async (tx) => {
     const { week, takenAt } = snapshot;
     const stored = await tx.get(company);
     if (!stored.exists) return false;
-    const { snapshots: weeks } = parseCompany(stored.data());
+    const { snapshots: weeks, seatsTold: told } = parseCompany(stored.data());
     if (weeks.includes(week)) return false;
     const all = [...weeks, week].toSorted();
     tx.create(snapshots.doc(week), { week, takenAt: new Date(takenAt), body: JSON.stringify(snapshot) });
-    tx.update(company, { snapshots: all.slice(-MAX_SNAPSHOTS) });
+    tx.update(company, { snapshots: all.slice(-MAX_SNAPSHOTS), seatsTold: seatsTold(told, active) });
     for (const old of all.slice(0, -MAX_SNAPSHOTS)) tx.delete(snapshots.doc(old));
     return true;
   });

@@ -28,6 +28,8 @@ interface Collecting {
 /** What the people in closed groups add to the sums of their units. */
 interface Collected {
   readonly units: readonly UnitContributions[];
+  /** Memberships that stand. */
+  readonly active: number;
   /** Members of whom something could not be read; they add nothing. */
   readonly unread: number;
 }
@@ -56,11 +58,13 @@ export async function unitContributions(
   const added = new Map<string, Contribution>();
   const accepted = new Set<string>();
   let unread = 0;
+  let active = 0;
   const waiting = documentsOf(members, PAGE);
   const visit = async (): Promise<void> => {
     for (let next = await waiting.next(); !next.done; next = await waiting.next()) {
       const member = readableMember(next.value.data());
       if (!member) unread += 1;
+      if (member?.endedAt === null) active += 1;
       if (!member || !places.has(member.personId)) continue;
       const { personId, kept } = member;
       // Whoever accepted had shown that the address is theirs; whether they share plays no part.
@@ -73,7 +77,7 @@ export async function unitContributions(
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, visit));
-  return { units: byUnit(places, added, accepted), unread };
+  return { units: byUnit(places, added, accepted), active, unread };
 }
 
 function byUnit(

@@ -7,7 +7,7 @@ import {
   type Contract,
 } from '@aura/mfe-platform/api';
 import { BELOW_COMPANY, COMPANIES, OPERATION, type StoredAuditEntry } from '@aura/shared-company';
-import { formatCentavos, formatCount, err, ok, type Result } from '@aura/shared-domain';
+import { mostListed, formatCentavos, formatCount, err, ok, type Result } from '@aura/shared-domain';
 import { parseCompany, readableCompany } from '../../company/company-documents.ts';
 import type { Failure } from '../../http/failure.ts';
 import { TRANSACTION_OPTIONS } from '../../usage/person-queue.ts';
@@ -86,10 +86,10 @@ export function changeCompany({
         return ok(null);
       }
       const { seats } = request;
-      if (seats < company.seatsUsed)
+      if (mostListed(seats) < company.seatsUsed)
         return err({
           code: 'conflict',
-          message: `A empresa tem ${company.seatsUsed} licenças em uso: precisa antes tirar pessoas da sua lista.`,
+          message: `A lista da empresa tem ${company.seatsUsed} pessoas, e comporta duas por licença: é preciso antes tirar pessoas dela.`,
         });
       const detail = `de ${company.seats} para ${formatCount(seats, 'licença', 'licenças')}`;
       const entry: StoredAuditEntry = {

@@ -7,21 +7,21 @@ interface Props extends Pick<Sums, 'seats' | 'results'> {
   readonly isDone: boolean;
 }
 
-/** Seats after the import; where they do not suffice, how many are missing and what follows from it. */
+/** Places on the list after the import; where they do not suffice, how many are missing and what follows from it. */
 export function SeatsAfter({ seats, results, isDone }: Props) {
   if (!seats) return null;
   const missing = results.filter(({ refusal }) => refusal?.code === 'no_seat').length;
   return (
     <>
       <p>
-        Licenças em uso {isDone ? 'agora' : 'depois da importação'}: {formatWhole(seats.used)} de{' '}
+        Pessoas na lista {isDone ? 'agora' : 'depois da importação'}: {formatWhole(seats.used)} de{' '}
         {formatWhole(seats.total)}.
       </p>
       {missing > 0 && (
         <Notice tone="warning" title={titleOf(missing, isDone)}>
-          A empresa tem {counted(seats.total, 'licença', 'licenças')}.{' '}
+          A lista comporta {counted(seats.total, 'pessoa', 'pessoas')}, duas por licença.{' '}
           {isDone
-            ? 'Quem passa desse número ficou de fora. Quando houver licenças, importe o mesmo arquivo de novo: o que já está na lista não se repete.'
+            ? 'Quem passa desse número ficou de fora. Quando houver lugar, importe o mesmo arquivo de novo: o que já está na lista não se repete.'
             : 'Entra quem vem primeiro no arquivo; quem passa desse número fica de fora.'}
         </Notice>
       )}
@@ -31,5 +31,5 @@ export function SeatsAfter({ seats, results, isDone }: Props) {
 
 function titleOf(missing: number, isDone: boolean): string {
   const [one, many] = isDone ? (['Faltou', 'Faltaram'] as const) : (['Falta', 'Faltam'] as const);
-  return `${choosePlural(missing, one, many)} ${counted(missing, 'licença', 'licenças')}`;
+  return `${choosePlural(missing, one, many)} ${counted(missing, 'lugar na lista', 'lugares na lista')}`;
 }

@@ -2,7 +2,6 @@ import type { CompanyOverview } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { Card } from '@aura/shared-ui';
 import { COCKPIT_PATHS } from '../../layout/paths.ts';
-import { counted } from '../../words/numbers.ts';
 import { departmentBegins, OTHERS_TOGETHER } from './department-begins.ts';
 import { missingInWords } from './scope-words.ts';
 
@@ -15,8 +14,7 @@ export const NoNumbersYet = ({ overview }: { readonly overview: CompanyOverview 
     <ol>
       <li>
         <Link to={COCKPIT_PATHS.people}>Convide pessoas</Link> ou{' '}
-        <Link to={COCKPIT_PATHS.import}>importe a lista de uma planilha</Link>. Hoje há{' '}
-        {counted(overview.seats.used, 'pessoa', 'pessoas')} na lista.
+        <Link to={COCKPIT_PATHS.import}>importe a lista de uma planilha</Link>.
       </li>
       <li>
         Envie a cada pessoa o seu link. Aceitar é escolha dela. Quem aceita e concorda em participar entra na

@@ -7,10 +7,11 @@ import { InvitationLink } from '../link/invitation-link.tsx';
 import type { ListFacts, PeoplePorts } from '../people-ports.ts';
 import styles from '../people.module.css';
 import { InviteForm } from './invite-form.tsx';
+import { RemindPeople } from './remind-people.tsx';
 
 interface Props {
   readonly departments: ListFacts['departments'];
-  readonly ports: Pick<PeoplePorts, 'invite' | 'copy'>;
+  readonly ports: Pick<PeoplePorts, 'invite' | 'copy' | 'remind'>;
   /** Somebody is on the list who was not, or may be. */
   readonly onListChanged: () => void;
 }
@@ -34,6 +35,7 @@ export function InviteSection({ departments, ports, onListChanged }: Props) {
         <Link to={COCKPIT_PATHS.import} className={buttonClass({ variant: 'secondary' })}>
           Importar de uma planilha
         </Link>
+        <RemindPeople remind={ports.remind} />
       </div>
     );
   const invited = (invitation: CompanyInvitation) => {

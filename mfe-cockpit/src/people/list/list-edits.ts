@@ -35,7 +35,7 @@ const withDepartment = (departments: readonly Department[], given: Department): 
     ? departments.map((one) => (one.id === given.id ? given : one))
     : [...departments, given];
 
-/** The list without somebody, and with their seat free. */
+/** The list without somebody, and with their place on it free. */
 export const removedFrom =
   (personId: string): Edit =>
   ({ items, next, about }) => ({

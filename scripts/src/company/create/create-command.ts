@@ -42,6 +42,7 @@ export const newCompany = (name: string, seats: number, createdAt: Date): Omit<C
 type CompanyDefaults =
   | 'managerInvites'
   | 'domains'
+  | 'seatsTold'
   | 'minimumCell'
   | 'minimumBreakdown'
   | 'fewestAccounts'

@@ -14,11 +14,11 @@ test('companies stand by name, with seats and managers', () => {
   expect(text).toBe(
     [
       'Árvore (árvore)',
-      '  Licenças: 62 em uso de 80',
+      '  Licenças: 80; pessoas na lista: 62',
       '  Painel de Gestão: ninguém; para abrir: npm run company -- grant E-MAIL árvore',
       '',
       'Horizonte (horizonte)',
-      '  Licenças: 62 em uso de 80',
+      '  Licenças: 80; pessoas na lista: 62',
       '  Painel de Gestão: helena@exemplo.invalid, rui@exemplo.invalid',
     ].join('\n'),
   );

@@ -28,7 +28,7 @@ function rowText({ id, company }: Row): string {
   const nobody = `ninguém; para abrir: npm run company -- grant E-MAIL ${id}`;
   return [
     `${name} (${id})`,
-    `  Licenças: ${seatsUsed} em uso de ${seats}`,
+    `  Licenças: ${seats}; pessoas na lista: ${seatsUsed}`,
     `  Painel de Gestão: ${managers.join(', ') || nobody}`,
   ].join('\n');
 }

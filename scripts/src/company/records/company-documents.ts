@@ -17,15 +17,18 @@ export const newAuditEntry = (company: DocumentReference): DocumentReference =>
 
 /** A company out of its document; null where there is none. What does not fit is thrown. */
 export const parseCompany = (data: DocumentData | undefined): Company | null =>
-  data ? v.parse(CompanySchema, withDate(data)) : null;
+  data ? v.parse(CompanySchema, withDates(data)) : null;
 
 /** A company out of its document; null where this version cannot read it. */
 export function readCompany(data: DocumentData): Company | null {
-  const company = v.safeParse(CompanySchema, withDate(data));
+  const company = v.safeParse(CompanySchema, withDates(data));
   return company.success ? company.output : null;
 }
 
-const withDate = ({ createdAt, ...data }: DocumentData): DocumentData => ({
-  ...data,
-  createdAt: createdAt instanceof Timestamp ? createdAt.toDate() : (createdAt as unknown),
-});
+/** The same with dates in place of the database's own. */
+function withDates(data: unknown): unknown {
+  if (data instanceof Timestamp) return data.toDate();
+  if (Array.isArray(data)) return data.map(withDates);
+  if (typeof data !== 'object' || data === null || data instanceof Date) return data;
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, withDates(value)]));
+}

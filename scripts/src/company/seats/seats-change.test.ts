@@ -11,9 +11,9 @@ test.each([
   expect(seatsChange(COMPANY, seats)).toEqual({ ok: true, value: change });
 });
 
-test('seats that are in use stay', () => {
-  expect(seatsChange(COMPANY, 61)).toMatchObject({
+test('people who are on the list stay', () => {
+  expect(seatsChange(COMPANY, 30)).toMatchObject({
     ok: false,
-    error: expect.stringContaining('62 licenças em uso'),
+    error: expect.stringContaining('62 pessoas na lista'),
   });
 });

@@ -1,15 +1,15 @@
-import { err, ok, type Result } from '@aura/shared-domain';
+import { err, mostListed, ok, type Result } from '@aura/shared-domain';
 import type { Company } from '@aura/shared-company';
 import { seatsText } from '../records/operation-entry.ts';
 
-/** What the log will say of the change; null where it is none. Nobody loses their seat by it. */
+/** What the log will say of the change; null where it is none. Nobody loses their place on the list by it. */
 export function seatsChange(
   company: Pick<Company, 'name' | 'seats' | 'seatsUsed'>,
   seats: number,
 ): Result<string | null, string> {
-  if (seats < company.seatsUsed)
+  if (mostListed(seats) < company.seatsUsed)
     return err(
-      `"${company.name}" tem ${seatsText(company.seatsUsed)} em uso: ${seats} é menos. A empresa precisa antes tirar pessoas da sua lista.`,
+      `"${company.name}" tem ${company.seatsUsed} pessoas na lista, e ${seatsText(seats)} comportam ${mostListed(seats)}. Antes, tire pessoas dela.`,
     );
   return ok(seats === company.seats ? null : `de ${company.seats} para ${seatsText(seats)}`);
 }

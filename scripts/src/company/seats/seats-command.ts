@@ -18,6 +18,6 @@ export async function seatsCommand(
     if (change.value === null) return ok(`"${company.name}" já tem ${seatsText(seats)}: nada mudou.`);
     tx.update(document, { seats });
     tx.create(newAuditEntry(document), operationEntry('seats_changed', change.value, now()));
-    return ok(`"${company.name}" agora tem ${seatsText(seats)}, ${company.seatsUsed} em uso.`);
+    return ok(`"${company.name}" agora tem ${seatsText(seats)} e ${company.seatsUsed} pessoas na lista.`);
   });
 }

@@ -6,6 +6,6 @@ it.each([
   [91, 100, [0.91]],
   [105, 100, [1]],
   [0, 0, []],
-])('%i of %i seats used: %j', (seatsUsed, seats, shares) =>
-  expect(seatsAlert({ seats, seatsUsed })).toEqual(shares.map((share) => ({ kind: 'seats', share }))),
+])('%i of %i seats used: %j', (seatsTold, seats, shares) =>
+  expect(seatsAlert({ seats, seatsTold })).toEqual(shares.map((share) => ({ kind: 'seats', share }))),
 );

@@ -10,6 +10,7 @@ export const AUDIT_ACTIONS = [
   'people_viewed',
   'person_invited',
   'invitation_renewed',
+  'reminder_asked',
   'people_imported',
   'import_checked',
   'person_changed',
@@ -42,7 +43,14 @@ export type AuditAction = v.InferOutput<typeof AuditActionSchema>;
 
 /** Kinds of deeds, each of them in exactly one. */
 export const AUDIT_KINDS = {
-  people: ['person_invited', 'invitation_renewed', 'people_imported', 'person_changed', 'person_removed'],
+  people: [
+    'person_invited',
+    'invitation_renewed',
+    'reminder_asked',
+    'people_imported',
+    'person_changed',
+    'person_removed',
+  ],
   settings: [
     'department_renamed',
     'department_removed',

@@ -35,6 +35,8 @@ import {
   CompanyPersonChangedSchema,
   CompanyPersonChangeRequestSchema,
   CompanyPersonRemoveRequestSchema,
+  CompanyRemindRequestSchema,
+  CompanyRemindResponseSchema,
 } from './people.ts';
 import {
   FollowUpRequestSchema,
@@ -190,6 +192,15 @@ export const companyPersonRemoveEndpoint = {
   auth: 'person',
   request: CompanyPersonRemoveRequestSchema,
   response: CompanyChangedSchema,
+  timeoutMs: 15_000,
+} as const satisfies AnyEndpoint;
+
+export const companyRemindEndpoint = {
+  method: 'POST',
+  path: '/company/reminders',
+  auth: 'person',
+  request: CompanyRemindRequestSchema,
+  response: CompanyRemindResponseSchema,
   timeoutMs: 15_000,
 } as const satisfies AnyEndpoint;
 

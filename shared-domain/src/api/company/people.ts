@@ -5,6 +5,7 @@ import {
   IMPORT_ROWS_PER_CALL,
   InvitedPersonSchema,
   PersonNameSchema,
+  REMINDER_AGES,
 } from '../../company/people.ts';
 import { RefusalSchema } from '../../company/refusals.ts';
 import { instant, count, DepartmentSchema } from './fields.ts';
@@ -44,6 +45,7 @@ export const CompanyPeopleResponseSchema = v.object({
   people: v.array(CompanyPersonSchema),
   next: v.nullable(v.string()),
   departments: v.array(DepartmentSchema),
+  /** People on the list, and the most that it holds. */
   seats: v.object({ total: count, used: count }),
 });
 
@@ -105,6 +107,7 @@ export const CompanyImportResponseSchema = v.object({
   /** How many departments there are, or would be, afterwards. */
   departments: count,
   /** As it is, or would be, afterwards. */
+  /** People on the list, and the most that it holds. */
   seats: v.object({ total: count, used: count }),
 });
 
@@ -121,3 +124,7 @@ export const CompanyPersonChangedSchema = v.object({
 });
 /** POST /company/people/remove: frees the seat. Who had accepted keeps their account, without the company's plan. */
 export const CompanyPersonRemoveRequestSchema = v.object({ personId: CompanyRefSchema });
+
+/** POST /company/reminders: that who has not answered be reminded. The answer is the same whomever it concerns. */
+export const CompanyRemindRequestSchema = v.object({ days: v.picklist(REMINDER_AGES) });
+export const CompanyRemindResponseSchema = v.object({ askedAt: instant });

@@ -40,10 +40,10 @@ export function alertInWords(alert: Alert, units: CompanyOverview['units']): Ale
 const seatsInWords = (share: number): Pick<AlertWords, 'title' | 'text'> =>
   share >= 1
     ? {
-        title: 'Não há licença livre',
-        text: 'Todas as licenças estão em uso hoje: não há lugar para novos convites.',
+        title: 'Licenças todas em uso',
+        text: 'As licenças contratadas estão em uso. Quem aceitar a partir de agora entra do mesmo modo: combine a diferença com a Aura.',
       }
     : {
         title: 'Licenças quase no fim',
-        text: `${formatShare(share)} das licenças estão em uso hoje: faltará lugar para os próximos convites.`,
+        text: `Cerca de ${formatShare(share)} das licenças estão em uso: combine mais com a Aura antes dos próximos convites.`,
       };

@@ -25,7 +25,7 @@ const cases: readonly (readonly [Alert, string, string])[] = [
   ],
   [
     { kind: 'seats', share: 0.95 },
-    '95% das licenças estão em uso hoje: faltará lugar para os próximos convites.',
+    'Cerca de 95% das licenças estão em uso: combine mais com a Aura antes dos próximos convites.',
     '/cockpit/pessoas',
   ],
 ];
@@ -52,5 +52,5 @@ test('the link names the department that it leads to', () => {
 
 test('seats that are about to run out are not said to have run out', () => {
   const titleOf = (share: number) => alertInWords({ kind: 'seats', share }, units).title;
-  expect([0.99, 1].map(titleOf)).toEqual(['Licenças quase no fim', 'Não há licença livre']);
+  expect([0.99, 1].map(titleOf)).toEqual(['Licenças quase no fim', 'Licenças todas em uso']);
 });

@@ -1,3 +1,4 @@
+import { FEWEST_ACCOUNTS } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { Meter } from '@aura/shared-ui';
 import { COCKPIT_PATHS } from '../../../layout/paths.ts';
@@ -6,17 +7,18 @@ import type { SectionProps } from '../section-props.ts';
 import { Section } from '../section.tsx';
 import { seatsInWords } from './seats-words.ts';
 
-/** How many seats are taken today, whichever week is looked at. */
+/** How many seats are taken, as far as it is told, whichever week is looked at. */
 export const SeatsSection = ({ overview: { seats }, onPaper = false }: SectionProps) => (
   <Section id={SECTION_IDS.seats} title="Licenças">
     <Meter
-      label="Licenças em uso hoje"
+      label="Licenças em uso"
       value={Math.min(seats.used, seats.total)}
       max={Math.max(1, seats.total)}
       text={seatsInWords(seats)}
     />
     <p>
-      Cada pessoa na lista da empresa usa uma licença, tenha aceitado o convite ou não.{' '}
+      Usa uma licença quem aceita o convite. O número anda de {FEWEST_ACCOUNTS} em {FEWEST_ACCOUNTS}, com o
+      retrato semanal, para não dizer quem aceitou; ninguém fica de fora por falta de licença.{' '}
       {!onPaper && <Link to={COCKPIT_PATHS.people}>Ver quem está na lista</Link>}
     </p>
   </Section>

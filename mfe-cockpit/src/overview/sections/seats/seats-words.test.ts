@@ -2,10 +2,9 @@ import { expect, test } from 'vitest';
 import { seatsInWords } from './seats-words.ts';
 
 test.each([
-  [{ total: 80, used: 66 }, '66 de 80 em uso, 14 livres'],
-  [{ total: 80, used: 79 }, '79 de 80 em uso, 1 livre'],
-  [{ total: 80, used: 80 }, '80 de 80 em uso, nenhuma livre'],
-  [{ total: 80, used: 85 }, '85 de 80 em uso, 5 além do contratado'],
+  [{ total: 80, used: 0 }, 'menos de 15 de 80 em uso'],
+  [{ total: 80, used: 45 }, 'cerca de 45 de 80 em uso'],
+  [{ total: 80, used: 90 }, 'cerca de 90 de 80 em uso, além do contratado'],
 ])('%o: %s', (seats, words) => {
   expect(seatsInWords(seats)).toBe(words);
 });

@@ -1,0 +1,40 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import {
+  err,
+  ok,
+  REMINDER_GAP_DAYS,
+  type companyRemindEndpoint,
+  type RequestOf,
+  type ResponseOf,
+  type Result,
+} from '@aura/shared-domain';
+import type { Failure } from '../../http/failure.ts';
+import { noteIn } from '../audit.ts';
+import { companyChange, type Changing } from '../company-change.ts';
+import type { CompanyDeps } from '../company-deps.ts';
+import { parseCompany } from '../company-documents.ts';
+import { COMPANY_FAILURES } from '../failures.ts';
+import type { ManagerCall } from '../manager.ts';
+
+type Request = RequestOf<typeof companyRemindEndpoint>;
+type Asked = ResponseOf<typeof companyRemindEndpoint>;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * POST /company/reminders: asks that who has not answered be reminded. Nobody is looked at here: what is answered, and
+ * when, says nothing of whom it concerns.
+ */
+export const askReminders = (deps: CompanyDeps): ManagerCall<Request, Asked> => companyChange(deps, ask);
+
+async function ask(
+  tx: Transaction,
+  { db, documents, manager, request: { days }, now }: Changing<Request>,
+): Promise<Result<Asked, Failure>> {
+  const { reminder } = parseCompany((await tx.get(documents.company)).data());
+  if (reminder && now.getTime() - reminder.askedAt.getTime() < REMINDER_GAP_DAYS * DAY_MS)
+    return err(COMPANY_FAILURES.remindedLately);
+  tx.update(documents.company, { reminder: { askedAt: now, days } });
+  noteIn(tx, db, { manager, action: 'reminder_asked', detail: `Links de há ${days} dias ou mais`, at: now });
+  return ok({ askedAt: now.toISOString() });
+}

@@ -1,0 +1,90 @@
+import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { REMINDER_GAP_DAYS } from '@aura/shared-domain';
+import type { Invite, ListedPerson } from '@aura/shared-company';
+import { documentsOf } from '../../firebase/documents-of.ts';
+import { enqueueMessage } from '../../messages/enqueue-message.ts';
+import { whenInWords } from '../../messages/when-in-words.ts';
+import { companyDocuments, parseCompany, parsePerson, type CompanyDocuments } from '../company-documents.ts';
+import { newInvitation } from '../people/invitation-token.ts';
+
+const PAGE = 300;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Reminders that somebody ever gets of one company. */
+const MOST_REMINDERS = 3;
+
+/**
+ * Sends a new link to everybody on the list who was given one so many days before a manager asked, and has not answered.
+ * Each is looked at again in a transaction of their own. Cut short, it is done again: who has been reminded is not
+ * reminded again.
+ */
+export async function sendReminders(db: Firestore, companyId: string, now: Date): Promise<void> {
+  const documents = companyDocuments(db, companyId);
+  const stored = await documents.company.get();
+  if (!stored.exists) return;
+  const { name, reminder } = parseCompany(stored.data());
+  if (!reminder) return;
+  const issuedBefore = new Date(reminder.askedAt.getTime() - reminder.days * DAY_MS);
+  const listed = documents.people.where('removedAt', '==', null).select();
+  for await (const { id } of documentsOf(listed, PAGE))
+    await db.runTransaction((tx) => remind(tx, db, { documents, id, company: name, issuedBefore, now }));
+}
+
+interface Reminding {
+  readonly documents: CompanyDocuments;
+  /** Of the person. */
+  readonly id: string;
+  /** Its name. */
+  readonly company: string;
+  readonly issuedBefore: Date;
+  readonly now: Date;
+}
+
+async function remind(
+  tx: Transaction,
+  db: Firestore,
+  { documents, id, company, issuedBefore, now }: Reminding,
+): Promise<void> {
+  const reference = documents.people.doc(id);
+  const stored = await tx.get(reference);
+  const person = stored.exists ? parsePerson(stored.data()) : null;
+  if (!person || person.removedAt !== null || person.invitation.issuedAt > issuedBefore) return;
+  const { reminder } = person;
+  if (reminder && (reminder.count >= MOST_REMINDERS || isRecent(reminder, now))) return;
+  if (await hasAnswered(tx, documents, id, person)) return;
+  const { token, hash, issuedAt, expiresAt } = newInvitation(documents.company.id, now);
+  const invite: Invite = { personId: id, issuedAt, expiresAt, acceptedBy: null };
+  tx.create(documents.invites.doc(hash), invite);
+  if (reminder) tx.delete(documents.invites.doc(reminder.hash));
+  tx.update(reference, { reminder: { hash, sentAt: now, count: (reminder?.count ?? 0) + 1 } });
+  const values = { company, until: whenInWords(expiresAt), path: `/convite/${token}` };
+  const to = { address: person.email };
+  enqueueMessage(tx, db, { kind: 'company-invitation', to, values, about: hash }, now);
+}
+
+const isRecent = ({ sentAt }: NonNullable<ListedPerson['reminder']>, now: Date): boolean =>
+  now.getTime() - sentAt.getTime() < REMINDER_GAP_DAYS * DAY_MS;
+
+/** Whether somebody accepted with one of their links, also if they left since. */
+async function hasAnswered(
+  tx: Transaction,
+  { invites, members }: CompanyDocuments,
+  id: string,
+  { invitation, reminder }: ListedPerson,
+): Promise<boolean> {
+  const hashes = [invitation.hash, reminder?.hash].filter((hash) => hash !== undefined);
+  const links = await tx.getAll(...hashes.map((hash) => invites.doc(hash)));
+  if (links.some((link) => link.exists && link.get('acceptedBy') !== null)) return true;
+  const inPlace = await tx.get(members.where('personId', '==', id).limit(1));
+  return !inPlace.empty;
+}
+
+/** What a new link, or the end of a place on the list, does to the link of a reminder. */
+export function endReminder(
+  tx: Transaction,
+  { invites }: CompanyDocuments,
+  { reminder }: Pick<ListedPerson, 'reminder'>,
+): { readonly reminder?: FieldValue } {
+  if (!reminder) return {};
+  tx.delete(invites.doc(reminder.hash));
+  return { reminder: FieldValue.delete() };
+}
