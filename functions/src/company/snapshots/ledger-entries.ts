@@ -1,7 +1,7 @@
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { LEDGER } from '../../profile/ledger.ts';
 import { withDates } from '../../profile/parse-profile.ts';
-import { found } from './found.ts';
+import { documentsOfQuery } from './query-documents.ts';
 import type { Span } from './member-facts.ts';
 
 /** Newest entries of a ledger that are looked at one by one. */
@@ -20,7 +20,7 @@ export async function ledgerEntries(
 ): Promise<readonly unknown[]> {
   const ledger = person.collection(LEDGER);
   const sinceJoined = ledger.where('at', '>=', span.joinedAt);
-  const newest = await found(
+  const newest = await documentsOfQuery(
     from,
     sinceJoined
       .orderBy('at', 'desc')
@@ -37,7 +37,7 @@ export async function ledgerEntries(
   const earlier = await Promise.all(
     open.map(({ from: first, to, type }) => {
       const query = gained.where('at', '>=', first).where('at', '<=', to).limit(1);
-      return found(from, (type ? query.where('type', '==', type) : query).select(...FIELDS));
+      return documentsOfQuery(from, (type ? query.where('type', '==', type) : query).select(...FIELDS));
     }),
   );
   return [...entries, ...earlier.flat().map((entry) => withDates(entry.data()))];

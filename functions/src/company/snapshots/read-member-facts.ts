@@ -2,7 +2,7 @@ import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/f
 import * as v from 'valibot';
 import type { MemberFacts } from '@aura/shared-company';
 import { withDates } from '../../profile/parse-profile.ts';
-import { found } from './found.ts';
+import { documentsOfQuery } from './query-documents.ts';
 import { ledgerEntries } from './ledger-entries.ts';
 import { FACT_FIELDS, LearningSchema, memberFacts, type Span } from './member-facts.ts';
 
@@ -24,7 +24,7 @@ export async function readMemberFacts(
     from.getAll(person, { fieldMask: [...FACT_FIELDS] }),
     from.getAll(person.collection('lessonState').doc('practice'), { fieldMask: ['days'] }),
     ledgerEntries(from, person, span),
-    found(
+    documentsOfQuery(
       from,
       person
         .collection('lessonProgress')

@@ -6,7 +6,7 @@ import {
 } from 'firebase-admin/firestore';
 
 /** What a query finds, in a transaction or outside of one. */
-export const found = async (
+export const documentsOfQuery = async (
   from: Transaction | Firestore,
   query: Query,
 ): Promise<readonly QueryDocumentSnapshot[]> =>
