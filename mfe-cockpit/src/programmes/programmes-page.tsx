@@ -5,8 +5,9 @@ import {
   type ResponseOf,
 } from '@aura/shared-domain';
 import { useSearchParams } from '@aura/shared-session/router';
-import { Button, Card, DataTable, Notice, PageHeader, Spinner } from '@aura/shared-ui';
-import { useCallback, useEffect, useState } from 'react';
+import { Button, Card, DataTable, Notice, PageHeader } from '@aura/shared-ui';
+import { useState } from 'react';
+import { Answered, useAsked } from '@aura/shared-pages/data';
 import { callCompany } from '../access/call-company.ts';
 import { ShareText } from '../charts/cell-text.tsx';
 import { intervalInWords } from '../charts/cell-words.ts';
@@ -22,7 +23,7 @@ type Programmes = ResponseOf<typeof companyProgrammesEndpoint>;
 /** `/cockpit/programas`: lessons that departments were given, and how far each group is; never who. */
 export default function ProgrammesPage() {
   const [params] = useSearchParams();
-  const { loaded, failure, reload } = useProgrammes();
+  const asked = useAsked(load);
   return (
     <div className={styles['page']}>
       <PageHeader
@@ -34,49 +35,29 @@ export default function ProgrammesPage() {
         Avaliar pessoas uma a uma aqui quebraria a promessa feita a quem aceitou o convite: a empresa vê
         grupos, nunca alguém. Por isso um programa é de um departamento, e a conclusão é a do grupo.
       </Notice>
-      {!loaded && !failure && <Spinner label="Carregando os programas…" />}
-      {failure && (
-        <Notice
-          tone="error"
-          title="Não foi possível carregar os programas"
-          action={<Button onClick={reload}>Tentar novamente</Button>}
-        >
-          {failure}
-        </Notice>
-      )}
-      {loaded && (
-        <>
-          <ProgrammeForm
-            departments={loaded.departments}
-            catalogue={loaded.catalogue}
-            alert={params.get('alerta')}
-            asked={{ unit: params.get('area'), lesson: params.get('licao'), title: params.get('titulo') }}
-            onMade={reload}
-          />
-          <ProgrammeList loaded={loaded} onEnded={reload} />
-        </>
-      )}
+      <Answered
+        asked={asked}
+        label="Carregando os programas…"
+        failed="Não foi possível carregar os programas"
+      >
+        {(loaded) => (
+          <>
+            <ProgrammeForm
+              departments={loaded.departments}
+              catalogue={loaded.catalogue}
+              alert={params.get('alerta')}
+              asked={{ unit: params.get('area'), lesson: params.get('licao'), title: params.get('titulo') }}
+              onMade={asked.reload}
+            />
+            <ProgrammeList loaded={loaded} onEnded={asked.reload} />
+          </>
+        )}
+      </Answered>
     </div>
   );
 }
 
-function useProgrammes() {
-  const [loaded, setLoaded] = useState<Programmes | null>(null);
-  const [failure, setFailure] = useState('');
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let left = false;
-    void callCompany(companyProgrammesEndpoint, undefined).then((answer) => {
-      if (left) return;
-      setFailure(answer.ok ? '' : answer.error.message);
-      if (answer.ok) setLoaded(answer.value);
-    });
-    return () => {
-      left = true;
-    };
-  }, [attempt]);
-  return { loaded, failure, reload: useCallback(() => setAttempt((n) => n + 1), []) };
-}
+const load = () => callCompany(companyProgrammesEndpoint);
 
 interface ListProps {
   readonly loaded: Programmes;

@@ -1,6 +1,6 @@
 import { companyPulsesEndpoint, type Pulses } from '@aura/shared-domain';
-import { Button, Disclosure, Notice, PageHeader, Spinner } from '@aura/shared-ui';
-import { useCallback, useEffect, useState } from 'react';
+import { Disclosure, Notice, PageHeader } from '@aura/shared-ui';
+import { Answered, useAsked } from '@aura/shared-pages/data';
 import { callCompany } from '../access/call-company.ts';
 import { PulseForm } from './pulse-form.tsx';
 import { PulseList } from './pulse-list.tsx';
@@ -8,7 +8,7 @@ import styles from './pulse.module.css';
 
 /** `/cockpit/pulso`: asks how work is, and shows what groups answered; never who. */
 export default function PulsePage() {
-  const { loaded, failure, reload } = usePulses();
+  const asked = useAsked(load);
   return (
     <div className={styles['page']}>
       <PageHeader
@@ -24,50 +24,26 @@ export default function PulsePage() {
         o inventário de riscos do PGR, que são técnicos e incluem conversar com quem faz o trabalho. Não há
         notas por nome nem matriz 9-box: respostas de uma pessoa nunca aparecem aqui.
       </Notice>
-      {!loaded && !failure && <Spinner label="Carregando os pulsos…" />}
-      {failure && (
-        <Notice
-          tone="error"
-          title="Não foi possível carregar os pulsos"
-          action={<Button onClick={reload}>Tentar novamente</Button>}
-        >
-          {failure}
-        </Notice>
-      )}
-      {loaded && (
-        <>
-          {loaded.refusal === null ? (
-            <PulseForm units={loaded.units} onOpened={reload} />
-          ) : (
-            <Notice tone="info" title="Agora não dá para abrir um pulso">
-              {loaded.refusal}
-            </Notice>
-          )}
-          <PulseList loaded={loaded} onCancelled={reload} />
-          <About questions={loaded.questions} />
-        </>
-      )}
+      <Answered asked={asked} label="Carregando os pulsos…" failed="Não foi possível carregar os pulsos">
+        {(loaded) => (
+          <>
+            {loaded.refusal === null ? (
+              <PulseForm units={loaded.units} onOpened={asked.reload} />
+            ) : (
+              <Notice tone="info" title="Agora não dá para abrir um pulso">
+                {loaded.refusal}
+              </Notice>
+            )}
+            <PulseList loaded={loaded} onCancelled={asked.reload} />
+            <About questions={loaded.questions} />
+          </>
+        )}
+      </Answered>
     </div>
   );
 }
 
-function usePulses() {
-  const [loaded, setLoaded] = useState<Pulses | null>(null);
-  const [failure, setFailure] = useState('');
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let left = false;
-    void callCompany(companyPulsesEndpoint, undefined).then((answer) => {
-      if (left) return;
-      setFailure(answer.ok ? '' : answer.error.message);
-      if (answer.ok) setLoaded(answer.value);
-    });
-    return () => {
-      left = true;
-    };
-  }, [attempt]);
-  return { loaded, failure, reload: useCallback(() => setAttempt((n) => n + 1), []) };
-}
+const load = () => callCompany(companyPulsesEndpoint);
 
 /** How the numbers are made, what they cannot say, and what is asked with its sources. */
 const About = ({ questions: { items, enps } }: Pick<Pulses, 'questions'>) => (

@@ -1,6 +1,7 @@
 import { formatLongDay, type OwnPulse, type PulseAnswers } from '@aura/shared-domain';
 import { Button, Card, ChoiceGroup, Notice } from '@aura/shared-ui';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { WhatIsSeen } from './what-is-seen.tsx';
 import styles from './pulse.module.css';
 
@@ -20,6 +21,13 @@ export function PulseForm({ pulse: { company, closesAt, questions, answers }, se
   const [done, setDone] = useState('');
   const [problem, setProblem] = useState('');
   const [isBusy, setIsBusy] = useState(false);
+  const [part, setPart] = useState(0);
+  const title = useRef<HTMLHeadingElement>(null);
+  const parts = partsOf(questions);
+  const turnTo = (next: number) => {
+    flushSync(() => setPart(next));
+    title.current?.focus();
+  };
   const store = async (next: PulseAnswers | null, said: string) => {
     setIsBusy(true);
     setProblem('');
@@ -54,33 +62,54 @@ export function PulseForm({ pulse: { company, closesAt, questions, answers }, se
       <p>Você pode responder até {lastDay}.</p>
       <WhatIsSeen company={company} />
       <form className={styles['form']} noValidate onSubmit={submit}>
-        {questions.items.map(({ id, text }) => (
-          <ChoiceGroup
-            key={id}
-            legend={text}
-            name={id}
-            options={[
-              ...questions.scale.map((label, at) => ({ value: String(at), label })),
-              { value: SKIP, label: 'Prefiro não responder' },
-            ]}
-            value={id in given.items ? String(given.items[id]) : SKIP}
-            onChange={(value) => choose(id, value)}
-          />
-        ))}
-        {questions.enps !== null && (
-          <ChoiceGroup
-            legend={questions.enps}
-            name="enps"
-            layout="row"
-            options={[
-              ...Array.from({ length: TEN + 1 }, (__, at) => ({ value: String(at), label: String(at) })),
-              { value: SKIP, label: 'Prefiro não responder' },
-            ]}
-            value={given.enps === null ? SKIP : String(given.enps)}
-            onChange={(value) =>
-              setGiven(({ items }) => ({ items, enps: value === SKIP ? null : Number(value) }))
-            }
-          />
+        {parts.length > 1 && (
+          <h3 ref={title} tabIndex={-1}>
+            Parte {part + 1} de {parts.length}
+          </h3>
+        )}
+        {(parts[part] ?? []).map((question) =>
+          question === null ? (
+            <ChoiceGroup
+              key="enps"
+              legend={questions.enps ?? ''}
+              name="enps"
+              layout="row"
+              options={[
+                ...Array.from({ length: TEN + 1 }, (__, at) => ({ value: String(at), label: String(at) })),
+                { value: SKIP, label: 'Prefiro não responder' },
+              ]}
+              value={given.enps === null ? SKIP : String(given.enps)}
+              onChange={(value) =>
+                setGiven(({ items }) => ({ items, enps: value === SKIP ? null : Number(value) }))
+              }
+            />
+          ) : (
+            <ChoiceGroup
+              key={question.id}
+              legend={question.text}
+              name={question.id}
+              options={[
+                ...questions.scale.map((label, at) => ({ value: String(at), label })),
+                { value: SKIP, label: 'Prefiro não responder' },
+              ]}
+              value={question.id in given.items ? String(given.items[question.id]) : SKIP}
+              onChange={(value) => choose(question.id, value)}
+            />
+          ),
+        )}
+        {parts.length > 1 && (
+          <div className={styles['ways']}>
+            {part > 0 && (
+              <Button variant="secondary" onClick={() => turnTo(part - 1)}>
+                Voltar
+              </Button>
+            )}
+            {part < parts.length - 1 && (
+              <Button variant="secondary" onClick={() => turnTo(part + 1)}>
+                Próximas afirmações
+              </Button>
+            )}
+          </div>
         )}
         <div role="status">{done && <Notice tone="success">{done}</Notice>}</div>
         {problem && (
@@ -104,5 +133,19 @@ export function PulseForm({ pulse: { company, closesAt, questions, answers }, se
         </div>
       </form>
     </Card>
+  );
+}
+
+/** Statements that are shown at once: a phone shows two of them. */
+const AT_ONCE = 4;
+
+/** What is asked, a few at a time; null stands for the question of how likely one would recommend the company. */
+function partsOf({
+  items,
+  enps,
+}: OwnPulse['questions']): readonly (readonly ((typeof items)[number] | null)[])[] {
+  const all = enps === null ? items : [...items, null];
+  return Array.from({ length: Math.ceil(all.length / AT_ONCE) }, (_, at) =>
+    all.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
   );
 }

@@ -66,6 +66,27 @@ test('what is passed over is not sent, and an answer can be taken back', async (
   expect(asked).toEqual([{ items: { demanda: 3 }, enps: 0 }, null]);
 });
 
+test('many statements are asked a few at a time, and all answers are sent together', async () => {
+  const items = Array.from({ length: 9 }, (_, at) => ({
+    ...PULSE.questions.items[0],
+    id: `i${at}`,
+    text: `Afirmação ${at}`,
+  }));
+  const asked = open([
+    { ...PULSE, questions: { ...PULSE.questions, items: items as typeof PULSE.questions.items } },
+  ]);
+  await choose('Afirmação 0', 'Concordo');
+  expect(screen.queryByRole('group', { name: 'Afirmação 4' })).toBeNull();
+  await press('Próximas afirmações');
+  expect(document.activeElement?.textContent).toBe('Parte 2 de 3');
+  await choose('Afirmação 7', 'Discordo');
+  await press('Próximas afirmações');
+  expect(screen.getByRole('group', { name: 'De 0 a 10?' })).toBeTruthy();
+  await press('Enviar respostas');
+  await screen.findByText(/Respostas guardadas/u);
+  expect(asked).toEqual([{ items: { i0: 3, i7: 1 }, enps: null }]);
+});
+
 test('nothing is sent where nothing was answered', async () => {
   const asked = open([PULSE]);
   await press('Enviar respostas');
