@@ -29,13 +29,10 @@ export default function PeoplePage({ ports = peoplePorts }: { readonly ports?: P
       />
       <AboutList />
       <SearchForm departments={about?.departments ?? []} wanted={wanted} onSearch={setWanted} />
-      {about && (
-        <>
-          <Seats seats={about.seats} />
-          <InviteSection departments={about.departments} ports={ports} onListChanged={pages.reload} />
-        </>
-      )}
+      {/* There from the beginning, and the rest below the list: what comes later moves nothing that stands. */}
+      <InviteSection departments={about?.departments ?? []} ports={ports} onListChanged={pages.reload} />
       <PeopleList key={JSON.stringify(wanted)} wanted={wanted} pages={pages} ports={ports} />
+      {about && <Seats seats={about.seats} />}
     </div>
   );
 }

@@ -12,6 +12,15 @@ const CHARTS = [
   'Conclusão dos micro-learnings',
 ] as const;
 
+const MANAGER_PAGES = [
+  ...['', '/pessoas', '/importar', '/programas', '/pulso', '/registro', '/configuracao', '/relatorio'].map(
+    (page) => `/cockpit${page}`,
+  ),
+  ...['/planos', '/configuracoes', '/notificacoes'],
+];
+/** What a person who pays for themselves is offered. */
+const OFFERS = /Freemium|Impulso|Decolagem|Conquista|R\$\s?\d|Assinar/u;
+
 const LOOKS = [
   [360, 780, 'dark'],
   [1280, 900, 'light'],
@@ -58,6 +67,31 @@ test('whoever manages gets the cockpit at once, and nothing of any other remote'
   expect(ports).toContain('4314');
 });
 
+test('whoever manages finds nothing to buy on any page, and the list of people does not jump', async ({
+  page,
+}) => {
+  await openCockpit(page);
+  for (const path of MANAGER_PAGES) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(page.locator('body')).not.toContainText(OFFERS);
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        document.documentElement.dataset['shift'] = String(
+          Number(document.documentElement.dataset['shift'] ?? 0) + entry.value,
+        );
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/cockpit/pessoas');
+  await expect(page.getByText('Na tela:')).toBeVisible();
+  await settled(page);
+  const shift = await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
+  expect(shift).toBeLessThanOrEqual(0.02);
+});
+
 test('filters hold in the address, and what is looked at and taken out is in the log', async ({ page }) => {
   await openCockpit(page);
   const funnel = chart(page, 'Funil de adesão');
@@ -79,6 +113,13 @@ test('filters hold in the address, and what is looked at and taken out is in the
   expect(csv.startsWith('\uFEFF')).toBe(true);
   expect(csv).toContain('Como ler');
   expect(csv).toContain('suprimida');
+
+  const table = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV para BI' }).click();
+  const [columns = '', first = ''] = (await readFile(await (await table).path(), 'utf8')).split(/\r?\n/u);
+  expect(columns).toContain('semana');
+  expect(columns).toContain('maximo');
+  expect(first).toMatch(/\d{4}-W\d{2}/u);
 
   await page.getByRole('link', { name: 'Registro' }).click();
   const log = page.getByRole('main').getByRole('table');
