@@ -128,6 +128,7 @@ export type InvoiceObject = v.InferOutput<typeof InvoiceSchema>;
 /** What an invoice would be. */
 export const PreviewSchema = v.object({
   amount_due: v.number(),
+  total_discount_amounts: v.nullish(v.array(v.object({ amount: v.number() }))),
   lines: v.object({ data: v.array(line) }),
 });
 

@@ -160,10 +160,12 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 test('a change of plan is ordered as it was shown, and not before', async () => {
   await opened();
   press('Mudar de plano para Decolagem mensal');
-  const shown = { when: 'now', at: NOW, due: 35_00, credit: 39_95, renewsAt: LATER };
+  const shown = { when: 'now', at: NOW, due: 35_00, credit: 39_95, off: 5_00, renewsAt: LATER };
   await answer('/billing/plan-change/preview', ok(shown));
   const dialog = within(screen.getByRole('dialog', { name: 'Mudar para Decolagem mensal?' }));
+  expect(dialog.getByText('R$ 79,95')).toBeTruthy();
   expect(dialog.getByText('− R$ 39,95')).toBeTruthy();
+  expect(dialog.getByText('− R$ 5,00')).toBeTruthy();
   expect(dialog.getByText('R$ 149,90 por mês, em 8 de junho de 2026')).toBeTruthy();
   expect(questions('/billing/plan-change')).toHaveLength(0);
   press('Pagar R$ 35,00 e mudar');

@@ -161,6 +161,8 @@ export const PlanChangePreviewSchema = v.variant('when', [
     due: amount,
     /** What is left of the former plan, taken off. */
     credit: amount,
+    /** What a coupon of the subscription takes off. */
+    off: v.optional(amount, 0),
     /** The next charge, of the whole price. */
     renewsAt: instant,
   }),

@@ -95,7 +95,11 @@ async function previewOf(
   const { id, itemId, period } = subscription;
   if (changeTiming(subscription.price, price) === 'period_end')
     return { when: 'period_end', at: new Date(period.end * 1000).toISOString() };
-  const { amount_due: due, lines } = v.parse(
+  const {
+    amount_due: due,
+    total_discount_amounts: discounts,
+    lines,
+  } = v.parse(
     PreviewSchema,
     await stripe.invoices.createPreview({
       subscription: id,
@@ -113,6 +117,7 @@ async function previewOf(
     at: new Date(momentOf(at) * 1000).toISOString(),
     due,
     credit,
+    off: (discounts ?? []).reduce((sum, { amount }) => sum + amount, 0),
     renewsAt: new Date(Math.max(...ends)).toISOString(),
   };
 }

@@ -85,9 +85,10 @@ function Terms({ preview, to, source }: TermsProps) {
       <dl className={styles['terms']}>
         <Row
           term={`${to.card.name} ${HOW_OFTEN[to.interval]}`}
-          text={formatCentavos(preview.due + preview.credit)}
+          text={formatCentavos(preview.due + preview.credit + preview.off)}
         />
         <Row term={`Resto do ${present}, já pago`} text={`− ${formatCentavos(preview.credit)}`} />
+        {preview.off > 0 && <Row term="Desconto do seu cupom" text={`− ${formatCentavos(preview.off)}`} />}
         <Row term="Cobrança hoje" text={formatCentavos(preview.due)} isTotal />
         <Row term="Próxima cobrança" text={`${price}, em ${formatLongDay(new Date(preview.renewsAt))}`} />
       </dl>
