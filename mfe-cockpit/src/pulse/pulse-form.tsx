@@ -4,8 +4,9 @@ import {
   PulseOpenRequestSchema,
   type Pulses,
 } from '@aura/shared-domain';
+import { fieldErrors, useAttempt, useForm } from '@aura/shared-pages/forms';
 import { Button, Card, Checkbox, Notice, showToast, TextField } from '@aura/shared-ui';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import * as v from 'valibot';
 import { callCompany } from '../access/call-company.ts';
 import styles from './pulse.module.css';
@@ -16,26 +17,23 @@ interface Props extends Pick<Pulses, 'units'> {
 
 /** Opens a pulse for everybody, or for some departments. */
 export function PulseForm({ units, onOpened }: Props) {
-  const [closesOn, setClosesOn] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [withEnps, setWithEnps] = useState(true);
-  const [problem, setProblem] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const request = v.safeParse(PulseOpenRequestSchema, { closesOn, units: chosen, withEnps });
-    if (!request.success) {
-      setProblem('Escolha o último dia para responder.');
-      return;
-    }
-    setIsBusy(true);
-    setProblem('');
-    const answer = await callCompany(companyPulseOpenEndpoint, request.output);
-    setIsBusy(false);
-    if (!answer.ok) {
-      setProblem(answer.error.message);
-      return;
-    }
+  const [attempt, run] = useAttempt<'open'>();
+  const requestFor = (closesOn: string) =>
+    v.safeParse(PulseOpenRequestSchema, { closesOn, units: chosen, withEnps });
+  const { form, errors, clear } = useForm({
+    fields: ['closesOn'],
+    check: ({ closesOn }) =>
+      fieldErrors({
+        closesOn: requestFor(closesOn).success ? null : 'Escolha o último dia para responder.',
+      }),
+    onValid: ({ closesOn }) => void open(closesOn),
+  });
+  const open = async (closesOn: string) => {
+    const request = requestFor(closesOn);
+    if (!request.success) return;
+    if (!(await run('open', () => callCompany(companyPulseOpenEndpoint, request.output)))) return;
     showToast({ kind: 'success', text: 'Pulso aberto. As pessoas são avisadas dentro da Aura.' });
     onOpened();
   };
@@ -43,14 +41,15 @@ export function PulseForm({ units, onOpened }: Props) {
     setChosen((now) => (isChosen ? [...now, id] : now.filter((one) => one !== id)));
   return (
     <Card as="section" aria-labelledby="novo-pulso">
-      <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
+      <form {...form} className={styles['form']}>
         <h2 id="novo-pulso">Abrir um pulso</h2>
         <TextField
           label="Último dia para responder"
           hint={`Ele começa agora e fica aberto de ${PULSE_DAYS.least} a ${PULSE_DAYS.most} dias.`}
           type="date"
-          value={closesOn}
-          onChange={({ target }) => setClosesOn(target.value)}
+          name="closesOn"
+          error={errors.closesOn}
+          onChange={() => clear('closesOn')}
         />
         <fieldset className={styles['units']}>
           <legend>Quem é consultado</legend>
@@ -71,13 +70,13 @@ export function PulseForm({ units, onOpened }: Props) {
           checked={withEnps}
           onChange={({ target }) => setWithEnps(target.checked)}
         />
-        {problem && (
+        {attempt.status === 'failed' && (
           <Notice tone="error" title="O pulso não foi aberto">
-            {problem}
+            {attempt.message}
           </Notice>
         )}
         <div>
-          <Button type="submit" busy={isBusy}>
+          <Button type="submit" busy={attempt.status === 'pending'}>
             Abrir pulso
           </Button>
         </div>

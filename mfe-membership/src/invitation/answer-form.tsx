@@ -1,9 +1,9 @@
 import { formatLongDay, effectivePlan, PLAN_NAMES, type Profile, type Result } from '@aura/shared-domain';
 import type { Failure } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
+import { fieldErrors, useAttempt, useForm } from '@aura/shared-pages/forms';
 import { Button, ChoiceGroup, Notice, showToast, type ChoiceOption } from '@aura/shared-ui';
-import { useRef, useState, type FormEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
 import styles from './invitation.module.css';
 import type { InvitationPorts } from './ports.ts';
 
@@ -18,33 +18,22 @@ interface Props extends Pick<InvitationPorts, 'refreshProfile'> {
 
 /** The person's own answer. Neither way is chosen for them, and the plan is the same with both. */
 export function AnswerForm({ email, profile, now, accept, refreshProfile, onAccepted }: Props) {
-  const form = useRef<HTMLFormElement>(null);
   const [choice, setChoice] = useState<string | null>(null);
-  const [isMissing, setMissing] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    // The error must be on the choice when it takes the focus, or it is not read out with it.
-    flushSync(() => setMissing(choice === null));
-    if (choice === null) form.current?.querySelector('input')?.focus();
-    // a form can be sent by a key as well
-    else if (!busy) void answer(choice === 'yes');
-  };
+  const [attempt, run] = useAttempt<'accept'>();
+  const { form, errors, clear } = useForm<'shares'>({
+    check: () => fieldErrors({ shares: choice === null ? 'Escolha uma das duas opções.' : null }),
+    // A form can be sent by a key as well.
+    onValid: () => attempt.status !== 'pending' && void answer(choice === 'yes'),
+  });
   async function answer(shares: boolean): Promise<void> {
-    setBusy(true);
-    setProblem(null);
-    const accepted = await accept(shares);
-    setBusy(false);
-    if (!accepted.ok) return setProblem(accepted.error.message);
+    if (!(await run('accept', () => accept(shares)))) return;
     const refreshed = await refreshProfile();
     if (!refreshed.ok) showToast({ kind: 'info', text: refreshed.error.message });
     onAccepted(shares);
   }
 
   return (
-    <form ref={form} method="post" noValidate onSubmit={submit} className={styles['stack']}>
+    <form {...form} className={styles['stack']}>
       <p>
         Você responde com a conta <strong>{email}</strong>.
       </p>
@@ -54,18 +43,21 @@ export function AnswerForm({ email, profile, now, accept, refreshProfile, onAcce
         name="shares"
         options={SHARING_OPTIONS}
         value={choice}
-        onChange={setChoice}
-        error={isMissing && choice === null ? 'Escolha uma das duas opções.' : undefined}
+        onChange={(value) => {
+          setChoice(value);
+          clear('shares');
+        }}
+        error={errors.shares}
       />
       <p className={styles['note']}>
         O plano é o mesmo com as duas respostas, e a empresa não fica sabendo qual foi a sua.
       </p>
-      {problem !== null && (
+      {attempt.status === 'failed' && (
         <Notice tone="error" title="O convite não foi aceito">
-          {problem}
+          {attempt.message}
         </Notice>
       )}
-      <Button type="submit" size="lg" busy={busy}>
+      <Button type="submit" size="lg" busy={attempt.status === 'pending'}>
         Aceitar convite
       </Button>
       <p className={styles['note']}>

@@ -1,6 +1,6 @@
 import { formatCentavos } from '@aura/shared-domain';
+import { useForm } from '@aura/shared-pages/forms';
 import { Button, Disclosure, Notice, TextField } from '@aura/shared-ui';
-import { useState, type FormEvent } from 'react';
 import styles from '../checkout.module.css';
 import type { CouponInUse } from './use-coupon.ts';
 
@@ -10,7 +10,11 @@ export function CouponField({
 }: {
   readonly coupon: CouponInUse;
 }) {
-  const [typed, setTyped] = useState(code ?? '');
+  const { form } = useForm({
+    fields: ['coupon'],
+    check: () => ({}),
+    onValid: ({ coupon: typed }) => choose(typed.trim() || null),
+  });
   if (preview)
     return (
       <Notice
@@ -25,20 +29,15 @@ export function CouponField({
         Desconto de {formatCentavos(preview.off)} hoje.
       </Notice>
     );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const next = typed.trim();
-    choose(next === '' ? null : next);
-  };
   return (
     <Disclosure summary="Tenho um cupom" open={code !== null}>
-      <form className={styles['stack']} noValidate onSubmit={submit}>
+      <form {...form} className={styles['stack']}>
         <TextField
           label="Código do cupom"
-          value={typed}
+          name="coupon"
+          defaultValue={code ?? ''}
           autoComplete="off"
           maxLength={50}
-          onChange={({ target }) => setTyped(target.value)}
           error={problem ?? undefined}
         />
         <div>
