@@ -73,6 +73,8 @@ const callsWith = (other: Tenant): Readonly<Record<string, object | undefined>> 
   companyDepartmentRenameEndpoint: { id: other.departmentId, name: 'Trocado' },
   companyDepartmentRemoveEndpoint: { id: other.departmentId },
   companyMinimumsEndpoint: { cell: 50, breakdown: 100 },
+  companyDomainChangeEndpoint: { action: 'remove', domain: 'trocado.com.br' },
+  companyRemindEndpoint: { days: 3 },
   companyFollowUpEndpoint: { action: 'own', key: 'seats::', owner: other.company?.manager.uid ?? null },
   companyManagersEndpoint: undefined,
   companyManagerChangeEndpoint: { action: 'remove', id: other.company?.manager.uid ?? 'ninguem' },
