@@ -16,7 +16,9 @@ const MANAGER_PAGES = [
   ...['', '/pessoas', '/importar', '/programas', '/pulso', '/registro', '/configuracao', '/relatorio'].map(
     (page) => `/cockpit${page}`,
   ),
-  ...['/planos', '/configuracoes', '/notificacoes'],
+  '/planos',
+  '/configuracoes',
+  '/notificacoes',
 ];
 /** What a person who pays for themselves is offered. */
 const OFFERS = /Freemium|Impulso|Decolagem|Conquista|R\$\s?\d|Assinar/u;
