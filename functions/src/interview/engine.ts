@@ -5,6 +5,7 @@ import type {
   InterviewQuestion,
   InterviewReport,
   InterviewSetup,
+  ResumeStructure,
   Result,
   UngradedReason,
 } from '@aura/shared-domain';
@@ -17,6 +18,10 @@ interface ChoiceInput {
   /** Ids of questions asked before, the latest first. */
   readonly asked: readonly string[];
   readonly jobTitle: string | null;
+  /** Null where there is no CV. */
+  readonly resume: ResumeStructure | null;
+  /** Skills and activities that the ad asks for; empty without an ad. */
+  readonly requirements: readonly string[];
 }
 
 /** Chooses questions, analyses answers and makes reports. Pure: the same input gives the same outcome. */

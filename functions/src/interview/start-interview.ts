@@ -7,6 +7,7 @@ import {
   type Result,
   type StartInterviewRequest,
 } from '@aura/shared-domain';
+import { parseCanonical } from '@aura/shared-career/render';
 import type { Failure } from '../http/failure.ts';
 import type { PersonCall } from '../http/person-endpoint.ts';
 import { parseProfile } from '../profile/parse-profile.ts';
@@ -82,6 +83,8 @@ async function start(
       seed: requestId,
       asked: askedBefore(listed),
       jobTitle: job.value?.title ?? null,
+      resume: parseCanonical(profile.value.resumeText),
+      requirements: job.value?.requirements ?? [],
     });
   const interview: StoredInterview = {
     createdAt: now,

@@ -1,14 +1,19 @@
 import { findOccupation, stableHash } from '@aura/shared-career';
-import type { InterviewQuestion, InterviewSetup } from '@aura/shared-domain';
+import type { InterviewKind, InterviewQuestion, InterviewSetup, ResumeStructure } from '@aura/shared-domain';
 import { isRung, type PackId, packOf, PACKS, QUESTIONS } from '../bank/index.ts';
 import { technicalQuestionsFor } from '../technical/technical-question.ts';
 import { chooseFrom } from './choose.ts';
+import { questionsOfOwn } from './own-questions.ts';
 
 interface Asked {
   readonly setup: InterviewSetup;
   readonly seed: string;
   readonly asked: readonly string[];
   readonly jobTitle: string | null;
+  /** Null where there is no CV. */
+  readonly resume?: ResumeStructure | null;
+  /** Skills and activities that the ad asks for; empty without an ad. */
+  readonly requirements?: readonly string[];
 }
 
 /** The pack of the role; where that says nothing of a trade, of the job's title. */
@@ -33,8 +38,23 @@ function knowledgeFor({ setup, seed, asked, jobTitle }: Asked): InterviewQuestio
     .slice(0, Math.ceil(setup.questions / 2));
 }
 
+/** Conversations in which one is asked about one's own CV and about the ad, and the share of questions that are. */
+const ASKS_OF_OWN: ReadonlySet<InterviewKind> = new Set(['hr', 'manager', 'technical', 'english']);
+const MOST_OF_OWN = 1 / 3;
+
+/** Questions of the person's own CV and of the ad, as many as there is room for. */
+function ownFor(
+  { setup, asked, resume = null, requirements = [] }: Asked,
+  taken: number,
+): InterviewQuestion[] {
+  if (!ASKS_OF_OWN.has(setup.kind)) return [];
+  const language = setup.kind === 'english' ? 'en' : 'pt';
+  const room = Math.min(Math.floor(setup.questions * MOST_OF_OWN), setup.questions - taken - 1);
+  return questionsOfOwn({ resume, requirements, language, asked }).slice(0, Math.max(0, room));
+}
+
 /**
- * The questions of a simulation out of the bank.
+ * The questions of a simulation: out of the bank, and of the person's own CV and ad.
  * @param given `asked`: ids of questions of earlier simulations, the latest first
  */
 export function chooseQuestions(given: Asked): InterviewQuestion[] {
@@ -43,12 +63,15 @@ export function chooseQuestions(given: Asked): InterviewQuestion[] {
   const packs = [packFor(setup.role, jobTitle), 'general' as const].map(
     (pack): ReadonlySet<string> => new Set(PACKS[pack].map(({ id }) => id)),
   );
+  const own = ownFor(given, knowledge.length);
   const rest = chooseFrom(QUESTIONS, {
-    setup: { ...setup, questions: setup.questions - knowledge.length },
+    setup: { ...setup, questions: setup.questions - knowledge.length - own.length },
     seed,
     asked,
     packs,
   });
+  // The opening first, then what is asked of one's own CV and of the ad.
+  rest.splice(1, 0, ...own);
   // What one knows and what one has lived take turns.
   return Array.from({ length: Math.max(knowledge.length, rest.length) }, (_, at) => [knowledge[at], rest[at]])
     .flat()

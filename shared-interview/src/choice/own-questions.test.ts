@@ -1,0 +1,74 @@
+import { emptyResume } from '@aura/shared-domain';
+import { describe, expect, it } from 'vitest';
+import { chooseQuestions } from './choose-questions.ts';
+import { questionsOfOwn } from './own-questions.ts';
+
+const RESUME = {
+  ...emptyResume(),
+  skills: ['Excel', 'Power BI'],
+  experiences: [
+    {
+      title: 'Analista de logística',
+      company: 'Azul Log',
+      location: '',
+      start: '2021',
+      end: null,
+      current: true,
+      items: [
+        'Responsável pelo atendimento às transportadoras da região.',
+        'Renegociei contratos com 9 transportadoras e reduzi o frete em 14%.',
+        'Montei planilhas em Excel para a expedição da tarde.',
+      ],
+    },
+  ],
+};
+const own = (changes: Partial<Parameters<typeof questionsOfOwn>[0]> = {}) =>
+  questionsOfOwn({ resume: RESUME, requirements: [], language: 'pt', asked: [], ...changes });
+
+describe('questions of one’s own', () => {
+  it('ask about the claim with the strongest and the one with the weakest evidence', () => {
+    expect(own().map(({ text }) => text)).toEqual([
+      'No seu currículo está: “Renegociei contratos com 9 transportadoras e reduzi o frete em 14%”. Conte como foi, do começo ao fim.',
+      'O seu currículo cita “Power BI”, sem dizer onde você usou. Conte uma vez em que usou isso e no que deu.',
+    ]);
+  });
+
+  it('ask about what the ad asks for and the CV does not tell', () => {
+    const [first] = own({ requirements: ['Excel', 'SAP MM'] });
+    expect(first?.text).toMatch(/^A vaga pede “SAP MM”\./u);
+    expect(own({ resume: null, requirements: ['SAP MM'] })).toHaveLength(1);
+    expect(own({ resume: null })).toEqual([]);
+  });
+
+  it('are not asked twice, and are English in an English interview', () => {
+    const [first, second] = own();
+    expect(own({ asked: [first?.id ?? ''] }).map(({ id }) => id)).toEqual([second?.id]);
+    expect(own({ language: 'en' })[0]?.text).toMatch(/^Your CV says: “Renegociei/u);
+  });
+
+  it('take at most a third of a conversation, after its opening', () => {
+    const choose = (kind: 'hr' | 'manager' | 'case') =>
+      chooseQuestions({
+        setup: {
+          savedJobId: null,
+          role: 'Analista de logística',
+          level: 'mid',
+          kind,
+          questions: 6,
+          mode: 'text',
+        },
+        seed: 's',
+        asked: [],
+        jobTitle: null,
+        resume: RESUME,
+        requirements: ['SAP MM'],
+      });
+    const isOwn = ({ id }: { readonly id: string }): boolean => id.startsWith('own-');
+    const asked = choose('hr');
+    expect(asked).toHaveLength(6);
+    expect(asked.filter(isOwn)).toHaveLength(2);
+    expect(asked[0]?.topic).toBe('motivation');
+    expect(choose('manager').filter(isOwn)).toHaveLength(2);
+    expect(choose('case').filter(isOwn)).toEqual([]);
+  });
+});

@@ -1,0 +1,119 @@
+import {
+  findSkills,
+  findWords,
+  foldText,
+  readNumbers,
+  skillById,
+  squeeze,
+  stableHash,
+} from '@aura/shared-career';
+import type { InterviewQuestion, ResumeStructure } from '@aura/shared-domain';
+import { quoted } from '../text/quoted.ts';
+
+/** What questions of one's own are made of. */
+export interface OwnMaterial {
+  /** Null where there is no CV. */
+  readonly resume: ResumeStructure | null;
+  /** Skills and activities that the ad asks for, in its order; empty without an ad. */
+  readonly requirements: readonly string[];
+  readonly language: 'pt' | 'en';
+  /** Ids of questions that were asked lately. */
+  readonly asked: readonly string[];
+}
+
+/** A line of a CV is asked about where it has so many words, and is quoted whole. */
+const CLAIM = { fewest: 5, longest: 160 } as const;
+
+/** Skills that can be used at work in a way that one can tell. */
+const TOLD: ReadonlySet<string | undefined> = new Set(['tool', 'technique', 'knowledge']);
+
+const TEXTS = {
+  strongest: {
+    pt: (claim: string) => `No seu currículo está: ${claim}. Conte como foi, do começo ao fim.`,
+    en: (claim: string) => `Your CV says: ${claim}. Tell me how it went, from beginning to end.`,
+    evaluates:
+      'Se a linha mais forte do seu currículo se sustenta quando alguém pergunta: o que foi seu, como e com que efeito.',
+  },
+  weakest: {
+    pt: (claim: string) =>
+      `O seu currículo cita ${claim}, sem dizer onde você usou. Conte uma vez em que usou isso e no que deu.`,
+    en: (claim: string) =>
+      `Your CV names ${claim} without saying where you used it. Tell me about a time when you did, and what came of it.`,
+    evaluates: 'A afirmação do seu currículo que menos se apoia em um exemplo: é nela que perguntam.',
+  },
+  required: {
+    pt: (claim: string) =>
+      `A vaga pede ${claim}. Conte uma vez em que você fez isso, ou o que já fez de mais próximo.`,
+    en: (claim: string) =>
+      `The job asks for ${claim}. Tell me about a time when you did that, or the closest thing that you have done.`,
+    evaluates: 'Se o que a vaga pede tem um exemplo seu por trás.',
+  },
+} as const;
+type Source = keyof typeof TEXTS;
+
+/** How surely a line of a CV can be checked: by its numbers, and by the skills that it names. */
+function strengthOf(line: string): number {
+  const numbers = readNumbers(line).quantities.length;
+  return 3 * Math.min(2, numbers) + Math.min(2, findSkills(line).length);
+}
+
+const wordsIn = (text: string): string[] =>
+  [...new Set(foldText(text).folded.match(/\p{L}{5,}/gu) ?? [])].slice(0, 10);
+
+function strongestClaim({ experiences, projects }: ResumeStructure): string | null {
+  const lines = [...experiences, ...projects]
+    .flatMap(({ items }) => items)
+    .map(squeeze)
+    .filter((line) => line.split(' ').length >= CLAIM.fewest && line.length <= CLAIM.longest);
+  const [best] = lines.toSorted((a, b) => strengthOf(b) - strengthOf(a));
+  return best !== undefined && strengthOf(best) > 0 ? best : null;
+}
+
+/** A skill that is listed and that no line of an experience or project uses. */
+function weakestClaim({ skills, experiences, projects }: ResumeStructure): string | null {
+  const told = [...experiences, ...projects].flatMap(({ items }) => items).join('\n');
+  const inLines = new Set(findSkills(told).map(({ skillId }) => skillId));
+  return (
+    skills.map(squeeze).find((skill) => {
+      const [known] = findSkills(skill);
+      if (!known || !TOLD.has(skillById(known.skillId)?.kind)) return false;
+      return !inLines.has(known.skillId) && findWords(told, skill).length === 0;
+    }) ?? null
+  );
+}
+
+/** What the ad asks for that no line of the CV tells; else the first thing that it asks for. */
+function requirementToTell(requirements: readonly string[], resume: ResumeStructure | null): string | null {
+  const told = (resume?.experiences ?? []).flatMap(({ items }) => items).join('\n');
+  return requirements.find((one) => findWords(told, one).length === 0) ?? requirements[0] ?? null;
+}
+
+/**
+ * Questions made of the person's own CV and of the ad: about the claim with the strongest and the one with the weakest
+ * evidence, and about something that the ad asks for. What was asked lately is left out.
+ */
+export function questionsOfOwn({ resume, requirements, language, asked }: OwnMaterial): InterviewQuestion[] {
+  const claims: readonly (readonly [Source, string | null])[] = [
+    ['required', requirementToTell(requirements, resume)],
+    ['strongest', resume && strongestClaim(resume)],
+    ['weakest', resume && weakestClaim(resume)],
+  ];
+  return claims.flatMap(([source, claim]): InterviewQuestion[] => {
+    if (claim === null) return [];
+    const { evaluates, ...texts } = TEXTS[source];
+    const question: InterviewQuestion = {
+      id: `own-${source}-${stableHash(claim).slice(0, 8)}`,
+      topic: source === 'strongest' ? 'delivery' : 'technical',
+      level: null,
+      language,
+      shape: 'story',
+      text: texts[language](quoted(claim, CLAIM.longest)),
+      evaluates,
+      strongSigns: [],
+      weakSigns: [],
+      words: wordsIn(claim),
+      followUps: {},
+    };
+    return asked.includes(question.id) ? [] : [question];
+  });
+}
