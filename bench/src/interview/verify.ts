@@ -156,7 +156,10 @@ const CHECKS: readonly Check[] = [
     says: /^Só (?:um ponto|\d+ pontos) da resposta/u,
     isTrue: always,
   },
-  { says: /^Não (?:encontrei|reconheci)|^Encontrei (?:na resposta |mais |parte |pouco )/u, isTrue: always },
+  {
+    says: /^Não (?:encontrei|reconheci)|^Encontrei (?:o que a pergunta pedia|na resposta |mais |parte |pouco )/u,
+    isTrue: always,
+  },
   {
     says: /^Encontrei um resultado, mas nenhum número/u,
     isTrue: (one) => holds('result')(one),

@@ -9,6 +9,8 @@ const questions = interviewEngine.choose({
   seed: '',
   asked: [],
   jobTitle: null,
+  resume: null,
+  requirements: [],
 });
 
 /** A simulation whose questions have these answers, oldest first. */

@@ -28,7 +28,7 @@ describe('followUpFor', () => {
     const score = scoreWith({ structure: 80, result: 40, delivery: null });
     expect(followUpFor({ question: questionWith(), score, reading })).toEqual({
       dimensionId: 'result',
-      question: 'Dá para pôr um número nisso: quanto era antes e quanto ficou depois?',
+      question: 'Você disse: “Os atrasos diminuíram”. De quanto para quanto foi isso?',
       why: 'Encontrei um resultado, mas nenhum número que diga de que tamanho.',
     });
   });
@@ -85,9 +85,13 @@ describe('followUpFor', () => {
     expect(followUpFor({ question: questionWith(), score, reading })?.dimensionId).toBe('structure');
   });
 
-  it('asks nothing where nothing is low or graded', () => {
-    for (const score of [scoreWith({ structure: 90, result: 85 }), scoreWith({ structure: null })])
-      expect(followUpFor({ question: questionWith(), score, reading })).toBeNull();
+  it('asks for the choice behind what was done where nothing is low', () => {
+    const score = scoreWith({ structure: 90, result: 85 });
+    expect(followUpFor({ question: questionWith(), score, reading })?.question).toBe(
+      'Você disse: “Eu troquei o fornecedor e refiz o pedido”. Que outra saída havia, e por que escolheu essa?',
+    );
+    const presentation = questionWith({ shape: 'presentation' });
+    expect(followUpFor({ question: presentation, score, reading })).toBeNull();
   });
 
   it('asks for the own part where a group acts, and in the language of the question', () => {

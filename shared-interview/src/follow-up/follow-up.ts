@@ -8,6 +8,7 @@ import {
 import { foldText } from '@aura/shared-career';
 import * as v from 'valibot';
 import { missingIn } from '../missing/index.ts';
+import { quoted } from '../text/quoted.ts';
 import type { AnswerReading } from '../reading/answer-reading.ts';
 import { FOLLOW_UPS } from '../generated/follow-ups.ts';
 import { DELIVERY } from '../scoring/table.ts';
@@ -70,6 +71,28 @@ function asksFor(question: string, { when }: FollowUpTemplate, dimension: Answer
   return (when === 'numbers' || when === 'resultNumber') && AMOUNT.test(foldText(question).folded);
 }
 
+/** A deed is quoted up to so many characters: a question has to be heard at once. */
+const QUOTED = 90;
+
+/** What an interviewer asks about an answer that lacks nothing: the choice behind what was done, in its own words. */
+function aboutChoice(
+  { language, shape }: InterviewQuestion,
+  { text, passages }: AnswerReading,
+): AnswerAnalysis['followUp'] {
+  const deeds = passages.filter(({ part }) => part === 'action');
+  const [deed] = deeds.toSorted((a, b) => b.end - b.start - (a.end - a.start));
+  if (!deed || shape === 'presentation') return null;
+  const said = quoted(text.slice(deed.start, deed.end), QUOTED);
+  return {
+    dimensionId: 'structure',
+    question:
+      language === 'pt'
+        ? `Você disse: ${said}. Que outra saída havia, e por que escolheu essa?`
+        : `You said: ${said}. What else could you have done, and why did you choose that?`,
+    why: 'Encontrei o que a pergunta pedia; depois de uma boa resposta costumam perguntar pela escolha.',
+  };
+}
+
 /**
  * The one question that an interviewer would ask next: about the lowest dimension, in the words of the question's own
  * author where there are any, and with a reason that is true of that question. Null where nothing is low.
@@ -81,13 +104,23 @@ export function followUpFor(given: {
 }): AnswerAnalysis['followUp'] {
   const { question, score, reading } = given;
   const lowest = lowestOf(score);
-  if (!lowest) return null;
+  if (!lowest) return aboutChoice(question, reading);
   const occasions = occasionsOf(reading);
   const fits = ({ when, shapes }: FollowUpTemplate): boolean =>
     (when === undefined || occasions.has(when)) && (shapes?.includes(question.shape) ?? true);
   const template = FOLLOW_UPS[lowest.id].find(fits);
   if (!template) return null;
   const own = FIRST_OF_ALL.has(template.when) ? undefined : question.followUps[lowest.id]?.[0];
+  const result =
+    template.when === 'resultNumber' ? reading.passages.find(({ part }) => part === 'result') : undefined;
+  if (own === undefined && result && question.shape === 'story') {
+    const said = quoted(reading.text.slice(result.start, result.end), QUOTED);
+    const asked =
+      question.language === 'pt'
+        ? `Você disse: ${said}. De quanto para quanto foi isso?`
+        : `You said: ${said}. From how much to how much was that?`;
+    return { dimensionId: lowest.id, question: asked, why: template.why };
+  }
   const why = own === undefined || asksFor(own, template, lowest.id) ? template.why : OWN_WHY[lowest.id];
   return { dimensionId: lowest.id, question: own ?? template[question.language], why };
 }

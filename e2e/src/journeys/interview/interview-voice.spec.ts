@@ -55,13 +55,14 @@ test('where the sound leaves the device nothing is heard before consent', async 
   });
 });
 
-test('a browser without a recogniser says so, and typing works', async ({ page }) => {
+test('a browser without a recogniser says so before the choice, and typing works', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(globalThis, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined });
   });
   await openSimulator(page);
-  await startInterview(page, { mode: 'Falar' });
-  await expect(page.getByText('Este navegador não reconhece fala')).toBeVisible();
+  await expect(page.getByText('Este navegador não transcreve fala')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Falar' })).toBeHidden();
+  await startInterview(page);
   await answerField(page).fill(GOOD_STORY);
   await grade(page);
 });

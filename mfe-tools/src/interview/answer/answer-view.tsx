@@ -11,6 +11,7 @@ import type { ReactNode, Ref } from 'react';
 import { DraftedCard } from '../../drafted/drafted-card.tsx';
 import styles from '../../tools.module.css';
 import type { QuestionAt } from '../session/question-at.ts';
+import { HearQuestion } from '../voice/hear-question.tsx';
 import { Counts } from './counts.tsx';
 import { EnglishNotes } from './english-notes.tsx';
 import { MarkedText } from './marked-text.tsx';
@@ -88,6 +89,11 @@ export function AnswerView({ at, answer, titleRef, rewritten = null, children }:
           <p lang={question.language === 'en' ? 'en' : undefined}>
             <strong>{analysis.followUp.question}</strong>
           </p>
+          <HearQuestion
+            text={analysis.followUp.question}
+            language={question.language}
+            label="Ouvir o acompanhamento"
+          />
           <p className={styles['note']}>Por que ela: {analysis.followUp.why}</p>
           {answer.addition === null && children}
         </section>

@@ -19,6 +19,7 @@ import { call } from '@aura/shared-session';
 import { navigate } from '@aura/shared-session/router';
 import { runFailure, type RunFailure } from '../../runs/run-failure.ts';
 import { questionPath } from '../paths.ts';
+import { recognitionClass } from '../voice/recognition.ts';
 
 interface Props {
   readonly draft: InterviewDraft;
@@ -41,15 +42,12 @@ const kinds = (Object.keys(KINDS) as InterviewKind[]).map((value) => ({
 
 const levels = Object.entries(INTERVIEW_LEVEL_LABELS).map(([value, label]) => ({ value, label }));
 
-const modes = [
-  { value: 'text', label: 'Digitar', description: 'Você escreve e corrige quando quiser.' },
-  {
-    value: 'voice',
-    label: 'Falar',
-    description:
-      'Seu navegador transcreve, e você corrige o texto antes da avaliação. Dá para digitar também.',
-  },
-];
+const TYPED = { value: 'text', label: 'Digitar', description: 'Você escreve e corrige quando quiser.' };
+const SPOKEN = {
+  value: 'voice',
+  label: 'Falar',
+  description: 'Seu navegador transcreve, e você corrige o texto antes da avaliação. Dá para digitar também.',
+};
 
 const { minimum, maximum } = INTERVIEW_LIMITS.questions;
 const counts = Array.from({ length: maximum - minimum + 1 }, (_, index) => {
@@ -61,6 +59,7 @@ const counts = Array.from({ length: maximum - minimum + 1 }, (_, index) => {
 export function SetupForm({ draft, dispatch }: Props) {
   const { setup } = draft;
   const { starting, failure, start } = useStart(draft, dispatch);
+  const canHear = recognitionClass() !== null;
   const missing = setup.role.trim().length < 2;
   const change = (patch: Partial<typeof setup>) => dispatch({ type: 'setupChanged', patch });
   const { form, errors } = useForm<'role'>({
@@ -116,10 +115,16 @@ export function SetupForm({ draft, dispatch }: Props) {
         <ChoiceGroup
           legend="Como responder"
           name="mode"
-          options={modes}
-          value={setup.mode}
+          options={canHear ? [TYPED, SPOKEN] : [TYPED]}
+          value={canHear ? setup.mode : 'text'}
           onChange={(mode) => change({ mode: mode as AnswerMode })}
         />
+        {!canHear && (
+          <p className={styles['note']}>
+            Este navegador não transcreve fala. Para responder falando, use uma versão atual do Chrome, do
+            Edge ou do Safari; a pergunta você pode ouvir onde houver uma voz instalada.
+          </p>
+        )}
         {failure && (
           <FailureNotice
             failure={failure}
@@ -151,7 +156,12 @@ function useStart(draft: InterviewDraft, dispatch: Dispatch<InterviewAction>) {
     const { job, ...setup } = draft.setup;
     const made = await call(interviewStartEndpoint, {
       requestId,
-      setup: { ...setup, savedJobId: job?.id ?? null },
+      // A choice that another browser offered holds only where this one can hear, too.
+      setup: {
+        ...setup,
+        mode: recognitionClass() === null ? 'text' : setup.mode,
+        savedJobId: job?.id ?? null,
+      },
       repeatOf: null,
     });
     setStarting(false);

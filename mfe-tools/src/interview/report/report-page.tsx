@@ -7,6 +7,7 @@ import {
   INTERVIEW_KIND_LABELS,
   INTERVIEW_LEVEL_LABELS,
   type Interview,
+  lastAnswer,
 } from '@aura/shared-domain';
 import { reportAsMarkdown } from '@aura/shared-interview/report';
 import { Link } from '@aura/shared-session/router';
@@ -27,6 +28,33 @@ const WORDS = [
   { key: 'count', label: 'Vezes', numeric: true },
   { key: 'instead', label: 'Em vez disso' },
 ];
+
+const CONVERSATION = [
+  { key: 'question', label: 'Pergunta' },
+  { key: 'grade', label: 'Nota', numeric: true },
+  { key: 'worked', label: 'O que funcionou' },
+  { key: 'improve', label: 'O que mais melhoraria' },
+];
+
+/** The whole conversation on one screen: a line for each question. */
+const conversationOf = (id: string, interview: Interview) =>
+  interview.questions.map((question, at) => {
+    const analysis = lastAnswer(interview, question.id)?.analysis;
+    const value = analysis?.score.value ?? null;
+    return {
+      id: question.id,
+      question: (
+        <Link to={questionPath(id, at + 1)}>
+          <span lang={question.language === 'en' ? 'en' : undefined}>
+            {at + 1}. {question.text}
+          </span>
+        </Link>
+      ),
+      grade: value === null ? '–' : formatValue(value),
+      worked: analysis?.worked[0]?.text ?? '–',
+      improve: analysis ? (analysis.improve[0]?.text ?? '–') : 'Sem resposta avaliada.',
+    };
+  });
 
 /** What a simulation came to: what is ready, what to go over, and every answer again. */
 export function ReportPage({ id, interview }: Props) {
@@ -78,6 +106,15 @@ export function ReportPage({ id, interview }: Props) {
             text={value === null ? 'Sem dados' : `${formatValue(value)} de 100`}
           />
         ))}
+      </section>
+      <section className={styles['section']} aria-labelledby="whole-title">
+        <h2 id="whole-title">A conversa inteira</h2>
+        <DataTable
+          caption="Cada pergunta com a nota e o que mais pesa nela"
+          columns={CONVERSATION}
+          rows={conversationOf(id, interview)}
+          narrow="stack"
+        />
       </section>
       <Remarks title="Pronto para usar" remarks={report.ready} numberOf={numberOf} interviewId={id} />
       <Remarks title="Para revisar" remarks={report.review} numberOf={numberOf} interviewId={id} />

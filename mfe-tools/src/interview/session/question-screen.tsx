@@ -13,6 +13,7 @@ import { AnswerView } from '../answer/answer-view.tsx';
 import { againFrom, unsentAnswers } from '../draft/unsent-answers.ts';
 import { answerDraft, type InterviewAction } from '../draft/reducer.ts';
 import { answerKey, type InterviewDraft } from '../draft/state.ts';
+import { HearQuestion } from '../voice/hear-question.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import type { QuestionAt } from './question-at.ts';
 import { QuestionNav } from './question-nav.tsx';
@@ -79,6 +80,7 @@ export function QuestionScreen({ at, draft, dispatch, saving, onChanged }: Props
         >
           {question.text}
         </h2>
+        <HearQuestion text={question.text} language={question.language} />
         <Disclosure summary="O que esta pergunta quer saber">
           <p>
             <strong>{TOPIC_LABELS[question.topic]}.</strong> {question.evaluates}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spokenSentences } from './use-read-aloud.ts';
+import { spokenSentences } from '../../speech/use-read-aloud.ts';
 import { shareRead } from './use-reading.ts';
 
 test.each([

@@ -17,7 +17,7 @@ export function spokenSentences(html: string): readonly string[] {
 }
 
 interface ReadAloud {
-  /** Whether this device has a voice that speaks Portuguese. */
+  /** Whether this device has a voice that speaks the language. */
   readonly available: boolean;
   readonly speaking: boolean;
   readonly start: () => void;
@@ -28,18 +28,18 @@ interface ReadAloud {
  * Reads a text aloud with the device's own voice, sentence by sentence: a long utterance stops midway in some
  * browsers. Whoever leaves the page has silence.
  */
-export function useReadAloud(html: string): ReadAloud {
+export function useReadAloud(sentences: readonly string[], language: 'pt' | 'en' = 'pt'): ReadAloud {
   const [speaking, setSpeaking] = useState(false);
   const synthesis = typeof speechSynthesis === 'undefined' ? null : speechSynthesis;
   const [voice, setVoice] = useState<SpeechSynthesisVoice | null>(null);
   useEffect(() => {
     if (!synthesis) return;
     // Some browsers know their voices only a while after they are first asked.
-    const look = () => setVoice(portugueseVoice(synthesis.getVoices()));
+    const look = () => setVoice(voiceFor(language, synthesis.getVoices()));
     look();
     synthesis.addEventListener('voiceschanged', look);
     return () => synthesis.removeEventListener('voiceschanged', look);
-  }, [synthesis]);
+  }, [synthesis, language]);
   const stop = () => {
     synthesis?.cancel();
     setSpeaking(false);
@@ -48,7 +48,6 @@ export function useReadAloud(html: string): ReadAloud {
   const start = () => {
     if (!synthesis || !voice) return;
     synthesis.cancel();
-    const sentences = spokenSentences(html);
     setSpeaking(sentences.length > 0);
     sentences.forEach((sentence, at) => {
       const utterance = new SpeechSynthesisUtterance(sentence);
@@ -62,8 +61,14 @@ export function useReadAloud(html: string): ReadAloud {
   return { available: voice !== null, speaking, start, stop };
 }
 
-/** The voice to read with: of Brazil, else of any Portuguese; null for none. */
-const portugueseVoice = (voices: readonly SpeechSynthesisVoice[]): SpeechSynthesisVoice | null =>
-  voices.find(({ lang }) => /^pt[-_]BR$/i.test(lang)) ??
-  voices.find(({ lang }) => /^pt\b/i.test(lang)) ??
+const OWN = { pt: /^pt[-_]BR$/iu, en: /^en[-_]US$/iu } as const;
+const ANY = { pt: /^pt\b/iu, en: /^en\b/iu } as const;
+
+/** The voice to read with: of Brazil, or of the United States; else any of the language; null for none. */
+const voiceFor = (
+  language: 'pt' | 'en',
+  voices: readonly SpeechSynthesisVoice[],
+): SpeechSynthesisVoice | null =>
+  voices.find(({ lang }) => OWN[language].test(lang)) ??
+  voices.find(({ lang }) => ANY[language].test(lang)) ??
   null;
