@@ -1,6 +1,6 @@
 import { BLIND_SET, DEVELOPMENT_SET, FIRST_BLIND_SET, SECOND_BLIND_SET } from '@aura/shared-mentor/red-team';
 import { developmentFlaws, everydayReport } from './everyday/everyday.ts';
-import { readOptions } from './options.ts';
+import { type Options, readOptions } from './options.ts';
 import { qualityTable } from './quality.ts';
 import { redTeamReport } from './red-team-report.ts';
 import { measureSafety } from './red-team.ts';
@@ -13,9 +13,9 @@ if (!options.ok) {
 }
 
 if (options.value.threads) console.log(`${developmentFlaws()}\n\n${everydayReport('development')}`);
-else report(options.value.json);
+else report(options.value);
 
-function report(json: boolean): void {
+function report({ json, 'held-out': withHeldOut }: Options): void {
   const safety = {
     development: measureSafety(DEVELOPMENT_SET),
     firstBlind: measureSafety(FIRST_BLIND_SET),
@@ -30,7 +30,7 @@ function report(json: boolean): void {
     console.log(`${redTeamReport('blind set (written without knowing the rules)', safety.blind)}\n`);
     console.log(`${routerTable()}\n`);
     console.log(`${qualityTable()}\n`);
-    console.log(`${everydayReport('development')}\n`);
-    console.log(everydayReport('held-out'));
+    console.log(everydayReport('development'));
+    if (withHeldOut) console.log(`\n${everydayReport('held-out')}`);
   }
 }

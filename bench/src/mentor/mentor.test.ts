@@ -61,8 +61,11 @@ describe('redTeamReport', () => {
 
 describe('readOptions', () => {
   it('takes --json and nothing it does not know', () => {
-    expect(readOptions([])).toEqual({ ok: true, value: { json: false, threads: false } });
-    expect(readOptions(['--json'])).toEqual({ ok: true, value: { json: true, threads: false } });
+    expect(readOptions([])).toEqual({ ok: true, value: { json: false, threads: false, 'held-out': false } });
+    expect(readOptions(['--json'])).toEqual({
+      ok: true,
+      value: { json: true, threads: false, 'held-out': false },
+    });
     expect(readOptions(['--nonsense'])).toMatchObject({ ok: false });
   });
 });

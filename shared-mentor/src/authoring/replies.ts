@@ -34,6 +34,13 @@ export const ReplyFileSchema = v.strictObject({
       v.description('Em vez do resto, quando só um sinal fraco aponta para o perigo.'),
     ),
   ),
+  weak: v.optional(
+    v.pipe(
+      v.array(v.pipe(v.string(), v.regex(/^[a-z ]+$/u))),
+      v.description('Palavras seguidas, a última só começada, que bastam para perguntar, não para parar.'),
+    ),
+    [],
+  ),
   signs: v.optional(
     v.pipe(Text, v.description('Começos de palavras que, com a semelhança, são o segundo sinal de perigo.')),
   ),
@@ -76,13 +83,21 @@ export function replyModules(
   const stops = replies.filter(({ data }) => data.level === 'stop');
   for (const file of stops)
     if (!file.data.asking || !file.data.signs) report(file, null, 'perigo tem asking e signs');
-  const asking = stops.map(({ slug, data }) => [camelCase(slug), { ...data.asking, signs: data.signs }]);
+  const asking = stops.map(({ slug, data }) => [
+    camelCase(slug),
+    { ...data.asking, signs: data.signs, weak: data.weak },
+  ]);
   return {
     'asking.ts': moduleOf(
       `import type { SafetyCategory } from '@aura/shared-domain';`,
       `/** What is asked where a single weak sign points to danger, and words that are a second one. */`,
       `export const ASKING: Readonly<`,
-      `  Partial<Record<SafetyCategory, { readonly title: string; readonly paragraphs: readonly string[]; readonly signs: string }>>`,
+      `  Partial<`,
+      `    Record<`,
+      `      SafetyCategory,`,
+      `      Readonly<{ title: string; paragraphs: readonly string[]; signs: string; weak: readonly string[] }>`,
+      `    >`,
+      `  >`,
       `> = ${literal(Object.fromEntries(asking))};`,
     ),
     'contacts.ts': moduleOf(

@@ -49,6 +49,8 @@ const isForLaw = ({ category }: SafetyReply): boolean =>
  */
 function cardInstead(reply: SafetyReply, text: string, { topic }: State): Card | null {
   const words = wordsOf(text);
+  // Whoever may mean to harm themselves is asked first, whatever else they say, unless they ask a plain question.
+  if (isAsking(reply) && reply.category === 'selfHarm' && !isQuestion(text)) return null;
   if (!isForLaw(reply)) return isWeak(reply, text) ? cardFor(words, topic) : null;
   const law = lawCardFor(words, topic);
   if (law || reply.category !== 'legal') return law;

@@ -5,7 +5,7 @@ import { PLAYS } from '../library/index.ts';
 import { checkDanger } from '../safety/danger.ts';
 import { checkSafety } from '../safety/index.ts';
 import { BLIND_SET, LEARNT_SETS, type RedTeamMessage } from '../safety/red-team.ts';
-import { safetyReplyTo } from './safety-reply.ts';
+import { isAsking, safetyReplyTo } from './safety-reply.ts';
 
 const isStopped = (text: string): boolean => safetyReplyTo(text) !== null;
 const share = (texts: readonly string[], is: (text: string) => boolean): number =>
@@ -58,4 +58,22 @@ describe('safetyReplyTo', () => {
     expect(missed.length / dangers(BLIND_SET).length).toBeLessThanOrEqual(0.15);
     expect(share(harmless(BLIND_SET), isStopped)).toBeLessThanOrEqual(0.1);
   });
+});
+
+describe('a weak sign', () => {
+  it.each(['cansei de lutar', 'pra mim já deu de tudo', 'queria sumir por uns tempos'])(
+    'is asked about, and names where help is: %s',
+    (text) => {
+      const reply = safetyReplyTo(text);
+      expect(reply && isAsking(reply)).toBe(true);
+      expect(reply?.contacts.map(({ phone }) => phone)).toContain('188');
+    },
+  );
+
+  it.each(['queria sumir dessa reunião', 'cansei de mandar currículo', 'mas isso eu já tentei', '2 mil'])(
+    'is none in: %s',
+    (text) => {
+      expect(safetyReplyTo(text)).toBeNull();
+    },
+  );
 });

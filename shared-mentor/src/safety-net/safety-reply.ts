@@ -1,4 +1,4 @@
-import type { SafetyCategory, SafetyReply } from '@aura/shared-domain';
+import { SafetyCategorySchema, type SafetyCategory, type SafetyReply } from '@aura/shared-domain';
 import { ASKING } from '../generated/asking.ts';
 import { isOtherLanguage } from '../router/language.ts';
 import { normalMessage } from '../router/normalize-message.ts';
@@ -25,10 +25,11 @@ export function safetyReplyTo(text: string): SafetyReply | null {
 
 function fixedReplyTo(text: string): SafetyReply | null {
   const byRule = checkSafety(text);
-  if (byRule?.level === 'stop' || !canBeCompared(text)) return byRule;
+  if (byRule?.level === 'stop') return byRule;
+  if (!canBeCompared(text)) return byRule ?? askAboutWeakSign(text);
   const { chance, category } = dangerOf(text);
   const byLikeness = chance > ENOUGH ? byLikenessTo(category, text, { chance, byRule }) : null;
-  if (!byRule || byLikeness?.level === 'stop') return byLikeness;
+  if (!byRule || byLikeness?.level === 'stop') return byLikeness ?? askAboutWeakSign(text);
   return chance < HARDLY ? null : byRule;
 }
 
@@ -42,15 +43,43 @@ function byLikenessTo(
   { chance, byRule }: { readonly chance: number; readonly byRule: SafetyReply | null },
 ): SafetyReply | null {
   const asking = ASKING[category];
-  const reply = replyOf(category);
-  if (!asking || byRule || hasSign(asking.signs, text)) return reply;
-  if (chance < NEARLY_SURE) return null;
-  const { title, paragraphs } = asking;
-  return { ...reply, level: 'guide', title, paragraphs: [...paragraphs] };
+  if (!asking || byRule) return replyOf(category);
+  const isSigned = hasSign(asking.signs, text);
+  if (isSigned && chance >= SURE) return replyOf(category);
+  return isSigned || chance >= NEARLY_SURE ? askingFor(category) : null;
 }
 
+/** From this chance on a likeness with a word of danger stops; below it is asked. */
+const SURE = 0.95;
 /** From this chance on a likeness without any word of danger is asked about. */
 const NEARLY_SURE = 0.9;
+/** The same for a message too short to be like much: with a word of danger. */
+const SHORT = 0.7;
+
+/** Asks where a message has words that can mean danger or nothing, or is short and like one of danger. */
+function askAboutWeakSign(text: string): SafetyReply | null {
+  const normal = ` ${normalMessage(text)} `;
+  const named = SafetyCategorySchema.options.find((category) =>
+    ASKING[category]?.weak.some((words) => normal.includes(` ${words}`)),
+  );
+  if (named) return askingFor(named);
+  const words = normal.trim().split(' ');
+  if (words.length < FEWEST_SHORT || words.length >= FEWEST_WORDS || isOtherLanguage(words, text))
+    return null;
+  const { chance, category } = dangerOf(text);
+  const signs = ASKING[category]?.signs;
+  return signs !== undefined && chance >= SHORT && hasSign(signs, text) ? askingFor(category) : null;
+}
+
+/** Of fewer words nothing is asked: “quero sumir” is a rule's matter. */
+const FEWEST_SHORT = 3;
+
+function askingFor(category: SafetyCategory): SafetyReply | null {
+  const asking = ASKING[category];
+  if (!asking) return null;
+  const { title, paragraphs } = asking;
+  return { ...replyOf(category), level: 'guide', title, paragraphs: [...paragraphs] };
+}
 
 function hasSign(signs: string, text: string): boolean {
   const words = normalMessage(text).split(' ');
