@@ -15,16 +15,16 @@ import { lineFinder } from './lines.ts';
 import type { Predicted, PredictedRequirement, Statement } from './predicted.ts';
 
 /** The day that the labels of the cases call today. */
-const NOW = new Date('2026-11-23T12:00:00Z');
+export const NOW = new Date('2026-11-23T12:00:00Z');
 
 type LinesOf = (excerpt: string) => number[];
 
-function verdictOf({ credit }: RequirementMatch): PredictedRequirement['verdict'] {
-  if (credit === null) return 'unknown';
+function verdictOf({ credit, open }: RequirementMatch): PredictedRequirement['verdict'] {
+  if (credit === null || open === true) return 'unknown';
   return credit >= MET_CREDIT ? 'has' : 'lacks';
 }
 
-function toRequirement(match: RequirementMatch, linesOf: LinesOf): PredictedRequirement[] {
+export function toRequirement(match: RequirementMatch, linesOf: LinesOf): PredictedRequirement[] {
   const { requirement, evidence } = match;
   // What stands among the duties weighs little in the score and is not called a requirement on the page.
   if (requirement.necessity === 'context') return [];

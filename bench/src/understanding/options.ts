@@ -18,6 +18,8 @@ export interface Options {
   readonly errors: boolean;
   /** Only the case of this name. */
   readonly only: string | null;
+  /** Share of the learnt signs that the engine is to do without. */
+  readonly forget: number;
 }
 
 /** Folders of cases that nobody who works on the engine opens; the first is what `--held-out` measures. */
@@ -41,6 +43,7 @@ export function readOptions(
       json: { type: 'boolean' },
       errors: { type: 'boolean' },
       only: { type: 'string' },
+      forget: { type: 'string' },
     },
   });
   const cases = join(root, 'bench/cases/understanding');
@@ -51,6 +54,8 @@ export function readOptions(
       : HELD_OUT.find((name) => chosen !== null && isWithin(join(cases, name), chosen));
   if (closed !== undefined && (values.errors === true || values.only !== undefined))
     throw new Error('The held-out cases give sums only: --errors and --only are for other folders.');
+  const forget = Number(values.forget ?? 0);
+  if (!(forget >= 0 && forget < 1)) throw new Error('--forget takes a share from 0 to below 1.');
   const testData = resolve(root, environment['AURA_TESTDATA'] || '../shared/testdata');
   const wanted: Folder[] = closed
     ? [{ name: closed, dir: join(cases, closed), closed: true }]
@@ -66,5 +71,6 @@ export function readOptions(
     json: values.json === true,
     errors: values.errors === true,
     only: values.only ?? null,
+    forget,
   };
 }

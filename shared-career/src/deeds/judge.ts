@@ -32,6 +32,8 @@ export interface Judgement {
     | 'level'
     | 'matter';
   readonly evidence: readonly Evidence[];
+  /** How much of what is asked for the best line covers, where it was looked for by its words; 0 to 1. */
+  readonly coverage?: number;
   /** Whether what was found is called what the ad calls it, and not only related to it. */
   readonly byName?: boolean;
   /** Of a registration: whether it is held, but for another region than the one asked for. */

@@ -1,5 +1,5 @@
 export { type Candidate, candidateOf } from './match/candidate.ts';
-export { matchJob } from './match/match-job.ts';
+export { findSignals, matchJob } from './match/match-job.ts';
 export { type PersonFacts, personFacts } from './match/person-facts.ts';
 export { readJob } from './reading/read-job.ts';
 export { MATCH_VERSION, MATCH_WEIGHTS } from './weights.ts';

@@ -84,6 +84,8 @@ export const RequirementMatchSchema = v.object({
   credit: v.nullable(v.number()),
   /** Spans of the CV. */
   evidence: v.array(EvidenceSchema),
+  /** Whether the CV does not settle it: it is asked, and said neither to be there nor to be missing. */
+  open: v.optional(v.boolean()),
   /** In Portuguese: why this grade. */
   why: v.string(),
 });

@@ -54,7 +54,7 @@ test('from a pasted CV and a job ad to accepted suggestions, a better version an
     const row = (name: string) => match.getByRole('listitem').filter({ hasText: name }).first();
     await expect(row('Power BI')).toContainText('Comprovado');
     await expect(row('SQL')).toContainText('Listado');
-    await expect(row('Python')).toContainText('Não encontrado');
+    await expect(row('Python')).toContainText('Confirme você');
     await expect(match).toContainText('Só você pode dizer');
   });
 

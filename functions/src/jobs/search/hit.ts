@@ -69,8 +69,10 @@ function reasonsIn(match: JobMatch | null): Pick<JobHit, 'met' | 'missing' | 're
   const graded = (match?.requirements ?? [])
     .filter((one): one is Graded => one.credit !== null && isAskedFor(one))
     .toSorted((one, other) => rankOf(one) - rankOf(other));
-  const met = graded.filter(({ credit }) => credit >= MET_CREDIT);
-  const missing = graded.filter(({ credit }) => credit < MET_CREDIT);
+  // What the CV does not settle is said neither to be there nor to be missing.
+  const settled = graded.filter(({ open }) => open !== true);
+  const met = settled.filter(({ credit }) => credit >= MET_CREDIT);
+  const missing = settled.filter(({ credit }) => credit < MET_CREDIT);
   return {
     met: met.slice(0, NAMED).map(reasonOf),
     missing: missing.slice(0, NAMED).map(reasonOf),

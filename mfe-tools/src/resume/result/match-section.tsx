@@ -15,6 +15,9 @@ const GRADES: Readonly<Record<Grade, { readonly label: string; readonly tone: Ta
   absent: { label: 'Não encontrado', tone: 'danger' },
 };
 
+/** What the CV does not settle. */
+const OPEN = { label: 'Confirme você', tone: 'warning' } as const;
+
 const GROUPS = [
   { necessity: 'mandatory', title: 'Obrigatórios' },
   { necessity: 'desirable', title: 'Desejáveis' },
@@ -84,8 +87,8 @@ export function MatchSection({ match, jobText }: { readonly match: JobMatch; rea
 }
 
 function RequirementRow({ match }: { readonly match: RequirementMatch }) {
-  const { requirement, grade, evidence, why } = match;
-  const shown = grade && GRADES[grade];
+  const { requirement, grade, evidence, open, why } = match;
+  const shown = open === true ? OPEN : grade && GRADES[grade];
   return (
     <div className={styles['item']}>
       <p className={styles['row']}>
@@ -95,10 +98,16 @@ function RequirementRow({ match }: { readonly match: RequirementMatch }) {
       </p>
       <p className={styles['note']}>{why}</p>
       {evidence.length + requirement.evidence.length > 0 && (
-        <Disclosure summary={evidence.length > 0 ? 'Ver a prova e o pedido' : 'Ver o pedido'}>
+        <Disclosure summary={summaryOf(match)}>
           <EvidenceQuotes evidence={[...evidence, ...requirement.evidence]} />
         </Disclosure>
       )}
     </div>
   );
+}
+
+/** A line that settles nothing is no proof. */
+function summaryOf({ evidence, open }: RequirementMatch): string {
+  if (evidence.length === 0) return 'Ver o pedido';
+  return open === true ? 'Ver o trecho e o pedido' : 'Ver a prova e o pedido';
 }

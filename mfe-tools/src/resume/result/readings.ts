@@ -15,11 +15,16 @@ export const qualityReading = ({ band }: Score): string => QUALITY[band];
 export function matchReading({ score, requirements }: JobMatch): string {
   if (score.value === null) return 'A vaga não traz requisitos legíveis, por isso não há número a mostrar.';
   const asked = requirements.filter(({ requirement }) => requirement.necessity === 'mandatory');
-  const met = asked.filter(({ credit }) => (credit ?? 0) >= 0.6).length;
+  const met = asked.filter(({ credit, open }) => (credit ?? 0) >= 0.6 && open !== true).length;
+  const unsettled = asked.filter(({ open }) => open === true).length;
   const missing = requirements.filter(
-    ({ requirement, grade }) => requirement.knockOut && grade === 'absent',
+    ({ requirement, grade, open }) => requirement.knockOut && grade === 'absent' && open !== true,
   ).length;
-  const share = `O currículo comprova, lista ou permite inferir ${met} de ${asked.length} requisitos obrigatórios.`;
+  const share =
+    `O currículo comprova, lista ou permite inferir ${met} de ${asked.length} requisitos obrigatórios` +
+    (unsettled === 0
+      ? '.'
+      : `; ${choosePlural(unsettled, 'outro não fica claro, e só você pode confirmar', `outros ${unsettled} não ficam claros, e só você pode confirmar`)}.`);
   if (missing === 0) return share;
   return `${share} ${choosePlural(missing, 'Um deles é eliminatório e não foi encontrado', `${missing} deles são eliminatórios e não foram encontrados`)}.`;
 }

@@ -1,4 +1,5 @@
 import { choosePlural, type Requirement } from '@aura/shared-domain';
+import { MET_CREDIT } from '../../matching/grade.ts';
 import { cite, decimal, firstLine, join, quoted, shorten } from '../../wording/quote.ts';
 import { otherRegion } from './regions.ts';
 import type { Graded, RelatedYears } from './grade-requirement.ts';
@@ -31,9 +32,22 @@ function absent(requirement: Requirement, { years }: RelatedYears): string {
   return `Não encontrei ${quoted(requirement.label)} no currículo${asked === '' ? '' : `; ${asked}`}.`;
 }
 
+/** What the CV does not settle is asked, and not said. */
+function questionOf(requirement: Requirement, { credit, evidence }: Graded): string {
+  const [span] = evidence;
+  const label = quoted(requirement.label);
+  if (credit >= MET_CREDIT && span)
+    return `Parece que sim, mas o currículo não deixa certo, ${cite(span)}. Você tem ou faz ${label}? Se sim, diga onde e como.`;
+  if (span)
+    return `Não ficou claro se você tem ou faz ${label}; o mais perto disso está ${cite(span)}. Se sim, diga onde e como.`;
+  const asked = askedIn(requirement);
+  return `O currículo não diz se você tem ou faz ${label}${asked === '' ? '' : `; ${asked}`}. Se sim, diga onde e como.`;
+}
+
 /** Why a requirement has its grade, in Portuguese; names the line that it rests on. */
 export function whyOf(requirement: Requirement, graded: Graded | null, related: RelatedYears): string {
   if (!graded) return 'Só você pode responder: confira se atende a essa condição. Ela não muda a nota.';
+  if (graded.open === true) return questionOf(requirement, graded);
   const [span] = graded.evidence;
   if (graded.by === 'otherWork')
     return (

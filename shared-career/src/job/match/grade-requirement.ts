@@ -11,8 +11,8 @@ import { QUALIFICATION, SHOWN_PER_REQUIREMENT } from '../weights.ts';
 import type { Candidate, SearchText } from './candidate.ts';
 import { isInSubject, rungsAbove } from './studies.ts';
 
-/** A requirement as a CV meets it. */
-export interface Graded {
+/** What is found of a requirement. */
+interface Found {
   readonly grade: Grade;
   /** 0 to 1. */
   readonly credit: number;
@@ -24,17 +24,25 @@ export interface Graded {
   readonly of?: readonly string[];
 }
 
-const ABSENT: Graded = { grade: 'absent', credit: 0, evidence: [], by: 'none' };
+/** A requirement as a CV meets it. */
+export interface Graded extends Found {
+  /** What the CV says of it in the ad's own words. */
+  readonly judged: Judgement;
+  /** Whether what was found is too uncertain to be said either way. */
+  readonly open?: boolean;
+}
 
-const met = (evidence: readonly Evidence[]): Graded => ({ grade: 'proven', credit: 1, evidence, by: 'name' });
-const short = (evidence: readonly Evidence[]): Graded => ({
+const ABSENT: Found = { grade: 'absent', credit: 0, evidence: [], by: 'none' };
+
+const met = (evidence: readonly Evidence[]): Found => ({ grade: 'proven', credit: 1, evidence, by: 'name' });
+const short = (evidence: readonly Evidence[]): Found => ({
   grade: 'adjacent',
   credit: QUALIFICATION.short,
   evidence,
   by: 'short',
 });
 
-function gradeOfSkill(skillId: string, { record }: Candidate): Graded {
+function gradeOfSkill(skillId: string, { record }: Candidate): Found {
   const { grade, credit, direct, indirect, fromTitle } = gradeSkill(skillId, record);
   if (grade === 'absent') return ABSENT;
   const shown = record.shown.get(skillId) ?? [];
@@ -55,7 +63,7 @@ function lineAt({ starts, lines }: SearchText, offset: number): SearchText['line
   return lines[low];
 }
 
-function gradeOfTerm(term: string, { search }: Candidate): Graded {
+function gradeOfTerm(term: string, { search }: Candidate): Found {
   const lines = findWhole(search.folded, foldKey(term)).flatMap(({ start }) => lineAt(search, start) ?? []);
   const shown = lines.filter(({ section }) => section === 'work');
   const grade = shown.length > 0 ? 'proven' : 'listed';
@@ -63,15 +71,15 @@ function gradeOfTerm(term: string, { search }: Candidate): Graded {
   return lines.length === 0 ? ABSENT : { grade, credit: GRADE_CREDIT[grade], evidence, by: 'name' };
 }
 
-const better = (a: Graded, b: Graded): Graded => (b.credit > a.credit ? b : a);
+const better = (a: Found, b: Found): Found => (b.credit > a.credit ? b : a);
 
-function gradeOfNames({ label, skillId, alternatives }: Requirement, candidate: Candidate): Graded {
-  const gradeOfName = (name: string): Graded =>
+function gradeOfNames({ label, skillId, alternatives }: Requirement, candidate: Candidate): Found {
+  const gradeOfName = (name: string): Found =>
     skillById(name) ? gradeOfSkill(name, candidate) : gradeOfTerm(name, candidate);
   return [skillId ?? label, ...alternatives].map(gradeOfName).reduce(better, ABSENT);
 }
 
-function gradeOfLanguage({ label }: Requirement, { languages }: Candidate): Graded {
+function gradeOfLanguage({ label }: Requirement, { languages }: Candidate): Found {
   const asked = languageOfLabel(label);
   const spoken = asked ? languages.get(asked.id) : undefined;
   if (!asked || !spoken) return ABSENT;
@@ -89,7 +97,7 @@ const isOneSubject = (skillId: string, [subject = '', ...others]: readonly strin
   (skillId !== 'graduacao-engenharia' || (others.length === 0 && foldKey(subject) === 'engenharia'));
 
 /** Who is enrolled has not finished: a degree of years ago is no enrolment, however high. */
-function gradeOfEnrolment({ level }: Schooling, subjects: readonly string[], { studies }: Candidate): Graded {
+function gradeOfEnrolment({ level }: Schooling, subjects: readonly string[], { studies }: Candidate): Found {
   const going = studies.filter((study) => !study.finished && study.level === level);
   if (going.length === 0) return studies.length > 0 ? { ...ABSENT, by: 'finished' } : ABSENT;
   return going
@@ -97,7 +105,7 @@ function gradeOfEnrolment({ level }: Schooling, subjects: readonly string[], { s
     .reduce(better);
 }
 
-function gradeOfEducation({ label, skillId, alternatives }: Requirement, candidate: Candidate): Graded {
+function gradeOfEducation({ label, skillId, alternatives }: Requirement, candidate: Candidate): Found {
   const asked = schoolingIn(label);
   if (asked?.enrolled === true && !asked.finishedToo) return gradeOfEnrolment(asked, alternatives, candidate);
   const stated = skillId === null ? ABSENT : gradeOfSkill(skillId, candidate);
@@ -115,7 +123,7 @@ function gradeOfEducation({ label, skillId, alternatives }: Requirement, candida
   return fromLines.reduce(better, stated.credit === 1 ? short(stated.evidence) : ABSENT);
 }
 
-function gradeOfYears({ label }: Requirement, years: number, jobs: readonly Evidence[]): Graded {
+function gradeOfYears({ label }: Requirement, years: number, jobs: readonly Evidence[]): Found {
   const asked = yearsOfLabel(label);
   // What is shown carries one decimal; a month more or less is no reason to be short.
   if (years + 0.05 >= asked) return met(jobs);
@@ -123,7 +131,7 @@ function gradeOfYears({ label }: Requirement, years: number, jobs: readonly Evid
 }
 
 /** Years that are there, but of work that shows nothing of what the ad wants them to be of. */
-export const ofOtherWork = ({ evidence }: Graded, of: readonly Requirement[]): Graded => ({
+export const ofOtherWork = ({ evidence }: Found, of: readonly Requirement[]): Found => ({
   ...short(evidence),
   by: 'otherWork',
   of: of.map(({ label }) => label),
@@ -135,7 +143,7 @@ export interface RelatedYears {
   readonly jobs: readonly Evidence[];
 }
 
-function gradeByCatalogue(requirement: Requirement, candidate: Candidate, related: RelatedYears): Graded {
+function gradeByCatalogue(requirement: Requirement, candidate: Candidate, related: RelatedYears): Found {
   const { kind } = requirement;
   if (kind === 'years') return gradeOfYears(requirement, related.years, related.jobs);
   if (kind === 'language') return gradeOfLanguage(requirement, candidate);
@@ -145,9 +153,9 @@ function gradeByCatalogue(requirement: Requirement, candidate: Candidate, relate
 }
 
 /** Where the catalogue's way of looking says that something is there, but not enough. */
-const HALF: ReadonlySet<Graded['by']> = new Set(['short', 'unfinished', 'finished']);
+const HALF: ReadonlySet<Found['by']> = new Set(['short', 'unfinished', 'finished']);
 
-const denied = ({ evidence }: Judgement): Graded => ({ ...ABSENT, evidence, by: 'denied' });
+const denied = ({ evidence }: Judgement): Found => ({ ...ABSENT, evidence, by: 'denied' });
 
 /** A line that denies the skill that is asked for, where no line says that the person has it. */
 function denialOf({ skillId, alternatives }: Requirement, { person }: Candidate): Evidence | null {
@@ -162,8 +170,12 @@ function denialOf({ skillId, alternatives }: Requirement, { person }: Candidate)
  * What the CV says in the ad's own words comes first: a deed, a list, a denial. Where those words are not in it, the
  * catalogue has a second, wider look, by other names and by what follows from a trade.
  */
-function gradeOf(requirement: Requirement, candidate: Candidate, related: RelatedYears): Graded | null {
-  const judged = judgeRequirement(requirement.label, candidate.person);
+function findGrade(
+  requirement: Requirement,
+  judged: Judgement,
+  candidate: Candidate,
+  related: RelatedYears,
+): Found | null {
   if (requirement.kind === 'condition') {
     if (judged.verdict === 'denied') return denied(judged);
     return judged.verdict === 'proven' || judged.verdict === 'listed'
@@ -212,6 +224,9 @@ export function gradeRequirement(
   candidate: Candidate,
   related: RelatedYears,
 ): Graded | null {
-  const graded = gradeOf(requirement, candidate, related);
-  return graded && { ...graded, evidence: distinctLines(graded.evidence).slice(0, SHOWN_PER_REQUIREMENT) };
+  const judged = judgeRequirement(requirement.label, candidate.person);
+  const found = findGrade(requirement, judged, candidate, related);
+  return (
+    found && { ...found, judged, evidence: distinctLines(found.evidence).slice(0, SHOWN_PER_REQUIREMENT) }
+  );
 }

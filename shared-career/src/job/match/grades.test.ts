@@ -51,13 +51,19 @@ describe('a skill', () => {
   it('is adjacent by a neighbour', () => {
     expect(grade(working('Criei painéis em Tableau'))).toEqual(['adjacent', 0.3]);
   });
-  it('is absent, with the line of the ad, also where it is denied', () => {
-    expect(grade({ summary: 'Nunca trabalhei com Power BI.' })).toEqual(['absent', 0]);
+  it('is absent where it is denied, and asked with the line of the ad where the CV does not speak of it', () => {
+    const denied = match(working('Nunca trabalhei com Power BI.'), 'Power BI', 'skill-power-bi');
+    expect([denied?.grade, denied?.credit, denied?.open]).toEqual(['absent', 0, undefined]);
     const found = match({}, 'Power BI para relatórios', 'skill-power-bi');
+    expect([found?.grade, found?.credit, found?.open]).toEqual(['absent', 0, true]);
     expect(found?.why).toBe(
-      'Não encontrei “Power BI para relatórios” no currículo; o anúncio diz: “Power BI para relatórios”.',
+      'O currículo não diz se você tem ou faz “Power BI para relatórios”; o anúncio diz: “Power BI para relatórios”. Se sim, diga onde e como.',
     );
     expect(found?.evidence).toEqual([]);
+  });
+  it('is said where a deed or a list names it', () => {
+    for (const resume of [working('Criei painéis em Power BI'), { skills: ['Power BI'] }])
+      expect(match(resume, 'Power BI', 'skill-power-bi')?.open).toBeUndefined();
   });
   it('is met by the best of its alternatives', () => {
     expect(grade(working('Escrevi serviços em Python'), 'Java ou Python', 'skill-java')).toEqual([

@@ -10,6 +10,7 @@ import { MET_CREDIT } from '../../matching/grade.ts';
 import { skillById } from '../../taxonomy/skill-catalogue.ts';
 import { CEILINGS, FEWEST_REQUIREMENTS, MATCH_VERSION, MATCH_WEIGHTS } from '../weights.ts';
 import type { Candidate } from './candidate.ts';
+import { isOpen, likelihoodOf, type Signals, signalsOf } from './certainty.ts';
 import { yearsOf } from './experience.ts';
 import { gradeRequirement, ofOtherWork, type RelatedYears } from './grade-requirement.ts';
 import { type DimensionId, type GradedRequirement, type Measured, type Setting, silent } from './measure.ts';
@@ -50,10 +51,13 @@ function ceilingsOf(setting: Setting): Score['ceilings'] {
   const { fewMandatory, blocker } = CEILINGS;
   const few = mandatory.length >= fewMandatory.from && share !== null && share < fewMandatory.share;
   return [
-    ...missing.map(({ requirement }) => ({
+    ...missing.map(({ requirement, graded }) => ({
       id: `blocker-${requirement.id}`,
       ceiling: blocker.ceiling,
-      reason: `A vaga exige ${requirement.label}, e não encontrei isso no currículo. Enquanto faltar, a aderência fica em no máximo ${blocker.ceiling}.`,
+      reason:
+        graded?.open === true
+          ? `A vaga exige ${requirement.label}, e o currículo não deixa isso claro. Até lá, a aderência fica em no máximo ${blocker.ceiling}.`
+          : `A vaga exige ${requirement.label}, e não encontrei isso no currículo. Enquanto faltar, a aderência fica em no máximo ${blocker.ceiling}.`,
     })),
     ...(few
       ? [
@@ -91,28 +95,49 @@ function withYearsOfWhat(one: Unexplained, candidate: Candidate, related: Relate
     (matter) => gradeRequirement(matter, candidate, related)?.grade === 'absent',
   );
   return matters.length > 0 && missing.length === matters.length
-    ? { ...one, graded: ofOtherWork(graded, matters) }
+    ? { ...one, graded: { ...graded, ...ofOtherWork(graded, matters) } }
     : one;
 }
 
-function settingOf(candidate: Candidate, job: JobReading, jobText: string): Setting {
-  const fitted = fitJobs(candidate.jobs, job);
-  const jobs = relatedJobs(fitted, job);
-  const related: RelatedYears = {
+/** A requirement as it is found, with what speaks for and against it; no signals of what only the person can say. */
+export interface Signalled extends Unexplained {
+  readonly signals: Signals | null;
+}
+
+/** What is found of each requirement of an ad, and what speaks for and against it. */
+function findAll(candidate: Candidate, job: JobReading, related: RelatedYears): Signalled[] {
+  return job.requirements.map((requirement) => {
+    const graded = gradeRequirement(requirement, candidate, related);
+    const one = withYearsOfWhat({ requirement, graded }, candidate, related);
+    return { ...one, signals: one.graded && signalsOf(requirement, one.graded, candidate) };
+  });
+}
+
+/** What the certainty of a match is learnt from. */
+export const findSignals = (candidate: Candidate, job: JobReading): Signalled[] =>
+  findAll(candidate, job, relatedYears(candidate, job));
+
+/** Leaves open what is too uncertain to be said either way: it is asked, and nothing is said of it. */
+const withDoubt = ({ requirement, graded, signals }: Signalled): Unexplained => ({
+  requirement,
+  graded: graded && signals && isOpen(graded, likelihoodOf(signals)) ? { ...graded, open: true } : graded,
+});
+
+function relatedYears(candidate: Candidate, job: JobReading): RelatedYears {
+  const jobs = relatedJobs(fitJobs(candidate.jobs, job), job);
+  return {
     years: yearsOf(jobs),
     jobs: jobs.filter(({ months }) => months !== null).map(({ evidence }) => evidence),
   };
-  const graded = job.requirements.map((requirement) => ({
-    requirement,
-    graded: gradeRequirement(requirement, candidate, related),
-  }));
-  const requirements = graded.map((found): GradedRequirement => {
-    const one = withYearsOfWhat(found, candidate, related);
-    return {
-      ...one,
-      why: whyOf(one.requirement, one.graded, related),
-    };
+}
+
+function settingOf(candidate: Candidate, job: JobReading, jobText: string): Setting {
+  const related = relatedYears(candidate, job);
+  const requirements = findAll(candidate, job, related).map((found): GradedRequirement => {
+    const one = withDoubt(found);
+    return { ...one, why: whyOf(one.requirement, one.graded, related) };
   });
+  const fitted = fitJobs(candidate.jobs, job);
   return { candidate, job, titleLine: titleLineOf(job, jobText), fitted, related, requirements };
 }
 
@@ -150,6 +175,7 @@ export function matchJob(candidate: Candidate, job: JobReading, jobText: string)
       grade: graded?.grade ?? null,
       credit: graded?.credit ?? null,
       evidence: [...(graded?.evidence ?? [])],
+      ...(graded?.open === true && { open: true }),
       why,
     })),
   };

@@ -1,0 +1,45 @@
+/**
+ * `npm run fit:understanding`: learns how certain a finding is from the development cases that are not kept aside, and
+ * writes the weights. Each case is read by the engine as it is and by engines that have forgotten a part of their signs and
+ * relations: so it learns from mistakes as they happen with CVs that nobody wrote a rule for.
+ */
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { isKeptAside, readCases } from './cases.ts';
+import { forgetfulUrl, type Forgetting } from './forget.ts';
+import { fitWeights } from './logistic.ts';
+
+const ROOT = new URL('../../../', import.meta.url);
+const CASES = fileURLToPath(new URL('bench/cases/understanding/development', ROOT));
+const TABLE = fileURLToPath(new URL('shared-career/src/job/match/certainty-weights.ts', ROOT));
+
+const ENGINES: readonly Forgetting[] = [
+  { share: 0, seed: 0 },
+  { share: 0.3, seed: 11 },
+  { share: 0.4, seed: 12 },
+  { share: 0.5, seed: 13 },
+  { share: 0.5, seed: 14 },
+  { share: 0.6, seed: 15 },
+];
+
+type Labelling = typeof import('./labelled.ts');
+
+const cases = readCases(CASES).filter(({ name }) => !isKeptAside(name));
+const rows = [];
+for (const forgetting of ENGINES) {
+  const { labelSignals }: Labelling = await import(forgetfulUrl('./labelled.ts', forgetting));
+  rows.push(...cases.flatMap(labelSignals));
+}
+const weights = fitWeights(rows);
+const lines = Object.entries(weights).map(([name, weight]) => `  '${name}': ${weight},`);
+writeFileSync(
+  TABLE,
+  [
+    '/** How much each signal speaks for a requirement being met. Made by `npm run fit:understanding`. */',
+    'export const CERTAINTY_WEIGHTS: Readonly<Record<string, number>> = {',
+    ...lines,
+    '};',
+    '',
+  ].join('\n'),
+);
+console.log(`${lines.length} weights from ${rows.length} readings of ${cases.length} cases.`);

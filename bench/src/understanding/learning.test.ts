@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { isKeptAside } from './cases.ts';
+import { randomBy, thinExpression } from './forget.ts';
+import { fitWeights } from './logistic.ts';
+
+describe('a thinned expression', () => {
+  const source = String.raw`(?<!\p{L})(?:nao|nunca(?! deixei)|sem (?:curso|pratica)|[|)]x|jamais)(?!\p{L})`;
+  it('keeps all that it does not forget', () => {
+    expect(thinExpression(source, 0, randomBy(1))).toBe(source);
+  });
+  it('loses whole alternatives of its longest list, never the last, and can still be read', () => {
+    const thinned = [1, 2, 3, 4, 5].map((seed) => thinExpression(source, 0.5, randomBy(seed)));
+    for (const one of thinned) {
+      expect(() => new RegExp(one, 'u')).not.toThrow();
+      expect(source.length).toBeGreaterThanOrEqual(one.length);
+    }
+    expect(new Set(thinned).size).toBeGreaterThan(1);
+    expect(thinExpression(source, 1, randomBy(1))).toBe(String.raw`(?<!\p{L})(?:nao)(?!\p{L})`);
+  });
+  it('is the same for the same seed', () => {
+    expect(thinExpression(source, 0.5, randomBy(7))).toBe(thinExpression(source, 0.5, randomBy(7)));
+  });
+});
+
+describe('learnt weights', () => {
+  const row = (has: boolean, ...names: string[]) => ({
+    has,
+    signals: new Map(names.map((name) => [name, 1])),
+  });
+  it('speak for what goes with being met, against what goes with its absence, and not of what says nothing', () => {
+    const rows = Array.from({ length: 200 }, (_, at) =>
+      row(at % 2 === 0, at % 2 === 0 ? 'deed' : 'denial', at % 4 < 2 ? 'left' : 'right'),
+    );
+    const weights = fitWeights(rows);
+    expect(weights['deed']).toBeGreaterThan(1);
+    expect(weights['denial']).toBeLessThan(-1);
+    expect(weights['left']).toBeUndefined();
+  });
+  it('are not learnt from what was hardly seen', () => {
+    expect(fitWeights(Array.from({ length: 10 }, () => row(true, 'rare')))).toEqual({});
+  });
+});
+
+it('keeps about a third of the cases aside, always the same', () => {
+  const names = Array.from({ length: 300 }, (_, at) => `caso-${at}`);
+  const kept = names.filter(isKeptAside);
+  expect(kept.length).toBeGreaterThan(70);
+  expect(kept.length).toBeLessThan(130);
+  expect(names.filter(isKeptAside)).toEqual(kept);
+});

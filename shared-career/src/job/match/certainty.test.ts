@@ -1,0 +1,44 @@
+import { emptyResume } from '@aura/shared-domain';
+import { describe, expect, it } from 'vitest';
+import { held, NOW } from '../fixtures/people.ts';
+import { readJob } from '../reading/read-job.ts';
+import { candidateOf } from './candidate.ts';
+import { CERTAIN, isOpen, likelihoodOf } from './certainty.ts';
+import { findSignals } from './match-job.ts';
+
+const AD = [
+  'Analista administrativo',
+  'Empresa de médio porte, com sede no centro e atendimento em todo o país há muitos anos.',
+  'Requisitos',
+  'Gestão de escalas',
+  'Rotinas administrativas',
+  'Organização',
+].join('\n');
+
+function likelihoodFrom(item: string): number {
+  const job = readJob(AD);
+  if (!job.ok) throw new Error(job.error.code);
+  const resume = { ...emptyResume(), experiences: [held('Assistente', [item])] };
+  const [first] = findSignals(candidateOf(resume, NOW), job.value);
+  if (!first?.signals) throw new Error('The requirement was not read.');
+  return likelihoodOf(first.signals);
+}
+
+describe('how likely it is that somebody has what is asked for', () => {
+  it.each([
+    ['what others do', 'Apoio às lideranças da equipe, que fazem a gestão das escalas'],
+    ['what is shared with others', 'Escalas da equipe montadas com as outras lojas'],
+    ['what is denied', 'A gestão de escalas não era comigo'],
+    ['what is not spoken of', 'Emissão de notas fiscais'],
+  ])('falls with %s', (_, item) => {
+    expect(likelihoodFrom(item)).toBeLessThan(likelihoodFrom('Gestão de escalas de 40 pessoas') - 0.1);
+  });
+});
+
+it('leaves open what is likely neither way, on either side', () => {
+  const judged = { verdict: 'proven', by: 'matter', evidence: [] } as const;
+  const found = { grade: 'proven', credit: 1, evidence: [], by: 'name', judged } as const;
+  const missing = { ...found, grade: 'absent', credit: 0 } as const;
+  expect([isOpen(found, CERTAIN.has), isOpen(found, CERTAIN.has - 0.01)]).toEqual([false, true]);
+  expect([isOpen(missing, CERTAIN.lacks), isOpen(missing, CERTAIN.lacks + 0.01)]).toEqual([false, true]);
+});

@@ -1,0 +1,120 @@
+import type { Requirement } from '@aura/shared-domain';
+import { contentStems, weightOf } from '../../deeds/asked.ts';
+import type { Unit } from '../../deeds/look.ts';
+import { DOUBT_SIGNS } from '../../generated/signs.ts';
+import { MET_CREDIT } from '../../matching/grade.ts';
+import { skillById } from '../../taxonomy/skill-catalogue.ts';
+import { foldText } from '../../text/index.ts';
+import type { Candidate } from './candidate.ts';
+import { CERTAINTY_WEIGHTS } from './certainty-weights.ts';
+import type { Graded } from './grade-requirement.ts';
+
+/** What speaks for and against what was found of a requirement, each by its name and from 0 to 1 or so. */
+export type Signals = ReadonlyMap<string, number>;
+
+/** From this likelihood on somebody is said to have it, up to the other one to lack it; between them it stays open. */
+export const CERTAIN = { has: 0.7, lacks: 0.45 } as const;
+
+/** Sorts of requirements that are found by their words in lines, and not by a rule of their own. */
+const BY_WORDS: ReadonlySet<string> = new Set(['matter', 'paper', 'level', 'trait']);
+/** Signs of doubt that are looked for in a line. */
+const IN_LINE = ['negated', 'only', 'others', 'acts', 'ended', 'studied', 'little', 'owns'] as const;
+/** Longest list of words and of lines that makes a difference. */
+const MOST = { words: 6, lines: 3 } as const;
+const BOTH_STANCES = 2;
+
+/** Share of the weight of the words that a set of words holds. */
+function shareIn(stems: readonly string[], words: ReadonlySet<string>): number {
+  let [total, got] = [0, 0];
+  for (const stem of stems) {
+    const weight = weightOf(stem);
+    total += weight;
+    if (words.has(stem)) got += weight;
+  }
+  return total === 0 ? 0 : got / total;
+}
+
+/** The best and the second best line of the units, by the share of what is asked for that they name. */
+function bestOf(stems: readonly string[], units: readonly Unit[]): [number, number] {
+  let [first, second] = [0, 0];
+  for (const { named } of units) {
+    const share = shareIn(stems, named.stems);
+    if (share > first) [first, second] = [share, first];
+    else if (share > second) second = share;
+  }
+  return [first, second];
+}
+
+/**
+ * What speaks for and against a finding. Each signal bears the name of its side, for what makes a "has" uncertain says
+ * little of a "lacks".
+ */
+export function signalsOf(
+  requirement: Requirement,
+  { grade, credit, evidence, judged }: Graded,
+  { person }: Candidate,
+): Signals {
+  const side = credit >= MET_CREDIT ? 'has' : 'lacks';
+  const signals = new Map<string, number>();
+  const set = (name: string, value: number | boolean): void => {
+    if (value !== false && value !== 0) signals.set(`${side} ${name}`, Number(value));
+  };
+  const { folded } = foldText(requirement.label);
+  const [first] = evidence;
+  const line = first ? foldText(first.excerpt).folded : '';
+  const here = first ? person.units.filter((unit) => unit.evidence.start === first.start) : [];
+  set('at all', true);
+  set(`sort ${judged.by}`, true);
+  set(`judged ${judged.verdict}`, true);
+  set(`grade ${grade}`, true);
+  set('demanded', requirement.necessity === 'mandatory');
+  set('blocks', requirement.knockOut);
+  set('asks to lead', DOUBT_SIGNS.leads.test(folded));
+  set('asks in force', DOUBT_SIGNS.inForce.test(folded));
+  for (const sign of IN_LINE) set(`line ${sign}`, DOUBT_SIGNS[sign].test(line));
+  set('line figures', /\d/u.test(line));
+  set('line asks', line.includes('?'));
+  set('mixed', here.length >= BOTH_STANCES && here.some(({ stance }) => stance === 'denied'));
+  if (!BY_WORDS.has(judged.by)) return signals;
+  const stems = contentStems(folded);
+  const clauses = first ? person.clauses.filter((one) => one.evidence.start === first.start) : [];
+  let [clauseShare, clauseText] = [0, ''];
+  for (const { stance, text } of clauses)
+    if (stance === 'done' || stance === 'studied') {
+      const share = shareIn(stems, new Set(contentStems(text)));
+      if (share > clauseShare || clauseText === '') [clauseShare, clauseText] = [share, text];
+    }
+  const done = person.units.filter(({ stance, place }) => stance === 'done' && place !== 'aim');
+  const against = person.units.filter(({ stance }) => stance === 'denied' || stance === 'weak');
+  const [best, second] = bestOf(stems, done);
+  set('covered', judged.coverage ?? 0);
+  set('named', judged.byName === true);
+  set('in line', shareIn(stems, new Set(contentStems(line))));
+  set('in clause', clauseShare);
+  set('clause owns', DOUBT_SIGNS.owns.test(clauseText));
+  set('clause negated', DOUBT_SIGNS.negated.test(clauseText));
+  set('best line', best);
+  set('next line', second);
+  set('against', bestOf(stems, against)[0]);
+  set('words', Math.min(stems.length, MOST.words) / MOST.words);
+  set('lines', Math.min(evidence.length, MOST.lines) / MOST.lines);
+  set('catalogued', requirement.skillId !== null);
+  set('tool', skillById(requirement.skillId ?? '')?.kind === 'tool');
+  set('head', here[0]?.head === true);
+  set('course', judged.by === 'matter' && here.length === 1 && here[0]?.stance === 'studied');
+  const place = here[0]?.place;
+  if (place === 'study' || place === 'work' || place === 'summary' || place === 'list') set(place, true);
+  return signals;
+}
+
+/** How likely it is that the person has what is asked for, 0 to 1. */
+export function likelihoodOf(signals: Signals): number {
+  let sum = 0;
+  for (const [name, value] of signals) sum += (CERTAINTY_WEIGHTS[name] ?? 0) * value;
+  return 1 / (1 + Math.exp(-sum));
+}
+
+/** Whether what was found is too uncertain to be said either way. */
+export function isOpen({ credit }: Graded, likelihood: number): boolean {
+  return credit >= MET_CREDIT ? likelihood < CERTAIN.has : likelihood > CERTAIN.lacks;
+}
