@@ -1,5 +1,4 @@
 import { hasMetric } from '../wording/metric.ts';
-import { OWN_VERB } from './actor.ts';
 import { RESULTS_SIGNS } from '../generated/signs.ts';
 
 /** From one figure to another, or how far something moved. */
@@ -7,24 +6,47 @@ const CHANGE = RESULTS_SIGNS.change;
 const RESULT = RESULTS_SIGNS.result;
 /** First of many, the best, praised, chosen. */
 const RANKED = RESULTS_SIGNS.ranked;
-/** Others learn it from the person, or follow her. */
-const TEACHES = RESULTS_SIGNS.teaches;
+/** The person did something and has done it. */
+const DID = RESULTS_SIGNS.did;
 /** Papers and courses are no deeds. */
 const PAPER = RESULTS_SIGNS.paper;
 const MONEY = /r\$ ?\d/u;
 const PERCENT = /\d ?%/u;
-const HOLDS =
-  /(?<![\p{L}])(?:equipe|time|\d+ (?:pessoas|tecnicos|auxiliares|alunos|clientes|familias|pacientes|leitos|lojas|operadores|colaboradores|criancas))/u;
+/** A figure; a bare year is none. */
+const FIGURE = /(?<![\d.,])(?!(?:19|20)\d\d(?![\d,]))\d[\d.,]*/gu;
 
-/** How much a clause tells of what somebody brought about: change, result, rank, size; papers tell nothing. */
+/**
+ * How much each thing weighs that a clause may tell: learnt from the lines that recruiters would quote, and rounded.
+ * What words a line is made of tells less than how many figures it has and how much it tells.
+ */
+const WEIGHTS = {
+  figure: 0.45,
+  mostFigures: 4,
+  length: 1.6,
+  /** So many letters tell all that length can tell. */
+  whole: 160,
+  metric: 1,
+  percent: 0.7,
+  ranked: 0.7,
+  money: 0.6,
+  result: 0.6,
+  change: 0.6,
+  did: 0.4,
+  paper: -2,
+} as const;
+
+/** Letters alone: what was blanked out of a line must not make it weigh more. */
+export const lettersIn = (text: string): number => (text.match(/\p{L}/gu) ?? []).length;
+
+/** How much a clause tells of what somebody brought about: figures, change, result, rank; papers tell nothing. */
 export const weightOfDeed = (text: string): number =>
-  (CHANGE.test(text) ? 3 : 0) +
-  (RESULT.test(text) ? 2 : 0) +
-  (RANKED.test(text) ? 2 : 0) +
-  (TEACHES.test(text) ? 1 : 0) +
-  (PERCENT.test(text) ? 1.5 : 0) +
-  (MONEY.test(text) ? 1.5 : 0) +
-  (hasMetric(text) ? 1.5 : 0) +
-  (HOLDS.test(text) ? 1 : 0) +
-  (OWN_VERB.test(text) ? 0.5 : 0) -
-  (PAPER.test(text) ? 3 : 0);
+  WEIGHTS.figure * Math.min(WEIGHTS.mostFigures, (text.match(FIGURE) ?? []).length) +
+  WEIGHTS.length * Math.min(1, lettersIn(text) / WEIGHTS.whole) +
+  (hasMetric(text) ? WEIGHTS.metric : 0) +
+  (PERCENT.test(text) ? WEIGHTS.percent : 0) +
+  (RANKED.test(text) ? WEIGHTS.ranked : 0) +
+  (MONEY.test(text) ? WEIGHTS.money : 0) +
+  (RESULT.test(text) ? WEIGHTS.result : 0) +
+  (CHANGE.test(text) ? WEIGHTS.change : 0) +
+  (DID.test(text) ? WEIGHTS.did : 0) +
+  (PAPER.test(text) ? WEIGHTS.paper : 0);

@@ -1,7 +1,7 @@
 import type { Evidence } from '@aura/shared-domain';
 import { OWN_VERB } from '../deeds/actor.ts';
 import { contentStems, wordKey } from '../deeds/asked.ts';
-import { weightOfDeed } from '../deeds/results.ts';
+import { lettersIn, weightOfDeed } from '../deeds/results.ts';
 import type { Unit } from '../deeds/look.ts';
 import { findSkills } from '../taxonomy/find-skills.ts';
 
@@ -15,26 +15,32 @@ export interface Achievement {
 
 /** Shorter lines tell too little to be quoted alone, letters. */
 const SHORTEST = 14;
-const LEAST = 0.5;
+/** A line that tells less than this is none that convinces. */
+const LEAST = 1;
 /** What a line counts less for standing outside of a job. */
 const LESS: Readonly<Record<Unit['place'], number>> = {
   work: 0,
-  open: 0.5,
-  list: 1.5,
+  open: 0.8,
+  list: 0.5,
   languages: 5,
-  summary: 1.5,
-  study: 1.5,
+  summary: 0.5,
+  study: 0.5,
   contact: 9,
   aim: 9,
 };
+/** The first job of a CV is the one of today. */
+const LATEST_JOB = 0.8;
+/** A word of the goal, and the most words that count. */
+const NEAR_GOAL = { word: 0.2, most: 3 } as const;
 
-/** Letters alone: what was blanked out of a line must not make it weigh more. */
-const lettersIn = (text: string): number => (text.match(/\p{L}/gu) ?? []).length;
-
-function strengthOf({ text }: Unit, goal: ReadonlySet<string>): number {
-  const points = weightOfDeed(text) + Math.min(1, lettersIn(text) / 160);
+function strengthOf({ text, job, place }: Unit, goal: ReadonlySet<string>): number {
   const shared = contentStems(text).filter((stem) => goal.has(stem)).length;
-  return points + Math.min(2, shared);
+  return (
+    weightOfDeed(text) +
+    (job === 0 ? LATEST_JOB : 0) +
+    NEAR_GOAL.word * Math.min(NEAR_GOAL.most, shared) -
+    LESS[place]
+  );
 }
 
 /**
@@ -54,7 +60,7 @@ export function achievementsIn(units: readonly Unit[], goalWords: readonly strin
           place === 'open' ||
           (place !== 'contact' && place !== 'aim' && OWN_VERB.test(text))),
     )
-    .map((unit) => ({ unit, strength: strengthOf(unit, goal) - LESS[unit.place] }))
+    .map((unit) => ({ unit, strength: strengthOf(unit, goal) }))
     .filter(({ strength }) => strength >= LEAST)
     .toSorted((a, b) => b.strength - a.strength || a.unit.evidence.start - b.unit.evidence.start)
     .map(({ unit, strength }) => {
