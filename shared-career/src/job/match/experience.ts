@@ -8,6 +8,8 @@ import { RUNG_HEIGHTS, RUNG_YEARS } from '../weights.ts';
 /** A job held. Months count from year 0; a half-open range, null where the CV gives no dates that can be used. */
 export interface HeldJob {
   readonly title: string;
+  /** What else its entry says in short lines; the trade may stand there ("Agência Centro", "Gerente de negócios PJ"). */
+  readonly beside: readonly string[];
   readonly occupation: Occupation | null;
   readonly months: readonly [number, number] | null;
   readonly current: boolean;
@@ -27,6 +29,8 @@ function monthsOf({ start, end, current }: Experience, now: number): HeldJob['mo
   return to > from ? [from, to] : null;
 }
 
+const besideOf = ({ company, items }: Experience): string[] => [company, ...items.slice(0, 1)];
+
 /** The jobs of a CV with their periods, in its order. */
 export function heldJobs(cv: CvDocument, experiences: readonly Experience[], now: Date): HeldJob[] {
   const today = now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
@@ -35,7 +39,14 @@ export function heldJobs(cv: CvDocument, experiences: readonly Experience[], now
     const experience = titled[index];
     if (!experience) return [];
     return [
-      { title, occupation, months: monthsOf(experience, today), current: experience.current, evidence },
+      {
+        title,
+        beside: besideOf(experience),
+        occupation,
+        months: monthsOf(experience, today),
+        current: experience.current,
+        evidence,
+      },
     ];
   });
 }
@@ -52,7 +63,8 @@ export const toldJobs = (
     const { title, company, current } = experience;
     if (!evidence) return [];
     const occupation = findOccupation(title) ?? findOccupation(company);
-    return [{ title, occupation, months: monthsOf(experience, today), current, evidence }];
+    const beside = besideOf(experience);
+    return [{ title, beside, occupation, months: monthsOf(experience, today), current, evidence }];
   });
 };
 

@@ -46,3 +46,17 @@ it('names the height of a degree that the CV leaves unsaid', () => {
   const { highestDegree } = factsOf(CV('Administração – Universidade Federal do Sul – 2010 a 2014'), AD);
   expect(highestDegree).toMatch(/^Ensino superior: .*administracao/u);
 });
+
+it('counts the years of a role that stands in the first line below the house', () => {
+  const cv = CV('Ensino médio completo, 2015').replace(
+    'Norte Forte Vigilância LTDA – Vigilante patrimonial – 01/2020 a 12/2023',
+    'Banco Serra Azul S.A.\nAgência Centro\n01/2020 a 12/2023\n- Vigilante patrimonial',
+  );
+  expect(factsOf(cv, AD).yearsInRole).toBe(4);
+});
+
+it('tells of a study that was begun where none was finished, and that it was not', () => {
+  expect(factsOf(CV('Ensino fundamental até a 7ª série'), AD).highestDegree).toMatch(
+    /fundamental.*incompleto$/u,
+  );
+});

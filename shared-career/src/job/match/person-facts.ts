@@ -20,10 +20,13 @@ const LABELS = /(?:instituicao|curso|grau):|,\s*periodo:[^,]*/gu;
 
 /** The facts of a CV beside an ad. */
 export function personFacts(candidate: Candidate, job: JobReading): PersonFacts {
-  const highest = candidate.person.studies
-    .filter(({ finished }) => finished)
-    .toSorted((a, b) => HEIGHTS.indexOf(b.height) - HEIGHTS.indexOf(a.height))[0];
-  const degree = highest?.text.replace(LABELS, ' ').replace(/\s+/gu, ' ').trim() ?? '';
+  const byHeight = candidate.person.studies.toSorted(
+    (a, b) => HEIGHTS.indexOf(b.height) - HEIGHTS.indexOf(a.height),
+  );
+  // Who has finished nothing has still begun something.
+  const highest = byHeight.find(({ finished }) => finished) ?? byHeight[0];
+  const plain = highest?.text.replace(LABELS, ' ').replace(/\s+/gu, ' ').trim() ?? '';
+  const degree = highest === undefined || highest.finished ? plain : `${plain}, incompleto`;
   return {
     yearsInRole: yearsOf(jobsOfRole(fitJobs(candidate.jobs, job), job)),
     registrations: candidate.registrations,

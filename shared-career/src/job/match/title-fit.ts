@@ -29,6 +29,9 @@ interface JobName {
 /** A job is compared with every ad of a search, and its names stay the same. */
 const NAMES = new WeakMap<HeldJob, readonly JobName[]>();
 
+const partsOf = (text: string): string[] =>
+  text.split(PARTS).filter((part) => part.length <= LONGEST_PART && /\p{L}{3}/u.test(part));
+
 /**
  * What a job may be called: its title, and the parts of a line that holds employer and trade ("Norte Forte LTDA –
  * Vigilante", "Dev @ Agência"). Where one of them is written as a role is, the others are not it.
@@ -36,10 +39,12 @@ const NAMES = new WeakMap<HeldJob, readonly JobName[]>();
 function namesOf(job: HeldJob): readonly JobName[] {
   const known = NAMES.get(job);
   if (known) return known;
-  const { title } = job;
-  const parts = title.split(PARTS).filter((part) => part.length <= LONGEST_PART && /\p{L}{3}/u.test(part));
+  const { title, beside, occupation } = job;
+  const parts = partsOf(title);
   const roles = parts.filter(namesRole);
-  const names = [...new Set([title, ...(roles.length > 0 ? roles : parts)])].map((name) => ({
+  // An entry that bears the name of the house may tell the trade in the line beside it.
+  const told = occupation === null && roles.length === 0 ? beside.flatMap(partsOf).filter(namesRole) : [];
+  const names = [...new Set([title, ...(roles.length > 0 ? roles : parts), ...told])].map((name) => ({
     name,
     trade: tradeOf(name),
     occupationId: findOccupation(name)?.id ?? null,
