@@ -48,7 +48,9 @@ export function Home({ state, dispatch }: Props) {
           <li>a qualidade do currículo em cinco dimensões, com a linha que tirou cada ponto;</li>
           <li>se você colar uma vaga, cada requisito com a prova que o currículo traz ou a que falta;</li>
           <li>sugestões com antes e depois, que pedem o número que falta em vez de inventá-lo;</li>
-          <li>o currículo em PDF, DOCX e JSON Resume, e o texto por campo para colar na Gupy.</li>
+          <li>a página do currículo ao lado, em doze modelos, que muda a cada sugestão aceita;</li>
+          <li>com uma vaga, uma carta feita só das suas frases que provam o que ela pede;</li>
+          <li>o currículo em PDF, DOCX, texto e JSON Resume, e por campo para colar na Gupy.</li>
         </ul>
       </section>
       <Versions

@@ -149,18 +149,15 @@ describe('the pages', () => {
     return { ...NURSE, experiences: first ? [{ ...first, items }, ...rest] : rest };
   };
 
-  it.each(TEMPLATES.filter(({ side }) => side === null).map(({ id }) => id))(
-    'never end half empty, whatever the length of the CV: %s',
-    (id) => {
-      const template = TEMPLATES.find((one) => one.id === id) ?? MODERN;
-      const counts = Array.from({ length: 18 }, (_, at) => at * 4);
-      const halfEmpty = counts.filter((count) => {
-        const set = typeset(sent(grown(count), template).document, template, FACES[template.family]);
-        return set.pages.length > 1 && set.lastFill < 0.5;
-      });
-      expect(halfEmpty).toEqual([]);
-    },
-  );
+  it.each(TEMPLATES.map(({ id }) => id))('never end half empty, whatever the length of the CV: %s', (id) => {
+    const template = TEMPLATES.find((one) => one.id === id) ?? MODERN;
+    const counts = Array.from({ length: 18 }, (_, at) => at * 4);
+    const halfEmpty = counts.filter((count) => {
+      const set = typeset(sent(grown(count), template).document, template, FACES[template.family]);
+      return set.pages.length > 1 && set.lastFill < 0.5;
+    });
+    expect(halfEmpty).toEqual([]);
+  });
 
   it('keep a heading with what it is about, and lose or double no line', async () => {
     const long = grown(70);

@@ -43,7 +43,9 @@ export function StudioAside({ resume, look, dispatch }: StudioProps) {
         </Button>
       </div>
       <Dialog open={isLarge} onClose={() => setLarge(false)} title="Seu currículo agora">
-        <PagePicture studio={studio} />
+        <div className={styles['large']}>
+          <PagePicture studio={studio} />
+        </div>
       </Dialog>
     </aside>
   );

@@ -231,7 +231,7 @@ export function setSection(
     if (part.kind === 'entry') rows.push(...setEntry(setter, part, column, section));
     else if (part.kind === 'text') rows.push(...setText(setter, part.text, column, section));
     else if (part.kind === 'words' && setter.template.skills === 'line' && !isNarrow)
-      rows.push(...setText(setter, part.words.join(' · '), column, section));
+      rows.push(...setText(setter, part.words.join(`${UNBROKEN}· `), column, section));
     else {
       list ??= addElement(setter, 'L', section);
       for (const text of part.kind === 'words' ? part.words : [part.text])
