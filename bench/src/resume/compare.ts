@@ -9,11 +9,11 @@ export interface Counts {
 
 export type FieldCounts = Readonly<Record<Field, Counts>>;
 
-const NONE: Counts = { hit: 0, extra: 0, missed: 0 };
+export const NO_COUNTS: Counts = { hit: 0, extra: 0, missed: 0 };
 const ALL_FIELDS: readonly Field[] = [...SCORED_FIELDS, ...EXTRA_FIELDS];
 
 /** Folds case, accents, quotes, dashes and white space. */
-const normalise = (value: string): string =>
+export const normalise = (value: string): string =>
   value
     .normalize('NFKD')
     .replace(/[\p{M}\u00ad]/gu, '')
@@ -38,21 +38,22 @@ function equal(field: Field, expected: string, predicted: string): boolean {
   return normalise(expected) === normalise(predicted);
 }
 
-const add = (a: Counts, b: Counts): Counts => ({
+/** Counts of two put together. */
+export const addCounts = (a: Counts, b: Counts): Counts => ({
   hit: a.hit + b.hit,
   extra: a.extra + b.extra,
   missed: a.missed + b.missed,
 });
 
 function single(field: Field, expected: string, predicted: string): Counts {
-  if (expected === '' && predicted === '') return NONE;
+  if (expected === '' && predicted === '') return NO_COUNTS;
   if (expected !== '' && predicted !== '' && equal(field, expected, predicted))
     return { hit: 1, extra: 0, missed: 0 };
   return { hit: 0, extra: predicted === '' ? 0 : 1, missed: expected === '' ? 0 : 1 };
 }
 
 /** Compares two lists as multisets of normalised texts. */
-function multiset(expected: readonly string[], predicted: readonly string[]): Counts {
+export function multiset(expected: readonly string[], predicted: readonly string[]): Counts {
   const open = predicted.map(normalise);
   let hit = 0;
   for (const value of expected) {
@@ -95,7 +96,7 @@ function align(expected: readonly Entry[], predicted: readonly Entry[]): [Entry 
 }
 
 const noCounts = (): Record<Field, Counts> =>
-  Object.fromEntries(ALL_FIELDS.map((field) => [field, NONE])) as Record<Field, Counts>;
+  Object.fromEntries(ALL_FIELDS.map((field) => [field, NO_COUNTS])) as Record<Field, Counts>;
 
 /** Counts, field by field, how a reading differs from what the document says. */
 export function compare(expected: Comparable, predicted: Comparable): FieldCounts {
@@ -107,15 +108,16 @@ export function compare(expected: Comparable, predicted: Comparable): FieldCount
   for (const [a, b] of align(expected.entries, predicted.entries)) {
     const fields = new Set([...Object.keys(a?.values ?? {}), ...Object.keys(b?.values ?? {})] as Field[]);
     for (const field of fields)
-      counts[field] = add(counts[field], single(field, a?.values[field] ?? '', b?.values[field] ?? ''));
-    counts.highlights = add(counts.highlights, multiset(a?.highlights ?? [], b?.highlights ?? []));
+      counts[field] = addCounts(counts[field], single(field, a?.values[field] ?? '', b?.values[field] ?? ''));
+    counts.highlights = addCounts(counts.highlights, multiset(a?.highlights ?? [], b?.highlights ?? []));
   }
   return counts;
 }
 
 export const sumCounts = (all: readonly FieldCounts[]): FieldCounts => {
   const total = noCounts();
-  for (const counts of all) for (const field of ALL_FIELDS) total[field] = add(total[field], counts[field]);
+  for (const counts of all)
+    for (const field of ALL_FIELDS) total[field] = addCounts(total[field], counts[field]);
   return total;
 };
 
@@ -139,4 +141,4 @@ export function getRates({ hit, extra, missed }: Counts): Rates {
 
 /** F1 over all scored fields, each value weighing the same. */
 export const scoreOf = (counts: FieldCounts): number =>
-  getRates(SCORED_FIELDS.reduce((sum, field) => add(sum, counts[field]), NONE)).f1;
+  getRates(SCORED_FIELDS.reduce((sum, field) => addCounts(sum, counts[field]), NO_COUNTS)).f1;

@@ -23,7 +23,13 @@ it('finds PDFs with their YAML at any depth, and no others', () => {
 });
 
 it('takes the folder from the arguments, the environment, or beside the repository', () => {
-  expect(readOptions(['--dir', '/d', '--json'], {}, '/repo')).toEqual({ dir: '/d', named: true, json: true });
+  expect(readOptions(['--dir', '/d', '--json'], {}, '/repo')).toEqual({
+    dir: '/d',
+    named: true,
+    json: true,
+    family: undefined,
+    errors: false,
+  });
   expect(readOptions([], { AURA_TESTDATA: 'data' }, '/repo')).toMatchObject({
     dir: '/repo/data',
     named: false,

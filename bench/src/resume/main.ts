@@ -6,6 +6,7 @@ import { type Comparable, readExpected } from './expected.ts';
 import { findSamples, type Sample } from './files.ts';
 import { measure } from './measure.ts';
 import { readOptions } from './options.ts';
+import { measureLayouts } from './layouts/measure-layouts.ts';
 import { toComparable } from './predicted.ts';
 import { type FileResult, report, summary } from './report.ts';
 
@@ -19,7 +20,8 @@ const EMPTY: Comparable = {
   languages: [],
 };
 const USAGE =
-  'Usage: npm run bench:resume [-- --dir DIR] [--json]   (DIR, or AURA_TESTDATA, holds NAME.pdf with NAME.yaml at any depth)';
+  'Usage: npm run bench:resume [-- --dir DIR | --family NAME [--errors]] [--json]   (DIR, or AURA_TESTDATA, holds ' +
+  'NAME.pdf with NAME.yaml at any depth; without DIR the generated layouts are measured too, --family alone or all)';
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 const fail = (message: string): never => failWith(message, USAGE);
@@ -35,14 +37,24 @@ function resultOf({ name, pdf, truth, layout }: Sample): FileResult | null {
   return { name, layout, counts: compare(expected, predicted), error, ...cost };
 }
 
-const { dir, named, json } = readOrFail(() => readOptions(process.argv.slice(2), process.env, ROOT), USAGE);
-if (!existsSync(dir)) {
-  if (named) fail(`There is no folder ${dir}.`);
-  console.log(`Nothing measured: there is no folder ${dir}.\n${USAGE}`);
-  process.exit(0);
+const options = readOrFail(() => readOptions(process.argv.slice(2), process.env, ROOT), USAGE);
+
+/** Measures the files of a folder. */
+function measureFolder(): unknown {
+  const { dir, named } = options;
+  if (!existsSync(dir)) {
+    if (named) fail(`There is no folder ${dir}.`);
+    console.log(`No files measured: there is no folder ${dir}.`);
+    return null;
+  }
+  const results = findSamples(dir)
+    .map(resultOf)
+    .filter((result) => result !== null);
+  if (results.length === 0) fail(`No NAME.pdf with NAME.yaml in ${dir}.`);
+  console.log(report(results));
+  return summary(results);
 }
-const samples = findSamples(dir);
-const results = samples.map(resultOf).filter((result) => result !== null);
-if (results.length === 0) fail(`No NAME.pdf with NAME.yaml in ${dir}.`);
-console.log(report(results));
-if (json) console.log(JSON.stringify(summary(results)));
+
+const files = options.family === undefined ? measureFolder() : null;
+const layouts = options.named ? null : await measureLayouts(options);
+if (options.json) console.log(JSON.stringify(options.named ? files : { files, layouts }));

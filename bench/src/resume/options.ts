@@ -6,6 +6,10 @@ export interface Options {
   /** Whether the folder was named by whoever runs this, so that its absence is a mistake. */
   readonly named: boolean;
   readonly json: boolean;
+  /** The one family of generated layouts to measure. */
+  readonly family: string | undefined;
+  /** Whether each loss in the open half of the layouts is listed. */
+  readonly errors: boolean;
 }
 
 /** Reads the arguments; the folder is `AURA_TESTDATA`, or `../shared/testdata` from the root, unless one is given. */
@@ -16,11 +20,18 @@ export function readOptions(
 ): Options {
   const { values } = parseArgs({
     args: [...args],
-    options: { dir: { type: 'string' }, json: { type: 'boolean' } },
+    options: {
+      dir: { type: 'string' },
+      json: { type: 'boolean' },
+      family: { type: 'string' },
+      errors: { type: 'boolean' },
+    },
   });
   return {
     dir: values.dir ?? resolve(root, environment['AURA_TESTDATA'] || '../shared/testdata'),
     named: values.dir !== undefined,
     json: values.json === true,
+    family: values.family,
+    errors: values.errors === true,
   };
 }

@@ -11,6 +11,8 @@ const ResumeNoticeSchema = v.object({
     'DATA_RELATIVA',
     'DADOS_PESSOAIS',
     'TEXTO_CORTADO',
+    'LEITURA_INCERTA',
+    'SEM_DATAS',
   ]),
   message: v.string(),
   excerpts: v.pipe(v.array(v.string()), v.readonly()),

@@ -2,6 +2,7 @@ import { choosePlural, RESUME_TEXT_LIMITS, type ResumeStructure } from '@aura/sh
 import { Disclosure, Notice, TextArea } from '@aura/shared-ui';
 import type { ResumeDraft } from '../draft.ts';
 import { countLow, hintsFor } from './confidence.ts';
+import { AimsEditor } from './editors/aims-editor.tsx';
 import { ContactEditor } from './editors/contact-editor.tsx';
 import { EducationEditor } from './editors/education-editor.tsx';
 import { ExperiencesEditor } from './editors/experiences-editor.tsx';
@@ -40,6 +41,10 @@ export function ResumeReview({ draft, lead, onEdit, onRemovePersonalData }: Prop
       <section>
         <h3>Contato</h3>
         <ContactEditor contact={resume.contact} hintOf={hintOf} onChange={(contact) => change({ contact })} />
+      </section>
+      <section>
+        <h3>Objetivo e registros</h3>
+        <AimsEditor resume={resume} onChange={change} />
       </section>
       <section>
         <h3>Resumo</h3>

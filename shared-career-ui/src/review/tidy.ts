@@ -23,7 +23,22 @@ export function tidyResume(resume: ResumeStructure): ResumeStructure {
       .map((entry) => ({ section: entry.section.trim(), lines: lines(entry.lines) }))
       .filter((entry) => entry.lines.length > 0),
     unclassified: lines(resume.unclassified),
+    ...tidyFields(resume),
   };
+}
+
+/** Fields that are missing where they say nothing. */
+function tidyFields(resume: ResumeStructure): Partial<ResumeStructure> {
+  const registrations = (resume.registrations ?? []).map(trimmed).filter((entry) => entry.number);
+  const texts = {
+    objective: resume.objective?.trim() ?? '',
+    licence: resume.licence?.trim() ?? '',
+    availability: lines(resume.availability ?? []),
+    publications: lines(resume.publications ?? []),
+    volunteering: lines(resume.volunteering ?? []),
+    registrations,
+  };
+  return Object.fromEntries(Object.entries(texts).filter(([, value]) => value.length > 0));
 }
 
 /** The same object with the spaces around its texts removed. */

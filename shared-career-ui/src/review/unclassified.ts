@@ -12,6 +12,10 @@ export function targetsOf(resume: ResumeStructure): LineTarget[] {
     { id: 'summary', label: 'Resumo' },
     { id: 'skills', label: 'Competências' },
     { id: 'courses', label: 'Cursos e certificações' },
+    { id: 'objective', label: 'Objetivo' },
+    { id: 'availability', label: 'Disponibilidade' },
+    { id: 'publications', label: 'Publicações' },
+    { id: 'volunteering', label: 'Trabalho voluntário' },
     ...resume.experiences.map((entry, index) => ({
       id: `experience-${index}`,
       label: `Experiência: ${entry.title || entry.company || index + 1}`,
@@ -32,6 +36,10 @@ export function moveLine(resume: ResumeStructure, lineIndex: number, target: str
   if (kind === 'summary') return { ...rest, summary: [rest.summary, line].filter(Boolean).join('\n') };
   if (kind === 'skills') return { ...rest, skills: [...rest.skills, line] };
   if (kind === 'courses') return { ...rest, courses: [...rest.courses, line] };
+  if (kind === 'objective')
+    return { ...rest, objective: [rest.objective ?? '', line].filter(Boolean).join('\n') };
+  if (kind === 'availability' || kind === 'publications' || kind === 'volunteering')
+    return { ...rest, [kind]: [...(rest[kind] ?? []), line] };
   if (kind === 'experience') return { ...rest, experiences: appendTo(rest.experiences, Number(index), line) };
   if (kind === 'project') return { ...rest, projects: appendTo(rest.projects, Number(index), line) };
   return rest;

@@ -1,4 +1,5 @@
 import type { ResumeStructure } from '@aura/shared-domain';
+import { fieldSections } from '../resume/structure/sort-out.ts';
 
 const filled = <T extends Readonly<Record<string, unknown>>>(fields: T): Partial<T> =>
   Object.fromEntries(
@@ -55,7 +56,7 @@ export function jsonResume(resume: ResumeStructure): string {
     projects: resume.projects.map((one) =>
       filled({ name: one.name, description: one.summary, highlights: one.items, ...dates(one) }),
     ),
-    'x-aura': resume.other.length + resume.unclassified.length === 0 ? null : otherOf(resume),
+    'x-aura': otherOf(resume),
   });
   return `${JSON.stringify(document, null, 2)}\n`;
 }
@@ -66,4 +67,9 @@ function placeOf(location: string) {
   return region === undefined || rest.length > 0 ? { city: location } : { city, region };
 }
 
-const otherOf = ({ other, unclassified }: ResumeStructure) => filled({ other, unclassified });
+function otherOf(resume: ResumeStructure) {
+  const other = [...fieldSections(resume), ...resume.other];
+  return other.length + resume.unclassified.length === 0
+    ? null
+    : filled({ other, unclassified: resume.unclassified });
+}

@@ -1,4 +1,5 @@
 import type { ResumeStructure } from '@aura/shared-domain';
+import { fieldSections } from '../resume/structure/sort-out.ts';
 
 /** One field of a document beside what was read of it again. */
 export interface FieldCheck {
@@ -90,7 +91,9 @@ function fieldsOf(resume: ResumeStructure): Field[] {
       'other',
       'Outras informações',
       // In a document every line stands under some heading: those without one are compared without it.
-      lines([...resume.other.flatMap((one) => one.lines), ...resume.unclassified]),
+      lines(
+        [...fieldSections(resume), ...resume.other].flatMap((one) => one.lines).concat(resume.unclassified),
+      ),
     ],
   ];
 }

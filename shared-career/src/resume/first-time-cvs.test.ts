@@ -54,9 +54,10 @@ Curso de Direção Defensiva, SEST SENAT, 2024`;
 
 describe('contact of a pasted CV', () => {
   it('takes no council registration for a place', () => {
-    const { contact, unclassified } = read(LAWYER).structure;
+    const { contact, registrations, unclassified } = read(LAWYER).structure;
     expect(contact.location).toBe('Campinas/SP');
-    expect(unclassified).toEqual(['OAB/SP 412.345']);
+    expect(registrations).toEqual([{ council: 'OAB', state: 'SP', number: '412.345' }]);
+    expect(unclassified).toEqual([]);
     for (const council of ['CRM-SP', 'COREN-PE', 'CREA/MG', 'CRC-RJ'])
       expect(read(LAWYER.replace('OAB/SP 412.345', council)).structure.contact.location).toBe('Campinas/SP');
   });
@@ -66,20 +67,21 @@ describe('contact of a pasted CV', () => {
       /Campinas\/SP[\s\S]*?exemplo\.com/u,
       'Contagem - MG, (31) 99876-1234, rafael@exemplo.com',
     );
-    const { contact, unclassified } = read(shared).structure;
+    const { contact, registrations } = read(shared).structure;
     expect(contact).toMatchObject({
       location: 'Contagem - MG',
       phone: '+5531998761234',
       email: 'rafael@exemplo.com',
     });
-    expect(unclassified).toEqual(['OAB/SP 412.345']);
+    expect(registrations).toEqual([{ council: 'OAB', state: 'SP', number: '412.345' }]);
   });
 
   it('keeps only what was not used of a shared line', () => {
-    const { unclassified } = read(
+    const { availability, unclassified } = read(
       LAWYER.replace('OAB/SP 412.345\n', 'Tel.: (19) 3333-2222, disponível para viagens\n'),
     ).structure;
-    expect(unclassified).toEqual(['disponível para viagens', '(19) 98765-4321']);
+    expect(availability).toEqual(['disponível para viagens']);
+    expect(unclassified).toEqual(['(19) 98765-4321']);
   });
 });
 

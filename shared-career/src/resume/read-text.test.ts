@@ -200,7 +200,7 @@ describe('heads that people dress up', () => {
   });
 
   it('leaves a licence out of the languages', () => {
-    const { languages, unclassified } = readLines([
+    const { languages, licence } = readLines([
       'EXPERIÊNCIA',
       ...ENOUGH,
       '',
@@ -209,6 +209,6 @@ describe('heads that people dress up', () => {
       'CNH A/B desde 2019',
     ]);
     expect(languages.map(({ language }) => language)).toEqual(['Inglês']);
-    expect(JSON.stringify(unclassified)).toContain('CNH A/B');
+    expect(licence).toBe('AB');
   });
 });

@@ -27,7 +27,14 @@ export interface ResumeReadError {
 /** Something the person should know about a CV that was read. */
 export interface ResumeNotice {
   readonly code:
-    'POSSIVEL_INJECAO' | 'TEXTO_OCULTO' | 'COLUNAS' | 'DATA_RELATIVA' | 'DADOS_PESSOAIS' | 'TEXTO_CORTADO';
+    | 'POSSIVEL_INJECAO'
+    | 'TEXTO_OCULTO'
+    | 'COLUNAS'
+    | 'DATA_RELATIVA'
+    | 'DADOS_PESSOAIS'
+    | 'TEXTO_CORTADO'
+    | 'LEITURA_INCERTA'
+    | 'SEM_DATAS';
   readonly message: string;
   readonly excerpts: readonly string[];
 }

@@ -41,6 +41,10 @@ export const ContactSchema = v.object({
   links: few(short),
 });
 
+/** A registration in a professional council: "COREN-SP 412.877". The state is empty where the council is national or none is named. */
+export const RegistrationSchema = v.object({ council: short, state: short, number: short });
+export type Registration = v.InferOutput<typeof RegistrationSchema>;
+
 /** A CV as fields. Empty strings and lists stand for what the document does not say; nothing is thrown away. */
 export const ResumeStructureSchema = v.object({
   contact: ContactSchema,
@@ -53,6 +57,14 @@ export const ResumeStructureSchema = v.object({
   projects: few(ProjectSchema),
   other: few(v.object({ section: short, lines: few(long) })),
   unclassified: v.pipe(v.array(long), v.maxLength(400)),
+  // Missing where the document says nothing of them, as in structures that were stored before they were read.
+  objective: v.optional(long),
+  registrations: v.optional(few(RegistrationSchema)),
+  /** Categories of the driving licence: "B", "AD". */
+  licence: v.optional(short),
+  availability: v.optional(few(long)),
+  publications: v.optional(few(long)),
+  volunteering: v.optional(few(long)),
 });
 export type ResumeStructure = v.InferOutput<typeof ResumeStructureSchema>;
 

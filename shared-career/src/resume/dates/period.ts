@@ -29,7 +29,7 @@ const OPENING = new RegExp(
 const CLOSING = /^\s*[)\]]/u;
 const DURATION = new RegExp(
   [
-    String.raw`[([]?\s*(?:(?:\d{1,2}|um|uma|dois|duas|one|two)\s*(?:anos?|mes(?:es)?|years?|yrs?|months?|`,
+    String.raw`[([]?\s*(?:(?<![\p{L}\p{N}])(?:\d{1,2}|um|uma|dois|duas|one|two)\s*(?:anos?|mes(?:es)?|years?|yrs?|months?|`,
     String.raw`mos?|semanas?|weeks?|dias?|days?)\.?(?:\s*(?:,|e|and|&)?\s*)?)+[)\]]?`,
   ].join(''),
   'gu',

@@ -143,17 +143,12 @@ describe('a CV in JSON Resume', () => {
           items: ['Usado por três cidades'],
         },
       ],
-      other: [
-        {
-          section: 'Voluntariado',
-          lines: [
-            'Ribeirinhos – Voluntária – 2016-01 – 2017-01',
-            'Entrega de cestas.',
-            '40 famílias atendidas',
-          ],
-        },
-        { section: 'hobbies', lines: ['canoagem'] },
+      volunteering: [
+        'Ribeirinhos – Voluntária – 2016-01 – 2017-01',
+        'Entrega de cestas.',
+        '40 famílias atendidas',
       ],
+      other: [{ section: 'hobbies', lines: ['canoagem'] }],
       unclassified: [
         'Analista de Logística',
         'Mastodon: iara',
@@ -207,7 +202,7 @@ describe('a CV in JSON Resume', () => {
       ...RESUME,
       awards: [{ title: 'Prêmio de segurança', date: '2023' }],
     });
-    expect(structure.other).toHaveLength(3);
+    expect(structure.other).toHaveLength(2);
     expect(await structureOf(jsonResume(structure))).toEqual(structure);
   });
 

@@ -2,6 +2,7 @@ import { emptyResume, type ResumeStructure } from '@aura/shared-domain';
 import { plainAddress } from '../fields/links.ts';
 import { normalisePhone } from '../fields/phone.ts';
 import { exactHead } from '../sections/heads.ts';
+import { sortOut } from '../structure/sort-out.ts';
 import { periodOf } from './dates.ts';
 import { entryLines, labelled, type Mapping, textsOf } from './flatten.ts';
 import { type JsonResume, KNOWN, OWN } from './schema.ts';
@@ -79,7 +80,9 @@ function othersOf(resume: JsonResume): ResumeStructure['other'] {
 }
 
 /** Brings a CV in the schema of JSON Resume into the structure; what has no field goes to `other` or `unclassified`. */
-export function structureOf(resume: JsonResume): ResumeStructure {
+export const structureOf = (resume: JsonResume): ResumeStructure => sortOut(mapped(resume));
+
+function mapped(resume: JsonResume): ResumeStructure {
   const unclassified: string[] = headRest(resume);
   const dated = (list: string, entry: Mapping & { startDate: string; endDate: string }) => {
     const { period, left } = periodOf(entry);

@@ -1,5 +1,25 @@
 import type { ResumeStructure } from '@aura/shared-domain';
 
+/** The fields that may be missing. */
+function mapFields(
+  resume: ResumeStructure,
+  change: (text: string) => string,
+  list: (texts: readonly string[]) => string[],
+): Partial<ResumeStructure> {
+  const { objective, licence, registrations } = resume;
+  return {
+    ...(objective === undefined ? {} : { objective: change(objective) }),
+    ...(licence === undefined ? {} : { licence: change(licence) }),
+    ...(registrations === undefined ? {} : { registrations }),
+    ...Object.fromEntries(
+      (['availability', 'publications', 'volunteering'] as const).flatMap((field) => {
+        const lines = resume[field];
+        return lines === undefined ? [] : [[field, list(lines)]];
+      }),
+    ),
+  };
+}
+
 /** Every text of a structure through one function; lists lose what becomes empty. */
 export function mapTexts(resume: ResumeStructure, change: (text: string) => string): ResumeStructure {
   const list = (texts: readonly string[]): string[] => texts.map(change).filter((text) => text !== '');
@@ -42,5 +62,6 @@ export function mapTexts(resume: ResumeStructure, change: (text: string) => stri
     })),
     other: resume.other.map(({ section, lines }) => ({ section: change(section), lines: list(lines) })),
     unclassified: list(resume.unclassified),
+    ...mapFields(resume, change, list),
   };
 }

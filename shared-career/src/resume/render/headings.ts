@@ -7,6 +7,12 @@ export const HEADINGS = {
   languages: 'IDIOMAS',
   skills: 'HABILIDADES',
   projects: 'PROJETOS',
+  objective: 'OBJETIVO',
+  registrations: 'REGISTROS PROFISSIONAIS',
+  licence: 'CNH',
+  availability: 'DISPONIBILIDADE',
+  publications: 'PUBLICAÇÕES',
+  volunteering: 'TRABALHO VOLUNTÁRIO',
   other: 'OUTRAS INFORMAÇÕES',
   unclassified: 'TEXTO SEM SEÇÃO',
 } as const;

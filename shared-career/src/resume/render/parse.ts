@@ -1,4 +1,4 @@
-import { emptyResume, type ResumeStructure } from '@aura/shared-domain';
+import { emptyResume, type Registration, type ResumeStructure } from '@aura/shared-domain';
 import { FIELD_LABELS, type HeadingKey, HEADINGS } from './headings.ts';
 import { renderResumeText } from './render.ts';
 
@@ -47,6 +47,16 @@ function readEntries(lines: readonly string[], first: string): Entry[] {
 
 const list = (lines: readonly string[]): string[] =>
   lines.filter((line) => line.startsWith('- ')).map((line) => line.slice(2));
+
+/** "COREN-SP 412.877" in its parts. */
+function readRegistration(line: string): Registration {
+  const match = /^(?<council>[^\s-]*)(?:-(?<state>\S+))? (?<number>.*)$/u.exec(line)?.groups;
+  return {
+    council: match?.['council'] ?? line,
+    state: match?.['state'] ?? '',
+    number: match?.['number'] ?? '',
+  };
+}
 
 const of = (entry: Entry, name: string): string => entry.fields.get(name) ?? '';
 const period = ({ start, end, current }: Entry): Period => ({ start, end, current });
@@ -107,6 +117,15 @@ function readSection(result: ResumeStructure, key: HeadingKey, lines: readonly s
           lines: entry.items,
         })),
       };
+    case 'objective':
+      return { ...result, objective: list(lines).join('\n') };
+    case 'licence':
+      return { ...result, licence: list(lines).join('') };
+    case 'registrations':
+      return { ...result, registrations: list(lines).map(readRegistration) };
+    case 'availability':
+    case 'publications':
+    case 'volunteering':
     case 'courses':
     case 'skills':
     case 'unclassified':

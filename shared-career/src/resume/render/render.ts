@@ -1,5 +1,6 @@
 import type { ResumeStructure } from '@aura/shared-domain';
 import { oneLine } from '../../text/index.ts';
+import { registrationText } from '../structure/sort-out.ts';
 import { FIELD_LABELS, type HeadingKey, HEADINGS } from './headings.ts';
 
 /** A line of the canonical text: half-open UTF-16 offsets and the field that it holds. */
@@ -89,7 +90,7 @@ function draft(structure: ResumeStructure): Draft[] {
     period(entry, path);
     items(entry.items, `${path}.items`);
   });
-  const list = (key: 'courses' | 'skills' | 'unclassified', values: readonly string[]): void => {
+  const list = (key: HeadingKey, values: readonly string[]): void => {
     if (values.length === 0) return;
     open(key);
     items(values, key);
@@ -112,6 +113,11 @@ function draft(structure: ResumeStructure): Draft[] {
       for (const line of entry.summary.split(/\r\n?|\n/u)) put(`  ${line}`.trimEnd(), `${path}.summary`);
     items(entry.items, `${path}.items`);
   });
+  list('objective', structure.objective?.split(/\r\n?|\n/u) ?? []);
+  list('registrations', structure.registrations?.map(registrationText) ?? []);
+  list('licence', structure.licence === undefined || structure.licence === '' ? [] : [structure.licence]);
+  for (const key of ['availability', 'publications', 'volunteering'] as const)
+    list(key, structure[key] ?? []);
   if (structure.other.length > 0) {
     open('other');
     for (const [index, part] of structure.other.entries()) {

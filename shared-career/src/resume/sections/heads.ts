@@ -73,7 +73,8 @@ const HEADS: Readonly<Record<SectionKind, string>> = {
   other:
     'objetivo|objetivos|objetivo profissional|objetivos profissionais|objetivo de carreira|area de interesse|' +
     'areas de interesse|cargo pretendido|cargo desejado|vaga pretendida|' +
-    'pretensao salarial|disponibilidade|voluntariado|trabalho voluntario|trabalhos voluntarios|experiencia ' +
+    'pretensao salarial|disponibilidade|registro profissional|registros profissionais|registros e habilitacao|' +
+    'emprego pretendido|funcao pretendida|habilitacao profissional|cnh|carta de conducao|voluntariado|trabalho voluntario|trabalhos voluntarios|experiencia ' +
     'voluntaria|experiencias voluntarias|atividades voluntarias|' +
     'acoes voluntarias|premio|premios|premiacoes|reconhecimentos|premios e reconhecimentos|honrarias|conquistas|realizacoes|publicacao|publicacoes|' +
     'artigos|producao bibliografica|producao academica|producao cientifica|patentes|palestras|eventos|congressos|' +

@@ -17,6 +17,7 @@ import { bodySize } from '../sections/style.ts';
 import { clampResume } from './clamp.ts';
 import { packTexts } from './pack.ts';
 import { findLost } from './rescue.ts';
+import { sortOut } from './sort-out.ts';
 
 /** A structure with the confidence of each of its fields. */
 export interface BuiltResume {
@@ -149,7 +150,7 @@ export function buildResume(sections: readonly Section[], urls: readonly string[
   const clamped = clampResume(result);
   const unclassified = packTexts([...clamped.unclassified, ...findLost(sections, clamped)]);
   return {
-    structure: { ...clamped, unclassified },
+    structure: sortOut({ ...clamped, unclassified }),
     confidence: { ...LISTS, ...contact.confidence, ...confidence },
   };
 }

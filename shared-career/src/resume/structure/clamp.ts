@@ -76,6 +76,23 @@ export function clampResume(structure: ResumeStructure): ResumeStructure {
       lines: texts(lines),
     })),
     unclassified: [],
+    ...(structure.objective === undefined ? {} : { objective: long(structure.objective) }),
+    ...(structure.licence === undefined ? {} : { licence: short(structure.licence) }),
+    ...(structure.registrations === undefined
+      ? {}
+      : {
+          registrations: list(structure.registrations, FEW, told).map(({ council, state, number }) => ({
+            council: short(council),
+            state: short(state),
+            number: short(number),
+          })),
+        }),
+    ...Object.fromEntries(
+      (['availability', 'publications', 'volunteering'] as const).flatMap((field) => {
+        const lines = structure[field];
+        return lines === undefined ? [] : [[field, texts(lines)]];
+      }),
+    ),
   };
   return { ...clamped, unclassified: packTexts([...structure.unclassified, ...spilled]) };
 }

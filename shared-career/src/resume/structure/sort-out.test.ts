@@ -1,0 +1,59 @@
+import { emptyResume } from '@aura/shared-domain';
+import { describe, expect, it } from 'vitest';
+import { renderResumeText } from '../render/index.ts';
+import { parseCanonical } from '../render/parse.ts';
+import { fieldSections, sortOut } from './sort-out.ts';
+
+const sorted = (unclassified: string[], other: { section: string; lines: string[] }[] = []) =>
+  sortOut({ ...emptyResume(), unclassified, other });
+
+describe('fields that a line or a section fills', () => {
+  it.each([
+    ['COREN-SP 412.877', { council: 'COREN', state: 'SP', number: '412.877' }],
+    ['Registro: CRC/MG 098.441/O-2', { council: 'CRC', state: 'MG', number: '098.441/O-2' }],
+    ['CFT 0512.778.349-6', { council: 'CFT', state: '', number: '0512.778.349-6' }],
+    ['CRN 8-11.902', { council: 'CRN', state: '8', number: '11.902' }],
+    ['CREFITO 198.765-F', { council: 'CREFITO', state: '', number: '198.765-F' }],
+    ['CFTA 4471.209', { council: 'CFTA', state: '', number: '4471.209' }],
+  ])('registers %s', (line, expected) => {
+    const { registrations, unclassified } = sorted([line]);
+    expect(registrations).toEqual([expected]);
+    expect(unclassified).toEqual([]);
+  });
+
+  it('leaves a course at a council, and what stands beside a registration', () => {
+    expect(sorted(['Palestra sobre reforma tributária no CRC-SP – 2024']).registrations).toBeUndefined();
+    expect(sorted(['Enfermeira | COREN-SP 412.877']).unclassified).toEqual(['Enfermeira']);
+  });
+
+  it('tells licence, availability and aim apart, on lines and under heads', () => {
+    expect(
+      sorted(
+        ['CNH categoria A/D', 'Objetivo: auxiliar de cozinha'],
+        [
+          { section: 'Disponibilidade', lines: ['Viagens'] },
+          { section: 'Informações', lines: ['CNH: AD. Disponibilidade para viagens.', 'Fumante: não'] },
+          { section: 'Trabalho voluntário', lines: ['Reforço escolar'] },
+        ],
+      ),
+    ).toMatchObject({
+      licence: 'AD',
+      objective: 'auxiliar de cozinha',
+      availability: ['Viagens', 'Disponibilidade para viagens'],
+      volunteering: ['Reforço escolar'],
+      other: [{ section: 'Informações', lines: ['Fumante: não'] }],
+    });
+  });
+
+  it('comes back from its sections, and from the canonical text', () => {
+    const resume = sorted(
+      ['COREN-SP 412.877', 'CNH categoria E', 'Disponibilidade imediata'],
+      [
+        { section: 'Objetivo', lines: ['UTI'] },
+        { section: 'Publicações', lines: ['Sepse em foco, 2021'] },
+      ],
+    );
+    expect(sortOut({ ...emptyResume(), other: fieldSections(resume) })).toEqual(resume);
+    expect(parseCanonical(renderResumeText(resume))).toEqual(resume);
+  });
+});

@@ -1,0 +1,174 @@
+import type { Registration, ResumeStructure } from '@aura/shared-domain';
+import { councilsIn } from '../../cv/registrations.ts';
+import { foldKey, squeeze } from '../../text/index.ts';
+import { trimEdges } from '../fields/take-place.ts';
+import { headKey } from '../sections/heads.ts';
+
+/** A field that a section of its own, or a line anywhere, may fill. */
+type Sorted = Pick<
+  ResumeStructure,
+  'objective' | 'registrations' | 'licence' | 'availability' | 'publications' | 'volunteering'
+>;
+
+/** Titles of sections, folded, by the field that they fill. */
+const SECTIONS: readonly (readonly [keyof Sorted, RegExp])[] = [
+  [
+    'objective',
+    /^(?:objetivos?(?: profissiona(?:l|is)| de carreira)?|(?:cargo|emprego|vaga|funcao) (?:pretendid[oa]|desejad[oa])|(?:career )?(?:objectives?|goal))$/u,
+  ],
+  ['availability', /^(?:disponibilidade(?: de horario)?|availability)$/u],
+  [
+    'publications',
+    /^(?:(?:principais )?publicacoes|artigos(?: publicados)?|producao (?:bibliografica|cientifica|academica)|(?:selected )?publications|articles)$/u,
+  ],
+  ['volunteering', /volunt|^(?:acoes sociais|acao social|community service)$/u],
+];
+const fieldOf = (title: string): keyof Sorted | null => {
+  const key = headKey(title);
+  return SECTIONS.find(([, pattern]) => pattern.test(key))?.[0] ?? null;
+};
+
+/** What announces a registration. */
+const LABEL = String.raw`(?:(?:[Rr]egistro|[Ii]nscrição)(?: profissional)?(?: n[oa])?\s*:?\s*)?`;
+const AVAILABLE = /^(?:disponibilidade|disponivel|disposicao para|availab)/u;
+const LICENCE = new RegExp(
+  [
+    String.raw`(?:\bcnh\b|\bhabilitacao\b|carteira (?:nacional )?de (?:habilitacao|motorista))[\s:("–-]{0,4}`,
+    String.raw`(?:categorias?|cat\.?)?[\s:("–-]{0,4}(?<letters>(?:a\s?[/e]?\s?)?[abcde])(?![\p{L}])`,
+  ].join(''),
+  'u',
+);
+const LABELLED_AIM =
+  /^(?:objetivo(?: profissional)?|(?:cargo|vaga) (?:pretendid[oa]|desejad[oa])|objective)\s*[:–-]\s*(?<aim>.{3,})$/iu;
+
+/** The categories of a driving licence that a line names: "B", "AD"; empty where it names none. */
+export function licenceIn(text: string): string {
+  const letters = LICENCE.exec(foldKey(text))?.groups?.['letters'] ?? '';
+  return letters.toUpperCase().replace(/[^A-E]/gu, '');
+}
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/gu, '\\$&');
+
+/** Takes the registrations out of a line; `rest` is what else it says. */
+function takeRegistrations(text: string): { found: Registration[]; rest: string } {
+  const found: Registration[] = [];
+  let rest = text;
+  for (const { council, number } of councilsIn(text)) {
+    const [name = '', state = ''] = council.split('-');
+    // The region may be a number, and the number have a digit of its own behind it.
+    const match = new RegExp(
+      `${LABEL}${name}[-/\\s]*(?<region>\\p{Lu}{2}(?!\\p{L})|\\d{1,2}(?=[-/]))?[^\\p{L}\\d]*(?:n[º°o.]*\\s*)?(?<number>${escape(number)}(?:-\\d{1,2})?)`,
+      'u',
+    ).exec(rest);
+    const written = match?.groups;
+    found.push({ council: name, state: written?.['region'] ?? state, number: written?.['number'] ?? number });
+    rest = rest.replace(match?.[0] ?? '', ' ');
+  }
+  return { found, rest: found.length === 0 ? text : trimEdges(squeeze(rest)) };
+}
+
+/** Titles of the sections that the fields without a place in the common order stand under. */
+export const FIELD_TITLES = {
+  objective: 'Objetivo',
+  registrations: 'Registros e habilitação',
+  availability: 'Disponibilidade',
+  publications: 'Publicações',
+  volunteering: 'Trabalho voluntário',
+} as const;
+
+/** "COREN-SP 412.877", as registrations are written. */
+export const registrationText = ({ council, state, number }: Registration): string =>
+  `${council}${state === '' ? '' : `-${state}`} ${number}`;
+
+/** The same fields written as sections, the reverse of {@link sortOut}; the aim first. */
+export function fieldSections(
+  {
+    objective = '',
+    registrations = [],
+    licence = '',
+    availability = [],
+    publications = [],
+    volunteering = [],
+  }: Sorted,
+  titles: Readonly<Record<keyof typeof FIELD_TITLES, string>> = FIELD_TITLES,
+): ResumeStructure['other'] {
+  const lists = {
+    objective: objective === '' ? [] : objective.split('\n'),
+    registrations: [
+      ...registrations.map(registrationText),
+      ...(licence === '' ? [] : [`CNH categoria ${licence}`]),
+    ],
+    availability,
+    publications,
+    volunteering,
+  };
+  return (Object.keys(FIELD_TITLES) as (keyof typeof FIELD_TITLES)[])
+    .map((field) => ({ section: titles[field], lines: lists[field] }))
+    .filter(({ lines }) => lines.length > 0);
+}
+
+/**
+ * Puts what stands in sections and lines without a field of their own into the fields that exist for it: what somebody
+ * is after, registrations, driving licence, availability, publications and voluntary work. Lines are moved, never copied.
+ */
+export function sortOut(resume: ResumeStructure): ResumeStructure {
+  const aims: string[] = [];
+  const registrations: Registration[] = [];
+  const lists: Record<'availability' | 'publications' | 'volunteering', string[]> = {
+    availability: [],
+    publications: [],
+    volunteering: [],
+  };
+  let licence = '';
+  /** What is left of a line once its fields are taken; empty where nothing is. */
+  const sift = (line: string): string => {
+    const { found, rest } = takeRegistrations(line);
+    for (const each of found)
+      if (!registrations.some(({ council, number }) => council === each.council && number === each.number))
+        registrations.push(each);
+    const aim = LABELLED_AIM.exec(rest)?.groups?.['aim'];
+    if (aim !== undefined) {
+      aims.push(aim);
+      return '';
+    }
+    if (AVAILABLE.test(foldKey(rest))) {
+      lists.availability.push(rest.replace(/\.$/u, ''));
+      return '';
+    }
+    const letters = licenceIn(rest);
+    // A sentence about driving stays whole beside the field; a line that names the licence alone does not.
+    if (letters !== '') {
+      licence ||= letters;
+      return rest.split(/\s+/u).length <= 5 ? '' : rest;
+    }
+    return rest;
+  };
+  /** The same for a line of several statements: "CNH categoria B. Disponibilidade para viagens." */
+  const siftLine = (line: string): string => {
+    const said = line.split(/(?<=\p{L}[.;])\s+(?=\p{Lu})|\s+[|•]\s+/u);
+    const left = said.map(sift);
+    return left.every((part, index) => part === said[index])
+      ? line
+      : left.filter((part) => part !== '').join(' ');
+  };
+  const siftAll = (lines: readonly string[]): string[] =>
+    lines.map(siftLine).filter((line) => /[\p{L}\p{N}]/u.test(line));
+  const other = resume.other.flatMap(({ section, lines }) => {
+    const field = fieldOf(section);
+    if (field === null) return [{ section, lines: siftAll(lines) }];
+    if (field === 'objective') aims.push(...lines);
+    else if (field === 'availability') lists.availability.push(...lines);
+    else if (field === 'publications' || field === 'volunteering') lists[field].push(...lines);
+    return [];
+  });
+  const unclassified = siftAll(resume.unclassified);
+  return {
+    ...resume,
+    other: other.filter(({ lines }, index) => lines.length > 0 || resume.other[index]?.lines.length === 0),
+    unclassified,
+    ...(aims.length === 0 ? {} : { objective: aims.join('\n') }),
+    ...(registrations.length === 0 ? {} : { registrations }),
+    ...(licence === '' ? {} : { licence }),
+    ...Object.fromEntries(Object.entries(lists).filter(([, lines]) => lines.length > 0)),
+  };
+}
