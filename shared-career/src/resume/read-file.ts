@@ -6,6 +6,7 @@ import { readError } from './errors.ts';
 import { looksLikeJson, readJsonResume } from './json/read.ts';
 import { dropFurniture } from './layout/furniture.ts';
 import { readingOrder } from './layout/order.ts';
+import { layDownHeads } from './layout/rotated-heads.ts';
 import { type PdfContent, readPdf } from './pdf/read.ts';
 import { isGarbled } from './quality/garbled.ts';
 import { readResumeText } from './read-text.ts';
@@ -74,13 +75,15 @@ async function readPdfFile(
   // Private-use characters are dropped with the icons later, so that they are judged here.
   if (isGarbled(raw)) return err(readError('TEXTO_ILEGIVEL'));
   options.onProgress?.(0.8, 'Entendendo a estrutura do currículo');
-  const stretches = readingOrder(dropFurniture(content.fragments, content.pages), content.pages);
+  const rotated = layDownHeads(content.rotated, content.fragments);
+  const fragments = [...dropFurniture(content.fragments, content.pages), ...rotated.heads];
+  const stretches = readingOrder(fragments, content.pages);
   return assemble(
     {
       stretches,
       layout: stretches.some(({ kind }) => kind === 'right') ? 'twoColumns' : 'oneColumn',
       hidden: content.hidden,
-      loose: content.rotated,
+      loose: rotated.rest,
       urls: headLinks(content),
       cut: content.cut,
     },

@@ -35,7 +35,7 @@ const bare = (text: string): string =>
 /** Degree and subject as a set of words: they are printed in many orders. */
 const studied = (degree: string, area: string): string =>
   [...new Set(bare(`${degree} ${area}`).split(' '))]
-    .filter((word) => word !== 'em' && word !== 'in')
+    .filter((word) => !/^(?:em|in|de|da|do)$/u.test(word))
     .toSorted()
     .join(' ');
 
@@ -79,7 +79,13 @@ export function truthOf(person: Person, design: Design): Told {
       entries: [...jobs, ...education],
       skills: person.skills.map(bare),
       projects: [],
-      languages: person.languages.map(({ language }) => language),
+      languages: [
+        ...person.languages.map(({ language }) => language),
+        // The table says the mother tongue above it.
+        ...(design.writer === 'html' && design.languages === 'table' && person.languages.length > 0
+          ? ['Português']
+          : []),
+      ],
     },
     lists: tidy({
       location: [`${person.city} ${person.state}`],

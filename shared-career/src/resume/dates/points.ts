@@ -16,11 +16,17 @@ const ONGOING =
   'a(?:os)? dias atuais|dias atuais|dias de hoje|em andamento|em curso|em aberto|atualmente|atual|presente|present|' +
   'currently|current|cursando|hoje|agora|momento|actualidad|presente|today|to date|ongoing|in progress|now';
 
+/** "09/16" is a month and a year only where it begins or ends a period. */
+const SHORT_MONTH = '(?:0[1-9]|1[0-2])';
+const LINK = '(?:[-–—]|a|ate|to)';
+
 const POINT = new RegExp(
   `${BEFORE}(?:` +
     `(?:0?[1-9]|[12]\\d|3[01])[/.](?<dm>${MONTH})[/.](?<dy>${YEAR})` +
     `|(?<iy>${YEAR})-(?<im>0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\\d|3[01]))?` +
-    `|(?<sy>${YEAR})/(?<sm>0[1-9]|1[0-2])` +
+    `|(?<sy>${YEAR})\\s?/\\s?(?<sm>0[1-9]|1[0-2])` +
+    `|(?<pm>${SHORT_MONTH})/(?<py>\\d{2})(?=\\s?${LINK}\\s?(?:${SHORT_MONTH}/\\d{2}(?!\\d)|(?:${ONGOING})(?!\\p{L})))` +
+    `|(?<=(?<!\\d)${SHORT_MONTH}/\\d{2}\\s?${LINK}\\s?)(?<qm>${SHORT_MONTH})/(?<qy>\\d{2})` +
     `|(?<nm>${MONTH})\\s?[/.-]\\s?(?<ny>${YEAR})` +
     `|(?:(?:[12]?\\d|3[01])[ .]+(?:de )?)?(?<wm>${MONTH_PATTERN})\\.?(?:\\s*,?\\s+(?:de|of)\\s+|\\s*[/.,'-]\\s*|` +
     `\\s+)(?:(?:[12]?\\d|3[01]),\\s*)?(?<wy>${YEAR})` +
@@ -38,7 +44,9 @@ const dated = (year: string, month: number): string => `${year}-${String(month).
 const fullYear = (short: string): string => (Number(short) >= 60 ? `19${short}` : `20${short}`);
 
 function valueOf(groups: Readonly<Record<string, string | undefined>>): string | null {
-  const { dm, dy, iy, im, sy, sm, nm, ny, wm, wy, vm, vy, y } = groups;
+  const { dm, dy, iy, im, sy, sm, nm, ny, wm, wy, vm, vy, pm, py, qm, qy, y } = groups;
+  if (py !== undefined) return dated(fullYear(py), Number(pm));
+  if (qy !== undefined) return dated(fullYear(qy), Number(qm));
   if (dy !== undefined) return dated(dy, Number(dm));
   if (iy !== undefined) return dated(iy, Number(im));
   if (sy !== undefined) return dated(sy, Number(sm));

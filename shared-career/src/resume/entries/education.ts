@@ -3,9 +3,9 @@ import { degreeScore, institutionScore, leadingDegree } from '../lexicon/words.t
 import { assign, orderOf, type Roles } from './assign.ts';
 import { type Block, blockText } from './block.ts';
 import { cutCourses } from './course-lines.ts';
-import { bodyItems, datedLine, type Read } from './experience.ts';
+import { bodyItems, cellOf, datedLine, type Read } from './experience.ts';
 import { takeHeading } from './heading.ts';
-import { readLabels } from './labels.ts';
+import { isLabelRow, readLabels } from './labels.ts';
 import { placesAreCustomary, type Part } from './parts.ts';
 import { entryPeriod, segmentEntries, sidePlaces } from './segment.ts';
 
@@ -46,7 +46,8 @@ const isDegreeCell = (part: Part): boolean =>
   part.text.split(/\s+/u).length <= 2;
 
 /** Reads a section of education. */
-export function readEducation(blocks: readonly Block[]): Read<Education>[] {
+export function readEducation(source: readonly Block[]): Read<Education>[] {
+  const blocks = source.filter((block) => !isLabelRow(block.cells.map(cellOf)));
   const entries = cutCourses(blocks).flatMap((run) => segmentEntries(run, true));
   const loose = placesAreCustomary(entries.flatMap((entry) => entry.heading.slice(0, 1)));
   const taken = entries.map((entry) => {

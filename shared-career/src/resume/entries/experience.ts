@@ -50,7 +50,8 @@ function takePlaceLine(blocks: readonly Block[]): { place: string; rest: readonl
 const ON_ONES_OWN =
   /\b(?:particular|autonom[oa]|freelanc\p{L}*|conta propria|informal|diarista|self-employed|independent)\b/u;
 
-const cellOf = (runs: Block['cells'][number]): string =>
+/** The text of a cell. */
+export const cellOf = (runs: Block['cells'][number]): string =>
   runs
     .map((run) => run.text)
     .join('')

@@ -59,6 +59,17 @@ export const isLabelRow = (cells: readonly string[]): boolean =>
 /** Reads "Empresa: X" (several parted by `|`, `•` or wide gaps); null where any part is no known label. */
 export function readLabels(text: string): Labelled[] | null {
   const found: Labelled[] = [];
+  // In a table the label stands in a cell of its own: "Empresa", "Loja Sol".
+  const [name = '', value = '', ...more] = text.split(/\s{2,}/u);
+  const cell = LABELS.get(foldKey(name).replace(/\s*:$/u, ''));
+  if (
+    cell !== undefined &&
+    value !== '' &&
+    more.length === 0 &&
+    !LABELS.has(foldKey(value)) &&
+    !value.endsWith(':')
+  )
+    return [{ field: cell, value }];
   for (const part of text.split(/\s*[|•;]\s*|\s{2,}|\s+[–—-]\s+(?=[\p{L}/ ]{3,32}:)/u)) {
     if (part === '') continue;
     const match = ONE.exec(part);

@@ -35,6 +35,10 @@ const tidyLevel = (text: string): string =>
 
 function readLanguage(text: string): ResumeStructure['languages'][number] {
   const trimmed = squeeze(text);
+  const own = /^(?:l[ií]ngua materna|mother tongue|idioma nativo)\s*:?\s+(?<language>\p{L}+)$/iu.exec(
+    trimmed,
+  )?.groups;
+  if (own !== undefined) return { language: own['language'] ?? '', level: 'Língua materna' };
   const split =
     /^(?<language>[\p{L}\s]+?)\s*(?:\((?<inside>[^)]*)\)|[:–—|,/-]\s*(?<after>.+))(?<more>.*)$/u.exec(
       trimmed,

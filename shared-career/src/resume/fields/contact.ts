@@ -23,10 +23,15 @@ const LABEL = new RegExp(
   'u',
 );
 
+/** A sign before a detail: "⌂ Recife - PE", "✉ ana@exemplo.com". */
+const ICON = /^(?:(?:\p{So}|\p{Sk})\ufe0f?\s*)+/u;
+
 /** The pieces of a head's line: cells, and what stands between `|`, `•` and the like. */
 function pieces(line: Line): string[] {
   const cells = line.cells.map(cellText).flatMap((text) => text.split(/\s*[|•·●▪♦◆]\s*|\s{2,}/u));
-  return [...cells, ...line.sides].map(squeeze).filter((piece) => piece !== '' && piece !== '-');
+  return [...cells, ...line.sides]
+    .map((piece) => squeeze(piece.replace(ICON, '')))
+    .filter((piece) => piece !== '' && piece !== '-');
 }
 
 /** The postal code before a city of Portugal. */

@@ -7,6 +7,14 @@ const AREA_CODES: ReadonlySet<string> = new Set(
 );
 
 const CANDIDATE = /(?<![\p{L}\d./@_-])(?:\+|00)?\(?\d[\d\s().–-]{6,20}\d(?![\d@_/]|[.,-]\d|\p{L})/gu;
+/** What announces the number of a document or register. */
+const DOCUMENT = new RegExp(
+  [
+    String.raw`(?:cpf|rg|cnpj|cep|ctps|pis|cnh|crea|crm|oab|coren|crc|crp|crn|crf|cref|crefito|cress|cfta?|cau|creci|`,
+    String.raw`crmv|cro|doi|isbn|issn|orcid)\W{0,4}(?:n[ºo.]*\s*)?$`,
+  ].join(''),
+  'iu',
+);
 const CPF = /^\d{3}\.\d{3}\.\d{3}-\d{2}$/u;
 const CEP = /^\d{2}\.?\d{3}-\d{3}$/u;
 const DATES = /^(?:\d{1,2}[/.-]){0,2}(?:19|20)\d{2}\s*[-–]\s*(?:(?:\d{1,2}[/.-]){0,2}(?:19|20)\d{2})?$/u;
@@ -45,12 +53,7 @@ export function findPhones(text: string): string[] {
       /^\d{2}[/.-]\d{2}[/.-]\d{4}$/u.test(printed)
     )
       continue;
-    if (
-      /(?:cpf|rg|cnpj|cep|ctps|pis|cnh|crea|crm|oab|doi|isbn|issn|orcid)\W{0,4}(?:n[ºo.]*\s*)?$/iu.test(
-        text.slice(0, match.index),
-      )
-    )
-      continue;
+    if (DOCUMENT.test(text.slice(0, match.index))) continue;
     found.push(printed);
   }
   return found;

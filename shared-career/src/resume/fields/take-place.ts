@@ -9,6 +9,13 @@ export const trimEdges = (text: string): string => text.replace(EDGE, '').trim()
 
 /** Takes a place off the end of a text: "Nexo – Recife, PE" or "Nexo (Recife, PE)". */
 export function takePlace(text: string, loose: boolean): { rest: string; place: string } {
+  const listed =
+    /^(?<rest>.{2,}?),\s+(?<place>(?<city>[^,–|•·()]{2,40}?)(?:,\s*|\/|\s-\s|-)(?<uf>\p{Lu}{2}))$/u.exec(
+      text,
+    )?.groups;
+  // "Loja Sol, Joinville, SC"
+  if (listed !== undefined && BRAZILIAN_STATES.has(listed['uf'] ?? '') && mayBePlace(listed['city'] ?? ''))
+    return { rest: trimEdges(listed['rest'] ?? ''), place: listed['place'] ?? '' };
   const tail = /^(?<rest>.+?)\s*(?:\s[–—|•·-]\s|\((?=[^()]*\)$))\s*(?<place>[^–—|•·()]+?)\)?$/u.exec(text);
   let rest = tail?.groups?.['rest'] ?? '';
   let place = trimEdges(tail?.groups?.['place'] ?? '');

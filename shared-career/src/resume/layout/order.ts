@@ -1,8 +1,10 @@
+import { joinBrokenDates } from './broken-dates.ts';
 import { continuesColumns, findGutter, type Gutter } from './columns.ts';
 import type { PageSize } from './furniture.ts';
 import { type Span, toLines } from './lines.ts';
 import type { Fragment, Line } from './model.ts';
 import { toRows, type Row } from './rows.ts';
+import { joinSpacedHeads } from './spaced-heads.ts';
 
 /** Lines of one stretch of reading; a section that is open at its end does not run into the next stretch. */
 export interface Stretch {
@@ -19,7 +21,7 @@ function spanOf(rows: readonly Row[]): Span {
 }
 
 const stretch = (kind: Stretch['kind'], rows: readonly Row[]): Stretch[] =>
-  rows.length === 0 ? [] : [{ kind, lines: toLines(rows, spanOf(rows)) }];
+  rows.length === 0 ? [] : [{ kind, lines: toLines(joinBrokenDates(joinSpacedHeads(rows)), spanOf(rows)) }];
 
 interface Page {
   readonly rows: readonly Row[];

@@ -1,6 +1,7 @@
 import { displayText, squeeze } from '../../text/index.ts';
 import type { PageSize } from '../layout/furniture.ts';
 import type { Fragment } from '../layout/model.ts';
+import type { RotatedText } from '../layout/rotated-heads.ts';
 import { dotsToBullets } from './dots.ts';
 import type { loadEngine } from './engine.ts';
 import { fontStyle } from './fonts.ts';
@@ -42,7 +43,7 @@ export interface PdfLink {
 export interface PageContent {
   readonly fragments: Fragment[];
   readonly hidden: string[];
-  readonly rotated: string[];
+  readonly rotated: RotatedText[];
   readonly links: PdfLink[];
   readonly size: PageSize;
 }
@@ -122,7 +123,17 @@ export async function readPage(
       continue;
     }
     if (Math.abs(b) > 0.2 * Math.abs(a) || a < 0) {
-      result.rotated.push(text);
+      const end = b < 0 ? y - item.width : y + item.width;
+      if (text !== '')
+        result.rotated.push({
+          page: number,
+          text,
+          x,
+          top: Math.min(y, end),
+          bottom: Math.max(y, end),
+          up: b < 0,
+          size,
+        });
       continue;
     }
     let style = styles.get(item.fontName);

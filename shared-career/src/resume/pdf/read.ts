@@ -2,6 +2,7 @@ import { err, ok, RESUME_LIMITS, type ResumeReadError, type Result } from '@aura
 import { readError } from '../errors.ts';
 import type { PageSize } from '../layout/furniture.ts';
 import type { Fragment } from '../layout/model.ts';
+import type { RotatedText } from '../layout/rotated-heads.ts';
 import { isPdfBomb } from './bomb.ts';
 import { loadEngine } from './engine.ts';
 import { fullRoom, type PageContent, type PdfLink, readPage } from './page.ts';
@@ -13,7 +14,7 @@ export interface PdfContent {
   /** Text that a reader of the page cannot see; kept out of `fragments`. */
   readonly hidden: readonly string[];
   /** Text that runs up or down the page; kept out of the lines. */
-  readonly rotated: readonly string[];
+  readonly rotated: readonly RotatedText[];
   /** Addresses behind links, with the height (points from the top) at which each stands. */
   readonly links: readonly PdfLink[];
   /** Whether the file has more text than is gathered. */

@@ -1,6 +1,7 @@
 import { findPeriods } from '../dates/period.ts';
 import { readLabels } from '../entries/labels.ts';
 import { type Line, lineText } from '../layout/model.ts';
+import { companyScore, degreeScore, institutionScore, titleScore } from '../lexicon/words.ts';
 import { exactHead, looseKind, type SectionKind } from './heads.ts';
 import { HEAD_THRESHOLD, headScore } from './score.ts';
 import { bodySize, isCaps, styleKey } from './style.ts';
@@ -51,6 +52,37 @@ function mostCommon(keys: readonly string[]): { key: string; count: number } {
   return { key: best?.[0] ?? '', count: best?.[1] ?? 0 };
 }
 
+/** Fewest and most heads that one look is believed to dress. */
+const HEADS = { least: 3, most: 14 } as const;
+/** Share of lines of one look that may read like the names of jobs, companies or courses of study. */
+const NAMES_SHARE = 0.34;
+
+const namesSomething = (text: string): boolean =>
+  titleScore(text) + companyScore(text) + institutionScore(text) + degreeScore(text) > 0;
+
+/** The lines that look like heads where no listed name tells which do: short, set apart, dressed alike, larger than others. */
+function headsByLook(lines: readonly Line[], open: readonly number[], body: number): number[] {
+  const groups = new Map<string, number[]>();
+  for (const index of open) {
+    const line = lines[index];
+    if (line === undefined || index === 0) continue;
+    const look = styleKey(line);
+    if (look === `${body}/plain/mixed`) continue;
+    groups.set(look, [...(groups.get(look) ?? []), index]);
+  }
+  const sizeOf = (group: readonly number[]): number => lines[group[0] ?? 0]?.size ?? 0;
+  const fitting = [...groups.values()].filter((group) => {
+    const texts = group.map((index) => lineText(lines[index]!));
+    return (
+      group.length >= HEADS.least &&
+      group.length <= HEADS.most &&
+      group.filter((index) => (lines[index]?.gap ?? 0) >= 1.3).length >= 0.7 * group.length &&
+      texts.filter(namesSomething).length <= NAMES_SHARE * group.length
+    );
+  });
+  return fitting.toSorted((a, b) => sizeOf(b) - sizeOf(a) || b.length - a.length)[0] ?? [];
+}
+
 /**
  * Finds the section heads of a document. Listed names decide; their common look then shows which unlisted lines are
  * heads too ("Palestras que dei") and which listed words are not ("Projetos" as a plain word in a list).
@@ -80,6 +112,11 @@ export function findHeads(lines: readonly Line[]): Map<number, Head> {
     lookSize > 0;
 
   const heads = new Map<number, Head>();
+  if (exact.length < 2)
+    for (const index of headsByLook(lines, open, body)) {
+      const text = lineText(lines[index]!);
+      heads.set(index, { kind: looseKind(text), title: text });
+    }
   for (const index of exact) {
     const line = lines[index];
     if (line === undefined) continue;

@@ -4,6 +4,7 @@ import { type Cell, cellText, leadsBold, type Line, lineText } from '../layout/m
 import type { Stretch } from '../layout/order.ts';
 import { findHeads, type Head } from './find-heads.ts';
 import { exactHead, headKey, type SectionKind } from './heads.ts';
+import { inferKind } from './infer-kind.ts';
 
 /** A part of a CV under one head. Lines before the first head of a stretch form a `header`. */
 export interface Section {
@@ -79,6 +80,12 @@ function cellHead(line: Line): { title: string; kind: SectionKind; rest: Line } 
   return { title, kind, rest: { ...line, cells: rest, x: second?.x ?? line.x, gap: 9 } };
 }
 
+/** Heads whose words say that their section has a field of its own, or none. */
+const isToldByTitle = (title: string): boolean =>
+  /volunt|solidari|premi|honor|award|palestra|talk|publica|escrevi|interesse|hobb|referenc|procuro|busco|quero|pretend/u.test(
+    headKey(title),
+  );
+
 /** "Atividades" under a job announces what was done there; anywhere else it is a section. */
 const announcesItems = ({ title }: Head): boolean => headKey(title) === 'atividades';
 
@@ -120,5 +127,11 @@ export function splitSections(stretches: readonly Stretch[]): Section[] {
     current = open(split.kind, split.title, cell === null);
     if (split.rest.cells.length > 0 || split.rest.sides.length > 0) current.lines.push(split.rest);
   }
-  return sections.filter((section) => section.lines.length > 0 || section.kind !== 'header');
+  return sections
+    .filter((section) => section.lines.length > 0 || section.kind !== 'header')
+    .map((section) =>
+      section.kind === 'other' && exactHead(section.title) === null && !isToldByTitle(section.title)
+        ? { ...section, kind: inferKind(section.lines) ?? section.kind }
+        : section,
+    );
 }

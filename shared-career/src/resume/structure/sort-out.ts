@@ -14,14 +14,20 @@ type Sorted = Pick<
 const SECTIONS: readonly (readonly [keyof Sorted, RegExp])[] = [
   [
     'objective',
-    /^(?:objetivos?(?: profissiona(?:l|is)| de carreira)?|(?:cargo|emprego|vaga|funcao) (?:pretendid[oa]|desejad[oa])|(?:career )?(?:objectives?|goal))$/u,
+    new RegExp(
+      [
+        String.raw`^(?:objetivos?(?: profissiona(?:l|is)| de carreira)?|(?:cargo|emprego|vaga|funcao) (?:pretendid[oa]|`,
+        String.raw`desejad[oa])|(?:career )?(?:objectives?|goal))$|(?<!\p{L})(?:procuro|busco|pretendo|quero)(?!\p{L})`,
+      ].join(''),
+      'u',
+    ),
   ],
   ['availability', /^(?:disponibilidade(?: de horario)?|availability)$/u],
   [
     'publications',
-    /^(?:(?:principais )?publicacoes|artigos(?: publicados)?|producao (?:bibliografica|cientifica|academica)|(?:selected )?publications|articles)$/u,
+    /^(?:(?:principais )?publicacoes|artigos(?: publicados)?|producao (?:bibliografica|cientifica|academica)|(?:selected )?publications|articles|escrevi)$/u,
   ],
-  ['volunteering', /volunt|^(?:acoes sociais|acao social|community service)$/u],
+  ['volunteering', /volunt|solidari|^(?:acoes sociais|acao social|community service)$/u],
 ];
 const fieldOf = (title: string): keyof Sorted | null => {
   const key = headKey(title);

@@ -1,0 +1,105 @@
+import { foldKey } from '../../text/index.ts';
+import { findPeriods, isLoneDate } from '../dates/period.ts';
+import { MONTH_PATTERN } from '../dates/months.ts';
+import { toCells } from './cells.ts';
+import { type Cell, cellText, type Fragment } from './model.ts';
+import type { Row } from './rows.ts';
+
+/** Edges closer than this (points) are one edge. */
+const EDGE = 3;
+/** Widest distance between two lines of one cell, in font sizes. */
+const NEAR = 1.9;
+/** Most lines that a date is broken over. */
+const MOST = 4;
+
+const PIECE = new RegExp(
+  `^(?:(?:${MONTH_PATTERN}|\\d{1,2}[/.-]\\d{2,4}|\\d{1,4}|de|a|o|do|ate|to|of|atual|atualmente|presente|present|momento|hoje|` +
+    String.raw`anos?|mes(?:es)?|e|desde|[-–—/().])\.?[\s/,]*)+$`,
+  'u',
+);
+const isPiece = (text: string): boolean => text.length <= 40 && PIECE.test(foldKey(text));
+
+const isPeriod = (text: string): boolean =>
+  findPeriods(text).some(({ single }) => !single) && isLoneDate(text);
+
+interface Placed {
+  readonly row: number;
+  readonly y: number;
+  readonly cell: Cell;
+  readonly fragments: readonly Fragment[];
+}
+
+const fragmentsOf = (row: Row, cell: Cell): Fragment[] =>
+  row.fragments.filter((fragment) => fragment.x >= cell.x - 0.5 && fragment.right <= cell.right + 0.5);
+
+/** The pieces of dates on a page, row by row. */
+const piecesOf = (rows: readonly Row[]): Placed[] =>
+  rows.flatMap((row, index) =>
+    toCells(row.fragments)
+      .filter((cell) => isPiece(cellText(cell)))
+      .map((cell) => ({ row: index, y: row.y, cell, fragments: fragmentsOf(row, cell) })),
+  );
+
+const isBelow = (above: Placed, below: Placed): boolean =>
+  below.row > above.row &&
+  below.y - above.y <= NEAR * (above.fragments[0]?.size ?? 0) &&
+  above.fragments[0]?.page === below.fragments[0]?.page &&
+  (Math.abs(above.cell.x - below.cell.x) <= EDGE || Math.abs(above.cell.right - below.cell.right) <= EDGE);
+
+const LINK = String.raw`(?:[-–—/]|\b(?:a|ate|to|de|desde|of))`;
+const ENDS_OPEN = new RegExp(String.raw`${LINK}\s*$`, 'u');
+const GOES_ON = new RegExp(String.raw`^\s*${LINK}(?:\s|$)`, 'u');
+
+/** Whether a text goes on in the next line: it says so by a link, or names no whole date yet. Years one under another do not. */
+const isOpen = (above: string, below: string): boolean =>
+  ENDS_OPEN.test(foldKey(above)) || GOES_ON.test(foldKey(below)) || findPeriods(above).length === 0;
+
+/** The pieces that make one period with a first piece: itself and those right below it; null where they make none. */
+function gather(first: Placed, pieces: readonly Placed[]): Placed[] | null {
+  const taken = [first];
+  let text = cellText(first.cell);
+  while (taken.length < MOST && !isPeriod(text)) {
+    const last = taken.at(-1)!;
+    const next = pieces.find((piece) => isBelow(last, piece));
+    if (next === undefined || !isOpen(text, cellText(next.cell))) return null;
+    taken.push(next);
+    text = `${text} ${cellText(next.cell)}`;
+  }
+  return taken.length > 1 && isPeriod(text) ? taken : null;
+}
+
+/** Puts dates together that a narrow cell or rail breaks over lines: "05/2018 –" above "até o momento". */
+export function joinBrokenDates(rows: readonly Row[]): Row[] {
+  const pieces = piecesOf(rows);
+  const changed = new Map<Fragment, Fragment | null>();
+  const used = new Set<Placed>();
+  for (const piece of pieces) {
+    if (used.has(piece) || isPeriod(cellText(piece.cell))) continue;
+    const group = gather(
+      piece,
+      pieces.filter((each) => !used.has(each)),
+    );
+    if (group === null) continue;
+    for (const each of group) {
+      used.add(each);
+      for (const fragment of each.fragments) changed.set(fragment, null);
+    }
+    const [lead] = piece.fragments;
+    if (lead !== undefined)
+      changed.set(lead, {
+        ...lead,
+        text: group.map(({ cell }) => cellText(cell)).join(' '),
+        right: Math.max(...group.map(({ cell }) => cell.right)),
+      });
+  }
+  if (changed.size === 0) return [...rows];
+  return rows
+    .map((row) => ({
+      ...row,
+      fragments: row.fragments.flatMap((fragment) => {
+        const now = changed.get(fragment);
+        return now === null ? [] : [now ?? fragment];
+      }),
+    }))
+    .filter((row) => row.fragments.length > 0);
+}
