@@ -48,7 +48,13 @@ function headlines({ resume, lines }: QualityFacts, wanted: string): Candidate[]
   };
   const real = lines.filter(({ text }) => text.trim() !== '');
   return real
-    .filter((line) => line.path === 'summary' || line.path.startsWith('unclassified.') || line.path.startsWith('objective.') || isAim(line))
+    .filter(
+      (line) =>
+        line.path === 'summary' ||
+        line.path.startsWith('unclassified.') ||
+        line.path.startsWith('objective.') ||
+        isAim(line),
+    )
     .flatMap((line) => headlineOf(line, wanted));
 }
 

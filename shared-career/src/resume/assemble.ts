@@ -12,6 +12,7 @@ import { readError } from './errors.ts';
 import { fullText } from './layout/model.ts';
 import type { Stretch } from './layout/order.ts';
 import { tame } from './layout/tame-lines.ts';
+import { findDoubts, hasNoDates } from './notices/doubts.ts';
 import { findInjections } from './notices/injection.ts';
 import { leaveOut, leaveOutOf } from './notices/leave-out.ts';
 import { noticesOf } from './notices/notices.ts';
@@ -94,6 +95,8 @@ export function assemble(document: Document, now: Date): Result<ReadResume, Resu
       hidden: document.hidden,
       columns: document.layout === 'twoColumns',
       cut: limited.cut || document.cut === true,
+      doubts: findDoubts(structure, built.confidence, text),
+      undated: hasNoDates(structure, text),
       now,
     }),
   });
@@ -112,6 +115,16 @@ export function assembleCanonical(source: string, now: Date): ReadResume | null 
     structure,
     confidence: certainOf(structure),
     layout: 'plainText',
-    notices: noticesOf({ text, injections: [], left, hidden: [], columns: false, cut: false, now }),
+    notices: noticesOf({
+      text,
+      injections: [],
+      left,
+      hidden: [],
+      columns: false,
+      cut: false,
+      doubts: [],
+      undated: false,
+      now,
+    }),
   };
 }

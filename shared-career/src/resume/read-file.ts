@@ -1,5 +1,5 @@
 import { err, type ReadResume, RESUME_LIMITS, type ResumeReadError, type Result } from '@aura/shared-domain';
-import { assemble } from './assemble.ts';
+import { assemble, type Document } from './assemble.ts';
 import { decodeText, detectKind, type FileKind } from './detect.ts';
 import { readDocx } from './docx/read.ts';
 import { readError } from './errors.ts';
@@ -7,6 +7,9 @@ import { looksLikeJson, readJsonResume } from './json/read.ts';
 import { dropFurniture } from './layout/furniture.ts';
 import { readingOrder } from './layout/order.ts';
 import { layDownHeads } from './layout/rotated-heads.ts';
+import { readDoc } from './old/doc.ts';
+import { readOdt } from './old/odt.ts';
+import { readRtf } from './old/rtf.ts';
 import { type PdfContent, readPdf } from './pdf/read.ts';
 import { isGarbled } from './quality/garbled.ts';
 import { readResumeText } from './read-text.ts';
@@ -28,21 +31,9 @@ export interface ReadFileOptions {
 
 /** What to do with files of other programs. */
 const EXPORT_ADVICE: Readonly<Partial<Record<FileKind, { message: string; action: string }>>> = {
-  doc: {
-    message: 'Arquivos .doc (Word antigo) não são lidos.',
-    action: 'Abra o arquivo no Word ou no Google Docs, escolha “Salvar como” e selecione PDF ou DOCX.',
-  },
   pages: {
     message: 'Arquivos do Pages não são lidos.',
     action: 'No Pages, escolha Arquivo > Exportar para > PDF (ou Word) e envie o arquivo exportado.',
-  },
-  odt: {
-    message: 'Arquivos do LibreOffice (.odt) não são lidos.',
-    action: 'No LibreOffice, escolha Arquivo > Exportar como > PDF e envie o PDF.',
-  },
-  rtf: {
-    message: 'Arquivos .rtf não são lidos.',
-    action: 'Abra o arquivo no Word ou no Google Docs e salve como PDF ou DOCX.',
   },
   image: {
     message: 'Este arquivo é uma imagem, e de imagens não dá para copiar o texto.',
@@ -91,7 +82,7 @@ async function readPdfFile(
   );
 }
 
-/** Reads a CV from a PDF, DOCX, JSON Resume or text file. Refuses by size and first bytes before anything is parsed; never throws. */
+/** Reads a CV from a PDF, DOCX, DOC, ODT, RTF, JSON Resume or text file. Refuses by size and first bytes before anything is parsed; never throws. */
 export async function readResumeFile(
   file: ResumeFile,
   options: ReadFileOptions,
@@ -107,14 +98,19 @@ export async function readResumeFile(
   return result;
 }
 
+/** What reads the files of office programs. */
+const OFFICE: Readonly<Partial<Record<FileKind, (bytes: Uint8Array) => Result<Document, ResumeReadError>>>> =
+  { zip: readDocx, odt: readOdt, rtf: readRtf, doc: readDoc };
+
 async function readKind(
   kind: FileKind,
   { name, bytes }: ResumeFile,
   options: ReadFileOptions,
 ): Promise<Result<ReadResume, ResumeReadError>> {
   if (kind === 'pdf') return readPdfFile(bytes, options);
-  if (kind === 'zip') {
-    const read = readDocx(bytes);
+  const office = OFFICE[kind];
+  if (office !== undefined) {
+    const read = office(bytes);
     options.onProgress?.(0.7, 'Entendendo a estrutura do currículo');
     return read.ok ? assemble(read.value, options.now) : read;
   }

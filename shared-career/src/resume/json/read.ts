@@ -105,6 +105,16 @@ export function readJsonResume(source: string, now: Date): Result<ReadResume, Re
     structure,
     confidence: certainOf(structure),
     layout: 'plainText',
-    notices: noticesOf({ text, injections, left, hidden: [], columns: false, cut: pruned.cut, now }),
+    notices: noticesOf({
+      text,
+      injections,
+      left,
+      hidden: [],
+      columns: false,
+      cut: pruned.cut,
+      doubts: [],
+      undated: false,
+      now,
+    }),
   });
 }

@@ -46,7 +46,7 @@ const isBelow = (above: Placed, below: Placed): boolean =>
   above.fragments[0]?.page === below.fragments[0]?.page &&
   (Math.abs(above.cell.x - below.cell.x) <= EDGE || Math.abs(above.cell.right - below.cell.right) <= EDGE);
 
-const LINK = String.raw`(?:[-–—/]|\b(?:a|ate|to|de|desde|of))`;
+const LINK = String.raw`(?:[-–—/]|\b(?:a|ate(?: o)?|to|de|desde|of))`;
 const ENDS_OPEN = new RegExp(String.raw`${LINK}\s*$`, 'u');
 const GOES_ON = new RegExp(String.raw`^\s*${LINK}(?:\s|$)`, 'u');
 

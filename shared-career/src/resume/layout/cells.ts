@@ -1,4 +1,5 @@
-import { displayText } from '../../text/index.ts';
+import { displayText, foldKey } from '../../text/index.ts';
+import { MONTH_PATTERN } from '../dates/months.ts';
 import { isLoneDate } from '../dates/period.ts';
 import type { Cell, Fragment, Run } from './model.ts';
 
@@ -18,6 +19,11 @@ function closeLetterSpacing(text: string): string {
     ? words.map((word) => word.replace(/ /gu, '')).join(' ')
     : text;
 }
+
+const MONTH = new RegExp(`^(?:${MONTH_PATTERN})(?: de)?$`, 'u');
+
+/** Whether a text stands in a date rail: a date, or the first line of one that is broken in a narrow cell ("janeiro de"). */
+const beginsRail = (text: string): boolean => isLoneDate(text) || MONTH.test(foldKey(text));
 
 function tidy(runs: readonly Run[]): Run[] {
   const merged: Run[] = [];
@@ -58,7 +64,7 @@ export function toCells(fragments: readonly Fragment[]): Cell[] {
     const rail =
       open !== undefined &&
       gap > RAIL_GAP * fragment.size &&
-      (isLoneDate(open.runs.map((part) => part.text).join('')) || isLoneDate(text));
+      (beginsRail(open.runs.map((part) => part.text).join('')) || isLoneDate(text));
     if (open === undefined || rail || gap > CELL_GAP * fragment.size) {
       cells.push({ runs: [run], x: fragment.x, right: fragment.right });
       continue;

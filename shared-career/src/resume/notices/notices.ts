@@ -1,5 +1,7 @@
 import { formatNumber, RESUME_LIMITS, type ResumeNotice } from '@aura/shared-domain';
+import { join } from '../../wording/quote.ts';
 import { findRelativeDate } from '../dates/period.ts';
+import type { Doubt } from './doubts.ts';
 import type { LeftOut } from './leave-out.ts';
 import { findPersonalData, type PersonalDatum } from './personal-data.ts';
 
@@ -19,6 +21,8 @@ export interface NoticeFacts {
   readonly hidden: readonly string[];
   readonly columns: boolean;
   readonly cut: boolean;
+  readonly doubts: readonly Doubt[];
+  readonly undated: boolean;
   /** The day of reading. */
   readonly now: Date;
 }
@@ -46,6 +50,8 @@ export function noticesOf({
   hidden,
   columns,
   cut,
+  doubts,
+  undated,
   now,
 }: NoticeFacts): ResumeNotice[] {
   const notices: ResumeNotice[] = [];
@@ -71,6 +77,21 @@ export function noticesOf({
   if (cut) {
     const limit = formatNumber(RESUME_LIMITS.characters);
     add('TEXTO_CORTADO', `O texto é muito longo: lemos os primeiros ${limit} caracteres.`, []);
+  }
+  if (doubts.length > 0) {
+    add(
+      'LEITURA_INCERTA',
+      `Não tivemos certeza ao ler ${join(doubts.map(({ part }) => part))}. Compare com o seu arquivo antes de continuar.`,
+      doubts.flatMap(({ excerpts }) => excerpts).filter((excerpt) => excerpt !== ''),
+    );
+  }
+  if (undated) {
+    add(
+      'SEM_DATAS',
+      'O currículo não traz datas. Lemos os cargos e as empresas, mas sem mês e ano não dá para contar o tempo de ' +
+        'experiência: acrescente o início e o fim de cada um.',
+      [],
+    );
   }
   if (columns) {
     add(

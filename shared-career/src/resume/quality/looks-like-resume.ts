@@ -3,7 +3,7 @@ import { findPeriods } from '../dates/period.ts';
 import type { Section } from '../sections/split.ts';
 import { exactHead } from '../sections/heads.ts';
 
-/** Whether a document shows at least two of: contact, dates, section heads of a CV. */
+/** Whether a document shows at least two of: contact, dates, section heads of a CV, a job at a company. */
 export function looksLikeResume(
   structure: ResumeStructure,
   sections: readonly Section[],
@@ -13,5 +13,6 @@ export function looksLikeResume(
   const dates =
     findPeriods(text).filter((period) => !period.single).length > 0 || findPeriods(text).length >= 3;
   const heads = sections.filter(({ title }) => exactHead(title) !== null).length >= 2;
-  return [contact, dates, heads].filter(Boolean).length >= 2;
+  const entries = structure.experiences.some(({ title, company }) => title !== '' && company !== '');
+  return [contact, dates, heads, entries].filter(Boolean).length >= 2;
 }

@@ -1,0 +1,167 @@
+import { err, ok, type ResumeReadError, type Result } from '@aura/shared-domain';
+import type { Document } from '../assemble.ts';
+import { docxStretches } from '../docx/lines.ts';
+import type { Paragraph, Part, Piece, Table } from '../docx/paragraphs.ts';
+import { unzipWanted } from '../docx/unzip.ts';
+import { attribute, readXml } from '../docx/xml.ts';
+import { readError } from '../errors.ts';
+import { documentOf } from './document.ts';
+
+/** Most paragraphs that are kept, as for Word documents. */
+const MOST = 10_000;
+
+interface Style {
+  readonly parent: string;
+  readonly look: Pick<Piece, 'bold' | 'italic' | 'size'>;
+  /** Space before, in points. */
+  readonly before: number | null;
+}
+
+const POINTS: Readonly<Record<string, number>> = { pt: 1, cm: 28.35, mm: 2.835, in: 72, px: 0.75 };
+
+/** A length in points; null where it is none. */
+function pointsOf(length: string): number | null {
+  const match = /^(?<value>[\d.]+)(?<unit>pt|cm|mm|in|px)$/u.exec(length)?.groups;
+  return match === undefined ? null : Number(match['value']) * (POINTS[match['unit'] ?? ''] ?? 1);
+}
+
+/** Reads the named styles of one of the document's files into `styles`. */
+function addStyles(xml: string, styles: Map<string, Style>): void {
+  let open = '';
+  for (const token of readXml(xml) ?? []) {
+    if (token.kind !== 'open') continue;
+    const of = (name: string): string => attribute(token.attributes, name);
+    if (token.name === 'style:style') {
+      open = of('style:name');
+      styles.set(open, { parent: of('style:parent-style-name'), look: {}, before: null });
+    }
+    const style = styles.get(open);
+    if (style === undefined) continue;
+    if (token.name === 'style:text-properties') {
+      const weight = of('fo:font-weight');
+      const slant = of('fo:font-style');
+      const size = pointsOf(of('fo:font-size'));
+      styles.set(open, {
+        ...style,
+        look: {
+          ...(weight === '' ? {} : { bold: /bold|[6-9]00/u.test(weight) }),
+          ...(slant === '' ? {} : { italic: slant === 'italic' }),
+          ...(size === null ? {} : { size }),
+        },
+      });
+    } else if (token.name === 'style:paragraph-properties')
+      styles.set(open, { ...style, before: pointsOf(of('fo:margin-top')) });
+  }
+}
+
+/** Most styles that inherit from one another. */
+const DEPTH = 8;
+
+function resolve(styles: ReadonlyMap<string, Style>, name: string): { look: Style['look']; before: number } {
+  const chain: Style[] = [];
+  for (let at = styles.get(name); at !== undefined && chain.length < DEPTH; at = styles.get(at.parent))
+    chain.push(at);
+  return {
+    look: chain.toReversed().reduce<Style['look']>((look, style) => ({ ...look, ...style.look }), {}),
+    before: chain.find(({ before }) => before !== null)?.before ?? 0,
+  };
+}
+
+interface Frame {
+  readonly style: string;
+  readonly listed: boolean;
+  readonly pieces: Piece[];
+  /** Styles of the stretches that are open. */
+  readonly spans: string[];
+}
+
+/** Reads the body of a text document; null when it is no plain XML. */
+function readBody(xml: string, styles: ReadonlyMap<string, Style>): Part | null {
+  const tokens = readXml(xml);
+  if (tokens === null) return null;
+  const blocks: (Paragraph | Table)[] = [];
+  const frames: Frame[] = [];
+  const tables: Paragraph[][][][] = [];
+  let lists = 0;
+  let count = 0;
+  const place = (paragraph: Paragraph): void => {
+    count += 1;
+    if (count > MOST) return;
+    const cell = tables.at(-1)?.at(-1)?.at(-1);
+    if (cell === undefined) blocks.push(paragraph);
+    else cell.push(paragraph);
+  };
+  const write = (text: string): void => {
+    const frame = frames.at(-1);
+    if (frame === undefined || text === '') return;
+    const looks = [frame.style, ...frame.spans].map((name) => resolve(styles, name).look);
+    frame.pieces.push({ ...Object.assign({}, ...looks), text });
+  };
+  for (const token of tokens) {
+    if (token.kind === 'text') {
+      write(token.text.replace(/\s+/gu, ' '));
+      continue;
+    }
+    const isEnd = token.kind === 'close';
+    const empty = token.kind === 'open' && token.empty;
+    const of = (name: string): string => (token.kind === 'open' ? attribute(token.attributes, name) : '');
+    switch (token.name) {
+      case 'text:p':
+      case 'text:h': {
+        if (!isEnd) frames.push({ style: of('text:style-name'), listed: lists > 0, pieces: [], spans: [] });
+        if (!isEnd && !empty) break;
+        const frame = frames.pop();
+        if (frame === undefined) break;
+        const { before } = resolve(styles, frame.style);
+        place({ kind: 'paragraph', pieces: frame.pieces, listed: frame.listed, indent: 0, before });
+        break;
+      }
+      case 'text:span':
+        if (isEnd) frames.at(-1)?.spans.pop();
+        else if (!empty) frames.at(-1)?.spans.push(of('text:style-name'));
+        break;
+      case 'text:list':
+        if (!empty) lists += isEnd ? -1 : 1;
+        break;
+      case 'text:tab':
+        if (!isEnd) write('\t');
+        break;
+      case 'text:line-break':
+        if (!isEnd) write('\n');
+        break;
+      case 'text:s':
+        if (!isEnd) write(' '.repeat(Math.min(40, Number(of('text:c')) || 1)));
+        break;
+      case 'table:table': {
+        if (!isEnd && !empty) tables.push([]);
+        const rows = isEnd ? tables.pop() : undefined;
+        if (rows === undefined) break;
+        if (tables.length === 0) blocks.push({ kind: 'table', rows });
+        else for (const paragraph of rows.flat(2)) place(paragraph);
+        break;
+      }
+      case 'table:table-row':
+        if (!isEnd) tables.at(-1)?.push([]);
+        break;
+      case 'table:table-cell':
+        if (!isEnd) tables.at(-1)?.at(-1)?.push([]);
+        break;
+    }
+  }
+  return { blocks, hidden: [], cut: count > MOST };
+}
+
+/** Reads a text of LibreOffice: body, tables and text boxes, in reading order. Nothing in it is run or fetched. */
+export function readOdt(bytes: Uint8Array): Result<Document, ResumeReadError> {
+  const unzipped = unzipWanted(bytes, (name) => name === 'content.xml' || name === 'styles.xml');
+  if (!unzipped.ok) return unzipped;
+  const decoder = new TextDecoder();
+  const text = (name: string): string => decoder.decode(unzipped.value.get(name) ?? new Uint8Array());
+  const styles = new Map<string, Style>();
+  addStyles(text('styles.xml'), styles);
+  addStyles(text('content.xml'), styles);
+  const body = readBody(text('content.xml'), styles);
+  return body === null || body.blocks.length === 0
+    ? err(readError('ARQUIVO_CORROMPIDO'))
+    : ok(documentOf(docxStretches([], body, []), body.cut));
+}
