@@ -22,7 +22,7 @@ export const EMPTY: ReadFailure = {
 export const TIMED_OUT: ReadFailure = {
   code: 'TEMPO_ESGOTADO',
   message: 'A leitura demorou demais e foi interrompida.',
-  action: 'Tente outro formato (PDF simples, DOCX ou TXT) ou cole o texto abaixo.',
+  action: 'Tente outro formato (PDF simples, Word ou TXT) ou cole o texto abaixo.',
 };
 
 export const CRASHED = {

@@ -26,7 +26,7 @@ describe('refusals', () => {
 
   it('refuses other kinds of file whatever their name', async () => {
     expect(await code(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1), 'cv.pdf')).toBe(
-      'TIPO_NAO_SUPORTADO',
+      'ARQUIVO_CORROMPIDO',
     );
     expect(await code(Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a), 'cv.docx')).toBe(
       'TIPO_NAO_SUPORTADO',

@@ -5,8 +5,29 @@ const ENTRY = 128;
 /** Streams smaller than this lie in the mini stream. */
 const MINI = 4096;
 const MINI_SECTOR = 64;
-/** Most sectors of a chain, so that one that bites its tail ends. */
-const LONGEST = 80_000;
+
+function numbers(part: Uint8Array): number[] {
+  const own = new DataView(part.buffer, part.byteOffset, part.byteLength);
+  return Array.from({ length: part.byteLength >> 2 }, (_, at) => own.getUint32(4 * at, true));
+}
+
+/** The sectors of a chain, one after another. */
+function chain(first: number, next: readonly number[], part: (index: number) => Uint8Array): Uint8Array {
+  const parts: Uint8Array[] = [];
+  const seen = new Set<number>();
+  // A chain that bites its own tail ends there.
+  for (let at = first; at < END && !seen.has(at); at = next[at] ?? END) {
+    seen.add(at);
+    parts.push(part(at));
+  }
+  const joined = new Uint8Array(parts.reduce((sum, each) => sum + each.length, 0));
+  let to = 0;
+  for (const each of parts) {
+    joined.set(each, to);
+    to += each.length;
+  }
+  return joined;
+}
 
 /** The bytes of some streams by their names; null where the file is not built as a compound file. */
 export function readStreams(bytes: Uint8Array, wanted: readonly string[]): Map<string, Uint8Array> | null {
@@ -16,10 +37,6 @@ export function readStreams(bytes: Uint8Array, wanted: readonly string[]): Map<s
   if (shift !== 9 && shift !== 12) return null;
   const size = 1 << shift;
   const sector = (index: number): Uint8Array => bytes.subarray((index + 1) * size, (index + 2) * size);
-  const numbers = (part: Uint8Array): number[] => {
-    const own = new DataView(part.buffer, part.byteOffset, part.byteLength);
-    return Array.from({ length: part.byteLength >> 2 }, (_, at) => own.getUint32(4 * at, true));
-  };
   const listed = Array.from({ length: 109 }, (_, at) => view.getUint32(76 + 4 * at, true));
   let more = view.getUint32(68, true);
   for (let turn = 0; more < END && turn < 100; turn += 1) {
@@ -27,18 +44,9 @@ export function readStreams(bytes: Uint8Array, wanted: readonly string[]): Map<s
     listed.push(...part.slice(0, -1));
     more = part.at(-1) ?? END;
   }
-  const table = listed.filter((index) => index < END).flatMap((index) => numbers(sector(index)));
-  const chain = (first: number, next: readonly number[], part: (index: number) => Uint8Array): Uint8Array => {
-    const parts: Uint8Array[] = [];
-    for (let at = first; at < END && parts.length < LONGEST; at = next[at] ?? END) parts.push(part(at));
-    const joined = new Uint8Array(parts.reduce((sum, each) => sum + each.length, 0));
-    let to = 0;
-    for (const each of parts) {
-      joined.set(each, to);
-      to += each.length;
-    }
-    return joined;
-  };
+  const table = [...new Set(listed)]
+    .filter((index) => index < END)
+    .flatMap((index) => numbers(sector(index)));
   const directory = chain(view.getUint32(48, true), table, sector);
   const entries = Array.from({ length: Math.floor(directory.length / ENTRY) }, (_, index) => {
     const entry = new DataView(directory.buffer, index * ENTRY, ENTRY);

@@ -63,14 +63,47 @@ function mainText(document: Uint8Array, tableOf: (second: boolean) => Uint8Array
   return text.slice(0, room);
 }
 
+/** Marks inside the text ([MS-DOC] 2.4.1): fields, breaks, cells. */
+const MARK = {
+  cell: 7,
+  line: 11,
+  page: 12,
+  paragraph: 13,
+  field: 19,
+  result: 20,
+  fieldEnd: 21,
+  hyphen: 30,
+} as const;
+
 /** Text without the instructions of fields and the marks of pictures and notes. */
-const plainText = (text: string): string =>
-  text
-    .replace(/\u0013[^\u0013\u0014\u0015]*(?:\u0014|(?=\u0015))/gu, '')
-    .replace(/[\u0000-\u0006\u0008\u0010-\u0012\u0014-\u001d]/gu, '')
-    .replace(/\u001e/gu, '-')
-    .replace(/\u001f/gu, '')
-    .replace(/\u000b/gu, '\n');
+function plainText(text: string): string {
+  let plain = '';
+  let instructions = 0;
+  for (const sign of text) {
+    const code = sign.codePointAt(0) ?? 0;
+    if (code === MARK.field) instructions += 1;
+    else if (code === MARK.result || code === MARK.fieldEnd) instructions = Math.max(0, instructions - 1);
+    else if (instructions > 0) continue;
+    else if (code === MARK.line) plain += '\n';
+    else if (code === MARK.hyphen) plain += '-';
+    else if (code >= 32 || code === 9 || code === MARK.cell || code === MARK.page || code === MARK.paragraph)
+      plain += sign;
+  }
+  return plain;
+}
+
+/** The pieces of a text with the mark that ends each. */
+function* cutAtMarks(text: string): Generator<{ piece: string; mark: number }> {
+  let piece = '';
+  for (const sign of text) {
+    const code = sign.codePointAt(0) ?? 0;
+    if (code === MARK.cell || code === MARK.page || code === MARK.paragraph) {
+      yield { piece, mark: code };
+      piece = '';
+    } else piece += sign;
+  }
+  yield { piece, mark: 0 };
+}
 
 const paragraphOf = (text: string): Paragraph => {
   const listed = /^[\u00b7\u2022\uf0b7\u2013-]\s/u.test(text);
@@ -87,10 +120,8 @@ function blocksOf(text: string): (Paragraph | Table)[] {
     rows = [];
   };
   let open: Paragraph[] = [];
-  for (const [piece = '', mark = ''] of [...text.matchAll(/([^\r\f\u0007]*)([\r\f\u0007]|$)/gu)].map(
-    (match) => [match[1], match[2]],
-  )) {
-    if (mark === '\u0007') {
+  for (const { piece, mark } of cutAtMarks(text)) {
+    if (mark === MARK.cell) {
       const isRowEnd = piece === '' && open.length === 0 && cells.length > 0;
       if (isRowEnd) {
         rows.push(cells);
@@ -100,10 +131,8 @@ function blocksOf(text: string): (Paragraph | Table)[] {
       continue;
     }
     open.push(paragraphOf(piece));
-    // What comes before the next cell's end belongs to that cell; where none is near, it is no cell.
-    if (cells.length === 0) {
-      if (rows.length === 0) blocks.push(...open.splice(0));
-    }
+    // Before the first row nothing can tell a cell's paragraph from one outside of tables.
+    if (cells.length === 0 && rows.length === 0) blocks.push(...open.splice(0));
   }
   endTable();
   blocks.push(...open);
