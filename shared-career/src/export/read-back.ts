@@ -1,5 +1,5 @@
 import type { ResumeStructure } from '@aura/shared-domain';
-import { fieldSections } from '../resume/structure/sort-out.ts';
+import { fieldSections, sortOut } from '../resume/structure/sort-out.ts';
 
 /** One field of a document beside what was read of it again. */
 export interface FieldCheck {
@@ -41,7 +41,8 @@ const period = ({ start, end, current }: Dated): string =>
 const lines = (items: readonly string[]): string => items.join('\n');
 
 /** Every field of a CV with its value as one text; lists of short things are one field each. */
-function fieldsOf(resume: ResumeStructure): Field[] {
+function fieldsOf(given: ResumeStructure): Field[] {
+  const resume = sortOut(given);
   const { contact } = resume;
   const entries = <T>(
     name: 'experiences' | 'education' | 'projects',
@@ -91,8 +92,12 @@ function fieldsOf(resume: ResumeStructure): Field[] {
       'other',
       'Outras informações',
       // In a document every line stands under some heading: those without one are compared without it.
+      // Each such line has a place of its own by what it says; their order tells nothing.
       lines(
-        [...fieldSections(resume), ...resume.other].flatMap((one) => one.lines).concat(resume.unclassified),
+        [...fieldSections(resume), ...resume.other]
+          .flatMap((one) => one.lines)
+          .concat(resume.unclassified)
+          .toSorted(),
       ),
     ],
   ];

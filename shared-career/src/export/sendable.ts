@@ -1,6 +1,7 @@
 import type { ResumeStructure } from '@aura/shared-domain';
 import { councilsIn } from '../cv/registrations.ts';
 import { cutStretches, findPersonalStretches, townOf } from '../privacy/personal-data.ts';
+import { fieldSections, registrationText } from '../resume/structure/sort-out.ts';
 import { foldText } from '../text/index.ts';
 
 /** Something of the CV that is not sent, and why. */
@@ -51,7 +52,8 @@ const THIRD_PARTY = /\(?\d{2}\)?\s?9?\d{4}[-\s]?\d{4}|\S+@\S+\.\S+/u;
  * without the remains of a form. What was taken out is told.
  * @param kept lines without a place that the person wants to send all the same
  */
-export function makeSendable(resume: ResumeStructure, kept: readonly string[] = []): SendableResume {
+export function makeSendable(given: ResumeStructure, kept: readonly string[] = []): SendableResume {
+  const resume = asSections(given);
   const leftOut: LeftOut[] = [];
   const clean = (path: string, text: string): string => {
     if (OPEN_GAP.test(text)) {
@@ -128,13 +130,24 @@ export function makeSendable(resume: ResumeStructure, kept: readonly string[] = 
       other: placed.length === 0 ? other : [...other, { section: '', lines: placed }],
       unclassified: [],
     },
-    registrations: registrationsOf(resume),
+    registrations: [
+      ...new Set([...(given.registrations ?? []).map(registrationText), ...registrationsOf(resume)]),
+    ],
     leftOut,
   };
 }
 
 /** A line that is about a registration and nothing else. */
 const LONGEST_REGISTRATION = 40;
+
+/** Aim, licence, availability and the like as the sections that documents show; registrations stand beside the name. */
+function asSections(given: ResumeStructure): ResumeStructure {
+  const { objective, licence, availability, publications, volunteering, ...resume } = given;
+  const fields = { objective, licence, availability, publications, volunteering };
+  const other = [...fieldSections(fields), ...resume.other];
+  delete resume.registrations;
+  return { ...resume, other };
+}
 
 /** Registrations that the CV names outside of its jobs and that no other field shows. */
 function registrationsOf({ unclassified, other, courses, summary, skills }: ResumeStructure): string[] {

@@ -1,5 +1,3 @@
-import { FIELD_TITLES } from '../resume/structure/sort-out.ts';
-
 /** Languages that a document can be written out in. */
 export type ExportLanguage = 'pt' | 'en';
 
@@ -13,11 +11,6 @@ export interface ExportWords {
   readonly languages: string;
   readonly projects: string;
   readonly other: string;
-  readonly objective: string;
-  readonly registrations: string;
-  readonly availability: string;
-  readonly publications: string;
-  readonly volunteering: string;
   readonly current: string;
   /** Between degree and subject. */
   readonly in: string;
@@ -34,7 +27,6 @@ export const WORDS: Readonly<Record<ExportLanguage, ExportWords>> = {
     languages: 'Idiomas',
     projects: 'Projetos',
     other: 'Informações adicionais',
-    ...FIELD_TITLES,
     current: 'atual',
     in: ' em ',
     title: 'Currículo',
@@ -48,11 +40,6 @@ export const WORDS: Readonly<Record<ExportLanguage, ExportWords>> = {
     languages: 'Languages',
     projects: 'Projects',
     other: 'Additional information',
-    objective: 'Objective',
-    registrations: 'Licences',
-    availability: 'Availability',
-    publications: 'Publications',
-    volunteering: 'Volunteering',
     current: 'present',
     in: ' in ',
     title: 'Resume',

@@ -4,7 +4,7 @@ import { toBlocks, wholeText } from '../entries/block.ts';
 import { readEducation } from '../entries/education.ts';
 import { readExperiences, type Read } from '../entries/experience.ts';
 import { joinLabelColumn } from '../entries/label-column.ts';
-import { readLanguages, speaksOfElse, startsWithLanguage } from '../entries/languages.ts';
+import { mayNameLanguage, readLanguages, speaksOfElse, startsWithLanguage } from '../entries/languages.ts';
 import { readCourses, readSkills, readSummary } from '../entries/lists.ts';
 import { readProjects } from '../entries/projects.ts';
 import { leadingOf, tightestOf } from '../entries/wrap.ts';
@@ -115,7 +115,9 @@ export function buildResume(sections: readonly Section[], urls: readonly string[
         // A licence or what one is available for may stand below the languages; it is put where it belongs later.
         result.languages = [
           ...result.languages,
-          ...readLanguages(blocks.filter((block) => !speaksOfElse(wholeText(block)))),
+          ...readLanguages(
+            blocks.filter((block) => !speaksOfElse(wholeText(block)) && mayNameLanguage(wholeText(block))),
+          ),
         ];
         break;
       case 'skills':

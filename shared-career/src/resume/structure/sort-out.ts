@@ -74,7 +74,7 @@ function takeRegistrations(text: string): { found: Registration[]; rest: string 
 }
 
 /** Titles of the sections that the fields without a place in the common order stand under. */
-export const FIELD_TITLES = {
+const FIELD_TITLES = {
   objective: 'Objetivo',
   registrations: 'Registros e habilitação',
   availability: 'Disponibilidade',
@@ -87,17 +87,14 @@ export const registrationText = ({ council, state, number }: Registration): stri
   `${council}${state === '' ? '' : `-${state}`} ${number}`;
 
 /** The same fields written as sections, the reverse of {@link sortOut}; the aim first. */
-export function fieldSections(
-  {
-    objective = '',
-    registrations = [],
-    licence = '',
-    availability = [],
-    publications = [],
-    volunteering = [],
-  }: Sorted,
-  titles: Readonly<Record<keyof typeof FIELD_TITLES, string>> = FIELD_TITLES,
-): ResumeStructure['other'] {
+export function fieldSections({
+  objective = '',
+  registrations = [],
+  licence = '',
+  availability = [],
+  publications = [],
+  volunteering = [],
+}: { readonly [K in keyof Sorted]?: Sorted[K] | undefined }): ResumeStructure['other'] {
   const lists = {
     objective: objective === '' ? [] : objective.split('\n'),
     registrations: [
@@ -109,7 +106,7 @@ export function fieldSections(
     volunteering,
   };
   return (Object.keys(FIELD_TITLES) as (keyof typeof FIELD_TITLES)[])
-    .map((field) => ({ section: titles[field], lines: lists[field] }))
+    .map((field) => ({ section: FIELD_TITLES[field], lines: lists[field] }))
     .filter(({ lines }) => lines.length > 0);
 }
 
@@ -118,14 +115,14 @@ export function fieldSections(
  * is after, registrations, driving licence, availability, publications and voluntary work. Lines are moved, never copied.
  */
 export function sortOut(resume: ResumeStructure): ResumeStructure {
-  const aims: string[] = [];
-  const registrations: Registration[] = [];
+  const aims = (resume.objective ?? '').split('\n').filter((line) => line !== '');
+  const registrations = [...(resume.registrations ?? [])];
   const lists: Record<'availability' | 'publications' | 'volunteering', string[]> = {
-    availability: [],
-    publications: [],
-    volunteering: [],
+    availability: [...(resume.availability ?? [])],
+    publications: [...(resume.publications ?? [])],
+    volunteering: [...(resume.volunteering ?? [])],
   };
-  let licence = '';
+  let licence = resume.licence ?? '';
   /** What is left of a line once its fields are taken; empty where nothing is. */
   const sift = (line: string): string => {
     const { found, rest } = takeRegistrations(line);
