@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './tool-pictures.module.css';
 
 /** The tools that have a picture, by their names. */
-export type ToolName =
+type ToolName =
   | 'Diagnóstico de carreira'
   | 'Plano de 90 dias'
   | 'Otimizador de currículo'
