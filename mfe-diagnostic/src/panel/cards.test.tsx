@@ -46,7 +46,7 @@ test('after the diagnosis: its result, and tasks still open by their horizon', (
     careerPlan: [task('c', 90, false), task('a', 30, true), task('b', 60, false)],
   });
   expect(pathOf('Ver o resultado')).toBe('/diagnostico/resultado');
-  expect(pathOf('Ver o plano completo')).toBe('/diagnostico/resultado');
+  expect(pathOf('Ver o plano completo')).toBe('/diagnostico/resultado#plano');
   expect(screen.getByText('1 de 3 tarefas concluídas')).toBeTruthy();
   expect(screen.getAllByText(/^Tarefa /).map((item) => item.textContent)).toEqual(['Tarefa b', 'Tarefa c']);
 });

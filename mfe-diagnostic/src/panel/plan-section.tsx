@@ -57,7 +57,7 @@ function PlanProgress({ tasks, onTask }: Props) {
           </ol>
         </>
       )}
-      <Link to="/diagnostico/resultado">Ver o plano completo</Link>
+      <Link to="/diagnostico/resultado#plano">Ver o plano completo</Link>
     </>
   );
 }

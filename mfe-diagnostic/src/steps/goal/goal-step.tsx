@@ -1,7 +1,7 @@
 import { DIAGNOSIS_LIMITS } from '@aura/shared-domain';
 import { CONTRACTS, findOccupation, HORIZONS, WORK_MODELS } from '@aura/shared-career';
-import { Checkbox, ChoiceGroup, Notice, TextArea, TextField } from '@aura/shared-ui';
-import { useMemo } from 'react';
+import { Checkbox, ChoiceGroup, Disclosure, Notice, TextArea, TextField } from '@aura/shared-ui';
+import { useMemo, useState } from 'react';
 import { salaryProblem } from '../../wizard/salary.ts';
 import { SALARY_CHARACTERS, type GoalDraft } from '../../wizard/state.ts';
 import { pick, toOptions } from '../options.ts';
@@ -13,6 +13,8 @@ import { ReferenceJobs } from './reference-jobs.tsx';
 /** What the person is after, and what the next job must respect. */
 export default function GoalStep({ state: { goal }, dispatch }: StepProps) {
   const change = (patch: Partial<typeof goal>) => dispatch({ type: 'goalChanged', patch });
+  // As it was on coming here: what is being filled in must not fold under the finger.
+  const [hasConditions] = useState(() => saysConditions(goal));
   const unknown = useMemo(() => isUnknown(goal), [goal]);
   return (
     <div className={styles['fields']}>
@@ -45,55 +47,65 @@ export default function GoalStep({ state: { goal }, dispatch }: StepProps) {
         value={String(goal.horizonMonths)}
         onChange={(value) => change({ horizonMonths: pick(HORIZONS, value) ?? goal.horizonMonths })}
       />
-      <ChoiceGroup
-        legend="Regime de contratação"
-        name="contract"
-        layout="row"
-        options={toOptions(CONTRACTS)}
-        value={goal.contract}
-        onChange={(value) => change({ contract: pick(CONTRACTS, value) ?? goal.contract })}
-      />
-      <ChoiceGroup
-        legend="Modelo de trabalho"
-        name="work-model"
-        layout="row"
-        options={toOptions(WORK_MODELS)}
-        value={goal.workModel}
-        onChange={(value) => change({ workModel: pick(WORK_MODELS, value) ?? goal.workModel })}
-      />
-      <div className={styles['columns']}>
-        <TextField
-          label="Local"
-          hint="Opcional. Cidade, estado ou região. Não muda a nota: serve para os avisos e, mais adiante, para as buscas de vagas."
-          maxLength={DIAGNOSIS_LIMITS.location}
-          value={goal.location}
-          onChange={(event) => change({ location: event.currentTarget.value })}
-        />
-        <TextField
-          label="Piso salarial por mês, em reais"
-          hint="Opcional. O menor valor que você aceitaria. Não muda o diagnóstico: vamos usar nas buscas de vagas, mais adiante."
-          inputMode="decimal"
-          maxLength={SALARY_CHARACTERS}
-          value={goal.salaryFloor}
-          error={salaryProblem(goal.salaryFloor) ?? undefined}
-          onChange={(event) => change({ salaryFloor: event.currentTarget.value })}
-        />
-      </div>
-      <TextArea
-        label="Restrições"
-        hint={
-          'Opcional. O que o próximo trabalho precisa respeitar: horários, deslocamento, cuidados com a família. ' +
-          'Não muda a nota: serve para os avisos do resultado.'
-        }
-        maxLength={DIAGNOSIS_LIMITS.constraints}
-        counter
-        rows={3}
-        value={goal.constraints}
-        onChange={(event) => change({ constraints: event.currentTarget.value })}
-      />
+      <Disclosure summary="Suas condições: regime, modelo, local, salário (opcional)" open={hasConditions}>
+        <div className={styles['fields']}>
+          <ChoiceGroup
+            legend="Regime de contratação"
+            name="contract"
+            layout="row"
+            options={toOptions(CONTRACTS)}
+            value={goal.contract}
+            onChange={(value) => change({ contract: pick(CONTRACTS, value) ?? goal.contract })}
+          />
+          <ChoiceGroup
+            legend="Modelo de trabalho"
+            name="work-model"
+            layout="row"
+            options={toOptions(WORK_MODELS)}
+            value={goal.workModel}
+            onChange={(value) => change({ workModel: pick(WORK_MODELS, value) ?? goal.workModel })}
+          />
+          <div className={styles['columns']}>
+            <TextField
+              label="Local"
+              hint="Opcional. Cidade, estado ou região. Não muda a nota: serve para os avisos e, mais adiante, para as buscas de vagas."
+              maxLength={DIAGNOSIS_LIMITS.location}
+              value={goal.location}
+              onChange={(event) => change({ location: event.currentTarget.value })}
+            />
+            <TextField
+              label="Piso salarial por mês, em reais"
+              hint="Opcional. O menor valor que você aceitaria. Não muda o diagnóstico: vamos usar nas buscas de vagas, mais adiante."
+              inputMode="decimal"
+              maxLength={SALARY_CHARACTERS}
+              value={goal.salaryFloor}
+              error={salaryProblem(goal.salaryFloor) ?? undefined}
+              onChange={(event) => change({ salaryFloor: event.currentTarget.value })}
+            />
+          </div>
+          <TextArea
+            label="Restrições"
+            hint={
+              'Opcional. O que o próximo trabalho precisa respeitar: horários, deslocamento, cuidados com a família. ' +
+              'Não muda a nota: serve para os avisos do resultado.'
+            }
+            maxLength={DIAGNOSIS_LIMITS.constraints}
+            counter
+            rows={3}
+            value={goal.constraints}
+            onChange={(event) => change({ constraints: event.currentTarget.value })}
+          />
+        </div>
+      </Disclosure>
     </div>
   );
 }
+
+/** Whether something was said that the fold must not hide. */
+const saysConditions = ({ contract, workModel, location, salaryFloor, constraints }: GoalDraft): boolean =>
+  contract !== 'any' ||
+  workModel !== 'any' ||
+  [location, salaryFloor, constraints].some((text) => text.trim() !== '');
 
 /** A few letters are not a role yet. */
 const SHORTEST_ROLE = 4;
