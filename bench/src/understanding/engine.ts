@@ -1,4 +1,5 @@
 import {
+  type Candidate,
   candidateOf,
   diagnose,
   matchJob,
@@ -8,10 +9,11 @@ import {
   skillById,
 } from '@aura/shared-career';
 import { readResumeText } from '@aura/shared-career/resume';
-import { DIAGNOSIS_LIMITS, type RequirementMatch } from '@aura/shared-domain';
+import { DIAGNOSIS_LIMITS, type JobReading, type RequirementMatch } from '@aura/shared-domain';
 import { makeAnswers } from '@aura/shared-domain/testing';
 import type { Case } from './cases.ts';
 import { lineFinder } from './lines.ts';
+import type { ScoreFit } from './pairs.ts';
 import type { Predicted, PredictedRequirement, Statement } from './predicted.ts';
 
 /** The day that the labels of the cases call today. */
@@ -51,6 +53,31 @@ const NOTHING_READ: Predicted = {
   facts: { yearsInRole: 0, registrations: [], highestDegree: '', languages: [] },
 };
 
+function readOnce<T>(known: Map<string, T>, text: string, read: () => T): T {
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const made = read();
+  known.set(text, made);
+  return made;
+}
+
+/** How a CV fits an ad by the product; each text is read once. */
+export function makeScorer(): ScoreFit {
+  const people = new Map<string, Candidate | null>();
+  const jobs = new Map<string, JobReading | null>();
+  return (cv, ad) => {
+    const person = readOnce(people, cv, () => {
+      const resume = readResumeText(cv, { now: NOW });
+      return resume.ok ? candidateOf(resume.value.structure, NOW) : null;
+    });
+    const job = readOnce(jobs, ad, () => {
+      const read = readJob(ad);
+      return read.ok ? read.value : null;
+    });
+    return person && job && matchJob(person, job, ad).score.value;
+  };
+}
+
 /** What the product says of a case: the CV and the ad are read as pasted text, matched, and diagnosed for the goal. */
 export function readWithProduct({ name, cv, ad, label }: Case): Predicted {
   const linesOf = lineFinder(cv);
@@ -85,4 +112,30 @@ export function readWithProduct({ name, cv, ad, label }: Case): Predicted {
     ],
     facts: personFacts(candidate, job.value),
   };
+}
+
+/** So many cases tell what understanding costs. */
+const TIMED = 20;
+
+function spend(cases: readonly Case[], work: (one: Case) => void): number {
+  const begun = process.cpuUsage();
+  for (const one of cases) work(one);
+  return process.cpuUsage(begun).user;
+}
+const readAlone = ({ cv }: Case): void => {
+  readResumeText(cv, { now: NOW });
+};
+const readAndMatch = ({ cv, ad }: Case): void => {
+  makeScorer()(cv, ad);
+};
+
+/**
+ * Processor time of understanding a CV and matching it, in times of reading the text of the CV into its parts: a ratio
+ * that holds on any machine, to compare before and after a change. The quicker of two rounds counts.
+ */
+export function measureCost(cases: readonly Case[]): number | null {
+  const timed = cases.slice(0, TIMED);
+  const quickest = (work: (one: Case) => void): number => Math.min(spend(timed, work), spend(timed, work));
+  const reading = quickest(readAlone);
+  return reading === 0 ? null : Math.round((quickest(readAndMatch) / reading) * 100) / 100;
 }

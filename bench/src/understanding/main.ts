@@ -3,12 +3,13 @@ import { fail as failWith, readOrFail } from '../arguments.ts';
 import { CaseError, isKeptAside, readCases } from './cases.ts';
 import { forgetfulUrl } from './forget.ts';
 import { type Folder, readOptions } from './options.ts';
-import { figuresOf, table } from './report.ts';
+import { measurePairs } from './pairs.ts';
+import { figuresOf, namedFigures, table } from './report.ts';
 import { type Score, scoreCase } from './score.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const USAGE =
-  'Usage: npm run bench:understanding [-- --dir DIR | --held-out] [--errors] [--only NAME] [--forget SHARE] [--json]\n' +
+  'Usage: npm run bench:understanding [-- --dir DIR | --held-out] [--errors] [--only NAME] [--forget SHARE] [--pairs] [--json]\n' +
   '  DIR holds NAME.cv.txt, NAME.ad.txt, NAME.json';
 
 /** One way of forgetting, always the same. */
@@ -16,13 +17,13 @@ const FORGETTING_SEED = 1;
 
 const fail = (message: string): never => failWith(message, USAGE);
 
-const { folders, missing, json, errors, only, forget } = readOrFail(
+const { folders, missing, json, errors, only, forget, pairs } = readOrFail(
   () => readOptions(process.argv.slice(2), process.env, ROOT),
   USAGE,
 );
 
 type Engine = typeof import('./engine.ts');
-const { readWithProduct }: Engine = await import(
+const { makeScorer, measureCost, readWithProduct }: Engine = await import(
   forgetfulUrl('./engine.ts', { share: forget, seed: FORGETTING_SEED })
 );
 
@@ -61,7 +62,10 @@ try {
       ...(isClosed ? [] : [{ name: 'kept aside', figures: figuresOf(scoresOf(aside)) }]),
     ]),
   );
-  if (json) console.log(JSON.stringify(all));
+  const cases = pairs ? sets.flatMap(({ dir }) => readCases(dir)) : [];
+  const more = pairs ? { ...measurePairs(cases, makeScorer()), costOfMatch: measureCost(cases) } : {};
+  if (pairs) console.log(namedFigures(more));
+  if (json) console.log(JSON.stringify({ ...all, ...more }));
 } catch (error) {
   if (error instanceof CaseError) fail(error.message);
   throw error;

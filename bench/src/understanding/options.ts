@@ -20,6 +20,8 @@ export interface Options {
   readonly only: string | null;
   /** Share of the learnt signs that the engine is to do without. */
   readonly forget: number;
+  /** Whether scores of pairs of CV and ad are measured, and what reading costs. */
+  readonly pairs: boolean;
 }
 
 /** Folders of cases that nobody who works on the engine opens; the first is what `--held-out` measures. */
@@ -44,6 +46,7 @@ export function readOptions(
       errors: { type: 'boolean' },
       only: { type: 'string' },
       forget: { type: 'string' },
+      pairs: { type: 'boolean' },
     },
   });
   const cases = join(root, 'bench/cases/understanding');
@@ -72,5 +75,6 @@ export function readOptions(
     errors: values.errors === true,
     only: values.only ?? null,
     forget,
+    pairs: values.pairs === true,
   };
 }

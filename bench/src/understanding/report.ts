@@ -56,3 +56,9 @@ export function table(sets: readonly { readonly name: string; readonly figures: 
     .map((row) => row.map((text, at) => (at === 0 ? text.padEnd(22) : text.padStart(14))).join(''))
     .join('\n');
 }
+
+/** Figures that stand for all cases together, one line each. */
+export const namedFigures = (figures: Readonly<Record<string, number | null>>): string =>
+  Object.entries(figures)
+    .map(([name, value]) => name.padEnd(22) + (value === null ? '–' : value.toFixed(3)).padStart(14))
+    .join('\n');

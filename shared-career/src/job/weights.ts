@@ -1,5 +1,5 @@
 /** Version of the fit to a job ad. Any change to this file or to a measure asks for a new one. */
-export const MATCH_VERSION = 'match-1.1';
+export const MATCH_VERSION = 'match-1.2';
 
 /**
  * Weights of the fit. What an ad demands weighs most, then what it wishes and the trade itself. How new an ad is does
@@ -63,6 +63,7 @@ export const ACTIVITY_SATURATION = 0.25;
 export const CEILINGS = {
   blocker: { ceiling: 59 },
   fewMandatory: { ceiling: 55, share: 0.5, from: 4 },
+  onlyListed: { ceiling: 40, from: 3 },
 } as const;
 
 /** Most spans shown under a dimension. */

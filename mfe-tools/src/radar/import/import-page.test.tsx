@@ -150,6 +150,6 @@ test('with a CV every ad has its fit, which is kept with it', async () => {
   press('Guardar 1 vaga');
   await waitFor(() => expect(backend.calls).toHaveLength(1));
   expect(backend.calls).toMatchObject([
-    { jobs: [{ fit: { value: expect.any(Number), version: 'match-1.1' } }] },
+    { jobs: [{ fit: { value: expect.any(Number), version: 'match-1.2' } }] },
   ]);
 });

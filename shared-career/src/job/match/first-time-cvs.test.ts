@@ -93,3 +93,19 @@ it('says that a registration is of another region', () => {
   expect(find(fit(nurse, 'COREN-PE ativo'), 'skill-coren')?.why).not.toContain('região');
   expect(find(fit(nurse, 'COREN ativo'), 'skill-coren')?.why).not.toContain('região');
 });
+
+describe('words that are copied from the ad', () => {
+  const asked =
+    'Controle de estoque de peças\nAtendimento a clientes da oficina\nEmissão de notas fiscais de venda\nSAP';
+  const own = { experiences: [held('Assistente', ['Controlei o estoque de uma loja de calçados'])] };
+
+  it('add nothing to what somebody has done', () => {
+    const pasted = { ...own, other: [{ section: 'Observações', lines: asked.split('\n') }] };
+    expect(fit(pasted, asked).score.value).toBeLessThanOrEqual(fit(own, asked).score.value ?? 0);
+  });
+  it('are no more than a list where there is nothing else', () => {
+    const listed = fit({ skills: ['Estoque', 'Notas fiscais', 'SAP', 'Atendimento ao cliente'] }, asked);
+    expect(listed.score.value).toBeLessThanOrEqual(40);
+    expect(listed.score.ceilings.find(({ id }) => id === 'only-listed')?.reason).toContain('só em listas');
+  });
+});

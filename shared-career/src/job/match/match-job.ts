@@ -10,6 +10,7 @@ import { MET_CREDIT } from '../../matching/grade.ts';
 import { skillById } from '../../taxonomy/skill-catalogue.ts';
 import { CEILINGS, FEWEST_REQUIREMENTS, MATCH_VERSION, MATCH_WEIGHTS } from '../weights.ts';
 import type { Candidate } from './candidate.ts';
+import { withoutCopies } from './copies.ts';
 import { isOpen, likelihoodOf, type Signals, signalsOf } from './certainty.ts';
 import { yearsOf } from './experience.ts';
 import { gradeRequirement, ofOtherWork, type RelatedYears } from './grade-requirement.ts';
@@ -42,15 +43,40 @@ function titleLineOf({ title }: JobReading, jobText: string): Evidence | null {
   return { source: 'job', docId: 'job', start, end: start + title.length, excerpt: title, line };
 }
 
+/** Kinds of requirements that are shown by work. */
+const BY_WORK: ReadonlySet<Requirement['kind']> = new Set(['skill', 'term', 'years']);
+
+/** Whether lists name some of what is asked for, and no work shows any of it. Who begins has no work to show. */
+function isOnlyListed({ requirements, job }: Setting): boolean {
+  if (job.seniorities.some((rung) => rung === 'intern' || rung === 'apprentice')) return false;
+  const asked = requirements.filter(
+    ({ requirement }) => BY_WORK.has(requirement.kind) && requirement.necessity !== 'context',
+  );
+  const shown = asked.some(({ graded }) => graded?.grade === 'proven' || graded?.grade === 'inferred');
+  const listed = asked.filter(({ graded }) => graded?.grade === 'listed');
+  return !shown && listed.length >= CEILINGS.onlyListed.from;
+}
+
 function ceilingsOf(setting: Setting): Score['ceilings'] {
   const missing = setting.requirements.filter(
     ({ requirement, graded }) => requirement.knockOut && graded !== null && graded.credit < MET_CREDIT,
   );
   const { mandatory } = partsOf(setting);
   const share = shareOf(mandatory);
-  const { fewMandatory, blocker } = CEILINGS;
+  const { fewMandatory, blocker, onlyListed } = CEILINGS;
   const few = mandatory.length >= fewMandatory.from && share !== null && share < fewMandatory.share;
   return [
+    ...(isOnlyListed(setting)
+      ? [
+          {
+            id: 'only-listed',
+            ceiling: onlyListed.ceiling,
+            reason:
+              `O que a vaga pede aparece só em listas, e em nenhuma experiência ou projeto. ` +
+              `Enquanto for assim, a aderência fica em no máximo ${onlyListed.ceiling}.`,
+          },
+        ]
+      : []),
     ...missing.map(({ requirement, graded }) => ({
       id: `blocker-${requirement.id}`,
       ceiling: blocker.ceiling,
@@ -151,7 +177,7 @@ const countsOf = (setting: Setting): number =>
  * its evidence counts in it.
  */
 export function matchJob(candidate: Candidate, job: JobReading, jobText: string): JobMatch {
-  const setting = settingOf(candidate, job, jobText);
+  const setting = settingOf(withoutCopies(candidate, jobText), job, jobText);
   const readable = countsOf(setting) >= FEWEST_REQUIREMENTS;
   const measures = DIMENSIONS.map((id) =>
     readable
