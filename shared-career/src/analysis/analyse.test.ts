@@ -61,16 +61,14 @@ describe('analyseResume', () => {
         '- Prevenção de lesão por pressão',
       ].join('\n'),
     ];
-    const reasons = PAIRS.flatMap(({ strong, weak }) =>
-      [strong, weak].flatMap((resume) =>
+    const people = PAIRS.slice(0, 3).map(({ strong }) => ({ ...strong, skills: [] }));
+    const reasons = people
+      .flatMap((resume) =>
         ads.flatMap((jobText) =>
-          analyse(input({ resume: { ...resume, skills: [] }, jobText })).suggestions.map(({ reason }) => ({
-            jobText,
-            reason,
-          })),
+          analyse(input({ resume, jobText })).suggestions.map(({ reason }) => ({ jobText, reason })),
         ),
-      ),
-    ).filter(({ reason }) => reason.includes('A vaga pede'));
+      )
+      .filter(({ reason }) => reason.includes('A vaga pede'));
     expect(reasons.length).toBeGreaterThan(1);
     for (const { jobText, reason } of reasons)
       for (const [, quoted = ''] of reason.matchAll(/“([^”]+)”/gu)) expect(jobText).toContain(quoted);

@@ -13,7 +13,7 @@ export interface DocumentEntry {
 }
 
 /** What a section holds, in reading order. `words` are short things that may share a line. */
-export type DocumentPart =
+type DocumentPart =
   | DocumentEntry
   | { readonly kind: 'words'; readonly words: readonly string[] }
   | { readonly kind: 'item' | 'text'; readonly text: string };
@@ -112,7 +112,7 @@ function sectionsOf(resume: ResumeStructure, words: ExportWords): DocumentSectio
       id: 'education',
       heading: words.education,
       parts: resume.education.map((one) => {
-        const name = filled([one.degree, one.area]).join(words.in);
+        const name = [...new Set(filled([one.degree, one.area]))].join(words.in);
         return {
           kind: 'entry',
           title: name || flat(one.institution),

@@ -3,6 +3,7 @@ import { foldKey, squeeze } from '../../text/index.ts';
 import { opensWithAction } from '../../wording/actions.ts';
 import { findCliches } from '../../wording/cliches.ts';
 import { hasMetric } from '../../wording/metric.ts';
+import { isOnlyNames } from '../../wording/only-names.ts';
 import { contradicts } from '../consistency/metrics.ts';
 import type { Measured } from '../score/input.ts';
 import { latestFirst } from '../score/roles.ts';
@@ -78,7 +79,11 @@ export function headlineResult(measured: Measured): OwnWords | null {
 /** Sentences worth quoting whole: those with numbers first. Those that hide the deed behind a phrase are left out. */
 export function quotableDeeds(measured: Measured): OwnWords[] {
   const lines = deedsOf(measured).filter(
-    ({ text }) => text.length <= LONGEST.line && text.length >= 15 && findCliches(text).length === 0,
+    ({ text }) =>
+      text.length <= LONGEST.line &&
+      text.length >= 15 &&
+      !isOnlyNames(text) &&
+      findCliches(text).length === 0,
   );
   return lines.toSorted((a, b) => Number(hasMetric(b.text)) - Number(hasMetric(a.text)));
 }

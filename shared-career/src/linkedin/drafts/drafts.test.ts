@@ -143,6 +143,13 @@ describe('draftAbout', () => {
     expect(drafted.gaps).toEqual([]);
   });
 
+  it('quotes no line that is but the name of a place', () => {
+    const text = about(withItems(['Belo Horizonte e Região', 'Entreguei 25 pedidos por dia na capital']))
+      .drafted.text;
+    expect(text).toMatch(/entreguei 25 pedidos/iu);
+    expect(text).not.toContain('Região');
+  });
+
   it('asks for a result where no line has one', () => {
     const { drafted } = about(inputOf('nurse', {}, { experiences: [] }));
     expect(drafted.gaps.map(({ token }) => token)).toContain('[resultado]');

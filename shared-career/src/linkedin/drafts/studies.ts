@@ -13,7 +13,8 @@ export function studiesOf({ document, profile }: Measured): OwnWords[] {
   return profile.education.flatMap(({ institution, degree, area, current, items }, index): OwnWords[] => {
     if (LEFT.test(foldKey([institution, degree, area, ...items].join(' ')))) return [];
     const line = document.lines.find(({ path }) => path.startsWith(`education.${index}.`));
-    const course = [degree, area].filter((part) => part !== '').join(' em ');
+    const named = [degree, area].filter((part) => part !== '');
+    const course = [...new Set(named)].join(' em ');
     const text = squeeze([course, institution].filter((part) => part !== '').join(' – '));
     if (!line || course === '' || text.length > LONGEST) return [];
     return [{ text: current ? `${text} (em andamento)` : text, fact: factOf(text, line.evidence) }];

@@ -4,6 +4,7 @@ import type { Line } from '../../quality/facts.ts';
 import { findCliches } from '../../wording/cliches.ts';
 import { hasMetric } from '../../wording/metric.ts';
 import { opensWithAction } from '../../wording/actions.ts';
+import { isOnlyNames } from '../../wording/only-names.ts';
 import { deductionFor, factsFor, fieldOf, suggestion, type SuggestionContext } from '../context.ts';
 import { asAction, tellsDuty } from './action.ts';
 import { leaveOutCliches } from './cliches.ts';
@@ -85,11 +86,6 @@ function shorten(text: string): Rewrite | null {
     deductions: ['action-long'],
   };
 }
-
-/** Nothing but names of towns or companies: "Belo Horizonte e Região" tells no deed that could go on. */
-const isOnlyNames = (text: string): boolean =>
-  text.split(/[\s,/–-]+/u).every((word) => /^(?:\p{Lu}|(?:d[aeo]s?|e|em|-)$)/u.test(word)) &&
-  !opensWithAction(text);
 
 function expand(text: string): Rewrite | null {
   if (lengthOf(text) !== 'short' || hasMetric(text) || isOnlyNames(text)) return null;
