@@ -65,13 +65,12 @@ export function RemoteOutlet({ entry, files, title }: Props) {
         <div
           ref={writtenPlace}
           className={styles['written']}
-          data-written-by-remote
           // What a document brings is taken over as it stands: in the browser nobody knows its text.
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: trusted(html) }}
         />
       )}
-      <div ref={place} hidden={html !== null || state.kind === 'failed'} />
+      <div ref={place} data-remote-page hidden={html !== null || state.kind === 'failed'} />
     </>
   );
 }
