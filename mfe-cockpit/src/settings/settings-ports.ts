@@ -20,7 +20,7 @@ export type Department = RequestOf<typeof companyDepartmentRenameEndpoint>;
 type DomainsOf = ResponseOf<typeof companyDomainChangeEndpoint>;
 
 /** What a company can change about its cockpit. */
-export interface CompanySettings {
+interface CompanySettings {
   readonly minimums: Minimums;
   readonly departments: readonly Department[];
   readonly domains: DomainsOf['domains'];

@@ -7,7 +7,7 @@ import { dateOf } from '../../words/dates.ts';
 import type { SettingsPorts } from '../settings-ports.ts';
 import styles from '../settings.module.css';
 
-export type CompanyDomains = ResponseOf<typeof companyDomainChangeEndpoint>['domains'];
+type CompanyDomains = ResponseOf<typeof companyDomainChangeEndpoint>['domains'];
 
 interface Props {
   readonly domains: CompanyDomains;
