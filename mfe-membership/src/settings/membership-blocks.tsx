@@ -41,7 +41,7 @@ export function ActiveMembership({ membership, act, contribution, onDone }: Bloc
         <ul>
           <li>
             O plano Equilíbrio termina na hora. Volta a valer o plano que você tiver por conta própria ou, se
-            não houver, o Freemium.
+            não houver, o plano gratuito.
           </li>
           <li>A conta continua sua, com o diagnóstico, o plano de carreira e todo o resto.</li>
           <li>A partir do próximo retrato semanal, nada seu está nos números do grupo.</li>
