@@ -42,8 +42,8 @@ test("the diagnostic remote's server is down: the shell stays, says so, and reco
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
 
-  await page.getByRole('banner').getByRole('link', { name: 'Planos' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /Comece sem pagar/ })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Ferramentas' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /próxima oportunidade/ })).toBeVisible();
   await page.goBack();
   await expect(page.getByText('Não conseguimos carregar esta parte da Aura')).toBeVisible();
 
