@@ -49,6 +49,11 @@ it('puts sections where the person wants them, by the names that they want, and 
   expect(headings(MASON, arranged)).toEqual(['Obras', 'Voluntariado', 'Objetivo']);
 });
 
+it('names the fields of a CV in the language of the document', () => {
+  const english = makeDocument(MASON, usualArrangement('en')).sections.map(({ heading }) => heading);
+  expect(english).toEqual(['Objective', 'Summary', 'Professional experience', 'Voluntariado']);
+});
+
 it('names a year once where a job began and ended in it, and is still read as both', () => {
   expect(texts(MASON)).toContain('Construtora Sol | 2018');
   const read = readResumeText(texts(MASON).join('\n'), { now: new Date('2026-11-22T12:00:00Z') });

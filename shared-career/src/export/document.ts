@@ -89,7 +89,7 @@ const together = (list: readonly string[]): DocumentPart[] =>
 function sectionsOf(resume: ResumeStructure, words: ExportWords): DocumentSection[] {
   const others = resume.other.map(({ section, lines }): DocumentSection => ({
     id: `other:${flat(section)}`,
-    heading: flat(section) || words.other,
+    heading: words.ofFields[flat(section)] ?? (flat(section) || words.other),
     parts: items(lines),
   }));
   const isAim = ({ id }: DocumentSection): boolean => AIM.test(id.slice('other:'.length));

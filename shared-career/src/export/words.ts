@@ -15,6 +15,8 @@ export interface ExportWords {
   /** Between degree and subject. */
   readonly in: string;
   readonly title: string;
+  /** Headings that our own reader gives to fields, in the language of the document. */
+  readonly ofFields: Readonly<Record<string, string>>;
 }
 
 export const WORDS: Readonly<Record<ExportLanguage, ExportWords>> = {
@@ -30,6 +32,7 @@ export const WORDS: Readonly<Record<ExportLanguage, ExportWords>> = {
     current: 'atual',
     in: ' em ',
     title: 'Currículo',
+    ofFields: {},
   },
   en: {
     summary: 'Summary',
@@ -43,5 +46,12 @@ export const WORDS: Readonly<Record<ExportLanguage, ExportWords>> = {
     current: 'present',
     in: ' in ',
     title: 'Resume',
+    ofFields: {
+      Objetivo: 'Objective',
+      'Registros e habilitação': 'Licences',
+      Disponibilidade: 'Availability',
+      Publicações: 'Publications',
+      'Trabalho voluntário': 'Volunteering',
+    },
   },
 };
