@@ -61,7 +61,7 @@ for (const name of NAMES) {
     await page.goBack();
     await expect(headline(page, title)).toBeFocused();
     await expect(page.getByText('Quem está aqui: Ana')).toBeVisible();
-    await menu(page, 'Recursos').click();
+    await menu(page, 'Meu Painel').click();
     await expect(headline(page, title)).toHaveCount(0);
     await expect(sheetsOf(page, site, name)).toHaveCount(0);
     expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
