@@ -45,6 +45,31 @@ const isDegreeCell = (part: Part): boolean =>
   institutionScore(part.text) === 0 &&
   part.text.split(/\s+/u).length <= 2;
 
+/** Puts a degree and its subject together that a dash parted, where a third name is the institution: "MBA – Gestão | FGV". */
+function joinSubject(parts: readonly Part[]): readonly Part[] {
+  const names = parts.filter((part) => !part.place);
+  const at = names.findIndex((part, index) => {
+    const next = names[index + 1];
+    return (
+      next !== undefined &&
+      !part.firm &&
+      part.line === next.line &&
+      part.text.split(/\s+/u).length <= 2 &&
+      degreeScore(part.text) >= 1 &&
+      institutionScore(part.text) + institutionScore(next.text) === 0
+    );
+  });
+  const [degree, subject] = [names[at], names[at + 1]];
+  if (names.length < 3 || degree === undefined || subject === undefined) return parts;
+  return parts.flatMap((part) =>
+    part === subject
+      ? []
+      : part === degree
+        ? [{ ...degree, text: `${degree.text} – ${subject.text}` }]
+        : [part],
+  );
+}
+
 /** Reads a section of education. */
 export function readEducation(source: readonly Block[]): Read<Education>[] {
   const blocks = source.filter((block) => !isLabelRow(block.cells.map(cellOf)));
@@ -63,7 +88,8 @@ export function readEducation(source: readonly Block[]): Read<Education>[] {
       aside && head !== undefined
         ? { ...entry, heading: [{ ...head, cells: head.cells.slice(1) }, ...entry.heading.slice(1)] }
         : entry;
-    const heading = takeHeading(rest, datedLine(rest), loose, ROLES);
+    const read = takeHeading(rest, datedLine(rest), loose, ROLES);
+    const heading = { ...read, parts: joinSubject(read.parts) };
     // A degree column may stand too close to the institution to be a cell of its own.
     const [lead, ...others] = heading.parts;
     const glued = aside || lead === undefined || others.length === 0 ? null : leadingDegree(lead.text);

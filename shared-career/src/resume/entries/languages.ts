@@ -29,12 +29,16 @@ export function speaksOfElse(text: string): boolean {
 /** Longest line of a section of languages, in characters, that may name one unknown to the list. */
 const SHORT = 40;
 
-/** Whether a line may say how well a language is spoken: it names one, or is short. */
-export const mayNameLanguage = (text: string): boolean =>
-  text.length <= SHORT ||
-  foldKey(text)
-    .split(/[^\p{L}]+/u)
-    .some((word) => LANGUAGES.has(word));
+/** Whether a line may say how well a language is spoken: it names one, is short, or is a row of a table. */
+export const mayNameLanguage = (block: Block): boolean =>
+  block.cells.length > 1 ||
+  cellTexts(block).every(
+    (text) =>
+      text.length <= SHORT ||
+      foldKey(text)
+        .split(/[^\p{L}]+/u)
+        .some((word) => LANGUAGES.has(word)),
+  );
 
 const tidyLevel = (text: string): string =>
   squeeze(text.replace(/^[\s:,;()–—|/-]+|(?<![\s:,;(–—|/-])[\s:,;(–—|/-]+$/gu, '')).replace(

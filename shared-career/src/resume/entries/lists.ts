@@ -41,7 +41,8 @@ export function readSkills(blocks: readonly Block[]): string[] {
   const seen = new Set<string>();
   return found.filter((skill) => {
     const key = foldKey(skill);
-    if (key === '' || seen.has(key)) return false;
+    // Dots and bars of a rating are no skill.
+    if (!/[\p{L}\p{N}]/u.test(key) || seen.has(key)) return false;
     seen.add(key);
     return true;
   });

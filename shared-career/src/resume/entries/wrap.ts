@@ -105,7 +105,10 @@ export function continues(above: Line, line: Line, start: Line, limits: Limits):
   )
     return false;
   if (line.size === 0) return continuesPlain(above, line);
-  const near = line.gap <= limits.gap || (line.page !== above.page && /^\p{Ll}/u.test(lineText(line)));
+  const open = /\s[–—-]$/u.test(lineText(above));
+  const near =
+    line.gap <= (open ? PARAGRAPH_GAP : limits.gap) ||
+    (line.page !== above.page && /^\p{Ll}/u.test(lineText(line)));
   if (!near || !sameDress(above, line)) return false;
   const x = above.bullet || start.bullet ? start.x : (start.cells.at(-1)?.x ?? start.x);
   if (Math.abs(line.x - x) > SAME_EDGE && !hangs(line, start)) return false;

@@ -2,6 +2,9 @@ import { cellText, type Line } from '../layout/model.ts';
 
 /** An address that stops at a hyphen or a slash, as narrow columns break it. */
 const BROKEN = /(?:www\.|https?:\/\/|(?:linkedin|github|gitlab|behance)\.com)\S*[-/]$/iu;
+/** A city whose state stands on the next line. */
+const BROKEN_PLACE = /\p{L}\s*[-–,/]$/u;
+const STATE = /^\p{Lu}{2}(?!\p{L})/u;
 const REST = /^[\p{L}\d%_][^\s@]*(?:\s+\([\p{L} ]+\))?$/u;
 
 /** Puts addresses together that are broken over two lines: "www.linkedin.com/in/ana-" and "luz-dados (LinkedIn)". */
@@ -19,13 +22,18 @@ export function joinBrokenLinks(lines: readonly Line[]): Line[] {
       run === undefined ||
       line.page !== above.page ||
       others.length > 0 ||
-      !BROKEN.test(cellText(end)) ||
-      !REST.test(cellText(first))
+      !(
+        (BROKEN.test(cellText(end)) && REST.test(cellText(first))) ||
+        (BROKEN_PLACE.test(cellText(end)) && STATE.test(cellText(first)))
+      )
     ) {
       result.push(line);
       continue;
     }
-    const joined = { ...end, runs: [{ ...run, text: cellText(end) + cellText(first) }] };
+    const joined = {
+      ...end,
+      runs: [{ ...run, text: `${cellText(end)}${BROKEN.test(cellText(end)) ? '' : ' '}${cellText(first)}` }],
+    };
     result[result.length - 1] = {
       ...above,
       cells: [...above.cells.slice(0, -1), joined],

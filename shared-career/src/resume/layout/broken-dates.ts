@@ -20,7 +20,7 @@ const PIECE = new RegExp(
 const isPiece = (text: string): boolean => text.length <= 40 && PIECE.test(foldKey(text));
 
 const isPeriod = (text: string): boolean =>
-  findPeriods(text).some(({ single }) => !single) && isLoneDate(text);
+  !text.endsWith('/') && findPeriods(text).some(({ single }) => !single) && isLoneDate(text);
 
 interface Placed {
   readonly row: number;
@@ -58,12 +58,15 @@ const isOpen = (above: string, below: string): boolean =>
 function gather(first: Placed, pieces: readonly Placed[]): Placed[] | null {
   const taken = [first];
   let text = cellText(first.cell);
-  while (taken.length < MOST && !isPeriod(text)) {
+  while (taken.length < MOST) {
     const last = taken.at(-1)!;
     const next = pieces.find((piece) => isBelow(last, piece));
-    if (next === undefined || !isOpen(text, cellText(next.cell))) return null;
+    const below = next === undefined ? '' : cellText(next.cell);
+    // "2016 / 09 – 2019" is whole unless "/ 02" stands below it.
+    if (isPeriod(text) && !below.startsWith('/')) break;
+    if (next === undefined || !isOpen(text, below)) return null;
     taken.push(next);
-    text = `${text} ${cellText(next.cell)}`;
+    text = `${text} ${below}`;
   }
   return taken.length > 1 && isPeriod(text) ? taken : null;
 }
@@ -74,7 +77,7 @@ export function joinBrokenDates(rows: readonly Row[]): Row[] {
   const changed = new Map<Fragment, Fragment | null>();
   const used = new Set<Placed>();
   for (const piece of pieces) {
-    if (used.has(piece) || isPeriod(cellText(piece.cell))) continue;
+    if (used.has(piece)) continue;
     const group = gather(
       piece,
       pieces.filter((each) => !used.has(each)),

@@ -47,8 +47,11 @@ function tidy(runs: readonly Run[]): Run[] {
   return clean.filter((run) => run.text !== '');
 }
 
-/** Splits the fragments of one baseline into cells at wide gaps. Fragments need not be sorted. */
-export function toCells(fragments: readonly Fragment[]): Cell[] {
+/** Distance, in points, within which a text begins at a column of a table. */
+const AT_STOP = 2.5;
+
+/** Splits the fragments of one baseline into cells at wide gaps, and at the columns of a table (`stops`). Fragments need not be sorted. */
+export function toCells(fragments: readonly Fragment[], stops: readonly number[] = []): Cell[] {
   const sorted = fragments.toSorted((a, b) => a.x - b.x || a.right - b.right);
   const cells: { runs: Run[]; x: number; right: number }[] = [];
   for (const fragment of sorted) {
@@ -65,7 +68,9 @@ export function toCells(fragments: readonly Fragment[]): Cell[] {
       open !== undefined &&
       gap > RAIL_GAP * fragment.size &&
       (beginsRail(open.runs.map((part) => part.text).join('')) || isLoneDate(text));
-    if (open === undefined || rail || gap > CELL_GAP * fragment.size) {
+    const column =
+      gap > BLANK_GAP * fragment.size && stops.some((stop) => Math.abs(stop - fragment.x) <= AT_STOP);
+    if (open === undefined || rail || column || gap > CELL_GAP * fragment.size) {
       cells.push({ runs: [run], x: fragment.x, right: fragment.right });
       continue;
     }

@@ -1,4 +1,5 @@
 import { isLoneDate } from '../dates/period.ts';
+import { isLabelRow } from '../entries/labels.ts';
 import { isPlace, mayBePlace } from '../fields/place.ts';
 import { takeBullet } from './bullets.ts';
 import { toCells } from './cells.ts';
@@ -68,8 +69,8 @@ function withoutIcons(cells: readonly Cell[]): Cell[] {
     .filter((cell) => cell.runs.length > 0);
 }
 
-function lineOf(row: Row, span: Span, rail: number | null): Line | null {
-  const cells = toCells(row.fragments);
+function lineOf(row: Row, span: Span, rail: number | null, stops: readonly number[]): Line | null {
+  const cells = toCells(row.fragments, stops);
   const edge = cells[0]?.x ?? 0;
   const parted = partSides(cells, span, rail);
   const taken = takeBullet(parted.main);
@@ -150,12 +151,31 @@ function railEdge(rows: readonly Row[], span: Span): number | null {
   return edges.find((edge) => edges.filter((other) => Math.abs(other - edge) < EDGE).length >= 2) ?? null;
 }
 
+/** For each row, where the columns of the table begin that it is in: under a row of nothing but names of fields. */
+function columnStops(rows: readonly Row[]): (readonly number[])[] {
+  let open: readonly number[] = [];
+  return rows.map((row) => {
+    const cells = toCells(row.fragments);
+    if (isLabelRow(cells.map(cellText))) {
+      open = cells.map((cell) => cell.x);
+      return [];
+    }
+    const [first] = cells;
+    if (first === undefined || Math.abs(first.x - (open[0] ?? Infinity)) > EDGE) open = [];
+    return open;
+  });
+}
+
 /** Turns the rows of one column into lines: cells, bullets, rails and the gap above each. */
 export function toLines(rows: readonly Row[], span: Span): Line[] {
   const rail = railEdge(rows, span);
-  const read = attachSides(rows.map((row) => lineOf(row, span, rail)).filter((line) => line !== null));
-  const bound = Math.max(0, ...read.map((line) => line.right));
-  const lines = read.map((line) => ({ ...line, bound }));
+  const stops = columnStops(rows);
+  const read = attachSides(
+    rows.map((row, index) => lineOf(row, span, rail, stops[index] ?? [])).filter((line) => line !== null),
+  );
+  const inside = read.filter((line) => line.right <= span.right + 1);
+  const bound = Math.max(0, ...inside.map((line) => line.right));
+  const lines = read.map((line) => ({ ...line, bound: Math.max(bound, line.right) }));
   return lines.map((line, index) => {
     const above = lines[index - 1];
     return above === undefined || above.page !== line.page || line.size === 0

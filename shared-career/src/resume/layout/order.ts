@@ -20,8 +20,13 @@ function spanOf(rows: readonly Row[]): Span {
   };
 }
 
-const stretch = (kind: Stretch['kind'], rows: readonly Row[]): Stretch[] =>
-  rows.length === 0 ? [] : [{ kind, lines: toLines(joinBrokenDates(joinSpacedHeads(rows)), spanOf(rows)) }];
+/** `edge`: where the column ends, which single lines at its top may run over. */
+function stretch(kind: Stretch['kind'], rows: readonly Row[], edge = Infinity): Stretch[] {
+  if (rows.length === 0) return [];
+  const span = spanOf(rows);
+  const column = { ...span, right: Math.min(span.right, edge) };
+  return [{ kind, lines: toLines(joinBrokenDates(joinSpacedHeads(rows)), column) }];
+}
 
 interface Page {
   readonly rows: readonly Row[];
@@ -32,6 +37,7 @@ function readColumns(pages: readonly Page[]): Stretch[] {
   const head: Row[] = [];
   const left: Row[] = [];
   const right: Row[] = [];
+  const edge = Math.max(...pages.map(({ gutter }) => gutter?.x ?? 0));
   for (const { rows, gutter } of pages) {
     if (gutter === null) continue;
     for (const [index, row] of rows.entries()) {
@@ -45,7 +51,7 @@ function readColumns(pages: readonly Page[]): Stretch[] {
       if (inRight.length > 0) right.push({ y: inRight[0]?.y ?? row.y, fragments: inRight });
     }
   }
-  return [...stretch('full', head), ...stretch('left', left), ...stretch('right', right)];
+  return [...stretch('full', head), ...stretch('left', left, edge), ...stretch('right', right)];
 }
 
 /**

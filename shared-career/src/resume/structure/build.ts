@@ -116,7 +116,7 @@ export function buildResume(sections: readonly Section[], urls: readonly string[
         result.languages = [
           ...result.languages,
           ...readLanguages(
-            blocks.filter((block) => !speaksOfElse(wholeText(block)) && mayNameLanguage(wholeText(block))),
+            blocks.filter((block) => !speaksOfElse(wholeText(block)) && mayNameLanguage(block)),
           ),
         ];
         break;
