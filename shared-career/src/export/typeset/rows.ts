@@ -171,10 +171,11 @@ function setEntry(setter: Setter, entry: DocumentEntry, column: Column, section:
     { cut: 'bold', size: size * 1.04, colour: INK, above: 6, element: addElement(setter, 'H3', section) },
   );
   const dated = title.map((row, index): Row => {
-    if (index > 0 || !isRight) return row;
+    // It is read after the whole title, and stands at the end of its first line.
+    if (index < title.length - 1 || !isRight) return row;
     const date: Run = {
       x: column.x + column.width - dateWidth,
-      y: size * 1.04 * 1.02,
+      y: size * 1.04 * 1.02 - index * row.height,
       text: entry.period,
       cut: 'regular',
       size: small,
