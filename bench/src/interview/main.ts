@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { readCases } from './cases.ts';
+import { readCases } from './labelled-answers.ts';
 import { falseSentences, figuresOf, gradeOf, measure, unjudgedSentences } from './measure.ts';
 
 const { values } = parseArgs({

@@ -1,5 +1,5 @@
 import { analyseAnswer } from '@aura/shared-interview';
-import { type Case, KINDS } from './cases.ts';
+import { type Case, KINDS } from './labelled-answers.ts';
 import { sentencesOf, verify, type Verdict } from './verify.ts';
 
 /** What the engine made of an answer: null for one that it refused to grade. */

@@ -1,4 +1,4 @@
-import { type Case, type Held } from './cases.ts';
+import { type Case, type Held } from './labelled-answers.ts';
 
 /** A sentence of the page about an answer is true of it, false, or of a kind that nothing here can judge. */
 export type Verdict = 'true' | 'false' | 'unjudged';

@@ -1,6 +1,6 @@
 import type { TextRange } from '@aura/shared-career';
 import type { Act } from './verbs/verb-reader.ts';
-import type { Word } from './words.ts';
+import type { Word } from './read-words.ts';
 
 /** A stretch of a sentence with a verb of its own. Word indices are half-open. */
 export interface Clause extends TextRange {

@@ -8,7 +8,7 @@ import {
   skillById,
   type TextRange,
 } from '@aura/shared-career';
-import { anyOf, type Word } from './words.ts';
+import { anyOf, type Word } from './read-words.ts';
 
 const overlaps = (one: TextRange, others: readonly TextRange[]): boolean =>
   others.some((other) => one.start < other.end && one.end > other.start);

@@ -10,7 +10,7 @@ import { hasSign, type Look } from './strengths.ts';
 import type { Act } from './verbs/verb-reader.ts';
 import { readEnglishVerbs } from './verbs/english.ts';
 import { readPortugueseVerbs } from './verbs/portuguese.ts';
-import { readWords, type Word } from './words.ts';
+import { readWords, type Word } from './read-words.ts';
 
 /** The text folded so that every index stays where it was: what folds to more or less than itself is left as it is. */
 function foldInPlace(text: string): string {

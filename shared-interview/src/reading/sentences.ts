@@ -1,5 +1,5 @@
 import type { TextRange } from '@aura/shared-career';
-import type { Word } from './words.ts';
+import type { Word } from './read-words.ts';
 
 /** From this many words without a full stop on, a stretch is taken for speech that nobody punctuated. */
 const LONGEST = 32;

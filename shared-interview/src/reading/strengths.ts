@@ -5,7 +5,7 @@ import { has, outcomeOf, type Seen } from './outcome.ts';
 import { OUTCOMES, SIGNS } from './signs/tables.ts';
 import { isInfinitive } from './verbs/portuguese-forms.ts';
 import { deedOf, isHabit } from './verbs/stative-verbs.ts';
-import type { Word } from './words.ts';
+import type { Word } from './read-words.ts';
 
 /** What the parts of an answer are told by. */
 export interface Look {

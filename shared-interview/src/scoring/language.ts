@@ -1,4 +1,4 @@
-import { readWords } from '../reading/words.ts';
+import { readWords } from '../reading/read-words.ts';
 
 /** Small words that only one of the languages has, folded. What Portuguese shares with Spanish stands with neither. */
 const ONLY = {

@@ -5,7 +5,7 @@ import {
   type Shape,
   type UngradedReason,
 } from '@aura/shared-domain';
-import { readWords, type Word } from '../reading/words.ts';
+import { readWords, type Word } from '../reading/read-words.ts';
 import { languageOfAnswer } from './language.ts';
 import { copiedWords } from './relevance/matched-words.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { PLAYS, PLAYS_OF } from '../library/index.ts';
 import { advise } from './advise.ts';
 import { choosePlay, NOTES } from './choose.ts';
-import { PEOPLE } from './evaluation/people.ts';
+import { PEOPLE } from './evaluation/made-up-people.ts';
 import { learnPlays } from './rank.ts';
 import { wordsOf } from './compose.ts';
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { PLAYS } from '../library/index.ts';
 import type { PersonRecord } from '../person/record.ts';
 import { answerWith, factsFor } from './advise.ts';
-import { PEOPLE } from './evaluation/people.ts';
+import { PEOPLE } from './evaluation/made-up-people.ts';
 import { answerProblems } from './problems.ts';
 
 const everything = PEOPLE['everything'];

@@ -3,7 +3,7 @@ import { sampleCases } from '@aura/testing';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { advise, factsFor } from './advise.ts';
-import { PEOPLE } from './evaluation/people.ts';
+import { PEOPLE } from './evaluation/made-up-people.ts';
 import { answerQuality } from './evaluation/quality.ts';
 import { GOES_WITHOUT } from './matter.ts';
 import { answerProblems } from './problems.ts';

@@ -2,7 +2,7 @@ import type { MentorIntent } from '@aura/shared-domain';
 import { describe, expect, test } from 'vitest';
 import { knownFacts } from '../person/facts.ts';
 import { advise } from './advise.ts';
-import { PEOPLE } from './evaluation/people.ts';
+import { PEOPLE } from './evaluation/made-up-people.ts';
 import { belongingFacts } from './matter.ts';
 
 const record = PEOPLE['everything'];

@@ -1,6 +1,6 @@
 import { MENTOR_LIMITS } from '@aura/shared-domain';
 import { describe, expect, it, test } from 'vitest';
-import { PEOPLE } from '../coach/evaluation/people.ts';
+import { PEOPLE } from '../coach/evaluation/made-up-people.ts';
 import type { PersonRecord } from '../person/record.ts';
 import { tellsLaw } from './answer.ts';
 import { respond } from './respond.ts';

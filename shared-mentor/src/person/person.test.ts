@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PEOPLE } from '../coach/evaluation/people.ts';
+import { PEOPLE } from '../coach/evaluation/made-up-people.ts';
 import { FACT_KEYS } from './known-facts.ts';
 import { knownFacts, personFacts } from './facts.ts';
 import { rememberable } from './rememberable.ts';

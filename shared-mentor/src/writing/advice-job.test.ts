@@ -1,7 +1,7 @@
 import { judgeText } from '@aura/shared-career';
 import { expect, test } from 'vitest';
 import { advise } from '../coach/advise.ts';
-import { PEOPLE } from '../coach/evaluation/people.ts';
+import { PEOPLE } from '../coach/evaluation/made-up-people.ts';
 import { adviceJob, partOfTarget } from './advice-job.ts';
 
 const record = PEOPLE['everything'];

@@ -1,4 +1,4 @@
-import { anyOf } from '../words.ts';
+import { anyOf } from '../read-words.ts';
 import type { Outcomes, Signs } from './signs.ts';
 
 export const ENGLISH_OUTCOMES: Outcomes = {

@@ -1,4 +1,4 @@
-import { anyOf } from '../words.ts';
+import { anyOf } from '../read-words.ts';
 import type { Signs } from './signs.ts';
 
 /** Signs of what somebody would do: problem, aim, steps, how one knows, what may go wrong. */

@@ -1,4 +1,4 @@
-import { anyOf } from '../words.ts';
+import { anyOf } from '../read-words.ts';
 import { type Outcomes, type Signs } from './signs.ts';
 
 export const PORTUGUESE_OUTCOMES: Outcomes = {

@@ -1,5 +1,5 @@
 import { isPersonName } from '@aura/shared-career';
-import type { Word } from '../words.ts';
+import type { Word } from '../read-words.ts';
 import { setOf } from './verb-reader.ts';
 
 /** First person singular of the past that no ending tells. "Trouxe", "disse", "quis" and "soube" are the third person's too. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readWords } from '../words.ts';
+import { readWords } from '../read-words.ts';
 import { readPortugueseVerbs } from './portuguese.ts';
 
 const acts = (text: string): string[] =>

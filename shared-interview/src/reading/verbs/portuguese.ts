@@ -1,4 +1,4 @@
-import type { Word } from '../words.ts';
+import type { Word } from '../read-words.ts';
 import { type Act, setOf, type VerbReader } from './verb-reader.ts';
 import {
   isConditional,

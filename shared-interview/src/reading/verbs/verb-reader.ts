@@ -1,4 +1,4 @@
-import type { Word } from '../words.ts';
+import type { Word } from '../read-words.ts';
 
 /** A verb of an answer: who acts, and when. */
 export interface Act {

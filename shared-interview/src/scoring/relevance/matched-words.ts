@@ -1,6 +1,6 @@
 import type { InterviewQuestion } from '@aura/shared-domain';
 import { rootOf, type TextRange } from '@aura/shared-career';
-import { readWords, type Word } from '../../reading/words.ts';
+import { readWords, type Word } from '../../reading/read-words.ts';
 import { GENERAL } from '../../generated/general-words.ts';
 
 type Language = InterviewQuestion['language'];

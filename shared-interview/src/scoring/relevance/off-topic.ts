@@ -1,6 +1,6 @@
 import type { Shape } from '@aura/shared-domain';
 import type { AnswerReading } from '../../reading/answer-reading.ts';
-import { readWords } from '../../reading/words.ts';
+import { readWords } from '../../reading/read-words.ts';
 import { clamp } from '../finding.ts';
 import { passagesOf } from '../part-words.ts';
 import { RELEVANCE } from '../table.ts';

@@ -3,7 +3,7 @@ import { type Play, PLAYS_OF } from '../../library/index.ts';
 import { answerWith, factsFor } from '../advise.ts';
 import { wordsOf } from '../compose.ts';
 import { answerProblems } from '../problems.ts';
-import { PEOPLE } from './people.ts';
+import { PEOPLE } from './made-up-people.ts';
 
 export interface AnswerQuality {
   readonly intent: MentorIntent;
