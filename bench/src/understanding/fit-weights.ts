@@ -7,6 +7,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isKeptAside, readCases } from './cases.ts';
 import { forgetfulUrl, type Forgetting } from './forget.ts';
+import type { labelSignals as LabelSignals } from './labelled.ts';
 import { fitWeights } from './logistic.ts';
 
 const ROOT = new URL('../../../', import.meta.url);
@@ -22,7 +23,9 @@ const ENGINES: readonly Forgetting[] = [
   { share: 0.6, seed: 15 },
 ];
 
-type Labelling = typeof import('./labelled.ts');
+interface Labelling {
+  readonly labelSignals: typeof LabelSignals;
+}
 
 const cases = readCases(CASES).filter(({ name }) => !isKeptAside(name));
 const rows = [];

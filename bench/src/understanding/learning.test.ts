@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isKeptAside } from './cases.ts';
 import { randomBy, thinExpression } from './forget.ts';
 import { fitWeights } from './logistic.ts';
+import { measurePairs } from './pairs.ts';
 
 describe('a thinned expression', () => {
   const source = String.raw`(?<!\p{L})(?:nao|nunca(?! deixei)|sem (?:curso|pratica)|[|)]x|jamais)(?!\p{L})`;
@@ -47,4 +48,51 @@ it('keeps about a third of the cases aside, always the same', () => {
   expect(kept.length).toBeGreaterThan(70);
   expect(kept.length).toBeLessThan(130);
   expect(names.filter(isKeptAside)).toEqual(kept);
+});
+
+describe('pairs of CV and ad', () => {
+  const requirement = {
+    adLine: 1,
+    phrase: 'Solda',
+    kind: 'mandatory',
+    verdict: 'proven',
+    cvLines: [1],
+  } as const;
+  const cases = Array.from({ length: 12 }, (_, at) => ({
+    name: `caso-${at}`,
+    cv: `cv ${at}`,
+    ad: `ad ${at}`,
+    label: {
+      occupation: `ofício ${at}`,
+      goal: '',
+      requirements: Array.from({ length: 4 }, () => ({ ...requirement, cvLines: [1] })),
+      stars: [],
+      never: [],
+      facts: { yearsInRole: 0, registrations: [], highestDegree: '', languages: [] },
+    },
+  }));
+  const isOwn = (cv: string, ad: string): boolean => cv === ad.replace('ad', 'cv');
+
+  it('hold where who fits is high, and others, lists and pasted ads are not', () => {
+    const figures = measurePairs(cases, (cv, ad) =>
+      isOwn(cv, ad) || cv.startsWith(`${ad.replace('ad', 'cv')}\n`) ? 90 : 10,
+    );
+    expect(figures).toEqual({
+      nearPerfectAbove85: 1,
+      wrongTradeBelow25: 1,
+      bestFirst: 1,
+      listAhead: 0,
+      pastedGains: 0,
+    });
+  });
+  it('do not hold where words alone count', () => {
+    const figures = measurePairs(cases, (cv, ad) => (isOwn(cv, ad) ? 50 : 60));
+    expect(figures).toEqual({
+      nearPerfectAbove85: 0,
+      wrongTradeBelow25: 0,
+      bestFirst: 0,
+      listAhead: 1,
+      pastedGains: 1,
+    });
+  });
 });

@@ -1,6 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { fail as failWith, readOrFail } from '../arguments.ts';
 import { CaseError, isKeptAside, readCases } from './cases.ts';
+import type {
+  makeScorer as MakeScorer,
+  measureCost as MeasureCost,
+  readWithProduct as ReadWithProduct,
+} from './engine.ts';
 import { forgetfulUrl } from './forget.ts';
 import { type Folder, readOptions } from './options.ts';
 import { measurePairs } from './pairs.ts';
@@ -22,7 +27,11 @@ const { folders, missing, json, errors, only, forget, pairs } = readOrFail(
   USAGE,
 );
 
-type Engine = typeof import('./engine.ts');
+interface Engine {
+  readonly makeScorer: typeof MakeScorer;
+  readonly measureCost: typeof MeasureCost;
+  readonly readWithProduct: typeof ReadWithProduct;
+}
 const { makeScorer, measureCost, readWithProduct }: Engine = await import(
   forgetfulUrl('./engine.ts', { share: forget, seed: FORGETTING_SEED })
 );
