@@ -1,0 +1,62 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ProfileSchema } from '@aura/shared-domain';
+import { COLLECTION_PROCESSING, PROFILE_PROCESSING } from './processing.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+const { indexes, fieldOverrides } = JSON.parse(read('firestore.indexes.json')) as Record<
+  'indexes' | 'fieldOverrides',
+  readonly { collectionGroup: string; fieldPath?: string; ttl?: boolean }[]
+>;
+
+/** Names of collections in the rules, in the indexes and in the code of the backend. */
+function storedCollections(): ReadonlySet<string> {
+  const inRules = [...read('firestore.rules').matchAll(/match \/(?:users\/\{uid\}\/)?(\w+)\/[{\w]/g)];
+  const files = globSync('functions/src/**/*.ts', { cwd: ROOT }).filter((path) => !path.endsWith('.test.ts'));
+  const inCode = files.flatMap((path) => [...read(path).matchAll(/collection(?:Group)?\('(\w+)'\)/g)]);
+  const names = [...inRules, ...inCode].map(([, name = '']) => name);
+  const indexed = [...indexes, ...fieldOverrides].map(({ collectionGroup }) => collectionGroup);
+  // The root of every database.
+  return new Set([...names, ...indexed].filter((name) => name !== 'databases'));
+}
+
+describe('the records of processing', () => {
+  it('have a purpose, a basis and a retention for every field of the profile, and for no other', () => {
+    expect(Object.keys(PROFILE_PROCESSING).toSorted()).toEqual(Object.keys(ProfileSchema.entries).toSorted());
+  });
+
+  it('have every collection that rules, indexes or code name', () => {
+    expect(storedCollections().size).toBeGreaterThan(30);
+    const missing = [...storedCollections()].filter((name) => !(name in COLLECTION_PROCESSING));
+    expect(missing).toEqual([]);
+  });
+
+  it('say of exactly those that the database deletes by itself that it does', () => {
+    const ttl = new Set(
+      fieldOverrides.filter((entry) => entry.ttl).map(({ collectionGroup }) => collectionGroup),
+    );
+    const said = Object.entries(COLLECTION_PROCESSING).filter(([, { retention }]) =>
+      retention.includes('TTL'),
+    );
+    expect(said.map(([name]) => name).toSorted()).toEqual([...ttl].toSorted());
+  });
+
+  it('stand in the document as they are here', () => {
+    const row = (name: string, { purpose, basis, retention }: (typeof COLLECTION_PROCESSING)[string]) =>
+      [name, purpose, basis, retention].join('|');
+    const rows = read('docs/records-of-processing.md')
+      .split('\n')
+      .filter((line) => line.startsWith('| `'))
+      .map((line) =>
+        line
+          .split('|')
+          .slice(1, -1)
+          .map((cell) => cell.trim().replaceAll('`', ''))
+          .join('|'),
+      );
+    const all = [...Object.entries(PROFILE_PROCESSING), ...Object.entries(COLLECTION_PROCESSING)];
+    expect(rows).toEqual(all.map(([name, processing]) => row(name, processing)));
+  });
+});
