@@ -1,6 +1,6 @@
 import { literal, moduleOf, Text, type Entry, type Report } from '@aura/content-tools';
 import * as v from 'valibot';
-import { mishapPattern } from '../english/mishap-pattern.ts';
+import { mishapPattern, type MishapRule } from '../english/mishap-pattern.ts';
 
 const MishapSchema = v.strictObject({
   id: Text,
@@ -34,7 +34,7 @@ export function englishModule(
         if (text.search(found) >= 0) report(file, [at, 'misses', example], 'o padrão acha esta frase certa');
       });
     });
-  const entries = mishaps.flatMap(({ data }) =>
+  const entries = mishaps.flatMap(({ data }): MishapRule[] =>
     data.map(({ id, pattern, better, why }) => ({ id, pattern, better, why })),
   );
   return moduleOf(
