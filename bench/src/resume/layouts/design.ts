@@ -4,16 +4,16 @@ import { createHash } from 'node:crypto';
 export type DateStyle =
   'mm/yyyy' | 'mon/yyyy' | 'month' | 'yyyy' | 'yyyy / mm' | 'mm/yy' | 'iso' | 'english' | 'duration' | 'none';
 /** Where the date of a job stands. */
-export type DatePlace = 'right' | 'left' | 'inline' | 'under' | 'over' | 'cell' | 'broken';
+type DatePlace = 'right' | 'left' | 'inline' | 'under' | 'over' | 'cell' | 'broken';
 /** What the first line of a job names. */
-export type Order = 'title' | 'company' | 'one-line' | 'labels' | 'employer-last';
-export type Frame = 'single' | 'side-left' | 'side-right' | 'two' | 'table' | 'grid';
-export type HeadLook = 'plain' | 'caps' | 'spaced' | 'letters' | 'rotated' | 'boxed' | 'icon' | 'lower';
-export type HeadWords = 'usual' | 'unknown' | 'english' | 'europass' | 'portal';
+type Order = 'title' | 'company' | 'one-line' | 'labels' | 'employer-last';
+type Frame = 'single' | 'side-left' | 'side-right' | 'two' | 'table' | 'grid';
+type HeadLook = 'plain' | 'caps' | 'spaced' | 'letters' | 'rotated' | 'boxed' | 'icon' | 'lower';
+type HeadWords = 'usual' | 'unknown' | 'english' | 'europass' | 'portal';
 export type ListLook = 'commas' | 'lines' | 'pills' | 'bars' | 'dots' | 'table';
-export type ContactPlace = 'line' | 'lines' | 'side' | 'labels' | 'subtitle' | 'icons' | 'old';
-export type FileFormat = 'pdf' | 'docx' | 'odt' | 'rtf' | 'doc' | 'scan' | 'photo';
-export type Writer = 'html' | 'office' | 'latex';
+type ContactPlace = 'line' | 'lines' | 'side' | 'labels' | 'subtitle' | 'icons' | 'old';
+type FileFormat = 'pdf' | 'docx' | 'odt' | 'rtf' | 'doc' | 'scan' | 'photo';
+type Writer = 'html' | 'office' | 'latex';
 
 /** Everything that makes one layout. */
 export interface Design {

@@ -48,7 +48,7 @@ const LABELLED_AIM =
   /^(?:objetivo(?: profissional)?|(?:cargo|vaga) (?:pretendid[oa]|desejad[oa])|objective)\s*[:–-]\s*(?<aim>.{3,})$/iu;
 
 /** The categories of a driving licence that a line names: "B", "AD"; empty where it names none. */
-export function licenceIn(text: string): string {
+function licenceIn(text: string): string {
   const letters = LICENCE.exec(foldKey(text))?.groups?.['letters'] ?? '';
   return letters.toUpperCase().replace(/[^A-E]/gu, '');
 }
