@@ -1,15 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { AccountExportSchema, API_MESSAGES, RECENT_LOGIN_MS } from '@aura/shared-domain';
-import { backendUnderTest, HAS_AUTH, localBackend, type Backend } from '../../test-support/backend.ts';
+import {
+  backendUnderTest,
+  HAS_AUTH,
+  IS_DEPLOYED,
+  localBackend,
+  type Backend,
+} from '../../test-support/backend.ts';
 import { diagnosisRequest } from '../../test-support/diagnosis-request.ts';
+import { ownDatabase } from '../../test-support/own-database.ts';
 import { forgedToken, newPerson, verifyEmail } from '../../test-support/people.ts';
 import { personWithData } from '../../test-support/person-with-data.ts';
 import { documentsWith } from '../../test-support/whole-database.ts';
 import { PARTS } from '../parts/all-parts.ts';
 import type { EraseStep } from '../parts/define-part.ts';
 import { eraseSteps } from './erase-steps.ts';
+import { sweepOrphans } from './orphans.ts';
 
 const STEPS = eraseSteps(PARTS);
 
@@ -233,5 +241,62 @@ describe.skipIf(!HAS_AUTH)('an erasure that is cut short', () => {
     expect(await tracesOf(person, local)).toEqual([]);
     await expect(backend.accounts.getUser(person.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
     await local.stop();
+  });
+});
+
+describe.skipIf(!HAS_AUTH)('an account that is deleted without the product', () => {
+  it.skipIf(!IS_DEPLOYED)('leaves no trace of its person once the service tells of it', async () => {
+    const [person, other] = await Promise.all([personWithData(backend.db), personWithData(backend.db)]);
+    await backend.accounts.deleteUser(person.uid);
+    await vi.waitFor(async () => expect(await tracesOf(person)).toEqual([]), {
+      timeout: 60_000,
+      interval: 500,
+    });
+    const paths = Object.keys(other.documents);
+    const stored = await backend.db.getAll(...paths.map((path) => backend.db.doc(path)));
+    expect(stored.filter(({ exists }) => !exists)).toEqual([]);
+  });
+
+  it('is found by the sweep, that ends what its person pays for; nobody else is touched', async () => {
+    const local = await localBackend({ db: ownDatabase() });
+    const { db, accounts } = local;
+    const [left, well] = [await personWithData(db), await newPerson(db)];
+    await accounts.deleteUser(left.uid);
+    await db.doc('billing/ninguem').set({ customerId: null });
+    const ended: string[] = [];
+    const steps = STEPS.map((step): EraseStep =>
+      step.name === 'purchases' ? { ...step, erase: async ({ uid }) => void ended.push(uid) } : step,
+    );
+    const deps = { db, accounts, stripe: null, now: () => new Date() };
+    expect(await sweepOrphans(deps, steps)).toMatchObject({
+      message: 'orphans',
+      people: 2,
+      erased: 2,
+      failed: 0,
+    });
+    expect(ended.toSorted()).toEqual([left.uid, 'ninguem'].toSorted());
+    // Messages of an address wait for their own end: without an account nobody can tell whose it was.
+    expect(
+      (await documentsWith(db, [left.uid, left.mark])).filter((path) => !path.startsWith('leads/')),
+    ).toEqual([]);
+    expect(await well.profile()).toMatchObject({ name: 'Pessoa de teste' });
+    expect(await sweepOrphans(deps, steps)).toMatchObject({ people: 0, erased: 0 });
+    await local.stop();
+  });
+
+  it('is believed of a few alone: where everybody seems to be gone nothing is erased', async () => {
+    const db = ownDatabase();
+    const ids = Array.from({ length: 130 }, (_, at) => `pessoa-${at}`);
+    const batch = db.batch();
+    for (const id of ids) batch.set(db.doc(`users/${id}`), { name: id });
+    await batch.commit();
+    const deps = { db, accounts: backend.accounts, stripe: null, now: () => new Date() };
+    expect(await sweepOrphans(deps, STEPS)).toMatchObject({
+      message: 'orphans doubted',
+      severity: 'ERROR',
+      orphans: ids.length,
+      people: ids.length,
+    });
+    expect((await db.collection('users').get()).size).toBe(ids.length);
   });
 });

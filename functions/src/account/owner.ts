@@ -4,6 +4,9 @@ import { err, ok, type Result } from '@aura/shared-domain';
 import type { Accounts } from '../firebase/admin.ts';
 import type { Failure } from '../http/failure.ts';
 
+/** Whose data it is: an account, or what is known of one that is gone. */
+export type Owner = Pick<UserRecord, 'uid' | 'emailVerified'> & { readonly email?: string | undefined };
+
 /** The account as the Auth service has it now; a token may be older than a change of its e-mail. */
 export async function ownerOf(accounts: Accounts, uid: string): Promise<Result<UserRecord, Failure>> {
   const account = await accountOf(accounts, uid);
@@ -30,6 +33,6 @@ export const isMissingAccount = (error: unknown): boolean =>
  * Messages sent with the account's e-mail, or null where the account never showed that the address is its own:
  * otherwise anybody could read, or erase, what another person wrote by signing up with their address.
  */
-export function leadsOf(db: Firestore, { email, emailVerified }: UserRecord): Query | null {
+export function leadsOf(db: Firestore, { email, emailVerified }: Owner): Query | null {
   return email && emailVerified ? db.collection('leads').where('email', '==', email.toLowerCase()) : null;
 }

@@ -8,6 +8,7 @@ export type Accounts = Pick<
   Auth,
   | 'getUser'
   | 'getUserByEmail'
+  | 'getUsers'
   | 'revokeRefreshTokens'
   | 'setCustomUserClaims'
   | 'deleteUser'

@@ -1,4 +1,5 @@
 // Written by `npm run backend:parts`: every folder beside this one that has such a file.
+export * from '../account/schedules.ts';
 export * from '../billing/schedules.ts';
 export * from '../company/schedules.ts';
 export * from '../insights/schedules.ts';

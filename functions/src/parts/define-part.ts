@@ -1,5 +1,6 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type Stripe from 'stripe';
+import type { Owner } from '../account/owner.ts';
 import type { StoredDocument } from '../account/stored-documents.ts';
 import type { Settings } from '../config/settings.ts';
 import type { FirebaseServices } from '../firebase/admin.ts';
@@ -49,7 +50,7 @@ type AccountServices = Pick<PartDeps, 'db' | 'accounts' | 'stripe'>;
 export interface EraseStep {
   /** Small letters and underscores; appears in the log. */
   readonly name: string;
-  readonly erase: (owner: UserRecord, services: AccountServices) => Promise<void>;
+  readonly erase: (owner: Owner, services: AccountServices) => Promise<void>;
 }
 
 /** What a feature adds to the backend: `part.ts` of its folder exports one by default. */

@@ -1,0 +1,28 @@
+import { runWith } from 'firebase-functions/v1';
+import { FUNCTIONS_REGION } from '@aura/shared-domain';
+import { deployed } from '../deployed.ts';
+import { PARTS } from '../parts/all-parts.ts';
+import { byTheClock } from '../schedule/by-the-clock.ts';
+import { eraseAll } from './erase-account.ts';
+import { eraseSteps } from './erase-steps.ts';
+import { sweepOrphans } from './orphans.ts';
+
+/** Erases what is left of people whose accounts are gone, where nobody heard of the deletion. */
+export const nightlyOrphans = byTheClock('15 4 * * *', async (deps) => {
+  deps.report(await sweepOrphans(deps, eraseSteps(PARTS)));
+});
+
+/** Ends the purchases of an account that is deleted without the product, and erases what is stored of its person. */
+export const accountDeleted = runWith({
+  memory: '1GB',
+  timeoutSeconds: 300,
+  failurePolicy: true,
+  secrets: deployed.secrets,
+})
+  .region(FUNCTIONS_REGION)
+  .auth.user()
+  .onDelete(async (owner) => {
+    const failure = await eraseAll(owner, deployed, eraseSteps(PARTS));
+    // What fails is delivered again.
+    if (failure) throw Object.assign(new Error('unfinished'), { name: failure.reason });
+  });
