@@ -30,9 +30,10 @@ export const JobHitSchema = v.object({
   ...v.pick(VacancySchema, ['source', 'url', 'title', 'company', 'places', 'salary']).entries,
   facts: PostingFactsSchema,
   fit: v.object({ value: v.nullable(v.number()), band: BandSchema, version: v.string() }),
-  /** Weightiest requirements that the CV meets, and those that it does not show. */
+  /** Weightiest requirements that the CV meets, those that it does not show, and those that only the person can tell. */
   met: v.array(ReasonSchema),
   missing: v.array(ReasonSchema),
+  open: v.optional(v.array(ReasonSchema), []),
   requirements: v.object({ met: v.number(), of: v.number() }),
   cautions: CautionsSchema.entries.level,
   /** How often the same job appears. */

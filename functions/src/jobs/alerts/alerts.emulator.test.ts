@@ -262,7 +262,7 @@ describe.skipIf(!HAS_AUTH)('GET /jobs/alerts/news', () => {
     const shown = v.parse(AlertNewsResponseSchema, (await news(person, id)).body);
     expect(shown).toMatchObject({ name: 'Dados · Recife', gone: 0 });
     expect(shown.hits.map((hit) => hit.id)).toEqual([NEWER.id, NEW.id]);
-    expect(shown.hits[1]).toMatchObject({ missing: [{ label: 'Java' }], words: [{ asked: 'dados' }] });
+    expect(shown.hits[1]).toMatchObject({ open: [{ label: 'Java' }], words: [{ asked: 'dados' }] });
     ads.vacancies = [OLD, NEW];
     const rest = v.parse(AlertNewsResponseSchema, (await news(person, id)).body);
     expect(rest).toMatchObject({ gone: 1, hits: [{ id: NEW.id }] });

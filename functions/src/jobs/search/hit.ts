@@ -65,17 +65,19 @@ function placesOf({ versions }: Posting): JobHit['places'] {
 type Graded = RequirementMatch & { readonly credit: number };
 
 /** Only what the ad asks for counts: neither what it merely mentions nor what only the person can judge. */
-function reasonsIn(match: JobMatch | null): Pick<JobHit, 'met' | 'missing' | 'requirements'> {
+function reasonsIn(match: JobMatch | null): Pick<JobHit, 'met' | 'missing' | 'open' | 'requirements'> {
   const graded = (match?.requirements ?? [])
     .filter((one): one is Graded => one.credit !== null && isAskedFor(one))
     .toSorted((one, other) => rankOf(one) - rankOf(other));
-  // What the CV does not settle is said neither to be there nor to be missing.
-  const settled = graded.filter(({ open }) => open !== true);
+  // What the CV does not settle is said neither to be there nor to be missing: the person is asked.
+  const open = graded.filter((one) => one.open === true);
+  const settled = graded.filter((one) => one.open !== true);
   const met = settled.filter(({ credit }) => credit >= MET_CREDIT);
   const missing = settled.filter(({ credit }) => credit < MET_CREDIT);
   return {
     met: met.slice(0, NAMED).map(reasonOf),
     missing: missing.slice(0, NAMED).map(reasonOf),
+    open: open.slice(0, NAMED).map(reasonOf),
     requirements: { met: met.length, of: graded.length },
   };
 }

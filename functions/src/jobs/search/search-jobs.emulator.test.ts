@@ -64,7 +64,7 @@ describe.skipIf(!HAS_AUTH)('GET /jobs', () => {
     const found = await find(await unlimited(), { query: { words: 'dados' } });
     const good = found.hits[1];
     expect(good?.met.map(({ label }) => label)).toEqual(['SQL', 'Excel']);
-    expect(good?.missing.map(({ label }) => label)).toEqual(['Java']);
+    expect(good?.open.map(({ label }) => label)).toEqual(['Java']);
     expect(good?.requirements).toEqual({ met: 2, of: 3 });
     expect(good?.words).toMatchObject([{ asked: 'dados', how: 'exact', field: 'title' }]);
     expect(found.hits[3]).toMatchObject({ met: [], missing: [], requirements: { met: 0, of: 0 } });
@@ -74,7 +74,7 @@ describe.skipIf(!HAS_AUTH)('GET /jobs', () => {
     const skills = ['SQL', 'Excel', 'Power BI', 'Python', 'Java', 'Docker', 'SAP', 'AutoCAD'] as const;
     ads.vacancies = [vacancy({ skills })];
     const [hit] = (await find(await unlimited(), { query: {} })).hits;
-    expect([hit?.met.length, hit?.missing.length]).toEqual([3, 3]);
+    expect([hit?.met.length, hit?.open.length]).toEqual([3, 3]);
     expect(hit?.requirements).toEqual({ met: 4, of: 8 });
   });
 
@@ -207,7 +207,7 @@ describe.skipIf(!HAS_AUTH)('GET /jobs', () => {
       resumeText: ((await person.profile())['resumeText'] as string).replaceAll('Python', 'Java'),
     });
     const hits = (await find(other, { query: {} })).hits;
-    const javaOf = (list: typeof hits) => list.find(({ id }) => id === GOOD.id)?.missing;
+    const javaOf = (list: typeof hits) => list.find(({ id }) => id === GOOD.id)?.open;
     expect([javaOf(first.hits)?.length, javaOf(hits)?.length]).toEqual([1, 0]);
   });
 });

@@ -11,7 +11,7 @@ import styles from './search.module.css';
 
 /** A posting in a list: how it fits, why, and what is known of it. */
 export function JobCard({ hit, now }: { readonly hit: JobHit; readonly now: Date }) {
-  const { fit, requirements, met, missing, cautions, versions } = hit;
+  const { fit, requirements, met, missing, open, cautions, versions } = hit;
   const place = placesInWords(hit.places);
   return (
     <article className={styles['card']} aria-labelledby={`hit-${hit.id}`}>
@@ -46,6 +46,7 @@ export function JobCard({ hit, now }: { readonly hit: JobHit; readonly now: Date
       )}
       <Reasons title="Atende" reasons={met} />
       <Reasons title="Não encontrei" reasons={missing} />
+      <Reasons title="Confirme você" reasons={open} />
       <WordNotes words={hit.words} />
       <div className={styles['cardFoot']}>
         <SaveJob id={hit.id} title={hit.title} />
