@@ -11,7 +11,7 @@ export function moreLines(person: Person): string[] {
 }
 
 /** Whether a layout writes the registration beside the role, rather than among the contacts. */
-export const registersBesideRole = ({ number }: Design): boolean => number % 2 === 0;
+const registersBesideRole = ({ number }: Design): boolean => number % 2 === 0;
 
 /** The line under the name: role, and registration where it stands there. */
 export function roleLine(person: Person, design: Design): string {

@@ -205,7 +205,7 @@ test.describe('the way to the portal', () => {
   test('is not shown to who manages a company', async ({ page }) => {
     await signUpWith(page, { role: text('gestor_rh') });
     await page.goto('/planos');
-    await expect(page.getByRole('heading', { name: 'Escolha o seu plano' })).toBeVisible();
+    await expect(page.getByText('O plano é um contrato da empresa.')).toBeVisible();
     await expect(own(page)).toBeHidden();
   });
 });
