@@ -19,7 +19,8 @@ import { integrityOf } from './integrity.ts';
 import { pagePrefix } from './pages-plugin.ts';
 import { MF_FILES } from './mf-files.ts';
 
-const LISTED = /\.(js|css|html)$/;
+const LISTED = /\.(js|css|html|woff2?)$/;
+const FONT = /\.woff2?$/;
 const FOR_TOOLS: readonly string[] = [
   MF_FILES.manifest,
   MF_FILES.types,
@@ -103,7 +104,8 @@ function pageOf(path: string, files: readonly string[]): string {
 }
 
 function kindOf(file: string): RemoteAsset['kind'] {
-  if (isTooling(file)) return 'tooling';
+  // A font that code fetches by itself is listed to be verified; shells of before know no kind of its own.
+  if (isTooling(file) || FONT.test(file)) return 'tooling';
   if (file.endsWith('.css')) return 'style';
   if (file.endsWith('.html')) return 'page';
   return file.includes('.worker.') ? 'worker' : 'script';

@@ -22,7 +22,8 @@ describe('the build of a remote', () => {
       'app.tsx': `import { useState } from 'react';
         ${LIFECYCLES}
         export const mount = async () => { await import('./later.ts'); return useState; };`,
-      'later.ts': 'export const later = 1;',
+      'later.ts': "export const later = new URL('./face.woff', import.meta.url).href;",
+      'face.woff': 'a face',
     };
     const dist = await buildSample(files, { ...SAMPLE, events });
     const descriptor = v.parse(
@@ -36,6 +37,9 @@ describe('the build of a remote', () => {
     expect(descriptor.assets).toContainEqual(
       expect.objectContaining({ file: 'mf-manifest.json', kind: 'tooling', initial: false }),
     );
+    // What code fetches by itself is listed as well: nobody could verify it otherwise.
+    const fonts = descriptor.assets.filter(({ file }) => file.endsWith('.woff'));
+    expect(fonts).toEqual([expect.objectContaining({ kind: 'tooling', initial: false })]);
     // Shells that do not know the declarations refuse descriptors with them.
     expect(descriptor).not.toHaveProperty('events');
     expect(descriptor.assets).toContainEqual(

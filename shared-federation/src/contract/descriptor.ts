@@ -74,7 +74,7 @@ const AssetSchema = openObject({
   file: FileSchema,
   /**
    * `tooling` is Module Federation's manifest and type hints, and what the remote declares (`DECLARATIONS_FILE`); `page`
-   * is the HTML of a route. No page needs them to show the remote.
+   * is the HTML of a route. No page needs them to show the remote, nor fonts that code fetches, which are `tooling` too.
    */
   kind: v.picklist(['script', 'style', 'worker', 'tooling', 'page']),
   integrity: IntegritySchema,
