@@ -10,13 +10,14 @@ import { newPerson, type Person } from '../../test-support/people.ts';
 import { echo, scriptedModel } from '../../test-support/writing/scripted-model.ts';
 import { withDates } from '../profile/parse-profile.ts';
 
+/** A good story with words that one would leave out: where nothing is to be told better, nothing is rewritten. */
 const TOLD = {
   pt:
-    'Em 2022, na Companhia Exemplo, os relatórios de vendas atrasavam toda semana. Meu objetivo era entregar ' +
+    'Bom, em 2022, na Companhia Exemplo, os relatórios de vendas atrasavam toda semana, né? Meu objetivo era entregar ' +
     'tudo até segunda-feira. Eu mapeei as fontes, criei consultas em SQL e negociei o horário da carga com ' +
     'a equipe de sistemas. Com isso, o atraso caiu de 3 dias para 4 horas. Aprendi a envolver a outra equipe desde o começo.',
   en:
-    'In 2022, at Companhia Exemplo, the sales reports were late every week. My goal was to deliver them by ' +
+    'Well, in 2022, at Companhia Exemplo, the sales reports were, you know, late every week. My goal was to deliver them by ' +
     'Monday. I mapped the sources, built queries in SQL and negotiated the schedule with the systems team. ' +
     'As a result, the delay fell from 3 days to 4 hours. I learned to involve the other team from the start.',
 } as const;
