@@ -18,7 +18,7 @@ type Field = 'words' | 'place' | 'radiusKm' | 'remoteAnywhere';
 
 const RADIUS_OPTIONS = RADII_KM.map((km) => ({
   value: String(km),
-  label: km === 0 ? 'Só nesse lugar' : `Até ${km} km`,
+  label: km === 0 ? 'No lugar' : `Até ${km} km`,
 }));
 
 /** What is looked for, and where. All may stay empty. */
