@@ -58,6 +58,8 @@ const FREE: SearchCharge = { charged: false, newBadges: [] };
  */
 export function createSearchCharges({ db, spend }: ChargeDeps): SearchCharges {
   const paidUntil = createRecent<number>(REMEMBERED);
+  /** Searches that are being counted now. */
+  const underWay = new Map<string, Promise<Result<Counted, Failure>>>();
 
   const isRemembered = (uid: string, key: string, now: Date): boolean =>
     (paidUntil.get(`${uid} ${key}`) ?? 0) > now.getTime();
@@ -74,7 +76,18 @@ export function createSearchCharges({ db, spend }: ChargeDeps): SearchCharges {
     async charge({ uid, query, now }) {
       const key = searchKey(query);
       if (isRemembered(uid, key, now)) return ok(FREE);
-      const counted = await spend(uid, spendingOf(db.doc(`users/${uid}`), { key, now }));
+      const name = `${uid} ${key}`;
+      const first = underWay.get(name);
+      if (first) {
+        const outcome = await first;
+        return outcome.ok ? ok(FREE) : outcome;
+      }
+      // The same search asked again meanwhile would be settled in the same group, which cannot see that it is paid for.
+      const spending = spend(uid, spendingOf(db.doc(`users/${uid}`), { key, now })).finally(() =>
+        underWay.delete(name),
+      );
+      underWay.set(name, spending);
+      const counted = await spending;
       if (!counted.ok) return counted;
       remember(uid, key, counted.value.until);
       return ok(counted.value.charge);
