@@ -28,14 +28,16 @@ export function StudioAside({ resume, look, dispatch }: StudioProps) {
           value={studio.template.id}
           onChange={(template) => dispatch({ type: 'lookChanged', look: { ...look, template } })}
         />
-        <button
-          type="button"
-          className={styles['enlarge']}
-          aria-label="Ampliar a página do currículo"
-          onClick={() => setLarge(true)}
-        >
+        <div className={styles['small']}>
           <PagePicture studio={studio} />
-        </button>
+          {/* Over the page, not around it: what is inside a button is not read out. */}
+          <button
+            type="button"
+            className={styles['enlarge']}
+            aria-label="Ampliar a página do currículo"
+            onClick={() => setLarge(true)}
+          />
+        </div>
       </div>
       <div className={styles['tap']}>
         <Button variant="primary" onClick={() => setLarge(true)}>
