@@ -1,9 +1,9 @@
 import type { Design } from './design.ts';
-import { type Person, writeRegistration } from './people.ts';
-import type { SectionName } from './wording.ts';
+import { type Job, type Person, type Study, writeRegistration } from './people.ts';
+import { degreeOf, periodParts, type SectionName, writeDegree, writePeriod } from './wording.ts';
 
 /** Lines of the section with what has no section of its own. */
-export function moreLines(person: Person): string[] {
+function moreLines(person: Person): string[] {
   return [
     ...(person.licence === '' ? [] : [`CNH categoria ${person.licence}`]),
     ...(person.availability === '' ? [] : [person.availability]),
@@ -30,6 +30,75 @@ export function contactsOf(person: Person, design: Design): { label: string; ico
     ...register.map((each) => ({ label: 'Registro', icon: '✔', value: writeRegistration(each) })),
   ];
 }
+
+/** One job or course of study: its two names, its period, its place and what was done. */
+export interface EntryText {
+  readonly names: readonly [string, string];
+  readonly labels: readonly [string, string];
+  readonly extra: readonly (readonly [string, string])[];
+  readonly place: string;
+  readonly period: string;
+  readonly parts: readonly [string, string, string] | null;
+  readonly items: readonly string[];
+}
+
+function jobText(job: Job, design: Design): EntryText {
+  return {
+    names: [job.title, job.company],
+    labels: ['Cargo', 'Empresa'],
+    extra: [],
+    place: `${job.city}, ${job.state}`,
+    period: writePeriod(job, design),
+    parts: periodParts(job, design),
+    items: job.items,
+  };
+}
+
+function studyText(study: Study, design: Design): EntryText {
+  const apart = design.degree === 'apart' && study.area !== '';
+  const { degree, area } = degreeOf(study, design);
+  return {
+    names: [apart ? `${area} (${degree})` : writeDegree(study, design), study.institution],
+    labels: ['Curso', 'Instituição'],
+    extra: [],
+    place: '',
+    period: writePeriod(study, design),
+    parts: periodParts(study, design),
+    items: [],
+  };
+}
+
+/** What stands in a section, for every kind of file alike. */
+type SectionContent =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'entries'; readonly entries: readonly EntryText[] }
+  | { readonly kind: 'items'; readonly items: readonly string[] }
+  | { readonly kind: 'languages' | 'skills' };
+
+export function contentOf(name: SectionName, person: Person, design: Design): SectionContent {
+  switch (name) {
+    case 'objective':
+    case 'summary':
+      return { kind: 'text', text: person[name] };
+    case 'jobs':
+      return { kind: 'entries', entries: person.jobs.map((job) => jobText(job, design)) };
+    case 'education':
+      return { kind: 'entries', entries: person.education.map((study) => studyText(study, design)) };
+    case 'courses':
+    case 'publications':
+    case 'volunteering':
+      return { kind: 'items', items: person[name] };
+    case 'more':
+      return { kind: 'items', items: moreLines(person) };
+    case 'languages':
+    case 'skills':
+      return { kind: name };
+  }
+}
+
+/** A text as XML and HTML hold it. */
+export const escapeXml = (text: string): string =>
+  text.replace(/&/gu, '&amp;').replace(/</gu, '&lt;').replace(/>/gu, '&gt;');
 
 /** The sections that a layout shows of a person, in its order. */
 export function sectionsOf(person: Person, design: Design): SectionName[] {

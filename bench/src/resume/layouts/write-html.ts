@@ -1,18 +1,14 @@
-import { contactsOf, moreLines, roleLine, sectionsOf } from './content.ts';
-import type { Design, ListLook } from './design.ts';
-import type { Job, Person, Study } from './people.ts';
 import {
-  headOf,
-  levelOf,
-  periodParts,
-  type SectionName,
-  writeDegree,
-  degreeOf,
-  writePeriod,
-} from './wording.ts';
-
-const escape = (text: string): string =>
-  text.replace(/&/gu, '&amp;').replace(/</gu, '&lt;').replace(/>/gu, '&gt;');
+  contactsOf,
+  contentOf,
+  type EntryText,
+  escapeXml as escape,
+  roleLine,
+  sectionsOf,
+} from './content.ts';
+import type { Design, ListLook } from './design.ts';
+import type { Person } from './people.ts';
+import { headOf, levelOf, type SectionName } from './wording.ts';
 
 const BULLETS: Readonly<Record<string, string>> = {
   disc: 'list-style: disc',
@@ -120,43 +116,6 @@ function languageTable(person: Person): string {
 const bullets = (items: readonly string[]): string =>
   items.length === 0 ? '' : `<ul>${items.map((item) => `<li>${escape(item)}</li>`).join('')}</ul>`;
 
-/** One job or course of study: its two names, its period, its place and what was done. */
-interface EntryText {
-  readonly names: readonly [string, string];
-  readonly labels: readonly [string, string];
-  readonly extra: readonly (readonly [string, string])[];
-  readonly place: string;
-  readonly period: string;
-  readonly parts: readonly [string, string, string] | null;
-  readonly items: readonly string[];
-}
-
-export function jobText(job: Job, design: Design): EntryText {
-  return {
-    names: [job.title, job.company],
-    labels: ['Cargo', 'Empresa'],
-    extra: [],
-    place: `${job.city}, ${job.state}`,
-    period: writePeriod(job, design),
-    parts: periodParts(job, design),
-    items: job.items,
-  };
-}
-
-export function studyText(study: Study, design: Design): EntryText {
-  const apart = design.degree === 'apart' && study.area !== '';
-  const { degree, area } = degreeOf(study, design);
-  return {
-    names: [apart ? `${area} (${degree})` : writeDegree(study, design), study.institution],
-    labels: ['Curso', 'Instituição'],
-    extra: [],
-    place: '',
-    period: writePeriod(study, design),
-    parts: periodParts(study, design),
-    items: [],
-  };
-}
-
 /** Text of an entry without its period. */
 function namesOf(
   { names: [first, second], labels, place }: EntryText,
@@ -229,23 +188,14 @@ function entries(texts: readonly EntryText[], design: Design): string {
 const SHARES = [5, 4, 3, 4, 5, 3];
 
 function section(name: SectionName, person: Person, design: Design): string {
-  switch (name) {
-    case 'objective':
-      return p(person.objective);
-    case 'summary':
-      return p(person.summary);
-    case 'jobs':
-      return entries(
-        person.jobs.map((job) => jobText(job, design)),
-        design,
-      );
-    case 'education':
-      return entries(
-        person.education.map((study) => studyText(study, design)),
-        design,
-      );
-    case 'courses':
-      return bullets(person.courses);
+  const content = contentOf(name, person, design);
+  switch (content.kind) {
+    case 'text':
+      return p(content.text);
+    case 'entries':
+      return entries(content.entries, design);
+    case 'items':
+      return bullets(content.items);
     case 'languages':
       return design.languages === 'table'
         ? languageTable(person)
@@ -266,12 +216,6 @@ function section(name: SectionName, person: Person, design: Design): string {
         })),
         design.skills,
       );
-    case 'publications':
-      return bullets(person.publications);
-    case 'volunteering':
-      return bullets(person.volunteering);
-    case 'more':
-      return bullets(moreLines(person));
   }
 }
 

@@ -1,7 +1,6 @@
-import { contactsOf, moreLines, roleLine, sectionsOf } from './content.ts';
+import { contactsOf, contentOf, type EntryText, roleLine, sectionsOf } from './content.ts';
 import type { Design } from './design.ts';
 import type { Person } from './people.ts';
-import { jobText, studyText } from './write-html.ts';
 import { headOf, type SectionName } from './wording.ts';
 
 const escape = (text: string): string =>
@@ -15,7 +14,7 @@ const bullets = (items: readonly string[]): string =>
     ? ''
     : `\\begin{itemize}\n${items.map((item) => `\\item ${escape(item)}`).join('\n')}\n\\end{itemize}`;
 
-function entry(text: ReturnType<typeof jobText>, design: Design): string {
+function entry(text: EntryText, design: Design): string {
   const [first, second] = text.names;
   const where = design.number % 2 === 0 && text.place !== '' ? design.joint + text.place : '';
   const [upper, lower] = design.order === 'company' ? [second, first] : [first, second];
@@ -27,27 +26,18 @@ function entry(text: ReturnType<typeof jobText>, design: Design): string {
 }
 
 function section(name: SectionName, person: Person, design: Design): string {
-  switch (name) {
-    case 'objective':
-      return escape(person.objective);
-    case 'summary':
-      return escape(person.summary);
-    case 'jobs':
-      return person.jobs.map((job) => entry(jobText(job, design), design)).join('\n\n');
-    case 'education':
-      return person.education.map((study) => entry(studyText(study, design), design)).join('\n\n');
-    case 'courses':
-      return bullets(person.courses);
+  const content = contentOf(name, person, design);
+  switch (content.kind) {
+    case 'text':
+      return escape(content.text);
+    case 'entries':
+      return content.entries.map((text) => entry(text, design)).join('\n\n');
+    case 'items':
+      return bullets(content.items);
     case 'languages':
       return person.languages.map(({ language, level }) => `${language} (${level})`).join(', ');
     case 'skills':
       return escape(person.skills.join(', '));
-    case 'publications':
-      return bullets(person.publications);
-    case 'volunteering':
-      return bullets(person.volunteering);
-    case 'more':
-      return bullets(moreLines(person));
   }
 }
 

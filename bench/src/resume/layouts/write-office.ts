@@ -1,11 +1,15 @@
-import { contactsOf, moreLines, roleLine, sectionsOf } from './content.ts';
+import {
+  contactsOf,
+  contentOf,
+  type EntryText,
+  escapeXml as escape,
+  roleLine,
+  sectionsOf,
+} from './content.ts';
 import type { Design } from './design.ts';
 import type { Person } from './people.ts';
-import { jobText, studyText } from './write-html.ts';
 import { headOf, type SectionName } from './wording.ts';
 
-const escape = (text: string): string =>
-  text.replace(/&/gu, '&amp;').replace(/</gu, '&lt;').replace(/>/gu, '&gt;');
 const span = (text: string, bold = false): string =>
   bold ? `<text:span text:style-name="Bold">${escape(text)}</text:span>` : escape(text);
 const p = (inner: string, style = 'Body'): string =>
@@ -14,8 +18,6 @@ const bullets = (items: readonly string[]): string =>
   items.length === 0
     ? ''
     : `<text:list text:style-name="List">${items.map((item) => `<text:list-item>${p(escape(item))}</text:list-item>`).join('')}</text:list>`;
-
-type EntryText = ReturnType<typeof jobText>;
 
 function entry(text: EntryText, design: Design, index: number): string {
   const {
@@ -65,30 +67,24 @@ function entry(text: EntryText, design: Design, index: number): string {
     : told(inline) + bullets(items);
 }
 
+/** Tables need names of their own: those of the studies begin here. */
+const FIRST_STUDY = 10;
+
 function section(name: SectionName, person: Person, design: Design): string {
-  switch (name) {
-    case 'objective':
-      return p(escape(person.objective));
-    case 'summary':
-      return p(escape(person.summary));
-    case 'jobs':
-      return person.jobs.map((job, index) => entry(jobText(job, design), design, index)).join('');
-    case 'education':
-      return person.education
-        .map((study, index) => entry(studyText(study, design), design, index + 10))
-        .join('');
-    case 'courses':
-      return bullets(person.courses);
+  const content = contentOf(name, person, design);
+  switch (content.kind) {
+    case 'text':
+      return p(escape(content.text));
+    case 'entries': {
+      const first = name === 'education' ? FIRST_STUDY : 0;
+      return content.entries.map((text, index) => entry(text, design, first + index)).join('');
+    }
+    case 'items':
+      return bullets(content.items);
     case 'languages':
       return bullets(person.languages.map(({ language, level }) => `${language}: ${level}`));
     case 'skills':
       return design.skills === 'commas' ? p(escape(person.skills.join(', '))) : bullets(person.skills);
-    case 'publications':
-      return bullets(person.publications);
-    case 'volunteering':
-      return bullets(person.volunteering);
-    case 'more':
-      return bullets(moreLines(person));
   }
 }
 
