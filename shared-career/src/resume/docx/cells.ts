@@ -3,7 +3,7 @@ import { isLoneDate } from '../dates/period.ts';
 import { isPlace } from '../fields/place.ts';
 import { takeBullet } from '../layout/bullets.ts';
 import { type Cell, cellText, type Line, plainLine, type Run } from '../layout/model.ts';
-import type { Piece } from './paragraphs.ts';
+import type { Piece } from './blocks.ts';
 
 /** Points of text whose size is not said. */
 export const DEFAULT_SIZE = 11;

@@ -4,7 +4,7 @@ import type { Line } from '../layout/model.ts';
 import type { Stretch } from '../layout/order.ts';
 import { exactHead } from '../sections/heads.ts';
 import { DEFAULT_SIZE, lineOf, toCells } from './cells.ts';
-import type { Paragraph, Part, Table } from './paragraphs.ts';
+import type { Paragraph, Part, Table } from './blocks.ts';
 
 const SPACED = 6;
 

@@ -1,34 +1,6 @@
+import { createBlocks, type Part, type Piece } from './blocks.ts';
 import { addProperty, type Look, type Styles } from './styles.ts';
 import { attribute, readXml } from './xml.ts';
-
-/** A stretch of one look. A line break is `\n`, a tab `\t`. */
-export interface Piece extends Look {
-  readonly text: string;
-}
-
-export interface Paragraph {
-  readonly kind: 'paragraph';
-  readonly pieces: readonly Piece[];
-  readonly listed: boolean;
-  /** Points. */
-  readonly indent: number;
-  /** Space before, in points. */
-  readonly before: number;
-}
-
-export interface Table {
-  readonly kind: 'table';
-  readonly rows: readonly (readonly (readonly Paragraph[])[])[];
-}
-
-/** What a part of a Word document holds, in order. */
-export interface Part {
-  readonly blocks: readonly (Paragraph | Table)[];
-  /** Text that Word would not show. */
-  readonly hidden: readonly string[];
-  /** Whether the part has more paragraphs than are kept. */
-  readonly cut: boolean;
-}
 
 interface Frame {
   pieces: Piece[];
@@ -45,8 +17,8 @@ interface Run {
 }
 
 const SMALLEST = 4;
-/** Most paragraphs of a part that are kept; a CV of twelve full pages has a tenth of it. */
-const MOST = 10_000;
+/** Most stretches of hidden text that are kept. */
+const MOST_HIDDEN = 10_000;
 
 /** Reads the paragraphs and tables of one part (`document.xml`, a header, a footer); null when it is no plain XML. */
 export function readPart(xml: string, styles: Styles): Part | null {
@@ -55,10 +27,9 @@ export function readPart(xml: string, styles: Styles): Part | null {
   // White text is hidden only where nothing is shaded.
   const shaded =
     /<w:shd\b[^>]*w:fill="(?!auto|ffffff)[0-9a-f]{6}"|<a:solidFill|<v:fill|<w:background\b/iu.test(xml);
-  const blocks: (Paragraph | Table)[] = [];
+  const blocks = createBlocks();
   const hidden: string[] = [];
   const paragraphs: Frame[] = [];
-  const tables: Paragraph[][][][] = [];
   // A run may hold a text box with paragraphs and runs of its own: it goes on after them.
   const around: (Run | null)[] = [];
   let run: Run | null = null;
@@ -66,17 +37,9 @@ export function readPart(xml: string, styles: Styles): Part | null {
   let skip = 0;
   let written = 0;
   const alternatives: number[] = [];
-  let count = 0;
-  const place = (paragraph: Paragraph): void => {
-    count += 1;
-    if (count > MOST) return;
-    const cell = tables.at(-1)?.at(-1)?.at(-1);
-    if (cell === undefined) blocks.push(paragraph);
-    else cell.push(paragraph);
-  };
   const close = (frame: Frame): void => {
     const defaults = { ...styles.get(''), ...styles.get(frame.style) };
-    place({
+    blocks.place({
       kind: 'paragraph',
       pieces: frame.pieces.map((piece) => ({ ...defaults, ...piece })),
       listed: frame.listed,
@@ -102,7 +65,7 @@ export function readPart(xml: string, styles: Styles): Part | null {
       else if (name === 'w:r' && run !== null) {
         const frame = paragraphs.at(-1);
         if (run.hidden) {
-          if (hidden.length < MOST) hidden.push(run.text);
+          if (hidden.length < MOST_HIDDEN) hidden.push(run.text);
         } else if (frame !== undefined && run.text !== '') frame.pieces.push({ ...run.look, text: run.text });
         run = null;
       } else if (name === 'w:p') {
@@ -110,11 +73,7 @@ export function readPart(xml: string, styles: Styles): Part | null {
         if (frame !== undefined) close(frame);
         run = around.pop() ?? null;
       } else if (name === 'w:tbl') {
-        const rows = tables.pop();
-        if (rows !== undefined) {
-          if (tables.length === 0 && paragraphs.length === 0) blocks.push({ kind: 'table', rows });
-          else for (const paragraph of rows.flat(2)) place(paragraph);
-        }
+        blocks.closeTable(paragraphs.length > 0);
       }
       continue;
     }
@@ -130,16 +89,16 @@ export function readPart(xml: string, styles: Styles): Part | null {
           paragraphs.push({ pieces: [], listed: false, indent: 0, before: 0, style: '' });
           around.push(run);
           run = null;
-        } else place({ kind: 'paragraph', pieces: [], listed: false, indent: 0, before: 0 });
+        } else blocks.place({ kind: 'paragraph', pieces: [], listed: false, indent: 0, before: 0 });
         break;
       case 'w:tbl':
-        if (!token.empty) tables.push([]);
+        if (!token.empty) blocks.openTable();
         break;
       case 'w:tr':
-        tables.at(-1)?.push([]);
+        blocks.openRow();
         break;
       case 'w:tc':
-        tables.at(-1)?.at(-1)?.push([]);
+        blocks.openCell();
         break;
       case 'w:r':
         run = token.empty ? null : { look: {}, hidden: false, text: '' };
@@ -197,8 +156,7 @@ export function readPart(xml: string, styles: Styles): Part | null {
     }
   }
   return {
-    blocks,
-    cut: count > MOST,
+    ...blocks.read(),
     hidden: hidden.map((text) => text.trim()).filter((text) => text.length > 2),
   };
 }

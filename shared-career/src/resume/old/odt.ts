@@ -1,14 +1,11 @@
 import { err, ok, type ResumeReadError, type Result } from '@aura/shared-domain';
 import type { Document } from '../assemble.ts';
 import { docxStretches } from '../docx/lines.ts';
-import type { Paragraph, Part, Piece, Table } from '../docx/paragraphs.ts';
+import { createBlocks, type Part, type Piece } from '../docx/blocks.ts';
 import { unzipWanted } from '../docx/unzip.ts';
 import { attribute, readXml } from '../docx/xml.ts';
 import { readError } from '../errors.ts';
 import { documentOf } from './document.ts';
-
-/** Most paragraphs that are kept, as for Word documents. */
-const MOST = 10_000;
 
 interface Style {
   readonly parent: string;
@@ -79,18 +76,9 @@ interface Frame {
 function readBody(xml: string, styles: ReadonlyMap<string, Style>): Part | null {
   const tokens = readXml(xml);
   if (tokens === null) return null;
-  const blocks: (Paragraph | Table)[] = [];
+  const blocks = createBlocks();
   const frames: Frame[] = [];
-  const tables: Paragraph[][][][] = [];
   let lists = 0;
-  let count = 0;
-  const place = (paragraph: Paragraph): void => {
-    count += 1;
-    if (count > MOST) return;
-    const cell = tables.at(-1)?.at(-1)?.at(-1);
-    if (cell === undefined) blocks.push(paragraph);
-    else cell.push(paragraph);
-  };
   const write = (text: string): void => {
     const frame = frames.at(-1);
     if (frame === undefined || text === '') return;
@@ -113,7 +101,7 @@ function readBody(xml: string, styles: ReadonlyMap<string, Style>): Part | null 
         const frame = frames.pop();
         if (frame === undefined) break;
         const { before } = resolve(styles, frame.style);
-        place({ kind: 'paragraph', pieces: frame.pieces, listed: frame.listed, indent: 0, before });
+        blocks.place({ kind: 'paragraph', pieces: frame.pieces, listed: frame.listed, indent: 0, before });
         break;
       }
       case 'text:span':
@@ -132,23 +120,19 @@ function readBody(xml: string, styles: ReadonlyMap<string, Style>): Part | null 
       case 'text:s':
         if (!isEnd) write(' '.repeat(Math.min(40, Number(of('text:c')) || 1)));
         break;
-      case 'table:table': {
-        if (!isEnd && !empty) tables.push([]);
-        const rows = isEnd ? tables.pop() : undefined;
-        if (rows === undefined) break;
-        if (tables.length === 0) blocks.push({ kind: 'table', rows });
-        else for (const paragraph of rows.flat(2)) place(paragraph);
+      case 'table:table':
+        if (isEnd) blocks.closeTable(false);
+        else if (!empty) blocks.openTable();
         break;
-      }
       case 'table:table-row':
-        if (!isEnd) tables.at(-1)?.push([]);
+        if (!isEnd) blocks.openRow();
         break;
       case 'table:table-cell':
-        if (!isEnd) tables.at(-1)?.at(-1)?.push([]);
+        if (!isEnd) blocks.openCell();
         break;
     }
   }
-  return { blocks, hidden: [], cut: count > MOST };
+  return { ...blocks.read(), hidden: [] };
 }
 
 /** Reads a text of LibreOffice: body, tables and text boxes, in reading order. Nothing in it is run or fetched. */

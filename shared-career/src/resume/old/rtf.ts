@@ -1,7 +1,7 @@
 import { err, ok, type ResumeReadError, type Result } from '@aura/shared-domain';
 import type { Document } from '../assemble.ts';
 import { docxStretches } from '../docx/lines.ts';
-import type { Paragraph, Piece, Table } from '../docx/paragraphs.ts';
+import type { Paragraph, Piece, Table } from '../docx/blocks.ts';
 import { readError } from '../errors.ts';
 import { documentOf } from './document.ts';
 
