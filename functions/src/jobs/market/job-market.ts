@@ -11,6 +11,7 @@ import {
 } from '@aura/shared-domain';
 import {
   findNeighbours,
+  groupBy,
   type IndexAnswer,
   type IndexFailure,
   type IndexQuery,
@@ -87,8 +88,8 @@ interface Edition extends PoolAnswer {
 interface Held {
   readonly version: string;
   readonly postings: Market['postings'];
-  /** Ids of postings by the occupation that was read in them. */
-  readonly byOccupation: ReadonlyMap<string, readonly string[]>;
+  /** By the occupation that was read in them. */
+  readonly byOccupation: ReadonlyMap<string, readonly Posting[]>;
 }
 
 /** Postings of near occupations that are looked at in one search, the nearest occupations first. */
@@ -168,7 +169,8 @@ export function createJobMarket({ pool, index, now, waitMs = WAIT_MS }: JobMarke
       const neighbours = findNeighbours(query.words);
       const among = neighbours
         .flatMap((occupation) => held?.byOccupation.get(occupation) ?? [])
-        .slice(0, MOST_SIMILAR);
+        .slice(0, MOST_SIMILAR)
+        .map(({ id }) => id);
       return among.length === 0 ? ok([]) : findMet({ query, limit: MOST_SIMILAR, among });
     },
     findAnywhere: (query, limit) => findMet({ query: { ...query, place: '', remoteAnywhere: false }, limit }),
@@ -179,14 +181,8 @@ export function createJobMarket({ pool, index, now, waitMs = WAIT_MS }: JobMarke
   };
 }
 
-function listByOccupation(postings: readonly Posting[]): ReadonlyMap<string, readonly string[]> {
-  const ids = new Map<string, string[]>();
-  for (const { id, reading } of postings) {
-    const occupation = reading?.occupationId;
-    if (occupation) ids.set(occupation, [...(ids.get(occupation) ?? []), id]);
-  }
-  return ids;
-}
+const listByOccupation = (postings: readonly Posting[]): Held['byOccupation'] =>
+  groupBy(postings, ({ reading }) => reading?.occupationId ?? '');
 
 const byEveryId = (postings: readonly Posting[]): ReadonlyMap<string, Posting> =>
   new Map(postings.flatMap((posting) => posting.versions.map(({ id }) => [id, posting] as const)));

@@ -128,10 +128,13 @@ async function describePlace(
   query: JobQuery,
 ): Promise<Pick<Page, 'placeFound' | 'nearby'>> {
   if (query.place === '') return { placeFound: true, nearby: [] };
-  const [place, there] = await Promise.all([market.isAnyAt(query.place), market.isAnyAt(query.place, query)]);
+  const there = await market.isAnyAt(query.place, query);
+  // What meets the words is at the place, and so the place is known.
+  if (there.ok && there.value) return { placeFound: true, nearby: [] };
+  const place = await market.isAnyAt(query.place);
   // Where that cannot be said, the place is not called unknown.
   const placeFound = !place.ok || place.value;
-  if (!there.ok || there.value) return { placeFound, nearby: [] };
+  if (!there.ok) return { placeFound, nearby: [] };
   const anywhere = await market.findAnywhere(query, MOST_RANKED);
   return { placeFound, nearby: anywhere.ok ? findNearby(query.place, anywhere.value) : [] };
 }
