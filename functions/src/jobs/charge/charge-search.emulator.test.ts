@@ -61,18 +61,23 @@ describe.skipIf(!HAS_AUTH)('a search', () => {
     });
   });
 
-  it('counts once for many at once, in several processes too', async () => {
-    const other = await freshBackend();
-    const person = await diagnosedPerson(backend.db);
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, at) => search(person, { words: 'analista' }, at % 2 ? other : backend)),
-    );
-    await other.stop();
-    expect(answers.filter(({ charged }) => charged)).toHaveLength(1);
-    expect(answers.filter(({ newBadges }) => newBadges.length > 0)).toHaveLength(1);
-    expect(await used(person)).toBe(1);
-    expect(await person.profile()).toMatchObject({ points: 25 });
-  });
+  it.each(['freemium', 'decolagem'])(
+    'counts once for many of %s at once, in several processes too',
+    async (plan) => {
+      const other = await freshBackend();
+      const person = await diagnosedPerson(backend.db, { plan });
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, at) =>
+          search(person, { words: 'analista' }, at % 2 ? other : backend),
+        ),
+      );
+      await other.stop();
+      expect(answers.filter(({ charged }) => charged)).toHaveLength(1);
+      expect(answers.filter(({ newBadges }) => newBadges.length > 0)).toHaveLength(1);
+      expect(await used(person)).toBe(1);
+      expect(await person.profile()).toMatchObject({ points: 25 });
+    },
+  );
 
   it('is granted once to freemium out of many different ones at once', async () => {
     const person = await diagnosedPerson(backend.db);
