@@ -36,7 +36,7 @@ export async function sweepOrphans(
     return { message: 'orphans doubted', severity: 'ERROR', orphans: orphans.length, people };
   return walkPeople({
     message: 'orphans',
-    people: one(orphans),
+    people: orphans.values(),
     nothing: { erased: 0 },
     now,
     async check(uid) {
@@ -44,10 +44,6 @@ export async function sweepOrphans(
       return failure ? err(failure) : ok({ erased: 1 });
     },
   });
-}
-
-async function* one(uids: readonly string[]): AsyncGenerator<string> {
-  yield* uids;
 }
 
 /** Ids under which something is stored and that no account has any more, and how many were looked at. */

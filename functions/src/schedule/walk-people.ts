@@ -25,8 +25,8 @@ const WALK_MS = 6 * 60_000;
 
 export interface WalkParts<C extends Counts> {
   readonly message: string;
-  /** An async generator gives each of those who ask at once another person. */
-  readonly people: AsyncIterator<string>;
+  /** A list gives each of those who ask at once another person, and so does an async generator. */
+  readonly people: Iterator<string> | AsyncIterator<string>;
   readonly check: (uid: string) => Promise<Result<C, Failure>>;
   /** What a walk counts that meets nobody. */
   readonly nothing: C;
