@@ -1,7 +1,7 @@
 import { formatNumber, type JobDetails, type Vacancy, STATES } from '@aura/shared-domain';
 import { linkOf } from '@aura/shared-jobs/import';
 import { fieldErrors } from '@aura/shared-pages/forms';
-import { reaisOf } from '../search/minimum-salary.tsx';
+import { NO_REAIS, reaisOf } from '../parts/reais.ts';
 
 /** The details of a job as they are typed. */
 export interface DetailsForm {
@@ -40,8 +40,8 @@ const isMoney = (text: string): boolean => text.trim() === '' || reaisOf(text) !
 export const checkDetails = (form: DetailsForm) =>
   fieldErrors({
     title: form.title.trim() === '' ? 'Escreva o cargo.' : null,
-    least: isMoney(form.least) ? null : 'Digite um valor em reais, como 4.500.',
-    most: isMoney(form.most) ? null : 'Digite um valor em reais, como 4.500.',
+    least: isMoney(form.least) ? null : NO_REAIS,
+    most: isMoney(form.most) ? null : NO_REAIS,
     url:
       form.url.trim() === '' || linkOf(form.url) !== null
         ? null

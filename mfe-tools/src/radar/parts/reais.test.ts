@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reaisOf } from './minimum-salary.tsx';
+import { reaisOf } from './reais.ts';
 
 test.each([
   ['5000', 5000],
