@@ -68,7 +68,8 @@ export const COMPANY_FAILURES = {
   openDomain: {
     code: 'conflict',
     message:
-      'Este domínio dá caixas de e-mail a qualquer pessoa, e nenhuma empresa comprova que ele é seu. Contas com um endereço dele já valem para os mínimos.',
+      'Este domínio dá caixas de e-mail a qualquer pessoa, e nenhuma empresa comprova que ele é seu. ' +
+      'Contas com um endereço dele já valem para os mínimos.',
   },
   tooManyDomains: {
     code: 'conflict',

@@ -20,11 +20,19 @@ export function matchReading({ score, requirements }: JobMatch): string {
   const missing = requirements.filter(
     ({ requirement, grade, open }) => requirement.knockOut && grade === 'absent' && open !== true,
   ).length;
+  const open = choosePlural(
+    unsettled,
+    'outro não fica claro, e só você pode confirmar',
+    `outros ${unsettled} não ficam claros, e só você pode confirmar`,
+  );
   const share =
     `O currículo comprova, lista ou permite inferir ${met} de ${asked.length} requisitos obrigatórios` +
-    (unsettled === 0
-      ? '.'
-      : `; ${choosePlural(unsettled, 'outro não fica claro, e só você pode confirmar', `outros ${unsettled} não ficam claros, e só você pode confirmar`)}.`);
+    (unsettled === 0 ? '.' : `; ${open}.`);
   if (missing === 0) return share;
-  return `${share} ${choosePlural(missing, 'Um deles é eliminatório e não foi encontrado', `${missing} deles são eliminatórios e não foram encontrados`)}.`;
+  const lacking = choosePlural(
+    missing,
+    'Um deles é eliminatório e não foi encontrado',
+    `${missing} deles são eliminatórios e não foram encontrados`,
+  );
+  return `${share} ${lacking}.`;
 }
