@@ -38,7 +38,10 @@ for (const width of sampleCases('widths of the radar', [360, 1280], 1)) {
     if (await silent.isVisible()) {
       await silent.click();
       await expect(cards(page).first()).toContainText('não informa');
+      // Until the answer is there the cards are those of the other group.
+      const answered = page.waitForResponse((response) => new URL(response.url()).pathname.endsWith('/jobs'));
       await page.getByRole('link', { name: /^Atendem ao que você pediu/ }).click();
+      await answered;
     }
     await expect(results(page)).toHaveAttribute('aria-busy', 'false');
 
