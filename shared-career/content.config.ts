@@ -1,10 +1,23 @@
 import { defineContent } from '@aura/content-tools';
 import {
+  BehaviorItemsSchema,
+  behaviorModules,
+  ScenariosSchema,
+  TendencySchema,
+  UndecidedSchema,
+} from './src/authoring/behavior-files.ts';
+import {
   CourseFileSchema,
   plansModule,
   PlanGuideSchema,
   StepFileSchema,
 } from './src/authoring/plan-guide-file.ts';
+import {
+  AnchorsSchema,
+  InterestsSchema,
+  OptionsSchema,
+  questionnaireModules,
+} from './src/authoring/questionnaire-files.ts';
 import { RelationFileSchema, relationsModule } from './src/authoring/relations.ts';
 import { SignsFileSchema, signsModule } from './src/authoring/signs-file.ts';
 import { DeedNounsSchema, QuestionsSchema, suggestionsModule } from './src/authoring/suggestion-files.ts';
@@ -25,6 +38,13 @@ import { WordFileSchema, wordModules } from './src/authoring/word-files.ts';
  */
 export default defineContent({
   collections: {
+    behaviorItems: { files: 'content/behavior/items.yaml', schema: BehaviorItemsSchema },
+    scenarios: { files: 'content/behavior/scenarios.yaml', schema: ScenariosSchema },
+    tendencies: { files: 'content/behavior/tendencies/*.yaml', schema: TendencySchema },
+    undecided: { files: 'content/behavior/undecided.yaml', schema: UndecidedSchema },
+    anchors: { files: 'content/questionnaire/anchors.yaml', schema: AnchorsSchema },
+    interests: { files: 'content/questionnaire/interests.yaml', schema: InterestsSchema },
+    options: { files: 'content/questionnaire/options.yaml', schema: OptionsSchema },
     plans: { files: 'content/plans/*.yaml', schema: PlanGuideSchema },
     steps: { files: 'content/plans/steps/*.yaml', schema: StepFileSchema },
     courses: { files: 'content/courses.yaml', schema: CourseFileSchema },
@@ -53,6 +73,13 @@ export default defineContent({
       questions,
       deedNouns,
       templates,
+      behaviorItems: items,
+      scenarios,
+      tendencies,
+      undecided,
+      anchors,
+      interests,
+      options,
       ...taxonomy
     } = files;
     return {
@@ -62,6 +89,8 @@ export default defineContent({
       'suggestions.ts': suggestionsModule(questions, deedNouns),
       'templates.ts': templatesModule(templates),
       'titles.ts': titlesModule(titleNames, kinship, report),
+      ...behaviorModules({ items, scenarios, tendencies, undecided }, report),
+      ...questionnaireModules({ anchors, interests, options }, report),
       ...wordModules(words),
       ...taxonomyModules(taxonomy, report),
     };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { ITEMS } from './items.ts';
+import { ITEMS } from '../generated/behavior-items.ts';
 import { LikertSchema } from './likert.ts';
-import { SCENARIOS } from './scenarios.ts';
+import { SCENARIOS } from '../generated/behavior-scenarios.ts';
 
 const optionsOf = SCENARIOS.map(
   ({ id, options }) => [id, v.optional(v.picklist(options.map((option) => option.id)))] as const,

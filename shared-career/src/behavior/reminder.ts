@@ -1,38 +1,10 @@
 import type { ArchetypeId } from '@aura/shared-domain';
+import { ENDINGS } from '../generated/behavior-reminders.ts';
 import { displayText } from '../text/index.ts';
 import { quoted, shorten } from '../wording/quote.ts';
 
 /** When the task of a plan is due. */
 export type Due = 'today' | 'soon' | 'late';
-
-/** What follows the title of the task, by tendency; `neutral` for somebody without one. */
-const ENDINGS: Readonly<Record<ArchetypeId | 'neutral', Readonly<Record<Due, string>>>> = {
-  upholder: {
-    today: 'é para hoje: escolha a hora e, se o dia mudar, remarque sem peso.',
-    soon: 'vence em poucos dias: reserve um horário, com folga para imprevistos.',
-    late: 'passou da data: escolha outro dia, ou veja se ainda vale a pena.',
-  },
-  questioner: {
-    today: 'é para hoje: releia por que está no plano e faça a parte que mais esclarece.',
-    soon: 'vence em poucos dias: veja o que ela muda no seu objetivo e reserve o tempo.',
-    late: 'passou da data: se o motivo continua de pé, qual é o menor passo?',
-  },
-  obliger: {
-    today: 'é para hoje: avise alguém agora e mostre quando terminar.',
-    soon: 'vence em poucos dias: combine com alguém o dia de mostrar o resultado.',
-    late: 'passou da data: conte a alguém quando vai retomar e peça que pergunte.',
-  },
-  rebel: {
-    today: 'é uma opção para hoje: faça do seu jeito, ou escolha outra do plano.',
-    soon: 'está à mão para os próximos dias: você escolhe quando e como.',
-    late: 'continua em aberto: você decide se ainda quer fazer, e por onde começar.',
-  },
-  neutral: {
-    today: 'está no plano para hoje: comece por uma parte que caiba em 15 minutos.',
-    soon: 'é uma das próximas tarefas do plano: reserve um tempo para ela.',
-    late: 'passou da data: retome por uma parte pequena, ou reveja o plano.',
-  },
-};
 
 /** Longest title, in characters, that a reminder shows whole. */
 const LONGEST_TITLE = 70;

@@ -1,4 +1,5 @@
-import { type Axis, ITEM_ORDER, ITEMS } from '../items.ts';
+import { ITEM_ORDER, ITEMS } from '../../generated/behavior-items.ts';
+import { type Axis } from '../items.ts';
 import { MIDDLE } from '../likert.ts';
 import { type Axes, nearerAxis, SIDES, stepsOf } from './axes.ts';
 import type { Outcome } from './outcome.ts';

@@ -1,6 +1,7 @@
 import { type ArchetypeId, BEHAVIOR_VERSION, type BehaviorResult } from '@aura/shared-domain';
 import { describe, expect, it, test } from 'vitest';
-import { type Axis, ITEMS } from '../items.ts';
+import { ITEMS } from '../../generated/behavior-items.ts';
+import { type Axis } from '../items.ts';
 import { answersWith } from '../testing/answers.ts';
 import { SIDES, TENDENCIES } from './axes.ts';
 import { type BehaviorInput, scoreBehavior } from './score-behavior.ts';

@@ -1,7 +1,8 @@
 import { BEHAVIOR_VERSION, type BehaviorResult, err, ok, type Result } from '@aura/shared-domain';
-import { ITEMS } from '../items.ts';
-import { LIKERT } from '../likert.ts';
-import { SCENARIOS, type ScenarioOption } from '../scenarios.ts';
+import { ITEMS } from '../../generated/behavior-items.ts';
+import { LIKERT } from '../../generated/behavior-items.ts';
+import { SCENARIOS } from '../../generated/behavior-scenarios.ts';
+import { type ScenarioOption } from '../scenarios.ts';
 import { axesOf, marginOf } from './axes.ts';
 import { confidenceOf } from './confidence.ts';
 import { decisiveItems } from './decisive-items.ts';

@@ -1,6 +1,7 @@
 import type { ArchetypeId } from '@aura/shared-domain';
-import { type Axis, ITEMS } from '../items.ts';
-import { SCENARIOS } from '../scenarios.ts';
+import { ITEMS } from '../../generated/behavior-items.ts';
+import { type Axis } from '../items.ts';
+import { SCENARIOS } from '../../generated/behavior-scenarios.ts';
 import type { BehaviorInput } from '../scoring/score-behavior.ts';
 
 /** Scenarios answered like these tendencies, the first one first. */

@@ -1,5 +1,5 @@
 import type { DiagnosisAnswers, DiagnosisResult } from '@aura/shared-domain';
-import { ANCHOR_PAIRS, ANCHORS } from '../../questionnaire/anchors.ts';
+import { ANCHOR_PAIRS, ANCHORS } from '../../generated/anchors.ts';
 
 const TOP = 3;
 

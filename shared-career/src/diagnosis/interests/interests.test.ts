@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ANCHOR_PAIRS } from '../../questionnaire/anchors.ts';
-import { INTEREST_STATEMENTS } from '../../questionnaire/interests.ts';
+import { ANCHOR_PAIRS } from '../../generated/anchors.ts';
+import { INTEREST_STATEMENTS } from '../../generated/interests.ts';
 import { readAnchors } from './anchors.ts';
 import { congruence } from './congruence.ts';
 import { readInterests } from './profile.ts';

@@ -4,7 +4,7 @@ import {
   RIASEC_LETTERS,
   type RiasecLetter,
 } from '@aura/shared-domain';
-import { INTEREST_LETTERS, INTEREST_STATEMENTS } from '../../questionnaire/interests.ts';
+import { INTEREST_LETTERS, INTEREST_STATEMENTS } from '../../generated/interests.ts';
 import { INTERESTS } from '../weights.ts';
 import { join } from '../../wording/quote.ts';
 

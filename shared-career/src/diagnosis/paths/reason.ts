@@ -1,4 +1,4 @@
-import { INTEREST_LETTERS } from '../../questionnaire/interests.ts';
+import { INTEREST_LETTERS } from '../../generated/interests.ts';
 import type { Occupation } from '../../taxonomy/types.ts';
 import type { Facts } from '../facts.ts';
 import { congruence } from '../interests/congruence.ts';

@@ -1,6 +1,6 @@
 import { type Dimension, makeScore, type Score } from '@aura/shared-domain';
 import { MET_CREDIT } from '../../matching/grade.ts';
-import { INTEREST_LETTERS } from '../../questionnaire/interests.ts';
+import { INTEREST_LETTERS } from '../../generated/interests.ts';
 import { congruence } from '../interests/congruence.ts';
 import { BLOCKER_CEILING, DIAGNOSIS_VERSION, READINESS_WEIGHTS } from '../weights.ts';
 import { quoted } from '../../wording/quote.ts';
