@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { analyseResume, diagnose, identifyLinkedIn, identifyResume } from '@aura/shared-career';
 import { diagnosisRequest } from '../../test-support/diagnosis-request.ts';
@@ -40,7 +40,7 @@ describe('the thread of analyses', () => {
     expect(await ask('diagnosis', answers, options)).toEqual(diagnose(answers, options));
   });
 
-  it('keeps everybody else waiting for less than 200 ms while a long CV is analysed', async () => {
+  it('lets everybody else go on while a long CV is analysed', async () => {
     const [job] = someResume().experiences;
     const items = Array.from(
       { length: 60 },
@@ -48,13 +48,12 @@ describe('the thread of analyses', () => {
     );
     const experiences = Array.from({ length: 10 }, () => ({ ...job, items })) as never;
     const { input } = resumeRunRequest({ resume: { ...someResume(), experiences } });
-    const delay = monitorEventLoopDelay({ resolution: 5 });
-    const startedAt = performance.now();
-    delay.enable();
-    await ask('resume', input, { now });
-    delay.disable();
-    expect(performance.now() - startedAt).toBeGreaterThan(200);
-    expect(delay.percentile(99) / 1e6).toBeLessThan(200);
+    const others = { turns: 0, isOver: false };
+    const analysis = ask('resume', input, { now }).finally(() => (others.isOver = true));
+    for (; !others.isOver; others.turns += 1) await setImmediate();
+    await analysis;
+    // Here it would have left two or three.
+    expect(others.turns).toBeGreaterThan(100);
   });
 
   it('says of an engine that throws its name alone, and goes on', async () => {
