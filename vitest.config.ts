@@ -38,8 +38,8 @@ class PagesTogether extends BaseSequencer {
 
 const ROOT = import.meta.dirname;
 const folder = relative(ROOT, process.cwd());
-/** Set while Nx runs this as `test` of a package: the counts and times of the files are kept for the check. */
-const project = process.env['NX_TASK_TARGET_PROJECT'] && folder;
+/** Set while Nx runs this, for one package or for all: the counts and times of the files are kept for the check. */
+const report = process.env['NX_TASK_TARGET_PROJECT'] && (folder ? `test-${folder}` : 'units');
 
 /** Each file gets fresh modules and a window of its own, in a worker that stays. */
 const pages = {
@@ -54,7 +54,7 @@ export default defineConfig({
   test: {
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.emulator.test.ts'],
     // What is made from content is a target of its own, and up to date where Nx runs the tests.
-    globalSetup: project ? [] : [join(ROOT, 'vitest.content.ts')],
+    globalSetup: report ? [] : [join(ROOT, 'vitest.content.ts')],
     environment: 'node',
     // A worker keeps process and libraries from file to file: most of the time went into loading them again.
     isolate: false,
@@ -66,8 +66,8 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     // Packages are tested side by side, and a changed lock file empties the folder.
     fsModuleCachePath: join(ROOT, 'node_modules/.vitest-cache', folder),
-    ...(project && {
-      reporters: ['default', ['json', { outputFile: join(ROOT, `.local/reports/test-${project}.json`) }]],
+    ...(report && {
+      reporters: ['default', ['json', { outputFile: join(ROOT, `.local/reports/${report}.json`) }]],
     }),
     ...(folder
       ? { include: ['**/*.test.{ts,tsx}'], ...(!RULES.includes(folder) && pages) }

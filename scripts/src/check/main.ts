@@ -11,7 +11,7 @@ import { changesSince, defaultBase } from './changes.ts';
 import { addCounts, countStep, summaryLine, type Counts } from './counts.ts';
 import { lendSurroundings } from './lend-surroundings.ts';
 import { readOptions, USAGE, type CheckOptions } from './options.ts';
-import { labelOf, readPhases } from './phases.ts';
+import { chooseUnitTests, labelOf, readPhases, type Phase } from './phases.ts';
 import { rootSteps, runRootStep, TWIN } from './root-steps.ts';
 import { runTasks, type Outcome } from './run-tasks.ts';
 import { surroundings } from './surroundings.ts';
@@ -67,6 +67,7 @@ function sayTarget(target: string, outcomes: readonly Outcome[]): void {
 
 /** Runs the phases one after the other, also after a failure. */
 async function check(
+  phases: readonly Phase[],
   tasks: readonly Task[],
   changes: Changes | null,
   { deep }: CheckOptions,
@@ -74,7 +75,7 @@ async function check(
 ): Promise<CheckResult> {
   const selected = changes ? affectedTasks(tasks, changes) : tasks;
   // Some unit tests open a page, too; without a browser they would be skipped.
-  if (selected.some(({ target }) => target === 'test')) await ensureChromium();
+  if (selected.some(({ target }) => target === 'test' || target === 'units')) await ensureChromium();
   const around = surroundings(signal);
   const lent = await lendSurroundings(around);
   const env = { ...lent.env, AURA_TEST_SEED: readSeed(), AURA_TEST_DEPTH: deep ? 'deep' : 'short' };
@@ -90,7 +91,7 @@ async function check(
         counts.push(outcome.counts);
       }),
     );
-    for (const { targets, parallel } of await readPhases()) {
+    for (const { targets, parallel } of phases) {
       const wanted = selected.filter(({ target }) => targets.includes(target));
       const outcomes = await runTasks(wanted, { all: tasks, parallel, env, signal });
       for (const target of targets) {
@@ -133,7 +134,8 @@ if (changes && !changes.ok) fail(changes.error);
 const interrupted = interruption();
 const signal =
   budgetMs === null ? interrupted : AbortSignal.any([interrupted, AbortSignal.timeout(budgetMs)]);
-const targets = (await readPhases()).flatMap((phase) => phase.targets);
+const phases = await readPhases(await chooseUnitTests(changes !== null));
+const targets = phases.flatMap((phase) => phase.targets);
 const tasks = await readTasks(targets, signal);
 if (!tasks.ok) fail(tasks.error);
 
@@ -143,7 +145,7 @@ const {
   counts: counted,
   unstable,
   timings,
-} = await check(tasks.value, changes?.value ?? null, options.value, signal);
+} = await check(phases, tasks.value, changes?.value ?? null, options.value, signal);
 
 const total = performance.now() - begin;
 const measured: Timings = { ...timings, steps: { ...timings.steps, total: seconds(total) } };

@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { ROOT } from '../workspaces/paths.ts';
+import { LOCAL, ROOT } from '../workspaces/paths.ts';
 
 /** Targets of packages that run side by side; one phase begins when the one before has ended. */
 export interface Phase {
@@ -26,10 +26,13 @@ async function suitesOf(folders: string, prefix: string): Promise<readonly strin
   return names;
 }
 
-/** What the checks run, in this order; the suites of features as the packages declare them. */
-export async function readPhases(): Promise<readonly Phase[]> {
+/**
+ * What the checks run, in this order; the suites of features as the packages declare them.
+ * @param unitTests the target that runs them: `test`, one run for each package, or `units`, one run for all
+ */
+export async function readPhases(unitTests: 'test' | 'units'): Promise<readonly Phase[]> {
   return [
-    { targets: ['lint', 'typecheck', 'api-report', 'test', 'build', 'releasable'], parallel: 2 },
+    { targets: ['lint', 'typecheck', 'api-report', unitTests, 'build', 'releasable'], parallel: 2 },
     { targets: await suitesOf('{functions,mfe-*}', 'backend-'), parallel: 2 },
     { targets: await suitesOf('e2e', 'journeys-'), parallel: 2 },
   ];
@@ -40,9 +43,21 @@ const LABELS: Readonly<Record<string, string>> = {
   typecheck: 'Tipos',
   'api-report': 'O que o shell oferece aos remotos',
   test: 'Testes de unidade',
+  units: 'Testes de unidade',
   build: 'Compilação',
   releasable: 'Remotos prontos para publicar',
 };
+
+/**
+ * Chooses how unit tests run. One run for all packages costs two thirds of one for each; but only the results of packages
+ * let the next check leave out what has not changed.
+ * @param isPartial only what differs from a commit is checked
+ */
+export async function chooseUnitTests(isPartial: boolean): Promise<'test' | 'units'> {
+  if (isPartial) return 'test';
+  for await (const _ of glob('{test-*,units}.json', { cwd: join(LOCAL, 'reports') })) return 'test';
+  return 'units';
+}
 
 /** What a target is called in the terminal. */
 export function labelOf(target: string): string {

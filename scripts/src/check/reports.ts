@@ -36,7 +36,7 @@ export async function readReport({ target, project }: Task): Promise<Report | nu
 
 function formatOf(target: string): Report['format'] | null {
   if (target.startsWith('journeys')) return 'playwright';
-  return target === 'test' || target.startsWith('backend') ? 'vitest' : null;
+  return target === 'test' || target === 'units' || target.startsWith('backend') ? 'vitest' : null;
 }
 
 async function readJson(file: string): Promise<unknown> {
