@@ -1,6 +1,13 @@
 /** Standing of a subscription at Stripe, in its own words. */
 export type SubscriptionStatus =
-  'incomplete' | 'incomplete_expired' | 'trialing' | 'active' | 'past_due' | 'unpaid' | 'canceled' | 'paused';
+  | 'incomplete'
+  | 'incomplete_expired'
+  | 'trialing'
+  | 'active'
+  | 'past_due'
+  | 'unpaid'
+  | 'canceled'
+  | 'paused';
 
 const RUNNING: readonly string[] = ['active', 'trialing', 'past_due'] satisfies readonly SubscriptionStatus[];
 

@@ -27,7 +27,8 @@ interface BoardsSettings {
 }
 
 type JobIndexSettings =
-  { readonly kind: 'memory' } | { readonly kind: 'typesense'; readonly url: string; readonly key: string };
+  | { readonly kind: 'memory' }
+  | { readonly kind: 'typesense'; readonly url: string; readonly key: string };
 
 /** Boards of one provider: each costs a call an hour. */
 const MAX_BOARDS = 20;

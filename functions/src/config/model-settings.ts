@@ -5,7 +5,9 @@ import { settingReader, type Env } from './setting-reader.ts';
 export interface ModelSettings {
   /** Null without a key and without an address: then rules alone write and read. */
   readonly provider:
-    ({ readonly kind: 'gemini' } & GeminiSettings) | ({ readonly kind: 'openai' } & OpenAiSettings) | null;
+    | ({ readonly kind: 'gemini' } & GeminiSettings)
+    | ({ readonly kind: 'openai' } & OpenAiSettings)
+    | null;
   /** Variables that were left out, because they could not be what they have to be. Names alone. */
   readonly ignored: readonly string[];
 }

@@ -96,7 +96,8 @@ interface Run extends AskedRun {
 
 /** What a diagnosis meets: the answer that was given before, or what it costs. */
 type Standing =
-  { readonly earlier: DiagnosisResponse } | { readonly profile: Profile; readonly usage: ProfileChange };
+  | { readonly earlier: DiagnosisResponse }
+  | { readonly profile: Profile; readonly usage: ProfileChange };
 
 /** What is stored of a person decides about a diagnosis; or why there is none. */
 async function standingOf(reader: Reader, asked: AskedRun): Promise<Result<Standing, Failure>> {

@@ -2,7 +2,8 @@ import type { ModelRequest, TextModel } from '../../src/model/text-model.ts';
 
 /** What a scripted model does: its pieces in order; a function may wait, throw or never end. */
 export type Script =
-  readonly string[] | ((signal: AbortSignal, request: ModelRequest) => AsyncIterable<string>);
+  | readonly string[]
+  | ((signal: AbortSignal, request: ModelRequest) => AsyncIterable<string>);
 
 export interface ScriptedModel extends TextModel {
   /** What it was asked so far. */

@@ -14,22 +14,16 @@ export interface RootStep {
   readonly run: readonly [program: string, ...args: string[]];
 }
 
-const PRETTIER = [
-  'prettier',
-  '--check',
-  '--log-level',
-  'warn',
-  '--cache',
-  '--cache-strategy',
-  'content',
-] as const;
-
 /**
  * The checks that no package has of its own.
  * @param changed files to look at the format of, from the root; null for all
  */
 export const rootSteps = (changed: readonly string[] | null): readonly RootStep[] => [
-  { id: 'format', label: 'Formatação', run: [...PRETTIER, ...formatted(changed)] },
+  {
+    id: 'format',
+    label: 'Formatação',
+    run: ['oxfmt', '--check', '--no-error-on-unmatched-pattern', ...formatted(changed)],
+  },
   { id: 'unused', label: 'Código sem uso', run: ['knip'] },
 ];
 
@@ -43,7 +37,7 @@ export const TWIN: RootStep = {
 /** A changed file may have been removed; a whole list may be longer than a command line. */
 function formatted(changed: readonly string[] | null): readonly string[] {
   if (changed === null || changed.length > 500) return ['.'];
-  return ['--ignore-unknown', 'package.json', ...changed.filter((file) => existsSync(join(ROOT, file)))];
+  return ['package.json', ...changed.filter((file) => existsSync(join(ROOT, file)))];
 }
 
 export interface StepOutcome {

@@ -17,7 +17,16 @@ export interface AskedItem {
 
 /** Why a claim is not accepted. */
 export type Refusal =
-  'quote' | 'asked' | 'denied' | 'wish' | 'little' | 'study' | 'rule' | 'years' | 'place' | 'label';
+  | 'quote'
+  | 'asked'
+  | 'denied'
+  | 'wish'
+  | 'little'
+  | 'study'
+  | 'rule'
+  | 'years'
+  | 'place'
+  | 'label';
 
 /**
  * What becomes of a claim. `fact`: the rules say the same of that very line. `settled`: the rules know it already, by

@@ -15,7 +15,15 @@ import { block, retire } from './withdraw.ts';
 
 interface Action {
   readonly kind:
-    'publish' | 'stage' | 'promote' | 'stop' | 'rollback' | 'rollback to' | 'retire' | 'block' | 'preview';
+    | 'publish'
+    | 'stage'
+    | 'promote'
+    | 'stop'
+    | 'rollback'
+    | 'rollback to'
+    | 'retire'
+    | 'block'
+    | 'preview';
   readonly name: string;
   readonly version: string;
   readonly percent: number;

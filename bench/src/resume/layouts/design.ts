@@ -2,7 +2,16 @@ import { createHash } from 'node:crypto';
 
 /** How dates are written. */
 export type DateStyle =
-  'mm/yyyy' | 'mon/yyyy' | 'month' | 'yyyy' | 'yyyy / mm' | 'mm/yy' | 'iso' | 'english' | 'duration' | 'none';
+  | 'mm/yyyy'
+  | 'mon/yyyy'
+  | 'month'
+  | 'yyyy'
+  | 'yyyy / mm'
+  | 'mm/yy'
+  | 'iso'
+  | 'english'
+  | 'duration'
+  | 'none';
 /** Where the date of a job stands. */
 type DatePlace = 'right' | 'left' | 'inline' | 'under' | 'over' | 'cell' | 'broken';
 /** What the first line of a job names. */

@@ -13,7 +13,8 @@ interface Props {
 }
 
 type Saving =
-  { readonly state: 'idle' | 'saving' | 'saved' } | { readonly state: 'failed'; readonly message: string };
+  | { readonly state: 'idle' | 'saving' | 'saved' }
+  | { readonly state: 'failed'; readonly message: string };
 
 /** What the person writes about a job: stored when they leave the field or the page, kept on screen if that fails. */
 export function NotesField({ id, notes, change }: Props) {

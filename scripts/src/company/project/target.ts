@@ -3,7 +3,8 @@ import { EMULATOR_ENV, PROJECT } from '../../emulators/project.ts';
 
 /** Where a command acts. */
 export type Target =
-  { readonly kind: 'emulators' } | { readonly kind: 'project'; readonly projectId: string };
+  | { readonly kind: 'emulators' }
+  | { readonly kind: 'project'; readonly projectId: string };
 
 /** Variables that send Google's libraries to an emulator. */
 const EMULATOR_HOSTS = Object.keys(EMULATOR_ENV).filter((name) => name.endsWith('_EMULATOR_HOST'));

@@ -46,17 +46,9 @@ async function writeFiles(dir: string, files: Readonly<Record<string, string>>):
 }
 
 async function format(cwd: string, dirs: readonly string[]): Promise<Result<null, string>> {
-  const command = join(ROOT, 'node_modules/.bin/prettier');
+  const command = join(ROOT, 'node_modules/.bin/oxfmt');
   // What is ignored in the repository may be formatted all the same: tests write there.
-  const args = [
-    '--config',
-    join(ROOT, '.prettierrc.json'),
-    '--ignore-path',
-    '/dev/null',
-    '--write',
-    '--ignore-unknown',
-    ...dirs,
-  ];
+  const args = ['--config', join(ROOT, '.oxfmtrc.json'), '--ignore-path', '/dev/null', ...dirs];
   const { code, output } = await runLogged({ command, args, cwd, log: join(LOGS, 'format.log') });
   return code === 0 ? ok(null) : err(`A formatação falhou:\n\n${tail(output)}`);
 }

@@ -19,7 +19,15 @@ interface Found {
   readonly evidence: readonly Evidence[];
   /** What the spans are where they do not name the requirement itself. */
   readonly by:
-    'name' | 'title' | 'other' | 'short' | 'unfinished' | 'finished' | 'otherWork' | 'denied' | 'none';
+    | 'name'
+    | 'title'
+    | 'other'
+    | 'short'
+    | 'unfinished'
+    | 'finished'
+    | 'otherWork'
+    | 'denied'
+    | 'none';
   /** Of years of other work: what they should have been of. */
   readonly of?: readonly string[];
 }
