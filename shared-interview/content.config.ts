@@ -6,6 +6,7 @@ import {
   WeakWordsSchema,
 } from './src/authoring/feedback-files.ts';
 import { englishModule, FormsSchema, MishapsSchema } from './src/authoring/english-files.ts';
+import { FillersSchema, OutcomesSchema, signModules, SignsFileSchema } from './src/authoring/sign-files.ts';
 import { LawsSchema, practiceModules, UnlawfulQuestionsSchema } from './src/authoring/practice-files.ts';
 import { PackFileSchema, QuestionFileSchema, questionModule } from './src/authoring/question-file.ts';
 import { technicalModule, TechnicalFileSchema } from './src/authoring/technical-file.ts';
@@ -38,6 +39,9 @@ export default defineContent({
     workingLife: { files: 'content/words/working-life.yaml', schema: WorkingLifeSchema },
     elsewhere: { files: 'content/words/elsewhere.yaml', schema: ElsewhereSchema },
     manner: { files: 'content/words/manner.yaml', schema: MannerSchema },
+    signs: { files: 'content/words/signs.yaml', schema: SignsFileSchema },
+    outcomes: { files: 'content/words/outcomes.yaml', schema: OutcomesSchema },
+    fillers: { files: 'content/words/fillers.yaml', schema: FillersSchema },
     mishaps: { files: 'content/english/mishaps.yaml', schema: MishapsSchema },
     forms: { files: 'content/english/forms.yaml', schema: FormsSchema },
     general: { files: 'content/words/general.yaml', schema: GeneralWordsSchema },
@@ -49,6 +53,7 @@ export default defineContent({
     'trades.ts': tradesModule(files.trades, report),
     ...practiceModules(files.laws, files.unlawfulQuestions, report),
     ...feedbackModules(files, report),
+    ...signModules(files, report),
     ...wordModules(files),
   }),
 });

@@ -1,5 +1,5 @@
-import { PORTUGUESE_PLATITUDES } from './signs/portuguese-story.ts';
-import type { Outcomes, Signs } from './signs/signs.ts';
+import { PLATITUDES } from '../generated/signs.ts';
+import type { Outcomes, Signs } from './signs.ts';
 import type { Act } from './verbs/verb-reader.ts';
 import { isProposal } from './verbs/stative-verbs.ts';
 
@@ -36,7 +36,7 @@ export function outcomeOf(
   { text: said, outcomes, signs, numbered, acts, done, closing }: Seen,
   underway: boolean,
 ): number {
-  const text = said.replaceAll(PORTUGUESE_PLATITUDES, ' ');
+  const text = said.replaceAll(PLATITUDES, ' ');
   if (has(signs.result, text)) return 3.2;
   // What was proposed has not come about yet.
   if (isProposal(acts[0]?.key ?? '')) return 0;

@@ -2,7 +2,7 @@ import type { PassagePart, Shape } from '@aura/shared-domain';
 import type { TextRange } from '@aura/shared-career';
 import type { Clause } from './clauses.ts';
 import { has, outcomeOf, type Seen } from './outcome.ts';
-import { OUTCOMES, SIGNS } from './signs/tables.ts';
+import { OUTCOMES, SIGNS } from '../generated/signs.ts';
 import { isInfinitive } from './verbs/portuguese-forms.ts';
 import { deedOf, isHabit } from './verbs/stative-verbs.ts';
 import type { Word } from './read-words.ts';
