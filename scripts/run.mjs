@@ -7,7 +7,7 @@ import { pickNode } from './bootstrap/pick-node.mjs';
 import { runChild } from './bootstrap/run-child.mjs';
 
 const root = join(import.meta.dirname, '..');
-const COMMANDS = ['start', 'check', 'dev', 'remote', 'company', 'operator', 'deploy'];
+const COMMANDS = ['start', 'check', 'dev', 'remote', 'company', 'operator', 'deploy', 'stored'];
 
 /** @param {string} path */
 const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : null);
