@@ -26,29 +26,35 @@ export async function writeRemote(root: string, remote: NewRemote): Promise<Resu
     ...codeFiles(definition),
     ...pageFiles(definition.name, title),
   };
-  await writeFiles(dir, files);
-  await writeFiles(backendDir, {
-    'README.md': backendReadmeFile(definition.name),
-    ...backendFiles(definition.name),
-  });
-  const formatted = await format(root, [dir, backendDir]);
+  const written = [
+    ...(await writeFiles(dir, files)),
+    ...(await writeFiles(backendDir, {
+      'README.md': backendReadmeFile(definition.name),
+      ...backendFiles(definition.name),
+    })),
+  ];
+  const formatted = await format(root, written);
   if (!formatted.ok) return formatted;
   const composed = writeComposed(root);
   return composed.ok ? ok(null) : composed;
 }
 
-async function writeFiles(dir: string, files: Readonly<Record<string, string>>): Promise<void> {
+/** @returns the paths that were written */
+async function writeFiles(dir: string, files: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  const paths: string[] = [];
   for (const [name, text] of Object.entries(files)) {
     const path = join(dir, name);
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, text, { flag: 'wx' });
+    paths.push(path);
   }
+  return paths;
 }
 
-async function format(cwd: string, dirs: readonly string[]): Promise<Result<null, string>> {
+async function format(cwd: string, files: readonly string[]): Promise<Result<null, string>> {
   const command = join(ROOT, 'node_modules/.bin/oxfmt');
-  // What is ignored in the repository may be formatted all the same: tests write there.
-  const args = ['--config', join(ROOT, '.oxfmtrc.json'), '--ignore-path', '/dev/null', ...dirs];
+  // Files by name, not folders: tests write where the repository ignores what lies there.
+  const args = ['--config', join(ROOT, '.oxfmtrc.json'), ...files];
   const { code, output } = await runLogged({ command, args, cwd, log: join(LOGS, 'format.log') });
   return code === 0 ? ok(null) : err(`A formatação falhou:\n\n${tail(output)}`);
 }
