@@ -1,13 +1,17 @@
 import { defineContent, literal, moduleOf } from '@aura/content-tools';
+import { FailureFileSchema, failuresModule } from './src/authoring/failure-file.ts';
 import { citedIn, MessageFileSchema } from './src/messages/authoring/message-file.ts';
 import { KINDS, MESSAGE_KINDS, type MessageKind } from './src/messages/kinds.ts';
 
 const isKind = (name: string): name is MessageKind => name in KINDS;
 
-/** The words of every kind of message: one file each. */
+/** The words of every kind of message, one file each, and of every refusal. */
 export default defineContent({
-  collections: { messages: { files: 'content/messages/*.yaml', schema: MessageFileSchema } },
-  compile({ messages }, report) {
+  collections: {
+    messages: { files: 'content/messages/*.yaml', schema: MessageFileSchema },
+    failures: { files: 'content/failures/*.yaml', schema: FailureFileSchema },
+  },
+  compile({ messages, failures }, report) {
     for (const entry of messages) {
       if (!isKind(entry.slug)) {
         report(entry, null, `não há um tipo de mensagem ${entry.slug} em src/messages/kinds.ts`);
@@ -29,6 +33,7 @@ export default defineContent({
     for (const name of MESSAGE_KINDS)
       if (first && !written.has(name)) report(first, null, `falta o arquivo ${name}.yaml`);
     return {
+      'failures.ts': failuresModule(failures, report),
       'messages.ts': moduleOf(
         `import type { MessageFile } from '../messages/authoring/message-file.ts';`,
         `import type { MessageKind } from '../messages/kinds.ts';`,

@@ -17,7 +17,7 @@ import { ANSWER, answerRequest, interviewEngine, startRequest } from '../../test
 import { RESUME_TEXT, vacancy } from '../../test-support/jobs.ts';
 import { newPerson, type Person } from '../../test-support/people.ts';
 import { withDates } from '../profile/parse-profile.ts';
-import { INTERVIEW_FAILURES } from './failures.ts';
+import { INTERVIEW_FAILURES } from '../generated/failures.ts';
 
 const clock = { now: new Date('2026-11-10T12:00:00.000Z') };
 /** What the engine was given, latest last. */

@@ -12,7 +12,7 @@ import {
 } from '@aura/shared-domain';
 import * as v from 'valibot';
 import type { Failure } from '../http/failure.ts';
-import { INTERVIEW_FAILURES } from './failures.ts';
+import { INTERVIEW_FAILURES } from '../generated/failures.ts';
 import type { StoredAttempt, StoredInterview } from './stored-interview.ts';
 
 /** An answer that is about to be graded. */

@@ -9,7 +9,7 @@ import { simulatorOf, type Begun } from '../../test-support/interview-calls.ts';
 import { startRequest } from '../../test-support/interviews.ts';
 import { newPerson, type Person } from '../../test-support/people.ts';
 import { withDates } from '../profile/parse-profile.ts';
-import { INTERVIEW_FAILURES } from './failures.ts';
+import { INTERVIEW_FAILURES } from '../generated/failures.ts';
 
 const clock = { now: new Date('2026-11-10T12:00:00.000Z') };
 let backend: Backend;

@@ -7,7 +7,7 @@ import { combineChanges } from '../profile/combine-changes.ts';
 import { closeTasks, NO_TASKS } from '../profile/task-closings.ts';
 import { toFirestore } from '../profile/to-firestore.ts';
 import { TRANSACTION_OPTIONS } from '../usage/person-queue.ts';
-import { INTERVIEW_FAILURES } from './failures.ts';
+import { INTERVIEW_FAILURES } from '../generated/failures.ts';
 import type { InterviewDeps } from './start-interview.ts';
 import { readBoth } from './store-answer.ts';
 import { interviewOf } from './stored-interview.ts';

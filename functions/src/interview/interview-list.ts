@@ -4,7 +4,7 @@ import { err, INTERVIEW_LIMITS, ok, type Result } from '@aura/shared-domain';
 import type { Failure } from '../http/failure.ts';
 import { withDates } from '../profile/parse-profile.ts';
 import { REPEAT_WINDOW_MS } from '../usage/charge.ts';
-import { INTERVIEW_FAILURES } from './failures.ts';
+import { INTERVIEW_FAILURES } from '../generated/failures.ts';
 
 /** What is known of every simulation without reading it whole. */
 const ListedInterviewSchema = v.object({

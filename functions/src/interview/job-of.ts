@@ -13,7 +13,7 @@ import {
 import { vacancyText } from '@aura/shared-jobs';
 import type { Failure } from '../http/failure.ts';
 import { withDates } from '../profile/parse-profile.ts';
-import { INTERVIEW_FAILURES } from './failures.ts';
+import { INTERVIEW_FAILURES } from '../generated/failures.ts';
 
 /** Requirements that a simulation keeps of a job; ads rarely name half as many. */
 const MOST_REQUIREMENTS = 40;

@@ -14,7 +14,7 @@ import { vacancy } from '../../test-support/jobs.ts';
 import { newPerson, type Person } from '../../test-support/people.ts';
 import { scriptedModel } from '../../test-support/writing/scripted-model.ts';
 import { withDates } from '../profile/parse-profile.ts';
-import { INTERVIEW_FAILURES } from './failures.ts';
+import { INTERVIEW_FAILURES } from '../generated/failures.ts';
 
 const HOUR = 60 * 60 * 1000;
 const clock = { now: new Date('2026-11-10T12:00:00.000Z') };

@@ -15,7 +15,7 @@ import { PROFILE_FAILURES } from '../profile/profile-failures.ts';
 import { REPEAT_WINDOW_MS } from '../usage/charge.ts';
 import { TRANSACTION_OPTIONS, type PersonQueue } from '../usage/person-queue.ts';
 import type { InterviewEngine } from './engine.ts';
-import { INTERVIEW_FAILURES } from './failures.ts';
+import { INTERVIEW_FAILURES } from '../generated/failures.ts';
 import { askedBefore, interviewsToDrop, listInterviews } from './interview-list.ts';
 import { jobOf } from './job-of.ts';
 import { interviewOf, parseInterview, type StoredInterview } from './stored-interview.ts';

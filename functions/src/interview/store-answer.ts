@@ -16,7 +16,7 @@ import { PROFILE_FAILURES } from '../profile/profile-failures.ts';
 import { toFirestore } from '../profile/to-firestore.ts';
 import { chargeUse } from '../usage/charge.ts';
 import { draftAnswer, gradedBy, withAnswer, type DraftAnswer } from './draft-answer.ts';
-import { INTERVIEW_FAILURES } from './failures.ts';
+import { INTERVIEW_FAILURES } from '../generated/failures.ts';
 import {
   getGradedAnswer,
   parseInterview,

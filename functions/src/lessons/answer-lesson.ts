@@ -13,7 +13,7 @@ import type { Failure } from '../http/failure.ts';
 import type { PersonCall } from '../http/person-endpoint.ts';
 import { TRANSACTION_OPTIONS } from '../usage/person-queue.ts';
 import type { LessonDeps } from './complete-lesson.ts';
-import { LESSON_FAILURES } from './failures.ts';
+import { LESSON_FAILURES } from '../generated/failures.ts';
 import { lessonDocuments, readLearner } from './lesson-documents.ts';
 import { storeProgress } from './store-progress.ts';
 

@@ -11,7 +11,7 @@ import { isRead, type Lesson } from '@aura/shared-lessons';
 import type { Failure } from '../http/failure.ts';
 import type { PersonCall } from '../http/person-endpoint.ts';
 import { TRANSACTION_OPTIONS, type PersonQueue } from '../usage/person-queue.ts';
-import { LESSON_FAILURES } from './failures.ts';
+import { LESSON_FAILURES } from '../generated/failures.ts';
 import { lessonDocuments, readLearner } from './lesson-documents.ts';
 import { storeProgress } from './store-progress.ts';
 

@@ -13,7 +13,7 @@ import {
 import type { Failure } from '../http/failure.ts';
 import { parseProfile, withDates } from '../profile/parse-profile.ts';
 import { PROFILE_FAILURES } from '../profile/profile-failures.ts';
-import { LESSON_FAILURES } from './failures.ts';
+import { LESSON_FAILURES } from '../generated/failures.ts';
 
 /** Where the things of a person and one lesson are stored. */
 export interface LessonDocuments {

@@ -4,7 +4,7 @@ import { writingJob, writingJobOf, type WritingJob } from '@aura/shared-career';
 import { parseCanonical } from '@aura/shared-career/render';
 import { err, ok, type Result, type WritingRequest } from '@aura/shared-domain';
 import type { Failure } from '../http/failure.ts';
-import { INTERVIEW_FAILURES } from '../interview/failures.ts';
+import { INTERVIEW_FAILURES } from '../generated/failures.ts';
 import { parseInterview } from '../interview/stored-interview.ts';
 import { narrator, strongerTargets } from '../interview/stronger-targets.ts';
 import { parseProfile, withDates } from '../profile/parse-profile.ts';

@@ -10,7 +10,7 @@ import {
 import type { PersonCall } from '../../http/person-endpoint.ts';
 import type { PriceBook } from '../price-book.ts';
 import { actAtStripe, atStripe, type ActingDeps } from '../person-at-stripe.ts';
-import { CHANGE_FAILURES } from './change-failures.ts';
+import { CHANGE_FAILURES } from '../../generated/failures.ts';
 import { changePlan, keepPlan, previewChange } from './change-plan.ts';
 
 type Calls<E extends typeof planChangePreviewEndpoint | typeof planChangeEndpoint | typeof keepPlanEndpoint> =

@@ -6,7 +6,7 @@ import { hashOf } from '../customer.ts';
 import type { Done } from '../person-at-stripe.ts';
 import type { PriceBook } from '../price-book.ts';
 import { PreviewSchema } from '../stripe-objects.ts';
-import { CHANGE_FAILURES } from './change-failures.ts';
+import { CHANGE_FAILURES } from '../../generated/failures.ts';
 import { getChangeable, type Changeable } from './changeable.ts';
 
 /** Whose subscription becomes what. */

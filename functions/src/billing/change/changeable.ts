@@ -6,7 +6,7 @@ import { isRunning } from '../customer-state.ts';
 import type { PriceBook } from '../price-book.ts';
 import { getPause } from '../stop-charging.ts';
 import { SubscriptionSchema } from '../stripe-objects.ts';
-import { CHANGE_FAILURES } from './change-failures.ts';
+import { CHANGE_FAILURES } from '../../generated/failures.ts';
 
 /** A subscription that may become one to another price. */
 export interface Changeable {

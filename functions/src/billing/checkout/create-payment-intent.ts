@@ -16,7 +16,8 @@ import { billingDocuments, readBuyer } from '../billing-documents.ts';
 import type { BillingRecord } from '../billing-record.ts';
 import { isStripeError } from '../stripe-errors.ts';
 import { beginPurchase, type AgreedCoupon } from './begin-purchase.ts';
-import { CHECKOUT_FAILURES, notStarted } from './failures.ts';
+import { CHECKOUT_FAILURES } from '../../generated/failures.ts';
+import { notStarted } from './failures.ts';
 import { mayBuy } from './may-buy.ts';
 import { settleOpenAttempt } from './settle-open-attempt.ts';
 

@@ -1,7 +1,7 @@
 import { effectivePlan, err, ok, type Price, type Profile, type Result } from '@aura/shared-domain';
 import type { Failure } from '../../http/failure.ts';
 import type { Entitlement } from '../entitlement.ts';
-import { CHECKOUT_FAILURES } from './failures.ts';
+import { CHECKOUT_FAILURES } from '../../generated/failures.ts';
 
 /**
  * Whether somebody may buy at a price beside what they have at `now`: nothing beside what their company gives, unless

@@ -3,7 +3,7 @@ import { err, ok, type Price, type Result } from '@aura/shared-domain';
 import type { Failure } from '../../http/failure.ts';
 import type { Attempt } from '../billing-record.ts';
 import { goesOn } from './attempts.ts';
-import { CHECKOUT_FAILURES } from './failures.ts';
+import { CHECKOUT_FAILURES } from '../../generated/failures.ts';
 import { closePurchase, purchaseOf, standingOf } from './open-purchase.ts';
 
 interface Settled {

@@ -14,7 +14,8 @@ import type { Failure } from '../../http/failure.ts';
 import type { PersonCall } from '../../http/person-endpoint.ts';
 import type { BillingDeps } from '../billing-deps.ts';
 import { billingDocuments, readBuyer } from '../billing-documents.ts';
-import { CHECKOUT_FAILURES, notStarted } from '../checkout/failures.ts';
+import { CHECKOUT_FAILURES } from '../../generated/failures.ts';
+import { notStarted } from '../checkout/failures.ts';
 import { isStripeError } from '../stripe-errors.ts';
 
 /** A code that can be redeemed, with what it takes off. */

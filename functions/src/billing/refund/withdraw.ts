@@ -2,20 +2,11 @@ import { Stripe } from 'stripe';
 import { err, ok, type Result } from '@aura/shared-domain';
 import type { Failure } from '../../http/failure.ts';
 import { isRunning, type PaymentState } from '../customer-state.ts';
+import { WITHDRAWAL_FAILURES } from '../../generated/failures.ts';
 import { hashOf } from '../customer.ts';
 import type { Done } from '../person-at-stripe.ts';
 import { readCustomer } from '../read-customer.ts';
 import { withdrawableUntil } from './may-withdraw.ts';
-
-/** What a person is told where a purchase is not undone. */
-const WITHDRAWAL_FAILURES = {
-  unknown: { code: 'not_found', message: 'Este pagamento não foi encontrado.' },
-  over: {
-    code: 'conflict',
-    message:
-      'Este pagamento não pode ser desfeito aqui: o prazo de 7 dias terminou, ou há um pagamento mais novo da mesma assinatura para desfazer antes.',
-  },
-} as const satisfies Record<string, Failure>;
 
 /** A purchase that somebody takes back. */
 interface Withdrawal {

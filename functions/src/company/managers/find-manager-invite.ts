@@ -4,7 +4,7 @@ import { err, InvitationTokenSchema, ok, type Result } from '@aura/shared-domain
 import type { Company, ManagerInvite } from '@aura/shared-company';
 import type { Failure } from '../../http/failure.ts';
 import { companyDocuments, parseCompany } from '../company-documents.ts';
-import { MEMBERSHIP_FAILURES } from '../membership/failures.ts';
+import { MEMBERSHIP_FAILURES } from '../../generated/failures.ts';
 import { readToken } from '../people/invitation-token.ts';
 
 /** What a link to manage a company leads to. */

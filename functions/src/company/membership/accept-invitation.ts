@@ -22,7 +22,8 @@ import { TRANSACTION_OPTIONS, type PersonQueue } from '../../usage/person-queue.
 import { companyDocuments, parseCompany, parseMember } from '../company-documents.ts';
 import { accessGiven, planGiven } from './company-plan.ts';
 import { countedFrom } from './drawn-times.ts';
-import { memberElsewhere, MEMBERSHIP_FAILURES, wrongAccount } from './failures.ts';
+import { MEMBERSHIP_FAILURES } from '../../generated/failures.ts';
+import { memberElsewhere, wrongAccount } from './failures.ts';
 import { findInvitation, type FoundInvitation } from './find-invitation.ts';
 import { knownPurchases } from './known-purchases.ts';
 import { maskEmail } from './mask-email.ts';

@@ -18,7 +18,7 @@ import { planTakenBack } from './company-plan.ts';
 import { countedFrom } from './drawn-times.ts';
 import { forgetAnswersIn } from '../pulse/own-pulses.ts';
 import { companyDocuments } from '../company-documents.ts';
-import { MEMBERSHIP_FAILURES } from './failures.ts';
+import { MEMBERSHIP_FAILURES } from '../../generated/failures.ts';
 import { knownPurchases } from './known-purchases.ts';
 import { answered } from './member-after.ts';
 import { acceptedInvites, NOBODY_ANY_MORE } from './member-records.ts';

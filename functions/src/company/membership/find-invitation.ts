@@ -5,7 +5,7 @@ import type { Company, Invite, ListedPerson } from '@aura/shared-company';
 import type { Failure } from '../../http/failure.ts';
 import { companyDocuments, parseCompany, parseInvite, parsePerson } from '../company-documents.ts';
 import { readToken } from '../people/invitation-token.ts';
-import { MEMBERSHIP_FAILURES } from './failures.ts';
+import { MEMBERSHIP_FAILURES } from '../../generated/failures.ts';
 
 /** What a link that can be accepted leads to. */
 export interface FoundInvitation {

@@ -13,7 +13,7 @@ import {
   type MembersBackend,
 } from '../../../test-support/company/members.ts';
 import { newPerson, verifyEmail, type Person } from '../../../test-support/people.ts';
-import { MEMBERSHIP_FAILURES } from './failures.ts';
+import { MEMBERSHIP_FAILURES } from '../../generated/failures.ts';
 
 let backend: MembersBackend;
 let company: TestCompany;

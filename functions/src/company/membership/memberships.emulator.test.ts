@@ -14,7 +14,7 @@ import {
 } from '../../../test-support/company/members.ts';
 import { dueTask, planFrom } from '../../../test-support/due-plans.ts';
 import { newPerson, type Person } from '../../../test-support/people.ts';
-import { MEMBERSHIP_FAILURES } from './failures.ts';
+import { MEMBERSHIP_FAILURES } from '../../generated/failures.ts';
 
 let backend: MembersBackend;
 let company: TestCompany;

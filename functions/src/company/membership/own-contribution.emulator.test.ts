@@ -24,7 +24,7 @@ import { billed } from '../../../test-support/counted-reads.ts';
 import { dueTask, planFrom } from '../../../test-support/due-plans.ts';
 import { newPerson, type Person } from '../../../test-support/people.ts';
 import { unitContributions } from '../snapshots/unit-contributions.ts';
-import { MEMBERSHIP_FAILURES } from './failures.ts';
+import { MEMBERSHIP_FAILURES } from '../../generated/failures.ts';
 
 const NOW = new Date('2026-11-10T12:00:00.000Z');
 const LATER = new Date('2026-11-24T12:00:00.000Z');

@@ -11,7 +11,7 @@ import {
 import type { PersonCall } from '../../http/person-endpoint.ts';
 import { companyDocuments, readableMember } from '../company-documents.ts';
 import { contributionNow, isCounted } from '../snapshots/contribution-now.ts';
-import { MEMBERSHIP_FAILURES } from './failures.ts';
+import { MEMBERSHIP_FAILURES } from '../../generated/failures.ts';
 import { membersOf } from './member-records.ts';
 import { membershipIn, recordsIn, recordsOf } from './own-records.ts';
 import { withNames } from './with-names.ts';

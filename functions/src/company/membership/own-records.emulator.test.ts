@@ -15,7 +15,7 @@ import { parseMember } from '../company-documents.ts';
 import { personIdOf } from '../people/person-id.ts';
 import { forgetDue } from '../snapshots/forget-due.ts';
 import { unitContributions } from '../snapshots/unit-contributions.ts';
-import { MEMBERSHIP_FAILURES } from './failures.ts';
+import { MEMBERSHIP_FAILURES } from '../../generated/failures.ts';
 import { membersOf } from './member-records.ts';
 
 let backend: MembersBackend;

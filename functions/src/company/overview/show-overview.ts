@@ -16,7 +16,7 @@ import type { Failure } from '../../http/failure.ts';
 import { note } from '../audit.ts';
 import { companyDocuments, parseSnapshot } from '../company-documents.ts';
 import type { CompanyDeps } from '../company-deps.ts';
-import { COMPANY_FAILURES } from '../failures.ts';
+import { COMPANY_FAILURES } from '../../generated/failures.ts';
 import type { Manager, ManagerCall } from '../manager.ts';
 import { overviewDetail } from './overview-detail.ts';
 

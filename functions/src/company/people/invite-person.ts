@@ -10,7 +10,7 @@ import {
 import type { Failure } from '../../http/failure.ts';
 import { noteIn } from '../audit.ts';
 import type { Changing } from '../company-change.ts';
-import { COMPANY_FAILURES } from '../failures.ts';
+import { COMPANY_FAILURES } from '../../generated/failures.ts';
 import { judgeRows } from './judge-rows.ts';
 import { personIdOf } from './person-id.ts';
 import { readList } from './stored-list.ts';

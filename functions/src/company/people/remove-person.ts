@@ -12,7 +12,7 @@ import type { Failure } from '../../http/failure.ts';
 import { noteIn } from '../audit.ts';
 import type { Changing } from '../company-change.ts';
 import type { CompanyDeps } from '../company-deps.ts';
-import { COMPANY_FAILURES } from '../failures.ts';
+import { COMPANY_FAILURES } from '../../generated/failures.ts';
 import { hiddenChange } from '../hidden-change.ts';
 import type { ManagerCall } from '../manager.ts';
 import { prepareEnd } from '../membership/end-membership.ts';

@@ -3,7 +3,7 @@ import { err, ok, type ResponseOf, type Result, companyInviteEndpoint } from '@a
 import type { Failure } from '../../http/failure.ts';
 import { noteIn } from '../audit.ts';
 import type { Changing } from '../company-change.ts';
-import { COMPANY_FAILURES } from '../failures.ts';
+import { COMPANY_FAILURES } from '../../generated/failures.ts';
 import { endReminder } from '../reminders/send-reminders.ts';
 import { storeInvitation } from './store-invitation.ts';
 import { listedNow, readList } from './stored-list.ts';

@@ -18,7 +18,7 @@ import { withAnswer } from '../alerts/answer-alert.ts';
 import { noteIn } from '../audit.ts';
 import { companyChange, type Changing } from '../company-change.ts';
 import type { CompanyDeps } from '../company-deps.ts';
-import { COMPANY_FAILURES } from '../failures.ts';
+import { COMPANY_FAILURES } from '../../generated/failures.ts';
 import type { ManagerCall } from '../manager.ts';
 import { readList } from '../people/stored-list.ts';
 import { findOwner, type OwnersDeps } from '../settings/managers-in-words.ts';

@@ -16,7 +16,7 @@ import { noteIn } from '../audit.ts';
 import { companyChange } from '../company-change.ts';
 import { companyDocuments, parsePulse } from '../company-documents.ts';
 import type { CompanyDeps } from '../company-deps.ts';
-import { COMPANY_FAILURES } from '../failures.ts';
+import { COMPANY_FAILURES } from '../../generated/failures.ts';
 import type { ManagerCall } from '../manager.ts';
 import { answersTo, closePulses } from './close-pulses.ts';
 import { namedPulse, unitsToAsk, whyNotNow } from './show-pulses.ts';

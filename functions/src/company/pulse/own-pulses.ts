@@ -32,7 +32,7 @@ import {
   readableMember,
   type CompanyDocuments,
 } from '../company-documents.ts';
-import { MEMBERSHIP_FAILURES } from '../membership/failures.ts';
+import { MEMBERSHIP_FAILURES } from '../../generated/failures.ts';
 import { membersOf } from '../membership/member-records.ts';
 import { answerId } from './answer-id.ts';
 import { namedPulse } from './show-pulses.ts';

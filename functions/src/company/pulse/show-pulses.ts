@@ -23,7 +23,7 @@ import * as v from 'valibot';
 import { note } from '../audit.ts';
 import { companyDocuments, parsePulse, parseSnapshot } from '../company-documents.ts';
 import type { CompanyDeps } from '../company-deps.ts';
-import { COMPANY_FAILURES } from '../failures.ts';
+import { COMPANY_FAILURES } from '../../generated/failures.ts';
 import type { ManagerCall } from '../manager.ts';
 import { closePulses } from './close-pulses.ts';
 import { PULSE_ITEMS, questionsOf } from './questions.ts';

@@ -15,7 +15,7 @@ import type { Accounts } from '../../firebase/admin.ts';
 import { parseProfile } from '../../profile/parse-profile.ts';
 import type { Failure } from '../../http/failure.ts';
 import { actorOf } from '../actor.ts';
-import { COMPANY_FAILURES } from '../failures.ts';
+import { COMPANY_FAILURES } from '../../generated/failures.ts';
 import type { ManagerCall } from '../manager.ts';
 
 export interface ManagersDeps {

@@ -11,7 +11,7 @@ import type { Failure } from '../../http/failure.ts';
 import { noteIn } from '../audit.ts';
 import { companyChange, type Changing } from '../company-change.ts';
 import type { CompanyDeps } from '../company-deps.ts';
-import { COMPANY_FAILURES } from '../failures.ts';
+import { COMPANY_FAILURES } from '../../generated/failures.ts';
 import type { ManagerCall } from '../manager.ts';
 import { isNameOfOthers } from '../other-unit.ts';
 import { departmentNamed } from '../people/departments.ts';

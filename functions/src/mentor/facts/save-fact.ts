@@ -18,7 +18,7 @@ import { withDates } from '../../profile/parse-profile.ts';
 import { PROFILE_FAILURES } from '../../profile/profile-failures.ts';
 import { TRANSACTION_OPTIONS, type PersonQueue } from '../../usage/person-queue.ts';
 import type { MentorEngine } from '../engine.ts';
-import { MENTOR_FAILURES } from '../failures.ts';
+import { MENTOR_FAILURES } from '../../generated/failures.ts';
 import { mentorDocuments } from '../mentor-documents.ts';
 import { refusalOf } from './refusal.ts';
 

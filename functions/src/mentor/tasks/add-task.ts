@@ -18,7 +18,7 @@ import { PROFILE_FAILURES } from '../../profile/profile-failures.ts';
 import { toFirestore } from '../../profile/to-firestore.ts';
 import { TRANSACTION_OPTIONS, type PersonQueue } from '../../usage/person-queue.ts';
 import { parseMessage } from '../ask/stored-message.ts';
-import { MENTOR_FAILURES } from '../failures.ts';
+import { MENTOR_FAILURES } from '../../generated/failures.ts';
 import { mentorDocuments } from '../mentor-documents.ts';
 import { taskOf } from './task-of.ts';
 
