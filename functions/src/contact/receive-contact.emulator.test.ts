@@ -43,6 +43,7 @@ describe('POST /contact', () => {
       dueAt: expect.any(Timestamp),
       answers: [],
       closedAt: null,
+      schemaVersion: 2,
       expiresAt: expect.any(Timestamp),
     });
     await entry.stop();

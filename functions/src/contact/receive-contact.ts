@@ -1,6 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { ok, type ContactRequest, type ContactResponse, type Result } from '@aura/shared-domain';
-import { openTicket, parseTicket, TICKETS } from './ticket.ts';
+import { newestVersion } from '../migrations/upgrade-stored.ts';
+import { openTicket } from './ticket-number.ts';
+import { parseTicket, TICKETS } from './ticket.ts';
 
 /** gRPC status (grpc/status) of creating what is there already. */
 const ALREADY_EXISTS = 6;
@@ -24,6 +26,7 @@ export function receiveContact({
       company: company || null,
       isSuspect: Boolean(website),
       createdAt,
+      schemaVersion: newestVersion('ticket'),
       ...openTicket(requestId, written.subject, createdAt),
     };
     const document = db.collection(TICKETS).doc(requestId);

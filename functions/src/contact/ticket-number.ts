@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { ANSWER_DAYS, dayOf, type ContactSubject } from '@aura/shared-domain';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Days that a message is kept, as the privacy policy says; that it was answered the log of operators tells for longer. */
+const KEPT_DAYS = 365;
+/** Digits and letters without those that are taken for another (Crockford's base 32). */
+const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const SIGN_COUNT = 8;
+
+/** What a message is stored with besides what was written. @param id chosen by the browser */
+export const openTicket = (id: string, subject: ContactSubject, createdAt: Date) => ({
+  number: numberOf(id, createdAt),
+  state: 'open' as const,
+  dueAt: new Date(createdAt.getTime() + (ANSWER_DAYS[subject] ?? ANSWER_DAYS.outro) * DAY_MS),
+  answers: [],
+  closedAt: null,
+  expiresAt: new Date(createdAt.getTime() + KEPT_DAYS * DAY_MS),
+});
+
+/** The same for the same message, so that a repetition is told the same number. */
+function numberOf(id: string, createdAt: Date): string {
+  const hash = createHash('sha256').update(`ticket ${id}`).digest();
+  const signs = [...hash.subarray(0, SIGN_COUNT)].map((byte) => SIGNS[byte % SIGNS.length]);
+  return `${dayOf(createdAt).replaceAll('-', '')}-${signs.join('')}`;
+}

@@ -1,0 +1,41 @@
+import { readdir } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import * as v from 'valibot';
+import type { Migration } from './migration.ts';
+import { MIGRATIONS, newestVersion, upgradeStored, versionOf } from './upgrade-stored.ts';
+
+const step = (number: number, upgrade: Migration['upgrade']): Migration => ({
+  number,
+  kind: 'ticket',
+  collection: 'leads',
+  title: '',
+  before: v.looseObject({ text: v.string() }),
+  upgrade,
+});
+const STEPS = [
+  step(1, (id) => ({ number: `n-${id}` })),
+  step(2, (_id, { number }) => ({ label: `${String(number)}!` })),
+];
+
+test('the migrations are those of the files, by their numbers and without a gap', async () => {
+  const files = (await readdir(import.meta.dirname)).filter((name) => /^\d/.test(name)).toSorted();
+  expect(files.map((name) => Number(name.slice(0, 4)))).toEqual(MIGRATIONS.map(({ number }) => number));
+  expect(MIGRATIONS.map(({ number }) => number)).toEqual(MIGRATIONS.map((_, at) => at + 1));
+});
+
+test('a document of any form is read in the form of now', () => {
+  const now = { text: 'a', number: 'n-x', label: 'n-x!', schemaVersion: 3 };
+  expect(upgradeStored('ticket', 'x', { text: 'a' }, STEPS)).toEqual(now);
+  expect(upgradeStored('ticket', 'x', { text: 'a', number: 'n-x', schemaVersion: 2 }, STEPS)).toEqual(now);
+  expect(upgradeStored('ticket', 'x', now, STEPS)).toEqual(now);
+  expect([newestVersion('ticket', STEPS), versionOf(now), versionOf({})]).toEqual([3, 3, 1]);
+});
+
+test('what a later release wrote stays as it is', () => {
+  const later = { other: 1, schemaVersion: 9 };
+  expect(upgradeStored('ticket', 'x', later, STEPS)).toEqual(later);
+});
+
+test('what cannot be brought to the form of now is not let through', () => {
+  expect(() => upgradeStored('ticket', 'x', { text: 7 }, STEPS)).toThrow('string');
+});

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { ticketsHaveNumbers } from './0001-tickets-have-numbers.ts';
+import type { Migration, StoredKind } from './migration.ts';
+
+/** Every migration there ever was, by its number. */
+export const MIGRATIONS: readonly Migration[] = [ticketsHaveNumbers];
+
+const FieldsSchema = v.looseObject({
+  /** Missing before the kind had changed for the first time. */
+  schemaVersion: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
+});
+
+/** The form in which a kind is stored now: the first, and one more for each of its migrations. */
+export const newestVersion = (kind: StoredKind, all = MIGRATIONS): number =>
+  1 + all.filter((migration) => migration.kind === kind).length;
+
+/** The form that a stored document has. */
+export const versionOf = (data: unknown): number => v.parse(FieldsSchema, data).schemaVersion;
+
+/**
+ * A stored document of any form in the form of now, as it is read: no reader waits for the walk over all documents. One that
+ * a later release wrote stays as it is. Throws where it cannot be brought there.
+ * @param data with a Date for each timestamp
+ */
+export function upgradeStored(kind: StoredKind, id: string, data: unknown, all = MIGRATIONS) {
+  let fields = v.parse(FieldsSchema, data);
+  const steps = all.filter((migration) => migration.kind === kind).slice(fields.schemaVersion - 1);
+  for (const { before, upgrade } of steps)
+    fields = {
+      ...fields,
+      ...upgrade(id, v.parse(before, fields)),
+      schemaVersion: fields.schemaVersion + 1,
+    };
+  return fields;
+}
