@@ -6,6 +6,7 @@ import {
   WeakWordsSchema,
 } from './src/authoring/feedback-files.ts';
 import { englishModule, FormsSchema, MishapsSchema } from './src/authoring/english-files.ts';
+import { JudgedFileSchema, sampleModules, ToldFileSchema } from './src/authoring/sample-files.ts';
 import { FillersSchema, OutcomesSchema, signModules, SignsFileSchema } from './src/authoring/sign-files.ts';
 import { LawsSchema, practiceModules, UnlawfulQuestionsSchema } from './src/authoring/practice-files.ts';
 import { PackFileSchema, QuestionFileSchema, questionModule } from './src/authoring/question-file.ts';
@@ -42,6 +43,9 @@ export default defineContent({
     signs: { files: 'content/words/signs.yaml', schema: SignsFileSchema },
     outcomes: { files: 'content/words/outcomes.yaml', schema: OutcomesSchema },
     fillers: { files: 'content/words/fillers.yaml', schema: FillersSchema },
+    genuine: { files: 'content/samples/genuine/*.yaml', schema: ToldFileSchema },
+    offTopic: { files: 'content/samples/off-topic/*.yaml', schema: ToldFileSchema },
+    judged: { files: 'content/samples/judged/*.yaml', schema: JudgedFileSchema },
     mishaps: { files: 'content/english/mishaps.yaml', schema: MishapsSchema },
     forms: { files: 'content/english/forms.yaml', schema: FormsSchema },
     general: { files: 'content/words/general.yaml', schema: GeneralWordsSchema },
@@ -53,6 +57,7 @@ export default defineContent({
     'trades.ts': tradesModule(files.trades, report),
     ...practiceModules(files.laws, files.unlawfulQuestions, report),
     ...feedbackModules(files, report),
+    ...sampleModules(files, report),
     ...signModules(files, report),
     ...wordModules(files),
   }),

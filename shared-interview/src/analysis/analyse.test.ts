@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { analyseAnswer } from './analyse.ts';
-import { JUDGED } from './fixtures/index.ts';
+import { JUDGED } from '../generated/samples/judged.ts';
 import type { AnswerInput } from './input.ts';
 
 const inputOf = (id: string, fields: Partial<AnswerInput> = {}): AnswerInput => {

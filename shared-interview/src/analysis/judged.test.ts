@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { recompute } from '@aura/shared-domain';
 import { readAnswer } from '../reading/index.ts';
 import { ratingOf, scoreAnswer, whyUngraded } from '../scoring/index.ts';
-import { JUDGED, type JudgedAnswer } from './fixtures/index.ts';
+import { JUDGED, type JudgedAnswer } from '../generated/samples/judged.ts';
 
 const grade = ({ question, text, speech }: JudgedAnswer): number =>
   scoreAnswer(readAnswer(text, question), { question, jobRequirements: [], role: '', speech }).value ?? -1;

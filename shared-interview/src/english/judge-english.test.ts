@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { JUDGED } from '../analysis/fixtures/index.ts';
+import { JUDGED } from '../generated/samples/judged.ts';
 import { englishCeiling, judgeEnglish } from './judge-english.ts';
 
 const judge = (text: string) => judgeEnglish({ text, words: text.split(/\s+/u).length });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { JUDGED, type JudgedAnswer } from '../analysis/fixtures/index.ts';
+import { JUDGED, type JudgedAnswer } from '../generated/samples/judged.ts';
 import { readAnswer } from '../reading/index.ts';
 import { questionWith } from '../testing/tagged-reading.ts';
 import { getDisorder } from './order.ts';

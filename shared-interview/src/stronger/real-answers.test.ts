@@ -1,9 +1,9 @@
 import { foldText, guardText, sourceOfFacts } from '@aura/shared-career';
 import { describe, expect, it } from 'vitest';
 import { getToneTip } from '../analysis/tone.ts';
-import { JUDGED } from '../analysis/fixtures/index.ts';
+import { JUDGED } from '../generated/samples/judged.ts';
 import { QUESTIONS } from '../bank/index.ts';
-import { GENUINE } from '../scoring/relevance/fixtures/index.ts';
+import { GENUINE } from '../generated/samples/told.ts';
 import { readAnswer } from '../reading/index.ts';
 import { isDictated } from './dictated.ts';
 import { strongerVersion } from './stronger-version.ts';

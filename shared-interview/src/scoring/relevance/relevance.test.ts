@@ -3,7 +3,7 @@ import { QUESTIONS } from '../../bank/index.ts';
 import { readAnswer } from '../../reading/index.ts';
 import { questionWith } from '../../testing/tagged-reading.ts';
 import { scoreAnswer } from '../score-answer.ts';
-import { GENUINE, OFF_TOPIC, type Told } from './fixtures/index.ts';
+import { GENUINE, OFF_TOPIC, type Told } from '../../generated/samples/told.ts';
 import { GENERAL } from '../../generated/general-words.ts';
 
 const questionOf = (id: string) => {
