@@ -24,7 +24,7 @@ async function install() {
     isComplete: () => isInstalled(lockFile, read(join(root, 'node_modules/.package-lock.json'))),
   };
   if (!needsInstall(state)) {
-    if (state.marker === null) writeFileSync(marker, hash);
+    if (state.marker?.trim() !== hash) writeFileSync(marker, hash);
     return 0;
   }
   console.log('Instalando as dependências com npm ci (cerca de um minuto na primeira vez)…');

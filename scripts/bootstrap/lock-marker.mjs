@@ -14,12 +14,12 @@ export function lockHash(lockFile) {
 
 /**
  * Whether what is installed is missing or belongs to another lock file. Somebody may have installed it with npm itself:
- * without a marker, npm's own list of what it installed is asked.
+ * where the marker is missing or old, npm's own list of what it installed is asked.
  * @param {{ modulesExist: boolean, marker: string | null, hash: string, isComplete: () => boolean }} state
  */
 export function needsInstall({ modulesExist, marker, hash, isComplete }) {
   if (!modulesExist) return true;
-  return marker === null ? !isComplete() : marker.trim() !== hash;
+  return marker?.trim() !== hash && !isComplete();
 }
 
 /**

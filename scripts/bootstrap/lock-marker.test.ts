@@ -18,15 +18,11 @@ describe('needsInstall', () => {
   it('is true without a marker where something is missing', () => {
     expect(needsInstall({ modulesExist: true, marker: null, hash, isComplete: () => false })).toBe(true);
   });
-  it('is true after the lock file changed', () => {
+  it.each([true, false])('after the lock file changed it is what npm says: complete %s', (complete) => {
+    const changed = lockHash('{"lockfileVersion":4}');
     expect(
-      needsInstall({
-        modulesExist: true,
-        marker: hash,
-        hash: lockHash('{"lockfileVersion":4}'),
-        isComplete: () => true,
-      }),
-    ).toBe(true);
+      needsInstall({ modulesExist: true, marker: hash, hash: changed, isComplete: () => complete }),
+    ).toBe(!complete);
   });
 });
 

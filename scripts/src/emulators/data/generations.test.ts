@@ -80,6 +80,19 @@ test('a full disk is said once, and saving goes on when there is room again', as
   expect(await textOf(await generations.open())).toBe('four');
 });
 
+test('a disk that fills up while it is written to is said the same way, and the platform goes on', async () => {
+  const generations = open();
+  await generations.save(write('one'));
+  const fail = async () => Promise.reject(Object.assign(new Error('no space'), { code: 'ENOSPC' }));
+  await generations.save(fail);
+  await generations.save(fail);
+  expect(said).toEqual([expect.stringContaining('O disco está cheio')]);
+  await generations.save(write('two'));
+  await generations.save(async () => Promise.reject(new Error('quebrou')));
+  expect(said.at(-1)).toContain('quebrou');
+  expect(await textOf(await generations.open())).toBe('two');
+});
+
 test('what an earlier version of the platform left is the first generation', async () => {
   await write('former')(folder);
   await writeFile(join(folder, 'firebase-export-metadata.json'), '{}');

@@ -1,7 +1,8 @@
-import { mkdir, readdir, readFile, rename, rm, statfs, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { digestFiles } from '../../files/digest-files.ts';
+import { freeBytesIn, isFullDisk } from '../../machine/free-space.ts';
 
 /**
  * Data of the emulators, in generations: each save is a folder of its own, with a list of its files. One that was cut off
@@ -14,7 +15,7 @@ export interface Generations {
    * Keeps a new generation, unless it is the same as the last. Says once why, where nothing can be kept.
    * @param write writes the data into a folder; false where that failed
    */
-  readonly save: (write: (folder: string) => Promise<boolean>) => Promise<void>;
+  readonly save: (write: Write) => Promise<void>;
 }
 
 interface Ports {
@@ -31,16 +32,31 @@ const PARTIAL = 'partial';
 /** A save needs a few megabytes; a disk that has fewer than these is full for everything else as well. */
 const LEAST_BYTES = 100 * 1024 * 1024;
 
+const FULL =
+  'O disco está cheio: o que você fizer agora não fica salvo. Libere espaço; nada precisa ser reiniciado.';
+
 const ListSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 const isGeneration = (name: string): boolean => /^\d{6}$/.test(name);
 
 /** The generations below a folder. What an earlier version of the platform left there is the first of them. */
-export function openGenerations(folder: string, { say, freeBytes = bytesFreeIn }: Ports): Generations {
-  let isFull = false;
+export function openGenerations(folder: string, { say, freeBytes = freeBytesIn }: Ports): Generations {
+  /** What kept the last save from being one; it is said once. */
+  let trouble: string | null = null;
 
   const names = async (): Promise<string[]> => {
     await adoptFormer(folder);
     return (await readdir(folder)).filter(isGeneration).toSorted().toReversed();
+  };
+
+  /** Why nothing was kept; null where all is well. What was kept before is whole whatever happens. */
+  const attempt = async (write: Write): Promise<string | null> => {
+    try {
+      if ((await freeBytes(folder)) < LEAST_BYTES) return FULL;
+      await keep(folder, await names(), write);
+      return null;
+    } catch (error) {
+      return isFullDisk(error) ? FULL : `Os dados não puderam ser salvos agora (${String(error)}).`;
+    }
   };
 
   return {
@@ -56,29 +72,29 @@ export function openGenerations(folder: string, { say, freeBytes = bytesFreeIn }
       return null;
     },
     async save(write) {
-      const [newest, ...older] = await names();
-      const hasRoom = (await freeBytes(folder)) >= LEAST_BYTES;
-      if (!hasRoom && !isFull)
-        say(
-          'O disco está cheio: o que você fizer agora não fica salvo. Libere espaço; nada precisa ser reiniciado.',
-        );
-      isFull = !hasRoom;
-      if (isFull) return;
-      const partial = join(folder, PARTIAL);
-      await rm(partial, { recursive: true, force: true });
-      if (!(await write(partial))) return;
-      const files = JSON.stringify(await digestFiles(partial));
-      if (newest !== undefined && (await readList(join(folder, newest))) === files) {
-        await rm(partial, { recursive: true, force: true });
-        return;
-      }
-      await writeFile(join(partial, LIST), files);
-      const next = String(Number(newest ?? 0) + 1).padStart(6, '0');
-      await rename(partial, join(folder, next));
-      for (const name of older.slice(KEPT - 2))
-        await rm(join(folder, name), { recursive: true, force: true });
+      const why = await attempt(write);
+      if (why !== null && why !== trouble) say(why);
+      trouble = why;
     },
   };
+}
+
+type Write = (folder: string) => Promise<boolean>;
+
+/** Writes the next generation below a folder. @param names of the generations, the newest first */
+async function keep(folder: string, [newest, ...older]: readonly string[], write: Write): Promise<void> {
+  const partial = join(folder, PARTIAL);
+  await rm(partial, { recursive: true, force: true });
+  if (!(await write(partial))) return;
+  const files = JSON.stringify(await digestFiles(partial));
+  if (newest !== undefined && (await readList(join(folder, newest))) === files) {
+    await rm(partial, { recursive: true, force: true });
+    return;
+  }
+  await writeFile(join(partial, LIST), files);
+  const next = String(Number(newest ?? 0) + 1).padStart(6, '0');
+  await rename(partial, join(folder, next));
+  for (const name of older.slice(KEPT - 2)) await rm(join(folder, name), { recursive: true, force: true });
 }
 
 const readList = (generation: string): Promise<string | null> =>
@@ -104,8 +120,3 @@ async function adoptFormer(folder: string): Promise<void> {
 }
 
 const OWN = new Set([DAMAGED, PARTIAL]);
-
-async function bytesFreeIn(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
-}

@@ -1,0 +1,22 @@
+import { statfs } from 'node:fs/promises';
+
+/** Bytes that are free where a folder lies. */
+export async function freeBytesIn(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+/** Whether something failed because the disk is full. */
+export const isFullDisk = (error: unknown): boolean =>
+  ['ENOSPC', 'EDQUOT'].includes((error as { code?: string } | null)?.code ?? '');
+
+/** A build writes some two hundred megabytes. */
+const START_BYTES = 300 * 1024 * 1024;
+
+/** A sentence where there is too little room to start; null where there is enough. */
+export async function fullDiskMessage(folder: string, freeBytes = freeBytesIn): Promise<string | null> {
+  const free = await freeBytes(folder);
+  if (free >= START_BYTES) return null;
+  const [left, needed] = [free, START_BYTES].map((bytes) => Math.floor(bytes / 1024 / 1024));
+  return `O disco está cheio: restam ${left} MB em ${folder}, e para iniciar são precisos ${needed} MB. Libere espaço e repita o comando.`;
+}
