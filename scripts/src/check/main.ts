@@ -11,7 +11,7 @@ import { changesSince, defaultBase } from './changes.ts';
 import { addCounts, countStep, summaryLine, type Counts } from './counts.ts';
 import { lendSurroundings } from './lend-surroundings.ts';
 import { readOptions, USAGE, type CheckOptions } from './options.ts';
-import { chooseUnitTests, labelOf, readPhases, type Phase } from './phases.ts';
+import { chooseRuns, labelOf, readPhases, type Phase } from './phases.ts';
 import { rootSteps, runRootStep, TWIN } from './root-steps.ts';
 import { runTasks, type Outcome } from './run-tasks.ts';
 import { surroundings } from './surroundings.ts';
@@ -134,7 +134,7 @@ if (changes && !changes.ok) fail(changes.error);
 const interrupted = interruption();
 const signal =
   budgetMs === null ? interrupted : AbortSignal.any([interrupted, AbortSignal.timeout(budgetMs)]);
-const phases = await readPhases(await chooseUnitTests(changes !== null));
+const phases = await readPhases(await chooseRuns(changes !== null));
 const targets = phases.flatMap((phase) => phase.targets);
 const tasks = await readTasks(targets, signal);
 if (!tasks.ok) fail(tasks.error);

@@ -26,14 +26,29 @@ async function suitesOf(folders: string, prefix: string): Promise<readonly strin
   return names;
 }
 
+/** How unit and backend tests run: all at once, or packages and features each by itself. */
+export type Runs = 'whole' | 'parts';
+
 /**
- * What the checks run, in this order; the suites of features as the packages declare them.
- * @param unitTests the target that runs them: `test`, one run for each package, or `units`, one run for all
+ * Chooses how tests run. One run of all costs little more than half of one for each part; but only the results of parts let
+ * the next check leave out what has not changed.
+ * @param isPartial only what differs from a commit is checked
  */
-export async function readPhases(unitTests: 'test' | 'units'): Promise<readonly Phase[]> {
+export async function chooseRuns(isPartial: boolean): Promise<Runs> {
+  if (isPartial) return 'parts';
+  for await (const _ of glob('{test-*,units}.json', { cwd: join(LOCAL, 'reports') })) return 'parts';
+  return 'whole';
+}
+
+/** What the checks run, in this order; the suites of features as the packages declare them. */
+export async function readPhases(runs: Runs): Promise<readonly Phase[]> {
+  const isWhole = runs === 'whole';
   return [
-    { targets: ['lint', 'typecheck', 'api-report', unitTests, 'build', 'releasable'], parallel: 2 },
-    { targets: await suitesOf('{functions,mfe-*}', 'backend-'), parallel: 2 },
+    {
+      targets: ['lint', 'typecheck', 'api-report', isWhole ? 'units' : 'test', 'build', 'releasable'],
+      parallel: 2,
+    },
+    { targets: isWhole ? ['backends'] : await suitesOf('{functions,mfe-*}', 'backend-'), parallel: 2 },
     { targets: await suitesOf('e2e', 'journeys-'), parallel: 2 },
   ];
 }
@@ -44,20 +59,10 @@ const LABELS: Readonly<Record<string, string>> = {
   'api-report': 'O que o shell oferece aos remotos',
   test: 'Testes de unidade',
   units: 'Testes de unidade',
+  backends: 'Servidor',
   build: 'Compilação',
   releasable: 'Remotos prontos para publicar',
 };
-
-/**
- * Chooses how unit tests run. One run for all packages costs two thirds of one for each; but only the results of packages
- * let the next check leave out what has not changed.
- * @param isPartial only what differs from a commit is checked
- */
-export async function chooseUnitTests(isPartial: boolean): Promise<'test' | 'units'> {
-  if (isPartial) return 'test';
-  for await (const _ of glob('{test-*,units}.json', { cwd: join(LOCAL, 'reports') })) return 'test';
-  return 'units';
-}
 
 /** What a target is called in the terminal. */
 export function labelOf(target: string): string {
