@@ -19,6 +19,17 @@ import {
   questionnaireModules,
 } from './src/authoring/questionnaire-files.ts';
 import { RelationFileSchema, relationsModule } from './src/authoring/relations.ts';
+import {
+  AdsSchema,
+  AdviceSchema,
+  HiddenOrdersSchema,
+  HonestSchema,
+  LabelledAdsSchema,
+  LinkedinPagesSchema,
+  PairsSchema,
+  ResumesSchema,
+  sampleModules,
+} from './src/authoring/sample-files.ts';
 import { SignsFileSchema, signsModule } from './src/authoring/signs-file.ts';
 import { DeedNounsSchema, QuestionsSchema, suggestionsModule } from './src/authoring/suggestion-files.ts';
 import {
@@ -45,6 +56,14 @@ export default defineContent({
     anchors: { files: 'content/questionnaire/anchors.yaml', schema: AnchorsSchema },
     interests: { files: 'content/questionnaire/interests.yaml', schema: InterestsSchema },
     options: { files: 'content/questionnaire/options.yaml', schema: OptionsSchema },
+    resumes: { files: 'content/samples/resumes/*.yaml', schema: ResumesSchema },
+    pairs: { files: 'content/samples/pairs/*.yaml', schema: PairsSchema },
+    ads: { files: 'content/samples/ads/*.yaml', schema: AdsSchema },
+    labelledAds: { files: 'content/samples/labelled-ads.yaml', schema: LabelledAdsSchema },
+    hiddenOrders: { files: 'content/samples/hidden-orders.yaml', schema: HiddenOrdersSchema },
+    honest: { files: 'content/samples/honest/*.yaml', schema: HonestSchema },
+    advice: { files: 'content/samples/advice/*.yaml', schema: AdviceSchema },
+    linkedinPages: { files: 'content/samples/linkedin-pages.yaml', schema: LinkedinPagesSchema },
     plans: { files: 'content/plans/*.yaml', schema: PlanGuideSchema },
     steps: { files: 'content/plans/steps/*.yaml', schema: StepFileSchema },
     courses: { files: 'content/courses.yaml', schema: CourseFileSchema },
@@ -80,6 +99,14 @@ export default defineContent({
       anchors,
       interests,
       options,
+      resumes,
+      pairs,
+      ads,
+      labelledAds,
+      hiddenOrders,
+      honest,
+      advice,
+      linkedinPages,
       ...taxonomy
     } = files;
     return {
@@ -91,6 +118,7 @@ export default defineContent({
       'titles.ts': titlesModule(titleNames, kinship, report),
       ...behaviorModules({ items, scenarios, tendencies, undecided }, report),
       ...questionnaireModules({ anchors, interests, options }, report),
+      ...sampleModules({ resumes, pairs, ads, labelledAds, hiddenOrders, honest, advice, linkedinPages }),
       ...wordModules(words),
       ...taxonomyModules(taxonomy, report),
     };

@@ -10,7 +10,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { anyResume } from '../diagnosis/fixtures/arbitrary.ts';
 import { CLEAN, NOW } from '../quality/fixtures/make-resume.ts';
-import { PAIRS } from '../quality/fixtures/pairs.ts';
+import { PAIRS } from '../generated/samples/pairs.ts';
 import { analyseResume } from './analyse.ts';
 
 const AD = `Enfermeira de UTI

@@ -2,7 +2,7 @@ import { emptyResume, type ResumeStructure } from '@aura/shared-domain';
 import { expect, it } from 'vitest';
 import { readResumeText } from '../resume/index.ts';
 import { blocksOf, makeDocument, usualArrangement } from './document.ts';
-import { PEOPLE } from './fixtures/people.ts';
+import { EXPORTED_RESUMES } from '../generated/samples/resumes.ts';
 
 const MASON: ResumeStructure = {
   ...emptyResume(),
@@ -61,7 +61,7 @@ it('names a year once where a job began and ended in it, and is still read as bo
 });
 
 it('leaves out headings with nothing below them', () => {
-  const { driver } = PEOPLE;
+  const { driver } = EXPORTED_RESUMES;
   if (!driver) throw new Error('fixture');
   expect(headings({ ...driver, other: [] })).not.toContain('Idiomas');
 });

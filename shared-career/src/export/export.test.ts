@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { TEMPLATES } from '../generated/templates.ts';
 import { readResumeFile, readResumeText } from '../resume/index.ts';
 import { blocksOf, makeDocument, usualArrangement } from './document.ts';
-import { PEOPLE } from './fixtures/people.ts';
+import { EXPORTED_RESUMES } from '../generated/samples/resumes.ts';
 import { gupyFields } from './gupy.ts';
 import { jsonResume, writeDocx, writePdf } from './index.ts';
 import { writePlainText } from './plain-text.ts';
@@ -23,7 +23,7 @@ const FACES = {
   plain: await loadFaces('plain'),
 };
 const [MODERN] = TEMPLATES;
-const { nurse: NURSE, driver: DRIVER } = PEOPLE;
+const { nurse: NURSE, driver: DRIVER } = EXPORTED_RESUMES;
 if (!MODERN || !NURSE || !DRIVER) throw new Error('fixtures');
 
 /** What is sent of a CV, in a template, as every format takes it. */
@@ -75,7 +75,7 @@ describe('a CV that was written out', () => {
   it.each(TEMPLATES.map(({ id }) => id))('is read back whole from the PDF: %s', async (id) => {
     const template = TEMPLATES.find((one) => one.id === id) ?? MODERN;
     const place = TEMPLATES.indexOf(template);
-    const person = Object.values(PEOPLE)[place % Object.keys(PEOPLE).length] ?? NURSE;
+    const person = Object.values(EXPORTED_RESUMES)[place % Object.keys(EXPORTED_RESUMES).length] ?? NURSE;
     const back = await read('cv.pdf', await pdfOf(person, template));
     expect(differences(sent(person, template).expected, back)).toEqual([]);
   });
@@ -185,7 +185,7 @@ const SECRETS = /987\.654|45\.678|07\/09\/1988|divorciada|Brandão|4120|13000|se
 it('no export of anybody carries what is private or unread', () => {
   fc.assert(
     fc.property(
-      fc.constantFrom(...Object.values(PEOPLE)),
+      fc.constantFrom(...Object.values(EXPORTED_RESUMES)),
       fc.constantFrom(...TEMPLATES),
       fc.subarray([...PRIVATE]),
       fc.constantFrom('other', 'unclassified', 'courses', 'location'),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { HONEST } from './fixtures/honest-cases.ts';
-import { HONEST_ADVICE, type HonestAdvice } from './fixtures/honest-advice.ts';
-import { MORE_HONEST } from './fixtures/more-honest.ts';
-import { MORE_HONEST_ADVICE, NEW_HONEST_ADVICE } from './fixtures/more-honest-advice.ts';
+import { FIRST_HONEST } from '../generated/samples/honest.ts';
+import { FIRST_ADVICE, type HonestAdvice } from '../generated/samples/honest.ts';
+import { MORE_HONEST } from '../generated/samples/honest.ts';
+import { MORE_ADVICE, NEW_ADVICE } from '../generated/samples/honest.ts';
 import { guardText } from './guard.ts';
 import { sourceOfFacts } from './source.ts';
 
@@ -19,8 +19,8 @@ function refused(set: readonly HonestAdvice[]): number {
 
 describe('advice in other words', () => {
   it.each([
-    ['taught', [...HONEST_ADVICE, ...MORE_HONEST_ADVICE], 0.05],
-    ['new', NEW_HONEST_ADVICE, 0.09],
+    ['taught', [...FIRST_ADVICE, ...MORE_ADVICE], 0.05],
+    ['new', NEW_ADVICE, 0.09],
   ] as const)('is rarely refused where it says nothing new: %s', (_, set, most) => {
     expect(refused(set)).toBeLessThanOrEqual(most);
   });
@@ -34,13 +34,13 @@ describe('advice in other words', () => {
 
 describe('guardText', () => {
   it.each(
-    [...HONEST, ...MORE_HONEST].flatMap(({ person, source, texts }) =>
+    [...FIRST_HONEST, ...MORE_HONEST].flatMap(({ person, source, texts }) =>
       texts.map((text) => ({ person, source, text })),
     ),
   )('lets an honest rewrite of the $person pass: $text', ({ source, text }) => {
     expect(guardText(text, sourceOfFacts(source))).toEqual([]);
   });
-  it.each([...HONEST, ...MORE_HONEST])('lets the own words of the $person pass', ({ source }) => {
+  it.each([...FIRST_HONEST, ...MORE_HONEST])('lets the own words of the $person pass', ({ source }) => {
     for (const line of source) expect(guardText(line, sourceOfFacts(source))).toEqual([]);
   });
 

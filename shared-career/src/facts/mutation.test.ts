@@ -1,15 +1,15 @@
 import { sampleCases, scaleRuns } from '@aura/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HONEST } from './fixtures/honest-cases.ts';
-import { HONEST_ADVICE } from './fixtures/honest-advice.ts';
-import { MORE_HONEST } from './fixtures/more-honest.ts';
-import { MORE_HONEST_ADVICE } from './fixtures/more-honest-advice.ts';
+import { FIRST_HONEST } from '../generated/samples/honest.ts';
+import { FIRST_ADVICE } from '../generated/samples/honest.ts';
+import { MORE_HONEST } from '../generated/samples/honest.ts';
+import { MORE_ADVICE } from '../generated/samples/honest.ts';
 import { MUTATIONS } from './fixtures/mutations.ts';
 import { guardText } from './guard.ts';
 import { sourceOfFacts } from './source.ts';
 
-const CASES = [...HONEST, ...MORE_HONEST, ...HONEST_ADVICE, ...MORE_HONEST_ADVICE].flatMap(
+const CASES = [...FIRST_HONEST, ...MORE_HONEST, ...FIRST_ADVICE, ...MORE_ADVICE].flatMap(
   ({ source, texts }) => {
     const facts = sourceOfFacts(source);
     return texts.map((text) => ({ given: source.join(' '), facts, text }));

@@ -1,7 +1,7 @@
 import { emptyResume, type ResumeStructure } from '@aura/shared-domain';
 import { expect, it } from 'vitest';
 import { candidateOf, matchJob, readJob } from '../job/index.ts';
-import { PEOPLE } from '../export/fixtures/people.ts';
+import { EXPORTED_RESUMES } from '../generated/samples/resumes.ts';
 import { draftLetter } from './letter.ts';
 
 const AD = `Enfermeira de UTI
@@ -21,7 +21,7 @@ function letterOf(resume: ResumeStructure) {
 }
 
 it('carries sentences of the person alone, those that prove what the ad asks for', () => {
-  const { nurse } = PEOPLE;
+  const { nurse } = EXPORTED_RESUMES;
   if (!nurse) throw new Error('fixture');
   const letter = letterOf(nurse);
   const own = nurse.experiences.flatMap(({ items }) => items);
@@ -33,7 +33,7 @@ it('carries sentences of the person alone, those that prove what the ad asks for
 });
 
 it('leaves the motive to the person, as a question', () => {
-  const { nurse } = PEOPLE;
+  const { nurse } = EXPORTED_RESUMES;
   if (!nurse) throw new Error('fixture');
   const letter = letterOf(nurse);
   expect(letter?.gaps).toHaveLength(1);

@@ -6,7 +6,7 @@ import { opensWithAction } from '../wording/actions.ts';
 import { findMetrics } from '../wording/metric.ts';
 import { anyCv, anyGoal } from './fixtures/any-cv.ts';
 import { qualityOf as run } from './fixtures/measure.ts';
-import { PAIRS } from './fixtures/pairs.ts';
+import { PAIRS } from '../generated/samples/pairs.ts';
 import { poorer } from './fixtures/poorer-resume.ts';
 import { QUOTATIONS } from './weights.ts';
 

@@ -2,8 +2,8 @@ import type { ResumeStructure } from '@aura/shared-domain';
 import { sampleCases } from '@aura/testing';
 import { describe, expect, it } from 'vitest';
 import { CLEAN, NOW } from './fixtures/make-resume.ts';
-import { ORDERS } from './fixtures/orders.ts';
-import { PAIRS } from './fixtures/pairs.ts';
+import { RESUME_ORDERS } from '../generated/samples/hidden-orders.ts';
+import { PAIRS } from '../generated/samples/pairs.ts';
 import { type ResumeQuality, scoreQuality } from './score.ts';
 
 const run = (resume: ResumeStructure, goal: string): ResumeQuality =>
@@ -42,7 +42,7 @@ const CVS = PAIRS.slice(0, 6).flatMap(({ role, strong, weak }) =>
 );
 
 describe('orders to a machine in a CV', () => {
-  it.each(ORDERS)('%s', (order) => {
+  it.each(RESUME_ORDERS)('%s', (order) => {
     for (const { resume, role, before } of sampleCases(order, CVS, 2))
       for (const place of places(resume, order)) expect(numbers(run(place, role))).toEqual(before);
   });
@@ -50,7 +50,7 @@ describe('orders to a machine in a CV', () => {
   it('are shown to the person with their place', () => {
     const [pair] = PAIRS;
     if (!pair) throw new Error('no pair');
-    for (const order of ORDERS) {
+    for (const order of RESUME_ORDERS) {
       const { findings } = run({ ...pair.strong, unclassified: [order] }, pair.role);
       const found = findings.find(({ kind }) => kind === 'injection');
       expect(found?.evidence[0]?.excerpt).toBe(order);

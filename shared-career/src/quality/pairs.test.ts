@@ -3,7 +3,7 @@ import { scaleRuns } from '@aura/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CLEAN, NOW } from './fixtures/make-resume.ts';
-import { PAIRS } from './fixtures/pairs.ts';
+import { PAIRS } from '../generated/samples/pairs.ts';
 import { scoreQuality } from './score.ts';
 
 const valueOf = (resume: ResumeStructure, goal: string): number =>

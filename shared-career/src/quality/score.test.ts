@@ -2,7 +2,7 @@ import { emptyResume, type ResumeStructure } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
 import { cv, NOW, school } from './fixtures/make-resume.ts';
 import { qualityOf } from './fixtures/measure.ts';
-import { PAIRS } from './fixtures/pairs.ts';
+import { PAIRS } from '../generated/samples/pairs.ts';
 import { scoreQuality } from './score.ts';
 import { QUALITY_WEIGHTS } from './weights.ts';
 

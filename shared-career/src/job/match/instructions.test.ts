@@ -1,7 +1,7 @@
 import type { JobMatch, JobReading, ResumeStructure } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
-import { ACCOUNTANT_AD } from '../fixtures/ads-office.ts';
-import { INSTRUCTIONS } from '../fixtures/instructions.ts';
+import { ACCOUNTANT_AD } from '../../generated/samples/ads.ts';
+import { AD_ORDERS } from '../../generated/samples/hidden-orders.ts';
 import { ACCOUNTANT, NOW } from '../fixtures/people.ts';
 import { readJob } from '../reading/read-job.ts';
 import { candidateOf } from './candidate.ts';
@@ -25,10 +25,10 @@ describe('instructions to machines', () => {
   const plain = numbers(match(ACCOUNTANT, ACCOUNTANT_AD));
 
   it('are as many as the threat model asks for', () => {
-    expect(new Set(INSTRUCTIONS).size).toBeGreaterThanOrEqual(40);
+    expect(new Set(AD_ORDERS).size).toBeGreaterThanOrEqual(40);
   });
 
-  it.each(INSTRUCTIONS)('change no number in an ad, and are listed: %s', (sentence) => {
+  it.each(AD_ORDERS)('change no number in an ad, and are listed: %s', (sentence) => {
     for (const text of [
       `${sentence}\n${ACCOUNTANT_AD}`,
       ACCOUNTANT_AD.replace('• CRC ativo', `• CRC ativo\n${sentence}`),
@@ -39,7 +39,7 @@ describe('instructions to machines', () => {
     }
   });
 
-  it.each(INSTRUCTIONS)('change no number in a CV: %s', (sentence) => {
+  it.each(AD_ORDERS)('change no number in a CV: %s', (sentence) => {
     const [job] = ACCOUNTANT.experiences;
     const laced: ResumeStructure = {
       ...ACCOUNTANT,

@@ -7,7 +7,7 @@ import {
 } from '@aura/shared-domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ACCOUNTANT_AD } from '../fixtures/ads-office.ts';
+import { ACCOUNTANT_AD } from '../../generated/samples/ads.ts';
 import { ADS as ADS_BY_NAME } from '../fixtures/expected.ts';
 import { ACCOUNTANT, held, NOW } from '../fixtures/people.ts';
 import * as lives from '../../diagnosis/fixtures/lives.ts';

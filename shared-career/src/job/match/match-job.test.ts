@@ -1,8 +1,8 @@
 import { emptyResume, type JobMatch, recompute, type ResumeStructure } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
-import { ENGLISH_DEVELOPER_AD } from '../fixtures/ads-digital.ts';
-import { HANDS_ON_ADS, MASON_AD, NURSE_AD } from '../fixtures/ads-hands-on.ts';
-import { ACCOUNTANT_AD, INTERN_AD, LAWYER_AD, OFFICE_ADS } from '../fixtures/ads-office.ts';
+import { ENGLISH_DEVELOPER_AD } from '../../generated/samples/ads.ts';
+import { HANDS_ON_ADS, MASON_AD, NURSE_AD } from '../../generated/samples/ads.ts';
+import { ACCOUNTANT_AD, INTERN_AD, LAWYER_AD, OFFICE_ADS } from '../../generated/samples/ads.ts';
 import { ACCOUNTANT, BEGINNER, held, NOW } from '../fixtures/people.ts';
 import { renderResumeText } from '../../resume/render/index.ts';
 import { readJob } from '../reading/read-job.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { foldText } from '../../text/index.ts';
-import { LABELLED_ADS } from '../fixtures/ads-of-all-styles.ts';
+import { LABELLED_ADS } from '../../generated/samples/labelled-ads.ts';
 import { readJob } from './read-job.ts';
 
 interface Asked {

@@ -1,6 +1,6 @@
 import type { JobReading, Requirement } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
-import { SALES_AD } from '../fixtures/ads-office.ts';
+import { SALES_AD } from '../../generated/samples/ads.ts';
 import { REQUIREMENT_CAPS } from '../weights.ts';
 import { readJob } from './read-job.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { ADS } from '../fixtures/expected.ts';
+import { ADS } from '../../generated/samples/ads.ts';
 import { readJob } from './read-job.ts';
 
 const pieces = fc.constantFrom(

@@ -1,7 +1,8 @@
 import type { JobReading } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
 import { impliedBy } from '../../taxonomy/skill-catalogue.ts';
-import { type AdName, ADS, ASKED, FRAMES } from '../fixtures/expected.ts';
+import { ADS } from '../../generated/samples/ads.ts';
+import { type AdName, ASKED, FRAMES } from '../fixtures/expected.ts';
 import { readJob } from './read-job.ts';
 
 function read(text: string): JobReading {

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { zipOf } from '../fixtures/archive.ts';
-import { PAGE_PT } from '../fixtures/page.ts';
+import { PAGE_PT } from '../../generated/samples/linkedin-pages.ts';
 import { cvPdf, profilePdf } from '../fixtures/pdf.ts';
 import { PEOPLE } from '../fixtures/people.ts';
 import { NOW } from '../fixtures/read.ts';

@@ -2,7 +2,7 @@ import { LinkedInProfileSchema } from '@aura/shared-domain';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { PAGE_EN, PAGE_PT } from '../../fixtures/page.ts';
+import { PAGE_EN, PAGE_PT } from '../../../generated/samples/linkedin-pages.ts';
 import { NOW } from '../../fixtures/read.ts';
 import { readLinkedInText } from './read.ts';
 
