@@ -117,7 +117,8 @@ describe('where', () => {
   it.each(['/health', '/api/health'])('answers GET %s', async (path) => {
     const response = await fetch(backend.url + path);
     expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ status: 'ok' });
+    const { status, build = '' } = (await response.json()) as { status: string; build?: string };
+    expect([status, build]).toEqual(['ok', expect.stringMatching(IS_DEPLOYED ? /^[0-9a-f]{12}$/ : /^$/)]);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -147,7 +148,9 @@ describe('from which page', () => {
     }
     const preflight = await ask(local.url, ours);
     expect(preflight.status).toBe(204);
-    expect(preflight.headers.get('access-control-allow-headers')).toContain('Authorization');
+    expect(preflight.headers.get('access-control-allow-headers')).toBe(
+      'Authorization, Content-Type, x-aura-page',
+    );
     expect(preflight.headers.get('access-control-allow-credentials')).toBeNull();
     await local.stop();
   });
@@ -202,16 +205,25 @@ describe.skipIf(!HAS_AUTH)('what is logged', () => {
         ...string[],
       ];
       const before = backend.logged.length;
-      await fetch(`${backend.url}/diagnosis/${path}?email=${query}`, {
-        headers: { 'user-agent': agent ?? '' },
-      });
+      const headers = {
+        'user-agent': agent ?? '',
+        traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
+        'x-aura-page': `tools@1.0.0 r7 ${agent}`,
+      };
+      await fetch(`${backend.url}/diagnosis/${path}?email=${query}`, { headers });
+      await fetch(`${backend.url}/health`, { headers: { 'x-aura-page': 'tools@1.0.0 r7' } });
       await backend.post('/mentor/tasks', diagnosisRequest({ constraints: text ?? '' }), person.token);
       await backend.post('/mentor/tasks', { answers: { [text ?? '']: text } }, person.token);
       const lines = backend.logged.slice(before);
       expect(lines.map(({ route, status }) => [route, status])).toEqual([
         ['unmatched', 404],
+        ['/health', 200],
         ['/mentor/tasks', 200],
         ['/mentor/tasks', 400],
+      ]);
+      expect(lines.slice(0, 2)).toMatchObject([
+        { trace: '0af7651916cd43dd8448eb211c80319c' },
+        { remote: 'tools@1.0.0', registry: 7 },
       ]);
       const logged = JSON.stringify(lines);
       for (const secret of ['canary', person.uid, person.email, person.token, '127.0.0.1']) {

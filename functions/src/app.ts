@@ -4,6 +4,7 @@ import { eraseSteps } from './account/erase-steps.ts';
 import { health } from './health/route.ts';
 import { addressLimit } from './http/address-limit.ts';
 import { cors } from './http/cors.ts';
+import type { Running } from './http/cloud-line.ts';
 import { errorHandler, notFound } from './http/error-handler.ts';
 import { boundedBody } from './http/json-body.ts';
 import type { Log } from './http/log.ts';
@@ -25,6 +26,8 @@ export interface AppDeps extends Omit<PartDeps, 'queue' | 'spend' | 'turns' | 'c
   readonly model: TextModel | null;
   readonly budget: BudgetSettings;
   readonly log: Log;
+  /** Which code this process runs; a test has none. */
+  readonly running?: Running;
   readonly allowsOrigin: (origin: string) => boolean;
   readonly trustedProxies: number;
   /** Says what is to be done before this process ends. */
@@ -57,7 +60,7 @@ export function createApp(deps: AppDeps): Express {
   };
   const take = takerOf([LIMITS, ...parts.map(({ limits = {} }) => limits)], deps.limits);
   const { routes, unheld } = bindParts(parts, partDeps, take);
-  routes.get('/health', health);
+  routes.get('/health', health(deps.running));
 
   const app = express();
   app.disable('x-powered-by').disable('etag').set('trust proxy', deps.trustedProxies);

@@ -3,7 +3,8 @@ import { readSettings } from './config/settings.ts';
 import { missingSecrets, readDeployment } from './deployment.ts';
 import { stripeClient } from './billing/stripe-client.ts';
 import { firebaseServices } from './firebase/admin.ts';
-import { reportToStdout } from './parts/define-part.ts';
+import { cloudLine, runningCode } from './http/cloud-line.ts';
+import type { ReportLine } from './parts/define-part.ts';
 
 const misuse = emulatorMisuse(process.env);
 if (misuse) throw new Error(misuse);
@@ -17,9 +18,13 @@ const { badges, billing, jobs, language, messages, operators, releases, telemetr
 const ignored = [jobs, badges, billing, releases, telemetry, operators, language, messages].flatMap(
   (part) => part.ignored,
 );
+const running = runningCode(process.env, settings.projectId, new URL(import.meta.url));
+/** Writes a line as the cloud reads it. */
+const report = (line: ReportLine): void => void process.stdout.write(`${cloudLine(line, running)}\n`);
+
 if (ignored.length > 0) {
   const line = { severity: 'WARNING', message: 'settings ignored', names: ignored } as const;
-  reportToStdout(line);
+  report(line);
 }
 
 /** What the functions of this process run with: the settings of its environment, and what they lead to. */
@@ -29,5 +34,6 @@ export const deployed = {
   ...firebaseServices(settings.projectId),
   stripe: stripeClient(billing.provider),
   now: () => new Date(),
-  report: reportToStdout,
+  report,
+  running,
 };

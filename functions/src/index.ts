@@ -2,7 +2,6 @@ import { onRequest } from 'firebase-functions/https';
 import { FUNCTIONS_REGION } from '@aura/shared-domain';
 import { createApp } from './app.ts';
 import { deployed } from './deployed.ts';
-import { logToStdout } from './http/log.ts';
 import { endGently } from './end-gently.ts';
 import { PARTS } from './parts/all-parts.ts';
 import { BUDGET } from './model/budget.ts';
@@ -15,7 +14,7 @@ const app = createApp({
   parts: PARTS,
   model: languageModel(deployed.language),
   budget: BUDGET,
-  log: logToStdout,
+  log: deployed.report,
   beforeEnd: endGently(process),
 });
 

@@ -28,7 +28,7 @@ export type { SessionNotice } from './session/notices.ts';
 export type { SessionPhase } from './session/state.ts';
 export { readRuntimeConfig, RuntimeConfigSchema, type RuntimeConfig } from './config/runtime-config.ts';
 export { useIsOperator, useSessionPhase, useSessionVerified } from './hooks.ts';
-export { configureSession, keepTerms, provideRemoteEvents } from './page.ts';
+export { configureSession, keepTerms, provideCaller, provideRemoteEvents } from './page.ts';
 export type { RemoteEvents } from './analytics/events.ts';
 export { browserStorage, type SafeStorage } from './store/safe-storage.ts';
 

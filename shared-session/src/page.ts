@@ -47,6 +47,13 @@ export function provideRemoteEvents(source: RemoteEvents): void {
   if (consent.get() === 'accepted') void source();
 }
 
+let caller: () => string | undefined = () => undefined;
+
+/** Says which remote's page is shown, in the form `tools@1.4.0 r12`; calls of the backend tell it. */
+export function provideCaller(source: () => string): void {
+  caller = source;
+}
+
 export const secondFactorQuestion = createSecondFactorQuestion();
 
 async function loadBackend(): Promise<Result<SessionBackend, BackendError>> {
@@ -87,6 +94,7 @@ const transport = {
   notices,
   apiBase: () => runtime?.config.apiBase ?? '',
   fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, init),
+  caller: () => caller(),
 };
 export const call = createCall({ ...transport, proveAgain: recentLogin.prove });
 export const followStream = createFollowStream(transport);

@@ -1,6 +1,10 @@
 import type { RequestHandler } from 'express';
+import type { Running } from '../http/cloud-line.ts';
 
-/** Says that this process answers; looks at nothing behind it. */
-export const health: RequestHandler = (_req, res) => {
-  res.json({ status: 'ok' });
-};
+/** Says that this process answers, and which code it runs; looks at nothing behind it. */
+export const health =
+  (running?: Running): RequestHandler =>
+  (_req, res) => {
+    const { build, revision } = running ?? {};
+    res.json({ status: 'ok', build, revision });
+  };

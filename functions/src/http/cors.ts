@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { PAGE_HEADER } from './correlation.ts';
 
 const PREFLIGHT_SECONDS = '600';
 
@@ -15,7 +16,7 @@ export function cors(allowsOrigin: (origin: string) => boolean): RequestHandler 
       res.setHeader('Access-Control-Expose-Headers', 'Retry-After, X-Request-Id');
       if (req.method === 'OPTIONS') {
         res.setHeader('Access-Control-Allow-Methods', 'GET, POST, DELETE');
-        res.setHeader('Access-Control-Allow-Headers', 'Authorization, Content-Type');
+        res.setHeader('Access-Control-Allow-Headers', `Authorization, Content-Type, ${PAGE_HEADER}`);
         res.setHeader('Access-Control-Max-Age', PREFLIGHT_SECONDS);
       }
     }

@@ -1,8 +1,10 @@
+import type { Correlation } from './correlation.ts';
+
 /**
  * One line about one request. The type is the redaction: there is no field in which an address, a uid, a query,
  * a body or an error's message would fit.
  */
-export interface RequestEntry {
+export interface RequestEntry extends Correlation {
   readonly severity: 'INFO' | 'WARNING' | 'ERROR';
   readonly message: 'request';
   readonly requestId: string;
@@ -23,9 +25,6 @@ export interface Fault {
 }
 
 export type Log = (entry: RequestEntry) => void;
-
-/** Writes an entry as the JSON line that Cloud Logging reads. */
-export const logToStdout: Log = (entry) => void process.stdout.write(`${JSON.stringify(entry)}\n`);
 
 const FRAMES = 8;
 const SHORT_CODE = /^[\w/-]{1,60}$/;

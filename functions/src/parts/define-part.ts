@@ -41,9 +41,6 @@ export interface ReportLine {
 }
 export type Report = (line: ReportLine) => void;
 
-/** Writes a line as the JSON that Cloud Logging reads. */
-export const reportToStdout: Report = (line) => void process.stdout.write(`${JSON.stringify(line)}\n`);
-
 type AccountServices = Pick<PartDeps, 'db' | 'accounts' | 'stripe'>;
 
 /** Erases one kind of data of a person. It may be repeated: what is gone already is no failure. */

@@ -31,9 +31,10 @@ async function open(...answers: Answer[]) {
   backend.documents.set('users/ana', {});
   const page = testPage(backend);
   await page.session.ensure();
-  const sent: { url: string; init: RequestInit; authorization: string | null }[] = [];
+  const sent: { url: string; init: RequestInit; authorization: string | null; page: string | null }[] = [];
   const fetch = async (url: string, init: RequestInit) => {
-    sent.push({ url, init, authorization: new Headers(init.headers).get('authorization') });
+    const headers = new Headers(init.headers);
+    sent.push({ url, init, authorization: headers.get('authorization'), page: headers.get('x-aura-page') });
     const answer = answers.shift();
     if (answer instanceof Response) return answer;
     if (typeof answer === 'function') return answer(init);
@@ -45,6 +46,7 @@ async function open(...answers: Answer[]) {
     notices: page.notices,
     apiBase: () => '/api',
     proveAgain: recentLogin.prove,
+    caller: () => 'tools@1.4.0 r12',
   };
   return {
     ...page,
@@ -73,6 +75,7 @@ test('a call carries token and validated body to the address of the contract and
   expect(sent[0]).toMatchObject({
     url: '/api/diagnosis',
     authorization: 'Bearer ana:cached',
+    page: 'tools@1.4.0 r12',
     init: { method: 'POST' },
   });
   expect(JSON.parse(sent[0]?.init.body as string)).toEqual(request);

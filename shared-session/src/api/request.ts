@@ -15,6 +15,8 @@ export interface Transport {
   /** Address of the backend without a final slash, asked for at each call. */
   readonly apiBase: () => string;
   readonly fetch: typeof globalThis.fetch;
+  /** Says which page of ours calls; the backend writes it beside what it did. */
+  readonly caller?: () => string | undefined;
 }
 
 /** A call of the contract with the body that it is made with. */
@@ -60,15 +62,17 @@ export function askedWith(
 
 /** Sends a request once. */
 export async function send(
-  { apiBase, fetch }: Transport,
+  { apiBase, fetch, caller }: Transport,
   { method, path, body }: ApiRequest<unknown>,
   { signal, token }: { readonly signal: AbortSignal; readonly token?: string },
 ): Promise<Result<Response, ApiError>> {
+  const page = caller?.();
   const init = {
     method,
     headers: {
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
       ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      ...(page !== undefined && { 'X-Aura-Page': page }),
     },
     ...(body !== undefined && { body }),
     signal,
