@@ -7,7 +7,7 @@ const EntrySchema = v.strictObject({ title: Text, text: Text });
 
 /** What people and companies are told about the numbers: wherever it is said, it is said alike. */
 const PromiseSchema = v.strictObject({
-  inShort: v.pipe(v.array(Text), v.description('A mesma verdade em três linhas, para quem vai responder.')),
+  inShort: v.pipe(v.array(Text), v.description('A mesma verdade em poucas linhas, para quem vai responder.')),
   howNumbersAreMade: v.pipe(
     v.array(EntrySchema),
     v.description('O que mantém os números longe das pessoas.'),

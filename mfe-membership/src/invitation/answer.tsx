@@ -1,7 +1,7 @@
 import { err, SHARING_NOTICE_VERSION } from '@aura/shared-domain';
 import { Spinner } from '@aura/shared-ui';
 import { useState } from 'react';
-import { AnswerForm } from './answer-form.tsx';
+import { AnswerButtons } from './answer-buttons.tsx';
 import { FocusKept } from './focus.tsx';
 import { maySuit } from './may-suit.ts';
 import type { InvitationPorts } from './ports.ts';
@@ -71,7 +71,7 @@ function AnswerOfPerson({ token, invited, own, account, now, ports, onAccepted }
     if (refusal === 'not_found') return <UsedLink />;
     if (!account.user.emailVerified) return <ConfirmFirst token={token} own={own} />;
     return (
-      <AnswerForm
+      <AnswerButtons
         email={own}
         profile={account.profile}
         now={now}

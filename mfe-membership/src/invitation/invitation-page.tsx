@@ -52,7 +52,7 @@ export function Invitation({ token, visitor, now, ports }: Props) {
   return (
     <>
       <div className={styles['head']}>
-        <PageHeader eyebrow="Convite" title="Sua empresa convidou você." />
+        <PageHeader title="Sua empresa convidou você." />
         {preview.status === 'ready' && <Brief invitation={preview.invitation} />}
       </div>
       {preview.status === 'loading' && <Spinner label="Abrindo o convite…" />}
@@ -80,7 +80,7 @@ export function Invitation({ token, visitor, now, ports }: Props) {
               />
             </AnswerPlace>
           </section>
-          <Disclosure summary="Ler tudo: o que a empresa vê, como os números são feitos, o que você decide e recebe">
+          <Disclosure summary="Ler tudo antes de responder">
             <Terms />
           </Disclosure>
         </>
@@ -100,7 +100,7 @@ const Brief = ({
       <strong>{company}</strong>
       {department && ` (${department})`} oferece o plano Equilíbrio a {email}, até{' '}
       {formatLongDay(new Date(expiresAt))}.{' '}
-      {domains.length > 0 && `Domínio de e-mail comprovado pela empresa: ${domains.join(', ')}.`}
+      {domains.length > 0 && `Domínio comprovado: ${domains.join(', ')}.`}
     </p>
     <ul className={styles['brief']}>
       {IN_SHORT.map((line) => (

@@ -66,10 +66,11 @@ export function show(visitor: Visitor, ports: Partial<InvitationPorts> = {}) {
   return { done, become: (who: Visitor) => rerender(page(who)) };
 }
 
-export const accept = () => fireEvent.click(screen.getByRole('button', { name: 'Aceitar convite' }));
-export const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
+export const SHARE = 'Aceitar e participar dos números';
+export const STAY_OUT = 'Aceitar sem participar';
+export const accept = (name = SHARE) => fireEvent.click(screen.getByRole('button', { name }));
 export const pathOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-export const formIsThere = () => screen.findByRole('button', { name: 'Aceitar convite' });
+export const formIsThere = () => screen.findByRole('button', { name: SHARE });
 
 export const membership: Membership = {
   companyId: 'acme',

@@ -5,14 +5,15 @@ import { afterEach, expect, test } from 'vitest';
 import { NEVER_SEEN, SEEN } from '@aura/shared-company/promise';
 import {
   accept,
-  choose,
   failure,
   formIsThere,
   invitation,
   membership,
   pathOf,
   person,
+  SHARE,
   show,
+  STAY_OUT,
   TOKEN,
 } from './invitation.test-support.tsx';
 
@@ -28,13 +29,12 @@ test('it says who invites whom until when, and all that a company sees and never
 });
 
 test.each([
-  ['Participar', true],
-  ['Não participar', false],
+  [SHARE, true],
+  [STAY_OUT, false],
 ])('"%s" is accepted as it was chosen, and the confirmation leads on', async (name, shares) => {
   const { done } = show(person());
   await formIsThere();
-  choose(name);
-  accept();
+  accept(name);
   const heading = await screen.findByRole('heading', { level: 1, name: 'Convite aceito.' });
   await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(done.asked).toEqual([{ token: TOKEN, shares, noticeVersion: SHARING_NOTICE_VERSION }]);
@@ -44,36 +44,40 @@ test.each([
   expect(pathOf('Configurações, em “Sua empresa”')).toBe('/configuracoes#sua-empresa');
 });
 
-test('nothing is chosen beforehand, and without a choice nothing is accepted', async () => {
-  const { done } = show(person());
+test('neither way is proposed, and while one is sent the other waits', async () => {
+  let end: (answer: ReturnType<typeof ok<undefined>>) => void = () => undefined;
+  const asked: boolean[] = [];
+  show(person(), {
+    accept: ({ shares }) => {
+      asked.push(shares);
+      return new Promise((resolve) => (end = resolve));
+    },
+  });
   await formIsThere();
-  expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([
-    false,
-    false,
-  ]);
-  accept();
-  expect(screen.getByText('Escolha uma das duas opções.')).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Participar' }));
-  expect(done.asked).toEqual([]);
+  const ways = [SHARE, STAY_OUT].map((name) => screen.getByRole('button', { name }));
+  expect(ways[0]?.className).toBe(ways[1]?.className);
+  accept(STAY_OUT);
+  accept(SHARE);
+  await waitFor(() => expect(asked).toEqual([false]));
+  end(ok(undefined));
+  await screen.findByRole('heading', { name: 'Convite aceito.' });
+  expect(asked).toEqual([false]);
 });
 
-test('a refusal is shown, keeps the choice and can be tried again', async () => {
+test('a refusal is shown and can be tried again', async () => {
   const answers = [failure('offline', 'Sem conexão com a internet.'), ok(undefined)] as const;
   let turn = 0;
   show(person(), { accept: async () => answers[turn++] ?? ok(undefined) });
   await formIsThere();
-  choose('Não participar');
-  accept();
+  accept(STAY_OUT);
   expect(await screen.findByText(/Sem conexão com a internet./)).toBeTruthy();
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Não participar' }).checked).toBe(true);
-  accept();
+  accept(STAY_OUT);
   expect(await screen.findByRole('heading', { name: 'Convite aceito.' })).toBeTruthy();
 });
 
 test('a profile that cannot be read again does not undo the acceptance', async () => {
   show(person(), { refreshProfile: async () => err({ message: 'Não foi possível atualizar.' }) });
   await formIsThere();
-  choose('Participar');
   accept();
   expect(await screen.findByRole('heading', { name: 'Convite aceito.' })).toBeTruthy();
   expect(screen.getByText('Não foi possível atualizar.')).toBeTruthy();
@@ -86,15 +90,14 @@ test('nobody is led to an account of the invited address, and back', async () =>
   show({ kind: 'nobody' });
   expect((await screen.findByRole('link', { name: 'Entrar' })).getAttribute('href')).toBe(`/login${BACK}`);
   expect(pathOf('Criar conta')).toBe(`/signup${BACK}`);
-  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Aceitar/ })).toBeNull();
 });
 
 test('who cannot be the one that was invited is told before pressing, and may use another account', async () => {
   show(person({}, 'ana@gmail.com'));
   expect(await screen.findByText('Esta conta não é a do convite')).toBeTruthy();
   expect(pathOf('Usar outra conta')).toBe(`/trocar-conta${BACK}`);
-  expect(screen.queryByRole('radio')).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Aceitar convite' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Aceitar/ })).toBeNull();
 });
 
 test.each([
@@ -105,7 +108,7 @@ test.each([
   expect(await screen.findByText(title)).toBeTruthy();
   expect(screen.getByRole('main').textContent).toContain('2 de novembro de 2026');
   expect(pathOf('Ver “Sua empresa”')).toBe('/configuracoes#sua-empresa');
-  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Aceitar/ })).toBeNull();
 });
 
 test.each([
@@ -121,8 +124,7 @@ test('an address that is not confirmed is confirmed first, which leads back to t
   const { become } = show(person({}, undefined, false));
   expect(await screen.findByRole('heading', { level: 3, name: 'Confirme o seu e-mail' })).toBeTruthy();
   expect(pathOf('Confirmar e-mail')).toBe(`/confirmar-email${BACK}`);
-  expect(screen.queryByRole('radio')).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Aceitar convite' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Aceitar/ })).toBeNull();
   become(person());
   await formIsThere();
   expect(screen.queryByRole('heading', { name: 'Confirme o seu e-mail' })).toBeNull();
@@ -174,7 +176,6 @@ test('until it is known who is there the terms can be read, and nobody is asked 
 test('what one person accepted is not told to the next', async () => {
   const { become } = show(person());
   await formIsThere();
-  choose('Participar');
   accept();
   await screen.findByRole('heading', { name: 'Convite aceito.' });
   become({ kind: 'nobody' });

@@ -17,7 +17,7 @@ test('whoever is invited to manage reads what that is, accepts, and is led to th
   };
   const { done } = show(person(), { preview, acceptManaging });
   await screen.findByText(/vê números de grupos/u);
-  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Aceitar/ })).toBeNull();
   await enter();
   await screen.findByRole('heading', { level: 1, name: 'Você está na gestão.' });
   expect(asked).toEqual([TOKEN]);

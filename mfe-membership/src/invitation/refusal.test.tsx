@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { accept, choose, failure, formIsThere, pathOf, person, show } from './invitation.test-support.tsx';
+import { accept, failure, formIsThere, pathOf, person, show } from './invitation.test-support.tsx';
 
 afterEach(cleanup);
 
 async function answer() {
-  await formIsThere();
-  choose('Participar');
   const button = await formIsThere();
   button.focus();
   accept();
@@ -19,7 +17,7 @@ test('who has another address with the same beginning and end reads so once refu
   const notice = (await screen.findByText('Esta conta não é a do convite')).closest('[role=status]');
   expect(notice?.textContent).toContain('Você entrou com ana@acme.com.br, e o convite é para outro endereço');
   expect(notice?.textContent).toContain('a•••@acme.com.br');
-  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Aceitar/ })).toBeNull();
   expect(document.activeElement?.contains(notice)).toBe(true);
   expect(document.activeElement).not.toBe(document.body);
   expect(pathOf('Usar outra conta')).toMatch(/^\/trocar-conta\?next=/);
@@ -32,7 +30,7 @@ test('whose address is not confirmed after all is told so, and not sent to anoth
   await answer();
   expect(await screen.findByText(/Confirme o seu e-mail antes de aceitar/)).toBeTruthy();
   expect(screen.queryByText('Esta conta não é a do convite')).toBeNull();
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Participar' }).checked).toBe(true);
+  expect(await formIsThere()).toBeTruthy();
 });
 
 test('a link that was used by then says what may have become of it, and whom to ask', async () => {
@@ -41,6 +39,6 @@ test('a link that was used by then says what may have become of it, and whom to 
   const notice = (await screen.findByText('Este convite não vale mais')).closest('[role=status]');
   for (const part of ['já foi usado', 'antes de sair da empresa', 'retirou', 'peça um novo link ao RH'])
     expect(notice?.textContent).toContain(part);
-  expect(screen.queryByRole('button', { name: 'Aceitar convite' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Aceitar/ })).toBeNull();
   expect(document.activeElement?.contains(notice)).toBe(true);
 });

@@ -2,7 +2,7 @@
 import { err, ok, type Membership } from '@aura/shared-domain';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { accept, choose, formIsThere, membership, person, show } from './invitation.test-support.tsx';
+import { accept, formIsThere, membership, person, show, STAY_OUT } from './invitation.test-support.tsx';
 
 afterEach(cleanup);
 
@@ -19,14 +19,13 @@ function showWith(first: readonly Membership[]) {
 test('an answer given in another tab is not changed by one that is pressed here', async () => {
   const { done, elsewhere } = showWith([]);
   await formIsThere();
-  choose('Participar');
   elsewhere([{ ...membership, shares: false }]);
   (await formIsThere()).focus();
   accept();
   const news = await screen.findByText(MEANWHILE);
   expect(news.textContent).toContain('escolheu ficar fora dos números do grupo');
   expect(done.asked).toEqual([]);
-  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Aceitar/ })).toBeNull();
   expect(document.activeElement).not.toBe(document.body);
   expect(document.activeElement?.contains(news)).toBe(true);
 });
@@ -55,11 +54,10 @@ test('where it cannot be asked whether they answered elsewhere, nothing is sent,
   let turn = 0;
   const { done } = show(person(), { memberships: async () => answers[turn++] ?? ok([]) });
   await formIsThere();
-  choose('Não participar');
-  accept();
+  accept(STAY_OUT);
   expect(await screen.findByText(/Sem conexão com a internet./)).toBeTruthy();
   expect(done.asked).toEqual([]);
-  accept();
+  accept(STAY_OUT);
   await screen.findByRole('heading', { name: 'Convite aceito.' });
   expect(done.asked).toMatchObject([{ shares: false }]);
 });

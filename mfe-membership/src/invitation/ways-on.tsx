@@ -22,20 +22,16 @@ interface Invited {
 /** An answer needs an account of the address that was invited. */
 export function SignInFirst({ token, invited }: Invited) {
   return (
-    <div className={styles['stack']}>
+    <div className={styles['short']}>
       <p>
-        Para responder, entre com o e-mail que foi convidado, <strong>{invited}</strong>, ou crie uma conta
-        com ele. O convite só pode ser aceito por esse endereço, que você confirma por um link se ainda não o
-        confirmou. Em seguida, você volta para esta página.
+        Só <strong>{invited}</strong> pode responder. Entre com esse e-mail ou crie uma conta com ele; depois
+        de confirmá-lo por um link, você volta para esta página.
       </p>
       <div className={styles['ways']}>
-        <Link to={leadingBack('/login', token)} className={buttonClass({ size: 'lg' })}>
+        <Link to={leadingBack('/login', token)} className={buttonClass()}>
           Entrar
         </Link>
-        <Link
-          to={leadingBack('/signup', token)}
-          className={buttonClass({ variant: 'secondary', size: 'lg' })}
-        >
+        <Link to={leadingBack('/signup', token)} className={buttonClass({ variant: 'secondary' })}>
           Criar conta
         </Link>
       </div>
@@ -46,15 +42,14 @@ export function SignInFirst({ token, invited }: Invited) {
 /** Anybody can make an account with an address that is not theirs. */
 export function ConfirmFirst({ token, own }: { readonly token: string; readonly own: string }) {
   return (
-    <div className={styles['stack']}>
+    <div className={styles['short']}>
       <h3>Confirme o seu e-mail</h3>
       <p>
-        Antes de responder, confirme que o endereço da conta, <strong>{own}</strong>, é seu, pelo link de uma
-        mensagem que enviamos quando você pedir. Assim, ninguém aceita em seu nome, nem o RH. Em seguida, você
-        volta para esta página.
+        Antes de responder, confirme por um link que <strong>{own}</strong> é seu. Assim, ninguém aceita em
+        seu nome, nem o RH.
       </p>
       <div className={styles['ways']}>
-        <Link to={leadingBack('/confirmar-email', token)} className={buttonClass({ size: 'lg' })}>
+        <Link to={leadingBack('/confirmar-email', token)} className={buttonClass()}>
           Confirmar e-mail
         </Link>
       </div>

@@ -63,4 +63,4 @@ export const InvitedPersonSchema = v.object({
 export type InvitedPerson = v.InferOutput<typeof InvitedPersonSchema>;
 
 /** What the text of the page on which people accept is versioned by; it stands beside each answer. */
-export const SHARING_NOTICE_VERSION = 7;
+export const SHARING_NOTICE_VERSION = 8;

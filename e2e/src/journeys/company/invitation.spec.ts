@@ -1,12 +1,13 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectNoViolations } from '../../support/axe.ts';
 import { signUpWith } from '../../support/accounts.ts';
 import { openNewCockpit } from '../../support/cockpit.ts';
 import { consentBar, refuseButton } from '../../support/consent.ts';
 import { confirmationLinkFor } from '../../support/database.ts';
+import { expectOnFirstScreen, SCREENS } from '../../support/one-screen.ts';
 import { fillSignUp, newPerson, type Person } from '../../support/people.ts';
 
-test.use({ viewport: { width: 360, height: 780 } });
+test.use({ viewport: SCREENS[0] });
 
 /** Invites somebody by the form; the path of their link. */
 async function invite(page: Page, { name, email }: Person): Promise<string> {
@@ -25,6 +26,26 @@ async function invite(page: Page, { name, email }: Person): Promise<string> {
 }
 
 const answer = (page: Page) => page.getByRole('region', { name: 'Sua resposta' });
+const SHARE = 'Aceitar e participar dos números';
+const STAY_OUT = 'Aceitar sem participar';
+
+/** What has to be known, the ways to answer, and the way to the rest. */
+async function expectOneScreen(page: Page, ways: readonly Locator[]): Promise<void> {
+  const main = page.getByRole('main');
+  for (const size of SCREENS) {
+    await page.setViewportSize(size);
+    await expectOnFirstScreen(page, [
+      main.getByRole('heading', { level: 1 }),
+      main.getByText('oferece o plano Equilíbrio'),
+      main.getByText('números de grupos, nunca os seus'),
+      main.getByText('a empresa não fica sabendo da sua resposta'),
+      main.getByText('Nenhuma proteção é perfeita'),
+      ...ways,
+      main.getByText('Ler tudo antes de responder'),
+    ]);
+  }
+  await page.setViewportSize(SCREENS[0]);
+}
 
 test('somebody invited reads, confirms their address, accepts, objects and leaves', async ({
   browser,
@@ -35,7 +56,7 @@ test('somebody invited reads, confirms their address, accepts, objects and leave
   const { name: companyName } = await openNewCockpit(page);
   const path = await invite(page, person);
 
-  const context = await browser.newContext({ viewport: { width: 360, height: 780 } });
+  const context = await browser.newContext({ viewport: SCREENS[0] });
   const theirs = await context.newPage();
   await test.step('the page says what the company sees before anybody signs in', async () => {
     await theirs.goto(path);
@@ -44,6 +65,10 @@ test('somebody invited reads, confirms their address, accepts, objects and leave
     await expect(theirs.getByRole('heading', { level: 1, name: 'Sua empresa convidou você.' })).toBeVisible();
     await expect(theirs.getByText(companyName).first()).toBeVisible();
     await expect(theirs.getByText('A empresa nunca vê')).toBeHidden();
+    await expectOneScreen(theirs, [
+      answer(theirs).getByRole('link', { name: 'Entrar' }),
+      answer(theirs).getByRole('link', { name: 'Criar conta' }),
+    ]);
     await theirs.getByText('Ler tudo').click();
     await expect(theirs.getByText('A empresa nunca vê')).toBeVisible();
     await expectNoViolations(theirs, 'an invitation');
@@ -54,7 +79,8 @@ test('somebody invited reads, confirms their address, accepts, objects and leave
 
   await test.step('nobody accepts before the address is confirmed', async () => {
     await expect(answer(theirs).getByText('Confirme o seu e-mail')).toBeVisible();
-    await expect(answer(theirs).getByRole('button', { name: 'Aceitar convite' })).toBeHidden();
+    await expect(answer(theirs).getByRole('button', { name: STAY_OUT })).toBeHidden();
+    await expectOneScreen(theirs, [answer(theirs).getByRole('link', { name: 'Confirmar e-mail' })]);
     await answer(theirs).getByRole('link', { name: 'Confirmar e-mail' }).click();
     await expect(theirs.getByRole('heading', { level: 1, name: 'Confirme o seu e-mail' })).toBeVisible();
     const own = theirs.getByRole('main');
@@ -70,14 +96,9 @@ test('somebody invited reads, confirms their address, accepts, objects and leave
     await expect(theirs.getByRole('group', { name: 'Sua resposta' })).toBeFocused();
   });
 
-  await test.step('the answer is asked for, and accepting gives the plan of the company', async () => {
-    const accept = answer(theirs).getByRole('button', { name: 'Aceitar convite' });
-    const asked: string[] = [];
-    theirs.on('request', (request) => asked.push(request.url()));
-    await accept.click();
-    await expect(answer(theirs).getByText('Escolha uma das duas opções.')).toBeVisible();
-    expect(asked.filter((url) => url.endsWith('/invites/accept'))).toEqual([]);
-    await answer(theirs).getByRole('radio').first().check();
+  await test.step('both answers are on one screen, and accepting gives the plan of the company', async () => {
+    const accept = answer(theirs).getByRole('button', { name: SHARE });
+    await expectOneScreen(theirs, [accept, answer(theirs).getByRole('button', { name: STAY_OUT })]);
     await accept.click();
     await expect(theirs.getByText('Convite aceito.')).toBeVisible();
     await theirs.goto('/planos');
@@ -99,10 +120,7 @@ test('somebody invited reads, confirms their address, accepts, objects and leave
 
   await test.step('the link is used, and the company sees nothing of all this', async () => {
     await theirs.goto(path);
-    const another = answer(theirs).getByRole('button', { name: 'Aceitar convite' });
-    await expect(another).toBeVisible();
-    await answer(theirs).getByRole('radio').first().check();
-    await another.click();
+    await answer(theirs).getByRole('button', { name: STAY_OUT }).click();
     await expect(theirs.getByText(/não vale mais/).first()).toBeVisible();
     await context.close();
     await page.getByLabel('Buscar na lista').fill(person.name);

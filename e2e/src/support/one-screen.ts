@@ -1,0 +1,30 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A small phone and a laptop. */
+export const SCREENS = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+] as const;
+
+/** Fails where a part is not seen whole without scrolling: it lies off the screen, or under a bar that stays. */
+export async function expectOnFirstScreen(page: Page, parts: readonly Locator[]): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  for (const part of parts) {
+    await expect(part).toBeVisible();
+    const box = (await part.boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
+    const name = `${part.toString()} at ${width} px`;
+    expect(box.y, name).toBeGreaterThanOrEqual(0);
+    expect(box.y + box.height, name).toBeLessThanOrEqual(height);
+    expect(await part.evaluate(isUncovered), `${name} is covered`).toBe(true);
+  }
+}
+
+/** Whether nothing else lies over the upper or the lower edge of an element. */
+function isUncovered(element: Element): boolean {
+  const { left, width, top, bottom } = element.getBoundingClientRect();
+  return [top + 2, bottom - 2].every((y) => {
+    const found = document.elementFromPoint(left + width / 2, y);
+    return found !== null && (element.contains(found) || found.contains(element));
+  });
+}
