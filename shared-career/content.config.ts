@@ -18,6 +18,7 @@ import {
   OptionsSchema,
   questionnaireModules,
 } from './src/authoring/questionnaire-files.ts';
+import { ArtefactsSchema, PlanTasksSchema, planTextsModule } from './src/authoring/plan-text-files.ts';
 import { RelationFileSchema, relationsModule } from './src/authoring/relations.ts';
 import {
   AdsSchema,
@@ -65,6 +66,8 @@ export default defineContent({
     advice: { files: 'content/samples/advice/*.yaml', schema: AdviceSchema },
     linkedinPages: { files: 'content/samples/linkedin-pages.yaml', schema: LinkedinPagesSchema },
     plans: { files: 'content/plans/*.yaml', schema: PlanGuideSchema },
+    planTasks: { files: 'content/plan-texts/tasks.yaml', schema: PlanTasksSchema },
+    artefacts: { files: 'content/plan-texts/artefacts.yaml', schema: ArtefactsSchema },
     steps: { files: 'content/plans/steps/*.yaml', schema: StepFileSchema },
     courses: { files: 'content/courses.yaml', schema: CourseFileSchema },
     relations: { files: 'content/relations/*.yaml', schema: RelationFileSchema },
@@ -82,6 +85,8 @@ export default defineContent({
   compile(files, report) {
     const {
       plans,
+      planTasks: tasks,
+      artefacts,
       steps,
       courses,
       relations,
@@ -111,6 +116,7 @@ export default defineContent({
     } = files;
     return {
       'plan-guides.ts': plansModule({ plans, steps, courses }, taxonomyIds(taxonomy), report),
+      'plan-texts.ts': planTextsModule({ tasks, artefacts }, taxonomyIds(taxonomy).skills, report),
       'relations.ts': relationsModule(relations, report),
       'signs.ts': signsModule(signs, report),
       'suggestions.ts': suggestionsModule(questions, deedNouns),

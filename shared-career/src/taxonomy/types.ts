@@ -1,26 +1,28 @@
-/** Broad field of work; every occupation and every skill belongs to one. */
-export type Field =
-  | 'technology'
-  | 'business'
-  | 'finance'
-  | 'marketing'
-  | 'sales'
-  | 'people'
-  | 'education'
-  | 'health'
-  | 'engineering'
-  | 'industry'
-  | 'logistics'
-  | 'construction'
-  | 'law'
-  | 'publicService'
-  | 'design'
-  | 'communication'
-  | 'hospitality'
-  | 'commerce'
-  | 'agriculture'
-  | 'care'
-  | 'general';
+/** Broad fields of work; every occupation and every skill belongs to one. */
+export const FIELDS = [
+  'technology',
+  'business',
+  'finance',
+  'marketing',
+  'sales',
+  'people',
+  'education',
+  'health',
+  'engineering',
+  'industry',
+  'logistics',
+  'construction',
+  'law',
+  'publicService',
+  'design',
+  'communication',
+  'hospitality',
+  'commerce',
+  'agriculture',
+  'care',
+  'general',
+] as const;
+export type Field = (typeof FIELDS)[number];
 
 export type SkillKind = 'tool' | 'technique' | 'knowledge' | 'behaviour' | 'language' | 'licence';
 

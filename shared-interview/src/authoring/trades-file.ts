@@ -1,31 +1,7 @@
 import { literal, moduleOf, ofEach, WordList, type Entry, type Report } from '@aura/content-tools';
-import { occupationById, type Field } from '@aura/shared-career';
+import { FIELDS, occupationById } from '@aura/shared-career';
 import * as v from 'valibot';
 import { PACK_IDS } from '../bank/packs/pack-id.ts';
-
-const FIELDS = [
-  'technology',
-  'business',
-  'finance',
-  'marketing',
-  'sales',
-  'people',
-  'education',
-  'health',
-  'engineering',
-  'industry',
-  'logistics',
-  'construction',
-  'law',
-  'publicService',
-  'design',
-  'communication',
-  'hospitality',
-  'commerce',
-  'agriculture',
-  'care',
-  'general',
-] as const satisfies readonly Field[];
 
 /** A field of work of the taxonomy. */
 export const FieldSchema = v.picklist(FIELDS);

@@ -12,10 +12,44 @@ export interface TaskDraft {
 }
 
 /** Where in Aura a task is carried out. */
-type ToolRoute =
-  | '/otimizador-curriculo'
-  | '/otimizador-linkedin'
-  | '/buscador-vagas'
-  | '/simulador-entrevista'
-  | '/mentor-ia'
-  | '/micro-learnings';
+export const TOOL_ROUTES = [
+  '/otimizador-curriculo',
+  '/otimizador-linkedin',
+  '/buscador-vagas',
+  '/simulador-entrevista',
+  '/mentor-ia',
+  '/micro-learnings',
+] as const;
+type ToolRoute = (typeof TOOL_ROUTES)[number];
+
+/** A task as the content says it, with names in braces. */
+export interface TaskText {
+  readonly title: string;
+  readonly description: string;
+  readonly minutes?: number;
+  readonly tool?: ToolRoute;
+  readonly doneWhen: string;
+  readonly evidence: string;
+}
+
+/** A text with what stands in braces replaced. */
+export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replaceAll(/\{(\w+)\}/gu, (whole, name: string) => values[name] ?? whole);
+
+/** The task that a text and what is known of the person make. */
+export function draftTask(
+  text: TaskText,
+  own: Pick<TaskDraft, 'action'> & Partial<Pick<TaskDraft, 'gapId' | 'effortMinutes' | 'tool'>>,
+  values: Readonly<Record<string, string>> = {},
+): TaskDraft {
+  return {
+    gapId: null,
+    effortMinutes: text.minutes ?? 0,
+    tool: text.tool ?? null,
+    ...own,
+    title: fill(text.title, values),
+    description: fill(text.description, values),
+    doneWhen: fill(text.doneWhen, values),
+    evidenceAsked: fill(text.evidence, values),
+  };
+}

@@ -1,10 +1,11 @@
+import { PHRASES, TASKS } from '../../generated/plan-texts.ts';
 import type { SkillKind } from '../../taxonomy/types.ts';
 import { skillById } from '../../taxonomy/skill-catalogue.ts';
 import type { Facts } from '../facts.ts';
 import { type Gap, isAlreadyThere } from '../gaps/find.ts';
 import { cite, quoted, shorten } from '../../wording/quote.ts';
 import { artefactOf } from './artefacts.ts';
-import type { TaskDraft } from './drafts.ts';
+import { draftTask, fill, type TaskDraft } from './drafts.ts';
 import { catalogueText, courseText, guidanceFor, normsOf, normsText } from './guide.ts';
 import { worksOnLinkedIn } from './setting.ts';
 
@@ -12,7 +13,6 @@ import { worksOnLinkedIn } from './setting.ts';
 const LEARNING_MINUTES = [0, 120, 360, 720, 900, 900] as const;
 /** From this self-rating on the basics are behind somebody. */
 const WITH_HELP = 2;
-const SHOW_MINUTES = 25;
 /** An excerpt of up to this many characters is a name in a list and no place to start a story from. */
 const A_MERE_NAME = 40;
 
@@ -21,33 +21,25 @@ const MOST_NORMS = 2;
 /** A licence takes its own time; a plan counts the hours until one is on the way. */
 const MOST_LICENCE_HOURS = 4;
 
-const FREE: Partial<Record<string, string>> = {
-  none: ' Priorize materiais gratuitos: Escola Virtual Gov, Sebrae e Fundação Bradesco têm cursos sem custo em muitas áreas.',
-};
-
-const budgetHint = (facts: Facts): string => FREE[facts.answers.context?.budget ?? ''] ?? '';
+const freeOf = (facts: Facts): string => (facts.answers.context?.budget === 'none' ? ` ${PHRASES.free}` : '');
 
 /** Puts into the CV what is already there but does not show. */
 function show(gap: Gap, facts: Facts): TaskDraft {
-  const skill = quoted(gap.title);
   const span = gap.adjacentEvidence.find((evidence) => evidence.excerpt.length > A_MERE_NAME);
-  const from = span ? ` Ponto de partida: o que está ${cite(span)}.` : '';
-  const target = facts.cv ? 'em uma experiência do currículo' : 'em um parágrafo sobre a sua experiência';
-  return {
-    action: 'show',
-    gapId: gap.id,
-    title: `Mostrar ${skill} ${target}`,
-    description: `Escolha uma situação em que usou ${skill} e escreva uma frase com a ação, o contexto e o que mudou.${from}`,
-    effortMinutes: SHOW_MINUTES,
-    tool: '/otimizador-curriculo',
-    doneWhen: `Há uma frase com ${skill}, uma ação e um resultado, pronta para o currículo.`,
-    evidenceAsked: 'A frase escrita.',
-  };
+  return draftTask(
+    TASKS.show,
+    { action: 'show', gapId: gap.id },
+    {
+      skill: quoted(gap.title),
+      target: facts.cv ? PHRASES.inResume : PHRASES.inParagraph,
+      from: span ? ` ${fill(PHRASES.from, { evidence: cite(span) })}` : '',
+    },
+  );
 }
 
 /** Where the person knows something close, the practice begins there. */
 const bridgeFrom = ({ adjacentEvidence: [near] }: Gap): string =>
-  near ? `Parta do que já conhece (${shorten(near.excerpt, 70)}). ` : '';
+  near ? `${fill(PHRASES.bridge, { near: shorten(near.excerpt, 70) })} ` : '';
 
 const courseOf = ({ skillId }: Gap): string => {
   const skill = skillById(skillId);
@@ -65,117 +57,92 @@ function studyOf(gap: Gap): string {
 function guided(gap: Gap, facts: Facts, action = 'learn'): TaskDraft | null {
   const { step, norms } = guidanceFor(facts.goal.occupation, gap.skillId);
   if (!step) return null;
-  return {
-    action,
-    gapId: gap.id,
-    title: `Praticar ${quoted(gap.title)} com uma entrega`,
-    description: `${bridgeFrom(gap)}${step.do}${studyOf(gap)}${normsText(norms.slice(0, MOST_NORMS))} Exemplo: ${step.example}`,
-    effortMinutes: step.hours * 60,
-    tool: null,
-    doneWhen: `Está pronto: ${step.deliverable}.`,
-    evidenceAsked: `Link, arquivo ou foto: ${step.deliverable}.`,
-  };
+  const { do: what, deliverable, example, hours } = step;
+  return draftTask(
+    TASKS.guided,
+    { action, gapId: gap.id, effortMinutes: hours * 60 },
+    {
+      skill: quoted(gap.title),
+      bridge: bridgeFrom(gap),
+      do: what,
+      study: studyOf(gap),
+      norms: normsText(norms.slice(0, MOST_NORMS)),
+      example,
+      deliverable,
+    },
+  );
 }
 
 function learn(gap: Gap, facts: Facts): TaskDraft {
   const made = guided(gap, facts);
   if (made) return made;
   const skill = quoted(gap.title);
-  const artefact = artefactOf(gap.skillId);
   const level = facts.record.rated.get(gap.skillId)?.level ?? 0;
   const [near] = gap.adjacentEvidence;
   const bridge = near
-    ? `Parta do que já conhece (${shorten(near.excerpt, 70)}) e refaça uma entrega parecida usando ${skill}.`
-    : level >= WITH_HELP
-      ? `Você já faz ${skill} com ajuda. Escolha uma tarefa parecida com a última, faça do começo ao fim por ` +
-        'conta própria e peça a alguém que confira só no fim.'
-      : `Comece pelo básico de ${skill} e pare cedo na teoria: escolha um problema pequeno do seu dia a dia e resolva com o que aprendeu.`;
-  return {
-    action: 'learn',
-    gapId: gap.id,
-    title: near ? `Aproximar-se de ${skill} a partir do que já faz` : `Praticar ${skill} em um caso pequeno`,
-    description: `${bridge}${studyOf(gap) || budgetHint(facts)}`,
-    effortMinutes: LEARNING_MINUTES[gap.effort] ?? LEARNING_MINUTES[2],
-    tool: '/micro-learnings',
-    doneWhen: `Existe ${artefact}.`,
-    evidenceAsked: `Link, arquivo ou foto: ${artefact}.`,
-  };
+    ? fill(PHRASES.bridgeToAgain, { near: shorten(near.excerpt, 70), skill })
+    : fill(level >= WITH_HELP ? PHRASES.bridgeToAlone : PHRASES.bridgeToBasics, { skill });
+  return draftTask(
+    near ? TASKS.learnFromNear : TASKS.learn,
+    {
+      action: 'learn',
+      gapId: gap.id,
+      effortMinutes: LEARNING_MINUTES[gap.effort] ?? LEARNING_MINUTES[2],
+    },
+    { skill, bridge, study: studyOf(gap) || freeOf(facts), artefact: artefactOf(gap.skillId) },
+  );
 }
 
 /** Once something new has been made, it goes where others look for it. */
 function publish(gap: Gap, facts: Facts): TaskDraft {
-  const skill = quoted(gap.title);
-  const target = worksOnLinkedIn(facts.goal.occupation) ? 'o currículo e o LinkedIn' : 'o currículo';
   const { step } = guidanceFor(facts.goal.occupation, gap.skillId);
-  const made = step ? ` (${step.deliverable})` : '';
-  return {
-    action: 'publish',
-    gapId: gap.id,
-    title: `Levar ${skill} para ${target}`,
-    description:
-      `Com a entrega pronta${made}, escreva uma frase que diga o problema, o que foi feito com ${skill} e o resultado. ` +
-      'Vale como projeto, mesmo fora de um emprego.',
-    effortMinutes: SHOW_MINUTES,
-    tool: '/otimizador-curriculo',
-    doneWhen: `${skill} está em um projeto ou experiência do currículo, com um resultado.`,
-    evidenceAsked: 'A frase escrita.',
-  };
+  return draftTask(
+    TASKS.publish,
+    { action: 'publish', gapId: gap.id },
+    {
+      skill: quoted(gap.title),
+      target: worksOnLinkedIn(facts.goal.occupation) ? PHRASES.toBoth : PHRASES.toResume,
+      made: step ? ` (${step.deliverable})` : '',
+    },
+  );
 }
 
 function checkLicence(gap: Gap, facts: Facts): TaskDraft {
   const skill = quoted(gap.title);
-  const { step } = guidanceFor(facts.goal.occupation, gap.skillId);
-  const isLong = step !== null && step.hours > MOST_LICENCE_HOURS;
-  const hours = isLong ? ` Leva cerca de ${step.hours} horas; aqui contam as primeiras.` : '';
-  const way = step
-    ? `Se ainda não: ${step.do}${courseOf(gap)}${hours} Exemplo: ${step.example}`
-    : `Se ainda não, levante na fonte oficial o que é exigido, quanto custa, quanto tempo leva e qual a próxima data de inscrição.` +
-      `${normsText(normsOf(facts.goal.occupation).slice(0, 1))}${budgetHint(facts)}`;
-  return {
+  const own = {
     action: 'requirements',
     gapId: gap.id,
-    title: `Resolver o requisito ${skill}`,
-    description: `Se já é seu, inclua número, categoria ou instituição e ano no currículo (cinco minutos). ${way}`,
-    effortMinutes: step ? Math.min(step.hours, MOST_LICENCE_HOURS) * 60 : 60,
     tool: gap.grade === 'absent' ? '/mentor-ia' : '/otimizador-curriculo',
-    doneWhen: step
-      ? `O registro de ${skill} está no currículo, ou está pronto: ${step.deliverable}.`
-      : `O registro de ${skill} está no currículo, ou há uma ficha de uma página com exigências, custo, prazo e próxima data.`,
-    evidenceAsked: `A linha do currículo ou ${step?.deliverable ?? 'a ficha de uma página'}.`,
-  };
+  } as const;
+  const { step } = guidanceFor(facts.goal.occupation, gap.skillId);
+  if (!step) {
+    const norms = normsText(normsOf(facts.goal.occupation).slice(0, 1));
+    return draftTask(TASKS.licence, own, { skill, norms, free: freeOf(facts) });
+  }
+  const isLong = step.hours > MOST_LICENCE_HOURS;
+  return draftTask(
+    TASKS.guidedLicence,
+    { ...own, effortMinutes: Math.min(step.hours, MOST_LICENCE_HOURS) * 60 },
+    {
+      skill,
+      do: step.do,
+      course: courseOf(gap),
+      hours: isLong ? ` ${fill(PHRASES.hours, { hours: String(step.hours) })}` : '',
+      example: step.example,
+      deliverable: step.deliverable,
+    },
+  );
 }
 
-function practiseLanguage(gap: Gap): TaskDraft {
-  const skill = quoted(gap.title);
-  return {
-    action: 'practise-language',
-    gapId: gap.id,
-    title: `Falar ${skill} em voz alta toda semana`,
-    description:
-      'Três sessões de vinte minutos por semana durante um mês; na última, grave dois minutos sobre o seu trabalho ' +
-      'e compare com a gravação da primeira.',
-    effortMinutes: 240,
-    tool: '/mentor-ia',
-    doneWhen: 'Há duas gravações de dois minutos, a da primeira e a da quarta semana.',
-    evidenceAsked: 'As duas gravações ou a transcrição delas.',
-  };
-}
+const practiseLanguage = (gap: Gap): TaskDraft =>
+  draftTask(
+    TASKS.practiseLanguage,
+    { action: 'practise-language', gapId: gap.id },
+    { skill: quoted(gap.title) },
+  );
 
-function tellStory(gap: Gap): TaskDraft {
-  const skill = quoted(gap.title);
-  return {
-    action: 'story',
-    gapId: gap.id,
-    title: `Contar uma situação de ${skill}`,
-    description:
-      `Lembre de uma situação difícil em que ${skill} fez diferença. Conte o contexto em uma frase, a sua ação ` +
-      'em três e o resultado em uma, e treine em voz alta.',
-    effortMinutes: 40,
-    tool: '/simulador-entrevista',
-    doneWhen: 'A história tem contexto, ação e resultado e cabe em dois minutos.',
-    evidenceAsked: 'A história escrita ou a resposta gravada no simulador.',
-  };
-}
+const tellStory = (gap: Gap): TaskDraft =>
+  draftTask(TASKS.story, { action: 'story', gapId: gap.id }, { skill: quoted(gap.title) });
 
 const NEW: Readonly<Record<SkillKind, (gap: Gap, facts: Facts) => TaskDraft[]>> = {
   tool: (gap, facts) => [learn(gap, facts), publish(gap, facts)],

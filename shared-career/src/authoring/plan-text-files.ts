@@ -1,0 +1,134 @@
+import { type Entry, literal, moduleOf, type Report, Text } from '@aura/content-tools';
+import * as v from 'valibot';
+import { TOOL_ROUTES } from '../diagnosis/plan/drafts.ts';
+import { FIELDS } from '../taxonomy/types.ts';
+
+/** What each task may name in braces. */
+const TASKS = {
+  results: ['items', 'brings'],
+  summary: ['aim'],
+  firstText: [],
+  readAds: ['goal', 'wishes'],
+  linkedIn: ['goal'],
+  conversation: ['goal'],
+  interview: ['goal'],
+  apply: [],
+  energyLog: [],
+  explore: ['path'],
+  show: ['skill', 'target', 'from'],
+  guided: ['skill', 'bridge', 'do', 'study', 'norms', 'example', 'deliverable'],
+  learn: ['skill', 'bridge', 'study', 'artefact'],
+  learnFromNear: ['skill', 'bridge', 'study', 'artefact'],
+  publish: ['skill', 'target', 'made'],
+  licence: ['skill', 'norms', 'free'],
+  guidedLicence: ['skill', 'do', 'course', 'hours', 'example', 'deliverable'],
+  practiseLanguage: ['skill'],
+  story: ['skill'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** What each phrase may name. */
+const PHRASES = {
+  bringsNone: [],
+  bringsOne: ['results', 'count'],
+  bringsMany: ['results', 'count'],
+  aimWithoutGoal: [],
+  aimOfGoal: ['goal'],
+  wishes: ['wishes'],
+  wishOfPlace: ['place'],
+  wishOnSite: [],
+  wishHybrid: [],
+  wishRemote: [],
+  wishOfPay: ['pay'],
+  free: [],
+  from: ['evidence'],
+  inResume: [],
+  inParagraph: [],
+  bridge: ['near'],
+  bridgeToAgain: ['near', 'skill'],
+  bridgeToAlone: ['skill'],
+  bridgeToBasics: ['skill'],
+  toResume: [],
+  toBoth: [],
+  hours: ['hours'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+const TaskSchema = v.strictObject({
+  title: Text,
+  description: Text,
+  minutes: v.exactOptional(
+    v.pipe(v.number(), v.integer(), v.description('Sem isto, o esforço vem do passo ou da competência')),
+  ),
+  tool: v.exactOptional(v.pipe(v.picklist(TOOL_ROUTES), v.description('Onde a tarefa é feita na Aura'))),
+  doneWhen: v.pipe(Text, v.description('Como se sabe que está feita')),
+  evidence: v.pipe(Text, v.description('O que a pessoa guarda para mostrar')),
+});
+
+const ofEachKey = <const Key extends string, Schema>(
+  keys: Readonly<Record<Key, unknown>>,
+  schema: Schema,
+): Readonly<Record<Key, Schema>> =>
+  Object.fromEntries(Object.keys(keys).map((key) => [key, schema])) as Record<Key, Schema>;
+
+/** The tasks of a plan and the phrases that they are completed with. */
+export const PlanTasksSchema = v.strictObject({
+  tasks: v.strictObject(ofEachKey(TASKS, TaskSchema)),
+  phrases: v.strictObject(ofEachKey(PHRASES, Text)),
+});
+
+/** What practice leaves behind that somebody else can look at, where no step names it. */
+export const ArtefactsSchema = v.strictObject({
+  fields: v.pipe(
+    v.array(v.strictObject({ of: v.array(v.picklist(FIELDS)), artefact: Text })),
+    v.description('Por área da taxonomia; cada área está em um só lugar'),
+  ),
+  skills: v.pipe(v.record(v.string(), Text), v.description('Por competência, que vem antes da área')),
+});
+
+type Files<Schema extends v.GenericSchema> = readonly Entry<v.InferOutput<Schema>>[];
+
+/** The module of what plans say. */
+export function planTextsModule(
+  files: {
+    readonly tasks: Files<typeof PlanTasksSchema>;
+    readonly artefacts: Files<typeof ArtefactsSchema>;
+  },
+  skillIds: ReadonlySet<string>,
+  report: Report,
+): string {
+  for (const file of files.tasks) {
+    const check = (text: string, known: readonly string[], path: readonly string[]): void => {
+      for (const [, name = ''] of text.matchAll(/\{(\w*)\}/gu))
+        if (!known.includes(name))
+          report(file, path, `{${name}} não é conhecido aqui; são: ${known.join(', ') || 'nenhum'}`);
+    };
+    for (const [name, known] of Object.entries(TASKS)) {
+      const { title, description, doneWhen, evidence } = file.data.tasks[name as keyof typeof TASKS];
+      for (const [field, text] of Object.entries({ title, description, doneWhen, evidence }))
+        check(text, known, ['tasks', name, field]);
+    }
+    for (const [name, known] of Object.entries(PHRASES))
+      check(file.data.phrases[name as keyof typeof PHRASES], known, ['phrases', name]);
+  }
+  for (const file of files.artefacts) {
+    const listed = file.data.fields.flatMap(({ of }) => of);
+    for (const field of FIELDS)
+      if (listed.filter((one) => one === field).length !== 1)
+        report(file, ['fields'], `a área ${field} deve estar em um lugar, e em um só`);
+    for (const id of Object.keys(file.data.skills))
+      if (!skillIds.has(id)) report(file, ['skills', id], `a taxonomia não tem a competência ${id}`);
+  }
+  return moduleOf(
+    `import type { TaskText } from '../diagnosis/plan/drafts.ts';`,
+    `import type { Field } from '../taxonomy/types.ts';`,
+    ...files.tasks.flatMap(({ data }) => [
+      `export const TASKS: Readonly<Record<${Object.keys(TASKS).map(literal).join(' | ')}, TaskText>> = ${literal(data.tasks)};`,
+      `export const PHRASES = ${literal(data.phrases)} as const;`,
+    ]),
+    ...files.artefacts.flatMap(({ data }) => [
+      `export const FIELD_ARTEFACTS: Readonly<Record<Field, string>> = ${literal(
+        Object.fromEntries(data.fields.flatMap(({ of, artefact }) => of.map((field) => [field, artefact]))),
+      )};`,
+      `export const SKILL_ARTEFACTS: Readonly<Partial<Record<string, string>>> = ${literal(data.skills)};`,
+    ]),
+  );
+}
