@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { ROOT } from '../../workspaces/paths.ts';
-import { CAREERS, CREDIT, LESSONS } from './careers.ts';
+import { CAREERS } from '../../generated/careers.ts';
+import { CREDIT, LESSONS } from './careers.ts';
 
 /* What the demo company knows by name belongs to packages that these scripts do not build on. */
 

@@ -12,7 +12,8 @@ import { DAY_MS, type Calendar } from './calendar.ts';
 import { HORIZONTE } from './company.ts';
 import type { SeededDocument } from './document.ts';
 import { SECOND_LINK_DAYS, type Employee } from './roster.ts';
-import { TAKEN_OFF, type Arrival } from './staff.ts';
+import { TAKEN_OFF } from '../../generated/staff.ts';
+import type { Arrival } from './staff.ts';
 
 /** Who manages the demo company. */
 export interface Manager {

@@ -1,5 +1,6 @@
 import type { Grade } from '@aura/shared-domain';
-import { CAREERS, CREDIT, LESSONS, type GoalSkill } from './careers.ts';
+import { CAREERS } from '../../generated/careers.ts';
+import { CREDIT, LESSONS, type GoalSkill } from './careers.ts';
 import { DAY_MS, workingMoment } from './calendar.ts';
 import { getDraws } from './draws.ts';
 import { planOf } from './plan.ts';

@@ -14,7 +14,7 @@ import {
   type Profile,
   type ProfileChange,
 } from '@aura/shared-domain';
-import { CAREERS } from './careers.ts';
+import { CAREERS } from '../../generated/careers.ts';
 import { diagnosisOf } from './diagnosis.ts';
 import type { Deed, Life } from './life.ts';
 import type { Employee } from './roster.ts';

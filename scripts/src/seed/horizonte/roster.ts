@@ -3,7 +3,8 @@ import { DAY_MS, workingMoment, type Calendar } from './calendar.ts';
 import { HORIZONTE, type DepartmentId } from './company.ts';
 import { getDraws } from './draws.ts';
 import { personIdOf } from './person-id.ts';
-import { OBJECTING, STAFF, TAKEN_OFF, type Arrival } from './staff.ts';
+import { OBJECTING, STAFF, TAKEN_OFF } from '../../generated/staff.ts';
+import type { Arrival } from './staff.ts';
 
 /** Somebody on the company's list, and what becomes of their invitation. */
 export interface Employee {
