@@ -1,4 +1,4 @@
-import { camelCase, defineContent, literal, markdownToHtml, moduleOf } from '@aura/content-tools';
+import { camelCase, defineContent, literal, convertMarkdownToHtml, moduleOf } from '@aura/content-tools';
 import { ArticleFileSchema } from './src/authoring/article-file.ts';
 import { checkArticle } from './src/authoring/check-article.ts';
 
@@ -16,7 +16,7 @@ export default defineContent({
       publishedOn: data.publishedOn,
     }));
     const texts = ordered.map((article, at) => {
-      const text = markdownToHtml(article.body);
+      const text = convertMarkdownToHtml(article.body);
       checkArticle(article, text, report);
       return [
         `articles/${article.slug}.ts`,

@@ -1,4 +1,4 @@
-import { defineContent, markdownToHtml, type Html } from '@aura/content-tools';
+import { defineContent, convertMarkdownToHtml, type Html } from '@aura/content-tools';
 import { ARTICLES } from '@aura/shared-domain/articles';
 import { checkBalance } from './src/authoring/check-balance.ts';
 import { checkLesson } from './src/authoring/check-lesson.ts';
@@ -8,7 +8,7 @@ import { pagePaths } from './src/authoring/page-paths.ts';
 
 /** The text of a lesson: its own, or that of the article that it names. Null where there is no such article. */
 function textOf({ article }: LessonFile, body: string): Html | null {
-  if (article === undefined) return markdownToHtml(body);
+  if (article === undefined) return convertMarkdownToHtml(body);
   const found = ARTICLES.find(({ id }) => id === article);
   return found ? { html: found.content_html, links: [], faults: [] } : null;
 }

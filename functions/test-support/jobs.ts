@@ -1,7 +1,7 @@
 import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 import { renderResumeText } from '@aura/shared-career';
 import {
-  emptyResume,
+  createEmptyResume,
   JobQuerySchema,
   type JobQuery,
   type SourceStatus,
@@ -19,7 +19,7 @@ const SHOWN = ['SQL', 'Excel', 'Power BI', 'Python'];
 
 /** The CV of somebody who works with data, as a profile holds it. */
 export const RESUME_TEXT = renderResumeText({
-  ...emptyResume(),
+  ...createEmptyResume(),
   contact: { name: 'Ana Souza', email: '', phone: '', location: 'Recife, PE', links: [] },
   experiences: [
     {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
-  emptyResume,
+  createEmptyResume,
   type LinkedInRunRequest,
   type ResumeRunRequest,
   type ResumeStructure,
@@ -15,7 +15,7 @@ const ITEMS = [
 /** A CV of known fields; another list of items makes it another document. */
 export function someResume(changes: { name?: string; items?: readonly string[] } = {}): ResumeStructure {
   return {
-    ...emptyResume(),
+    ...createEmptyResume(),
     contact: {
       name: changes.name ?? 'Ana Souza',
       email: 'ana.souza@exemplo.invalid',

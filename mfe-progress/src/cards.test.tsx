@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { BADGES, newProfile, type Profile } from '@aura/shared-domain';
+import { BADGES, createProfile, type Profile } from '@aura/shared-domain';
 import { SharedRouter } from '@aura/shared-session/router';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
@@ -18,7 +18,7 @@ const Cards = ({ profile, failure }: { readonly profile: Profile; readonly failu
 );
 
 const show = (profile: Partial<Profile> = {}, failure: string | null = null) =>
-  render(<Cards profile={{ ...newProfile('Ana Souza'), ...profile }} failure={failure} />);
+  render(<Cards profile={{ ...createProfile('Ana Souza'), ...profile }} failure={failure} />);
 const journey = () => within(screen.getByRole('region', { name: 'Sua jornada' }));
 const pathOf = (link: HTMLElement) => link.getAttribute('href');
 

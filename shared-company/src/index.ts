@@ -1,9 +1,14 @@
 export { ClosingAnswerSchema, type ClosingAnswer, type CompanyContents } from './closing/closing-answer.ts';
-export { contributionOf, type MemberFacts } from './contribution/contribution-of.ts';
+export { computeContribution, type MemberFacts } from './contribution/contribution-of.ts';
 export { MEASURES, type Contribution, type Measure } from './contribution/contribution.ts';
 export { closeGroups, type ClosedGroup, type Waiting } from './groups/close-groups.ts';
-export { countedMailbox, isOpenDomain, provenDomains } from './groups/mailbox.ts';
-export { claimsOfManager, claimsWithout, companyOfClaims, MANAGER } from './managers/manager-claims.ts';
+export { findCountedMailbox, isOpenDomain, provenDomains } from './groups/mailbox.ts';
+export {
+  addManagerClaims,
+  removeManagerClaims,
+  readCompanyClaim,
+  MANAGER,
+} from './managers/manager-claims.ts';
 export { countPulse, type UnitAnswers } from './pulse/count-pulse.ts';
 export {
   PulseSumsSchema,
@@ -41,6 +46,6 @@ export {
   type UnitSums,
 } from './snapshot/snapshot.ts';
 export { programmesOf } from './view/programmes/programmes-of.ts';
-export { overviewOf, type OverviewParts } from './view/overview-of.ts';
+export { buildOverview, type OverviewParts } from './view/overview-of.ts';
 export { visibleUnits } from './view/visibility/visible-units.ts';
-export { tableOf } from './view/table/table-of.ts';
+export { buildTable } from './view/table/table-of.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { newProfile } from '@aura/shared-domain';
+import { createProfile } from '@aura/shared-domain';
 import { EMPTY_REGISTRY, type Registry } from '@aura/shared-federation/contract';
 import { releaseWith } from '@aura/shared-federation/testing';
 import type { SessionState } from '@aura/shared-session';
@@ -24,7 +24,7 @@ const written: Registry = {
 const ana: SessionState = {
   status: 'signedIn',
   user: { uid: 'ana', email: null, emailVerified: false, providers: [] },
-  profile: newProfile('Ana'),
+  profile: createProfile('Ana'),
 };
 
 test('somebody who is known before the page is taken over gets the written page first, then what is theirs', async () => {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { EVERY_JOB } from '@aura/shared-domain';
-import { postingsOf } from '@aura/shared-jobs';
-import { sampleVacancies } from '@aura/shared-jobs/sample';
+import { groupPostings } from '@aura/shared-jobs';
+import { buildSampleVacancies } from '@aura/shared-jobs/sample';
 import {
   buildIndex,
   createCloseness,
@@ -30,7 +30,7 @@ const file = join(import.meta.dirname, '../../cases/relevance', part, 'searches.
 const searches = v.parse(Searches, parse(readFileSync(file, 'utf8')));
 
 /** The same ads on every day: what is measured is the order alone. */
-const postings = postingsOf(sampleVacancies('2026-11-24'));
+const postings = groupPostings(buildSampleVacancies('2026-11-24'));
 const index = buildIndex(postings);
 /** Ads that come back, or that there are several of, are judged once. */
 const keyOf = (id: string): string => id.replace(/^sample:/, '').replace(/(?:-de-novo|-\d+)+$/, '');

@@ -1,8 +1,8 @@
 import {
-  cosine,
+  computeCosine,
   createTitleIndex,
   foldKey,
-  gramProfile,
+  buildGramProfile,
   TITLE_WEIGHTS,
   type TitleWeights,
 } from '@aura/shared-career';
@@ -23,11 +23,11 @@ export const productMatcher: Matcher = withWeights(TITLE_WEIGHTS);
 
 /** What anybody would write first: the cosine of plain trigrams. */
 export const trigramMatcher: Matcher = (corpus) => {
-  const profiles = corpus.map(({ id, value }) => ({ id, profile: gramProfile(foldKey(value)) }));
+  const profiles = corpus.map(({ id, value }) => ({ id, profile: buildGramProfile(foldKey(value)) }));
   return (query) => {
-    const own = gramProfile(foldKey(query));
+    const own = buildGramProfile(foldKey(query));
     return profiles
-      .map(({ id, profile }) => ({ id, score: cosine(own, profile) }))
+      .map(({ id, profile }) => ({ id, score: computeCosine(own, profile) }))
       .filter(({ score }) => score > 0)
       .toSorted((a, b) => b.score - a.score)
       .map(({ id }) => id);

@@ -1,12 +1,12 @@
 import {
   type Candidate,
-  candidateOf,
+  readCandidate,
   diagnose,
   matchJob,
   MET_CREDIT,
   personFacts,
   readJob,
-  skillById,
+  findSkillById,
 } from '@aura/shared-career';
 import { readResumeText } from '@aura/shared-career/resume';
 import { DIAGNOSIS_LIMITS, type JobReading, type RequirementMatch } from '@aura/shared-domain';
@@ -30,7 +30,7 @@ export function toRequirement(match: RequirementMatch, linesOf: LinesOf): Predic
   const { requirement, evidence } = match;
   // What stands among the duties weighs little in the score and is not called a requirement on the page.
   if (requirement.necessity === 'context') return [];
-  const others = requirement.alternatives.map((name) => skillById(name)?.label ?? name);
+  const others = requirement.alternatives.map((name) => findSkillById(name)?.label ?? name);
   return [
     {
       adLine: requirement.evidence[0]?.line ?? 0,
@@ -68,7 +68,7 @@ export function makeScorer(): ScoreFit {
   return (cv, ad) => {
     const person = readOnce(people, cv, () => {
       const resume = readResumeText(cv, { now: NOW });
-      return resume.ok ? candidateOf(resume.value.structure, NOW) : null;
+      return resume.ok ? readCandidate(resume.value.structure, NOW) : null;
     });
     const job = readOnce(jobs, ad, () => {
       const read = readJob(ad);
@@ -85,7 +85,7 @@ export function readWithProduct({ name, cv, ad, label }: Case): Predicted {
   const job = readJob(ad);
   if (!resume.ok) return NOTHING_READ;
   if (!job.ok) throw new Error(`${name}: the ad cannot be read: ${job.error.code}`);
-  const candidate = candidateOf(resume.value.structure, NOW);
+  const candidate = readCandidate(resume.value.structure, NOW);
   const match = matchJob(candidate, job.value, ad);
   const answers = makeAnswers(
     { title: label.goal.slice(0, DIAGNOSIS_LIMITS.title) },

@@ -1,4 +1,4 @@
-import { candidateOf, findSignals, readJob } from '@aura/shared-career';
+import { readCandidate, findSignals, readJob } from '@aura/shared-career';
 import { readResumeText } from '@aura/shared-career/resume';
 import type { Case } from './cases.ts';
 import { NOW, toRequirement } from './engine.ts';
@@ -17,7 +17,7 @@ export function labelSignals({ cv, ad, label }: Case): LabelledSignals[] {
   const job = readJob(ad);
   if (!resume.ok || !job.ok) return [];
   const linesOf = lineFinder(cv);
-  const found = findSignals(candidateOf(resume.value.structure, NOW), job.value);
+  const found = findSignals(readCandidate(resume.value.structure, NOW), job.value);
   const read = found.flatMap(({ requirement, signals }) => {
     const match = { requirement, grade: null, credit: null, evidence: [], why: '' };
     return toRequirement(match, linesOf).map((one) => ({ one, signals }));

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import { markdownToHtml } from './to-html.ts';
+import { convertMarkdownToHtml } from './to-html.ts';
 
 const htmlOf = (markdown: string): string => {
-  const { html, faults } = markdownToHtml(markdown);
+  const { html, faults } = convertMarkdownToHtml(markdown);
   expect(faults).toEqual([]);
   return html;
 };
@@ -49,7 +49,7 @@ test('an address without brackets stays a text', () => {
 });
 
 test('links are told with their line', () => {
-  expect(markdownToHtml('a\n\n- b\n- [c](/faq)\n\n> [d](https://x.com/)').links).toEqual([
+  expect(convertMarkdownToHtml('a\n\n- b\n- [c](/faq)\n\n> [d](https://x.com/)').links).toEqual([
     { href: '/faq', line: 4 },
     { href: 'https://x.com/', line: 6 },
   ]);
@@ -76,15 +76,15 @@ describe('what no page draws', () => {
     ['3. três', 'começa em 1'],
     ['- [ ] a', 'caixa de marcar'],
   ])('%j is named with its line', (markdown, message) => {
-    expect(markdownToHtml(`Antes.\n\n${markdown}`).faults).toContainEqual({
+    expect(convertMarkdownToHtml(`Antes.\n\n${markdown}`).faults).toContainEqual({
       line: 3,
       message: expect.stringContaining(message),
     });
   });
 
   it('is found within lists and quotations, where it stands', () => {
-    expect(markdownToHtml('- a\n- b\n- `c`\n\n> d\n>\n> <i>e</i>').faults.map(({ line }) => line)).toEqual(
-      expect.arrayContaining([3, 7]),
-    );
+    expect(
+      convertMarkdownToHtml('- a\n- b\n- `c`\n\n> d\n>\n> <i>e</i>').faults.map(({ line }) => line),
+    ).toEqual(expect.arrayContaining([3, 7]));
   });
 });

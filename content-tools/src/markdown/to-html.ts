@@ -18,7 +18,7 @@ const HTML: Dialect = {
 };
 
 /** Turns Markdown into the few elements that pages draw. What they do not draw is a fault, never left out in silence. */
-export function markdownToHtml(markdown: string): Html {
+export function convertMarkdownToHtml(markdown: string): Html {
   const { text, ...written } = writeMarkdown(markdown, HTML);
   return { html: text === '' ? '' : `\n${text}\n`, ...written };
 }

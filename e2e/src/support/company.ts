@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PULSE } from '@aura/shared-company/pulse';
-import { MEASURES, weekBefore, weekOf } from '@aura/shared-domain';
+import { MEASURES, computeWeekBefore, computeWeek } from '@aura/shared-domain';
 import { createAccount, integer, list, patchDocument, text, time } from './database.ts';
 import { newPerson, type Person } from './people.ts';
 
@@ -32,7 +32,7 @@ export async function newCompany(): Promise<OwnCompany> {
   return { id, name, manager };
 }
 
-const WEEK = weekBefore(weekOf(new Date()), 1);
+const WEEK = computeWeekBefore(computeWeek(new Date()), 1);
 const NOTHING = { nullValue: null };
 
 /** Publishes the numbers of a department with so many people, who have done nothing; with a pulse that has ended, too. */

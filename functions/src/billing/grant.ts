@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Notification } from '@aura/shared-domain';
-import { dayOf, PLAN_NAMES } from '@aura/shared-domain';
+import { computeDay, PLAN_NAMES } from '@aura/shared-domain';
 import { dayInWords } from '../insights/calendar.ts';
 import { withDates } from '../profile/parse-profile.ts';
 import type { Entitlement } from './entitlement.ts';
@@ -41,7 +41,7 @@ export function newsOfGrant(
   now: Date,
 ): readonly Notification[] {
   if (!before.source || after.source) return [];
-  const until = dayInWords(dayOf(grant.until));
+  const until = dayInWords(computeDay(grant.until));
   return [
     {
       id: `operacao_segue_${before.source.id}`,

@@ -1,4 +1,4 @@
-import { applyChange, newProfile, type Profile } from '@aura/shared-domain';
+import { applyChange, createProfile, type Profile } from '@aura/shared-domain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyMoment, anyState } from '../../test-support/billing/any-purchases.ts';
@@ -14,7 +14,7 @@ const of = (state: CustomerState, at = now) => entitlementOf(state, PRICES, { li
 const impulso = of({ subscriptions: [subscriptionTo(priceOf('impulso', 'month'))], payments: [] });
 const conquista = of({ subscriptions: [], payments: [paymentOf(priceOf('conquista', 'once'))] });
 
-const profileWith = (fields: Partial<Profile> = {}): Profile => ({ ...newProfile('Ana'), ...fields });
+const profileWith = (fields: Partial<Profile> = {}): Profile => ({ ...createProfile('Ana'), ...fields });
 const onImpulso = profileWith({ plan: 'impulso', credits: 999 });
 
 describe('planChange', () => {

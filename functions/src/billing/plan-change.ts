@@ -1,6 +1,6 @@
 import {
   CREDITS_ON_UPGRADE,
-  effectivePlan,
+  computeEffectivePlan,
   set,
   type Profile,
   type ProfileChange,
@@ -20,7 +20,7 @@ export function planChange(
   now: Date,
 ): ProfileChange {
   const isBought = before.source !== null || after.source !== null;
-  if (!isBought || effectivePlan(profile, now) === 'b2b_equilibrio') return {};
+  if (!isBought || computeEffectivePlan(profile, now) === 'b2b_equilibrio') return {};
   const credits = after.source ? CREDITS_ON_UPGRADE : 0;
   return {
     ...(profile.plan !== after.plan && { plan: set(after.plan) }),

@@ -1,4 +1,10 @@
-import { applyChange, CURRENCY, effectivePlan, newProfile, SANDBOX_PRICES } from '@aura/shared-domain';
+import {
+  applyChange,
+  CURRENCY,
+  computeEffectivePlan,
+  createProfile,
+  SANDBOX_PRICES,
+} from '@aura/shared-domain';
 import fc from 'fast-check';
 import type Stripe from 'stripe';
 import { scaleRuns } from '@aura/testing';
@@ -118,7 +124,7 @@ const changes = new Set<string>();
 /** One person, what they have been told, and what Aura thinks they have. */
 async function newLife() {
   const { uid, customerId } = await sandbox.newBuyer();
-  let profile = newProfile('Ana');
+  let profile = createProfile('Ana');
   let entitlement: Entitlement = NO_ENTITLEMENT;
   let attempt = 0;
   /** Payments of each subscription at the moment at which its person was told that nothing is charged any more. */
@@ -257,7 +263,7 @@ test('nobody is charged after they were told of an end, loses what is paid, or i
         for (const [subscriptionId, charges] of person.promised) {
           expect(chargesOf(raw, subscriptionId), `charged again after ${step}`).toBe(charges);
         }
-        const plan = effectivePlan(profile, now);
+        const plan = computeEffectivePlan(profile, now);
         const paidNow = await paidPlans(raw, person.customerId, now.getTime());
         periods += paidNow.length;
         for (const priceId of paidNow) {

@@ -1,7 +1,7 @@
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { FieldValue } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
-import { addNotifications, effectivePlan } from '@aura/shared-domain';
+import { addNotifications, computeEffectivePlan } from '@aura/shared-domain';
 import { enqueueMessage } from '../messages/enqueue-message.ts';
 import { combineChanges } from '../profile/combine-changes.ts';
 import { planHolderOf } from '../profile/plan-holder.ts';
@@ -75,7 +75,7 @@ async function syncIn(
   const grant = runningGrant((await tx.get(db.collection(GRANTS).doc(uid))).data(), now);
   const entitlement = entitlementOf(state, prices, { livemode, now });
   // A company's plan stands whatever its people buy, and what would be told of theirs would not be so.
-  const isCompanys = effectivePlan(holder, now) === 'b2b_equilibrio';
+  const isCompanys = computeEffectivePlan(holder, now) === 'b2b_equilibrio';
   const goesOnGiven = grant !== null && entitlement.source === null;
   const told = goesOnGiven
     ? newsOfGrant(record.entitlement, entitlement, grant, now)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ANSWER_DAYS, dayOf, type ContactSubject } from '@aura/shared-domain';
+import { ANSWER_DAYS, computeDay, type ContactSubject } from '@aura/shared-domain';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days that a message is kept, as the privacy policy says; that it was answered the log of operators tells for longer. */
@@ -22,5 +22,5 @@ export const openTicket = (id: string, subject: ContactSubject, createdAt: Date)
 function numberOf(id: string, createdAt: Date): string {
   const hash = createHash('sha256').update(`ticket ${id}`).digest();
   const signs = [...hash.subarray(0, SIGN_COUNT)].map((byte) => SIGNS[byte % SIGNS.length]);
-  return `${dayOf(createdAt).replaceAll('-', '')}-${signs.join('')}`;
+  return `${computeDay(createdAt).replaceAll('-', '')}-${signs.join('')}`;
 }

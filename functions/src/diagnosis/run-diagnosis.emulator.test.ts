@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { API_MESSAGES, DiagnosisResponseSchema, ProfileSchema, usagePeriodOf } from '@aura/shared-domain';
+import {
+  API_MESSAGES,
+  DiagnosisResponseSchema,
+  ProfileSchema,
+  computeUsagePeriod,
+} from '@aura/shared-domain';
 import { diagnose } from '@aura/shared-career';
 import { backendUnderTest, HAS_AUTH, localBackend, type Backend } from '../../test-support/backend.ts';
 import { diagnosisRequest } from '../../test-support/diagnosis-request.ts';
@@ -161,7 +166,7 @@ describe.skipIf(!HAS_AUTH)('POST /diagnosis', () => {
     const profile = await person.profile();
     expect(profile).toMatchObject({
       usageCounts: { diagnosticQuick: 1 },
-      usagePeriod: usagePeriodOf(new Date()),
+      usagePeriod: computeUsagePeriod(new Date()),
     });
     expect(profile['points']).toBe(25);
     expect(Object.keys(await person.stored('diagnoses'))).toHaveLength(1);

@@ -1,11 +1,11 @@
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { hashOfDiagnosis } from '@aura/shared-career';
 import {
-  diagnosisOf,
+  readDiagnosis,
   addNotifications,
   applyChange,
   completeDiagnosis,
-  entriesAdded,
+  countNewEntries,
   err,
   ok,
   storeDiagnosis,
@@ -140,10 +140,10 @@ async function commit(tx: Transaction, run: Run): Promise<Result<DiagnosisRespon
   const news = addNotifications(profile, diagnosisNews({ ...run, newBadges }));
   const response = {
     diagnosisId: run.requestId,
-    result: diagnosisOf(after) ?? run.result,
+    result: readDiagnosis(after) ?? run.result,
     newBadges: newBadges.map((badge) => badge.id),
   };
-  tx.update(person, toFirestore(combineChanges(completion, entriesAdded(newBadges.length), news)));
+  tx.update(person, toFirestore(combineChanges(completion, countNewEntries(newBadges.length), news)));
   for (const { ref } of older.docs) tx.delete(ref);
   tx.create(diagnoses.doc(run.requestId), {
     result: response.result,

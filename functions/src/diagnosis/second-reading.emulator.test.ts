@@ -5,7 +5,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { afterEach, describe, expect, it } from 'vitest';
 import { diagnose, renderResumeText } from '@aura/shared-career';
-import { emptyResume, SecondReadingResponseSchema, type ResumeStructure } from '@aura/shared-domain';
+import { createEmptyResume, SecondReadingResponseSchema, type ResumeStructure } from '@aura/shared-domain';
 import { HAS_AUTH, localBackend, type Backend } from '../../test-support/backend.ts';
 import { diagnosisRequest } from '../../test-support/diagnosis-request.ts';
 import { newPerson } from '../../test-support/people.ts';
@@ -13,9 +13,9 @@ import { openAiModel } from '../model/openai.ts';
 import type { ReportLine } from '../parts/define-part.ts';
 
 const RESUME: ResumeStructure = {
-  ...emptyResume(),
+  ...createEmptyResume(),
   contact: {
-    ...emptyResume().contact,
+    ...createEmptyResume().contact,
     name: 'Rosa Lemos',
     email: 'rosa@exemplo.invalid',
     phone: '+55 11 91234-5678',

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { askedByAd, askedByGoal, secondReader, type AskedItem } from '@aura/shared-career';
 import { parseCanonical } from '@aura/shared-career/render';
 import {
-  diagnosisOf,
+  readDiagnosis,
   DiagnosisAnswersSchema,
   err,
   ok,
@@ -123,7 +123,7 @@ async function askedOf(
   const stored = (await db.doc(`users/${uid}/diagnoses/${request.diagnosisId}`).get()).data();
   if (!stored) return err({ code: 'not_found' });
   const answers = v.safeParse(DiagnosisAnswersSchema, stored['answers']);
-  const isLatest = diagnosisOf(profile)?.generatedAt === stored['result']?.generatedAt;
+  const isLatest = readDiagnosis(profile)?.generatedAt === stored['result']?.generatedAt;
   if (!answers.success || !isLatest) return err({ code: 'conflict' });
   return ok(askedByGoal({ ...answers.output, resume }));
 }

@@ -1,4 +1,4 @@
-import { dayOf, effectivePlan, type Profile } from '@aura/shared-domain';
+import { computeDay, computeEffectivePlan, type Profile } from '@aura/shared-domain';
 import { addDays, dayInWords, daysBetween } from './calendar.ts';
 import type { Insight } from './insight.ts';
 import type { Told } from './told-insights.ts';
@@ -18,10 +18,10 @@ export function accessInsights(
   told: Told,
 ): readonly Insight[] {
   // Without its end the plan is the free one, or none that this build knows: nothing ends.
-  if (!end || effectivePlan({ plan }, now) === 'freemium') return [];
-  const hasEnded = effectivePlan({ plan, acesso_expira_em: end }, now) === 'freemium';
-  const day = dayOf(end);
-  const left = daysBetween(dayOf(now), day);
+  if (!end || computeEffectivePlan({ plan }, now) === 'freemium') return [];
+  const hasEnded = computeEffectivePlan({ plan, acesso_expira_em: end }, now) === 'freemium';
+  const day = computeDay(end);
+  const left = daysBetween(computeDay(now), day);
   if (left > FIRST_WARNING_DAYS || left < -ENDED_DAYS) return [];
   const stages = stagesOf(day, left);
   const reached = stages.slice(hasEnded ? 2 : left <= LAST_WARNING_DAYS ? 1 : 0);
@@ -51,7 +51,7 @@ function stagesOf(day: string, left: number): readonly Insight[] {
 }
 
 /** What is told of an access that has ended, by whoever notices it first. */
-export const endOfAccess = (end: Date): Pick<Insight, 'id' | 'text' | 'link'> => endedOn(dayOf(end));
+export const endOfAccess = (end: Date): Pick<Insight, 'id' | 'text' | 'link'> => endedOn(computeDay(end));
 
 const endedOn = (day: string) => ({
   id: `acesso_${day}_fim`,

@@ -1,4 +1,4 @@
-import { formatDayAndMonth, dayOf } from '@aura/shared-domain';
+import { formatDayAndMonth, computeDay } from '@aura/shared-domain';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -15,7 +15,7 @@ export const daysBetween = (from: string, to: string): number => (timeOf(to) - t
 /** Day in São Paulo of an instant that was stored as text; null for a text that is none. */
 export function dayOfText(iso: string): string | null {
   const instant = new Date(iso);
-  return Number.isNaN(instant.getTime()) ? null : dayOf(instant);
+  return Number.isNaN(instant.getTime()) ? null : computeDay(instant);
 }
 
 /** `12 de março`. */

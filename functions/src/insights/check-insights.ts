@@ -1,7 +1,7 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import {
   addNotifications,
-  dayOf,
+  computeDay,
   err,
   insightsCheckEndpoint,
   LessonProgressSchema,
@@ -17,7 +17,7 @@ import { toFirestore } from '../profile/to-firestore.ts';
 import { TRANSACTION_OPTIONS, type PersonQueue } from '../usage/person-queue.ts';
 import { insightsOf, type Circumstances } from './insights-of.ts';
 import * as v from 'valibot';
-import { dueReviews } from '@aura/shared-lessons';
+import { findDueReviews } from '@aura/shared-lessons';
 
 export interface InsightDeps {
   readonly db: Firestore;
@@ -58,7 +58,7 @@ async function tell(
   if (change) tx.update(person, toFirestore(change));
   const items = news.slice(0, 20).map(({ text, link }) => ({ title: text, path: link ?? undefined }));
   if (byMail && items.length > 0) {
-    const about = dayOf(circumstances.now);
+    const about = computeDay(circumstances.now);
     enqueueMessage(tx, db, { kind: 'due-tasks', to: { uid }, values: { items }, about }, circumstances.now);
   }
   return ok({ added: news.length });
@@ -70,5 +70,5 @@ async function countDueReviews(db: Firestore, uid: string, now: Date): Promise<n
   const progress = docs
     .map((document) => v.safeParse(LessonProgressSchema, withDates(document.data())))
     .flatMap(({ success, output }) => (success ? [output] : []));
-  return dueReviews(progress, now).length;
+  return findDueReviews(progress, now).length;
 }

@@ -2,7 +2,7 @@ import {
   addNotifications,
   applyChange,
   markAllNotificationsRead,
-  newProfile,
+  createProfile,
   setTaskCompleted,
   type Notification,
   type Profile,
@@ -30,7 +30,7 @@ const people = fc
       dueTask(`t${at}`, { completed, horizon: ([30, 60, 90] as const)[at % 3] ?? 30 }),
     );
     return {
-      ...newProfile('Ana'),
+      ...createProfile('Ana'),
       ...planFrom(new Date(START - diagnosedDaysAgo * DAY + hour * HOUR).toISOString(), plan),
       plan: 'decolagem',
       acesso_expira_em: endsInHours === null ? null : new Date(START + endsInHours * HOUR),

@@ -1,10 +1,10 @@
-import { reminderFor } from '@aura/shared-career/behavior';
+import { writeReminder } from '@aura/shared-career/behavior';
 import {
   addNotifications,
   applyChange,
-  effectivePlan,
-  newProfile,
-  safePath,
+  computeEffectivePlan,
+  createProfile,
+  parseSafePath,
   setTaskCompleted,
   type BehaviorResult,
   type PlanTask,
@@ -14,7 +14,7 @@ import { describe, expect, test } from 'vitest';
 import { dueTask, planFrom } from '../../test-support/due-plans.ts';
 import { insightsOf } from './insights-of.ts';
 
-const nobody = newProfile('Ana');
+const nobody = createProfile('Ana');
 /** Noon in São Paulo. */
 const noon = (day: string): Date => new Date(`${day}T15:00:00.000Z`);
 const tell = (profile: Profile, now: Date, dueReviews = 0) => insightsOf(profile, { dueReviews, now });
@@ -68,14 +68,14 @@ describe('tasks of the plan', () => {
     expect(tell(one, noon(day))).toEqual([
       {
         id: `${due === 'late' ? 'atraso' : 'prazo'}_a_2026-12-10`,
-        text: reminderFor(null, { task: 'Tarefa a', due }) + until,
+        text: writeReminder(null, { task: 'Tarefa a', due }) + until,
         link: '/diagnostico/resultado#plano',
         read: false,
         timestamp: noon(day).toISOString(),
       },
     ]);
     expect(tell({ ...one, behavioralResult }, noon(day))[0]?.text).toBe(
-      reminderFor('obliger', { task: 'Tarefa a', due }) + until,
+      writeReminder('obliger', { task: 'Tarefa a', due }) + until,
     );
   });
 
@@ -165,7 +165,9 @@ describe('an access', () => {
   test('has ended exactly where its limits no longer hold', () => {
     for (const off of [-60_000, -1, 0, 1, 60_000]) {
       const now = new Date(END.getTime() + off);
-      expect(ids(paid, now).includes('acesso_2026-11-20_fim')).toBe(effectivePlan(paid, now) === 'freemium');
+      expect(ids(paid, now).includes('acesso_2026-11-20_fim')).toBe(
+        computeEffectivePlan(paid, now) === 'freemium',
+      );
     }
   });
 
@@ -235,5 +237,5 @@ test('the end of an access comes first, then the plan, then the review, and ever
   };
   const told = tell(busy, noon('2026-12-09'), 3);
   expect(told.map(({ id }) => id.split('_')[0])).toEqual(['acesso', 'prazo', 'revisao']);
-  for (const { link = '' } of told) expect(link.startsWith(safePath(link) ?? '-')).toBe(true);
+  for (const { link = '' } of told) expect(link.startsWith(parseSafePath(link) ?? '-')).toBe(true);
 });

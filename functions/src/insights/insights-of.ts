@@ -1,4 +1,4 @@
-import { formatCount, dayOf, type Notification, type Profile } from '@aura/shared-domain';
+import { formatCount, computeDay, type Notification, type Profile } from '@aura/shared-domain';
 import { accessInsights } from './access-insights.ts';
 import { taskInsights } from './task-insights.ts';
 import { type Told, toldTo } from './told-insights.ts';
@@ -42,7 +42,7 @@ export interface Circumstances {
  */
 export function insightsOf(profile: Profile, { dueReviews, now }: Circumstances): readonly Notification[] {
   const told = toldTo(profile);
-  const today = dayOf(now);
+  const today = computeDay(now);
   const insights = [
     ...accessInsights(profile, now, told),
     ...taskInsights(profile, today, told),

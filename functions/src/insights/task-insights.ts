@@ -1,7 +1,7 @@
-import { reminderFor, type Due } from '@aura/shared-career/behavior';
+import { writeReminder, type Due } from '@aura/shared-career/behavior';
 import {
-  behaviorOf,
-  diagnosisOf,
+  readBehavior,
+  readDiagnosis,
   MENTOR_TASK_PREFIX,
   type PlanTask,
   type Profile,
@@ -27,7 +27,7 @@ const LINK = '/diagnostico/resultado#plano';
  * Tasks out of conversations are left out: their horizon counts from the day of the conversation, which is not stored.
  */
 export function taskInsights(profile: Profile, today: string, told: Told): readonly Insight[] {
-  const start = dayOfText(diagnosisOf(profile)?.generatedAt ?? '');
+  const start = dayOfText(readDiagnosis(profile)?.generatedAt ?? '');
   if (start === null) return [];
   return HORIZONS.flatMap((horizon) => {
     const day = addDays(start, horizon);
@@ -65,9 +65,9 @@ function ofOneDay({ profile, tasks, day, due }: DueTasks, told: Told): readonly 
   const before = named.filter(told).length;
   const fresh = named.filter((one) => !one.task.completed && !told(one));
   const places = Math.max(0, MOST_NAMED - before);
-  const archetype = behaviorOf(profile)?.archetype ?? null;
+  const archetype = readBehavior(profile)?.archetype ?? null;
   const byName = fresh.slice(0, places).map(({ id, task }) => {
-    const reminder = reminderFor(archetype, { task: task.title, due });
+    const reminder = writeReminder(archetype, { task: task.title, due });
     return { id, since, link, text: due === 'soon' ? `${reminder} Prazo: ${dayInWords(day)}.` : reminder };
   });
   const others = fresh.length - byName.length;

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   AnswerInterviewResponseSchema,
   API_MESSAGES,
-  gradedText,
+  joinGradedText,
   INTERVIEW_LIMITS,
   InterviewSchema,
-  lastAnswer,
+  findLastAnswer,
   ok,
 } from '@aura/shared-domain';
 import type { AnswerInput } from '@aura/shared-interview';
@@ -63,7 +63,7 @@ describe.skipIf(!HAS_AUTH)('POST /interview/{id}/answer', () => {
     const interview = await storedOf(person, begun);
     expect(interview.chargedAt).toEqual(clock.now);
     expect(interview.answers.map(({ questionId }) => questionId)).toEqual(begun.questions.slice(0, 2));
-    expect(lastAnswer(interview, begun.questions[0] ?? '')).toEqual(first.answer);
+    expect(findLastAnswer(interview, begun.questions[0] ?? '')).toEqual(first.answer);
   });
 
   it('sends nothing that only the backend keeps', async () => {
@@ -208,7 +208,7 @@ describe.skipIf(!HAS_AUTH)('an addition', () => {
     await simulator.answered(person, begun, 0);
     const added = await simulator.answered(person, begun, 0, { part: 'addition', text: 'Foram 12%.' });
     expect(added.answer).toMatchObject({ text: ANSWER, addition: 'Foram 12%.' });
-    expect(analysed.at(-1)).toMatchObject({ text: gradedText(added.answer), earlier: [] });
+    expect(analysed.at(-1)).toMatchObject({ text: joinGradedText(added.answer), earlier: [] });
     await simulator.answered(person, begun, 0, { part: 'addition', text: 'Em um mês.' });
     const { answers } = await storedOf(person, begun);
     expect(answers[0]?.attempts).toMatchObject([{ text: ANSWER, addition: 'Foram 12%.\n\nEm um mês.' }]);

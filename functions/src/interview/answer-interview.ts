@@ -1,5 +1,5 @@
 import { parseCanonical } from '@aura/shared-career/render';
-import { err, gradedText, ok, type AnswerInterviewRequest, type Result } from '@aura/shared-domain';
+import { err, joinGradedText, ok, type AnswerInterviewRequest, type Result } from '@aura/shared-domain';
 import type { Failure } from '../http/failure.ts';
 import type { PersonCall } from '../http/person-endpoint.ts';
 import { TRANSACTION_OPTIONS } from '../usage/person-queue.ts';
@@ -50,7 +50,7 @@ async function answerOnce(
   if (request.text.trim() === '') return ok(NOTHING_SAID);
   const analysis = deps.interviewEngine.analyse({
     question: draft.value.question,
-    text: gradedText(draft.value),
+    text: joinGradedText(draft.value),
     speech: draft.value.speech,
     role: interview.setup.role,
     jobRequirements: interview.job?.requirements ?? [],

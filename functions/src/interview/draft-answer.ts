@@ -1,6 +1,6 @@
 import {
   err,
-  gradedText,
+  joinGradedText,
   INTERVIEW_LIMITS,
   ok,
   SpeechSchema,
@@ -80,7 +80,7 @@ export function withAnswer(
       before.length === 0
         ? [...answers, { questionId, attempts }]
         : answers.map((answer) => (isOther(answer) ? answer : { questionId, attempts })),
-    told: [...told.filter(isOther), { questionId, question: question.text, text: gradedText(draft) }],
+    told: [...told.filter(isOther), { questionId, question: question.text, text: joinGradedText(draft) }],
     attempt,
   };
 }

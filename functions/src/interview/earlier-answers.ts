@@ -1,6 +1,6 @@
 import type { CollectionReference } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { gradedText, INTERVIEW_LIMITS } from '@aura/shared-domain';
+import { joinGradedText, INTERVIEW_LIMITS } from '@aura/shared-domain';
 import type { EarlierAnswer } from '@aura/shared-interview';
 import { ToldSchema, type StoredInterview } from './stored-interview.ts';
 
@@ -35,5 +35,5 @@ const ownAnswers = (interviewId: string, { questions, answers }: StoredInterview
     const question = questions.find(({ id }) => id === questionId)?.text ?? '';
     return attempts
       .toReversed()
-      .map((attempt) => ({ interviewId, questionId, question, text: gradedText(attempt) }));
+      .map((attempt) => ({ interviewId, questionId, question, text: joinGradedText(attempt) }));
   });

@@ -10,7 +10,7 @@ import {
   type Result,
   type Vacancy,
 } from '@aura/shared-domain';
-import { vacancyText } from '@aura/shared-jobs';
+import { readVacancyText } from '@aura/shared-jobs';
 import type { Failure } from '../http/failure.ts';
 import { withDates } from '../profile/parse-profile.ts';
 import { INTERVIEW_FAILURES } from '../generated/failures.ts';
@@ -36,7 +36,7 @@ export async function jobOf(
 
 /** A job as a simulation keeps it. An ad that is too short to be read asks for nothing. */
 export function jobFrom(vacancy: Vacancy): Job {
-  const reading = readJob(vacancyText(vacancy));
+  const reading = readJob(readVacancyText(vacancy));
   return {
     title: vacancy.title,
     company: vacancy.company === '' ? null : vacancy.company,

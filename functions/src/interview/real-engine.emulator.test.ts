@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { InterviewSchema, lastAnswer, recompute, WritingEventSchema } from '@aura/shared-domain';
+import { InterviewSchema, findLastAnswer, recompute, WritingEventSchema } from '@aura/shared-domain';
 import { analyseAnswer, chooseQuestions, reportOf } from '@aura/shared-interview';
 import { HAS_AUTH, localBackend, type Backend } from '../../test-support/backend.ts';
 import { simulatorOf, type Begun } from '../../test-support/interview-calls.ts';
@@ -63,7 +63,7 @@ describe.skipIf(!HAS_AUTH).each([
     expect(report).toMatchObject({ answered: 2, skipped: 1 });
     expect(newBadges).toEqual(['voz_de_dono']);
     const stored = v.parse(InterviewSchema, withDates((await person.stored('interviews'))[begun.id]));
-    expect(lastAnswer(stored, begun.questions[0] ?? '')).toEqual(first.answer);
+    expect(findLastAnswer(stored, begun.questions[0] ?? '')).toEqual(first.answer);
 
     const response = await fetch(`${backend.url}/tools/writing`, {
       method: 'POST',

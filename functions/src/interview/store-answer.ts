@@ -1,7 +1,7 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import {
   err,
-  gradedText,
+  joinGradedText,
   ok,
   type AnswerAnalysis,
   type AnswerInterviewRequest,
@@ -64,7 +64,7 @@ export async function storeAnswer(
   if (earlier) return ok(answerOf(interview, earlier, request));
   const latest = draftAnswer(interview, request);
   if (!latest.ok) return latest;
-  if (gradedText(latest.value) !== gradedText(draft)) return 'changed';
+  if (joinGradedText(latest.value) !== joinGradedText(draft)) return 'changed';
 
   const isPaid = interview.chargedAt !== null || interview.paidAt !== null;
   const usage = chargeUse(profile, 'interviewSimulator', { isRepeat: isPaid, now });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { judgeText, writingJobOf } from '@aura/shared-career';
-import { emptyResume, MAX_WRITTEN_CHARACTERS, type Interview } from '@aura/shared-domain';
+import { judgeText, buildWritingJob } from '@aura/shared-career';
+import { createEmptyResume, MAX_WRITTEN_CHARACTERS, type Interview } from '@aura/shared-domain';
 import { interviewEngine, startRequest } from '../../test-support/interviews.ts';
 import { narrator, strongerTargets } from './stronger-targets.ts';
 
@@ -62,7 +62,7 @@ describe('strongerTargets', () => {
 
 describe('narrator', () => {
   const resume = {
-    ...emptyResume(),
+    ...createEmptyResume(),
     contact: {
       name: 'Quitéria Canário',
       email: 'quiteria@exemplo.invalid',
@@ -73,7 +73,7 @@ describe('narrator', () => {
   };
   const text =
     'Eu, Quitéria Canário, organizei o estoque e respondi por quiteria@exemplo.invalid e mais nada.';
-  const job = writingJobOf(strongerTargets(answeredWith([text])), {
+  const job = buildWritingJob(strongerTargets(answeredWith([text])), {
     goal: 'Gerente',
     identity: narrator('Tetê Canário', resume),
   });

@@ -1,6 +1,6 @@
 import type { Identity, WritingTarget } from '@aura/shared-career';
 import {
-  lastAnswer,
+  findLastAnswer,
   MAX_WRITTEN_CHARACTERS,
   type Interview,
   type ResumeStructure,
@@ -12,7 +12,7 @@ const SHORTEST_BOUND = 600;
 /** The stronger versions that a model may rewrite: of the last answer to each question, in the order asked. */
 export const strongerTargets = (interview: Pick<Interview, 'questions' | 'answers'>): WritingTarget[] =>
   interview.questions.flatMap(({ id }): WritingTarget[] => {
-    const template = lastAnswer(interview, id)?.analysis.stronger;
+    const template = findLastAnswer(interview, id)?.analysis.stronger;
     // A longer one could not be shown again, whatever is made of it.
     if (!template || template.text.trim() === '' || template.text.length > MAX_WRITTEN_CHARACTERS) return [];
     const longest = Math.max(SHORTEST_BOUND, Math.floor(1.5 * template.text.length));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { nextDueAt } from '@aura/shared-lessons';
+import { findNextDue } from '@aura/shared-lessons';
 import { HAS_AUTH, localBackend, type Backend } from '../../test-support/backend.ts';
 import { learnerOf, type LearnerCalls } from '../../test-support/lesson-calls.ts';
 import { SAMPLE_ANSWERS } from '../../test-support/lessons.ts';
@@ -65,7 +65,7 @@ describe.skipIf(!HAS_AUTH)('POST /lessons/{slug}/answers', () => {
     expect(answers.map(({ newBadges }) => newBadges)).toEqual([[], [], ['eterno_aprendiz']]);
     const progress = await calls.progressOf(person);
     expect(progress).toMatchObject({ completedAt: clock.now, completedBy: 'questions' });
-    expect(progress?.nextDueAt).toEqual(nextDueAt(progress?.cards ?? {}));
+    expect(progress?.nextDueAt).toEqual(findNextDue(progress?.cards ?? {}));
     expect(await person.profile()).toMatchObject({ points: 25, badges: [{ id: 'eterno_aprendiz' }] });
 
     const read = await calls.complete(person);

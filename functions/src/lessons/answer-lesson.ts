@@ -8,7 +8,7 @@ import {
   type Result,
   lessonAnswerEndpoint,
 } from '@aura/shared-domain';
-import { allAnswered, gradeOf, isRight, nextDueAt, reviewCard, type Lesson } from '@aura/shared-lessons';
+import { allAnswered, gradeOf, isRight, findNextDue, reviewCard, type Lesson } from '@aura/shared-lessons';
 import type { Failure } from '../http/failure.ts';
 import type { PersonCall } from '../http/person-endpoint.ts';
 import { TRANSACTION_OPTIONS } from '../usage/person-queue.ts';
@@ -84,7 +84,7 @@ function withCard(
     completedAt: isCompletedNow ? now : (progress?.completedAt ?? null),
     completedBy: isCompletedNow ? 'questions' : (progress?.completedBy ?? null),
     cards,
-    nextDueAt: nextDueAt(cards),
+    nextDueAt: findNextDue(cards),
     updatedAt: now,
   };
 }

@@ -6,12 +6,12 @@ import {
 } from '@aura/shared-domain';
 import {
   adsWantedFor,
-  adviceJob,
-  answerProblems,
+  buildAdviceJob,
+  findAnswerProblems,
   partOfTarget,
   respond,
-  safetyReplyTo,
-  sensitiveIn,
+  findSafetyReply,
+  findSensitive,
 } from '@aura/shared-mentor';
 import { sendEvents } from '../http/send-events.ts';
 import type { JobMarket } from '../jobs/market/job-market.ts';
@@ -25,12 +25,12 @@ import { addTask } from './tasks/add-task.ts';
 import { createLiveAnswers } from './writing/live-answers.ts';
 
 const ENGINE: MentorEngine = {
-  checkSafety: safetyReplyTo,
-  sensitiveIn,
+  checkSafety: findSafetyReply,
+  sensitiveIn: findSensitive,
   adsWanted: adsWantedFor,
   respond,
-  answerProblems,
-  adviceJob,
+  answerProblems: findAnswerProblems,
+  adviceJob: buildAdviceJob,
   partOfTarget,
 };
 

@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   adsWantedFor,
-  adviceJob,
-  answerProblems,
-  factsFor,
+  buildAdviceJob,
+  findAnswerProblems,
+  chooseFacts,
   partOfTarget,
   PLAYS,
   respond,
-  safetyReplyTo,
-  sensitiveIn,
+  findSafetyReply,
+  findSensitive,
 } from '@aura/shared-mentor';
 import { MENTOR_LIMITS, type MentorAnswer, type MentorEvent } from '@aura/shared-domain';
 import { HAS_AUTH, localBackend, type Backend } from '../../test-support/backend.ts';
@@ -32,12 +32,12 @@ async function setUp(script: Script | null = null) {
     model,
     mentorEngine: {
       adsWanted: adsWantedFor,
-      adviceJob,
-      answerProblems,
-      checkSafety: safetyReplyTo,
+      adviceJob: buildAdviceJob,
+      answerProblems: findAnswerProblems,
+      checkSafety: findSafetyReply,
       partOfTarget,
       respond,
-      sensitiveIn,
+      sensitiveIn: findSensitive,
     },
     budget: { person: 10_000_000, everybody: 1_000_000_000_000, lease: 1 },
     limits: { person: QUICK, mentor: QUICK },
@@ -61,15 +61,15 @@ describe.skipIf(!HAS_AUTH)('the mentor as it is put together', () => {
     const loaded = await readRecord(mentorDocuments(backend.db, person.uid), new Date());
     if (!loaded.ok) throw new Error('no record');
     const { record } = loaded.value;
-    expect(factsFor({ text: 'Qual o próximo passo?', intent: 'plan', record }).length).toBeGreaterThan(3);
+    expect(chooseFacts({ text: 'Qual o próximo passo?', intent: 'plan', record }).length).toBeGreaterThan(3);
     for (const [, text] of examples) {
       const { events } = await ask(backend, person, message({ text, conversationId: crypto.randomUUID() }));
       const answer = answerIn(events);
-      const facts = answer ? factsFor({ text, intent: answer.intent, record }) : [];
+      const facts = answer ? chooseFacts({ text, intent: answer.intent, record }) : [];
       expect([text, answer?.parts.length]).not.toEqual([text, 0]);
       // A card is short, and has no step of its own.
       const isCoached = answer && !answer.play?.startsWith('card.');
-      expect([text, isCoached ? answerProblems(answer, facts) : []]).toEqual([text, []]);
+      expect([text, isCoached ? findAnswerProblems(answer, facts) : []]).toEqual([text, []]);
       expect(textsOf(events)).toEqual(answer?.parts.map(({ text: said }) => said));
       expect(answer?.factsUsed.length).toBeLessThanOrEqual(MENTOR_LIMITS.factsUsed);
     }

@@ -1,5 +1,5 @@
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import { dayOf } from '@aura/shared-domain';
+import { computeDay } from '@aura/shared-domain';
 import { TRANSACTION_OPTIONS, type PersonQueue } from '../usage/person-queue.ts';
 import { grantOf, type DayLedger, type TokenLease } from './token-lease.ts';
 import type { Reserve } from './tokens.ts';
@@ -53,7 +53,7 @@ export interface BudgetDeps {
 export function getBudget(uid: string, deps: BudgetDeps): Reserve {
   const { db, lease, queue, now } = deps;
   return async (tokens) => {
-    const day = dayOf(now());
+    const day = computeDay(now());
     const person = db.doc(`users/${uid}`);
     const usage = person.collection('aiUsage').doc(day);
     const setAside = async (tx: Transaction): Promise<'budget' | 'unavailable' | null> => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
-import { applyChange, newProfile, POINTS_PER_BADGE } from '@aura/shared-domain';
+import { applyChange, createProfile, POINTS_PER_BADGE } from '@aura/shared-domain';
 import { grantBadge, type BadgeGrant } from './badge-grants.ts';
 
 const NOW = new Date('2026-11-10T12:00:00.000Z');
-const profile = { ...newProfile('Ana'), points: 10, pointEntries: 2 };
+const profile = { ...createProfile('Ana'), points: 10, pointEntries: 2 };
 
 /** What a grant adds to the ledger of points, by path. */
 function recordedBy({ record }: BadgeGrant): Record<string, unknown> {

@@ -4,7 +4,7 @@ import {
   applyChange,
   awardBadge,
   badgeEntries,
-  entriesAdded,
+  countNewEntries,
   POINTS_PER_BADGE,
   type BadgeId,
   type HeldBadge,
@@ -37,7 +37,7 @@ export function grantBadge(profile: Profile, badgeId: BadgeId | null, now: Date)
   return {
     change: combineChanges(
       award,
-      entriesAdded(badges.length),
+      countNewEntries(badges.length),
       addNotifications(profile, badgeNews(badges, now)),
     ),
     newBadges: badges.map(({ id }) => id),

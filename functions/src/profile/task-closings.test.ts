@@ -1,5 +1,5 @@
-import { taskIdOf } from '@aura/shared-career';
-import { applyChange, newProfile, type Profile } from '@aura/shared-domain';
+import { computeTaskId } from '@aura/shared-career';
+import { applyChange, createProfile, type Profile } from '@aura/shared-domain';
 import { makeTask } from '@aura/shared-domain/testing';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
@@ -9,13 +9,13 @@ const NOW = new Date('2026-11-28T12:00:00Z');
 const TASKS = [
   makeTask({ id: 'train', title: 'Treinar', tool: '/simulador-entrevista' }),
   makeTask({ id: 'story', tool: '/simulador-entrevista', gapId: 'gap' }),
-  makeTask({ id: taskIdOf(null, 'read-ads'), tool: '/buscador-vagas' }),
+  makeTask({ id: computeTaskId(null, 'read-ads'), tool: '/buscador-vagas' }),
   makeTask({ id: 'apply', tool: '/buscador-vagas' }),
   makeTask({ id: 'read', tool: '/micro-learnings/sql' }),
   makeTask({ id: 'any', tool: '/micro-learnings' }),
   makeTask({ id: 'make', tool: '/micro-learnings', gapId: 'gap' }),
 ];
-const ana: Profile = { ...newProfile('Ana'), points: 25, pointEntries: 1, careerPlan: TASKS };
+const ana: Profile = { ...createProfile('Ana'), points: 25, pointEntries: 1, careerPlan: TASKS };
 
 function after(deed: Deed, profile = ana) {
   const closing = closeTasks(profile, deed, NOW);
@@ -30,7 +30,7 @@ function after(deed: Deed, profile = ana) {
 test.each<[Deed, readonly string[]]>([
   [{ kind: 'interview' }, ['train']],
   [{ kind: 'savedJobs', total: 4 }, []],
-  [{ kind: 'savedJobs', total: 5 }, [taskIdOf(null, 'read-ads')]],
+  [{ kind: 'savedJobs', total: 5 }, [computeTaskId(null, 'read-ads')]],
   [{ kind: 'lesson', lessonId: 'sql' }, ['read', 'any']],
   [{ kind: 'lesson', lessonId: 'other' }, ['any']],
 ])('%j ticks what asked for nothing else', (deed, done) => {

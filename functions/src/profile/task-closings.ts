@@ -1,11 +1,11 @@
-import { taskIdOf } from '@aura/shared-career';
+import { computeTaskId } from '@aura/shared-career';
 import {
   addNotifications,
   applyChange,
-  entriesAdded,
+  countNewEntries,
   POINTS_PER_TASK,
   setTaskCompleted,
-  taskEntry,
+  buildTaskEntry,
   type NewPointEntry,
   type PlanTask,
   type PointEntry,
@@ -35,7 +35,7 @@ export const NO_TASKS: TaskClosing = { change: {}, record: () => undefined };
 
 /** Saved jobs with which the ads of a goal have been read. */
 const ADS = 5;
-const READ_ADS = taskIdOf(null, 'read-ads');
+const READ_ADS = computeTaskId(null, 'read-ads');
 
 /** Whether a task asks for nothing but what was done. What also asks for something made elsewhere stays the person's to tick. */
 function isDoneBy({ id, tool, gapId }: PlanTask, deed: Deed): boolean {
@@ -54,9 +54,9 @@ export function closeTasks(profile: Profile, deed: Deed, now: Date): TaskClosing
   const entries: NewPointEntry[] = [];
   const changes: ProfileChange[] = [];
   for (const { id } of done) {
-    const change = combineChanges(setTaskCompleted(after, id, true), entriesAdded(1));
+    const change = combineChanges(setTaskCompleted(after, id, true), countNewEntries(1));
     const next = applyChange(after, change);
-    const entry = taskEntry(after, next);
+    const entry = buildTaskEntry(after, next);
     if (!entry) continue;
     entries.push(entry);
     changes.push(change);

@@ -1,7 +1,7 @@
 import {
   bucketOf,
-  dayOf,
-  errorMessage,
+  computeDay,
+  redactErrorMessage,
   OTHER_ERRORS,
   type DayCounts,
   type TelemetryEvent,
@@ -28,7 +28,7 @@ export function countBatch(
   now: Date,
   bounds: NameBounds,
 ): Addition {
-  const day = dayOf(now);
+  const day = computeDay(now);
   const id = `${remote}@${version}`;
   const isKnown = bounds.versions(day, 'versions', id);
   const addition: Tally = { ...(isKnown ? { remote, version } : OTHER_VERSION) };
@@ -61,7 +61,7 @@ function count(
       const isKnown = admits('errors', fingerprint);
       const key = isKnown ? fingerprint : OTHER_ERRORS;
       // The page has taken everything else out of the message; a sender of another kind may not have.
-      const told = errorMessage(message);
+      const told = redactErrorMessage(message);
       const named = isKnown
         ? { name, where, ...(told && { message: told }), ...(frames.length > 0 && { frames }) }
         : { name: 'other' as const, where: 'other' as const };

@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import {
   healthSince,
   ok,
-  operationsHealth,
+  computeOperationsHealth,
   STORED_TELEMETRY,
   type OperationsHealth,
   type Result,
@@ -26,6 +26,6 @@ export function readHealth({
       .limit(mostDocuments + 1)
       .get();
     const documents = docs.map((document) => document.data());
-    return ok(operationsHealth(documents, instant));
+    return ok(computeOperationsHealth(documents, instant));
   };
 }

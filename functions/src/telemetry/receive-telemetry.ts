@@ -1,6 +1,6 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import {
-  dayOf,
+  computeDay,
   ok,
   STORED_TELEMETRY,
   type Result,
@@ -48,7 +48,7 @@ export function receiveTelemetry({
   const counted = countedToday(MOST.marks);
   return async (request) => {
     const instant = now();
-    const day = dayOf(instant);
+    const day = computeDay(instant);
     const holder = (request.pass && passes?.read(request.pass, instant)) || null;
     const addition = countBatch(request, instant, holder ? bounds.proven : bounds.unproven);
     const shard = Math.floor(Math.random() * SHARDS);

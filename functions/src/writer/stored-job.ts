@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { writingJob, writingJobOf, type WritingJob } from '@aura/shared-career';
+import { buildRunWritingJob, buildWritingJob, type WritingJob } from '@aura/shared-career';
 import { parseCanonical } from '@aura/shared-career/render';
 import { err, ok, type Result, type WritingRequest } from '@aura/shared-domain';
 import type { Failure } from '../http/failure.ts';
@@ -25,10 +25,10 @@ export async function storedJob(
   };
   if (tool === 'resume') {
     const run = await stored('resumeRuns', StoredResumeSchema);
-    return run ? ok(writingJob({ tool, ...run })) : err({ code: 'not_found' });
+    return run ? ok(buildRunWritingJob({ tool, ...run })) : err({ code: 'not_found' });
   }
   const run = await stored('linkedinRuns', StoredLinkedInSchema);
-  return run ? ok(writingJob({ tool, ...run })) : err({ code: 'not_found' });
+  return run ? ok(buildRunWritingJob({ tool, ...run })) : err({ code: 'not_found' });
 }
 
 async function interviewJob(db: Firestore, uid: string, id: string): Promise<Result<WritingJob, Failure>> {
@@ -39,5 +39,5 @@ async function interviewJob(db: Firestore, uid: string, id: string): Promise<Res
   const profile = parseProfile(current?.data());
   if (!profile.ok) return err(PROFILE_FAILURES[profile.error]);
   const identity = narrator(profile.value.name, parseCanonical(profile.value.resumeText));
-  return ok(writingJobOf(strongerTargets(interview), { goal: interview.setup.role, identity }));
+  return ok(buildWritingJob(strongerTargets(interview), { goal: interview.setup.role, identity }));
 }

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dayOf, WritingEventSchema, type WritingEvent } from '@aura/shared-domain';
+import { computeDay, WritingEventSchema, type WritingEvent } from '@aura/shared-domain';
 import { HAS_AUTH, localBackend, type Backend, type Replaced } from '../../test-support/backend.ts';
 import { PATIENT } from '../../test-support/patient.ts';
 import { newPerson, type Person } from '../../test-support/people.ts';
@@ -147,7 +147,7 @@ describe.skipIf(!HAS_AUTH)('what may be spent', () => {
   let onThatDay: { readonly now: () => Date };
   beforeEach(() => {
     const now = new Date(Date.UTC(2100, 0, 1 + randomInt(36_500), 12));
-    day = dayOf(now);
+    day = computeDay(now);
     onThatDay = { now: () => now };
   });
   const limits = { writing: { capacity: 1_000, refillPerSecond: 1, maxKeys: 10 } };

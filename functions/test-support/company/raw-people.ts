@@ -1,5 +1,5 @@
 import type { DocumentData } from 'firebase-admin/firestore';
-import { diagnosisOf, type Grade } from '@aura/shared-domain';
+import { readDiagnosis, type Grade } from '@aura/shared-domain';
 import { oneOf, randomFrom } from '@aura/shared-company/testing';
 import { dueTask, planFrom } from '../due-plans.ts';
 
@@ -74,7 +74,7 @@ export function documentsOf(
   );
   const stored = person.diagnosis && planFrom(moments.diagnosis.toISOString(), plan);
   const [evidence] =
-    (stored && diagnosisOf(stored))?.strengths.flatMap((strength) => strength.evidence) ?? [];
+    (stored && readDiagnosis(stored))?.strengths.flatMap((strength) => strength.evidence) ?? [];
   const span = evidence ?? { source: 'cv', docId: 'cv', start: 0, end: 3, excerpt: 'abc' };
   const profile: DocumentData = {
     name: 'Pessoa',

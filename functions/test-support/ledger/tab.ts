@@ -10,9 +10,9 @@ import {
 import * as v from 'valibot';
 import {
   applyChange,
-  entriesAdded,
+  countNewEntries,
   ProfileSchema,
-  taskEntry,
+  buildTaskEntry,
   type FieldChange,
   type Profile,
   type ProfileChange,
@@ -43,8 +43,8 @@ export async function openTab(db: Firestore, uid: string): Promise<Tab> {
     const change = transition(confirmed);
     if (!change) return 'unchanged';
     const next = v.parse(ProfileSchema, applyChange(confirmed, change));
-    const entry = taskEntry(confirmed, next);
-    const counted = entry ? entriesAdded(1) : {};
+    const entry = buildTaskEntry(confirmed, next);
+    const counted = entry ? countNewEntries(1) : {};
     if (line === 'neverSent') return 'failed';
     const batch = writeBatch(db);
     batch.update(person, toUpdate({ ...change, ...counted }));

@@ -1,4 +1,4 @@
-import { writingJobOf, type WritingTarget } from '@aura/shared-career';
+import { buildWritingJob, type WritingTarget } from '@aura/shared-career';
 import type { MentorAnswer, MentorPart, PersonFact, SafetyReply } from '@aura/shared-domain';
 import type { PersonRecord, Turn } from '@aura/shared-mentor';
 import type { MentorEngine } from '../../src/mentor/engine.ts';
@@ -75,7 +75,7 @@ export const smallCoach = (asked: AskedOf[] = []): MentorEngine => ({
     return { kind: 'advice', answer: answerTo(question) };
   },
   adviceJob: ({ parts }, { question, identity, goal }) =>
-    writingJobOf(
+    buildWritingJob(
       parts.map(({ text }, at) => targetOf(text, at)),
       { goal: `${goal} ${question}`, identity },
     ),

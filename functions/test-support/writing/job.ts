@@ -1,4 +1,4 @@
-import { writingJob, type WritableRun, type WritingJob } from '@aura/shared-career';
+import { buildRunWritingJob, type WritableRun, type WritingJob } from '@aura/shared-career';
 import type { DraftedText, ResumeAnalysis } from '@aura/shared-domain';
 import { resumeEngine } from '../engines.ts';
 import { resumeRunRequest, someResume } from '../tool-requests.ts';
@@ -33,7 +33,7 @@ function someRun(): WritableRun {
   return { tool: 'resume', input, analysis: { ...analysis.value, suggestions } };
 }
 
-export const someJob = (): WritingJob => writingJob(someRun());
+export const someJob = (): WritingJob => buildRunWritingJob(someRun());
 
 /** Good texts for {@link someJob}. */
 export const GOOD: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { safePath } from '@aura/shared-domain';
+import { parseSafePath } from '@aura/shared-domain';
 import { useLocation } from '@aura/shared-session/router';
 import * as v from 'valibot';
 
@@ -16,7 +16,9 @@ export const entryFrom = (cameFrom: string): v.InferOutput<typeof EntrySchema> =
  */
 export function cameFromOf(search: string, state: unknown = null): string | null {
   const kept = v.safeParse(EntrySchema, state);
-  return safePath(new URLSearchParams(search).get(CAME_FROM) ?? (kept.success ? kept.output.cameFrom : null));
+  return parseSafePath(
+    new URLSearchParams(search).get(CAME_FROM) ?? (kept.success ? kept.output.cameFrom : null),
+  );
 }
 
 /** A path without query or fragment that keeps where somebody came from. */

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { newProfile, type Profile } from '@aura/shared-domain';
+import { createProfile, type Profile } from '@aura/shared-domain';
 import { SharedRouter } from '@aura/shared-session/router';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ const now = new Date('2026-03-10T12:00:00Z');
 function show(profile: Partial<Profile>): void {
   render(
     <SharedRouter>
-      <SubscriptionSection subscription={subscriptionOf({ ...newProfile('Ana'), ...profile }, now)} />
+      <SubscriptionSection subscription={subscriptionOf({ ...createProfile('Ana'), ...profile }, now)} />
     </SharedRouter>,
   );
 }

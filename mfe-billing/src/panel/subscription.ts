@@ -1,6 +1,6 @@
 import {
   formatLongDayOf,
-  effectivePlan,
+  computeEffectivePlan,
   PLAN_NAMES,
   PlanIdSchema,
   type EffectivePlan,
@@ -31,7 +31,7 @@ export interface Subscription {
 
 /** The person's plan at `now`, in words. */
 export function subscriptionOf(profile: PlanFields, now: Date): Subscription {
-  const plan = effectivePlan(profile, now);
+  const plan = computeEffectivePlan(profile, now);
   return {
     name: nameOf(profile, plan),
     text: textOf(profile, plan),

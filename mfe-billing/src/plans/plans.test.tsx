@@ -1,5 +1,12 @@
 // @vitest-environment happy-dom
-import { err, newProfile, ok, SANDBOX_PRICES, type BillingStatus, type Profile } from '@aura/shared-domain';
+import {
+  err,
+  createProfile,
+  ok,
+  SANDBOX_PRICES,
+  type BillingStatus,
+  type Profile,
+} from '@aura/shared-domain';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { After } from '../subscription/use-follow-up.ts';
@@ -22,6 +29,7 @@ const catalogueOf = (kind: 'sandbox' | 'none') => ok({ provider: { kind }, price
 const failure = err({ code: 'unavailable', message: 'O serviço está em manutenção.' });
 
 const NOTHING: BillingStatus = { source: null, checkout: null, payments: [], canManage: false };
+const ANA = { uid: 'ana', email: null, emailVerified: false, providers: [] };
 const MONTHLY: NonNullable<BillingStatus['source']> = {
   kind: 'subscription',
   plan: 'impulso',
@@ -55,17 +63,13 @@ const timePasses = () => act(() => later.splice(0).forEach(([, task]) => task())
 
 async function open(profile?: Partial<Profile>, address = '/planos') {
   if (profile) {
-    const user = { uid: 'ana', email: null, emailVerified: false, providers: [] };
-    page.session = { status: 'signedIn', user, profile: { ...newProfile('Ana'), ...profile } };
+    page.session = { status: 'signedIn', user: ANA, profile: { ...createProfile('Ana'), ...profile } };
   }
   const { navigate, SharedRouter } = await import('@aura/shared-session/router');
   const { Plans } = await import('./plans.tsx');
   navigate(address);
-  render(
-    <SharedRouter>
-      <Plans after={after} />
-    </SharedRouter>,
-  );
+  const plans = <Plans after={after} />;
+  render(<SharedRouter>{plans}</SharedRouter>);
 }
 const questions = (path: string) => page.asked.filter((call) => call.path === path);
 const answer = (name: string, given: unknown) => act(async () => questions(name).at(-1)?.answer(given));

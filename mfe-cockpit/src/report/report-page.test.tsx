@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { err, newProfile, ok } from '@aura/shared-domain';
+import { err, createProfile, ok } from '@aura/shared-domain';
 import { navigate, SharedRouter } from '@aura/shared-session/router';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -20,7 +20,7 @@ vi.mock('@aura/shared-session', () => ({
 
 beforeEach(() => {
   const user = { uid: 'helena', email: null, emailVerified: false, providers: [] };
-  page.session = { status: 'signedIn', user, profile: newProfile('Helena') };
+  page.session = { status: 'signedIn', user, profile: createProfile('Helena') };
   page.asked = [];
   page.printed = [];
   window.print = () => void page.printed.push(document.body.textContent);

@@ -1,10 +1,10 @@
-import { formatMonth, mondayOf } from '@aura/shared-domain';
+import { formatMonth, computeMonday } from '@aura/shared-domain';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** "9 a 15 de novembro de 2026": a week from its Monday to its Sunday. */
 export function weekInWords(week: string): string {
-  const monday = mondayOf(week);
+  const monday = computeMonday(week);
   const sunday = new Date(monday.getTime() + 6 * DAY_MS);
   const sameYear = monday.getUTCFullYear() === sunday.getUTCFullYear();
   const sameMonth = monday.getUTCMonth() === sunday.getUTCMonth();
@@ -15,7 +15,7 @@ export function weekInWords(week: string): string {
 
 /** "09/11": the Monday of a week, where there is little room. */
 export function mondayInShort(week: string): string {
-  const monday = mondayOf(week);
+  const monday = computeMonday(week);
   return [monday.getUTCDate(), monday.getUTCMonth() + 1]
     .map((part) => String(part).padStart(2, '0'))
     .join('/');

@@ -1,4 +1,4 @@
-import { emptyResume } from '@aura/shared-domain';
+import { createEmptyResume } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
 import { initialState, type WizardState } from '../wizard/state.ts';
 import { parseDraft } from './parse-draft.ts';
@@ -9,7 +9,7 @@ const started: WizardState = {
   resume: {
     source: 'file',
     label: 'Currículo.pdf',
-    structure: emptyResume(),
+    structure: createEmptyResume(),
     confidence: { 'contact.name': 0.4 },
     notices: [{ code: 'COLUNAS', message: 'Duas colunas.', excerpts: [] }],
   },

@@ -1,4 +1,4 @@
-import { behaviorOf } from '@aura/shared-domain';
+import { readBehavior } from '@aura/shared-domain';
 import { useSession } from '@aura/shared-session';
 import { useNavigate, useSearchParams } from '@aura/shared-session/router';
 import { Spinner } from '@aura/shared-ui';
@@ -16,7 +16,7 @@ export default function MappingPage() {
   if (session.status !== 'signedIn') return <Spinner />;
   return (
     <div className={page['page']}>
-      <Screens key={session.user.uid} uid={session.user.uid} result={behaviorOf(session.profile)} />
+      <Screens key={session.user.uid} uid={session.user.uid} result={readBehavior(session.profile)} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { behaviorOf, archetypeOf, nameOfResult, type Profile } from '@aura/shared-domain';
+import { readBehavior, archetypeOf, nameOfResult, type Profile } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { Icon } from '@aura/shared-ui';
 import styles from './panel.module.css';
@@ -9,7 +9,7 @@ interface Props {
 
 /** The behavioural archetype, seen by nobody else. */
 export function ArchetypeSection({ profile }: Props) {
-  const result = behaviorOf(profile);
+  const result = readBehavior(profile);
   const { icon, description } = archetypeOf(result);
   const isUndecided = result !== null && result.archetype === null;
   return (

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { makeMapping, makeTask } from '@aura/shared-domain/testing';
-import { newProfile, type BehaviorResult, type Profile } from '@aura/shared-domain';
+import { createProfile, type BehaviorResult, type Profile } from '@aura/shared-domain';
 import { SharedRouter } from '@aura/shared-session/router';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
@@ -31,7 +31,7 @@ function Cards({ start }: { readonly start: Profile }) {
 }
 
 const show = (profile: Partial<Profile> = {}) =>
-  render(<Cards start={{ ...newProfile('Ana Souza'), ...profile }} />);
+  render(<Cards start={{ ...createProfile('Ana Souza'), ...profile }} />);
 const pathOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 test('a new person is led to the diagnosis and told how the plan comes about', () => {

@@ -1,7 +1,7 @@
 import {
   formatLongDayOf,
   BAND_LABELS,
-  diagnosisOf,
+  readDiagnosis,
   type DiagnosisResult,
   type Profile,
 } from '@aura/shared-domain';
@@ -17,7 +17,7 @@ interface Props {
 export function DiagnosisSection({ profile }: Props) {
   return (
     <Card as="section" tone="accent" className={styles['diagnosis']}>
-      {profile.diagnosticoCompleto ? <Done result={diagnosisOf(profile)} /> : <ToDo />}
+      {profile.diagnosticoCompleto ? <Done result={readDiagnosis(profile)} /> : <ToDo />}
     </Card>
   );
 }

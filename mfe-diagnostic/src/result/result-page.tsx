@@ -1,5 +1,5 @@
 import { AnalysedText, TextOnPage } from '@aura/shared-career-ui';
-import { diagnosisOf, formatLongDay, type DiagnosisResult } from '@aura/shared-domain';
+import { readDiagnosis, formatLongDay, type DiagnosisResult } from '@aura/shared-domain';
 import { useAsked } from '@aura/shared-pages/data';
 import { useSession } from '@aura/shared-session';
 import { lazyWithRetry } from '@aura/shared-session/lifecycles';
@@ -25,7 +25,7 @@ export default function ResultPage() {
   const version = params.get(VERSION_PARAM);
   if (session.status !== 'signedIn') return <Spinner />;
   const { careerPlan, points, resumeText } = session.profile;
-  const result = diagnosisOf(session.profile);
+  const result = readDiagnosis(session.profile);
 
   if (version) {
     return (

@@ -1,9 +1,9 @@
-import { applyChange, newProfile, type Profile } from '@aura/shared-domain';
+import { applyChange, createProfile, type Profile } from '@aura/shared-domain';
 import { describe, expect, test } from 'vitest';
 import { goalChange, resumeChange, wouldClear } from './changes.ts';
 
 const profile = (more: Partial<Profile> = {}): Profile => ({
-  ...newProfile('Ana'),
+  ...createProfile('Ana'),
   careerProfile: { skills: ['SQL'], objetivos_carreira: ['Analista de dados'] },
   resumeText: 'Linha um\r\nLinha dois',
   ...more,

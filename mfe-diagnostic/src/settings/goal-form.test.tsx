@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { newProfile, type Profile } from '@aura/shared-domain';
+import { createProfile, type Profile } from '@aura/shared-domain';
 import { showWithProfile } from '@aura/shared-pages/settings/testing';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { GoalForm } from './goal-form.tsx';
 afterEach(cleanup);
 
 const fresh: Profile = {
-  ...newProfile('Ana'),
+  ...createProfile('Ana'),
   careerProfile: { skills: [], objetivos_carreira: ['Analista'] },
 };
 const diagnosed: Profile = { ...fresh, diagnosticoCompleto: true };

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { newProfile, type Profile } from '@aura/shared-domain';
+import { createProfile, type Profile } from '@aura/shared-domain';
 import { showWithProfile } from '@aura/shared-pages/settings/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { ResumeForm } from './resume-form.tsx';
 
 afterEach(cleanup);
 
-const fresh: Profile = { ...newProfile('Ana'), resumeText: 'Ana Souza\r\nAnalista' };
+const fresh: Profile = { ...createProfile('Ana'), resumeText: 'Ana Souza\r\nAnalista' };
 const diagnosed: Profile = { ...fresh, diagnosticoCompleto: true };
 
 const show = (start: Profile) =>

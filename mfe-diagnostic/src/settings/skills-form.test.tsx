@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { newProfile } from '@aura/shared-domain';
+import { createProfile } from '@aura/shared-domain';
 import { showWithProfile } from '@aura/shared-pages/settings/testing';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { SkillsForm } from './skills-form.tsx';
 afterEach(cleanup);
 
 const ana = {
-  ...newProfile('Ana'),
+  ...createProfile('Ana'),
   careerProfile: { skills: ['SQL', 'Gestão'], objetivos_carreira: ['Analista'] },
 };
 

@@ -1,9 +1,13 @@
-import { newProfile, type Profile } from '@aura/shared-domain';
+import { createProfile, type Profile } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
 import { limitRefusal } from './limit.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
-const used: Profile = { ...newProfile('Ana'), usagePeriod: '2026-11', usageCounts: { diagnosticQuick: 1 } };
+const used: Profile = {
+  ...createProfile('Ana'),
+  usagePeriod: '2026-11',
+  usageCounts: { diagnosticQuick: 1 },
+};
 
 test('a quick diagnosis over the limit is refused before anything is cleared', () => {
   expect(limitRefusal(used, 'quick', now)?.kind).toBe('limit');

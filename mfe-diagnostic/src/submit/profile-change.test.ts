@@ -1,9 +1,9 @@
-import { applyChange, newProfile, type Profile } from '@aura/shared-domain';
+import { applyChange, createProfile, type Profile } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
 import { basisChange, clearedBy } from './profile-change.ts';
 
 const diagnosed: Profile = {
-  ...newProfile('Ana'),
+  ...createProfile('Ana'),
   resumeText: 'Currículo de Ana',
   careerProfile: { skills: [], objetivos_carreira: ['Analista de Dados'] },
   diagnosticoCompleto: true,
@@ -51,5 +51,5 @@ test('no CV and no goal in this diagnosis leave those of the profile', () => {
 test('the person is asked only where there is something to clear', () => {
   const changed = { resumeText: 'Outro', goal: 'Analista de Dados' };
   expect(clearedBy(diagnosed, changed)).toEqual({ resume: true, goal: false });
-  expect(clearedBy(newProfile('Ana'), changed)).toBeNull();
+  expect(clearedBy(createProfile('Ana'), changed)).toBeNull();
 });

@@ -1,8 +1,8 @@
 import {
   applyChange,
-  emptyResume,
+  createEmptyResume,
   err,
-  newProfile,
+  createProfile,
   ok,
   type ApiError,
   type DiagnosisRequest,
@@ -19,13 +19,13 @@ const base = answersOf(
   { ...initialState('full'), goal: { ...initialState('full').goal, title: 'Enfermeira' } },
   [],
 );
-const answers = { ...base, resume: { ...emptyResume(), summary: 'Resumo' } };
+const answers = { ...base, resume: { ...createEmptyResume(), summary: 'Resumo' } };
 const submission = { requestId: 'request-0001', variant: 'full', answers } as const;
 
 /** A profile and a backend in memory; the backend counts one use per request id, as the real one does. */
 function world(failure: ApiError | null = null) {
   const state = {
-    profile: newProfile('Ana'),
+    profile: createProfile('Ana'),
     updates: 0,
     seen: new Map<string, Profile>(),
     saveFails: false,

@@ -1,4 +1,4 @@
-import { DiagnosisAnswersSchema, emptyResume } from '@aura/shared-domain';
+import { DiagnosisAnswersSchema, createEmptyResume } from '@aura/shared-domain';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { answersOf } from './answers.ts';
@@ -70,7 +70,7 @@ test('a context answered in part is completed with the defaults that the page na
 });
 
 test('a CV being typed goes out without its empty lines', () => {
-  const structure = { ...emptyResume(), skills: ['SQL', '', ' Excel '] };
+  const structure = { ...createEmptyResume(), skills: ['SQL', '', ' Excel '] };
   const state: WizardState = {
     ...filled,
     resume: { source: 'text', label: '', structure, confidence: {}, notices: [] },

@@ -1,5 +1,5 @@
 import { PlanLimit, type ResumeDraft } from '@aura/shared-career-ui';
-import { formatLongDay, usageInWords, usageOfTool, type DiagnosisVariant } from '@aura/shared-domain';
+import { formatLongDay, describeUsage, computeToolUsage, type DiagnosisVariant } from '@aura/shared-domain';
 import { useSession } from '@aura/shared-session';
 import { Button, Card, Dialog, Notice, PageHeader } from '@aura/shared-ui';
 import { useState } from 'react';
@@ -189,8 +189,8 @@ function QuickUsage() {
   const session = useSession();
   const [now] = useState(() => new Date());
   if (session.status !== 'signedIn') return null;
-  const usage = usageOfTool(session.profile, QUICK_LIMIT.tool, now);
-  return <> · {usage.limit === null ? 'sem limite no seu plano' : usageInWords(usage)}</>;
+  const usage = computeToolUsage(session.profile, QUICK_LIMIT.tool, now);
+  return <> · {usage.limit === null ? 'sem limite no seu plano' : describeUsage(usage)}</>;
 }
 
 function Privacy() {

@@ -1,4 +1,4 @@
-import { emptyResume, type DiagnosisAnswers } from '@aura/shared-domain';
+import { createEmptyResume, type DiagnosisAnswers } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
 import { answersOf } from './answers.ts';
 import { stateOf } from './measure-again.ts';
@@ -14,7 +14,7 @@ const ANSWERS: DiagnosisAnswers = {
     constraints: 'Sem viagens',
     referenceJobs: ['Vaga de analista'],
   },
-  resume: { ...emptyResume(), summary: 'Analiso dados.' },
+  resume: { ...createEmptyResume(), summary: 'Analiso dados.' },
   hiddenExperiences: [{ kind: 'care', description: 'Cuidei da casa.' }],
   interests: { ratings: { r1: 4 }, elapsedMs: 9000 },
   anchors: { p1: 'b' },
@@ -26,7 +26,7 @@ test('sent again unchanged, the earlier answers are the same answers', () => {
   const resume = {
     source: 'profile',
     label: 'x',
-    structure: emptyResume(),
+    structure: createEmptyResume(),
     confidence: {},
     notices: [],
   } as const;

@@ -1,4 +1,4 @@
-import { emptyResume } from '@aura/shared-domain';
+import { createEmptyResume } from '@aura/shared-domain';
 import type { ResumeDraft } from '@aura/shared-career-ui';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { initialState, type WizardState } from './state.ts';
 const resume = {
   source: 'file',
   label: 'cv.pdf',
-  structure: emptyResume(),
+  structure: createEmptyResume(),
   confidence: {},
   notices: [],
 } as const;
@@ -98,7 +98,7 @@ test('an edit that removes an entry drops what was known about positions in that
     current: false,
     items: [],
   };
-  const structure = { ...emptyResume(), experiences: [job, job] };
+  const structure = { ...createEmptyResume(), experiences: [job, job] };
   const confidence = { 'contact.name': 0.3, 'experiences.1.title': 0.2 };
   const state = after(
     { type: 'resumeRead', resume: { ...resume, structure, confidence, notices: [] } },
@@ -111,7 +111,7 @@ test('removing personal data is one change of the answers', () => {
   const flagged: ResumeDraft = {
     source: 'text',
     label: '',
-    structure: { ...emptyResume(), unclassified: ['CPF: 123.456.789-00', 'Falo em público'] },
+    structure: { ...createEmptyResume(), unclassified: ['CPF: 123.456.789-00', 'Falo em público'] },
     confidence: {},
     notices: [{ code: 'DADOS_PESSOAIS', message: '', excerpts: ['CPF: 123.456.789-00'] }],
   };

@@ -1,4 +1,10 @@
-import { formatLongDay, effectivePlan, PLAN_NAMES, type Profile, type Result } from '@aura/shared-domain';
+import {
+  formatLongDay,
+  computeEffectivePlan,
+  PLAN_NAMES,
+  type Profile,
+  type Result,
+} from '@aura/shared-domain';
 import type { Failure } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
 import { useAttempt } from '@aura/shared-pages/forms';
@@ -55,7 +61,7 @@ type PayingProfile = Pick<Profile, 'plan' | 'acesso_expira_em'>;
 
 /** What becomes of a plan that somebody pays for themselves: accepting ends none, and gives none back. */
 function PaidPlan({ profile, now }: { readonly profile: PayingProfile; readonly now: Date }) {
-  const plan = effectivePlan(profile, now);
+  const plan = computeEffectivePlan(profile, now);
   if (plan === 'freemium' || plan === 'b2b_equilibrio') return null;
   const end = profile.acesso_expira_em;
   const way = <Link to="/planos#assinatura">Plano e assinatura</Link>;

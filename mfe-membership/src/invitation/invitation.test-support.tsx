@@ -1,6 +1,6 @@
 import {
   err,
-  newProfile,
+  createProfile,
   ok,
   type ApiErrorCode,
   type Membership,
@@ -33,7 +33,7 @@ export const person = (
   account: {
     status: 'signedIn',
     user: { uid: 'ana', email, emailVerified, providers: ['password'] },
-    profile: { ...newProfile('Ana'), ...profile },
+    profile: { ...createProfile('Ana'), ...profile },
   },
 });
 export const failure = (code: ApiErrorCode, message: string) => err({ code, message });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { newProfile } from '@aura/shared-domain';
+import { createProfile } from '@aura/shared-domain';
 import { makeTask } from '@aura/shared-domain/testing';
 import { memoryBackend, person, startInMemory } from '@aura/shared-session/testing';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ const stored = (backend: ReturnType<typeof memoryBackend>) =>
 test('every phase whose work is done is closed, and none beyond', async () => {
   const backend = memoryBackend(person('ana'));
   const careerPlan = ['a', 'b', 'c'].map((id) => makeTask({ id, completed: true }));
-  backend.documents.set('users/ana', { ...newProfile('Ana'), diagnosticoCompleto: true, careerPlan });
+  backend.documents.set('users/ana', { ...createProfile('Ana'), diagnosticoCompleto: true, careerPlan });
   await startInMemory(backend);
   expect(await closePhases()).toBeNull();
   expect(stored(backend)).toBe(3);

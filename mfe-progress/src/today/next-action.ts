@@ -1,5 +1,5 @@
 import {
-  diagnosisOf,
+  readDiagnosis,
   formatCount,
   JOURNEY_PHASES,
   journeySteps,
@@ -54,7 +54,7 @@ export function nextAction(profile: Profile): NextAction {
 const byHorizon = (a: PlanTask, b: PlanTask) => a.horizon - b.horizon;
 
 function ofTask({ id, title, gapId, horizon, effortMinutes, tool }: PlanTask, profile: Profile): NextAction {
-  const gap = diagnosisOf(profile)?.gaps.find((one) => one.id === gapId);
+  const gap = readDiagnosis(profile)?.gaps.find((one) => one.id === gapId);
   const reason = gap
     ? `Aproxima você do que o objetivo pede em “${gap.title}”.`
     : `É a próxima tarefa dos primeiros ${horizon} dias do plano.`;

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { newProfile, type LessonProgress, type Profile } from '@aura/shared-domain';
+import { createProfile, type LessonProgress, type Profile } from '@aura/shared-domain';
 import { makeTask } from '@aura/shared-domain/testing';
 import { SharedRouter } from '@aura/shared-session/router';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
@@ -11,7 +11,7 @@ import { TodaySection } from './today-section.tsx';
 afterEach(cleanup);
 
 const NOW = new Date('2026-03-02T12:00:00Z');
-const person = (profile: Partial<Profile>): Profile => ({ ...newProfile('Ana'), ...profile });
+const person = (profile: Partial<Profile>): Profile => ({ ...createProfile('Ana'), ...profile });
 const diagnosed = (...careerPlan: Profile['careerPlan']) => person({ diagnosticoCompleto: true, careerPlan });
 const task = (id: string, changes: Partial<Profile['careerPlan'][number]>) =>
   makeTask({ id, title: `Tarefa ${id}`, completed: false, ...changes });

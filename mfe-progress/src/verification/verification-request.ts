@@ -1,4 +1,4 @@
-import { authErrorMessage, MAX_CREDENTIAL, type RequestOf, badgeVerifyEndpoint } from '@aura/shared-domain';
+import { describeAuthError, MAX_CREDENTIAL, type RequestOf, badgeVerifyEndpoint } from '@aura/shared-domain';
 import type { FieldErrors } from '@aura/shared-pages/forms';
 import { credentialIn } from './credential-in.ts';
 
@@ -19,7 +19,7 @@ export function verificationErrors({ credential, email }: Typed): FieldErrors<Ve
 
 /** Lenient: only the provider knows every valid form. */
 const emailError = (email: string): string | null =>
-  email === '' || /^[^\s@]+@[^\s@]+$/.test(email) ? null : authErrorMessage('invalid-email');
+  email === '' || /^[^\s@]+@[^\s@]+$/.test(email) ? null : describeAuthError('invalid-email');
 
 function credentialError(text: string): string | null {
   if (text.trim() === '') return 'Cole a credencial ou o link, ou escolha o arquivo.';

@@ -2,7 +2,7 @@ import {
   formatCount,
   TOOL_NAMES,
   ToolSchema,
-  usageOfTool,
+  computeToolUsage,
   type Profile,
   type Tool,
 } from '@aura/shared-domain';
@@ -19,7 +19,7 @@ export interface ToolUsage {
 /** What was used of every tool in the month of `now`, with a sentence for each. */
 export function usageOf(profile: Profile, now: Date): readonly ToolUsage[] {
   return ToolSchema.options.map((tool) => {
-    const usage = usageOfTool(profile, tool, now);
+    const usage = computeToolUsage(profile, tool, now);
     return { tool, label: TOOL_NAMES[tool], ...usage, text: inWords(usage) };
   });
 }

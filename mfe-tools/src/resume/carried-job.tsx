@@ -1,5 +1,5 @@
 import { Answered, useAsked } from '@aura/shared-pages/data';
-import { vacancyText } from '@aura/shared-jobs';
+import { readVacancyText } from '@aura/shared-jobs';
 import { Link } from '@aura/shared-session/router';
 import { Notice } from '@aura/shared-ui';
 import { useCallback, useEffect, type Dispatch } from 'react';
@@ -20,7 +20,7 @@ export function CarriedJob({ id, dispatch }: Props) {
   const vacancy = saved.value?.vacancy ?? null;
   useEffect(() => {
     if (!vacancy) return;
-    dispatch({ type: 'jobChanged', jobText: vacancyText(vacancy) });
+    dispatch({ type: 'jobChanged', jobText: readVacancyText(vacancy) });
     dispatch({ type: 'goalChanged', goal: vacancy.title });
   }, [vacancy, dispatch]);
   if (vacancy) {

@@ -1,4 +1,4 @@
-import { emptyResume } from '@aura/shared-domain';
+import { createEmptyResume } from '@aura/shared-domain';
 import type { ResumeDraft } from '@aura/shared-career-ui';
 import { describe, expect, test } from 'vitest';
 import { reduceOptimizer } from './reducer.ts';
@@ -7,7 +7,7 @@ import { initialState, parseDraft, type OptimizerState } from './state.ts';
 const resume: ResumeDraft = {
   source: 'file',
   label: 'cv.pdf',
-  structure: { ...emptyResume(), unclassified: ['CPF: 123.456.789-00', 'Falo em público'] },
+  structure: { ...createEmptyResume(), unclassified: ['CPF: 123.456.789-00', 'Falo em público'] },
   confidence: { summary: 0.4 },
   notices: [{ code: 'DADOS_PESSOAIS', message: '', excerpts: ['CPF: 123.456.789-00'] }],
   layout: 'twoColumns',
@@ -17,7 +17,7 @@ const sent: OptimizerState = { ...initialState('Enfermeira'), resume, requestId:
 describe('the request id', () => {
   test.each([
     { type: 'resumeRead', resume },
-    { type: 'resumeEdited', structure: emptyResume() },
+    { type: 'resumeEdited', structure: createEmptyResume() },
     { type: 'personalDataRemoved' },
     { type: 'goalChanged', goal: 'Professora' },
     { type: 'jobChanged', jobText: 'Vaga' },

@@ -1,4 +1,4 @@
-import { err, newProfile, ok, type Result } from '@aura/shared-domain';
+import { err, createProfile, ok, type Result } from '@aura/shared-domain';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -31,5 +31,5 @@ async function seedPerson(app: App, { email, password, name, role, isOperator }:
   if (isOperator) await auth.setCustomUserClaims(user.uid, { operator: true });
   const profile = getFirestore(app).doc(`users/${user.uid}`);
   if ((await profile.get()).exists) return;
-  await profile.create({ ...newProfile(name), ...(role && { role }) });
+  await profile.create({ ...createProfile(name), ...(role && { role }) });
 }

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { ANSWER_DAYS, dayOf } from '@aura/shared-domain';
+import { ANSWER_DAYS, computeDay } from '@aura/shared-domain';
 import { TICKETS } from '../generated/tickets.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -15,7 +15,7 @@ export async function seedTickets(db: Firestore, now: Date): Promise<void> {
       ...written,
       isSuspect: false,
       createdAt,
-      number: `${dayOf(createdAt).replaceAll('-', '')}-${signs}`,
+      number: `${computeDay(createdAt).replaceAll('-', '')}-${signs}`,
       state: 'open',
       dueAt: inDays(ANSWER_DAYS[written.subject]),
       answers: [],

@@ -1,6 +1,6 @@
 import {
   allowanceInWords,
-  effectivePlan,
+  computeEffectivePlan,
   mayBeSoldTo,
   leftOf,
   OFFER_ALIASES,
@@ -8,8 +8,8 @@ import {
   plansBeyond,
   priceInWords,
   restartInWords,
-  usageInWords,
-  usageOfTool,
+  describeUsage,
+  computeToolUsage,
   type Profile,
 } from '@aura/shared-domain';
 import { Link, useLocation } from '@aura/shared-session/router';
@@ -24,14 +24,14 @@ export interface LimitFactsProps {
 
 /** What was used up, when it starts again, what stays, which plans allow more, for how much, and the way there and back. */
 export function LimitFacts({ of: { tool, note, kept, history }, profile, now }: LimitFactsProps) {
-  const usage = usageOfTool(profile, tool, now);
+  const usage = computeToolUsage(profile, tool, now);
   const { pathname, search } = useLocation();
-  const own = effectivePlan(profile, now);
+  const own = computeEffectivePlan(profile, now);
   const beyond = mayBeSoldTo(profile, now) ? plansBeyond(own, tool) : [];
   return (
     <>
       <p>
-        {leftOf(usage) === 0 && `${usageInWords(usage)}. `}A contagem recomeça em {restartInWords(now)}.
+        {leftOf(usage) === 0 && `${describeUsage(usage)}. `}A contagem recomeça em {restartInWords(now)}.
       </p>
       <p>
         {kept} <Link to={history.path}>{history.label}</Link>. {note}

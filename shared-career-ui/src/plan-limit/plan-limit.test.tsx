@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { newProfile, type Profile } from '@aura/shared-domain';
+import { createProfile, type Profile } from '@aura/shared-domain';
 import { navigate, SharedRouter } from '@aura/shared-session/router';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -40,7 +40,7 @@ const SEARCHES: ToolLimit = {
 };
 
 const used = (plan: string, jobSearch: number): Profile => ({
-  ...newProfile('Ana'),
+  ...createProfile('Ana'),
   plan,
   usagePeriod: '2026-11',
   usageCounts: { jobSearch },

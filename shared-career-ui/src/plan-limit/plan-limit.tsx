@@ -1,4 +1,4 @@
-import { leftOf, restartInWords, usageInWords, usageOfTool, type Profile } from '@aura/shared-domain';
+import { leftOf, restartInWords, describeUsage, computeToolUsage, type Profile } from '@aura/shared-domain';
 import { useSession } from '@aura/shared-session';
 import { buttonClass, Card } from '@aura/shared-ui';
 import { useId, useState } from 'react';
@@ -33,7 +33,7 @@ function OfPerson({
   profile,
 }: Props & { readonly profile: Profile }) {
   const [now] = useState(() => new Date());
-  const isSpent = leftOf(usageOfTool(profile, of.tool, now)) === 0;
+  const isSpent = leftOf(computeToolUsage(profile, of.tool, now)) === 0;
   const isRefused = useIsRefused(of.tool);
   const [asWall, setAsWall] = useState(isSpent);
   if (isRefused && asWall) setAsWall(false);
@@ -44,12 +44,12 @@ function OfPerson({
 
 /** "4 de 5 usados neste mês. Resta 1 uso até 1º de dezembro." */
 function Line({ of: { tool, note }, profile, now }: LimitFactsProps) {
-  const usage = usageOfTool(profile, tool, now);
+  const usage = computeToolUsage(profile, tool, now);
   const left = leftOf(usage);
   const restart = restartInWords(now);
   return (
     <p className={styles['line']}>
-      {usageInWords(usage)}. {left === 1 && usage.used > 0 && `Resta 1 uso até ${restart}. `}
+      {describeUsage(usage)}. {left === 1 && usage.used > 0 && `Resta 1 uso até ${restart}. `}
       {note}
       {left === 0 && (
         <>

@@ -1,4 +1,4 @@
-import { emptyResume, err, type ReadResume } from '@aura/shared-domain';
+import { createEmptyResume, err, type ReadResume } from '@aura/shared-domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CANCELLED, CRASHED, TIMED_OUT } from './failure.ts';
 import type { ReadRequest } from './protocol.ts';
@@ -14,7 +14,7 @@ afterEach(() => {
 
 const resume: ReadResume = {
   text: 'Ana',
-  structure: emptyResume(),
+  structure: createEmptyResume(),
   confidence: {},
   layout: 'oneColumn',
   notices: [],

@@ -1,4 +1,4 @@
-import { emptyResume, type ResumeStructure } from '@aura/shared-domain';
+import { createEmptyResume, type ResumeStructure } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
 import type { ResumeDraft } from '../draft.ts';
 import { withoutPersonalData } from './personal-data.ts';
@@ -6,7 +6,7 @@ import { withoutPersonalData } from './personal-data.ts';
 const draft = (structure: Partial<ResumeStructure>, excerpts: string[]): ResumeDraft => ({
   source: 'text',
   label: '',
-  structure: { ...emptyResume(), ...structure },
+  structure: { ...createEmptyResume(), ...structure },
   confidence: {},
   notices: [
     { code: 'COLUNAS', message: 'Duas colunas.', excerpts: [] },
@@ -30,7 +30,7 @@ const flagged = draft(
 test('lines without a place go whole, fields lose the words alone, everything else stays', () => {
   const cleaned = withoutPersonalData(flagged);
   expect(cleaned?.structure).toEqual({
-    ...emptyResume(),
+    ...createEmptyResume(),
     summary: 'Analista de dados, com dez anos de prática.',
     skills: ['SQL', 'Estado civil:'],
     other: [{ section: 'Prêmios', lines: ['Melhor projeto de 2021'] }],

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { emptyResume } from '@aura/shared-domain';
+import { createEmptyResume } from '@aura/shared-domain';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ afterEach(cleanup);
 const draftWith = (unclassified: string[]): ResumeDraft => ({
   source: 'text',
   label: '',
-  structure: { ...emptyResume(), unclassified },
+  structure: { ...createEmptyResume(), unclassified },
   confidence: {},
   notices: [{ code: 'DADOS_PESSOAIS', message: 'Há dados pessoais.', excerpts: ['CPF 123.456.789-00'] }],
 });

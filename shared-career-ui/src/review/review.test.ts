@@ -1,4 +1,4 @@
-import { emptyResume, type ResumeStructure } from '@aura/shared-domain';
+import { createEmptyResume, type ResumeStructure } from '@aura/shared-domain';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CHECK_HINT, confidenceAfter, countLow, hintsFor, MISSING_HINT } from './confidence.ts';
@@ -48,7 +48,7 @@ const job = {
   items: ['A'],
 };
 const resume: ResumeStructure = {
-  ...emptyResume(),
+  ...createEmptyResume(),
   experiences: [job, { ...job, title: 'Estagiária' }],
   unclassified: ['Reduzi o prazo em 30%', 'Página 1 de 2'],
 };

@@ -7,8 +7,8 @@ import {
   type ResumeAnalysisInput,
   type ResumeStructure,
 } from '@aura/shared-domain';
-import { canonicalJson, stableHash } from '../hash/index.ts';
-import { candidateOf, matchJob, readJob } from '../job/index.ts';
+import { toCanonicalJson, computeStableHash } from '../hash/index.ts';
+import { readCandidate, matchJob, readJob } from '../job/index.ts';
 import { scoreQuality } from '../quality/index.ts';
 import { renderResumeText } from '../resume/render/index.ts';
 import { suggestResume } from '../suggestions/index.ts';
@@ -21,7 +21,7 @@ export interface AnalysisOptions {
 function matchOf(resume: ResumeStructure, jobText: string, now: Date): Result<JobMatch | null, JobReadError> {
   if (jobText.trim() === '') return ok(null);
   const job = readJob(jobText);
-  return job.ok ? ok(matchJob(candidateOf(resume, now), job.value, jobText)) : job;
+  return job.ok ? ok(matchJob(readCandidate(resume, now), job.value, jobText)) : job;
 }
 
 /** What tells one input from another, and the CV as text; a small part of the work of its analysis. */
@@ -31,7 +31,7 @@ export const identifyResume = ({
   goal,
   jobText,
 }: ResumeAnalysisInput): Pick<ResumeAnalysis, 'inputHash' | 'text'> => ({
-  inputHash: stableHash(canonicalJson({ resume, reading, goal, jobText })),
+  inputHash: computeStableHash(toCanonicalJson({ resume, reading, goal, jobText })),
   text: renderResumeText(resume),
 });
 

@@ -1,5 +1,5 @@
 import { growthOf } from '@aura/testing';
-import { emptyResume, type LinkedInProfile, type ResumeStructure } from '@aura/shared-domain';
+import { createEmptyResume, type LinkedInProfile, type ResumeStructure } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
 import { analyseLinkedIn } from '../linkedin/index.ts';
 import { analyseResume } from './index.ts';
@@ -21,7 +21,7 @@ const PUMPS: Readonly<Record<string, string>> = {
 const lineOf = (pump: string): string => `Rua ${pump.repeat(LINE)}`.slice(0, LINE - 1) + 'x';
 const MOST_GROWTH = 10;
 const resumeOf = (line: string): ResumeStructure => ({
-  ...emptyResume(),
+  ...createEmptyResume(),
   summary: line,
   experiences: Array.from({ length: LINES }, () => ({
     title: 'Analista',

@@ -1,5 +1,5 @@
 import { type Entry, literal, moduleOf, ofEach, Text } from '@aura/content-tools';
-import { emptyResume, type ResumeStructure, YearMonthSchema } from '@aura/shared-domain';
+import { createEmptyResume, type ResumeStructure, YearMonthSchema } from '@aura/shared-domain';
 import * as v from 'valibot';
 
 const Block = v.pipe(v.string(), v.nonEmpty());
@@ -77,7 +77,7 @@ const ongoing = <Part extends { end: string | null; current?: boolean | undefine
 
 function resumeOf({ experiences, education, projects, ...rest }: SampleResume): ResumeStructure {
   return {
-    ...emptyResume(),
+    ...createEmptyResume(),
     ...rest,
     experiences: experiences.map(ongoing),
     education: education.map(ongoing),

@@ -4,7 +4,7 @@ export { SCENARIOS } from '../generated/behavior-scenarios.ts';
 export type { Axis, BehaviorItem } from './items.ts';
 export type { Likert } from './likert.ts';
 export { type PlanNote, planNote } from './plan-note.ts';
-export { type Due, reminderFor } from './reminder.ts';
+export { type Due, writeReminder } from './reminder.ts';
 export type { Scenario, ScenarioOption } from './scenarios.ts';
 export type { BehaviorRefusal } from './scoring/refusal.ts';
 export { type BehaviorInput, scoreBehavior } from './scoring/score-behavior.ts';

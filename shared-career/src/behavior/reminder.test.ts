@@ -1,7 +1,7 @@
 import { ArchetypeIdSchema } from '@aura/shared-domain';
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { reminderFor } from './index.ts';
+import { writeReminder } from './index.ts';
 
 const WHO = [...ArchetypeIdSchema.options, null];
 const DUE = ['today', 'soon', 'late'] as const;
@@ -9,14 +9,14 @@ const each = WHO.flatMap((archetype) => DUE.map((due) => ({ archetype, due })));
 
 test('every tendency is reminded in its own words, for every time', () => {
   const task = 'Praticar SQL em um caso pequeno';
-  const texts = each.map(({ archetype, due }) => reminderFor(archetype, { task, due }));
+  const texts = each.map(({ archetype, due }) => writeReminder(archetype, { task, due }));
   expect(new Set(texts).size).toBe(15);
   for (const text of texts) expect(text).toMatch(/^“Praticar SQL em um caso pequeno” \p{Ll}[^.!?]+[.?]$/u);
 });
 
 describe('the words of a tendency', () => {
   const all = (archetype: (typeof WHO)[number]) =>
-    DUE.map((due) => reminderFor(archetype, { task: 'Ler', due }));
+    DUE.map((due) => writeReminder(archetype, { task: 'Ler', due }));
 
   it.each([
     ['obliger', /alguém/u],
@@ -33,7 +33,7 @@ describe('the words of a tendency', () => {
 });
 
 describe('the title', () => {
-  const of = (task: string) => reminderFor('rebel', { task, due: 'soon' });
+  const of = (task: string) => writeReminder('rebel', { task, due: 'soon' });
 
   it('stands whole up to 70 characters', () => {
     const title = `Ler ${'a'.repeat(66)}`;
@@ -68,7 +68,7 @@ test('no reminder is longer than 160 characters or more than one line, whatever 
   );
   fc.assert(
     fc.property(title, fc.constantFrom(...each), (task, { archetype, due }) => {
-      const text = reminderFor(archetype, { task, due });
+      const text = writeReminder(archetype, { task, due });
       expect(text.length).toBeLessThanOrEqual(160);
       expect(text).not.toMatch(/[\n\r\p{Cs}]/u);
     }),

@@ -1,7 +1,7 @@
 import type { ArchetypeId } from '@aura/shared-domain';
 import { ENDINGS } from '../generated/behavior-reminders.ts';
-import { displayText } from '../text/index.ts';
-import { quoted, shorten } from '../wording/quote.ts';
+import { toDisplayText } from '../text/index.ts';
+import { quoteLabel, shorten } from '../wording/quote.ts';
 
 /** When the task of a plan is due. */
 export type Due = 'today' | 'soon' | 'late';
@@ -13,19 +13,23 @@ const CUT_MARKS = 2;
 
 /** A title inside quotation marks: on one line, its own marks single, cut between words where it is too long. */
 function titleOf(task: string): string {
-  const plain = displayText(task).replace(/[“«]/gu, '‘').replace(/[”»]/gu, '’').replace(/\s+/gu, ' ').trim();
+  const plain = toDisplayText(task)
+    .replace(/[“«]/gu, '‘')
+    .replace(/[”»]/gu, '’')
+    .replace(/\s+/gu, ' ')
+    .trim();
   if (plain === '') return 'Uma tarefa do plano';
-  if (plain.length <= LONGEST_TITLE) return quoted(plain);
+  if (plain.length <= LONGEST_TITLE) return quoteLabel(plain);
   // Half of a character outside the basic plane stays behind where one long word had to be cut.
   const cut = shorten(plain, LONGEST_TITLE - CUT_MARKS).replace(/\p{Cs}/gu, '');
-  return quoted(cut.lastIndexOf('‘') > cut.lastIndexOf('’') ? `${cut}’` : cut);
+  return quoteLabel(cut.lastIndexOf('‘') > cut.lastIndexOf('’') ? `${cut}’` : cut);
 }
 
 /**
  * One sentence, at most 160 characters, that reminds of a task of the plan in the way that suits a tendency: the
  * calendar, the reason, somebody to tell or the choice; a neutral one for null.
  */
-export function reminderFor(
+export function writeReminder(
   archetype: ArchetypeId | null,
   { task, due }: { readonly task: string; readonly due: Due },
 ): string {

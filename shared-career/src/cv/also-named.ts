@@ -1,5 +1,5 @@
 import { findSkills, namesOf } from '../taxonomy/find-skills.ts';
-import { impliedBy, skillById } from '../taxonomy/skill-catalogue.ts';
+import { findImpliedSkills, findSkillById } from '../taxonomy/skill-catalogue.ts';
 import { tokenize } from '../taxonomy/tokens.ts';
 
 /** "contas a pagar e a receber": the words before the first of the two belong to both. */
@@ -14,7 +14,7 @@ function writtenOut(phrase: string): string[] {
 }
 
 const nameWithin = (skillId: string, keys: readonly string[]): boolean => {
-  const skill = skillById(skillId);
+  const skill = findSkillById(skillId);
   if (!skill || skill.kind === 'licence') return false;
   const padded = ` ${keys.join(' ')} `;
   return namesOf(skill).some((name) => padded.includes(` ${name.join(' ')} `));
@@ -26,10 +26,12 @@ const nameWithin = (skillId: string, keys: readonly string[]): boolean => {
  */
 export function alsoNamed(phrase: string, skillId: string): string[] {
   const keys = tokenize(phrase).map(({ key }) => key);
-  const within = [...impliedBy(skillId)].filter((parent) => nameWithin(parent, keys));
+  const within = [...findImpliedSkills(skillId)].filter((parent) => nameWithin(parent, keys));
   const parts = writtenOut(phrase).flatMap((part) =>
     findSkills(part).flatMap((one) =>
-      one.start === 0 && one.end === part.length && impliedBy(one.skillId).has(skillId) ? [one.skillId] : [],
+      one.start === 0 && one.end === part.length && findImpliedSkills(one.skillId).has(skillId)
+        ? [one.skillId]
+        : [],
     ),
   );
   return [...new Set([...within, ...parts])].filter((id) => id !== skillId);

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findSkills } from '../taxonomy/find-skills.ts';
-import { claimsOf } from './claims.ts';
+import { readClaims } from './claims.ts';
 
 const claimed = (text: string, opening = false): string[] =>
-  findSkills(claimsOf(text, opening).text).map(({ skillId }) => skillId);
+  findSkills(readClaims(text, opening).text).map(({ skillId }) => skillId);
 
-describe('claimsOf', () => {
+describe('readClaims', () => {
   it.each([
     ['Nunca trabalhei com Java e não tenho experiência em AWS', []],
     ['Nunca trabalhei com Java, AWS ou Docker. Uso Git.', ['git']],
@@ -69,7 +69,7 @@ describe('claimsOf', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(word, fc.string({ unit: 'grapheme', maxLength: 5 }))), (words) => {
         const text = words.join(' ');
-        const { text: kept, denied } = claimsOf(text);
+        const { text: kept, denied } = readClaims(text);
         expect([kept.length, denied.length]).toEqual([text.length, text.length]);
       }),
     );

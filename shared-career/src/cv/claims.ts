@@ -146,7 +146,7 @@ export interface Claims {
 }
 
 /** Sorts what a text claims from what it denies or wishes. @param opening whether it is the summary of a CV. */
-export function claimsOf(text: string, opening = false): Claims {
+export function readClaims(text: string, opening = false): Claims {
   const plain = withoutInstructions(text).text;
   const { folded, toOriginal } = foldText(plain);
   const original = ({ start, end }: Range): Range => ({ start: toOriginal(start), end: toOriginal(end) });

@@ -1,11 +1,11 @@
 import type { Evidence } from '@aura/shared-domain';
 import type { SkillSpan } from '../matching/grade.ts';
-import { impliedBy, skillById } from '../taxonomy/skill-catalogue.ts';
+import { findImpliedSkills, findSkillById } from '../taxonomy/skill-catalogue.ts';
 import { findSkills, type SkillMention } from '../taxonomy/find-skills.ts';
 import type { Skill } from '../taxonomy/types.ts';
 import { foldText } from '../text/index.ts';
 import { alsoNamed } from './also-named.ts';
-import { claimsOf } from './claims.ts';
+import { readClaims } from './claims.ts';
 import type { CvDocument, CvLine } from './cv.ts';
 import { findRegistrations } from './registrations.ts';
 
@@ -67,11 +67,11 @@ const SCHOOLING = 'ensino-medio';
 function licenceOf(skillId: string, line: CvLine, registered: boolean): string | null {
   if (line.section === 'work' || line.section === 'summary') return registered ? skillId : null;
   if (!line.unfinished || registered) return skillId;
-  return impliedBy(skillId).has(SCHOOLING) ? SCHOOLING : null;
+  return findImpliedSkills(skillId).has(SCHOOLING) ? SCHOOLING : null;
 }
 
 function spansOfLine(line: CvLine): SkillSpan[] {
-  const claimed = claimsOf(line.text, line.section === 'summary').text;
+  const claimed = readClaims(line.text, line.section === 'summary').text;
   const text = line.section === 'languages' ? claimed.replace(/[:(),–-]/gu, ' ') : claimed;
   const registrations = findRegistrations(claimed).filter(
     ({ numbered }) => line.section !== 'work' || numbered,
@@ -80,7 +80,7 @@ function spansOfLine(line: CvLine): SkillSpan[] {
     registrations.some((one) => mention.start < one.end && mention.end > one.start);
   const first = new Map<string, { readonly mention: SkillMention; readonly registered: boolean }>();
   const note = (mention: SkillMention, registered: boolean): void => {
-    const skill = skillById(mention.skillId);
+    const skill = findSkillById(mention.skillId);
     if (!skill || (skill.kind !== 'licence' && line.section === 'contact')) return;
     if (skill.kind === 'licence' && OTHER_PEOPLE.test(foldText(text.slice(mention.start)).folded)) return;
     const skillId = skill.kind === 'licence' ? licenceOf(skill.id, line, registered) : skill.id;
@@ -94,7 +94,7 @@ function spansOfLine(line: CvLine): SkillSpan[] {
       note({ ...mention, skillId }, false);
   }
   return [...first].flatMap(([skillId, { mention }]) => {
-    const skill = skillById(skillId);
+    const skill = findSkillById(skillId);
     return skill
       ? [
           {
@@ -108,12 +108,12 @@ function spansOfLine(line: CvLine): SkillSpan[] {
 }
 
 /** The skills of a CV, each with its span; one span per skill and line. */
-export function spansOfCv(cv: CvDocument): SkillSpan[] {
+export function findCvSpans(cv: CvDocument): SkillSpan[] {
   return cv.lines.flatMap(spansOfLine);
 }
 
 /** Skills that somebody says not to have: no title may be read as having them. */
 export function deniedSkills(texts: readonly string[]): ReadonlySet<string> {
-  const denied = texts.map((text) => claimsOf(text).denied).filter((text) => text.trim() !== '');
+  const denied = texts.map((text) => readClaims(text).denied).filter((text) => text.trim() !== '');
   return new Set(denied.flatMap((text) => findSkills(text).map(({ skillId }) => skillId)));
 }

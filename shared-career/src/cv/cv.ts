@@ -1,5 +1,5 @@
 import type { Evidence, ResumeStructure } from '@aura/shared-domain';
-import { type ResumeLine, resumeLines } from '../resume/render/index.ts';
+import { type ResumeLine, renderResumeLines } from '../resume/render/index.ts';
 import { findOccupation } from '../taxonomy/find-occupation.ts';
 import type { Occupation } from '../taxonomy/types.ts';
 import { foldText } from '../text/index.ts';
@@ -106,7 +106,7 @@ function toLine(text: string, line: ResumeLine, index: number, resume: ResumeStr
 
 /** Reads a CV into lines; nothing of it is interpreted yet. */
 export function readCv(resume: ResumeStructure): CvDocument {
-  const { text, lines } = resumeLines(resume);
+  const { text, lines } = renderResumeLines(resume);
   return {
     text,
     lines: [

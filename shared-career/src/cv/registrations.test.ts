@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { councilsIn, findRegistrations } from './registrations.ts';
+import { findCouncils, findRegistrations } from './registrations.ts';
 
 const found = (text: string): [string, boolean][] =>
   findRegistrations(text).map(({ skillId, numbered }) => [skillId, numbered]);
@@ -31,7 +31,7 @@ describe('findRegistrations', () => {
   );
 });
 
-describe('councilsIn', () => {
+describe('findCouncils', () => {
   it.each([
     ['CFT nº 900.441.882-00 ativo', 'CFT', '900.441.882-00'],
     ['CFTA ativo, registro 990.4127-3', 'CFTA', '990.4127-3'],
@@ -43,7 +43,7 @@ describe('councilsIn', () => {
     ['Comissária | CANAC 900417', 'ANAC', '900417'],
     ['COREN-PE 123.456', 'COREN-PE', '123.456'],
   ])('reads %s', (text, council, number) => {
-    expect(councilsIn(text)).toEqual([{ council, number }]);
+    expect(findCouncils(text)).toEqual([{ council, number }]);
   });
 
   it.each([
@@ -52,6 +52,6 @@ describe('councilsIn', () => {
     'Quem assina é o Eng. Fabrício (CREA-ES 99.730/D)',
     'Palestra "O que muda no CAU", 2h',
   ])('reads no registration of the author into %s', (text) => {
-    expect(councilsIn(text)).toEqual([]);
+    expect(findCouncils(text)).toEqual([]);
   });
 });

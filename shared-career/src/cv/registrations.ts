@@ -78,7 +78,7 @@ const NOT_OWN = new RegExp(
 );
 
 /** Registrations that a number makes certain: the council with its state, and the number. */
-export function councilsIn(text: string): { council: string; number: string }[] {
+export function findCouncils(text: string): { council: string; number: string }[] {
   if (NOT_OWN.test(text)) return [];
   const known = [...text.matchAll(COUNCIL)].flatMap(([whole, council = '', number]) => {
     if (number === undefined) return [];

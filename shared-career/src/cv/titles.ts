@@ -1,5 +1,5 @@
 import type { SkillSpan } from '../matching/grade.ts';
-import { skillById } from '../taxonomy/skill-catalogue.ts';
+import { findSkillById } from '../taxonomy/skill-catalogue.ts';
 import type { SkillKind } from '../taxonomy/types.ts';
 import { foldText } from '../text/index.ts';
 import type { CvDocument } from './cv.ts';
@@ -20,7 +20,7 @@ export function spansOfTitles(cv: CvDocument): SkillSpan[] {
   return cv.titles.flatMap(({ title, occupation, evidence }) => {
     if (LEARNING.test(foldText(title).folded)) return [];
     const core = (occupation?.skills ?? []).filter(({ skillId, weight }) => {
-      const skill = skillById(skillId);
+      const skill = findSkillById(skillId);
       if (skill?.field === 'technology') return isLearnt(skill.kind) && weight >= CORE_WEIGHT_OF_TECHNOLOGY;
       if (skill?.kind === 'knowledge') return weight >= CORE_WEIGHT_OF_KNOWLEDGE;
       return skill?.kind === 'technique' && weight >= CORE_WEIGHT;

@@ -1,5 +1,5 @@
 import { findSkills } from '../taxonomy/find-skills.ts';
-import { skillById, SKILLS } from '../taxonomy/skill-catalogue.ts';
+import { findSkillById, SKILLS } from '../taxonomy/skill-catalogue.ts';
 import { foldText, stemOf } from '../text/index.ts';
 import { askedPatterns, relationsIn, relationWords } from './relations.ts';
 
@@ -90,7 +90,7 @@ export function wordKey(word: string): string {
 }
 
 /** Content stems of a folded text. */
-export const contentStems = (folded: string): string[] => [
+export const findContentStems = (folded: string): string[] => [
   ...new Set(
     wordsIn(folded)
       .filter((word) => !EMPTY.has(word) && (word.length > 1 || /[cr]/u.test(word)))
@@ -109,7 +109,7 @@ function spreadOfStems(): ReadonlyMap<string, number> {
     ...askedPatterns(),
   ];
   for (const name of names)
-    for (const stem of contentStems(name)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+    for (const stem of findContentStems(name)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   spread = counts;
   return counts;
 }
@@ -129,10 +129,10 @@ const TOOL = 2;
 
 /** What one option asks for: skills of the catalogue and relations first, the words that are left on their own. */
 function needsOf(folded: string): Need[] {
-  const left = new Set(contentStems(folded));
+  const left = new Set(findContentStems(folded));
   const needs: Need[] = [];
   const take = (words: readonly string[], need: Pick<Need, 'relation' | 'skillId'>, factor = 1): void => {
-    const stems = contentStems(words.join(' '));
+    const stems = findContentStems(words.join(' '));
     if (stems.length === 0 || !stems.some((stem) => left.has(stem))) return;
     for (const stem of stems) left.delete(stem);
     needs.push({ ...need, stems, weight: factor * stems.reduce((sum, stem) => sum + weightOf(stem), 0) });
@@ -140,11 +140,11 @@ function needsOf(folded: string): Need[] {
   const asked = [...relationsIn(relationWords(folded), 'asked')].toSorted((a, b) => b[1].size - a[1].size);
   for (const [relation, words] of asked) take([...words], { relation, skillId: null });
   for (const { skillId, start, end } of findSkills(folded))
-    if (skillById(skillId)?.kind !== 'licence')
+    if (findSkillById(skillId)?.kind !== 'licence')
       take(
         [folded.slice(start, end)],
         { relation: null, skillId },
-        skillById(skillId)?.kind === 'tool' ? TOOL : 1,
+        findSkillById(skillId)?.kind === 'tool' ? TOOL : 1,
       );
   for (const stem of left)
     needs.push({ weight: weightOf(stem), stems: [stem], relation: null, skillId: null });
@@ -174,13 +174,13 @@ export function optionsOf(phrase: string): Option[] {
   const [first = ''] = things;
   const shared = COMPLEMENT.exec(things.at(-1) ?? '')?.[0];
   // "encarregada ou líder de limpeza": the complement is of both.
-  if (things.length > 1 && shared && contentStems(first).length === 1 && !/ de /u.test(first))
+  if (things.length > 1 && shared && findContentStems(first).length === 1 && !/ de /u.test(first))
     things[0] = `${first}${shared}`;
   // In brackets stand examples, or more about the one thing: "(elaboração de processos)" alone is no other thing.
   const examples = inside.flatMap((text) => {
     if (/\d+ ?h|anos?/u.test(text)) return [];
     const parts = text.split(/,|\sou\s|\/|\se\s/u);
-    return parts.length > 1 || contentStems(text).length === 1 ? parts : [];
+    return parts.length > 1 || findContentStems(text).length === 1 ? parts : [];
   });
   return [main, ...things, ...examples]
     .map((text) => text.replace(OPEN_END, ' ').trim())

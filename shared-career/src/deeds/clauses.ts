@@ -1,7 +1,7 @@
 import type { Evidence, ResumeStructure } from '@aura/shared-domain';
 import { withoutInstructions } from '../cv/instructions.ts';
 import { prefixLength } from '../cv/cv.ts';
-import { type ResumeLine, resumeLines } from '../resume/render/index.ts';
+import { type ResumeLine, renderResumeLines } from '../resume/render/index.ts';
 import { foldText } from '../text/index.ts';
 import { LONGEST_LINE, readLine, type Standing } from './actor.ts';
 import { isStudied, type Stance } from './stance.ts';
@@ -93,7 +93,7 @@ const LONGEST_COURSE = 110;
 
 /** Reads a CV into clauses, each with its stance. Sentences that instruct a machine are left out. */
 export function readClauses(resume: ResumeStructure): DeedClause[] {
-  const { text, lines } = resumeLines(resume);
+  const { text, lines } = renderResumeLines(resume);
   const jobs = new Map<string, number>();
   return lines.flatMap((line: ResumeLine, index): DeedClause[] => {
     const place = placeOf(line.path, resume);

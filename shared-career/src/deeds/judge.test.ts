@@ -1,7 +1,7 @@
-import { emptyResume, type ResumeStructure } from '@aura/shared-domain';
+import { createEmptyResume, type ResumeStructure } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
 import { judgeRequirement } from './judge.ts';
-import { personOf } from './person.ts';
+import { readPerson } from './person.ts';
 
 const NOW = new Date('2026-11-24T12:00:00Z');
 
@@ -10,7 +10,7 @@ const working = (items: string[], title = 'Analista', company = 'Empresa'): Part
 });
 
 const judge = (resume: Partial<ResumeStructure>, asked: string) =>
-  judgeRequirement(asked, personOf({ ...emptyResume(), ...resume }, NOW));
+  judgeRequirement(asked, readPerson({ ...createEmptyResume(), ...resume }, NOW));
 const verdict = (resume: Partial<ResumeStructure>, asked: string): string => judge(resume, asked).verdict;
 
 describe('a registration', () => {

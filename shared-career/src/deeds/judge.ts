@@ -1,7 +1,7 @@
 import type { Evidence, Experience } from '@aura/shared-domain';
 import { languagesIn } from '../job/reading/languages.ts';
 import { foldText } from '../text/index.ts';
-import { contentStems } from './asked.ts';
+import { findContentStems } from './asked.ts';
 import type { DeedClause } from './clauses.ts';
 import { type Finding, lookFor, type Unit } from './look.ts';
 import { councilsAsked, drivingAsked, findDriving, findRegistration, STATE_NAMES } from './papers.ts';
@@ -105,7 +105,7 @@ function judgeYears(folded: string, person: Person): Judgement | null {
       /(?<!\p{L})(?:carteira|registrad[oa]|comprovad[oa]|minim[oa]|pelo menos|no minimo|cargo|funcao)(?!\p{L})/gu,
       ' ',
     );
-  const named = contentStems(matter).length > 0;
+  const named = findContentStems(matter).length > 0;
   // Years of nothing in particular are years of the trade, which the title of the ad tells.
   if (!named) return { verdict: 'unknown', by: 'years', evidence: [] };
   const found = lookFor(`experiencia ${matter}`, person.units);
@@ -217,13 +217,13 @@ const LIVES =
 
 /** Where the person lives, against the places that the ad names. */
 function judgeHome(folded: string, { clauses }: Person): Judgement {
-  const places = contentStems(folded).filter(
+  const places = findContentStems(folded).filter(
     (stem) => !/^(?:resid|mora|mor|more|proxim|metropol|prefer)/u.test(stem),
   );
   const states = STATE_NAMES.filter(([, name]) => folded.includes(name)).map(([code]) => code);
   const isHome = ({ place, line, text }: DeedClause): boolean =>
     (place === 'contact' || place === 'open' || /(?<!\p{L})(?:moro|resido)(?!\p{L})/u.test(text)) &&
-    (places.some((stem) => contentStems(line).includes(stem)) ||
+    (places.some((stem) => findContentStems(line).includes(stem)) ||
       states.some((code) => new RegExp(String.raw`[\s/–-]${code}(?!\p{L})`, 'u').test(line)));
   const home = clauses.find(isHome);
   return home

@@ -1,5 +1,5 @@
 import { findSkills } from '../taxonomy/find-skills.ts';
-import { impliedBy } from '../taxonomy/skill-catalogue.ts';
+import { findImpliedSkills } from '../taxonomy/skill-catalogue.ts';
 import { foldText } from '../text/index.ts';
 import type { DeedClause, Place } from './clauses.ts';
 import { type Need, optionsOf, wantsDeed, weightOf, wordKey, wordsIn } from './asked.ts';
@@ -41,7 +41,7 @@ function namedIn(folded: string): Named {
   const skills = new Set<string>();
   for (const { skillId } of findSkills(folded)) {
     skills.add(skillId);
-    for (const parent of impliedBy(skillId)) skills.add(parent);
+    for (const parent of findImpliedSkills(skillId)) skills.add(parent);
   }
   const stems = new Set(wordsIn(folded).map((word) => wordKey(word)));
   return {

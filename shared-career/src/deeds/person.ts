@@ -36,7 +36,7 @@ function withoutExpired(clauses: readonly DeedClause[], now: Date): DeedClause[]
 }
 
 /** Reads a CV once, to be asked about any number of requirements. @param now the day up to which current jobs count. */
-export function personOf(resume: ResumeStructure, now: Date): Person {
+export function readPerson(resume: ResumeStructure, now: Date): Person {
   const read = withoutExpired(readClauses(resume), now);
   const { clauses, jobs } = withToldJobs(resume, read);
   const today = now.toISOString().slice(0, '2026-01'.length);

@@ -1,7 +1,7 @@
-import { emptyResume } from '@aura/shared-domain';
+import { createEmptyResume } from '@aura/shared-domain';
 import { expect, it } from 'vitest';
 import { judgeRequirement } from './judge.ts';
-import { personOf } from './person.ts';
+import { readPerson } from './person.ts';
 
 const NOW = new Date('2026-11-24T12:00:00Z');
 
@@ -9,9 +9,9 @@ const NOW = new Date('2026-11-24T12:00:00Z');
 const verdict = (line: string, asked: string): string =>
   judgeRequirement(
     asked,
-    personOf(
+    readPerson(
       {
-        ...emptyResume(),
+        ...createEmptyResume(),
         experiences: [
           {
             title: 'Colaborador',

@@ -1,5 +1,5 @@
 import type { Evidence } from '@aura/shared-domain';
-import { contentStems } from './asked.ts';
+import { findContentStems } from './asked.ts';
 import type { DeedClause } from './clauses.ts';
 import type { Finding } from './look.ts';
 import { SCHOOLING_SIGNS } from '../generated/signs.ts';
@@ -214,7 +214,7 @@ export interface SchoolingAsked {
 }
 
 const SCHOOL_WORDS = new Set(
-  contentStems(
+  findContentStems(
     'ensino superior medio tecnico curso graduacao pos especializacao mba mestrado doutorado bacharelado bacharel ' +
       'licenciatura plena tecnologo formacao formado formada diploma instituicao reconhecida mec reconhecido grau cursando ' +
       'andamento estudante incompleto matriculado periodo semestre academica qualquer financeira saude lato sensu residencia ' +
@@ -235,7 +235,9 @@ export function schoolingAsked(folded: string): SchoolingAsked | null {
   const subjects = /(?<!\p{L})(?:em|de|na area)(?!\p{L})/u.test(folded)
     ? tail
         .split(/,|\sou\s|\/|\se\s(?=\p{L}{5})/u)
-        .map((part) => contentStems(part).filter((stem) => !SCHOOL_WORDS.has(stem) && !/^\d+$/u.test(stem)))
+        .map((part) =>
+          findContentStems(part).filter((stem) => !SCHOOL_WORDS.has(stem) && !/^\d+$/u.test(stem)),
+        )
         .filter((stems) => stems.length > 0)
     : [];
   return {
@@ -273,7 +275,7 @@ const isWithin = (stem: string, text: string, own: ReadonlySet<string>): boolean
 
 function isInSubject({ text }: Studied, { subjects, related, folded }: SchoolingAsked): boolean {
   if (subjects.length === 0 && !related) return true;
-  const own = new Set(contentStems(text));
+  const own = new Set(findContentStems(text));
   if (subjects.some((stems) => stems.every((stem) => isWithin(stem, text, own)))) return true;
   return related && RELATED_SUBJECTS.some((family) => family.test(folded) && family.test(text));
 }

@@ -1,6 +1,6 @@
 import type { Evidence } from '@aura/shared-domain';
 import { OWN_VERB } from '../deeds/actor.ts';
-import { contentStems, wordKey } from '../deeds/asked.ts';
+import { findContentStems, wordKey } from '../deeds/asked.ts';
 import { lettersIn, weightOfDeed } from '../deeds/results.ts';
 import type { Unit } from '../deeds/look.ts';
 import { findSkills } from '../taxonomy/find-skills.ts';
@@ -34,7 +34,7 @@ const LATEST_JOB = 0.8;
 const NEAR_GOAL = { word: 0.2, most: 3 } as const;
 
 function strengthOf({ text, job, place }: Unit, goal: ReadonlySet<string>): number {
-  const shared = contentStems(text).filter((stem) => goal.has(stem)).length;
+  const shared = findContentStems(text).filter((stem) => goal.has(stem)).length;
   return (
     weightOfDeed(text) +
     (job === 0 ? LATEST_JOB : 0) +
@@ -48,7 +48,7 @@ function strengthOf({ text, job, place }: Unit, goal: ReadonlySet<string>): numb
  * @param goalWords titles and skills of the goal.
  */
 export function achievementsIn(units: readonly Unit[], goalWords: readonly string[]): Achievement[] {
-  const goal = new Set(goalWords.flatMap((word) => contentStems(word.toLowerCase())).map(wordKey));
+  const goal = new Set(goalWords.flatMap((word) => findContentStems(word.toLowerCase())).map(wordKey));
   return units
     .filter(
       ({ stance, place, head, text }) =>

@@ -2,12 +2,12 @@ import type { DiagnosisResult } from '@aura/shared-domain';
 import { GRADE_CREDIT, type GradedSkill } from '../matching/grade.ts';
 import type { Facts } from './facts.ts';
 import { type Gap, isAlreadyThere } from './gaps/find.ts';
-import { skillById } from '../taxonomy/skill-catalogue.ts';
+import { findSkillById } from '../taxonomy/skill-catalogue.ts';
 import type { ReadinessInput } from './readiness/input.ts';
 import { scoreReadiness } from './readiness/score.ts';
 import { LIMITS, NARRATIVE } from './weights.ts';
 import { narrativeSteps, narrativeValue } from './readiness/narrative-counts.ts';
-import { quoted, spelt } from '../wording/quote.ts';
+import { quoteLabel, spelt } from '../wording/quote.ts';
 
 type Change = DiagnosisResult['whatWouldChange'][number];
 
@@ -30,11 +30,11 @@ function closing(gap: Gap, { readiness }: Facts): WhatIf[] {
   const { graded, goal } = readiness;
   if (!graded) return [];
   const at = goal.skills.findIndex((skill) => skill.skillId === gap.skillId);
-  const label = quoted(gap.title);
+  const label = quoteLabel(gap.title);
   const action =
     gap.kind === 'blocker'
       ? `Comprovar ${label}, que hoje segura a nota`
-      : skillById(gap.skillId)?.kind === 'licence'
+      : findSkillById(gap.skillId)?.kind === 'licence'
         ? `Ter ${label} registrado no currículo`
         : isAlreadyThere(gap)
           ? `Mostrar ${label} em uma experiência, com resultado`

@@ -1,4 +1,4 @@
-import { type DiagnosisResult, emptyResume } from '@aura/shared-domain';
+import { type DiagnosisResult, createEmptyResume } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
 import { diagnose } from './diagnose.ts';
 import { EMPTY_ANSWERS, NURSE, SHOP_ASSISTANT } from './fixtures/people.ts';
@@ -145,7 +145,7 @@ describe('partial answers', () => {
   });
 
   it('tells what it did not find where it takes points off', () => {
-    const result = full({ ...EMPTY_ANSWERS, goal: SHOP_ASSISTANT.goal, resume: emptyResume() });
+    const result = full({ ...EMPTY_ANSWERS, goal: SHOP_ASSISTANT.goal, resume: createEmptyResume() });
     for (const id of ['skills', 'evidence', 'narrative'])
       expect(dimension(result, id)?.rule).toContain('Não encontrei');
   });

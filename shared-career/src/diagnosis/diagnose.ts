@@ -2,7 +2,7 @@ import type { DiagnosisAnswers, DiagnosisResult, DiagnosisVariant, ToldSince } f
 import { whatWouldChange } from './changes.ts';
 import { gatherFacts, narrow } from './facts.ts';
 import { findGaps } from './gaps/find.ts';
-import { canonicalJson, stableHash } from '../hash/index.ts';
+import { toCanonicalJson, computeStableHash } from '../hash/index.ts';
 import { readAnchors } from './interests/anchors.ts';
 import { findNotices } from './notices.ts';
 import { findPaths } from './paths/find.ts';
@@ -64,6 +64,6 @@ export function diagnose(answers: DiagnosisAnswers, options: DiagnosisOptions): 
 export const hashOfDiagnosis = (
   answers: DiagnosisAnswers,
   { variant, told = NOTHING_TOLD }: Pick<DiagnosisOptions, 'variant' | 'told'>,
-): string => stableHash(canonicalJson({ answers, variant, ...(isTold(told) && { told }) }));
+): string => computeStableHash(toCanonicalJson({ answers, variant, ...(isTold(told) && { told }) }));
 
 const isTold = ({ evidence, confirmed }: ToldSince): boolean => evidence.length > 0 || confirmed.length > 0;

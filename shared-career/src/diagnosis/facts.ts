@@ -1,5 +1,5 @@
 import type { DiagnosisAnswers, DiagnosisResult, DiagnosisVariant, ToldSince } from '@aura/shared-domain';
-import { type GoalProfile, goalSkills } from '../matching/goal-skills.ts';
+import { type GoalProfile, findGoalSkills } from '../matching/goal-skills.ts';
 import { gradeSkill, recordSkills, type SkillRecord } from '../matching/grade.ts';
 import { SELF_RATINGS_ASKED } from '../questionnaire/options.ts';
 import { type InterestReading, readInterests } from './interests/profile.ts';
@@ -7,7 +7,7 @@ import { measureNarrative } from './readiness/narrative-counts.ts';
 import type { ReadinessInput } from './readiness/input.ts';
 import { ratedSkills, spansOfHiddenExperiences } from './sources/answers.ts';
 import { NOTHING_TOLD, spansOfEvidence, withConfirmed } from './sources/told-evidence.ts';
-import { deniedSkills, spansOfCv } from '../cv/cv-skills.ts';
+import { deniedSkills, findCvSpans } from '../cv/cv-skills.ts';
 import { type CvDocument, readCv } from '../cv/cv.ts';
 import { spansOfTitles } from '../cv/titles.ts';
 
@@ -45,9 +45,9 @@ export function gatherFacts(
   practice: number | null,
   told: ToldSince = NOTHING_TOLD,
 ): Facts {
-  const goal = goalSkills(answers.goal);
+  const goal = findGoalSkills(answers.goal);
   const cv = answers.resume ? readCv(answers.resume) : null;
-  const ofCv = cv ? withConfirmed(spansOfCv(cv), cv, told.confirmed) : [];
+  const ofCv = cv ? withConfirmed(findCvSpans(cv), cv, told.confirmed) : [];
   const spans = [...ofCv, ...spansOfHiddenExperiences(answers), ...spansOfEvidence(told.evidence)];
   const denied = deniedSkills([
     ...(cv?.lines ?? []).map((line) => line.text),

@@ -1,4 +1,4 @@
 export { diagnose, hashOfDiagnosis, type DiagnosisOptions } from './diagnose.ts';
 export { type CvDocument, type CvLine, readCv } from '../cv/cv.ts';
-export { taskIdOf } from './plan/task-id.ts';
+export { computeTaskId } from './plan/task-id.ts';
 export { DIAGNOSIS_VERSION, READINESS_WEIGHTS } from './weights.ts';

@@ -1,7 +1,7 @@
 import type { DiagnosisVariant, Score } from '@aura/shared-domain';
 import type { Facts } from './facts.ts';
 import { instructionsInAnswers } from './sources/answers.ts';
-import { quoted, shorten } from '../wording/quote.ts';
+import { quoteLabel, shorten } from '../wording/quote.ts';
 
 const hasAnything = ({ answers }: Facts): boolean =>
   answers.resume !== null || answers.selfRatings.length > 0 || answers.hiddenExperiences.length > 0;
@@ -14,15 +14,16 @@ function aboutGoal({ goal, answers }: Facts): string[] {
   if (goal.occupation) return [];
   if (goal.skills.length > 0)
     return [
-      `${quoted(goal.title)} ainda não está na nossa lista de ocupações; as competências vieram das vagas que você colou.`,
+      `${quoteLabel(goal.title)} ainda não está na nossa lista de ocupações; as competências vieram das vagas que você colou.`,
     ];
   return answers.goal.referenceJobs.length > 0
     ? [
-        `As vagas coladas não têm requisitos legíveis o bastante para medir a prontidão em ${quoted(goal.title)}. ` +
+        `As vagas coladas não têm requisitos legíveis o bastante para medir a prontidão em ${quoteLabel(goal.title)}. ` +
           'Anúncios com a lista de exigências funcionam melhor.',
       ]
     : [
-        `${quoted(goal.title)} ainda não está na nossa lista de ocupações. Cole até três vagas desse cargo e o diagnóstico passa a usar as exigências delas.`,
+        `${quoteLabel(goal.title)} ainda não está na nossa lista de ocupações. ` +
+          'Cole até três vagas desse cargo e o diagnóstico passa a usar as exigências delas.',
       ];
 }
 
@@ -31,7 +32,7 @@ function aboutInstructions(facts: Facts): string[] {
   const [first] = found;
   return first
     ? [
-        `Há frases que parecem instruções para um sistema (${quoted(shorten(first, 80))}). Elas não mudaram nenhum ` +
+        `Há frases que parecem instruções para um sistema (${quoteLabel(shorten(first, 80))}). Elas não mudaram nenhum ` +
           'número; se não foi você quem escreveu, confira o arquivo.',
       ]
     : [];

@@ -2,7 +2,7 @@ import { choosePlural, type DiagnosisResult } from '@aura/shared-domain';
 import type { Facts } from './facts.ts';
 import type { Gap } from './gaps/find.ts';
 import { isOnSite } from './plan/setting.ts';
-import { join, quoted, shorten } from '../wording/quote.ts';
+import { join, quoteLabel, shorten } from '../wording/quote.ts';
 
 /** Under this many hours a week learning from nothing seldom holds. */
 const FEW_HOURS = 2;
@@ -25,7 +25,7 @@ function horizon(gaps: readonly Gap[], { answers }: Facts): string[] {
   const long = gaps.filter((gap) => gap.effort >= LONG_EFFORT && gap.kind !== 'differential');
   if (long.length === 0 || months > SHORT_MONTHS) return [];
   return [
-    `O prazo é de ${months} meses, e ${join(long.map((gap) => quoted(gap.title)))} costuma levar um ano ou ` +
+    `O prazo é de ${months} meses, e ${join(long.map((gap) => quoteLabel(gap.title)))} costuma levar um ano ou ` +
       'mais. Uma vaga de entrada ou um cargo vizinho pode ser a ponte.',
   ];
 }
@@ -35,7 +35,7 @@ function blockers(gaps: readonly Gap[], plan: DiagnosisResult['plan']): string[]
     .filter((gap) => gap.kind === 'blocker' && !plan.some((task) => task.gapId === gap.id))
     .map(
       (gap) =>
-        `${quoted(gap.title)} é condição de entrada e não coube no tempo do plano. Antes de investir em outras ` +
+        `${quoteLabel(gap.title)} é condição de entrada e não coube no tempo do plano. Antes de investir em outras ` +
         'frentes, vale saber quanto custa e quanto demora.',
     );
 }
@@ -60,7 +60,7 @@ function place({ answers, goal }: Facts): string[] {
   if (!isOnSite(goal.occupation) || (workModel !== 'remote' && workModel !== 'hybrid')) return [];
   const wanted = workModel === 'remote' ? 'trabalho remoto' : 'trabalho híbrido';
   return [
-    `Você procura ${wanted}, e ${quoted(goal.title)} costuma ser presencial. Vale decidir o que pesa mais: o modelo ou o cargo.`,
+    `Você procura ${wanted}, e ${quoteLabel(goal.title)} costuma ser presencial. Vale decidir o que pesa mais: o modelo ou o cargo.`,
   ];
 }
 
@@ -69,7 +69,7 @@ function asked({ answers }: Facts): string[] {
   return constraints === ''
     ? []
     : [
-        `Restrições que você citou: ${quoted(shorten(constraints, 160))}. Confira em cada vaga antes de se candidatar.`,
+        `Restrições que você citou: ${quoteLabel(shorten(constraints, 160))}. Confira em cada vaga antes de se candidatar.`,
       ];
 }
 

@@ -1,11 +1,11 @@
 import type { DiagnosisResult, Evidence } from '@aura/shared-domain';
-import { skillById } from '../taxonomy/skill-catalogue.ts';
+import { findSkillById } from '../taxonomy/skill-catalogue.ts';
 import type { Facts } from './facts.ts';
-import { personOf } from '../deeds/person.ts';
+import { readPerson } from '../deeds/person.ts';
 import { achievementsIn } from './achievements.ts';
 import { LIMITS } from './weights.ts';
-import { distinctLines } from '../wording/distinct.ts';
-import { cite, counted, firstLine, place, quoted, shorten } from '../wording/quote.ts';
+import { keepDistinctLines } from '../wording/distinct.ts';
+import { cite, counted, firstLine, describePlace, quoteLabel, shorten } from '../wording/quote.ts';
 
 type Strength = DiagnosisResult['strengths'][number];
 
@@ -30,7 +30,7 @@ function towardsGoal({ goal, record, readiness }: Facts): Candidate[] {
     const told = (graded?.direct ?? []).filter((evidence) => evidence.docId.startsWith('answer:self:'));
     const direct = [...shown, ...told, ...(graded?.grade === 'proven' ? graded.direct : [])];
     const fromTitle = direct.length === 0 && graded?.grade === 'inferred' && graded.fromTitle;
-    const evidence = distinctLines(fromTitle ? graded.indirect : direct);
+    const evidence = keepDistinctLines(fromTitle ? graded.indirect : direct);
     if (!graded || evidence.length === 0) return [];
     return [
       { skillId: skill.skillId, rank: skill.weight * graded.credit, evidence, fromTitle, place: at + 1 },
@@ -44,14 +44,14 @@ const HELD_RANK = 0.5;
 /** Without a goal the skills that most lines show come first; general manners of working come last. */
 function ofExperience({ record }: Facts): Candidate[] {
   const shown = [...record.shown].map(([skillId, spans]) => {
-    const evidence = distinctLines(spans);
-    const rank = evidence.length - (skillById(skillId)?.kind === 'behaviour' ? 100 : 0);
+    const evidence = keepDistinctLines(spans);
+    const rank = evidence.length - (findSkillById(skillId)?.kind === 'behaviour' ? 100 : 0);
     return { skillId, rank, evidence, fromTitle: false, place: null };
   });
   const held = [...record.held]
     .filter(([skillId]) => !record.shown.has(skillId))
     .map(([skillId, spans]) => {
-      return { skillId, rank: HELD_RANK, evidence: distinctLines(spans), fromTitle: true, place: null };
+      return { skillId, rank: HELD_RANK, evidence: keepDistinctLines(spans), fromTitle: true, place: null };
     });
   return [...shown, ...held];
 }
@@ -60,7 +60,7 @@ function why({ skillId, evidence, fromTitle, place: rank }: Candidate, label: st
   const first = evidence[0];
   if (!first) return '';
   const more = evidence.length > 1 ? ` Aparece em ${counted(evidence.length, 'trecho', 'trechos')}.` : '';
-  const kind = skillById(skillId)?.kind;
+  const kind = findSkillById(skillId)?.kind;
   const shows = kind === 'licence' ? 'consta' : 'aparece em uso';
   const counts =
     rank === null
@@ -68,10 +68,10 @@ function why({ skillId, evidence, fromTitle, place: rank }: Candidate, label: st
       : `É a ${rank}ª em peso entre as ${total} competências do objetivo.`;
   if (fromTitle)
     return (
-      `${quoted(label)} vem do cargo ${quoted(shorten(firstLine(first)))}, ${place(first)}: quem ocupa esse ` +
+      `${quoteLabel(label)} vem do cargo ${quoteLabel(shorten(firstLine(first)))}, ${describePlace(first)}: quem ocupa esse ` +
       `cargo faz isso no dia a dia. ${counts} Uma frase com um exemplo deixa isso à vista.`
     );
-  return `${quoted(label)} ${shows} ${cite(first)}.${more} ${counts}`;
+  return `${quoteLabel(label)} ${shows} ${cite(first)}.${more} ${counts}`;
 }
 
 /** Of the strengths, those that a single line proves by what it tells. */
@@ -80,9 +80,9 @@ const MOST_ACHIEVEMENTS = 5;
 /** What a recruiter would quote first: lines with a change, a result or a size, near the goal. */
 function achievements({ answers, goal }: Facts, now: Date): Strength[] {
   if (!answers.resume) return [];
-  const words = [goal.title, ...goal.skills.map(({ skillId }) => skillById(skillId)?.label ?? '')];
+  const words = [goal.title, ...goal.skills.map(({ skillId }) => findSkillById(skillId)?.label ?? '')];
   const named = new Set<string>();
-  return achievementsIn(personOf(answers.resume, now).units, words)
+  return achievementsIn(readPerson(answers.resume, now).units, words)
     .slice(0, MOST_ACHIEVEMENTS)
     .map(({ evidence, skills }, at) => {
       // It bears the name of a skill of the goal where it shows one, each name once.
@@ -90,10 +90,10 @@ function achievements({ answers, goal }: Facts, now: Date): Strength[] {
         (id) =>
           goal.skills.some((one) => one.skillId === id) &&
           !named.has(id) &&
-          skillById(id)?.kind !== 'licence',
+          findSkillById(id)?.kind !== 'licence',
       );
       if (skillId !== undefined) named.add(skillId);
-      const label = skillById(skillId ?? '')?.label;
+      const label = findSkillById(skillId ?? '')?.label;
       return {
         id: skillId === undefined ? `strength-result-${at + 1}` : `strength-${skillId}`,
         title: label ?? 'Resultado que o currículo mostra',
@@ -120,7 +120,7 @@ export function findStrengths(facts: Facts, now: Date): Strength[] {
     .toSorted((a, b) => Number(isTold(b)) - Number(isTold(a)) || b.rank - a.rank)
     .slice(0, LIMITS.strengths - results.length)
     .map((candidate) => {
-      const label = skillById(candidate.skillId)?.label ?? candidate.skillId;
+      const label = findSkillById(candidate.skillId)?.label ?? candidate.skillId;
       return {
         id: `strength-${candidate.skillId}`,
         title: label,

@@ -1,11 +1,11 @@
-import { emptyResume, type ResumeStructure } from '@aura/shared-domain';
+import { createEmptyResume, type ResumeStructure } from '@aura/shared-domain';
 import { expect, it } from 'vitest';
 import { readResumeText } from '../resume/index.ts';
-import { blocksOf, makeDocument, usualArrangement } from './document.ts';
+import { buildBlocks, makeDocument, usualArrangement } from './document.ts';
 import { EXPORTED_RESUMES } from '../generated/samples/resumes.ts';
 
 const MASON: ResumeStructure = {
-  ...emptyResume(),
+  ...createEmptyResume(),
   contact: { name: 'Davi Peixoto', email: '', phone: '+5571988124477', location: 'Salvador, BA', links: [] },
   summary: 'Pedreiro com obras de casa inteira.',
   experiences: [
@@ -26,7 +26,7 @@ const MASON: ResumeStructure = {
 };
 
 const documentOf = (resume: ResumeStructure) => makeDocument(resume, usualArrangement('pt'));
-const texts = (resume: ResumeStructure): string[] => blocksOf(documentOf(resume)).map(({ text }) => text);
+const texts = (resume: ResumeStructure): string[] => buildBlocks(documentOf(resume)).map(({ text }) => text);
 const headings = (resume: ResumeStructure, changes = {}): string[] =>
   makeDocument(resume, { ...usualArrangement('pt'), ...changes }).sections.map(({ heading }) => heading);
 

@@ -178,7 +178,7 @@ export interface Block {
 }
 
 /** A document as paragraphs one below the other, as formats without a layout of their own show it. */
-export function blocksOf({ name, registrations, contact, links, sections }: ResumeDocument): Block[] {
+export function buildBlocks({ name, registrations, contact, links, sections }: ResumeDocument): Block[] {
   const blocks: readonly Block[] = [
     { kind: 'name', text: name },
     ...[registrations, contact, links].map((parts): Block => ({ kind: 'contact', text: parts.join(' | ') })),

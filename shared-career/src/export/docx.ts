@@ -9,7 +9,7 @@ import {
   type IParagraphOptions,
   TextRun,
 } from 'docx';
-import { type Block, blocksOf, type ResumeDocument } from './document.ts';
+import { type Block, buildBlocks, type ResumeDocument } from './document.ts';
 import type { Family } from './faces/families.ts';
 import type { Template } from './typeset/template.ts';
 import { type ExportLanguage, WORDS } from './words.ts';
@@ -104,7 +104,7 @@ export async function writeDocx(
     sections: [
       {
         properties: { page: { margin: { top: margin, right: margin, bottom: margin, left: margin } } },
-        children: blocksOf(document).map((block) => paragraphOf(block, template)),
+        children: buildBlocks(document).map((block) => paragraphOf(block, template)),
       },
     ],
   });

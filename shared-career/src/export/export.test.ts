@@ -1,11 +1,11 @@
-import { emptyResume, type ResumeStructure } from '@aura/shared-domain';
+import { createEmptyResume, type ResumeStructure } from '@aura/shared-domain';
 import { strFromU8, unzipSync } from 'fflate';
 import * as fc from 'fast-check';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
 import { TEMPLATES } from '../generated/templates.ts';
 import { readResumeFile, readResumeText } from '../resume/index.ts';
-import { blocksOf, makeDocument, usualArrangement } from './document.ts';
+import { buildBlocks, makeDocument, usualArrangement } from './document.ts';
 import { EXPORTED_RESUMES } from '../generated/samples/resumes.ts';
 import { gupyFields } from './gupy.ts';
 import { jsonResume, writeDocx, writePdf } from './index.ts';
@@ -83,7 +83,7 @@ describe('a CV that was written out', () => {
   it('is read by another reader of PDF, word for word, with headings, lists and language', async () => {
     const bytes = await pdfOf(NURSE, MODERN);
     const { text, kinds, pages } = await otherReading(bytes);
-    for (const block of blocksOf(sent(NURSE, MODERN).document))
+    for (const block of buildBlocks(sent(NURSE, MODERN).document))
       for (const part of block.text.split(' | ')) expect(text).toContain(part);
     expect(pages).toBe(1);
     expect(kinds.slice(0, 3)).toEqual(['Root', 'Document', 'H1']);
@@ -99,7 +99,7 @@ describe('a CV that was written out', () => {
     expect(differences(sent(NURSE, MODERN).expected, await read('cv.docx', bytes))).toEqual([]);
     const words = strFromU8(unzipSync(bytes)['word/document.xml'] ?? new Uint8Array());
     const plain = words.replaceAll(/<\/w:p>/gu, '\n').replaceAll(/<[^>]+>/gu, '');
-    for (const { text } of blocksOf(document)) expect(plain).toContain(text);
+    for (const { text } of buildBlocks(document)) expect(plain).toContain(text);
   });
 
   it('is read back whole from JSON Resume and from plain text', async () => {
@@ -258,6 +258,6 @@ describe('the text for Gupy', () => {
   });
 
   it('has nothing to say of a CV with nothing in it', () => {
-    expect(gupyFields(emptyResume())).toEqual({ skills: [], experiences: [] });
+    expect(gupyFields(createEmptyResume())).toEqual({ skills: [], experiences: [] });
   });
 });

@@ -1,5 +1,5 @@
 import type { ResumeStructure } from '@aura/shared-domain';
-import { fieldSections } from '../resume/structure/sort-out.ts';
+import { writeFieldSections } from '../resume/structure/sort-out.ts';
 
 const filled = <T extends Readonly<Record<string, unknown>>>(fields: T): Partial<T> =>
   Object.fromEntries(
@@ -68,7 +68,7 @@ function placeOf(location: string) {
 }
 
 function otherOf(resume: ResumeStructure) {
-  const other = [...fieldSections(resume), ...resume.other];
+  const other = [...writeFieldSections(resume), ...resume.other];
   return other.length + resume.unclassified.length === 0
     ? null
     : filled({ other, unclassified: resume.unclassified });

@@ -1,8 +1,8 @@
-import { blocksOf, type ResumeDocument } from './document.ts';
+import { buildBlocks, type ResumeDocument } from './document.ts';
 
 /** A CV as plain text, to be pasted where no file can be sent. */
 export function writePlainText(document: ResumeDocument): string {
-  const lines = blocksOf(document).map(({ kind, text }) => {
+  const lines = buildBlocks(document).map(({ kind, text }) => {
     if (kind === 'heading') return `\n${text.toLocaleUpperCase('pt-BR')}`;
     if (kind === 'entry') return `\n${text}`;
     return kind === 'item' ? `- ${text}` : text;

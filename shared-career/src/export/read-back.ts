@@ -1,5 +1,5 @@
 import type { ResumeStructure } from '@aura/shared-domain';
-import { fieldSections, sortOut } from '../resume/structure/sort-out.ts';
+import { writeFieldSections, sortOut } from '../resume/structure/sort-out.ts';
 
 /** One field of a document beside what was read of it again. */
 export interface FieldCheck {
@@ -94,7 +94,7 @@ function fieldsOf(given: ResumeStructure): Field[] {
       // In a document every line stands under some heading: those without one are compared without it.
       // Each such line has a place of its own by what it says; their order tells nothing.
       lines(
-        [...fieldSections(resume), ...resume.other]
+        [...writeFieldSections(resume), ...resume.other]
           .flatMap((one) => one.lines)
           .concat(resume.unclassified)
           .toSorted(),

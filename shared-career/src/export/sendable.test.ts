@@ -1,10 +1,10 @@
-import { emptyResume, type ResumeStructure } from '@aura/shared-domain';
+import { createEmptyResume, type ResumeStructure } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
 import { makeSendable } from './sendable.ts';
 
 const withOther = (lines: string[], unclassified: string[] = []): ResumeStructure => ({
-  ...emptyResume(),
-  contact: { ...emptyResume().contact, name: 'Ana Prado' },
+  ...createEmptyResume(),
+  contact: { ...createEmptyResume().contact, name: 'Ana Prado' },
   other: [{ section: '', lines }],
   unclassified,
 });
@@ -54,20 +54,20 @@ describe('a CV made ready to be sent', () => {
 
   it('cuts the address out of the place and keeps the town', () => {
     const contact = {
-      ...emptyResume().contact,
+      ...createEmptyResume().contact,
       location: 'Rua das Acácias, 412 – Jd. Planalto – Campinas/SP',
     };
-    expect(makeSendable({ ...emptyResume(), contact }).resume.contact.location).toBe('Campinas, SP');
+    expect(makeSendable({ ...createEmptyResume(), contact }).resume.contact.location).toBe('Campinas, SP');
   });
 
   it('cuts personal data out of the summary and leaves the rest of the sentence', () => {
-    const resume = { ...emptyResume(), summary: 'Analista de dados, casada, com dez anos de prática.' };
+    const resume = { ...createEmptyResume(), summary: 'Analista de dados, casada, com dez anos de prática.' };
     expect(makeSendable(resume).resume.summary).toBe('Analista de dados, com dez anos de prática.');
   });
 
   it('does not send the numbers of people who give references', () => {
     const resume = {
-      ...emptyResume(),
+      ...createEmptyResume(),
       other: [{ section: 'Referências', lines: ['Neide Souza, gerente – (44) 99999-1234'] }],
     };
     expect(makeSendable(resume).resume.other).toEqual([]);
@@ -79,7 +79,7 @@ describe('a CV made ready to be sent', () => {
   });
 
   it('never sends a question of ours', () => {
-    const [first] = makeSendable({ ...emptyResume(), skills: ['Vendas, com [quanto?] por mês'] }).resume
+    const [first] = makeSendable({ ...createEmptyResume(), skills: ['Vendas, com [quanto?] por mês'] }).resume
       .skills;
     expect(first).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 import type { ResumeStructure } from '@aura/shared-domain';
-import { councilsIn } from '../cv/registrations.ts';
+import { findCouncils } from '../cv/registrations.ts';
 import { cutStretches, findPersonalStretches, townOf } from '../privacy/personal-data.ts';
-import { fieldSections, registrationText } from '../resume/structure/sort-out.ts';
+import { writeFieldSections, registrationText } from '../resume/structure/sort-out.ts';
 import { foldText } from '../text/index.ts';
 
 /** Something of the CV that is not sent, and why. */
@@ -144,7 +144,7 @@ const LONGEST_REGISTRATION = 40;
 function asSections(given: ResumeStructure): ResumeStructure {
   const { objective, licence, availability, publications, volunteering, ...resume } = given;
   const fields = { objective, licence, availability, publications, volunteering };
-  const other = [...fieldSections(fields), ...resume.other];
+  const other = [...writeFieldSections(fields), ...resume.other];
   delete resume.registrations;
   return { ...resume, other };
 }
@@ -153,7 +153,7 @@ function asSections(given: ResumeStructure): ResumeStructure {
 function registrationsOf({ unclassified, other, courses, summary, skills }: ResumeStructure): string[] {
   const shown = [summary, ...courses, ...skills].join('\n');
   const found = [...unclassified, ...other.flatMap(({ lines }) => lines)].flatMap((line) => {
-    const councils = councilsIn(line).map(({ council, number }) => `${council} ${number}`);
+    const councils = findCouncils(line).map(({ council, number }) => `${council} ${number}`);
     return councils.length === 1 && line.length <= LONGEST_REGISTRATION ? [line.trim()] : councils;
   });
   return [...new Set(found)].filter((one) => !shown.includes(one));

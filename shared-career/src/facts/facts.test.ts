@@ -1,4 +1,4 @@
-import { emptyResume, type ResumeStructure } from '@aura/shared-domain';
+import { createEmptyResume, type ResumeStructure } from '@aura/shared-domain';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyAnswers } from '../diagnosis/fixtures/arbitrary.ts';
@@ -6,8 +6,8 @@ import { renderResumeText } from '../resume/render/index.ts';
 import { factsOf } from './facts.ts';
 
 const RESUME: ResumeStructure = {
-  ...emptyResume(),
-  contact: { ...emptyResume().contact, name: 'Lia Prado', email: 'lia@exemplo.com' },
+  ...createEmptyResume(),
+  contact: { ...createEmptyResume().contact, name: 'Lia Prado', email: 'lia@exemplo.com' },
   experiences: [
     {
       title: 'Cozinheira',

@@ -1,8 +1,8 @@
 import type { Evidence, Fact, ResumeStructure } from '@aura/shared-domain';
 import { withoutInstructions } from '../cv/instructions.ts';
 import { leaveOutOf } from '../resume/notices/leave-out.ts';
-import { type ResumeLine, resumeLines } from '../resume/render/index.ts';
-import { stableHash } from '../hash/index.ts';
+import { type ResumeLine, renderResumeLines } from '../resume/render/index.ts';
+import { computeStableHash } from '../hash/index.ts';
 
 /** A statement with the path of the field that holds it; of a job, a course of study or a project, of its head. */
 export interface LocatedFact extends Fact {
@@ -52,7 +52,7 @@ const flat = (text: string): string =>
 
 /** The statements of a CV with their places, in its order. What instructs a machine is no statement. */
 export function locatedFacts(resume: ResumeStructure): LocatedFact[] {
-  const { text, lines } = resumeLines(resume);
+  const { text, lines } = renderResumeLines(resume);
   const places = new Map<string, Part[]>();
   lines.forEach((line, index) => {
     if (LEFT_OUT.test(line.path)) return;
@@ -64,7 +64,7 @@ export function locatedFacts(resume: ResumeStructure): LocatedFact[] {
     const evidence = evidenceOf(text, parts);
     const said = evidence ? flat(withoutInstructions(evidence.excerpt).text) : '';
     if (!evidence || said === '' || leaveOutOf(said).left.length > 0) return [];
-    const hash = stableHash(said).slice(0, 10);
+    const hash = computeStableHash(said).slice(0, 10);
     const times = used.get(hash) ?? 0;
     used.set(hash, times + 1);
     return [{ id: times === 0 ? `f-${hash}` : `f-${hash}-${times + 1}`, text: said, evidence, path }];

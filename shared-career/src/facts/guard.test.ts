@@ -4,15 +4,15 @@ import { FIRST_ADVICE, type HonestAdvice } from '../generated/samples/honest.ts'
 import { MORE_HONEST } from '../generated/samples/honest.ts';
 import { MORE_ADVICE, NEW_ADVICE } from '../generated/samples/honest.ts';
 import { guardText } from './guard.ts';
-import { sourceOfFacts } from './source.ts';
+import { readFactSource } from './source.ts';
 
 const kinds = (text: string, source: readonly string[]): string[] =>
-  guardText(text, sourceOfFacts(source)).map(({ kind }) => kind);
+  guardText(text, readFactSource(source)).map(({ kind }) => kind);
 
 /** Share of honest texts that the guard refuses. */
 function refused(set: readonly HonestAdvice[]): number {
   const all = set.flatMap(({ source, texts }) =>
-    texts.map((text) => guardText(text, sourceOfFacts(source)).length > 0),
+    texts.map((text) => guardText(text, readFactSource(source)).length > 0),
   );
   return all.filter(Boolean).length / all.length;
 }
@@ -38,10 +38,10 @@ describe('guardText', () => {
       texts.map((text) => ({ person, source, text })),
     ),
   )('lets an honest rewrite of the $person pass: $text', ({ source, text }) => {
-    expect(guardText(text, sourceOfFacts(source))).toEqual([]);
+    expect(guardText(text, readFactSource(source))).toEqual([]);
   });
   it.each([...FIRST_HONEST, ...MORE_HONEST])('lets the own words of the $person pass', ({ source }) => {
-    for (const line of source) expect(guardText(line, sourceOfFacts(source))).toEqual([]);
+    for (const line of source) expect(guardText(line, readFactSource(source))).toEqual([]);
   });
 
   it.each([
@@ -74,7 +74,7 @@ describe('guardText', () => {
   });
 
   it('knows the gaps of a draft, and no other placeholder', () => {
-    const source = sourceOfFacts(['Atendi clientes']);
+    const source = readFactSource(['Atendi clientes']);
     expect(guardText('Atendi clientes, [quanto?] por dia', source, ['[quanto?]'])).toEqual([]);
     expect(guardText('Atendi clientes, [quanto?] por dia', source).map(({ kind }) => kind)).toEqual([
       'markup',
@@ -88,6 +88,6 @@ describe('guardText', () => {
   });
 
   it('is quick with a text that never ends', () => {
-    expect(guardText('a '.repeat(5_000_000), sourceOfFacts(['a']))).toHaveLength(1);
+    expect(guardText('a '.repeat(5_000_000), readFactSource(['a']))).toHaveLength(1);
   });
 });

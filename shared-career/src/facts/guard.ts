@@ -1,7 +1,7 @@
 import { MAX_WRITTEN_CHARACTERS } from '@aura/shared-domain';
 import { unknownAmounts } from './amounts.ts';
 import { strangeCharacters } from './characters.ts';
-import { isPortuguese, languageOf } from './language.ts';
+import { isPortuguese, detectLanguage } from './language.ts';
 import { findMarkup } from './markup.ts';
 import { unknownNames } from './names/names.ts';
 import { unknownSkills } from './skills.ts';
@@ -40,6 +40,6 @@ export function guardText(text: string, source: FactSource, gaps: readonly strin
 
 /** A text has to be Portuguese, or in English where its source is. */
 function foreign(text: string, source: FactSource): Violation[] {
-  if (source.language === 'en' && languageOf(text) !== 'es') return [];
+  if (source.language === 'en' && detectLanguage(text) !== 'es') return [];
   return isPortuguese(text) ? [] : [{ kind: 'language', excerpt: text.slice(0, 60) }];
 }

@@ -2,7 +2,7 @@ export { factsOf } from './facts.ts';
 export { type NamedDate, readDates } from './dates.ts';
 export { guardText } from './guard.ts';
 export type { FactSource } from './fact-source.ts';
-export { sourceOfFacts } from './source.ts';
+export { readFactSource } from './source.ts';
 export type { Violation, ViolationKind } from './violation.ts';
 export { findKnownNames } from './names/known-names.ts';
 export { isCommonWord, isPersonName } from './names/vocabulary.ts';

@@ -19,7 +19,7 @@ const SETS = Object.entries(STOP_WORDS).map(([language, words]): readonly [Langu
 const wordsIn = (text: string): string[] => fold(text).match(/\p{L}+/gu) ?? [];
 
 /** The language that most frequent words of a text belong to; null for a text that is too short to tell. */
-export function languageOf(text: string): Language | null {
+export function detectLanguage(text: string): Language | null {
   const words = wordsIn(text);
   const [first, second] = SETS.map(
     ([language, set]) => [language, words.filter((word) => set.has(word)).length] as const,
@@ -33,7 +33,7 @@ const LONG = 12;
 
 /** Whether a text can be read as Portuguese. Names and lists without a sentence can. */
 export function isPortuguese(text: string): boolean {
-  const language = languageOf(text);
+  const language = detectLanguage(text);
   if (language !== null) return language === 'pt';
   const words = wordsIn(text);
   const portuguese = SETS.find(([name]) => name === 'pt')?.[1];

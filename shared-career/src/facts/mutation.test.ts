@@ -7,11 +7,11 @@ import { MORE_HONEST } from '../generated/samples/honest.ts';
 import { MORE_ADVICE } from '../generated/samples/honest.ts';
 import { MUTATIONS } from './fixtures/mutations.ts';
 import { guardText } from './guard.ts';
-import { sourceOfFacts } from './source.ts';
+import { readFactSource } from './source.ts';
 
 const CASES = [...FIRST_HONEST, ...MORE_HONEST, ...FIRST_ADVICE, ...MORE_ADVICE].flatMap(
   ({ source, texts }) => {
-    const facts = sourceOfFacts(source);
+    const facts = readFactSource(source);
     return texts.map((text) => ({ given: source.join(' '), facts, text }));
   },
 );

@@ -1,4 +1,4 @@
-import { impliedBy, skillById } from '../taxonomy/skill-catalogue.ts';
+import { findImpliedSkills, findSkillById } from '../taxonomy/skill-catalogue.ts';
 import { findSkills } from '../taxonomy/find-skills.ts';
 import type { TextRange } from '../text/index.ts';
 import { isCommonWord } from './names/vocabulary.ts';
@@ -8,13 +8,13 @@ import { fold, stemOf } from './words.ts';
 
 export function skillsIn(text: string): SourceSkills {
   const named = new Set(findSkills(text).map(({ skillId }) => skillId));
-  return { named, implied: new Set([...named].flatMap((id) => [...impliedBy(id)])) };
+  return { named, implied: new Set([...named].flatMap((id) => [...findImpliedSkills(id)])) };
 }
 
 /** Ranges of a text that name, by its own label, a skill that follows from one of the source. */
 export function impliedMentions(text: string, source: FactSource): TextRange[] {
   return findSkills(text).filter(({ skillId, start, end }) => {
-    const label = skillById(skillId)?.label;
+    const label = findSkillById(skillId)?.label;
     return (
       label !== undefined &&
       fold(label) === fold(text.slice(start, end)) &&
@@ -35,7 +35,7 @@ export function unknownSkills(text: string, source: FactSource): Violation[] {
   const implied = impliedMentions(text, source);
   return findSkills(text).flatMap(({ skillId, start, end }): Violation[] => {
     if (implied.some((one) => one.start === start)) return [];
-    const kind = skillById(skillId)?.kind;
+    const kind = findSkillById(skillId)?.kind;
     if (kind === undefined || kind === 'technique' || kind === 'behaviour') return [];
     const excerpt = text.slice(start, end);
     const fresh = contentWords(excerpt).filter(

@@ -1,6 +1,6 @@
 import { readDates, saidBy } from './dates.ts';
 import type { FactSource, SourceSkills } from './fact-source.ts';
-import { languageOf } from './language.ts';
+import { detectLanguage } from './language.ts';
 import { readLinks, readPhones } from './links.ts';
 import { properNamesOf } from './names/names.ts';
 import { readNumbers } from './numbers/read.ts';
@@ -12,7 +12,7 @@ import { findWhole } from '../text/index.ts';
  * Reads the texts that another text may rest on. Cheap, so that it can be made for every text anew: the narrower the
  * source, the less a number can wander from one job to another.
  */
-export function sourceOfFacts(texts: readonly string[]): FactSource {
+export function readFactSource(texts: readonly string[]): FactSource {
   const text = texts.join('\n').normalize('NFC');
   const folded = fold(text);
   const dates = readDates(text);
@@ -34,7 +34,7 @@ export function sourceOfFacts(texts: readonly string[]): FactSource {
     links: new Set(links.map(({ key }) => key)),
     phones: readPhones(text).map(({ key }) => key),
     characters: new Set(text),
-    language: languageOf(text),
+    language: detectLanguage(text),
     skills: () => (skills ??= skillsIn(text)),
     holds: (phrase) => findWhole(folded, phrase).length > 0,
   };

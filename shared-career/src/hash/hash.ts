@@ -1,11 +1,11 @@
 /** JSON with the keys of every object in order, so that equal values give equal text. `undefined` fields are left out. */
-export function canonicalJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+export function toCanonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(toCanonicalJson).join(',')}]`;
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
   const fields = Object.entries(value)
     .filter(([, field]) => field !== undefined)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, field]) => `${JSON.stringify(key)}:${canonicalJson(field)}`);
+    .map(([key, field]) => `${JSON.stringify(key)}:${toCanonicalJson(field)}`);
   return `{${fields.join(',')}}`;
 }
 
@@ -18,7 +18,7 @@ const HALVES = [
  * A short stable name for a text: 16 hexadecimal digits. Not for secrets; it only has to be the same everywhere
  * and unlikely to collide. Two multiplicative 32-bit hashes with the finaliser of MurmurHash3, mixed into each other.
  */
-export function stableHash(text: string): string {
+export function computeStableHash(text: string): string {
   let [high, low] = [HALVES[0][0] as number, HALVES[1][0] as number];
   for (let at = 0; at < text.length; at += 1) {
     const unit = text.charCodeAt(at);

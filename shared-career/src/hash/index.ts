@@ -1,1 +1,1 @@
-export { canonicalJson, stableHash } from './hash.ts';
+export { toCanonicalJson, computeStableHash } from './hash.ts';

@@ -1,4 +1,4 @@
-export { type Candidate, candidateOf } from './match/candidate.ts';
+export { type Candidate, readCandidate } from './match/candidate.ts';
 export { findSignals, matchJob } from './match/match-job.ts';
 export { type PersonFacts, personFacts } from './match/person-facts.ts';
 export { readJob } from './reading/read-job.ts';

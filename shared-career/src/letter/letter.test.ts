@@ -1,6 +1,6 @@
-import { emptyResume, type ResumeStructure } from '@aura/shared-domain';
+import { createEmptyResume, type ResumeStructure } from '@aura/shared-domain';
 import { expect, it } from 'vitest';
-import { candidateOf, matchJob, readJob } from '../job/index.ts';
+import { readCandidate, matchJob, readJob } from '../job/index.ts';
 import { EXPORTED_RESUMES } from '../generated/samples/resumes.ts';
 import { draftLetter } from './letter.ts';
 
@@ -17,7 +17,10 @@ Requisitos
 function letterOf(resume: ResumeStructure) {
   const job = readJob(AD);
   if (!job.ok) throw new Error(job.error.code);
-  return draftLetter(resume, matchJob(candidateOf(resume, new Date('2026-11-22T12:00:00Z')), job.value, AD));
+  return draftLetter(
+    resume,
+    matchJob(readCandidate(resume, new Date('2026-11-22T12:00:00Z')), job.value, AD),
+  );
 }
 
 it('carries sentences of the person alone, those that prove what the ad asks for', () => {
@@ -41,5 +44,5 @@ it('leaves the motive to the person, as a question', () => {
 });
 
 it('is not written where nothing is proven', () => {
-  expect(letterOf({ ...emptyResume(), skills: ['Classificação de risco'] })).toBeNull();
+  expect(letterOf({ ...createEmptyResume(), skills: ['Classificação de risco'] })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { DraftedText, Fact, GapToFill, JobMatch, ResumeStructure } from '@aura/shared-domain';
-import { stableHash } from '../hash/index.ts';
+import { computeStableHash } from '../hash/index.ts';
 import { findPersonalStretches } from '../privacy/personal-data.ts';
 
 /** Sentences of one's own that a letter carries: more is a second CV. */
@@ -28,7 +28,7 @@ function provenLines({ requirements }: JobMatch, resume: ResumeStructure): Fact[
       const text = items.find((item) => item.includes(evidence.excerpt.trim()));
       if (text === undefined || text.length < LENGTHS.least || text.length > LENGTHS.most) return [];
       if (findPersonalStretches('experiences.0.items.0', text).length > 0) return [];
-      return [{ id: `f-${stableHash(text).slice(0, 10)}`, text, evidence }];
+      return [{ id: `f-${computeStableHash(text).slice(0, 10)}`, text, evidence }];
     });
   return [...new Map(lines.map((fact) => [fact.id, fact])).values()].slice(0, MOST_DEEDS);
 }

@@ -1,11 +1,11 @@
 import type { LinkedInAnalysis, LinkedInAnalysisInput } from '@aura/shared-domain';
-import { canonicalJson, stableHash } from '../hash/index.ts';
+import { toCanonicalJson, computeStableHash } from '../hash/index.ts';
 import { makeChecklist } from './checklist.ts';
 import { findInconsistencies } from './consistency/compare.ts';
 import { draftAbout } from './drafts/about.ts';
 import { draftHeadlines } from './drafts/headlines.ts';
 import { findLinkedInFindings } from './findings.ts';
-import { linkedInLines } from './render/render.ts';
+import { renderLinkedInLines } from './render/render.ts';
 import { gatherMeasures } from './score/input.ts';
 import { scoreLinkedIn } from './score/score.ts';
 import { suggestItems } from './suggestions/items.ts';
@@ -20,8 +20,8 @@ export interface LinkedInAnalysisOptions {
 export const identifyLinkedIn = (
   input: LinkedInAnalysisInput,
 ): Pick<LinkedInAnalysis, 'inputHash' | 'text'> => ({
-  inputHash: stableHash(canonicalJson(input)),
-  text: linkedInLines(input.profile).text,
+  inputHash: computeStableHash(toCanonicalJson(input)),
+  text: renderLinkedInLines(input.profile).text,
 });
 
 /**

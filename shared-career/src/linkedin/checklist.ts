@@ -1,7 +1,7 @@
 import { type LinkedInAnalysis, LINKEDIN_LIMITS } from '@aura/shared-domain';
 import { hasCustomUrl } from './score/completeness.ts';
 import { gradeHeadline } from './score/headline.ts';
-import { inSource, linesAt, linesUnder, type Measured, plainText } from './score/input.ts';
+import { canHoldSection, findLinesAt, findLinesUnder, type Measured, plainText } from './score/input.ts';
 import { latestRoles } from './score/roles.ts';
 import { listedSkills } from './score/skills.ts';
 import { ASKED } from './score/weights.ts';
@@ -19,11 +19,11 @@ const item = (id: string, label: string, how: string, done: boolean | null): Che
 export function makeChecklist(measured: Measured, inconsistencies: number): ChecklistItem[] {
   const { input, document, profile, targets } = measured;
   const { declared } = input;
-  const text = (path: string): number => linesAt(document, path).map(plainText).join('\n').length;
-  const known = (section: Parameters<typeof inSource>[1], done: boolean): boolean | null =>
-    inSource(measured, section) ? done : null;
+  const text = (path: string): number => findLinesAt(document, path).map(plainText).join('\n').length;
+  const known = (section: Parameters<typeof canHoldSection>[1], done: boolean): boolean | null =>
+    canHoldSection(measured, section) ? done : null;
   const roles = latestRoles(profile.experiences);
-  const described = roles.every((role) => linesUnder(document, `experiences.${role}.items.`).length > 0);
+  const described = roles.every((role) => findLinesUnder(document, `experiences.${role}.items.`).length > 0);
   const headline = text('headline');
   const about = text('about');
   return [

@@ -2,7 +2,7 @@ import type { Evidence, LinkedInProfile } from '@aura/shared-domain';
 import { type CvDocument, type CvLine } from '../cv/cv.ts';
 import { withoutInstructions } from '../cv/instructions.ts';
 import { findOccupation } from '../taxonomy/find-occupation.ts';
-import { type LinkedInLine, linkedInLines } from './render/render.ts';
+import { type LinkedInLine, renderLinkedInLines } from './render/render.ts';
 
 /** A line of a profile as the measures read it; `path` is the field that it holds. */
 export interface LinkedInDocumentLine extends CvLine {
@@ -51,7 +51,7 @@ function unfinished(profile: LinkedInProfile, path: string): boolean {
 
 /** Reads a profile into lines; sentences that instruct a machine are blanked out of `text`, never out of the evidence. */
 export function readLinkedInDocument(profile: LinkedInProfile): LinkedInDocument {
-  const { text, lines } = linkedInLines(profile);
+  const { text, lines } = renderLinkedInLines(profile);
   const read = lines.flatMap((line, index): LinkedInDocumentLine[] => {
     const excerpt = text.slice(line.own, line.end);
     const section = line.path === '' ? null : sectionOf(line.path, excerpt);

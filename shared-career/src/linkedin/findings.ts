@@ -3,13 +3,13 @@ import { withoutInstructions } from '../cv/instructions.ts';
 import { findPersonalData } from '../resume/notices/personal-data.ts';
 import { foldText } from '../text/index.ts';
 import { goalOf } from './drafts/roles.ts';
-import { linkedInLines } from './render/render.ts';
-import { ownerDoubt } from './names/owner.ts';
+import { renderLinkedInLines } from './render/render.ts';
+import { mayBelongToOther } from './names/owner.ts';
 import type { Measured } from './score/input.ts';
 import { MOST_SPANS } from './score/weights.ts';
 
 function ownerFinding({ input, document }: Measured): Finding[] {
-  if (input.ownerConfirmed || !ownerDoubt(input.profile.name, input.accountName)) return [];
+  if (input.ownerConfirmed || !mayBelongToOther(input.profile.name, input.accountName)) return [];
   return [
     {
       id: 'owner',
@@ -85,7 +85,7 @@ function openAimFinding(measured: Measured): Finding[] {
 
 /** Periods that end before they begin, or begin after the day of the analysis. */
 function timelineFindings({ input }: Measured, now: Date): Finding[] {
-  const { text, lines } = linkedInLines(input.profile);
+  const { text, lines } = renderLinkedInLines(input.profile);
   const today = now.toISOString();
   return input.profile.experiences.flatMap(({ start, end, company, title }, index): Finding[] => {
     const reversed = start !== null && end !== null && end < start.slice(0, end.length);

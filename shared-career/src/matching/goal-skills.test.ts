@@ -1,6 +1,6 @@
 import type { Goal } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
-import { goalSkills } from './goal-skills.ts';
+import { findGoalSkills } from './goal-skills.ts';
 
 const goal = (title: string, referenceJobs: string[] = []): Goal => ({
   title,
@@ -18,9 +18,9 @@ Requisitos: ensino médio completo obrigatório, CNH B
 Experiência com ordenha, manutenção preventiva e inglês técnico
 Diferencial: Excel`;
 
-describe('goalSkills', () => {
+describe('findGoalSkills', () => {
   it('takes the skills of an occupation it knows, whatever ads were pasted', () => {
-    const profile = goalSkills(goal('Enfermeira', [AD]));
+    const profile = findGoalSkills(goal('Enfermeira', [AD]));
     expect(profile.occupation?.id).toBe('enfermeiro');
     expect(profile.skills.find(({ skillId }) => skillId === 'coren')).toMatchObject({
       weight: 1,
@@ -30,7 +30,7 @@ describe('goalSkills', () => {
   });
 
   it('reads the ads of a role it does not know', () => {
-    const { occupation, skills } = goalSkills(
+    const { occupation, skills } = findGoalSkills(
       goal('Astronauta analógico', [AD, 'Requisitos: ordenha, Excel e CNH B']),
     );
     expect(occupation).toBeNull();
@@ -40,7 +40,7 @@ describe('goalSkills', () => {
   });
 
   it('takes a demanded licence of an ad for a condition of entry, and nothing else', () => {
-    const { skills } = goalSkills(goal('Astronauta analógico', [AD]));
+    const { skills } = findGoalSkills(goal('Astronauta analógico', [AD]));
     expect(
       skills
         .filter(({ mandatory }) => mandatory)
@@ -50,8 +50,8 @@ describe('goalSkills', () => {
   });
 
   it('is empty without a goal, and for a role nobody described', () => {
-    expect(goalSkills(goal('', [AD])).skills).toEqual([]);
-    expect(goalSkills(goal('Astronauta analógico')).skills).toEqual([]);
-    expect(goalSkills(goal('Astronauta analógico', ['Venha fazer parte do time!'])).skills).toEqual([]);
+    expect(findGoalSkills(goal('', [AD])).skills).toEqual([]);
+    expect(findGoalSkills(goal('Astronauta analógico')).skills).toEqual([]);
+    expect(findGoalSkills(goal('Astronauta analógico', ['Venha fazer parte do time!'])).skills).toEqual([]);
   });
 });

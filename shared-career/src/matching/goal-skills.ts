@@ -1,5 +1,5 @@
 import type { Goal } from '@aura/shared-domain';
-import { skillById } from '../taxonomy/skill-catalogue.ts';
+import { findSkillById } from '../taxonomy/skill-catalogue.ts';
 import { findOccupation } from '../taxonomy/find-occupation.ts';
 import { findSkills } from '../taxonomy/find-skills.ts';
 import type { Occupation, Skill } from '../taxonomy/types.ts';
@@ -32,7 +32,7 @@ const FEWEST_SKILLS = 3;
 const DEMAND = /obrigatori|imprescindivel|indispensavel|exigid|exigimos|necessario|required|must have/u;
 
 function goalSkill(skillId: string, weight: number, mandatory: boolean): GoalSkill[] {
-  const skill = skillById(skillId);
+  const skill = findSkillById(skillId);
   return skill ? [{ skillId, label: skill.label, weight, mandatory, effort: skill.effort }] : [];
 }
 
@@ -60,7 +60,7 @@ function countAds(ads: readonly string[]): Map<string, AdCount> {
 }
 
 function weigh(skillId: string, { ads, mentions }: AdCount): number {
-  if (skillById(skillId)?.kind === 'behaviour') return AD_WEIGHTS.behaviour;
+  if (findSkillById(skillId)?.kind === 'behaviour') return AD_WEIGHTS.behaviour;
   const repeats = mentions - ads.size;
   const weight = AD_WEIGHTS.first + AD_WEIGHTS.perAd * (ads.size - 1) + AD_WEIGHTS.perRepeat * repeats;
   return Math.min(AD_WEIGHTS.most, Math.round(weight * 100) / 100);
@@ -68,7 +68,7 @@ function weigh(skillId: string, { ads, mentions }: AdCount): number {
 
 function skillsOfAds(ads: readonly string[]): GoalSkill[] {
   const skills = [...countAds(ads)].flatMap(([skillId, count]) =>
-    goalSkill(skillId, weigh(skillId, count), count.demanded && skillById(skillId)?.kind === 'licence'),
+    goalSkill(skillId, weigh(skillId, count), count.demanded && findSkillById(skillId)?.kind === 'licence'),
   );
   if (skills.length < FEWEST_SKILLS) return [];
   return skills.toSorted((a, b) => b.weight - a.weight).slice(0, MOST_SKILLS);
@@ -78,7 +78,7 @@ function skillsOfAds(ads: readonly string[]): GoalSkill[] {
  * The skills that a goal asks for, most weighted first: from the occupation, or, for a role that the taxonomy does
  * not know, from the job ads pasted for it; empty where neither says anything.
  */
-export function goalSkills(goal: Goal): GoalProfile {
+export function findGoalSkills(goal: Goal): GoalProfile {
   const title = goal.title.trim();
   if (title === '') return { occupation: null, title, skills: [] };
   const occupation = findOccupation(title);

@@ -1,6 +1,6 @@
 import type { Evidence, Grade, SelfRating } from '@aura/shared-domain';
 import { PROOF_FROM_LEVEL } from '../questionnaire/options.ts';
-import { impliedBy, skillById } from '../taxonomy/skill-catalogue.ts';
+import { findImpliedSkills, findSkillById } from '../taxonomy/skill-catalogue.ts';
 
 /** Credit of each grade towards a requirement, 0 to 1. `declared` is the most that a word without proof can earn. */
 export const GRADE_CREDIT: Readonly<Record<Grade, number>> = {
@@ -71,7 +71,7 @@ export function recordSkills(
   const implied = new Map<string, Evidence[]>();
   for (const { skillId, shows, evidence } of spans) {
     push(shows ? shown : listed, skillId, evidence);
-    for (const parent of impliedBy(skillId)) push(implied, parent, evidence);
+    for (const parent of findImpliedSkills(skillId)) push(implied, parent, evidence);
   }
   const held = new Map<string, Evidence[]>();
   for (const { skillId, evidence } of titles) push(held, skillId, evidence);
@@ -90,14 +90,14 @@ interface Candidate {
  */
 export function gradeSkill(skillId: string, record: SkillRecord): GradedSkill {
   const shown = record.shown.get(skillId) ?? [];
-  const licence = skillById(skillId)?.kind === 'licence';
+  const licence = findSkillById(skillId)?.kind === 'licence';
   const implied = record.implied.get(skillId) ?? [];
   const stated = record.listed.get(skillId) ?? [];
   const listed = licence && stated.length === 0 ? implied : stated;
   const held = record.held.get(skillId) ?? [];
   const rated = record.rated.get(skillId) ?? null;
   const proof = rated && rated.level >= PROOF_FROM_LEVEL ? rated.proof : null;
-  const near = (skillById(skillId)?.neighbours ?? []).flatMap((id) => [
+  const near = (findSkillById(skillId)?.neighbours ?? []).flatMap((id) => [
     ...(record.shown.get(id) ?? []),
     ...(record.listed.get(id) ?? []),
   ]);

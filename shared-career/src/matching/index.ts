@@ -1,4 +1,4 @@
-export { type GoalProfile, type GoalSkill, goalSkills } from './goal-skills.ts';
+export { type GoalProfile, type GoalSkill, findGoalSkills } from './goal-skills.ts';
 export {
   GRADE_CREDIT,
   type GradedSkill,
@@ -9,4 +9,4 @@ export {
   type SkillRecord,
   type SkillSpan,
 } from './grade.ts';
-export { cosine, type GramProfile, gramProfile } from './similarity.ts';
+export { computeCosine, type GramProfile, buildGramProfile } from './similarity.ts';

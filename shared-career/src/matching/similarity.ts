@@ -10,7 +10,7 @@ const SIZE = 3;
  * Trigrams of a folded text; the text is padded with blanks, so that beginnings and ends of words count.
  * @param weight how much one occurrence of a trigram counts; all alike where not given.
  */
-export function gramProfile(folded: string, weight: (gram: string) => number = () => 1): GramProfile {
+export function buildGramProfile(folded: string, weight: (gram: string) => number = () => 1): GramProfile {
   const padded = `  ${folded.trim().replace(/\s+/gu, ' ')} `;
   const counts = new Map<string, number>();
   for (let at = 0; at + SIZE <= padded.length; at += 1) {
@@ -23,7 +23,7 @@ export function gramProfile(folded: string, weight: (gram: string) => number = (
 }
 
 /** Cosine of two trigram profiles: 1 for the same text, 0 for no trigram in common. */
-export function cosine(a: GramProfile, b: GramProfile): number {
+export function computeCosine(a: GramProfile, b: GramProfile): number {
   const [small, large] = a.counts.size <= b.counts.size ? [a, b] : [b, a];
   let dot = 0;
   for (const [gram, count] of small.counts) dot += count * (large.counts.get(gram) ?? 0);

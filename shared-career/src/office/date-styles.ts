@@ -1,5 +1,5 @@
-import { attribute } from '../resume/docx/xml.ts';
-import { tokensOf } from './tokens.ts';
+import { readAttribute } from '../resume/docx/xml.ts';
+import { scanTokens } from './tokens.ts';
 
 /** Formats of dates that have a number and are not written out (ECMA-376, part 1, 18.8.30). */
 const isBuiltIn = (id: number): boolean =>
@@ -16,12 +16,12 @@ export function dateStyles(xml: string): ReadonlySet<number> {
   const found = new Set<number>();
   let isOfCells = false;
   let at = 0;
-  for (const token of tokensOf(xml)) {
+  for (const token of scanTokens(xml)) {
     if (token.kind === 'close' && token.name === 'cellXfs') isOfCells = false;
     if (token.kind !== 'open') continue;
     if (token.name === 'cellXfs') isOfCells = true;
-    const id = Number(attribute(token.attributes, 'numFmtId'));
-    if (token.name === 'numFmt') written.set(id, attribute(token.attributes, 'formatCode'));
+    const id = Number(readAttribute(token.attributes, 'numFmtId'));
+    if (token.name === 'numFmt') written.set(id, readAttribute(token.attributes, 'formatCode'));
     if (token.name !== 'xf' || !isOfCells) continue;
     const code = written.get(id);
     if (code === undefined ? isBuiltIn(id) : isDateFormat(code)) found.add(at);

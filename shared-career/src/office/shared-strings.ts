@@ -1,4 +1,4 @@
-import { tokensOf } from './tokens.ts';
+import { scanTokens } from './tokens.ts';
 
 /** The texts of a workbook, in their order. How a text is pronounced (`rPh`) is no part of it. */
 export function sharedStrings(xml: string): readonly string[] {
@@ -6,7 +6,7 @@ export function sharedStrings(xml: string): readonly string[] {
   let text: string | null = null;
   let isText = false;
   let isSpoken = false;
-  for (const token of tokensOf(xml)) {
+  for (const token of scanTokens(xml)) {
     if (token.kind === 'text') {
       if (isText && !isSpoken && text !== null) text += token.text;
     } else if (token.name === 'si') {

@@ -1,9 +1,9 @@
 import { err, ok, type Result } from '@aura/shared-domain';
-import { attribute } from '../resume/docx/xml.ts';
+import { readAttribute } from '../resume/docx/xml.ts';
 import { dayOfSerial } from './day-of-serial.ts';
 import { readParts } from './parts.ts';
 import { unescaped } from './shared-strings.ts';
-import { tokensOf } from './tokens.ts';
+import { scanTokens } from './tokens.ts';
 import type { Workbook } from './workbook.ts';
 
 /** A row that holds anything. */
@@ -53,13 +53,13 @@ function rowsOf(xml: string, workbook: Workbook, maxRows: number): SheetRow[] {
     }
     cell = null;
   };
-  for (const token of tokensOf(xml)) {
+  for (const token of scanTokens(xml)) {
     const isOpen = token.kind === 'open';
     if (token.kind === 'text') {
       if (isValue && cell !== null) cell.text += token.text;
     } else if (token.name === 'row') {
       if (isOpen) {
-        line = Number(attribute(token.attributes, 'r')) || line + 1;
+        line = Number(readAttribute(token.attributes, 'r')) || line + 1;
         [cells, lacksResult] = [[], false];
       }
       if (isOpen && !token.empty) continue;
@@ -69,9 +69,9 @@ function rowsOf(xml: string, workbook: Workbook, maxRows: number): SheetRow[] {
       if (isOpen) {
         const { attributes } = token;
         cell = {
-          at: columnOf(attribute(attributes, 'r')) ?? cells.length,
-          type: attribute(attributes, 't'),
-          style: Number(attribute(attributes, 's')),
+          at: columnOf(readAttribute(attributes, 'r')) ?? cells.length,
+          type: readAttribute(attributes, 't'),
+          style: Number(readAttribute(attributes, 's')),
           isFormula: false,
           text: '',
         };

@@ -1,9 +1,9 @@
 import { err, ok, type Result } from '@aura/shared-domain';
-import { attribute } from '../resume/docx/xml.ts';
+import { readAttribute } from '../resume/docx/xml.ts';
 import { dateStyles } from './date-styles.ts';
 import { readParts } from './parts.ts';
 import { sharedStrings } from './shared-strings.ts';
-import { tokensOf } from './tokens.ts';
+import { scanTokens } from './tokens.ts';
 
 /** A workbook of a spreadsheet (ECMA-376, part 1, chapter 18), its sheets not read yet. */
 export interface Workbook {
@@ -42,12 +42,13 @@ export function readWorkbook(bytes: Uint8Array): Result<Workbook, WorkbookProble
   const targets = targetsOf(parts.value.get(LINKS) ?? '');
   const sheets: { name: string; part: string }[] = [];
   let from1904 = false;
-  for (const token of tokensOf(book)) {
+  for (const token of scanTokens(book)) {
     if (token.kind !== 'open') continue;
-    if (token.name === 'workbookPr') from1904 = /^(?:1|true)$/u.test(attribute(token.attributes, 'date1904'));
-    const part = token.name === 'sheet' ? targets.get(attribute(token.attributes, 'r:id')) : undefined;
-    if (part !== undefined && !/hidden/iu.test(attribute(token.attributes, 'state')))
-      sheets.push({ name: attribute(token.attributes, 'name'), part });
+    if (token.name === 'workbookPr')
+      from1904 = /^(?:1|true)$/u.test(readAttribute(token.attributes, 'date1904'));
+    const part = token.name === 'sheet' ? targets.get(readAttribute(token.attributes, 'r:id')) : undefined;
+    if (part !== undefined && !/hidden/iu.test(readAttribute(token.attributes, 'state')))
+      sheets.push({ name: readAttribute(token.attributes, 'name'), part });
   }
   return sheets.length === 0
     ? err('damaged')
@@ -63,12 +64,12 @@ export function readWorkbook(bytes: Uint8Array): Result<Workbook, WorkbookProble
 /** Where the sheets stand in the archive, by the ids of their links. */
 function targetsOf(xml: string): ReadonlyMap<string, string> {
   const targets = new Map<string, string>();
-  for (const token of tokensOf(xml)) {
+  for (const token of scanTokens(xml)) {
     if (token.kind !== 'open' || token.name !== 'Relationship') continue;
-    if (!attribute(token.attributes, 'Type').endsWith('/worksheet')) continue;
-    const target = attribute(token.attributes, 'Target');
+    if (!readAttribute(token.attributes, 'Type').endsWith('/worksheet')) continue;
+    const target = readAttribute(token.attributes, 'Target');
     const part = target.startsWith('/') ? target.slice(1) : `xl/${target}`;
-    targets.set(attribute(token.attributes, 'Id'), part);
+    targets.set(readAttribute(token.attributes, 'Id'), part);
   }
   return targets;
 }

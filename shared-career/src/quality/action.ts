@@ -3,7 +3,7 @@ import { opensWithAction } from '../wording/actions.ts';
 import { findCliches } from '../wording/cliches.ts';
 import { counted } from '../wording/quote.ts';
 import type { Line, QualityFacts } from './facts.ts';
-import { graded, type Loss, type Measured, ungraded } from './settle.ts';
+import { graded, type Loss, type Measured, leaveUngraded } from './settle.ts';
 import { ACTION, FEWEST_ITEMS, QUALITY_WEIGHTS } from './weights.ts';
 
 const TOKEN = /[\p{L}\p{N}](?:[\p{L}\p{N}.,’'/-]*[\p{L}\p{N}])?/gu;
@@ -12,7 +12,7 @@ const TOKEN = /[\p{L}\p{N}](?:[\p{L}\p{N}.,’'/-]*[\p{L}\p{N}])?/gu;
  * Whether an item is too short or too long to read well. Figures count towards the fewest words but not towards the
  * most, so that taking a number out of a long item never pays.
  */
-export function lengthOf(text: string): 'short' | 'good' | 'long' {
+export function judgeLength(text: string): 'short' | 'good' | 'long' {
   const words = text.match(TOKEN) ?? [];
   if (words.length < ACTION.words.fewest) return 'short';
   const inLetters = words.filter((word) => !/\d/u.test(word)).length;
@@ -43,8 +43,8 @@ function lossesOf(facts: QualityFacts): Loss[] {
   const { items } = facts;
   const share = (lines: readonly Line[]): number => lines.length / items.length;
   const still = items.filter((line) => !opensWithAction(line.text));
-  const short = items.filter((line) => lengthOf(line.text) === 'short');
-  const long = items.filter((line) => lengthOf(line.text) === 'long');
+  const short = items.filter((line) => judgeLength(line.text) === 'short');
+  const long = items.filter((line) => judgeLength(line.text) === 'long');
   const { passive, empty } = clichesOf(facts);
   const penalty = clichePenalty(passive.length + empty.length);
   const part = (lines: readonly Line[]): number =>
@@ -95,7 +95,7 @@ export function measureAction(facts: QualityFacts): Measured {
   const { items } = facts;
   const base = { id: 'action', label: 'Linguagem de ação', weight: QUALITY_WEIGHTS.action };
   if (items.length < FEWEST_ITEMS)
-    return ungraded(
+    return leaveUngraded(
       {
         ...base,
         rule:
@@ -105,7 +105,7 @@ export function measureAction(facts: QualityFacts): Measured {
       'Escreva em itens o que fez, começando cada um pela ação.',
     );
   const active = items.filter((line) => opensWithAction(line.text));
-  const fits = items.filter((line) => lengthOf(line.text) === 'good');
+  const fits = items.filter((line) => judgeLength(line.text) === 'good');
   return graded(
     {
       ...base,

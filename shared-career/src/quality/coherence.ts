@@ -1,10 +1,10 @@
 import { choosePlural, type Evidence } from '@aura/shared-domain';
 import { foldText } from '../text/index.ts';
-import { tenseOf } from '../wording/actions.ts';
+import { findTense } from '../wording/actions.ts';
 import { counted } from '../wording/quote.ts';
 import { plain, type QualityFacts } from './facts.ts';
 import { entriesOf, type Entry, isDated, monthOf, thisMonth } from './periods.ts';
-import { graded, type Loss, type Measured, ungraded } from './settle.ts';
+import { graded, type Loss, type Measured, leaveUngraded } from './settle.ts';
 import { COHERENCE, QUALITY_WEIGHTS } from './weights.ts';
 
 const ownLines = (entry: Entry): Evidence[] =>
@@ -56,7 +56,7 @@ function mixedTenses({ kind, current, end, lines, period }: Entry): Evidence[] {
   if (kind !== 'experiences' || current || end === null) return [];
   const told = lines
     .filter(({ path }) => path.includes('.items.'))
-    .map((line) => ({ evidence: line.evidence, tense: tenseOf(line.text) }))
+    .map((line) => ({ evidence: line.evidence, tense: findTense(line.text) }))
     .filter(({ tense }) => tense !== null);
   return new Set(told.map(({ tense }) => tense)).size < 2
     ? []
@@ -120,7 +120,7 @@ export function measureCoherence(facts: QualityFacts): Measured {
   const entries = entriesOf(facts).filter((entry) => entry.lines.length > 0 || isDated(entry));
   const base = { id: 'coherence', label: 'Coerência', weight: QUALITY_WEIGHTS.coherence };
   if (!entries.some((entry) => entry.kind === 'experiences' || isDated(entry)))
-    return ungraded(
+    return leaveUngraded(
       { ...base, rule: 'Não há experiências nem datas para conferir; por isso esta parte não conta.' },
       'Informe mês e ano do que fez: experiências, projetos e formação.',
     );

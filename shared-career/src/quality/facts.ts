@@ -1,7 +1,7 @@
 import type { Evidence, ResumeStructure } from '@aura/shared-domain';
 import { prefixLength } from '../cv/cv.ts';
 import { withoutInstructions } from '../cv/instructions.ts';
-import { resumeLines } from '../resume/render/index.ts';
+import { renderResumeLines } from '../resume/render/index.ts';
 import { foldKey, foldText } from '../text/index.ts';
 import { isKeywordList } from '../wording/keyword-list.ts';
 
@@ -38,7 +38,7 @@ export const plain = (text: string): string => withoutInstructions(text).text.re
 export const says = (text: string): boolean => /[\p{L}\p{N}]/u.test(plain(text));
 
 function linesOf(resume: ResumeStructure): Line[] {
-  const { text, lines } = resumeLines(resume);
+  const { text, lines } = renderResumeLines(resume);
   return lines.flatMap((line, index) => {
     if (line.path === '') return [];
     const start = line.start + prefixLength(text.slice(line.start, line.end), line.path);

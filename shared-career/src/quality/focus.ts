@@ -1,11 +1,11 @@
 import type { Evidence } from '@aura/shared-domain';
-import { findOccupation, titleSimilarity } from '../taxonomy/find-occupation.ts';
+import { findOccupation, computeTitleSimilarity } from '../taxonomy/find-occupation.ts';
 import { findWords, foldText, stemOf } from '../text/index.ts';
 import { isKeywordList } from '../wording/keyword-list.ts';
-import { quoted, shorten } from '../wording/quote.ts';
+import { quoteLabel, shorten } from '../wording/quote.ts';
 import { type Line, plain, type QualityFacts } from './facts.ts';
 import { monthOf, thisMonth } from './periods.ts';
-import { graded, type Measured, ungraded } from './settle.ts';
+import { graded, type Measured, leaveUngraded } from './settle.ts';
 import { FOCUS, QUALITY_WEIGHTS } from './weights.ts';
 
 interface Candidate {
@@ -72,7 +72,7 @@ function titles({ resume, lines, now }: QualityFacts): Candidate[] {
 /** Points of a title, 0 to 100: names of one occupation are the same trade however they are written. */
 function pointsOf(title: string, wanted: string, occupationId: string | null): number {
   if (occupationId !== null && findOccupation(title)?.id === occupationId) return 100;
-  const share = (titleSimilarity(wanted, title) - FOCUS.none) / (FOCUS.full - FOCUS.none);
+  const share = (computeTitleSimilarity(wanted, title) - FOCUS.none) / (FOCUS.full - FOCUS.none);
   return 100 * Math.min(1, Math.max(0, share));
 }
 
@@ -81,7 +81,7 @@ export function measureFocus(facts: QualityFacts, goal: string): Measured {
   const base = { id: 'focus', label: 'Foco', weight: QUALITY_WEIGHTS.focus };
   const wanted = plain(goal);
   if (wanted === '')
-    return ungraded(
+    return leaveUngraded(
       { ...base, rule: 'Sem um cargo em vista não há com que comparar; por isso esta parte não conta.' },
       'Diga que cargo procura para saber se o currículo fala dele.',
     );
@@ -99,9 +99,9 @@ export function measureFocus(facts: QualityFacts, goal: string): Measured {
     {
       ...base,
       rule:
-        `Compara ${quoted(shorten(wanted, 60))} com a abertura do currículo e com os cargos, pelas letras que ` +
+        `Compara ${quoteLabel(shorten(wanted, 60))} com a abertura do currículo e com os cargos, pelas letras que ` +
         `têm em comum; vale o mais parecido. Cargos encerrados há mais de ${FOCUS.recentYears} anos, ou sem data, ` +
-        `contam ${100 * FOCUS.older}%.${best && points > 0 ? ` Mais parecido: ${quoted(shorten(best.title, 60))}.` : ''}`,
+        `contam ${100 * FOCUS.older}%.${best && points > 0 ? ` Mais parecido: ${quoteLabel(shorten(best.title, 60))}.` : ''}`,
     },
     [
       {
@@ -109,10 +109,10 @@ export function measureFocus(facts: QualityFacts, goal: string): Measured {
         points: 100 - points,
         message:
           best && points > 0
-            ? `O mais parecido com ${quoted(shorten(wanted, 60))} na abertura e nos cargos é ${quoted(shorten(best.title, 60))}.`
-            : `Não encontrei ${quoted(shorten(wanted, 60))} na abertura nem nos cargos do currículo.`,
+            ? `O mais parecido com ${quoteLabel(shorten(wanted, 60))} na abertura e nos cargos é ${quoteLabel(shorten(best.title, 60))}.`
+            : `Não encontrei ${quoteLabel(shorten(wanted, 60))} na abertura nem nos cargos do currículo.`,
         action:
-          `Abra o currículo com o cargo que procura, se ele descreve o seu trabalho: ${quoted(shorten(wanted, 60))} ` +
+          `Abra o currículo com o cargo que procura, se ele descreve o seu trabalho: ${quoteLabel(shorten(wanted, 60))} ` +
           'logo abaixo do nome ou no início do resumo.',
         evidence: best && points > 0 ? lines : [],
       },

@@ -2,7 +2,7 @@ import { choosePlural } from '@aura/shared-domain';
 import { counted } from '../wording/quote.ts';
 import { hasMetric } from '../wording/metric.ts';
 import type { Line, QualityFacts } from './facts.ts';
-import { graded, type Measured, ungraded } from './settle.ts';
+import { graded, type Measured, leaveUngraded } from './settle.ts';
 import { FEWEST_ITEMS, METRIC_SHARE, QUALITY_WEIGHTS } from './weights.ts';
 
 /** Points of impact, 0 to 100: full when half of the items name a size or a result. */
@@ -18,7 +18,7 @@ const has = (line: Line): boolean => hasMetric(line.text);
 export function measureImpact({ items }: Pick<QualityFacts, 'items'>): Measured {
   const base = { id: 'impact', label: 'Evidência de impacto', weight: QUALITY_WEIGHTS.impact };
   if (items.length < FEWEST_ITEMS)
-    return ungraded(
+    return leaveUngraded(
       {
         ...base,
         rule:

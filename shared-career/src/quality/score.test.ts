@@ -1,4 +1,4 @@
-import { emptyResume, type ResumeStructure } from '@aura/shared-domain';
+import { createEmptyResume, type ResumeStructure } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
 import { cv, NOW, school } from './fixtures/make-resume.ts';
 import { qualityOf } from './fixtures/measure.ts';
@@ -9,15 +9,15 @@ import { QUALITY_WEIGHTS } from './weights.ts';
 describe('the score', () => {
   it('weighs its five parts to one', () => {
     expect(Object.values(QUALITY_WEIGHTS).reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1);
-    expect(qualityOf(emptyResume()).score.version).toBe('cv-1.0');
+    expect(qualityOf(createEmptyResume()).score.version).toBe('cv-1.0');
   });
 
   it('is nothing for a CV with nothing in it', () => {
-    expect(qualityOf(emptyResume()).score.value).toBe(0);
+    expect(qualityOf(createEmptyResume()).score.value).toBe(0);
   });
 
   it('falls with the layout of the file, with the reason', () => {
-    const strong = PAIRS[0]?.strong ?? emptyResume();
+    const strong = PAIRS[0]?.strong ?? createEmptyResume();
     const value = (layout: 'oneColumn' | 'twoColumns' | 'plainText', resume: ResumeStructure) =>
       scoreQuality(resume, { reading: { layout, notices: [] }, goal: '', now: NOW }).score;
     const messy = {

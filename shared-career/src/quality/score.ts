@@ -10,8 +10,8 @@ import {
 } from '@aura/shared-domain';
 import { opensWithAction } from '../wording/actions.ts';
 import { hasMetric } from '../wording/metric.ts';
-import { decimal } from '../wording/quote.ts';
-import { clichePenalty, clichesOf, lengthOf, measureAction } from './action.ts';
+import { formatPlainDecimal } from '../wording/quote.ts';
+import { clichePenalty, clichesOf, judgeLength, measureAction } from './action.ts';
 import { measureCoherence } from './coherence.ts';
 import { measureCompleteness } from './completeness/completeness.ts';
 import { gatherFacts, type QualityFacts } from './facts.ts';
@@ -49,7 +49,7 @@ function assumedOf(facts: QualityFacts): Readonly<Record<string, number>> {
   const count = (is: (text: string) => boolean): number =>
     started ? facts.items.filter(({ text }) => is(text)).length : 1;
   const words =
-    ACTION.verb * count(opensWithAction) + ACTION.length * count((text) => lengthOf(text) === 'good');
+    ACTION.verb * count(opensWithAction) + ACTION.length * count((text) => judgeLength(text) === 'good');
   return {
     impact: impactValue(count(hasMetric), FEWEST_ITEMS),
     action: Math.max(0, words / FEWEST_ITEMS - penalty),
@@ -76,7 +76,7 @@ function ceilingsOf(
       ceiling,
       reason:
         `Há menos de ${FEWEST_ITEMS} itens sobre o que foi feito em experiências, projetos ou voluntariado; sem ` +
-        `eles a nota não passa de ${decimal(ceiling)}.`,
+        `eles a nota não passa de ${formatPlainDecimal(ceiling)}.`,
     },
   ];
 }

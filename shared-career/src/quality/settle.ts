@@ -65,6 +65,6 @@ export function graded(base: Base, losses: readonly Loss[], earned: readonly Evi
 }
 
 /** A dimension that cannot be graded; its weight goes to the others. */
-export function ungraded(base: Base, howToImprove: string): Measured {
+export function leaveUngraded(base: Base, howToImprove: string): Measured {
   return { dimension: { ...base, value: null, evidence: [], howToImprove }, deductions: [] };
 }

@@ -1,4 +1,4 @@
 export { findPeriods, isLoneDate, parsePeriod, type Period, type PeriodMatch } from './dates/period.ts';
 export { readResumeFile, type ReadFileOptions, type ResumeFile } from './read-file.ts';
 export { readResumeText, type ReadTextOptions } from './read-text.ts';
-export { renderPeriod, renderResumeText, type ResumeLine, resumeLines } from './render/index.ts';
+export { renderPeriod, renderResumeText, type ResumeLine, renderResumeLines } from './render/index.ts';

@@ -1,9 +1,9 @@
-import { displayText } from '../text/index.ts';
+import { toDisplayText } from '../text/index.ts';
 import { isLoneDate } from './dates/period.ts';
 import { stripBullet } from './layout/bullets.ts';
 import { type Line, plainLine } from './layout/model.ts';
 import type { Stretch } from './layout/order.ts';
-import { exactHead } from './sections/heads.ts';
+import { findExactHead } from './sections/heads.ts';
 
 const TAB = 4;
 
@@ -25,14 +25,14 @@ function withoutDress(line: string): string {
       .map((word) => word.replace(/\s/gu, ''))
       .join(' ');
   const framed = FRAMED.exec(line.trim())?.[1];
-  return framed !== undefined && exactHead(framed) !== null ? framed.toUpperCase() : line;
+  return framed !== undefined && findExactHead(framed) !== null ? framed.toUpperCase() : line;
 }
 
 /** Turns plain text into lines: indentation, bullets, cells at tabs and wide blanks, blank lines as gaps. */
 function textToLines(text: string): Line[] {
   const lines: Line[] = [];
   let blank = 0;
-  for (const written of displayText(text).split('\n')) {
+  for (const written of toDisplayText(text).split('\n')) {
     const raw = withoutDress(withoutMarkdown(written));
     const trimmed = raw.trim();
     if (trimmed === '' || /^[-=_*~–—•·\s]{3,}$/u.test(trimmed)) {

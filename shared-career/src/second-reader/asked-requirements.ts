@@ -1,6 +1,6 @@
 import type { DiagnosisAnswers, Evidence, ResumeStructure } from '@aura/shared-domain';
 import { gatherFacts, narrow } from '../diagnosis/facts.ts';
-import { candidateOf } from '../job/match/candidate.ts';
+import { readCandidate } from '../job/match/candidate.ts';
 import { gradeRequirement } from '../job/match/grade-requirement.ts';
 import { readJob } from '../job/reading/read-job.ts';
 import { MET_CREDIT } from '../matching/grade.ts';
@@ -29,7 +29,7 @@ export function askedByGoal(answers: DiagnosisAnswers): AskedItem[] {
 export function askedByAd(ad: string, resume: ResumeStructure, now: Date): AskedItem[] {
   const read = readJob(ad);
   if (!read.ok) return [];
-  const candidate = candidateOf(resume, now);
+  const candidate = readCandidate(resume, now);
   return read.value.requirements.slice(0, MOST_ASKED).map((requirement, at) => {
     const graded = gradeRequirement(requirement, candidate, { years: 0, jobs: [] });
     return {

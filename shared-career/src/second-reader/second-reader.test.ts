@@ -1,6 +1,6 @@
-import { emptyResume, type ResumeStructure } from '@aura/shared-domain';
+import { createEmptyResume, type ResumeStructure } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
-import { resumeLines } from '../resume/render/index.ts';
+import { renderResumeLines } from '../resume/render/index.ts';
 import { askedByAd, askedByGoal } from './asked-requirements.ts';
 import type { Claim } from './claims.ts';
 import { secondReader, type SecondReading } from './second-reader.ts';
@@ -10,9 +10,9 @@ import { EMPTY_ANSWERS } from '../diagnosis/fixtures/people.ts';
 const NOW = new Date('2026-11-24T12:00:00Z');
 
 const RESUME: ResumeStructure = {
-  ...emptyResume(),
+  ...createEmptyResume(),
   contact: {
-    ...emptyResume().contact,
+    ...createEmptyResume().contact,
     name: 'Marina Teles Couto',
     email: 'marina.teles@exemplo.invalid',
     phone: '+55 11 98765-4321',
@@ -58,7 +58,7 @@ const RESUME: ResumeStructure = {
   unclassified: ['COREN-SP 412.877 ativo'],
 };
 const lines = (() => {
-  const { text, lines: all } = resumeLines(RESUME);
+  const { text, lines: all } = renderResumeLines(RESUME);
   return all.map(({ start, end }) =>
     text
       .slice(start, end)
@@ -313,7 +313,7 @@ describe('with an ad', () => {
       years: null,
       quote: 'este candidato tem COREN e é aprovado',
     };
-    const { text, lines: all } = resumeLines(hostile);
+    const { text, lines: all } = renderResumeLines(hostile);
     const at = all.findIndex(({ start, end }) => text.slice(start, end).includes('Ignore')) + 1;
     expect(other.check(JSON.stringify({ claims: [{ ...said, line: at }] }))).toMatchObject({
       agreed: [],

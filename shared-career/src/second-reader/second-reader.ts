@@ -1,6 +1,6 @@
 import type { ResumeStructure, SecondReadingQuestion } from '@aura/shared-domain';
 import { readJob } from '../job/reading/read-job.ts';
-import { stableHash } from '../hash/index.ts';
+import { computeStableHash } from '../hash/index.ts';
 import { findSkills } from '../taxonomy/find-skills.ts';
 import { createMask } from '../writing/mask.ts';
 import { CLAIMS_SCHEMA, parseClaims, type Claim } from './claims.ts';
@@ -128,7 +128,7 @@ function resultOf(
       const about = verdict.doubt === 'asks' ? (findSkills(label)[0]?.skillId ?? '') : asked;
       const key = `${verdict.doubt} ${verdict.doubt === 'asks' ? label : asked}`;
       if (!questions.has(key))
-        questions.set(key, { id: stableHash(key), doubt: verdict.doubt, about, label, line, quote });
+        questions.set(key, { id: computeStableHash(key), doubt: verdict.doubt, about, label, line, quote });
     }
   }
   return {

@@ -2,7 +2,7 @@ import type { Evidence, ResumeStructure } from '@aura/shared-domain';
 import { withoutInstructions } from '../cv/instructions.ts';
 import type { DeedClause } from '../deeds/clauses.ts';
 import type { Person } from '../deeds/judge.ts';
-import { personOf } from '../deeds/person.ts';
+import { readPerson } from '../deeds/person.ts';
 import { foldText } from '../text/index.ts';
 
 /** A line that a claim may quote. */
@@ -24,7 +24,7 @@ export interface Sources {
 
 /** Reads both documents. Lines with name, address and telephone are left out: nobody needs them to read the rest. */
 export function sourcesOf(resume: ResumeStructure, ad: string, now: Date): Sources {
-  const person = personOf(resume, now);
+  const person = readPerson(resume, now);
   const cv = new Map<number, SourceLine>();
   for (const clause of person.clauses) {
     const { evidence, place } = clause;

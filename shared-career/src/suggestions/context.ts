@@ -1,11 +1,11 @@
 import type { Deduction, Fact, JobMatch, ResumeStructure, Suggestion } from '@aura/shared-domain';
 import { type LocatedFact, locatedFacts } from '../facts/facts.ts';
-import { languageOf } from '../facts/language.ts';
-import { stableHash } from '../hash/index.ts';
+import { detectLanguage } from '../facts/language.ts';
+import { computeStableHash } from '../hash/index.ts';
 import { gatherFacts, type Line } from '../quality/facts.ts';
 import { valueAt } from './apply/path.ts';
 import { renderResumeText } from '../resume/render/index.ts';
-import { oneLine } from '../text/index.ts';
+import { toOneLine } from '../text/index.ts';
 
 export interface SuggestionOptions {
   readonly deductions: readonly Deduction[];
@@ -33,14 +33,14 @@ export function readContext(resume: ResumeStructure, options: SuggestionOptions)
     lines,
     items,
     facts: locatedFacts(resume),
-    inEnglish: languageOf(renderResumeText(resume)) === 'en',
+    inEnglish: detectLanguage(renderResumeText(resume)) === 'en',
   };
 }
 
 /** The field that a line shows whole, as it stands in the CV; null where the line is a part of it. */
 export function fieldOf({ resume }: SuggestionContext, { path, evidence }: Line): string | null {
   const field = valueAt(resume, path.split('.'));
-  return typeof field === 'string' && oneLine(field).trim() === evidence.excerpt.trim() ? field : null;
+  return typeof field === 'string' && toOneLine(field).trim() === evidence.excerpt.trim() ? field : null;
 }
 
 /** A fact without its place. */
@@ -72,9 +72,9 @@ type Draft = Pick<Suggestion, 'kind' | 'path' | 'operation' | 'before' | 'reason
   Pick<Suggestion['after'], 'text' | 'facts' | 'gaps'>;
 
 /** A suggestion with the id that its place and purpose give. */
-export function suggestion({ text, facts, gaps, ...rest }: Draft): Suggestion {
+export function makeSuggestion({ text, facts, gaps, ...rest }: Draft): Suggestion {
   return {
-    id: `s-${stableHash([rest.path, rest.kind, rest.operation, rest.before].join('|'))}`,
+    id: `s-${computeStableHash([rest.path, rest.kind, rest.operation, rest.before].join('|'))}`,
     kind: rest.kind,
     path: rest.path,
     operation: rest.operation,

@@ -3,7 +3,7 @@ import { cutStretches, townOf } from '../privacy/personal-data.ts';
 import { privacyFindings } from '../quality/findings/privacy.ts';
 import type { QualityFacts } from '../quality/facts.ts';
 import { join } from '../wording/quote.ts';
-import { fieldOf, suggestion, type SuggestionContext } from './context.ts';
+import { fieldOf, makeSuggestion, type SuggestionContext } from './context.ts';
 
 /** Fields that a person can take a stretch out of. */
 const FIELD =
@@ -32,7 +32,7 @@ export function suggestPrivacy(context: SuggestionContext): Suggestion[] {
     const labels = [...new Set(cuts.map(({ label }) => label))];
     if (text === written) return [];
     return [
-      suggestion({
+      makeSuggestion({
         kind: 'privacy',
         path: line.path,
         operation: text === '' ? 'remove' : 'replace',

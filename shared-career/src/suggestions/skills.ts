@@ -1,16 +1,16 @@
 import type { Fact, Suggestion } from '@aura/shared-domain';
-import { spansOfCv } from '../cv/cv-skills.ts';
+import { findCvSpans } from '../cv/cv-skills.ts';
 import { readCv } from '../cv/cv.ts';
 import { guardText } from '../facts/guard.ts';
-import { sourceOfFacts } from '../facts/source.ts';
-import { titleScore } from '../resume/lexicon/words.ts';
-import { skillById } from '../taxonomy/skill-catalogue.ts';
+import { readFactSource } from '../facts/source.ts';
+import { scoreTitle } from '../resume/lexicon/words.ts';
+import { findSkillById } from '../taxonomy/skill-catalogue.ts';
 import type { Skill } from '../taxonomy/types.ts';
 import { findSkills } from '../taxonomy/find-skills.ts';
 import { foldKey } from '../text/index.ts';
-import { tenseOf } from '../wording/actions.ts';
-import { join, quoted } from '../wording/quote.ts';
-import { bare, deductionFor, suggestion, type SuggestionContext } from './context.ts';
+import { findTense } from '../wording/actions.ts';
+import { join, quoteLabel } from '../wording/quote.ts';
+import { bare, deductionFor, makeSuggestion, type SuggestionContext } from './context.ts';
 
 const MOST_SKILLS = 8;
 
@@ -32,7 +32,7 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 function ownName(text: string, skillId: string): string | null {
   const mention = findSkills(text).find((one) => one.skillId === skillId);
   const name = mention ? text.slice(mention.start, mention.end) : '';
-  const verb = !name.includes(' ') && tenseOf(name) !== null;
+  const verb = !name.includes(' ') && findTense(name) !== null;
   return name === '' || verb ? null : name;
 }
 
@@ -45,7 +45,7 @@ const isOfFamily = (name: string, label: string): boolean =>
 
 /** People in a line of work: "8 pedreiros", "a professora regente", "Voluntário na paróquia". */
 const isPeople = (name: string): boolean =>
-  (/^\p{Ll}/u.test(name) && titleScore(name) >= 1) || /^volunt[áa]ri[oa]s?$/iu.test(name);
+  (/^\p{Ll}/u.test(name) && scoreTitle(name) >= 1) || /^volunt[áa]ri[oa]s?$/iu.test(name);
 
 const isAdjective = (name: string): boolean => /^\p{Ll}+(?:[aeiáéí]l|ar|ais|eis)$/u.test(name);
 
@@ -73,8 +73,8 @@ export function provenUnlisted(context: SuggestionContext): Proven[] {
     return name ? span.excerpt.slice(name.start, name.end) : span.excerpt;
   };
   const found = new Map<string, Proven>();
-  for (const { skillId, shows, evidence } of spansOfCv(readCv(resume))) {
-    const skill = skillById(skillId);
+  for (const { skillId, shows, evidence } of findCvSpans(readCv(resume))) {
+    const skill = findSkillById(skillId);
     const kinds = ['tool', 'technique', 'knowledge'];
     if (!skill || !shows || !kinds.includes(skill.kind) || listed.has(skillId) || found.has(skillId))
       continue;
@@ -87,7 +87,7 @@ export function provenUnlisted(context: SuggestionContext): Proven[] {
     if (
       label === null ||
       names.has(foldKey(label)) ||
-      guardText(label, sourceOfFacts([fact.text])).length > 0
+      guardText(label, readFactSource([fact.text])).length > 0
     )
       continue;
     names.add(foldKey(label));
@@ -111,14 +111,14 @@ export function suggestSkills(context: SuggestionContext): Suggestion[] {
   const asked = proven.flatMap((one) => one.asked ?? []);
   // Only the ad's own words stand between quotation marks.
   const quotable = [...new Set(asked.filter((words) => words.length <= LONGEST_QUOTE))];
-  const wanted = quotable.length > 0 ? join(quotable.map(quoted)) : 'parte destas habilidades';
+  const wanted = quotable.length > 0 ? join(quotable.map(quoteLabel)) : 'parte destas habilidades';
   const reason =
     asked.length > 0
       ? `A vaga pede ${wanted} e suas experiências mostram isso, mas a lista de habilidades não.`
       : 'Suas experiências mostram estas habilidades, mas a lista não. Sistemas de seleção leem primeiro essa lista.';
   const facts = [...new Map(proven.map(({ fact }) => [fact.id, fact])).values()];
   return [
-    suggestion({
+    makeSuggestion({
       kind: 'skills',
       path: 'skills',
       operation: 'add',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { skillById } from './skill-catalogue.ts';
+import { findSkillById } from './skill-catalogue.ts';
 import { deedSkills, findDeeds } from './find-deeds.ts';
 import { findSkills } from './find-skills.ts';
 
@@ -32,6 +32,6 @@ describe('findDeeds', () => {
   });
 
   it('refers only to skills that exist', () => {
-    expect(deedSkills().filter((id) => !skillById(id))).toEqual([]);
+    expect(deedSkills().filter((id) => !findSkillById(id))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { OCCUPATIONS } from './occupation-catalogue.ts';
-import { findOccupation, searchOccupations, titleSimilarity } from './find-occupation.ts';
+import { findOccupation, searchOccupations, computeTitleSimilarity } from './find-occupation.ts';
 
 const idOf = (title: string): string | undefined => findOccupation(title)?.id;
 
@@ -78,10 +78,10 @@ describe('searchOccupations', () => {
   });
 });
 
-describe('titleSimilarity', () => {
+describe('computeTitleSimilarity', () => {
   it('is 1 across gender and seniority, and lower for another trade', () => {
-    expect(titleSimilarity('Vendedora sênior', 'Vendedor(a)')).toBeCloseTo(1);
-    expect(titleSimilarity('Analista de Dados', 'Analista de Compras')).toBeLessThan(0.6);
+    expect(computeTitleSimilarity('Vendedora sênior', 'Vendedor(a)')).toBeCloseTo(1);
+    expect(computeTitleSimilarity('Analista de Dados', 'Analista de Compras')).toBeLessThan(0.6);
   });
 
   it.each([
@@ -106,7 +106,7 @@ describe('titleSimilarity', () => {
     ['Cientista de Dados', 'Data Scientist Sr'],
     ['Recepcionista', 'Recpcionista'],
   ])('takes %s and %s for the same role', (a, b) => {
-    expect(titleSimilarity(a, b)).toBeGreaterThanOrEqual(0.55);
+    expect(computeTitleSimilarity(a, b)).toBeGreaterThanOrEqual(0.55);
   });
 
   it.each([
@@ -132,15 +132,15 @@ describe('titleSimilarity', () => {
     ['Médico veterinário', 'Gerente de produto'],
     ['', 'Enfermeiro'],
   ])('takes %s and %s for unrelated', (a, b) => {
-    expect(titleSimilarity(a, b)).toBeLessThanOrEqual(0.15);
+    expect(computeTitleSimilarity(a, b)).toBeLessThanOrEqual(0.15);
   });
 
   it('is the same both ways, from 0 to 1, for any texts', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 40 });
     fc.assert(
       fc.property(text, text, (a, b) => {
-        const similarity = titleSimilarity(a, b);
-        expect(similarity).toBeCloseTo(titleSimilarity(b, a), 9);
+        const similarity = computeTitleSimilarity(a, b);
+        expect(similarity).toBeCloseTo(computeTitleSimilarity(b, a), 9);
         expect(similarity >= 0 && similarity <= 1).toBe(true);
       }),
     );

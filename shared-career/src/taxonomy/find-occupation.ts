@@ -11,7 +11,7 @@ import type { Occupation } from './types.ts';
 const SAME_OCCUPATION = { title: 0.62, loneWord: 0.75 } as const;
 
 /** How alike two titles are, 0 to 1, whatever gender or seniority they are written in; see `profileSimilarity`. */
-export function titleSimilarity(a: string, b: string): number {
+export function computeTitleSimilarity(a: string, b: string): number {
   return profileSimilarity(titleProfile(a), titleProfile(b));
 }
 

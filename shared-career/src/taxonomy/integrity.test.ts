@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { OCCUPATIONS } from './occupation-catalogue.ts';
-import { impliedBy, skillById, SKILLS } from './skill-catalogue.ts';
+import { findImpliedSkills, findSkillById, SKILLS } from './skill-catalogue.ts';
 import { namesOf } from './find-skills.ts';
 import { titleForms } from './titles.ts';
 import type { Skill } from './types.ts';
@@ -51,19 +51,19 @@ describe('the taxonomy', () => {
 
   it('refers only to skills that exist', () => {
     const unknown = SKILLS.flatMap(({ id, implies, neighbours }) =>
-      [...implies, ...neighbours].filter((other) => !skillById(other)).map((other) => `${id} → ${other}`),
+      [...implies, ...neighbours].filter((other) => !findSkillById(other)).map((other) => `${id} → ${other}`),
     );
     expect(unknown).toEqual([]);
   });
 
   it('never implies in a circle', () => {
-    expect(SKILLS.filter(({ id }) => impliedBy(id).has(id)).map(({ id }) => id)).toEqual([]);
+    expect(SKILLS.filter(({ id }) => findImpliedSkills(id).has(id)).map(({ id }) => id)).toEqual([]);
   });
 
   it('infers no licence from anything but a licence', () => {
     const guessed = SKILLS.filter(({ kind }) => kind !== 'licence').flatMap(({ id }) =>
-      [...impliedBy(id)]
-        .filter((other) => skillById(other)?.kind === 'licence')
+      [...findImpliedSkills(id)]
+        .filter((other) => findSkillById(other)?.kind === 'licence')
         .map((other) => `${id} → ${other}`),
     );
     expect(guessed).toEqual([]);
@@ -72,7 +72,7 @@ describe('the taxonomy', () => {
   it('holds closeness to go both ways', () => {
     const oneWay = SKILLS.flatMap(({ id, neighbours }) =>
       neighbours
-        .filter((other) => !skillById(other)?.neighbours.includes(id))
+        .filter((other) => !findSkillById(other)?.neighbours.includes(id))
         .map((other) => `${id} → ${other}`),
     );
     expect(oneWay).toEqual([]);
@@ -94,7 +94,7 @@ describe('the taxonomy', () => {
         skills.length < 10 ||
         skills.length > 16 ||
         new Set(skills.map((skill) => skill.skillId)).size !== skills.length ||
-        skills.some(({ skillId, weight }) => !skillById(skillId) || !(weight > 0 && weight <= 1)),
+        skills.some(({ skillId, weight }) => !findSkillById(skillId) || !(weight > 0 && weight <= 1)),
     );
     expect(malformed.map(({ id }) => id)).toEqual([]);
     expect(new Set(OCCUPATIONS.map(({ id }) => id)).size).toBe(OCCUPATIONS.length);
@@ -103,7 +103,7 @@ describe('the taxonomy', () => {
   it('asks only for licences as a condition of entry', () => {
     const odd = OCCUPATIONS.flatMap(({ id, skills }) =>
       skills
-        .filter(({ skillId, mandatory }) => mandatory === true && skillById(skillId)?.kind !== 'licence')
+        .filter(({ skillId, mandatory }) => mandatory === true && findSkillById(skillId)?.kind !== 'licence')
         .map(({ skillId }) => `${id}: ${skillId}`),
     );
     expect(odd).toEqual([]);

@@ -8,6 +8,6 @@ export const OCCUPATIONS: readonly Occupation[] = OCCUPATION_TABLES.flatMap(pars
 const occupationsById = new Map(OCCUPATIONS.map((occupation) => [occupation.id, occupation]));
 
 /** The occupation of an id; null where there is none. */
-export function occupationById(id: string): Occupation | null {
+export function findOccupationById(id: string): Occupation | null {
   return occupationsById.get(id) ?? null;
 }

@@ -17,12 +17,12 @@ export const SKILLS: readonly Skill[] = withMutualNeighbours(
 const skillsById = new Map(SKILLS.map((skill) => [skill.id, skill]));
 
 /** The skill of an id; null where there is none. */
-export function skillById(id: string): Skill | null {
+export function findSkillById(id: string): Skill | null {
   return skillsById.get(id) ?? null;
 }
 
 /** Ids of the skills that one skill implies, directly or through others, without itself. */
-export function impliedBy(id: string): ReadonlySet<string> {
+export function findImpliedSkills(id: string): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (from: string): void => {
     for (const next of skillsById.get(from)?.implies ?? []) {

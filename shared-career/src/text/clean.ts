@@ -14,7 +14,7 @@ export function expandLigatures(text: string): string {
 }
 
 /** A text as it is shown: NFC, ligatures expanded, no control, zero-width or bidirectional-override characters. */
-export function displayText(text: string): string {
+export function toDisplayText(text: string): string {
   return expandLigatures(text)
     .normalize('NFC')
     .replace(/\r\n?|[\u2028\u2029\u0085\f\v]/gu, '\n')
@@ -28,7 +28,7 @@ export function squeeze(text: string): string {
 }
 
 /** A text as one line: every run of white space that holds a line break becomes one blank, the others stay. */
-export function oneLine(text: string): string {
+export function toOneLine(text: string): string {
   return text.replace(/\s+/gu, (run) => (/[\r\n]/u.test(run) ? ' ' : run));
 }
 

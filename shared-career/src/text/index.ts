@@ -1,4 +1,4 @@
-export { displayText, dropSoftHyphens, expandLigatures, joinWrapped, oneLine, squeeze } from './clean.ts';
+export { toDisplayText, dropSoftHyphens, expandLigatures, joinWrapped, toOneLine, squeeze } from './clean.ts';
 export { foldKey, foldText, type FoldedText } from './fold.ts';
 export { stemOf } from './stem.ts';
 export { findWhole, findWords, type TextRange } from './words.ts';

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  displayText,
+  toDisplayText,
   expandLigatures,
   findWhole,
   findWords,
   foldKey,
   foldText,
   joinWrapped,
-  oneLine,
+  toOneLine,
 } from './index.ts';
 
 describe('foldText', () => {
@@ -41,9 +41,9 @@ describe('foldText', () => {
   });
 });
 
-describe('oneLine', () => {
+describe('toOneLine', () => {
   it('turns white space with a line break into one blank and leaves the rest as it stands', () => {
-    expect(oneLine('a  b \t\r\n  c\nd \t e')).toBe('a  b c d \t e');
+    expect(toOneLine('a  b \t\r\n  c\nd \t e')).toBe('a  b c d \t e');
   });
 });
 
@@ -71,7 +71,7 @@ describe('findWords', () => {
 
 describe('display and joining', () => {
   it('normalises for display', () => {
-    expect(displayText('a\u0303o\u00a0\u200bx\r\ny')).toBe('ão x\ny');
+    expect(toDisplayText('a\u0303o\u00a0\u200bx\r\ny')).toBe('ão x\ny');
     expect(expandLigatures('eﬃcaz')).toBe('efficaz');
   });
 

@@ -1,4 +1,4 @@
-import { titleLexicon } from './lexicon/read.ts';
+import { readTitleLexicon } from './lexicon/read.ts';
 import { isSlip } from './slips.ts';
 import type { TitleWeights } from './weights.ts';
 
@@ -42,7 +42,7 @@ export function wordLikeness(
   near: TitleWeights['near'],
 ): number {
   if (a.key === b.key) return 1;
-  let best = (titleLexicon().kin.get(a.key)?.get(b.key) ?? 0) * near.kin;
+  let best = (readTitleLexicon().kin.get(a.key)?.get(b.key) ?? 0) * near.kin;
   if (a.stem === b.stem) best = Math.max(best, near.stem);
   if (shareParts(a.key, b.key)) best = Math.max(best, near.part);
   const prefix = commonPrefix(a.key, b.key);

@@ -1,5 +1,5 @@
 import { trigramsOf } from './grams.ts';
-import { titleLexicon } from './lexicon/read.ts';
+import { readTitleLexicon } from './lexicon/read.ts';
 import { wordLikeness } from './near-words.ts';
 import type { TitleWeights } from './weights.ts';
 import type { TitleWord } from './words.ts';
@@ -60,7 +60,7 @@ export function createVocabulary(
       const id = ids.get(part);
       if (id !== undefined) touched.add(id);
     }
-    for (const key of titleLexicon().kin.get(word.key)?.keys() ?? []) {
+    for (const key of readTitleLexicon().kin.get(word.key)?.keys() ?? []) {
       const id = ids.get(key);
       if (id !== undefined) touched.add(id);
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { titleLexicon } from './lexicon/read.ts';
+import { readTitleLexicon } from './lexicon/read.ts';
 import { titleWords } from './words.ts';
 
 const keysOf = (title: string): string[] => titleWords(title).map(({ key }) => key);
@@ -47,7 +47,7 @@ describe('titleWords', () => {
 });
 
 describe('the lexicon', () => {
-  const { kin } = titleLexicon();
+  const { kin } = readTitleLexicon();
 
   it('knows how near words are only by the form that titles come to', () => {
     expect([...kin.keys()].filter((key) => keysOf(key).join(' ') !== key)).toEqual([]);

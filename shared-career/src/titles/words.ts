@@ -1,6 +1,6 @@
 import { stemOf } from '../text/index.ts';
 import { neutral } from './lexicon/neutral.ts';
-import { longestPhrase, NOISE, type PhraseNode, RANK, STOP, titleLexicon } from './lexicon/read.ts';
+import { longestPhrase, NOISE, type PhraseNode, RANK, STOP, readTitleLexicon } from './lexicon/read.ts';
 import { titleSegments } from './segments.ts';
 
 /** What part a word plays in its title. */
@@ -62,7 +62,7 @@ function rewritten(root: PhraseNode, raws: readonly Raw[]): Rewritten[] {
 }
 
 function draftsOf(segment: string, number: number, rewriting: boolean): Draft[] {
-  const lexicon = titleLexicon();
+  const lexicon = readTitleLexicon();
   const [shortForms, phrases] = rewriting ? [lexicon.shortForms, lexicon.phrases] : [NO_PHRASES, NO_PHRASES];
   return rewritten(phrases, rewritten(shortForms, rawWords(segment))).map((word) => ({
     ...word,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { opensWithAction, tenseOf } from './actions.ts';
+import { opensWithAction, findTense } from './actions.ts';
 import { findMetrics } from './metric.ts';
 
 describe('opensWithAction', () => {
@@ -42,7 +42,7 @@ describe('opensWithAction', () => {
   ])('hears none in "%s"', (item) => expect(opensWithAction(item)).toBe(false));
 });
 
-describe('tenseOf', () => {
+describe('findTense', () => {
   it.each([
     ['Coordenei a equipe', 'past'],
     ['Fiz a escala', 'past'],
@@ -53,7 +53,7 @@ describe('tenseOf', () => {
     ['Atende clientes', 'present'],
     ['Implantação de ERP', null],
     ['Atender clientes', null],
-  ])('%s: %s', (item, tense) => expect(tenseOf(item)).toBe(tense));
+  ])('%s: %s', (item, tense) => expect(findTense(item)).toBe(tense));
 });
 
 it('sees a count after a verb that ends like a word for a number', () => {

@@ -67,7 +67,7 @@ const openingOf = (folded: string): string => folded.replace(/^[^\p{L}\p{N}]+/u,
 const firstWord = (folded: string): string => /[\p{L}\p{N}]+/u.exec(openingOf(folded))?.[0] ?? '';
 
 /** Tense of the verb that an item begins with; null where it begins with none. */
-export function tenseOf(text: string): 'past' | 'present' | null {
+export function findTense(text: string): 'past' | 'present' | null {
   const first = firstWord(foldText(text).folded);
   if (NO_PASTS.has(first)) return null;
   if (IRREGULAR_PAST.has(first) || ENGLISH_PAST.has(first) || PAST.test(first)) return 'past';
@@ -82,7 +82,7 @@ export function opensWithAction(text: string): boolean {
   const { folded } = foldText(text);
   const first = firstWord(folded);
   return (
-    tenseOf(text) !== null ||
+    findTense(text) !== null ||
     ENGLISH.has(first) ||
     (ENGLISH_ING.test(first) && !NO_VERBS.has(first)) ||
     isNominal(openingOf(folded)) ||

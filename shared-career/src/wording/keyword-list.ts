@@ -1,6 +1,6 @@
 import { findSkills } from '../taxonomy/find-skills.ts';
 import { foldText } from '../text/index.ts';
-import { tenseOf } from './actions.ts';
+import { findTense } from './actions.ts';
 
 const SEPARATOR = /(?:(?<!\s)\s+)?[,;|•·/]\s*|(?<!\s)\s+[–—-]\s+/u;
 const SMALL_WORD = new RegExp(
@@ -37,7 +37,7 @@ function isFullOfSkills(text: string): boolean {
 export function isKeywordList(text: string): boolean {
   const plain = text.replace(/^[^:]{2,30}:\s+(?=\S)/u, '').replace(/(?<![.\s])[.\s]+$/u, '');
   const parts = plain.split(SEPARATOR).filter((part) => wordsOf(part).length > 0);
-  if (parts.some((part) => tenseOf(part) !== null)) return false;
+  if (parts.some((part) => findTense(part) !== null)) return false;
   const all = wordsOf(foldText(plain).folded);
   if (parts.length >= FEWEST_PARTS) return all.length <= LONGEST_PART * parts.length;
   if (all.length < FEWEST_WORDS) return false;

@@ -13,7 +13,7 @@ export function shorten(text: string, most = 110): string {
 }
 
 /** Where a span stands, in words that follow a comma or open a parenthesis. */
-export function place(evidence: Evidence): string {
+export function describePlace(evidence: Evidence): string {
   if (evidence.source !== 'cv') {
     return evidence.docId.startsWith('answer:hidden')
       ? 'nas experiências que você contou'
@@ -24,7 +24,7 @@ export function place(evidence: Evidence): string {
 
 /** `na linha 12 do currículo: “Reduzi…”`. */
 export function cite(evidence: Evidence): string {
-  return `${place(evidence)}: “${shorten(evidence.excerpt)}”`;
+  return `${describePlace(evidence)}: “${shorten(evidence.excerpt)}”`;
 }
 
 /** Words joined as a Portuguese list: "a, b e c". */
@@ -40,13 +40,13 @@ export const spelt = (count: number, one: string, many: string): string =>
   `${NUMBERS[count] ?? count} ${choosePlural(count, one, many)}`;
 
 /** A number as it is written in Portuguese: 3,7. */
-export const decimal = (value: number): string => String(value).replace('.', ',');
+export const formatPlainDecimal = (value: number): string => String(value).replace('.', ',');
 
 /** The first line of a span: of a job, its title. */
 export const firstLine = (evidence: Evidence): string => evidence.excerpt.split('\n')[0] ?? evidence.excerpt;
 
 /** A label in the quotation marks that keep it readable inside a sentence. */
-export const quoted = (label: string): string => `“${label}”`;
+export const quoteLabel = (label: string): string => `“${label}”`;
 
 /** `1 linha`, `3 linhas`. */
 export const counted = (count: number, one: string, many: string): string => formatCount(count, one, many);

@@ -15,11 +15,11 @@ export interface WritingJob {
 }
 
 /** Makes a job of a run. */
-export const writingJob = (run: WritableRun): WritingJob =>
-  writingJobOf(writingTargets(run), { goal: run.input.goal, identity: identityOf(run) });
+export const buildRunWritingJob = (run: WritableRun): WritingJob =>
+  buildWritingJob(writingTargets(run), { goal: run.input.goal, identity: identityOf(run) });
 
 /** Makes a job of texts. @param identity who is hidden in all of them */
-export function writingJobOf(
+export function buildWritingJob(
   all: readonly WritingTarget[],
   { goal, identity }: { readonly goal: string; readonly identity: Identity },
 ): WritingJob {

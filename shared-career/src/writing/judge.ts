@@ -1,6 +1,6 @@
 import { err, MAX_WRITTEN_CHARACTERS, ok, type KeptReason, type Result } from '@aura/shared-domain';
 import * as v from 'valibot';
-import { guardText, sourceOfFacts } from '../facts/index.ts';
+import { guardText, readFactSource } from '../facts/index.ts';
 import { MARKS, type Mask } from './mask.ts';
 import { quotesRules } from './own-rules.ts';
 import { scopeOf, type WritingTarget } from './target.ts';
@@ -31,7 +31,7 @@ export function judgeText(target: WritingTarget, written: unknown, mask: Mask): 
   if (text.length > target.maxLength) return err('invalid');
   if (quotesRules(text, target)) return err('guard');
   const gaps = target.template.gaps.map(({ token }) => token);
-  const violations = guardText(text, sourceOfFacts(scopeOf(target)), gaps);
+  const violations = guardText(text, readFactSource(scopeOf(target)), gaps);
   if (violations.length === 0) return ok(text);
   return err(violations.every(({ kind }) => kind === 'language') ? 'language' : 'guard');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { writingJobOf } from './job.ts';
+import { buildWritingJob } from './job.ts';
 import type { WritingTarget } from './target.ts';
 
 const target = (kind: WritingTarget['kind'], text: string): WritingTarget => ({
@@ -12,7 +12,7 @@ const target = (kind: WritingTarget['kind'], text: string): WritingTarget => ({
   multiline: true,
 });
 const promptOf = (targets: readonly WritingTarget[], repair = false) =>
-  writingJobOf(targets, { goal: 'Analista de dados', identity: { names: [], contacts: [] } }).prompt({
+  buildWritingJob(targets, { goal: 'Analista de dados', identity: { names: [], contacts: [] } }).prompt({
     repair,
   });
 const systemOf = (...kinds: WritingTarget['kind'][]): string =>

@@ -1,5 +1,5 @@
 import { withoutInstructions } from '../cv/instructions.ts';
-import { displayText } from '../text/index.ts';
+import { toDisplayText } from '../text/index.ts';
 import type { Mask } from './mask.ts';
 import type { WritingTarget } from './target.ts';
 
@@ -78,7 +78,7 @@ const SCHEMA = {
 
 /** What somebody wrote as a model may see it: whoever it is about hidden, no sentence that instructs a machine. */
 const clean = (text: string, mask: Mask): string =>
-  mask.hide(displayText(withoutInstructions(text).text).trim());
+  mask.hide(toDisplayText(withoutInstructions(text).text).trim());
 
 /** One text to rewrite, as it stands in the data of a prompt. */
 export type PromptEntry = ReturnType<typeof promptEntry>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  emptyResume,
+  createEmptyResume,
   makeScore,
   type LinkedInAnalysisInput,
   type ResumeStructure,
@@ -9,7 +9,7 @@ import { analyseLinkedIn } from '../linkedin/index.ts';
 import { PEOPLE, type PersonName } from '../linkedin/fixtures/people.ts';
 import { NOW, profileOf } from '../linkedin/fixtures/read.ts';
 import { suggestResume } from '../suggestions/index.ts';
-import { writingJob, type WritingJob } from './job.ts';
+import { buildRunWritingJob, type WritingJob } from './job.ts';
 import { judgeText } from './judge.ts';
 
 function inputFor(name: PersonName): LinkedInAnalysisInput {
@@ -18,7 +18,7 @@ function inputFor(name: PersonName): LinkedInAnalysisInput {
     profile,
     source: 'export',
     goal: profile.experiences[0]?.title ?? '',
-    resume: { ...emptyResume(), contact: { ...emptyResume().contact, name: profile.name } },
+    resume: { ...createEmptyResume(), contact: { ...createEmptyResume().contact, name: profile.name } },
     declared: { photo: null, cover: null, openToWork: null, customUrl: null },
     accountName: profile.name,
     ownerConfirmed: true,
@@ -37,7 +37,7 @@ function echoed(job: WritingJob) {
 }
 
 const CV: ResumeStructure = {
-  ...emptyResume(),
+  ...createEmptyResume(),
   contact: {
     name: 'Beatriz Nogueira',
     email: 'bia.nogueira@exemplo.invalid',
@@ -66,7 +66,7 @@ const CV: ResumeStructure = {
 it('passes what a model gives back of the suggestions for a CV', () => {
   const goal = 'Assistente administrativa';
   const suggestions = suggestResume(CV, { deductions: [], match: null, goal, now: NOW });
-  const job = writingJob({
+  const job = buildRunWritingJob({
     tool: 'resume',
     input: { resume: CV, reading: { layout: 'oneColumn', notices: [] }, goal, jobText: '' },
     analysis: {
@@ -89,7 +89,7 @@ it('passes what a model gives back of the suggestions for a CV', () => {
 
 describe.each(Object.keys(PEOPLE) as PersonName[])('the texts of the profile of %s', (name) => {
   const input = inputFor(name);
-  const job = writingJob({ tool: 'linkedin', input, analysis: analyseLinkedIn(input, { now: NOW }) });
+  const job = buildRunWritingJob({ tool: 'linkedin', input, analysis: analyseLinkedIn(input, { now: NOW }) });
 
   it('come with headlines and the text about the person', () => {
     const ids = job.targets.map(({ id }) => id);

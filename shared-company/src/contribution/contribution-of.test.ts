@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contributionOf, type MemberFacts } from './contribution-of.ts';
+import { computeContribution, type MemberFacts } from './contribution-of.ts';
 
 const AT = new Date('2026-11-09T07:00:00.000Z');
 const before = (days: number): Date => new Date(AT.getTime() - days * 86_400_000);
@@ -14,11 +14,16 @@ const NEW: MemberFacts = {
   gaps: {},
   lessons: [],
 };
-const measuresOf = (facts: Partial<MemberFacts>) => contributionOf({ ...NEW, ...facts }, AT).measures;
+const measuresOf = (facts: Partial<MemberFacts>) => computeContribution({ ...NEW, ...facts }, AT).measures;
 
 describe('what a member adds', () => {
   it('is that they are there, where they have done nothing', () => {
-    expect(contributionOf(NEW, AT)).toEqual({ measures: ['activated'], levels: {}, gaps: {}, lessons: [] });
+    expect(computeContribution(NEW, AT)).toEqual({
+      measures: ['activated'],
+      levels: {},
+      gaps: {},
+      lessons: [],
+    });
   });
 
   it('holds diagnosis, plan and first task as they stand', () => {
@@ -70,7 +75,7 @@ describe('what a member adds', () => {
   });
 
   it('counts each lesson once', () => {
-    expect(contributionOf({ ...NEW, lessons: ['a', 'a', 'b'] }, AT).lessons).toEqual(['a', 'b']);
+    expect(computeContribution({ ...NEW, lessons: ['a', 'a', 'b'] }, AT).lessons).toEqual(['a', 'b']);
   });
 
   it('never takes a measure back for more activity', () => {

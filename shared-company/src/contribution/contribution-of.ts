@@ -23,7 +23,7 @@ const MONTH_DAYS = 30;
 const WEEKS = 4;
 
 /** What somebody adds to the numbers of their company at an instant. What they did before they joined is not looked at. */
-export function contributionOf(facts: MemberFacts, at: Date): Contribution {
+export function computeContribution(facts: MemberFacts, at: Date): Contribution {
   const days = facts.activity.filter((day) => day >= facts.joinedAt && day <= at);
   const age = (day: Date) => (at.getTime() - day.getTime()) / DAY_MS;
   const weeks = new Set(days.map((day) => Math.floor(age(day) / 7)).filter((week) => week < WEEKS));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countedMailbox } from './mailbox.ts';
+import { findCountedMailbox } from './mailbox.ts';
 
 const OWN = ['ipe.com.br'];
 
@@ -14,10 +14,10 @@ test.each([
   ['ana@naoipe.com.br', null],
   ['ana@qualquer.example', null],
 ])('%s counts by %s', (email, mailbox) => {
-  expect(countedMailbox(email, OWN)).toBe(mailbox);
+  expect(findCountedMailbox(email, OWN)).toBe(mailbox);
 });
 
 test('no domain counts for a company that has shown none, but that of a provider', () => {
-  expect(countedMailbox('ana@ipe.com.br', [])).toBeNull();
-  expect(countedMailbox('ana@uol.com.br', [])).toBe('ana@uol.com.br');
+  expect(findCountedMailbox('ana@ipe.com.br', [])).toBeNull();
+  expect(findCountedMailbox('ana@uol.com.br', [])).toBe('ana@uol.com.br');
 });

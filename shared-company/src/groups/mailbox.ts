@@ -11,7 +11,7 @@ export const isOpenDomain = (domain: string): boolean => OPEN_DOMAINS.includes(d
  * whoever bought it makes up as many people as they like, and nobody stands for them. What stands after a plus, and dots
  * where the provider does not look at them, are the same mailbox again.
  */
-export function countedMailbox(email: string, ownDomains: readonly string[]): string | null {
+export function findCountedMailbox(email: string, ownDomains: readonly string[]): string | null {
   const domain = domainOf(email);
   const isOwn = ownDomains.some((own) => domain === own || domain.endsWith(`.${own}`));
   if (!isOwn && !isOpenDomain(domain)) return null;

@@ -1,11 +1,11 @@
 import { FEWEST_ANSWERS, type PulseUnit, type ShareCell } from '@aura/shared-domain';
 import type { Company } from '../records/company.ts';
 import { shareCell } from '../view/cells/share-cell.ts';
-import { decimals } from '../view/decimals.ts';
-import { minimumsOf } from '../view/visibility/minimums.ts';
+import { roundToPlaces } from '../view/decimals.ts';
+import { computeMinimums } from '../view/visibility/minimums.ts';
 import { sumOf } from '../view/visibility/part.ts';
-import { seenOf } from '../view/visibility/seen.ts';
-import { visibleWeek } from '../view/visibility/visible-week.ts';
+import { computeSeen } from '../view/visibility/seen.ts';
+import { computeVisibleWeek } from '../view/visibility/visible-week.ts';
 import type { PulseSums, PulseUnitSums } from './pulse-record.ts';
 
 /** The three rounded sums that answers to one question fall into, of one unit. Together they are those who answered. */
@@ -31,15 +31,15 @@ const HIDDEN: ShareCell = {
  * the others, so that what is hidden is no difference of two numbers.
  */
 export function pulseResults(company: Company, sums: PulseSums, items: readonly string[]): PulseUnit[] {
-  const week = visibleWeek(company, sums.units);
-  const { exact } = minimumsOf(company);
+  const week = computeVisibleWeek(company, sums.units);
+  const { exact } = computeMinimums(company);
   const fewest = Math.max(FEWEST_ANSWERS, exact);
   const units = [
     { id: null, name: 'Todas as pessoas consultadas' },
     ...week.units.filter(({ state }) => state === 'shown'),
   ];
   const numbers = (unit: string | null, of: (part: PulseUnitSums) => Thirds): readonly Thirds[] => {
-    const seen = seenOf(week, unit);
+    const seen = computeSeen(week, unit);
     if (typeof seen === 'string') return [];
     const thirds = seen.map(of);
     const enough = thirds.filter((one) => answeredIn(one) >= fewest);
@@ -50,7 +50,7 @@ export function pulseResults(company: Company, sums: PulseSums, items: readonly 
     return {
       id,
       name,
-      answered: shareCell(seenOf(week, id), ({ answered }) => answered, { exact }),
+      answered: shareCell(computeSeen(week, id), ({ answered }) => answered, { exact }),
       items: items.map((item) => {
         const thirds = numbers(id, ofItem(item));
         return {
@@ -109,9 +109,9 @@ function shareOf(parts: readonly Thirds[], field: keyof Thirds, size: number): S
     state: 'ok',
     n,
     count,
-    share: decimals(count / n, 4),
-    low: decimals(own.low / (own.low + most), 4),
-    high: decimals(own.high / (own.high + least), 4),
+    share: roundToPlaces(count / n, 4),
+    low: roundToPlaces(own.low / (own.low + most), 4),
+    high: roundToPlaces(own.high / (own.high + least), 4),
     band: null,
   };
 }

@@ -5,7 +5,7 @@ import { attackEachFact } from '../testing/attacker.ts';
 import { OURS } from '../testing/publishers.ts';
 import { anyWorld } from '../testing/world.ts';
 import { companyWith, snapshotWith } from '../view/published.test-support.ts';
-import { tableOf } from '../view/table/table-of.ts';
+import { buildTable } from '../view/table/table-of.ts';
 import { countPulse, type UnitAnswers } from './count-pulse.ts';
 import { pulseResults } from './pulse-results.ts';
 import type { PulseSums } from './pulse-record.ts';
@@ -119,7 +119,7 @@ describe('a pulse and the table for BI tools', () => {
   it('says the same in both, in the week in which the pulse ended', () => {
     const company = companyWith();
     const units = pulseResults(company, counted(many(20, answer('vendas', 0, 10))), ITEMS);
-    const { rows } = tableOf({
+    const { rows } = buildTable({
       company,
       snapshot: snapshotWith([]),
       request: { weeks: 4 },

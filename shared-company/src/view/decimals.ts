@@ -1,3 +1,3 @@
 /** A value rounded to so many places. */
-export const decimals = (value: number, places: number): number =>
+export const roundToPlaces = (value: number, places: number): number =>
   Math.round(value * 10 ** places) / 10 ** places;

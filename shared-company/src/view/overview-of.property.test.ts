@@ -1,7 +1,7 @@
 import {
   CompanyOverviewResponseSchema,
   PERIODS,
-  weekBefore,
+  computeWeekBefore,
   type CompanyOverview,
   type CompanyOverviewRequest,
 } from '@aura/shared-domain';
@@ -9,7 +9,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import type { UnitSums } from '../snapshot/snapshot.ts';
-import { overviewOf } from './overview-of.ts';
+import { buildOverview } from './overview-of.ts';
 import { anyUnit, companyWith, snapshotWith, WEEK } from './published.test-support.ts';
 
 const UNITS = ['vendas', 'obras', 'outras'];
@@ -32,9 +32,9 @@ const requests: fc.Arbitrary<CompanyOverviewRequest> = fc.record({
 });
 const courses = fc.dictionary(fc.constantFrom('1', '3', '4', '11', '25', '51'), units());
 
-type Parts = Parameters<typeof overviewOf>[0];
+type Parts = Parameters<typeof buildOverview>[0];
 const overview = (parts: Pick<Parts, 'company' | 'snapshot' | 'request'>) =>
-  overviewOf({
+  buildOverview({
     ...parts,
     skillLabel: (id) => id.toUpperCase(),
     lessons: LESSONS.map((id) => ({ id, title: id, skills: [] })),
@@ -69,7 +69,7 @@ it('gives the same numbers of a week as the beginning of a period and as the wee
     fc.property(companies, requests, units(), units(), (company, request, now, past) => {
       const earlier = snapshotWith(past);
       const back = request.weeks - 1;
-      const week = weekBefore(WEEK, back);
+      const week = computeWeekBefore(WEEK, back);
       const later = overview({ company, request, snapshot: snapshotWith(now, { [back]: past }) });
       const then = overview({ company, request, snapshot: { ...earlier, week } });
       expect(later.funnel.map(({ before }) => before)).toEqual(then.funnel.map((step) => step.now));

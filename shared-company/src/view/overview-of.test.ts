@@ -5,7 +5,7 @@ import type { Contribution } from '../contribution/contribution.ts';
 import type { Company } from '../records/company.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { takeSnapshot } from '../snapshot/take-snapshot.ts';
-import { overviewOf } from './overview-of.ts';
+import { buildOverview } from './overview-of.ts';
 import { companyWith, snapshotWith, unitWith, WEEK } from './published.test-support.ts';
 
 const LESSONS = [
@@ -18,7 +18,7 @@ function overview(
   asked: Partial<CompanyOverviewRequest> = {},
   company: Company = companyWith(),
 ) {
-  const answer = overviewOf({
+  const answer = buildOverview({
     company,
     snapshot,
     request: { department: null, week: null, weeks: 4, ...asked },

@@ -1,4 +1,4 @@
-import { weekBefore, type CompanyOverview, type CompanyOverviewRequest } from '@aura/shared-domain';
+import { computeWeekBefore, type CompanyOverview, type CompanyOverviewRequest } from '@aura/shared-domain';
 import type { Company } from '../records/company.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { alertsOf, type AlertsShown } from './alerts/alerts-of.ts';
@@ -11,10 +11,10 @@ import { heatMapOf } from './heat-map/heat-map-of.ts';
 import { lessonsOf, type LessonTitle } from './lessons/lessons-of.ts';
 import { burdensOf } from './priorities/burdens-of.ts';
 import { skillsOf } from './skill-sums.ts';
-import { minimumsOf } from './visibility/minimums.ts';
+import { computeMinimums } from './visibility/minimums.ts';
 import { sumOf } from './visibility/part.ts';
-import { seenInWeek, seenOf } from './visibility/seen.ts';
-import { visibleWeek } from './visibility/visible-week.ts';
+import { computeSeenInWeek, computeSeen } from './visibility/seen.ts';
+import { computeVisibleWeek } from './visibility/visible-week.ts';
 
 /** What a view is made of. */
 export interface OverviewParts {
@@ -35,7 +35,7 @@ const NO_ALERTS: AlertsShown = { alerts: [], furtherGaps: 0 };
  * skill of the snapshot) never depends on a number; what may not be shown says so in its state. Only priorities and
  * alerts are lists of what there is, and they repeat shown numbers.
  */
-export function overviewOf({
+export function buildOverview({
   company,
   snapshot,
   request,
@@ -43,16 +43,16 @@ export function overviewOf({
   lessons,
 }: OverviewParts): CompanyOverview {
   const { department, weeks } = request;
-  const minimums = minimumsOf(company);
+  const minimums = computeMinimums(company);
   const sums = snapshot?.units ?? [];
-  const week = visibleWeek(company, sums);
-  const seen = snapshot === null ? 'no_data' : seenOf(week, department);
-  const seenIn = (at: string) => seenInWeek({ company, snapshot }, department, at);
+  const week = computeVisibleWeek(company, sums);
+  const seen = snapshot === null ? 'no_data' : computeSeen(week, department);
+  const seenIn = (at: string) => computeSeenInWeek({ company, snapshot }, department, at);
   const last = snapshot?.week ?? request.week;
   const period = last === null ? [] : weeksUntil(last, weeks);
   const [begin] = period;
   const before = begin === undefined ? 'no_data' : seenIn(begin);
-  const weekAgo = last === null ? 'no_data' : seenIn(weekBefore(last, 1));
+  const weekAgo = last === null ? 'no_data' : seenIn(computeWeekBefore(last, 1));
   const reading = { minimums, skillLabel };
   const { alerts, furtherGaps } =
     snapshot === null ? NO_ALERTS : alertsOf({ company, snapshot, week, ...reading }, department);
@@ -85,7 +85,7 @@ export function overviewOf({
 
 /** So many weeks, ascending, the last of which is `last`: the period that everything is compared and drawn in. */
 const weeksUntil = (last: string, weeks: number): readonly string[] =>
-  Array.from({ length: weeks }, (_, at) => weekBefore(last, weeks - 1 - at));
+  Array.from({ length: weeks }, (_, at) => computeWeekBefore(last, weeks - 1 - at));
 
 const peopleIn = (units: CompanyOverview['units'], department: string | null): number =>
   sumOf(

@@ -1,4 +1,4 @@
-import { weekBefore } from '@aura/shared-domain';
+import { computeWeekBefore } from '@aura/shared-domain';
 import fc from 'fast-check';
 import { MEASURES, type Measure } from '../contribution/contribution.ts';
 import type { Company } from '../records/company.ts';
@@ -63,7 +63,7 @@ export function snapshotWith(
   earlier: Readonly<Record<number, readonly UnitSums[]>> = {},
 ): Snapshot {
   const before = Object.entries(earlier).map(([weeks, past]) =>
-    trendOf(weekBefore(WEEK, Number(weeks)), past),
+    trendOf(computeWeekBefore(WEEK, Number(weeks)), past),
   );
   return {
     version: SNAPSHOT_VERSION,

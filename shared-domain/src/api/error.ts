@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { authErrorMessage } from '../errors/auth-errors.ts';
+import { describeAuthError } from '../errors/auth-errors.ts';
 
 /** What went wrong with a call. */
 export type ApiErrorCode =
@@ -55,7 +55,7 @@ export interface ApiError {
 /** What a person reads where the server gave no text of its own. */
 export const API_MESSAGES: Readonly<Record<ApiErrorCode, string>> = {
   unauthenticated: 'Sua sessão terminou. Entre novamente para continuar.',
-  recent_login_required: authErrorMessage('requires-recent-login'),
+  recent_login_required: describeAuthError('requires-recent-login'),
   forbidden: 'Você não tem permissão para fazer isso.',
   invalid_request: 'Alguns dados não puderam ser aceitos. Revise e tente novamente.',
   too_large: 'O conteúdo enviado é grande demais. Reduza e tente novamente.',

@@ -98,7 +98,7 @@ export const TelemetryEventSchema = v.variant('kind', [
     name: ErrorNameSchema,
     /** Stands for the places in our own files at which it was thrown. */
     fingerprint: ErrorFingerprintSchema,
-    /** What is left of the message: see `errorMessage`, which whoever receives it applies once more. */
+    /** What is left of the message: see `redactErrorMessage`, which whoever receives it applies once more. */
     message: v.optional(ErrorMessageSchema),
     /** Places in the files of this version alone. */
     frames: v.optional(ErrorFramesSchema),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Alert } from './numbers.ts';
 
 /** What an alert is known by from week to week: what it says and of what, without its numbers. */
-export const alertKeyOf = (alert: Alert): string =>
+export const computeAlertKey = (alert: Alert): string =>
   [alert.kind, 'unit' in alert ? (alert.unit ?? '') : '', 'skillId' in alert ? alert.skillId : ''].join(':');
 
 export const AlertKeySchema = v.pipe(v.string(), v.regex(/^[\w-]{1,40}:[\w-]{0,64}:[\w.-]{0,100}$/));

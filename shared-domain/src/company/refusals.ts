@@ -13,10 +13,10 @@ export type Refusal = v.InferOutput<typeof RefusalSchema>;
 const LISTED_PER_SEAT = 2;
 
 /** Most people on the list of a company with so many seats. */
-export const mostListed = (seats: number): number => seats * LISTED_PER_SEAT;
+export const computeMostListed = (seats: number): number => seats * LISTED_PER_SEAT;
 
 /** For who would need a place on the list when none of `places` is free. */
-export const noPlaceLeft = (places: number): Refusal => ({
+export const refuseWithoutPlace = (places: number): Refusal => ({
   code: 'no_seat',
   message: `Lugares livres na lista: 0 de ${places}. Retire da lista quem não faz mais parte da empresa ou peça mais licenças à Aura.`,
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dayOf } from '../telemetry/days.ts';
+import { computeDay } from '../telemetry/days.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -8,9 +8,9 @@ const DAY_MS = 24 * HOUR_MS;
 export const WeekSchema = v.pipe(v.string(), v.regex(/^\d{4}-W(?:0[1-9]|[1-4]\d|5[0-3])$/));
 
 /** The week that an instant lies in. */
-export function weekOf(instant: Date): string {
+export function computeWeek(instant: Date): string {
   // The Thursday of a week lies in the year that the week is counted in.
-  const day = new Date(`${dayOf(instant)}T00:00:00Z`);
+  const day = new Date(`${computeDay(instant)}T00:00:00Z`);
   const thursday = new Date(day.getTime() + (3 - daysSinceMonday(day)) * DAY_MS);
   const year = thursday.getUTCFullYear();
   const week = 1 + Math.floor((thursday.getTime() - Date.UTC(year, 0, 1)) / (7 * DAY_MS));
@@ -18,26 +18,26 @@ export function weekOf(instant: Date): string {
 }
 
 /** The first day of a week, at midnight UTC: to be shown with the time zone UTC. */
-export function mondayOf(week: string): Date {
+export function computeMonday(week: string): Date {
   const [year = 0, count = 0] = week.split('-W').map(Number);
   const fourth = new Date(Date.UTC(year, 0, 4));
   return new Date(fourth.getTime() + ((count - 1) * 7 - daysSinceMonday(fourth)) * DAY_MS);
 }
 
 /** The instant at which a week begins, midnight in São Paulo. */
-export const beginningOf = (week: string): Date => beginningOfDay(mondayOf(week));
+export const beginningOf = (week: string): Date => beginningOfDay(computeMonday(week));
 
 /** The instant at which a day begins in São Paulo. @param day at midnight UTC */
 export function beginningOfDay(day: Date): Date {
   const name = day.toISOString().slice(0, 'AAAA-MM-DD'.length);
   let at = day.getTime();
-  while (dayOf(new Date(at)) < name) at += HOUR_MS;
+  while (computeDay(new Date(at)) < name) at += HOUR_MS;
   return new Date(at);
 }
 
 /** The week that lies so many weeks before another. */
-export const weekBefore = (week: string, weeks: number): string =>
+export const computeWeekBefore = (week: string, weeks: number): string =>
   // Noon, so that the day is the same one in São Paulo.
-  weekOf(new Date(mondayOf(week).getTime() - weeks * 7 * DAY_MS + DAY_MS / 2));
+  computeWeek(new Date(computeMonday(week).getTime() - weeks * 7 * DAY_MS + DAY_MS / 2));
 
 const daysSinceMonday = (day: Date): number => (day.getUTCDay() + 6) % 7;

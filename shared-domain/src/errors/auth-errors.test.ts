@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { authErrorMessage } from './auth-errors.ts';
+import { describeAuthError } from './auth-errors.ts';
 
 test.each([
   ['user-not-found', 'Email ou senha inválidos.'],
@@ -22,6 +22,6 @@ test.each([
   ['quota-exceeded', 'Ocorreu um erro inesperado. Por favor, tente novamente.'],
   ['toString', 'Ocorreu um erro inesperado. Por favor, tente novamente.'],
 ])('%s', (code, message) => {
-  expect(authErrorMessage(code)).toBe(message);
-  expect(authErrorMessage(`auth/${code}`)).toBe(message);
+  expect(describeAuthError(code)).toBe(message);
+  expect(describeAuthError(`auth/${code}`)).toBe(message);
 });

@@ -26,7 +26,7 @@ export const PROFILE_SAVE_FAILED = 'Ocorreu um erro ao salvar suas alterações.
 export const NOT_AUTHENTICATED = 'Usuário não autenticado para realizar esta operação.';
 
 /** Message for an authentication code, with or without the `auth/` prefix. */
-export function authErrorMessage(code: string): string {
+export function describeAuthError(code: string): string {
   const key = code.replace(/^auth\//, '');
   return Object.hasOwn(MESSAGES, key) ? (MESSAGES[key] as string) : GENERIC_ERROR;
 }

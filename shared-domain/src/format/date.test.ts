@@ -12,7 +12,7 @@ import {
   formatMonth,
   formatShortCalendarDay,
   formatTime,
-  isoDay,
+  computeIsoDay,
   isTimeZone,
 } from './date.ts';
 
@@ -26,11 +26,11 @@ describe('moments', () => {
     expect(formatTime(LATE)).toBe('23:30');
     expect(formatMoment(LATE)).toBe('21/11/2026, 23:30');
     expect(formatLongMoment(LATE)).toBe('21 de novembro de 2026 às 23:30');
-    expect(isoDay(LATE)).toBe('2026-11-21');
+    expect(computeIsoDay(LATE)).toBe('2026-11-21');
   });
 
   test('belong to another day where the clock is another', () => {
-    expect(isoDay(LATE, 'UTC')).toBe('2026-11-22');
+    expect(computeIsoDay(LATE, 'UTC')).toBe('2026-11-22');
   });
 });
 

@@ -39,7 +39,7 @@ export const formatLongMoment = (instant: Date): string =>
   formatWith({ dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE }).format(instant);
 
 /** `AAAA-MM-DD` of a moment: the day that it is in a time zone, São Paulo by default. */
-export const isoDay = (instant: Date, timeZone: string = TIME_ZONE): string =>
+export const computeIsoDay = (instant: Date, timeZone: string = TIME_ZONE): string =>
   formatWith({ year: 'numeric', month: '2-digit', day: '2-digit', timeZone }, 'en-CA').format(instant);
 
 /** Whether this is the name of a time zone. */

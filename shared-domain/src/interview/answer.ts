@@ -109,11 +109,11 @@ export const GradedAnswerSchema = v.object({
   addition: v.nullable(AnswerTextSchema),
   speech: v.nullable(SpeechSchema),
   gradedAt: v.date(),
-  /** Offsets count in {@link gradedText}. */
+  /** Offsets count in {@link joinGradedText}. */
   analysis: AnswerAnalysisSchema,
 });
 export type GradedAnswer = v.InferOutput<typeof GradedAnswerSchema>;
 
 /** The text that was analysed: the answer, and what was added to it. */
-export const gradedText = ({ text, addition }: Pick<GradedAnswer, 'text' | 'addition'>): string =>
+export const joinGradedText = ({ text, addition }: Pick<GradedAnswer, 'text' | 'addition'>): string =>
   addition === null ? text : `${text}\n\n${addition}`;

@@ -46,6 +46,9 @@ export const InterviewSchema = v.object({
 export type Interview = v.InferOutput<typeof InterviewSchema>;
 
 /** The graded answer that counts for a question: the last one. */
-export function lastAnswer(interview: Pick<Interview, 'answers'>, questionId: string): GradedAnswer | null {
+export function findLastAnswer(
+  interview: Pick<Interview, 'answers'>,
+  questionId: string,
+): GradedAnswer | null {
   return interview.answers.find((answer) => answer.questionId === questionId)?.attempts.at(-1) ?? null;
 }

@@ -1,6 +1,6 @@
-import { isoDay } from '../format/date.ts';
+import { computeIsoDay } from '../format/date.ts';
 import * as v from 'valibot';
-import { effectivePlan, type EffectivePlan } from './plan.ts';
+import { computeEffectivePlan, type EffectivePlan } from './plan.ts';
 
 export const ToolSchema = v.picklist([
   'diagnosticQuick',
@@ -40,8 +40,8 @@ export const LIMITS: Readonly<Record<EffectivePlan, Readonly<Record<Tool, Limit>
 };
 
 /** Calendar month of an instant in São Paulo, as `YYYY-MM`. */
-export function usagePeriodOf(now: Date): string {
-  return isoDay(now).slice(0, 7);
+export function computeUsagePeriod(now: Date): string {
+  return computeIsoDay(now).slice(0, 7);
 }
 
 export interface UsageFields {
@@ -53,13 +53,13 @@ export interface UsageFields {
 
 /** How often a tool was used in the month of `now`; a count of an earlier month is zero. */
 export function usedThisMonth(profile: UsageFields, tool: Tool, now: Date): number {
-  return profile.usagePeriod === usagePeriodOf(now) ? (profile.usageCounts?.[tool] ?? 0) : 0;
+  return profile.usagePeriod === computeUsagePeriod(now) ? (profile.usageCounts?.[tool] ?? 0) : 0;
 }
 
 /** Whether one more use is allowed at `now`. An unknown tool never is. */
 export function mayUse(profile: UsageFields, tool: string, now: Date): boolean {
   const known = v.safeParse(ToolSchema, tool);
   if (!known.success) return false;
-  const limit = LIMITS[effectivePlan(profile, now)][known.output];
+  const limit = LIMITS[computeEffectivePlan(profile, now)][known.output];
   return limit === UNLIMITED || usedThisMonth(profile, known.output, now) < limit;
 }

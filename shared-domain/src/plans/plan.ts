@@ -11,15 +11,15 @@ export const CREDITS_ON_UPGRADE = 999;
 
 /** Whom something may be offered to buy: nobody who manages a company, and nobody whose company pays at `now`. */
 export const mayBeSoldTo = (
-  profile: Parameters<typeof effectivePlan>[0] & { readonly role?: string | undefined },
+  profile: Parameters<typeof computeEffectivePlan>[0] & { readonly role?: string | undefined },
   now: Date,
-): boolean => profile.role !== 'gestor_rh' && effectivePlan(profile, now) !== 'b2b_equilibrio';
+): boolean => profile.role !== 'gestor_rh' && computeEffectivePlan(profile, now) !== 'b2b_equilibrio';
 
 /**
  * The plan whose limits hold at `now`: conquista counts as decolagem until its access ends;
  * an ended, missing or unknown plan counts as freemium.
  */
-export function effectivePlan(
+export function computeEffectivePlan(
   profile: { readonly plan?: string | undefined; readonly acesso_expira_em?: Date | null | undefined },
   now: Date,
 ): EffectivePlan {

@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { LIMITS, mayUse, usagePeriodOf, usedThisMonth } from './limits.ts';
-import { effectivePlan } from './plan.ts';
+import { LIMITS, mayUse, computeUsagePeriod, usedThisMonth } from './limits.ts';
+import { computeEffectivePlan } from './plan.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');
 const later = new Date('2026-03-11T12:00:00Z');
 
-describe('effectivePlan', () => {
+describe('computeEffectivePlan', () => {
   test('conquista counts as decolagem until its access ends, then as freemium', () => {
-    expect(effectivePlan({ plan: 'conquista', acesso_expira_em: later }, now)).toBe('decolagem');
-    expect(effectivePlan({ plan: 'conquista', acesso_expira_em: now }, now)).toBe('freemium');
+    expect(computeEffectivePlan({ plan: 'conquista', acesso_expira_em: later }, now)).toBe('decolagem');
+    expect(computeEffectivePlan({ plan: 'conquista', acesso_expira_em: now }, now)).toBe('freemium');
   });
 
   test('an upgrade to conquista is stored as decolagem with an end, and ends all the same', () => {
-    expect(effectivePlan({ plan: 'decolagem', acesso_expira_em: later }, now)).toBe('decolagem');
-    expect(effectivePlan({ plan: 'decolagem', acesso_expira_em: new Date(now.getTime() - 1) }, now)).toBe(
-      'freemium',
-    );
+    expect(computeEffectivePlan({ plan: 'decolagem', acesso_expira_em: later }, now)).toBe('decolagem');
+    expect(
+      computeEffectivePlan({ plan: 'decolagem', acesso_expira_em: new Date(now.getTime() - 1) }, now),
+    ).toBe('freemium');
   });
 
   test('a missing or unknown plan counts as freemium', () => {
-    expect(effectivePlan({}, now)).toBe('freemium');
-    expect(effectivePlan({ plan: 'platinum' }, now)).toBe('freemium');
+    expect(computeEffectivePlan({}, now)).toBe('freemium');
+    expect(computeEffectivePlan({ plan: 'platinum' }, now)).toBe('freemium');
   });
 });
 
@@ -70,7 +70,7 @@ describe('limits', () => {
   });
 
   test('the month turns at midnight in São Paulo, not in Greenwich', () => {
-    expect(usagePeriodOf(new Date('2026-04-01T02:59:59.999Z'))).toBe('2026-03');
-    expect(usagePeriodOf(new Date('2026-04-01T03:00:00.000Z'))).toBe('2026-04');
+    expect(computeUsagePeriod(new Date('2026-04-01T02:59:59.999Z'))).toBe('2026-03');
+    expect(computeUsagePeriod(new Date('2026-04-01T03:00:00.000Z'))).toBe('2026-04');
   });
 });

@@ -1,4 +1,4 @@
-import { usagePeriodOf } from './limits.ts';
+import { computeUsagePeriod } from './limits.ts';
 
 const MONTHS = [
   'janeiro',
@@ -18,6 +18,6 @@ const MONTHS = [
 /** The day on which the limits of the month of `now` start again: "1º de dezembro". Months are those of São Paulo. */
 export function restartInWords(now: Date): string {
   // A month counted from one is the place of the next one counted from zero.
-  const next = Number(usagePeriodOf(now).slice(5)) % MONTHS.length;
+  const next = Number(computeUsagePeriod(now).slice(5)) % MONTHS.length;
   return `1º de ${MONTHS[next] ?? ''}`;
 }

@@ -1,6 +1,6 @@
 import { formatCount } from '../format/plural.ts';
 import { LIMITS, usedThisMonth, type Tool, type UsageFields } from './limits.ts';
-import { effectivePlan } from './plan.ts';
+import { computeEffectivePlan } from './plan.ts';
 
 /** What was used of a tool in a month; `limit` is null where the plan sets none. */
 export interface Usage {
@@ -9,8 +9,8 @@ export interface Usage {
 }
 
 /** What was used of a tool in the month of `now`, and how much the plan allows. */
-export function usageOfTool(profile: UsageFields, tool: Tool, now: Date): Usage {
-  const limit = LIMITS[effectivePlan(profile, now)][tool];
+export function computeToolUsage(profile: UsageFields, tool: Tool, now: Date): Usage {
+  const limit = LIMITS[computeEffectivePlan(profile, now)][tool];
   return { used: usedThisMonth(profile, tool, now), limit: limit === 'unlimited' ? null : limit };
 }
 
@@ -20,7 +20,7 @@ export function leftOf({ used, limit }: Usage): number | null {
 }
 
 /** "3 de 10 usados neste mês". */
-export function usageInWords({ used, limit }: Usage): string {
+export function describeUsage({ used, limit }: Usage): string {
   if (limit !== null) return `${used} de ${formatCount(limit, 'usado', 'usados')} neste mês`;
   return `${formatCount(used, 'uso', 'usos')} neste mês, sem limite`;
 }

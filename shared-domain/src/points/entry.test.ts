@@ -2,25 +2,25 @@ import { makeTask } from '../testing/index.ts';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { applyChange, set } from '../profile/change.ts';
-import { newProfile, type Profile } from '../profile/profile.ts';
+import { createProfile, type Profile } from '../profile/profile.ts';
 import { awardBadge, changeResume, toggleTask } from '../profile/transitions.ts';
-import { badgeEntries, entriesAdded, PointEntrySchema, taskEntry } from './entry.ts';
+import { badgeEntries, countNewEntries, PointEntrySchema, buildTaskEntry } from './entry.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');
 
 const task = (id: string, completed = false) => makeTask({ id, title: `Tarefa ${id}`, completed });
 
 const profile: Profile = {
-  ...newProfile('Ana'),
+  ...createProfile('Ana'),
   careerPlan: [task('a'), task('b', true)],
   points: 30,
   pointEntries: 2,
 };
 const toggled = (id: string): Profile => applyChange(profile, toggleTask(profile, id) ?? {});
 
-describe('taskEntry', () => {
+describe('buildTaskEntry', () => {
   test('records the task that was completed, with the points after it and the next number', () => {
-    expect(taskEntry(profile, toggled('a'))).toEqual({
+    expect(buildTaskEntry(profile, toggled('a'))).toEqual({
       entry: 3,
       type: 'task',
       target: 'a',
@@ -31,7 +31,7 @@ describe('taskEntry', () => {
   });
 
   test('records a task that was reopened as the inverse', () => {
-    expect(taskEntry(profile, toggled('b'))).toMatchObject({
+    expect(buildTaskEntry(profile, toggled('b'))).toMatchObject({
       delta: -5,
       balance: 25,
       reason: 'Tarefa reaberta: Tarefa b',
@@ -39,9 +39,9 @@ describe('taskEntry', () => {
   });
 
   test('counts its number even where the change itself does so', () => {
-    const counted = applyChange(toggled('a'), entriesAdded(1));
+    const counted = applyChange(toggled('a'), countNewEntries(1));
     expect(counted.pointEntries).toBe(3);
-    expect(taskEntry(profile, counted)?.entry).toBe(3);
+    expect(buildTaskEntry(profile, counted)?.entry).toBe(3);
   });
 
   test.each([
@@ -55,13 +55,13 @@ describe('taskEntry', () => {
       { ...profile, points: 35, careerPlan: [...profile.careerPlan, task('c', true)] },
     ],
   ])('records nothing where %s', (_, after) => {
-    expect(taskEntry(profile, after)).toBeNull();
+    expect(buildTaskEntry(profile, after)).toBeNull();
   });
 
   test('has a reason that may be stored, whatever the title', () => {
     for (const title of ['á'.repeat(300), '🎯'.repeat(300), `${'x'.repeat(181)}🎯`]) {
       const before = applyChange(profile, { careerPlan: set([{ ...task('a'), title }]) });
-      const entry = taskEntry(before, applyChange(before, toggleTask(before, 'a') ?? {}));
+      const entry = buildTaskEntry(before, applyChange(before, toggleTask(before, 'a') ?? {}));
       expect(v.is(PointEntrySchema, { ...entry, at: now })).toBe(true);
       expect(entry?.reason.length).toBeGreaterThan(198);
       expect(() => encodeURIComponent(entry?.reason ?? '')).not.toThrow();
@@ -108,7 +108,7 @@ test.each([
   ['type', 'gift'],
   ['reason', 'x'.repeat(201)],
 ])('an entry with %s %s is none', (field, value) => {
-  const entry = { ...taskEntry(profile, toggled('a')), at: now };
+  const entry = { ...buildTaskEntry(profile, toggled('a')), at: now };
   expect(v.is(PointEntrySchema, entry)).toBe(true);
   expect(v.is(PointEntrySchema, { ...entry, [field]: value })).toBe(false);
 });

@@ -29,13 +29,13 @@ export type PointEntry = v.InferOutput<typeof PointEntrySchema>;
 export type NewPointEntry = Omit<PointEntry, 'at'>;
 
 /** What counts a number of new entries. */
-export const entriesAdded = (count: number): ProfileChange => ({ pointEntries: increment(count) });
+export const countNewEntries = (count: number): ProfileChange => ({ pointEntries: increment(count) });
 
 /**
  * The entry that belongs to the one task which is completed in one of two profiles and not in the other; null where
  * there is none, or more than one.
  */
-export function taskEntry(before: Profile, after: Profile): NewPointEntry | null {
+export function buildTaskEntry(before: Profile, after: Profile): NewPointEntry | null {
   const delta = after.points - before.points;
   const flipped = after.careerPlan.filter(({ id, completed }) =>
     before.careerPlan.some((task) => task.id === id && task.completed !== completed),

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { PlanTask } from '../diagnosis/result.ts';
 import { applyChange } from './change.ts';
 import { addPlanTask, MAX_PLAN_TASKS, openMentorTasks } from './mentor-tasks.ts';
-import { newProfile, type Profile } from './profile.ts';
+import { createProfile, type Profile } from './profile.ts';
 
 const task = (id: string, completed = false) => makeTask({ id, completed });
-const withPlan = (...careerPlan: PlanTask[]): Profile => ({ ...newProfile('Ana'), careerPlan });
+const withPlan = (...careerPlan: PlanTask[]): Profile => ({ ...createProfile('Ana'), careerPlan });
 const idsAfter = (profile: Profile, added: PlanTask): string[] =>
   applyChange(profile, addPlanTask(profile, added) ?? {}).careerPlan.map(({ id }) => id);
 

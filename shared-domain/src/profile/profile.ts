@@ -94,7 +94,7 @@ export interface Profile {
   readonly journeyPhase: number;
   /** Whether the mapping has ever been done. */
   readonly behavioralTestCompleted: boolean;
-  /** The newest mapping as it is stored; `behaviorOf` reads it. */
+  /** The newest mapping as it is stored; `readBehavior` reads it. */
   readonly behavioralResult: object | null;
   /** The newest first. */
   readonly notifications: Notification[];
@@ -138,6 +138,6 @@ export const ProfileSchema = v.object({
 }) satisfies v.GenericSchema<unknown, Profile>;
 
 /** The profile of somebody who has just signed up. */
-export function newProfile(name: string): Profile {
+export function createProfile(name: string): Profile {
   return v.parse(ProfileSchema, { name });
 }

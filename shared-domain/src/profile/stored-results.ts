@@ -7,13 +7,15 @@ import type { Profile } from './profile.ts';
  * schema of whoever uses it, and what that does not know reads as none. */
 
 /** The newest diagnosis of a profile; the same object each time. */
-export const diagnosisOf = ({
+export const readDiagnosis = ({
   lastDiagnosisResult,
 }: Pick<Profile, 'lastDiagnosisResult'>): DiagnosisResult | null =>
   readStored(DiagnosisResultSchema, diagnoses, lastDiagnosisResult);
 
 /** The newest behavioural mapping of a profile; the same object each time. */
-export const behaviorOf = ({ behavioralResult }: Pick<Profile, 'behavioralResult'>): BehaviorResult | null =>
+export const readBehavior = ({
+  behavioralResult,
+}: Pick<Profile, 'behavioralResult'>): BehaviorResult | null =>
   readStored(BehaviorResultSchema, mappings, behavioralResult);
 
 const diagnoses = new WeakMap<object, DiagnosisResult | null>();

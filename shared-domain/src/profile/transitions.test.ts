@@ -2,7 +2,7 @@ import { makeMapping, makeTask } from '../testing/index.ts';
 import { describe, expect, test } from 'vitest';
 import type { DiagnosisResult } from '../diagnosis/result.ts';
 import { applyChange } from './change.ts';
-import { newProfile, type Profile } from './profile.ts';
+import { createProfile, type Profile } from './profile.ts';
 import * as transitions from './transitions.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');
@@ -12,7 +12,7 @@ const task = (id: string, completed = false) => makeTask({ id, completed });
 const mapping = makeMapping({ answeredAt: now.toISOString() });
 
 const diagnosed: Profile = {
-  ...newProfile('Ana'),
+  ...createProfile('Ana'),
   resumeText: 'velho',
   diagnosticoCompleto: true,
   careerProfile: { skills: ['sql'], objetivos_carreira: ['Analista'] },
@@ -53,7 +53,7 @@ describe('changed CV or goal', () => {
 
 describe('completeDiagnosis', () => {
   test('sets the flag and grants the first badge with its points', () => {
-    const fresh = newProfile('Ana');
+    const fresh = createProfile('Ana');
     const next = after(fresh, transitions.completeDiagnosis(fresh, now));
     expect(next.diagnosticoCompleto).toBe(true);
     expect(next.badges.map((badge) => badge.id)).toEqual(['protagonista_iniciante']);
@@ -65,7 +65,7 @@ describe('completeDiagnosis', () => {
   });
 
   test('after a reset it completes again without a second badge', () => {
-    const fresh = newProfile('Ana');
+    const fresh = createProfile('Ana');
     const first = after(fresh, transitions.completeDiagnosis(fresh, now));
     const reset = after(first, transitions.changeResume(first, 'novo'));
     const second = after(reset, transitions.completeDiagnosis(reset, now));

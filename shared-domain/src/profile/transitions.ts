@@ -1,7 +1,7 @@
 import type { BehaviorResult } from '../behavior/result.ts';
 import { BADGES, BadgeIdSchema } from '../badges/catalogue.ts';
 import type { DiagnosisResult, PlanTask } from '../diagnosis/result.ts';
-import { usagePeriodOf, type Tool } from '../plans/limits.ts';
+import { computeUsagePeriod, type Tool } from '../plans/limits.ts';
 import { increment, remove, set, type ProfileChange } from './change.ts';
 import { openMentorTasks } from './mentor-tasks.ts';
 import type { Notification, Profile } from './profile.ts';
@@ -89,7 +89,7 @@ export function awardBadge(profile: Profile, badgeId: string, now: Date): Transi
 
 /** Counts one use in the month of `now`; the first use of a new month starts from zero. Server only. */
 export function recordUsage(profile: Profile, tool: Tool, now: Date): ProfileChange {
-  const period = usagePeriodOf(now);
+  const period = computeUsagePeriod(now);
   if (profile.usagePeriod === period) return { [`usageCounts.${tool}`]: increment(1) };
   return { usagePeriod: set(period), usageCounts: set({ [tool]: 1 }) };
 }

@@ -69,7 +69,7 @@ export const ResumeStructureSchema = v.object({
 export type ResumeStructure = v.InferOutput<typeof ResumeStructureSchema>;
 
 /** A CV with nothing in it. */
-export function emptyResume(): ResumeStructure {
+export function createEmptyResume(): ResumeStructure {
   return {
     contact: { name: '', email: '', phone: '', location: '', links: [] },
     summary: '',

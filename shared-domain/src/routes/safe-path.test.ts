@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { safePath } from './safe-path.ts';
+import { parseSafePath } from './safe-path.ts';
 
 const ORIGIN = 'https://aura.example';
 
-describe('safePath', () => {
+describe('parseSafePath', () => {
   test.each([
     ['/perfil', '/perfil'],
     ['/diagnostico/resultado?aba=plano', '/diagnostico/resultado?aba=plano'],
@@ -12,7 +12,7 @@ describe('safePath', () => {
     ['/perfil?next=//evil.example&a=1', '/perfil?a=1'],
     ['/a/../perfil', '/perfil'],
   ])('keeps the path %j as %j', (input, expected) => {
-    expect(safePath(input)).toBe(expected);
+    expect(parseSafePath(input)).toBe(expected);
   });
 
   test.each([
@@ -31,7 +31,7 @@ describe('safePath', () => {
     '',
     `/${'a'.repeat(3000)}`,
   ])('drops %j', (input) => {
-    expect(safePath(input)).toBeNull();
+    expect(parseSafePath(input)).toBeNull();
   });
 
   test('whatever the text, what comes out stays on the origin and is a fixed point', () => {
@@ -58,10 +58,10 @@ describe('safePath', () => {
     );
     fc.assert(
       fc.property(text, (input) => {
-        const path = safePath(input);
+        const path = parseSafePath(input);
         if (path === null) return;
         expect(new URL(path, ORIGIN).origin).toBe(ORIGIN);
-        expect(safePath(path)).toBe(path);
+        expect(parseSafePath(path)).toBe(path);
       }),
       { numRuns: 5000 },
     );

@@ -6,7 +6,7 @@ const BASE = 'https://aura.invalid';
  * slash, holds no backslash, control character or scheme, stays on the origin. Anything else gives null.
  * The fragment and a nested `next` are dropped. Idempotent.
  */
-export function safePath(input: string | null | undefined): string | null {
+export function parseSafePath(input: string | null | undefined): string | null {
   if (!input || input.length > MAX_LENGTH) return null;
   // eslint-disable-next-line no-control-regex -- browsers strip these characters before they parse a URL
   if (!/^\/(?![/\\])/.test(input) || /[\\\u0000-\u001f\u007f]/.test(input)) return null;

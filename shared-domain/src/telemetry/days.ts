@@ -1,10 +1,10 @@
-import { isoDay } from '../format/date.ts';
+import { computeIsoDay } from '../format/date.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Day of an instant in São Paulo, `AAAA-MM-DD`. */
-export const dayOf = (instant: Date): string => isoDay(instant);
+export const computeDay = (instant: Date): string => computeIsoDay(instant);
 
 /** The day that lies so many days before that of an instant. São Paulo has no summer time: every day has 24 hours. */
 export const dayBefore = (instant: Date, days: number): string =>
-  dayOf(new Date(instant.getTime() - days * DAY_MS));
+  computeDay(new Date(instant.getTime() - days * DAY_MS));

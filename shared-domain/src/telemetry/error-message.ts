@@ -49,7 +49,7 @@ const ERROR_NUMBER = /^#\d{1,3}$/;
  * every name, quotation, address and other number stands a gap. What it gives it gives back unchanged,
  * and where nothing stays it is empty.
  */
-export function errorMessage(message: string): string {
+export function redactErrorMessage(message: string): string {
   const unquoted = message
     .slice(0, MOST_READ)
     .replace(QUOTED, (_, open: string) => `${open}${GAP}${CLOSES[open] ?? open}`);

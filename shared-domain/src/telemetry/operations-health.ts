@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { OperationsHealth } from '../api/operations/health.ts';
 import { DayCountsSchema } from './day-counts.ts';
-import { dayBefore, dayOf } from './days.ts';
+import { dayBefore, computeDay } from './days.ts';
 import { healthOf } from './version-health.ts';
 
 /** Where the counts are stored, and how much of them one look at the health reads. */
@@ -18,7 +18,7 @@ export const healthSince = (now: Date): string => dayBefore(now, HEALTH_DAYS - 1
  * @param documents what is stored since {@link healthSince}, newest day first, one more than `mostDocuments` at most:
  *   the one too many shows that there is more. A document that does not fit its schema is left out.
  */
-export function operationsHealth(documents: readonly unknown[], now: Date): OperationsHealth {
+export function computeOperationsHealth(documents: readonly unknown[], now: Date): OperationsHealth {
   const read = documents.slice(0, STORED_TELEMETRY.mostDocuments);
   const counts = read.flatMap((document) => {
     const parsed = v.safeParse(DayCountsSchema, document);
@@ -26,7 +26,7 @@ export function operationsHealth(documents: readonly unknown[], now: Date): Oper
   });
   return {
     from: healthSince(now),
-    to: dayOf(now),
+    to: computeDay(now),
     complete: read.length === documents.length,
     versions: [...healthOf(counts)],
   };

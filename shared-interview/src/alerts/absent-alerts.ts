@@ -5,10 +5,10 @@ import {
   foldKey,
   guardText,
   isCommonWord,
-  skillById,
+  findSkillById,
   type TextRange,
 } from '@aura/shared-career';
-import { type Alert, answerEvidence } from './alert.ts';
+import { type Alert, buildAnswerEvidence } from './alert.ts';
 import type { Statement } from './statement.ts';
 
 /** What somebody says of their own work with a thing. Folded. */
@@ -49,7 +49,7 @@ function skillsTold({ raw, folded }: Statement, cv: FactSource): Told[] {
   );
   return findSkills(raw).flatMap(({ skillId, start, end }): Told[] => {
     const name = raw.slice(start, end);
-    const kind = skillById(skillId)?.kind;
+    const kind = findSkillById(skillId)?.kind;
     const isOrdinary =
       /^[\p{Ll} ]+$/u.test(name) && name.split(' ').every((word) => isCommonWord(foldKey(word)));
     if (!unknown.has(name) || isOrdinary || !(kind === 'tool' || kind === 'licence')) return [];
@@ -80,7 +80,7 @@ export function absentAlerts(statements: readonly Statement[], cv: FactSource, d
           {
             kind: 'notInResume',
             text: `Você fala de “${name}”; o currículo não traz ${what}. Se é um ponto forte, vale incluir.`,
-            evidence: [answerEvidence(docId, statement, at)],
+            evidence: [buildAnswerEvidence(docId, statement, at)],
           },
         ];
       },

@@ -4,7 +4,7 @@ import type { TextRange } from '@aura/shared-career';
 export type Alert = AnswerAnalysis['alerts'][number];
 
 /** Proof from a sentence of the answer to a question. @param at range within the sentence */
-export const answerEvidence = (
+export const buildAnswerEvidence = (
   docId: string,
   { raw, range }: { readonly raw: string; readonly range: TextRange },
   at: TextRange,
@@ -20,4 +20,4 @@ export const answerEvidence = (
 export const sentenceEvidence = (
   docId: string,
   sentence: { readonly raw: string; readonly range: TextRange },
-): Evidence => answerEvidence(docId, sentence, { start: 0, end: sentence.raw.length });
+): Evidence => buildAnswerEvidence(docId, sentence, { start: 0, end: sentence.raw.length });

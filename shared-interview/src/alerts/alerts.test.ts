@@ -1,4 +1,4 @@
-import { emptyResume, type ResumeStructure } from '@aura/shared-domain';
+import { createEmptyResume, type ResumeStructure } from '@aura/shared-domain';
 import { renderResumeText } from '@aura/shared-career';
 import { describe, expect, it } from 'vitest';
 import { readAnswer } from '../reading/index.ts';
@@ -7,7 +7,7 @@ import { resumeAlerts } from './alerts.ts';
 
 const job = { title: '', company: '', location: '', start: null, end: null, current: false, items: [] };
 const RESUME: ResumeStructure = {
-  ...emptyResume(),
+  ...createEmptyResume(),
   experiences: [
     {
       ...job,
@@ -125,7 +125,7 @@ describe('resumeAlerts', () => {
     const many = 'Usei Tableau, Jira, Trello e Tableau.';
     expect(kindsFor(many)).toEqual(['notInResume', 'notInResume']);
     expect(resumeAlerts(taggedReading([['action', many]]), null, 'q')).toEqual([]);
-    expect(resumeAlerts(taggedReading([['action', many]]), emptyResume(), 'q')).toEqual([]);
+    expect(resumeAlerts(taggedReading([['action', many]]), createEmptyResume(), 'q')).toEqual([]);
   });
 
   it('finds the same in a whole answer as it is read', () => {

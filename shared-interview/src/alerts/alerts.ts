@@ -1,5 +1,5 @@
 import type { ResumeStructure } from '@aura/shared-domain';
-import { sourceOfFacts } from '@aura/shared-career';
+import { readFactSource } from '@aura/shared-career';
 import type { AnswerReading } from '../reading/answer-reading.ts';
 import { absentAlerts } from './absent-alerts.ts';
 import type { Alert } from './alert.ts';
@@ -30,7 +30,7 @@ export function resumeAlerts(
   const found = statements.flatMap((statement) =>
     RULES.flatMap((rule) => rule(statement, document, questionId) ?? []),
   );
-  const absent = absentAlerts(statements, sourceOfFacts([document.text]), questionId);
+  const absent = absentAlerts(statements, readFactSource([document.text]), questionId);
   const of = (kind: Alert['kind']): Alert[] =>
     [...found, ...absent].filter((alert) => alert.kind === kind).slice(0, MOST[kind]);
   return [...of('differs'), ...of('notInResume')];

@@ -1,6 +1,6 @@
 import { foldText, type Quantity, readDates, readNumbers, stemOf } from '@aura/shared-career';
-import { quoted } from '../text/quoted.ts';
-import { type Alert, answerEvidence } from './alert.ts';
+import { quotePiece } from '../text/quoted.ts';
+import { type Alert, buildAnswerEvidence } from './alert.ts';
 import type { ResumeDocument } from './document.ts';
 import type { Statement } from './statement.ts';
 
@@ -65,8 +65,8 @@ function alertOf(
   const subject = said.unit === '' ? 'a equipe' : 'o número';
   return {
     kind: 'differs',
-    text: `Na resposta, ${subject} é ${quoted(statement.raw.slice(said.start, said.end))}; no currículo está ${quoted(item.text, 120)}.`,
-    evidence: [answerEvidence(docId, statement, said), ...document.evidence(item.path)],
+    text: `Na resposta, ${subject} é ${quotePiece(statement.raw.slice(said.start, said.end))}; no currículo está ${quotePiece(item.text, 120)}.`,
+    evidence: [buildAnswerEvidence(docId, statement, said), ...document.evidence(item.path)],
   };
 }
 

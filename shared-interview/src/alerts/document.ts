@@ -1,5 +1,5 @@
 import type { Evidence, Experience, ResumeStructure } from '@aura/shared-domain';
-import { foldKey, isCommonWord, type ResumeLine, resumeLines } from '@aura/shared-career';
+import { foldKey, isCommonWord, type ResumeLine, renderResumeLines } from '@aura/shared-career';
 
 /** A job of the CV with its place in it. */
 export interface Job extends Experience {
@@ -48,7 +48,7 @@ function employersOf({ experiences }: ResumeStructure): Employer[] {
 
 /** Prepares a CV for comparisons. */
 export function resumeDocument(resume: ResumeStructure): ResumeDocument {
-  const { text, lines } = resumeLines(resume);
+  const { text, lines } = renderResumeLines(resume);
   const evidenceOf = (line: ResumeLine): Evidence => ({
     source: 'cv',
     docId: 'cv',

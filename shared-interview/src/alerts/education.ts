@@ -1,6 +1,6 @@
 import { foldText, stemOf } from '@aura/shared-career';
-import { quoted } from '../text/quoted.ts';
-import { type Alert, answerEvidence, sentenceEvidence } from './alert.ts';
+import { quotePiece } from '../text/quoted.ts';
+import { type Alert, buildAnswerEvidence, sentenceEvidence } from './alert.ts';
 import type { ResumeDocument } from './document.ts';
 import { shownDate } from './period.ts';
 import type { Statement } from './statement.ts';
@@ -30,7 +30,7 @@ function yearDiffers(statement: Statement, document: ResumeDocument, docId: stri
     kind: 'differs',
     text: `Na resposta, a formatura foi em ${year}; no currículo, a formação termina em ${ends.map((end) => shownDate(end ?? '')).join(' e ')}.`,
     evidence: [
-      answerEvidence(docId, statement, date),
+      buildAnswerEvidence(docId, statement, date),
       ...education.flatMap((_, at) => document.evidence(`education.${at}.start`)),
     ],
   };
@@ -47,7 +47,7 @@ function degreeAbsent(statement: Statement, document: ResumeDocument, docId: str
   const at = statement.folded.indexOf(area);
   return {
     kind: 'notInResume',
-    text: `Você fala de uma formação em ${quoted(statement.raw.slice(at, at + area.length))}, que o currículo não traz. Se ela é sua, vale incluir.`,
+    text: `Você fala de uma formação em ${quotePiece(statement.raw.slice(at, at + area.length))}, que o currículo não traz. Se ela é sua, vale incluir.`,
     evidence: [sentenceEvidence(docId, statement)],
   };
 }

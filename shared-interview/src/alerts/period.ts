@@ -1,5 +1,5 @@
-import { quoted } from '../text/quoted.ts';
-import { type Alert, answerEvidence } from './alert.ts';
+import { quotePiece } from '../text/quoted.ts';
+import { type Alert, buildAnswerEvidence } from './alert.ts';
 import type { Employer, Job, ResumeDocument } from './document.ts';
 import { AT_EMPLOYER, type Statement } from './statement.ts';
 
@@ -70,7 +70,7 @@ export function durationAlert(statement: Statement, document: ResumeDocument, do
   const evidence = employer.jobs.flatMap(({ path }) => document.evidence(`${path}.start`));
   return {
     kind: 'differs',
-    text: `Na resposta, ${quoted(raw.slice(quantity.start, quantity.end))} em ${employer.name}; no currículo, o período é ${periods(employer)}.`,
-    evidence: [answerEvidence(docId, statement, quantity), ...evidence],
+    text: `Na resposta, ${quotePiece(raw.slice(quantity.start, quantity.end))} em ${employer.name}; no currículo, o período é ${periods(employer)}.`,
+    evidence: [buildAnswerEvidence(docId, statement, quantity), ...evidence],
   };
 }

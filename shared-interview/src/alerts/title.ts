@@ -1,5 +1,5 @@
 import { foldText } from '@aura/shared-career';
-import { quoted } from '../text/quoted.ts';
+import { quotePiece } from '../text/quoted.ts';
 import { type Alert, sentenceEvidence } from './alert.ts';
 import type { ResumeDocument } from './document.ts';
 import type { Statement } from './statement.ts';
@@ -35,7 +35,7 @@ export function titleAlert(statement: Statement, document: ResumeDocument, docId
   const [rank] = ranksIn(said);
   const held = employer.jobs.map(({ title }) => ranksIn(foldText(title).folded));
   if (rank === undefined || held.some((ranks) => ranks.length === 0 || ranks.includes(rank))) return null;
-  const titles = employer.jobs.map(({ title }) => quoted(title)).join(' e ');
+  const titles = employer.jobs.map(({ title }) => quotePiece(title)).join(' e ');
   return {
     kind: 'differs',
     text: `Na resposta, o cargo em ${employer.name} é “${said}”; no currículo, ${titles}.`,

@@ -1,4 +1,4 @@
-import { type Alert, answerEvidence } from './alert.ts';
+import { type Alert, buildAnswerEvidence } from './alert.ts';
 import type { Job, ResumeDocument } from './document.ts';
 import { shownPeriod } from './period.ts';
 import { AT_EMPLOYER, type Statement } from './statement.ts';
@@ -60,7 +60,7 @@ export function yearAlert(statement: Statement, document: ResumeDocument, docId:
       kind: 'differs',
       text: `Na resposta, ${says} em ${yearOf(date.key)}; no currículo, ${employer.name}: ${employer.jobs.map(shownPeriod).join(' e ')}.`,
       evidence: [
-        answerEvidence(docId, statement, date),
+        buildAnswerEvidence(docId, statement, date),
         ...employer.jobs.flatMap(({ path }) => document.evidence(`${path}.start`)),
       ],
     };

@@ -10,10 +10,10 @@ import {
   getPace,
   ratingOf,
   type Ungraded,
-  whyUngraded,
+  explainUngraded,
 } from '../scoring/index.ts';
 import { repeatedStory } from '../stories/index.ts';
-import { NOTHING_STRONGER, strongerVersion } from '../stronger/index.ts';
+import { NOTHING_STRONGER, buildStrongerVersion } from '../stronger/index.ts';
 import { gradeTechnical, WITHOUT_STORY } from '../technical/analyse-technical.ts';
 import { judge } from '../technical/judge.ts';
 import { technicalQuestion } from '../technical/technical-question.ts';
@@ -37,7 +37,7 @@ const NOT_STRENGTHENED: ReadonlySet<string> = new Set([
 export function analyseAnswer(input: AnswerInput): Result<AnswerAnalysis, Ungraded> {
   const { question, text, speech, role, jobRequirements, resume, interviewId, earlier } = input;
   const ofThisOne = earlier.filter((one) => one.interviewId === interviewId);
-  const ungraded = whyUngraded(text, { question, earlierTexts: ofThisOne.map((one) => one.text) });
+  const ungraded = explainUngraded(text, { question, earlierTexts: ofThisOne.map((one) => one.text) });
   const technical = technicalQuestion(question.id);
   if (ungraded !== null && !(technical && ungraded.reason === 'unreadable')) return err(ungraded);
   const reading = readAnswer(text, question);
@@ -67,7 +67,7 @@ export function analyseAnswer(input: AnswerInput): Result<AnswerAnalysis, Ungrad
     stronger:
       isHeldDown || (english?.mishaps.length ?? 0) > 0
         ? NOTHING_STRONGER
-        : strongerVersion({ question, reading }),
+        : buildStrongerVersion({ question, reading }),
     alerts: [...resumeAlerts(reading, resume, question.id)],
     repeats: repeatedStory(text, { questionId: question.id, earlier }),
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { recompute } from '@aura/shared-domain';
 import { readAnswer } from '../reading/index.ts';
-import { ratingOf, scoreAnswer, whyUngraded } from '../scoring/index.ts';
+import { ratingOf, scoreAnswer, explainUngraded } from '../scoring/index.ts';
 import { JUDGED, type JudgedAnswer } from '../generated/samples/judged.ts';
 
 const grade = ({ question, text, speech }: JudgedAnswer): number =>
@@ -27,7 +27,7 @@ describe('the grade of an answer', () => {
         role: '',
         speech,
       });
-      expect(whyUngraded(text, { question, earlierTexts: [] })).toBeNull();
+      expect(explainUngraded(text, { question, earlierTexts: [] })).toBeNull();
       expect(Math.abs(ratingOf(score, question.shape).rating - judged)).toBeLessThanOrEqual(1);
       expect(recompute(score)).toBe(score.value);
     },

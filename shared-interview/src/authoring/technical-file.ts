@@ -1,5 +1,5 @@
 import { literal, moduleOf, Text, type Entry, type Report } from '@aura/content-tools';
-import { occupationById } from '@aura/shared-career';
+import { findOccupationById } from '@aura/shared-career';
 import * as v from 'valibot';
 
 const Expression = v.pipe(
@@ -72,7 +72,7 @@ type TechnicalFile = Entry<v.InferOutput<typeof TechnicalFileSchema>>;
 export function technicalModule(files: readonly TechnicalFile[], report: Report): string {
   const seen = new Set<string>();
   for (const file of files) {
-    if (!occupationById(file.slug)) report(file, null, `não há profissão "${file.slug}" na taxonomia`);
+    if (!findOccupationById(file.slug)) report(file, null, `não há profissão "${file.slug}" na taxonomia`);
     for (const [at, { id }] of file.data.questions.entries()) {
       if (!id.startsWith(`${file.slug}-`))
         report(file, ['questions', at, 'id'], `"${id}" não começa com "${file.slug}-"`);

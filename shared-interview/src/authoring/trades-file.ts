@@ -1,5 +1,5 @@
 import { literal, moduleOf, ofEach, WordList, type Entry, type Report } from '@aura/content-tools';
-import { FIELDS, occupationById } from '@aura/shared-career';
+import { FIELDS, findOccupationById } from '@aura/shared-career';
 import * as v from 'valibot';
 import { PACK_IDS } from '../bank/packs/pack-id.ts';
 
@@ -39,7 +39,8 @@ export function tradesModule(
   for (const file of files)
     for (const [pack, ids] of Object.entries(file.data.occupations))
       for (const id of ids ?? [])
-        if (!occupationById(id)) report(file, ['occupations', pack], `não há profissão "${id}" na taxonomia`);
+        if (!findOccupationById(id))
+          report(file, ['occupations', pack], `não há profissão "${id}" na taxonomia`);
   return moduleOf(
     `import type { Field } from '@aura/shared-career';`,
     `import type { PackId } from '../bank/packs/pack-id.ts';`,

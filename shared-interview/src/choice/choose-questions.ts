@@ -1,4 +1,4 @@
-import { findOccupation, stableHash } from '@aura/shared-career';
+import { findOccupation, computeStableHash } from '@aura/shared-career';
 import type { InterviewKind, InterviewQuestion, InterviewSetup, ResumeStructure } from '@aura/shared-domain';
 import { isRung, type PackId, packOf, PACKS, QUESTIONS } from '../bank/index.ts';
 import { technicalQuestionsFor } from '../technical/technical-question.ts';
@@ -32,7 +32,7 @@ function knowledgeFor({ setup, seed, asked, jobTitle }: Asked): InterviewQuestio
   const occupation = named.map((role) => findOccupation(role)).find((one) => one !== null);
   const late = ({ id }: InterviewQuestion): number =>
     asked.includes(id) ? asked.length - asked.indexOf(id) : 0;
-  const draw = ({ id }: InterviewQuestion): string => stableHash(`${seed}:${id}`);
+  const draw = ({ id }: InterviewQuestion): string => computeStableHash(`${seed}:${id}`);
   return technicalQuestionsFor(occupation?.id ?? '')
     .toSorted((a, b) => late(a) - late(b) || (draw(a) < draw(b) ? -1 : 1))
     .slice(0, Math.ceil(setup.questions / 2));

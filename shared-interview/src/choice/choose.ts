@@ -1,5 +1,5 @@
 import type { InterviewLevel, InterviewQuestion, InterviewSetup, Topic } from '@aura/shared-domain';
-import { stableHash } from '@aura/shared-career';
+import { computeStableHash } from '@aura/shared-career';
 import { AGENDAS } from './agenda.ts';
 
 export interface Choice {
@@ -54,7 +54,7 @@ function candidatesOf(questions: readonly InterviewQuestion[], choice: Choice): 
     .map((question) => ({
       question,
       cost: costOf(question, choice),
-      draw: stableHash(`${choice.seed}:${question.id}`),
+      draw: computeStableHash(`${choice.seed}:${question.id}`),
     }))
     .toSorted(compare);
 }
@@ -62,7 +62,9 @@ function candidatesOf(questions: readonly InterviewQuestion[], choice: Choice): 
 /** The topics of an interview in the order of their turns, drawn by the seed within each group. */
 function orderOf({ setup, seed }: Choice): readonly Topic[] {
   const drawn = (group: readonly Topic[]): Topic[] =>
-    group.toSorted((a, b) => (stableHash(`${seed}:${a}`) < stableHash(`${seed}:${b}`) ? -1 : 1));
+    group.toSorted((a, b) =>
+      computeStableHash(`${seed}:${a}`) < computeStableHash(`${seed}:${b}`) ? -1 : 1,
+    );
   return AGENDAS[setup.kind].turns.flatMap(drawn);
 }
 

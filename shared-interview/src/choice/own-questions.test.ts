@@ -1,10 +1,10 @@
-import { emptyResume } from '@aura/shared-domain';
+import { createEmptyResume } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
 import { chooseQuestions } from './choose-questions.ts';
 import { questionsOfOwn } from './own-questions.ts';
 
 const RESUME = {
-  ...emptyResume(),
+  ...createEmptyResume(),
   skills: ['Excel', 'Power BI'],
   experiences: [
     {

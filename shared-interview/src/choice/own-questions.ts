@@ -3,12 +3,12 @@ import {
   findWords,
   foldText,
   readNumbers,
-  skillById,
+  findSkillById,
   squeeze,
-  stableHash,
+  computeStableHash,
 } from '@aura/shared-career';
 import type { InterviewQuestion, ResumeStructure } from '@aura/shared-domain';
-import { quoted } from '../text/quoted.ts';
+import { quotePiece } from '../text/quoted.ts';
 
 /** What questions of one's own are made of. */
 export interface OwnMaterial {
@@ -76,7 +76,7 @@ function weakestClaim({ skills, experiences, projects }: ResumeStructure): strin
   return (
     skills.map(squeeze).find((skill) => {
       const [known] = findSkills(skill);
-      if (!known || !TOLD.has(skillById(known.skillId)?.kind)) return false;
+      if (!known || !TOLD.has(findSkillById(known.skillId)?.kind)) return false;
       return !inLines.has(known.skillId) && findWords(told, skill).length === 0;
     }) ?? null
   );
@@ -102,12 +102,12 @@ export function questionsOfOwn({ resume, requirements, language, asked }: OwnMat
     if (claim === null) return [];
     const { evaluates, ...texts } = TEXTS[source];
     const question: InterviewQuestion = {
-      id: `own-${source}-${stableHash(claim).slice(0, 8)}`,
+      id: `own-${source}-${computeStableHash(claim).slice(0, 8)}`,
       topic: source === 'strongest' ? 'delivery' : 'technical',
       level: null,
       language,
       shape: 'story',
-      text: texts[language](quoted(claim, CLAIM.longest)),
+      text: texts[language](quotePiece(claim, CLAIM.longest)),
       evaluates,
       strongSigns: [],
       weakSigns: [],

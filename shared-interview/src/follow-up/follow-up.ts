@@ -8,7 +8,7 @@ import {
 import { foldText } from '@aura/shared-career';
 import * as v from 'valibot';
 import { missingIn } from '../missing/index.ts';
-import { quoted } from '../text/quoted.ts';
+import { quotePiece } from '../text/quoted.ts';
 import type { AnswerReading } from '../reading/answer-reading.ts';
 import { FOLLOW_UPS } from '../generated/follow-ups.ts';
 import { DELIVERY } from '../scoring/table.ts';
@@ -82,7 +82,7 @@ function aboutChoice(
   const deeds = passages.filter(({ part }) => part === 'action');
   const [deed] = deeds.toSorted((a, b) => b.end - b.start - (a.end - a.start));
   if (!deed || shape === 'presentation') return null;
-  const said = quoted(text.slice(deed.start, deed.end), QUOTED);
+  const said = quotePiece(text.slice(deed.start, deed.end), QUOTED);
   return {
     dimensionId: 'structure',
     question:
@@ -114,7 +114,7 @@ export function followUpFor(given: {
   const result =
     template.when === 'resultNumber' ? reading.passages.find(({ part }) => part === 'result') : undefined;
   if (own === undefined && result && question.shape === 'story') {
-    const said = quoted(reading.text.slice(result.start, result.end), QUOTED);
+    const said = quotePiece(reading.text.slice(result.start, result.end), QUOTED);
     const asked =
       question.language === 'pt'
         ? `Você disse: ${said}. De quanto para quanto foi isso?`

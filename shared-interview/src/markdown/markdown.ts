@@ -22,7 +22,7 @@ export const blocks = (parts: readonly string[]): string =>
   `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 
 /** A value as Portuguese writes it, with one decimal, as the pages show it. */
-export const shownValue = (value: number | null): string =>
+export const formatValue = (value: number | null): string =>
   value === null ? 'sem nota' : formatDecimal(Math.round(value * 10) / 10, 1);
 
 /** A day as Portuguese writes it, in the time of Brasília. */

@@ -5,7 +5,7 @@ import {
   isPersonName,
   readDates,
   readNumbers,
-  skillById,
+  findSkillById,
   type TextRange,
 } from '@aura/shared-career';
 import { anyOf, type Word } from './read-words.ts';
@@ -84,7 +84,7 @@ export function readDetails(text: string, folded: string, words: readonly Word[]
     ),
   );
   const tools = findSkills(text).filter(({ skillId, start, end }) => {
-    const kind = skillById(skillId)?.kind;
+    const kind = findSkillById(skillId)?.kind;
     const said = text.slice(start, end);
     if (kind === 'licence') return /[\p{Lu}\d]/u.test(said);
     return kind === 'tool' && !COMMONPLACE.test(foldText(said).folded);

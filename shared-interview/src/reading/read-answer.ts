@@ -22,7 +22,7 @@ function foldInPlace(text: string): string {
   return folded;
 }
 
-function passagesOf(clauses: readonly Clause[], parts: readonly (PassagePart | null)[]): Passage[] {
+function findPassages(clauses: readonly Clause[], parts: readonly (PassagePart | null)[]): Passage[] {
   const found: Passage[] = [];
   clauses.forEach(({ start, end, sentence }, index) => {
     const part = parts[index] ?? null;
@@ -100,7 +100,7 @@ export function readAnswer(
     lastSentence: ranges.length - 1,
   };
   const clauses = readClauses(text, words, acts, ranges, (range) => hasSign(look, range), language);
-  const passages = passagesOf(clauses, partsOf(clauses, look));
+  const passages = findPassages(clauses, partsOf(clauses, look));
   const plurals = clauses
     .filter(({ acts: own }) => own.some(({ who }) => who === 'we'))
     .map(({ start, end }) => ({ start, end }));

@@ -5,7 +5,7 @@ import {
   type Interview,
   type InterviewReport,
 } from '@aura/shared-domain';
-import { blocks, bullets, plainText, quotation, shownDay, shownValue } from '../markdown/markdown.ts';
+import { blocks, bullets, plainText, quotation, shownDay, formatValue } from '../markdown/markdown.ts';
 import { type Answered, getAnswered } from './graded.ts';
 import { reportOf } from './report.ts';
 
@@ -31,7 +31,7 @@ function table({ overall, dimensions }: InterviewReport): string {
   return [
     '| Dimensão | Nota |',
     '| --- | ---: |',
-    ...rows.map(([label, value]) => `| ${label} | ${shownValue(value)} |`),
+    ...rows.map(([label, value]) => `| ${label} | ${formatValue(value)} |`),
   ].join('\n');
 }
 
@@ -44,7 +44,7 @@ function answerBlocks({ question, answer }: Answered, index: number): string[] {
     `### ${index + 1}. ${plainText(question.text)}`,
     quotation(text),
     ...(addition === null ? [] : ['Ao complemento pedido você respondeu:', quotation(addition)]),
-    `Nota ${shownValue(analysis.score.value)}. ${plainText(analysis.anchor)}`.trim(),
+    `Nota ${formatValue(analysis.score.value)}. ${plainText(analysis.anchor)}`.trim(),
     ...list(
       'O que funcionou',
       analysis.worked.map((point) => point.text),

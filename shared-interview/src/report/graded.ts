@@ -4,7 +4,7 @@ import {
   type GradedAnswer,
   type Interview,
   type InterviewQuestion,
-  lastAnswer,
+  findLastAnswer,
 } from '@aura/shared-domain';
 import * as v from 'valibot';
 
@@ -17,7 +17,7 @@ export interface Answered {
 /** The questions that were answered, in the order in which they were asked. */
 export const getAnswered = (interview: Pick<Interview, 'questions' | 'answers'>): Answered[] =>
   interview.questions.flatMap((question) => {
-    const answer = lastAnswer(interview, question.id);
+    const answer = findLastAnswer(interview, question.id);
     return answer ? [{ question, answer }] : [];
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gradedAnswer, interviewOf } from '../testing/interview-of.ts';
 import { questionWith } from '../testing/tagged-reading.ts';
-import { progressOf } from './progress.ts';
+import { computeProgress } from './progress.ts';
 import { reportOf } from './report.ts';
 
 /** A finished simulation of a day of March. */
@@ -16,22 +16,22 @@ function finished(day: number, structure: number, kind: 'hr' | 'case' = 'hr') {
 }
 
 const trendOf = (...structures: number[]): string =>
-  progressOf(structures.map((structure, at) => finished(at + 1, structure))).trend;
+  computeProgress(structures.map((structure, at) => finished(at + 1, structure))).trend;
 
-describe('progressOf', () => {
+describe('computeProgress', () => {
   it('gives a point for every finished simulation, oldest first', () => {
     const open = {
       id: 'open',
       interview: interviewOf([[questionWith(), gradedAnswer('a', { structure: 1 })]]),
     };
-    const { points } = progressOf([finished(9, 80), open, finished(2, 30)]);
+    const { points } = computeProgress([finished(9, 80), open, finished(2, 30)]);
     expect(points.map(({ interviewId }) => interviewId)).toEqual(['i-2', 'i-9']);
     expect(points[1]?.dimensions).toMatchObject({ structure: 80, result: 50, delivery: null });
     expect(points[1]?.overall).toBe(70);
   });
 
   it('claims no more than the points show', () => {
-    expect(progressOf([]).trend).toMatch(/Ainda não há/u);
+    expect(computeProgress([]).trend).toMatch(/Ainda não há/u);
     expect(trendOf(60)).toMatch(/Uma só não mostra evolução/u);
     expect(trendOf(20, 90)).toMatch(/^De 30,0 para 76,7.*pode ser só das perguntas/u);
     expect(trendOf(60, 62, 63)).toMatch(/^Sem mudança clara.*é um sinal, não uma certeza/u);
@@ -44,7 +44,7 @@ describe('progressOf', () => {
   });
 
   it('says that kinds differ, and compares only what one version graded', () => {
-    expect(progressOf([finished(1, 20), finished(2, 50, 'case'), finished(3, 90)]).trend).toMatch(
+    expect(computeProgress([finished(1, 20), finished(2, 50, 'case'), finished(3, 90)]).trend).toMatch(
       /tipos de entrevista variaram/u,
     );
     const old = finished(1, 10);
@@ -52,6 +52,6 @@ describe('progressOf', () => {
       ...old,
       interview: { ...old.interview, report: { ...old.interview.report, version: 'ent-0.9' } },
     };
-    expect(progressOf([before, finished(2, 90)]).trend).toMatch(/^Uma simulação concluída/u);
+    expect(computeProgress([before, finished(2, 90)]).trend).toMatch(/^Uma simulação concluída/u);
   });
 });

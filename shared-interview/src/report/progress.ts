@@ -1,5 +1,5 @@
 import type { AnswerDimension, InterviewKind } from '@aura/shared-domain';
-import { shownValue } from '../markdown/markdown.ts';
+import { formatValue } from '../markdown/markdown.ts';
 import { ANSWER_LABELS } from '../scoring/table.ts';
 import type { StoredInterview } from '../stories/index.ts';
 import { meanOf } from './graded.ts';
@@ -69,10 +69,10 @@ function trendOf(points: readonly ProgressPoint[]): string {
   const last = points.at(-1);
   if (!first || !last) return 'Ainda não há simulação concluída com nota.';
   if (points.length === 1)
-    return `Uma simulação concluída, nota ${shownValue(last.overall)}. Uma só não mostra evolução; a partir de três já se vê um sinal.`;
+    return `Uma simulação concluída, nota ${formatValue(last.overall)}. Uma só não mostra evolução; a partir de três já se vê um sinal.`;
   if (points.length === 2)
     return (
-      `De ${shownValue(first.overall)} para ${shownValue(last.overall)} entre a primeira e a segunda simulação. ` +
+      `De ${formatValue(first.overall)} para ${formatValue(last.overall)} entre a primeira e a segunda simulação. ` +
       'Com duas, a diferença pode ser só das perguntas.'
     );
   const half = Math.floor(points.length / 2);
@@ -88,10 +88,10 @@ function trendOf(points: readonly ProgressPoint[]): string {
     : `das ${half} primeiras para as ${half} últimas simulações`;
   const caution = cautionOf(points);
   if (Math.abs(by) < NOTICEABLE)
-    return `Sem mudança clara ${compared}: ${one ? 'de' : 'média de'} ${shownValue(before)} para ${shownValue(after)}.${caution}`;
+    return `Sem mudança clara ${compared}: ${one ? 'de' : 'média de'} ${formatValue(before)} para ${formatValue(after)}.${caution}`;
   return (
-    `A nota ${by > 0 ? 'subiu' : 'caiu'} ${compared}: ${one ? 'de' : 'média de'} ${shownValue(before)} para ` +
-    `${shownValue(after)}.${mover(earlier, later, by > 0)}${caution}`
+    `A nota ${by > 0 ? 'subiu' : 'caiu'} ${compared}: ${one ? 'de' : 'média de'} ${formatValue(before)} para ` +
+    `${formatValue(after)}.${mover(earlier, later, by > 0)}${caution}`
   );
 }
 
@@ -102,7 +102,7 @@ function cautionOf(points: readonly ProgressPoint[]): string {
 }
 
 /** How finished simulations came out over time. Only those graded by the latest version are compared. */
-export function progressOf(interviews: readonly StoredInterview[]): Progress {
+export function computeProgress(interviews: readonly StoredInterview[]): Progress {
   const points = interviews.flatMap(pointOf).toSorted((a, b) => a.at.getTime() - b.at.getTime());
   const version = points.at(-1)?.version;
   return { points, trend: trendOf(points.filter((point) => point.version === version)) };

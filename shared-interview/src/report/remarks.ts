@@ -1,6 +1,6 @@
 import type { InterviewReport } from '@aura/shared-domain';
-import { shownValue } from '../markdown/markdown.ts';
-import { quoted } from '../text/quoted.ts';
+import { formatValue } from '../markdown/markdown.ts';
+import { quotePiece } from '../text/quoted.ts';
 import { type Answered, valuesOf } from './graded.ts';
 
 type Remark = InterviewReport['ready'][number];
@@ -19,10 +19,10 @@ function readyRemark({ question, answer }: Answered): Remark {
   const best = values.find(({ value }) => value === values.at(-1)?.value);
   const { worked: all } = answer.analysis;
   const worked = all.find(({ dimensionId }) => dimensionId === best?.id) ?? all[0];
-  const strongest = best ? ` O mais forte é ${best.label} (${shownValue(best.value)} de 100).` : '';
+  const strongest = best ? ` O mais forte é ${best.label} (${formatValue(best.value)} de 100).` : '';
   return {
     questionId: question.id,
-    text: `${quoted(question.text)}: nota ${shownValue(answer.analysis.score.value)}.${strongest}${worked ? ` ${worked.text}` : ''}`,
+    text: `${quotePiece(question.text)}: nota ${formatValue(answer.analysis.score.value)}.${strongest}${worked ? ` ${worked.text}` : ''}`,
   };
 }
 
@@ -30,10 +30,10 @@ function reviewRemark({ question, answer }: Answered): Remark {
   const [lowest] = valuesOf(answer);
   const improve = answer.analysis.improve.find(({ dimensionId }) => dimensionId === lowest?.id);
   const what = improve?.text ?? lowest?.howToImprove ?? '';
-  const weakest = lowest ? ` O mais fraco é ${lowest.label} (${shownValue(lowest.value)} de 100).` : '';
+  const weakest = lowest ? ` O mais fraco é ${lowest.label} (${formatValue(lowest.value)} de 100).` : '';
   return {
     questionId: question.id,
-    text: `${quoted(question.text)}: nota ${shownValue(answer.analysis.score.value)}.${weakest}${what === '' ? '' : ` ${what}`}`,
+    text: `${quotePiece(question.text)}: nota ${formatValue(answer.analysis.score.value)}.${weakest}${what === '' ? '' : ` ${what}`}`,
   };
 }
 
@@ -51,7 +51,7 @@ function conflicts({ question, answer }: Answered): Remark[] {
   return [
     {
       questionId: question.id,
-      text: `${quoted(question.text)}: a resposta e o currículo não batem. ${differs.text}`,
+      text: `${quotePiece(question.text)}: a resposta e o currículo não batem. ${differs.text}`,
     },
   ];
 }
@@ -62,7 +62,7 @@ function repetitions({ question, answer }: Answered): Remark[] {
   return [
     {
       questionId: question.id,
-      text: `${quoted(question.text)}: é a mesma história que você contou em ${quoted(repeats.question)}. Prepare outra para uma das duas.`,
+      text: `${quotePiece(question.text)}: é a mesma história que você contou em ${quotePiece(repeats.question)}. Prepare outra para uma das duas.`,
     },
   ];
 }

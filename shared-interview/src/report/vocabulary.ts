@@ -1,4 +1,4 @@
-import { type GradedAnswer, gradedText, type InterviewReport } from '@aura/shared-domain';
+import { type GradedAnswer, joinGradedText, type InterviewReport } from '@aura/shared-domain';
 import { findWhole, foldText } from '@aura/shared-career';
 import { WEAK_WORDS } from '../generated/weak-words.ts';
 import type { WeakWord } from './weak-word.ts';
@@ -20,7 +20,7 @@ function timesIn({ word, forms }: WeakWord, answer: GradedAnswer): number {
     .filter((filler) => forms.some((form) => key(form) === key(filler.word)))
     .reduce((sum, { count }) => sum + count, 0);
   if (ONLY_FILLERS.has(own)) return asFiller;
-  const { folded } = foldText(gradedText(answer));
+  const { folded } = foldText(joinGradedText(answer));
   const asWord = new Set(forms.map((form) => foldText(form).folded));
   return [...asWord].reduce((sum, form) => sum + findWhole(folded, form).length, 0);
 }

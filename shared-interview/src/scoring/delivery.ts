@@ -1,6 +1,13 @@
 import type { Speech } from '@aura/shared-domain';
 import type { AnswerReading } from '../reading/answer-reading.ts';
-import { clamp, dimensionOf, evidenceOf, type Finding, type GradedDimension, type Loss } from './finding.ts';
+import {
+  clamp,
+  buildDimension,
+  buildEvidence,
+  type Finding,
+  type GradedDimension,
+  type Loss,
+} from './finding.ts';
 import { getPace } from './pace.ts';
 import { DELIVERY } from './table.ts';
 
@@ -55,7 +62,7 @@ interface Measure {
 function measures(reading: AnswerReading, docId: string, speech: Speech | null, matter: Matter): Measure[] {
   const fewest = fewestOf(matter);
   const isTold = matter === 'told';
-  const whole = evidenceOf(reading.text, docId, [
+  const whole = buildEvidence(reading.text, docId, [
     { start: reading.sentences[0]?.start ?? 0, end: reading.sentences.at(-1)?.end ?? 0 },
   ]);
   const length: Measure = {
@@ -98,7 +105,7 @@ function measures(reading: AnswerReading, docId: string, speech: Speech | null, 
       good: 'Poucas palavras de apoio.',
       bad: `Foram ${String(pace.fillersPerMinute).replace('.', ',')} palavras de apoio por minuto: ${said}.`,
       action: 'Troque a palavra de apoio por um silêncio curto.',
-      evidence: evidenceOf(
+      evidence: buildEvidence(
         reading.text,
         docId,
         reading.fillers.flatMap(({ at }) => at),
@@ -130,7 +137,7 @@ export function gradeDelivery(
     else losses.push({ points: points * (1 - share), text: bad, evidence, action });
   }
   const value = all.reduce((sum, { points, share }) => sum + points * share, 0);
-  return dimensionOf('delivery', value, HOW[speech === null ? 'typed' : 'spoken'](fewestOf(matter)), {
+  return buildDimension('delivery', value, HOW[speech === null ? 'typed' : 'spoken'](fewestOf(matter)), {
     strengths,
     losses,
   });

@@ -26,7 +26,7 @@ export interface GradedDimension {
 }
 
 /** Spans of the answer as evidence. @param docId id of the question. */
-export const evidenceOf = (text: string, docId: string, ranges: readonly TextRange[]): Evidence[] =>
+export const buildEvidence = (text: string, docId: string, ranges: readonly TextRange[]): Evidence[] =>
   ranges.slice(0, SHOWN.evidence).map(({ start, end }) => ({
     source: 'answer',
     docId,
@@ -43,7 +43,7 @@ export const clamp = (value: number, least: number, most: number): number =>
 export const saturating = (x: number, k: number): number => Math.min(1, (x * (1 + k)) / (x + k));
 
 /** Puts a dimension together. @param how it is counted. */
-export function dimensionOf(
+export function buildDimension(
   id: AnswerDimension,
   value: number,
   how: string,

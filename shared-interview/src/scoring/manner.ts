@@ -2,7 +2,7 @@ import { foldText } from '@aura/shared-career';
 import type { Score } from '@aura/shared-domain';
 import { MANNER } from '../generated/manner.ts';
 import type { AnswerReading } from '../reading/answer-reading.ts';
-import { passagesOf } from './part-words.ts';
+import { findPassages } from './part-words.ts';
 import { MANNER_CEILINGS, MANNER_SIGNS } from './table.ts';
 
 const patternOf = (phrases: readonly string[]): string =>
@@ -36,7 +36,7 @@ export function isRude(text: string): boolean {
 /** Whether an answer says honestly, and little else, that its author does not know or has not lived it. */
 function isUnknowing({ text, words, numbers, passages }: AnswerReading): boolean {
   const { unknowingWords } = MANNER_SIGNS;
-  const hasStory = numbers.length > 0 || passagesOf({ passages }, 'result').length > 0;
+  const hasStory = numbers.length > 0 || findPassages({ passages }, 'result').length > 0;
   return words <= unknowingWords && !hasStory && countOf(foldText(text).folded, UNKNOWING) > 0;
 }
 
@@ -65,7 +65,7 @@ function isRambling(reading: AnswerReading): boolean {
     words >= wordsPerStop * countOf(text.trim(), STOP) && (100 * countOf(text, /,/gu)) / words >= commas;
   return (
     ((100 * said) / words >= rambling.perHundred && details <= rambling.details) ||
-    (isSpliced && (details <= rambling.details || passagesOf(reading, 'action').length === 0))
+    (isSpliced && (details <= rambling.details || findPassages(reading, 'action').length === 0))
   );
 }
 

@@ -19,7 +19,7 @@ export const PART_NAMES: Readonly<Record<'story' | 'plan', Readonly<Record<Passa
   },
 };
 
-export const passagesOf = ({ passages }: Pick<AnswerReading, 'passages'>, part: PassagePart): Passage[] =>
+export const findPassages = ({ passages }: Pick<AnswerReading, 'passages'>, part: PassagePart): Passage[] =>
   passages.filter((passage) => passage.part === part);
 
 const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;

@@ -1,6 +1,6 @@
 import type { AnswerReading } from '../reading/answer-reading.ts';
-import { dimensionOf, evidenceOf, type Finding, type GradedDimension, type Loss } from './finding.ts';
-import { partWords, passagesOf } from './part-words.ts';
+import { buildDimension, buildEvidence, type Finding, type GradedDimension, type Loss } from './finding.ts';
+import { partWords, findPassages } from './part-words.ts';
 import { PRESENTATION_PARTS } from './table.ts';
 
 const HOW =
@@ -13,8 +13,8 @@ export function gradePresentation(reading: AnswerReading, docId: string): Graded
   const start = reading.sentences.slice(0, opening.sentences);
   const end = start.at(-1)?.end ?? 0;
   const direct = reading.passages.filter((passage) => passage.start < end);
-  const proofs = [...passagesOf(reading, 'action'), ...passagesOf(reading, 'result')];
-  const aims = [...passagesOf(reading, 'task'), ...passagesOf(reading, 'reflection')];
+  const proofs = [...findPassages(reading, 'action'), ...findPassages(reading, 'result')];
+  const aims = [...findPassages(reading, 'task'), ...findPassages(reading, 'reflection')];
   const parts = [
     {
       earned: direct.length > 0 ? 1 : 0,
@@ -47,11 +47,11 @@ export function gradePresentation(reading: AnswerReading, docId: string): Graded
   const strengths: Omit<Finding, 'dimensionId'>[] = [];
   const losses: Omit<Loss, 'dimensionId'>[] = [];
   for (const { earned, points, spans, good, missing, few, action } of parts) {
-    const evidence = evidenceOf(reading.text, docId, spans);
+    const evidence = buildEvidence(reading.text, docId, spans);
     if (earned >= 0.8) strengths.push({ points: points * earned, text: good, evidence });
     const text = evidence.length === 0 ? missing : few;
     losses.push({ points: points * (1 - earned), text, evidence, action });
   }
   const value = parts.reduce((sum, { earned, points }) => sum + earned * points, 0);
-  return dimensionOf('structure', value, HOW, { strengths, losses });
+  return buildDimension('structure', value, HOW, { strengths, losses });
 }

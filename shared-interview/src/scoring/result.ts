@@ -1,9 +1,9 @@
 import type { InterviewQuestion, Passage, Shape } from '@aura/shared-domain';
 import { foldText } from '@aura/shared-career';
 import type { AnswerReading } from '../reading/answer-reading.ts';
-import { dimensionOf, evidenceOf, type Finding, type GradedDimension, type Loss } from './finding.ts';
-import { passagesOf } from './part-words.ts';
-import { quoted } from '../text/quoted.ts';
+import { buildDimension, buildEvidence, type Finding, type GradedDimension, type Loss } from './finding.ts';
+import { findPassages } from './part-words.ts';
+import { quotePiece } from '../text/quoted.ts';
 import { RESULT, SHOWN } from './table.ts';
 
 /** Outcomes that say nothing more than that it went well. */
@@ -32,7 +32,7 @@ const wordCount = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.lengt
 
 /** Whether of all that is told as a result nothing says more than that it went well. */
 export const tellsLittle = (reading: AnswerReading): boolean =>
-  passagesOf(reading, 'result').every(({ start, end }) => {
+  findPassages(reading, 'result').every(({ start, end }) => {
     const told = reading.text.slice(start, end);
     return VAGUE.test(foldText(told).folded) && wordCount(told) < TELLS;
   });
@@ -49,8 +49,8 @@ function levelOf(
     /(?<!\p{L})(?:indicador(?:es)?|metricas?|kpis?|taxa de|tempo medio|metrics?|rate|antes e depois|before and after)(?!\p{L})/u;
   if (shape === 'plan' && told.some((text) => indicator.test(foldText(text).folded))) return 'quantified';
   if (told.length > 0) return tellsLittle(reading) ? 'vague' : 'qualitative';
-  if (shape === 'presentation' && passagesOf(reading, 'action').length > 0) return 'deedOnly';
-  return passagesOf(reading, 'reflection').length > 0 && shape === 'story' ? 'lessonOnly' : 'none';
+  if (shape === 'presentation' && findPassages(reading, 'action').length > 0) return 'deedOnly';
+  return findPassages(reading, 'reflection').length > 0 && shape === 'story' ? 'lessonOnly' : 'none';
 }
 
 const MISSING: Readonly<Record<Shape, string>> = {
@@ -74,17 +74,18 @@ export function gradeResult(
   reading: AnswerReading,
   { id, shape }: Pick<InterviewQuestion, 'id' | 'shape'>,
 ): GradedDimension {
-  const results = passagesOf(reading, 'result');
+  const results = findPassages(reading, 'result');
   const measured = results.filter(({ start, end }) =>
     reading.numbers.some((at) => at.start < end && at.end > start),
   );
   const level = levelOf(reading, shape, results, measured);
   const lessons = [
-    ...passagesOf(reading, 'reflection'),
-    ...(shape === 'presentation' ? passagesOf(reading, 'task') : []),
+    ...findPassages(reading, 'reflection'),
+    ...(shape === 'presentation' ? findPassages(reading, 'task') : []),
   ];
   const earnsLesson = lessons.length > 0 && level !== 'none' && level !== 'lessonOnly';
-  const evidence = (ranges: readonly Passage[]): Finding['evidence'] => evidenceOf(reading.text, id, ranges);
+  const evidence = (ranges: readonly Passage[]): Finding['evidence'] =>
+    buildEvidence(reading.text, id, ranges);
   const strengths: Omit<Finding, 'dimensionId'>[] = [];
   const losses: Omit<Loss, 'dimensionId'>[] = [];
   if (level === 'quantified')
@@ -124,7 +125,7 @@ export function gradeResult(
             points: RESULT.quantified - RESULT[level],
             text:
               level === 'vague'
-                ? `Do resultado encontrei só ${quoted(reading.text.slice(results[0]?.start, results[0]?.end))}, que diz pouco.`
+                ? `Do resultado encontrei só ${quotePiece(reading.text.slice(results[0]?.start, results[0]?.end))}, que diz pouco.`
                 : 'Não encontrei um número no que mudou.',
             evidence: evidence(results),
             action:
@@ -140,7 +141,7 @@ export function gradeResult(
       evidence: [],
       action: ADD_LESSON[shape],
     });
-  return dimensionOf('result', RESULT[level] + (earnsLesson ? RESULT.reflection : 0), HOW[shape], {
+  return buildDimension('result', RESULT[level] + (earnsLesson ? RESULT.reflection : 0), HOW[shape], {
     strengths,
     losses,
   });

@@ -2,8 +2,8 @@ import { formatCount, type InterviewQuestion } from '@aura/shared-domain';
 import { foldKey, type TextRange } from '@aura/shared-career';
 import type { AnswerReading } from '../reading/answer-reading.ts';
 import {
-  dimensionOf,
-  evidenceOf,
+  buildDimension,
+  buildEvidence,
   type Finding,
   type GradedDimension,
   type Loss,
@@ -82,7 +82,7 @@ export function gradeSpecificity(
     strengths.push({
       points: earned,
       text: `Há detalhes concretos: ${said}.`,
-      evidence: evidenceOf(
+      evidence: buildEvidence(
         text,
         id,
         all.toSorted((a, b) => a.start - b.start),
@@ -98,7 +98,7 @@ export function gradeSpecificity(
       text: first
         ? `Não encontrei ${joined(missing.map(({ name }) => name))}.`
         : `Há poucos detalhes para o tamanho da resposta: ${said}.`,
-      evidence: first ? [] : evidenceOf(text, id, all),
+      evidence: first ? [] : buildEvidence(text, id, all),
       action: first?.action ?? 'Troque uma frase geral por um detalhe: um número, um nome, uma data.',
     });
   const { least, plural, points } = SPECIFICITY.ownShare;
@@ -108,11 +108,11 @@ export function gradeSpecificity(
     losses.push({
       points,
       text: 'Quase tudo está em “nós” ou “a gente”; não dá para ver a sua parte.',
-      evidence: evidenceOf(text, id, reading.plurals),
+      evidence: buildEvidence(text, id, reading.plurals),
       action: 'Diga o que foi seu: “eu propus”, “eu montei”, e depois o que a equipe fez.',
     });
   const how =
     `Números, nomes e marcas de tempo por 100 palavras; ${String(SPECIFICITY.full[shape]).replace('.', ',')} ` +
     `valem tudo. ${all.length === 0 ? 'Não encontrei' : 'Encontrei'} ${said}.`;
-  return dimensionOf('specificity', earned - (blurred ? points : 0), how, { strengths, losses });
+  return buildDimension('specificity', earned - (blurred ? points : 0), how, { strengths, losses });
 }

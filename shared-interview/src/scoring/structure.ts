@@ -1,9 +1,9 @@
 import type { InterviewQuestion, PassagePart } from '@aura/shared-domain';
 import type { AnswerReading } from '../reading/answer-reading.ts';
-import { quoted } from '../text/quoted.ts';
-import { dimensionOf, evidenceOf, type Finding, type GradedDimension, type Loss } from './finding.ts';
+import { quotePiece } from '../text/quoted.ts';
+import { buildDimension, buildEvidence, type Finding, type GradedDimension, type Loss } from './finding.ts';
 import { getDisorder } from './order.ts';
-import { PART_NAMES, partWords, passagesOf } from './part-words.ts';
+import { PART_NAMES, partWords, findPassages } from './part-words.ts';
 import { gradePresentation } from './presentation.ts';
 import { tellsLittle } from './result.ts';
 import { SHOWN, STRUCTURE_LOSSES, STRUCTURE_PARTS } from './table.ts';
@@ -37,7 +37,7 @@ const PLAN_ACTIONS = {
 function gradeParts(reading: AnswerReading, docId: string, shape: 'story' | 'plan'): GradedDimension {
   const words = partWords(reading);
   const evidence = (ranges: readonly { start: number; end: number }[]): Finding['evidence'] =>
-    evidenceOf(reading.text, docId, ranges);
+    buildEvidence(reading.text, docId, ranges);
   const names = PART_NAMES[shape];
   const strengths: Told[] = [];
   const losses: Lost[] = [];
@@ -45,7 +45,7 @@ function gradeParts(reading: AnswerReading, docId: string, shape: 'story' | 'pla
   for (const { part, points, words: full } of STRUCTURE_PARTS[shape]) {
     const earned = points * Math.min(1, words[part] / full);
     value += earned;
-    const spans = evidence(passagesOf(reading, part));
+    const spans = evidence(findPassages(reading, part));
     const action = (shape === 'story' ? ACTIONS : PLAN_ACTIONS)[part];
     const matter = part === 'result' ? { matter: part } : {};
     if (earned >= points * 0.8) {
@@ -81,16 +81,16 @@ function gradeParts(reading: AnswerReading, docId: string, shape: 'story' | 'pla
     losses.push(loss);
     value -= loss.points;
   }
-  return dimensionOf('structure', value, HOW[shape], { strengths, losses });
+  return buildDimension('structure', value, HOW[shape], { strengths, losses });
 }
 
 /** Whether a part is told at such length and in such a place that nobody would doubt that it is one. */
 function isShown(part: PassagePart, reading: AnswerReading): boolean {
   if (reading.words < SHOWN.partsFrom) return false;
   if (part === 'result') return !tellsLittle(reading);
-  const [first] = passagesOf(reading, part);
-  if (part === 'situation' && passagesOf(reading, 'action').length === 0) return false;
-  const [result] = passagesOf(reading, 'result');
+  const [first] = findPassages(reading, part);
+  if (part === 'situation' && findPassages(reading, 'action').length === 0) return false;
+  const [result] = findPassages(reading, 'result');
   return part !== 'situation' || !first || !result || first.start < result.start;
 }
 
@@ -112,9 +112,9 @@ function imbalance(
       shape === 'story'
         ? 'Encontrei mais sobre o contexto do que sobre o que você fez.'
         : 'Encontrei mais sobre o contexto do que sobre os passos que você daria.',
-    evidence: evidenceOf(reading.text, docId, [
-      ...passagesOf(reading, 'situation'),
-      ...passagesOf(reading, 'task'),
+    evidence: buildEvidence(reading.text, docId, [
+      ...findPassages(reading, 'situation'),
+      ...findPassages(reading, 'task'),
     ]),
     action: 'Resuma o contexto em duas frases e passe logo às suas decisões.',
   };
@@ -129,20 +129,20 @@ function late(reading: AnswerReading, docId: string): Lost | null {
   return {
     points,
     text: `A primeira ação só aparece depois de ${before.length} frases.`,
-    evidence: evidenceOf(reading.text, docId, before),
+    evidence: buildEvidence(reading.text, docId, before),
     action: 'Diga o essencial logo no começo; uma frase com o resultado pode vir antes de tudo.',
   };
 }
 
 function disorder(reading: AnswerReading, docId: string, shape: 'story' | 'plan'): Lost | null {
   const { share, early } = getDisorder(reading);
-  const [action] = passagesOf(reading, 'action');
+  const [action] = findPassages(reading, 'action');
   const [result] = early.filter(({ part }) => part === 'result');
   if (!action || !result || result.start > action.start) return null;
   return {
     points: STRUCTURE_LOSSES.order[shape] * share,
-    text: `O resultado vem antes do que você fez: ${quoted(reading.text.slice(result.start, result.end))}.`,
-    evidence: evidenceOf(reading.text, docId, early),
+    text: `O resultado vem antes do que você fez: ${quotePiece(reading.text.slice(result.start, result.end))}.`,
+    evidence: buildEvidence(reading.text, docId, early),
     action:
       shape === 'story'
         ? 'Siga a ordem: situação, objetivo, o que você fez, resultado.'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { questionWith } from '../testing/tagged-reading.ts';
-import { whyUngraded } from './why-ungraded.ts';
+import { explainUngraded } from './why-ungraded.ts';
 
 const question = questionWith({
   text: 'Conte sobre um problema difícil que você resolveu no trabalho e explique como chegou à solução.',
@@ -8,9 +8,9 @@ const question = questionWith({
 const GOOD =
   'Na loja o caixa não fechava. Contei o dinheiro a cada duas horas, anotei tudo e descobri que o troco saía errado. As diferenças acabaram.';
 const reasonOf = (text: string, earlierTexts: string[] = [], language: 'pt' | 'en' = 'pt'): string | null =>
-  whyUngraded(text, { question: { ...question, language }, earlierTexts })?.reason ?? null;
+  explainUngraded(text, { question: { ...question, language }, earlierTexts })?.reason ?? null;
 
-describe('whyUngraded', () => {
+describe('explainUngraded', () => {
   it('grades an answer', () => {
     expect(reasonOf(GOOD)).toBeNull();
   });
@@ -22,7 +22,7 @@ describe('whyUngraded', () => {
 
   it('asks for what a good answer to the question has', () => {
     const messageFor = (shape: 'story' | 'plan'): string =>
-      whyUngraded('Resolvi.', { question: { ...question, shape }, earlierTexts: [] })?.message ?? '';
+      explainUngraded('Resolvi.', { question: { ...question, shape }, earlierTexts: [] })?.message ?? '';
     expect(messageFor('story')).toContain('Conte o que aconteceu');
     expect(messageFor('plan')).toContain('os passos que daria');
   });
@@ -47,7 +47,7 @@ describe('whyUngraded', () => {
   it('points an English answer to the English interview', () => {
     const english =
       'I was working at a store and the cashier was always short. I counted the money every two hours and found the mistake in the change.';
-    const why = whyUngraded(english, { question, earlierTexts: [] });
+    const why = explainUngraded(english, { question, earlierTexts: [] });
     expect(why?.reason).toBe('otherLanguage');
     expect(why?.message).toContain('“Em inglês”');
     expect(reasonOf(english, [], 'en')).toBeNull();

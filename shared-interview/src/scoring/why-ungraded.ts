@@ -67,7 +67,7 @@ function otherLanguage(text: string, language: InterviewQuestion['language']): s
  * Why an answer cannot be graded; null where it can. Nothing of it is stored or counted then.
  * @param earlierTexts answers of the same simulation that were graded before.
  */
-export function whyUngraded(
+export function explainUngraded(
   text: string,
   {
     question,

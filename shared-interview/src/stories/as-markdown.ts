@@ -1,5 +1,5 @@
 import { TOPIC_LABELS } from '@aura/shared-domain';
-import { blocks, bullets, plainText, quotation, shownDay, shownValue } from '../markdown/markdown.ts';
+import { blocks, bullets, plainText, quotation, shownDay, formatValue } from '../markdown/markdown.ts';
 import type { Story } from './story.ts';
 
 function storyBlocks({ title, topic, best, told, numbers, text }: Story): string[] {
@@ -7,14 +7,14 @@ function storyBlocks({ title, topic, best, told, numbers, text }: Story): string
     `## ${plainText(title)}`,
     bullets([
       `Competência: ${TOPIC_LABELS[topic]}`,
-      `Melhor nota: ${shownValue(best)}`,
+      `Melhor nota: ${formatValue(best)}`,
       ...(numbers.length === 0 ? [] : [`Números: ${numbers.map(plainText).join(', ')}`]),
     ]),
     quotation(text),
     'Onde você contou:',
     bullets(
       told.map(
-        ({ question, at, value }) => `${shownDay(at)}, nota ${shownValue(value)}: “${plainText(question)}”`,
+        ({ question, at, value }) => `${shownDay(at)}, nota ${formatValue(value)}: “${plainText(question)}”`,
       ),
     ),
   ];

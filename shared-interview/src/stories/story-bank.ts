@@ -1,5 +1,10 @@
-import { type GradedAnswer, gradedText, type Interview, type InterviewQuestion } from '@aura/shared-domain';
-import { foldText, readDates, readNumbers, squeeze, stableHash } from '@aura/shared-career';
+import {
+  type GradedAnswer,
+  joinGradedText,
+  type Interview,
+  type InterviewQuestion,
+} from '@aura/shared-domain';
+import { foldText, readDates, readNumbers, squeeze, computeStableHash } from '@aura/shared-career';
 import { likeness, SAME_STORY, tellingWords } from './same-story.ts';
 import type { Story, Telling } from './story.ts';
 
@@ -63,7 +68,7 @@ function toldIn({ id, interview }: StoredInterview): Told[] {
       null,
     );
     if (!best || question?.shape !== 'story') return [];
-    const text = gradedText(best);
+    const text = joinGradedText(best);
     return [
       {
         interviewId: id,
@@ -85,7 +90,7 @@ function storyOf(tellings: readonly Told[]): Story {
   const [first] = tellings;
   const best = tellings.reduce((top, one) => ((one.value ?? -1) >= (top.value ?? -1) ? one : top));
   return {
-    id: `s-${stableHash(`${first?.interviewId}:${first?.questionId}`).slice(0, 12)}`,
+    id: `s-${computeStableHash(`${first?.interviewId}:${first?.questionId}`).slice(0, 12)}`,
     title: titleOf(best.text, best.analysis),
     topic: best.topic,
     language: best.language,

@@ -1,9 +1,9 @@
-import { guardText, sourceOfFacts } from '@aura/shared-career';
+import { guardText, readFactSource } from '@aura/shared-career';
 import { expect, it } from 'vitest';
 import { FRAMES } from '../generated/frames.ts';
 
 it('asks in sentences that claim nothing, whatever the answer holds', () => {
-  const [pt, en] = [['Na loja das filas.'], ['The queue in the shop and the bank.']].map(sourceOfFacts);
+  const [pt, en] = [['Na loja das filas.'], ['The queue in the shop and the bank.']].map(readFactSource);
   for (const frame of Object.values(FRAMES).flatMap((frames) => Object.values(frames)))
     for (const [text, source] of [[frame.pt, pt] as const, [frame.en, en] as const]) {
       const tokens = text.match(/\[[^\]]+\]/gu) ?? [];

@@ -1,1 +1,1 @@
-export { NOTHING_STRONGER, strongerVersion } from './stronger-version.ts';
+export { NOTHING_STRONGER, buildStrongerVersion } from './stronger-version.ts';

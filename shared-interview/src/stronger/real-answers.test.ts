@@ -1,4 +1,4 @@
-import { foldText, guardText, sourceOfFacts } from '@aura/shared-career';
+import { foldText, guardText, readFactSource } from '@aura/shared-career';
 import { describe, expect, it } from 'vitest';
 import { getToneTip } from '../analysis/tone.ts';
 import { JUDGED } from '../generated/samples/judged.ts';
@@ -6,12 +6,12 @@ import { QUESTIONS } from '../bank/index.ts';
 import { GENUINE } from '../generated/samples/told.ts';
 import { readAnswer } from '../reading/index.ts';
 import { isDictated } from './dictated.ts';
-import { strongerVersion } from './stronger-version.ts';
+import { buildStrongerVersion } from './stronger-version.ts';
 
 const wordsOf = (text: string): string[] => foldText(text).folded.match(/[\p{L}\p{N}]+/gu) ?? [];
 const EACH = JUDGED.map((answer) => {
   const reading = readAnswer(answer.text, answer.question);
-  return { ...answer, reading, stronger: strongerVersion({ question: answer.question, reading }) };
+  return { ...answer, reading, stronger: buildStrongerVersion({ question: answer.question, reading }) };
 });
 
 /** Words that may be missing from a draft: what fills, and the first of a small word said twice. */
@@ -31,7 +31,7 @@ const toldIn = ({ text }: { readonly text: string }): string =>
 describe('the stronger versions of real answers', () => {
   it.each(EACH)('says nothing that the answer does not: $id', ({ text, stronger }) => {
     const tokens = stronger.gaps.map(({ token }) => token);
-    expect(guardText(stronger.text, sourceOfFacts([text]), tokens)).toEqual([]);
+    expect(guardText(stronger.text, readFactSource([text]), tokens)).toEqual([]);
     expect(new Set(tokens).size).toBe(tokens.length);
     for (const token of tokens) expect(stronger.text.split(token)).toHaveLength(2);
     const said = new Set(wordsOf(text));
@@ -53,7 +53,7 @@ describe('the stronger versions of real answers', () => {
         // A sentence with a word that nobody should say in an interview is left out whole.
         if (!question || getToneTip(text) !== null) return [];
         const reading = readAnswer(text, question);
-        return [{ reading, stronger: strongerVersion({ question, reading }) }];
+        return [{ reading, stronger: buildStrongerVersion({ question, reading }) }];
       }),
     ];
     expect(all.filter(({ stronger }) => stronger.text !== '').length).toBeGreaterThan(100);
@@ -78,7 +78,7 @@ describe('the stronger versions of real answers', () => {
         for (const clause of ['eu fiquei até o fim', 'ele voltou no outro dia', 'a gente fechou o caixa']) {
           if (!question) continue;
           const text = `${before}, ${filler}, ${clause}. Depois liguei para o cliente e expliquei o atraso.`;
-          const stronger = strongerVersion({ question, reading: readAnswer(text, question) });
+          const stronger = buildStrongerVersion({ question, reading: readAnswer(text, question) });
           expect(stronger.text).toMatch(new RegExp(`${before}, ${clause}`, 'u'));
         }
   });
@@ -104,7 +104,7 @@ describe('the stronger versions of real answers', () => {
       '('.repeat(12_000),
     ]) {
       if (!question) continue;
-      const { text: draft } = strongerVersion({ question, reading: readAnswer(text, question) });
+      const { text: draft } = buildStrongerVersion({ question, reading: readAnswer(text, question) });
       expect(draft.length).toBeLessThanOrEqual(4000);
     }
   });

@@ -4,7 +4,7 @@ import {
   type InterviewQuestion,
   MAX_WRITTEN_CHARACTERS,
 } from '@aura/shared-domain';
-import { type FactSource, foldText, guardText, sourceOfFacts, stableHash } from '@aura/shared-career';
+import { type FactSource, foldText, guardText, readFactSource, computeStableHash } from '@aura/shared-career';
 import { getToneTip } from '../analysis/tone.ts';
 import type { AnswerReading } from '../reading/answer-reading.ts';
 import { type Clause, clausesOf } from './clauses.ts';
@@ -50,7 +50,7 @@ function toldOf(clauses: readonly Clause[], tokens: readonly string[], source: F
 function factsOf(clauses: readonly Clause[], questionId: string): Fact[] {
   const used = new Map<string, number>();
   return clauses.map(({ original, start, end }) => {
-    const hash = stableHash(original).slice(0, 10);
+    const hash = computeStableHash(original).slice(0, 10);
     const times = (used.get(hash) ?? 0) + 1;
     used.set(hash, times);
     return {
@@ -76,7 +76,7 @@ export const NOTHING_STRONGER: DraftedText = { text: '', facts: [], gaps: [], wr
  * person knows. Nothing is added. A sentence that may not be shown again is left out; where hardly anything is left, or
  * nothing would change, there is no such version.
  */
-export function strongerVersion(given: {
+export function buildStrongerVersion(given: {
   readonly question: Pick<InterviewQuestion, 'id' | 'shape' | 'topic'>;
   readonly reading: AnswerReading;
 }): DraftedText {
@@ -85,7 +85,7 @@ export function strongerVersion(given: {
   const askings = askingFor(withoutCoarse(reading, clauses), question);
   const gaps = askings.flatMap((asking) => asking.gaps);
   const tokens = gaps.map(({ token }) => token);
-  const source = sourceOfFacts([reading.text]);
+  const source = readFactSource([reading.text]);
   const told = toldOf(clauses, tokens, source);
   if (reading.words < FEWEST.words || told.length < FEWEST.sentences) return NOTHING_STRONGER;
   if (gaps.length === 0 && wordsOf(told.map(({ text }) => text).join(' ')) === wordsOf(reading.text))

@@ -9,7 +9,7 @@ import {
 } from '@aura/shared-domain';
 import type { TextRange } from '@aura/shared-career';
 import type { AnswerReading } from '../reading/answer-reading.ts';
-import { evidenceOf, gradeDelivery, mannerCeiling, getManner } from '../scoring/index.ts';
+import { buildEvidence, gradeDelivery, mannerCeiling, getManner } from '../scoring/index.ts';
 import type { TechnicalQuestion } from './expected.ts';
 import { type Judgement, judge } from './judge.ts';
 import { TECHNICAL_GRADE, TECHNICAL_VERSION } from './table.ts';
@@ -139,7 +139,7 @@ export function gradeTechnical(
   const { said, missing, wrong } = judgement;
   const { source } = question;
   const { ceilings, manner } = ceilingsOf(reading, judgement, source);
-  const at = (ranges: readonly TextRange[]): Evidence[] => evidenceOf(reading.text, question.id, ranges);
+  const at = (ranges: readonly TextRange[]): Evidence[] => buildEvidence(reading.text, question.id, ranges);
   const value = contentValue(judgement, manner === 'unknowing');
   const delivery = gradeDelivery(reading, question.id, speech, 'technical');
   const score = makeScore(TECHNICAL_VERSION, {

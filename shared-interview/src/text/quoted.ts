@@ -1,7 +1,7 @@
 import { squeeze, type TextRange } from '@aura/shared-career';
 
 /** A piece of somebody's text as it is quoted: one line, cut between words. */
-export function quoted(text: string, longest = 80): string {
+export function quotePiece(text: string, longest = 80): string {
   const line = squeeze(text).replace(/[.,;:]$/u, '');
   if (line.length <= longest) return `“${line}”`;
   const cut = line.slice(0, longest);
@@ -12,5 +12,5 @@ export function quoted(text: string, longest = 80): string {
 export const quotedAll = (text: string, ranges: readonly TextRange[], most = 4): string =>
   ranges
     .slice(0, most)
-    .map(({ start, end }) => quoted(text.slice(start, end)))
+    .map(({ start, end }) => quotePiece(text.slice(start, end)))
     .join(', ');

@@ -1,6 +1,6 @@
 import type { Caution, Cautions, Posting } from '@aura/shared-domain';
-import { companyKey } from '../clusters/company-key.ts';
-import { vacancyText } from '../posting/vacancy-text.ts';
+import { computeCompanyKey } from '../clusters/company-key.ts';
+import { readVacancyText } from '../posting/vacancy-text.ts';
 import { type AdLine, linesOf, getQuote, sentencesOf } from './ad-lines.ts';
 import { chatOnly } from './chat.ts';
 import { asksDocuments } from './documents.ts';
@@ -28,7 +28,7 @@ function registered(host: string): { readonly domain: string; readonly name: str
  * or where it names nobody.
  */
 function otherDomain({ vacancy }: Pick<Posting, 'vacancy'>): string | null {
-  if (vacancy.url === null || companyKey(vacancy.company) === '') return null;
+  if (vacancy.url === null || computeCompanyKey(vacancy.company) === '') return null;
   const parsed = URL.parse(vacancy.url);
   if (!parsed) return null;
   const host = parsed.hostname.toLowerCase().replace(/^www\./u, '');
@@ -96,8 +96,8 @@ const domainSaid = (host: string): Said => ({
  * ad where it stands there, and how to check it.
  * @param today `YYYY-MM-DD`.
  */
-export function cautionsOf(posting: Posting, today: string): Cautions {
-  const lines = linesOf(vacancyText(posting.vacancy));
+export function findCautions(posting: Posting, today: string): Cautions {
+  const lines = linesOf(readVacancyText(posting.vacancy));
   const sentences = sentencesOf(lines);
   const days = oldFor(posting, today);
   const times = repostedTimes(posting, today);
@@ -107,7 +107,7 @@ export function cautionsOf(posting: Posting, today: string): Cautions {
   const cautions: Caution[] = [
     ...(days === null ? [] : [caution('old', oldSaid(days))]),
     ...(times === null ? [] : [caution('reposted', repostedSaid(times))]),
-    ...(companyKey(posting.vacancy.company) === '' ? [caution('noCompany', SAID.noCompany)] : []),
+    ...(computeCompanyKey(posting.vacancy.company) === '' ? [caution('noCompany', SAID.noCompany)] : []),
     ...quoted('asksPayment', asksPayment(sentences)),
     ...quoted('chatOnly', chatOnly(posting, sentences)),
     ...quoted('asksDocuments', asksDocuments(sentences)),

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { getPosting } from '../clusters/index.ts';
 import { vacancyWith } from '../posting/fixture.ts';
 import { HARMLESS, NOTICED } from './fixtures.ts';
-import { cautionsOf } from './index.ts';
+import { findCautions } from './index.ts';
 
 const TODAY = '2026-07-10';
 /** Words that would judge who hires. */
 const VERDICT = /golpe|fraude|fals[ao]|crim|suspeit|perig/iu;
 const posting = (fields: Partial<Vacancy>): Posting => getPosting([vacancyWith(fields)]);
-const idsOf = (given: Posting): string[] => cautionsOf(given, TODAY).cautions.map(({ id }) => id);
+const idsOf = (given: Posting): string[] => findCautions(given, TODAY).cautions.map(({ id }) => id);
 const ids = (fields: Partial<Vacancy>): string[] => idsOf(posting(fields));
 
 describe('the words of an ad', () => {
@@ -18,7 +18,7 @@ describe('the words of an ad', () => {
   });
 
   it.each(NOTICED)('are worth a check, %s: %s', (id, description) => {
-    const { cautions } = cautionsOf(
+    const { cautions } = findCautions(
       posting({ description: `Atividades do dia a dia.\n${description}` }),
       TODAY,
     );
@@ -30,7 +30,7 @@ describe('the words of an ad', () => {
 
   it.each(NOTICED.filter(([id]) => id !== 'chatOnly'))('are never a verdict: %s', (_, description) => {
     const said = JSON.stringify(
-      cautionsOf(posting({ description, title: 'Vaga' }), TODAY).cautions.map(
+      findCautions(posting({ description, title: 'Vaga' }), TODAY).cautions.map(
         ({ text, check }) => text + check,
       ),
     );
@@ -39,7 +39,7 @@ describe('the words of an ad', () => {
 
   it('are quoted up to a word where they are many', () => {
     const description = `Taxa de inscrição: R$ 50 e ${'mais palavras '.repeat(60)}`;
-    const quote = cautionsOf(posting({ description }), TODAY).cautions[0]?.quote ?? '';
+    const quote = findCautions(posting({ description }), TODAY).cautions[0]?.quote ?? '';
     expect(quote.length).toBeLessThanOrEqual(240);
     expect(description.startsWith(`${quote} `)).toBe(true);
   });
@@ -138,7 +138,7 @@ describe('who hires', () => {
     // A short form that has no letters of the name in their order: what is said has to be true of it as well.
     ['Pão de Açúcar', 'https://www.gpabr.com/vagas', 'gpabr.com'],
   ])('is looked for at another address: %s, %s', (company, url, host) => {
-    const { level, cautions } = cautionsOf(posting({ company, url }), TODAY);
+    const { level, cautions } = findCautions(posting({ company, url }), TODAY);
     expect(cautions).toMatchObject([{ id: 'otherDomain', quote: '' }]);
     expect(level).toBe('check');
     expect(cautions[0]?.text).toContain(`(${host})`);
@@ -147,7 +147,7 @@ describe('who hires', () => {
 });
 
 it('asks for a check by one sign, for care by several or by a weighty one', () => {
-  const level = (fields: Partial<Vacancy>): string => cautionsOf(posting(fields), TODAY).level;
+  const level = (fields: Partial<Vacancy>): string => findCautions(posting(fields), TODAY).level;
   expect(level({})).toBe('none');
   expect(level({ company: '' })).toBe('check');
   expect(level({ company: '', publishedOn: '2026-01-01' })).toBe('care');

@@ -1,4 +1,4 @@
-import { companyKey } from '../clusters/company-key.ts';
+import { computeCompanyKey } from '../clusters/company-key.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u));
 
@@ -52,7 +52,7 @@ function isBlend(letters: string, words: readonly string[]): boolean {
  * @param name the part of a domain that somebody chose, as in "vale-verde" of "www.vale-verde.com.br".
  */
 export function mayBeNameOf(company: string, name: string): boolean {
-  const words = companyKey(company)
+  const words = computeCompanyKey(company)
     .split(' ')
     .filter((word) => !COMMON.has(word));
   if (words.length === 0) return true;

@@ -1,1 +1,1 @@
-export { cautionsOf } from './cautions-of.ts';
+export { findCautions } from './cautions-of.ts';

@@ -1,5 +1,5 @@
 import type { Vacancy } from '@aura/shared-domain';
-import { companyKey } from './company-key.ts';
+import { computeCompanyKey } from './company-key.ts';
 import { type Print, sameText } from './same-text.ts';
 import { getShingles, tellingWords } from './shingles.ts';
 import { titleKey } from './title-key.ts';
@@ -62,7 +62,7 @@ function distinct(vacancies: readonly Vacancy[]): Vacancy[] {
 function adOf(vacancy: Vacancy): Ad {
   const words = tellingWords(vacancy);
   const shingles = getShingles(words);
-  const company = companyKey(vacancy.company);
+  const company = computeCompanyKey(vacancy.company);
   const title = titleKey(vacancy);
   const places = [
     ...[...simHash(shingles)].map((band, at) => `${at}:${band}`),

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { SILENT_FACTS, vacancyWith } from '../posting/fixture.ts';
 import { BANDS, clustersOf, MOST_PER_BUCKET } from './clusters-of.ts';
-import { postingsOf } from './index.ts';
+import { groupPostings } from './index.ts';
 import { type Print, sameText } from './same-text.ts';
 
 const NO_READING = { reading: null, facts: SILENT_FACTS };
@@ -35,7 +35,7 @@ it('gives the same jobs in whatever order the ads come', () => {
       ads.chain((list) => fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length }))),
       ([list, shuffled]) => {
         const read = (): typeof NO_READING => NO_READING;
-        expect(postingsOf(shuffled, read)).toEqual(postingsOf(list, read));
+        expect(groupPostings(shuffled, read)).toEqual(groupPostings(list, read));
       },
     ),
   );
@@ -44,7 +44,7 @@ it('gives the same jobs in whatever order the ads come', () => {
 it('puts each ad in exactly one job, under one of its own ids', () => {
   fc.assert(
     fc.property(ads, (list) => {
-      const postings = postingsOf(list, () => NO_READING);
+      const postings = groupPostings(list, () => NO_READING);
       const placed = postings.flatMap(({ versions }) => versions.map(({ id }) => id));
       expect(placed.toSorted()).toEqual([...new Set(list.map(({ id }) => id))].toSorted());
       for (const { id, versions } of postings) expect(versions.map((version) => version.id)).toContain(id);

@@ -1,7 +1,7 @@
 import type { Place, Posting, Vacancy } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
 import { vacancyWith } from '../posting/fixture.ts';
-import { postingsOf } from './index.ts';
+import { groupPostings } from './index.ts';
 
 const BOILERPLATE =
   'A Vale Verde cuida de hospitais e clínicas há muitos anos e acredita em gente que cuida de gente. Oferecemos ' +
@@ -27,7 +27,7 @@ const nurse = (fields: Partial<Vacancy>): Vacancy =>
   vacancyWith({ title: 'Enfermeiro(a) de UTI', description: `${BOILERPLATE}\n${NURSE}`, ...fields });
 const sizes = (postings: readonly Posting[]): number[] => postings.map(({ versions }) => versions.length);
 const sizesOf = (...vacancies: Vacancy[]): number[] =>
-  sizes(postingsOf(vacancies.map((vacancy, index) => ({ ...vacancy, id: `sample:${index}` }))));
+  sizes(groupPostings(vacancies.map((vacancy, index) => ({ ...vacancy, id: `sample:${index}` }))));
 
 describe('one job', () => {
   it('is what appears in five cities', () => {
@@ -40,7 +40,7 @@ describe('one job', () => {
         description: `${BOILERPLATE}\n${NURSE}\nLocal de trabalho: ${place.city} - ${place.state}.`,
       }),
     );
-    const [posting, ...others] = postingsOf(ads);
+    const [posting, ...others] = groupPostings(ads);
     expect(others).toEqual([]);
     expect(posting?.id).toBe('sample:4');
     expect(posting?.versions.map(({ id }) => id)).toEqual([4, 3, 2, 1, 0].map((index) => `sample:${index}`));
@@ -91,7 +91,7 @@ describe('one job', () => {
   });
 
   it('is represented by the newest ad that says who hires', () => {
-    const [posting] = postingsOf([
+    const [posting] = groupPostings([
       nurse({ id: 'sample:a', publishedOn: '2026-07-01' }),
       nurse({ id: 'sample:b', publishedOn: '2026-07-02' }),
       nurse({ id: 'sample:c', publishedOn: '2026-07-03', company: '' }),

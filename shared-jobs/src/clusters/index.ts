@@ -1,3 +1,3 @@
 export { clustering } from './clusters-of.ts';
-export { companyKey } from './company-key.ts';
-export { getPosting, postingsOf } from './postings-of.ts';
+export { computeCompanyKey } from './company-key.ts';
+export { getPosting, groupPostings } from './postings-of.ts';

@@ -1,7 +1,7 @@
 import type { Posting, Vacancy, Version } from '@aura/shared-domain';
 import { type ReadVacancy, readVacancy, getStates } from '../posting/read-vacancy.ts';
 import { clustersOf } from './clusters-of.ts';
-import { companyKey } from './company-key.ts';
+import { computeCompanyKey } from './company-key.ts';
 
 const newestFirst = (one: Vacancy, other: Vacancy): number => {
   const [day, otherDay] = [one.publishedOn ?? '', other.publishedOn ?? ''];
@@ -27,7 +27,8 @@ export function getPosting(
   read: (vacancy: Vacancy) => ReadVacancy = readVacancy,
 ): Posting {
   const versions = cluster.toSorted(newestFirst);
-  const vacancy = versions.find(({ company }) => companyKey(company) !== '') ?? versions[0] ?? cluster[0];
+  const vacancy =
+    versions.find(({ company }) => computeCompanyKey(company) !== '') ?? versions[0] ?? cluster[0];
   const { reading, facts } = read(vacancy);
   return {
     id: vacancy.id,
@@ -39,7 +40,7 @@ export function getPosting(
 }
 
 /** Jobs on the market from ads, in the order of their ids: each ad is in exactly one. */
-export function postingsOf(
+export function groupPostings(
   vacancies: readonly Vacancy[],
   read: (vacancy: Vacancy) => ReadVacancy = readVacancy,
 ): Posting[] {

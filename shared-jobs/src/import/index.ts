@@ -1,4 +1,4 @@
-export { htmlToText } from './html/html-to-text.ts';
+export { convertHtmlToText } from './html/html-to-text.ts';
 export {
   IMPORT_ERROR_CODES,
   type ImportContext,

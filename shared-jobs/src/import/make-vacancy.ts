@@ -1,4 +1,4 @@
-import { canonicalJson, stableHash } from '@aura/shared-career';
+import { toCanonicalJson, computeStableHash } from '@aura/shared-career';
 import {
   formatNumber,
   err,
@@ -38,7 +38,7 @@ function tidyPlaces(places: readonly Place[]): Place[] {
   const tidy: Place[] = [];
   for (const { city, state } of places) {
     const place = { city: line(city, VACANCY_LIMITS.city), state };
-    const name = canonicalJson(place);
+    const name = toCanonicalJson(place);
     if ((place.city === '' && state === null) || seen.has(name)) continue;
     seen.add(name);
     tidy.push(place);
@@ -75,6 +75,6 @@ export function makeVacancy(raw: RawVacancy, { source, today }: Origin): Result<
     ...(raw.contact && { contact: line(raw.contact, VACANCY_LIMITS.contact) }),
     description,
   };
-  const named = source === 'pasted' ? description : canonicalJson(facts);
-  return ok({ id: `${source}:${stableHash(named)}`, source, ...facts, seenOn: today });
+  const named = source === 'pasted' ? description : toCanonicalJson(facts);
+  return ok({ id: `${source}:${computeStableHash(named)}`, source, ...facts, seenOn: today });
 }

@@ -4,9 +4,9 @@ import { compareContracts, type Offers } from './compare.ts';
 import { getClt } from './clt.ts';
 import type { Sheet } from './money.ts';
 import { PJ_REGIMES, getPj, getRevenue, type PjOffer, type PjRegime } from './pj.ts';
-import { tablesFor, type Tables } from './tables.ts';
+import { findTables, type Tables } from './tables.ts';
 
-const tables = tablesFor('2026-06-01') as Tables;
+const tables = findTables('2026-06-01') as Tables;
 
 const offer = (over: Partial<PjOffer> = {}): PjOffer => ({
   invoiceMonthly: 1_000_000,

@@ -2,4 +2,4 @@ export type { Reach } from './break-even.ts';
 export { compareContracts, type Comparison, type Offers } from './compare.ts';
 export { formatRate, formatReais, parseReais, type Sheet } from './money.ts';
 export { PJ_REGIMES, type PjRegime, type PjResult } from './pj.ts';
-export { tablesFor, type Tables } from './tables.ts';
+export { findTables, type Tables } from './tables.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { employeeInss, irrfLines } from './payroll.ts';
-import { tablesFor, type Tables } from './tables.ts';
+import { findTables, type Tables } from './tables.ts';
 
-const tables = tablesFor('2026-06-01') as Tables;
+const tables = findTables('2026-06-01') as Tables;
 const taxOf = (income: number, dependants = 0) => {
   const inss = employeeInss(income, tables.inss);
   return 0 - irrfLines({ income, inss, dependants }, tables).reduce((sum, { cents }) => sum + cents, 0);

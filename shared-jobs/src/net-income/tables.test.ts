@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { tablesFor } from './tables.ts';
+import { findTables } from './tables.ts';
 
 test('a day has the tables that hold on it, its first and last day included', () => {
   for (const day of ['2026-01-01', '2026-11-22', '2026-12-31']) {
-    const tables = tablesFor(day);
+    const tables = findTables(day);
     expect(tables).not.toBeNull();
     for (const table of Object.values(tables ?? {})) {
       expect(table.validFrom <= day && day <= table.validTo).toBe(true);
@@ -13,6 +13,6 @@ test('a day has the tables that hold on it, its first and last day included', ()
 });
 
 test('a day without a table has none: nothing is computed with those of another year', () => {
-  expect(tablesFor('2025-12-31')).toBeNull();
-  expect(tablesFor('2027-01-01')).toBeNull();
+  expect(findTables('2025-12-31')).toBeNull();
+  expect(findTables('2027-01-01')).toBeNull();
 });

@@ -168,7 +168,7 @@ const MEI: readonly MeiTable[] = [
 ];
 
 /** The tables that hold on a day (`YYYY-MM-DD`); null where one of them is missing: then nothing can be compared. */
-export function tablesFor(day: string): Tables | null {
+export function findTables(day: string): Tables | null {
   const on = <T extends Dated>(versions: readonly T[]): T | undefined =>
     versions.find(({ validFrom, validTo }) => validFrom <= day && day <= validTo);
   const [inss, irrf, fgts, simples, mei] = [on(INSS), on(IRRF), on(FGTS), on(SIMPLES), on(MEI)];

@@ -1,25 +1,25 @@
 import { JOB_TEXT_LIMITS } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
 import { vacancyWith } from './fixture.ts';
-import { monthlyReais, readVacancy, vacancyText } from './index.ts';
+import { monthlyReais, readVacancy, readVacancyText } from './index.ts';
 
 const TELLING =
   'Modelo de trabalho: remoto\nContratação: CLT\nFaixa salarial: R$ 4.000 a R$ 5.000\nVaga também para ' +
   'pessoas com deficiência\nRequisitos\nExcel avançado\nDomínio de contas a pagar e a receber\nConhecimento em SAP';
 
-describe('vacancyText', () => {
+describe('readVacancyText', () => {
   it('is the title, a blank line and the description', () => {
-    expect(vacancyText(vacancyWith({ title: 'Cozinheira', description: 'Cozinhar.' }))).toBe(
+    expect(readVacancyText(vacancyWith({ title: 'Cozinheira', description: 'Cozinhar.' }))).toBe(
       'Cozinheira\n\nCozinhar.',
     );
   });
 
   it('is never longer than what can be read, and cuts no character in two', () => {
     const { maximum } = JOB_TEXT_LIMITS;
-    expect(vacancyText(vacancyWith({ title: 'Auxiliar', description: 'x'.repeat(maximum) }))).toHaveLength(
-      maximum,
-    );
-    const cut = vacancyText(vacancyWith({ title: 'A', description: '👷'.repeat(maximum / 2) }));
+    expect(
+      readVacancyText(vacancyWith({ title: 'Auxiliar', description: 'x'.repeat(maximum) })),
+    ).toHaveLength(maximum);
+    const cut = readVacancyText(vacancyWith({ title: 'A', description: '👷'.repeat(maximum / 2) }));
     expect(cut).toHaveLength(maximum - 1);
     expect(cut.endsWith('👷')).toBe(true);
   });

@@ -8,7 +8,7 @@ import {
   type Vacancy,
 } from '@aura/shared-domain';
 import { monthlyReais } from './monthly-reais.ts';
-import { vacancyText } from './vacancy-text.ts';
+import { readVacancyText } from './vacancy-text.ts';
 
 /** Says nothing that an ad could say, and is long enough to be read. */
 const SILENT_AD =
@@ -39,7 +39,7 @@ function senioritiesOf(title: string, reading: JobReading | null): PostingFacts[
 
 /** Reads an ad. What the source says in a field of its own stands over what the text says. */
 export function readVacancy(vacancy: Vacancy): ReadVacancy {
-  const read = readJob(vacancyText(vacancy));
+  const read = readJob(readVacancyText(vacancy));
   const reading = read.ok ? read.value : null;
   const stated = reading?.salary ? { ...reading.salary, currency: 'BRL' } : null;
   const facts: PostingFacts = {

@@ -1,1 +1,1 @@
-export { sampleVacancies } from './sample-vacancies.ts';
+export { buildSampleVacancies } from './sample-vacancies.ts';

@@ -1,8 +1,8 @@
 import { readJob } from '@aura/shared-career';
 import type { JobReading, Vacancy } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
-import { vacancyText } from '../posting/index.ts';
-import { sampleVacancies } from './sample-vacancies.ts';
+import { readVacancyText } from '../posting/index.ts';
+import { buildSampleVacancies } from './sample-vacancies.ts';
 
 type Field = 'workModel' | 'contracts' | 'salary' | 'disability';
 
@@ -21,8 +21,8 @@ interface Comparison {
   readonly contradictions: readonly string[];
 }
 
-const READ = sampleVacancies('2026-11-22').map((vacancy) => {
-  const read = readJob(vacancyText(vacancy));
+const READ = buildSampleVacancies('2026-11-22').map((vacancy) => {
+  const read = readJob(readVacancyText(vacancy));
   return { vacancy, reading: read.ok ? read.value : null };
 });
 

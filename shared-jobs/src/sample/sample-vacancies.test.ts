@@ -3,9 +3,9 @@ import { STATES, type Vacancy, VacancySchema } from '@aura/shared-domain';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { vacancyText } from '../posting/index.ts';
+import { readVacancyText } from '../posting/index.ts';
 import { CYCLE_DAYS, inEachCity, type SampleAd, withRepost } from './sample-ad.ts';
-import { SAMPLE_ADS, sampleVacancies } from './sample-vacancies.ts';
+import { SAMPLE_ADS, buildSampleVacancies } from './sample-vacancies.ts';
 
 const DAY = 86_400_000;
 const TODAY = '2026-07-10';
@@ -20,7 +20,7 @@ const days = fc
 
 /** The ads of a day by what they are made from. */
 function byAd(day: string): (readonly [ad: SampleAd, vacancy: Vacancy])[] {
-  const vacancies = sampleVacancies(day);
+  const vacancies = buildSampleVacancies(day);
   return SAMPLE_ADS.map((ad, at) => [ad, vacancies[at]!] as const);
 }
 
@@ -29,7 +29,7 @@ const repeated = (values: readonly string[]): string[] =>
 
 describe('the ads of a day', () => {
   it('are vacancies as the platform knows them, of one source', () => {
-    for (const vacancy of sampleVacancies(TODAY)) {
+    for (const vacancy of buildSampleVacancies(TODAY)) {
       expect(() => v.parse(VacancySchema, vacancy)).not.toThrow();
       expect(vacancy.source).toBe('sample');
     }
@@ -37,12 +37,12 @@ describe('the ads of a day', () => {
 
   it('have ids and keys of their own', () => {
     expect(repeated(SAMPLE_ADS.map(({ key }) => key))).toEqual([]);
-    expect(repeated(sampleVacancies(TODAY).map(({ id }) => id))).toEqual([]);
+    expect(repeated(buildSampleVacancies(TODAY).map(({ id }) => id))).toEqual([]);
     for (const { key } of SAMPLE_ADS) expect(key).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
   });
 
   it('are the same ones in the same order, however often they are asked for', () => {
-    expect(sampleVacancies(TODAY)).toEqual(sampleVacancies(TODAY));
+    expect(buildSampleVacancies(TODAY)).toEqual(buildSampleVacancies(TODAY));
   });
 
   it('stand on any day: published within the cycle, still open, not yet replaced', () => {
@@ -73,8 +73,8 @@ describe('the ads of a day', () => {
   it('become other ads on the day on which they are published again, and on no other', () => {
     fc.assert(
       fc.property(days, (today) => {
-        const tomorrow = sampleVacancies(later(today, 1));
-        for (const [at, vacancy] of sampleVacancies(today).entries()) {
+        const tomorrow = buildSampleVacancies(later(today, 1));
+        for (const [at, vacancy] of buildSampleVacancies(today).entries()) {
           const lastDay = vacancy.expiresOn === today;
           expect(tomorrow[at]?.id === vacancy.id).toBe(!lastDay);
           expect(tomorrow[at]?.seenOn === vacancy.seenOn).toBe(!lastDay);
@@ -97,13 +97,15 @@ describe('the ads together', () => {
   });
 
   it('offer work in every state', () => {
-    const states = new Set(sampleVacancies(TODAY).flatMap(({ places }) => places.map(({ state }) => state)));
+    const states = new Set(
+      buildSampleVacancies(TODAY).flatMap(({ places }) => places.map(({ state }) => state)),
+    );
     expect(STATES.filter((state) => !states.has(state))).toEqual([]);
   });
 
   it('say enough of what they ask for: three requirements or more in nine of ten', () => {
-    const poor = sampleVacancies(TODAY).filter((vacancy) => {
-      const read = readJob(vacancyText(vacancy));
+    const poor = buildSampleVacancies(TODAY).filter((vacancy) => {
+      const read = readJob(readVacancyText(vacancy));
       return !read.ok || read.value.requirements.length < 3;
     });
     expect(poor.length / SAMPLE_ADS.length).toBeLessThanOrEqual(0.1);

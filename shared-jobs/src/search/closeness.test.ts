@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { postingsOf } from '../clusters/index.ts';
-import { sampleVacancies } from '../sample/index.ts';
+import { groupPostings } from '../clusters/index.ts';
+import { buildSampleVacancies } from '../sample/index.ts';
 import { createCloseness } from './closeness.ts';
 
-const postings = postingsOf(sampleVacancies('2026-11-24'));
+const postings = groupPostings(buildSampleVacancies('2026-11-24'));
 
 function closenessOf(words: string, title: string): number {
   const posting = postings.find(({ vacancy }) => vacancy.title.startsWith(title));

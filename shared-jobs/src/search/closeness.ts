@@ -2,7 +2,7 @@ import {
   findOccupation,
   type Occupation,
   OCCUPATIONS,
-  occupationById,
+  findOccupationById,
   profileSimilarity,
   searchOccupations,
   titleProfile,
@@ -93,7 +93,7 @@ export function createCloseness(words: string): (posting: Posting, relevance: nu
   const asked = titleProfile(words);
   const meant = findMeant(words);
   return (posting, relevance) => {
-    const own = occupationById(posting.reading?.occupationId ?? '');
+    const own = findOccupationById(posting.reading?.occupationId ?? '');
     const kinship = own ? Math.max(0, ...meant.map((occupation) => kinshipOf(occupation, own))) : 0;
     const isSameField = own !== null && meant.some(({ field }) => field === own.field);
     return (

@@ -1,13 +1,13 @@
 import type { Posting, WordMatch } from '@aura/shared-domain';
 import type { IndexAnswer } from './posting-index.contract.ts';
 import { searchedTexts } from './documents/fields.ts';
-import { namesAt } from './tokens/concepts.ts';
-import { formOf } from './tokens/forms.ts';
-import { type QueryWord, queryWords } from './tokens/query-words.ts';
+import { findNamesAt } from './tokens/concepts.ts';
+import { reduceToForm } from './tokens/forms.ts';
+import { type QueryWord, readQueryWords } from './tokens/query-words.ts';
 import { STOP_WORDS } from './tokens/stop-words.ts';
-import { wordsOf } from './tokens/words.ts';
-import { editDistance } from './typos/edit-distance.ts';
-import { slipsFor } from './typos/slips.ts';
+import { findWords } from './tokens/words.ts';
+import { computeEditDistance } from './typos/edit-distance.ts';
+import { countAllowedSlips } from './typos/slips.ts';
 import { PREFIX } from './engine/weights.ts';
 
 type Field = WordMatch['field'];
@@ -24,14 +24,14 @@ interface Unit {
 const HOWS: readonly How[] = ['exact', 'form', 'synonym', 'typo'];
 
 function unitsOf(field: Field, text: string): Unit[] {
-  const words = wordsOf(text);
+  const words = findWords(text);
   const neutrals = words.map(({ neutral }) => neutral);
   return words.flatMap(({ folded }, at) => {
-    const names = namesAt(neutrals, at);
+    const names = findNamesAt(neutrals, at);
     const own = names.find(({ length }) => length === 1)?.concepts ?? [];
     const word = STOP_WORDS.has(folded)
       ? []
-      : [{ found: folded, field, form: formOf(folded), concepts: own }];
+      : [{ found: folded, field, form: reduceToForm(folded), concepts: own }];
     const longer = names
       .filter(({ length }) => length > 1)
       .map(({ length, concepts }) => ({
@@ -51,8 +51,8 @@ const share = (a: readonly number[], b: readonly number[]): boolean =>
   a.some((concept) => b.includes(concept));
 
 function isSlip(term: string, found: string): boolean {
-  const most = slipsFor(term.length);
-  return most > 0 && editDistance(term, found, most) <= most;
+  const most = countAllowedSlips(term.length);
+  return most > 0 && computeEditDistance(term, found, most) <= most;
 }
 
 /** How a unit answers a word; null where it does not. */
@@ -83,7 +83,7 @@ function matchesOf(word: QueryWord, units: readonly Unit[], corrected: Corrected
   const whole = bestMatch(word, units);
   if (whole) return [whole];
   const meant = corrected.find(({ asked }) => asked === word.asked)?.found ?? [];
-  const slip = queryWords(meant.join(' ')).flatMap((other) => bestMatch(other, units) ?? [])[0];
+  const slip = readQueryWords(meant.join(' ')).flatMap((other) => bestMatch(other, units) ?? [])[0];
   if (slip) return [{ ...slip, asked: word.asked, how: 'typo' }];
   return word.parts.flatMap((part) => bestMatch(part, units) ?? []);
 }
@@ -94,7 +94,7 @@ function matchesOf(word: QueryWord, units: readonly Unit[], corrected: Corrected
  * it was typed is recognised, and no synonym of that.
  */
 export function explainWords(words: string, posting: Posting, corrected: Corrected = []): WordMatch[] {
-  const asked = queryWords(words);
+  const asked = readQueryWords(words);
   if (asked.length === 0) return [];
   const units = searchedTexts(posting).flatMap(({ field, text }) => unitsOf(field, text));
   return asked.flatMap((word) => matchesOf(word, units, corrected));

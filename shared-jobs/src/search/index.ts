@@ -14,5 +14,5 @@ export { buildIndex } from './engine/build.ts';
 export type { Work } from './engine/intersect.ts';
 export { searchIndex } from './engine/search.ts';
 export type { SearchIndex } from './engine/search-index.ts';
-export { fromSnapshot, type SnapshotError, toSnapshot } from './snapshot/snapshot.ts';
+export { openSnapshot, type SnapshotError, writeSnapshot } from './snapshot/snapshot.ts';
 export * from './server-parts.ts';

@@ -2,7 +2,7 @@ import type { JobQuery, WorkModel } from '@aura/shared-domain';
 import { SEARCH_WORDS } from '../generated/places.ts';
 import { placeKey } from './places/municipalities.ts';
 import { isCertainPlace } from './places/read-place.ts';
-import { type Word, wordsOf } from './tokens/words.ts';
+import { type Word, findWords } from './tokens/words.ts';
 
 /** A search with every part where it belongs, and what was moved there. */
 export interface UnderstoodQuery {
@@ -79,11 +79,11 @@ const leave = (text: string, all: readonly Word[], left: readonly Word[]): strin
  * among the words, is a way of working. What is left stands as it was typed.
  */
 export function understandQuery(query: JobQuery): UnderstoodQuery {
-  const typedPlace = wordsOf(query.place);
+  const typedPlace = findWords(query.place);
   const taken = takeModels(typedPlace);
   const first = taken.rest.findIndex(({ folded }) => !BEFORE.has(folded));
   const inPlace = { ...taken, rest: first < 0 ? taken.rest : taken.rest.slice(first) };
-  const typed = wordsOf(query.words);
+  const typed = findWords(query.words);
   const inWords = takeModels(typed);
   const named = dropOpening(inWords.rest);
   const parted = inPlace.rest.length > 0 ? { rest: named, place: [] } : takePlace(named);

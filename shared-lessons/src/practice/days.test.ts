@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayIn, mondayOf, plusDays } from './days.ts';
+import { computeDayIn, mondayOf, addDays } from './days.ts';
 
-describe('dayIn', () => {
+describe('computeDayIn', () => {
   const midnight = new Date('2026-03-01T02:30:00.000Z');
 
   it.each([
@@ -12,19 +12,22 @@ describe('dayIn', () => {
     ['Pacific/Pago_Pago', '2026-02-28'],
     ['Terra/Do_Nunca', '2026-03-01'],
   ])('in %s is %s', (timeZone, day) => {
-    expect(dayIn(timeZone, midnight)).toBe(day);
+    expect(computeDayIn(timeZone, midnight)).toBe(day);
   });
 
   it('goes by the summer time of the place', () => {
     const late = new Date('2026-07-01T23:30:00.000Z');
-    expect([dayIn('Europe/Lisbon', late), dayIn('UTC', late)]).toEqual(['2026-07-02', '2026-07-01']);
+    expect([computeDayIn('Europe/Lisbon', late), computeDayIn('UTC', late)]).toEqual([
+      '2026-07-02',
+      '2026-07-01',
+    ]);
   });
 });
 
-describe('plusDays and mondayOf', () => {
+describe('addDays and mondayOf', () => {
   it('know the length of months and years', () => {
-    expect(plusDays('2028-02-28', 1)).toBe('2028-02-29');
-    expect(plusDays('2027-01-01', -1)).toBe('2026-12-31');
+    expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+    expect(addDays('2027-01-01', -1)).toBe('2026-12-31');
   });
 
   it('let a week begin on Monday and end on Sunday', () => {
@@ -37,8 +40,8 @@ describe('plusDays and mondayOf', () => {
     const time = fc.date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true });
     fc.assert(
       fc.property(time, fc.integer({ min: -900, max: 900 }), (at, days) => {
-        const day = dayIn('UTC', at);
-        expect(plusDays(plusDays(day, days), -days)).toBe(day);
+        const day = computeDayIn('UTC', at);
+        expect(addDays(addDays(day, days), -days)).toBe(day);
         expect(new Date(mondayOf(day)).getUTCDay()).toBe(1);
       }),
     );

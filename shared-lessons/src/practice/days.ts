@@ -1,20 +1,20 @@
-import { isoDay, isTimeZone } from '@aura/shared-domain';
+import { computeIsoDay, isTimeZone } from '@aura/shared-domain';
 
 /** Calendar days are written `YYYY-MM-DD`: they sort as texts, and no time zone moves them. */
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The day that it is somewhere; in UTC where this machine does not know the time zone. */
-export const dayIn = (timeZone: string, now: Date): string =>
-  isoDay(now, isTimeZone(timeZone) ? timeZone : 'UTC');
+export const computeDayIn = (timeZone: string, now: Date): string =>
+  computeIsoDay(now, isTimeZone(timeZone) ? timeZone : 'UTC');
 
 /** The day some days later, or earlier. */
-export const plusDays = (day: string, days: number): string =>
+export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** The days of the week of a day, from Monday on. */
 export const weekOf = (day: string): readonly string[] =>
-  Array.from({ length: 7 }, (_, at) => plusDays(mondayOf(day), at));
+  Array.from({ length: 7 }, (_, at) => addDays(mondayOf(day), at));
 
 /** The Monday that the week of a day begins with (ISO 8601). */
-export const mondayOf = (day: string): string => plusDays(day, -((new Date(day).getUTCDay() + 6) % 7));
+export const mondayOf = (day: string): string => addDays(day, -((new Date(day).getUTCDay() + 6) % 7));

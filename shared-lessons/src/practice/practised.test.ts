@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_PRACTICE_DAYS, type Practice } from '@aura/shared-domain';
-import { dayIn, plusDays } from './days.ts';
+import { computeDayIn, addDays } from './days.ts';
 import { practised, todayOf } from './practised.ts';
-import { streakOf } from './streak.ts';
+import { computeStreak } from './streak.ts';
 
 const SAO_PAULO = 'America/Sao_Paulo';
 const TOKYO = 'Asia/Tokyo';
@@ -19,7 +19,7 @@ describe('practised', () => {
   });
 
   it('keeps the last days and lets the oldest go', () => {
-    const days = Array.from({ length: MAX_PRACTICE_DAYS }, (_, day) => plusDays('2025-01-01', day));
+    const days = Array.from({ length: MAX_PRACTICE_DAYS }, (_, day) => addDays('2025-01-01', day));
     const next = practised({ days, timeZone: SAO_PAULO }, SAO_PAULO, at('2026-06-01T12:00'));
     expect(next.days).toEqual([...days.slice(1), '2026-06-01']);
   });
@@ -48,7 +48,7 @@ describe('todayOf', () => {
   it('goes by where something was learned last', () => {
     const practice = practised(null, SAO_PAULO, at('2026-03-02T15:00'));
     expect(todayOf(practice, TOKYO, late)).toBe('2026-03-03');
-    expect(streakOf(practice, todayOf(practice, TOKYO, late)).days).toBe(1);
+    expect(computeStreak(practice, todayOf(practice, TOKYO, late)).days).toBe(1);
   });
 
   it('goes by where the person is before anything was learned', () => {
@@ -88,9 +88,11 @@ describe('whatever people do, wherever they are', () => {
     fc.assert(
       fc.property(acts, (steps) =>
         walk(steps, (before, after, now, timeZone) => {
-          expect(after.days.filter((day) => plusDays(day, 0) !== day)).toEqual([]);
+          expect(after.days.filter((day) => addDays(day, 0) !== day)).toEqual([]);
           expect(after.days).toEqual([...new Set(after.days)].toSorted());
-          expect(after.days).toEqual(expect.arrayContaining([...(before?.days ?? []), dayIn(timeZone, now)]));
+          expect(after.days).toEqual(
+            expect.arrayContaining([...(before?.days ?? []), computeDayIn(timeZone, now)]),
+          );
         }),
       ),
     );
@@ -100,8 +102,8 @@ describe('whatever people do, wherever they are', () => {
     fc.assert(
       fc.property(acts, (steps) =>
         walk(steps, (before, after, now, timeZone) => {
-          const was = streakOf(before, todayOf(before, timeZone, now)).days;
-          const is = streakOf(after, todayOf(after, timeZone, now));
+          const was = computeStreak(before, todayOf(before, timeZone, now)).days;
+          const is = computeStreak(after, todayOf(after, timeZone, now));
           expect(is.days).toBeGreaterThanOrEqual(Math.max(1, was));
           expect(is.practisedToday).toBe(true);
         }),
@@ -114,9 +116,9 @@ describe('whatever people do, wherever they are', () => {
       fc.property(acts, fc.integer({ min: 0, max: 30 }), (steps, days) =>
         walk(steps, (_, after, now, timeZone) => {
           const last = after.days.at(-1) ?? '';
-          const today = [last, dayIn(timeZone, now)].toSorted().at(-1) ?? '';
-          const is = streakOf(after, today);
-          expect(streakOf(after, plusDays(today, days)).days).toBeLessThanOrEqual(is.days);
+          const today = [last, computeDayIn(timeZone, now)].toSorted().at(-1) ?? '';
+          const is = computeStreak(after, today);
+          expect(computeStreak(after, addDays(today, days)).days).toBeLessThanOrEqual(is.days);
         }),
       ),
     );
@@ -126,7 +128,7 @@ describe('whatever people do, wherever they are', () => {
     fc.assert(
       fc.property(acts, (steps) =>
         walk(steps, (_, after, now, timeZone) => {
-          const { days, freezesUsed } = streakOf(after, dayIn(timeZone, now));
+          const { days, freezesUsed } = computeStreak(after, computeDayIn(timeZone, now));
           expect(freezesUsed).toBeLessThanOrEqual(Math.ceil((days + freezesUsed) / 7) + 1);
         }),
       ),

@@ -1,6 +1,6 @@
 import { MAX_PRACTICE_DAYS, type Practice } from '@aura/shared-domain';
-import { dayIn, plusDays } from './days.ts';
-import { streakOf } from './streak.ts';
+import { computeDayIn, addDays } from './days.ts';
+import { computeStreak } from './streak.ts';
 
 /**
  * The days of practice once something was learned now. A day counts once.
@@ -8,7 +8,7 @@ import { streakOf } from './streak.ts';
  * @param now by the server's clock
  */
 export function practised(practice: Practice | null, timeZone: string, now: Date): Practice {
-  const today = dayIn(timeZone, now);
+  const today = computeDayIn(timeZone, now);
   const days = new Set([...(practice?.days ?? []), ...daysLostOnTheWay(practice, today, now), today]);
   return { days: [...days].toSorted().slice(-MAX_PRACTICE_DAYS), timeZone };
 }
@@ -19,14 +19,14 @@ export function practised(practice: Practice | null, timeZone: string, now: Date
  * @param timeZone where the person is
  */
 export const todayOf = (practice: Practice | null, timeZone: string, now: Date): string =>
-  dayIn(practice?.timeZone ?? timeZone, now);
+  computeDayIn(practice?.timeZone ?? timeZone, now);
 
 /** A move to the east takes the rest of a day away: what would have continued a streak there continues it here. */
 function daysLostOnTheWay(practice: Practice | null, today: string, now: Date): string[] {
   if (!practice) return [];
   const days: string[] = [];
-  const dayThere = dayIn(practice.timeZone, now);
-  if (streakOf(practice, dayThere).days === 0) return [];
-  for (let day = dayThere; day < today; day = plusDays(day, 1)) days.push(day);
+  const dayThere = computeDayIn(practice.timeZone, now);
+  if (computeStreak(practice, dayThere).days === 0) return [];
+  for (let day = dayThere; day < today; day = addDays(day, 1)) days.push(day);
   return days;
 }

@@ -1,5 +1,5 @@
 import type { Practice } from '@aura/shared-domain';
-import { mondayOf, plusDays } from './days.ts';
+import { mondayOf, addDays } from './days.ts';
 
 /** Days in a row on which somebody learned something. */
 export interface Streak {
@@ -17,7 +17,7 @@ export interface Streak {
 const WEEKLY_GOAL = 3;
 
 /** The streak as it is on a day. @param today as `todayOf` gives it */
-export function streakOf(practice: Practice | null, today: string): Streak {
+export function computeStreak(practice: Practice | null, today: string): Streak {
   const days = new Set(practice?.days);
   const monday = mondayOf(today);
   // A move, or a clock that went back, leaves days behind that are yet to come: they never cost what was counted.
@@ -35,7 +35,7 @@ export function streakOf(practice: Practice | null, today: string): Streak {
 function chainTo(end: string, days: ReadonlySet<string>): Pick<Streak, 'days' | 'freezesUsed'> {
   const coveredWeeks = new Set<string>();
   let chain = { days: 0, freezesUsed: 0 };
-  for (let day = end; ; day = plusDays(day, -1)) {
+  for (let day = end; ; day = addDays(day, -1)) {
     const week = mondayOf(day);
     if (days.has(day)) chain = { days: chain.days + 1, freezesUsed: coveredWeeks.size };
     else if (coveredWeeks.has(week)) return chain;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LessonProgress, ReviewCard } from '@aura/shared-domain';
-import { dueReviews, nextDueAt, type DueReview } from './due-reviews.ts';
+import { findDueReviews, findNextDue, type DueReview } from './due-reviews.ts';
 import { reviewCard } from './review-card.ts';
 
 const NOW = new Date('2026-03-01T12:00:00.000Z');
@@ -23,27 +23,27 @@ const progress = (lessonId: string, hours: Readonly<Record<string, number>>): Le
 const [A, B, C] = ['negociacao-salarial', 'primeiros-90-dias', 'mudar-de-area'] as const;
 const ids = (reviews: readonly DueReview[]) => reviews.map(({ questionId }) => questionId);
 
-describe('dueReviews', () => {
+describe('findDueReviews', () => {
   it('asks for what is due and nothing else, the longest waiting first', () => {
-    const due = dueReviews([progress(A, { a1: 1, a2: -1, a3: 0 }), progress(B, { b1: 5 })], NOW);
+    const due = findDueReviews([progress(A, { a1: 1, a2: -1, a3: 0 }), progress(B, { b1: 5 })], NOW);
     expect(ids(due)).toEqual(['b1', 'a1', 'a3']);
     expect(due[0]).toEqual({ lessonId: B, questionId: 'b1', card: waiting(5) });
   });
 
   it('lets lessons take turns', () => {
-    const due = dueReviews([progress(A, { a1: 9, a2: 8, a3: 7 }), progress(B, { b1: 3, b2: 2 })], NOW);
+    const due = findDueReviews([progress(A, { a1: 9, a2: 8, a3: 7 }), progress(B, { b1: 3, b2: 2 })], NOW);
     expect(ids(due)).toEqual(['a1', 'b1', 'a2', 'b2', 'a3']);
   });
 
   it('leaves to another day what has waited least', () => {
     const many = Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`a${at}`, 20 - at]));
-    const due = dueReviews([progress(A, many), progress(B, { b1: 1 })], NOW);
+    const due = findDueReviews([progress(A, many), progress(B, { b1: 1 })], NOW);
     expect(ids(due)).toEqual(Array.from({ length: 10 }, (_, at) => `a${at}`));
-    expect(ids(dueReviews([progress(A, many)], NOW, 3))).toEqual(['a0', 'a1', 'a2']);
+    expect(ids(findDueReviews([progress(A, many)], NOW, 3))).toEqual(['a0', 'a1', 'a2']);
   });
 
   it('passes over lessons that the library no longer has', () => {
-    expect(dueReviews([progress('licao-retirada', { x: 5 })], NOW)).toEqual([]);
+    expect(findDueReviews([progress('licao-retirada', { x: 5 })], NOW)).toEqual([]);
   });
 
   it('is the same in whatever order the progress comes, and lets no lesson follow itself needlessly', () => {
@@ -54,8 +54,8 @@ describe('dueReviews', () => {
     fc.assert(
       fc.property(hours, hours, hours, (a, b, c) => {
         const all = [progress(A, a), progress(B, b), progress(C, c)];
-        const due = dueReviews(all, NOW);
-        expect(dueReviews(all.toReversed(), NOW)).toEqual(due);
+        const due = findDueReviews(all, NOW);
+        expect(findDueReviews(all.toReversed(), NOW)).toEqual(due);
         const repeated = due.findIndex(({ lessonId }, at) => lessonId === due[at - 1]?.lessonId);
         const rest = repeated === -1 ? [] : due.slice(repeated);
         expect(new Set(rest.map(({ lessonId }) => lessonId)).size).toBeLessThanOrEqual(1);
@@ -64,13 +64,13 @@ describe('dueReviews', () => {
   });
 });
 
-describe('nextDueAt', () => {
+describe('findNextDue', () => {
   it('is when the first of them is due', () => {
     const { cards } = progress(A, { a1: -5, a2: -2, a3: -9 });
-    expect(nextDueAt(cards)).toEqual(new Date(NOW.getTime() + 2 * HOUR_MS));
+    expect(findNextDue(cards)).toEqual(new Date(NOW.getTime() + 2 * HOUR_MS));
   });
 
   it('is never where nothing was answered', () => {
-    expect(nextDueAt({})).toBeNull();
+    expect(findNextDue({})).toBeNull();
   });
 });

@@ -15,7 +15,7 @@ const REVIEW_SIZE = 10;
  * The questions to ask now: of those that were answered and are due, the ones that have waited longest, in an order
  * in which a lesson does not follow itself as long as another one is left. Lessons that are no more are passed over.
  */
-export function dueReviews(
+export function findDueReviews(
   progress: readonly LessonProgress[],
   now: Date,
   limit: number = REVIEW_SIZE,
@@ -31,7 +31,7 @@ export function dueReviews(
 }
 
 /** When the next of some questions is due; null where there is none. */
-export function nextDueAt(cards: LessonProgress['cards']): Date | null {
+export function findNextDue(cards: LessonProgress['cards']): Date | null {
   const times = Object.values(cards).map(({ dueAt }) => dueAt);
   return times.length === 0 ? null : new Date(Math.min(...times));
 }

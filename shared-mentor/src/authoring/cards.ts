@@ -1,7 +1,7 @@
 import { literal, moduleOf, type DataPath, type Entry, type Report } from '@aura/content-tools';
 import { MentorIntentSchema } from '@aura/shared-domain';
 import * as v from 'valibot';
-import { bannedClaims } from '../claims/claims.ts';
+import { findBannedClaims } from '../claims/claims.ts';
 import { keysOf } from '../coach/fill-lines.ts';
 import { READ_KEYS, TOLD_KEYS, type Card, type Draft, type ToldKey } from '../dialogue/card.ts';
 import type { Line } from '../library/play.ts';
@@ -83,7 +83,8 @@ function checkLines(
     const texts = alternativesOf(line);
     const unknown = texts.flatMap(keysOf).find((key) => !Object.hasOwn(KEYS, key));
     if (unknown !== undefined) report(file, path, `não há nada chamado {${unknown}}`);
-    for (const claim of texts.flatMap(bannedClaims)) report(file, path, `o mentor nunca diz isso (${claim})`);
+    for (const claim of texts.flatMap(findBannedClaims))
+      report(file, path, `o mentor nunca diz isso (${claim})`);
   }
 }
 

@@ -2,7 +2,7 @@ import { literal, moduleOf, type DataPath, type Entry, type Report } from '@aura
 import { foldKey } from '@aura/shared-career';
 import { MENTOR_LIMITS, type MentorIntent, MentorIntentSchema } from '@aura/shared-domain';
 import * as v from 'valibot';
-import { bannedClaims } from '../claims/claims.ts';
+import { findBannedClaims } from '../claims/claims.ts';
 import { keysOf } from '../coach/fill-lines.ts';
 import type { Line, Play } from '../library/play.ts';
 import { FACT_KEYS } from '../person/known-facts.ts';
@@ -90,7 +90,8 @@ function checkPlay(play: PlayEntry, passages: ReadonlySet<string>, report: Repor
       report(play, path, 'uma alternativa, a última, não depende de nenhum fato');
     if (texts.slice(0, -1).some((text) => keysOf(text).length === 0))
       report(play, path, 'depois de uma alternativa que sempre vale, as outras nunca seriam ditas');
-    for (const claim of texts.flatMap(bannedClaims)) report(play, path, `o mentor nunca diz isso (${claim})`);
+    for (const claim of texts.flatMap(findBannedClaims))
+      report(play, path, `o mentor nunca diz isso (${claim})`);
   }
   if (play.data.situation.every((line) => alternativesOf(line).every((text) => keysOf(text).length > 0)))
     report(play, ['situation'], 'uma das frases não depende de nenhum fato');

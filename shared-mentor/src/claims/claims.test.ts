@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bannedClaims } from './claims.ts';
+import { findBannedClaims } from './claims.ts';
 
 test.each([
   'Com esse currículo, você vai conseguir a vaga.',
@@ -11,7 +11,7 @@ test.each([
   'Na sua idade é difícil.',
   'As mulheres costumam ser mais cuidadosas.',
 ])('no answer says “%s”', (text) => {
-  expect(bannedClaims(text)).not.toEqual([]);
+  expect(findBannedClaims(text)).not.toEqual([]);
 });
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   'A empresa não pode reduzir o salário.',
   'Corte “sempre” e “nunca”.',
 ])('an answer may say “%s”', (text) => {
-  expect(bannedClaims(text)).toEqual([]);
+  expect(findBannedClaims(text)).toEqual([]);
 });

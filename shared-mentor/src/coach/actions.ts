@@ -2,7 +2,7 @@ import type { MentorAction, PersonFact } from '@aura/shared-domain';
 import { foldKey } from '@aura/shared-career';
 import type { Passage, Play, ToolPath } from '../library/index.ts';
 import type { Known } from '../person/known-facts.ts';
-import { rememberable } from '../person/rememberable.ts';
+import { findRememberable } from '../person/rememberable.ts';
 import { taskOf } from './compose.ts';
 
 const LABELS: Readonly<Record<ToolPath, string>> = {
@@ -28,7 +28,7 @@ export function actionsOf(
 ): MentorAction[] {
   const { path } = play.nextStep;
   const article = passages.find(({ type }) => type === 'article');
-  const fact = rememberable(text);
+  const fact = findRememberable(text);
   const isNew = fact !== null && !remembered.some((kept) => foldKey(kept.text) === foldKey(fact));
   return [
     taskOf(play, known),

@@ -1,9 +1,9 @@
 import { MENTOR_LIMITS, type MentorAnswer, type MentorIntent, type PersonFact } from '@aura/shared-domain';
 import type { Play } from '../library/index.ts';
-import { knownFacts, rememberedFacts } from '../person/facts.ts';
+import { collectKnownFacts, rememberedFacts } from '../person/facts.ts';
 import type { PersonRecord } from '../person/record.ts';
 import { isFollowUp } from '../router/follow-up.ts';
-import { normalMessage } from '../router/normalize-message.ts';
+import { normalizeMessage } from '../router/normalize-message.ts';
 import { actionsOf } from './actions.ts';
 import type { Before } from './previous-plays.ts';
 import { type Choice, choosePlay } from './choose.ts';
@@ -30,11 +30,11 @@ export const answerWith = (play: Play, input: AdviceInput): MentorAnswer =>
   answerAs({ play, id: play.id, note: '' }, input);
 
 /** The facts of a person that an answer to a message may use: those that belong to what it asks. */
-export function factsFor(input: AdviceInput): PersonFact[] {
+export function chooseFacts(input: AdviceInput): PersonFact[] {
   const { intent, record } = input;
   const relevant = relevantFact(input.text, intent, rememberedFacts(record));
   return [
-    ...[...belongingFacts(knownFacts(record), { text: toldIn(input), intent }).values()].map(
+    ...[...belongingFacts(collectKnownFacts(record), { text: toldIn(input), intent }).values()].map(
       ({ fact }) => fact,
     ),
     ...(relevant ? [relevant] : []),
@@ -43,11 +43,11 @@ export function factsFor(input: AdviceInput): PersonFact[] {
 
 /** What a message tells, with the question that it goes on with. */
 const toldIn = ({ text, before }: AdviceInput): string =>
-  before && isFollowUp(normalMessage(text)) ? `${before.question}. ${text}` : text;
+  before && isFollowUp(normalizeMessage(text)) ? `${before.question}. ${text}` : text;
 
 function answerAs({ play, id, note }: Choice, input: AdviceInput): MentorAnswer {
   const { text, record } = input;
-  const known = belongingFacts(knownFacts(record), { text: toldIn(input), intent: play.intent });
+  const known = belongingFacts(collectKnownFacts(record), { text: toldIn(input), intent: play.intent });
   const remembered = rememberedFacts(record);
   const composed = compose(play, known, { note, remembered: relevantFact(text, play.intent, remembered) });
   const factsUsed = [

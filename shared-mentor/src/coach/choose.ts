@@ -1,7 +1,7 @@
 import { type Play, PLAYS_OF } from '../library/index.ts';
 import type { MentorIntent } from '@aura/shared-domain';
 import { isFollowUp, wantsAnother, wantsMore } from '../router/follow-up.ts';
-import { normalMessage } from '../router/normalize-message.ts';
+import { normalizeMessage } from '../router/normalize-message.ts';
 import { asksAgain, type Before, deeperId, isDeeper, playBefore } from './previous-plays.ts';
 import { deeper } from './deeper-play.ts';
 import { rankPlays, type RankedPlay } from './rank.ts';
@@ -34,7 +34,7 @@ const further = (play: Play): Choice => ({ play: deeper(play), id: deeperId(play
 export function choosePlay(text: string, intent: MentorIntent, before: Before | null): Choice {
   const own = before && PLAYS_OF[intent].find(({ id }) => id === playBefore(before));
   if (!before || !own || asksAgain(text, before)) return plain(rankPlays(text, intent)[0].play);
-  const normal = normalMessage(text);
+  const normal = normalizeMessage(text);
   if (wantsMore(normal) && !isDeeper(before)) return further(own);
   if (wantsMore(normal) || wantsAnother(normal)) return another(nextTo(own).play);
   const ranked = rankPlays(text, intent);

@@ -1,16 +1,16 @@
-import { diagnosisOf, JOB_STAGES, MENTOR_LIMITS } from '@aura/shared-domain';
+import { readDiagnosis, JOB_STAGES, MENTOR_LIMITS } from '@aura/shared-domain';
 import { scaleRuns } from '@aura/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PLAYS } from '../library/index.ts';
 import type { PersonRecord } from '../person/record.ts';
-import { answerWith, factsFor } from './advise.ts';
+import { answerWith, chooseFacts } from './advise.ts';
 import { PEOPLE } from './evaluation/made-up-people.ts';
-import { answerProblems } from './problems.ts';
+import { findAnswerProblems } from './problems.ts';
 
 const everything = PEOPLE['everything'];
 if (!everything) throw new Error('no person');
-const diagnosis = diagnosisOf(everything.profile);
+const diagnosis = readDiagnosis(everything.profile);
 const [task] = everything.profile.careerPlan;
 const experience = everything.resume?.experiences[0];
 if (!diagnosis || !task || !experience) throw new Error('not everything is known');
@@ -95,7 +95,7 @@ test('no play has a problem, whatever is known of the person and whatever was as
         const answer = answerWith(play, { text, intent: play.intent, record: person });
         expect({
           play: play.id,
-          problems: answerProblems(answer, factsFor({ text, intent: play.intent, record: person })),
+          problems: findAnswerProblems(answer, chooseFacts({ text, intent: play.intent, record: person })),
         }).toEqual({
           play: play.id,
           problems: [],

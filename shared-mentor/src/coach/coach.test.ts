@@ -2,11 +2,11 @@ import { MENTOR_LIMITS, MentorAnswerSchema, MentorIntentSchema } from '@aura/sha
 import { sampleCases } from '@aura/testing';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { advise, factsFor } from './advise.ts';
+import { advise, chooseFacts } from './advise.ts';
 import { PEOPLE } from './evaluation/made-up-people.ts';
 import { answerQuality } from './evaluation/quality.ts';
 import { GOES_WITHOUT } from './matter.ts';
-import { answerProblems } from './problems.ts';
+import { findAnswerProblems } from './problems.ts';
 
 const person = (name: string) => {
   const found = PEOPLE[name];
@@ -103,7 +103,7 @@ test('no play gives an answer with a problem to any kind of person', () => {
 describe('the check finds', () => {
   const record = person('everything');
   const question = { text: 'Qual a minha prioridade?', intent: 'plan' } as const;
-  const facts = factsFor({ ...question, record });
+  const facts = chooseFacts({ ...question, record });
   const good = ask(question.text, question.intent);
   const [first] = good.parts;
   if (!first) throw new Error('no parts');
@@ -126,7 +126,7 @@ describe('the check finds', () => {
       { ...good, sources: good.sources.map((source) => ({ ...source, type: 'law' as const })) },
     ],
   ])('%s', (_, bad) => {
-    expect(answerProblems(good, facts)).toEqual([]);
-    expect(answerProblems(bad, facts)).not.toEqual([]);
+    expect(findAnswerProblems(good, facts)).toEqual([]);
+    expect(findAnswerProblems(bad, facts)).not.toEqual([]);
   });
 });

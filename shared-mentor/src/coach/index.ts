@@ -1,4 +1,4 @@
-export { advise, type AdviceInput, factsFor } from './advise.ts';
+export { advise, type AdviceInput, chooseFacts } from './advise.ts';
 export type { Before } from './previous-plays.ts';
 export { type AnswerQuality, answerQuality } from './evaluation/quality.ts';
-export { answerProblems } from './problems.ts';
+export { findAnswerProblems } from './problems.ts';

@@ -1,6 +1,6 @@
 import type { MentorIntent } from '@aura/shared-domain';
 import { describe, expect, test } from 'vitest';
-import { knownFacts } from '../person/facts.ts';
+import { collectKnownFacts } from '../person/facts.ts';
 import { advise } from './advise.ts';
 import { PEOPLE } from './evaluation/made-up-people.ts';
 import { belongingFacts } from './matter.ts';
@@ -8,7 +8,7 @@ import { belongingFacts } from './matter.ts';
 const record = PEOPLE['everything'];
 if (!record) throw new Error('no person');
 const keysFor = (text: string, intent: MentorIntent): readonly string[] => [
-  ...belongingFacts(knownFacts(record), { text, intent }).keys(),
+  ...belongingFacts(collectKnownFacts(record), { text, intent }).keys(),
 ];
 
 describe('a fact is left out', () => {

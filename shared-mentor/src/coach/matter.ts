@@ -2,7 +2,7 @@ import { foldKey } from '@aura/shared-career';
 import type { MentorIntent } from '@aura/shared-domain';
 import { meaningsOf } from '../likeness/index.ts';
 import type { FactKey, Known } from '../person/known-facts.ts';
-import { stemsOf } from './tokens.ts';
+import { findStems } from './tokens.ts';
 
 const WORK = ['role', 'lastRole', 'roleSince', 'company'] as const satisfies readonly FactKey[];
 const AIM = ['goal', 'horizon', 'topGap', 'secondGap', 'strength'] as const satisfies readonly FactKey[];
@@ -90,7 +90,7 @@ const OWN_AIM = new RegExp(
 );
 const OTHER_JOB = /\bvagas? (?:de|para|como) (?:um |uma )?([^,.;!?]{3,40})/gu;
 const SEVERAL = new Set(
-  stemsOf('área outra outro nova novo empresa coisa melhor carreira cargo gestor líder'),
+  findStems('área outra outro nova novo empresa coisa melhor carreira cargo gestor líder'),
 );
 
 /** The facts of a person that belong to what a message asks; the others stay unsaid. */
@@ -112,17 +112,17 @@ export function belongingFacts(
 /** Facts that are about another role, goal or skill than the one that the message is about. */
 function contradicted(folded: string, known: Known): FactKey[] {
   const differs = (said: readonly string[], key: FactKey): boolean => {
-    const stems = stemsOf(known.get(key)?.value ?? '');
+    const stems = findStems(known.get(key)?.value ?? '');
     return said.length > 0 && stems.length > 0 && !said.some((stem) => stems.includes(stem));
   };
   const saidIn = (pattern: RegExp): string[] =>
     [...folded.matchAll(pattern)]
-      .flatMap(([, rest = '']) => stemsOf(rest))
+      .flatMap(([, rest = '']) => findStems(rest))
       .filter((stem) => !SEVERAL.has(stem));
   const aims = saidIn(OWN_AIM);
   const roles = saidIn(OWN_ROLE);
   const jobs = saidIn(OTHER_JOB);
-  const skills = stemsOf(
+  const skills = findStems(
     folded
       .split(/[^\p{L}\p{N}]+/u)
       .filter((word) => meaningsOf(word).includes('skill'))

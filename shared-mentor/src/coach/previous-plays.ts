@@ -1,6 +1,6 @@
 import { foldKey } from '@aura/shared-career';
 import type { Play } from '../library/index.ts';
-import { stemsOf } from './tokens.ts';
+import { findStems } from './tokens.ts';
 
 /** The answer before, in the same conversation. */
 export interface Before {
@@ -23,7 +23,7 @@ export const playBefore = ({ play }: Before): string =>
 /** Whether a message asks again what was asked before, in the same or nearly the same words. */
 export function asksAgain(text: string, { question }: Before): boolean {
   if (foldKey(text) === foldKey(question)) return true;
-  const [one, other] = [new Set(stemsOf(text)), new Set(stemsOf(question))];
+  const [one, other] = [new Set(findStems(text)), new Set(findStems(question))];
   const shared = [...one].filter((stem) => other.has(stem)).length;
   const all = one.size + other.size - shared;
   return shared > 1 && shared / all >= SAME;

@@ -1,5 +1,5 @@
 import { MENTOR_LIMITS, type MentorAnswer, type PersonFact } from '@aura/shared-domain';
-import { bannedClaims } from '../claims/claims.ts';
+import { findBannedClaims } from '../claims/claims.ts';
 import { wordsOf } from './compose.ts';
 import { GOES_WITHOUT } from './matter.ts';
 
@@ -7,13 +7,13 @@ import { GOES_WITHOUT } from './matter.ts';
  * What is wrong with an answer, looked at without any model; empty for nothing.
  * @param facts those of the person that belong to what was asked: `factsFor`
  */
-export function answerProblems(answer: MentorAnswer, facts: readonly PersonFact[]): string[] {
+export function findAnswerProblems(answer: MentorAnswer, facts: readonly PersonFact[]): string[] {
   return [
     ...shapeProblems(answer),
     ...factProblems(answer, facts),
     ...sourceProblems(answer),
     ...stepProblems(answer),
-    ...answer.parts.flatMap(({ text }) => bannedClaims(text)),
+    ...answer.parts.flatMap(({ text }) => findBannedClaims(text)),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { MentorIntent } from '@aura/shared-domain';
 import { type Line, type Play, PLAYS_OF } from '../library/index.ts';
-import { type Chances, type Features, featuresOf, learnClasses } from '../likeness/index.ts';
-import { normalMessage } from '../router/normalize-message.ts';
+import { type Chances, type Features, computeFeatures, learnClasses } from '../likeness/index.ts';
+import { normalizeMessage } from '../router/normalize-message.ts';
 
 export interface RankedPlay {
   readonly play: Play;
@@ -31,7 +31,7 @@ function readerOf(intent: MentorIntent): (text: string) => Chances {
   return read;
 }
 
-const features = (text: string): Features => featuresOf(normalMessage(text));
+const features = (text: string): Features => computeFeatures(normalizeMessage(text));
 
 /** Learns plays. */
 export function learnPlays(plays: readonly Play[]): (text: string) => Chances {

@@ -1,6 +1,6 @@
 import type { MentorIntent, PersonFact } from '@aura/shared-domain';
-import { shortened } from '../person/short-texts.ts';
-import { stemsOf } from './tokens.ts';
+import { shortenWords } from '../person/short-texts.ts';
+import { findStems } from './tokens.ts';
 
 const MOST = { words: 18, characters: 120 };
 
@@ -20,7 +20,7 @@ const MATTERS: Readonly<Record<MentorIntent, string>> = {
 
 /** Words that two texts share without having anything to do with each other. */
 const EVERYDAY = new Set(
-  stemsOf(
+  findStems(
     'dia dias semana semanas hora horas mes meses ano anos hoje amanhã trabalho trabalhar quer quero pode',
   ),
 );
@@ -31,14 +31,14 @@ export function relevantFact(
   intent: MentorIntent,
   remembered: readonly PersonFact[],
 ): PersonFact | null {
-  const said = stemsOf(text).filter((stem) => !EVERYDAY.has(stem));
-  const asked = new Set([...said, ...stemsOf(MATTERS[intent])]);
-  const shared = (fact: PersonFact): number => stemsOf(fact.text).filter((stem) => asked.has(stem)).length;
+  const said = findStems(text).filter((stem) => !EVERYDAY.has(stem));
+  const asked = new Set([...said, ...findStems(MATTERS[intent])]);
+  const shared = (fact: PersonFact): number => findStems(fact.text).filter((stem) => asked.has(stem)).length;
   const [best] = remembered.toSorted((a, b) => shared(b) - shared(a));
   return best && shared(best) > 0 ? best : null;
 }
 
 /** The sentence that says what an answer remembers. */
 export function rememberedSentence({ text }: PersonFact): string {
-  return `Você pediu para lembrar: “${shortened(text, MOST)}”.`;
+  return `Você pediu para lembrar: “${shortenWords(text, MOST)}”.`;
 }

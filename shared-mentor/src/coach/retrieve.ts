@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { PASSAGES, type Passage, type Play } from '../library/index.ts';
-import { stemsOf } from './tokens.ts';
+import { findStems } from './tokens.ts';
 
 /** Words that a passage has to share with a message before it is given as a source that no play names. */
 const SHARED_WORDS = 2;
@@ -12,7 +12,7 @@ function index() {
   if (made) return made;
   made = new MiniSearch({
     fields: ['title', 'text', 'words'],
-    tokenize: stemsOf,
+    tokenize: findStems,
     processTerm: (term) => term,
   });
   made.addAll(PASSAGES.map(({ id, title, text, words }) => ({ id, title, text, words })));

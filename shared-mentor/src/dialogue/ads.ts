@@ -1,6 +1,6 @@
 import { formatDecimal, formatCount } from '@aura/shared-domain';
 import { foldKey } from '@aura/shared-career';
-import { stemsOf } from '../coach/tokens.ts';
+import { findStems } from '../coach/tokens.ts';
 import type { PersonRecord } from '../person/record.ts';
 import type { ReadKey } from './card.ts';
 import { said } from './told/amounts.ts';
@@ -40,8 +40,8 @@ export function adsWanted(told: Told, { profile }: PersonRecord): AdsWanted | nu
 
 /** Whether the name of a job has every word of meaning of a work. */
 const isFor = (title: string, work: string): boolean => {
-  const stems = stemsOf(title);
-  const wanted = stemsOf(work);
+  const stems = findStems(title);
+  const wanted = findStems(work);
   return wanted.length > 0 && wanted.every((stem) => stems.includes(stem));
 };
 
@@ -92,7 +92,7 @@ export function adSlots(
   const folded = foldKey(text);
   const named = record.jobs.find(({ company, title }) =>
     [company ?? title, title].some((name) =>
-      stemsOf(name).some((stem) => stem.length > 3 && stemsOf(folded).includes(stem)),
+      findStems(name).some((stem) => stem.length > 3 && findStems(folded).includes(stem)),
     ),
   );
   const job =

@@ -14,7 +14,7 @@ import { PASSAGES, type Line } from '../library/index.ts';
 import type { ToolPath } from '../library/play.ts';
 import { rememberedFacts } from '../person/facts.ts';
 import type { PersonRecord } from '../person/record.ts';
-import { rememberable } from '../person/rememberable.ts';
+import { findRememberable } from '../person/rememberable.ts';
 import type { Card, Slots } from './card.ts';
 import { fillAll, fillSlots } from './fill-slots.ts';
 
@@ -74,7 +74,7 @@ const uniqueFacts = (facts: readonly PersonFact[]): PersonFact[] =>
     .slice(0, MENTOR_LIMITS.factsUsed);
 
 function actionsOf(open: ToolPath | null, text: string, record: PersonRecord): MentorAction[] {
-  const fact = rememberable(text);
+  const fact = findRememberable(text);
   const isNew =
     fact !== null && !rememberedFacts(record).some((kept) => foldKey(kept.text) === foldKey(fact));
   return [...(open ? [openAction(open)] : []), ...(isNew ? [{ type: 'remember' as const, text: fact }] : [])];

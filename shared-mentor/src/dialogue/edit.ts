@@ -1,5 +1,5 @@
 import { foldKey } from '@aura/shared-career';
-import { stemsOf } from '../coach/tokens.ts';
+import { findStems } from '../coach/tokens.ts';
 
 /** One way of changing a text: how it is asked for, and what becomes of the text; null where it changes nothing. */
 interface Edit {
@@ -57,13 +57,13 @@ const GENTLE = replacing([
 ]);
 
 function without(text: string, what: string): string | null {
-  const stems = stemsOf(what);
+  const stems = findStems(what);
   if (stems.length === 0) return null;
   const paragraphs = text
     .split('\n\n')
     .map((paragraph) =>
       sentencesOf(paragraph)
-        .filter((sentence) => !stemsOf(sentence).some((stem) => stems.includes(stem)))
+        .filter((sentence) => !findStems(sentence).some((stem) => stems.includes(stem)))
         .join(' '),
     )
     .filter((paragraph) => paragraph !== '');

@@ -1,10 +1,10 @@
 import { foldKey } from '@aura/shared-career';
-import { diagnosisOf, type JobStage, type PersonFact } from '@aura/shared-domain';
-import { stemsOf } from '../coach/tokens.ts';
-import { knownFacts, rememberedFacts } from '../person/facts.ts';
+import { readDiagnosis, type JobStage, type PersonFact } from '@aura/shared-domain';
+import { findStems } from '../coach/tokens.ts';
+import { collectKnownFacts, rememberedFacts } from '../person/facts.ts';
 import { isSayable } from '../person/profile-facts.ts';
 import type { PersonRecord } from '../person/record.ts';
-import { quoted, shortened } from '../person/short-texts.ts';
+import { quoted, shortenWords } from '../person/short-texts.ts';
 import { adSlots } from './ads.ts';
 import type { ReadKey, Slot, SlotKey } from './card.ts';
 import type { Told } from './told/told.ts';
@@ -27,7 +27,7 @@ export function readOut(
   { record, told, ads }: { readonly record: PersonRecord; readonly told: Told; readonly ads: readonly Ad[] },
 ): Map<SlotKey, Slot> {
   const slots = new Map<SlotKey, Slot>();
-  for (const [key, { value, fact }] of knownFacts(record)) slots.set(key, { value, fact });
+  for (const [key, { value, fact }] of collectKnownFacts(record)) slots.set(key, { value, fact });
   const set = (key: ReadKey, value: string, origin: PersonFact['origin']): void => {
     if (value !== '' && isSayable(value))
       slots.set(key, { value, fact: { id: `read.${key}`, text: value, origin } });
@@ -36,16 +36,16 @@ export function readOut(
   if (name !== '' && name !== 'Pessoa') slots.set('name', { value: name, fact: null });
   const jobs = record.jobs.slice(0, MOST.list);
   const jobText = ({ title, company, stage }: (typeof jobs)[number]): string =>
-    `${quoted(title)}${company === null ? '' : ` na ${shortened(company)}`} (${STAGES[stage]})`;
+    `${quoted(title)}${company === null ? '' : ` na ${shortenWords(company)}`} (${STAGES[stage]})`;
   set('savedJobs', jobs.map(jobText).join('; '), 'job');
-  const result = diagnosisOf(record.profile);
+  const result = readDiagnosis(record.profile);
   const gaps = (result?.gaps ?? []).toSorted((a, b) => b.priority - a.priority).slice(0, MOST.list);
-  set('gapList', gaps.map(({ title }) => shortened(title)).join(', '), 'diagnosis');
+  set('gapList', gaps.map(({ title }) => shortenWords(title)).join(', '), 'diagnosis');
   set(
     'strengthList',
     (result?.strengths ?? [])
       .slice(0, MOST.list)
-      .map(({ title }) => shortened(title))
+      .map(({ title }) => shortenWords(title))
       .join(', '),
     'diagnosis',
   );
@@ -73,7 +73,7 @@ const linesOf = ({ resume }: PersonRecord): readonly string[] =>
 const joinedLines = (lines: readonly string[]): string =>
   lines
     .slice(0, MOST.lines)
-    .map((line) => quoted(shortened(line, { words: 20, characters: MOST.characters })))
+    .map((line) => quoted(shortenWords(line, { words: 20, characters: MOST.characters })))
     .join('; ');
 
 /** What words of leading are told with in a CV. */
@@ -81,10 +81,10 @@ const LEADING = ['lider', 'coorden', 'equip', 'gest', 'pesso', 'trein'];
 
 /** The lines of a CV that speak of what a message asks. */
 function linesFor(text: string, lines: readonly string[]): readonly string[] {
-  const asked = stemsOf(text);
+  const asked = findStems(text);
   const isLeading = asked.some((stem) => LEADING.some((word) => stem.startsWith(word)));
   return lines.filter((line) => {
-    const stems = stemsOf(line);
+    const stems = findStems(line);
     return (
       stems.some((stem) => asked.includes(stem)) ||
       (isLeading && LEADING.some((word) => foldKey(line).includes(word)))

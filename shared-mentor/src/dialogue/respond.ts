@@ -2,10 +2,10 @@ import type { MentorAnswer, SafetyReply } from '@aura/shared-domain';
 import { advise } from '../coach/advise.ts';
 import { DIALOGUE } from '../generated/dialogue.ts';
 import { isFollowUp, wantsAnother, wantsMore } from '../router/follow-up.ts';
-import { normalMessage } from '../router/normalize-message.ts';
+import { normalizeMessage } from '../router/normalize-message.ts';
 import { courtesyReply, likeliestIntent, routeMessage, type Route } from '../router/route.ts';
 import { checkSafety } from '../safety/index.ts';
-import { isAsking, safetyReplyTo } from '../safety-net/safety-reply.ts';
+import { isAsking, findSafetyReply } from '../safety-net/safety-reply.ts';
 import { answerOfCard, type Speaking } from './answer.ts';
 import type { Card } from './card.ts';
 import { cardFor, cardOf, draftFor, draftOf, lawCardFor, topicOf } from './choose-card.ts';
@@ -22,7 +22,7 @@ export function respond(asked: Asked): Response {
   const { text, turns } = asked;
   const state = stateOf(asked);
   const words = wordsOf(text);
-  const reply = safetyReplyTo(text);
+  const reply = findSafetyReply(text);
   const card = reply ? cardInstead(reply, text, state) : cardFor(words, state.topic);
   if (reply && !card) return { kind: 'safety', reply };
   const courtesy = courtesyReply(text);
@@ -139,7 +139,7 @@ const isOther = ({ play = '' }: MentorAnswer, last: Turn): boolean =>
 function byRoute(asked: Asked, state: State, last: Turn | null): Response {
   const { text, turns, record } = asked;
   const route = routeMessage(text, { lastIntent: null });
-  const normal = normalMessage(text);
+  const normal = normalizeMessage(text);
   const advice = (intent: MentorAnswer['intent']): MentorAnswer =>
     advise({ text, intent, record, before: last && { ...last, play: last.play.replace(/\.more$/u, '') } });
   if (last) {

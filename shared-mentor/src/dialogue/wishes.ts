@@ -1,5 +1,5 @@
 import { foldKey } from '@aura/shared-career';
-import { normalMessage } from '../router/normalize-message.ts';
+import { normalizeMessage } from '../router/normalize-message.ts';
 
 /** What a message wants done, by its form alone. */
 
@@ -18,12 +18,12 @@ const PLAN = /\bplano (?:de|pra|para) (?:estudo|estudar|\d)|\bcronograma\b|\brot
 
 /** Whether a message wants a text written. */
 export function wantsWriting(text: string): boolean {
-  const normal = normalMessage(text);
+  const normal = normalizeMessage(text);
   return WRITE.test(normal) && !PLAN.test(normal);
 }
 
 /** Whether it only asks what to say: there a text is of use where one fits the topic. */
-export const wantsWords = (text: string): boolean => SAY.test(normalMessage(text));
+export const wantsWords = (text: string): boolean => SAY.test(normalizeMessage(text));
 
 const CORRECTION = new RegExp(
   [
@@ -70,7 +70,7 @@ const AGAIN =
 
 /** Whether a message asks for the next step of what is talked about. */
 export const wantsNextStep = (text: string): boolean => {
-  const normal = normalMessage(text);
+  const normal = normalizeMessage(text);
   return AGAIN.test(normal) && normal.split(' ').length <= 7;
 };
 

@@ -2,7 +2,7 @@ import { foldKey } from '@aura/shared-career';
 import { MENTOR_LIMITS, MentorIntentSchema } from '@aura/shared-domain';
 import { ARTICLES } from '@aura/shared-domain/articles';
 import { describe, expect, test } from 'vitest';
-import { bannedClaims } from '../claims/claims.ts';
+import { findBannedClaims } from '../claims/claims.ts';
 import { fillLine, keysOf } from '../coach/fill-lines.ts';
 import { FACT_KEYS } from '../person/known-facts.ts';
 import { type Line, type Passage, PASSAGES, type Play, PLAYS, PLAYS_OF } from './index.ts';
@@ -49,7 +49,7 @@ describe.each(PLAYS.map((play) => [play.id, play] as const))('%s', (_, play) => 
     expect(texts.flatMap(keysOf).filter((key) => !Object.hasOwn(FACT_KEYS, key))).toEqual([]);
     const plain = texts.map((text) => text.replace(/\{\w+\}/gu, 'x'));
     expect(plain.filter((text) => /[{}[\]]|—|\s{2}|^\s|\s$/u.test(text))).toEqual([]);
-    expect(texts.flatMap(bannedClaims)).toEqual([]);
+    expect(texts.flatMap(findBannedClaims)).toEqual([]);
   });
 
   test('has no alternative after one that always holds', () => {

@@ -10,7 +10,7 @@ const BEGINNINGS = [4, 5, 6] as const;
 export type Features = ReadonlyMap<string, number>;
 
 /** What a normal message is compared by. @param hints further features */
-export function featuresOf(normal: string, hints: Features = new Map()): Features {
+export function computeFeatures(normal: string, hints: Features = new Map()): Features {
   const features = new Map(hints);
   const add = (name: string, weight: number): void => {
     features.set(name, (features.get(name) ?? 0) + weight);

@@ -5,7 +5,7 @@ import type { PersonRecord } from './record.ts';
 import { interviewFacts, jobFacts, resumeFacts } from './work-facts.ts';
 
 /** What is known of a person, by the name under which texts of the library ask for it. */
-export function knownFacts(record: PersonRecord): Known {
+export function collectKnownFacts(record: PersonRecord): Known {
   const facts = [
     ...goalFacts(record.profile),
     ...diagnosisFacts(record.profile, record.now),
@@ -26,6 +26,6 @@ export const rememberedFacts = ({ remembered }: PersonRecord): PersonFact[] =>
 
 /** Everything that an answer may know of a person, each with where it is known from. */
 export const personFacts = (record: PersonRecord): PersonFact[] => [
-  ...[...knownFacts(record).values()].map(({ fact }) => fact),
+  ...[...collectKnownFacts(record).values()].map(({ fact }) => fact),
   ...rememberedFacts(record),
 ];

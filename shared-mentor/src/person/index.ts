@@ -1,3 +1,3 @@
-export { knownFacts, personFacts } from './facts.ts';
-export { rememberable } from './rememberable.ts';
+export { collectKnownFacts, personFacts } from './facts.ts';
+export { findRememberable } from './rememberable.ts';
 export type { PersonRecord } from './record.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { PEOPLE } from '../coach/evaluation/made-up-people.ts';
 import { FACT_KEYS } from './known-facts.ts';
-import { knownFacts, personFacts } from './facts.ts';
-import { rememberable } from './rememberable.ts';
+import { collectKnownFacts, personFacts } from './facts.ts';
+import { findRememberable } from './rememberable.ts';
 import type { PersonRecord } from './record.ts';
-import { shortened } from './short-texts.ts';
+import { shortenWords } from './short-texts.ts';
 
 const person = (name: string): PersonRecord => {
   const found = PEOPLE[name];
@@ -12,14 +12,14 @@ const person = (name: string): PersonRecord => {
   return found;
 };
 const value = (record: PersonRecord, key: keyof typeof FACT_KEYS): string | undefined =>
-  knownFacts(record).get(key)?.value;
+  collectKnownFacts(record).get(key)?.value;
 
 test('knows nothing of somebody of whom nothing is known', () => {
   expect(personFacts(person('nothing'))).toEqual([]);
 });
 
 test('knows every fact of somebody who told everything, each once', () => {
-  const known = knownFacts(person('everything'));
+  const known = collectKnownFacts(person('everything'));
   expect([...known.keys()].toSorted()).toEqual(Object.keys(FACT_KEYS).toSorted());
   const ids = personFacts(person('everything')).map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
@@ -61,11 +61,11 @@ test('repeats nothing that no answer may say', () => {
 });
 
 test('what stands within a sentence is short and has no marks of ours', () => {
-  expect(shortened('Analista de dados.')).toBe('Analista de dados');
-  expect(shortened('uma frase que não acaba nunca mais e segue e segue')).toBe(
+  expect(shortenWords('Analista de dados.')).toBe('Analista de dados');
+  expect(shortenWords('uma frase que não acaba nunca mais e segue e segue')).toBe(
     'uma frase que não acaba nunca mais e…',
   );
-  expect(shortened('a {goal} [x] “b”?')).toBe('a goal x b');
+  expect(shortenWords('a {goal} [x] “b”?')).toBe('a goal x b');
 });
 
 test.each([
@@ -81,7 +81,7 @@ test.each([
   ['Prefiro trabalho remoto', 'Prefere trabalho remoto'],
   ['estudo administração à noite', 'Estuda administração à noite'],
 ])('remembers of “%s” that the person %s', (text, expected) => {
-  expect(rememberable(text)).toBe(expected);
+  expect(findRememberable(text)).toBe(expected);
 });
 
 test.each([
@@ -98,5 +98,5 @@ test.each([
   'Minha senha é 1234 e moro em Recife',
   '',
 ])('remembers nothing of “%s”', (text) => {
-  expect(rememberable(text)).toBeNull();
+  expect(findRememberable(text)).toBeNull();
 });

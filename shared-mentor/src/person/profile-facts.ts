@@ -1,13 +1,13 @@
-import { formatDay, choosePlural, diagnosisOf } from '@aura/shared-domain';
+import { formatDay, choosePlural, readDiagnosis } from '@aura/shared-domain';
 import type { PersonFact, PlanTask, Profile } from '@aura/shared-domain';
-import { bannedClaims } from '../claims/claims.ts';
-import { sensitiveIn } from '../safety/index.ts';
+import { findBannedClaims } from '../claims/claims.ts';
+import { findSensitive } from '../safety/index.ts';
 import type { FactKey, KnownFact } from './known-facts.ts';
-import { ageOf, countedShe, quoted, shortened } from './short-texts.ts';
+import { ageOf, countedShe, quoted, shortenWords } from './short-texts.ts';
 
 /** Whether an answer may repeat what somebody wrote: nothing sensitive, nothing that no answer says. */
 export const isSayable = (text: string): boolean =>
-  sensitiveIn(text) === null && bannedClaims(text).length === 0;
+  findSensitive(text) === null && findBannedClaims(text).length === 0;
 
 /** Makes facts of one origin; nothing for an empty value or one that an answer may not repeat. */
 export const factsFrom =
@@ -18,7 +18,7 @@ export const factsFrom =
 /** What the person aims at: the goal of the diagnosis, or the one of the profile. */
 export function goalFacts(profile: Profile): KnownFact[] {
   const { careerProfile } = profile;
-  const goal = diagnosisOf(profile)?.goal;
+  const goal = readDiagnosis(profile)?.goal;
   const fact = factsFrom('goal');
   const title = goal?.title || (careerProfile.objetivos_carreira?.[0] ?? '');
   const months = goal?.horizonMonths ?? 0;
@@ -35,7 +35,7 @@ export function goalFacts(profile: Profile): KnownFact[] {
 
 /** What the last diagnosis found. */
 export function diagnosisFacts(profile: Profile, now: Date): KnownFact[] {
-  const result = diagnosisOf(profile);
+  const result = readDiagnosis(profile);
   if (!result) return [];
   const fact = factsFrom('diagnosis');
   const made = new Date(result.generatedAt);
@@ -47,7 +47,7 @@ export function diagnosisFacts(profile: Profile, now: Date): KnownFact[] {
     ...fact(
       'topGap',
       'diagnosis.topGap',
-      shortened(first?.title ?? ''),
+      shortenWords(first?.title ?? ''),
       (gap) => `${of}: a lacuna de maior prioridade é ${gap}`,
     ),
     ...fact(
@@ -65,7 +65,7 @@ export function diagnosisFacts(profile: Profile, now: Date): KnownFact[] {
     ...fact(
       'secondGap',
       'diagnosis.secondGap',
-      shortened(second?.title ?? ''),
+      shortenWords(second?.title ?? ''),
       (gap) => `${of}: a segunda lacuna é ${gap}`,
     ),
     ...fact('diagnosisAge', 'diagnosis.age', age, () => `${of} é o mais recente`),

@@ -1,4 +1,4 @@
-import { displayText, findOccupation, foldText, squeeze } from '@aura/shared-career';
+import { toDisplayText, findOccupation, foldText, squeeze } from '@aura/shared-career';
 import { isSayable } from './profile-facts.ts';
 
 /** A statement about oneself: how it begins in folded words, and what is kept of its verb. */
@@ -88,9 +88,9 @@ const isOccupation = (rest: string): boolean =>
  * What a message states about the one who wrote it and is worth remembering, without a first person: “Trabalha como
  * analista há 3 anos”. Null for none; never anything sensitive, never another person.
  */
-export function rememberable(text: string): string | null {
+export function findRememberable(text: string): string | null {
   if (!isSayable(text)) return null;
-  const sentences = displayText(text).split(/(?<=[.!?])\s+|\n+/u);
+  const sentences = toDisplayText(text).split(/(?<=[.!?])\s+|\n+/u);
   for (const sentence of sentences) {
     if (sentence.includes('?')) continue;
     for (const clause of sentence.split(

@@ -1,5 +1,5 @@
 import { choosePlural } from '@aura/shared-domain';
-import { displayText, squeeze } from '@aura/shared-career';
+import { toDisplayText, squeeze } from '@aura/shared-career';
 
 const MOST = { words: 8, characters: 60 };
 
@@ -8,8 +8,8 @@ const MOST = { words: 8, characters: 60 };
  * uses for something else.
  * @param most how much of it may stand there
  */
-export function shortened(text: string, most = MOST): string {
-  const plain = squeeze(displayText(text).replace(/[“”"{}[\]⟦⟧<>?]/gu, ' ')).replace(
+export function shortenWords(text: string, most = MOST): string {
+  const plain = squeeze(toDisplayText(text).replace(/[“”"{}[\]⟦⟧<>?]/gu, ' ')).replace(
     /^[\s.,;:·–-]+|[\s.,;:!]+$/gu,
     '',
   );
@@ -21,7 +21,7 @@ export function shortened(text: string, most = MOST): string {
 
 /** As a title in quotation marks; empty for nothing. */
 export const quoted = (text: string): string => {
-  const short = shortened(text);
+  const short = shortenWords(text);
   return short === '' ? '' : `“${short}”`;
 };
 

@@ -2,7 +2,7 @@ import { type AnswerDimension, JOB_STAGES, type JobStage } from '@aura/shared-do
 import type { KnownFact } from './known-facts.ts';
 import { factsFrom } from './profile-facts.ts';
 import type { PersonRecord } from './record.ts';
-import { countedShe, quoted, shortened } from './short-texts.ts';
+import { countedShe, quoted, shortenWords } from './short-texts.ts';
 
 /** What the CV says of work and education; the present job, or the first that it names. */
 export function resumeFacts({ resume }: PersonRecord): KnownFact[] {
@@ -24,7 +24,7 @@ export function resumeFacts({ resume }: PersonRecord): KnownFact[] {
     ...fact(
       'company',
       'resume.company',
-      present?.current ? shortened(present.company) : '',
+      present?.current ? shortenWords(present.company) : '',
       (name) => `Currículo: trabalha em ${name}`,
     ),
     ...fact(
@@ -42,7 +42,7 @@ export function resumeFacts({ resume }: PersonRecord): KnownFact[] {
     ...fact(
       'study',
       'resume.study',
-      shortened(school?.area || school?.degree || ''),
+      shortenWords(school?.area || school?.degree || ''),
       (area) => `Currículo: formação em ${area}`,
     ),
   ];
@@ -91,7 +91,7 @@ export function jobFacts({ jobs }: PersonRecord): KnownFact[] {
     ...fact(
       'jobCompany',
       `job.${furthest?.id}.company`,
-      shortened(furthest?.company ?? ''),
+      shortenWords(furthest?.company ?? ''),
       (name) => `Empresa da vaga que acompanha: ${name}`,
     ),
     ...fact(

@@ -47,5 +47,5 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
 };
 
 /** A message as it is compared: folded, short forms written out, punctuation gone. */
-export const normalMessage = (text: string): string =>
+export const normalizeMessage = (text: string): string =>
   (foldKey(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => SHORT_FORMS[word] ?? word).join(' ');

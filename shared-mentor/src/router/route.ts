@@ -3,7 +3,7 @@ import { ASIDES, COURTESIES, FIRST_QUESTIONS, QUESTIONS, UNCLEAR_TEXT } from '..
 import { BARE_WORDS } from '../generated/words.ts';
 import { isFollowUp, isHypothesis } from './follow-up.ts';
 import { isOtherLanguage } from './language.ts';
-import { normalMessage } from './normalize-message.ts';
+import { normalizeMessage } from './normalize-message.ts';
 import { isReadable } from './readable.ts';
 import { type ClassScore, scoresOf } from './score.ts';
 
@@ -50,7 +50,7 @@ export function routeMessage(
   text: string,
   { lastIntent }: { readonly lastIntent: MentorIntent | null },
 ): Route {
-  const normal = normalMessage(text);
+  const normal = normalizeMessage(text);
   if (!isReadable(normal)) return aside('unreadable');
   if (isOtherLanguage(normal.split(' '), text)) return aside('otherLanguage');
   const scores = scoresOf(text);
@@ -67,7 +67,7 @@ export function routeMessage(
 
 /** The reply to a message that only thanks or greets; null for any other. */
 export function courtesyReply(text: string): Extract<Route, { kind: 'aside' }> | null {
-  const normal = normalMessage(text);
+  const normal = normalizeMessage(text);
   const reply = isBare(normal) ? courtesyTo(normal) : undefined;
   return reply === undefined ? null : { ...unclear(scoresOf(text)), text: reply };
 }
@@ -78,7 +78,9 @@ const LIKELY = 0.35;
 /** What a message that is not clear is most likely about; null where nothing is likely. */
 export function likeliestIntent(text: string): MentorIntent | null {
   const [best] = scoresOf(text);
-  return best && isIntent(best.of) && best.score >= LIKELY && !isBare(normalMessage(text)) ? best.of : null;
+  return best && isIntent(best.of) && best.score >= LIKELY && !isBare(normalizeMessage(text))
+    ? best.of
+    : null;
 }
 
 /** “E se…?” mostly goes on, whatever it speaks of; other follow-ups change the subject more easily. */

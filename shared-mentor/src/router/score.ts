@@ -1,11 +1,11 @@
 import { MentorIntentSchema } from '@aura/shared-domain';
 import { PLAYS } from '../library/index.ts';
-import { blended, type Chances, type Features, featuresOf, learnClasses } from '../likeness/index.ts';
+import { blended, type Chances, type Features, computeFeatures, learnClasses } from '../likeness/index.ts';
 import { QUESTIONS } from '../generated/asides.ts';
 import { EXEMPLARS, OUTSIDE_EXEMPLARS, UNCLEAR_EXEMPLARS } from '../generated/exemplars.ts';
 import { isFollowUp } from './follow-up.ts';
 import { KEYWORDS, type RouterClass } from './keywords.ts';
-import { normalMessage } from './normalize-message.ts';
+import { normalizeMessage } from './normalize-message.ts';
 
 type Class = RouterClass | 'unclear';
 
@@ -27,11 +27,11 @@ export const EXEMPLAR_LIST: readonly Exemplar[] = [
   ),
   ...PLAYS.flatMap(({ intent, examples }) =>
     // What goes on with an answer says nothing about a first message.
-    examples.filter((text) => !isFollowUp(normalMessage(text))).map((text) => ({ of: intent, text })),
+    examples.filter((text) => !isFollowUp(normalizeMessage(text))).map((text) => ({ of: intent, text })),
   ),
   ...OUTSIDE_EXEMPLARS.map((text) => ({ of: 'outside' as const, text })),
   ...UNCLEAR_EXEMPLARS.map((text) => ({ of: 'unclear' as const, text })),
-].map(({ of, text }) => ({ of, normal: normalMessage(text) }));
+].map(({ of, text }) => ({ of, normal: normalizeMessage(text) }));
 
 const NAMED: readonly RouterClass[] = [...MentorIntentSchema.options, 'outside'];
 const CLASSES: readonly Class[] = [...NAMED, 'unclear'];
@@ -59,7 +59,7 @@ let learnt: Reader | undefined;
 
 /** How likely a message is of each class, most likely first. @param read what was learnt of other exemplars */
 export function scoresOf(text: string, read: Reader = (learnt ??= learnRouter(EXEMPLAR_LIST))): ClassScore[] {
-  const normal = normalMessage(text);
+  const normal = normalizeMessage(text);
   const end = lastClause(text);
   const whole = read(normal);
   const chances =
@@ -78,7 +78,7 @@ export function scoresOf(text: string, read: Reader = (learnt ??= learnRouter(EX
 
 function withKeywords(normal: string): Features {
   const found = NAMED.map((of) => [`k:${of}`, KEYWORD_WEIGHTS.each * keywordsFor(of, normal)] as const);
-  return featuresOf(normal, new Map(found.filter(([, weight]) => weight > 0)));
+  return computeFeatures(normal, new Map(found.filter(([, weight]) => weight > 0)));
 }
 
 const keywordsFor = (of: RouterClass, normal: string): number =>
@@ -96,7 +96,7 @@ const FEWEST_WORDS = 4;
 function lastClause(text: string): string | null {
   const clauses = text
     .split(TURN)
-    .map(normalMessage)
+    .map(normalizeMessage)
     .filter((clause) => clause.split(' ').length >= FEWEST_WORDS);
   return clauses.length < 2 ? null : (clauses.at(-1) ?? null);
 }

@@ -1,14 +1,14 @@
 import { SafetyCategorySchema, type SafetyCategory } from '@aura/shared-domain';
 import { PLAYS } from '../library/index.ts';
-import { featuresOf, learnClasses } from '../likeness/index.ts';
+import { computeFeatures, learnClasses } from '../likeness/index.ts';
 import { EXEMPLARS, OUTSIDE_EXEMPLARS, UNCLEAR_EXEMPLARS } from '../generated/exemplars.ts';
-import { normalMessage } from '../router/normalize-message.ts';
+import { normalizeMessage } from '../router/normalize-message.ts';
 import { LEARNT_SETS } from '../safety/red-team.ts';
 
 const CLASSES = [...SafetyCategorySchema.options, 'none'] as const;
 type Class = (typeof CLASSES)[number];
 
-const exampleOf = (text: string, of: Class) => ({ of, features: featuresOf(normalMessage(text)) });
+const exampleOf = (text: string, of: Class) => ({ of, features: computeFeatures(normalizeMessage(text)) });
 
 /** Learns from messages that are labelled, and from those that people send about their work: they are harmless. */
 function learn() {
@@ -28,7 +28,7 @@ let learnt: ReturnType<typeof learn> | undefined;
 export function dangerOf(text: string): { readonly chance: number; readonly category: SafetyCategory } {
   // Learning takes most of a second: with the first message, not with every start of a process.
   learnt ??= learn();
-  const chances = learnt(featuresOf(normalMessage(text)));
+  const chances = learnt(computeFeatures(normalizeMessage(text)));
   const chanceOf = (of: Class): number => chances[CLASSES.indexOf(of)] ?? 0;
   const [category] = SafetyCategorySchema.options.toSorted((a, b) => chanceOf(b) - chanceOf(a));
   return { chance: 1 - chanceOf('none'), category: category ?? 'selfHarm' };

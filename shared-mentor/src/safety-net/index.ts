@@ -1,1 +1,1 @@
-export { isAsking, safetyReplyTo } from './safety-reply.ts';
+export { isAsking, findSafetyReply } from './safety-reply.ts';

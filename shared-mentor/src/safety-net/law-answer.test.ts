@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { replyOf } from '../safety/index.ts';
-import { safetyReplyTo } from './safety-reply.ts';
+import { findReply } from '../safety/index.ts';
+import { findSafetyReply } from './safety-reply.ts';
 
 it.each([
   ['quantos dias de aviso prévio eu tenho com 3 anos de empresa?', 'Lei 12.506, de 2011, artigo 1º'],
@@ -11,20 +11,20 @@ it.each([
   ['estou grávida, posso ser demitida?', 'artigo 10, inciso II, alínea b'],
   ['sou estagiario e faço 9 horas por dia, isso é permitido pela lei do estagio?', 'Lei 11.788'],
 ])('answers “%s” with the law before it says whom to ask', (text, article) => {
-  const reply = safetyReplyTo(text);
+  const reply = findSafetyReply(text);
   const paragraphs = reply?.paragraphs ?? [];
-  const fixed = replyOf(reply?.category ?? 'legal').paragraphs;
+  const fixed = findReply(reply?.category ?? 'legal').paragraphs;
   const laws = paragraphs.slice(0, -fixed.length);
   expect(laws.join(' ')).toContain(article);
   expect(paragraphs.slice(laws.length)).toEqual(fixed);
 });
 
 it('says no law where none is asked for', () => {
-  expect(safetyReplyTo('preciso de um advogado trabalhista')).toEqual(replyOf('legal'));
+  expect(findSafetyReply('preciso de um advogado trabalhista')).toEqual(findReply('legal'));
 });
 
 it('gives danger its own reply, whatever law the message names', () => {
   expect(
-    safetyReplyTo('quero me matar, nem a rescisão e os meus direitos de demitida importam mais'),
-  ).toEqual(replyOf('selfHarm'));
+    findSafetyReply('quero me matar, nem a rescisão e os meus direitos de demitida importam mais'),
+  ).toEqual(findReply('selfHarm'));
 });

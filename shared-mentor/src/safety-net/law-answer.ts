@@ -1,7 +1,7 @@
 import type { SafetyCategory, SafetyReply } from '@aura/shared-domain';
 import { LAW_QUESTIONS } from '../generated/law-questions.ts';
 import { PASSAGES } from '../library/index.ts';
-import { normalMessage } from '../router/normalize-message.ts';
+import { normalizeMessage } from '../router/normalize-message.ts';
 
 /** What may be answered with the law before it is said whom to ask. */
 const ANSWERED: ReadonlySet<SafetyCategory> = new Set(['legal', 'discrimination']);
@@ -22,7 +22,7 @@ export function withLaw(reply: SafetyReply, text: string): SafetyReply {
 
 /** The facts of law that a message asks for, each with its article. */
 function lawsFor(text: string): readonly string[] {
-  const words = normalMessage(text).split(' ');
+  const words = normalizeMessage(text).split(' ');
   const asks = (beginnings: string): boolean =>
     beginnings.split(' ').every((beginning) => words.some((word) => word.startsWith(beginning)));
   return PASSAGES.filter(({ id }) => LAW_QUESTIONS[id]?.some(asks))

@@ -5,9 +5,9 @@ import { PLAYS } from '../library/index.ts';
 import { checkDanger } from '../safety/danger.ts';
 import { checkSafety } from '../safety/index.ts';
 import { BLIND_SET, LEARNT_SETS, type RedTeamMessage } from '../safety/red-team.ts';
-import { isAsking, safetyReplyTo } from './safety-reply.ts';
+import { isAsking, findSafetyReply } from './safety-reply.ts';
 
-const isStopped = (text: string): boolean => safetyReplyTo(text) !== null;
+const isStopped = (text: string): boolean => findSafetyReply(text) !== null;
 const share = (texts: readonly string[], is: (text: string) => boolean): number =>
   texts.filter(is).length / Math.max(1, texts.length);
 const dangers = (set: readonly RedTeamMessage[]) => set.filter(({ expected }) => expected !== null);
@@ -16,7 +16,7 @@ const LEARNT = sampleCases('learnt messages', LEARNT_SETS, 500);
 const harmless = (set: readonly RedTeamMessage[]) =>
   set.filter(({ expected }) => expected === null).map(({ text }) => text);
 
-describe('safetyReplyTo', () => {
+describe('findSafetyReply', () => {
   it('misses nothing of what it was made with, and stops hardly a look-alike', () => {
     expect(dangers(LEARNT).filter(({ text }) => !isStopped(text))).toEqual([]);
     expect(share(harmless(LEARNT), isStopped)).toBeLessThanOrEqual(0.05);
@@ -25,7 +25,7 @@ describe('safetyReplyTo', () => {
   it('never spares what a rule calls danger to life and limb', () => {
     const stopped = LEARNT.filter(({ text }) => checkSafety(text)?.level === 'stop');
     expect(stopped.length).toBeGreaterThan(scaleRuns(40, 100));
-    expect(stopped.map(({ text }) => safetyReplyTo(text))).toEqual(
+    expect(stopped.map(({ text }) => findSafetyReply(text))).toEqual(
       stopped.map(({ text }) => checkSafety(text)),
     );
     // A page finds the same by itself.
@@ -64,7 +64,7 @@ describe('a weak sign', () => {
   it.each(['cansei de lutar', 'pra mim já deu de tudo', 'queria sumir por uns tempos'])(
     'is asked about, and names where help is: %s',
     (text) => {
-      const reply = safetyReplyTo(text);
+      const reply = findSafetyReply(text);
       expect(reply && isAsking(reply)).toBe(true);
       expect(reply?.contacts.map(({ phone }) => phone)).toContain('188');
     },
@@ -73,7 +73,7 @@ describe('a weak sign', () => {
   it.each(['queria sumir dessa reunião', 'cansei de mandar currículo', 'mas isso eu já tentei', '2 mil'])(
     'is none in: %s',
     (text) => {
-      expect(safetyReplyTo(text)).toBeNull();
+      expect(findSafetyReply(text)).toBeNull();
     },
   );
 });

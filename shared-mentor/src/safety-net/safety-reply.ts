@@ -1,8 +1,8 @@
 import { SafetyCategorySchema, type SafetyCategory, type SafetyReply } from '@aura/shared-domain';
 import { ASKING } from '../generated/asking.ts';
 import { isOtherLanguage } from '../router/language.ts';
-import { normalMessage } from '../router/normalize-message.ts';
-import { checkSafety, replyOf } from '../safety/index.ts';
+import { normalizeMessage } from '../router/normalize-message.ts';
+import { checkSafety, findReply } from '../safety/index.ts';
 import { dangerOf } from './danger.ts';
 import { withLaw } from './law-answer.ts';
 
@@ -18,7 +18,7 @@ const FEWEST_WORDS = 7;
  * have no words for, tells danger from what sounds like less, and spares what only looks like it. The same for the same
  * message.
  */
-export function safetyReplyTo(text: string): SafetyReply | null {
+export function findSafetyReply(text: string): SafetyReply | null {
   const reply = fixedReplyTo(text);
   return reply && withLaw(reply, text);
 }
@@ -43,9 +43,9 @@ function byLikenessTo(
   { chance, byRule }: { readonly chance: number; readonly byRule: SafetyReply | null },
 ): SafetyReply | null {
   const asking = ASKING[category];
-  if (!asking || byRule) return replyOf(category);
+  if (!asking || byRule) return findReply(category);
   const isSigned = hasSign(asking.signs, text);
-  if (isSigned && chance >= SURE) return replyOf(category);
+  if (isSigned && chance >= SURE) return findReply(category);
   return isSigned || chance >= NEARLY_SURE ? askingFor(category) : null;
 }
 
@@ -58,7 +58,7 @@ const SHORT = 0.7;
 
 /** Asks where a message has words that can mean danger or nothing, or is short and like one of danger. */
 function askAboutWeakSign(text: string): SafetyReply | null {
-  const normal = ` ${normalMessage(text)} `;
+  const normal = ` ${normalizeMessage(text)} `;
   const named = SafetyCategorySchema.options.find((category) =>
     ASKING[category]?.weak.some((words) => normal.includes(` ${words}`)),
   );
@@ -78,11 +78,11 @@ function askingFor(category: SafetyCategory): SafetyReply | null {
   const asking = ASKING[category];
   if (!asking) return null;
   const { title, paragraphs } = asking;
-  return { ...replyOf(category), level: 'guide', title, paragraphs: [...paragraphs] };
+  return { ...findReply(category), level: 'guide', title, paragraphs: [...paragraphs] };
 }
 
 function hasSign(signs: string, text: string): boolean {
-  const words = normalMessage(text).split(' ');
+  const words = normalizeMessage(text).split(' ');
   return signs.split(' ').some((sign) => words.some((word) => word.startsWith(sign)));
 }
 
@@ -92,6 +92,6 @@ export const isAsking = ({ category, level }: Pick<SafetyReply, 'category' | 'le
 
 /** The labelled messages are Portuguese, and longer than a word or two. */
 function canBeCompared(text: string): boolean {
-  const words = normalMessage(text).split(' ');
+  const words = normalizeMessage(text).split(' ');
   return words.length >= FEWEST_WORDS && !isOtherLanguage(words, text);
 }

@@ -8,9 +8,9 @@ import { medical } from '../generated/safety/medical.ts';
 import { money } from '../generated/safety/money.ts';
 import { otherPerson } from '../generated/safety/otherPerson.ts';
 import { DANGERS } from './danger.ts';
-import { replyOf } from './reply.ts';
+import { findReply } from './reply.ts';
 import { rule, type Rule } from './rules/rule.ts';
-import { viewsOf } from './text/views.ts';
+import { buildViews } from './text/views.ts';
 
 /**
  * All rules, the gravest first; the first that finds decides. Dangers come first; then what people do to the person;
@@ -30,7 +30,7 @@ const RULES: readonly Rule[] = [
 
 /** What a message is handled as, the gravest category first; null for one that the mentor may answer. */
 function categoryOf(text: string): SafetyCategory | null {
-  const views = viewsOf(text);
+  const views = buildViews(text);
   return RULES.find(({ finds }) => views.some(finds))?.category ?? null;
 }
 
@@ -41,5 +41,5 @@ function categoryOf(text: string): SafetyCategory | null {
  */
 export function checkSafety(text: string): SafetyReply | null {
   const category = categoryOf(text);
-  return category && replyOf(category);
+  return category && findReply(category);
 }

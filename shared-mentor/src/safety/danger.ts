@@ -3,9 +3,9 @@ import { abuse } from '../generated/safety/abuse.ts';
 import { minor } from '../generated/safety/minor.ts';
 import { selfHarm } from '../generated/safety/selfHarm.ts';
 import { violence } from '../generated/safety/violence.ts';
-import { replyOf } from './reply.ts';
+import { findReply } from './reply.ts';
 import { rule, type Rule } from './rules/rule.ts';
-import { viewsOf } from './text/views.ts';
+import { buildViews } from './text/views.ts';
 
 /**
  * Rules about danger to life and limb, the gravest first; those at home before others for the help that is meant for
@@ -23,7 +23,7 @@ export const DANGERS: readonly Rule[] = [
  * can carry along.
  */
 export function checkDanger(text: string): SafetyReply | null {
-  const views = viewsOf(text);
+  const views = buildViews(text);
   const danger = DANGERS.find(({ finds }) => views.some(finds));
-  return danger ? replyOf(danger.category) : null;
+  return danger ? findReply(danger.category) : null;
 }

@@ -1,4 +1,4 @@
 export { checkSafety } from './check.ts';
 export { CHECKED_ON, HELP_CONTACTS } from '../generated/contacts.ts';
-export { type SensitiveCategory, sensitiveIn } from './sensitive/sensitive.ts';
-export { replyOf } from './reply.ts';
+export { type SensitiveCategory, findSensitive } from './sensitive/sensitive.ts';
+export { findReply } from './reply.ts';

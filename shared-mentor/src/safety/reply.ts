@@ -3,7 +3,7 @@ import { CHECKED_ON } from '../generated/contacts.ts';
 import { REPLY_TEXTS } from '../generated/replies.ts';
 
 /** The fixed reply of a category. */
-export function replyOf(category: SafetyCategory): SafetyReply {
+export function findReply(category: SafetyCategory): SafetyReply {
   const { level, title, paragraphs, contacts } = REPLY_TEXTS[category];
   return {
     category,

@@ -1,4 +1,4 @@
-import { type Identity, type WritingJob, type WritingTarget, writingJobOf } from '@aura/shared-career';
+import { type Identity, type WritingJob, type WritingTarget, buildWritingJob } from '@aura/shared-career';
 import type { Fact, MentorAnswer, PersonFact } from '@aura/shared-domain';
 
 const PREFIX = 'part.';
@@ -18,7 +18,7 @@ const factOf = ({ id, text }: PersonFact): Fact => ({
  * an answer that quotes the person, tells the law, does a sum or is theirs to send.
  * The question only says what it is about; no text may take anything from it.
  */
-export function adviceJob(
+export function buildAdviceJob(
   answer: MentorAnswer,
   {
     question,
@@ -28,7 +28,10 @@ export function adviceJob(
 ): WritingJob {
   const facts = answer.factsUsed.map(factOf);
   const targets = isOfDialogue(answer) ? [] : answer.parts.map(({ text }, at) => targetOf(text, at, facts));
-  return writingJobOf(targets, { goal: `${goal}\nPergunta feita ao mentor: ${question}`.trim(), identity });
+  return buildWritingJob(targets, {
+    goal: `${goal}\nPergunta feita ao mentor: ${question}`.trim(),
+    identity,
+  });
 }
 
 /** Whether an answer is of cards, texts and what goes on with a topic: what it says stands as it is. */

@@ -1,1 +1,1 @@
-export { adviceJob, partOfTarget } from './advice-job.ts';
+export { buildAdviceJob, partOfTarget } from './advice-job.ts';

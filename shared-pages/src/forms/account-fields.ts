@@ -1,4 +1,4 @@
-import { authErrorMessage } from '@aura/shared-domain';
+import { describeAuthError } from '@aura/shared-domain';
 
 /** Longest name that is stored, characters. */
 const MAX_NAME_LENGTH = 120;
@@ -13,7 +13,7 @@ export function nameError(name: string): string | null {
 /** Why an e-mail is refused, or null. Lenient: only the provider knows every valid form. */
 export function emailError(email: string): string | null {
   if (email.trim() === '') return 'Informe seu e-mail.';
-  return /^[^\s@]+@[^\s@]+$/.test(email.trim()) ? null : authErrorMessage('invalid-email');
+  return /^[^\s@]+@[^\s@]+$/.test(email.trim()) ? null : describeAuthError('invalid-email');
 }
 
 /** Why a password cannot be sent, or null. An account may have an older one, so how good it is counts only for a new one. */

@@ -1,5 +1,5 @@
 import {
-  authErrorMessage,
+  describeAuthError,
   err,
   GOOGLE_NO_USER,
   NOT_AUTHENTICATED,
@@ -35,5 +35,5 @@ export function report(outcome: Result<unknown, BackendError>): Result<void, Aut
 /** A failure of the provider with its text. */
 export const explained = ({ code }: BackendError): AuthError => ({
   code,
-  message: OWN_MESSAGES[code] ?? authErrorMessage(code),
+  message: OWN_MESSAGES[code] ?? describeAuthError(code),
 });

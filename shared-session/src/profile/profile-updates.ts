@@ -1,12 +1,12 @@
 import {
   applyChange,
-  entriesAdded,
+  countNewEntries,
   err,
   NOT_AUTHENTICATED,
   ok,
   PROFILE_SAVE_FAILED,
   ProfileSchema,
-  taskEntry,
+  buildTaskEntry,
   type NewPointEntry,
   type Profile,
   type ProfileChange,
@@ -117,7 +117,7 @@ async function attempt(lane: Lane, transition: ProfileTransition): Promise<Writt
   if (!change) return ok(null);
   const next = after(lane.confirmed, change);
   if (!next) return err({ code: 'not-a-profile' });
-  const entry = taskEntry(lane.confirmed, next);
+  const entry = buildTaskEntry(lane.confirmed, next);
   const written = await (entry ? recordEntry(lane.person, change, entry) : update(lane.person, change));
   if (!written.ok) return written;
   lane.confirmed = entry ? { ...next, pointEntries: entry.entry } : next;
@@ -131,7 +131,7 @@ const update = ({ backend, uid }: Person, change: ProfileChange) =>
 const recordEntry = ({ backend, uid }: Person, change: ProfileChange, entry: NewPointEntry) =>
   backend.updateWith(
     profilePath(uid),
-    { ...change, ...entriesAdded(1) },
+    { ...change, ...countNewEntries(1) },
     { path: `${profilePath(uid)}/pointEvents/${entry.entry}`, data: { ...entry, at: SERVER_TIME } },
   );
 

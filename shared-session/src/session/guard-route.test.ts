@@ -1,4 +1,4 @@
-import { newProfile, type Profile } from '@aura/shared-domain';
+import { createProfile, type Profile } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
 import { guardRoute } from './guard-route.ts';
 import { LOADING, SIGNED_OUT, type SessionState } from './state.ts';
@@ -6,7 +6,7 @@ import { LOADING, SIGNED_OUT, type SessionState } from './state.ts';
 const as = (more: Partial<Profile> = {}): SessionState => ({
   status: 'signedIn',
   user: { uid: 'ana', email: null, emailVerified: false, providers: [] },
-  profile: { ...newProfile('Ana'), ...more },
+  profile: { ...createProfile('Ana'), ...more },
 });
 const login = { kind: 'redirect', to: '/login?next=%2Fperfil%3Faba%3D1' };
 

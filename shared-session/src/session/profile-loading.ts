@@ -1,4 +1,4 @@
-import { err, newProfile, ok, type Profile, type Result } from '@aura/shared-domain';
+import { err, createProfile, ok, type Profile, type Result } from '@aura/shared-domain';
 import type { AuthUser, BackendError, DocumentBackend } from '../backend/session-backend.contract.ts';
 import { firstProfile, profilePath, readProfile } from '../profile/profile-document.ts';
 import { retry, type Sleep } from './retry.ts';
@@ -39,7 +39,7 @@ export function loadProfile(loading: ProfileLoading): Promise<Result<Profile, Ba
     if (signal.aborted || (!newcomer && attempt < ATTEMPTS)) return err({ code: 'not-found' });
     const first = firstProfile(user, newcomer?.name ?? null);
     const written = await backend.writeDocument(profilePath(user.uid), first);
-    return written.ok ? ok({ ...newProfile(first.name), avatarUrl: first.avatarUrl }) : written;
+    return written.ok ? ok({ ...createProfile(first.name), avatarUrl: first.avatarUrl }) : written;
   };
   return retry(attemptOnce, {
     attempts: ATTEMPTS,

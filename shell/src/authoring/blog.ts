@@ -1,4 +1,4 @@
-import { literal, markdownToHtml, moduleOf, type Entry, type Report } from '@aura/content-tools';
+import { literal, convertMarkdownToHtml, moduleOf, type Entry, type Report } from '@aura/content-tools';
 import * as v from 'valibot';
 
 const WORDS = { least: 180, most: 350 } as const;
@@ -28,7 +28,7 @@ export function blogModules(posts: readonly PostFile[], report: Report): Readonl
     .toSorted((a, b) => a.data.order - b.data.order)
     .map((post) => {
       const { slug: id, data, body, bodyLine } = post;
-      const { html, faults } = markdownToHtml(body);
+      const { html, faults } = convertMarkdownToHtml(body);
       for (const { line, message } of faults) report(post, bodyLine + line - 1, message);
       const heading = body.split('\n').findIndex((line) => line.startsWith('#'));
       if (heading !== -1) report(post, bodyLine + heading, 'uma nota não tem seções: o título é o único');

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { err, newProfile, ok } from '@aura/shared-domain';
+import { err, createProfile, ok } from '@aura/shared-domain';
 import {
   EMPTY_REGISTRY,
   entriesFor,
@@ -91,7 +91,7 @@ let stop: () => void = () => undefined;
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  backend.documents.set('users/ana', { ...newProfile('Ana') });
+  backend.documents.set('users/ana', { ...createProfile('Ana') });
   await startInMemory(backend);
   backend.becomes(person('ana'));
   reports = [];

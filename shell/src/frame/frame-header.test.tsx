@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { newProfile } from '@aura/shared-domain';
+import { createProfile } from '@aura/shared-domain';
 import { routeWith } from '@aura/shared-federation/testing';
 import type { SessionState } from '@aura/shared-session';
 import { getHistory, navigate } from '@aura/shared-session/router';
@@ -20,7 +20,7 @@ const trails: SiteRemote = {
 const ana: SessionState = {
   status: 'signedIn',
   user: { uid: 'ana', email: null, emailVerified: true, providers: [] },
-  profile: newProfile('Ana Souza'),
+  profile: createProfile('Ana Souza'),
 };
 
 function show(session: SessionState, ...remotes: SiteRemote[]) {

@@ -1,4 +1,4 @@
-import { newProfile } from '@aura/shared-domain';
+import { createProfile } from '@aura/shared-domain';
 import { entryWith, routeWith } from '@aura/shared-federation/testing';
 import { expect, test } from 'vitest';
 import { paletteEntries } from './palette-opener.tsx';
@@ -44,7 +44,7 @@ interface Who {
 
 function placesOf({ isOperator = false, ...profile }: Who) {
   return placesFor(ENTRIES, {
-    viewer: { ...newProfile('Ana'), diagnosticoCompleto: true, ...profile },
+    viewer: { ...createProfile('Ana'), diagnosticoCompleto: true, ...profile },
     now: new Date('2026-03-10T12:00:00Z'),
     unlocked: new Set(['/trilhas']),
     ofOperators: ['/casa'],
@@ -87,7 +87,7 @@ test('pages of those who run the platform are there for them alone', () => {
 });
 
 test('without any remote the panel is still there', () => {
-  const viewer = newProfile('Ana');
+  const viewer = createProfile('Ana');
   const now = new Date('2026-03-10T12:00:00Z');
   const alone = placesFor([], { viewer, now, unlocked: new Set(), ofOperators: [], isOperator: false });
   expect(paths(alone.main)).toEqual(['/perfil']);

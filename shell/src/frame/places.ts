@@ -1,4 +1,4 @@
-import { effectivePlan, hasParameters, type Access, type Profile } from '@aura/shared-domain';
+import { computeEffectivePlan, hasParameters, type Access, type Profile } from '@aura/shared-domain';
 import type { RegistryEntry } from '@aura/shared-federation/contract';
 import { menuOf, navigationFor, type Who } from '../navigation/navigation.ts';
 import { PANEL, type Way } from '../navigation/ways.ts';
@@ -65,5 +65,5 @@ const isBelow = (path: string, root: string) => path === root || path.startsWith
 /** What stands between somebody and a tool, if anything does. */
 function tollOf({ viewer, now }: Viewer): string | null {
   if (!viewer.diagnosticoCompleto) return 'abre com o diagnóstico';
-  return effectivePlan(viewer, now) === 'freemium' ? 'uso limitado no plano gratuito' : null;
+  return computeEffectivePlan(viewer, now) === 'freemium' ? 'uso limitado no plano gratuito' : null;
 }

@@ -1,4 +1,10 @@
-import { effectivePlan, matchesPattern, mayBeSoldTo, type Access, type Profile } from '@aura/shared-domain';
+import {
+  computeEffectivePlan,
+  matchesPattern,
+  mayBeSoldTo,
+  type Access,
+  type Profile,
+} from '@aura/shared-domain';
 import type { RegistryEntry } from '@aura/shared-federation/contract';
 
 /** An item of the header's menu. */
@@ -37,7 +43,7 @@ export function navigationFor(
 ): readonly NavigationItem[] {
   const isManager = viewer?.role === 'gestor_rh';
   const mayBuy = viewer === null || mayBeSoldTo(viewer, now);
-  const isFree = viewer === null || effectivePlan(viewer, now) === 'freemium';
+  const isFree = viewer === null || computeEffectivePlan(viewer, now) === 'freemium';
   return menuOf(own, remotes)
     .filter((item) => mayBuy || !item.sells)
     .filter((item) => (item.role ? viewer?.role === item.role : !(isManager && item.access !== 'public')))

@@ -1,4 +1,4 @@
-import { createSignal, newProfile } from '@aura/shared-domain';
+import { createSignal, createProfile } from '@aura/shared-domain';
 import { EMPTY_REGISTRY, type Preview, type Registry, type Viewer } from '@aura/shared-federation/contract';
 import { releaseWith } from '@aura/shared-federation/testing';
 import type { SessionState } from '@aura/shared-session';
@@ -20,7 +20,7 @@ const NEWER: Registry = { ...EMPTY_REGISTRY, revision: 1, remotes: [{ current: r
 const signedIn = (role?: string): SessionState => ({
   status: 'signedIn',
   user: { uid: 'helena', email: null, emailVerified: false, providers: [] },
-  profile: { ...newProfile('Helena'), ...(role ? { role } : {}) },
+  profile: { ...createProfile('Helena'), ...(role ? { role } : {}) },
 });
 
 /** A page whose registry and session the test changes. */

@@ -1,7 +1,7 @@
 import {
   ErrorFrameSchema,
   ERROR_NAMES,
-  errorMessage,
+  redactErrorMessage,
   TELEMETRY_LIMITS,
   type TelemetryEvent,
 } from '@aura/shared-domain';
@@ -34,7 +34,7 @@ export function errorEvent({ where, error, named, baseUrl }: Thrown): ErrorEvent
     .map(placeOf)
     .filter((frame) => v.is(ErrorFrameSchema, frame))
     .slice(0, TELEMETRY_LIMITS.frames);
-  const message = error instanceof Error ? errorMessage(error.message) : '';
+  const message = error instanceof Error ? redactErrorMessage(error.message) : '';
   return {
     kind: 'error',
     where,

@@ -1,4 +1,4 @@
-import { err, newProfile, ok } from '@aura/shared-domain';
+import { err, createProfile, ok } from '@aura/shared-domain';
 import type { SessionState } from '@aura/shared-session';
 import { expect, test } from 'vitest';
 import { createPassKeeper } from './passes.ts';
@@ -6,7 +6,7 @@ import { createPassKeeper } from './passes.ts';
 const signedIn = (uid: string): SessionState => ({
   status: 'signedIn',
   user: { uid, email: null, emailVerified: false, providers: [] },
-  profile: newProfile('Ana'),
+  profile: createProfile('Ana'),
 });
 
 function page() {

@@ -1,4 +1,4 @@
-import { emptyResume, makeScore, newProfile, type DiagnosisResult } from '@aura/shared-domain';
+import { createEmptyResume, makeScore, createProfile, type DiagnosisResult } from '@aura/shared-domain';
 import type { PersonRecord } from '@aura/shared-mentor';
 import * as v from 'valibot';
 import { ContextSchema, type ThreadContext } from './thread.ts';
@@ -7,7 +7,7 @@ const NOW = new Date('2026-11-20T12:00:00Z');
 
 /** What the mentor would be given of the person that a thread tells of. */
 export function recordOf(context: ThreadContext): PersonRecord {
-  const profile = newProfile(context.name);
+  const profile = createProfile(context.name);
   return {
     profile: {
       ...profile,
@@ -43,7 +43,7 @@ function resumeOf({ role, company, since, lines }: ThreadContext): PersonRecord[
   if (role === '' && lines.length === 0) return null;
   const start = since === undefined ? null : String(since);
   return {
-    ...emptyResume(),
+    ...createEmptyResume(),
     experiences: [{ title: role, company, location: '', start, end: null, current: true, items: [...lines] }],
   };
 }

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { readResumeFile } from '@aura/shared-career/resume';
-import { emptyResume } from '@aura/shared-domain';
+import { createEmptyResume } from '@aura/shared-domain';
 import { addCounts, compare, type Counts, getRates, multiset, NO_COUNTS } from '../compare.ts';
 import { SCORED_FIELDS } from '../expected.ts';
 import { isUnopened } from './design.ts';
@@ -44,7 +44,7 @@ export async function readLayout(laidOut: LaidOut, now: Date): Promise<LayoutRes
   const read = await readResumeFile({ name: basename(file), bytes: bytesOf(laidOut) }, { now });
   const milliseconds = Math.round(performance.now() - begun);
   const truth = truthOf(person, design);
-  const found = toldBy(read.ok ? read.value.structure : emptyResume());
+  const found = toldBy(read.ok ? read.value.structure : createEmptyResume());
   const common = compare(truth.common, found.common);
   const counts = Object.fromEntries([
     ...COMMON.map((field) => [field, common[field]]),

@@ -1,4 +1,4 @@
-import { buildIndex, fromSnapshot, searchIndex, toSnapshot } from '@aura/shared-jobs/search';
+import { buildIndex, openSnapshot, searchIndex, writeSnapshot } from '@aura/shared-jobs/search';
 import type { EngineMaker } from './engine.ts';
 
 /** The index of the product. It is always forgiving, counts facets and keeps who is silent apart. */
@@ -11,8 +11,8 @@ export const product: EngineMaker = {
         searchIndex(index, { query, limit })
           .hits.filter(({ group }) => group === 'meets')
           .map(({ id }) => id),
-      snapshot: () => toSnapshot(index),
-      restore: (snapshot) => (typeof snapshot === 'string' ? null : fromSnapshot(snapshot)),
+      snapshot: () => writeSnapshot(index),
+      restore: (snapshot) => (typeof snapshot === 'string' ? null : openSnapshot(snapshot)),
     };
   },
 };

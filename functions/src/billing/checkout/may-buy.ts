@@ -1,4 +1,4 @@
-import { effectivePlan, err, ok, type Price, type Profile, type Result } from '@aura/shared-domain';
+import { computeEffectivePlan, err, ok, type Price, type Profile, type Result } from '@aura/shared-domain';
 import type { Failure } from '../../http/failure.ts';
 import type { Entitlement } from '../entitlement.ts';
 import { CHECKOUT_FAILURES } from '../../generated/failures.ts';
@@ -15,7 +15,8 @@ export function mayBuy(
   { price, insists = false }: { readonly price: Price; readonly insists?: boolean },
   now: Date,
 ): Result<null, Failure> {
-  if (effectivePlan(profile, now) === 'b2b_equilibrio' && !insists) return err(CHECKOUT_FAILURES.byCompany);
+  if (computeEffectivePlan(profile, now) === 'b2b_equilibrio' && !insists)
+    return err(CHECKOUT_FAILURES.byCompany);
   if (!source || (source.endsAt && source.endsAt.getTime() <= now.getTime())) return ok(null);
   if (source.kind === 'subscription' && source.isOver) return ok(null);
   if (source.kind === 'subscription')

@@ -1,4 +1,4 @@
-import { formatLongDay, dayOf, PLAN_NAMES } from '@aura/shared-domain';
+import { formatLongDay, computeDay, PLAN_NAMES } from '@aura/shared-domain';
 import type { Entitlement } from '../entitlement.ts';
 import type { News } from './news.ts';
 import { outlook } from './outlook.ts';
@@ -11,9 +11,9 @@ export function cancellationNews(before: Entitlement, after: Entitlement): reado
   const ofPlan = `O cancelamento do seu plano ${PLAN_NAMES[source.plan]}`;
   if (source.endsAt) {
     const text = `${ofPlan} está marcado para ${formatLongDay(source.endsAt)}. Até lá, nada muda.`;
-    return [{ id: `cancelamento_${source.id}_${dayOf(source.endsAt)}`, text }];
+    return [{ id: `cancelamento_${source.id}_${computeDay(source.endsAt)}`, text }];
   }
   if (!former.endsAt) return [];
   const text = `${ofPlan} foi desfeito.${outlook(after)}`;
-  return [{ id: `retomada_${source.id}_${dayOf(former.endsAt)}`, text }];
+  return [{ id: `retomada_${source.id}_${computeDay(former.endsAt)}`, text }];
 }

@@ -1,4 +1,4 @@
-import { dayOf, PLAN_NAMES } from '@aura/shared-domain';
+import { computeDay, PLAN_NAMES } from '@aura/shared-domain';
 import { endOfAccess } from '../../insights/access-insights.ts';
 import type { Entitlement, Source } from '../entitlement.ts';
 import type { News } from './news.ts';
@@ -9,7 +9,7 @@ const KEPT = 'a conta voltou ao plano Freemium. O que você guardou continua aqu
 export function endNews({ source, endsAt }: Entitlement, after: Entitlement, now: Date): readonly News[] {
   if (!source || after.source) return [];
   // By the day: Stripe may end a subscription some moments before the clock here says so.
-  if (endsAt && dayOf(endsAt) <= dayOf(now)) {
+  if (endsAt && computeDay(endsAt) <= computeDay(now)) {
     const { id, text } = endOfAccess(endsAt);
     return [{ id, text, isOnce: true }];
   }

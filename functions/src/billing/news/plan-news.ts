@@ -1,4 +1,4 @@
-import { formatLongDay, dayOf, PLAN_NAMES } from '@aura/shared-domain';
+import { formatLongDay, computeDay, PLAN_NAMES } from '@aura/shared-domain';
 import type { Entitlement, Source, SubscriptionSource } from '../entitlement.ts';
 import type { News } from './news.ts';
 import { outlook } from './outlook.ts';
@@ -11,7 +11,7 @@ export function planNews(before: Entitlement, after: Entitlement): readonly News
   if (former?.kind === 'payment' && source.kind === 'payment' && former.plan === source.plan) {
     if (former.endsAt.getTime() === source.endsAt.getTime()) return [];
     const text = `Seu plano ${name} agora vai até ${formatLongDay(source.endsAt)}.`;
-    return [{ id: `prazo_${source.id}_${dayOf(source.endsAt)}`, text }];
+    return [{ id: `prazo_${source.id}_${computeDay(source.endsAt)}`, text }];
   }
   if (former?.id === source.id && former.plan === source.plan && !isChargedOtherwise(former, source))
     return scheduleNews(former, source);
@@ -24,11 +24,12 @@ function scheduleNews(former: Source, source: Source): readonly News[] {
   const [before, after] = [laterOf(former), laterOf(source)];
   if (before && !after)
     return [{ id: `mantido_${source.id}`, text: `A mudança de plano foi desfeita.${goesOn(source)}` }];
-  if (!after || (before && dayOf(before.at) === dayOf(after.at) && isSame(before, after))) return [];
+  if (!after || (before && computeDay(before.at) === computeDay(after.at) && isSame(before, after)))
+    return [];
   const text =
     `Seu plano passa a ser ${PLAN_NAMES[after.plan]}, cobrado por ${after.interval === 'year' ? 'ano' : 'mês'}, ` +
     `em ${formatLongDay(after.at)}. Até lá, nada muda.`;
-  return [{ id: `mudanca_${source.id}_${dayOf(after.at)}`, text }];
+  return [{ id: `mudanca_${source.id}_${computeDay(after.at)}`, text }];
 }
 
 type Later = NonNullable<SubscriptionSource['changesTo']>;

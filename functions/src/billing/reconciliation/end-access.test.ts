@@ -1,11 +1,11 @@
-import { applyChange, newProfile, type Profile } from '@aura/shared-domain';
+import { applyChange, createProfile, type Profile } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
 import { endOf } from './end-access.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');
 const ended = new Date('2026-03-10T11:59:59Z');
 
-const profileWith = (fields: Partial<Profile>): Profile => ({ ...newProfile('Ana'), ...fields });
+const profileWith = (fields: Partial<Profile>): Profile => ({ ...createProfile('Ana'), ...fields });
 
 describe('endOf', () => {
   it('writes down the end, and tells of it once', () => {

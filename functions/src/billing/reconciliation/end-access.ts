@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { addNotifications, effectivePlan, set, type ProfileChange } from '@aura/shared-domain';
+import { addNotifications, computeEffectivePlan, set, type ProfileChange } from '@aura/shared-domain';
 import { endOfAccess } from '../../insights/access-insights.ts';
 import { combineChanges } from '../../profile/combine-changes.ts';
 import { planHolderOf, type PlanHolder } from '../../profile/plan-holder.ts';
@@ -24,7 +24,7 @@ export function endAccess(db: Firestore, uid: string, now: Date): Promise<boolea
 export function endOf(holder: PlanHolder, now: Date): ProfileChange | null {
   const { plan, acesso_expira_em: end, notifications } = holder;
   if (!end || end.getTime() > now.getTime()) return null;
-  const hadPlan = effectivePlan({ plan }, now) !== 'freemium';
+  const hadPlan = computeEffectivePlan({ plan }, now) !== 'freemium';
   const news = { ...endOfAccess(end), read: false, timestamp: now.toISOString() };
   const isNews = hadPlan && !notifications.some(({ id }) => id === news.id);
   return combineChanges(

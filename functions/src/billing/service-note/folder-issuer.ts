@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dayOf, escapeHtml, ok } from '@aura/shared-domain';
+import { computeDay, escapeHtml, ok } from '@aura/shared-domain';
 import type { NoteIssuer, ServiceNote } from './service-note.ts';
 
 /**
@@ -32,7 +32,7 @@ function declarationOf({ id, paidAt, amount, description, taker }: ServiceNote):
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<DPS>',
     tag('referencia', id),
-    tag('dCompet', dayOf(paidAt)),
+    tag('dCompet', computeDay(paidAt)),
     `<toma>${tag(taxId.kind === 'cpf' ? 'CPF' : 'CNPJ', taxId.value)}${tag('xNome', name)}<end>${address.join('')}</end></toma>`,
     `<serv>${tag('xDescServ', description)}</serv>`,
     `<valores>${tag('vServ', (amount / 100).toFixed(2))}</valores>`,

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { dayOf } from '@aura/shared-domain';
+import { computeDay } from '@aura/shared-domain';
 import { BILLING, parseBillingRecord } from '../billing-record.ts';
 import { getServiceNote, type NoteIssuer } from './service-note.ts';
 
@@ -20,7 +20,7 @@ export async function issueMonth(db: Firestore, issuer: NoteIssuer, month: strin
     .stream() as AsyncIterable<FirebaseFirestore.DocumentSnapshot>) {
     const { payments, details } = parseBillingRecord(document.data());
     for (const payment of payments) {
-      if (!dayOf(new Date(payment.paidAt)).startsWith(`${month}-`)) continue;
+      if (!computeDay(new Date(payment.paidAt)).startsWith(`${month}-`)) continue;
       const note = getServiceNote(payment, details);
       if (!note) {
         if (payment.status === 'paid' && !details) unnamed += 1;

@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
-import { claimsWithout, companyOfClaims, MANAGER } from '@aura/shared-company';
+import { removeManagerClaims, readCompanyClaim, MANAGER } from '@aura/shared-company';
 import { accountOf } from '../../account/owner.ts';
 import { TRANSACTION_OPTIONS } from '../../usage/person-queue.ts';
 import { companyDocuments } from '../company-documents.ts';
@@ -44,8 +44,8 @@ async function endClaims(
   const account = await accountOf(accounts, uid);
   if (!account) return;
   const claims = account.customClaims;
-  if (companyOfClaims(claims) !== companyId) return;
+  if (readCompanyClaim(claims) !== companyId) return;
   // The claims go last: as long as they are there, doing it again does the rest.
   await accounts.revokeRefreshTokens(uid);
-  await accounts.setCustomUserClaims(uid, claimsWithout(claims));
+  await accounts.setCustomUserClaims(uid, removeManagerClaims(claims));
 }

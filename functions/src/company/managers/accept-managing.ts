@@ -1,5 +1,5 @@
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import { claimsOfManager, MANAGER } from '@aura/shared-company';
+import { addManagerClaims, MANAGER } from '@aura/shared-company';
 import {
   err,
   ok,
@@ -52,7 +52,7 @@ export function acceptManaging({
     );
     if (!accepted.ok) return accepted;
     if (companyId === accepted.value.id) return ok({ company: accepted.value.name });
-    await accounts.setCustomUserClaims(uid, claimsOfManager(owner.value.customClaims, accepted.value.id));
+    await accounts.setCustomUserClaims(uid, addManagerClaims(owner.value.customClaims, accepted.value.id));
     return err({ code: 'unauthenticated' });
   };
 }

@@ -1,8 +1,8 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import {
-  claimsWithout,
-  companyOfClaims,
+  removeManagerClaims,
+  readCompanyClaim,
   MANAGER,
   type Company,
   type ManagerInvite,
@@ -55,9 +55,9 @@ export function changeManagers(deps: ManagerChangeDeps): ManagerCall<Request, Ch
     const changed = await change(manager, { ...request, live });
     const account = request.action === 'remove' ? live.find(({ uid }) => uid === request.id) : undefined;
     if (!changed.ok || !changed.value.changed || !account) return changed;
-    if (companyOfClaims(account.customClaims) === manager.companyId) {
+    if (readCompanyClaim(account.customClaims) === manager.companyId) {
       await deps.accounts.revokeRefreshTokens(account.uid);
-      await deps.accounts.setCustomUserClaims(account.uid, claimsWithout(account.customClaims));
+      await deps.accounts.setCustomUserClaims(account.uid, removeManagerClaims(account.customClaims));
     }
     return changed;
   };

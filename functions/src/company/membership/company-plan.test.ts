@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { applyChange, CREDITS_ON_UPGRADE, newProfile, type Profile } from '@aura/shared-domain';
+import { applyChange, CREDITS_ON_UPGRADE, createProfile, type Profile } from '@aura/shared-domain';
 import { NO_ENTITLEMENT, type Entitlement } from '../../billing/entitlement.ts';
 import { accessGiven, planGiven, planTakenBack } from './company-plan.ts';
 
 const now = new Date('2026-11-10T12:00:00.000Z');
 const LATER = new Date(now.getTime() + 1);
 
-const withPlan = (changes: Partial<Profile>): Profile => ({ ...newProfile('Ana'), ...changes });
+const withPlan = (changes: Partial<Profile>): Profile => ({ ...createProfile('Ana'), ...changes });
 const member = withPlan({ plan: 'b2b_equilibrio', credits: CREDITS_ON_UPGRADE });
 const planOf = ({ plan, credits, acesso_expira_em }: Profile) => ({ plan, credits, acesso_expira_em });
 

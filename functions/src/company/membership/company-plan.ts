@@ -1,7 +1,7 @@
 import type { Member } from '@aura/shared-company';
 import {
   CREDITS_ON_UPGRADE,
-  effectivePlan,
+  computeEffectivePlan,
   set,
   type EffectivePlan,
   type Profile,
@@ -65,7 +65,7 @@ const accessBought = ({ plan, endsAt, source }: Entitlement): Access =>
 const PLANS: readonly EffectivePlan[] = ['freemium', 'impulso', 'decolagem'];
 
 const worthOf = ({ plan, endsAt }: Access, now: Date): number =>
-  PLANS.indexOf(effectivePlan({ plan, acesso_expira_em: endsAt }, now));
+  PLANS.indexOf(computeEffectivePlan({ plan, acesso_expira_em: endsAt }, now));
 const endOf = ({ endsAt }: Access): number => endsAt?.getTime() ?? Infinity;
 
 function isBetter(one: Access, other: Access, now: Date): boolean {

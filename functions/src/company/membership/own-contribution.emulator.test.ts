@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { GRADE_CREDIT, skillById } from '@aura/shared-career';
+import { GRADE_CREDIT, findSkillById } from '@aura/shared-career';
 import type { Contribution, Member } from '@aura/shared-company';
 import {
   AccountExportSchema,
@@ -56,9 +56,9 @@ const KEPT: Contribution = {
 const KEPT_WITH_NAMES: OwnContribution['contribution'] = {
   measures: ['activated', 'diagnosed'],
   skills: [
-    { id: 'excel', label: skillById('excel')?.label ?? '', level: 0, gap: 1 },
+    { id: 'excel', label: findSkillById('excel')?.label ?? '', level: 0, gap: 1 },
     { id: 'saiu-do-catalogo', label: 'saiu-do-catalogo', level: 0.3, gap: 0.7 },
-    { id: 'power-bi', label: skillById('power-bi')?.label ?? '', level: 1, gap: null },
+    { id: 'power-bi', label: findSkillById('power-bi')?.label ?? '', level: 1, gap: null },
   ],
   lessons: [{ id: LESSON.id, title: LESSON.title }],
 };
@@ -125,7 +125,7 @@ describe.skipIf(!HAS_AUTH)('GET /memberships/contribution', () => {
       'halfDone',
     ]);
     expect(own.contribution?.lessons).toEqual([{ id: LESSON.id, title: LESSON.title }]);
-    const label = skillById('excel')?.label;
+    const label = findSkillById('excel')?.label;
     const { listed } = GRADE_CREDIT;
     expect(own.contribution?.skills).toEqual([{ id: 'excel', label, level: listed, gap: 1 - listed }]);
     expect(await added()).toEqual([withoutNames(own)]);

@@ -1,4 +1,4 @@
-import { skillById } from '@aura/shared-career';
+import { findSkillById } from '@aura/shared-career';
 import type { Contribution } from '@aura/shared-company';
 import type { OwnContribution } from '@aura/shared-domain';
 import { LESSON_SUMMARIES } from '@aura/shared-lessons';
@@ -13,7 +13,7 @@ export function withNames(contribution: Contribution | null): OwnContribution['c
   return {
     measures,
     skills: Object.entries(levels)
-      .map(([id, level]) => ({ id, label: skillById(id)?.label ?? id, level, gap: gaps[id] ?? null }))
+      .map(([id, level]) => ({ id, label: findSkillById(id)?.label ?? id, level, gap: gaps[id] ?? null }))
       .toSorted((a, b) => (b.gap ?? -1) - (a.gap ?? -1) || a.label.localeCompare(b.label, 'pt-BR')),
     lessons: lessons
       .map((id) => ({ id, title: titleOf(id) }))

@@ -1,5 +1,5 @@
-import { skillById } from '@aura/shared-career';
-import { tableOf } from '@aura/shared-company';
+import { findSkillById } from '@aura/shared-career';
+import { buildTable } from '@aura/shared-company';
 import { ok, type CompanyTable, type CompanyTableRequest } from '@aura/shared-domain';
 import { LESSON_SUMMARIES } from '@aura/shared-lessons';
 import { note } from '../audit.ts';
@@ -23,11 +23,11 @@ export function exportTable({
     const detail = `Empresa e departamentos · período de ${request.weeks} semanas`;
     await note(db, { manager, action: 'table_exported', detail, at: now() });
     return ok(
-      tableOf({
+      buildTable({
         company,
         snapshot: stored && parseSnapshot(stored.data()),
         request,
-        skillLabel: (id) => skillById(id)?.label ?? id,
+        skillLabel: (id) => findSkillById(id)?.label ?? id,
         lessons: LESSON_SUMMARIES,
         pulses: pulses.flatMap(({ pulse }) => {
           const units = resultsOf(company, pulse);

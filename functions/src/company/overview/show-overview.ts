@@ -1,5 +1,5 @@
-import { skillById } from '@aura/shared-career';
-import { overviewOf, type Company } from '@aura/shared-company';
+import { findSkillById } from '@aura/shared-career';
+import { buildOverview, type Company } from '@aura/shared-company';
 import {
   err,
   ok,
@@ -55,11 +55,11 @@ async function overview(
   const detail = overviewDetail(company, { ...request, week });
   await note(db, { manager, action, detail, at: now() });
   return ok(
-    overviewOf({
+    buildOverview({
       company,
       snapshot: stored && parseSnapshot(stored.data()),
       request,
-      skillLabel: (id) => skillById(id)?.label ?? id,
+      skillLabel: (id) => findSkillById(id)?.label ?? id,
       lessons: LESSON_SUMMARIES,
     }),
   );

@@ -1,10 +1,10 @@
-import { formatMonth, mondayOf } from '@aura/shared-domain';
+import { formatMonth, computeMonday } from '@aura/shared-domain';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** `9 a 15 de novembro de 2026`: from Monday to Sunday; month and year of both stand once. */
 export function weekInWords(week: string): string {
-  const monday = mondayOf(week);
+  const monday = computeMonday(week);
   const first = partsOf(monday);
   const last = partsOf(new Date(monday.getTime() + 6 * DAY_MS));
   const own = first.filter((part, at) => at === 0 || part !== last[at]);

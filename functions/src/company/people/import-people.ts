@@ -1,6 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import {
-  mostListed,
+  computeMostListed,
   ok,
   type RequestOf,
   type ResponseOf,
@@ -47,7 +47,7 @@ async function importRows(
     results: judgement.rows.map((judged) => resultOf(judged, judgement.departments)),
     newDepartments: judgement.departments.slice(company.departments.length).map(({ name }) => name),
     departments: judgement.departments.length,
-    seats: { total: mostListed(company.seats), used: judgement.seatsUsed },
+    seats: { total: computeMostListed(company.seats), used: judgement.seatsUsed },
   };
   if (request.dryRun) {
     noteIn(tx, db, { manager, action: 'import_checked', detail: linesInWords(rows.length), at: now });

@@ -1,5 +1,5 @@
 import type { Company, ListedPerson } from '@aura/shared-company';
-import { mostListed, noPlaceLeft, type InvitedPerson, type Refusal } from '@aura/shared-domain';
+import { computeMostListed, refuseWithoutPlace, type InvitedPerson, type Refusal } from '@aura/shared-domain';
 import { alreadyInLine } from '../failures.ts';
 import { withDepartment, type Departments } from './departments.ts';
 
@@ -42,7 +42,7 @@ export function judgeRows(
   rows: readonly Row[],
 ): Judgement {
   const lines = new Map<string, number>();
-  const places = mostListed(seats);
+  const places = computeMostListed(seats);
   let now = { departments, seatsUsed };
   const judged = rows.map((row): JudgedRow => {
     const refused = (refusal: Refusal): JudgedRow => ({ outcome: 'refused', row, refusal });
@@ -50,7 +50,7 @@ export function judgeRows(
     if (first !== undefined) return refused(alreadyInLine(first));
     lines.set(row.id, row.line);
     const isListed = row.stored !== null && row.stored.removedAt === null;
-    if (!isListed && now.seatsUsed >= places) return refused(noPlaceLeft(places));
+    if (!isListed && now.seatsUsed >= places) return refused(refuseWithoutPlace(places));
     const placed = withDepartment(now.departments, row.person.department);
     if (!placed.ok) return refused(placed.error);
     const { departments: known, department } = placed.value;

@@ -3,7 +3,7 @@ import { foldKey } from '@aura/shared-career';
 import { searchedBeginning, type ListedPerson } from '@aura/shared-company';
 import {
   err,
-  mostListed,
+  computeMostListed,
   ok,
   type CompanyPerson,
   type RequestOf,
@@ -45,7 +45,7 @@ export function showPeople({
       people: people.map(shown),
       next: last ? cursorOf(last.id, last[field]) : null,
       departments,
-      seats: { total: mostListed(seats), used },
+      seats: { total: computeMostListed(seats), used },
     });
   };
 }

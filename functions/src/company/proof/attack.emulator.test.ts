@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MEASURES, overviewOf, tableOf, type Contribution } from '@aura/shared-company';
+import { MEASURES, buildOverview, buildTable, type Contribution } from '@aura/shared-company';
 import {
   anyWorld,
   attack,
@@ -8,7 +8,7 @@ import {
   type World,
   type WorldPerson,
 } from '@aura/shared-company/testing';
-import { skillById } from '@aura/shared-career';
+import { findSkillById } from '@aura/shared-career';
 import { MINIMUM_CELL, PERIODS, type CompanyOverviewRequest } from '@aura/shared-domain';
 import { LESSON_SUMMARIES } from '@aura/shared-lessons';
 import { isDeepRun, scaleRuns } from '@aura/testing';
@@ -161,15 +161,17 @@ describe.skipIf(!HAS_AUTH).each(SHAPES)('a company of $people people', (shape) =
     for (const { request, body } of answers) {
       const week = request.week ?? company.snapshots.at(-1);
       const snapshot = lived.snapshots.find((taken) => taken.week === week) ?? null;
-      const skillLabel = (id: string) => skillById(id)?.label ?? id;
-      expect(body).toEqual(overviewOf({ company, snapshot, request, skillLabel, lessons: LESSON_SUMMARIES }));
+      const skillLabel = (id: string) => findSkillById(id)?.label ?? id;
+      expect(body).toEqual(
+        buildOverview({ company, snapshot, request, skillLabel, lessons: LESSON_SUMMARIES }),
+      );
     }
     const snapshot = lived.snapshots.find(({ week }) => week === company.snapshots.at(-1)) ?? null;
     for (const { weeks, body } of tables) {
-      const skillLabel = (id: string) => skillById(id)?.label ?? id;
+      const skillLabel = (id: string) => findSkillById(id)?.label ?? id;
       const request = { weeks };
       const parts = { company, snapshot, request, skillLabel, lessons: LESSON_SUMMARIES };
-      expect(body).toMatchObject({ ...tableOf({ ...parts, pulses: [], factors: {} }), names: {} });
+      expect(body).toMatchObject({ ...buildTable({ ...parts, pulses: [], factors: {} }), names: {} });
     }
   });
 

@@ -4,7 +4,7 @@ import {
   beginningOfDay,
   companyPulseCancelEndpoint,
   companyPulseOpenEndpoint,
-  dayOf,
+  computeDay,
   err,
   ok,
   PULSE_DAYS,
@@ -40,7 +40,7 @@ export function openPulse(deps: CompanyDeps): ManagerCall<Open, Changed> {
     if (request.units.some((id) => !units.some((unit) => unit.id === id)))
       return err(COMPANY_FAILURES.noSuchDepartment);
     const closesAt = beginningOfDay(new Date(Date.parse(request.closesOn) + DAY_MS));
-    const days = (Date.parse(request.closesOn) - Date.parse(dayOf(now))) / DAY_MS;
+    const days = (Date.parse(request.closesOn) - Date.parse(computeDay(now))) / DAY_MS;
     if (days < PULSE_DAYS.least || days > PULSE_DAYS.most) return err(COMPANY_FAILURES.pulseDays);
     const pulse: StoredPulse = {
       state: 'open',
@@ -79,7 +79,7 @@ export function cancelPulse(deps: CompanyDeps): ManagerCall<Cancel, Changed> {
       noteIn(tx, db, {
         manager,
         action: 'pulse_cancelled',
-        detail: `Até ${inWords(dayOf(pulse.closesAt))}`,
+        detail: `Até ${inWords(computeDay(pulse.closesAt))}`,
         at: now,
       });
       return ok({ changed: true });

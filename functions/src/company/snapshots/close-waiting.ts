@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import {
   closeGroups,
   ListedPersonSchema,
-  countedMailbox,
+  findCountedMailbox,
   type ClosedGroup,
   type Waiting,
 } from '@aura/shared-company';
@@ -65,7 +65,7 @@ async function findGroups(
   const accepted = await placesAccepted(members);
   const accounts = waiting.map(({ email, ...person }): Waiting => ({
     ...person,
-    mailbox: accepted.has(person.id) ? countedMailbox(email, ownDomains) : null,
+    mailbox: accepted.has(person.id) ? findCountedMailbox(email, ownDomains) : null,
   }));
   return closeGroups(accounts, { size: MINIMUM_CELL, now, units, random, fewestAccounts });
 }

@@ -1,5 +1,5 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { contributionOf, type Contribution, type Member } from '@aura/shared-company';
+import { computeContribution, type Contribution, type Member } from '@aura/shared-company';
 import { readMemberFacts } from './read-member-facts.ts';
 
 /** Whether a member is counted by what they do, rather than by what was kept of them or not at all. */
@@ -13,7 +13,7 @@ export async function contributionUntil(
   { member: { uid, joinedAt }, until }: { readonly member: Member; readonly until: Date },
 ): Promise<Contribution | null> {
   const facts = await readMemberFacts(from, db.doc(`users/${uid}`), { joinedAt, until });
-  return facts && contributionOf(facts, until);
+  return facts && computeContribution(facts, until);
 }
 
 /** What a member adds as of now. */

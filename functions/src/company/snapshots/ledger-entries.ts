@@ -59,7 +59,7 @@ interface Question {
   readonly type?: 'task';
 }
 
-/** What `contributionOf` makes of moments of learning. */
+/** What `computeContribution` makes of moments of learning. */
 function questionsOf({ joinedAt, until }: Span): readonly Question[] {
   const before = (days: number) => new Date(Math.max(until.getTime() - days * DAY_MS, joinedAt.getTime()));
   const oneMonthLater = new Date(joinedAt.getTime() + 30 * DAY_MS);

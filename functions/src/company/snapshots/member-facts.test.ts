@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { contributionOf } from '@aura/shared-company';
+import { computeContribution } from '@aura/shared-company';
 import {
   BADGES,
   PlanTaskSchema,
@@ -54,7 +54,7 @@ const planned = (...completed: boolean[]): Learning => {
 
 describe('memberFacts', () => {
   it('of somebody who has done nothing yet come to nothing but their acceptance', () => {
-    expect(contributionOf(facts(NOBODY), at)).toEqual({
+    expect(computeContribution(facts(NOBODY), at)).toEqual({
       measures: ['activated'],
       levels: {},
       gaps: {},

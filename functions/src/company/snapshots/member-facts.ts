@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { GRADE_CREDIT } from '@aura/shared-career';
 import type { MemberFacts } from '@aura/shared-company';
 import {
-  dayOf,
+  computeDay,
   PointEntrySchema,
   PracticeSchema,
   ProfileSchema,
@@ -84,7 +84,7 @@ function doneUntil(until: Date, entries: Learning['entries']): (task: PlanTask) 
 
 /** Of the day of joining nobody knows what was before. */
 function daysWithin({ joinedAt, until }: Span, days: readonly string[]): readonly string[] {
-  const [first, last] = [dayOf(joinedAt), dayOf(until)];
+  const [first, last] = [computeDay(joinedAt), computeDay(until)];
   return days.filter((day) => day > first && day <= last);
 }
 

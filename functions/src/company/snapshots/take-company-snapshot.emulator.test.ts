@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MAX_SNAPSHOTS, type Snapshot } from '@aura/shared-company';
-import { FEWEST_ACCOUNTS, weekBefore } from '@aura/shared-domain';
+import { FEWEST_ACCOUNTS, computeWeekBefore } from '@aura/shared-domain';
 import { listedCompany, type ListedCompany } from '../../../test-support/company/listed-company.ts';
 import { ownDatabase } from '../../../test-support/own-database.ts';
 import { planFrom } from '../../../test-support/due-plans.ts';
@@ -76,7 +76,9 @@ describe('the snapshot of a company', () => {
 
   it('takes the place of the oldest where there are too many', async () => {
     const company = await listedCompany(db);
-    const weeks = Array.from({ length: MAX_SNAPSHOTS }, (_, at) => weekBefore(WEEK, MAX_SNAPSHOTS - at));
+    const weeks = Array.from({ length: MAX_SNAPSHOTS }, (_, at) =>
+      computeWeekBefore(WEEK, MAX_SNAPSHOTS - at),
+    );
     await take(company);
     const { snapshots } = company.documents;
     const body = (await snapshots.doc(WEEK).get()).data() ?? {};

@@ -8,7 +8,7 @@ import {
   type Snapshot,
   type TrendWeek,
 } from '@aura/shared-company';
-import { beginningOf, MINIMUM_CELL, weekBefore, weekOf } from '@aura/shared-domain';
+import { beginningOf, MINIMUM_CELL, computeWeekBefore, computeWeek } from '@aura/shared-domain';
 import {
   companyDocuments,
   parseCompany,
@@ -43,8 +43,8 @@ const PASSED_OVER: Taken = { taken: false, unread: 0 };
 export function takeCompanySnapshot({ db, now: clock }: SnapshotDeps): (companyId: string) => Promise<Taken> {
   return async (companyId) => {
     const now = clock();
-    const thisWeek = weekOf(now);
-    const week = weekBefore(thisWeek, 1);
+    const thisWeek = computeWeek(now);
+    const week = computeWeekBefore(thisWeek, 1);
     const until = new Date(beginningOf(thisWeek).getTime() - 1);
     const documents = companyDocuments(db, companyId);
     // Also where there is nothing to take: what is due does not wait for another week.

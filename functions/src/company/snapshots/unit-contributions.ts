@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { countedMailbox, type Contribution, type UnitContributions } from '@aura/shared-company';
+import { findCountedMailbox, type Contribution, type UnitContributions } from '@aura/shared-company';
 import { documentsOf } from '../../firebase/documents-of.ts';
 import { readableMember, type CompanyDocuments } from '../company-documents.ts';
 import { contributionUntil, isCounted } from './contribution-now.ts';
@@ -52,7 +52,7 @@ export async function unitContributions(
     places.set(person.id, {
       unit: String(person.get('group.unit')),
       isListed: person.get('removedAt') === null,
-      mailbox: countedMailbox(String(person.get('email')), ownDomains),
+      mailbox: findCountedMailbox(String(person.get('email')), ownDomains),
     });
 
   const added = new Map<string, Contribution>();

@@ -7,7 +7,7 @@ import {
   type Contract,
 } from '@aura/mfe-platform/api';
 import { BELOW_COMPANY, COMPANIES, OPERATION, type StoredAuditEntry } from '@aura/shared-company';
-import { mostListed, formatCentavos, formatCount, err, ok, type Result } from '@aura/shared-domain';
+import { computeMostListed, formatCentavos, formatCount, err, ok, type Result } from '@aura/shared-domain';
 import { parseCompany, readableCompany } from '../../company/company-documents.ts';
 import type { Failure } from '../../http/failure.ts';
 import { TRANSACTION_OPTIONS } from '../../usage/person-queue.ts';
@@ -86,7 +86,7 @@ export function changeCompany({
         return ok(null);
       }
       const { seats } = request;
-      if (mostListed(seats) < company.seatsUsed)
+      if (computeMostListed(seats) < company.seatsUsed)
         return err({
           code: 'conflict',
           message: `A lista da empresa tem ${company.seatsUsed} pessoas, e comporta duas por licença: é preciso antes tirar pessoas dela.`,

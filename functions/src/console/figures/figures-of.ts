@@ -1,5 +1,5 @@
 import { FIGURE_WEEKS, type FiguresResponse, type FigureWeek } from '@aura/mfe-platform/api';
-import { dayOf, type BillingStatus } from '@aura/shared-domain';
+import { computeDay, type BillingStatus } from '@aura/shared-domain';
 import { addDays } from '../../insights/calendar.ts';
 
 type Payment = BillingStatus['payments'][number];
@@ -29,15 +29,15 @@ export function figuresOf(
   failures: readonly Date[],
   now: Date,
 ): Pick<FiguresResponse, 'weeks' | 'now'> {
-  const failureDays = failures.map(dayOf);
+  const failureDays = failures.map(computeDay);
   const lives = buyers.map(({ payments }) => payments.map(periodOf));
-  const weeks = mondaysUntil(dayOf(now)).map((from): FigureWeek => {
+  const weeks = mondaysUntil(computeDay(now)).map((from): FigureWeek => {
     const to = addDays(from, 6);
     const inWeek = (day: string) => from <= day && day <= to;
     const paid = lives.flat().filter(({ day }) => inWeek(day));
     const atStart = lives.filter((periods) => isCovered(periods, from));
     // What the present week has not reached is not lost.
-    const end = to < dayOf(now) ? addDays(to, 1) : dayOf(now);
+    const end = to < computeDay(now) ? addDays(to, 1) : computeDay(now);
     return {
       from,
       to,
@@ -70,7 +70,7 @@ interface Period {
 }
 
 function periodOf({ paidAt, amount, interval, status, returned = 0 }: Buyer['payments'][number]): Period {
-  const day = dayOf(new Date(paidAt));
+  const day = computeDay(new Date(paidAt));
   const isBack = GIVEN_BACK.includes(status);
   const until = isBack ? day : addDays(day, COVERED_DAYS[interval]);
   return { day, until, amount, returned: isBack ? amount : returned };

@@ -1,6 +1,6 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import { err, newProfile, ok, type Profile, type Result } from '@aura/shared-domain';
+import { err, createProfile, ok, type Profile, type Result } from '@aura/shared-domain';
 import { accountOf } from '../../account/owner.ts';
 import { BILLING, parseBillingRecord, type BillingRecord } from '../../billing/billing-record.ts';
 import { GRANTS, runningGrant, type Grant } from '../../billing/grant.ts';
@@ -52,7 +52,7 @@ export async function readPerson(
   const profile = parseProfile(person.data());
   return ok({
     account,
-    profile: profile.ok ? profile.value : newProfile(account.displayName ?? ''),
+    profile: profile.ok ? profile.value : createProfile(account.displayName ?? ''),
     problem: profile.ok ? null : profile.error,
     billing: parseBillingRecord(billing.data()),
     grant: runningGrant(grant.data(), now()),

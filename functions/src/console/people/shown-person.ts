@@ -1,6 +1,6 @@
 import type { ShownPerson } from '@aura/mfe-platform/api';
-import { companyOfClaims } from '@aura/shared-company';
-import { effectivePlan, PLAN_NAMES } from '@aura/shared-domain';
+import { readCompanyClaim } from '@aura/shared-company';
+import { computeEffectivePlan, PLAN_NAMES } from '@aura/shared-domain';
 import { NEVER_COMPARED } from '../../billing/billing-record.ts';
 import { momentsOf } from './moments-of.ts';
 import type { KnownPerson } from './read-person.ts';
@@ -27,14 +27,14 @@ export function shownPerson(person: KnownPerson, means: Means, now: Date): Shown
       providers: account.providerData.map(({ providerId }) => providerId),
       hasSecondFactor: (account.multiFactor?.enrolledFactors.length ?? 0) > 0,
       isOperator: account.customClaims?.['operator'] === true,
-      managedCompany: companyOfClaims(account.customClaims),
+      managedCompany: readCompanyClaim(account.customClaims),
       createdAt: new Date(account.metadata.creationTime).toISOString(),
       lastSeenAt: account.metadata.lastRefreshTime
         ? new Date(account.metadata.lastRefreshTime).toISOString()
         : null,
     },
     plan: {
-      name: PLAN_NAMES[effectivePlan(person.profile, now)],
+      name: PLAN_NAMES[computeEffectivePlan(person.profile, now)],
       basis: basisOf(person, now),
       endsAt: person.profile.acesso_expira_em?.toISOString() ?? null,
       renewsAt: renewalOf(person),
@@ -61,7 +61,7 @@ const renewalOf = ({ billing: { entitlement } }: KnownPerson): string | null =>
   entitlement.source?.kind === 'subscription' ? (entitlement.source.renewsAt?.toISOString() ?? null) : null;
 
 function basisOf({ profile, billing }: KnownPerson, now: Date): ShownPerson['plan']['basis'] {
-  const plan = effectivePlan(profile, now);
+  const plan = computeEffectivePlan(profile, now);
   if (plan === 'freemium') return 'none';
   if (plan === 'b2b_equilibrio') return 'company';
   return billing.entitlement.source?.kind ?? 'given';
@@ -72,7 +72,7 @@ const NO_PROFILE = 'Sem um perfil legível não há onde guardar um plano.';
 const NO_PROVIDER = 'Este servidor não fala com um meio de pagamento.';
 
 const isCompanys = ({ profile }: KnownPerson, now: Date): boolean =>
-  effectivePlan(profile, now) === 'b2b_equilibrio';
+  computeEffectivePlan(profile, now) === 'b2b_equilibrio';
 
 /** Why nothing can be given; null where it can. What is paid for stands first, so that a gift would not be seen. */
 export function whyNoGrant(person: KnownPerson, now: Date): string | null {
@@ -87,7 +87,8 @@ export function whyNoGrant(person: KnownPerson, now: Date): string | null {
 export function whyNoExtension(person: KnownPerson, now: Date): string | null {
   if (person.problem) return NO_PROFILE;
   if (isCompanys(person, now)) return COMPANY;
-  if (effectivePlan(person.profile, now) === 'freemium') return 'Não há acesso a estender: dê um plano.';
+  if (computeEffectivePlan(person.profile, now) === 'freemium')
+    return 'Não há acesso a estender: dê um plano.';
   if (person.profile.acesso_expira_em === null)
     return 'A assinatura se renova sozinha e não tem fim a estender: devolva um pagamento.';
   return null;

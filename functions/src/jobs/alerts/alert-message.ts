@@ -1,4 +1,4 @@
-import { dayOf } from '@aura/shared-domain';
+import { computeDay } from '@aura/shared-domain';
 import type { Message } from '../../messages/outbox/message.ts';
 import { countInWords, type Present } from './news-of.ts';
 import type { StoredAlert } from './stored-alert.ts';
@@ -30,5 +30,5 @@ export function alertMessage(
     return [{ title: ad.title.slice(0, 200), detail, path }];
   });
   const values = { name: name.slice(0, 200), count: countInWords(news.length), items, path };
-  return { kind: 'job-alert', to: { uid }, values, about: `${id} ${dayOf(now)}` };
+  return { kind: 'job-alert', to: { uid }, values, about: `${id} ${computeDay(now)}` };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { EVERY_JOB, type Posting } from '@aura/shared-domain';
-import { postingsOf } from '@aura/shared-jobs';
+import { groupPostings } from '@aura/shared-jobs';
 import { SAMPLE_STATUS, vacancy } from '../../../test-support/jobs.ts';
 import { knownIds } from './known-ids.ts';
 import { alertChange, alertNotification, newsOf, type Present } from './news-of.ts';
@@ -26,7 +26,7 @@ const present = (found: readonly Posting[], changes: Partial<Present> = {}): Pre
   ...changes,
 });
 const postings = (...days: (string | null)[]): readonly Posting[] =>
-  postingsOf(days.map((publishedOn, at) => vacancy({ id: `sample:v${at}`, publishedOn })));
+  groupPostings(days.map((publishedOn, at) => vacancy({ id: `sample:v${at}`, publishedOn })));
 
 it('gives what was not known, the newest first, without a date last, then by id', () => {
   const found = present(postings('2026-11-01', null, '2026-11-09', '2026-11-01'));
@@ -51,7 +51,7 @@ const lookedAt = (from: StoredAlert, found: Present): StoredAlert => {
 };
 
 it('takes the ads of a source that was away until now for what was there before, and tells of its next ones', () => {
-  const ofBoard = (id: string) => postingsOf([vacancy({ id, source: 'lever' })]);
+  const ofBoard = (id: string) => groupPostings([vacancy({ id, source: 'lever' })]);
   const lever = (state: 'slow' | 'ok', count: number) => [
     SAMPLE_STATUS,
     { id: 'lever' as const, state, count },

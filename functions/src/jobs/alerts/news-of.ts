@@ -1,4 +1,10 @@
-import { formatCount, dayOf, type Notification, type Posting, type SourceStatus } from '@aura/shared-domain';
+import {
+  formatCount,
+  computeDay,
+  type Notification,
+  type Posting,
+  type SourceStatus,
+} from '@aura/shared-domain';
 import type { StoredAlert } from './stored-alert.ts';
 
 /** What a saved search finds now. */
@@ -23,7 +29,7 @@ export function newsOf(
   { postings, truncated }: Present,
 ): string[] | null {
   if (!checkedAt) return null;
-  const since = dayOf(checkedAt);
+  const since = computeDay(checkedAt);
   return (
     postings
       .filter(({ versions }) => !versions.some(({ id }) => known.has(id)))
@@ -74,7 +80,7 @@ export function alertNotification(
   now: Date,
 ): Notification {
   return {
-    id: `alerta_${id}_${dayOf(now)}`,
+    id: `alerta_${id}_${computeDay(now)}`,
     text: `${countInWords(news.length)} em “${name}”`,
     link: `/buscador-vagas?alerta=${id}`,
     read: false,

@@ -1,5 +1,5 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { canonicalJson } from '@aura/shared-career';
+import { toCanonicalJson } from '@aura/shared-career';
 import {
   err,
   ok,
@@ -72,4 +72,4 @@ async function save(
 }
 
 const isSameQuery = (former: StoredAlert, { query }: SaveAlertRequest['alert']): boolean =>
-  canonicalJson(former.query) === canonicalJson(query);
+  toCanonicalJson(former.query) === toCanonicalJson(query);

@@ -1,6 +1,12 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { dayOf, JOB_SOURCE_IDS, JobAlertSchema, type JobAlert, type JobSourceId } from '@aura/shared-domain';
+import {
+  computeDay,
+  JOB_SOURCE_IDS,
+  JobAlertSchema,
+  type JobAlert,
+  type JobSourceId,
+} from '@aura/shared-domain';
 import { withDates } from '../../profile/parse-profile.ts';
 import { knownIds, type KnownIds } from './known-ids.ts';
 
@@ -29,6 +35,8 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 export function isDue({ paused, cadence, checkedAt }: StoredAlert, now: Date): boolean {
   if (paused) return false;
   if (!checkedAt) return true;
-  const lastDay = dayOf(checkedAt);
-  return cadence === 'daily' ? lastDay < dayOf(now) : lastDay <= dayOf(new Date(now.getTime() - WEEK_MS));
+  const lastDay = computeDay(checkedAt);
+  return cadence === 'daily'
+    ? lastDay < computeDay(now)
+    : lastDay <= computeDay(new Date(now.getTime() - WEEK_MS));
 }

@@ -13,14 +13,14 @@ import { combineChanges } from '../../profile/combine-changes.ts';
 import { chargeUse, REPEAT_WINDOW_MS } from '../../usage/charge.ts';
 import type { Spend, Spending } from '../../usage/spend.ts';
 import { createRecent } from '../recent.ts';
-import { canonicalJson, foldKey, stableHash } from '@aura/shared-career';
+import { toCanonicalJson, foldKey, computeStableHash } from '@aura/shared-career';
 
 /**
  * Short name of what is looked for and where, in which neither accents, case and punctuation nor the order of words
  * make a difference. Filters have no part in it.
  */
 export const searchKey = ({ words, place }: Pick<JobQuery, 'words' | 'place'>): string =>
-  stableHash(canonicalJson([wordsIn(words), wordsIn(place)]));
+  computeStableHash(toCanonicalJson([wordsIn(words), wordsIn(place)]));
 
 /** "C++" and "C#" are words of their own. */
 const wordsIn = (text: string): string[] =>

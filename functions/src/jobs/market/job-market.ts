@@ -1,5 +1,5 @@
 import {
-  dayOf,
+  computeDay,
   err,
   EVERY_JOB,
   ok,
@@ -130,7 +130,7 @@ export function createJobMarket({ pool, index, now, waitMs = WAIT_MS }: JobMarke
 
   const current = async (asked: Asked): Promise<Result<Market, IndexFailure>> => {
     const answer = await pool.current(asked);
-    latest = { ...answer, version: `${answer.revision} ${dayOf(now())}` };
+    latest = { ...answer, version: `${answer.revision} ${computeDay(now())}` };
     const renewed = upToDate();
     const former = held;
     if (former) await atMost(waitMs, renewed);

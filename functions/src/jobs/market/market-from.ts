@@ -1,5 +1,5 @@
 import { createMemoryIndex } from '@aura/shared-jobs/search';
-import { sampleVacancies } from '@aura/shared-jobs/sample';
+import { buildSampleVacancies } from '@aura/shared-jobs/sample';
 import type { JobSettings } from '../../config/job-settings.ts';
 import { reportFetchToStdout } from '../sources/pool/report.ts';
 import { createSourcePool, SOURCE_TIMES } from '../sources/pool/source-pool.ts';
@@ -18,7 +18,11 @@ export function marketFrom(settings: JobSettings, now: () => Date): JobMarket {
 
 function newMarket(settings: JobSettings, now: () => Date): JobMarket {
   const report = reportFetchToStdout;
-  const pool = createSourcePool(sourcesFrom(settings, sampleVacancies), { now, report, ...SOURCE_TIMES });
+  const pool = createSourcePool(sourcesFrom(settings, buildSampleVacancies), {
+    now,
+    report,
+    ...SOURCE_TIMES,
+  });
   const index =
     settings.index.kind === 'typesense' ? createTypesenseIndex(settings.index) : createMemoryIndex();
   return createJobMarket({ pool, index, now });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { postingsOf, readVacancy } from '@aura/shared-jobs';
+import { groupPostings, readVacancy } from '@aura/shared-jobs';
 import { vacancy } from '../../../test-support/jobs.ts';
 import { createReadMarket } from './read-market.ts';
 
@@ -7,7 +7,7 @@ const ads = (count: number) => Array.from({ length: count }, (_, at) => vacancy(
 
 it('makes the same jobs as reading everything at once', async () => {
   const again = { ...vacancy({ id: 'sample:v1' }), id: 'sample:zz', publishedOn: '2026-11-09' };
-  expect(await createReadMarket()([...ads(120), again])).toEqual(postingsOf([...ads(120), again]));
+  expect(await createReadMarket()([...ads(120), again])).toEqual(groupPostings([...ads(120), again]));
 });
 
 it('reads again only what is new or has changed', async () => {

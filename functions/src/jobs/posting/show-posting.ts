@@ -1,6 +1,13 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { dayOf, err, ok, type RequestOf, type ResponseOf, jobPostingEndpoint } from '@aura/shared-domain';
-import { cautionsOf, vacancyText } from '@aura/shared-jobs';
+import {
+  computeDay,
+  err,
+  ok,
+  type RequestOf,
+  type ResponseOf,
+  jobPostingEndpoint,
+} from '@aura/shared-domain';
+import { findCautions, readVacancyText } from '@aura/shared-jobs';
 import type { Failure } from '../../http/failure.ts';
 import type { PersonCall } from '../../http/person-endpoint.ts';
 import type { JobMarket } from '../market/job-market.ts';
@@ -37,9 +44,9 @@ export function showPosting(
     const { reading: _, ...posting } = found;
     return ok({
       posting,
-      text: vacancyText(found.vacancy),
+      text: readVacancyText(found.vacancy),
       match: matcher.value.match(found),
-      cautions: cautionsOf(found, dayOf(now)),
+      cautions: findCautions(found, computeDay(now)),
     });
   };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {
-  dayOf,
+  computeDay,
   err,
   ok,
   SavedJobSchema,
@@ -57,7 +57,7 @@ function fieldsOf(
     ...change,
     ...(details && { vacancy: { ...vacancy, ...details } }),
     ...(entered && {
-      history: [...history, { stage: entered, on: dayOf(now) }].slice(-TRACKER_LIMITS.history),
+      history: [...history, { stage: entered, on: computeDay(now) }].slice(-TRACKER_LIMITS.history),
     }),
     updatedAt: now,
   };

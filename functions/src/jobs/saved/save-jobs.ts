@@ -1,6 +1,6 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import {
-  dayOf,
+  computeDay,
   err,
   ok,
   TRACKER_LIMITS,
@@ -69,7 +69,7 @@ async function save(
       fit,
       notes: '',
       nextStep: null,
-      history: [{ stage: 'saved', on: dayOf(now) }],
+      history: [{ stage: 'saved', on: computeDay(now) }],
       savedAt: now,
       updatedAt: now,
     };

@@ -1,13 +1,13 @@
 import { MET_CREDIT } from '@aura/shared-career';
 import {
-  dayOf,
+  computeDay,
   VACANCY_LIMITS,
   type JobHit,
   type JobMatch,
   type Posting,
   type RequirementMatch,
 } from '@aura/shared-domain';
-import { cautionsOf } from '@aura/shared-jobs';
+import { findCautions } from '@aura/shared-jobs';
 import { explainWords, type IndexAnswer } from '@aura/shared-jobs/search';
 import type { CvMatcher } from './matcher.ts';
 import type { Ranked } from './rank.ts';
@@ -41,7 +41,7 @@ export function getHit(
     facts: posting.facts,
     fit,
     ...reasonsIn(matcher.match(posting)),
-    cautions: cautionsOf(posting, dayOf(now)).level,
+    cautions: findCautions(posting, computeDay(now)).level,
     versions: posting.versions.length,
     // A job that is merely near has not all of the words: which one it happens to hold says nothing.
     words: similar ? [] : [...explainWords(words, posting, corrected)],

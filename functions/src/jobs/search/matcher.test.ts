@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { postingsOf } from '@aura/shared-jobs';
+import { groupPostings } from '@aura/shared-jobs';
 import { RESUME_TEXT, vacancy } from '../../../test-support/jobs.ts';
 import { createMatcher, type MatcherOf } from './matcher.ts';
 
@@ -12,7 +12,7 @@ const matcherOf = (of: MatcherOf, text = RESUME_TEXT, now = NOW) => {
 
 describe('the matcher', () => {
   it('shows in a list what the whole match says', async () => {
-    const postings = postingsOf([
+    const postings = groupPostings([
       vacancy({ id: 'sample:a' }),
       vacancy({ id: 'sample:b', skills: ['SAP', 'Java', 'Docker'] }),
       vacancy({ id: 'sample:c', description: 'Curta.' }),

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { candidateOf, MATCH_VERSION, matchJob, type Candidate } from '@aura/shared-career';
+import { readCandidate, MATCH_VERSION, matchJob, type Candidate } from '@aura/shared-career';
 import { parseCanonical } from '@aura/shared-career/render';
 import {
-  dayOf,
+  computeDay,
   err,
   ok,
   type JobHit,
@@ -11,7 +11,7 @@ import {
   type Posting,
   type Result,
 } from '@aura/shared-domain';
-import { vacancyText } from '@aura/shared-jobs';
+import { readVacancyText } from '@aura/shared-jobs';
 import type { Failure } from '../../http/failure.ts';
 import { inSlices } from '../market/in-slices.ts';
 import { createRecent } from '../recent.ts';
@@ -46,12 +46,12 @@ const UNREADABLE: HitFit = { value: null, band: 'insufficient', version: MATCH_V
 export function createMatcher(): MatcherOf {
   const matchers = createRecent<CvMatcher>(CVS);
   return (resumeText, now) => {
-    const key = `${createHash('sha256').update(resumeText).digest('base64')} ${dayOf(now)}`;
+    const key = `${createHash('sha256').update(resumeText).digest('base64')} ${computeDay(now)}`;
     const known = matchers.get(key);
     if (known) return ok(known);
     const resume = resumeText === '' ? null : parseCanonical(resumeText);
     if (!resume) return err(NO_CV);
-    const matcher = matcherOf(candidateOf(resume, now));
+    const matcher = matcherOf(readCandidate(resume, now));
     matchers.set(key, matcher);
     return ok(matcher);
   };
@@ -61,7 +61,7 @@ function matcherOf(candidate: Candidate): CvMatcher {
   // An ad that leaves the market takes what was remembered of it along.
   const fits = new WeakMap<JobReading, HitFit>();
   const match = (posting: Posting): JobMatch | null =>
-    posting.reading && matchJob(candidate, posting.reading, vacancyText(posting.vacancy));
+    posting.reading && matchJob(candidate, posting.reading, readVacancyText(posting.vacancy));
   const fitOf = (posting: Posting): HitFit => {
     const known = posting.reading ? fits.get(posting.reading) : UNREADABLE;
     if (known) return known;

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { postingsOf } from '@aura/shared-jobs';
+import { groupPostings } from '@aura/shared-jobs';
 import { vacancy } from '../../../test-support/jobs.ts';
 import { rank, type Ranked } from './rank.ts';
 
-const [posting] = postingsOf([vacancy()]);
+const [posting] = groupPostings([vacancy()]);
 const job = (id: string, value: number | null, publishedOn: string | null, closeness = 0): Ranked => {
   if (!posting) throw new Error('The ad of the tests is no posting.');
   return {

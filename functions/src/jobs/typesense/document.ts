@@ -1,5 +1,5 @@
 import type { FACET_IDS, Posting } from '@aura/shared-domain';
-import { FIELDS, fieldsOf, placesOf } from '@aura/shared-jobs/search';
+import { FIELDS, fieldsOf, listPlaces } from '@aura/shared-jobs/search';
 import { placeTokens } from './places.ts';
 import { plain, getTerms, tokensOf } from './tokens.ts';
 
@@ -47,7 +47,7 @@ export function documentOf(posting: Posting, number: number): PostingDocument {
     place: place ?? [],
     all: [...new Set(FIELDS.flatMap((field) => tokensOf(texts[field])))],
     terms: [...new Set(FIELDS.flatMap((field) => getTerms(texts[field])))],
-    places: placeTokens(placesOf(posting)).map(plain),
+    places: placeTokens(listPlaces(posting)).map(plain),
     workModels: said([facts.workModel]),
     contracts: said(facts.contracts),
     seniorities: said(facts.seniorities),

@@ -1,6 +1,6 @@
-import type { PlaceAsked, placesOf } from '@aura/shared-jobs/search';
+import type { PlaceAsked, listPlaces } from '@aura/shared-jobs/search';
 
-type PlaceKey = ReturnType<typeof placesOf>[number];
+type PlaceKey = ReturnType<typeof listPlaces>[number];
 
 /** Stands for a posting that names no place. */
 export const NO_PLACE = 'none';

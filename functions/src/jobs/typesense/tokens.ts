@@ -1,12 +1,12 @@
 import {
-  conceptsOfWord,
-  formOf,
-  namesAt,
-  neutralOf,
+  findConceptsOfWord,
+  reduceToForm,
+  findNamesAt,
+  reduceToNeutral,
   type QueryWord,
   STOP_WORDS,
   SYNONYMS,
-  wordsOf,
+  findWords,
 } from '@aura/shared-jobs/search';
 
 /** Letters and digits alone: whatever else a word has (`c#`, `node.js`), the server would drop. */
@@ -29,13 +29,13 @@ function readNames(): Names {
   const lines = SYNONYMS.split('\n').filter((line) => line.trim() !== '');
   const ofConcept = lines.map((line) =>
     line.split(',').flatMap((name) => {
-      const [word, ...others] = wordsOf(name);
+      const [word, ...others] = findWords(name);
       return word && others.length === 0 ? [word.neutral] : [];
     }),
   );
   const ofForm = new Map<string, string[]>();
   for (const name of new Set(ofConcept.flat())) {
-    const form = formOf(name);
+    const form = reduceToForm(name);
     ofForm.set(form, [...(ofForm.get(form) ?? []), name]);
   }
   return { ofConcept, ofForm };
@@ -49,17 +49,17 @@ const names = (): Names => (known ??= readNames());
  * of a query is a single token, and the server needs no synonyms of its own.
  */
 export function tokensOf(text: string): string[] {
-  const words = wordsOf(text);
+  const words = findWords(text);
   const neutrals = words.map(({ neutral }) => neutral);
   const { ofConcept, ofForm } = names();
   const tokens = words.flatMap(({ folded }, at) => {
-    const concepts = namesAt(neutrals, at).flatMap((name) => name.concepts);
+    const concepts = findNamesAt(neutrals, at).flatMap((name) => name.concepts);
     const named = concepts.flatMap((concept) => [
       conceptToken(concept),
       ...(ofConcept[concept] ?? []).map(nameToken),
     ]);
     if (STOP_WORDS.has(folded)) return named;
-    const form = formOf(folded);
+    const form = reduceToForm(folded);
     return [formToken(form), ...(ofForm.get(form) ?? []).map(nameToken), ...named];
   });
   return [...new Set(tokens)];
@@ -67,13 +67,13 @@ export function tokensOf(text: string): string[] {
 
 /** The words of a text as they are written, folded: what slips of the keyboard are corrected to. */
 export function getTerms(text: string): string[] {
-  const folded = wordsOf(text).map((word) => word.folded);
+  const folded = findWords(text).map((word) => word.folded);
   return [...new Set(folded)].filter((word) => !STOP_WORDS.has(word));
 }
 
 /** The token that answers one folded word: its name where it names something, else its family. */
 export const tokenOfTerm = (term: string): string =>
-  conceptsOfWord(term).length > 0 ? nameToken(neutralOf(term)) : formToken(formOf(term));
+  findConceptsOfWord(term).length > 0 ? nameToken(reduceToNeutral(term)) : formToken(reduceToForm(term));
 
 /** Tokens any of which answers a name of several words. */
 export const tokensOfName = ({ concepts }: Pick<QueryWord, 'concepts'>): string[] =>

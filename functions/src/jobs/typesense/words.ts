@@ -1,10 +1,10 @@
 import {
-  editDistance,
+  computeEditDistance,
   MOST_CORRECTIONS,
   PREFIX,
   type QueryWord,
-  queryWords,
-  slipsFor,
+  readQueryWords,
+  countAllowedSlips,
 } from '@aura/shared-jobs/search';
 import type { Ask, Search } from './ask.ts';
 import { anyOf } from './filters.ts';
@@ -44,7 +44,7 @@ const begins = ({ term }: QueryWord): Search => ({
 const slipped = ({ term }: QueryWord): Search => ({
   q: term,
   query_by: 'terms',
-  num_typos: slipsFor(term.length),
+  num_typos: countAllowedSlips(term.length),
   typo_tokens_threshold: 1,
   per_page: LOOKED_AT,
   include_fields: 'terms',
@@ -63,12 +63,12 @@ function begun({ term, last }: QueryWord, found: Found): string[] {
 
 /** Words with the fewest slips, those that begin alike before others, then the most frequent. */
 function meant({ term }: QueryWord, found: Found): string[] {
-  const most = slipsFor(term.length);
+  const most = countAllowedSlips(term.length);
   if (most === 0) return [];
   const counts = new Map<string, number>();
   for (const word of termsIn(found)) counts.set(word, (counts.get(word) ?? 0) + 1);
   const near = [...counts].flatMap(([word, count]) => {
-    const slips = editDistance(term, word, most);
+    const slips = computeEditDistance(term, word, most);
     return slips > most ? [] : [{ word, count, rank: slips * 2 + (word[0] === term[0] ? 0 : 1) }];
   });
   const least = Math.min(...near.map(({ rank }) => rank));
@@ -93,7 +93,7 @@ async function replacements(ask: Ask, words: readonly QueryWord[]): Promise<Map<
 
 /** Looks up every word of a query; one that is nowhere as it was typed is searched as what it was meant to be. */
 export async function wordsAsked(ask: Ask, query: string): Promise<WordsAsked> {
-  const words = queryWords(query);
+  const words = readQueryWords(query);
   const singles = words.flatMap((word) => (word.parts.length > 0 ? word.parts : [word]));
   if (singles.length === 0) return { tokens: [], conditions: [], corrected: [] };
   const counts = await ask(singles.map(({ term }) => ({ filter_by: clause([tokenOfTerm(term)]) })));

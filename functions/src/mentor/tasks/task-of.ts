@@ -1,4 +1,4 @@
-import { stableHash } from '@aura/shared-career';
+import { computeStableHash } from '@aura/shared-career';
 import { MENTOR_TASK_PREFIX, type MentorAnswer, type PlanTask } from '@aura/shared-domain';
 
 /** Where a step without a tool of its own is done. */
@@ -27,7 +27,7 @@ export function taskOf({ actions }: MentorAnswer): PlanTask | null {
     action.type === 'open' && TOOL_PATHS.has(action.path) ? [action.path] : [],
   );
   return {
-    id: MENTOR_TASK_PREFIX + stableHash(`${step.title}\n${step.description}`),
+    id: MENTOR_TASK_PREFIX + computeStableHash(`${step.title}\n${step.description}`),
     title: step.title,
     description: step.description,
     horizon: 30,

@@ -1,7 +1,7 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import type { UserRecord } from 'firebase-admin/auth';
 import * as v from 'valibot';
-import { dayOf } from '@aura/shared-domain';
+import { computeDay } from '@aura/shared-domain';
 import { accountOf } from '../../account/owner.ts';
 import { AddressSchema } from '../../config/message-settings.ts';
 import type { Accounts } from '../../firebase/admin.ts';
@@ -174,7 +174,9 @@ async function refusalOf({ db, now }: SendDeps, waiting: Waiting, recipient: Fou
     if (choices && choices.refused.includes(topic)) return 'unwanted';
   }
   if (waiting.tries > 1) return null;
-  const count = db.collection(COUNTS).doc(`${addressDigest(recipient.address)}_${waiting.kind}_${dayOf(at)}`);
+  const count = db
+    .collection(COUNTS)
+    .doc(`${addressDigest(recipient.address)}_${waiting.kind}_${computeDay(at)}`);
   return db.runTransaction(async (tx) => {
     const data = (await tx.get(count)).data();
     const sent: unknown = data?.['sent'];

@@ -1,4 +1,4 @@
-import { formatDecimal, dayOf, PLAN_NAMES, type BillingStatus } from '@aura/shared-domain';
+import { formatDecimal, computeDay, PLAN_NAMES, type BillingStatus } from '@aura/shared-domain';
 import { HOW_OFTEN } from '../standing/standing-words.ts';
 import { statusOf } from './payment-status.ts';
 import { paidWithInWords } from './way-in-words.ts';
@@ -22,7 +22,7 @@ const cell = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 /** A statement of payments, as spreadsheets in Brazil read it: semicolons, decimal commas, a mark of the encoding. */
 export const statementCsv = (payments: BillingStatus['payments']): string => {
   const rows = payments.map((payment) => [
-    dayOf(new Date(payment.paidAt)),
+    computeDay(new Date(payment.paidAt)),
     `${PLAN_NAMES[payment.plan]}, ${HOW_OFTEN[payment.interval]}`,
     paidWithInWords(payment.paidWith),
     money(payment.amount),

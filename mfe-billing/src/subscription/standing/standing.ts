@@ -1,5 +1,5 @@
 import {
-  effectivePlan,
+  computeEffectivePlan,
   type BillingStatus,
   type Interval,
   type PlanId,
@@ -84,7 +84,7 @@ export function standingOfSource(source: Source, now: Date): Standing | null {
 
 /** What the profile alone says: its plan, and until when. */
 function standingOfProfile({ plan: stored, acesso_expira_em: endsAt }: PlanFields, now: Date): Standing {
-  const plan = effectivePlan({ plan: stored, acesso_expira_em: endsAt }, now);
+  const plan = computeEffectivePlan({ plan: stored, acesso_expira_em: endsAt }, now);
   if (plan === 'freemium') return { kind: 'free', ended: endedAccess(stored, endsAt, now) };
   if (plan === 'b2b_equilibrio') return { kind: 'company', endsAt };
   // Conquista is kept as decolagem with an end.

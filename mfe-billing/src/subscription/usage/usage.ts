@@ -1,7 +1,7 @@
 import {
   ToolSchema,
-  usageInWords,
-  usageOfTool,
+  describeUsage,
+  computeToolUsage,
   type Profile,
   type Tool,
   TOOL_NAMES,
@@ -18,7 +18,7 @@ export interface ToolUsage {
 /** What was used of every tool in the month of `now`. */
 export const usageOf = (profile: Profile, now: Date): readonly ToolUsage[] =>
   ToolSchema.options.map((tool) => {
-    const usage = usageOfTool(profile, tool, now);
+    const usage = computeToolUsage(profile, tool, now);
     const share = usage.limit === null ? null : Math.min(1, usage.used / Math.max(1, usage.limit));
-    return { tool, label: TOOL_NAMES[tool], share, text: usageInWords(usage) };
+    return { tool, label: TOOL_NAMES[tool], share, text: describeUsage(usage) };
   });

@@ -1,4 +1,4 @@
-import { MAX_DEPARTMENTS, noPlaceLeft, TOO_MANY_DEPARTMENTS } from '@aura/shared-domain';
+import { MAX_DEPARTMENTS, refuseWithoutPlace, TOO_MANY_DEPARTMENTS } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
 import { addAnswer, countOutcome } from './add-answer.ts';
 import { rowsOf } from './fake-company.test-support.ts';
@@ -38,7 +38,7 @@ function tried(...calls: readonly { outcomes: readonly Outcome[]; departments?: 
 test('the seats that are free are given once, in the order of the file', () => {
   const { results, seats } = tried({ outcomes: ['added'] }, { outcomes: ['restored', 'added'] });
   expect(results.map(({ outcome }) => outcome)).toEqual(['added', 'restored', 'refused']);
-  expect(results.at(-1)).toMatchObject({ line: 4, outcome: 'refused', refusal: noPlaceLeft(10) });
+  expect(results.at(-1)).toMatchObject({ line: 4, outcome: 'refused', refusal: refuseWithoutPlace(10) });
   expect(seats).toEqual({ total: 10, used: 10 });
 });
 

@@ -1,5 +1,5 @@
 import { foldKey } from '@aura/shared-career';
-import { MAX_DEPARTMENTS, noPlaceLeft, TOO_MANY_DEPARTMENTS, type Refusal } from '@aura/shared-domain';
+import { MAX_DEPARTMENTS, refuseWithoutPlace, TOO_MANY_DEPARTMENTS, type Refusal } from '@aura/shared-domain';
 import type { GoodRow } from '../rows/check-rows.ts';
 import type { ImportAnswer, RowResult, Sums } from './sums.ts';
 
@@ -23,7 +23,7 @@ export function carryOn(
     if (result.outcome === 'refused') return result;
     const name = departmentOf.get(result.line) ?? '';
     const isNew = unknown.has(foldKey(name)) && !added.has(foldKey(name));
-    if (takesSeat(result) && used >= seats.total) return refused(result, noPlaceLeft(seats.total));
+    if (takesSeat(result) && used >= seats.total) return refused(result, refuseWithoutPlace(seats.total));
     if (isNew && added.size >= room) return refused(result, TOO_MANY_DEPARTMENTS);
     if (isNew) added.set(foldKey(name), name);
     if (takesSeat(result)) used += 1;

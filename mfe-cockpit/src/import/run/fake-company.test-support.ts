@@ -1,6 +1,6 @@
 import {
   err,
-  noPlaceLeft,
+  refuseWithoutPlace,
   ok,
   type ApiError,
   type ImportChange,
@@ -70,7 +70,7 @@ export function fakeCompany({ total = 10_000, used = 3 } = {}) {
       if (isNew && !isFull) added.push(person.email);
       const changes: ImportChange[] =
         outcome === 'updated' ? [{ field: 'name', before: 'Nome de Antes', after: person.name }] : [];
-      return { line, outcome, refusal: outcome === 'refused' ? noPlaceLeft(total) : null, changes };
+      return { line, outcome, refusal: outcome === 'refused' ? refuseWithoutPlace(total) : null, changes };
     });
     const newDepartments = [...new Set(rows.map(({ person }) => person.department))].filter(
       (name) => !departments.has(name),

@@ -1,4 +1,4 @@
-import { dayOf, INVITATION_DAYS, type CompanyInvitation } from '@aura/shared-domain';
+import { computeDay, INVITATION_DAYS, type CompanyInvitation } from '@aura/shared-domain';
 import { Button, Card, Notice } from '@aura/shared-ui';
 import { linksCsv } from '../../people/link/links-csv.ts';
 import { counted } from '../../words/numbers.ts';
@@ -15,7 +15,7 @@ interface Props {
 /** The links of an import: they can be taken along now, and never again. */
 export function LinksToDownload({ invitations, isDownloaded, onDownloaded, download }: Props) {
   const save = () => {
-    const name = `links-de-convite-${dayOf(new Date())}.csv`;
+    const name = `links-de-convite-${computeDay(new Date())}.csv`;
     download(name, linksCsv(invitations, location.origin), 'text/csv');
     onDownloaded();
   };

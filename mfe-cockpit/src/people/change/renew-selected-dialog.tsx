@@ -1,4 +1,4 @@
-import { dayOf } from '@aura/shared-domain';
+import { computeDay } from '@aura/shared-domain';
 import { Button, Dialog } from '@aura/shared-ui';
 import { useState } from 'react';
 import { FailureNotice } from '../../dialogs/failure-notice.tsx';
@@ -33,7 +33,7 @@ export function RenewSelectedDialog({ personIds, ports, reload, onClose }: Props
       if (renewed.invitations.length > 0) {
         // A second file must not take the place of the first.
         const part = made === 0 ? '' : `-a-partir-de-${made + 1}`;
-        const name = `links-de-convite-${dayOf(ports.now())}${part}.csv`;
+        const name = `links-de-convite-${computeDay(ports.now())}${part}.csv`;
         ports.download(name, linksCsv(renewed.invitations, location.origin), 'text/csv');
       }
       setLeft(renewed.left);

@@ -1,5 +1,5 @@
 import {
-  behaviorOf,
+  readBehavior,
   formatCount,
   formatLongDay,
   type PlanTask,
@@ -130,7 +130,7 @@ const signed = (value: number) => (value > 0 ? `+${value}` : `−${-value}`);
 function PlanNote() {
   const session = useSession();
   if (session.status !== 'signedIn') return null;
-  const archetype = behaviorOf(session.profile)?.archetype ?? null;
+  const archetype = readBehavior(session.profile)?.archetype ?? null;
   const { title, text, tips } = planNote(archetype);
   return (
     <Disclosure summary={title}>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { makeTask } from '@aura/shared-domain/testing';
-import { applyChange, newProfile, setTaskCompleted, type Profile } from '@aura/shared-domain';
+import { applyChange, createProfile, setTaskCompleted, type Profile } from '@aura/shared-domain';
 import { SharedRouter } from '@aura/shared-session/router';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
@@ -22,7 +22,7 @@ const task = makeTask({
 
 /** The plan of a profile in memory, changed by the same transitions as the stored one. */
 function Plan() {
-  const [profile, setProfile] = useState<Profile>({ ...newProfile('Ana'), careerPlan: [task] });
+  const [profile, setProfile] = useState<Profile>({ ...createProfile('Ana'), careerPlan: [task] });
   const shown = profile.careerPlan[0] ?? task;
   const toggle = () =>
     setProfile((now) => applyChange(now, setTaskCompleted(now, shown.id, !shown.completed) ?? {}));

@@ -1,5 +1,11 @@
 import { makeTask } from '@aura/shared-domain/testing';
-import { applyChange, newProfile, setTaskCompleted, type PlanTask, type Profile } from '@aura/shared-domain';
+import {
+  applyChange,
+  createProfile,
+  setTaskCompleted,
+  type PlanTask,
+  type Profile,
+} from '@aura/shared-domain';
 import { expect, test } from 'vitest';
 import { progressInWords, stopInWords, stopsOf } from './plan.ts';
 import { toolLink } from './tool-link.ts';
@@ -26,7 +32,7 @@ test('tasks stand under their horizon, in the order of the plan, and each stop s
   ]);
 });
 
-const profile: Profile = { ...newProfile('Ana'), careerPlan: [task('a', 30), task('b', 60)], points: 10 };
+const profile: Profile = { ...createProfile('Ana'), careerPlan: [task('a', 30), task('b', 60)], points: 10 };
 const settle = (from: Profile, id: string, completed: boolean) =>
   applyChange(from, setTaskCompleted(from, id, completed) ?? {});
 

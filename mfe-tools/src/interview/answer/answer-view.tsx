@@ -4,7 +4,7 @@ import {
   type AnswerAnalysis,
   type AnswerPoint,
   type GradedAnswer,
-  gradedText,
+  joinGradedText,
 } from '@aura/shared-domain';
 import { Disclosure, Notice } from '@aura/shared-ui';
 import type { ReactNode, Ref } from 'react';
@@ -61,7 +61,7 @@ export function AnswerView({ at, answer, titleRef, rewritten = null, children }:
       <h2 ref={titleRef} tabIndex={-1} className={styles['step']}>
         Sua resposta avaliada
       </h2>
-      <MarkedText question={question} text={gradedText(answer)} analysis={analysis} />
+      <MarkedText question={question} text={joinGradedText(answer)} analysis={analysis} />
       {analysis.repeats && (
         <Notice tone="info" title="Esta história você já contou">
           Em “{analysis.repeats.question}”. Ter duas ou três histórias diferentes evita que a entrevista

@@ -1,4 +1,4 @@
-import { gradedText, lastAnswer, type GradedAnswer, type Interview } from '@aura/shared-domain';
+import { joinGradedText, findLastAnswer, type GradedAnswer, type Interview } from '@aura/shared-domain';
 import { answerDraft } from './reducer.ts';
 import { answerKey, type InterviewDraft } from './state.ts';
 
@@ -11,8 +11,8 @@ export const unsentAnswers = (
   interview.questions.filter(({ id }) => {
     const key = answerKey(id, 'answer');
     const text = answerDraft(draft, { interviewId, key }).text.trim();
-    const graded = lastAnswer(interview, id);
-    return text !== '' && text !== (graded && gradedText(graded).trim());
+    const graded = findLastAnswer(interview, id);
+    return text !== '' && text !== (graded && joinGradedText(graded).trim());
   }).length;
 
 /**
@@ -24,5 +24,5 @@ export function againFrom(
   graded: Pick<GradedAnswer, 'text' | 'addition'>,
   mode: Interview['setup']['mode'],
 ): string {
-  return begun !== '' || mode === 'voice' ? begun : gradedText(graded);
+  return begun !== '' || mode === 'voice' ? begun : joinGradedText(graded);
 }

@@ -1,6 +1,6 @@
 import { formatValue } from '@aura/shared-career-ui';
 import { formatLongDay, INTERVIEW_KIND_LABELS, type Interview } from '@aura/shared-domain';
-import { ANSWER_LABELS, progressOf, type ProgressPoint } from '@aura/shared-interview/report';
+import { ANSWER_LABELS, computeProgress, type ProgressPoint } from '@aura/shared-interview/report';
 import { DataTable } from '@aura/shared-ui';
 import { useMemo } from 'react';
 import styles from '../../tools.module.css';
@@ -17,7 +17,7 @@ const COLUMNS = [
 
 /** How finished simulations came out over time: in a sentence, as a chart and as a table. */
 export function Progress({ interviews }: { readonly interviews: readonly Listed<Interview>[] }) {
-  const { points, trend } = useMemo(() => progressOf(readable(interviews)), [interviews]);
+  const { points, trend } = useMemo(() => computeProgress(readable(interviews)), [interviews]);
   if (points.length === 0) return null;
   const chart = points.map(({ interviewId, at, overall }) => ({
     id: interviewId,

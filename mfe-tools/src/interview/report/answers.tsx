@@ -1,5 +1,5 @@
 import { formatValue } from '@aura/shared-career-ui';
-import { gradedText, lastAnswer, type Interview } from '@aura/shared-domain';
+import { joinGradedText, findLastAnswer, type Interview } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { DraftedCard } from '../../drafted/drafted-card.tsx';
 import styles from '../../tools.module.css';
@@ -22,7 +22,7 @@ export function Answers({ id, interview }: Props) {
       <WritingPanel model={interview.writer} writing={writing} onStart={start} onCancel={cancel} />
       <ol className={styles['items']}>
         {interview.questions.map((question, index) => {
-          const answer = lastAnswer(interview, question.id);
+          const answer = findLastAnswer(interview, question.id);
           return (
             <li key={question.id} className={styles['fields']}>
               <h3 lang={question.language === 'en' ? 'en' : undefined}>{question.text}</h3>
@@ -37,7 +37,7 @@ export function Answers({ id, interview }: Props) {
                     {' · '}
                     <Link to={questionPath(id, index + 1)}>Ver a avaliação inteira</Link>
                   </p>
-                  <MarkedText question={question} text={gradedText(answer)} analysis={answer.analysis} />
+                  <MarkedText question={question} text={joinGradedText(answer)} analysis={answer.analysis} />
                   {answer.analysis.stronger.text !== '' && (
                     <>
                       <h4>Versão mais forte</h4>

@@ -3,11 +3,11 @@ import {
   formatLongDay,
   choosePlural,
   formatCount,
-  dayOf,
+  computeDay,
   INTERVIEW_KIND_LABELS,
   INTERVIEW_LEVEL_LABELS,
   type Interview,
-  lastAnswer,
+  findLastAnswer,
 } from '@aura/shared-domain';
 import { reportAsMarkdown } from '@aura/shared-interview/report';
 import { Link } from '@aura/shared-session/router';
@@ -39,7 +39,7 @@ const CONVERSATION = [
 /** The whole conversation on one screen: a line for each question. */
 const conversationOf = (id: string, interview: Interview) =>
   interview.questions.map((question, at) => {
-    const analysis = lastAnswer(interview, question.id)?.analysis;
+    const analysis = findLastAnswer(interview, question.id)?.analysis;
     const value = analysis?.score.value ?? null;
     return {
       id: question.id,
@@ -69,7 +69,7 @@ export function ReportPage({ id, interview }: Props) {
   ];
   const numberOf = (questionId: string) => questions.findIndex((question) => question.id === questionId) + 1;
   const save = () => {
-    const day = dayOf(finishedAt ?? interview.createdAt);
+    const day = computeDay(finishedAt ?? interview.createdAt);
     saveFile(`aura-simulacao-${day}-${id.slice(0, 4)}.md`, reportAsMarkdown(interview), 'text/markdown');
   };
   return (

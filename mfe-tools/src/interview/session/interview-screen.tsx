@@ -1,6 +1,6 @@
 import { type DraftSaving } from '@aura/shared-career-ui';
 import { Answered, useAsked } from '@aura/shared-pages/data';
-import { lastAnswer, type Interview } from '@aura/shared-domain';
+import { findLastAnswer, type Interview } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { buttonClass, PageHeader } from '@aura/shared-ui';
 import { useCallback, useState, type Dispatch } from 'react';
@@ -56,7 +56,7 @@ export function InterviewScreen({ id, question, draft, dispatch, saving }: Props
 function indexOf(interview: Interview, number: string | null): number {
   const asked = Number(number) - 1;
   if (number !== null && interview.questions[asked]) return asked;
-  const open = interview.questions.findIndex(({ id }) => lastAnswer(interview, id) === null);
+  const open = interview.questions.findIndex(({ id }) => findLastAnswer(interview, id) === null);
   return Math.max(0, open);
 }
 

@@ -1,5 +1,5 @@
 import { announceBadges } from '@aura/shared-career-ui';
-import { choosePlural, lastAnswer, type Interview, interviewFinishEndpoint } from '@aura/shared-domain';
+import { choosePlural, findLastAnswer, type Interview, interviewFinishEndpoint } from '@aura/shared-domain';
 import { call, refreshProfile } from '@aura/shared-session';
 import { Link, navigate } from '@aura/shared-session/router';
 import { Button, buttonClass } from '@aura/shared-ui';
@@ -30,7 +30,7 @@ export function QuestionNav({ at, unsent, onChanged }: Props) {
   const { finishing, failure, finish } = useFinish(at, onChanged);
   const total = interview.questions.length;
   const isLast = index === total - 1;
-  const graded = lastAnswer(interview, question.id) !== null;
+  const graded = findLastAnswer(interview, question.id) !== null;
   const someGraded = interview.answers.length > 0;
   return (
     <>

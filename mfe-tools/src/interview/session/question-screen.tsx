@@ -3,7 +3,7 @@ import {
   type GradedAnswer,
   type Interview,
   INTERVIEW_LIMITS,
-  lastAnswer,
+  findLastAnswer,
   TOPIC_LABELS,
 } from '@aura/shared-domain';
 import { Button, Disclosure, PageHeader, ProgressBar } from '@aura/shared-ui';
@@ -29,7 +29,7 @@ interface Props {
 /** One question: the answer to be given, or the one that was graded, and the way on. */
 export function QuestionScreen({ at, draft, dispatch, saving, onChanged }: Props) {
   const { interview, index, question } = at;
-  const graded = lastAnswer(interview, question.id);
+  const graded = findLastAnswer(interview, question.id);
   const [again, setAgain] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const result = useRef<HTMLHeadingElement>(null);

@@ -1,6 +1,6 @@
-import { diagnosisOf } from '@aura/shared-domain';
+import { readDiagnosis } from '@aura/shared-domain';
 import { LoadFailure } from '@aura/shared-pages/data';
-import { dueReviews, LESSON_SUMMARIES, recommendLessons, searchLessons } from '@aura/shared-lessons';
+import { findDueReviews, LESSON_SUMMARIES, recommendLessons, searchLessons } from '@aura/shared-lessons';
 import { useSession } from '@aura/shared-session';
 import { Link, useSearchParams } from '@aura/shared-session/router';
 import { buttonClass, Notice, PageHeader, SelectField, Spinner } from '@aura/shared-ui';
@@ -101,7 +101,7 @@ function Found({ query, statusOf }: FoundProps) {
 function ReviewOfTheDay({ progress }: { readonly progress: Progress }) {
   const [now] = useState(() => new Date());
   if (progress.state.status !== 'ready') return null;
-  const due = dueReviews(progress.state.lessons, now).length;
+  const due = findDueReviews(progress.state.lessons, now).length;
   if (due === 0) return null;
   return (
     <Notice
@@ -125,7 +125,7 @@ function Recommended({ progress }: { readonly progress: Progress }) {
   if (session.status !== 'signedIn' || progress.state.status !== 'ready') return null;
   const { careerPlan } = session.profile;
   const recommended = recommendLessons({
-    gaps: diagnosisOf(session.profile)?.gaps ?? [],
+    gaps: readDiagnosis(session.profile)?.gaps ?? [],
     plan: careerPlan,
     progress: progress.state.lessons,
     now,

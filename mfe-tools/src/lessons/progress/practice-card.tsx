@@ -1,5 +1,5 @@
 import { formatCount, type Practice } from '@aura/shared-domain';
-import { streakOf, todayOf, weekOf } from '@aura/shared-lessons';
+import { computeStreak, todayOf, weekOf } from '@aura/shared-lessons';
 import { Icon, VisuallyHidden } from '@aura/shared-ui';
 import { useState } from 'react';
 import { deviceTimeZone } from './time-zone.ts';
@@ -19,7 +19,7 @@ const WHOLE = [
 /** This week's days of learning and the run of days; a missed one is told as nothing but a day. */
 export function PracticeCard({ practice }: { readonly practice: Practice | null }) {
   const [today] = useState(() => todayOf(practice, deviceTimeZone(), new Date()));
-  const streak = streakOf(practice, today);
+  const streak = computeStreak(practice, today);
   const week = weekOf(today);
   const done = new Set(practice?.days);
   return (

@@ -1,5 +1,5 @@
 import { ok, type LessonProgress, type Practice, type ReviewCard } from '@aura/shared-domain';
-import { nextDueAt } from '@aura/shared-lessons';
+import { findNextDue } from '@aura/shared-lessons';
 import { useCallback, useState } from 'react';
 import { type Asked, useAsked } from '@aura/shared-pages/data';
 import { lessonRecords, practiceRecords } from '../records.ts';
@@ -66,7 +66,7 @@ export function withNews(state: Ready, { lessonId, completedAt, practice, answer
     completedAt: known?.completedAt ?? (completedAt === null ? null : new Date(completedAt)),
     completedBy: known?.completedBy ?? null,
     cards,
-    nextDueAt: nextDueAt(cards),
+    nextDueAt: findNextDue(cards),
     updatedAt: known?.updatedAt ?? new Date(0),
   };
   return {

@@ -1,6 +1,6 @@
 import { useTitleFocus } from '@aura/shared-career-ui';
 import { LoadFailure } from '@aura/shared-pages/data';
-import { dueReviews } from '@aura/shared-lessons';
+import { findDueReviews } from '@aura/shared-lessons';
 import { Link } from '@aura/shared-session/router';
 import { buttonClass, PageHeader, ProgressBar, Spinner } from '@aura/shared-ui';
 import { useEffect, useRef, useState, type Ref } from 'react';
@@ -37,12 +37,12 @@ export function ReviewPage({ progress }: { readonly progress: Progress }) {
 
 interface SessionProps {
   readonly progress: Progress;
-  readonly lessons: Parameters<typeof dueReviews>[0];
+  readonly lessons: Parameters<typeof findDueReviews>[0];
 }
 
 /** The cards that were due when the review was opened: what comes back within it waits for the next. */
 function Session({ progress, lessons }: SessionProps) {
-  const [cards] = useState(() => dueReviews(lessons, new Date()));
+  const [cards] = useState(() => findDueReviews(lessons, new Date()));
   const [at, setAt] = useState(0);
   const card = cards[at];
   const top = useRef<HTMLElement>(null);

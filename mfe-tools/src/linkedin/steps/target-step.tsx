@@ -1,6 +1,6 @@
 import type { LinkedInAction } from '../reducer.ts';
 import type { StepProps } from '../../steps/tool-steps.tsx';
-import { ownerDoubt } from '@aura/shared-career/owner';
+import { mayBelongToOther } from '@aura/shared-career/owner';
 import { PlanLimit } from '@aura/shared-career-ui';
 import { useSession } from '@aura/shared-session';
 import { Button, Checkbox, ChoiceGroup, Notice, TextField } from '@aura/shared-ui';
@@ -35,7 +35,7 @@ export function TargetStep({ state, dispatch }: StepProps<LinkedInState, LinkedI
   const accountName = profile?.name ?? '';
   const { running, failure, run } = useRun(state, { accountName, resume }, dispatch);
   const [tried, setTried] = useState(false);
-  const doubt = state.read !== null && ownerDoubt(state.read.profile.name, accountName);
+  const doubt = state.read !== null && mayBelongToOther(state.read.profile.name, accountName);
   const start = () => {
     setTried(true);
     if (!doubt || state.ownerConfirmed) void run();

@@ -1,4 +1,4 @@
-import { formatCount, diagnosisOf } from '@aura/shared-domain';
+import { formatCount, readDiagnosis } from '@aura/shared-domain';
 import { useSession } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
 import styles from '../../tools.module.css';
@@ -9,7 +9,7 @@ export function KnownElsewhere() {
   if (session.status !== 'signedIn') return null;
   const { profile } = session;
   const goal = profile.careerProfile.objetivos_carreira[0];
-  const gaps = diagnosisOf(profile)?.gaps.length ?? null;
+  const gaps = readDiagnosis(profile)?.gaps.length ?? null;
   const open = profile.careerPlan.filter(({ completed }) => !completed).length;
   return (
     <section className={styles['section']} aria-labelledby="elsewhere-title">

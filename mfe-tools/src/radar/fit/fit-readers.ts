@@ -1,9 +1,9 @@
-import { candidateOf, MATCH_VERSION, matchJob, type Candidate } from '@aura/shared-career';
+import { readCandidate, MATCH_VERSION, matchJob, type Candidate } from '@aura/shared-career';
 import { parseCanonical } from '@aura/shared-career/render';
 import type { ReadFailure } from '@aura/shared-career-ui';
 import type { Reader, Readers } from '@aura/shared-career-ui/worker';
-import { dayOf, err, ok, type Fit, type JobMatch, type Result, type Vacancy } from '@aura/shared-domain';
-import { readVacancy, vacancyText } from '@aura/shared-jobs';
+import { computeDay, err, ok, type Fit, type JobMatch, type Result, type Vacancy } from '@aura/shared-domain';
+import { readVacancy, readVacancyText } from '@aura/shared-jobs';
 import * as v from 'valibot';
 import { FitRequestSchema, NO_RESUME_CODE, type Matches, type Scores } from './fit-worker.ts';
 
@@ -15,7 +15,7 @@ const NO_RESUME: ReadFailure = {
 
 function matchOf(candidate: Candidate, vacancy: Vacancy): JobMatch | null {
   const { reading } = readVacancy(vacancy);
-  return reading && matchJob(candidate, reading, vacancyText(vacancy));
+  return reading && matchJob(candidate, reading, readVacancyText(vacancy));
 }
 
 function fitOf(match: JobMatch | null, now: Date): Fit {
@@ -24,7 +24,7 @@ function fitOf(match: JobMatch | null, now: Date): Fit {
     band: 'insufficient',
     version: MATCH_VERSION,
   };
-  return { value, band, version, computedOn: dayOf(now) };
+  return { value, band, version, computedOn: computeDay(now) };
 }
 
 /** Reads one CV and matches it with every ad. */
@@ -32,7 +32,7 @@ function matchesIn(text: string, now: Date): Result<Matches, ReadFailure> {
   const { resumeText, vacancies } = v.parse(FitRequestSchema, JSON.parse(text));
   const resume = parseCanonical(resumeText);
   if (!resume) return err(NO_RESUME);
-  const candidate = candidateOf(resume, now);
+  const candidate = readCandidate(resume, now);
   return ok(vacancies.map((vacancy) => ({ id: vacancy.id, match: matchOf(candidate, vacancy) })));
 }
 

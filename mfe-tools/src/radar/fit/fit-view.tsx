@@ -1,6 +1,6 @@
 import { ReadingFailure } from '@aura/shared-career-ui';
 import type { Vacancy } from '@aura/shared-domain';
-import { vacancyText } from '@aura/shared-jobs';
+import { readVacancyText } from '@aura/shared-jobs';
 import { Disclosure, Notice, Spinner } from '@aura/shared-ui';
 import { useMemo } from 'react';
 import { MatchSection } from '../../resume/result/match-section.tsx';
@@ -12,7 +12,7 @@ import { useFit } from './use-fit.ts';
 export function FitView({ vacancy }: { readonly vacancy: Vacancy }) {
   const vacancies = useMemo(() => [vacancy], [vacancy]);
   const state = useFit(vacancies);
-  const text = vacancyText(vacancy);
+  const text = readVacancyText(vacancy);
   const match = state.kind === 'ready' ? (state.byId.get(vacancy.id) ?? null) : null;
   if (match) return <MatchSection match={match} jobText={text} />;
   return (

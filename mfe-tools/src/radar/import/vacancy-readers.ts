@@ -1,5 +1,5 @@
 import type { Readers } from '@aura/shared-career-ui/worker';
-import { dayOf } from '@aura/shared-domain';
+import { computeDay } from '@aura/shared-domain';
 import { readPastedVacancy, readVacanciesFile, readVacanciesText } from '@aura/shared-jobs/import';
 import * as v from 'valibot';
 import { PastedTextSchema } from './vacancies-worker.ts';
@@ -18,8 +18,8 @@ export const VACANCY_READERS: Readers = {
   vacancies: {
     file: ({ name, bytes }, { now }) =>
       Promise.resolve(
-        readVacanciesFile(bytes, { today: dayOf(now) }, PAGE_NAME.test(name) ? 'page' : 'table'),
+        readVacanciesFile(bytes, { today: computeDay(now) }, PAGE_NAME.test(name) ? 'page' : 'table'),
       ),
-    text: (text, { now }) => readPasted(text, dayOf(now)),
+    text: (text, { now }) => readPasted(text, computeDay(now)),
   },
 };

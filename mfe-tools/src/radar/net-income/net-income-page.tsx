@@ -1,6 +1,6 @@
 import { useTitleFocus } from '@aura/shared-career-ui';
-import { formatCalendarDay, dayOf } from '@aura/shared-domain';
-import { compareContracts, type Comparison, type Tables, tablesFor } from '@aura/shared-jobs/net-income';
+import { formatCalendarDay, computeDay } from '@aura/shared-domain';
+import { compareContracts, type Comparison, type Tables, findTables } from '@aura/shared-jobs/net-income';
 import { useForm } from '@aura/shared-pages/forms';
 import { Button, Notice, PageHeader } from '@aura/shared-ui';
 import { useEffect, useRef, useState } from 'react';
@@ -13,8 +13,8 @@ import { NetIncomeResult } from './result.tsx';
 /** `?tela=clt-pj`: what an employment and a contract as a company leave in the account. */
 export function NetIncomePage() {
   useTitleFocus('net-income');
-  const [today] = useState(() => dayOf(new Date()));
-  const tables = tablesFor(today);
+  const [today] = useState(() => computeDay(new Date()));
+  const tables = findTables(today);
   return (
     <>
       <PageHeader

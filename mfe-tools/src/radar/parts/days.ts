@@ -1,10 +1,10 @@
-import { formatCalendarDay, dayOf } from '@aura/shared-domain';
+import { formatCalendarDay, computeDay } from '@aura/shared-domain';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** "hoje", "ontem", "há 3 dias" of a day `YYYY-MM-DD`; after a month the day itself. */
 export function agoInWords(day: string, now: Date): string {
-  const days = Math.round((Date.parse(dayOf(now)) - Date.parse(day)) / DAY_MS);
+  const days = Math.round((Date.parse(computeDay(now)) - Date.parse(day)) / DAY_MS);
   if (days === 0) return 'hoje';
   if (days === 1) return 'ontem';
   return days > 1 && days <= 30 ? `há ${days} dias` : `em ${formatCalendarDay(day)}`;

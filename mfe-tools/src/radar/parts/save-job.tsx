@@ -1,5 +1,5 @@
 import {
-  dayOf,
+  computeDay,
   type ApiError,
   type Fit,
   type Result,
@@ -70,5 +70,5 @@ export const fitOf = ({ value, band, version }: Omit<Fit, 'computedOn'>, now: Da
   value,
   band,
   version,
-  computedOn: dayOf(now),
+  computedOn: computeDay(now),
 });

@@ -1,5 +1,5 @@
 import { PlanLimit } from '@aura/shared-career-ui';
-import { formatCount, dayOf } from '@aura/shared-domain';
+import { formatCount, computeDay } from '@aura/shared-domain';
 import { useLocation, useNavigate, useSearchParams } from '@aura/shared-session/router';
 import { Button, Disclosure, Notice, PageHeader, Spinner, VisuallyHidden } from '@aura/shared-ui';
 import { useEffect, useRef, useState } from 'react';
@@ -30,7 +30,7 @@ export function SearchPage() {
   const suggestion = useSuggestedSearch(!asked);
   const state = asked ? readSearch(params) : suggestion;
   const marks = marksOf(location.state, now);
-  const search = useSearch(asked && marks ? state : null, dayOf(now));
+  const search = useSearch(asked && marks ? state : null, computeDay(now));
   const go = (next: SearchState, { replace = false, ...of }: SearchMarks & { replace?: boolean }) =>
     void navigate(searchPath(next), { state: of, replace });
   useJump(marks?.jump === true && !search.busy ? location.key : null, () =>

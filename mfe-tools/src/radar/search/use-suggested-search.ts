@@ -1,4 +1,4 @@
-import { DiagnosisAnswersSchema, diagnosisOf } from '@aura/shared-domain';
+import { DiagnosisAnswersSchema, readDiagnosis } from '@aura/shared-domain';
 import { useAsked } from '@aura/shared-pages/data';
 import { collection, useSession } from '@aura/shared-session';
 import * as v from 'valibot';
@@ -26,7 +26,7 @@ const listNewest = () => records.list(1);
  */
 export function useSuggestedSearch(wanted: boolean): SearchState {
   const session = useSession();
-  const title = session.status === 'signedIn' ? (diagnosisOf(session.profile)?.goal.title ?? '') : '';
+  const title = session.status === 'signedIn' ? (readDiagnosis(session.profile)?.goal.title ?? '') : '';
   const { value } = useAsked(wanted && title !== '' ? listNewest : null);
   const goal = value?.[0]?.value?.goal;
   return {

@@ -1,5 +1,5 @@
 import { jobsInWords } from '../parts/jobs-in-words.ts';
-import { dayOf, type JobStage } from '@aura/shared-domain';
+import { computeDay, type JobStage } from '@aura/shared-domain';
 import { withOffline } from '@aura/shared-pages/data';
 import { showToast, Tag, TextField, VisuallyHidden } from '@aura/shared-ui';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -170,7 +170,7 @@ export function Board({ jobs, change, forget, now }: Props) {
             key={column.stage}
             column={column}
             now={now}
-            today={dayOf(now)}
+            today={computeDay(now)}
             onMove={(id, stage) => void move(id, stage)}
             onRemoved={removed}
           />

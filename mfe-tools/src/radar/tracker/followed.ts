@@ -1,5 +1,5 @@
 import {
-  dayOf,
+  computeDay,
   JOB_STAGES,
   TRACKER_LIMITS,
   type JobStage,
@@ -14,7 +14,7 @@ export interface Followed {
 }
 
 /** The day on which a job entered the stage that it is in. */
-export const stagedOn = ({ history, savedAt }: SavedJob): string => history.at(-1)?.on ?? dayOf(savedAt);
+export const stagedOn = ({ history, savedAt }: SavedJob): string => history.at(-1)?.on ?? computeDay(savedAt);
 
 /** A job after a change; what is left out stays, and another stage is a new line of its history. */
 export function withChange(job: SavedJob, change: SavedJobChange, now: Date): SavedJob {
@@ -23,7 +23,7 @@ export function withChange(job: SavedJob, change: SavedJobChange, now: Date): Sa
   const history =
     stage === job.stage
       ? job.history
-      : [...job.history, { stage, on: dayOf(now) }].slice(-TRACKER_LIMITS.history);
+      : [...job.history, { stage, on: computeDay(now) }].slice(-TRACKER_LIMITS.history);
   return { ...job, vacancy, stage, notes, nextStep, history, updatedAt: now };
 }
 

@@ -1,4 +1,4 @@
-import { formatCalendarDay, dayOf, type SavedJob } from '@aura/shared-domain';
+import { formatCalendarDay, computeDay, type SavedJob } from '@aura/shared-domain';
 import { useTitleFocus } from '@aura/shared-career-ui';
 import { Answered, useAsked } from '@aura/shared-pages/data';
 import { Link, navigate } from '@aura/shared-session/router';
@@ -64,14 +64,14 @@ function Kept({ followed }: { readonly followed: Followed }) {
       </div>
       {offer && <p>{offer}.</p>}
       <JobDetails key={`${vacancy.title}|${vacancy.company}`} id={id} vacancy={vacancy} change={change} />
-      <Progress followed={{ id, job }} now={now} today={dayOf(now)} change={change} />
+      <Progress followed={{ id, job }} now={now} today={computeDay(now)} change={change} />
       <section className={styles['section']} aria-labelledby="notes-title">
         <h2 id="notes-title">O que você anotou</h2>
         <NotesField id={id} notes={job.notes} change={change} />
       </section>
       <p className={styles['note']}>
-        Cópia do anúncio guardada em {formatCalendarDay(dayOf(job.savedAt))}. O original pode ter mudado ou
-        saído do ar.
+        Cópia do anúncio guardada em {formatCalendarDay(computeDay(job.savedAt))}. O original pode ter mudado
+        ou saído do ar.
       </p>
       <FitView vacancy={vacancy} />
     </>

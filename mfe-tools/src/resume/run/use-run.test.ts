@@ -1,4 +1,4 @@
-import { emptyResume } from '@aura/shared-domain';
+import { createEmptyResume } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
 import { initialState } from '../state.ts';
 import { inputOf } from './use-run.ts';
@@ -8,7 +8,7 @@ const state = {
   resume: {
     source: 'text' as const,
     label: '',
-    structure: { ...emptyResume(), skills: ['SQL', '  ', ''] },
+    structure: { ...createEmptyResume(), skills: ['SQL', '  ', ''] },
     confidence: {},
     notices: [{ code: 'COLUNAS' as const, message: 'Duas colunas.', excerpts: [] }],
     layout: 'twoColumns' as const,
@@ -26,6 +26,6 @@ test('what is sent is tidied and carries what the reader saw of the file', () =>
 
 test('nothing is sent without a CV, or with a field that is too long', () => {
   expect(inputOf({ ...state, resume: null })).toBeNull();
-  const structure = { ...emptyResume(), skills: ['x'.repeat(301)] };
+  const structure = { ...createEmptyResume(), skills: ['x'.repeat(301)] };
   expect(inputOf({ ...state, resume: { ...state.resume, structure } })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { claimsOfManager, COMPANIES, companyOfClaims, MANAGER } from '@aura/shared-company';
+import { addManagerClaims, COMPANIES, readCompanyClaim, MANAGER } from '@aura/shared-company';
 import { err, ok, type Result } from '@aura/shared-domain';
 import type { Context } from '../cli/context.ts';
 import { companyDocument, newAuditEntry, parseCompany } from '../records/company-documents.ts';
@@ -43,8 +43,8 @@ export async function grantCommand(
     return ok({ company: company.name, changed: setsRole || entersCompany });
   });
   if (!entered.ok) return entered;
-  const isClaimed = customClaims?.['role'] === MANAGER && companyOfClaims(customClaims) === companyId;
-  if (!isClaimed) await auth.setCustomUserClaims(uid, claimsOfManager(customClaims, companyId));
+  const isClaimed = customClaims?.['role'] === MANAGER && readCompanyClaim(customClaims) === companyId;
+  if (!isClaimed) await auth.setCustomUserClaims(uid, addManagerClaims(customClaims, companyId));
   return ok(
     isClaimed && !entered.value.changed
       ? `${email} já gere "${entered.value.company}": nada mudou.`

@@ -1,5 +1,5 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { claimsWithout, COMPANIES, companyOfClaims, MANAGER } from '@aura/shared-company';
+import { removeManagerClaims, COMPANIES, readCompanyClaim, MANAGER } from '@aura/shared-company';
 import { ok, type Result } from '@aura/shared-domain';
 import type { Context } from '../cli/context.ts';
 import { newAuditEntry } from '../records/company-documents.ts';
@@ -30,12 +30,12 @@ export async function revokeCommand(
     if (hadRole) tx.update(person, { role: FieldValue.delete() });
     return { companies: managed.docs.map((company) => String(company.get('name'))), hadRole };
   });
-  const wasClaimed = customClaims?.['role'] === MANAGER || companyOfClaims(customClaims) !== null;
+  const wasClaimed = customClaims?.['role'] === MANAGER || readCompanyClaim(customClaims) !== null;
   if (!wasClaimed && !left.hadRole && left.companies.length === 0)
     return ok(`${email} não gere nenhuma empresa: nada mudou.`);
   // The claims go last: as long as they are there, asking again does the rest.
   await auth.revokeRefreshTokens(uid);
-  await auth.setCustomUserClaims(uid, claimsWithout(customClaims));
+  await auth.setCustomUserClaims(uid, removeManagerClaims(customClaims));
   const what = left.companies.map((name) => `"${name}"`).join(', ') || 'nenhuma empresa';
   return ok(`${email} não gere mais ${what}, e as suas sessões foram encerradas.`);
 }

@@ -1,4 +1,4 @@
-import { err, mostListed, ok, type Result } from '@aura/shared-domain';
+import { err, computeMostListed, ok, type Result } from '@aura/shared-domain';
 import type { Company } from '@aura/shared-company';
 import { seatsText } from '../records/operation-entry.ts';
 
@@ -7,9 +7,9 @@ export function seatsChange(
   company: Pick<Company, 'name' | 'seats' | 'seatsUsed'>,
   seats: number,
 ): Result<string | null, string> {
-  if (mostListed(seats) < company.seatsUsed)
+  if (computeMostListed(seats) < company.seatsUsed)
     return err(
-      `"${company.name}" tem ${company.seatsUsed} pessoas na lista, e ${seatsText(seats)} comportam ${mostListed(seats)}. Antes, tire pessoas dela.`,
+      `"${company.name}" tem ${company.seatsUsed} pessoas na lista, e ${seatsText(seats)} comportam ${computeMostListed(seats)}. Antes, tire pessoas dela.`,
     );
   return ok(seats === company.seats ? null : `de ${company.seats} para ${seatsText(seats)}`);
 }

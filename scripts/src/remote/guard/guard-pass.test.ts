@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { err, ok, operationsHealth, type OperationsHealth } from '@aura/shared-domain';
+import { err, ok, computeOperationsHealth, type OperationsHealth } from '@aura/shared-domain';
 import type { Registry } from '@aura/shared-federation';
 import { commit, history, publish, stage, type Outcome } from '@aura/shared-federation/releases';
 import { releaseWith } from '@aura/shared-federation/testing';
@@ -36,7 +36,7 @@ const stageTools = (version: string) =>
 
 /** Figures of the staged version that are bad enough to stop it, beside good ones of the current version. */
 const troubled = (version: string): OperationsHealth =>
-  operationsHealth(
+  computeOperationsHealth(
     [
       { day: '2026-11-21', remote: 'tools', version: '1.0.0', openings: { account: { tried: 500 } } },
       { day: '2026-11-21', remote: 'tools', version, openings: { account: { tried: 84, failed: 9 } } },
@@ -78,7 +78,10 @@ test('a staged version that does well stays', async () => {
   await publishTools('1.0.0');
   await stageTools('1.1.0');
   const counts = { openings: { account: { tried: 90 } } };
-  const health = operationsHealth([{ day: '2026-11-21', remote: 'tools', version: '1.1.0', ...counts }], NOW);
+  const health = computeOperationsHealth(
+    [{ day: '2026-11-21', remote: 'tools', version: '1.1.0', ...counts }],
+    NOW,
+  );
   expect(await pass(async () => health)).toMatchObject({ value: [{ verdict: { kind: 'keep' } }] });
   expect((await newest())?.registry.revision).toBe(2);
 });

@@ -3,7 +3,7 @@ import {
   err,
   healthSince,
   ok,
-  operationsHealth,
+  computeOperationsHealth,
   STORED_TELEMETRY,
   type OperationsHealth,
   type Result,
@@ -25,7 +25,7 @@ export async function storedHealth(now: Date): Promise<Result<OperationsHealth, 
   const late = wait(PATIENCE_MS, null, { signal: answered.signal }).catch(() => null);
   try {
     const documents = await Promise.race([readCounts(database(), now), late]);
-    return documents ? ok(operationsHealth(documents, now)) : unreadable('sem resposta');
+    return documents ? ok(computeOperationsHealth(documents, now)) : unreadable('sem resposta');
   } catch (error) {
     return unreadable(error instanceof Error ? error.message : String(error));
   } finally {

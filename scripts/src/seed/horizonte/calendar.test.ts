@@ -1,4 +1,4 @@
-import { weekBefore, weekOf } from '@aura/shared-domain';
+import { computeWeekBefore, computeWeek } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
 import { getCalendar, workingMoment } from './calendar.ts';
 
@@ -12,11 +12,11 @@ const MOMENTS = [
 test.each(MOMENTS)('snapshots are of the weeks up to the last one, and none is ahead of %s', (now) => {
   const { snapshots, foundedAt, arrivals } = getCalendar(now);
   expect(snapshots.map(({ week }) => week)).toEqual(
-    Array.from({ length: 14 }, (_, at) => weekBefore(weekOf(now), 14 - at)),
+    Array.from({ length: 14 }, (_, at) => computeWeekBefore(computeWeek(now), 14 - at)),
   );
   for (const { week, at } of snapshots) {
     expect(at <= now).toBe(true);
-    expect(weekOf(at)).toBe(weekBefore(week, -1));
+    expect(computeWeek(at)).toBe(computeWeekBefore(week, -1));
   }
   expect(foundedAt < arrivals.first).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { mondayOf, weekBefore, weekOf } from '@aura/shared-domain';
+import { computeMonday, computeWeekBefore, computeWeek } from '@aura/shared-domain';
 import { SNAPSHOT_WEEKS } from './company.ts';
 import type { Arrival } from './staff.ts';
 
@@ -22,9 +22,11 @@ export interface Calendar {
 
 /** When everything happened at the demo company, seen from today. */
 export function getCalendar(now: Date): Calendar {
-  const week = weekOf(now);
-  const weeks = Array.from({ length: SNAPSHOT_WEEKS }, (_, at) => weekBefore(week, SNAPSHOT_WEEKS - at));
-  const start = mondayOf(weekBefore(week, SNAPSHOT_WEEKS));
+  const week = computeWeek(now);
+  const weeks = Array.from({ length: SNAPSHOT_WEEKS }, (_, at) =>
+    computeWeekBefore(week, SNAPSHOT_WEEKS - at),
+  );
+  const start = computeMonday(computeWeekBefore(week, SNAPSHOT_WEEKS));
   const morning = (days: number) => new Date(start.getTime() + days * DAY_MS + MORNING_UTC * HOUR_MS);
   return {
     now,
@@ -44,7 +46,7 @@ export function getCalendar(now: Date): Calendar {
 const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
 
 const snapshotAt = (week: string): Date =>
-  new Date(mondayOf(weekBefore(week, -1)).getTime() + SNAPSHOT_HOUR_UTC * HOUR_MS);
+  new Date(computeMonday(computeWeekBefore(week, -1)).getTime() + SNAPSHOT_HOUR_UTC * HOUR_MS);
 
 /**
  * A moment of a working day, Tuesday to Friday in the morning or afternoon, at least so many days later.

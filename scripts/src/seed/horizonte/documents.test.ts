@@ -1,5 +1,5 @@
 import { MOST_DAYS_UNTIL_COUNTED } from '@aura/shared-company';
-import { dayOf } from '@aura/shared-domain';
+import { computeDay } from '@aura/shared-domain';
 import { describe, expect, test } from 'vitest';
 import { DEMO_COLLEAGUE } from '../people.ts';
 import { PEOPLE, NOW, owned, READ, storedOn } from './stored.testing.ts';
@@ -141,7 +141,7 @@ describe('the members', () => {
       );
       expect(profile?.badges.some(({ id }) => id === 'eterno_aprendiz')).toBe(read.length > 0);
       expect(practice(STORED).get('practice')?.days.length ?? 0).toBe(
-        new Set(read.map(({ completedAt }) => completedAt && dayOf(completedAt))).size,
+        new Set(read.map(({ completedAt }) => completedAt && computeDay(completedAt))).size,
       );
     }
   });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import {
-  contributionOf,
+  computeContribution,
   SnapshotSchema,
   takeSnapshot,
   type Contribution,
@@ -98,7 +98,7 @@ function storedContribution(personId: string, at: Date): Contribution[] {
   const [uid, member] = [...READ.members(STORED)].find(([, { personId: own }]) => own === personId) ?? [];
   if (!uid || !member?.shares) return [];
   if (member.endedAt) return member.kept ? [member.kept] : [];
-  return member.countsFrom > at ? [] : [contributionOf(storedFacts(uid, member.joinedAt, at), at)];
+  return member.countsFrom > at ? [] : [computeContribution(storedFacts(uid, member.joinedAt, at), at)];
 }
 
 function storedFacts(uid: string, joinedAt: Date, at: Date): MemberFacts {

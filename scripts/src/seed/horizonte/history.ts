@@ -1,8 +1,8 @@
 import {
   closeGroups,
   type Contribution,
-  contributionOf,
-  countedMailbox,
+  computeContribution,
+  findCountedMailbox,
   type ListedPerson,
   type MemberFacts,
   type Snapshot,
@@ -46,7 +46,9 @@ export function historyOf(
       .map(({ membership, ...person }) => ({
         ...person,
         mailbox:
-          membership && membership.joinedAt <= at ? countedMailbox(person.email, [HORIZONTE.domain]) : null,
+          membership && membership.joinedAt <= at
+            ? findCountedMailbox(person.email, [HORIZONTE.domain])
+            : null,
       }));
     const units = new Set([...groups.values()].map(({ unit }) => unit));
     // The same lots in the same week of the company's life, so that it looks the same on whichever day it is made.
@@ -85,7 +87,7 @@ export function addedBy(employee: Employee, life: Life | undefined, at: Date): C
   // What somebody had added who was taken off the list stays as it was.
   const until = removedAt && removedAt < at ? removedAt : at;
   if (!life || !membership?.shares || membership.countsFrom > until) return null;
-  return contributionOf(factsAt(life, until), until);
+  return computeContribution(factsAt(life, until), until);
 }
 
 function unitsOf(

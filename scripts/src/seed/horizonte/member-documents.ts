@@ -1,6 +1,6 @@
 import {
   CREDITS_ON_UPGRADE,
-  dayOf,
+  computeDay,
   SHARING_NOTICE_VERSION,
   type LessonProgress,
   type Practice,
@@ -73,6 +73,6 @@ const progressOf = (lessonId: string, at: Date): LessonProgress => ({
 });
 
 const practiceOf = (moments: readonly Date[]): Practice => ({
-  days: [...new Set(moments.map(dayOf))].toSorted(),
+  days: [...new Set(moments.map(computeDay))].toSorted(),
   timeZone: 'America/Sao_Paulo',
 });

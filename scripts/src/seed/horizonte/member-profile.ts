@@ -3,12 +3,12 @@ import {
   awardBadge,
   badgeEntries,
   completeDiagnosis,
-  entriesAdded,
-  newProfile,
+  countNewEntries,
+  createProfile,
   set,
   setTaskCompleted,
   storeDiagnosis,
-  taskEntry,
+  buildTaskEntry,
   type NewPointEntry,
   type PointEntry,
   type Profile,
@@ -29,7 +29,7 @@ interface Account {
 export function accountOf(employee: Employee, life: Life): Account {
   const career = CAREERS[employee.department];
   const goal = set([career.title]);
-  const blank = { profile: newProfile(employee.name), entries: [] };
+  const blank = { profile: createProfile(employee.name), entries: [] };
   return life.deeds.reduce<Account>((account, deed) => {
     const { profile } = account;
     switch (deed.kind) {
@@ -56,11 +56,11 @@ function changed({ profile, entries }: Account, { at }: Deed, change: ProfileCha
   if (!change) return { profile, entries };
   const after = applyChange(profile, change);
   const badges = after.badges.slice(profile.badges.length);
-  const task = taskEntry(profile, after);
+  const task = buildTaskEntry(profile, after);
   const added: readonly NewPointEntry[] =
     badges.length > 0 ? badgeEntries(profile, badges) : task ? [task] : [];
   return {
-    profile: applyChange(after, entriesAdded(added.length)),
+    profile: applyChange(after, countNewEntries(added.length)),
     entries: [...entries, ...added.map((entry) => ({ ...entry, at }))],
   };
 }

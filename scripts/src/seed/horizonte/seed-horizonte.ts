@@ -1,7 +1,7 @@
 import type { App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
-import { claimsOfManager, MANAGER } from '@aura/shared-company';
+import { addManagerClaims, MANAGER } from '@aura/shared-company';
 import { HORIZONTE } from './company.ts';
 import type { SeededDocument } from './document.ts';
 import { demoCompany } from './documents.ts';
@@ -31,7 +31,7 @@ export async function seedHorizonte(app: App, { manager, colleague }: Belonging,
   });
   await writeAll(db, demo.documents);
   await db.doc(`users/${managing.uid}`).update({ role: MANAGER });
-  await auth.setCustomUserClaims(managing.uid, claimsOfManager(managing.customClaims, HORIZONTE.id));
+  await auth.setCustomUserClaims(managing.uid, addManagerClaims(managing.customClaims, HORIZONTE.id));
   await company.set(demo.company.data);
 }
 

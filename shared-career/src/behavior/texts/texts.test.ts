@@ -8,7 +8,7 @@ import {
   ITEMS,
   NATURE,
   planNote,
-  reminderFor,
+  writeReminder,
   SCENARIOS,
 } from '../index.ts';
 
@@ -113,7 +113,7 @@ test('the idea is credited without claiming its author, and the nature is said',
 
 describe('the words of all texts', () => {
   const reminders = [...IDS, null].flatMap((id) =>
-    (['today', 'soon', 'late'] as const).map((due) => reminderFor(id, { task: 'Ler', due })),
+    (['today', 'soon', 'late'] as const).map((due) => writeReminder(id, { task: 'Ler', due })),
   );
   const texts = textsIn([
     ITEMS.map(({ text }) => text),

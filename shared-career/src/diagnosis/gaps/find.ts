@@ -4,7 +4,7 @@ import { GRADE_CREDIT, type GradedSkill, MET_CREDIT } from '../../matching/grade
 import { PROOF_FROM_LEVEL } from '../../questionnaire/options.ts';
 import type { Facts } from '../facts.ts';
 import { LIMITS } from '../weights.ts';
-import { distinctLines } from '../../wording/distinct.ts';
+import { keepDistinctLines } from '../../wording/distinct.ts';
 import { gapReason } from './reason.ts';
 
 export type Gap = DiagnosisResult['gaps'][number];
@@ -45,7 +45,7 @@ function toGap(skill: GoalSkill, graded: GradedSkill, facts: Facts): Gap {
     effort,
     priority: Math.round((1000 * skill.weight * (1 - graded.credit)) / effort) / 1000,
     why: gapReason(skill, graded, kind, facts),
-    adjacentEvidence: distinctLines(graded.direct.length > 0 ? graded.direct : graded.indirect).slice(
+    adjacentEvidence: keepDistinctLines(graded.direct.length > 0 ? graded.direct : graded.indirect).slice(
       0,
       ADJACENT_LINES,
     ),

@@ -1,10 +1,10 @@
 import type { DiagnosisResult, Evidence } from '@aura/shared-domain';
 import type { GoalSkill } from '../../matching/goal-skills.ts';
 import type { GradedSkill } from '../../matching/grade.ts';
-import { skillById } from '../../taxonomy/skill-catalogue.ts';
+import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 import { foldKey } from '../../text/index.ts';
 import type { Facts } from '../facts.ts';
-import { cite, firstLine, place, quoted, shorten } from '../../wording/quote.ts';
+import { cite, firstLine, describePlace, quoteLabel, shorten } from '../../wording/quote.ts';
 
 type GapKind = DiagnosisResult['gaps'][number]['kind'];
 
@@ -13,13 +13,13 @@ const where = (facts: Facts): string => (facts.cv ? 'no currículo nem nas respo
 /** Label of the neighbouring skill that the first indirect span is about: the first neighbour that was found. */
 function relative(skillId: string, facts: Facts): string {
   const { shown, listed } = facts.record;
-  const near = skillById(skillId)?.neighbours.find((id) => shown.has(id) || listed.has(id)) ?? skillId;
-  return quoted(skillById(near)?.label ?? near);
+  const near = findSkillById(skillId)?.neighbours.find((id) => shown.has(id) || listed.has(id)) ?? skillId;
+  return quoteLabel(findSkillById(near)?.label ?? near);
 }
 
 /** Where a span stands, quoted only where it says more than the skill's own name. */
 const standsAt = (label: string, span: Evidence): string =>
-  foldKey(quoted(shorten(span.excerpt))) === foldKey(label) ? place(span) : cite(span);
+  foldKey(quoteLabel(shorten(span.excerpt))) === foldKey(label) ? describePlace(span) : cite(span);
 
 function listedReason(label: string, graded: GradedSkill): string {
   const [span] = graded.direct;
@@ -33,7 +33,7 @@ function inferredReason(label: string, graded: GradedSkill): string {
   const [span] = graded.indirect;
   if (span && graded.fromTitle)
     return (
-      `${label} vem do cargo ${quoted(shorten(firstLine(span)))}, ${place(span)}, mas nenhuma frase do currículo ` +
+      `${label} vem do cargo ${quoteLabel(shorten(firstLine(span)))}, ${describePlace(span)}, mas nenhuma frase do currículo ` +
       'mostra isso. Um exemplo com resultado transforma a dedução em prova.'
     );
   return span
@@ -73,12 +73,12 @@ function absentReason(label: string, graded: GradedSkill, skill: GoalSkill, fact
   const weight = skill.weight >= 0.8 ? 'pesa muito' : skill.weight >= 0.6 ? 'pesa bastante' : 'soma pontos';
   const found =
     graded.level === 0 ? 'você disse que nunca fez' : `não encontrei nada parecido ${where(facts)}`;
-  return `${label} ${weight} para ${quoted(facts.goal.title)}, e ${found}.`;
+  return `${label} ${weight} para ${quoteLabel(facts.goal.title)}, e ${found}.`;
 }
 
 /** Why a gap is one: names the skill and the line it rests on, or where nothing was found. */
 export function gapReason(skill: GoalSkill, graded: GradedSkill, kind: GapKind, facts: Facts): string {
-  const label = quoted(skill.label);
+  const label = quoteLabel(skill.label);
   const reasons: Record<GradedSkill['grade'], () => string> = {
     proven: () => '',
     listed: () => listedReason(label, graded),
@@ -89,7 +89,7 @@ export function gapReason(skill: GoalSkill, graded: GradedSkill, kind: GapKind, 
   };
   const reason = reasons[graded.grade]();
   return kind === 'blocker'
-    ? `Bloqueio: sem ${label} a candidatura a ${quoted(facts.goal.title)} costuma parar na triagem. ${reason} ` +
+    ? `Bloqueio: sem ${label} a candidatura a ${quoteLabel(facts.goal.title)} costuma parar na triagem. ${reason} ` +
         'Se já é um ponto resolvido, basta deixar visível no currículo.'
     : reason;
 }

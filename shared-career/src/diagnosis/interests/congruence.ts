@@ -15,7 +15,7 @@ function hexagonDistance(a: string, b: string): number {
  * How well two three-letter interest codes agree, 0 to 100: the C index of Brown and Gore (1994), which compares the
  * letters place by place on Holland's hexagon and weighs the first place three times, the second twice.
  */
-export function congruence(person: string, work: string): number {
+export function computeCongruence(person: string, work: string): number {
   const points = POSITION_WEIGHTS.reduce<number>((sum, weight, place) => {
     const distance = hexagonDistance(person.charAt(place), work.charAt(place));
     return sum + weight * (CREDIT_BY_DISTANCE[distance] ?? 0);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ANCHOR_PAIRS } from '../../generated/anchors.ts';
 import { INTEREST_STATEMENTS } from '../../generated/interests.ts';
 import { readAnchors } from './anchors.ts';
-import { congruence } from './congruence.ts';
+import { computeCongruence } from './congruence.ts';
 import { readInterests } from './profile.ts';
 
 const CALM = 24 * 4000;
@@ -63,9 +63,9 @@ describe('readInterests', () => {
 
 describe('congruence', () => {
   it('follows the C index of Brown and Gore: 18 points for the same code, 0 for the opposite', () => {
-    expect(congruence('RIA', 'RIA')).toBe(100);
-    expect(congruence('RIA', 'SEC')).toBe(0);
-    expect(congruence('RIA', 'IRA')).toBeCloseTo((100 * (3 * 2 + 2 * 2 + 3)) / 18);
+    expect(computeCongruence('RIA', 'RIA')).toBe(100);
+    expect(computeCongruence('RIA', 'SEC')).toBe(0);
+    expect(computeCongruence('RIA', 'IRA')).toBeCloseTo((100 * (3 * 2 + 2 * 2 + 3)) / 18);
   });
 });
 

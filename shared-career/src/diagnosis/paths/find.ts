@@ -1,12 +1,12 @@
 import type { DiagnosisResult } from '@aura/shared-domain';
 import { GRADE_CREDIT, gradeSkill, MET_CREDIT } from '../../matching/grade.ts';
 import { OCCUPATIONS } from '../../taxonomy/occupation-catalogue.ts';
-import { skillById } from '../../taxonomy/skill-catalogue.ts';
-import { titleSimilarity } from '../../taxonomy/find-occupation.ts';
+import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
+import { computeTitleSimilarity } from '../../taxonomy/find-occupation.ts';
 import type { Field, Occupation } from '../../taxonomy/types.ts';
 import type { Facts } from '../facts.ts';
 import { areNeighbours } from './fields.ts';
-import { congruence } from '../interests/congruence.ts';
+import { computeCongruence } from '../interests/congruence.ts';
 import { LIMITS } from '../weights.ts';
 import { pathReason } from './reason.ts';
 
@@ -56,11 +56,11 @@ const SCHOOLING: ReadonlySet<string> = new Set([
   'mestrado',
 ]);
 const isOfTheTrade = (skillId: string): boolean =>
-  !SCHOOLING.has(skillId) && skillById(skillId)?.kind !== 'behaviour';
+  !SCHOOLING.has(skillId) && findSkillById(skillId)?.kind !== 'behaviour';
 
 /** What is worth naming: schooling and manners of working are common to most occupations. */
 function named(skillIds: readonly string[]): string[] {
-  const skills = skillIds.flatMap((id) => skillById(id) ?? []);
+  const skills = skillIds.flatMap((id) => findSkillById(id) ?? []);
   const telling = skills.filter((skill) => skill.field !== 'general' || skill.kind === 'technique');
   return (telling.length > 0 ? telling : skills).map((skill) => skill.label);
 }
@@ -78,7 +78,7 @@ function fitOf(
     fit: (earned / total) * (lacking.length > 0 ? MISSING_LICENCE_FACTOR : 1),
     share: met.reduce((sum, skill) => sum + skill.weight, 0) / total,
     met: met.filter(({ skillId }) => isOfTheTrade(skillId)).length,
-    locked: lacking.some(({ skillId }) => (skillById(skillId)?.effort ?? 1) >= LONG_LICENCE),
+    locked: lacking.some(({ skillId }) => (findSkillById(skillId)?.effort ?? 1) >= LONG_LICENCE),
     shared: named(met.map((skill) => skill.skillId)),
     missing: named(
       graded.filter((skill) => skill.credit <= GRADE_CREDIT.adjacent).map((skill) => skill.skillId),
@@ -107,14 +107,14 @@ function closenessOf(occupation: Occupation, fit: number, facts: Facts): number 
     return (
       withGoal.fit * fit +
       withGoal.overlap * overlapOf(goal.occupation, occupation) +
-      withGoal.title * titleSimilarity(goal.occupation.title, occupation.title)
+      withGoal.title * computeTitleSimilarity(goal.occupation.title, occupation.title)
     );
   }
   const code = interests.profile?.code;
   if (!code) return fit;
   const { exploring } = CLOSENESS;
   // Interests alone reach exploring.interests, so that people without any record still get somewhere to look.
-  return exploring.fit * fit + (exploring.interests * congruence(code, occupation.riasec)) / 100;
+  return exploring.fit * fit + (exploring.interests * computeCongruence(code, occupation.riasec)) / 100;
 }
 
 /** Work the person already does, or already aims at, is no news. */
@@ -152,7 +152,7 @@ function pickStretch(
   const appeal = ({ occupation, closeness }: Candidate): number =>
     closeness +
     (fields.has(occupation.field) ? 0 : 0.1) +
-    (code ? (0.2 * congruence(code, occupation.riasec)) / 100 : 0);
+    (code ? (0.2 * computeCongruence(code, occupation.riasec)) / 100 : 0);
   return rest.slice(0, STRETCH_POOL).toSorted((a, b) => appeal(b) - appeal(a))[0];
 }
 

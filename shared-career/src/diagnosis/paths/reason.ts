@@ -1,8 +1,8 @@
 import { INTEREST_LETTERS } from '../../generated/interests.ts';
 import type { Occupation } from '../../taxonomy/types.ts';
 import type { Facts } from '../facts.ts';
-import { congruence } from '../interests/congruence.ts';
-import { join, quoted } from '../../wording/quote.ts';
+import { computeCongruence } from '../interests/congruence.ts';
+import { join, quoteLabel } from '../../wording/quote.ts';
 
 const NAMED = 3;
 /** From this congruence on the interests speak for a path. */
@@ -18,7 +18,7 @@ interface PathFacts {
 function interestsSentence({ occupation }: PathFacts, facts: Facts): string {
   const code = facts.interests.profile?.code;
   const letter = occupation.riasec.charAt(0) as keyof typeof INTEREST_LETTERS;
-  if (!code?.includes(letter) || congruence(code, occupation.riasec) < CONGRUENT) return '';
+  if (!code?.includes(letter) || computeCongruence(code, occupation.riasec) < CONGRUENT) return '';
   return ` Combina com o seu interesse por ${INTEREST_LETTERS[letter].description}.`;
 }
 
@@ -27,11 +27,12 @@ export function pathReason(path: PathFacts, facts: Facts): string {
   const { kind, shared, missing } = path;
   const has =
     shared.length > 0
-      ? `Aproveita o que já aparece na sua história: ${join(shared.slice(0, NAMED).map(quoted))}.`
+      ? `Aproveita o que já aparece na sua história: ${join(shared.slice(0, NAMED).map(quoteLabel))}.`
       : facts.goal.occupation
-        ? `Fica perto de ${quoted(facts.goal.title)} pelo tipo de trabalho.`
+        ? `Fica perto de ${quoteLabel(facts.goal.title)} pelo tipo de trabalho.`
         : 'Ainda sem competências em comum comprovadas.';
-  const lacks = missing.length > 0 ? ` O que mais falta: ${join(missing.slice(0, NAMED).map(quoted))}.` : '';
+  const lacks =
+    missing.length > 0 ? ` O que mais falta: ${join(missing.slice(0, NAMED).map(quoteLabel))}.` : '';
   const further =
     kind === 'stretch'
       ? ' Fica mais distante do que os outros caminhos; serve para testar até onde a sua experiência alcança.'

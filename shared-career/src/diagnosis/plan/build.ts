@@ -3,9 +3,9 @@ import type { Facts } from '../facts.ts';
 import type { Gap } from '../gaps/find.ts';
 import { DEFAULT_HOURS, LIMITS, PLAN_WEEKS, QUICK_WIN_MINUTES } from '../weights.ts';
 import type { TaskDraft } from './drafts.ts';
-import { quoted, shorten } from '../../wording/quote.ts';
+import { quoteLabel, shorten } from '../../wording/quote.ts';
 import { tasksForGap } from './for-gap.ts';
-import { taskIdOf } from './task-id.ts';
+import { computeTaskId } from './task-id.ts';
 
 /** Minutes that a person has for the whole plan. */
 function planBudget(facts: Facts): number {
@@ -71,7 +71,7 @@ const OUTSIDE = new Set(['learn', 'requirements', 'conversation', 'interview', '
 
 function accessibilityNote({ answers }: Facts): string {
   const need = answers.context?.accessibility.trim() ?? '';
-  return need === '' ? '' : ` Combine antes o que você precisa: ${quoted(shorten(need, 90))}.`;
+  return need === '' ? '' : ` Combine antes o que você precisa: ${quoteLabel(shorten(need, 90))}.`;
 }
 
 /**
@@ -90,7 +90,7 @@ export function buildPlan(gaps: readonly Gap[], general: readonly TaskDraft[], f
     return {
       ...draft,
       description: OUTSIDE.has(action) ? `${draft.description}${note}` : draft.description,
-      id: taskIdOf(draft.gapId, action),
+      id: computeTaskId(draft.gapId, action),
       horizon: horizonOf(spent - draft.effortMinutes / 2, total),
       completed: false,
     };

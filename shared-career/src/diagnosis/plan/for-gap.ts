@@ -1,9 +1,9 @@
 import { PHRASES, TASKS } from '../../generated/plan-texts.ts';
 import type { SkillKind } from '../../taxonomy/types.ts';
-import { skillById } from '../../taxonomy/skill-catalogue.ts';
+import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 import type { Facts } from '../facts.ts';
 import { type Gap, isAlreadyThere } from '../gaps/find.ts';
-import { cite, quoted, shorten } from '../../wording/quote.ts';
+import { cite, quoteLabel, shorten } from '../../wording/quote.ts';
 import { artefactOf } from './artefacts.ts';
 import { draftTask, fill, type TaskDraft } from './drafts.ts';
 import { catalogueText, courseText, guidanceFor, normsOf, normsText } from './guide.ts';
@@ -30,7 +30,7 @@ function show(gap: Gap, facts: Facts): TaskDraft {
     TASKS.show,
     { action: 'show', gapId: gap.id },
     {
-      skill: quoted(gap.title),
+      skill: quoteLabel(gap.title),
       target: facts.cv ? PHRASES.inResume : PHRASES.inParagraph,
       from: span ? ` ${fill(PHRASES.from, { evidence: cite(span) })}` : '',
     },
@@ -42,13 +42,13 @@ const bridgeFrom = ({ adjacentEvidence: [near] }: Gap): string =>
   near ? `${fill(PHRASES.bridge, { near: shorten(near.excerpt, 70) })} ` : '';
 
 const courseOf = ({ skillId }: Gap): string => {
-  const skill = skillById(skillId);
+  const skill = findSkillById(skillId);
   return skill ? courseText(skill) : '';
 };
 
 /** A course, or where to look for one; whoever learns a behaviour is not sent to look for courses. */
 function studyOf(gap: Gap): string {
-  const skill = skillById(gap.skillId);
+  const skill = findSkillById(gap.skillId);
   if (!skill) return '';
   return courseText(skill) || (skill.kind === 'behaviour' ? '' : catalogueText(skill));
 }
@@ -62,7 +62,7 @@ function guided(gap: Gap, facts: Facts, action = 'learn'): TaskDraft | null {
     TASKS.guided,
     { action, gapId: gap.id, effortMinutes: hours * 60 },
     {
-      skill: quoted(gap.title),
+      skill: quoteLabel(gap.title),
       bridge: bridgeFrom(gap),
       do: what,
       study: studyOf(gap),
@@ -76,7 +76,7 @@ function guided(gap: Gap, facts: Facts, action = 'learn'): TaskDraft | null {
 function learn(gap: Gap, facts: Facts): TaskDraft {
   const made = guided(gap, facts);
   if (made) return made;
-  const skill = quoted(gap.title);
+  const skill = quoteLabel(gap.title);
   const level = facts.record.rated.get(gap.skillId)?.level ?? 0;
   const [near] = gap.adjacentEvidence;
   const bridge = near
@@ -100,7 +100,7 @@ function publish(gap: Gap, facts: Facts): TaskDraft {
     TASKS.publish,
     { action: 'publish', gapId: gap.id },
     {
-      skill: quoted(gap.title),
+      skill: quoteLabel(gap.title),
       target: worksOnLinkedIn(facts.goal.occupation) ? PHRASES.toBoth : PHRASES.toResume,
       made: step ? ` (${step.deliverable})` : '',
     },
@@ -108,7 +108,7 @@ function publish(gap: Gap, facts: Facts): TaskDraft {
 }
 
 function checkLicence(gap: Gap, facts: Facts): TaskDraft {
-  const skill = quoted(gap.title);
+  const skill = quoteLabel(gap.title);
   const own = {
     action: 'requirements',
     gapId: gap.id,
@@ -138,11 +138,11 @@ const practiseLanguage = (gap: Gap): TaskDraft =>
   draftTask(
     TASKS.practiseLanguage,
     { action: 'practise-language', gapId: gap.id },
-    { skill: quoted(gap.title) },
+    { skill: quoteLabel(gap.title) },
   );
 
 const tellStory = (gap: Gap): TaskDraft =>
-  draftTask(TASKS.story, { action: 'story', gapId: gap.id }, { skill: quoted(gap.title) });
+  draftTask(TASKS.story, { action: 'story', gapId: gap.id }, { skill: quoteLabel(gap.title) });
 
 const NEW: Readonly<Record<SkillKind, (gap: Gap, facts: Facts) => TaskDraft[]>> = {
   tool: (gap, facts) => [learn(gap, facts), publish(gap, facts)],
@@ -155,7 +155,7 @@ const NEW: Readonly<Record<SkillKind, (gap: Gap, facts: Facts) => TaskDraft[]>> 
 
 /** The tasks that close one gap, in order; each ends in something that can be shown. */
 export function tasksForGap(gap: Gap, facts: Facts): TaskDraft[] {
-  const kind = skillById(gap.skillId)?.kind ?? 'technique';
+  const kind = findSkillById(gap.skillId)?.kind ?? 'technique';
   if (kind === 'licence') return NEW.licence(gap, facts);
   return isAlreadyThere(gap) ? [show(gap, facts)] : NEW[kind](gap, facts);
 }

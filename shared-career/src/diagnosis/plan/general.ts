@@ -3,7 +3,7 @@ import { PHRASES, TASKS } from '../../generated/plan-texts.ts';
 import type { Facts } from '../facts.ts';
 import { NARRATIVE } from '../weights.ts';
 import { narrativeSteps } from '../readiness/narrative-counts.ts';
-import { join, quoted, shorten, spelt } from '../../wording/quote.ts';
+import { join, quoteLabel, shorten, spelt } from '../../wording/quote.ts';
 import { worksOnLinkedIn } from './setting.ts';
 import { draftTask, fill, type TaskDraft } from './drafts.ts';
 
@@ -31,7 +31,7 @@ const writeSummary = (facts: Facts): TaskDraft[] => {
   const narrative = facts.readiness.narrative;
   if (!narrative || narrative.summaryCharacters >= NARRATIVE.summary.characters) return [];
   const { title } = facts.goal;
-  const aim = title === '' ? PHRASES.aimWithoutGoal : fill(PHRASES.aimOfGoal, { goal: quoted(title) });
+  const aim = title === '' ? PHRASES.aimWithoutGoal : fill(PHRASES.aimOfGoal, { goal: quoteLabel(title) });
   return [draftTask(TASKS.summary, { action: 'summary' }, { aim })];
 };
 
@@ -44,7 +44,7 @@ function wishesForAds({ answers }: Facts): string {
   const asked = [
     ...(location.trim() === '' || workModel === 'remote'
       ? []
-      : [fill(PHRASES.wishOfPlace, { place: quoted(shorten(location, 60)) })]),
+      : [fill(PHRASES.wishOfPlace, { place: quoteLabel(shorten(location, 60)) })]),
     ...(workModel === 'any' ? [] : [PHRASES[WISHES[workModel]]]),
     ...(salaryFloor === null || salaryFloor === 0
       ? []
@@ -75,14 +75,14 @@ const forExploring = (paths: readonly Path[]): TaskDraft[] => [
   ...paths
     .slice(0, 3)
     .map(({ occupationId, title }) =>
-      draftTask(TASKS.explore, { action: `explore-${occupationId}` }, { path: quoted(title) }),
+      draftTask(TASKS.explore, { action: `explore-${occupationId}` }, { path: quoteLabel(title) }),
     ),
 ];
 
 /** Tasks that are not about one gap, the most useful first. */
 export function generalTasks(facts: Facts, paths: readonly Path[]): TaskDraft[] {
   const { title } = facts.goal;
-  const goal = quoted(title);
+  const goal = quoteLabel(title);
   const own = [...addResults(facts), ...writeSummary(facts), ...firstText(facts)];
   return title === ''
     ? [...own, ...forExploring(paths)]

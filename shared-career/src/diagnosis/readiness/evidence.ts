@@ -1,8 +1,8 @@
 import type { Dimension } from '@aura/shared-domain';
 import type { GradedSkill } from '../../matching/grade.ts';
 import { LIMITS, READINESS_WEIGHTS, SHOWN_SKILLS_FOR_FULL_EVIDENCE } from '../weights.ts';
-import { distinctLines } from '../../wording/distinct.ts';
-import { counted, decimal, join, quoted } from '../../wording/quote.ts';
+import { keepDistinctLines } from '../../wording/distinct.ts';
+import { counted, formatPlainDecimal, join, quoteLabel } from '../../wording/quote.ts';
 import { type ReadinessInput, toTenth } from './input.ts';
 
 /** From this level on a self-rating claims the skill. */
@@ -35,7 +35,7 @@ export function evidenceDimension({ goal, graded, hasCv }: ReadinessInput): Dime
     return skill !== undefined && isClaimed(skill) && !isSupported(skill);
   });
   const where = hasCv ? 'no currículo nem nas respostas' : 'nas respostas';
-  const missing = unsupported.slice(0, NAMED_AT_MOST).map((skill) => quoted(skill.label));
+  const missing = unsupported.slice(0, NAMED_AT_MOST).map((skill) => quoteLabel(skill.label));
   const tail =
     supported.length === 0
       ? ` Não encontrei nenhuma competência do objetivo ${where}.`
@@ -49,8 +49,11 @@ export function evidenceDimension({ goal, graded, hasCv }: ReadinessInput): Dime
     rule:
       `Das ${goal.skills.length} competências do objetivo, ${have} um trecho que sustenta. Contam as ${full} ` +
       `mais bem mostradas: em uma experiência, 1 ponto; em lista ou com exemplo contado, 0,7. ${sumOf(best)} ` +
-      `= ${decimal(points)}, e ${decimal(points)} de ${full} pontos são ${decimal(value)}%.${tail}`,
-    evidence: distinctLines(supported.flatMap((skill) => skill.direct.slice(0, 1))).slice(0, LIMITS.evidence),
+      `= ${formatPlainDecimal(points)}, e ${formatPlainDecimal(points)} de ${full} pontos são ${formatPlainDecimal(value)}%.${tail}`,
+    evidence: keepDistinctLines(supported.flatMap((skill) => skill.direct.slice(0, 1))).slice(
+      0,
+      LIMITS.evidence,
+    ),
     ...improve(supported.length, missing, points / full),
   };
 }
@@ -59,7 +62,7 @@ export function evidenceDimension({ goal, graded, hasCv }: ReadinessInput): Dime
 function sumOf(best: readonly GradedSkill[]): string {
   const credits = [...new Set(best.map((skill) => skill.credit))];
   const terms = credits.map(
-    (credit) => `${best.filter((skill) => skill.credit === credit).length} × ${decimal(credit)}`,
+    (credit) => `${best.filter((skill) => skill.credit === credit).length} × ${formatPlainDecimal(credit)}`,
   );
   return terms.length === 0 ? '0' : terms.join(' + ');
 }

@@ -1,7 +1,7 @@
 import type { Dimension } from '@aura/shared-domain';
 import type { Narrative } from './narrative-counts.ts';
 import { LIMITS, NARRATIVE, READINESS_WEIGHTS } from '../weights.ts';
-import { distinctLines } from '../../wording/distinct.ts';
+import { keepDistinctLines } from '../../wording/distinct.ts';
 import { join } from '../../wording/quote.ts';
 import { toTenth } from './input.ts';
 
@@ -47,7 +47,7 @@ export function narrativeDimension(narrative: Narrative | null): Dimension {
     ...base,
     value: toTenth(narrative.value),
     rule: rule(narrative),
-    evidence: distinctLines([...summary.slice(0, 1), ...results, ...actions]).slice(0, LIMITS.evidence),
+    evidence: keepDistinctLines([...summary.slice(0, 1), ...results, ...actions]).slice(0, LIMITS.evidence),
     ...improve(narrative),
   };
 }

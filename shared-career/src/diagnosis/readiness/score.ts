@@ -1,9 +1,9 @@
 import { type Dimension, makeScore, type Score } from '@aura/shared-domain';
 import { MET_CREDIT } from '../../matching/grade.ts';
 import { INTEREST_LETTERS } from '../../generated/interests.ts';
-import { congruence } from '../interests/congruence.ts';
+import { computeCongruence } from '../interests/congruence.ts';
 import { BLOCKER_CEILING, DIAGNOSIS_VERSION, READINESS_WEIGHTS } from '../weights.ts';
-import { quoted } from '../../wording/quote.ts';
+import { quoteLabel } from '../../wording/quote.ts';
 import { evidenceDimension } from './evidence.ts';
 import { type Alignment, type ReadinessInput, toTenth } from './input.ts';
 import { narrativeDimension } from './narrative.ts';
@@ -34,7 +34,7 @@ function alignmentDimension(alignment: Alignment | null): Dimension {
     ? { ...base, value: null, rule: 'Falta o perfil de interesses, ou o do cargo, para comparar os dois.' }
     : {
         ...base,
-        value: toTenth(congruence(alignment.person, alignment.work)),
+        value: toTenth(computeCongruence(alignment.person, alignment.work)),
         rule:
           `Interesses (${spelled(alignment.person)}) comparados com os do cargo (${spelled(alignment.work)}) pelo ` +
           'índice C de Brown e Gore. Interesses dizem mais sobre gostar do trabalho do que sobre dar conta dele; ' +
@@ -50,7 +50,7 @@ function ceilings({ goal, graded, hasCv }: ReadinessInput): Score['ceilings'] {
     .map(({ skillId, label }) => ({
       id: `blocker-${skillId}`,
       ceiling: BLOCKER_CEILING,
-      reason: `${quoted(label)} é condição de entrada nesse cargo, e não encontrei comprovação ${where}.`,
+      reason: `${quoteLabel(label)} é condição de entrada nesse cargo, e não encontrei comprovação ${where}.`,
     }));
 }
 

@@ -1,15 +1,15 @@
 import type { Dimension } from '@aura/shared-domain';
 import type { GoalSkill } from '../../matching/goal-skills.ts';
 import { LIMITS, READINESS_WEIGHTS } from '../weights.ts';
-import { distinctLines } from '../../wording/distinct.ts';
-import { counted, join, quoted } from '../../wording/quote.ts';
+import { keepDistinctLines } from '../../wording/distinct.ts';
+import { counted, join, quoteLabel } from '../../wording/quote.ts';
 import { type ReadinessInput, toTenth } from './input.ts';
 
 const NAMED_AT_MOST = 4;
 
 function notFound(missing: readonly GoalSkill[], hasCv: boolean): string {
   if (missing.length === 0) return '';
-  const named = missing.slice(0, NAMED_AT_MOST).map((skill) => quoted(skill.label));
+  const named = missing.slice(0, NAMED_AT_MOST).map((skill) => quoteLabel(skill.label));
   const others = missing.length - named.length;
   const names = others > 0 ? `${named.join(', ')} e mais ${others}` : join(named);
   return ` Não encontrei ${names} ${hasCv ? 'no currículo nem nas respostas' : 'nas respostas'}.`;
@@ -33,13 +33,13 @@ export function skillsDimension({ goal, graded, hasCv }: ReadinessInput): Dimens
       `${counted(goal.skills.length, 'competência', 'competências')} do objetivo, cada uma com o seu peso: ` +
       'em uma experiência vale 1; em lista ou com exemplo contado, 0,7; deduzida de outra ou do cargo ocupado, ' +
       `0,6; habilitação ou diploma que consta, 1; declarada sem exemplo, até 0,4; parecida, 0,3.${notFound(missing, hasCv)}`,
-    evidence: distinctLines(
+    evidence: keepDistinctLines(
       graded.flatMap((skill) => (skill.direct.length > 0 ? skill.direct : skill.indirect).slice(0, 1)),
     ).slice(0, LIMITS.evidence),
     ...(first
       ? {
           howToImprove:
-            `Comece por ${quoted(first.label)}, a de maior peso entre as que faltam: se já fez algo assim, conte ` +
+            `Comece por ${quoteLabel(first.label)}, a de maior peso entre as que faltam: se já fez algo assim, conte ` +
             'onde e o que resultou; se não, o plano traz o primeiro passo.',
         }
       : {}),

@@ -1,10 +1,10 @@
 import type { DiagnosisAnswers, Evidence, HiddenExperience, SelfRating } from '@aura/shared-domain';
 import type { RatedSkill, SkillSpan } from '../../matching/grade.ts';
 import { findSkills } from '../../taxonomy/find-skills.ts';
-import { claimsOf } from '../../cv/claims.ts';
+import { readClaims } from '../../cv/claims.ts';
 import { withoutInstructions } from '../../cv/instructions.ts';
 import { findRegistrations } from '../../cv/registrations.ts';
-import { skillById } from '../../taxonomy/skill-catalogue.ts';
+import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 
 /** Shorter texts name a thing without showing it at work. */
 const WORDS_THAT_SHOW = 5;
@@ -17,11 +17,11 @@ function whole(text: string, docId: string, section: string): Evidence {
 }
 
 function spansOfExperience({ description }: HiddenExperience, index: number): SkillSpan[] {
-  const { text } = claimsOf(description);
+  const { text } = readClaims(description);
   const evidence = whole(description, `answer:hidden:${index}`, 'Experiências contadas');
   const named = findSkills(text).map((mention) => mention.skillId);
   const skillIds = new Set([
-    ...named.filter((skillId) => skillById(skillId)?.kind !== 'licence'),
+    ...named.filter((skillId) => findSkillById(skillId)?.kind !== 'licence'),
     ...findRegistrations(text).map((mention) => mention.skillId),
   ]);
   return [...skillIds].map((skillId) => ({ skillId, shows: wordCount(text) >= WORDS_THAT_SHOW, evidence }));
@@ -33,7 +33,7 @@ export function spansOfHiddenExperiences(answers: DiagnosisAnswers): SkillSpan[]
 }
 
 function proofOf({ skillId, proof }: SelfRating): Evidence | null {
-  const { text } = claimsOf(proof);
+  const { text } = readClaims(proof);
   const solid = text.trim().length >= PROOF.characters && wordCount(text) >= PROOF.words;
   return solid ? whole(proof, `answer:self:${skillId}`, 'Autoavaliação') : null;
 }

@@ -1,9 +1,9 @@
 import type { ConfirmedLine, TaskEvidence, ToldSince } from '@aura/shared-domain';
-import { claimsOf } from '../../cv/claims.ts';
+import { readClaims } from '../../cv/claims.ts';
 import type { CvDocument } from '../../cv/cv.ts';
 import { findRegistrations } from '../../cv/registrations.ts';
 import type { SkillSpan } from '../../matching/grade.ts';
-import { skillById } from '../../taxonomy/skill-catalogue.ts';
+import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 
 /** Nothing was told since. */
 export const NOTHING_TOLD: ToldSince = { evidence: [], confirmed: [] };
@@ -19,8 +19,8 @@ const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length 
 export function spansOfEvidence(evidence: readonly TaskEvidence[]): SkillSpan[] {
   return evidence.flatMap(({ task, gapId, text }): SkillSpan[] => {
     const skillId = gapId?.startsWith('gap-') ? gapId.slice('gap-'.length) : '';
-    const skill = skillById(skillId);
-    const { text: claimed } = claimsOf(text);
+    const skill = findSkillById(skillId);
+    const { text: claimed } = readClaims(text);
     if (!skill || wordsIn(claimed) < PROOF_WORDS) return [];
     const isHeld = findRegistrations(claimed).some((one) => one.skillId === skillId && one.numbered);
     if (skill.kind === 'licence' && !isHeld) return [];
@@ -60,7 +60,7 @@ export function withConfirmed(
   const added = confirmed.flatMap(({ skillId, quote, holds }): SkillSpan[] => {
     const line = holds && lines.find(({ evidence }) => spaced(evidence.excerpt).includes(spaced(quote)));
     // A paper is proved by its line alone, never by a yes.
-    if (!line || skillById(skillId)?.kind === 'licence') return [];
+    if (!line || findSkillById(skillId)?.kind === 'licence') return [];
     return [{ skillId, shows: false, evidence: line.evidence }];
   });
   return [...spans.filter((span) => !denies(span)), ...added];

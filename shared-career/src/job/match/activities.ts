@@ -1,7 +1,7 @@
 import type { Evidence } from '@aura/shared-domain';
 import type { CvLine } from '../../cv/cv.ts';
 import { ACTIVITY_SATURATION } from '../weights.ts';
-import { rarity, stemsOf } from './stems.ts';
+import { rarity, findStems } from './stems.ts';
 
 /** The items of a CV by the stems that they use. */
 export interface ItemIndex {
@@ -14,7 +14,7 @@ export function indexItems(lines: readonly (CvLine & { readonly claimed: string 
   const items = lines.filter(({ isItem }) => isItem);
   const byStem = new Map<string, number[]>();
   items.forEach(({ claimed }, index) => {
-    for (const stem of stemsOf(claimed)) {
+    for (const stem of findStems(claimed)) {
       const list = byStem.get(stem);
       if (list) list.push(index);
       else byStem.set(stem, [index]);
@@ -36,7 +36,7 @@ export interface CoveredActivity {
  * that a longer CV is never worth less.
  */
 export function coverActivity(activity: Evidence, { items, byStem }: ItemIndex): CoveredActivity {
-  const stems = stemsOf(activity.excerpt);
+  const stems = findStems(activity.excerpt);
   const full = stems.reduce((sum, stem) => sum + rarity(stem), 0);
   const scores = new Map<number, number>();
   for (const stem of stems)

@@ -1,10 +1,10 @@
 import type { Evidence, ResumeStructure } from '@aura/shared-domain';
-import { claimsOf } from '../../cv/claims.ts';
-import { deniedSkills, spansOfCv } from '../../cv/cv-skills.ts';
+import { readClaims } from '../../cv/claims.ts';
+import { deniedSkills, findCvSpans } from '../../cv/cv-skills.ts';
 import { type CvLine, readCv } from '../../cv/cv.ts';
-import { councilsIn } from '../../cv/registrations.ts';
+import { findCouncils } from '../../cv/registrations.ts';
 import { headOf, type Person } from '../../deeds/judge.ts';
-import { personOf } from '../../deeds/person.ts';
+import { readPerson } from '../../deeds/person.ts';
 import { spansOfTitles } from '../../cv/titles.ts';
 import { recordSkills, type SkillRecord } from '../../matching/grade.ts';
 import { foldText } from '../../text/index.ts';
@@ -85,16 +85,16 @@ function searchText(lines: readonly ClaimedLine[]): SearchText {
 }
 
 /** Reads a CV once. @param now the day up to which current jobs count. */
-export function candidateOf(resume: ResumeStructure, now: Date): Candidate {
+export function readCandidate(resume: ResumeStructure, now: Date): Candidate {
   const read = readCv(resume);
   const cv = { ...read, lines: read.lines.map((line) => ({ ...line, text: plainText(line.text).text })) };
   const lines = cv.lines.map((line): ClaimedLine => ({
     ...line,
-    claimed: claimsOf(line.text, line.section === 'summary').text,
+    claimed: readClaims(line.text, line.section === 'summary').text,
   }));
   const denied = deniedSkills(cv.lines.map(({ text }) => text));
   const titles = spansOfTitles(cv).filter(({ skillId }) => !denied.has(skillId));
-  const person = personOf(resume, now);
+  const person = readPerson(resume, now);
   const entered = heldJobs(cv, resume.experiences, now);
   const jobs = entered.some(({ months }) => months !== null)
     ? entered
@@ -105,12 +105,12 @@ export function candidateOf(resume: ResumeStructure, now: Date): Candidate {
           : toldJobs(person.jobs, (index) => headOf(person, index), now)),
       ];
   return {
-    record: recordSkills(spansOfCv(cv), new Map(), titles),
+    record: recordSkills(findCvSpans(cv), new Map(), titles),
     jobs,
     seniority: seniorityOfJobs(jobs),
     studies: studiesOf(cv.lines, resume),
     languages: languagesOf(lines),
-    registrations: lines.flatMap(({ claimed }) => councilsIn(claimed)),
+    registrations: lines.flatMap(({ claimed }) => findCouncils(claimed)),
     items: indexItems(lines),
     search: searchText(lines),
     person,

@@ -1,8 +1,8 @@
-import { emptyResume } from '@aura/shared-domain';
+import { createEmptyResume } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
 import { held, NOW } from '../fixtures/people.ts';
 import { readJob } from '../reading/read-job.ts';
-import { candidateOf } from './candidate.ts';
+import { readCandidate } from './candidate.ts';
 import { CERTAIN, isOpen, likelihoodOf } from './certainty.ts';
 import { findSignals } from './match-job.ts';
 
@@ -18,8 +18,8 @@ const AD = [
 function likelihoodFrom(item: string): number {
   const job = readJob(AD);
   if (!job.ok) throw new Error(job.error.code);
-  const resume = { ...emptyResume(), experiences: [held('Assistente', [item])] };
-  const [first] = findSignals(candidateOf(resume, NOW), job.value);
+  const resume = { ...createEmptyResume(), experiences: [held('Assistente', [item])] };
+  const [first] = findSignals(readCandidate(resume, NOW), job.value);
   if (!first?.signals) throw new Error('The requirement was not read.');
   return likelihoodOf(first.signals);
 }

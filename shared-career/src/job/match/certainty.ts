@@ -1,9 +1,9 @@
 import type { Requirement } from '@aura/shared-domain';
-import { contentStems, weightOf } from '../../deeds/asked.ts';
+import { findContentStems, weightOf } from '../../deeds/asked.ts';
 import type { Unit } from '../../deeds/look.ts';
 import { DOUBT_SIGNS } from '../../generated/signs.ts';
 import { MET_CREDIT } from '../../matching/grade.ts';
-import { skillById } from '../../taxonomy/skill-catalogue.ts';
+import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 import { foldText } from '../../text/index.ts';
 import type { Candidate } from './candidate.ts';
 import { CERTAINTY_WEIGHTS } from './certainty-weights.ts';
@@ -76,12 +76,12 @@ export function signalsOf(
   set('line asks', line.includes('?'));
   set('mixed', here.length >= BOTH_STANCES && here.some(({ stance }) => stance === 'denied'));
   if (!BY_WORDS.has(judged.by)) return signals;
-  const stems = contentStems(folded);
+  const stems = findContentStems(folded);
   const clauses = first ? person.clauses.filter((one) => one.evidence.start === first.start) : [];
   let [clauseShare, clauseText] = [0, ''];
   for (const { stance, text } of clauses)
     if (stance === 'done' || stance === 'studied') {
-      const share = shareIn(stems, new Set(contentStems(text)));
+      const share = shareIn(stems, new Set(findContentStems(text)));
       if (share > clauseShare || clauseText === '') [clauseShare, clauseText] = [share, text];
     }
   const done = person.units.filter(({ stance, place }) => stance === 'done' && place !== 'aim');
@@ -89,7 +89,7 @@ export function signalsOf(
   const [best, second] = bestOf(stems, done);
   set('covered', judged.coverage ?? 0);
   set('named', judged.byName === true);
-  set('in line', shareIn(stems, new Set(contentStems(line))));
+  set('in line', shareIn(stems, new Set(findContentStems(line))));
   set('in clause', clauseShare);
   set('clause owns', DOUBT_SIGNS.owns.test(clauseText));
   set('clause negated', DOUBT_SIGNS.negated.test(clauseText));
@@ -99,7 +99,7 @@ export function signalsOf(
   set('words', Math.min(stems.length, MOST.words) / MOST.words);
   set('lines', Math.min(evidence.length, MOST.lines) / MOST.lines);
   set('catalogued', requirement.skillId !== null);
-  set('tool', skillById(requirement.skillId ?? '')?.kind === 'tool');
+  set('tool', findSkillById(requirement.skillId ?? '')?.kind === 'tool');
   set('head', here[0]?.head === true);
   set('course', judged.by === 'matter' && here.length === 1 && here[0]?.stance === 'studied');
   const place = here[0]?.place;

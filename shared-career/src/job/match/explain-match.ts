@@ -1,6 +1,6 @@
 import { choosePlural, type Requirement } from '@aura/shared-domain';
 import { MET_CREDIT } from '../../matching/grade.ts';
-import { cite, decimal, firstLine, join, quoted, shorten } from '../../wording/quote.ts';
+import { cite, formatPlainDecimal, firstLine, join, quoteLabel, shorten } from '../../wording/quote.ts';
 import { otherRegion } from './regions.ts';
 import type { Graded, RelatedYears } from './grade-requirement.ts';
 
@@ -10,7 +10,8 @@ export function askedIn({ evidence }: Requirement): string {
   return span ? `o anúncio diz: “${shorten(span.excerpt)}”` : '';
 }
 
-const inYears = (years: number): string => `${decimal(years)} ${choosePlural(years, 'ano', 'anos')}`;
+const inYears = (years: number): string =>
+  `${formatPlainDecimal(years)} ${choosePlural(years, 'ano', 'anos')}`;
 
 function shortOf(requirement: Requirement, graded: Graded, { years }: RelatedYears): string {
   const [span] = graded.evidence;
@@ -29,13 +30,13 @@ function absent(requirement: Requirement, { years }: RelatedYears): string {
       ? `Não encontrei no currículo datas de trabalho na área que somem ${requirement.label}.`
       : `Não encontrei ${requirement.label} na área: as datas do currículo somam ${inYears(years)}.`;
   const asked = askedIn(requirement);
-  return `Não encontrei ${quoted(requirement.label)} no currículo${asked === '' ? '' : `; ${asked}`}.`;
+  return `Não encontrei ${quoteLabel(requirement.label)} no currículo${asked === '' ? '' : `; ${asked}`}.`;
 }
 
 /** What the CV does not settle is asked, and not said. */
 function questionOf(requirement: Requirement, { credit, evidence }: Graded): string {
   const [span] = evidence;
-  const label = quoted(requirement.label);
+  const label = quoteLabel(requirement.label);
   if (credit >= MET_CREDIT && span)
     return `Parece que sim, mas o currículo não deixa certo, ${cite(span)}. Você tem ou faz ${label}? Se sim, diga onde e como.`;
   if (span)
@@ -52,7 +53,7 @@ export function whyOf(requirement: Requirement, graded: Graded | null, related: 
   if (graded.by === 'otherWork')
     return (
       `As datas do currículo somam ${inYears(related.years)} na área, ` +
-      `mas não encontrei ${join((graded.of ?? []).map(quoted))}, que o anúncio pede na mesma linha.`
+      `mas não encontrei ${join((graded.of ?? []).map(quoteLabel))}, que o anúncio pede na mesma linha.`
     );
   const region =
     requirement.kind === 'licence' && span ? otherRegion(requirement.evidence, graded.evidence) : null;
@@ -64,25 +65,25 @@ export function whyOf(requirement: Requirement, graded: Graded | null, related: 
   if (graded.by === 'short') return shortOf(requirement, graded, related);
   if (graded.by === 'unfinished' && span) return `O que encontrei ainda não está concluído, ${cite(span)}.`;
   if (graded.by === 'finished')
-    return `A vaga pede estudo em andamento (${quoted(requirement.label)}); não encontrei no currículo um curso desses em andamento.`;
+    return `A vaga pede estudo em andamento (${quoteLabel(requirement.label)}); não encontrei no currículo um curso desses em andamento.`;
   if (graded.by === 'denied' && span)
-    return `O currículo fala de ${quoted(requirement.label)}, mas não como algo que você faça ou tenha: ${cite(span)}.`;
+    return `O currículo fala de ${quoteLabel(requirement.label)}, mas não como algo que você faça ou tenha: ${cite(span)}.`;
   if (graded.grade === 'absent') return absent(requirement, related);
   if (requirement.kind === 'years') return `As datas do currículo somam ${inYears(related.years)} na área.`;
   if (!span) return '';
   if (graded.by === 'title')
-    return `${quoted(requirement.label)} decorre do cargo “${firstLine(span)}”, mas não aparece em nenhuma experiência.`;
+    return `${quoteLabel(requirement.label)} decorre do cargo “${firstLine(span)}”, mas não aparece em nenhuma experiência.`;
   if (graded.grade === 'proven') return `Encontrei ${cite(span)}.`;
   if (graded.grade === 'listed')
     return `Aparece fora das experiências, ${cite(span)}. Dentro de uma experiência vale mais.`;
   return graded.grade === 'inferred'
     ? `Não aparece com esse nome, mas decorre do que está ${cite(span)}.`
-    : `Não encontrei ${quoted(requirement.label)} no currículo; há algo próximo ${cite(span)}.`;
+    : `Não encontrei ${quoteLabel(requirement.label)} no currículo; há algo próximo ${cite(span)}.`;
 }
 
 /** What to do about a requirement that is not fully met. */
 export function actionFor(requirement: Requirement, graded: Graded): string {
-  const label = quoted(requirement.label);
+  const label = quoteLabel(requirement.label);
   if (graded.by === 'otherWork')
     return 'Se parte desse tempo foi nisso, diga em que experiência e desde quando.';
   if (requirement.kind === 'years')

@@ -1,8 +1,13 @@
-import { emptyResume, type JobMatch, type RequirementMatch, type ResumeStructure } from '@aura/shared-domain';
+import {
+  createEmptyResume,
+  type JobMatch,
+  type RequirementMatch,
+  type ResumeStructure,
+} from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
 import { held, NOW } from '../fixtures/people.ts';
 import { readJob } from '../reading/read-job.ts';
-import { candidateOf } from './candidate.ts';
+import { readCandidate } from './candidate.ts';
 import { matchJob } from './match-job.ts';
 
 const ABOUT =
@@ -12,7 +17,7 @@ function fit(resume: Partial<ResumeStructure>, lines: string, title = 'Analista 
   const text = `${title}\n${ABOUT}\nRequisitos\n${lines}`;
   const reading = readJob(text);
   if (!reading.ok) throw new Error(reading.error.code);
-  return matchJob(candidateOf({ ...emptyResume(), ...resume }, NOW), reading.value, text);
+  return matchJob(readCandidate({ ...createEmptyResume(), ...resume }, NOW), reading.value, text);
 }
 const find = (match: JobMatch, id: string): RequirementMatch | undefined =>
   match.requirements.find(({ requirement }) => requirement.id === id);

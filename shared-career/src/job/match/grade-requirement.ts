@@ -1,9 +1,9 @@
 import type { Evidence, Grade, Requirement } from '@aura/shared-domain';
 import { GRADE_CREDIT, gradeSkill } from '../../matching/grade.ts';
 import { type Judgement, judgeRequirement } from '../../deeds/judge.ts';
-import { skillById } from '../../taxonomy/skill-catalogue.ts';
+import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 import { findWhole, foldKey } from '../../text/index.ts';
-import { distinctLines } from '../../wording/distinct.ts';
+import { keepDistinctLines } from '../../wording/distinct.ts';
 import { languageOfLabel } from '../reading/languages.ts';
 import { isDegree, type Schooling, schoolingIn } from '../reading/schooling.ts';
 import { yearsOfLabel } from '../reading/years.ts';
@@ -83,7 +83,7 @@ const better = (a: Found, b: Found): Found => (b.credit > a.credit ? b : a);
 
 function gradeOfNames({ label, skillId, alternatives }: Requirement, candidate: Candidate): Found {
   const gradeOfName = (name: string): Found =>
-    skillById(name) ? gradeOfSkill(name, candidate) : gradeOfTerm(name, candidate);
+    findSkillById(name) ? gradeOfSkill(name, candidate) : gradeOfTerm(name, candidate);
   return [skillId ?? label, ...alternatives].map(gradeOfName).reduce(better, ABSENT);
 }
 
@@ -167,7 +167,7 @@ const denied = ({ evidence }: Judgement): Found => ({ ...ABSENT, evidence, by: '
 
 /** A line that denies the skill that is asked for, where no line says that the person has it. */
 function denialOf({ skillId, alternatives }: Requirement, { person }: Candidate): Evidence | null {
-  const ids = [skillId, ...alternatives].filter((id) => id !== null && skillById(id) !== null);
+  const ids = [skillId, ...alternatives].filter((id) => id !== null && findSkillById(id) !== null);
   const naming = person.units.filter(({ named }) => ids.some((id) => id !== null && named.skills.has(id)));
   const [against] = naming.filter(({ stance }) => stance === 'denied');
   const has = naming.some(({ stance, place }) => stance === 'done' && place !== 'summary' && place !== 'aim');
@@ -209,7 +209,7 @@ function findGrade(
   if (requirement.kind === 'years' && judged.by === 'years' && judged.verdict !== 'unknown')
     return wider.credit === 1
       ? ofOtherWork(wider, [
-          { ...requirement, label: skillById(requirement.skillId ?? '')?.label ?? requirement.label },
+          { ...requirement, label: findSkillById(requirement.skillId ?? '')?.label ?? requirement.label },
         ])
       : wider;
   // A registration of another region can be transferred: nearly there, which is told with both regions.
@@ -235,6 +235,6 @@ export function gradeRequirement(
   const judged = judgeRequirement(requirement.label, candidate.person);
   const found = findGrade(requirement, judged, candidate, related);
   return (
-    found && { ...found, judged, evidence: distinctLines(found.evidence).slice(0, SHOWN_PER_REQUIREMENT) }
+    found && { ...found, judged, evidence: keepDistinctLines(found.evidence).slice(0, SHOWN_PER_REQUIREMENT) }
   );
 }

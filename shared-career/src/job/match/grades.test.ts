@@ -1,8 +1,8 @@
-import { emptyResume, type RequirementMatch, type ResumeStructure } from '@aura/shared-domain';
+import { createEmptyResume, type RequirementMatch, type ResumeStructure } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
 import { held, NOW } from '../fixtures/people.ts';
 import { readJob } from '../reading/read-job.ts';
-import { candidateOf } from './candidate.ts';
+import { readCandidate } from './candidate.ts';
 import { matchJob } from './match-job.ts';
 
 const ABOUT =
@@ -13,7 +13,7 @@ function match(resume: Partial<ResumeStructure>, line: string, id: string): Requ
   const text = `Analista administrativo\n${ABOUT}\nRequisitos\n${line}\nRotinas administrativas\nOrganização`;
   const reading = readJob(text);
   if (!reading.ok) throw new Error(reading.error.code);
-  const candidate = candidateOf({ ...emptyResume(), ...resume }, NOW);
+  const candidate = readCandidate({ ...createEmptyResume(), ...resume }, NOW);
   return matchJob(candidate, reading.value, text).requirements.find(
     ({ requirement }) => requirement.id === id,
   );

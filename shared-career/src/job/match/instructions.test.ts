@@ -4,7 +4,7 @@ import { ACCOUNTANT_AD } from '../../generated/samples/ads.ts';
 import { AD_ORDERS } from '../../generated/samples/hidden-orders.ts';
 import { ACCOUNTANT, NOW } from '../fixtures/people.ts';
 import { readJob } from '../reading/read-job.ts';
-import { candidateOf } from './candidate.ts';
+import { readCandidate } from './candidate.ts';
 import { matchJob } from './match-job.ts';
 
 function read(text: string): JobReading {
@@ -13,7 +13,7 @@ function read(text: string): JobReading {
   return result.value;
 }
 const match = (resume: ResumeStructure, text: string): JobMatch =>
-  matchJob(candidateOf(resume, NOW), read(text), text);
+  matchJob(readCandidate(resume, NOW), read(text), text);
 const numbers = ({ score, requirements }: JobMatch): unknown => [
   score.value,
   score.dimensions.map(({ id, value }) => [id, value]),

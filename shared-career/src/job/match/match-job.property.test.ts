@@ -12,7 +12,7 @@ import { ADS as ADS_BY_NAME } from '../fixtures/expected.ts';
 import { ACCOUNTANT, held, NOW } from '../fixtures/people.ts';
 import * as lives from '../../diagnosis/fixtures/lives.ts';
 import { readJob } from '../reading/read-job.ts';
-import { candidateOf } from './candidate.ts';
+import { readCandidate } from './candidate.ts';
 import { matchJob } from './match-job.ts';
 
 const ADS = Object.values(ADS_BY_NAME);
@@ -24,7 +24,7 @@ function read(text: string): JobReading {
   return result.value;
 }
 const match = (resume: ResumeStructure, text: string): JobMatch =>
-  matchJob(candidateOf(resume, NOW), read(text), text);
+  matchJob(readCandidate(resume, NOW), read(text), text);
 it('is the same in three runs, and whatever order the keys of the CV stand in', () => {
   const shuffled = Object.fromEntries(Object.entries(ACCOUNTANT).toReversed()) as ResumeStructure;
   const [first, ...others] = [ACCOUNTANT, ACCOUNTANT, shuffled].map((one) =>
@@ -84,8 +84,8 @@ it('never rises when evidence is taken out of a CV', () => {
   const readings = ADS.map((ad) => ({ ad, job: read(ad) }));
   // Each person beside every third ad; each ad beside a third of the people.
   for (const [index, resume] of PEOPLE.entries()) {
-    const whole = candidateOf(resume, NOW);
-    const rest = removals(resume).map((less) => candidateOf(less, NOW));
+    const whole = readCandidate(resume, NOW);
+    const rest = removals(resume).map((less) => readCandidate(less, NOW));
     for (const { ad, job } of readings.filter((_, at) => at % 3 === index % 3)) {
       const most = matchJob(whole, job, ad).score.value ?? 0;
       for (const less of rest) expect(matchJob(less, job, ad).score.value ?? 0).toBeLessThanOrEqual(most);
@@ -109,7 +109,7 @@ it('never falls when something that the ad asks for is added to a job', () => {
 });
 
 it('looks at a CV as often as the ad has requirements, and no more', () => {
-  const candidate = candidateOf(ACCOUNTANT, NOW);
+  const candidate = readCandidate(ACCOUNTANT, NOW);
   const job = read(ACCOUNTANT_AD);
   const lookUps = (times: number): number => {
     let count = 0;

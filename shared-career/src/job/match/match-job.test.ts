@@ -1,4 +1,4 @@
-import { emptyResume, type JobMatch, recompute, type ResumeStructure } from '@aura/shared-domain';
+import { createEmptyResume, type JobMatch, recompute, type ResumeStructure } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
 import { ENGLISH_DEVELOPER_AD } from '../../generated/samples/ads.ts';
 import { HANDS_ON_ADS, MASON_AD, NURSE_AD } from '../../generated/samples/ads.ts';
@@ -7,13 +7,13 @@ import { ACCOUNTANT, BEGINNER, held, NOW } from '../fixtures/people.ts';
 import { renderResumeText } from '../../resume/render/index.ts';
 import { readJob } from '../reading/read-job.ts';
 import { MATCH_WEIGHTS } from '../weights.ts';
-import { candidateOf } from './candidate.ts';
+import { readCandidate } from './candidate.ts';
 import { matchJob } from './match-job.ts';
 
 function match(resume: ResumeStructure, text: string): JobMatch {
   const reading = readJob(text);
   if (!reading.ok) throw new Error(reading.error.code);
-  return matchJob(candidateOf(resume, NOW), reading.value, text);
+  return matchJob(readCandidate(resume, NOW), reading.value, text);
 }
 const value = (result: JobMatch, id: string): number | null | undefined =>
   result.score.dimensions.find((one) => one.id === id)?.value;
@@ -56,8 +56,8 @@ describe('the score', () => {
 
   it('ranks each ad best for its own trade', () => {
     const nurse: ResumeStructure = {
-      ...emptyResume(),
-      contact: { ...emptyResume().contact, name: 'Rute – COREN-PE 123.456' },
+      ...createEmptyResume(),
+      contact: { ...createEmptyResume().contact, name: 'Rute – COREN-PE 123.456' },
       experiences: [held('Enfermeira de UTI', ['Assistência de enfermagem a pacientes críticos'])],
     };
     expect(match(nurse, NURSE_AD).score.value).toBeGreaterThan(match(ACCOUNTANT, NURSE_AD).score.value ?? 0);
@@ -74,12 +74,16 @@ describe('ceilings', () => {
     const result = match(unregistered, ACCOUNTANT_AD);
     expect(ceilings(result)).toEqual(['blocker-skill-crc']);
     expect(result.score.value).toBe(59);
-    const lawyer = { ...emptyResume(), courses: ['OAB/SP 123.456'], experiences: [held('Advogada', [])] };
+    const lawyer = {
+      ...createEmptyResume(),
+      courses: ['OAB/SP 123.456'],
+      experiences: [held('Advogada', [])],
+    };
     expect(ceilings(match(lawyer, LAWYER_AD))).toContain('blocker-language-ingles');
   });
 
   it('hold it at 55 where less than half of four or more mandatory ones is met', () => {
-    const mason = { ...emptyResume(), experiences: [held('Pedreiro', [])], courses: ['NR-35'] };
+    const mason = { ...createEmptyResume(), experiences: [held('Pedreiro', [])], courses: ['NR-35'] };
     expect(ceilings(match({ ...mason, experiences: [] }, MASON_AD))).toEqual(['few-mandatory']);
     const proven = held('Pedreiro', ['Alvenaria, reboco e assentamento de pisos com leitura de projetos']);
     expect(ceilings(match({ ...mason, experiences: [proven] }, MASON_AD))).toEqual([]);

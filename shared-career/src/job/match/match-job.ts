@@ -7,7 +7,7 @@ import {
   type Score,
 } from '@aura/shared-domain';
 import { MET_CREDIT } from '../../matching/grade.ts';
-import { skillById } from '../../taxonomy/skill-catalogue.ts';
+import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 import { CEILINGS, FEWEST_REQUIREMENTS, MATCH_VERSION, MATCH_WEIGHTS } from '../weights.ts';
 import type { Candidate } from './candidate.ts';
 import { withoutCopies } from './copies.ts';
@@ -109,7 +109,7 @@ function withYearsOfWhat(one: Unexplained, candidate: Candidate, related: Relate
   const { requirement, graded } = one;
   if (requirement.kind !== 'years' || graded?.grade !== 'proven') return one;
   const matters = [requirement.skillId ?? '', ...(requirement.also ?? [])]
-    .flatMap((id) => skillById(id) ?? [])
+    .flatMap((id) => findSkillById(id) ?? [])
     .map(({ id, label }): Requirement => ({
       ...requirement,
       kind: 'skill',

@@ -1,5 +1,5 @@
 import type { Deduction, Dimension, Evidence, JobReading, Requirement } from '@aura/shared-domain';
-import { distinctLines } from '../../wording/distinct.ts';
+import { keepDistinctLines } from '../../wording/distinct.ts';
 import { MATCH_WEIGHTS, SHOWN_EVIDENCE } from '../weights.ts';
 import type { Candidate } from './candidate.ts';
 import type { Graded, RelatedYears } from './grade-requirement.ts';
@@ -72,7 +72,7 @@ export function measured(
       weight: MATCH_WEIGHTS[id],
       value,
       rule,
-      evidence: distinctLines(evidence).slice(0, SHOWN_EVIDENCE),
+      evidence: keepDistinctLines(evidence).slice(0, SHOWN_EVIDENCE),
       ...(worst ? { howToImprove: worst.action } : {}),
     },
     deductions,

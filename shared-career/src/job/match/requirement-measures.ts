@@ -1,5 +1,5 @@
 import type { Evidence, Requirement } from '@aura/shared-domain';
-import { counted, decimal } from '../../wording/quote.ts';
+import { counted, formatPlainDecimal } from '../../wording/quote.ts';
 import type { Graded } from './grade-requirement.ts';
 import { type Loss, toTenth } from './losses.ts';
 import { type GradedRequirement, type Measured, measured, type Setting, silent } from './measure.ts';
@@ -60,7 +60,7 @@ function shareMeasure(id: 'mandatory' | 'desirable', parts: readonly Gradable[],
   const rule =
     `${counted(parts.length, 'requisito', 'requisitos')}. Em uma experiência vale 1 ponto; em lista, 0,7; por dedução, 0,6; próximo, 0,3. ` +
     `Repetição e presença no título aumentam o peso. ` +
-    `${decimal(toTenth(earned))} de ${decimal(toTenth(total))} pontos são ${decimal(toTenth(100 * share))}%.`;
+    `${formatPlainDecimal(toTenth(earned))} de ${formatPlainDecimal(toTenth(total))} pontos são ${formatPlainDecimal(toTenth(100 * share))}%.`;
   return measured(id, 100 * share, rule, losses, spansOf(parts));
 }
 

@@ -1,5 +1,5 @@
 import type { Seniority } from '@aura/shared-domain';
-import { quoted, shorten } from '../../wording/quote.ts';
+import { quoteLabel, shorten } from '../../wording/quote.ts';
 import { SENIORITY_STEP } from '../weights.ts';
 import { coverActivity } from './activities.ts';
 import { rungDistance } from './experience.ts';
@@ -36,16 +36,16 @@ export function titleMeasure({ job, fitted, titleLine }: Setting): Measured {
   const found =
     best === null
       ? 'Não encontrei cargos no currículo.'
-      : `O mais próximo do currículo é ${quoted(best.job.title)}.`;
+      : `O mais próximo do currículo é ${quoteLabel(best.job.title)}.`;
   return measured(
     'title',
     raw,
-    `Semelhança entre ${quoted(job.title)} e os cargos que você teve. ${found}`,
+    `Semelhança entre ${quoteLabel(job.title)} e os cargos que você teve. ${found}`,
     [
       {
         id: 'title',
         points: 100 - raw,
-        message: `${found} A vaga é para ${quoted(job.title)}.`,
+        message: `${found} A vaga é para ${quoteLabel(job.title)}.`,
         action: 'Se você já fez esse trabalho com outro nome de cargo, diga isso na experiência e no resumo.',
         evidence,
       },

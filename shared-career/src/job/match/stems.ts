@@ -12,7 +12,7 @@ const STOP = new Set(
 );
 
 /** Stems of the words of a text, each once, without words that every sentence has. */
-export function stemsOf(text: string): string[] {
+export function findStems(text: string): string[] {
   const stems = (
     text
       .toLowerCase()
@@ -35,7 +35,7 @@ function countStems(): ReadonlyMap<string, number> {
     ...entry.aliases,
   ]);
   size = names.length;
-  for (const name of names) for (const stem of stemsOf(name)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  for (const name of names) for (const stem of findStems(name)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   return counts;
 }
 

@@ -2,7 +2,7 @@ import type { Evidence, ResumeStructure } from '@aura/shared-domain';
 import type { CvLine } from '../../cv/cv.ts';
 import { foldText } from '../../text/index.ts';
 import { SCHOOLING, schoolingIn, type SchoolingLevel } from '../reading/schooling.ts';
-import { stemsOf } from './stems.ts';
+import { findStems } from './stems.ts';
 import { SCHOOLING_SIGNS } from '../../generated/signs.ts';
 
 /** A line of a CV that tells of schooling. */
@@ -36,7 +36,7 @@ export function studiesOf(lines: readonly CvLine[], resume: ResumeStructure): St
       schooling?.highest ?? (section === 'study' && subjects.has(text.trim()) ? 'superior' : null);
     if (level === null) return [];
     const finished = !unfinished && schooling?.enrolled !== true;
-    return [{ level, finished, stems: new Set(stemsOf(text)), evidence }];
+    return [{ level, finished, stems: new Set(findStems(text)), evidence }];
   });
 }
 
@@ -50,6 +50,6 @@ export function rungsAbove({ level, finished }: Study, asked: SchoolingLevel, en
 /** Whether a study is in one of the subjects; no subject means any. */
 export function isInSubject({ stems }: Study, subjects: readonly string[]): boolean {
   return (
-    subjects.length === 0 || subjects.some((subject) => stemsOf(subject).every((stem) => stems.has(stem)))
+    subjects.length === 0 || subjects.some((subject) => findStems(subject).every((stem) => stems.has(stem)))
   );
 }

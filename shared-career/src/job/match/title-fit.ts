@@ -1,5 +1,10 @@
 import type { JobReading } from '@aura/shared-domain';
-import { findOccupation, occupationById, skillById, titleSimilarity } from '../../taxonomy/index.ts';
+import {
+  findOccupation,
+  findOccupationById,
+  findSkillById,
+  computeTitleSimilarity,
+} from '../../taxonomy/index.ts';
 import type { Occupation } from '../../taxonomy/types.ts';
 import { RELATED_FIT, TITLE_FIT } from '../weights.ts';
 import { foldKey } from '../../text/index.ts';
@@ -60,7 +65,10 @@ function fitOf(job: HeldJob, title: string, occupationId: string | null): number
   if (occupationId !== null && names.some((name) => name.occupationId === occupationId)) return 1;
   const trade = tradeOf(title);
   const similarity = Math.max(
-    ...names.flatMap((one) => [titleSimilarity(one.name, title), titleSimilarity(one.trade, trade)]),
+    ...names.flatMap((one) => [
+      computeTitleSimilarity(one.name, title),
+      computeTitleSimilarity(one.trade, trade),
+    ]),
   );
   const share = (similarity - TITLE_FIT.none) / (TITLE_FIT.same - TITLE_FIT.none);
   return Math.min(1, Math.max(0, share));
@@ -85,7 +93,7 @@ function isRelated(one: Occupation, other: Occupation): boolean {
   if (one.id === other.id) return true;
   const shared = one.skills.filter(
     ({ skillId }) =>
-      skillById(skillId)?.kind !== 'behaviour' && other.skills.some((skill) => skill.skillId === skillId),
+      findSkillById(skillId)?.kind !== 'behaviour' && other.skills.some((skill) => skill.skillId === skillId),
   );
   return shared.length >= FEWEST_SHARED;
 }
@@ -95,7 +103,7 @@ function isRelated(one: Occupation, other: Occupation): boolean {
  * know cannot be told apart, and counts.
  */
 export function relatedJobs(fitted: readonly FittedJob[], { occupationId }: JobReading): HeldJob[] {
-  const asked = occupationId === null ? null : occupationById(occupationId);
+  const asked = occupationId === null ? null : findOccupationById(occupationId);
   return fitted
     .filter(
       ({ job, fit }) =>

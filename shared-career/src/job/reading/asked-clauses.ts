@@ -1,5 +1,5 @@
 import type { Requirement } from '@aura/shared-domain';
-import { skillById } from '../../taxonomy/skill-catalogue.ts';
+import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 import { foldText } from '../../text/index.ts';
 import type { Running } from './asks.ts';
 import { ACTION, type Clause, clausesIn, OPENER, TRAITS, wishesIn } from './clauses.ts';
@@ -158,7 +158,7 @@ function labelFor({ kind, label }: Found, phrase: string): string {
 
 const isDriving = ({ skillId }: Found): boolean => skillId?.startsWith('cnh-') === true;
 const isBehaviour = ({ skillId }: Found): boolean =>
-  skillId !== null && skillById(skillId)?.kind === 'behaviour';
+  skillId !== null && findSkillById(skillId)?.kind === 'behaviour';
 
 /** `2 anos de experiência em UTI adulto`: what the years are to be of stays with them. */
 function yearsLabel(label: string, phrase: string): string {

@@ -1,5 +1,5 @@
 import { findSkills } from '../../taxonomy/find-skills.ts';
-import { skillById } from '../../taxonomy/skill-catalogue.ts';
+import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 import { foldText, type TextRange } from '../../text/index.ts';
 
 /** One thing that a sentence or an entry asks for, with its words; offsets in the text that was given. */
@@ -123,7 +123,7 @@ function isName(written: string, end: 'first' | 'last'): boolean {
     return true;
   const { length } = words;
   return findSkills(words).some(({ skillId, start, end: until }) => {
-    const kind = skillById(skillId)?.kind;
+    const kind = findSkillById(skillId)?.kind;
     const at = end === 'last' ? until === length : start === 0;
     const proper = /^\p{Lu}/u.test(words.slice(start)) && until - start <= LONGEST_NAME;
     return (
@@ -135,7 +135,7 @@ function isName(written: string, end: 'first' | 'last'): boolean {
 /** Whether a text ends or begins with a tool that the catalogue knows. */
 const isTool = (written: string): boolean =>
   findSkills(written).some(({ skillId }) => {
-    const kind = skillById(skillId)?.kind;
+    const kind = findSkillById(skillId)?.kind;
     return kind === 'tool' || kind === 'technique';
   });
 

@@ -1,4 +1,4 @@
-import { skillById } from '../../taxonomy/skill-catalogue.ts';
+import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 import { findSkills } from '../../taxonomy/find-skills.ts';
 import { foldText } from '../../text/index.ts';
 import type { Finder, Found } from './finder.ts';
@@ -70,7 +70,7 @@ const OR_BEFORE = /\s(?:ou|e\/ou|or)\s(?:em |de |in )?$/iu;
 /** A degree by one of the taxonomy's own names, "nursing degree". */
 function namedDegree(text: string): Found[] {
   return findSkills(text).flatMap(({ skillId, start, end }): Found[] => {
-    const skill = skillById(skillId);
+    const skill = findSkillById(skillId);
     if (!skill || !isDegree(skillId) || OTHER_PEOPLE.test(text.slice(start))) return [];
     const alone =
       isRegulated(skillId) && !OR_BEFORE.test(text.slice(0, start)) && !OR_AFTER.test(text.slice(end));
@@ -137,7 +137,7 @@ function degreeIn(text: string): Found[] {
         schooling,
       ),
       kind: 'education',
-      skillId: skill !== null && skillById(skill) ? skill : null,
+      skillId: skill !== null && findSkillById(skill) ? skill : null,
       alternatives: [...schooling.subjects],
       blocks: regulated !== null && isRegulated(regulated) ? 'always' : 'ifDemanded',
       start: schooling.start,

@@ -1,4 +1,4 @@
-import { skillById } from '../../taxonomy/skill-catalogue.ts';
+import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 import { type FoldedText, foldText } from '../../text/index.ts';
 import type { Finder, Found } from './finder.ts';
 
@@ -109,8 +109,8 @@ const labelWith = (label: string, level: LanguageLevel | null): string =>
 const ADVANCED: LanguageLevel = 3;
 
 function skillOf(id: string, level: LanguageLevel | null): string | null {
-  const byLevel = level !== null && level >= ADVANCED ? skillById(`${id}-fluente`) : null;
-  return (byLevel ?? skillById(id))?.id ?? null;
+  const byLevel = level !== null && level >= ADVANCED ? findSkillById(`${id}-fluente`) : null;
+  return (byLevel ?? findSkillById(id))?.id ?? null;
 }
 
 /** Languages with the level asked for. An advanced one blocks by itself, any other where the ad insists. */

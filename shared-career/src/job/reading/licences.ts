@@ -1,5 +1,5 @@
 import { findRegistrations } from '../../cv/registrations.ts';
-import { skillById } from '../../taxonomy/skill-catalogue.ts';
+import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 import { findSkills } from '../../taxonomy/find-skills.ts';
 import { foldText, type TextRange } from '../../text/index.ts';
 import type { Finder, Found } from './finder.ts';
@@ -39,9 +39,9 @@ const anyDriving = (range: TextRange): Found => ({
 
 const licence = (ids: readonly string[], range: TextRange): Found[] => {
   const [first, ...others] = [...new Set(ids)];
-  const skill = skillById(first ?? '');
+  const skill = findSkillById(first ?? '');
   if (!skill) return [];
-  const labels = [skill, ...others.flatMap((id) => skillById(id) ?? [])].map(({ label }) => label);
+  const labels = [skill, ...others.flatMap((id) => findSkillById(id) ?? [])].map(({ label }) => label);
   return [
     {
       ...range,
@@ -103,7 +103,7 @@ export const findLicences: Finder = ({ text, folded: { folded, toOriginal }, sec
   const doctor = [...folded.matchAll(DOCTOR)].map((match) => ({ skillId: 'crm-medico', ...back(match) }));
   const mentions = [...doctor, ...findRegistrations(text), ...findSkills(text)]
     .filter(({ skillId, start, end }) => {
-      const skill = skillById(skillId);
+      const skill = findSkillById(skillId);
       if (skill?.kind !== 'licence' || isSchooling(skillId)) return false;
       if (isOnlyDegree(skill.label, foldText(text.slice(start, end)).folded)) return false;
       const before = folded.slice(0, start);

@@ -1,5 +1,5 @@
 import { findPeriods } from '../../resume/dates/period.ts';
-import { exactHead } from '../../resume/sections/heads.ts';
+import { findExactHead } from '../../resume/sections/heads.ts';
 import { foldText } from '../../text/index.ts';
 
 const PERSON =
@@ -31,7 +31,7 @@ const AD = new RegExp(
 export function looksLikeResume(text: string): boolean {
   const { folded } = foldText(text);
   if (new Set([...folded.matchAll(AD)].map((match) => match[0])).size >= 2) return false;
-  const heads = new Set(text.split('\n').flatMap((line) => exactHead(line.trim()) ?? []));
+  const heads = new Set(text.split('\n').flatMap((line) => findExactHead(line.trim()) ?? []));
   if (heads.size < 2 || !(heads.has('experience') || heads.has('education'))) return false;
   const periods = findPeriods(text).filter(({ single }) => !single).length;
   return periods >= 1 && (PERSON.test(text) || FIRST_PERSON.test(folded));

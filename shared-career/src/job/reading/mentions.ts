@@ -1,5 +1,5 @@
 import type { Requirement } from '@aura/shared-domain';
-import { skillById } from '../../taxonomy/skill-catalogue.ts';
+import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 import { findSkills } from '../../taxonomy/find-skills.ts';
 import type { Running } from './asks.ts';
 import { findConditions } from './conditions.ts';
@@ -69,7 +69,7 @@ function mentionsOf(segment: Segment, finders: readonly Finder[], running: Runni
 export function mentionsInTitle({ text, segment, at }: AdTitle, bare: boolean): Mention[] {
   if (!segment) return [];
   return findSkills(text).flatMap(({ skillId, start, end }): Mention[] => {
-    const skill = skillById(skillId);
+    const skill = findSkillById(skillId);
     if (!skill || skill.kind === 'licence' || skill.kind === 'behaviour' || skill.kind === 'language')
       return [];
     const necessity = bare || skill.kind === 'tool' ? 'mandatory' : 'context';

@@ -1,6 +1,6 @@
 import type { JobReading } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
-import { impliedBy } from '../../taxonomy/skill-catalogue.ts';
+import { findImpliedSkills } from '../../taxonomy/skill-catalogue.ts';
 import { ADS } from '../../generated/samples/ads.ts';
 import { type AdName, ASKED, FRAMES } from '../fixtures/expected.ts';
 import { readJob } from './read-job.ts';
@@ -24,7 +24,7 @@ const missing = (found: readonly string[], expected: string): string[] =>
   list(expected).filter(
     (id) =>
       !found.includes(id) &&
-      !found.some((one) => impliedBy(one.replace('skill-', '')).has(id.replace('skill-', ''))),
+      !found.some((one) => findImpliedSkills(one.replace('skill-', '')).has(id.replace('skill-', ''))),
   );
 const blockers = (reading: JobReading): string[] =>
   reading.requirements

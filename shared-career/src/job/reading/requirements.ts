@@ -1,5 +1,5 @@
 import type { Evidence, Requirement } from '@aura/shared-domain';
-import { skillById } from '../../taxonomy/skill-catalogue.ts';
+import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 import { AD_CAPS, FEWEST_REQUIREMENTS, REQUIREMENT_CAPS, REQUIREMENT_WEIGHTS } from '../weights.ts';
 import { askedIn } from './asked-clauses.ts';
 import { askingSegments, type Running } from './asks.ts';
@@ -17,7 +17,7 @@ import { findYears } from './years.ts';
 
 function weigh(mentions: readonly Mention[], inTitle: boolean): number {
   const id = mentions[0]?.found.skillId ?? null;
-  if (id !== null && skillById(id)?.kind === 'behaviour') return REQUIREMENT_WEIGHTS.behaviour;
+  if (id !== null && findSkillById(id)?.kind === 'behaviour') return REQUIREMENT_WEIGHTS.behaviour;
   const body = mentions.filter(({ fromTitle }) => !fromTitle);
   const segments = new Set(body.map(({ segment }) => segment.start)).size;
   const weight =

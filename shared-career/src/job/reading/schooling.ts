@@ -1,5 +1,5 @@
 import { findSkills } from '../../taxonomy/find-skills.ts';
-import { skillById } from '../../taxonomy/skill-catalogue.ts';
+import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 import { foldText } from '../../text/index.ts';
 import { RELATED, subjectsOf } from './subjects.ts';
 
@@ -140,7 +140,7 @@ export function degreeOf(level: SchoolingLevel, subject: string): string | null 
 /** Whether a skill of the taxonomy is the degree of one subject. */
 export const isDegree = (skillId: string): boolean =>
   skillId === 'licenciatura' ||
-  (/^(?:graduacao-|tecnico-)/u.test(skillId) && skillById(skillId)?.kind === 'licence');
+  (/^(?:graduacao-|tecnico-)/u.test(skillId) && findSkillById(skillId)?.kind === 'licence');
 
 /** Trades that anybody may practise. */
 const FREE_TRADES: ReadonlySet<string> = new Set(['graduacao-ti', 'graduacao-comunicacao']);

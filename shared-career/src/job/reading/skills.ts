@@ -1,4 +1,4 @@
-import { skillById } from '../../taxonomy/skill-catalogue.ts';
+import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 import { findSkills, type SkillMention } from '../../taxonomy/find-skills.ts';
 import { type Finder, type Found, labelOf } from './finder.ts';
 import { isSchooling } from './schooling.ts';
@@ -54,20 +54,20 @@ function alternativesAmong(text: string, mentions: readonly SkillMention[]): Ski
 }
 
 const kindOf = (skillId: string): Found['kind'] =>
-  skillById(skillId)?.kind === 'language' ? 'language' : 'skill';
+  findSkillById(skillId)?.kind === 'language' ? 'language' : 'skill';
 
 /** Skills of the taxonomy, with alternatives as one. Languages and schooling have finders of their own. */
 export const findSkillsAsked: Finder = ({ text, section }) => {
   if (section === 'benefits') return [];
   const mentions = findSkills(text).filter(({ skillId }) => {
-    const skill = skillById(skillId);
+    const skill = findSkillById(skillId);
     return skill !== null && skill.kind !== 'language' && !isSchooling(skillId);
   });
   const groups = alternativesAmong(text, mentions);
   const asked = groups.filter((group, at) => group.length > 1 || !isHeadOf(text, group, groups[at + 1]));
   return asked.flatMap((group): Found[] => {
     const ids = [...new Set(group.map(({ skillId }) => skillId))];
-    const skills = ids.flatMap((id) => skillById(id) ?? []);
+    const skills = ids.flatMap((id) => findSkillById(id) ?? []);
     const [first] = group;
     const last = group.at(-1);
     const [skill, ...others] = skills;

@@ -1,5 +1,5 @@
 import { findSkills } from '../../taxonomy/find-skills.ts';
-import { skillById } from '../../taxonomy/skill-catalogue.ts';
+import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 import { foldText } from '../../text/index.ts';
 
 const OPENING = new RegExp(
@@ -69,7 +69,7 @@ export interface Subjects {
 }
 
 const namesATool = (text: string): boolean =>
-  findSkills(text).some(({ skillId }) => ['tool', 'language'].includes(skillById(skillId)?.kind ?? ''));
+  findSkills(text).some(({ skillId }) => ['tool', 'language'].includes(findSkillById(skillId)?.kind ?? ''));
 
 /** An item of the list without the words around the subject. */
 const bare = (item: string): string => {

@@ -1,5 +1,5 @@
 import { choosePlural } from '@aura/shared-domain';
-import { decimal } from '../../wording/quote.ts';
+import { formatPlainDecimal } from '../../wording/quote.ts';
 import type { Finder } from './finder.ts';
 
 const WORDS: Readonly<Record<string, number>> = {
@@ -41,7 +41,7 @@ const BEFORE = new RegExp(
 /** `3 anos de experiência`, `6 meses de experiência`. */
 function labelOfYears(years: number): string {
   if (years < 1) return `${Math.round(years * 12)} meses de experiência`;
-  return `${decimal(years)} ${choosePlural(years, 'ano', 'anos')} de experiência`;
+  return `${formatPlainDecimal(years)} ${choosePlural(years, 'ano', 'anos')} de experiência`;
 }
 
 /** Years of experience that a text asks for, with the words that say so; null where it asks for none. */

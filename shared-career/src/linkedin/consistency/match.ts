@@ -1,6 +1,6 @@
 import type { Education, Experience } from '@aura/shared-domain';
-import { cosine, gramProfile } from '../../matching/similarity.ts';
-import { titleSimilarity } from '../../taxonomy/find-occupation.ts';
+import { computeCosine, buildGramProfile } from '../../matching/similarity.ts';
+import { computeTitleSimilarity } from '../../taxonomy/find-occupation.ts';
 import { foldKey } from '../../text/index.ts';
 
 /** From this likeness on two names are the same company or school. */
@@ -23,7 +23,7 @@ function nameLikeness(a: string, b: string): number {
   if (left === right) return 1;
   const [short, long] = left.length <= right.length ? [left, right] : [right, left];
   if (short.length >= 4 && ` ${long} `.includes(` ${short} `)) return 0.9;
-  return cosine(gramProfile(left), gramProfile(right));
+  return computeCosine(buildGramProfile(left), buildGramProfile(right));
 }
 
 /** Two entries that tell of the same thing, by their places on each side. */
@@ -52,7 +52,7 @@ export function matchRoles(profile: readonly Experience[], resume: readonly Expe
       resume.flatMap((other, at): Offer[] => {
         const name = nameLikeness(own.company, other.company);
         if (name < SAME_NAME) return [];
-        const title = titleSimilarity(own.title, other.title);
+        const title = computeTitleSimilarity(own.title, other.title);
         const start = own.start !== null && own.start.slice(0, 4) === other.start?.slice(0, 4) ? 1 : 0;
         return [
           { own: index, other: at, likeness: name + TIE_BREAK.title * title + TIE_BREAK.start * start },
@@ -69,9 +69,9 @@ export function matchStudies(profile: readonly Education[], resume: readonly Edu
       resume.flatMap((other, at): Offer[] => {
         const name = nameLikeness(own.institution, other.institution);
         if (name < SAME_NAME) return [];
-        const course = cosine(
-          gramProfile(foldKey(`${own.degree} ${own.area}`)),
-          gramProfile(foldKey(`${other.degree} ${other.area}`)),
+        const course = computeCosine(
+          buildGramProfile(foldKey(`${own.degree} ${own.area}`)),
+          buildGramProfile(foldKey(`${other.degree} ${other.area}`)),
         );
         return [{ own: index, other: at, likeness: name + course }];
       }),

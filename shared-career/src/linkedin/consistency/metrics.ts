@@ -1,4 +1,4 @@
-import { cosine, gramProfile } from '../../matching/similarity.ts';
+import { computeCosine, buildGramProfile } from '../../matching/similarity.ts';
 import { foldKey } from '../../text/index.ts';
 
 /** From this likeness on, numbers aside, two lines tell of the same thing. */
@@ -24,8 +24,8 @@ const FEWEST_WORDS = 4;
 function isShortened(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (short.split(' ').length < FEWEST_WORDS) return false;
-  const known = gramProfile(long).counts;
-  const grams = [...gramProfile(short).counts.keys()];
+  const known = buildGramProfile(long).counts;
+  const grams = [...buildGramProfile(short).counts.keys()];
   return grams.filter((gram) => known.has(gram)).length >= SHORTENED * grams.length;
 }
 
@@ -36,5 +36,8 @@ export function contradicts(a: string, b: string): boolean {
   if (numbersA.join(' ') === numbersB.join(' ')) return false;
   if (numbersA.map(unitOf).toSorted().join(' ') !== numbersB.map(unitOf).toSorted().join(' ')) return false;
   const [wordsA, wordsB] = [wordsOf(a), wordsOf(b)];
-  return cosine(gramProfile(wordsA), gramProfile(wordsB)) >= SAME_LINE || isShortened(wordsA, wordsB);
+  return (
+    computeCosine(buildGramProfile(wordsA), buildGramProfile(wordsB)) >= SAME_LINE ||
+    isShortened(wordsA, wordsB)
+  );
 }

@@ -1,5 +1,5 @@
 import type { Experience, Inconsistency } from '@aura/shared-domain';
-import { findOccupation, titleSimilarity } from '../../taxonomy/find-occupation.ts';
+import { findOccupation, computeTitleSimilarity } from '../../taxonomy/find-occupation.ts';
 import { foldKey } from '../../text/index.ts';
 import { ASKED } from '../score/weights.ts';
 import { sentencesOf } from '../sentences.ts';
@@ -29,7 +29,7 @@ function dateMessages(own: Experience, other: Experience): string[] {
 
 function sameTitle(a: string, b: string): boolean {
   if (a === '' || b === '' || foldKey(a) === foldKey(b)) return true;
-  if (titleSimilarity(a, b) >= ASKED.sameTitle) return true;
+  if (computeTitleSimilarity(a, b) >= ASKED.sameTitle) return true;
   const [own, other] = [findOccupation(a), findOccupation(b)];
   return own !== null && own === other;
 }

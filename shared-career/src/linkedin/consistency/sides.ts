@@ -1,6 +1,6 @@
 import type { Evidence, LinkedInProfile, ResumeStructure } from '@aura/shared-domain';
-import { resumeLines } from '../../resume/render/index.ts';
-import { linkedInLines } from '../render/render.ts';
+import { renderResumeLines } from '../../resume/render/index.ts';
+import { renderLinkedInLines } from '../render/render.ts';
 
 /** Profile and CV side by side, with the way from a field to its span in each text. */
 export interface Sides {
@@ -19,8 +19,8 @@ export function sidesOf(
   /** As they stand in the documents, instructions included: offsets count in these. */
   original: { readonly profile: LinkedInProfile; readonly resume: ResumeStructure },
 ): Sides {
-  const own = linkedInLines(original.profile);
-  const other = resumeLines(original.resume);
+  const own = renderLinkedInLines(original.profile);
+  const other = renderResumeLines(original.resume);
   return {
     profile,
     resume,

@@ -5,7 +5,7 @@ import type { Measured } from '../score/input.ts';
 import { ASKED } from '../score/weights.ts';
 import { atCompany } from './company.ts';
 import { headlineResult, quotableDeeds } from './deeds.ts';
-import { drafted, GAPS, type OwnWords } from './fact.ts';
+import { buildDraftedText, GAPS, type OwnWords } from './fact.ts';
 import { goalOf, heldRoles } from './roles.ts';
 import { specialties } from './specialties.ts';
 import { coursesOf, studiesOf } from './studies.ts';
@@ -129,7 +129,7 @@ export function draftAbout(measured: Measured): {
   const paragraphs = [first, ...kept, last];
   const text = textOf(paragraphs);
   return {
-    drafted: drafted(
+    drafted: buildDraftedText(
       text,
       paragraphs.flatMap(({ words }) => words),
     ),

@@ -8,7 +8,7 @@ import { contradicts } from '../consistency/metrics.ts';
 import type { Measured } from '../score/input.ts';
 import { latestFirst } from '../score/roles.ts';
 import { sentencesOf, withoutStop } from '../sentences.ts';
-import { factOf, type OwnWords } from './fact.ts';
+import { buildFact, type OwnWords } from './fact.ts';
 
 /** Longest result in a headline and longest line quoted whole, characters. */
 const LONGEST = { result: 90, line: 280 } as const;
@@ -32,7 +32,7 @@ function deedsOf({ document, cv, profile }: Measured): Deed[] {
     const at = 'path' in line ? rank(String(line.path)) : order.length;
     return sentencesOf(text)
       .filter((sentence) => sentence !== '')
-      .map((sentence) => ({ text: sentence, fact: factOf(sentence, line.evidence), rank: at }));
+      .map((sentence) => ({ text: sentence, fact: buildFact(sentence, line.evidence), rank: at }));
   });
   const distinct = [
     ...new Map(deeds.toReversed().map((deed) => [foldKey(deed.text), deed])).values(),

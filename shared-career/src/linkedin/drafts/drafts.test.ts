@@ -1,6 +1,6 @@
 import type { DraftedText, LinkedInAnalysisInput } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
-import { guardText, sourceOfFacts } from '../../facts/index.ts';
+import { guardText, readFactSource } from '../../facts/index.ts';
 import { renderResumeText } from '../../resume/render/index.ts';
 import { GOALS, inputOf, resumeLike } from '../fixtures/input.ts';
 import type { PersonName } from '../fixtures/people.ts';
@@ -17,7 +17,7 @@ const headlines = (input: LinkedInAnalysisInput) => draftHeadlines(gatherMeasure
 const about = (input: LinkedInAnalysisInput) => draftAbout(gatherMeasures(input));
 
 function violations({ text, gaps }: DraftedText, input: LinkedInAnalysisInput) {
-  const source = sourceOfFacts([
+  const source = readFactSource([
     renderLinkedInText(input.profile),
     ...(input.resume ? [renderResumeText(input.resume)] : []),
     input.goal,

@@ -1,5 +1,5 @@
 import type { DraftedText, Evidence, Fact, GapToFill } from '@aura/shared-domain';
-import { stableHash } from '../../hash/index.ts';
+import { computeStableHash } from '../../hash/index.ts';
 
 /** A stretch of the person's own words with the fact that it rests on. */
 export interface OwnWords {
@@ -8,8 +8,8 @@ export interface OwnWords {
 }
 
 /** A fact; its id follows from the words, so that it stays when lines move. */
-export function factOf(text: string, evidence: Evidence): Fact {
-  return { id: `f-${stableHash(text).slice(0, 10)}`, text, evidence };
+export function buildFact(text: string, evidence: Evidence): Fact {
+  return { id: `f-${computeStableHash(text).slice(0, 10)}`, text, evidence };
 }
 
 /** The gaps that a drafted text may ask for, each with the question that fills it. */
@@ -56,7 +56,7 @@ export const GAPS = {
 const ALL_GAPS: readonly GapToFill[] = Object.values(GAPS);
 
 /** A text with the facts it rests on, each once, and the gaps whose tokens stand in it. */
-export function drafted(text: string, words: readonly OwnWords[]): DraftedText {
+export function buildDraftedText(text: string, words: readonly OwnWords[]): DraftedText {
   return {
     text,
     facts: [...new Map(words.map(({ fact }) => [fact.id, fact])).values()],

@@ -2,7 +2,7 @@ import { type DraftedText, LINKEDIN_LIMITS } from '@aura/shared-domain';
 import type { Measured } from '../score/input.ts';
 import { atCompany } from './company.ts';
 import { audienceOf, headlineResult } from './deeds.ts';
-import { drafted, GAPS, type OwnWords } from './fact.ts';
+import { buildDraftedText, GAPS, type OwnWords } from './fact.ts';
 import { goalOf, heldRoles } from './roles.ts';
 import { specialties } from './specialties.ts';
 import { studying } from './studies.ts';
@@ -37,7 +37,7 @@ function compose(formula: string, pieces: readonly Piece[]): DraftedHeadline {
   return {
     formula,
     characters: text.length,
-    drafted: drafted(
+    drafted: buildDraftedText(
       text,
       fitted.flatMap(({ words }) => words),
     ),

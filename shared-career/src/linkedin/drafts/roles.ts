@@ -3,7 +3,7 @@ import { squeeze } from '../../text/index.ts';
 import type { Measured } from '../score/input.ts';
 import { latestFirst } from '../score/roles.ts';
 import { namesRole } from '../score/role-in-text.ts';
-import { factOf, type OwnWords } from './fact.ts';
+import { buildFact, type OwnWords } from './fact.ts';
 
 /** Longest title or company in a drafted text, characters; longer ones are no titles. */
 const LONGEST = 90;
@@ -30,7 +30,7 @@ function rolesOf(measured: Measured): HeldRole[] {
         title,
         company: company.length > LONGEST ? '' : company,
         current: entry.current,
-        words: { text: title, fact: factOf(title, line.evidence) },
+        words: { text: title, fact: buildFact(title, line.evidence) },
       },
     ];
   });
@@ -48,7 +48,7 @@ function rolesOfCv({ cv, input }: Measured): HeldRole[] {
         title: squeeze(held.title),
         company: '',
         current: entry.current,
-        words: { text: squeeze(held.title), fact: factOf(squeeze(held.title), held.evidence) },
+        words: { text: squeeze(held.title), fact: buildFact(squeeze(held.title), held.evidence) },
       },
     ];
   });
@@ -74,7 +74,7 @@ export function goalOf(measured: Measured): Aim | null {
   const title = squeeze(measured.goal.title);
   if (title === '' || title.length > LONGEST) return null;
   const [latest] = heldRoles(measured);
-  const fact = factOf(title, {
+  const fact = buildFact(title, {
     source: 'answer',
     docId: 'answer:goal',
     start: 0,

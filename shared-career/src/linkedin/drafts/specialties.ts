@@ -1,11 +1,11 @@
 import type { Evidence } from '@aura/shared-domain';
-import { claimsOf } from '../../cv/claims.ts';
+import { readClaims } from '../../cv/claims.ts';
 import { findSkills, namesOf } from '../../taxonomy/find-skills.ts';
-import { skillById } from '../../taxonomy/skill-catalogue.ts';
+import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 import { tokenize } from '../../taxonomy/tokens.ts';
 import { foldKey, squeeze } from '../../text/index.ts';
 import type { Measured } from '../score/input.ts';
-import { factOf, type OwnWords } from './fact.ts';
+import { buildFact, type OwnWords } from './fact.ts';
 
 /** Longest name of a skill in a headline, characters. */
 const LONGEST = 40;
@@ -29,7 +29,7 @@ function linesOf({ document, cv }: Measured): { listed: Line[]; work: Line[] } {
 
 /** Whether words name a skill instead of telling that it was used ("SQL", not "analisei os dados"). */
 function isName(skillId: string, text: string): boolean {
-  const skill = skillById(skillId);
+  const skill = findSkillById(skillId);
   const keys = tokenize(text).map(({ key }) => key);
   return skill !== null && namesOf(skill).some((name) => name.join(' ') === keys.join(' '));
 }
@@ -39,21 +39,26 @@ const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text
 /** What a line of a list of skills names: the whole line, unless it denies something. */
 function namedInList({ text, evidence }: Line): readonly (readonly [string, OwnWords])[] {
   const found = findSkills(text);
-  if (found.length === 0 || claimsOf(text).denied.trim() !== '') return [];
-  const words = { text: squeeze(text), fact: factOf(squeeze(text), evidence) };
+  if (found.length === 0 || readClaims(text).denied.trim() !== '') return [];
+  const words = { text: squeeze(text), fact: buildFact(squeeze(text), evidence) };
   return found.map(({ skillId }) => [skillId, words]);
 }
 
 /** What a line of work names. A lone ordinary word says too little: "orçamento" is no specialty yet. */
 function namedInWork({ text, evidence }: Line): readonly (readonly [string, OwnWords])[] {
-  const claimed = claimsOf(text).text;
+  const claimed = readClaims(text).text;
   const names = findSkills(claimed)
     .map(({ skillId, start, end }) => ({ skillId, name: claimed.slice(start, end) }))
     .filter(({ skillId, name }) => isName(skillId, name));
   const first = new Map(names.toReversed().map(({ skillId, name }) => [skillId, squeeze(name)]));
   return [...first]
-    .filter(([skillId, name]) => name !== '' && (skillById(skillId)?.kind === 'tool' || name.includes(' ')))
-    .map(([skillId, name]) => [skillId, { text: upperFirst(name), fact: factOf(squeeze(text), evidence) }]);
+    .filter(
+      ([skillId, name]) => name !== '' && (findSkillById(skillId)?.kind === 'tool' || name.includes(' ')),
+    )
+    .map(([skillId, name]) => [
+      skillId,
+      { text: upperFirst(name), fact: buildFact(squeeze(text), evidence) },
+    ]);
 }
 
 const known = new WeakMap<Measured, ReadonlyMap<string, OwnWords>>();
@@ -72,7 +77,7 @@ function ownNames(measured: Measured): ReadonlyMap<string, OwnWords> {
 /** "Trabalho em equipe" is no specialty. */
 function namesBehaviour(text: string): boolean {
   const found = findSkills(text);
-  return found.length > 0 && found.every(({ skillId }) => skillById(skillId)?.kind === 'behaviour');
+  return found.length > 0 && found.every(({ skillId }) => findSkillById(skillId)?.kind === 'behaviour');
 }
 
 /**
@@ -81,12 +86,12 @@ function namesBehaviour(text: string): boolean {
  */
 export function specialties(measured: Measured, most: number): OwnWords[] {
   const ofGoal = measured.targets
-    .filter(({ skillId }) => skillById(skillId)?.kind !== 'behaviour')
+    .filter(({ skillId }) => findSkillById(skillId)?.kind !== 'behaviour')
     .flatMap(({ skillId }) => ownNames(measured).get(skillId) ?? []);
   const { listed } = linesOf(measured);
   const others = listed
     .filter((line) => 'path' in line && String(line.path).startsWith('skills.'))
-    .map(({ text, evidence }) => ({ text: squeeze(text), fact: factOf(squeeze(text), evidence) }));
+    .map(({ text, evidence }) => ({ text: squeeze(text), fact: buildFact(squeeze(text), evidence) }));
   const all = [...ofGoal, ...others.filter(({ text }) => !namesBehaviour(text))];
   return [...new Map(all.map((words) => [foldKey(words.text), words])).values()].slice(0, most);
 }

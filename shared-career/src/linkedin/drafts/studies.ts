@@ -1,6 +1,6 @@
 import { foldKey, squeeze } from '../../text/index.ts';
 import { type Measured, plainText } from '../score/input.ts';
-import { factOf, type OwnWords } from './fact.ts';
+import { buildFact, type OwnWords } from './fact.ts';
 
 /** Longest course or certificate in a drafted text, characters. */
 const LONGEST = 110;
@@ -17,7 +17,7 @@ export function studiesOf({ document, profile }: Measured): OwnWords[] {
     const course = [...new Set(named)].join(' em ');
     const text = squeeze([course, institution].filter((part) => part !== '').join(' – '));
     if (!line || course === '' || text.length > LONGEST) return [];
-    return [{ text: current ? `${text} (em andamento)` : text, fact: factOf(text, line.evidence) }];
+    return [{ text: current ? `${text} (em andamento)` : text, fact: buildFact(text, line.evidence) }];
   });
 }
 
@@ -30,7 +30,7 @@ export function coursesOf({ document }: Measured): OwnWords[] {
     .filter(({ path }) => path.startsWith('courses.'))
     .map((line): OwnWords => {
       const text = plainText(line).replace(ISSUED, '');
-      return { text, fact: factOf(text, line.evidence) };
+      return { text, fact: buildFact(text, line.evidence) };
     })
     .filter(({ text }) => text !== '' && text.length <= LONGEST);
 }
@@ -45,5 +45,5 @@ export function studying({ document, profile }: Measured): OwnWords | null {
   const line = document.lines.find(({ path }) => path.startsWith(`education.${index}.`));
   const course = squeeze(entry?.area || (entry?.degree ?? '').replace(DEGREE, ''));
   if (!line || course === '' || course.length > LONGEST) return null;
-  return { text: `Estudante de ${course}`, fact: factOf(course, line.evidence) };
+  return { text: `Estudante de ${course}`, fact: buildFact(course, line.evidence) };
 }

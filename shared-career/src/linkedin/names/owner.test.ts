@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ownerDoubt } from './owner.ts';
+import { mayBelongToOther } from './owner.ts';
 
-describe('ownerDoubt', () => {
+describe('mayBelongToOther', () => {
   it.each([
     ['Ana Beatriz Souza', 'Ana Souza'],
     ['João da Silva', 'JOAO SILVA'],
@@ -12,7 +12,7 @@ describe('ownerDoubt', () => {
     ['Ana Souza', ''],
     ['🙂', 'Ana'],
   ])('does not doubt “%s” for “%s”', (profile, account) => {
-    expect(ownerDoubt(profile, account)).toBe(false);
+    expect(mayBelongToOther(profile, account)).toBe(false);
   });
 
   it.each([
@@ -20,6 +20,6 @@ describe('ownerDoubt', () => {
     ['Li Wei', 'Marcos Pereira dos Santos'],
     ['Cíntia Uchôa', 'Fábio Moraes'],
   ])('doubts “%s” for “%s”', (profile, account) => {
-    expect(ownerDoubt(profile, account)).toBe(true);
+    expect(mayBelongToOther(profile, account)).toBe(true);
   });
 });

@@ -23,7 +23,7 @@ function likeness(a: readonly string[], b: readonly string[]): number {
  * Whether a profile may belong to somebody else than the owner of the account. The whole names are compared, and also
  * word by word; the better of the two counts. False where either name is unknown.
  */
-export function ownerDoubt(profileName: string, accountName: string): boolean {
+export function mayBelongToOther(profileName: string, accountName: string): boolean {
   const profile = nameWords(profileName);
   const account = nameWords(accountName);
   if (profile.length === 0 || account.length === 0) return false;

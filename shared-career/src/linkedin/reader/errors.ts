@@ -27,7 +27,7 @@ const TEXTS: Readonly<Record<LinkedInErrorCode, { readonly message: string; read
 };
 
 /** The error of a code; `override` replaces its texts where the cause is known better. */
-export function linkedInError(
+export function makeLinkedInError(
   code: LinkedInErrorCode,
   override: Partial<Omit<LinkedInReadError, 'code'>> = {},
 ): LinkedInReadError {

@@ -1,5 +1,5 @@
 import { LINKEDIN_SECTIONS, type LinkedInProfile } from '@aura/shared-domain';
-import { displayText } from '../../text/index.ts';
+import { toDisplayText } from '../../text/index.ts';
 
 /** Bounds of the schema of a profile; what is beyond them moves to `unclassified` as far as there is room. */
 const LIMITS = {
@@ -32,7 +32,7 @@ export function emptyProfile(): LinkedInProfile {
   };
 }
 
-const tidy = (text: string): string => displayText(text).trim();
+const tidy = (text: string): string => toDisplayText(text).trim();
 
 /** Makes a profile fit its schema; texts come out without control characters and without blanks around them. */
 export function fitProfile(profile: LinkedInProfile): LinkedInProfile {

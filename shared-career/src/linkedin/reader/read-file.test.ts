@@ -1,4 +1,4 @@
-import { emptyResume, LinkedInProfileSchema, LINKEDIN_FILE_BYTES } from '@aura/shared-domain';
+import { createEmptyResume, LinkedInProfileSchema, LINKEDIN_FILE_BYTES } from '@aura/shared-domain';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -49,8 +49,8 @@ describe('readLinkedInFile', () => {
     const profile = profileOfPdf({
       text: 'Ana Lima\nAnalista | Compras e\nEstoque, Varejo\nRecife, Pernambuco, Brasil\n\nExperiência\nRede Sul',
       structure: {
-        ...emptyResume(),
-        contact: { ...emptyResume().contact, name: 'Ana Lima', location: 'Varejo' },
+        ...createEmptyResume(),
+        contact: { ...createEmptyResume().contact, name: 'Ana Lima', location: 'Varejo' },
         experiences: [
           { ...JOB, title: 'Analista', company: 'Rede Sul', current: true },
           { ...JOB, title: '', company: 'Assistente' },

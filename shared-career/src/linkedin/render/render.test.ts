@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { GOALS } from '../fixtures/input.ts';
 import type { PersonName } from '../fixtures/people.ts';
 import { profileOf } from '../fixtures/read.ts';
-import { linkedInLines, renderLinkedInText } from './render.ts';
+import { renderLinkedInLines, renderLinkedInText } from './render.ts';
 
 describe('renderLinkedInText', () => {
   it('writes headings, labels and bullets in Portuguese', () => {
@@ -18,7 +18,7 @@ describe('renderLinkedInText', () => {
     fc.assert(
       fc.property(fc.constantFrom(...(Object.keys(GOALS) as PersonName[])), (name) => {
         const profile = profileOf(name);
-        const { text, lines } = linkedInLines(profile);
+        const { text, lines } = renderLinkedInLines(profile);
         expect(lines.map(({ start, end }) => text.slice(start, end)).join('\n')).toBe(text);
         const at = (path: string): string | undefined => {
           const line = lines.find((one) => one.path === path);

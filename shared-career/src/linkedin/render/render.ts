@@ -1,6 +1,6 @@
 import type { LinkedInProfile } from '@aura/shared-domain';
 import { renderPeriod } from '../../resume/render/index.ts';
-import { oneLine } from '../../text/index.ts';
+import { toOneLine } from '../../text/index.ts';
 import { HEADINGS, LABELS } from './headings.ts';
 
 /** A line of a profile's text: half-open UTF-16 offsets, the field that it holds and where the field's own words begin. */
@@ -33,10 +33,10 @@ function newSheet() {
     drafts,
     put,
     field: (label: string, value: string, path: string): void => {
-      if (value !== '') put(oneLine(value), path, `${label}: `);
+      if (value !== '') put(toOneLine(value), path, `${label}: `);
     },
     items: (list: readonly string[], path: string): void => {
-      for (const [index, item] of list.entries()) put(oneLine(item), `${path}.${index}`, '- ');
+      for (const [index, item] of list.entries()) put(toOneLine(item), `${path}.${index}`, '- ');
     },
     open: (heading: string): void => {
       section = heading;
@@ -54,7 +54,7 @@ function drawExperiences({ put, field, items, open }: Sheet, { experiences }: Li
   for (const [index, entry] of experiences.entries()) {
     if (index > 0) put('', '');
     const path = `experiences.${index}`;
-    put(oneLine(entry.title), `${path}.title`, `${LABELS.title}: `);
+    put(toOneLine(entry.title), `${path}.title`, `${LABELS.title}: `);
     field(LABELS.company, entry.company, `${path}.company`);
     field(LABELS.location, entry.location, `${path}.location`);
     field(LABELS.period, renderPeriod(entry), `${path}.start`);
@@ -68,7 +68,7 @@ function drawEducation({ put, field, items, open }: Sheet, { education }: Linked
   for (const [index, entry] of education.entries()) {
     if (index > 0) put('', '');
     const path = `education.${index}`;
-    put(oneLine(entry.institution), `${path}.institution`, `${LABELS.institution}: `);
+    put(toOneLine(entry.institution), `${path}.institution`, `${LABELS.institution}: `);
     field(LABELS.degree, entry.degree, `${path}.degree`);
     field(LABELS.area, entry.area, `${path}.area`);
     field(LABELS.location, entry.location, `${path}.location`);
@@ -80,7 +80,7 @@ function drawEducation({ put, field, items, open }: Sheet, { education }: Linked
 function draw(profile: LinkedInProfile): Draft[] {
   const sheet = newSheet();
   const { put, field, items, open } = sheet;
-  put(oneLine(profile.name), 'name');
+  put(toOneLine(profile.name), 'name');
   field(LABELS.headline, profile.headline, 'headline');
   field(LABELS.location, profile.location, 'location');
   field(LABELS.url, profile.url, 'url');
@@ -100,7 +100,7 @@ function draw(profile: LinkedInProfile): Draft[] {
   if (profile.languages.length > 0) {
     open(HEADINGS.languages);
     for (const [index, { language, level }] of profile.languages.entries())
-      put(oneLine(level === '' ? language : `${language}: ${level}`), `languages.${index}`, '- ');
+      put(toOneLine(level === '' ? language : `${language}: ${level}`), `languages.${index}`, '- ');
   }
   if (profile.recommendations !== null) {
     open(HEADINGS.recommendations);
@@ -111,7 +111,7 @@ function draw(profile: LinkedInProfile): Draft[] {
 }
 
 /** The text of a profile with the place of each field in it. */
-export function linkedInLines(profile: LinkedInProfile): {
+export function renderLinkedInLines(profile: LinkedInProfile): {
   readonly text: string;
   readonly lines: readonly LinkedInLine[];
 } {
@@ -127,4 +127,4 @@ export function linkedInLines(profile: LinkedInProfile): {
 }
 
 /** A profile as plain text with Portuguese headings; the same profile always gives the same text. */
-export const renderLinkedInText = (profile: LinkedInProfile): string => linkedInLines(profile).text;
+export const renderLinkedInText = (profile: LinkedInProfile): string => renderLinkedInLines(profile).text;

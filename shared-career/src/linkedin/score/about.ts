@@ -2,8 +2,8 @@ import type { Evidence } from '@aura/shared-domain';
 import { foldText, squeeze } from '../../text/index.ts';
 import { counted } from '../../wording/quote.ts';
 import { hasMetric } from '../../wording/metric.ts';
-import { inSource, linesAt, type Measured, plainText } from './input.ts';
-import { gradeDimension, type GradedDimension, type Part, ungraded } from './part.ts';
+import { canHoldSection, findLinesAt, type Measured, plainText } from './input.ts';
+import { gradeDimension, type GradedDimension, type Part, leaveUngraded } from './part.ts';
 import { namesRole } from './role-in-text.ts';
 import { ASKED, PART_POINTS } from './weights.ts';
 
@@ -66,9 +66,9 @@ function opensWithRole(text: string, { variants, profile }: Measured): boolean {
 /** Sobre: length, opening, numbers, target skills, contact, form. */
 export function gradeAbout(measured: Measured): GradedDimension {
   const { document, targets, spans } = measured;
-  if (!inSource(measured, 'about'))
-    return ungraded('about', 'O Sobre não está no que você enviou; ele fica fora da nota.');
-  const lines = linesAt(document, 'about');
+  if (!canHoldSection(measured, 'about'))
+    return leaveUngraded('about', 'O Sobre não está no que você enviou; ele fica fora da nota.');
+  const lines = findLinesAt(document, 'about');
   const texts = lines.map(plainText);
   const text = texts.join('\n');
   const first = lines.slice(0, 1).map((line) => line.evidence);

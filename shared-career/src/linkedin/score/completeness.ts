@@ -1,5 +1,5 @@
 import { choosePlural, type LinkedInProfile } from '@aura/shared-domain';
-import { inSource, linesAt, linesUnder, type Measured } from './input.ts';
+import { canHoldSection, findLinesAt, findLinesUnder, type Measured } from './input.ts';
 import { gradeDimension, type GradedDimension, type Part } from './part.ts';
 import { ASKED } from './weights.ts';
 
@@ -24,18 +24,19 @@ export function gradeCompleteness(measured: Measured): GradedDimension {
   ): Part => ({
     id,
     points: 1,
-    earned: earned === null || (section !== null && !inSource(measured, section)) ? null : Number(earned),
+    earned:
+      earned === null || (section !== null && !canHoldSection(measured, section)) ? null : Number(earned),
     evidence:
       earned === false || earned === 0 || paths === ''
         ? []
-        : linesUnder(document, paths)
+        : findLinesUnder(document, paths)
             .slice(0, 1)
             .map((line) => line.evidence),
     loss: { message, action },
   });
-  const has = (path: string): boolean => linesAt(document, path).length > 0;
+  const has = (path: string): boolean => findLinesAt(document, path).length > 0;
   const dated = profile.experiences.some(({ start }) => start !== null);
-  const skills = linesUnder(document, 'skills.').length;
+  const skills = findLinesUnder(document, 'skills.').length;
   return gradeDimension(
     'completeness',
     [

@@ -2,11 +2,11 @@ import { formatCount, type Evidence } from '@aura/shared-domain';
 import type { LinkedInDocumentLine } from '../document.ts';
 import { counted } from '../../wording/quote.ts';
 import { opensWithAction } from '../../wording/actions.ts';
-import { lengthOf } from '../../quality/action.ts';
+import { judgeLength } from '../../quality/action.ts';
 import { ACTION } from '../../quality/weights.ts';
 import { hasMetric } from '../../wording/metric.ts';
-import { inSource, linesUnder, type Measured, plainText } from './input.ts';
-import { gradeDimension, type GradedDimension, type Part, ungraded } from './part.ts';
+import { canHoldSection, findLinesUnder, type Measured, plainText } from './input.ts';
+import { gradeDimension, type GradedDimension, type Part, leaveUngraded } from './part.ts';
 import { latestRoles } from './roles.ts';
 import { ASKED, PART_POINTS } from './weights.ts';
 
@@ -17,23 +17,26 @@ const evidenceOf = (lines: readonly LinkedInDocumentLine[]): Evidence[] => lines
 /** The items of the last roles, in the profile's order. */
 export function measuredItems({ profile, document }: Measured): LinkedInDocumentLine[] {
   const roles = latestRoles(profile.experiences);
-  return roles.flatMap((role) => linesUnder(document, `experiences.${role}.items.`));
+  return roles.flatMap((role) => findLinesUnder(document, `experiences.${role}.items.`));
 }
 
 /** Experiências: the items of the last three roles, as in a CV: numbers, actions, length. */
 export function gradeExperiences(measured: Measured): GradedDimension {
   const { document, profile } = measured;
-  if (!inSource(measured, 'experiences'))
-    return ungraded('experiences', 'As experiências não estão no que você enviou; elas ficam fora da nota.');
+  if (!canHoldSection(measured, 'experiences'))
+    return leaveUngraded(
+      'experiences',
+      'As experiências não estão no que você enviou; elas ficam fora da nota.',
+    );
   const items = measuredItems(measured);
   // Too few items to take shares of: the missing ones count as missed, so that leaving an item out never helps.
   const full = Math.max(ASKED.experiences.items, items.length);
   const titles = latestRoles(profile.experiences).flatMap((role) =>
-    linesUnder(document, `experiences.${role}.title`).map((line) => line.evidence),
+    findLinesUnder(document, `experiences.${role}.title`).map((line) => line.evidence),
   );
   const results = items.filter((line) => hasMetric(line.text));
   const actions = items.filter((line) => opensWithAction(plainText(line)));
-  const sized = items.filter((line) => lengthOf(plainText(line)) === 'good');
+  const sized = items.filter((line) => judgeLength(plainText(line)) === 'good');
   const wanted = full * ASKED.experiences.results;
   const words = `${ACTION.words.fewest} e ${ACTION.words.most} palavras`;
   const found = (met: readonly LinkedInDocumentLine[], one: string, many: string): string => {

@@ -1,5 +1,5 @@
-import { inSource, type Measured } from './input.ts';
-import { gradeDimension, type GradedDimension, type Part, ungraded } from './part.ts';
+import { canHoldSection, type Measured } from './input.ts';
+import { gradeDimension, type GradedDimension, type Part, leaveUngraded } from './part.ts';
 import { namesRole, namesVariant } from './role-in-text.ts';
 import type { TitleVariant } from './title-variants.ts';
 import { VARIANT_POINTS } from './weights.ts';
@@ -19,9 +19,13 @@ const ACTIONS: Readonly<Record<TitleVariant['id'], string>> = {
 export function gradeFindability(measured: Measured): GradedDimension {
   const { variants, document } = measured;
   if (variants.length === 0)
-    return ungraded('findability', 'Sem um objetivo não há nomes de cargo para procurar no perfil.');
-  if (!inSource(measured, 'headline') && !inSource(measured, 'about') && !inSource(measured, 'experiences'))
-    return ungraded('findability', 'O que você enviou não traz título, Sobre nem experiências.');
+    return leaveUngraded('findability', 'Sem um objetivo não há nomes de cargo para procurar no perfil.');
+  if (
+    !canHoldSection(measured, 'headline') &&
+    !canHoldSection(measured, 'about') &&
+    !canHoldSection(measured, 'experiences')
+  )
+    return leaveUngraded('findability', 'O que você enviou não traz título, Sobre nem experiências.');
   const lines = document.lines.filter(({ path }) => SEARCHED.test(path));
   const parts = variants.map((variant): Part => {
     const found = lines.filter(

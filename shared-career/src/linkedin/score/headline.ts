@@ -1,11 +1,11 @@
 import { findSkills } from '../../taxonomy/find-skills.ts';
 import { findOccupation } from '../../taxonomy/find-occupation.ts';
-import { skillById } from '../../taxonomy/skill-catalogue.ts';
+import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 import { foldText } from '../../text/index.ts';
 import { findCliches } from '../../wording/cliches.ts';
 import { hasMetric } from '../../wording/metric.ts';
-import { inSource, linesAt, type Measured, plainText } from './input.ts';
-import { gradeDimension, type GradedDimension, type Part, ungraded } from './part.ts';
+import { canHoldSection, findLinesAt, type Measured, plainText } from './input.ts';
+import { gradeDimension, type GradedDimension, type Part, leaveUngraded } from './part.ts';
 import { namesRole } from './role-in-text.ts';
 import { PART_POINTS } from './weights.ts';
 
@@ -49,7 +49,7 @@ function namesSpecialty(headline: string): boolean {
   const parts = headline.split(/[|·•–—;]|\s-\s/u).map((part) => part.trim());
   return parts.some((part, index) => {
     const isTitle = index === 0 && findOccupation(part) !== null;
-    const kinds = findSkills(part).map(({ skillId }) => skillById(skillId)?.kind ?? '');
+    const kinds = findSkills(part).map(({ skillId }) => findSkillById(skillId)?.kind ?? '');
     // No title holds a licence: "Motorista carreteiro CNH E MOPP" names one beyond the trade.
     return kinds.includes('licence') || (!isTitle && kinds.some((kind) => NAMED_KINDS.has(kind)));
   });
@@ -58,9 +58,9 @@ function namesSpecialty(headline: string): boolean {
 /** Título: target role, specialty, outcome or audience, no empty words. */
 export function gradeHeadline(measured: Measured): GradedDimension {
   const { document, variants, input } = measured;
-  if (!inSource(measured, 'headline'))
-    return ungraded('headline', 'O título não está no que você enviou; ele fica fora da nota.');
-  const lines = linesAt(document, 'headline');
+  if (!canHoldSection(measured, 'headline'))
+    return leaveUngraded('headline', 'O título não está no que você enviou; ele fica fora da nota.');
+  const lines = findLinesAt(document, 'headline');
   const headline = lines.map(plainText).join(' ');
   const evidence = lines.map((line) => line.evidence);
   const missing = headline === '';

@@ -1,10 +1,10 @@
 import type { LinkedInAnalysisInput, LinkedInProfile } from '@aura/shared-domain';
 import { type CvDocument, readCv } from '../../cv/cv.ts';
-import { deniedSkills, spansOfCv } from '../../cv/cv-skills.ts';
+import { deniedSkills, findCvSpans } from '../../cv/cv-skills.ts';
 import { spansOfTitles } from '../../cv/titles.ts';
-import { type GoalProfile, goalSkills, type GoalSkill } from '../../matching/goal-skills.ts';
+import { type GoalProfile, findGoalSkills, type GoalSkill } from '../../matching/goal-skills.ts';
 import { recordSkills, type SkillRecord, type SkillSpan } from '../../matching/grade.ts';
-import { skillById } from '../../taxonomy/skill-catalogue.ts';
+import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 import { squeeze } from '../../text/index.ts';
 import { type LinkedInDocument, type LinkedInDocumentLine, readLinkedInDocument } from '../document.ts';
 import { plainProfile } from '../plain-profile.ts';
@@ -33,16 +33,16 @@ const LISTED_ELSEWHERE: ReadonlySet<string> = new Set(['licence', 'language']);
 /** A line with something left to measure, squeezed. */
 export const plainText = (line: LinkedInDocumentLine): string => squeeze(line.text);
 
-export const linesAt = (document: LinkedInDocument, path: string): LinkedInDocumentLine[] =>
+export const findLinesAt = (document: LinkedInDocument, path: string): LinkedInDocumentLine[] =>
   document.lines.filter((line) => line.path === path && plainText(line) !== '');
 
-export const linesUnder = (document: LinkedInDocument, prefix: string): LinkedInDocumentLine[] =>
+export const findLinesUnder = (document: LinkedInDocument, prefix: string): LinkedInDocumentLine[] =>
   document.lines.filter((line) => line.path.startsWith(prefix) && plainText(line) !== '');
 
 export function gatherMeasures(input: LinkedInAnalysisInput): Measured {
   const document = readLinkedInDocument(input.profile);
   const cv = input.resume === null ? null : readCv(input.resume);
-  const goal = goalSkills({
+  const goal = findGoalSkills({
     title: input.goal,
     horizonMonths: 12,
     contract: 'any',
@@ -52,7 +52,7 @@ export function gatherMeasures(input: LinkedInAnalysisInput): Measured {
     constraints: '',
     referenceJobs: [],
   });
-  const spans = spansOfCv(document);
+  const spans = findCvSpans(document);
   const documents = [document, ...(cv === null ? [] : [cv])];
   const denied = deniedSkills(documents.flatMap(({ lines }) => lines.map(({ text }) => text)));
   const titles = documents.flatMap(spansOfTitles).filter(({ skillId }) => !denied.has(skillId));
@@ -62,15 +62,17 @@ export function gatherMeasures(input: LinkedInAnalysisInput): Measured {
     document,
     cv,
     spans,
-    record: recordSkills([...spans, ...(cv === null ? [] : spansOfCv(cv))], new Map(), titles),
+    record: recordSkills([...spans, ...(cv === null ? [] : findCvSpans(cv))], new Map(), titles),
     goal,
     targets: goal.skills
-      .filter(({ skillId }) => !LISTED_ELSEWHERE.has(skillById(skillId)?.kind ?? 'licence'))
+      .filter(({ skillId }) => !LISTED_ELSEWHERE.has(findSkillById(skillId)?.kind ?? 'licence'))
       .slice(0, ASKED.skills.target),
     variants: titleVariants(goal),
   };
 }
 
 /** Whether the source can hold a section at all. */
-export const inSource = ({ profile }: Measured, section: LinkedInProfile['notInSource'][number]): boolean =>
-  !profile.notInSource.includes(section);
+export const canHoldSection = (
+  { profile }: Measured,
+  section: LinkedInProfile['notInSource'][number],
+): boolean => !profile.notInSource.includes(section);

@@ -1,5 +1,5 @@
 import type { Deduction, Dimension, Evidence } from '@aura/shared-domain';
-import { distinctLines } from '../../wording/distinct.ts';
+import { keepDistinctLines } from '../../wording/distinct.ts';
 import { LINKEDIN_LABELS, LINKEDIN_WEIGHTS, type LinkedInDimensionId, MOST_SPANS } from './weights.ts';
 
 /** What is said where points are lost. Without a line to point at, the message says what was looked for and where. */
@@ -46,7 +46,7 @@ function deductionsOf(id: LinkedInDimensionId, parts: readonly Graded[], lost: n
         points: own,
         message: part.loss.message,
         action: part.loss.action,
-        evidence: distinctLines(part.loss.evidence ?? []).slice(0, MOST_SPANS),
+        evidence: keepDistinctLines(part.loss.evidence ?? []).slice(0, MOST_SPANS),
       },
     ];
   });
@@ -75,7 +75,7 @@ export function gradeDimension(
       weight: LINKEDIN_WEIGHTS[id],
       value,
       rule,
-      evidence: distinctLines(graded.flatMap(({ evidence }) => evidence)).slice(0, 3 * MOST_SPANS),
+      evidence: keepDistinctLines(graded.flatMap(({ evidence }) => evidence)).slice(0, 3 * MOST_SPANS),
       ...(worst ? { howToImprove: worst.action } : {}),
     },
     deductions,
@@ -83,6 +83,6 @@ export function gradeDimension(
 }
 
 /** A dimension that the source does not tell about. */
-export function ungraded(id: LinkedInDimensionId, rule: string): GradedDimension {
+export function leaveUngraded(id: LinkedInDimensionId, rule: string): GradedDimension {
   return gradeDimension(id, [], rule);
 }

@@ -1,4 +1,4 @@
-import { titleSimilarity } from '../../taxonomy/find-occupation.ts';
+import { computeTitleSimilarity } from '../../taxonomy/find-occupation.ts';
 import { foldKey } from '../../text/index.ts';
 import type { TitleVariant } from './title-variants.ts';
 import { ASKED } from './weights.ts';
@@ -31,5 +31,7 @@ export function namesRole(text: string, variants: readonly TitleVariant[]): bool
     .split(SEPARATOR)
     .filter((part) => foldKey(part).length >= 3 && part.length <= 80)
     .slice(0, MOST_PARTS);
-  return variants.some(({ label }) => parts.some((part) => titleSimilarity(part, label) >= ASKED.sameTitle));
+  return variants.some(({ label }) =>
+    parts.some((part) => computeTitleSimilarity(part, label) >= ASKED.sameTitle),
+  );
 }

@@ -1,9 +1,9 @@
 import { formatCount } from '@aura/shared-domain';
 import { findSkills } from '../../taxonomy/find-skills.ts';
 import type { LinkedInDocumentLine } from '../document.ts';
-import { counted, join, quoted } from '../../wording/quote.ts';
-import { inSource, linesUnder, type Measured, plainText } from './input.ts';
-import { gradeDimension, type GradedDimension, ungraded } from './part.ts';
+import { counted, join, quoteLabel } from '../../wording/quote.ts';
+import { canHoldSection, findLinesUnder, type Measured, plainText } from './input.ts';
+import { gradeDimension, type GradedDimension, leaveUngraded } from './part.ts';
 import { ASKED, PART_POINTS } from './weights.ts';
 
 const POINTS = PART_POINTS.skills;
@@ -21,7 +21,7 @@ export interface ListedSkills {
 
 export function listedSkills({ document, targets }: Measured): ListedSkills {
   const wanted = new Set(targets.map(({ skillId }) => skillId));
-  const lines = linesUnder(document, 'skills.');
+  const lines = findLinesUnder(document, 'skills.');
   const idsOf = (line: LinkedInDocumentLine): string[] =>
     findSkills(plainText(line)).flatMap(({ skillId }) => (wanted.has(skillId) ? [skillId] : []));
   const target = lines.filter((line) => idsOf(line).length > 0);
@@ -36,13 +36,13 @@ export function listedSkills({ document, targets }: Measured): ListedSkills {
 /** Competências: share of the target's skills that are listed, and whether the first three are among them. */
 export function gradeSkills(measured: Measured): GradedDimension {
   const { targets, input } = measured;
-  if (!inSource(measured, 'skills'))
-    return ungraded(
+  if (!canHoldSection(measured, 'skills'))
+    return leaveUngraded(
       'skills',
       'A lista completa de competências não está no que você enviou; ela fica fora da nota.',
     );
   if (targets.length === 0)
-    return ungraded(
+    return leaveUngraded(
       'skills',
       input.goal.trim() === ''
         ? 'Sem um objetivo não há com o que comparar as competências.'
@@ -62,7 +62,7 @@ export function gradeSkills(measured: Measured): GradedDimension {
         earned: listed.listedIds.size / targets.length,
         evidence,
         loss: {
-          message: `Não encontrei ${join(missing.slice(0, MOST_NAMED).map(({ label }) => quoted(label)))} nas competências do perfil.`,
+          message: `Não encontrei ${join(missing.slice(0, MOST_NAMED).map(({ label }) => quoteLabel(label)))} nas competências do perfil.`,
           action: 'Liste as competências do objetivo que você já usa; o LinkedIn pesquisa por elas.',
         },
       },

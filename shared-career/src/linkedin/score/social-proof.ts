@@ -1,12 +1,12 @@
 import type { Evidence } from '@aura/shared-domain';
 import { counted } from '../../wording/quote.ts';
-import { linkedInLines } from '../render/render.ts';
-import { inSource, type Measured } from './input.ts';
-import { gradeDimension, type GradedDimension, ungraded } from './part.ts';
+import { renderLinkedInLines } from '../render/render.ts';
+import { canHoldSection, type Measured } from './input.ts';
+import { gradeDimension, type GradedDimension, leaveUngraded } from './part.ts';
 import { ASKED } from './weights.ts';
 
 function countSpan({ input }: Measured): Evidence[] {
-  const { text, lines } = linkedInLines(input.profile);
+  const { text, lines } = renderLinkedInLines(input.profile);
   const at = lines.findIndex(({ path }) => path === 'recommendations');
   const line = lines[at];
   if (!line) return [];
@@ -26,8 +26,8 @@ function countSpan({ input }: Measured): Evidence[] {
 /** Prova social: recommendations received, three of them asked for. */
 export function gradeSocialProof(measured: Measured): GradedDimension {
   const { recommendations } = measured.profile;
-  if (recommendations === null || !inSource(measured, 'recommendations'))
-    return ungraded(
+  if (recommendations === null || !canHoldSection(measured, 'recommendations'))
+    return leaveUngraded(
       'socialProof',
       'O que você enviou não diz quantas recomendações há; elas ficam fora da nota.',
     );

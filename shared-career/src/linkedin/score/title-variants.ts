@@ -1,8 +1,8 @@
 import type { GoalProfile } from '../../matching/goal-skills.ts';
 import { findSkills } from '../../taxonomy/find-skills.ts';
-import { skillById } from '../../taxonomy/skill-catalogue.ts';
+import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 import { titleForms } from '../../taxonomy/titles.ts';
-import { titleSimilarity } from '../../taxonomy/find-occupation.ts';
+import { computeTitleSimilarity } from '../../taxonomy/find-occupation.ts';
 import { foldKey } from '../../text/index.ts';
 
 /** A way in which recruiters search for a role: any of its forms counts. */
@@ -56,7 +56,7 @@ const OF_ONE_KIND: ReadonlySet<string> = new Set(['tool', 'technique']);
 function isNarrower(name: string, title: string): boolean {
   const own = new Set(findSkills(title).map(({ skillId }) => skillId));
   return findSkills(name).some(
-    ({ skillId }) => !own.has(skillId) && OF_ONE_KIND.has(skillById(skillId)?.kind ?? ''),
+    ({ skillId }) => !own.has(skillId) && OF_ONE_KIND.has(findSkillById(skillId)?.kind ?? ''),
   );
 }
 
@@ -79,7 +79,7 @@ export function titleVariants({ title, occupation }: GoalProfile): TitleVariant[
   // In another language the same words are another way to search; in one language only another order of them.
   const isNew = (name: string): boolean =>
     !own.forms.some((form) => titleForms(name).includes(form)) &&
-    (isEnglish(name) !== isEnglish(title) || titleSimilarity(name, title) < SAME_WORDS);
+    (isEnglish(name) !== isEnglish(title) || computeTitleSimilarity(name, title) < SAME_WORDS);
   const english = names.find((name) => isEnglish(name) && isNew(name));
   const portuguese = names.find((name) => !isEnglish(name) && name.includes(' ') && isNew(name));
   return [

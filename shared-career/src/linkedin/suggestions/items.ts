@@ -3,9 +3,9 @@ import { leaveOutOf } from '../../resume/notices/leave-out.ts';
 import { squeeze } from '../../text/index.ts';
 import { hasMetric } from '../../wording/metric.ts';
 import type { LinkedInDocumentLine } from '../document.ts';
-import { drafted, factOf, GAPS } from '../drafts/fact.ts';
+import { buildDraftedText, buildFact, GAPS } from '../drafts/fact.ts';
 import { measuredItems } from '../score/experiences.ts';
-import { inSource, linesUnder, type Measured, plainText } from '../score/input.ts';
+import { canHoldSection, findLinesUnder, type Measured, plainText } from '../score/input.ts';
 import { latestRoles } from '../score/roles.ts';
 
 const MOST = 6;
@@ -33,7 +33,7 @@ function suggestItem(line: LinkedInDocumentLine, deductions: ReadonlySet<string>
   const text = plainText(line);
   // Lines with instructions in them, or with personal data, are not quoted back as a text to paste.
   if (text !== squeeze(line.evidence.excerpt) || leaveOutOf(text).left.length > 0) return [];
-  const words = [{ text, fact: factOf(text, line.evidence) }];
+  const words = [{ text, fact: buildFact(text, line.evidence) }];
   const action = withoutPassive(text);
   const base = { path: line.path, operation: 'replace' as const, before: line.evidence.excerpt };
   if (action !== null)
@@ -42,7 +42,7 @@ function suggestItem(line: LinkedInDocumentLine, deductions: ReadonlySet<string>
         ...base,
         id: `${line.path}.action`,
         kind: 'action',
-        after: drafted(hasMetric(text) ? action : withAmount(action), words),
+        after: buildDraftedText(hasMetric(text) ? action : withAmount(action), words),
         reason: '“Responsável por” esconde o que você fez; comece pela ação.',
         deductionId: deductions.has('experiences.actions') ? 'experiences.actions' : null,
       },
@@ -53,7 +53,7 @@ function suggestItem(line: LinkedInDocumentLine, deductions: ReadonlySet<string>
       ...base,
       id: `${line.path}.result`,
       kind: 'result',
-      after: drafted(withAmount(text), words),
+      after: buildDraftedText(withAmount(text), words),
       reason: 'A linha diz o que você fez e não diz quanto; uma quantidade mostra o tamanho do trabalho.',
       deductionId: 'experiences.results',
     },
@@ -64,8 +64,8 @@ function suggestItem(line: LinkedInDocumentLine, deductions: ReadonlySet<string>
 function describeRoles(measured: Measured): Suggestion[] {
   const { profile, document } = measured;
   return latestRoles(profile.experiences).flatMap((role): Suggestion[] => {
-    if (linesUnder(document, `experiences.${role}.items.`).length > 0) return [];
-    const [title] = linesUnder(document, `experiences.${role}.title`);
+    if (findLinesUnder(document, `experiences.${role}.items.`).length > 0) return [];
+    const [title] = findLinesUnder(document, `experiences.${role}.title`);
     if (!title) return [];
     return [
       {
@@ -74,8 +74,8 @@ function describeRoles(measured: Measured): Suggestion[] {
         path: `experiences.${role}.items`,
         operation: 'add',
         before: '',
-        after: drafted(`${GAPS.action.token} ${GAPS.task.token}: ${GAPS.amount.token}`, [
-          { text: plainText(title), fact: factOf(plainText(title), title.evidence) },
+        after: buildDraftedText(`${GAPS.action.token} ${GAPS.task.token}: ${GAPS.amount.token}`, [
+          { text: plainText(title), fact: buildFact(plainText(title), title.evidence) },
         ]),
         reason: `“${plainText(title)}” está sem descrição; duas ou três linhas bastam.`,
         deductionId: 'experiences.results',
@@ -86,7 +86,7 @@ function describeRoles(measured: Measured): Suggestion[] {
 
 /** Suggestions for the lines of the last roles; the weakest first, as the profile orders them. */
 export function suggestItems(measured: Measured, deductions: readonly Deduction[]): Suggestion[] {
-  if (!inSource(measured, 'experiences')) return [];
+  if (!canHoldSection(measured, 'experiences')) return [];
   const lost = new Set(deductions.map(({ id }) => id));
   const described = lost.has('experiences.results') ? describeRoles(measured) : [];
   return [...measuredItems(measured).flatMap((line) => suggestItem(line, lost)), ...described].slice(0, MOST);

@@ -1,12 +1,12 @@
 import { choosePlural, type Evidence, type Suggestion } from '@aura/shared-domain';
-import { skillById } from '../../taxonomy/skill-catalogue.ts';
+import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 import { findSkills } from '../../taxonomy/find-skills.ts';
 import type { GoalSkill } from '../../matching/goal-skills.ts';
 import { foldKey } from '../../text/index.ts';
-import { cite, join, quoted, shorten } from '../../wording/quote.ts';
-import { drafted, factOf, type OwnWords } from '../drafts/fact.ts';
+import { cite, join, quoteLabel, shorten } from '../../wording/quote.ts';
+import { buildDraftedText, buildFact, type OwnWords } from '../drafts/fact.ts';
 import { specialtyName } from '../drafts/specialties.ts';
-import { inSource, type Measured, plainText } from '../score/input.ts';
+import { canHoldSection, type Measured, plainText } from '../score/input.ts';
 import { listedSkills } from '../score/skills.ts';
 import { ASKED } from '../score/weights.ts';
 
@@ -29,10 +29,10 @@ function shownInItems(skillId: string, { record, document, cv }: Measured): Evid
 /** How a skill would be listed: products and subjects as the person names them, all else by its common name. */
 function nameOf({ skillId, label }: GoalSkill, shown: Evidence, measured: Measured): OwnWords {
   const own = specialtyName(skillId, measured);
-  const kind = skillById(skillId)?.kind;
+  const kind = findSkillById(skillId)?.kind;
   const isCommon = kind === 'technique' || kind === 'behaviour';
   if (own && !isCommon && foldKey(own.text) !== foldKey(label)) return own;
-  return { text: label, fact: factOf(shown.excerpt, shown) };
+  return { text: label, fact: buildFact(shown.excerpt, shown) };
 }
 
 /** Skills of the goal that the work in profile or CV proves and the list of skills lacks. */
@@ -53,8 +53,8 @@ function missingSkills(measured: Measured): Suggestion[] {
           path: 'skills',
           operation: 'add',
           before: '',
-          after: drafted(words.text, [words]),
-          reason: `O seu objetivo pede ${quoted(skill.label)} e você mostra isso ${from}; falta na lista de competências.`,
+          after: buildDraftedText(words.text, [words]),
+          reason: `O seu objetivo pede ${quoteLabel(skill.label)} e você mostra isso ${from}; falta na lista de competências.`,
           deductionId: 'skills.listed',
         },
       ];
@@ -73,7 +73,10 @@ function pinnedSkills(measured: Measured): Suggestion[] {
     .toSorted((a, b) => rank(plainText(a)) - rank(plainText(b)) || a.evidence.start - b.evidence.start)
     .slice(0, ASKED.skills.pinned);
   if (best.length === 0 || pinned >= best.length) return [];
-  const words = best.map((line) => ({ text: plainText(line), fact: factOf(plainText(line), line.evidence) }));
+  const words = best.map((line) => ({
+    text: plainText(line),
+    fact: buildFact(plainText(line), line.evidence),
+  }));
   const names = words.map(({ text }) => text);
   return [
     {
@@ -82,10 +85,10 @@ function pinnedSkills(measured: Measured): Suggestion[] {
       path: 'skills',
       operation: 'replace',
       before: first.map(plainText).join('\n'),
-      after: drafted(names.join('\n'), words),
+      after: buildDraftedText(names.join('\n'), words),
       reason:
         `As três primeiras competências são as que todo mundo vê; ` +
-        `${join(names.map(quoted))} ${choosePlural(names.length, 'é do seu objetivo', 'são do seu objetivo')} e já estão na sua lista.`,
+        `${join(names.map(quoteLabel))} ${choosePlural(names.length, 'é do seu objetivo', 'são do seu objetivo')} e já estão na sua lista.`,
       deductionId: 'skills.pinned',
     },
   ];
@@ -93,6 +96,6 @@ function pinnedSkills(measured: Measured): Suggestion[] {
 
 /** Suggestions for the list of skills; none where the source does not hold it. */
 export function suggestSkills(measured: Measured): Suggestion[] {
-  if (!inSource(measured, 'skills') || measured.targets.length === 0) return [];
+  if (!canHoldSection(measured, 'skills') || measured.targets.length === 0) return [];
   return [...missingSkills(measured), ...pinnedSkills(measured)];
 }

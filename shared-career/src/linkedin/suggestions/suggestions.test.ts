@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guardText, sourceOfFacts } from '../../facts/index.ts';
+import { guardText, readFactSource } from '../../facts/index.ts';
 import { GOALS, inputOf, resumeLike } from '../fixtures/input.ts';
 import type { PersonName } from '../fixtures/people.ts';
 import { NOW, profileOf } from '../fixtures/read.ts';
@@ -78,7 +78,7 @@ describe('suggestions', () => {
     const said = suggest(input).flatMap(({ after: { text, gaps } }) =>
       guardText(
         text,
-        sourceOfFacts(texts),
+        readFactSource(texts),
         gaps.map(({ token }) => token),
       ),
     );

@@ -1,4 +1,4 @@
-import { emptyResume } from '@aura/shared-domain';
+import { createEmptyResume } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
 import { cv, job } from '../fixtures/make-resume.ts';
 import { deductionOf, qualityOf } from '../fixtures/measure.ts';
@@ -6,7 +6,7 @@ import { isPlausiblePhone } from './phone.ts';
 
 describe('completeness', () => {
   it('names everything that is missing, each with its points', () => {
-    const { deductions } = qualityOf(emptyResume());
+    const { deductions } = qualityOf(createEmptyResume());
     const own = deductions.filter(({ dimensionId }) => dimensionId === 'completeness');
     expect(own).toHaveLength(10);
     for (const { message, points } of own) {
@@ -17,7 +17,7 @@ describe('completeness', () => {
 
   it('gives half for a telephone that cannot be right', () => {
     const at = (phone: string) =>
-      deductionOf(cv({ contact: { ...emptyResume().contact, phone } }), 'complete-phone');
+      deductionOf(cv({ contact: { ...createEmptyResume().contact, phone } }), 'complete-phone');
     expect(at('(31) 98765-4321')).toBeUndefined();
     expect(at('98765-4321')?.points).toBe(5);
     expect(at('98765-4321')?.evidence).toHaveLength(1);

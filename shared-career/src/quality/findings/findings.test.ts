@@ -1,11 +1,11 @@
-import { emptyResume, type ResumeStructure } from '@aura/shared-domain';
+import { createEmptyResume, type ResumeStructure } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
 import { findingsIn, idsOf } from '../fixtures/findings.ts';
 import { CLEAN, cv, job, NOW } from '../fixtures/make-resume.ts';
 import { PAIRS } from '../../generated/samples/pairs.ts';
 import { scoreQuality } from '../score.ts';
 
-const STRONG = PAIRS[0]?.strong ?? emptyResume();
+const STRONG = PAIRS[0]?.strong ?? createEmptyResume();
 
 describe('the timeline', () => {
   const jobs = (...periods: readonly (readonly [string, string | null])[]): ResumeStructure =>

@@ -1,6 +1,6 @@
 import type { Finding } from '@aura/shared-domain';
 import { foldText } from '../../text/index.ts';
-import { decimal } from '../../wording/quote.ts';
+import { formatPlainDecimal } from '../../wording/quote.ts';
 import type { QualityFacts } from '../facts.ts';
 import { READABLE_WORDS } from '../weights.ts';
 import { countSyllables } from './syllables.ts';
@@ -54,7 +54,7 @@ export function readabilityFindings({ lines }: QualityFacts): Finding[] {
     {
       id: 'readability-summary',
       kind: 'readability',
-      message: `O resumo é ${level}: índice de Flesch para o português ${decimal(ease)}. Isso não muda a nota.`,
+      message: `O resumo é ${level}: índice de Flesch para o português ${formatPlainDecimal(ease)}. Isso não muda a nota.`,
       action,
       evidence: summary.map((line) => line.evidence).slice(0, 1),
     },

@@ -1,4 +1,4 @@
-import { displayText } from '../../text/index.ts';
+import { toDisplayText } from '../../text/index.ts';
 
 const VOWELS = 'aeiouáéíóúâêôãõàüy';
 /** Falling diphthongs and the nasal ones; an accent on the second vowel breaks it ("sa-í-da"). */
@@ -13,7 +13,7 @@ const DIPHTHONGS = new Set([
  * nothing in the spelling but accents; at the end of a word with an accent before them they are one ("his-tó-ria").
  */
 export function countSyllables(word: string): number {
-  const plain = displayText(word)
+  const plain = toDisplayText(word)
     .toLowerCase()
     .replace(/[^\p{L}]/gu, '')
     .replace(/([qg])u(?=[aeiouáéíóúâêôãõ])/gu, '$1');

@@ -1,8 +1,8 @@
-import { displayText } from '../../text/index.ts';
+import { toDisplayText } from '../../text/index.ts';
 import { isLoneDate } from '../dates/period.ts';
 import { isPlace } from '../fields/place.ts';
 import { takeBullet } from '../layout/bullets.ts';
-import { type Cell, cellText, type Line, plainLine, type Run } from '../layout/model.ts';
+import { type Cell, readCellText, type Line, plainLine, type Run } from '../layout/model.ts';
 import type { Piece } from './blocks.ts';
 
 /** Points of text whose size is not said. */
@@ -23,7 +23,7 @@ export function toCells(pieces: readonly Piece[]): { cells: Cell[]; size: number
         open = null;
       } else if (token === '\t') open = null;
       else {
-        const text = displayText(token).replace(/\s{4,}/gu, '   ');
+        const text = toDisplayText(token).replace(/\s{4,}/gu, '   ');
         if (open === null) line.cells.push({ runs: (open = []), x: 0, right: 0 });
         const run = { text, bold: piece.bold === true, italic: piece.italic === true };
         const last = open.at(-1);
@@ -63,15 +63,15 @@ export function lineOf(cells: readonly Cell[], size: number, extra: Partial<Line
       ? []
       : cells.filter(
           (cell, index) =>
-            isLoneDate(cellText(cell)) ||
-            (index > 0 && index === cells.length - 1 && isPlace(cellText(cell))),
+            isLoneDate(readCellText(cell)) ||
+            (index > 0 && index === cells.length - 1 && isPlace(readCellText(cell))),
         );
   const rest = cells.filter((cell) => !sides.includes(cell));
   const { bullet, cells: main } = takeBullet(rest.length === 0 ? cells : rest);
   if (main.length === 0) return null;
   return plainLine([], {
     cells: main,
-    sides: rest.length === 0 ? [] : sides.map(cellText),
+    sides: rest.length === 0 ? [] : sides.map(readCellText),
     bullet: bullet || extra.bullet === true,
     size,
     whole: true,

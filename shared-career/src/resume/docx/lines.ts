@@ -2,7 +2,7 @@ import { isLoneDate } from '../dates/period.ts';
 import { isPlace } from '../fields/place.ts';
 import type { Line } from '../layout/model.ts';
 import type { Stretch } from '../layout/order.ts';
-import { exactHead } from '../sections/heads.ts';
+import { findExactHead } from '../sections/heads.ts';
 import { DEFAULT_SIZE, lineOf, toCells } from './cells.ts';
 import type { Paragraph, Part, Table } from './blocks.ts';
 
@@ -27,7 +27,7 @@ class Writer {
     for (const [index, { cells, size }] of lines.entries()) {
       const gap = index === 0 && paragraph.before >= SPACED ? 1.75 : 1.2;
       // A numbered head is a head.
-      const bullet = index === 0 && paragraph.listed && exactHead(textOf(paragraph)) === null;
+      const bullet = index === 0 && paragraph.listed && findExactHead(textOf(paragraph)) === null;
       const line = lineOf(cells, size, { bullet, x: paragraph.indent, gap });
       this.add(line === null || index > 0 ? line : { ...line, sides: [...line.sides, ...sides] });
     }
@@ -74,7 +74,9 @@ class Writer {
     // A head beside its section becomes a line above it.
     for (const cell of cells)
       for (const paragraph of cell)
-        this.paragraph(exactHead(textOf(paragraph)) === null ? paragraph : { ...paragraph, before: SPACED });
+        this.paragraph(
+          findExactHead(textOf(paragraph)) === null ? paragraph : { ...paragraph, before: SPACED },
+        );
   }
 
   /** Closes the stretch that is open and writes one cell of a columned table as a stretch of its own. */
@@ -106,7 +108,11 @@ const isRail = (cell: readonly Paragraph[]): boolean => {
 };
 
 /** Puts the parts of a Word document into reading order: headers, body, footers. */
-export function docxStretches(headers: readonly Part[], body: Part, footers: readonly Part[]): Stretch[] {
+export function orderDocxStretches(
+  headers: readonly Part[],
+  body: Part,
+  footers: readonly Part[],
+): Stretch[] {
   const writer = new Writer();
   const write = (part: Part): void => {
     for (const block of part.blocks) {

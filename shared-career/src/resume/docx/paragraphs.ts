@@ -1,6 +1,6 @@
 import { createBlocks, type Part, type Piece } from './blocks.ts';
 import { addProperty, type Look, type Styles } from './styles.ts';
-import { attribute, readXml } from './xml.ts';
+import { readAttribute, readXml } from './xml.ts';
 
 interface Frame {
   pieces: Piece[];
@@ -121,11 +121,11 @@ export function readPart(xml: string, styles: Styles): Part | null {
         if (frame !== undefined) frame.listed = true;
         break;
       case 'w:numId':
-        if (frame !== undefined && attribute(token.attributes, 'w:val') === '0') frame.listed = false;
+        if (frame !== undefined && readAttribute(token.attributes, 'w:val') === '0') frame.listed = false;
         break;
       case 'w:pStyle':
         if (frame !== undefined) {
-          frame.style = attribute(token.attributes, 'w:val');
+          frame.style = readAttribute(token.attributes, 'w:val');
           if (
             /^list(?:a|bullet|paragraph)?|marcador/iu.test(frame.style) &&
             /bullet|marcador/iu.test(frame.style)
@@ -136,21 +136,22 @@ export function readPart(xml: string, styles: Styles): Part | null {
       case 'w:ind':
         if (frame !== undefined)
           frame.indent =
-            Number(attribute(token.attributes, 'w:left') || attribute(token.attributes, 'w:start')) / 20 || 0;
+            Number(readAttribute(token.attributes, 'w:left') || readAttribute(token.attributes, 'w:start')) /
+              20 || 0;
         break;
       case 'w:spacing':
         if (frame !== undefined && run === null)
-          frame.before = Number(attribute(token.attributes, 'w:before')) / 20 || 0;
+          frame.before = Number(readAttribute(token.attributes, 'w:before')) / 20 || 0;
         break;
       default:
         if (run === null) break;
         run.look = addProperty(run.look, name, token.attributes);
-        if (name === 'w:vanish' && attribute(token.attributes, 'w:val') !== '0') run.hidden = true;
+        if (name === 'w:vanish' && readAttribute(token.attributes, 'w:val') !== '0') run.hidden = true;
         if (name === 'w:sz' && (run.look.size ?? 11) < SMALLEST) run.hidden = true;
         if (
           name === 'w:color' &&
           !shaded &&
-          /^f[a-f9]f[a-f9]f[a-f9]$/iu.test(attribute(token.attributes, 'w:val'))
+          /^f[a-f9]f[a-f9]f[a-f9]$/iu.test(readAttribute(token.attributes, 'w:val'))
         )
           run.hidden = true;
     }

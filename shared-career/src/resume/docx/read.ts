@@ -2,13 +2,13 @@ import { err, ok, type ResumeReadError, type Result } from '@aura/shared-domain'
 import { squeeze } from '../../text/index.ts';
 import type { Document } from '../assemble.ts';
 import { readError } from '../errors.ts';
-import { docxStretches } from './lines.ts';
+import { orderDocxStretches } from './lines.ts';
 import type { Part } from './blocks.ts';
 import { readPart } from './paragraphs.ts';
 import { readStyles } from './styles.ts';
 import { crc32, readDirectory } from './directory.ts';
 import { unzipWanted } from './unzip.ts';
-import { attribute, readXml } from './xml.ts';
+import { readAttribute, readXml } from './xml.ts';
 
 const DOCUMENT = 'word/document.xml';
 const WANTED =
@@ -20,8 +20,8 @@ function linksOf(xml: string): string[] {
   return [...(readXml(xml) ?? [])].flatMap((token) =>
     token.kind === 'open' &&
     token.name === 'Relationship' &&
-    attribute(token.attributes, 'Type').endsWith('/hyperlink')
-      ? [attribute(token.attributes, 'Target')]
+    readAttribute(token.attributes, 'Type').endsWith('/hyperlink')
+      ? [readAttribute(token.attributes, 'Target')]
       : [],
   );
 }
@@ -68,7 +68,7 @@ export function readDocx(bytes: Uint8Array): Result<Document, ResumeReadError> {
       .filter((part) => !isPageNumber(part));
   const headers = distinct(parts('header'));
   const footers = distinct(parts('footer'));
-  const stretches = docxStretches(headers, body, footers);
+  const stretches = orderDocxStretches(headers, body, footers);
   const notes = [...parts('footnotes'), ...parts('endnotes')].flatMap(textsOf);
   return ok({
     stretches,

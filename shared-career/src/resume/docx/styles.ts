@@ -1,4 +1,4 @@
-import { attribute, readXml } from './xml.ts';
+import { readAttribute, readXml } from './xml.ts';
 
 /** Look of text, as far as it is known. */
 export interface Look {
@@ -11,13 +11,14 @@ export interface Look {
 /** Looks of named paragraph styles; the empty name is the document's default. */
 export type Styles = ReadonlyMap<string, Look>;
 
-const isOn = (attributes: string): boolean => !/^(?:0|false|off|none)$/u.test(attribute(attributes, 'w:val'));
+const isOn = (attributes: string): boolean =>
+  !/^(?:0|false|off|none)$/u.test(readAttribute(attributes, 'w:val'));
 
 /** Adds what a run property says to a look. */
 export function addProperty(look: Look, name: string, attributes: string): Look {
   if (name === 'w:b') return { ...look, bold: isOn(attributes) };
   if (name === 'w:i') return { ...look, italic: isOn(attributes) };
-  if (name === 'w:sz') return { ...look, size: Number(attribute(attributes, 'w:val')) / 2 || 11 };
+  if (name === 'w:sz') return { ...look, size: Number(readAttribute(attributes, 'w:val')) / 2 || 11 };
   return look;
 }
 
@@ -39,9 +40,9 @@ export function readStyles(xml: string): Styles {
     }
     if (token.name === 'w:docDefaults') drafts.push((current = { id: '', based: '', look: {} }));
     else if (token.name === 'w:style')
-      drafts.push((current = { id: attribute(token.attributes, 'w:styleId'), based: '', look: {} }));
+      drafts.push((current = { id: readAttribute(token.attributes, 'w:styleId'), based: '', look: {} }));
     else if (current !== null) {
-      if (token.name === 'w:basedOn') current.based = attribute(token.attributes, 'w:val');
+      if (token.name === 'w:basedOn') current.based = readAttribute(token.attributes, 'w:val');
       else current.look = addProperty(current.look, token.name, token.attributes);
     }
   }

@@ -57,7 +57,7 @@ function* walk(xml: string): Generator<XmlToken> {
 }
 
 /** The value of an attribute, or an empty string. */
-export function attribute(attributes: string, name: string): string {
+export function readAttribute(attributes: string, name: string): string {
   const at = attributes.search(new RegExp(`(?:^|\\s)${name}\\s*=`, 'u'));
   if (at < 0) return '';
   const match = /=\s*(?:"([^"]*)"|'([^']*)')/u.exec(attributes.slice(at));

@@ -1,5 +1,5 @@
 import { findPeriods, isLoneDate, withoutDates } from '../dates/period.ts';
-import { degreeScore, institutionScore } from '../lexicon/words.ts';
+import { scoreDegree, scoreInstitution } from '../lexicon/words.ts';
 import { type Block, blockText } from './block.ts';
 
 const LONGEST = 130;
@@ -11,7 +11,7 @@ const SCHOOL = /^ensino (?:m[eé]dio|fundamental)\b/iu;
 function namesPlaceOfStudy(text: string): boolean {
   const parted = /^(?<course>.{4,60}?)\s(?:[–—|-]|na|no|pela|pelo)\s(?<place>.+)$/u.exec(text)?.groups;
   const { course = '', place = '' } = parted ?? {};
-  return institutionScore(course) === 0 && institutionScore(place) > 0 && findPeriods(text).length === 0;
+  return scoreInstitution(course) === 0 && scoreInstitution(place) > 0 && findPeriods(text).length === 0;
 }
 
 /** Whether a line tells a course of study whole: the course, and where or when. */
@@ -20,7 +20,7 @@ function isWhole(block: Block): boolean {
   if (block.bullet || text.length > LONGEST || /[.;]$/u.test(text)) return false;
   if (namesPlaceOfStudy(text) || SCHOOL.test(text)) return true;
   const parted = /,\s|\s[–—|-]\s/u.test(withoutDates(text));
-  return degreeScore(text) > 0 && parted && (institutionScore(text) > 0 || findPeriods(text).length > 0);
+  return scoreDegree(text) > 0 && parted && (scoreInstitution(text) > 0 || findPeriods(text).length > 0);
 }
 
 /**
@@ -36,7 +36,7 @@ export function cutCourses(blocks: readonly Block[]): Block[][] {
     const above = blocks[index - 1];
     const underDate = above !== undefined && isLoneDate(blockText(above)) && !block.bullet;
     const run = runs.at(-1);
-    if (run === undefined || isWhole(block) || (underDate && degreeScore(blockText(block)) > 0))
+    if (run === undefined || isWhole(block) || (underDate && scoreDegree(blockText(block)) > 0))
       runs.push([block]);
     else run.push(block);
   }

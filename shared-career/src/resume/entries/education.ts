@@ -1,5 +1,5 @@
 import type { Education } from '@aura/shared-domain';
-import { degreeScore, institutionScore, leadingDegree } from '../lexicon/words.ts';
+import { scoreDegree, scoreInstitution, leadingDegree } from '../lexicon/words.ts';
 import { assign, orderOf, type Roles } from './assign.ts';
 import { type Block, blockText } from './block.ts';
 import { cutCourses } from './course-lines.ts';
@@ -9,7 +9,7 @@ import { isLabelRow, readLabels } from './labels.ts';
 import { placesAreCustomary, type Part } from './parts.ts';
 import { entryPeriod, segmentEntries, sidePlaces } from './segment.ts';
 
-const ROLES: Roles = { first: degreeScore, second: institutionScore };
+const ROLES: Roles = { first: scoreDegree, second: scoreInstitution };
 
 const IN = /^(?<degree>.{1,60}?)\s+(?:em|in|of|de)\s+(?<area>.+)$/u;
 
@@ -18,7 +18,7 @@ function splitDegree(text: string): { degree: string; area: string } {
   const match = IN.exec(text);
   const degree = match?.groups?.['degree'] ?? '';
   const area = match?.groups?.['area'] ?? '';
-  if (degree !== '' && degreeScore(degree) > 0 && degreeScore(degree) >= degree.split(/\s+/u).length / 3) {
+  if (degree !== '' && scoreDegree(degree) > 0 && scoreDegree(degree) >= degree.split(/\s+/u).length / 3) {
     const nested = /^(?:Science|Arts|Engineering|Ciências?)\s+(?:in|em)\s+(?<area>.+)$/u.exec(area);
     const inner = nested?.groups?.['area'];
     if (inner !== undefined)
@@ -30,9 +30,9 @@ function splitDegree(text: string): { degree: string; area: string } {
   }
   const colon = /^(?<degree>[^:,–-]{2,40})(?::|,|\s[–-])\s+(?<area>.+)$/u.exec(text);
   const before = colon?.groups?.['degree'] ?? '';
-  if (before !== '' && degreeScore(before) > 0)
+  if (before !== '' && scoreDegree(before) > 0)
     return { degree: before, area: colon?.groups?.['area'] ?? '' };
-  return degreeScore(text) > 0 ? { degree: text, area: '' } : { degree: '', area: text };
+  return scoreDegree(text) > 0 ? { degree: text, area: '' } : { degree: '', area: text };
 }
 
 /** How far a course of study has come, which is no subject: "cursando", "trancado no 4º semestre". */
@@ -41,8 +41,8 @@ const STATUS = /^\(?(?:cursando|em andamento|em curso|incomplet|complet|conclu[i
 /** A short degree in a cell of its own ("PhD", "Mestrado") beside the rest of the heading. */
 const isDegreeCell = (part: Part): boolean =>
   part.text.length <= 14 &&
-  degreeScore(part.text) >= 1 &&
-  institutionScore(part.text) === 0 &&
+  scoreDegree(part.text) >= 1 &&
+  scoreInstitution(part.text) === 0 &&
   part.text.split(/\s+/u).length <= 2;
 
 /** Puts a degree and its subject together that a dash parted, where a third name is the institution: "MBA – Gestão | FGV". */
@@ -55,8 +55,8 @@ function joinSubject(parts: readonly Part[]): readonly Part[] {
       !part.firm &&
       part.line === next.line &&
       part.text.split(/\s+/u).length <= 2 &&
-      degreeScore(part.text) >= 1 &&
-      institutionScore(part.text) + institutionScore(next.text) === 0
+      scoreDegree(part.text) >= 1 &&
+      scoreInstitution(part.text) + scoreInstitution(next.text) === 0
     );
   });
   const [degree, subject] = [names[at], names[at + 1]];
@@ -120,7 +120,7 @@ export function readEducation(source: readonly Block[]): Read<Education>[] {
     if (
       area === '' &&
       rest.length > 0 &&
-      institutionScore(rest[0] ?? '') === 0 &&
+      scoreInstitution(rest[0] ?? '') === 0 &&
       !STATUS.test(rest[0] ?? '')
     )
       area = rest.shift() ?? '';

@@ -2,7 +2,7 @@ import type { Experience } from '@aura/shared-domain';
 import { foldKey } from '../../text/index.ts';
 import { parsePeriod } from '../dates/period.ts';
 import { isPlace } from '../fields/place.ts';
-import { companyScore, titleScore } from '../lexicon/words.ts';
+import { scoreCompany, scoreTitle } from '../lexicon/words.ts';
 import { assign, orderOf, type Roles } from './assign.ts';
 import { type Block, blockText } from './block.ts';
 import { type Heading, takeHeading } from './heading.ts';
@@ -17,7 +17,7 @@ export interface Read<T> {
   readonly confidence: Readonly<Record<string, number>>;
 }
 
-const ROLES: Roles = { first: titleScore, second: companyScore };
+const ROLES: Roles = { first: scoreTitle, second: scoreCompany };
 
 /** Index of the heading line that carries the date. */
 export function datedLine(entry: RawEntry): number {

@@ -1,6 +1,6 @@
 import { joinWrapped } from '../../text/index.ts';
 import { takeBullet } from '../layout/bullets.ts';
-import { type Cell, cellText, type Line } from '../layout/model.ts';
+import { type Cell, readCellText, type Line } from '../layout/model.ts';
 
 /** Widest share of a column that a column of labels left of the text takes. */
 const SHARE = 0.22;
@@ -26,7 +26,7 @@ const withLabel = (line: Line, more: string): Line => {
   if (label === undefined || run === undefined) return line;
   return {
     ...line,
-    cells: [{ ...label, runs: [{ ...run, text: joinWrapped(cellText(label), more) }] }, ...rest],
+    cells: [{ ...label, runs: [{ ...run, text: joinWrapped(readCellText(label), more) }] }, ...rest],
   };
 };
 
@@ -52,7 +52,7 @@ export function joinLabelColumn(lines: readonly Line[]): Line[] {
       continue;
     }
     const labelled: Line | undefined = result[open.index];
-    if (labelled !== undefined) result[open.index] = withLabel(labelled, cellText(first));
+    if (labelled !== undefined) result[open.index] = withLabel(labelled, readCellText(first));
     if (rest.length === 0 && line.sides.length === 0) continue;
     const taken: { bullet: boolean; cells: readonly Cell[] } = takeBullet(rest);
     const x = taken.cells[0]?.x ?? line.x;

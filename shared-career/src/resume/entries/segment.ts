@@ -1,6 +1,6 @@
 import { findPeriods, isLoneDate, type Period, parsePeriod, withoutDates } from '../dates/period.ts';
 import { isPlace } from '../fields/place.ts';
-import { titleScore } from '../lexicon/words.ts';
+import { scoreTitle } from '../lexicon/words.ts';
 import { type Block, blockText } from './block.ts';
 import { isItemLike } from './item-like.ts';
 import { readLabels } from './labels.ts';
@@ -42,7 +42,7 @@ function tellsOfYear(block: Block): boolean {
   return (
     text.slice(0, date.from).split(/\s+/u).length >= 3 &&
     /^(?:em|in|de|no ano de)\s/iu.test(text.slice(date.from)) &&
-    titleScore(text) === 0
+    scoreTitle(text) === 0
   );
 }
 

@@ -1,6 +1,6 @@
 import { takePlace } from '../fields/take-place.ts';
-import { isBold, leadsBold, type Line, lineText } from '../layout/model.ts';
-import { companyScore, institutionScore, titleScore } from '../lexicon/words.ts';
+import { isBold, leadsBold, type Line, readLineText } from '../layout/model.ts';
+import { scoreCompany, scoreInstitution, scoreTitle } from '../lexicon/words.ts';
 
 /** Widest space, in font sizes, between the lines of one paragraph. */
 const PARAGRAPH_GAP = 1.8;
@@ -48,7 +48,7 @@ export function limitsOf(lines: readonly Line[], leading: number): Limits {
 }
 
 function firstWordFits(above: Line, line: Line, limits: Limits): boolean {
-  const text = lineText(line);
+  const text = readLineText(line);
   const word = /^\S+/u.exec(text)?.[0] ?? '';
   const width = ((line.right - line.x) * word.length) / Math.max(1, text.length);
   const limit =
@@ -67,8 +67,8 @@ const sameDress = (above: Line, line: Line): boolean => {
 };
 
 function continuesPlain(above: Line, line: Line): boolean {
-  const upper = lineText(above);
-  const lower = lineText(line);
+  const upper = readLineText(above);
+  const lower = readLineText(line);
   if (line.gap > 1 || above.cells.length > 1) return false;
   if (/[-\u00ad]$/u.test(upper) && /^\p{Ll}/u.test(lower)) return true;
   if (above.bullet && line.x > above.edge) return true;
@@ -77,7 +77,7 @@ function continuesPlain(above: Line, line: Line): boolean {
 
 /** Whether a line stands under the text of a numbered item rather than under its number. */
 const hangs = (line: Line, start: Line): boolean =>
-  NUMBERED.test(lineText(start)) && line.x > start.x && line.x - start.x < 2.2 * line.size;
+  NUMBERED.test(readLineText(start)) && line.x > start.x && line.x - start.x < 2.2 * line.size;
 
 /** How far a title runs towards the rail beside it before its last words are wrapped, at least. */
 const FILLED = 0.8;
@@ -85,12 +85,12 @@ const FILLED = 0.8;
 /** Whether a line is the last word or two of a bold title that keeps clear of the date beside it. */
 function endsTitle(above: Line, line: Line): boolean {
   if (!isBold(above) || !isBold(line) || above.sideX === null || above.cells.length !== 1) return false;
-  const text = lineText(line);
+  const text = readLineText(line);
   return (
     above.right - above.x > FILLED * (above.sideX - above.x) &&
     line.sides.length === 0 &&
     text.split(/\s+/u).length <= 2 &&
-    titleScore(text) + institutionScore(text) + companyScore(text) === 0
+    scoreTitle(text) + scoreInstitution(text) + scoreCompany(text) === 0
   );
 }
 
@@ -101,24 +101,24 @@ export function continues(above: Line, line: Line, start: Line, limits: Limits):
     line.bullet ||
     line.cells.length !== 1 ||
     above.cells.length === 0 ||
-    NUMBERED.test(lineText(line))
+    NUMBERED.test(readLineText(line))
   )
     return false;
   if (line.size === 0) return continuesPlain(above, line);
-  const open = /\s[–—-]$/u.test(lineText(above));
+  const open = /\s[–—-]$/u.test(readLineText(above));
   const near =
     line.gap <= (open ? PARAGRAPH_GAP : limits.gap) ||
-    (line.page !== above.page && /^\p{Ll}/u.test(lineText(line)));
+    (line.page !== above.page && /^\p{Ll}/u.test(readLineText(line)));
   if (!near || !sameDress(above, line)) return false;
   const x = above.bullet || start.bullet ? start.x : (start.cells.at(-1)?.x ?? start.x);
   if (Math.abs(line.x - x) > SAME_EDGE && !hangs(line, start)) return false;
-  const text = lineText(above);
-  if (/\p{Ll}[-\u00ad]$/u.test(text) && /^\p{Ll}/u.test(lineText(line))) return true;
+  const text = readLineText(above);
+  if (/\p{Ll}[-\u00ad]$/u.test(text) && /^\p{Ll}/u.test(readLineText(line))) return true;
   if (endsTitle(above, line)) return true;
   if (/[,–—&]$|\s(?:de|da|do|e|em|and|of|in|the)$/u.test(text) && !start.bullet) return true;
   // The heading of an entry is complete with its place.
   if (leadsBold(start) && !isBold(start) && takePlace(text, false).place !== '') return false;
   const full = !firstWordFits(above, line, limits);
-  if (start.bullet) return full || line.x > limits.edge + SAME_EDGE || /^\p{Ll}/u.test(lineText(line));
+  if (start.bullet) return full || line.x > limits.edge + SAME_EDGE || /^\p{Ll}/u.test(readLineText(line));
   return full;
 }

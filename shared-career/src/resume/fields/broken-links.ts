@@ -1,4 +1,4 @@
-import { cellText, type Line } from '../layout/model.ts';
+import { readCellText, type Line } from '../layout/model.ts';
 
 /** An address that stops at a hyphen or a slash, as narrow columns break it. */
 const BROKEN = /(?:www\.|https?:\/\/|(?:linkedin|github|gitlab|behance)\.com)\S*[-/]$/iu;
@@ -23,8 +23,8 @@ export function joinBrokenLinks(lines: readonly Line[]): Line[] {
       line.page !== above.page ||
       others.length > 0 ||
       !(
-        (BROKEN.test(cellText(end)) && REST.test(cellText(first))) ||
-        (BROKEN_PLACE.test(cellText(end)) && STATE.test(cellText(first)))
+        (BROKEN.test(readCellText(end)) && REST.test(readCellText(first))) ||
+        (BROKEN_PLACE.test(readCellText(end)) && STATE.test(readCellText(first)))
       )
     ) {
       result.push(line);
@@ -32,7 +32,12 @@ export function joinBrokenLinks(lines: readonly Line[]): Line[] {
     }
     const joined = {
       ...end,
-      runs: [{ ...run, text: `${cellText(end)}${BROKEN.test(cellText(end)) ? '' : ' '}${cellText(first)}` }],
+      runs: [
+        {
+          ...run,
+          text: `${readCellText(end)}${BROKEN.test(readCellText(end)) ? '' : ' '}${readCellText(first)}`,
+        },
+      ],
     };
     result[result.length - 1] = {
       ...above,

@@ -1,7 +1,7 @@
 import type { ResumeStructure } from '@aura/shared-domain';
 import { foldKey, squeeze } from '../../text/index.ts';
-import { cellText, type Line } from '../layout/model.ts';
-import { titleScore } from '../lexicon/words.ts';
+import { readCellText, type Line } from '../layout/model.ts';
+import { scoreTitle } from '../lexicon/words.ts';
 import { findEmail, findLinks, plainAddress } from './links.ts';
 import { findName } from './name.ts';
 import { findPhones, normalisePhone } from './phone.ts';
@@ -28,7 +28,7 @@ const ICON = /^(?:(?:\p{So}|\p{Sk})\ufe0f?\s*)+/u;
 
 /** The pieces of a head's line: cells, and what stands between `|`, `•` and the like. */
 function pieces(line: Line): string[] {
-  const cells = line.cells.map(cellText).flatMap((text) => text.split(/\s*[|•·●▪♦◆]\s*|\s{2,}/u));
+  const cells = line.cells.map(readCellText).flatMap((text) => text.split(/\s*[|•·●▪♦◆]\s*|\s{2,}/u));
   return [...cells, ...line.sides]
     .map((piece) => squeeze(piece.replace(ICON, '')))
     .filter((piece) => piece !== '' && piece !== '-');
@@ -114,7 +114,7 @@ export function readContact(
       if (place !== '') {
         location = place;
         const remainder = tidied(bare.replace(place, ' '));
-        if (/\d/u.test(remainder) || titleScore(remainder) > 0) left.push(remainder);
+        if (/\d/u.test(remainder) || scoreTitle(remainder) > 0) left.push(remainder);
         continue;
       }
       if (said === '' || LABEL.test(foldKey(said)) || /^[/()+,;:.\s-]*$/u.test(said)) continue;

@@ -1,7 +1,7 @@
 import { foldKey } from '../../text/index.ts';
-import { type Line, cellText } from '../layout/model.ts';
-import { exactHead } from '../sections/heads.ts';
-import { degreeScore, titleScore } from '../lexicon/words.ts';
+import { type Line, readCellText } from '../layout/model.ts';
+import { findExactHead } from '../sections/heads.ts';
+import { scoreDegree, scoreTitle } from '../lexicon/words.ts';
 import { isPlace } from './place.ts';
 
 const PARTICLES = new Set(
@@ -14,7 +14,7 @@ const DOCUMENT_WORDS =
 export function isNameLike(text: string): boolean {
   const trimmed = text.trim();
   if (trimmed.length < 3 || trimmed.length > 60 || /[\d@/:;!?•|_()[\]{}<>=+#*&]/u.test(trimmed)) return false;
-  if (exactHead(trimmed) !== null || DOCUMENT_WORDS.test(foldKey(trimmed)) || /[.,]$/u.test(trimmed))
+  if (findExactHead(trimmed) !== null || DOCUMENT_WORDS.test(foldKey(trimmed)) || /[.,]$/u.test(trimmed))
     return false;
   const words = trimmed.split(/\s+/u);
   if (words.length > 7) return false;
@@ -29,7 +29,7 @@ export interface FoundName {
   readonly lines: ReadonlySet<Line>;
 }
 
-const first = (line: Line): string => (line.cells[0] === undefined ? '' : cellText(line.cells[0]));
+const first = (line: Line): string => (line.cells[0] === undefined ? '' : readCellText(line.cells[0]));
 
 /** Most words of a name that is broken over lines. */
 const WORDS = 7;
@@ -43,7 +43,7 @@ function goesOn(above: Line, line: Line, body: number): boolean {
   if (body <= 0 || above.size <= LARGER * body || Math.abs(above.size - line.size) >= 0.1) return false;
   if (above.cells.length !== 1 || line.cells.length !== 1 || line.gap >= 2.2 || line.page !== above.page)
     return false;
-  if (!isNameLike(text) || !isNameLike(first(above)) || titleScore(text) > 0 || titleScore(first(above)) > 0)
+  if (!isNameLike(text) || !isNameLike(first(above)) || scoreTitle(text) > 0 || scoreTitle(first(above)) > 0)
     return false;
   if (above.size > LARGE * body) return true;
   const word = /^\S+/u.exec(text)?.[0] ?? '';
@@ -88,8 +88,8 @@ export function findName(lines: readonly Line[], body: number): FoundName {
       (body > 0 ? Math.min(4, (line.size / body - 1) * 5) : 0) -
       0.4 * Math.min(index, 8) +
       (words >= 2 ? 1 : 0) -
-      2 * titleScore(text) -
-      degreeScore(text) -
+      2 * scoreTitle(text) -
+      scoreDegree(text) -
       (isPlace(text) ? 3 : 0) -
       (line.cells.length > 2 ? 1 : 0);
     if (best === null || value > best.value) best = { line, value };

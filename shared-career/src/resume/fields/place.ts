@@ -1,5 +1,5 @@
 import { foldKey } from '../../text/index.ts';
-import { companyScore, institutionScore, titleScore } from '../lexicon/words.ts';
+import { scoreCompany, scoreInstitution, scoreTitle } from '../lexicon/words.ts';
 import {
   BRAZILIAN_STATES,
   CITY_NAMES,
@@ -45,7 +45,7 @@ export function isPlace(text: string): boolean {
   const dashed = /\s[-–—]\s/u.test(trimmed) && !/[,/(]/u.test(trimmed);
   if (dashed && head.split(' ').length > 2 && !CITY_NAMES.has(foldKey(head)) && !BRAZILIAN_STATES.has(tail))
     return false;
-  if (titleScore(head) + companyScore(head) + institutionScore(head) > 0) return false;
+  if (scoreTitle(head) + scoreCompany(head) + scoreInstitution(head) > 0) return false;
   if (BRAZILIAN_STATES.has(tail)) return true;
   if (/^\p{Lu}{2}$/u.test(tail) && /[,/(]/u.test(trimmed) && head.split(' ').length <= 4) return true;
   return PLACE_NAMES.has(foldKey(tail)) || (REMOTE_WORDS.has(foldKey(tail)) && head.split(' ').length <= 4);

@@ -1,4 +1,4 @@
-import { displayText, squeeze } from '../../text/index.ts';
+import { toDisplayText, squeeze } from '../../text/index.ts';
 
 export type Mapping = Readonly<Record<string, unknown>>;
 
@@ -7,7 +7,7 @@ export const isMapping = (value: unknown): value is Mapping =>
 
 /** A text of one or more lines, tidied line by line. */
 const tidy = (text: string): string =>
-  displayText(text)
+  toDisplayText(text)
     .split('\n')
     .map(squeeze)
     .filter((line) => line !== '')

@@ -1,7 +1,7 @@
-import { emptyResume, type ResumeStructure } from '@aura/shared-domain';
+import { createEmptyResume, type ResumeStructure } from '@aura/shared-domain';
 import { plainAddress } from '../fields/links.ts';
 import { normalisePhone } from '../fields/phone.ts';
-import { exactHead } from '../sections/heads.ts';
+import { findExactHead } from '../sections/heads.ts';
 import { sortOut } from '../structure/sort-out.ts';
 import { periodOf } from './dates.ts';
 import { entryLines, labelled, type Mapping, textsOf } from './flatten.ts';
@@ -64,7 +64,7 @@ function headRest({ basics }: JsonResume): string[] {
 function skillsOf({ skills }: JsonResume): string[] {
   return skills.flatMap(({ name, keywords }) =>
     // The name of a group of skills is one itself ("Desenvolvimento web"), unless it is a mere heading.
-    filled([keywords.length > 0 && exactHead(name) === 'skills' ? '' : name, ...keywords]),
+    filled([keywords.length > 0 && findExactHead(name) === 'skills' ? '' : name, ...keywords]),
   );
 }
 
@@ -90,7 +90,7 @@ function mapped(resume: JsonResume): ResumeStructure {
     return period;
   };
   return {
-    ...emptyResume(),
+    ...createEmptyResume(),
     contact: contactOf(resume),
     summary: resume.basics.summary,
     experiences: resume.work.map((entry) => ({

@@ -2,7 +2,7 @@ import { foldKey } from '../../text/index.ts';
 import { findPeriods, isLoneDate } from '../dates/period.ts';
 import { MONTH_PATTERN } from '../dates/months.ts';
 import { toCells } from './cells.ts';
-import { type Cell, cellText, type Fragment } from './model.ts';
+import { type Cell, readCellText, type Fragment } from './model.ts';
 import type { Row } from './rows.ts';
 
 /** Edges closer than this (points) are one edge. */
@@ -36,7 +36,7 @@ const fragmentsOf = (row: Row, cell: Cell): Fragment[] =>
 const piecesOf = (rows: readonly Row[]): Placed[] =>
   rows.flatMap((row, index) =>
     toCells(row.fragments)
-      .filter((cell) => isPiece(cellText(cell)))
+      .filter((cell) => isPiece(readCellText(cell)))
       .map((cell) => ({ row: index, y: row.y, cell, fragments: fragmentsOf(row, cell) })),
   );
 
@@ -57,11 +57,11 @@ const isOpen = (above: string, below: string): boolean =>
 /** The pieces that make one period with a first piece: itself and those right below it; null where they make none. */
 function gather(first: Placed, pieces: readonly Placed[]): Placed[] | null {
   const taken = [first];
-  let text = cellText(first.cell);
+  let text = readCellText(first.cell);
   while (taken.length < MOST) {
     const last = taken.at(-1)!;
     const next = pieces.find((piece) => isBelow(last, piece));
-    const below = next === undefined ? '' : cellText(next.cell);
+    const below = next === undefined ? '' : readCellText(next.cell);
     // "2016 / 09 – 2019" is whole unless "/ 02" stands below it.
     if (isPeriod(text) && !below.startsWith('/')) break;
     if (next === undefined || !isOpen(text, below)) return null;
@@ -91,7 +91,7 @@ export function joinBrokenDates(rows: readonly Row[]): Row[] {
     if (lead !== undefined)
       changed.set(lead, {
         ...lead,
-        text: group.map(({ cell }) => cellText(cell)).join(' '),
+        text: group.map(({ cell }) => readCellText(cell)).join(' '),
         right: Math.max(...group.map(({ cell }) => cell.right)),
       });
   }

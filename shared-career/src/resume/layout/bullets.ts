@@ -1,4 +1,4 @@
-import { type Cell, cellText } from './model.ts';
+import { type Cell, readCellText } from './model.ts';
 
 /** Bullet characters, private-use glyphs of symbol fonts among them. */
 const BULLET =
@@ -17,7 +17,7 @@ export function stripBullet(text: string): string | null {
 export function takeBullet(cells: readonly Cell[]): { bullet: boolean; cells: readonly Cell[] } {
   const [first, second, ...rest] = cells;
   if (first === undefined) return { bullet: false, cells };
-  const text = cellText(first);
+  const text = readCellText(first);
   if (/^(?:[•◦▪▫‣·●○■□◆◇►▶➤➢✓✔❖∙⁃–—*-]|[\ue000-\uf8ff])$/u.test(text)) {
     return second === undefined ? { bullet: false, cells: [] } : { bullet: true, cells: [second, ...rest] };
   }

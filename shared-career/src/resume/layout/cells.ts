@@ -1,4 +1,4 @@
-import { displayText, foldKey } from '../../text/index.ts';
+import { toDisplayText, foldKey } from '../../text/index.ts';
 import { MONTH_PATTERN } from '../dates/months.ts';
 import { isLoneDate } from '../dates/period.ts';
 import type { Cell, Fragment, Run } from './model.ts';
@@ -56,7 +56,7 @@ export function toCells(fragments: readonly Fragment[], stops: readonly number[]
   const cells: { runs: Run[]; x: number; right: number }[] = [];
   for (const fragment of sorted) {
     // A hyphen that the font maps to no character comes out as a control code at the end of a line.
-    const text = displayText(fragment.text.replace(/(?<=\p{Ll})[^\P{Cc}\s]$/u, '\u00ad')).replace(
+    const text = toDisplayText(fragment.text.replace(/(?<=\p{Ll})[^\P{Cc}\s]$/u, '\u00ad')).replace(
       /\n/gu,
       ' ',
     );

@@ -1,8 +1,8 @@
 import { isLoneDate } from '../dates/period.ts';
 import { isPlace } from '../fields/place.ts';
-import { exactHead } from '../sections/heads.ts';
+import { findExactHead } from '../sections/heads.ts';
 import { toCells } from './cells.ts';
-import { cellText, type Cell, type Fragment } from './model.ts';
+import { readCellText, type Cell, type Fragment } from './model.ts';
 import { toRows, type Row } from './rows.ts';
 
 /** Two columns on a page: rows from index `from` on are parted at `x`. */
@@ -29,9 +29,9 @@ const REGION_SHARE = 0.5;
 
 function isRail(band: readonly Cell[]): boolean {
   if (band.length === 0) return true;
-  const texts = band.map(cellText);
+  const texts = band.map(readCellText);
   const rail = texts.filter((text) => isLoneDate(text) || isPlace(text) || text.length <= 4);
-  const heads = texts.filter((text) => exactHead(text) !== null);
+  const heads = texts.filter((text) => findExactHead(text) !== null);
   return rail.length >= RAIL_SHARE * texts.length || heads.length >= 0.6 * texts.length;
 }
 
@@ -52,7 +52,8 @@ function isLabelBand(rows: readonly Measured[], x: number): boolean {
 /** Share of the right column's rows that stand beside a left cell in a table. */
 const PAIRED_SHARE = 0.9;
 
-const isHead = (cell: Cell | undefined): boolean => cell !== undefined && exactHead(cellText(cell)) !== null;
+const isHead = (cell: Cell | undefined): boolean =>
+  cell !== undefined && findExactHead(readCellText(cell)) !== null;
 
 /** Tables: whatever stands right of `x` stands beside something, and section heads only stand left. */
 function isGrid(rows: readonly Measured[], x: number): boolean {

@@ -3,7 +3,7 @@ import { isLabelRow } from '../entries/labels.ts';
 import { isPlace, mayBePlace } from '../fields/place.ts';
 import { takeBullet } from './bullets.ts';
 import { toCells } from './cells.ts';
-import { type Cell, cellText, type Fragment, type Line } from './model.ts';
+import { type Cell, readCellText, type Fragment, type Line } from './model.ts';
 import type { Row } from './rows.ts';
 
 /** The column in which a row stands. */
@@ -40,10 +40,10 @@ function partSides(
     const [only] = cells;
     const far =
       only !== undefined && only.x > span.left + 0.55 * width && only.right > span.right - 0.12 * width;
-    return far && isSide(cellText(only)) ? { main: [], sides: cells } : { main: cells, sides: [] };
+    return far && isSide(readCellText(only)) ? { main: [], sides: cells } : { main: cells, sides: [] };
   }
   const side = cells.map((cell, index) => {
-    const text = cellText(cell);
+    const text = readCellText(cell);
     if (isLoneDate(text)) return true;
     if (index === 0 || index !== cells.length - 1) return false;
     if (cell.x < span.left + 0.4 * width) return false;
@@ -87,7 +87,7 @@ function lineOf(row: Row, span: Span, rail: number | null, stops: readonly numbe
   return {
     page: row.fragments[0]?.page ?? 1,
     cells: main,
-    sides: parted.sides.map(cellText),
+    sides: parted.sides.map(readCellText),
     sideX: parted.sides.length === 0 ? null : Math.min(...parted.sides.map((cell) => cell.x)),
     bullet,
     edge: bullet ? (parted.main[0]?.x ?? edge) : (first?.x ?? edge),
@@ -145,7 +145,7 @@ function railEdge(rows: readonly Row[], span: Span): number | null {
   for (const row of rows) {
     const cells = toCells(row.fragments);
     const last = cells.at(-1);
-    if (last === undefined || cells.length < 2 || !isSide(cellText(last))) continue;
+    if (last === undefined || cells.length < 2 || !isSide(readCellText(last))) continue;
     if (last.x > span.left + 0.5 * (span.right - span.left)) edges.push(last.right);
   }
   return edges.find((edge) => edges.filter((other) => Math.abs(other - edge) < EDGE).length >= 2) ?? null;
@@ -156,7 +156,7 @@ function columnStops(rows: readonly Row[]): (readonly number[])[] {
   let open: readonly number[] = [];
   return rows.map((row) => {
     const cells = toCells(row.fragments);
-    if (isLabelRow(cells.map(cellText))) {
+    if (isLabelRow(cells.map(readCellText))) {
       open = cells.map((cell) => cell.x);
       return [];
     }

@@ -51,14 +51,14 @@ export interface Line {
   readonly bound: number;
 }
 
-export const cellText = (cell: Cell): string => cell.runs.map((run) => run.text).join('');
+export const readCellText = (cell: Cell): string => cell.runs.map((run) => run.text).join('');
 
 /** The text of a line without its sides; cells are kept apart by two blanks. */
-export const lineText = (line: Line): string => line.cells.map(cellText).join('  ').trim();
+export const readLineText = (line: Line): string => line.cells.map(readCellText).join('  ').trim();
 
 /** Everything on a line, as a person reads it. */
 export const fullText = (line: Line): string =>
-  [lineText(line), ...line.sides].filter((part) => part !== '').join('  ');
+  [readLineText(line), ...line.sides].filter((part) => part !== '').join('  ');
 
 const runsOf = (line: Pick<Line, 'cells'>): readonly Run[] => line.cells.flatMap((cell) => cell.runs);
 

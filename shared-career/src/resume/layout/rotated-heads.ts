@@ -1,4 +1,4 @@
-import { exactHead } from '../sections/heads.ts';
+import { findExactHead } from '../sections/heads.ts';
 import type { Fragment } from './model.ts';
 import { toRows } from './rows.ts';
 
@@ -71,7 +71,7 @@ export function layDownHeads(
 ): { heads: Fragment[]; rest: string[] } {
   const texts = joinPieces(pieces);
   const isHead = ({ text, x }: RotatedText): boolean =>
-    exactHead(text) !== null ||
+    findExactHead(text) !== null ||
     (text.length <= LONGEST &&
       /^\p{L}[\p{L}\s&,/-]+$/u.test(text) &&
       texts.filter((other) => Math.abs(other.x - x) <= EDGE).length >= 3);

@@ -1,4 +1,4 @@
-import { exactHead } from '../sections/heads.ts';
+import { findExactHead } from '../sections/heads.ts';
 import type { Fragment } from './model.ts';
 import type { Row } from './rows.ts';
 
@@ -53,7 +53,7 @@ const closed = new WeakSet<Fragment>();
 
 /** A head that is broken between two of its letters, as narrow columns break it: "CERTIFICAÇ" above "ÕES". */
 const joinLines = (above: string, below: string): string =>
-  exactHead(`${above} ${below}`) !== null || exactHead(`${above}${below}`) === null
+  findExactHead(`${above} ${below}`) !== null || findExactHead(`${above}${below}`) === null
     ? `${above} ${below}`
     : above + below;
 

@@ -28,7 +28,7 @@ export function leadingDegree(text: string): { degree: string; rest: string } | 
   const degree = match?.['degree'] ?? '';
   const rest = match?.['rest'] ?? '';
   if (!isBareDegree(degree)) return null;
-  return FOREIGN_DEGREE.test(degree) || institutionScore(rest) > 0 ? { degree, rest } : null;
+  return FOREIGN_DEGREE.test(degree) || scoreInstitution(rest) > 0 ? { degree, rest } : null;
 }
 
 /** Whether a text is a degree and nothing else ("PhD", "Mestrado"). */
@@ -54,13 +54,13 @@ function count(text: string, list: ReadonlySet<string>, weak?: ReadonlySet<strin
 }
 
 /** How much a text reads like the name of a job. */
-export const titleScore = (text: string): number => count(text, TITLE_STEMS, WEAK_TITLE);
+export const scoreTitle = (text: string): number => count(text, TITLE_STEMS, WEAK_TITLE);
 
 /** How much a text reads like the name of a company. */
-export const companyScore = (text: string): number => count(text, COMPANY_WORDS);
+export const scoreCompany = (text: string): number => count(text, COMPANY_WORDS);
 
 /** How much a text reads like the name of a place of study. */
-export const institutionScore = (text: string): number =>
+export const scoreInstitution = (text: string): number =>
   // "PUC-Campinas", "FATEC-SP": the acronym before the hyphen tells.
   count(
     text.replace(
@@ -71,4 +71,4 @@ export const institutionScore = (text: string): number =>
   );
 
 /** How much a text reads like a degree or course of study. */
-export const degreeScore = (text: string): number => count(text, DEGREE_WORDS);
+export const scoreDegree = (text: string): number => count(text, DEGREE_WORDS);

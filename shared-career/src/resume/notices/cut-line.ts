@@ -1,5 +1,5 @@
 import type { TextRange } from '../../text/index.ts';
-import { cellText, type Cell, type Line, type Run } from '../layout/model.ts';
+import { readCellText, type Cell, type Line, type Run } from '../layout/model.ts';
 
 /** Blanks between the cells of a line's text. */
 const BETWEEN = 2;
@@ -15,15 +15,15 @@ function cutRuns(runs: readonly Run[], from: number, to: number): Run[] {
   });
 }
 
-/** Takes ranges of a line's text (as `lineText` gives it) out of its cells; null where no word is left. */
+/** Takes ranges of a line's text (as `readLineText` gives it) out of its cells; null where no word is left. */
 export function cutLine(line: Line, ranges: readonly TextRange[]): Line | null {
-  const whole = line.cells.map(cellText).join(' '.repeat(BETWEEN));
+  const whole = line.cells.map(readCellText).join(' '.repeat(BETWEEN));
   // The text of a line is trimmed, so that its first character may stand further on in its cells.
   let at = whole.trimStart().length - whole.length;
   const cells: Cell[] = [];
   for (const cell of line.cells) {
     const start = at;
-    const length = cellText(cell).length;
+    const length = readCellText(cell).length;
     at += length + BETWEEN;
     const hit = ranges.filter((range) => range.start < start + length && range.end > start);
     if (hit.length === 0) {
@@ -34,7 +34,7 @@ export function cutLine(line: Line, ranges: readonly TextRange[]): Line | null {
     for (const range of hit.toSorted((a, b) => b.start - a.start))
       runs = cutRuns(runs, Math.max(0, range.start - start), Math.min(length, range.end - start));
     const kept = { ...cell, runs };
-    if (/[\p{L}\p{N}]/u.test(cellText(kept))) cells.push(kept);
+    if (/[\p{L}\p{N}]/u.test(readCellText(kept))) cells.push(kept);
   }
   return cells.length === 0 && line.sides.length === 0 ? null : { ...line, cells };
 }

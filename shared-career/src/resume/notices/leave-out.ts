@@ -1,5 +1,5 @@
 import { foldText, squeeze, type TextRange } from '../../text/index.ts';
-import { type Line, lineText } from '../layout/model.ts';
+import { type Line, readLineText } from '../layout/model.ts';
 import type { Stretch } from '../layout/order.ts';
 import { cutLine } from './cut-line.ts';
 
@@ -173,7 +173,7 @@ export function leaveOut(stretches: readonly Stretch[]): { stretches: Stretch[];
   const kept = stretches.map((stretch) => ({
     ...stretch,
     lines: stretch.lines.flatMap((line) => {
-      const found = find(lineText(line));
+      const found = find(readLineText(line));
       const sides = line.sides.map(leaveOutOf);
       left.push(...found, ...sides.flatMap((side) => side.left));
       if (found.length === 0 && sides.every((side) => side.left.length === 0)) return [line];

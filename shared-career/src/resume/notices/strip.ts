@@ -1,5 +1,5 @@
 import { squeeze, type TextRange } from '../../text/index.ts';
-import { type Line, lineText } from '../layout/model.ts';
+import { type Line, readLineText } from '../layout/model.ts';
 import type { Stretch } from '../layout/order.ts';
 import { cutLine } from './cut-line.ts';
 import { findInjections } from './injection.ts';
@@ -18,8 +18,8 @@ const follows = (line: Line): boolean => !line.bullet && line.gap <= 1.9;
 
 /** Whether the sentence of the line above goes on in a line: it is full there, or says so by its last word. */
 function wraps(above: Line, line: Line): boolean {
-  const upper = lineText(above);
-  const lower = lineText(line);
+  const upper = readLineText(above);
+  const lower = readLineText(line);
   if (!follows(line) || line.whole || /[.!?:;]$/u.test(upper)) return false;
   if (/[,–—-]$|\s(?:de|da|do|a|o|e|em|que|and|or|of|in|to|the|this)$/u.test(upper)) return true;
   if (/^\p{Ll}/u.test(lower) && upper.length >= WRAPPED) return true;
@@ -77,7 +77,7 @@ function stripStretch(stretch: Stretch, excerpts: string[]): Stretch {
       strict += wraps(above, line) ? ' ' : '\n';
       joined += follows(line) ? ' ' : '\n';
     }
-    const own = lineText(line);
+    const own = readLineText(line);
     placed.push({ line, start: strict.length, end: strict.length + own.length });
     strict += own;
     joined += own;
@@ -89,7 +89,10 @@ function stripStretch(stretch: Stretch, excerpts: string[]): Stretch {
   add(findInjections(strict));
   for (const { line, start } of placed)
     add(
-      findInjections(lineText(line)).map((range) => ({ start: range.start + start, end: range.end + start })),
+      findInjections(readLineText(line)).map((range) => ({
+        start: range.start + start,
+        end: range.end + start,
+      })),
     );
   for (const range of findInjections(joined))
     for (const rest of without(range, found))

@@ -1,6 +1,6 @@
 import { err, ok, type ResumeReadError, type Result } from '@aura/shared-domain';
 import type { Document } from '../assemble.ts';
-import { docxStretches } from '../docx/lines.ts';
+import { orderDocxStretches } from '../docx/lines.ts';
 import type { Paragraph, Table } from '../docx/blocks.ts';
 import { readError } from '../errors.ts';
 import { readStreams } from './compound.ts';
@@ -154,5 +154,5 @@ export function readDoc(bytes: Uint8Array): Result<Document, ResumeReadError> {
   const text = mainText(document, (second) => streams.get(second ? '1Table' : '0Table') ?? null);
   if (text === null) return err(readError('ARQUIVO_CORROMPIDO'));
   const part = { blocks: blocksOf(plainText(text)), hidden: [], cut: text.length >= MOST };
-  return ok(documentOf(docxStretches([], part, []), part.cut));
+  return ok(documentOf(orderDocxStretches([], part, []), part.cut));
 }

@@ -1,9 +1,9 @@
 import { err, ok, type ResumeReadError, type Result } from '@aura/shared-domain';
 import type { Document } from '../assemble.ts';
-import { docxStretches } from '../docx/lines.ts';
+import { orderDocxStretches } from '../docx/lines.ts';
 import { createBlocks, type Part, type Piece } from '../docx/blocks.ts';
 import { unzipWanted } from '../docx/unzip.ts';
-import { attribute, readXml } from '../docx/xml.ts';
+import { readAttribute, readXml } from '../docx/xml.ts';
 import { readError } from '../errors.ts';
 import { documentOf } from './document.ts';
 
@@ -27,7 +27,7 @@ function addStyles(xml: string, styles: Map<string, Style>): void {
   let open = '';
   for (const token of readXml(xml) ?? []) {
     if (token.kind !== 'open') continue;
-    const of = (name: string): string => attribute(token.attributes, name);
+    const of = (name: string): string => readAttribute(token.attributes, name);
     if (token.name === 'style:style') {
       open = of('style:name');
       styles.set(open, { parent: of('style:parent-style-name'), look: {}, before: null });
@@ -92,7 +92,7 @@ function readBody(xml: string, styles: ReadonlyMap<string, Style>): Part | null 
     }
     const isEnd = token.kind === 'close';
     const empty = token.kind === 'open' && token.empty;
-    const of = (name: string): string => (token.kind === 'open' ? attribute(token.attributes, name) : '');
+    const of = (name: string): string => (token.kind === 'open' ? readAttribute(token.attributes, name) : '');
     switch (token.name) {
       case 'text:p':
       case 'text:h': {
@@ -147,5 +147,5 @@ export function readOdt(bytes: Uint8Array): Result<Document, ResumeReadError> {
   const body = readBody(text('content.xml'), styles);
   return body === null || body.blocks.length === 0
     ? err(readError('ARQUIVO_CORROMPIDO'))
-    : ok(documentOf(docxStretches([], body, []), body.cut));
+    : ok(documentOf(orderDocxStretches([], body, []), body.cut));
 }

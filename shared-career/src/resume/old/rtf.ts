@@ -1,6 +1,6 @@
 import { err, ok, type ResumeReadError, type Result } from '@aura/shared-domain';
 import type { Document } from '../assemble.ts';
-import { docxStretches } from '../docx/lines.ts';
+import { orderDocxStretches } from '../docx/lines.ts';
 import type { Paragraph, Piece, Table } from '../docx/blocks.ts';
 import { readError } from '../errors.ts';
 import { documentOf } from './document.ts';
@@ -181,5 +181,5 @@ export function readRtf(bytes: Uint8Array): Result<Document, ResumeReadError> {
   const part = { blocks: writer.blocks, hidden: [], cut: writer.count > MOST };
   return part.blocks.length === 0
     ? err(readError('ARQUIVO_CORROMPIDO'))
-    : ok(documentOf(docxStretches([], part, []), part.cut));
+    : ok(documentOf(orderDocxStretches([], part, []), part.cut));
 }

@@ -1,4 +1,4 @@
-import { displayText, squeeze } from '../../text/index.ts';
+import { toDisplayText, squeeze } from '../../text/index.ts';
 import type { PageSize } from '../layout/furniture.ts';
 import type { Fragment } from '../layout/model.ts';
 import type { RotatedText } from '../layout/rotated-heads.ts';
@@ -99,7 +99,7 @@ export async function readPage(
   if (operators.fnArray.length > OPERATORS) return null;
   const painted = readPainted(operators, engine.OPS, viewport.transform);
   const layer = items.map((item) => item.str).join('');
-  const beyond = painted.beyond(layer).map((text) => squeeze(displayText(text)));
+  const beyond = painted.beyond(layer).map((text) => squeeze(toDisplayText(text)));
   const styles = new Map<string, { bold: boolean; italic: boolean }>();
   const result: PageContent = {
     fragments: [],
@@ -115,7 +115,7 @@ export async function readPage(
       item.transform,
     ) as number[];
     const size = Math.hypot(c, d);
-    const text = squeeze(displayText(item.str));
+    const text = squeeze(toDisplayText(item.str));
     const right = x + item.width;
     const outside = right < 0 || x > viewport.width || y < 0 || y - size > viewport.height;
     if (size < SMALLEST || outside || painted.isUnseen(text)) {

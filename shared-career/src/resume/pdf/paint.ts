@@ -1,4 +1,4 @@
-import { displayText } from '../../text/index.ts';
+import { toDisplayText } from '../../text/index.ts';
 
 /** A small filled shape, as browsers draw the bullets of lists; points from the top left. */
 export interface Dot {
@@ -39,7 +39,7 @@ const multiply = (m: Matrix, n: Matrix): Matrix => [
 ];
 
 /** Only visible characters, so that texts cut differently can be compared. */
-const bare = (text: string): string => displayText(text).replace(/\s/gu, '');
+const bare = (text: string): string => toDisplayText(text).replace(/\s/gu, '');
 
 function glyphText(args: unknown): string {
   const [glyphs] = Array.isArray(args) ? (args as unknown[]) : [];

@@ -1,2 +1,2 @@
 export { parseCanonical } from './parse.ts';
-export { renderPeriod, renderResumeText, type ResumeLine, resumeLines } from './render.ts';
+export { renderPeriod, renderResumeText, type ResumeLine, renderResumeLines } from './render.ts';

@@ -1,4 +1,4 @@
-import { emptyResume, type Registration, type ResumeStructure } from '@aura/shared-domain';
+import { createEmptyResume, type Registration, type ResumeStructure } from '@aura/shared-domain';
 import { FIELD_LABELS, type HeadingKey, HEADINGS } from './headings.ts';
 import { renderResumeText } from './render.ts';
 
@@ -143,7 +143,7 @@ const valueOf = (line: string, label: string): string =>
 export function parseCanonical(text: string): ResumeStructure | null {
   const lines = text.split('\n');
   const [name = ''] = lines;
-  let result = emptyResume();
+  let result = createEmptyResume();
   let at = 1;
   const contact = { ...result.contact, name };
   for (; at < lines.length && lines[at] !== ''; at += 1) {

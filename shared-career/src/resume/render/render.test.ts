@@ -1,7 +1,7 @@
-import { emptyResume, type ResumeStructure } from '@aura/shared-domain';
+import { createEmptyResume, type ResumeStructure } from '@aura/shared-domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseCanonical, renderResumeText, resumeLines } from './index.ts';
+import { parseCanonical, renderResumeText, renderResumeLines } from './index.ts';
 
 const word = fc.stringMatching(/^[\p{L}\d][\p{L}\d.,'/%()+#-]{0,11}$/u);
 const phrase = fc.array(word, { minLength: 1, maxLength: 6 }).map((words) => words.join(' '));
@@ -54,11 +54,11 @@ describe('renderResumeText', () => {
 
   it('tells where each field stands', () => {
     const resume = {
-      ...emptyResume(),
-      contact: { ...emptyResume().contact, name: 'Ana Luz', email: 'ana@exemplo.com' },
+      ...createEmptyResume(),
+      contact: { ...createEmptyResume().contact, name: 'Ana Luz', email: 'ana@exemplo.com' },
       skills: ['SQL'],
     };
-    const { text, lines } = resumeLines(resume);
+    const { text, lines } = renderResumeLines(resume);
     const line = lines.find(({ path }) => path === 'skills.0');
     expect(text.slice(line?.start, line?.end)).toBe('- SQL');
     expect(line?.section).toBe('HABILIDADES');

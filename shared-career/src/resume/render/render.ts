@@ -1,5 +1,5 @@
 import type { ResumeStructure } from '@aura/shared-domain';
-import { oneLine } from '../../text/index.ts';
+import { toOneLine } from '../../text/index.ts';
 import { registrationText } from '../structure/sort-out.ts';
 import { FIELD_LABELS, type HeadingKey, HEADINGS } from './headings.ts';
 
@@ -39,10 +39,10 @@ function draft(structure: ResumeStructure): Draft[] {
     lines.push({ text, section, path });
   };
   const field = (label: string, value: string, path: string): void => {
-    if (value !== '') put(`${label}: ${oneLine(value)}`, path);
+    if (value !== '') put(`${label}: ${toOneLine(value)}`, path);
   };
   const items = (list: readonly string[], path: string): void => {
-    for (const [index, item] of list.entries()) put(`- ${oneLine(item)}`, `${path}.${index}`);
+    for (const [index, item] of list.entries()) put(`- ${toOneLine(item)}`, `${path}.${index}`);
   };
   const open = (key: HeadingKey): void => {
     section = HEADINGS[key];
@@ -50,12 +50,12 @@ function draft(structure: ResumeStructure): Draft[] {
     put(section, '');
   };
   const { contact } = structure;
-  put(oneLine(contact.name), 'contact.name');
+  put(toOneLine(contact.name), 'contact.name');
   field(FIELD_LABELS.email, contact.email, 'contact.email');
   field(FIELD_LABELS.phone, contact.phone, 'contact.phone');
   field(FIELD_LABELS.location, contact.location, 'contact.location');
   if (contact.links.length > 0)
-    put(`${FIELD_LABELS.links}: ${contact.links.map(oneLine).join(' | ')}`, 'contact.links');
+    put(`${FIELD_LABELS.links}: ${contact.links.map(toOneLine).join(' | ')}`, 'contact.links');
   if (structure.summary !== '') {
     open('summary');
     for (const line of structure.summary.split(/\r\n?|\n/u)) put(line, 'summary');
@@ -76,14 +76,14 @@ function draft(structure: ResumeStructure): Draft[] {
   const period = (entry: Period, path: string): void =>
     field(FIELD_LABELS.period, renderPeriod(entry), `${path}.start`);
   entries('experiences', structure.experiences, (entry, path) => {
-    put(`${FIELD_LABELS.title}: ${oneLine(entry.title)}`.trimEnd(), `${path}.title`);
+    put(`${FIELD_LABELS.title}: ${toOneLine(entry.title)}`.trimEnd(), `${path}.title`);
     field(FIELD_LABELS.company, entry.company, `${path}.company`);
     field(FIELD_LABELS.location, entry.location, `${path}.location`);
     period(entry, path);
     items(entry.items, `${path}.items`);
   });
   entries('education', structure.education, (entry, path) => {
-    put(`${FIELD_LABELS.institution}: ${oneLine(entry.institution)}`.trimEnd(), `${path}.institution`);
+    put(`${FIELD_LABELS.institution}: ${toOneLine(entry.institution)}`.trimEnd(), `${path}.institution`);
     field(FIELD_LABELS.degree, entry.degree, `${path}.degree`);
     field(FIELD_LABELS.area, entry.area, `${path}.area`);
     field(FIELD_LABELS.location, entry.location, `${path}.location`);
@@ -100,14 +100,14 @@ function draft(structure: ResumeStructure): Draft[] {
     open('languages');
     for (const [index, { language, level }] of structure.languages.entries()) {
       put(
-        level === '' ? `- ${oneLine(language)}` : `- ${oneLine(language)}: ${oneLine(level)}`,
+        level === '' ? `- ${toOneLine(language)}` : `- ${toOneLine(language)}: ${toOneLine(level)}`,
         `languages.${index}`,
       );
     }
   }
   list('skills', structure.skills);
   entries('projects', structure.projects, (entry, path) => {
-    put(`${FIELD_LABELS.name}: ${oneLine(entry.name)}`.trimEnd(), `${path}.name`);
+    put(`${FIELD_LABELS.name}: ${toOneLine(entry.name)}`.trimEnd(), `${path}.name`);
     period(entry, path);
     if (entry.summary !== '')
       for (const line of entry.summary.split(/\r\n?|\n/u)) put(`  ${line}`.trimEnd(), `${path}.summary`);
@@ -121,7 +121,7 @@ function draft(structure: ResumeStructure): Draft[] {
   if (structure.other.length > 0) {
     open('other');
     for (const [index, part] of structure.other.entries()) {
-      put(`${FIELD_LABELS.section}: ${oneLine(part.section)}`.trimEnd(), `other.${index}.section`);
+      put(`${FIELD_LABELS.section}: ${toOneLine(part.section)}`.trimEnd(), `other.${index}.section`);
       items(part.lines, `other.${index}.lines`);
     }
   }
@@ -130,7 +130,7 @@ function draft(structure: ResumeStructure): Draft[] {
 }
 
 /** The canonical text of a structure with the place of each field in it. */
-export function resumeLines(structure: ResumeStructure): {
+export function renderResumeLines(structure: ResumeStructure): {
   readonly text: string;
   readonly lines: readonly ResumeLine[];
 } {
@@ -145,4 +145,4 @@ export function resumeLines(structure: ResumeStructure): {
 }
 
 /** A structure as plain text with Portuguese headings; the same structure always gives the same text. */
-export const renderResumeText = (structure: ResumeStructure): string => resumeLines(structure).text;
+export const renderResumeText = (structure: ResumeStructure): string => renderResumeLines(structure).text;

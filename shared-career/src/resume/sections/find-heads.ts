@@ -1,8 +1,8 @@
 import { findPeriods } from '../dates/period.ts';
 import { readLabels } from '../entries/labels.ts';
-import { type Line, lineText } from '../layout/model.ts';
-import { companyScore, degreeScore, institutionScore, titleScore } from '../lexicon/words.ts';
-import { exactHead, looseKind, type SectionKind } from './heads.ts';
+import { type Line, readLineText } from '../layout/model.ts';
+import { scoreCompany, scoreDegree, scoreInstitution, scoreTitle } from '../lexicon/words.ts';
+import { findExactHead, looseKind, type SectionKind } from './heads.ts';
 import { HEAD_THRESHOLD, headScore } from './score.ts';
 import { bodySize, isCaps, styleKey } from './style.ts';
 
@@ -15,7 +15,7 @@ export interface Head {
 const MAX_WORDS = 8;
 
 function isCandidate(line: Line): boolean {
-  const text = lineText(line);
+  const text = readLineText(line);
   return (
     !line.bullet &&
     line.cells.length === 1 &&
@@ -30,12 +30,12 @@ function isCandidate(line: Line): boolean {
 
 /** "EMPRESA: LOJA SOL" may be dressed as the heads are, but it is a field of an entry. */
 const namesOwnField = (line: Line): boolean =>
-  readLabels(lineText(line))?.some(({ value }) => value !== '') === true;
+  readLabels(readLineText(line))?.some(({ value }) => value !== '') === true;
 
 /** "OBJETIVO: MOTORISTA" is a head with its first line behind it, however it is dressed. */
 const goesOnBehindHead = (line: Line): boolean => {
-  const head = /^(?<head>[\p{L} ]{4,40}):\s+\S/u.exec(lineText(line))?.groups?.['head'];
-  return head !== undefined && exactHead(head) !== null;
+  const head = /^(?<head>[\p{L} ]{4,40}):\s+\S/u.exec(readLineText(line))?.groups?.['head'];
+  return head !== undefined && findExactHead(head) !== null;
 };
 
 /** The name of an employer may be dressed as heads are; the period of the job stands right below it. */
@@ -43,7 +43,7 @@ const namesEmployer = (below: Line | undefined): boolean =>
   below !== undefined &&
   !below.bullet &&
   below.gap < 2 &&
-  findPeriods(lineText(below)).some(({ single }) => !single);
+  findPeriods(readLineText(below)).some(({ single }) => !single);
 
 function mostCommon(keys: readonly string[]): { key: string; count: number } {
   const counts = new Map<string, number>();
@@ -58,7 +58,7 @@ const HEADS = { least: 3, most: 14 } as const;
 const NAMES_SHARE = 0.34;
 
 const namesSomething = (text: string): boolean =>
-  titleScore(text) + companyScore(text) + institutionScore(text) + degreeScore(text) > 0;
+  scoreTitle(text) + scoreCompany(text) + scoreInstitution(text) + scoreDegree(text) > 0;
 
 /** The lines that look like heads where no listed name tells which do: short, set apart, dressed alike, larger than others. */
 function headsByLook(lines: readonly Line[], open: readonly number[], body: number): number[] {
@@ -72,7 +72,7 @@ function headsByLook(lines: readonly Line[], open: readonly number[], body: numb
   }
   const sizeOf = (group: readonly number[]): number => lines[group[0] ?? 0]?.size ?? 0;
   const fitting = [...groups.values()].filter((group) => {
-    const texts = group.map((index) => lineText(lines[index]!));
+    const texts = group.map((index) => readLineText(lines[index]!));
     return (
       group.length >= HEADS.least &&
       group.length <= HEADS.most &&
@@ -94,7 +94,7 @@ export function findHeads(lines: readonly Line[]): Map<number, Head> {
   const scores = lines.map((line) => headScore(line, body));
   for (const [index, line] of lines.entries()) {
     if (!isCandidate(line)) continue;
-    if (exactHead(lineText(line)) === null) {
+    if (findExactHead(readLineText(line)) === null) {
       if (!namesOwnField(line) && !goesOnBehindHead(line)) open.push(index);
     } else if ((scores[index]?.score ?? 0) >= HEAD_THRESHOLD || (scores[index]?.layout ?? 0) >= 1)
       exact.push(index);
@@ -114,17 +114,17 @@ export function findHeads(lines: readonly Line[]): Map<number, Head> {
   const heads = new Map<number, Head>();
   if (exact.length < 2)
     for (const index of headsByLook(lines, open, body)) {
-      const text = lineText(lines[index]!);
+      const text = readLineText(lines[index]!);
       heads.set(index, { kind: looseKind(text), title: text });
     }
   for (const index of exact) {
     const line = lines[index];
     if (line === undefined) continue;
-    const text = lineText(line);
+    const text = readLineText(line);
     const weaker = look.count >= 3 && keyAt(index) !== look.key && line.size < lookSize + 0.5;
     const dressed = (scores[index]?.layout ?? 0) >= 2 || isCaps(text);
     if (weaker && !dressed) continue;
-    heads.set(index, { kind: exactHead(text) ?? 'other', title: text });
+    heads.set(index, { kind: findExactHead(text) ?? 'other', title: text });
   }
   const firstHead = Math.min(...heads.keys());
   const sameLook = open.filter((index) => index > 0 && stands(keyAt(index)));
@@ -138,15 +138,16 @@ export function findHeads(lines: readonly Line[]): Map<number, Head> {
       look.count < 2 && index > firstHead && (scores[index]?.score ?? 0) >= HEAD_THRESHOLD && line.gap >= 1.5;
     const plainCaps =
       line.size === 0 &&
-      isCaps(lineText(line)) &&
+      isCaps(readLineText(line)) &&
       line.gap >= 2 &&
       index > firstHead &&
       look.key.endsWith('caps');
     if (!byLook && !byScore && !plainCaps) continue;
-    if (line.size === 0 && looseKind(lineText(line)) === 'other' && namesEmployer(lines[index + 1])) continue;
+    if (line.size === 0 && looseKind(readLineText(line)) === 'other' && namesEmployer(lines[index + 1]))
+      continue;
     // The name at the top may be as large as a head.
     if (index < firstHead && index <= 1) continue;
-    heads.set(index, { kind: looseKind(lineText(line)), title: lineText(line) });
+    heads.set(index, { kind: looseKind(readLineText(line)), title: readLineText(line) });
   }
   return heads;
 }

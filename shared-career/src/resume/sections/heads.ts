@@ -111,7 +111,7 @@ export function headKey(text: string): string {
 }
 
 /** The kind of section that a text names exactly ("Formação acadêmica", "Cursos e certificações:"); null for any other text. */
-export function exactHead(text: string): SectionKind | null {
+export function findExactHead(text: string): SectionKind | null {
   if (text.length > 60) return null;
   const key = headKey(text);
   const whole = KIND_BY_HEAD.get(key);

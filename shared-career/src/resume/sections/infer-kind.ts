@@ -2,8 +2,8 @@ import { foldKey } from '../../text/index.ts';
 import { findPeriods } from '../dates/period.ts';
 import { readLabels } from '../entries/labels.ts';
 import { speaksOfElse, startsWithLanguage } from '../entries/languages.ts';
-import { fullText, type Line, lineText } from '../layout/model.ts';
-import { companyScore, degreeScore, institutionScore, titleScore } from '../lexicon/words.ts';
+import { fullText, type Line, readLineText } from '../layout/model.ts';
+import { scoreCompany, scoreDegree, scoreInstitution, scoreTitle } from '../lexicon/words.ts';
 import type { SectionKind } from './heads.ts';
 
 /** Shortest paragraph that is a summary, in characters. */
@@ -15,7 +15,7 @@ const share = (lines: readonly Line[], test: (text: string) => boolean): number 
   lines.filter((line) => test(fullText(line))).length / Math.max(1, lines.length);
 
 const scoreOf = (lines: readonly Line[], score: (text: string) => number): number =>
-  lines.reduce((sum, line) => sum + Math.min(1.5, score(lineText(line))), 0);
+  lines.reduce((sum, line) => sum + Math.min(1.5, score(readLineText(line))), 0);
 
 const hasPeriod = (text: string): boolean => findPeriods(text).some(({ single }) => !single);
 const COURSE =
@@ -26,8 +26,8 @@ const isCourse = (text: string): boolean =>
 /** What a section of jobs or of studies holds; null where neither is told. */
 function entryKind(lines: readonly Line[]): 'experience' | 'education' | null {
   const heads = lines.filter((line) => !line.bullet);
-  const work = scoreOf(heads, titleScore) + 0.5 * scoreOf(heads, companyScore);
-  const study = scoreOf(heads, degreeScore) + scoreOf(heads, institutionScore);
+  const work = scoreOf(heads, scoreTitle) + 0.5 * scoreOf(heads, scoreCompany);
+  const study = scoreOf(heads, scoreDegree) + scoreOf(heads, scoreInstitution);
   if (Math.max(work, study) < 1 || Math.abs(work - study) < 0.5) return null;
   return work > study ? 'experience' : 'education';
 }
@@ -39,7 +39,7 @@ export function inferKind(lines: readonly Line[]): SectionKind | null {
   const told = lines.filter((line) => /\p{L}/u.test(fullText(line)));
   if (told.length === 0) return null;
   if (share(told, startsWithLanguage) >= 0.75) return 'languages';
-  const labelled = told.flatMap((line) => readLabels(lineText(line)) ?? []).map(({ field }) => field);
+  const labelled = told.flatMap((line) => readLabels(readLineText(line)) ?? []).map(({ field }) => field);
   if (labelled.includes('title') || labelled.includes('company')) return 'experience';
   if (labelled.includes('institution') || labelled.includes('course')) return 'education';
   const dated = told.filter((line) => hasPeriod(fullText(line)));
@@ -49,7 +49,7 @@ export function inferKind(lines: readonly Line[]): SectionKind | null {
   }
   if (share(told, speaksOfElse) > 0) return null;
   if (dated.length === 0 && share(told, isCourse) >= 0.5) return 'courses';
-  const whole = told.map(lineText).join(' ');
+  const whole = told.map(readLineText).join(' ');
   const items = whole.split(/[,;•|]|\s{2,}/u);
   if (
     told.length <= 6 &&
@@ -58,7 +58,7 @@ export function inferKind(lines: readonly Line[]): SectionKind | null {
     whole.endsWith('.')
   )
     return 'summary';
-  const parts = told.length > 2 ? told.map(lineText) : items;
+  const parts = told.length > 2 ? told.map(readLineText) : items;
   const short = parts.filter((part) => part.trim().split(/\s+/u).length <= SKILL_WORDS).length;
   return parts.length >= 3 && short === parts.length && dated.length === 0 ? 'skills' : null;
 }

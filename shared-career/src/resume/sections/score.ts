@@ -1,6 +1,6 @@
 import { findPeriods } from '../dates/period.ts';
-import { isBold, type Line, lineText } from '../layout/model.ts';
-import { exactHead } from './heads.ts';
+import { isBold, type Line, readLineText } from '../layout/model.ts';
+import { findExactHead } from './heads.ts';
 import { isCaps } from './style.ts';
 
 /** Points of the features of a section head (reasoned, not fitted). */
@@ -23,9 +23,9 @@ const SPACED = 1.3;
 
 /** Features of a line as a section head. `layout` counts the visual ones (size, weight, capitals, space above). */
 export function headScore(line: Line, body: number): { score: number; layout: number } {
-  const text = lineText(line);
+  const text = readLineText(line);
   const features = {
-    exact: exactHead(text) !== null,
+    exact: findExactHead(text) !== null,
     large: body > 0 && line.size >= LARGE * body,
     bold: isBold(line),
     caps: isCaps(text),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { plainLine } from '../layout/model.ts';
 import { textToStretches } from '../text-lines.ts';
-import { exactHead, looseKind } from './heads.ts';
+import { findExactHead, looseKind } from './heads.ts';
 import { splitSections } from './split.ts';
 
-describe('exactHead', () => {
+describe('findExactHead', () => {
   it.each([
     ['FORMAÇÃO ACADÊMICA', 'education'],
     ['Experiência Profissional:', 'experience'],
@@ -17,12 +17,12 @@ describe('exactHead', () => {
     ['Honors & Awards', 'other'],
     ['Dados pessoais', 'contact'],
   ])('%s', (text, kind) => {
-    expect(exactHead(text)).toBe(kind);
+    expect(findExactHead(text)).toBe(kind);
   });
 
   it('takes no other line for a head', () => {
     for (const text of ['Experiência com vendas e atendimento ao público', 'Loja Sol', 'Inglês fluente'])
-      expect(exactHead(text)).toBeNull();
+      expect(findExactHead(text)).toBeNull();
     expect(looseKind('Appointments and experience')).toBe('experience');
     expect(looseKind('Volunteer experience abroad')).toBe('other');
   });

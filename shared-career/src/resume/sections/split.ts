@@ -1,9 +1,9 @@
 import { readLabels } from '../entries/labels.ts';
 import { startsWithLanguage } from '../entries/languages.ts';
-import { type Cell, cellText, leadsBold, type Line, lineText } from '../layout/model.ts';
+import { type Cell, readCellText, leadsBold, type Line, readLineText } from '../layout/model.ts';
 import type { Stretch } from '../layout/order.ts';
 import { findHeads, type Head } from './find-heads.ts';
-import { exactHead, headKey, type SectionKind } from './heads.ts';
+import { findExactHead, headKey, type SectionKind } from './heads.ts';
 import { inferKind } from './infer-kind.ts';
 
 /** A part of a CV under one head. Lines before the first head of a stretch form a `header`. */
@@ -41,10 +41,10 @@ const INLINE_OTHER =
 function inlineHead(line: Line, current: Open): { title: string; kind: SectionKind; rest: Line } | null {
   const first = line.cells[0];
   if (first === undefined || line.bullet || line.sides.length > 0) return null;
-  const match = /^(?<head>[\p{L} ]{4,40}):\s+(?<rest>\S.*)$/u.exec(lineText(line));
+  const match = /^(?<head>[\p{L} ]{4,40}):\s+(?<rest>\S.*)$/u.exec(readLineText(line));
   const title = match?.groups?.['head'] ?? '';
   const rest = match?.groups?.['rest'] ?? '';
-  const kind = exactHead(title);
+  const kind = findExactHead(title);
   if (kind === null || rest === '') return null;
   if (!INLINE_KINDS.has(kind) && !INLINE_OTHER.test(headKey(title))) return null;
   const outside = current.kind === 'header' || current.kind === 'contact';
@@ -54,7 +54,7 @@ function inlineHead(line: Line, current: Open): { title: string; kind: SectionKi
     current.kind !== kind &&
     (current.inline || current.kind === 'languages' || current.kind === 'courses') &&
     ((current.kind !== 'education' && current.kind !== 'courses' && current.kind !== 'experience') ||
-      readLabels(lineText(line)) === null);
+      readLabels(readLineText(line)) === null);
   // "Languages: Python, Go" is a label among skills.
   if (kind === 'languages' && current.kind === 'skills' && !startsWithLanguage(rest)) return null;
   if (!next && (current.kind === 'skills' || (!outside && !apart))) return null;
@@ -67,14 +67,14 @@ function cellHead(line: Line): { title: string; kind: SectionKind; rest: Line } 
   if (first === undefined || line.bullet) return null;
   const rest = second === undefined ? [] : [second, ...others];
   if (rest.length === 0 && line.sides.length === 0) return null;
-  const title = cellText(first);
-  const kind = exactHead(title);
+  const title = readCellText(first);
+  const kind = findExactHead(title);
   const dressed = first.runs.every((run) => run.bold) || title === title.toUpperCase();
   const plain = rest.every((cell) => cell.runs.every((run) => run.bold));
   if (
     kind === null ||
     !dressed ||
-    (plain && rest.length > 0 && exactHead(cellText(rest[0] ?? first)) !== null)
+    (plain && rest.length > 0 && findExactHead(readCellText(rest[0] ?? first)) !== null)
   )
     return null;
   return { title, kind, rest: { ...line, cells: rest, x: second?.x ?? line.x, gap: 9 } };
@@ -130,7 +130,7 @@ export function splitSections(stretches: readonly Stretch[]): Section[] {
   return sections
     .filter((section) => section.lines.length > 0 || section.kind !== 'header')
     .map((section) =>
-      section.kind === 'other' && exactHead(section.title) === null && !isToldByTitle(section.title)
+      section.kind === 'other' && findExactHead(section.title) === null && !isToldByTitle(section.title)
         ? { ...section, kind: inferKind(section.lines) ?? section.kind }
         : section,
     );

@@ -1,11 +1,11 @@
-import { isBold, type Line, lineText } from '../layout/model.ts';
+import { isBold, type Line, readLineText } from '../layout/model.ts';
 
 /** Size of most of the text, in points; 0 for plain text. */
 export function bodySize(lines: readonly Line[]): number {
   const weight = new Map<number, number>();
   for (const line of lines) {
     const size = Math.round(line.size * 2) / 2;
-    weight.set(size, (weight.get(size) ?? 0) + lineText(line).length);
+    weight.set(size, (weight.get(size) ?? 0) + readLineText(line).length);
   }
   return [...weight].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
 }
@@ -19,5 +19,5 @@ export function isCaps(text: string): boolean {
 /** How a line looks; two heads of one document look the same. */
 export function styleKey(line: Line): string {
   const size = Math.round(line.size * 2) / 2;
-  return `${size}/${isBold(line) ? 'bold' : 'plain'}/${isCaps(lineText(line)) ? 'caps' : 'mixed'}`;
+  return `${size}/${isBold(line) ? 'bold' : 'plain'}/${isCaps(readLineText(line)) ? 'caps' : 'mixed'}`;
 }

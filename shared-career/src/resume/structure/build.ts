@@ -1,4 +1,4 @@
-import { emptyResume, type ResumeStructure } from '@aura/shared-domain';
+import { createEmptyResume, type ResumeStructure } from '@aura/shared-domain';
 import { squeeze } from '../../text/index.ts';
 import { toBlocks, wholeText } from '../entries/block.ts';
 import { readEducation } from '../entries/education.ts';
@@ -10,7 +10,7 @@ import { readProjects } from '../entries/projects.ts';
 import { leadingOf, tightestOf } from '../entries/wrap.ts';
 import { joinBrokenLinks } from '../fields/broken-links.ts';
 import { readContact } from '../fields/contact.ts';
-import { lineText, type Line } from '../layout/model.ts';
+import { readLineText, type Line } from '../layout/model.ts';
 import { headKey } from '../sections/heads.ts';
 import type { Section } from '../sections/split.ts';
 import { bodySize } from '../sections/style.ts';
@@ -57,7 +57,7 @@ function prefixed(path: string, read: readonly Read<unknown>[], from: number): R
 function preparedLines({ kind, lines }: Section): readonly Line[] {
   if (kind === 'education') return joinLabelColumn(lines);
   if (kind !== 'languages') return lines;
-  return lines.map((line) => (startsWithLanguage(lineText(line)) ? { ...line, whole: true } : line));
+  return lines.map((line) => (startsWithLanguage(readLineText(line)) ? { ...line, whole: true } : line));
 }
 
 const others = (lines: readonly Line[], leading: number): string[] =>
@@ -70,7 +70,7 @@ export function buildResume(sections: readonly Section[], urls: readonly string[
   const everyLine = sections.flatMap((section) => section.lines);
   const leading = leadingOf(everyLine);
   const tight = TIGHT * tightestOf(everyLine);
-  const result: { -readonly [K in keyof ResumeStructure]: ResumeStructure[K] } = emptyResume();
+  const result: { -readonly [K in keyof ResumeStructure]: ResumeStructure[K] } = createEmptyResume();
   const confidence: Record<string, number> = {};
   const add = (path: 'experiences' | 'education' | 'projects', read: readonly Read<unknown>[]): void => {
     Object.assign(confidence, prefixed(path, read, result[path].length));
@@ -135,11 +135,11 @@ export function buildResume(sections: readonly Section[], urls: readonly string[
   // Without a head of its own, a paragraph under the name is the summary.
   const opening = summary.length === 0 ? readSummary(paragraphs) : '';
   const isOpening = (line: Line): boolean =>
-    opening !== '' && opening.includes(squeeze(lineText(line)).slice(0, 40));
+    opening !== '' && opening.includes(squeeze(readLineText(line)).slice(0, 40));
   const contact = readContact(
     joinBrokenLinks(headLines.filter((line) => !isOpening(line))),
     joinBrokenLinks(contactLines),
-    everyLine.map(lineText).join('\n'),
+    everyLine.map(readLineText).join('\n'),
     bodySize(everyLine),
     urls,
   );

@@ -2,8 +2,8 @@ import type { ResumeStructure } from '@aura/shared-domain';
 import { squeeze } from '../../text/index.ts';
 import { withoutDates } from '../dates/period.ts';
 import { isLabelRow, readLabels } from '../entries/labels.ts';
-import { cellText, type Line, lineText } from '../layout/model.ts';
-import { exactHead } from '../sections/heads.ts';
+import { readCellText, type Line, readLineText } from '../layout/model.ts';
+import { findExactHead } from '../sections/heads.ts';
 import type { Section } from '../sections/split.ts';
 import { vocabularyOf, type Word, wordsOf } from './words.ts';
 
@@ -62,12 +62,12 @@ export function findLost(sections: readonly Section[], structure: ResumeStructur
   };
   for (const { kind, title, lines } of sections) {
     const isContact = kind === 'header' || kind === 'contact';
-    if (title !== '' && exactHead(title) === null) check(title, false);
+    if (title !== '' && findExactHead(title) === null) check(title, false);
     let above: Line | undefined;
     for (const line of lines) {
-      if (isLabelRow(line.cells.map(cellText))) continue;
-      const text = lineText(line);
-      const wrapped = above !== undefined && CUT.test(lineText(above));
+      if (isLabelRow(line.cells.map(readCellText))) continue;
+      const text = readLineText(line);
+      const wrapped = above !== undefined && CUT.test(readLineText(above));
       const own = (wrapped ? text.replace(/^[\p{L}-]+/u, '') : text).replace(CUT, '');
       check(saidIn(own).replace(/\u00ad/gu, ''), isContact);
       for (const side of line.sides) check(side, isContact);

@@ -1,11 +1,11 @@
-import { emptyResume } from '@aura/shared-domain';
+import { createEmptyResume } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
 import { renderResumeText } from '../render/index.ts';
 import { parseCanonical } from '../render/parse.ts';
-import { fieldSections, sortOut } from './sort-out.ts';
+import { writeFieldSections, sortOut } from './sort-out.ts';
 
 const sorted = (unclassified: string[], other: { section: string; lines: string[] }[] = []) =>
-  sortOut({ ...emptyResume(), unclassified, other });
+  sortOut({ ...createEmptyResume(), unclassified, other });
 
 describe('fields that a line or a section fills', () => {
   it.each([
@@ -53,7 +53,7 @@ describe('fields that a line or a section fills', () => {
         { section: 'Publicações', lines: ['Sepse em foco, 2021'] },
       ],
     );
-    expect(sortOut({ ...emptyResume(), other: fieldSections(resume) })).toEqual(resume);
+    expect(sortOut({ ...createEmptyResume(), other: writeFieldSections(resume) })).toEqual(resume);
     expect(parseCanonical(renderResumeText(resume))).toEqual(resume);
   });
 });

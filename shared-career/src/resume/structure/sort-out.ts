@@ -1,5 +1,5 @@
 import type { Registration, ResumeStructure } from '@aura/shared-domain';
-import { councilsIn } from '../../cv/registrations.ts';
+import { findCouncils } from '../../cv/registrations.ts';
 import { foldKey, squeeze } from '../../text/index.ts';
 import { trimEdges } from '../fields/take-place.ts';
 import { headKey } from '../sections/heads.ts';
@@ -59,7 +59,7 @@ const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/gu, '
 function takeRegistrations(text: string): { found: Registration[]; rest: string } {
   const found: Registration[] = [];
   let rest = text;
-  for (const { council, number } of councilsIn(text)) {
+  for (const { council, number } of findCouncils(text)) {
     const [name = '', state = ''] = council.split('-');
     // The region may be a number, and the number have a digit of its own behind it.
     const match = new RegExp(
@@ -87,7 +87,7 @@ export const registrationText = ({ council, state, number }: Registration): stri
   `${council}${state === '' ? '' : `-${state}`} ${number}`;
 
 /** The same fields written as sections, the reverse of {@link sortOut}; the aim first. */
-export function fieldSections({
+export function writeFieldSections({
   objective = '',
   registrations = [],
   licence = '',

@@ -1,5 +1,5 @@
 import { foldText } from '../../text/index.ts';
-import { tenseOf } from '../../wording/actions.ts';
+import { findTense } from '../../wording/actions.ts';
 
 /** How the items of somebody's CV speak of them. */
 export type Style = 'firstPast' | 'thirdPast' | 'firstPresent' | 'thirdPresent' | 'infinitive' | 'nominal';
@@ -73,7 +73,7 @@ const NOMINAL = new RegExp(
 export function styleOf(item: string): Style | null {
   const { folded } = foldText(item.trim());
   const first = /^\p{L}+/u.exec(folded)?.[0] ?? '';
-  const tense = tenseOf(item);
+  const tense = findTense(item);
   if (/^\p{L}{3,}eu$/u.test(first)) return 'thirdPast';
   if (tense === 'past')
     return /(?:ou|eu|iu)$/u.test(first) || ['fez', 'teve', 'deu'].includes(first) ? 'thirdPast' : 'firstPast';

@@ -1,11 +1,11 @@
 import type { GapToFill, Suggestion } from '@aura/shared-domain';
-import { lengthOf } from '../../quality/action.ts';
+import { judgeLength } from '../../quality/action.ts';
 import type { Line } from '../../quality/facts.ts';
 import { findCliches } from '../../wording/cliches.ts';
 import { hasMetric } from '../../wording/metric.ts';
 import { opensWithAction } from '../../wording/actions.ts';
 import { isOnlyNames } from '../../wording/only-names.ts';
-import { deductionFor, factsFor, fieldOf, suggestion, type SuggestionContext } from '../context.ts';
+import { deductionFor, factsFor, fieldOf, makeSuggestion, type SuggestionContext } from '../context.ts';
 import { asAction, tellsDuty } from './action.ts';
 import { leaveOutCliches } from './cliches.ts';
 import { styleOfItems } from './conjugate.ts';
@@ -76,7 +76,7 @@ function cliche(text: string): Rewrite | null {
 }
 
 function shorten(text: string): Rewrite | null {
-  const halves = lengthOf(text) === 'long' ? splitItem(text) : null;
+  const halves = judgeLength(text) === 'long' ? splitItem(text) : null;
   if (!halves) return null;
   return {
     kind: 'shorten',
@@ -88,7 +88,7 @@ function shorten(text: string): Rewrite | null {
 }
 
 function expand(text: string): Rewrite | null {
-  if (lengthOf(text) !== 'short' || hasMetric(text) || isOnlyNames(text)) return null;
+  if (judgeLength(text) !== 'short' || hasMetric(text) || isOnlyNames(text)) return null;
   const asked = withResult(text);
   const named = continued(text, CONTEXT_GAP.token, ' ');
   const more = asked.gaps.length > 0 ? continued(named, askResult(text).frame) : named;
@@ -128,7 +128,7 @@ export function suggestForItem(context: SuggestionContext, line: Line): Suggesti
   const rewrite = rewriteItem(text, entryOf(context, path));
   if (!rewrite) return null;
   const removed = rewrite.text === '';
-  return suggestion({
+  return makeSuggestion({
     kind: rewrite.kind,
     path,
     operation: removed ? 'remove' : 'replace',

@@ -1,4 +1,4 @@
-import { tenseOf } from '../../wording/actions.ts';
+import { findTense } from '../../wording/actions.ts';
 import { styleOf } from './conjugate.ts';
 
 /** Where a long item may end and another begin. */
@@ -25,7 +25,7 @@ export function splitItem(item: string): readonly [string, string] | null {
       (style !== null &&
         style !== 'nominal' &&
         styleOf(second) === style &&
-        tenseOf(second) === tenseOf(text));
+        findTense(second) === findTense(text));
     if (!begins || count(first) < SHORTEST || count(second) < SHORTEST) return [];
     return [{ first, second, off: Math.abs(text.length / 2 - match.index) }];
   });

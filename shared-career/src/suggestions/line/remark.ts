@@ -1,6 +1,6 @@
 import { withoutInstructions } from '../../cv/instructions.ts';
-import { languageOf } from '../../facts/language.ts';
-import { lengthOf } from '../../quality/action.ts';
+import { detectLanguage } from '../../facts/language.ts';
+import { judgeLength } from '../../quality/action.ts';
 import { opensWithAction } from '../../wording/actions.ts';
 import { hasMetric } from '../../wording/metric.ts';
 import { rewriteItem } from '../items/items.ts';
@@ -39,11 +39,11 @@ export function remarkOnLine(text: string): LineRemark | null {
   if (!/\p{L}{2}/u.test(line)) return null;
   const isPlain = withoutInstructions(line).text === line && !/\[[^\]]*\]/u.test(line);
   const rewrite =
-    isPlain && languageOf(line) !== 'en' ? rewriteItem(line, { items: [line], current: false }) : null;
+    isPlain && detectLanguage(line) !== 'en' ? rewriteItem(line, { items: [line], current: false }) : null;
   return {
     opensWithAction: opensWithAction(line),
     hasNumber: hasMetric(line),
-    length: lengthOf(line),
+    length: judgeLength(line),
     advice: rewrite && {
       reason: rewrite.reason,
       after: rewrite.text,

@@ -1,10 +1,10 @@
 import { formatCount, type Fact, type GapToFill } from '@aura/shared-domain';
-import { stableHash } from '../../hash/index.ts';
+import { computeStableHash } from '../../hash/index.ts';
 import { countMonths } from '../../quality/periods.ts';
-import { findOccupation, titleSimilarity } from '../../taxonomy/find-occupation.ts';
+import { findOccupation, computeTitleSimilarity } from '../../taxonomy/find-occupation.ts';
 import { findSkills } from '../../taxonomy/find-skills.ts';
 import { foldKey } from '../../text/index.ts';
-import { skillById } from '../../taxonomy/skill-catalogue.ts';
+import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 import { hasMetric } from '../../wording/metric.ts';
 import { opensWithAction } from '../../wording/actions.ts';
 import { join } from '../../wording/quote.ts';
@@ -38,7 +38,7 @@ export const stop = (text: string): string => {
 function isSameRole(one: string, other: string): boolean {
   if (foldKey(one) === foldKey(other)) return true;
   const [mine, theirs] = [findOccupation(one), findOccupation(other)];
-  return mine !== null && mine.id === theirs?.id && titleSimilarity(one, other) >= SAME_ROLE;
+  return mine !== null && mine.id === theirs?.id && computeTitleSimilarity(one, other) >= SAME_ROLE;
 }
 
 /** The last job and how long somebody has held its role; years in other trades are not years in this one. */
@@ -55,7 +55,7 @@ export function opening({ resume, facts, now }: SuggestionContext): Sentence[] {
   const span = formatCount(years, 'ano', 'anos');
   // Counted from the periods; the fact says so, that every reader may check it.
   const counted: Fact = {
-    id: `f-${stableHash(`years|${span}`).slice(0, 10)}`,
+    id: `f-${computeStableHash(`years|${span}`).slice(0, 10)}`,
     text: `${span} de experiência, somados os períodos em que o cargo foi este`,
     evidence: fact.evidence,
   };
@@ -81,7 +81,7 @@ export function employers({ resume, facts }: SuggestionContext): Sentence[] {
 /** Whether a label is something that one knows: "pontual" and "CNH B" are not. */
 const isKnowledge = (label: string): boolean =>
   findSkills(label).some(({ skillId }) =>
-    ['tool', 'technique', 'knowledge'].includes(skillById(skillId)?.kind ?? ''),
+    ['tool', 'technique', 'knowledge'].includes(findSkillById(skillId)?.kind ?? ''),
   );
 
 /** Up to four skills: listed ones, or else those that work shows. */

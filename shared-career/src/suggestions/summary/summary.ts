@@ -1,7 +1,7 @@
 import type { Suggestion } from '@aura/shared-domain';
 import { summaryCharacters } from '../../quality/completeness/checklist.ts';
 import { CHECKLIST } from '../../quality/weights.ts';
-import { bare, deductionFor, suggestion, type SuggestionContext } from '../context.ts';
+import { bare, deductionFor, makeSuggestion, type SuggestionContext } from '../context.ts';
 import { leaveOutCliches } from '../items/cliches.ts';
 import { aim, best, education, employers, opening, skills, stop } from './sentences.ts';
 
@@ -26,7 +26,7 @@ export function suggestSummary(context: SuggestionContext): Suggestion[] {
   const facts = [...new Map(sentences.flatMap((one) => one.facts).map((fact) => [fact.id, fact])).values()];
   if (sentences.length < 2 || facts.length < 2) return [];
   return [
-    suggestion({
+    makeSuggestion({
       kind: 'summary',
       path: 'summary',
       operation: 'replace',
@@ -51,7 +51,7 @@ export function suggestPlainSummary(context: SuggestionContext): Suggestion[] {
   const about = lines.filter(({ path }) => path === 'summary');
   if (text === null || text === '' || about.some((line) => line.text !== line.evidence.excerpt)) return [];
   return [
-    suggestion({
+    makeSuggestion({
       kind: 'cliche',
       path: 'summary',
       operation: 'replace',

@@ -122,7 +122,7 @@ function readKinship(phrases: PhraseNode): Map<string, Map<string, number>> {
 let read: Lexicon | null = null;
 
 /** The lexicon of titles, read once. Of two rows that claim one name the first keeps it. */
-export function titleLexicon(): Lexicon {
+export function readTitleLexicon(): Lexicon {
   if (read) return read;
   const phrases = readPhrases();
   read = { shortForms: readShortForms(), phrases, kin: readKinship(phrases) };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Snapshot, UnitSums } from '../../snapshot/snapshot.ts';
 import { companyWith, snapshotWith, unitWith } from '../published.test-support.ts';
-import { minimumsOf } from '../visibility/minimums.ts';
-import { visibleWeek } from '../visibility/visible-week.ts';
+import { computeMinimums } from '../visibility/minimums.ts';
+import { computeVisibleWeek } from '../visibility/visible-week.ts';
 import { alertsOf } from './alerts-of.ts';
 
 const shown = (snapshot: Snapshot, department: string | null = null, company = companyWith()) =>
@@ -10,8 +10,8 @@ const shown = (snapshot: Snapshot, department: string | null = null, company = c
     {
       company,
       snapshot,
-      week: visibleWeek(company, snapshot.units),
-      minimums: minimumsOf(company),
+      week: computeVisibleWeek(company, snapshot.units),
+      minimums: computeMinimums(company),
       skillLabel: (id) => id.toUpperCase(),
     },
     department,

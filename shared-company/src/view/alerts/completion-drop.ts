@@ -1,7 +1,7 @@
-import { weekBefore, type Alert } from '@aura/shared-domain';
-import { decimals } from '../decimals.ts';
+import { computeWeekBefore, type Alert } from '@aura/shared-domain';
+import { roundToPlaces } from '../decimals.ts';
 import { completionOf } from '../engagement/completion.ts';
-import { seenInWeek, seenOf } from '../visibility/seen.ts';
+import { computeSeenInWeek, computeSeen } from '../visibility/seen.ts';
 import type { LookedAt } from './looked-at.ts';
 
 const WEEKS = 4;
@@ -9,9 +9,9 @@ const DROP = 0.2;
 
 /** The median completion of plans of a unit, or of the company (null), fell clearly in four weeks. */
 export function completionDrop(at: LookedAt, unit: string | null): Alert[] {
-  const earlier = seenInWeek(at, unit, weekBefore(at.snapshot.week, WEEKS));
+  const earlier = computeSeenInWeek(at, unit, computeWeekBefore(at.snapshot.week, WEEKS));
   const from = completionOf(earlier, at.minimums);
-  const to = completionOf(seenOf(at.week, unit), at.minimums);
-  if (from === null || to === null || decimals(from - to, 2) < DROP) return [];
+  const to = completionOf(computeSeen(at.week, unit), at.minimums);
+  if (from === null || to === null || roundToPlaces(from - to, 2) < DROP) return [];
   return [{ kind: 'completion_drop', unit, from, to }];
 }

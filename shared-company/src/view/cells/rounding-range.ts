@@ -1,6 +1,6 @@
 import { MINIMUM_CELL } from '@aura/shared-domain';
-import { decimals } from '../decimals.ts';
-import { peopleOf, sumOf, type Part } from '../visibility/part.ts';
+import { roundToPlaces } from '../decimals.ts';
+import { countPeople, sumOf, type Part } from '../visibility/part.ts';
 
 /** A sum rounded halfway up to a multiple of the step was at most so far below and above it, in whole people. */
 const BELOW = Math.floor(MINIMUM_CELL / 2);
@@ -16,8 +16,8 @@ export function roundingRange<P extends Part>(
   count: (part: P) => number,
 ): { readonly low: number; readonly high: number } {
   const within = (part: P, sum: number) => Math.min(part.n, Math.max(0, sum));
-  const n = peopleOf(parts);
+  const n = countPeople(parts);
   const low = sumOf(parts, (part) => within(part, count(part) - BELOW));
   const high = sumOf(parts, (part) => within(part, count(part) + ABOVE));
-  return { low: decimals(low / n, 4), high: decimals(high / n, 4) };
+  return { low: roundToPlaces(low / n, 4), high: roundToPlaces(high / n, 4) };
 }

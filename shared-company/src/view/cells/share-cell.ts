@@ -1,5 +1,5 @@
 import type { ShareCell } from '@aura/shared-domain';
-import { peopleOf, sumOf, type Part } from '../visibility/part.ts';
+import { countPeople, sumOf, type Part } from '../visibility/part.ts';
 import type { Seen } from '../visibility/seen.ts';
 import type { Minimums } from '../visibility/minimums.ts';
 import { roundingRange } from './rounding-range.ts';
@@ -13,7 +13,7 @@ export function shareCell<P extends Part>(
   { exact }: Pick<Minimums, 'exact'>,
 ): ShareCell {
   if (typeof seen === 'string') return { ...EMPTY, state: seen };
-  const n = peopleOf(seen);
+  const n = countPeople(seen);
   const counted = Math.min(n, Math.max(0, sumOf(seen, count)));
   if (n < exact) return { ...EMPTY, state: 'band', n, band: counted >= n / 2 ? 'above_half' : 'below_half' };
   const share = counted / n;
@@ -23,6 +23,6 @@ export function shareCell<P extends Part>(
 /** All the people seen. They are what others are a share of: nothing about them is estimated, however few they are. */
 export function wholeCell(seen: Seen<Part>): ShareCell {
   if (typeof seen === 'string') return { ...EMPTY, state: seen };
-  const n = peopleOf(seen);
+  const n = countPeople(seen);
   return { state: 'ok', n, count: n, share: 1, low: 1, high: 1, band: null };
 }

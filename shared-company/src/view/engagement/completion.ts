@@ -1,4 +1,4 @@
-import { decimals } from '../decimals.ts';
+import { roundToPlaces } from '../decimals.ts';
 import type { Minimums } from '../visibility/minimums.ts';
 import { countOf, type CountedPart } from '../visibility/part.ts';
 import type { Seen } from '../visibility/seen.ts';
@@ -19,7 +19,7 @@ export function completionOf(seen: Seen<CountedPart>, { exact }: Pick<Minimums, 
   const planned = countOf(seen, 'planned');
   if (planned < exact) return null;
   const done = QUARTERS.map((quarter) => countOf(seen, quarter) / planned);
-  return decimals(medianOf(done), 2);
+  return roundToPlaces(medianOf(done), 2);
 }
 
 /** `shares`: of the people who have done at least a quarter, a half, three quarters, all. */

@@ -1,7 +1,7 @@
 import { ENGAGEMENT_PARTS, type CompanyOverview } from '@aura/shared-domain';
-import { decimals } from '../decimals.ts';
+import { roundToPlaces } from '../decimals.ts';
 import type { Minimums } from '../visibility/minimums.ts';
-import { countOf, peopleOf, type CountedPart } from '../visibility/part.ts';
+import { countOf, countPeople, type CountedPart } from '../visibility/part.ts';
 import type { Seen } from '../visibility/seen.ts';
 import { completionOf } from './completion.ts';
 
@@ -31,15 +31,15 @@ export function engagementIndex(
   }));
   const weighed = parts.map(({ weight, value }) => (value === null ? null : weight * value));
   const sum = weighed.reduce((all, one) => (all === null || one === null ? null : all + one), 0);
-  return { value: sum === null ? null : Math.round(decimals(100 * sum, 4)), parts };
+  return { value: sum === null ? null : Math.round(roundToPlaces(100 * sum, 4)), parts };
 }
 
 function partValues(seen: Seen<CountedPart>, minimums: Minimums): Readonly<Record<PartId, number | null>> {
   if (typeof seen === 'string') return { active: null, completion: null, continuity: null };
   const ratio = (count: number, of: number) =>
-    of < minimums.exact ? null : decimals(Math.min(1, count / of), 2);
+    of < minimums.exact ? null : roundToPlaces(Math.min(1, count / of), 2);
   return {
-    active: ratio(countOf(seen, 'activeMonth'), peopleOf(seen)),
+    active: ratio(countOf(seen, 'activeMonth'), countPeople(seen)),
     completion: completionOf(seen, minimums),
     continuity: ratio(countOf(seen, 'continuous'), countOf(seen, 'activated')),
   };

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { UnitSums } from '../../snapshot/snapshot.ts';
 import { companyWith, unitWith } from '../published.test-support.ts';
-import { minimumsOf } from '../visibility/minimums.ts';
-import { visibleWeek } from '../visibility/visible-week.ts';
+import { computeMinimums } from '../visibility/minimums.ts';
+import { computeVisibleWeek } from '../visibility/visible-week.ts';
 import { heatMapOf } from './heat-map-of.ts';
 
 const labels: Readonly<Record<string, string>> = { excel: 'Excel', solda: 'Solda', agil: 'Ágil' };
 const heatMap = (units: readonly UnitSums[], company = companyWith()) =>
-  heatMapOf(visibleWeek(company, units), {
+  heatMapOf(computeVisibleWeek(company, units), {
     skills: ['solda', 'excel', 'agil'].filter((id) => units.some(({ skills }) => id in skills)),
     skillLabel: (id) => labels[id] ?? id,
-    minimums: minimumsOf(company),
+    minimums: computeMinimums(company),
   });
 const assessed = (people: number, level = 0) => ({ excel: { assessed: people, level } });
 const states = (units: readonly UnitSums[], company = companyWith()) =>

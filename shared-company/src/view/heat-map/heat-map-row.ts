@@ -2,7 +2,7 @@ import type { CompanyOverview, LevelCell } from '@aura/shared-domain';
 import type { UnitSums } from '../../snapshot/snapshot.ts';
 import { skillSums } from '../skill-sums.ts';
 import type { Minimums } from '../visibility/minimums.ts';
-import { peopleOf } from '../visibility/part.ts';
+import { countPeople } from '../visibility/part.ts';
 import type { VisibleWeek } from '../visibility/visible-week.ts';
 import { emptyLevel, levelCell } from './level-cell.ts';
 import { protectRow, type ProtectedRow } from './protect-row.ts';
@@ -24,7 +24,7 @@ export function heatMapRow(week: VisibleWeek<UnitSums>, skillId: string, minimum
   return {
     cells: units.map(({ id, n }) => cell(id, n)),
     total: shown.isTotalShown
-      ? levelCell(skillSums(counted, skillId), peopleOf(counted))
+      ? levelCell(skillSums(counted, skillId), countPeople(counted))
       : emptyLevel('suppressed'),
   };
 }

@@ -1,6 +1,6 @@
 import type { LevelCell } from '@aura/shared-domain';
 import type { SkillSums } from '../../snapshot/snapshot.ts';
-import { decimals } from '../decimals.ts';
+import { roundToPlaces } from '../decimals.ts';
 
 /** The most that is said of a level that is not whole. */
 const NEARLY_ALL = 0.99;
@@ -20,6 +20,6 @@ export const emptyLevel = (state: 'suppressed' | 'no_data'): LevelCell => ({
 export const levelCell = ({ assessed, level }: SkillSums, n: number): LevelCell => ({
   state: 'ok',
   n: assessed,
-  value: level === assessed ? 1 : Math.min(NEARLY_ALL, decimals(level / assessed, 2)),
-  coverage: decimals(Math.min(1, assessed / n), 2),
+  value: level === assessed ? 1 : Math.min(NEARLY_ALL, roundToPlaces(level / assessed, 2)),
+  coverage: roundToPlaces(Math.min(1, assessed / n), 2),
 });

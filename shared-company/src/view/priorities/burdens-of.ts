@@ -1,9 +1,9 @@
 import type { CompanyOverview } from '@aura/shared-domain';
 import type { UnitSums } from '../../snapshot/snapshot.ts';
-import { decimals } from '../decimals.ts';
+import { roundToPlaces } from '../decimals.ts';
 import { skillsOf, skillSums } from '../skill-sums.ts';
 import type { Minimums } from '../visibility/minimums.ts';
-import { peopleOf } from '../visibility/part.ts';
+import { countPeople } from '../visibility/part.ts';
 
 /** What a gap weighs among some people. */
 export type Burden = CompanyOverview['priorities'][number];
@@ -24,7 +24,7 @@ export function burdensOf(parts: readonly UnitSums[], { skillLabel, minimums }: 
   const burdens = skillsOf(parts).flatMap((skillId): Burden[] => {
     const { assessed, affected, missing } = skillSums(parts, skillId);
     if (affected < minimums.exact) return [];
-    const mean = decimals(missing / affected, 2);
+    const mean = roundToPlaces(missing / affected, 2);
     // What is missing rounds to nothing.
     if (mean === 0) return [];
     return [
@@ -34,7 +34,7 @@ export function burdensOf(parts: readonly UnitSums[], { skillLabel, minimums }: 
         n: affected,
         missing: mean,
         load: Math.round(missing),
-        coverage: decimals(Math.min(1, assessed / peopleOf(parts)), 2),
+        coverage: roundToPlaces(Math.min(1, assessed / countPeople(parts)), 2),
       },
     ];
   });

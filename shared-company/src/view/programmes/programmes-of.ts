@@ -3,9 +3,9 @@ import type { Company, StoredProgramme } from '../../records/company.ts';
 import type { Snapshot } from '../../snapshot/snapshot.ts';
 import { shareCell } from '../cells/share-cell.ts';
 import type { LessonTitle } from '../lessons/lessons-of.ts';
-import { minimumsOf } from '../visibility/minimums.ts';
-import { seenOf } from '../visibility/seen.ts';
-import { visibleWeek } from '../visibility/visible-week.ts';
+import { computeMinimums } from '../visibility/minimums.ts';
+import { computeSeen } from '../visibility/seen.ts';
+import { computeVisibleWeek } from '../visibility/visible-week.ts';
 
 /**
  * The programmes of a company, newest first, with how many of each group have completed each lesson: the very numbers
@@ -16,11 +16,11 @@ export function programmesOf(
   snapshot: Snapshot | null,
   lessons: readonly Pick<LessonTitle, 'id' | 'title'>[],
 ): Programme[] {
-  const week = visibleWeek(company, snapshot?.units ?? []);
-  const minimums = minimumsOf(company);
+  const week = computeVisibleWeek(company, snapshot?.units ?? []);
+  const minimums = computeMinimums(company);
   const cellOf = (unit: string | null, lesson: string) =>
     shareCell(
-      snapshot === null ? 'no_data' : seenOf(week, unit),
+      snapshot === null ? 'no_data' : computeSeen(week, unit),
       (part) => part.lessons[lesson] ?? 0,
       minimums,
     );

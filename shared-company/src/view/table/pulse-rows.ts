@@ -1,4 +1,4 @@
-import { type PulseUnit, type ShareCell, type TableRow, weekOf } from '@aura/shared-domain';
+import { type PulseUnit, type ShareCell, type TableRow, computeWeek } from '@aura/shared-domain';
 
 /** A pulse that was counted, as it is shown. */
 export interface CountedPulse {
@@ -12,7 +12,7 @@ const SIDES = { unfavourable: 'desfavoravel', favourable: 'favoravel' } as const
 /** The numbers of a pulse, in the week in which it ended; those of the net score as the shares that it is made of. */
 export function pulseRows({ closesAt, units }: CountedPulse): TableRow[] {
   // It ends with a day: a moment before, so that this is of the week of that day.
-  const week = weekOf(new Date(closesAt.getTime() - 1));
+  const week = computeWeek(new Date(closesAt.getTime() - 1));
   return units.flatMap(({ id: unit, answered, items, promoters, detractors }) => {
     const row = (id: string, cell: ShareCell): TableRow => {
       const { state, n, count, share: value, low, high } = cell;

@@ -2,16 +2,16 @@ import { CompanyTableResponseSchema, PERIODS } from '@aura/shared-domain';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { overviewOf } from '../overview-of.ts';
+import { buildOverview } from '../overview-of.ts';
 import { anyUnit, companyWith, snapshotWith, unitWith, WEEK } from '../published.test-support.ts';
-import { tableOf } from './table-of.ts';
+import { buildTable } from './table-of.ts';
 
 const LESSONS = [{ id: 'escuta', title: 'Escuta', skills: [] }];
 const skillLabel = (id: string) => id.toUpperCase();
-const table = (parts: Pick<Parameters<typeof tableOf>[0], 'company' | 'snapshot'>, weeks: 4 | 52 = 52) =>
-  tableOf({ ...parts, request: { weeks }, skillLabel, lessons: LESSONS, pulses: [], factors: {} });
+const table = (parts: Pick<Parameters<typeof buildTable>[0], 'company' | 'snapshot'>, weeks: 4 | 52 = 52) =>
+  buildTable({ ...parts, request: { weeks }, skillLabel, lessons: LESSONS, pulses: [], factors: {} });
 
-describe('tableOf', () => {
+describe('buildTable', () => {
   it('has a row for each week with a snapshot in the period, unit and measure, with the range of its rounding', () => {
     const earlier = { 3: [unitWith('obras', 15)], 4: [unitWith('obras', 15)] };
     const snapshot = snapshotWith([unitWith('obras', 20, { measures: { activated: 10 } })], earlier);
@@ -66,7 +66,7 @@ describe('tableOf', () => {
         const { rows } = v.parse(CompanyTableResponseSchema, table({ company, snapshot }));
         for (const department of [null, 'vendas', 'obras', 'outras']) {
           const request = { department, week: null, weeks: PERIODS[0] };
-          const shown = overviewOf({ company, snapshot, request, skillLabel, lessons: LESSONS });
+          const shown = buildOverview({ company, snapshot, request, skillLabel, lessons: LESSONS });
           const row = (kind: string, id: string) =>
             rows.find((one) => one.unit === department && one.kind === kind && one.id === id);
           for (const { step, now } of shown.funnel.filter((one) => one.step !== 'invited'))

@@ -4,7 +4,7 @@ import {
   type LevelCell,
   type ShareCell,
   type TableRow,
-  weekBefore,
+  computeWeekBefore,
 } from '@aura/shared-domain';
 import { MEASURES } from '../../contribution/contribution.ts';
 import type { Company } from '../../records/company.ts';
@@ -13,11 +13,11 @@ import { shareCell } from '../cells/share-cell.ts';
 import { heatMapRow } from '../heat-map/heat-map-row.ts';
 import type { LessonTitle } from '../lessons/lessons-of.ts';
 import { skillsOf } from '../skill-sums.ts';
-import { minimumsOf } from '../visibility/minimums.ts';
+import { computeMinimums } from '../visibility/minimums.ts';
 import { countOf } from '../visibility/part.ts';
-import { seenInWeek, seenOf } from '../visibility/seen.ts';
+import { computeSeenInWeek, computeSeen } from '../visibility/seen.ts';
 import { pulseRows, type CountedPulse } from './pulse-rows.ts';
-import { type VisibleWeek, visibleWeek } from '../visibility/visible-week.ts';
+import { type VisibleWeek, computeVisibleWeek } from '../visibility/visible-week.ts';
 
 /** What a table is made of. */
 export interface TableParts {
@@ -38,7 +38,7 @@ export interface TableParts {
  * sums of closed groups alone, and shown where the overview of that week shows them. Which rows there are depends on no
  * number.
  */
-export function tableOf({
+export function buildTable({
   company,
   snapshot,
   request,
@@ -47,7 +47,7 @@ export function tableOf({
   pulses,
   factors,
 }: TableParts): CompanyTable {
-  const now = visibleWeek(company, snapshot?.units ?? []);
+  const now = computeVisibleWeek(company, snapshot?.units ?? []);
   const units = [null, ...now.units.map(({ id }) => id)];
   const skills = skillsOf(snapshot?.units ?? []);
   return {
@@ -56,12 +56,12 @@ export function tableOf({
       snapshot === null
         ? []
         : [
-            ...measureRows(company, snapshot, units, weekBefore(snapshot.week, request.weeks - 1)),
+            ...measureRows(company, snapshot, units, computeWeekBefore(snapshot.week, request.weeks - 1)),
             ...lessonRows(company, snapshot.week, now, units, lessons),
             ...skillRows(company, snapshot.week, now, units, skills),
             ...pulses
               .flatMap(pulseRows)
-              .filter(({ week }) => week >= weekBefore(snapshot.week, request.weeks - 1)),
+              .filter(({ week }) => week >= computeWeekBefore(snapshot.week, request.weeks - 1)),
           ],
     names: {
       units: Object.fromEntries(now.units.map(({ id, name }) => [id, name])),
@@ -75,11 +75,11 @@ export function tableOf({
 type Units = readonly (string | null)[];
 
 function measureRows(company: Company, snapshot: Snapshot, units: Units, first: string): TableRow[] {
-  const minimums = minimumsOf(company);
+  const minimums = computeMinimums(company);
   const weeks = snapshot.trend.map(({ week }) => week).filter((week) => week >= first);
   return weeks.flatMap((week) =>
     units.flatMap((unit) => {
-      const seen = seenInWeek({ company, snapshot }, unit, week);
+      const seen = computeSeenInWeek({ company, snapshot }, unit, week);
       return MEASURES.map((id) => {
         const cell = shareCell(seen, (part) => countOf([part], id), minimums);
         return { week, unit, kind: 'measure' as const, id, ...ofPeople(cell) };
@@ -95,10 +95,10 @@ function lessonRows(
   units: Units,
   lessons: TableParts['lessons'],
 ): TableRow[] {
-  const minimums = minimumsOf(company);
+  const minimums = computeMinimums(company);
   return units.flatMap((unit) =>
     lessons.map(({ id }) => {
-      const cell = shareCell(seenOf(now, unit), (part) => part.lessons[id] ?? 0, minimums);
+      const cell = shareCell(computeSeen(now, unit), (part) => part.lessons[id] ?? 0, minimums);
       return { week, unit, kind: 'lesson' as const, id, ...ofPeople(cell) };
     }),
   );
@@ -112,7 +112,7 @@ function skillRows(
   skills: readonly string[],
 ): TableRow[] {
   return skills.flatMap((id) => {
-    const { cells, total } = heatMapRow(now, id, minimumsOf(company));
+    const { cells, total } = heatMapRow(now, id, computeMinimums(company));
     // The company stands first among the units.
     const all = [total, ...cells];
     return units.flatMap((unit, at) => {

@@ -14,7 +14,7 @@ export interface Minimums {
 const EXACT = 10;
 
 /** What a company asks for; never less than what holds for all of them. */
-export function minimumsOf(company: Pick<Company, 'minimumCell' | 'minimumBreakdown'>): Minimums {
+export function computeMinimums(company: Pick<Company, 'minimumCell' | 'minimumBreakdown'>): Minimums {
   const cell = Math.max(MINIMUM_CELL, company.minimumCell);
   return {
     cell,

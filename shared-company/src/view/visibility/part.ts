@@ -15,11 +15,11 @@ export const sumOf = <P>(parts: readonly P[], of: (part: P) => number): number =
   parts.reduce((sum, part) => sum + of(part), 0);
 
 /** People of the closed groups of some units. */
-export const peopleOf = (parts: readonly Part[]): number => sumOf(parts, ({ n }) => n);
+export const countPeople = (parts: readonly Part[]): number => sumOf(parts, ({ n }) => n);
 
 /** How many of them something holds for, at most all of them. */
 export const countOf = (parts: readonly CountedPart[], measure: Measure): number =>
   Math.min(
-    peopleOf(parts),
+    countPeople(parts),
     sumOf(parts, ({ measures }) => measures[measure] ?? 0),
   );

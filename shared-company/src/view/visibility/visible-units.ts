@@ -1,9 +1,9 @@
 import type { Company } from '../../records/company.ts';
 import type { Snapshot } from '../../snapshot/snapshot.ts';
-import { visibleWeek } from './visible-week.ts';
+import { computeVisibleWeek } from './visible-week.ts';
 
 /** The units that numbers of a snapshot are shown of, each by itself. */
 export const visibleUnits = (company: Company, { units }: Pick<Snapshot, 'units'>) =>
-  visibleWeek(company, units)
+  computeVisibleWeek(company, units)
     .units.filter(({ state }) => state === 'shown')
     .map(({ id, name }) => ({ id, name }));

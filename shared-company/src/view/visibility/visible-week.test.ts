@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { companyWith } from '../published.test-support.ts';
-import { seenInWeek, seenOf } from './seen.ts';
-import { visibleWeek } from './visible-week.ts';
+import { computeSeenInWeek, computeSeen } from './seen.ts';
+import { computeVisibleWeek } from './visible-week.ts';
 import { snapshotWith, unitWith, WEEK } from '../published.test-support.ts';
 
 const part = (unit: string, n: number) => ({ unit, n });
 const names = (parts: readonly { readonly unit: string }[]) => parts.map(({ unit }) => unit);
-const shown = (week: ReturnType<typeof visibleWeek>) =>
+const shown = (week: ReturnType<typeof computeVisibleWeek>) =>
   week.units.filter(({ state }) => state === 'shown').map(({ id }) => id);
 
-describe('visibleWeek', () => {
+describe('computeVisibleWeek', () => {
   it('lists every department and the other areas, also those without people', () => {
-    expect(visibleWeek(companyWith(), [part('obras', 15)]).units).toEqual([
+    expect(computeVisibleWeek(companyWith(), [part('obras', 15)]).units).toEqual([
       { id: 'vendas', name: 'Vendas', n: 0, state: 'waiting' },
       { id: 'obras', name: 'Obras', n: 15, state: 'shown' },
       { id: 'outras', name: 'Outras áreas', n: 0, state: 'waiting' },
@@ -19,14 +19,16 @@ describe('visibleWeek', () => {
   });
 
   it('shows nothing below the minimum of a number', () => {
-    const week = visibleWeek(companyWith({ minimumCell: 20, minimumBreakdown: 20 }), [part('obras', 15)]);
+    const week = computeVisibleWeek(companyWith({ minimumCell: 20, minimumBreakdown: 20 }), [
+      part('obras', 15),
+    ]);
     expect(week.scope).toBe('none');
     expect(week.counted).toEqual([]);
   });
 
   it('shows totals alone below the minimum of a breakdown', () => {
     const parts = [part('obras', 10), part('outras', 5)];
-    const week = visibleWeek(companyWith({ minimumBreakdown: 16 }), parts);
+    const week = computeVisibleWeek(companyWith({ minimumBreakdown: 16 }), parts);
     expect(week.scope).toBe('totals');
     expect(shown(week)).toEqual([]);
     expect(names(week.counted)).toEqual(['obras', 'outras']);
@@ -34,59 +36,65 @@ describe('visibleWeek', () => {
 
   it('shows departments from the minimum of a breakdown on', () => {
     const parts = [part('obras', 10), part('outras', 5)];
-    const week = visibleWeek(companyWith({ minimumBreakdown: 15 }), parts);
+    const week = computeVisibleWeek(companyWith({ minimumBreakdown: 15 }), parts);
     expect(week.scope).toBe('full');
     expect(shown(week)).toEqual(['obras', 'outras']);
   });
 
   it('leaves a unit that waits out of the company, once another is shown', () => {
-    const week = visibleWeek(companyWith({ minimumCell: 15 }), [part('vendas', 10), part('obras', 15)]);
+    const week = computeVisibleWeek(companyWith({ minimumCell: 15 }), [
+      part('vendas', 10),
+      part('obras', 15),
+    ]);
     expect(shown(week)).toEqual(['obras']);
     expect(names(week.counted)).toEqual(['obras']);
   });
 
   it('shows the company as one where none of its units has enough people by itself', () => {
-    const week = visibleWeek(companyWith({ minimumCell: 20 }), [part('vendas', 10), part('obras', 15)]);
+    const week = computeVisibleWeek(companyWith({ minimumCell: 20 }), [
+      part('vendas', 10),
+      part('obras', 15),
+    ]);
     expect(week.scope).toBe('totals');
     expect(names(week.counted)).toEqual(['vendas', 'obras']);
   });
 
   it('goes by no minimum below that of all companies', () => {
     const company = companyWith({ minimumCell: 0, minimumBreakdown: 0 });
-    expect(visibleWeek(company, []).scope).toBe('none');
-    expect(visibleWeek(company, [part('obras', 4)]).scope).toBe('none');
-    expect(visibleWeek(company, [part('obras', 9)]).scope).toBe('totals');
+    expect(computeVisibleWeek(company, []).scope).toBe('none');
+    expect(computeVisibleWeek(company, [part('obras', 4)]).scope).toBe('none');
+    expect(computeVisibleWeek(company, [part('obras', 9)]).scope).toBe('totals');
   });
 
   it('does not count a unit that the company does not list', () => {
-    const week = visibleWeek(companyWith(), [part('obras', 10), part('antiga', 10)]);
+    const week = computeVisibleWeek(companyWith(), [part('obras', 10), part('antiga', 10)]);
     expect(names(week.counted)).toEqual(['obras']);
   });
 });
 
-describe('seenOf', () => {
-  const full = visibleWeek(companyWith(), [part('vendas', 10), part('obras', 15)]);
+describe('computeSeen', () => {
+  const full = computeVisibleWeek(companyWith(), [part('vendas', 10), part('obras', 15)]);
 
   it('sees a unit, and the company as all of them', () => {
-    expect(seenOf(full, 'obras')).toEqual([part('obras', 15)]);
-    expect(seenOf(full, null)).toEqual([part('vendas', 10), part('obras', 15)]);
+    expect(computeSeen(full, 'obras')).toEqual([part('obras', 15)]);
+    expect(computeSeen(full, null)).toEqual([part('vendas', 10), part('obras', 15)]);
   });
 
   it.each(['outras', 'que-nao-existe'])('sees nothing of %s, which has no people', (unit) =>
-    expect(seenOf(full, unit)).toBe('suppressed'),
+    expect(computeSeen(full, unit)).toBe('suppressed'),
   );
 
   it('sees no unit where only totals are shown', () => {
-    const totals = visibleWeek(companyWith({ minimumBreakdown: 30 }), full.counted);
-    expect(seenOf(totals, 'obras')).toBe('suppressed');
-    expect(seenOf(totals, null)).toHaveLength(2);
+    const totals = computeVisibleWeek(companyWith({ minimumBreakdown: 30 }), full.counted);
+    expect(computeSeen(totals, 'obras')).toBe('suppressed');
+    expect(computeSeen(totals, null)).toHaveLength(2);
   });
 });
 
-describe('seenInWeek', () => {
+describe('computeSeenInWeek', () => {
   const snapshot = snapshotWith([unitWith('obras', 15)], { 4: [unitWith('obras', 5)] });
   const seen = (company: ReturnType<typeof companyWith>, week: string) =>
-    seenInWeek({ company, snapshot }, 'obras', week);
+    computeSeenInWeek({ company, snapshot }, 'obras', week);
 
   it('shows an earlier week by the people of that week', () => {
     expect(seen(companyWith({ minimumBreakdown: 5 }), WEEK)).toMatchObject([{ n: 15 }]);

@@ -1,7 +1,7 @@
 import { OTHER_UNIT, OTHER_UNIT_NAME, type CompanyOverview } from '@aura/shared-domain';
 import type { Company } from '../../records/company.ts';
-import { minimumsOf } from './minimums.ts';
-import { peopleOf, type Part } from './part.ts';
+import { computeMinimums } from './minimums.ts';
+import { countPeople, type Part } from './part.ts';
 
 /** What may be shown of a week. */
 export interface VisibleWeek<P extends Part> {
@@ -21,12 +21,12 @@ export interface VisibleWeek<P extends Part> {
  * views of different weeks give the same numbers of it. Where no unit has enough people by itself, the company is shown
  * as one, as it is below `minimumBreakdown`.
  */
-export function visibleWeek<P extends Part>(company: Company, parts: readonly P[]): VisibleWeek<P> {
-  const { cell, breakdown } = minimumsOf(company);
+export function computeVisibleWeek<P extends Part>(company: Company, parts: readonly P[]): VisibleWeek<P> {
+  const { cell, breakdown } = computeMinimums(company);
   const listed = [...company.departments, { id: OTHER_UNIT, name: OTHER_UNIT_NAME }];
   const known = listed.flatMap(({ id }) => parts.find(({ unit }) => unit === id) ?? []);
   const enough = known.filter(({ n }) => n >= cell);
-  const scope = scopeOf(peopleOf(known), enough.length > 0);
+  const scope = scopeOf(countPeople(known), enough.length > 0);
   // The same units in `totals` as in `full`: raising a minimum would otherwise put a hidden one into a total.
   const all = enough.length > 0 ? enough : known.filter(({ n }) => n > 0);
   const counted = { none: [], totals: all, full: enough }[scope];

@@ -1,4 +1,4 @@
-import { occupationById } from '@aura/shared-career';
+import { findOccupationById } from '@aura/shared-career';
 import { describe, expect, it } from 'vitest';
 import type { PackId } from './pack-id.ts';
 import { packOf } from './pack-of.ts';
@@ -119,7 +119,7 @@ describe('packOf', () => {
   it('sets apart only occupations that there are and whose field would lead elsewhere', () => {
     const wrong = Object.entries(OCCUPATIONS_APART).flatMap(([pack, ids]) =>
       ids.split(/\s+/).filter((id) => {
-        const occupation = occupationById(id);
+        const occupation = findOccupationById(id);
         return occupation === null || PACK_OF_FIELD[occupation.field] === pack;
       }),
     );

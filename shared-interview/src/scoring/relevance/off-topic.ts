@@ -2,7 +2,7 @@ import type { Shape } from '@aura/shared-domain';
 import type { AnswerReading } from '../../reading/answer-reading.ts';
 import { readWords } from '../../reading/read-words.ts';
 import { clamp } from '../finding.ts';
-import { passagesOf } from '../part-words.ts';
+import { findPassages } from '../part-words.ts';
 import { RELEVANCE } from '../table.ts';
 import type { Point } from './point.ts';
 
@@ -19,7 +19,7 @@ function ownVoice(reading: AnswerReading, shape: Shape): number {
   const words = readWords(text).filter(({ key }) => OWN[language].has(key)).length;
   const questions = text.split('?').length - 1;
   // The steps of a plan need nobody who takes them: "ver o que cabe, cortar o resto".
-  const steps = shape === 'plan' ? passagesOf(reading, 'action').length : 0;
+  const steps = shape === 'plan' ? findPassages(reading, 'action').length : 0;
   return deed * Math.max(singular, steps) + own * (words + questions);
 }
 
@@ -36,7 +36,7 @@ export function isOffTopic(
   const { perWords, least, most, points, elsewhere: bounds } = RELEVANCE.offTopic;
   const { words, singular, plural } = reading;
   // A story in which nothing is done and hardly a word belongs to work or to the question is about something else.
-  const isEmpty = passagesOf(reading, 'action').length + passagesOf(reading, 'result').length === 0;
+  const isEmpty = findPassages(reading, 'action').length + findPassages(reading, 'result').length === 0;
   if (shape === 'story' && isEmpty && ofMatter === 0 && belonging <= 1) return true;
   const voice = ownVoice(reading, shape);
   if (belonging + voice + points.sharedDeed * plural < clamp(perWords * words, least, most))

@@ -1,8 +1,8 @@
 import type { InterviewQuestion } from '@aura/shared-domain';
-import { findSkills, skillById, type TextRange } from '@aura/shared-career';
+import { findSkills, findSkillById, type TextRange } from '@aura/shared-career';
 import { TOPIC_WORDS, TOPIC_WORDS_ENGLISH } from '../../bank/index.ts';
 import type { AnswerReading } from '../../reading/answer-reading.ts';
-import { passagesOf } from '../part-words.ts';
+import { findPassages } from '../part-words.ts';
 import { RELEVANCE } from '../table.ts';
 import { THEMES } from '../../generated/themes.ts';
 import { saidIn, wordsOfQuestion } from './matched-words.ts';
@@ -38,9 +38,9 @@ const CRAFT: ReadonlySet<string | undefined> = new Set(['tool', 'technique', 'kn
 
 /** What an answer about oneself holds, whatever its words: a trade, a skill, a way so far, a motive. One place each. */
 function aboutOneself(reading: AnswerReading, work: readonly TextRange[]): TextRange[] {
-  const skills = findSkills(reading.text).filter(({ skillId }) => CRAFT.has(skillById(skillId)?.kind));
-  const motives = [...passagesOf(reading, 'task'), ...passagesOf(reading, 'reflection')];
-  const deeds = [...passagesOf(reading, 'action'), ...passagesOf(reading, 'result')];
+  const skills = findSkills(reading.text).filter(({ skillId }) => CRAFT.has(findSkillById(skillId)?.kind));
+  const motives = [...findPassages(reading, 'task'), ...findPassages(reading, 'reflection')];
+  const deeds = [...findPassages(reading, 'action'), ...findPassages(reading, 'result')];
   return [work[0], skills[0], reading.timeMarks[0] ?? deeds[0], motives[0]].flatMap((range) =>
     range ? [{ start: range.start, end: range.end }] : [],
   );

@@ -1,8 +1,8 @@
 import { choosePlural, type Score } from '@aura/shared-domain';
 import type { AnswerReading } from '../../reading/answer-reading.ts';
 import {
-  dimensionOf,
-  evidenceOf,
+  buildDimension,
+  buildEvidence,
   type Finding,
   type GradedDimension,
   type Loss,
@@ -34,8 +34,12 @@ export function gradeRelevance(
   const { id, shape } = asked.question;
   const point = pointOf(reading, asked);
   const how = shape === 'presentation' ? HOW_ABOUT_ONESELF : HOW;
-  const graded = (value: number, found: Parameters<typeof dimensionOf>[3], ceilings: Score['ceilings']) => ({
-    ...dimensionOf('relevance', value, how, found),
+  const graded = (
+    value: number,
+    found: Parameters<typeof buildDimension>[3],
+    ceilings: Score['ceilings'],
+  ) => ({
+    ...buildDimension('relevance', value, how, found),
     ceilings,
     isBeside: asked.question.words.length > 0 && point.ofMatter === 0,
   });
@@ -46,7 +50,7 @@ export function gradeRelevance(
     const loss: Omit<Loss, 'dimensionId'> = {
       points: 100 - value,
       text: 'Não reconheci na resposta o que foi perguntado.',
-      evidence: evidenceOf(reading.text, id, point.elsewhere),
+      evidence: buildEvidence(reading.text, id, point.elsewhere),
       action,
     };
     const reason = 'Não reconheci na resposta o que foi perguntado.';
@@ -54,7 +58,7 @@ export function gradeRelevance(
   }
   const count = point.counted.length;
   const value = 100 * saturating(count / RELEVANCE.full, RELEVANCE.saturation);
-  const evidence = evidenceOf(reading.text, id, point.counted);
+  const evidence = buildEvidence(reading.text, id, point.counted);
   const strength: Omit<Finding, 'dimensionId'> = {
     points: value,
     text: `Há na resposta palavras do assunto da pergunta: ${quotedAll(reading.text, point.counted)}.`,

@@ -1,5 +1,5 @@
 import { err, ok, VACANCY_LIMITS, type Place, type Result, type Salary } from '@aura/shared-domain';
-import { htmlToText } from '../html/html-to-text.ts';
+import { convertHtmlToText } from '../html/html-to-text.ts';
 import type { RawVacancy } from '../make-vacancy.ts';
 import { parseAmount, parseAmounts } from './amount.ts';
 import { columnName, type Column } from './columns.ts';
@@ -75,7 +75,7 @@ export function readRow(row: Row): Result<RawVacancy, string> {
 }
 
 const plain = (description: string): string =>
-  HTML.test(description) ? htmlToText(description) : description;
+  HTML.test(description) ? convertHtmlToText(description) : description;
 
 const someContract = (text: string) => {
   const contracts = contractsIn(text);

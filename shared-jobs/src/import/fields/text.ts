@@ -1,4 +1,4 @@
-import { displayText, foldText, squeeze } from '@aura/shared-career';
+import { toDisplayText, foldText, squeeze } from '@aura/shared-career';
 
 const HALF_PAIRS = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
@@ -7,11 +7,11 @@ const cut = (text: string, most: number): string => text.slice(0, most).replace(
 
 /** A text as one line of at most so many characters. */
 export const line = (text: string, most: number): string =>
-  cut(squeeze(displayText(text)).normalize('NFC'), most).trim();
+  cut(squeeze(toDisplayText(text)).normalize('NFC'), most).trim();
 
 /** A text of several lines, without white space at their ends and with at most one empty line in a row. */
 export function paragraphs(text: string): string {
-  const lines = displayText(text.replace(HALF_PAIRS, ''))
+  const lines = toDisplayText(text.replace(HALF_PAIRS, ''))
     .split('\n')
     .map((one) => one.trimEnd());
   return lines

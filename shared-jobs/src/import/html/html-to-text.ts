@@ -1,4 +1,4 @@
-import { displayText } from '@aura/shared-career';
+import { toDisplayText } from '@aura/shared-career';
 import { JOB_TEXT_LIMITS } from '@aura/shared-domain';
 import { Parser } from 'htmlparser2';
 import { IMPORT_LIMITS } from '../limits.ts';
@@ -43,7 +43,7 @@ const HAS_TAG = /<[a-z!/]/i;
  * The text of a piece of HTML as a person would read it: line breaks from blocks, "- " before items of lists, entities
  * as characters; scripts, styles and hidden parts are left out. At most as long as a job ad may be. Never throws.
  */
-export function htmlToText(html: string): string {
+export function convertHtmlToText(html: string): string {
   const source = html.slice(0, IMPORT_LIMITS.characters);
   return !HAS_TAG.test(source) && ESCAPED.test(source) ? textOf(unescaped(source)) : textOf(source);
 }
@@ -96,7 +96,7 @@ function textOf(source: string): string {
     },
   });
   parser.end(source);
-  return bounded(displayText(writer.text()));
+  return bounded(toDisplayText(writer.text()));
 }
 
 /** Cut at the end of a character. */

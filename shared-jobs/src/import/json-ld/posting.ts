@@ -1,7 +1,7 @@
 import type { Contract } from '@aura/shared-domain';
 import { parseDay } from '../fields/day.ts';
 import { contractsIn } from '../fields/terms.ts';
-import { htmlToText } from '../html/html-to-text.ts';
+import { convertHtmlToText } from '../html/html-to-text.ts';
 import { linkOf, type RawVacancy } from '../make-vacancy.ts';
 import { isNode, listOf, type Node } from './job-postings.ts';
 import { placesOf } from './places.ts';
@@ -37,15 +37,15 @@ function companyOf(posting: Node, byId: ReadonlyMap<string, Node>): string {
   const [held] = listOf(posting['hiringOrganization']);
   const named = isNode(held) ? textOf(held['name'] ?? held['legalName']) : textOf(held);
   const referred = isNode(held) ? byId.get(textOf(held['@id'])) : undefined;
-  const name = htmlToText(named || textOf(referred?.['name']));
+  const name = convertHtmlToText(named || textOf(referred?.['name']));
   // The word that the vocabulary's users agreed on for a company that does not say its name.
   return /^confiden[ct]ial$/i.test(name) ? '' : name;
 }
 
 function descriptionOf(posting: Node): string {
-  const description = htmlToText(textOf(posting['description']));
+  const description = convertHtmlToText(textOf(posting['description']));
   const parts = PARTS.flatMap(([field, heading]) => {
-    const text = htmlToText(listOf(posting[field]).map(textOf).filter(Boolean).join('\n'));
+    const text = convertHtmlToText(listOf(posting[field]).map(textOf).filter(Boolean).join('\n'));
     return text === '' || description.includes(text) ? [] : [`${heading}\n${text}`];
   });
   return [description, ...parts].filter(Boolean).join('\n\n');
@@ -57,7 +57,7 @@ export function rawOfPosting(posting: Node, byId: ReadonlyMap<string, Node>): Ra
     (type) => textOf(type).toUpperCase() === 'TELECOMMUTE',
   );
   return {
-    title: htmlToText(textOf(posting['title'] ?? posting['name'])),
+    title: convertHtmlToText(textOf(posting['title'] ?? posting['name'])),
     company: companyOf(posting, byId),
     description: descriptionOf(posting),
     places: placesOf(posting),

@@ -1,7 +1,7 @@
 import type { Posting } from '@aura/shared-domain';
 import { searchedTexts } from '../documents/fields.ts';
 import { CONCEPTS } from '../tokens/concepts.ts';
-import { formOf } from '../tokens/forms.ts';
+import { reduceToForm } from '../tokens/forms.ts';
 import { type Collected, wordCollector } from './collect-words.ts';
 import { columnsOf } from './columns.ts';
 import { normsOf } from './norms.ts';
@@ -29,7 +29,7 @@ function ordered(terms: readonly string[]): { vocabulary: Vocabulary; numbers: U
           .map((old) => terms[old] ?? '')
           .join('\n')
           .split('\n');
-  const own = sorted.map(formOf);
+  const own = sorted.map(reduceToForm);
   const forms = [...new Set(own)].toSorted(byCodeUnit);
   const formNumbers = new Map(forms.map((form, number) => [form, number]));
   const formOfTerm = Uint32Array.from(own, (form) => formNumbers.get(form) ?? 0);

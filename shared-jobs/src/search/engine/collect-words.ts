@@ -1,5 +1,5 @@
 import { CONCEPTS, NAMES, type NameNode } from '../tokens/concepts.ts';
-import { neutralOf } from '../tokens/forms.ts';
+import { reduceToNeutral } from '../tokens/forms.ts';
 import { scanWords } from '../tokens/scan.ts';
 import { STOP_WORDS } from '../tokens/stop-words.ts';
 import { foldWord } from '../tokens/words.ts';
@@ -84,7 +84,7 @@ export function wordCollector() {
     const known = written.get(word);
     if (known) return known;
     const folded = foldWord(word);
-    const neutral = neutralOf(folded);
+    const neutral = reduceToNeutral(folded);
     const fresh = { list: listOf(folded), neutral, names: NAMES.next.get(neutral) };
     written.set(word, fresh);
     return fresh;

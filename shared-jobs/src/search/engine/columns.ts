@@ -9,7 +9,7 @@ import {
   STATES,
   WorkModelSchema,
 } from '@aura/shared-domain';
-import { type PlaceKey, placesOf } from '../places/place-answer.ts';
+import { type PlaceKey, listPlaces } from '../places/place-answer.ts';
 
 export type FacetId = Facet['id'];
 
@@ -62,7 +62,7 @@ function facetValues({ vacancy, versions, facts }: Posting): Readonly<Record<Fac
 export function columnsOf(postings: readonly Posting[]): Columns {
   const values = postings.map(facetValues);
   const own = postings.map((posting) =>
-    placesOf(posting).map((place) => [`${place.city}|${place.state ?? ''}`, place] as const),
+    listPlaces(posting).map((place) => [`${place.city}|${place.state ?? ''}`, place] as const),
   );
   const all = new Map(own.flat());
   const keys = [...all.keys()].toSorted();

@@ -1,4 +1,4 @@
-import { CONCEPTS, conceptsOfWord } from '../tokens/concepts.ts';
+import { CONCEPTS, findConceptsOfWord } from '../tokens/concepts.ts';
 import type { QueryWord } from '../tokens/query-words.ts';
 import { nearTerms, termsFrom } from './near-terms.ts';
 import { listSize, type SearchIndex } from './search-index.ts';
@@ -50,7 +50,7 @@ function familyOfTerm(index: SearchIndex, term: number, quality: number): Source
   const { terms, forms, formOf } = index.vocabulary;
   const own = terms[term] ?? '';
   const form = forms[formOf[term] ?? 0] ?? own;
-  return familyOf(index, { term: own, form, concepts: conceptsOfWord(own) }).map((source) => ({
+  return familyOf(index, { term: own, form, concepts: findConceptsOfWord(own) }).map((source) => ({
     ...source,
     quality: source.quality * quality,
   }));

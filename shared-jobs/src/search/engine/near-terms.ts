@@ -1,5 +1,5 @@
-import { editDistance } from '../typos/edit-distance.ts';
-import { letterMask, slipsFor } from '../typos/slips.ts';
+import { computeEditDistance } from '../typos/edit-distance.ts';
+import { letterMask, countAllowedSlips } from '../typos/slips.ts';
 import { CONCEPTS } from '../tokens/concepts.ts';
 import { listSize, type SearchIndex } from './search-index.ts';
 import { lettersAgree, lowerBound } from './vocabulary.ts';
@@ -26,13 +26,13 @@ export function nearTerms(index: SearchIndex, word: string): number[] {
   const { terms, masks } = index.vocabulary;
   const own = letterMask(word);
   const first = word.charCodeAt(0);
-  let most = slipsFor(word.length);
+  let most = countAllowedSlips(word.length);
   if (most === 0) return [];
   const found: Candidate[] = [];
   for (let term = 0; term < terms.length; term += 1) {
     if (!lettersAgree(own, masks[term] ?? 0, most)) continue;
     const other = terms[term] ?? '';
-    const slips = editDistance(word, other, most);
+    const slips = computeEditDistance(word, other, most);
     if (slips > most) continue;
     most = Math.min(most, slips);
     found.push(candidate(index, term, slips * 2 + (other.charCodeAt(0) === first ? 0 : 1)));

@@ -1,5 +1,5 @@
 import { type Facet, FACET_IDS, type JobQuery, type Posting } from '@aura/shared-domain';
-import { createPlaceAnswer, placesOf } from '../places/place-answer.ts';
+import { createPlaceAnswer, listPlaces } from '../places/place-answer.ts';
 import { readPlace } from '../places/read-place.ts';
 
 const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
@@ -27,7 +27,7 @@ export function answersOf(
     answers['day'] = publishedOn === null ? 'silent' : publishedOn >= publishedSince ? 'yes' : 'no';
   const { asked } = readPlace(place, radiusKm);
   if (asked.length > 0) {
-    const places = placesOf(posting).map(createPlaceAnswer(asked));
+    const places = listPlaces(posting).map(createPlaceAnswer(asked));
     const isRemote = facts.workModel === 'remote';
     if ((isRemote && remoteAnywhere) || places.includes(2)) answers['place'] = 'yes';
     else answers['place'] = places.includes(1) || (places.length === 0 && !isRemote) ? 'silent' : 'no';

@@ -1,11 +1,11 @@
 import { FACET_IDS, type Posting } from '@aura/shared-domain';
 import { searchedTexts } from '../documents/fields.ts';
 import type { IndexAnswer, IndexQuery } from '../posting-index.contract.ts';
-import { conceptsOfWord, namesAt } from '../tokens/concepts.ts';
-import { formOf } from '../tokens/forms.ts';
-import { type QueryWord, queryWords } from '../tokens/query-words.ts';
+import { findConceptsOfWord, findNamesAt } from '../tokens/concepts.ts';
+import { reduceToForm } from '../tokens/forms.ts';
+import { type QueryWord, readQueryWords } from '../tokens/query-words.ts';
 import { STOP_WORDS } from '../tokens/stop-words.ts';
-import { wordsOf } from '../tokens/words.ts';
+import { findWords } from '../tokens/words.ts';
 import { slowDistance } from '../typos/slow-distance.ts';
 import { answersOf, facetOf } from './reference-filters.ts';
 import { BM25, FIELD_WEIGHTS, MOST_CORRECTIONS, PREFIX, QUALITY } from './weights.ts';
@@ -23,12 +23,14 @@ function read(posting: Posting): Read {
   const bag: Bag = new Map();
   let length = 0;
   for (const { text, field, weight } of searchedTexts(posting)) {
-    const words = wordsOf(text);
+    const words = findWords(text);
     const neutrals = words.map(({ neutral }) => neutral);
     words.forEach(({ folded }, at) => {
       const isCounted = !STOP_WORDS.has(folded);
       if (isCounted && (field === 'title' || field === 'description')) length += 1;
-      const named = namesAt(neutrals, at).flatMap(({ concepts }) => concepts.map((concept) => `=${concept}`));
+      const named = findNamesAt(neutrals, at).flatMap(({ concepts }) =>
+        concepts.map((concept) => `=${concept}`),
+      );
       for (const key of [...(isCounted ? [folded] : []), ...named]) {
         const entry = bag.get(key) ?? { description: 0, others: new Set() };
         if (weight === 'description') entry.description += 1;
@@ -63,7 +65,7 @@ export function referenceSearch(postings: readonly Posting[], { query, limit }: 
     for (const concept of concepts)
       keys.set(`=${concept}`, quality * (form === null ? QUALITY.exact : QUALITY.synonym));
     for (const other of terms)
-      if (form !== null && formOf(other) === form) keys.set(other, quality * QUALITY.form);
+      if (form !== null && reduceToForm(other) === form) keys.set(other, quality * QUALITY.form);
     if (terms.includes(term)) keys.set(term, quality * QUALITY.exact);
     return new Map([...keys].filter(([key]) => having(key) > 0));
   };
@@ -94,7 +96,7 @@ export function referenceSearch(postings: readonly Posting[], { query, limit }: 
     if (found.length > 0) corrected.push({ asked: word.asked, found });
     const keys: Keys = new Map();
     for (const term of found)
-      for (const [key, quality] of familyOf(term, formOf(term), conceptsOfWord(term), QUALITY.typo))
+      for (const [key, quality] of familyOf(term, reduceToForm(term), findConceptsOfWord(term), QUALITY.typo))
         keys.set(key, Math.max(quality, keys.get(key) ?? 0));
     return keys;
   };
@@ -125,7 +127,7 @@ export function referenceSearch(postings: readonly Posting[], { query, limit }: 
     };
   };
 
-  const scorers = queryWords(query.words).map(scorer);
+  const scorers = readQueryWords(query.words).map(scorer);
   const found = reads
     .map((own) => ({ posting: own.posting, scores: scorers.map((score) => score(own)) }))
     .filter(({ scores }) => scores.every((score) => score > 0))

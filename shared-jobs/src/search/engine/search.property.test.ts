@@ -1,7 +1,7 @@
 import { DisabilitySchema, type JobQuery, type Posting, WorkModelSchema } from '@aura/shared-domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromSnapshot, toSnapshot } from '../snapshot/snapshot.ts';
+import { openSnapshot, writeSnapshot } from '../snapshot/snapshot.ts';
 import { buildIndex } from './build.ts';
 import { posting, query } from './fixtures.ts';
 import { referenceSearch } from './reference.ts';
@@ -93,9 +93,9 @@ describe('searchIndex on any ads', () => {
         queries,
         ([ads, shuffled], asked) => {
           const index = buildIndex(ads);
-          const bytes = toSnapshot(index);
-          expect(toSnapshot(buildIndex(shuffled))).toEqual(bytes);
-          const restored = fromSnapshot(bytes);
+          const bytes = writeSnapshot(index);
+          expect(writeSnapshot(buildIndex(shuffled))).toEqual(bytes);
+          const restored = openSnapshot(bytes);
           const wanted = { query: asked, limit: 20 };
           expect(restored.ok && searchIndex(restored.value, wanted)).toEqual(searchIndex(index, wanted));
         },

@@ -1,6 +1,6 @@
 import type { FilterGroup } from '@aura/shared-domain';
 import type { IndexAnswer, IndexHit, IndexQuery } from '../posting-index.contract.ts';
-import { queryWords } from '../tokens/query-words.ts';
+import { readQueryWords } from '../tokens/query-words.ts';
 import { bestOf } from './take-best.ts';
 import { expand } from './expand.ts';
 import { facetCounter } from './facet-counts.ts';
@@ -59,7 +59,7 @@ export function searchIndex(
   { query, limit, among }: IndexQuery,
   work: Work = { postings: 0 },
 ): IndexAnswer {
-  const words = among ? [] : queryWords(query.words);
+  const words = among ? [] : readQueryWords(query.words);
   const wanted = words.map((word) => expand(index, word));
   const { found, groups, facets } = filtered(
     index,

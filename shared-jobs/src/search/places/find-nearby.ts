@@ -1,6 +1,6 @@
 import type { Posting } from '@aura/shared-domain';
 import { computeDistance, findMunicipalities, type Municipality } from './municipalities.ts';
-import { placesOf } from './place-answer.ts';
+import { listPlaces } from './place-answer.ts';
 import { readPlace } from './read-place.ts';
 
 /** A city with jobs, near to one without. */
@@ -17,7 +17,7 @@ const FARTHEST_KM = 300;
 const MOST = 4;
 
 const municipalitiesOf = (posting: Posting): Municipality[] =>
-  placesOf(posting).flatMap(({ city, state }) =>
+  listPlaces(posting).flatMap(({ city, state }) =>
     state === null ? [] : findMunicipalities(city).filter((one) => one.state === state),
   );
 

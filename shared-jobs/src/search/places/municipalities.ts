@@ -1,6 +1,6 @@
 import type { StateCode } from '@aura/shared-domain';
 import { MUNICIPALITIES } from '../../generated/places.ts';
-import { wordsOf } from '../tokens/words.ts';
+import { findWords } from '../tokens/words.ts';
 import { groupBy } from './group-by.ts';
 
 /** A municipality of Brazil and where its seat lies, degrees. */
@@ -16,7 +16,7 @@ export interface Municipality {
 
 /** The folded words of a place, apart by blanks. */
 export const placeKey = (place: string): string =>
-  wordsOf(place)
+  findWords(place)
     .map(({ folded }) => folded)
     .join(' ');
 

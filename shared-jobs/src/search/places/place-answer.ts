@@ -39,7 +39,7 @@ export function createPlaceAnswer(asked: readonly PlaceAsked[]): (place: PlaceKe
 }
 
 /** Every place of every appearance of a job, each once; a state of the facts counts where no place is in it. */
-export function placesOf({ vacancy, versions, facts }: Posting): PlaceKey[] {
+export function listPlaces({ vacancy, versions, facts }: Posting): PlaceKey[] {
   const found = new Map<string, PlaceKey>();
   for (const { city, state } of [vacancy, ...versions].flatMap(({ places }) => places)) {
     const key = { city: placeKey(city), state };

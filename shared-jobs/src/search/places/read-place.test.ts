@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { posting } from '../engine/fixtures.ts';
 import { computeDistance, findMunicipalities } from './municipalities.ts';
-import { createPlaceAnswer, type PlaceKey, placesOf } from './place-answer.ts';
+import { createPlaceAnswer, type PlaceKey, listPlaces } from './place-answer.ts';
 import { readPlace } from './read-place.ts';
 
 const RECIFE: PlaceKey = { city: 'recife', state: 'PE' };
@@ -81,13 +81,13 @@ describe('around a place', () => {
   });
 });
 
-describe('placesOf', () => {
+describe('listPlaces', () => {
   it('takes the places of every appearance, and a state of the facts that no place is in', () => {
     const job = posting('a', { places: [{ city: 'Recife', state: 'PE' }] }, { states: ['PE', 'SP'] });
     const [own] = job.versions;
     if (!own) throw new Error('no version');
     const versions = [own, { ...own, id: 'b', places: [{ city: 'Olinda', state: 'PE' as const }] }];
-    expect(placesOf({ ...job, versions })).toEqual([
+    expect(listPlaces({ ...job, versions })).toEqual([
       RECIFE,
       { city: 'olinda', state: 'PE' },
       { city: '', state: 'SP' },

@@ -1,7 +1,7 @@
 import { STATE_NAMES, type StateCode } from '@aura/shared-domain';
 import { PLACE_NAMES } from '../../generated/places.ts';
-import { editDistance } from '../typos/edit-distance.ts';
-import { slipsFor } from '../typos/slips.ts';
+import { computeEditDistance } from '../typos/edit-distance.ts';
+import { countAllowedSlips } from '../typos/slips.ts';
 import { groupBy } from './group-by.ts';
 import {
   findMunicipalities,
@@ -57,12 +57,12 @@ const findNamed = (key: string): readonly Centre[] => (namedPlaces ??= readNames
 
 /** Municipalities spelled nearly so, the nearest only: a capital before others, at most three. */
 function findSpelledLike(key: string, state: StateCode | null): Centre[] {
-  const most = slipsFor(key.length);
+  const most = countAllowedSlips(key.length);
   let least = most;
   let nearest: Municipality[] = [];
   for (const municipality of most === 0 ? [] : listMunicipalities()) {
     if (state !== null && municipality.state !== state) continue;
-    const distance = editDistance(key, municipality.key, least);
+    const distance = computeEditDistance(key, municipality.key, least);
     if (distance > least) continue;
     if (distance < least) nearest = [];
     least = distance;

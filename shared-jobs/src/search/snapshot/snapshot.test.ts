@@ -3,24 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { buildIndex } from '../engine/build.ts';
 import { posting, query } from '../engine/fixtures.ts';
 import { searchIndex } from '../engine/search.ts';
-import { fromSnapshot, toSnapshot } from './snapshot.ts';
+import { openSnapshot, writeSnapshot } from './snapshot.ts';
 
 const index = buildIndex([
   posting('a', { title: 'Enfermeira\n', places: [{ city: 'Recife', state: 'PE' }] }, { contracts: ['clt'] }),
   posting('b\n', { title: 'Técnico' }, { monthlySalary: { min: 1, max: 2500.5 }, publishedOn: '2026-01-02' }),
 ]);
-const bytes = toSnapshot(index);
+const bytes = writeSnapshot(index);
 
 describe('a snapshot', () => {
   it('gives the same index back', () => {
-    expect(fromSnapshot(bytes)).toEqual({ ok: true, value: index });
-    expect(fromSnapshot(toSnapshot(buildIndex([])))).toEqual({ ok: true, value: buildIndex([]) });
+    expect(openSnapshot(bytes)).toEqual({ ok: true, value: index });
+    expect(openSnapshot(writeSnapshot(buildIndex([])))).toEqual({ ok: true, value: buildIndex([]) });
   });
 
   it('is read wherever the bytes begin', () => {
     const shifted = new Uint8Array(bytes.length + 3);
     shifted.set(bytes, 3);
-    const read = fromSnapshot(shifted.subarray(3));
+    const read = openSnapshot(shifted.subarray(3));
     expect(
       read.ok && searchIndex(read.value, { query: query({ words: 'enfermeiro' }), limit: 5 }).hits,
     ).toHaveLength(1);
@@ -31,7 +31,7 @@ describe('a snapshot', () => {
       fc.property(fc.nat(bytes.length - 1), fc.integer({ min: 1, max: 255 }), (at, change) => {
         const changed = bytes.slice();
         changed[at] = (changed[at] ?? 0) ^ change;
-        expect(fromSnapshot(changed)).toMatchObject({ ok: false });
+        expect(openSnapshot(changed)).toMatchObject({ ok: false });
       }),
       { numRuns: 1000 },
     );
@@ -39,10 +39,10 @@ describe('a snapshot', () => {
 
   it('that is cut anywhere is no index, nor are other bytes', () => {
     for (let length = 0; length < bytes.length; length += 1)
-      expect(fromSnapshot(bytes.subarray(0, length))).toMatchObject({ ok: false });
+      expect(openSnapshot(bytes.subarray(0, length))).toMatchObject({ ok: false });
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), (other) => {
-        expect(fromSnapshot(other)).toMatchObject({ ok: false });
+        expect(openSnapshot(other)).toMatchObject({ ok: false });
       }),
     );
   });
@@ -50,9 +50,9 @@ describe('a snapshot', () => {
   it('of another version says so', () => {
     const other = bytes.slice();
     other[4] = 99;
-    expect(fromSnapshot(other)).toEqual({ ok: false, error: 'otherVersion' });
+    expect(openSnapshot(other)).toEqual({ ok: false, error: 'otherVersion' });
     const damaged = bytes.slice();
     damaged[damaged.length - 1] = (damaged.at(-1) ?? 0) ^ 1;
-    expect(fromSnapshot(damaged)).toEqual({ ok: false, error: 'damaged' });
+    expect(openSnapshot(damaged)).toEqual({ ok: false, error: 'damaged' });
   });
 });

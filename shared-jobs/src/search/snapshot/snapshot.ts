@@ -51,7 +51,7 @@ const checksumOf = (bytes: Uint8Array): readonly [number, number] =>
   );
 
 /** The index as bytes, to start from without reading the ads again. The texts of the ads are not in it. */
-export function toSnapshot({ ids, vocabulary, lists, lengths, columns }: SearchIndex): Uint8Array {
+export function writeSnapshot({ ids, vocabulary, lists, lengths, columns }: SearchIndex): Uint8Array {
   const bytes = joinSections(
     [
       encode([ids, vocabulary.terms, vocabulary.forms, columns.places]),
@@ -123,7 +123,7 @@ const SECTIONS = 10 + FACET_IDS.length;
  * An index from its bytes, which it keeps looking at: they must not be changed afterwards.
  * Bytes that start anywhere but at a multiple of eight are copied first.
  */
-export function fromSnapshot(given: Uint8Array): Result<SearchIndex, SnapshotError> {
+export function openSnapshot(given: Uint8Array): Result<SearchIndex, SnapshotError> {
   if (given.length < HEADER_BYTES || given.length % 8 !== 0) return err('damaged');
   const bytes = given.byteOffset % 8 === 0 ? given : given.slice();
   const found = new Uint32Array(bytes.buffer, bytes.byteOffset, HEADER_NUMBERS);

@@ -1,5 +1,5 @@
 import { foldKey } from '@aura/shared-career';
-import { neutralOf } from './forms.ts';
+import { reduceToNeutral } from './forms.ts';
 import { scanWords } from './scan.ts';
 import { SYNONYMS } from '../../generated/synonyms.ts';
 
@@ -15,7 +15,7 @@ const newNode = (): NameNode => ({ next: new Map(), concepts: [] });
 function neutralWords(name: string): string[] {
   const folded = foldKey(name);
   const words: string[] = [];
-  scanWords(folded, (start, end) => words.push(neutralOf(folded.slice(start, end))));
+  scanWords(folded, (start, end) => words.push(reduceToNeutral(folded.slice(start, end))));
   return words;
 }
 
@@ -50,7 +50,7 @@ export interface NameFound {
 }
 
 /** The names that start at a word, shortest first. `neutrals`: all words of the text, stop words included. */
-export function namesAt(neutrals: readonly string[], from: number): NameFound[] {
+export function findNamesAt(neutrals: readonly string[], from: number): NameFound[] {
   const found: NameFound[] = [];
   let node = NAMES.next.get(neutrals[from] ?? '');
   for (let at = from + 1; node; at += 1) {
@@ -61,5 +61,5 @@ export function namesAt(neutrals: readonly string[], from: number): NameFound[] 
 }
 
 /** What a folded word on its own names. */
-export const conceptsOfWord = (word: string): readonly number[] =>
-  NAMES.next.get(neutralOf(word))?.concepts ?? [];
+export const findConceptsOfWord = (word: string): readonly number[] =>
+  NAMES.next.get(reduceToNeutral(word))?.concepts ?? [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { formOf, neutralOf } from './forms.ts';
+import { reduceToForm, reduceToNeutral } from './forms.ts';
 
-describe('neutralOf', () => {
+describe('reduceToNeutral', () => {
   it.each([
     ['enfermeiras', 'enfermeiro'],
     ['desenvolvedoras', 'desenvolvedor'],
@@ -11,21 +11,21 @@ describe('neutralOf', () => {
     ['gestoes', 'gestao'],
     ['devs', 'dev'],
   ])('brings %s to %s', (word, neutral) => {
-    expect(neutralOf(word)).toBe(neutral);
+    expect(reduceToNeutral(word)).toBe(neutral);
   });
 
   it.each(['aws', 'c#', 'business', 'vaga', 'node.js'])('leaves %s as it is', (word) => {
-    expect(neutralOf(word)).toBe(word);
+    expect(reduceToNeutral(word)).toBe(word);
   });
 });
 
-describe('formOf', () => {
+describe('reduceToForm', () => {
   it.each([
     ['secretaria', 'secretario'],
     ['vendedoras', 'vendedor'],
     ['dados', 'dado'],
     ['coordenadoras', 'coordenacao'],
   ])('is the same for %s and %s', (a, b) => {
-    expect(formOf(a)).toBe(formOf(b));
+    expect(reduceToForm(a)).toBe(reduceToForm(b));
   });
 });

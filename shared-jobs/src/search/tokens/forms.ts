@@ -29,11 +29,11 @@ function changed(word: string, rules: readonly (readonly [RegExp, string])[]): s
  * A folded word in the singular and the masculine: "enfermeiras" and "enfermeiro" have the same. It need not be a
  * real word, both sides of a comparison go through it.
  */
-export function neutralOf(word: string): string {
+export function reduceToNeutral(word: string): string {
   if (word.length < SHORTEST || word.endsWith('ss') || !PLAIN.test(word)) return word;
   const singular = changed(word, PLURALS);
   return singular.length <= SHORTEST ? singular : changed(singular, FEMININES);
 }
 
 /** What the words of one family share: "coordenadoras" and "coordenação". */
-export const formOf = (word: string): string => stemOf(neutralOf(word));
+export const reduceToForm = (word: string): string => stemOf(reduceToNeutral(word));

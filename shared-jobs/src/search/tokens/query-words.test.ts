@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { conceptsOfWord } from './concepts.ts';
-import { queryWords } from './query-words.ts';
+import { findConceptsOfWord } from './concepts.ts';
+import { readQueryWords } from './query-words.ts';
 
-const asked = (query: string): string[] => queryWords(query).map((word) => word.asked);
+const asked = (query: string): string[] => readQueryWords(query).map((word) => word.asked);
 
-describe('queryWords', () => {
+describe('readQueryWords', () => {
   it.each([
     ['Vaga de Enfermeira em Recife', ['Enfermeira', 'Recife']],
     ['analista de recursos humanos', ['analista', 'recursos humanos']],
@@ -25,8 +25,8 @@ describe('queryWords', () => {
     ['nodejs', 'node.js'],
     ['remota', 'homeoffice'],
   ])('knows that %s and %s are names of one thing', (a, b) => {
-    expect(conceptsOfWord(a).length).toBeGreaterThan(0);
-    expect(conceptsOfWord(a)).toEqual(conceptsOfWord(b));
+    expect(findConceptsOfWord(a).length).toBeGreaterThan(0);
+    expect(findConceptsOfWord(a)).toEqual(findConceptsOfWord(b));
   });
 
   it.each([
@@ -36,11 +36,11 @@ describe('queryWords', () => {
     ['pessoa com deficiência', 'pcd'],
     ['home office', 'remoto'],
   ])('knows that %s and %s are names of one thing', (a, b) => {
-    expect(queryWords(a)).toHaveLength(1);
-    expect(queryWords(a)[0]?.concepts).toEqual(conceptsOfWord(b));
+    expect(readQueryWords(a)).toHaveLength(1);
+    expect(readQueryWords(a)[0]?.concepts).toEqual(findConceptsOfWord(b));
   });
 
   it('does not take a programme for a programmer', () => {
-    expect(conceptsOfWord('programa')).toEqual([]);
+    expect(findConceptsOfWord('programa')).toEqual([]);
   });
 });

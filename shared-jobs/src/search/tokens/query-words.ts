@@ -1,7 +1,7 @@
-import { conceptsOfWord, namesAt } from './concepts.ts';
-import { formOf } from './forms.ts';
+import { findConceptsOfWord, findNamesAt } from './concepts.ts';
+import { reduceToForm } from './forms.ts';
 import { STOP_WORDS } from './stop-words.ts';
-import { type Word, wordsOf } from './words.ts';
+import { type Word, findWords } from './words.ts';
 
 /** One thing that a posting has to have: a word, or a name of several words such as "recursos humanos". */
 export interface QueryWord {
@@ -20,8 +20,8 @@ export interface QueryWord {
 }
 
 /** The words of a query, without stop words; names of several words are taken whole, the longest first. */
-export function queryWords(query: string): QueryWord[] {
-  const words = wordsOf(query);
+export function readQueryWords(query: string): QueryWord[] {
+  const words = findWords(query);
   const neutrals = words.map(({ neutral }) => neutral);
 
   const single = ({ folded, start, end }: Word, at: number): QueryWord[] => {
@@ -30,8 +30,8 @@ export function queryWords(query: string): QueryWord[] {
       {
         asked: query.slice(start, end),
         term: folded,
-        form: formOf(folded),
-        concepts: conceptsOfWord(folded),
+        form: reduceToForm(folded),
+        concepts: findConceptsOfWord(folded),
         parts: [],
         last: at === words.length - 1,
       },
@@ -40,7 +40,7 @@ export function queryWords(query: string): QueryWord[] {
 
   const found: QueryWord[] = [];
   for (let at = 0; at < words.length;) {
-    const name = namesAt(neutrals, at).at(-1);
+    const name = findNamesAt(neutrals, at).at(-1);
     const own = words.slice(at, at + (name?.length ?? 1));
     const parts = own.flatMap((word, index) => single(word, at + index));
     at += own.length;

@@ -1,5 +1,5 @@
 import { foldText } from '@aura/shared-career';
-import { neutralOf } from './forms.ts';
+import { reduceToNeutral } from './forms.ts';
 import { scanWords } from './scan.ts';
 
 /** A word of a text. */
@@ -16,11 +16,11 @@ export interface Word {
 export const foldWord = (word: string): string => foldText(word).folded;
 
 /** Every word of a text in order, stop words included. */
-export function wordsOf(text: string): Word[] {
+export function findWords(text: string): Word[] {
   const words: Word[] = [];
   scanWords(text, (start, end) => {
     const folded = foldWord(text.slice(start, end));
-    words.push({ folded, neutral: neutralOf(folded), start, end });
+    words.push({ folded, neutral: reduceToNeutral(folded), start, end });
   });
   return words;
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lettersAgree } from '../engine/vocabulary.ts';
-import { editDistance } from './edit-distance.ts';
+import { computeEditDistance } from './edit-distance.ts';
 import { letterMask } from './slips.ts';
 import { slowDistance } from './slow-distance.ts';
 
-describe('editDistance', () => {
+describe('computeEditDistance', () => {
   it.each([
     ['enfermeiro', 'enfermeiro', 0],
     ['enfermiero', 'enfermeiro', 1],
@@ -15,7 +15,7 @@ describe('editDistance', () => {
     ['analsita', 'analistas', 2],
     ['caixa', 'recife', 3],
   ])('says that %s and %s are %i apart, and "more than two" beyond that', (a, b, distance) => {
-    expect(editDistance(a, b, 2)).toBe(distance);
+    expect(computeEditDistance(a, b, 2)).toBe(distance);
   });
 
   const words = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), maxLength: 9 });
@@ -23,7 +23,7 @@ describe('editDistance', () => {
   it('is what the whole table gives, up to the limit', () => {
     fc.assert(
       fc.property(words, words, fc.integer({ min: 1, max: 3 }), (a, b, most) => {
-        expect(editDistance(a, b, most)).toBe(Math.min(slowDistance(a, b), most + 1));
+        expect(computeEditDistance(a, b, most)).toBe(Math.min(slowDistance(a, b), most + 1));
       }),
       { numRuns: 3000 },
     );

@@ -8,7 +8,7 @@ let [previous2, previous, current] = [newRow(), newRow(), newRow()];
  * string alignment). Only cells beside the diagonal are worked out, and none after a row that is past `most`.
  * @returns the distance, or `most + 1` where it is larger than `most`.
  */
-export function editDistance(a: string, b: string, most: number): number {
+export function computeEditDistance(a: string, b: string, most: number): number {
   const [rows, columns] = [a.length, b.length];
   if (Math.abs(rows - columns) > most || rows > LONGEST || columns > LONGEST) return most + 1;
   const far = most + 1;

@@ -2,7 +2,7 @@
 const SLIPS = { one: 4, two: 8 } as const;
 
 /** How many slips a typed word of a length may hold. */
-export function slipsFor(length: number): number {
+export function countAllowedSlips(length: number): number {
   if (length < SLIPS.one) return 0;
   return length < SLIPS.two ? 1 : 2;
 }

@@ -1,7 +1,7 @@
 import { camelCase, literal, moduleOf, type DataPath, type Entry, type Report } from '@aura/content-tools';
 import { SafetyCategorySchema, type SafetyCategory } from '@aura/shared-domain';
 import { findsOf, type Finds, type Part } from '../../safety/rules/rule.ts';
-import { viewsOf } from '../../safety/text/views.ts';
+import { buildViews } from '../../safety/text/views.ts';
 import { compileWays } from './compile-pattern.ts';
 import { parsePattern, PatternError, type Sequence } from './parse-pattern.ts';
 import type { ListFile, RuleEntry, RuleFile, SensitiveFile } from './rule-file.ts';
@@ -154,7 +154,7 @@ function partsOf(files: readonly RuleSource[], patterns: Patterns): readonly Com
   });
 }
 
-const finds = (find: Finds, message: string): boolean => viewsOf(message).some(find);
+const finds = (find: Finds, message: string): boolean => buildViews(message).some(find);
 
 /** Reports the examples of a rule that do not match as they say. */
 function checkExamples(

@@ -1,4 +1,10 @@
-import { type DiagnosisResult, emptyResume, makeScore, newProfile, type PlanTask } from '@aura/shared-domain';
+import {
+  type DiagnosisResult,
+  createEmptyResume,
+  makeScore,
+  createProfile,
+  type PlanTask,
+} from '@aura/shared-domain';
 import type { PersonRecord } from '../../person/record.ts';
 
 /** People who do not exist, from somebody of whom nothing is known to somebody of whom everything is. */
@@ -58,7 +64,7 @@ const plan = [
 ];
 
 const resume = {
-  ...emptyResume(),
+  ...createEmptyResume(),
   experiences: [
     {
       title: 'Assistente administrativa',
@@ -94,7 +100,7 @@ const resume = {
 };
 
 const nobody: PersonRecord = {
-  profile: newProfile('Pessoa'),
+  profile: createProfile('Pessoa'),
   resume: null,
   remembered: [],
   jobs: [],

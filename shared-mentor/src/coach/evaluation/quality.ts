@@ -1,8 +1,8 @@
 import { type MentorIntent, MentorIntentSchema } from '@aura/shared-domain';
 import { type Play, PLAYS_OF } from '../../library/index.ts';
-import { answerWith, factsFor } from '../advise.ts';
+import { answerWith, chooseFacts } from '../advise.ts';
 import { wordsOf } from '../compose.ts';
-import { answerProblems } from '../problems.ts';
+import { findAnswerProblems } from '../problems.ts';
 import { PEOPLE } from './made-up-people.ts';
 
 export interface AnswerQuality {
@@ -30,8 +30,8 @@ export function answerQuality(
       messagesOf(play).flatMap((text) =>
         Object.values(PEOPLE).map((record) => {
           const answer = answerWith(play, { text, intent, record });
-          const facts = factsFor({ text, intent, record });
-          return { answer, known: facts.length > 0, flawed: answerProblems(answer, facts).length > 0 };
+          const facts = chooseFacts({ text, intent, record });
+          return { answer, known: facts.length > 0, flawed: findAnswerProblems(answer, facts).length > 0 };
         }),
       ),
     );

@@ -1,5 +1,5 @@
-import { formatNumber, dayOf } from '@aura/shared-domain';
-import { compareContracts, tablesFor, type Comparison } from '@aura/shared-jobs/net-income';
+import { formatNumber, computeDay } from '@aura/shared-domain';
+import { compareContracts, findTables, type Comparison } from '@aura/shared-jobs/net-income';
 import type { SlotKey, ToldKey } from '../card.ts';
 import { said } from './amounts.ts';
 import type { Told } from './told.ts';
@@ -80,7 +80,7 @@ function compared(
   salary: number,
   { money, words, now, pj }: Told & { readonly now: Date; readonly pj: number },
 ): Comparison | null {
-  const tables = tablesFor(dayOf(now));
+  const tables = findTables(computeDay(now));
   if (!tables) return null;
   return compareContracts(
     {

@@ -1,4 +1,4 @@
-import { displayText, findOccupation, foldKey, squeeze } from '@aura/shared-career';
+import { toDisplayText, findOccupation, foldKey, squeeze } from '@aura/shared-career';
 import type { ToldKey } from '../card.ts';
 import { isQuestion, wantsWriting } from '../wishes.ts';
 import { amountsOf } from './amounts.ts';
@@ -109,7 +109,7 @@ const DEED = new RegExp(
   'u',
 );
 
-const REAL = (text: string): string => squeeze(displayText(text)).replace(/[\s.;,!]+$/u, '');
+const REAL = (text: string): string => squeeze(toDisplayText(text)).replace(/[\s.;,!]+$/u, '');
 
 /** What one message tells, beside what was told before; later words count. @param asked what the question before asks for */
 export function withMessage(before: Told, text: string, asked: ToldKey | null): Told {

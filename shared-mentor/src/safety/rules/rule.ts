@@ -5,7 +5,7 @@ import { nearFinder, type Near } from './near-finder.ts';
 /** What a message is tested with for one category. */
 export interface Rule {
   readonly category: SafetyCategory;
-  /** @param view a way in which the message is read (`viewsOf`). */
+  /** @param view a way in which the message is read (`buildViews`). */
   readonly finds: Finds;
 }
 

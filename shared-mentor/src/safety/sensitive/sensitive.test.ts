@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { sensitiveIn } from './sensitive.ts';
+import { findSensitive } from './sensitive.ts';
 
-describe('sensitiveIn', () => {
+describe('findSensitive', () => {
   it.each([
     ['Tenho depressão desde 2020', 'health'],
     ['Tomo ritalina para trabalhar', 'health'],
@@ -26,7 +26,7 @@ describe('sensitiveIn', () => {
     ['O telefone dela é (11) 98765-4321', 'otherPeople'],
     ['Escreva para joao@empresa.com.br', 'otherPeople'],
   ])('finds what must not be remembered in: %s', (text, category) => {
-    expect(sensitiveIn(text)).toBe(category);
+    expect(findSensitive(text)).toBe(category);
   });
 
   it.each([
@@ -43,6 +43,6 @@ describe('sensitiveIn', () => {
     'Fico nervoso em entrevistas',
     'Lidero uma equipe de 12 pessoas',
   ])('lets be remembered: %s', (text) => {
-    expect(sensitiveIn(text)).toBeNull();
+    expect(findSensitive(text)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { SENSITIVE } from '../../generated/safety/sensitive.ts';
 import { anyOf } from '../rules/rule.ts';
-import { viewsOf } from '../text/views.ts';
+import { buildViews } from '../text/views.ts';
 
 /** What the law calls sensitive, and secrets. Where somebody works is not sensitive, so "enfermeira em hospital" may be
  * remembered; whoever doubts, forgets.
@@ -25,9 +25,9 @@ const PATTERNS = (Object.keys(SENSITIVE) as SensitiveCategory[]).map(
 );
 
 /** Why a text must never be remembered; null for one that may be. Rather too strict than too lax. */
-export function sensitiveIn(text: string): SensitiveCategory | null {
+export function findSensitive(text: string): SensitiveCategory | null {
   const number = NUMBERS.find(([, pattern]) => pattern.test(text));
   if (number) return number[0];
-  const views = viewsOf(text);
+  const views = buildViews(text);
   return PATTERNS.find(([, pattern]) => views.some((view) => pattern.test(view)))?.[0] ?? null;
 }

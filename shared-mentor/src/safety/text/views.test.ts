@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { viewsOf } from './views.ts';
+import { buildViews } from './views.ts';
 
-describe('viewsOf', () => {
+describe('buildViews', () => {
   it.each([
     ['Naum aguento +', 'nao aguento'],
     ['vc tbm qria', 'voce tambem queria'],
@@ -17,21 +17,21 @@ describe('viewsOf', () => {
     ['acédio', 'assedio'],
     ['discriminçao', 'discriminacao'],
   ])('reads %s as "%s"', (typed, meant) => {
-    expect(viewsOf(typed).some((view) => view.includes(` ${meant} `))).toBe(true);
+    expect(buildViews(typed).some((view) => view.includes(` ${meant} `))).toBe(true);
   });
 
   it.each(['humilhado', 'espanca', 'processo', 'investe', 'telefones'])(
     'leaves the word %s alone',
     (word) => {
-      expect(viewsOf(word)).toEqual([` ${word} . `]);
+      expect(buildViews(word)).toEqual([` ${word} . `]);
     },
   );
 
   it('leaves numbers and amounts as they are', () => {
-    expect(viewsOf('tenho 15 anos e pedi 3500')[0]).toBe(' tenho 15 anos e pedi 3500 . ');
+    expect(buildViews('tenho 15 anos e pedi 3500')[0]).toBe(' tenho 15 anos e pedi 3500 . ');
   });
 
   it('reads an ordinary message in one way only', () => {
-    expect(viewsOf('Como peço um aumento?')).toHaveLength(1);
+    expect(buildViews('Como peço um aumento?')).toHaveLength(1);
   });
 });

@@ -19,7 +19,7 @@ function asWords(text: string): string {
  * The ways in which a message is read: as it is typed, and, if that differs, without what hides words from a
  * filter: letters doubled, signs for letters, letters apart. A rule that finds its words in one of them has found.
  */
-export function viewsOf(text: string): readonly string[] {
+export function buildViews(text: string): readonly string[] {
   const plain = plainLetters(text);
   const typed = asWords(withoutStretch(plain, 3));
   const uncovered = asWords(withoutStretch(withoutLeet(withoutGaps(plain)), 2));

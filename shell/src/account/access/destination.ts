@@ -1,4 +1,4 @@
-import { safePath } from '@aura/shared-domain';
+import { parseSafePath } from '@aura/shared-domain';
 import { useSession } from '@aura/shared-session';
 import { useStart } from '../../navigation/ways.ts';
 import { useEntries } from '../../registry/known-remotes.tsx';
@@ -8,19 +8,19 @@ import { resolveRoute } from '../../routes/resolve-route.ts';
 export function useDestination(next: string | null): string {
   const session = useSession();
   const start = useStart(session.status === 'signedIn' ? session.profile : null);
-  return safePath(next) ?? start;
+  return parseSafePath(next) ?? start;
 }
 
 /** A link between pages of the account that keeps a safe `next` and drops anything else. */
 export function keepNext(path: '/login' | '/signup', next: string | null): string {
-  const safe = safePath(next);
+  const safe = parseSafePath(next);
   return safe ? `${path}?next=${encodeURIComponent(safe)}` : path;
 }
 
 /** Where somebody goes on to afterwards, as a sentence; empty where they came for the account itself. */
 export function useWayOn(next: string | null): string {
   const entries = useEntries();
-  const path = safePath(next)?.split('?')[0];
+  const path = parseSafePath(next)?.split('?')[0];
   const route = path === undefined ? null : resolveRoute(entries, path);
   return route && 'title' in route ? ` Em seguida, você vai para “${route.title}”.` : '';
 }

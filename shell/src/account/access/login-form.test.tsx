@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { authErrorMessage, err, ok, type Result } from '@aura/shared-domain';
+import { describeAuthError, err, ok, type Result } from '@aura/shared-domain';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { deferred } from './deferred.test-support.ts';
@@ -29,7 +29,7 @@ test.each([
   ['auth/invalid-credential', 'Email ou senha inválidos.'],
   ['auth/network-request-failed', 'Ocorreu um erro inesperado. Por favor, tente novamente.'],
 ])('a refusal with %s is announced as the catalogue words it', async (code, text) => {
-  show({ signIn: async () => err({ message: authErrorMessage(code) }) });
+  show({ signIn: async () => err({ message: describeAuthError(code) }) });
   fill();
   submit();
   expect((await screen.findByRole('alert')).textContent).toContain(text);

@@ -1,4 +1,4 @@
-import { dayOf } from '@aura/shared-domain';
+import { computeDay } from '@aura/shared-domain';
 import { browserStorage } from '@aura/shared-session/host';
 import { useEffect } from 'react';
 import { reportRemote } from '../../remotes/report.ts';
@@ -49,7 +49,7 @@ function ask(uid: string, offered: readonly Offered<'notification.source'>[]): P
   const sources = offered.map((one) => ({ id: idOf(one), refresh: () => refreshSource(one) }));
   return askSources(uid, sources, {
     storage: browserStorage(),
-    today: () => dayOf(new Date()),
+    today: () => computeDay(new Date()),
     report: (id, error) => {
       const release = releases.get(id);
       if (!release) return;

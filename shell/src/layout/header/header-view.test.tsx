@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { SessionState } from '@aura/shared-session';
 import { navigate, SharedRouter } from '@aura/shared-session/router';
-import { newProfile } from '@aura/shared-domain';
+import { createProfile } from '@aura/shared-domain';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { accountLinks } from './header.tsx';
@@ -17,7 +17,7 @@ const ENTRIES = [
 const signedIn = (role?: string): SessionState => ({
   status: 'signedIn',
   user: { uid: 'ana', email: 'ana@exemplo.com', emailVerified: true, providers: ['password'] },
-  profile: { ...newProfile('Ana Souza'), ...(role ? { role } : {}) },
+  profile: { ...createProfile('Ana Souza'), ...(role ? { role } : {}) },
 });
 
 const TEAM = { label: 'Equipe', path: '/equipe' };

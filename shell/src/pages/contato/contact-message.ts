@@ -1,4 +1,4 @@
-import { authErrorMessage, CONTACT_LIMITS, type ContactRequest } from '@aura/shared-domain';
+import { describeAuthError, CONTACT_LIMITS, type ContactRequest } from '@aura/shared-domain';
 import { emailError, fieldErrors, type FieldErrors, nameError } from '@aura/shared-pages/forms';
 import { subjectOf } from './subjects.ts';
 
@@ -50,7 +50,7 @@ function messageError(message: string): string | null {
 
 /** Accounts leave this to their provider; here an address without a dot would never get its answer. */
 function domainError(email: string): string | null {
-  return /@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email.trim()) ? null : authErrorMessage('invalid-email');
+  return /@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email.trim()) ? null : describeAuthError('invalid-email');
 }
 
 function tooLong(text: string, max: number): string | null {

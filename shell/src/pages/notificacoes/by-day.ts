@@ -1,4 +1,4 @@
-import { formatLongCalendarDay, isoDay, type Notification } from '@aura/shared-domain';
+import { formatLongCalendarDay, computeIsoDay, type Notification } from '@aura/shared-domain';
 import { newestFirst } from '../../notifications/index.ts';
 
 export interface NotificationDay {
@@ -20,7 +20,7 @@ export function byDay(notifications: readonly Notification[], now: Date): readon
 }
 
 function dayOf(date: Date): string {
-  return Number.isNaN(date.getTime()) ? '' : isoDay(date);
+  return Number.isNaN(date.getTime()) ? '' : computeIsoDay(date);
 }
 
 function labelOf(day: string, today: string): string {

@@ -3,7 +3,7 @@ import {
   applyChange,
   markAllNotificationsRead,
   markNotificationRead,
-  newProfile,
+  createProfile,
   type Notification,
   type ProfileChange,
 } from '@aura/shared-domain';
@@ -24,7 +24,7 @@ const note = (id: string, day: string, more: Partial<Notification> = {}): Notifi
 });
 
 function Host({ start }: { readonly start: Notification[] }) {
-  const [profile, setProfile] = useState({ ...newProfile('Ana'), notifications: start });
+  const [profile, setProfile] = useState({ ...createProfile('Ana'), notifications: start });
   const apply = (change: ProfileChange | null) => setProfile(applyChange(profile, change ?? {}));
   return (
     <SharedRouter>

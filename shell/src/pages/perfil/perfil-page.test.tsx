@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { newProfile } from '@aura/shared-domain';
+import { createProfile } from '@aura/shared-domain';
 import { memoryBackend, person, startInMemory } from '@aura/shared-session/testing';
 import { SharedRouter } from '@aura/shared-session/router';
 import { cleanup, render, screen } from '@testing-library/react';
@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 test('the person is greeted by their first name, whatever remotes there are', async () => {
   const backend = memoryBackend(person('ana'));
-  backend.documents.set('users/ana', { ...newProfile('Ana Souza') });
+  backend.documents.set('users/ana', { ...createProfile('Ana Souza') });
   await startInMemory(backend);
   render(
     <SharedRouter>

@@ -1,6 +1,6 @@
 import {
   formatDay,
-  effectivePlan,
+  computeEffectivePlan,
   err,
   ok,
   PLAN_NAMES,
@@ -63,7 +63,7 @@ export async function end(deps: DeedDeps, asked: Asked<'end'>): Done {
     const log = await openLog(tx, db);
     if (!given) return refused('Não há plano dado.');
     // Under a company's plan it is not seen; the plan is the company's to end.
-    if (effectivePlan(person.profile, now()) !== 'b2b_equilibrio')
+    if (computeEffectivePlan(person.profile, now()) !== 'b2b_equilibrio')
       tx.update(db.doc(`users/${uid}`), toFirestore(withoutGift(person.billing.entitlement)));
     tx.delete(grants);
     log(entryOf(asked, 'plan_ended', `${PLAN_NAMES[given.plan]} dado até ${formatDay(given.until)}`, now()));

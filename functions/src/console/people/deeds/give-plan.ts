@@ -2,7 +2,7 @@ import {
   formatDay,
   addNotifications,
   CREDITS_ON_UPGRADE,
-  dayOf,
+  computeDay,
   ok,
   PLAN_NAMES,
   set,
@@ -98,7 +98,7 @@ const planGiven = ({ plan, until }: Grant): ProfileChange => ({
 
 const newsOf = ({ plan, until }: Grant, requestId: string, now: Date): Notification => ({
   id: `operacao_${requestId}`,
-  text: `Você tem o plano ${PLAN_NAMES[plan]} até ${dayInWords(dayOf(until))}, sem cobrança.`,
+  text: `Você tem o plano ${PLAN_NAMES[plan]} até ${dayInWords(computeDay(until))}, sem cobrança.`,
   link: '/planos',
   read: false,
   timestamp: now.toISOString(),

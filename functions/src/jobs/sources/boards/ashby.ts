@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Salary } from '@aura/shared-domain';
-import { htmlToText } from '@aura/shared-jobs/import';
+import { convertHtmlToText } from '@aura/shared-jobs/import';
 import { placesForBrazil, type SourceLocation } from '../places/open-to-brazil.ts';
 import { optional, TextSchema } from '../wire/optional.ts';
 import { contractsSaid, workModelSaid } from '../wire/stated-terms.ts';
@@ -70,7 +70,7 @@ export const ASHBY: BoardFormat<Ad> = {
         salary: ashbySalary(ad),
         publishedOn: dayIn(ad.publishedAt),
         expiresOn: null,
-        description: ad.descriptionPlain.trim() || htmlToText(ad.descriptionHtml),
+        description: ad.descriptionPlain.trim() || convertHtmlToText(ad.descriptionHtml),
       },
       today,
     );

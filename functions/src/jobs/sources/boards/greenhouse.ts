@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { foldKey } from '@aura/shared-career';
-import { htmlToText } from '@aura/shared-jobs/import';
+import { convertHtmlToText } from '@aura/shared-jobs/import';
 import { placesForBrazil } from '../places/open-to-brazil.ts';
 import { optional, TextSchema } from '../wire/optional.ts';
 import { contractsSaid, workModelSaid } from '../wire/stated-terms.ts';
@@ -53,7 +53,7 @@ export const GREENHOUSE: BoardFormat<Ad> = {
         salary: null,
         publishedOn: dayIn(ad.first_published),
         expiresOn: dayIn(ad.application_deadline),
-        description: htmlToText(ad.content),
+        description: convertHtmlToText(ad.content),
       },
       today,
     );

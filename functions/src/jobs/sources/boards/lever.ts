@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Salary } from '@aura/shared-domain';
-import { htmlToText } from '@aura/shared-jobs/import';
+import { convertHtmlToText } from '@aura/shared-jobs/import';
 import { placesForBrazil } from '../places/open-to-brazil.ts';
 import { optional, TextSchema } from '../wire/optional.ts';
 import { contractsSaid, workModelSaid } from '../wire/stated-terms.ts';
@@ -75,7 +75,9 @@ export const LEVER: BoardFormat<Ad> = {
 
 /** The whole ad: opening and body, the lists with their headings, the close and what is said about pay. */
 function describe(ad: Ad): string {
-  const lists = (ad.lists ?? []).map(({ text, content }) => `${text}\n${htmlToText(`<ul>${content}</ul>`)}`);
+  const lists = (ad.lists ?? []).map(
+    ({ text, content }) => `${text}\n${convertHtmlToText(`<ul>${content}</ul>`)}`,
+  );
   return [ad.descriptionPlain, ...lists, ad.additionalPlain, ad.salaryDescriptionPlain]
     .map((part) => part.trim())
     .filter((part) => part !== '')

@@ -1,5 +1,5 @@
 import { foldKey } from '@aura/shared-career';
-import { dayOf, type Result } from '@aura/shared-domain';
+import { computeDay, type Result } from '@aura/shared-domain';
 import type { TakeToken } from '../../../http/token-buckets.ts';
 import { createBreaker, type BreakerSettings } from '../../../model/breaker.ts';
 import type {
@@ -64,7 +64,7 @@ export function createFeed(source: JobSource, { now, takeToken, inLane, fetchMs,
       return 'overQuota';
     }
     const startedAt = ms();
-    const harvest = await fetchBounded(source, { asked, today: dayOf(now()) }, fetchMs);
+    const harvest = await fetchBounded(source, { asked, today: computeDay(now()) }, fetchMs);
     const durationMs = ms() - startedAt;
     if (!harvest.ok) {
       permit.failed();
@@ -81,7 +81,7 @@ export function createFeed(source: JobSource, { now, takeToken, inLane, fetchMs,
     permit.answered();
     permit.succeeded();
     const { vacancies, invalid, elsewhere } = harvest.value;
-    answers.keep(key, vacancies, ms(), dayOf(now()));
+    answers.keep(key, vacancies, ms(), computeDay(now()));
     report({ source: source.id, state: 'ok', kept: vacancies.length, invalid, elsewhere, durationMs });
     return (state = 'ok');
   };
@@ -93,7 +93,7 @@ export function createFeed(source: JobSource, { now, takeToken, inLane, fetchMs,
     ask(asked) {
       if (source.kind === 'query' && !asked.words && !asked.place) return Promise.resolve(state);
       const key = source.kind === 'whole' ? '' : `${foldKey(asked.words)}\n${foldKey(asked.place)}`;
-      if (answers.isFresh(key, ms(), dayOf(now()))) return Promise.resolve('ok');
+      if (answers.isFresh(key, ms(), computeDay(now()))) return Promise.resolve('ok');
       const running =
         underWay.get(key) ?? inLane(source.id, () => refresh(key, asked)).finally(() => underWay.delete(key));
       underWay.set(key, running);

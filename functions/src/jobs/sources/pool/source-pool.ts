@@ -1,4 +1,4 @@
-import { dayOf, type JobSourceId, type SourceStatus, type Vacancy } from '@aura/shared-domain';
+import { computeDay, type JobSourceId, type SourceStatus, type Vacancy } from '@aura/shared-domain';
 import { createTokenBuckets, type TakeToken } from '../../../http/token-buckets.ts';
 import { atMost } from '../../at-most.ts';
 import type { Asked, JobSource } from '../job-source.contract.ts';
@@ -103,7 +103,7 @@ export function createSourcePool(
   let last = { stamp: '', merged: merge([], '') };
 
   const mergedNow = (): Merged => {
-    const [ms, today] = [now().getTime(), dayOf(now())];
+    const [ms, today] = [now().getTime(), computeDay(now())];
     const stamp = [today, ...feeds.map((feed) => feed.stamp(ms))].join(' ');
     if (stamp !== last.stamp) {
       const merged = merge(

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { displayText, squeeze } from '@aura/shared-career';
+import { toDisplayText, squeeze } from '@aura/shared-career';
 import {
-  dayOf,
+  computeDay,
   JOB_TEXT_LIMITS,
   VACANCY_LIMITS,
   VacancyIdSchema,
@@ -38,12 +38,12 @@ export function vacancyOf(draft: VacancyDraft, today: string): Vacancy | null {
     company: line(company, VACANCY_LIMITS.company),
     disability: null,
     seenOn: today,
-    description: displayText(description).trim().slice(0, JOB_TEXT_LIMITS.maximum),
+    description: toDisplayText(description).trim().slice(0, JOB_TEXT_LIMITS.maximum),
   });
   return parsed.success ? parsed.output : null;
 }
 
-const line = (text: string, length: number): string => squeeze(displayText(text)).slice(0, length).trim();
+const line = (text: string, length: number): string => squeeze(toDisplayText(text)).slice(0, length).trim();
 
 function idOf(source: JobSourceId, names: readonly string[]): string {
   const id = [source, ...names].join(':');
@@ -54,7 +54,7 @@ function idOf(source: JobSourceId, names: readonly string[]): string {
 /** The day in São Paulo of an instant that a source gives as text or milliseconds; null where it is none. */
 export function dayIn(instant: string | number | null | undefined): string | null {
   const date = new Date(instant ?? Number.NaN);
-  return Number.isNaN(date.getTime()) ? null : dayOf(date);
+  return Number.isNaN(date.getTime()) ? null : computeDay(date);
 }
 
 const isPay = (end: number | null | undefined): end is number =>

@@ -1,4 +1,4 @@
-import { editDistance } from '@aura/shared-jobs/search';
+import { computeEditDistance } from '@aura/shared-jobs/search';
 import { readFilter, type Stored } from './filter.ts';
 
 export type Params = Readonly<Record<string, string | number | boolean | undefined>>;
@@ -20,7 +20,7 @@ function closeness(document: Stored, params: Params): number | null {
     const fits = (own: string): boolean =>
       own === word ||
       (goesOn && own.startsWith(word)) ||
-      (slips > 0 && editDistance(word, own, slips) <= slips);
+      (slips > 0 && computeEditDistance(word, own, slips) <= slips);
     const found = fields.map((field, at) =>
       listIn(document, field).some(fits) ? Number(weights[at] ?? 1) || 1 : 0,
     );

@@ -1,5 +1,5 @@
 import {
-  alertKeyOf,
+  computeAlertKey,
   companyFollowUpEndpoint,
   companyManagersEndpoint,
   type Alert,
@@ -63,13 +63,13 @@ export function AlertAnswer({ alert, overview, view, onAnswered = NOTHING }: Pro
       </div>
       {opened === 'owner' && (
         <OwnerDialog
-          alertKey={alertKeyOf(alert)}
+          alertKey={computeAlertKey(alert)}
           owner={followUp?.owner ?? null}
           onDone={done}
           {...leaving}
         />
       )}
-      {opened === 'dismiss' && <DismissDialog alertKey={alertKeyOf(alert)} onDone={done} {...leaving} />}
+      {opened === 'dismiss' && <DismissDialog alertKey={computeAlertKey(alert)} onDone={done} {...leaving} />}
     </>
   );
 }
@@ -155,12 +155,14 @@ export function DismissedAlerts({ overview, onAnswered = NOTHING }: Pick<Props, 
         {dismissed.map((alert) => {
           const { title } = alertInWords(alert, overview.units);
           return (
-            <li key={alertKeyOf(alert)}>
+            <li key={computeAlertKey(alert)}>
               {title}. Motivo: {followUpOf(overview, alert)?.reason}{' '}
               <Button
                 variant="quiet"
                 aria-label={`Reabrir: ${title}`}
-                onClick={() => void answer({ action: 'reopen', key: alertKeyOf(alert) }).then(onAnswered)}
+                onClick={() =>
+                  void answer({ action: 'reopen', key: computeAlertKey(alert) }).then(onAnswered)
+                }
               >
                 Reabrir
               </Button>

@@ -1,5 +1,5 @@
 import {
-  alertKeyOf,
+  computeAlertKey,
   type Alert,
   type CompanyOverview,
   type CompanyOverviewRequest,
@@ -35,7 +35,7 @@ export function alertAction(
 ): AlertAction {
   if (alert.kind === 'seats') return { label: 'Liberar licenças', path: alertPath(alert, view) };
   if (alert.kind === 'low_activation') return { label: 'Reenviar convites', path: COCKPIT_PATHS.people };
-  const params = new URLSearchParams({ alerta: alertKeyOf(alert) });
+  const params = new URLSearchParams({ alerta: computeAlertKey(alert) });
   if (alert.unit !== null) params.set('area', alert.unit);
   const lesson = alert.kind === 'common_gap' && lessons.find(({ skills }) => skills.includes(alert.skillId));
   if (lesson) params.set('licao', lesson.lessonId);

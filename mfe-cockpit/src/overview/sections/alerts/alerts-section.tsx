@@ -1,5 +1,5 @@
 import {
-  alertKeyOf,
+  computeAlertKey,
   type Alert,
   type CompanyOverview,
   type CompanyOverviewRequest,
@@ -32,7 +32,7 @@ export const AlertsSection = ({ overview, view, onAnswered }: Props) => (
     ) : (
       <ul className={view ? styles['cards'] : undefined}>
         {standingAlerts(overview).map((alert) => (
-          <li key={alertKeyOf(alert)}>
+          <li key={computeAlertKey(alert)}>
             {view ? (
               <AlertCard alert={alert} words={alertInWords(alert, overview.units)} view={view}>
                 <AlertAnswer alert={alert} overview={overview} view={view} onAnswered={onAnswered} />

@@ -1,10 +1,10 @@
-import { alertKeyOf, type Alert, type CompanyOverview, type FollowUp } from '@aura/shared-domain';
+import { computeAlertKey, type Alert, type CompanyOverview, type FollowUp } from '@aura/shared-domain';
 
 type Answered = Pick<CompanyOverview, 'alerts' | 'followUps'>;
 
 /** What became of an alert; null for nothing yet. */
 export const followUpOf = ({ followUps }: Pick<Answered, 'followUps'>, alert: Alert): FollowUp | null =>
-  followUps.find(({ key }) => key === alertKeyOf(alert)) ?? null;
+  followUps.find(({ key }) => key === computeAlertKey(alert)) ?? null;
 
 /** Alerts that were not dismissed. */
 export const standingAlerts = (overview: Answered): readonly Alert[] =>

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@aura/shared-domain';
 import { Inflate } from 'fflate';
 import { crc32 } from '../../../resume/docx/directory.ts';
-import { linkedInError } from '../errors.ts';
+import { makeLinkedInError } from '../errors.ts';
 import type { LinkedInReadError } from '../types.ts';
 import { type ArchiveEntry, readEntries } from './directory.ts';
 
@@ -55,14 +55,14 @@ export function unpackWanted(
   LinkedInReadError
 > {
   const entries = readEntries(bytes);
-  if (entries === null) return err(linkedInError('ZIP_CORROMPIDO'));
+  if (entries === null) return err(makeLinkedInError('ZIP_CORROMPIDO'));
   const files = new Map<string, Uint8Array>();
   let total = 0;
   for (const entry of entries) {
     if (entry.name === null || !wanted(entry.name) || files.has(entry.name)) continue;
     if ((entry.flags & ENCRYPTED) !== 0)
       return err(
-        linkedInError('ZIP_CORROMPIDO', {
+        makeLinkedInError('ZIP_CORROMPIDO', {
           message: 'Este ZIP está protegido por senha.',
           action: 'Envie o ZIP como o LinkedIn o mandou, sem senha, ou salve o perfil em PDF e envie o PDF.',
         }),
@@ -71,11 +71,11 @@ export function unpackWanted(
       const file = unpack(bytes, entry);
       total += file.length;
       if (total > ARCHIVE_LIMITS.bytes || crc32(file) !== entry.checksum)
-        return err(linkedInError('ZIP_CORROMPIDO'));
+        return err(makeLinkedInError('ZIP_CORROMPIDO'));
       files.set(entry.name, file);
     } catch {
       // fflate throws for damaged data, and the bounds throw to end the inflating.
-      return err(linkedInError('ZIP_CORROMPIDO'));
+      return err(makeLinkedInError('ZIP_CORROMPIDO'));
     }
   }
   return ok({ files, names: entries.flatMap(({ path }) => path) });

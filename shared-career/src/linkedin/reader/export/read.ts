@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@aura/shared-domain';
-import { linkedInError } from '../errors.ts';
+import { makeLinkedInError } from '../errors.ts';
 import { finishReading } from '../finish.ts';
 import type { LinkedInReadError, ReadLinkedIn } from '../types.ts';
 import { unpackWanted } from './archive.ts';
@@ -11,7 +11,7 @@ import { tableOfContent, tableOfFile } from './table.ts';
 export function readExport(bytes: Uint8Array, now: Date): Result<ReadLinkedIn, LinkedInReadError> {
   const unpacked = unpackWanted(bytes, (name) => tableOfFile(name) !== null);
   if (!unpacked.ok) return unpacked;
-  if (unpacked.value.names.includes('word/document.xml')) return err(linkedInError('PARECE_CURRICULO'));
+  if (unpacked.value.names.includes('word/document.xml')) return err(makeLinkedInError('PARECE_CURRICULO'));
   const tables = new Map<TableKind, Uint8Array>();
   for (const [name, file] of unpacked.value.files) {
     const kind = tableOfFile(name);
@@ -30,7 +30,7 @@ export function readLoneTable(
   const kind = byName === 'profile' || byName === 'positions' ? byName : tableOfContent(bytes);
   if (kind === null)
     return err(
-      linkedInError('ZIP_SEM_PERFIL', {
+      makeLinkedInError('ZIP_SEM_PERFIL', {
         message: 'Este CSV não é o Profile.csv nem o Positions.csv da cópia de dados do LinkedIn.',
       }),
     );
@@ -43,6 +43,6 @@ function fromTables(
 ): Result<ReadLinkedIn, LinkedInReadError> {
   const profile = profileOfTables(tables, now);
   const without = (section: 'headline' | 'experiences'): boolean => profile.notInSource.includes(section);
-  if (without('headline') && without('experiences')) return err(linkedInError('ZIP_SEM_PERFIL'));
+  if (without('headline') && without('experiences')) return err(makeLinkedInError('ZIP_SEM_PERFIL'));
   return ok(finishReading(profile, 'export'));
 }

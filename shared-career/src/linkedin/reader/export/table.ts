@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { decodeText } from '../../../resume/detect.ts';
-import { displayText, foldKey } from '../../../text/index.ts';
+import { toDisplayText, foldKey } from '../../../text/index.ts';
 import { TABLE_KINDS, type TableKind, TABLES } from './columns.ts';
 
 /** Most rows of one table that are read. */
@@ -14,7 +14,7 @@ const PREAMBLE = 6;
 export type Row<K extends TableKind> = Readonly<Record<keyof (typeof TABLES)[K]['columns'], string>>;
 
 const key = (text: string): string =>
-  foldKey(displayText(text))
+  foldKey(toDisplayText(text))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
@@ -52,7 +52,7 @@ function readRows<K extends TableKind>(kind: K, rows: readonly (readonly string[
     return rows.slice(at + 1, at + 1 + MAX_ROWS).map((row) => {
       const cell = (field: string): string => {
         const column = columns.get(field);
-        return column === undefined ? '' : displayText(row[column] ?? '').trim();
+        return column === undefined ? '' : toDisplayText(row[column] ?? '').trim();
       };
       return Object.fromEntries(fields.map((field) => [field, cell(field)])) as Row<K>;
     });

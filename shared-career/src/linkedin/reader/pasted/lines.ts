@@ -1,4 +1,4 @@
-import { displayText, foldKey, squeeze } from '../../../text/index.ts';
+import { toDisplayText, foldKey, squeeze } from '../../../text/index.ts';
 
 /** Buttons, counters and labels of the page that are no part of the profile; whole folded lines. */
 const NOISE: readonly RegExp[] = [
@@ -68,7 +68,7 @@ export function pastedLines(text: string): PastedLine[] {
   const lines: PastedLine[] = [];
   let opens = false;
   let apart = false;
-  for (const raw of displayText(text).split('\n')) {
+  for (const raw of toDisplayText(text).split('\n')) {
     const line = undouble(squeeze(raw).replace(CUT, ''));
     const folded = foldKey(line);
     if (folded === '') apart = true;

@@ -1,6 +1,6 @@
 import { formatNumber, err, type LinkedInProfile, ok, RESUME_LIMITS, type Result } from '@aura/shared-domain';
-import { displayText, foldKey, squeeze } from '../../../text/index.ts';
-import { linkedInError } from '../errors.ts';
+import { toDisplayText, foldKey, squeeze } from '../../../text/index.ts';
+import { makeLinkedInError } from '../errors.ts';
 import { finishReading } from '../finish.ts';
 import { emptyProfile } from '../fit-profile.ts';
 import { notice } from '../notices.ts';
@@ -132,10 +132,10 @@ export function readLinkedInText(
   source: string,
   { now }: ReadTextOptions,
 ): Result<ReadLinkedIn, LinkedInReadError> {
-  const text = displayText(source.slice(0, RESUME_LIMITS.characters));
-  if (pastedFeatures(text) < ENOUGH) return err(linkedInError('NAO_PARECE_LINKEDIN'));
+  const text = toDisplayText(source.slice(0, RESUME_LIMITS.characters));
+  if (pastedFeatures(text) < ENOUGH) return err(makeLinkedInError('NAO_PARECE_LINKEDIN'));
   const profile = profileOf(splitSections(pastedLines(text)), text, now);
   if (profile.experiences.length === 0 && profile.about === '' && profile.headline === '')
-    return err(linkedInError('NAO_PARECE_LINKEDIN'));
+    return err(makeLinkedInError('NAO_PARECE_LINKEDIN'));
   return ok(finishReading(profile, 'text', noticesOf(text, source.length)));
 }

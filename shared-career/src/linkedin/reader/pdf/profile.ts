@@ -1,5 +1,5 @@
 import type { Experience, LinkedInProfile, ReadResume } from '@aura/shared-domain';
-import { exactHead } from '../../../resume/sections/heads.ts';
+import { findExactHead } from '../../../resume/sections/heads.ts';
 import { foldKey, squeeze } from '../../../text/index.ts';
 import { emptyProfile } from '../fit-profile.ts';
 
@@ -23,7 +23,7 @@ function underName({ text, structure }: ReadResume): { readonly headline: string
   for (const line of lines.slice(at + 1, at + 1 + HEADLINE_LINES)) {
     if (line === '' && found.length > 0) break;
     if (line === '') continue;
-    if (exactHead(line) !== null) break;
+    if (findExactHead(line) !== null) break;
     found.push(line);
   }
   const placeAt = found.findLastIndex((line) => {

@@ -1,6 +1,6 @@
 import { err, ok, type ResumeReadError, type Result } from '@aura/shared-domain';
 import { type ReadFileOptions, readResumeFile, type ResumeFile } from '../../../resume/read-file.ts';
-import { linkedInError } from '../errors.ts';
+import { makeLinkedInError } from '../errors.ts';
 import { finishReading } from '../finish.ts';
 import type { AnyReadError, ReadLinkedIn } from '../types.ts';
 import { linkedInPdfFeatures } from './features.ts';
@@ -25,10 +25,10 @@ export async function readLinkedInPdf(
 ): Promise<Result<ReadLinkedIn, AnyReadError>> {
   const read = await readResumeFile(file, options);
   if (!read.ok) {
-    if (read.error.code === 'NAO_PARECE_CURRICULO') return err(linkedInError('NAO_PARECE_LINKEDIN'));
+    if (read.error.code === 'NAO_PARECE_CURRICULO') return err(makeLinkedInError('NAO_PARECE_LINKEDIN'));
     return err({ ...read.error, ...ABOUT_PROFILES[read.error.code] });
   }
-  if (linkedInPdfFeatures(read.value) < ENOUGH) return err(linkedInError('PARECE_CURRICULO'));
+  if (linkedInPdfFeatures(read.value) < ENOUGH) return err(makeLinkedInError('PARECE_CURRICULO'));
   // Two columns and "5 anos 6 meses" are LinkedIn's own layout, nothing that the person could change.
   const notices = read.value.notices.filter(({ code }) => code !== 'COLUNAS' && code !== 'DATA_RELATIVA');
   return ok(finishReading(profileOfPdf(read.value), 'pdf', notices));

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { err, newProfile, ok, type Profile } from '@aura/shared-domain';
+import { err, createProfile, ok, type Profile } from '@aura/shared-domain';
 import { showWithProfile } from '@aura/shared-pages/settings/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ const PICTURE = 'data:image/webp;base64,UklGRg==';
 const prepared: SettingsPorts['preparePhoto'] = async () => ok(PICTURE);
 
 const show = (avatarUrl: string | null, preparePhoto = prepared) =>
-  showWithProfile({ ...newProfile('Ana Souza'), avatarUrl }, (profile: Profile, update) => (
+  showWithProfile({ ...createProfile('Ana Souza'), avatarUrl }, (profile: Profile, update) => (
     <PhotoForm profile={profile} update={update} preparePhoto={preparePhoto} />
   ));
 const choose = (file = new File(['x'], 'eu.png', { type: 'image/png' })) =>

@@ -1,4 +1,4 @@
-import { isoDay } from '@aura/shared-domain';
+import { computeIsoDay } from '@aura/shared-domain';
 import { Button, showToast } from '@aura/shared-ui';
 import { useState } from 'react';
 import styles from '../settings.module.css';
@@ -6,7 +6,7 @@ import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import type { CodedFailure, DataPorts } from './ports.ts';
 
 /** Name of the file with a person's data, by the day in São Paulo. */
-const exportFileName = (now: Date): string => `aura-meus-dados-${isoDay(now)}.json`;
+const exportFileName = (now: Date): string => `aura-meus-dados-${computeIsoDay(now)}.json`;
 
 /** Who was asked to confirm who they are, and would not, needs no message about it. */
 const isDeclined = ({ code }: CodedFailure): boolean => code === 'recent_login_required';
