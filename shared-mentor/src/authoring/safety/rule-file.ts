@@ -98,6 +98,12 @@ export type ListFile = v.InferOutput<typeof ListFileSchema>;
 /** What is never remembered, by kind: `content/safety/sensitive.yaml`. */
 export const SensitiveFileSchema = v.record(
   v.string(),
-  v.strictObject({ finds: Text, patterns: v.pipe(v.array(Pattern), v.minLength(1)), ...Examples }),
+  v.strictObject({
+    finds: v.pipe(Text, v.description('O que nunca é lembrado.')),
+    reason: v.pipe(Text, v.description('O que poderia acontecer se fosse lembrado.')),
+    source: v.pipe(Text, v.description('Lei ou orientação em que se apoia.')),
+    patterns: v.pipe(v.array(Pattern), v.minLength(1)),
+    ...Examples,
+  }),
 );
 export type SensitiveFile = v.InferOutput<typeof SensitiveFileSchema>;
