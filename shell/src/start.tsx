@@ -25,7 +25,6 @@ import { liveRegistry } from './registry/live-registry.ts';
 import { createRemotesSource, type RemotesSource } from './registry/remotes-source.ts';
 import { warmUpFor, warmUpOnIntent } from './remotes/warm-up.ts';
 import { writtenContent, WrittenContentContext } from './remotes/written/written-content.ts';
-import { callerOf } from './routes/caller.ts';
 import { resolveRoute } from './routes/resolve-route.ts';
 import { arrival } from './routing/arrival.ts';
 import { preloadPage } from './routing/shell-pages.ts';
@@ -57,9 +56,7 @@ async function prepare(isWritten: boolean): Promise<RemotesSource> {
     takenOver: isWritten ? arrival : null,
   });
   provideRemoteEvents(pageEvents(() => remotes.get().entries));
-  provideCaller(() =>
-    callerOf(resolveRoute(remotes.get().entries, getHistory().location.pathname), registry),
-  );
+  provideCaller(() => resolveRoute(remotes.get().entries, getHistory().location.pathname), registry);
   const { pathname, search } = getHistory().location;
   const { entries } = remotes.get();
   warmUpFor(resolveRoute(entries, pathname, search), entries);

@@ -13,6 +13,7 @@ import { memoryBackend, person } from '../testing/memory-backend.ts';
 import { testPage } from '../testing/test-page.ts';
 import { createRecentLogin } from '../auth/recent-login.ts';
 import { createCall } from './call.ts';
+import { callerText } from './caller.ts';
 
 const request: DiagnosisRequest = {
   requestId: 'pedido-0001',
@@ -46,7 +47,8 @@ async function open(...answers: Answer[]) {
     notices: page.notices,
     apiBase: () => '/api',
     proveAgain: recentLogin.prove,
-    caller: () => 'tools@1.4.0 r12',
+    caller: () =>
+      callerText({ kind: 'remote', entry: { descriptor: { name: 'tools', version: '1.4.0' } } }, 12),
   };
   return {
     ...page,
@@ -55,6 +57,10 @@ async function open(...answers: Answer[]) {
     call: createCall({ ...parts, fetch: fetch as typeof globalThis.fetch }),
   };
 }
+
+test('a page of the shell says so, and of which registry', () => {
+  expect(callerText({ kind: 'shell' }, 12)).toBe('shell r12');
+});
 
 /** An answer that never comes, but heeds its signal as the real one does. */
 const never = (init: RequestInit) =>

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { entryWith } from '@aura/shared-federation/testing';
-import { callerOf } from './caller.ts';
 import { resolveRoute } from './resolve-route.ts';
 
 const remotes = [entryWith({ name: 'ferramentas' })];
@@ -21,11 +20,4 @@ test('an address is an alias, a page of the shell, a page of a remote or unknown
 test('a remote cannot take over a page of the shell', () => {
   const greedy = entryWith({ name: 'login' });
   expect(resolveRoute([greedy], '/login').kind).toBe('shell');
-});
-
-test('the backend is told whose page calls, and of which registry', () => {
-  const { version } = remotes[0]!.descriptor;
-  const registry = { revision: 12 };
-  expect(callerOf(resolveRoute(remotes, '/ferramentas'), registry)).toBe(`ferramentas@${version} r12`);
-  expect(callerOf(resolveRoute(remotes, '/perfil'), registry)).toBe('shell r12');
 });
