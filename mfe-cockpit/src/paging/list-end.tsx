@@ -15,7 +15,8 @@ export function ListEnd({ pages, shown }: Props) {
   const { loaded, isAsking, failure, more, retry } = pages;
   const isFirst = loaded === null;
   return (
-    <div className={styles['end']}>
+    // Another one once the list is there: this one would be seen to jump below it.
+    <div key={isFirst ? 'first' : 'more'} className={styles['end']}>
       {isFirst && isAsking && <Spinner />}
       {!isFirst && <output className={styles['shown']}>{shown}</output>}
       {failure !== null && (

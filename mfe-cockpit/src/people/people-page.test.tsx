@@ -37,12 +37,12 @@ test('the people of one department are asked for by its name, together with a se
   const { calls } = open();
   await rowOf('Ana Souza');
   await screen.findByRole('option', { name: 'Vendas' });
-  type('De que departamento', 'd2');
+  type('Do departamento', 'd2');
   expect(calls('list')).toHaveLength(1);
   await press('Buscar');
   await screen.findByRole('heading', { name: 'Pessoas de Vendas' });
   await screen.findByText('Ninguém da lista está neste departamento.');
-  type('De que departamento', 'd1');
+  type('Do departamento', 'd1');
   type('Buscar na lista', 'B');
   await press('Buscar');
   await screen.findByRole('heading', { name: 'Busca por “B” em Operações' });
@@ -50,7 +50,7 @@ test('the people of one department are asked for by its name, together with a se
   expect(calls('list').at(-1)).toEqual(['list', { after: null, search: 'B', department: 'd1' }]);
   await press('Limpar');
   await rowOf('Ana Souza');
-  expect(screen.getByLabelText<HTMLSelectElement>('De que departamento').value).toBe('');
+  expect(screen.getByLabelText<HTMLSelectElement>('Do departamento').value).toBe('');
 });
 
 test('a search without anybody says how it searches', async () => {
@@ -144,7 +144,7 @@ test('a new link is made after asking, and the list shows until when it stands',
 
 test('several new links come as one file', async () => {
   const { calls } = open();
-  await press('Marcar todas as que estão na tela');
+  await press('Marcar todas');
   await press('Gerar novos links (2 pessoas)');
   await press('Gerar e baixar (CSV)');
   await waitFor(() => expect(calls('download')).toHaveLength(1));
@@ -225,7 +225,7 @@ test('taking somebody off the list says what follows, and frees the seat', async
 const never = () => new Promise<never>(() => undefined);
 test.each([
   ['renew', ['Gerar novo link: Ana Souza', 'Gerar link']],
-  ['renew', ['Marcar todas as que estão na tela', 'Gerar novos links (2 pessoas)', 'Gerar e baixar (CSV)']],
+  ['renew', ['Marcar todas', 'Gerar novos links (2 pessoas)', 'Gerar e baixar (CSV)']],
   ['change', ['Alterar: Ana Souza', 'Salvar']],
   ['remove', ['Retirar: Ana Souza', 'Retirar da lista']],
 ] as const)('what is under way cannot be closed: %s by %j', async (port, presses) => {

@@ -19,20 +19,17 @@ export default function PeoplePage({ ports = peoplePorts }: { readonly ports?: P
   const { about } = pages;
   return (
     <div className={styles['page']}>
-      <PageHeader
-        eyebrow="Painel de Gestão"
-        title="Pessoas"
-        lead={
-          'Quem a empresa convidou para usar a Aura, como a própria empresa informou. A lista não mostra quem aceitou ' +
-          'o convite. Cada consulta e cada busca ficam no registro.'
-        }
-      />
-      <AboutList />
-      <SearchForm departments={about?.departments ?? []} wanted={wanted} onSearch={setWanted} />
+      <PageHeader title="Pessoas" />
       {/* There from the beginning, and the rest below the list: what comes later moves nothing that stands. */}
       <InviteSection departments={about?.departments ?? []} ports={ports} onListChanged={pages.reload} />
+      <SearchForm departments={about?.departments ?? []} wanted={wanted} onSearch={setWanted} />
       <PeopleList key={JSON.stringify(wanted)} wanted={wanted} pages={pages} ports={ports} />
-      {about && <Seats seats={about.seats} />}
+      {about && (
+        <>
+          <Seats seats={about.seats} />
+          <AboutList />
+        </>
+      )}
     </div>
   );
 }

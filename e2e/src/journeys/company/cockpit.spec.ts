@@ -3,6 +3,8 @@ import { sampleCases } from '@aura/testing';
 import { expect, test } from '@playwright/test';
 import { expectNoViolations, settled } from '../../support/axe.ts';
 import { chart, openAll, openCockpit } from '../../support/cockpit.ts';
+import { expectOnFirstScreen, SCREENS } from '../../support/one-screen.ts';
+import { layoutShift } from '../../support/watch.ts';
 
 const CHARTS = [
   'Funil de adesão',
@@ -68,6 +70,37 @@ test('whoever manages gets the cockpit at once, and nothing of any other remote'
   expect([...ports].filter((port) => ['4311', '4312', '4313'].includes(port))).toEqual([]);
   expect(ports).toContain('4314');
 });
+
+for (const viewport of SCREENS) {
+  test.describe(`on a screen of ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('the first people are there without scrolling, nothing jumps, and a department is one filter away', async ({
+      page,
+    }) => {
+      await openCockpit(page);
+      await page.goto('/cockpit/pessoas');
+      const people = page
+        .getByRole('main')
+        .getByRole('row')
+        .filter({ has: page.getByRole('checkbox') });
+      const department = page.getByLabel('Do departamento');
+      await expectOnFirstScreen(page, [
+        page.getByRole('button', { name: 'Convidar uma pessoa' }),
+        page.getByLabel('Buscar na lista'),
+        department,
+        people.nth(0),
+        people.nth(1),
+      ]);
+      expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+      await department.selectOption({ label: 'Engenharia' });
+      await page.getByRole('button', { name: 'Buscar' }).click();
+      await expect(page.getByRole('heading', { name: 'Pessoas de Engenharia' })).toBeVisible();
+      await expect(people.first()).toContainText('Engenharia');
+      await expect(people.filter({ hasNotText: 'Engenharia' })).toHaveCount(0);
+    });
+  });
+}
 
 test('whoever manages finds nothing to buy on any page', async ({ page }) => {
   await openCockpit(page);

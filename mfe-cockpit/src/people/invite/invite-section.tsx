@@ -28,12 +28,12 @@ export function InviteSection({ departments, ports, onListChanged }: Props) {
   const titleId = useId();
   if (view.kind === 'closed')
     return (
-      <div className={styles['ways']}>
+      <div className={styles['roll']}>
         <Button ref={place} onClick={() => setView({ kind: 'form' })}>
-          Convidar uma pessoa
+          Convidar<span className={styles['rest']}> uma pessoa</span>
         </Button>
         <Link to={COCKPIT_PATHS.import} className={buttonClass({ variant: 'secondary' })}>
-          Importar de uma planilha
+          Importar<span className={styles['rest']}> de uma planilha</span>
         </Link>
         <RemindPeople remind={ports.remind} />
       </div>

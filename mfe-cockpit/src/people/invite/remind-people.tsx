@@ -3,6 +3,7 @@ import { Button, SelectField, showToast } from '@aura/shared-ui';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../dialogs/confirm-dialog.tsx';
 import type { PeoplePorts } from '../people-ports.ts';
+import styles from '../people.module.css';
 
 type Age = (typeof REMINDER_AGES)[number];
 
@@ -14,7 +15,7 @@ export function RemindPeople({ remind }: Pick<PeoplePorts, 'remind'>) {
   return (
     <>
       <Button variant="secondary" onClick={() => setIsAsked(true)}>
-        Lembrar quem não respondeu
+        Lembrar<span className={styles['rest']}> quem não respondeu</span>
       </Button>
       {isAsked && (
         <ConfirmDialog

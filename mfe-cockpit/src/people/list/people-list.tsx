@@ -41,29 +41,31 @@ export function PeopleList({ wanted, pages, ports }: Props) {
   const close = () => setAsked(null);
   return (
     <section aria-labelledby="lista-de-pessoas" className={styles['stack']}>
-      <h2 id="lista-de-pessoas" ref={title} tabIndex={-1}>
-        {listTitle(wanted.search, wanted.department && departmentName(wanted.department))}
-      </h2>
+      <div className={styles['head']}>
+        <h2 id="lista-de-pessoas" ref={title} tabIndex={-1}>
+          {listTitle(wanted.search, wanted.department && departmentName(wanted.department))}
+        </h2>
+        {people.length > 0 && (
+          <SelectionBar people={people} selection={selection} ports={ports} reload={reload} />
+        )}
+      </div>
       {loaded && people.length === 0 && <p>{nobodyInWords(wanted)}</p>}
       {people.length > 0 && (
-        <>
-          <SelectionBar people={people} selection={selection} ports={ports} reload={reload} />
-          <div className={styles['list']}>
-            <DataTable
-              caption="Pessoas na lista"
-              narrow="stack"
-              columns={COLUMNS}
-              rows={people.map((person) =>
-                rowOf(person, {
-                  departmentName,
-                  selection,
-                  now: ports.now(),
-                  onDeed: (deed, of) => setAsked({ deed, person: of }),
-                }),
-              )}
-            />
-          </div>
-        </>
+        <div className={styles['list']}>
+          <DataTable
+            caption="Pessoas na lista"
+            narrow="stack"
+            columns={COLUMNS}
+            rows={people.map((person) =>
+              rowOf(person, {
+                departmentName,
+                selection,
+                now: ports.now(),
+                onDeed: (deed, of) => setAsked({ deed, person: of }),
+              }),
+            )}
+          />
+        </div>
       )}
       <ListEnd
         pages={pages}

@@ -69,9 +69,9 @@ export const rowOf = (
   ),
 });
 
-/** "Recife, admissão em 01/03/2024": as much of it as the company said. */
+/** "Recife, desde 01/03/2024": as much of it as the company said. */
 const placeAndDay = ({ unit, admittedOn }: CompanyPerson): string =>
-  [unit, admittedOn && `admissão em ${dayInWords(admittedOn)}`].filter(Boolean).join(', ');
+  [unit, admittedOn && `desde ${dayInWords(admittedOn)}`].filter(Boolean).join(', ');
 
 const validityOf = (expiresAt: string, now: Date): string =>
   new Date(expiresAt) > now ? `Vale até ${dateOf(expiresAt)}` : `Venceu em ${dateOf(expiresAt)}`;

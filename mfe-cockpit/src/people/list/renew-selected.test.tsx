@@ -30,7 +30,7 @@ async function failing(error: ApiError) {
   });
   await press('Mostrar mais');
   await screen.findByText('Pessoa 59');
-  await press('Marcar todas as que estão na tela');
+  await press('Marcar todas');
   await press('Gerar novos links (60 pessoas)');
   await press('Gerar e baixar (CSV)');
   await screen.findByRole('alert');

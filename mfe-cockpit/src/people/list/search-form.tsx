@@ -1,5 +1,6 @@
 import { Button, SelectField, TextField } from '@aura/shared-ui';
-import { useRef, useState, type FormEvent } from 'react';
+import { useForm } from '@aura/shared-pages/forms';
+import { useRef, useState } from 'react';
 import type { ListFacts } from '../people-ports.ts';
 import styles from '../people.module.css';
 import { EVERYBODY, type Wanted } from './wanted.ts';
@@ -17,10 +18,10 @@ const LONGEST = 120;
 export function SearchForm({ departments, wanted, onSearch }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [department, setDepartment] = useState(wanted.department);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSearch({ search: field.current?.value.trim() ?? '', department });
-  };
+  const { form } = useForm({
+    fields: ['search'],
+    onValid: ({ search }) => onSearch({ search: search.trim(), department }),
+  });
   const clear = () => {
     if (field.current) field.current.value = '';
     field.current?.focus();
@@ -28,9 +29,10 @@ export function SearchForm({ departments, wanted, onSearch }: Props) {
     onSearch(EVERYBODY);
   };
   return (
-    <form role="search" className={styles['search']} onSubmit={submit}>
+    <form {...form} role="search" className={styles['search']}>
       <TextField
         ref={field}
+        name="search"
         label="Buscar na lista"
         type="search"
         autoComplete="off"
@@ -38,7 +40,7 @@ export function SearchForm({ departments, wanted, onSearch }: Props) {
         hint="Pelo começo de um nome ou sobrenome, ou do e-mail se houver um @."
       />
       <SelectField
-        label="De que departamento"
+        label="Do departamento"
         options={[
           { value: '', label: 'Todos os departamentos' },
           ...departments.map(({ id, name }) => ({ value: id, label: name })),
@@ -46,14 +48,16 @@ export function SearchForm({ departments, wanted, onSearch }: Props) {
         value={department ?? ''}
         onChange={(chosen) => setDepartment(chosen || null)}
       />
-      <Button type="submit" variant="secondary">
-        Buscar
-      </Button>
-      {wanted !== EVERYBODY && (
-        <Button variant="quiet" onClick={clear}>
-          Limpar
+      <div className={styles['ways']}>
+        <Button type="submit" variant="secondary">
+          Buscar
         </Button>
-      )}
+        {wanted !== EVERYBODY && (
+          <Button variant="quiet" onClick={clear}>
+            Limpar
+          </Button>
+        )}
+      </div>
     </form>
   );
 }

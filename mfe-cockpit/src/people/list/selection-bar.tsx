@@ -27,12 +27,8 @@ export function SelectionBar({ people, selection, ports, reload }: Props) {
   };
   return (
     <div className={styles['ways']}>
-      <Button
-        variant="quiet"
-        className={styles['flush']}
-        onClick={() => selection.set(isAll ? [] : people.map(({ id }) => id))}
-      >
-        {isAll ? 'Desmarcar todas' : 'Marcar todas as que estão na tela'}
+      <Button variant="quiet" onClick={() => selection.set(isAll ? [] : people.map(({ id }) => id))}>
+        {isAll ? 'Desmarcar todas' : 'Marcar todas'}
       </Button>
       {chosen.length > 0 && (
         <Button variant="secondary" onClick={() => setAsked(chosen)}>
