@@ -10,6 +10,7 @@ import { JudgedFileSchema, sampleModules, ToldFileSchema } from './src/authoring
 import { FillersSchema, OutcomesSchema, signModules, SignsFileSchema } from './src/authoring/sign-files.ts';
 import { LawsSchema, practiceModules, UnlawfulQuestionsSchema } from './src/authoring/practice-files.ts';
 import { PackFileSchema, QuestionFileSchema, questionModule } from './src/authoring/question-file.ts';
+import { OwnQuestionsSchema, scoringModules, ScoringSchema } from './src/authoring/scoring-files.ts';
 import { technicalModule, TechnicalFileSchema } from './src/authoring/technical-file.ts';
 import { tradesModule, TradesSchema } from './src/authoring/trades-file.ts';
 import {
@@ -35,6 +36,8 @@ export default defineContent({
     },
     followUps: { files: 'content/feedback/follow-ups.yaml', schema: FollowUpsSchema },
     frames: { files: 'content/feedback/frames.yaml', schema: FramesSchema },
+    scoring: { files: 'content/feedback/scoring.yaml', schema: ScoringSchema },
+    ownQuestions: { files: 'content/own-questions.yaml', schema: OwnQuestionsSchema },
     weakWords: { files: 'content/feedback/weak-words.yaml', schema: WeakWordsSchema },
     topics: { files: 'content/words/topics.yaml', schema: TopicWordsSchema },
     workingLife: { files: 'content/words/working-life.yaml', schema: WorkingLifeSchema },
@@ -58,6 +61,7 @@ export default defineContent({
     ...practiceModules(files.laws, files.unlawfulQuestions, report),
     ...feedbackModules(files, report),
     ...sampleModules(files, report),
+    ...scoringModules(files),
     ...signModules(files, report),
     ...wordModules(files),
   }),

@@ -8,6 +8,7 @@ import {
   computeStableHash,
 } from '@aura/shared-career';
 import type { InterviewQuestion, ResumeStructure } from '@aura/shared-domain';
+import { OWN_QUESTIONS } from '../generated/own-questions.ts';
 import { quotePiece } from '../text/quoted.ts';
 
 /** What questions of one's own are made of. */
@@ -27,29 +28,7 @@ const CLAIM = { fewest: 5, longest: 160 } as const;
 /** Skills that can be used at work in a way that one can tell. */
 const TOLD: ReadonlySet<string | undefined> = new Set(['tool', 'technique', 'knowledge']);
 
-const TEXTS = {
-  strongest: {
-    pt: (claim: string) => `No seu currículo está: ${claim}. Conte como foi, do começo ao fim.`,
-    en: (claim: string) => `Your CV says: ${claim}. Tell me how it went, from beginning to end.`,
-    evaluates:
-      'Se a linha mais forte do seu currículo se sustenta quando alguém pergunta: o que foi seu, como e com que efeito.',
-  },
-  weakest: {
-    pt: (claim: string) =>
-      `O seu currículo cita ${claim}, sem dizer onde você usou. Conte uma vez em que usou isso e no que deu.`,
-    en: (claim: string) =>
-      `Your CV names ${claim} without saying where you used it. Tell me about a time when you did, and what came of it.`,
-    evaluates: 'A afirmação do seu currículo que menos se apoia em um exemplo: é nela que perguntam.',
-  },
-  required: {
-    pt: (claim: string) =>
-      `A vaga pede ${claim}. Conte uma vez em que você fez isso, ou o que já fez de mais próximo.`,
-    en: (claim: string) =>
-      `The job asks for ${claim}. Tell me about a time when you did that, or the closest thing that you have done.`,
-    evaluates: 'Se o que a vaga pede tem um exemplo seu por trás.',
-  },
-} as const;
-type Source = keyof typeof TEXTS;
+type Source = keyof typeof OWN_QUESTIONS;
 
 /** How surely a line of a CV can be checked: by its numbers, and by the skills that it names. */
 function strengthOf(line: string): number {
@@ -100,14 +79,14 @@ export function questionsOfOwn({ resume, requirements, language, asked }: OwnMat
   ];
   return claims.flatMap(([source, claim]): InterviewQuestion[] => {
     if (claim === null) return [];
-    const { evaluates, ...texts } = TEXTS[source];
+    const { evaluates, ...texts } = OWN_QUESTIONS[source];
     const question: InterviewQuestion = {
       id: `own-${source}-${computeStableHash(claim).slice(0, 8)}`,
       topic: source === 'strongest' ? 'delivery' : 'technical',
       level: null,
       language,
       shape: 'story',
-      text: texts[language](quotePiece(claim, CLAIM.longest)),
+      text: texts[language].replace('{claim}', () => quotePiece(claim, CLAIM.longest)),
       evaluates,
       strongSigns: [],
       weakSigns: [],

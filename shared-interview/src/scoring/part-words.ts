@@ -1,24 +1,6 @@
 import type { Passage, PassagePart } from '@aura/shared-domain';
 import type { AnswerReading } from '../reading/answer-reading.ts';
 
-/** What a person reads for a part, by the shape of the answer. */
-export const PART_NAMES: Readonly<Record<'story' | 'plan', Readonly<Record<PassagePart, string>>>> = {
-  story: {
-    situation: 'a situação',
-    task: 'o seu objetivo ou a sua responsabilidade',
-    action: 'o que você fez',
-    result: 'o resultado',
-    reflection: 'o que você aprendeu',
-  },
-  plan: {
-    situation: 'o que você procuraria entender antes',
-    task: 'a prioridade ou o objetivo',
-    action: 'os passos que você daria',
-    result: 'como você saberia que funcionou',
-    reflection: 'os riscos ou a alternativa',
-  },
-};
-
 export const findPassages = ({ passages }: Pick<AnswerReading, 'passages'>, part: PassagePart): Passage[] =>
   passages.filter((passage) => passage.part === part);
 

@@ -1,10 +1,8 @@
+import { PRESENTATION_TEXTS } from '../generated/scoring-texts.ts';
 import type { AnswerReading } from '../reading/answer-reading.ts';
 import { buildDimension, buildEvidence, type Finding, type GradedDimension, type Loss } from './finding.ts';
 import { partWords, findPassages } from './part-words.ts';
 import { PRESENTATION_PARTS } from './table.ts';
-
-const HOW =
-  'Responder logo nas primeiras frases vale 30 pontos, um exemplo do que você fez 40, e para onde você quer ir ou por que aqui 30.';
 
 /** Estrutura of an answer about oneself: straight to the point, proof, direction. */
 export function gradePresentation(reading: AnswerReading, docId: string): GradedDimension {
@@ -20,28 +18,20 @@ export function gradePresentation(reading: AnswerReading, docId: string): Graded
       earned: direct.length > 0 ? 1 : 0,
       points: opening.points,
       spans: direct,
-      good: 'Já nas primeiras frases você fala de si: o que é, o que faz ou o que busca.',
-      missing: 'Não encontrei uma resposta direta nas duas primeiras frases.',
+      ...PRESENTATION_TEXTS.opening,
       few: '',
-      action: 'Comece pela resposta: quem você é, o que quer ou o que pensa sobre o que foi perguntado.',
     },
     {
       earned: Math.min(1, (words.action + words.result) / proof.words),
       points: proof.points,
       spans: proofs,
-      good: 'Você mostra com um exemplo o que já fez.',
-      missing: 'Não encontrei um exemplo do que você já fez.',
-      few: 'Encontrei pouco sobre o que você já fez.',
-      action: 'Apoie o que você diz em uma experiência: o que fez, onde, com que efeito.',
+      ...PRESENTATION_TEXTS.proof,
     },
     {
       earned: Math.min(1, (words.task + words.reflection) / direction.words),
       points: direction.points,
       spans: aims,
-      good: 'Você diz para onde quer ir ou por que esta vaga.',
-      missing: 'Não encontrei para onde você quer ir nem por que esta vaga.',
-      few: 'Encontrei pouco sobre para onde você quer ir ou por que esta vaga.',
-      action: 'Feche ligando a resposta à vaga: o que você busca e o que traz.',
+      ...PRESENTATION_TEXTS.direction,
     },
   ];
   const strengths: Omit<Finding, 'dimensionId'>[] = [];
@@ -53,5 +43,5 @@ export function gradePresentation(reading: AnswerReading, docId: string): Graded
     losses.push({ points: points * (1 - earned), text, evidence, action });
   }
   const value = parts.reduce((sum, { earned, points }) => sum + earned * points, 0);
-  return buildDimension('structure', value, HOW, { strengths, losses });
+  return buildDimension('structure', value, PRESENTATION_TEXTS.how, { strengths, losses });
 }

@@ -1,5 +1,6 @@
 import type { InterviewQuestion, Passage, Shape } from '@aura/shared-domain';
 import { foldText } from '@aura/shared-career';
+import { RESULT_TEXTS } from '../generated/scoring-texts.ts';
 import type { AnswerReading } from '../reading/answer-reading.ts';
 import { buildDimension, buildEvidence, type Finding, type GradedDimension, type Loss } from './finding.ts';
 import { findPassages } from './part-words.ts';
@@ -17,14 +18,6 @@ const VAGUE = new RegExp(
 );
 /** From this many words on a result says more than that. */
 const TELLS = 10;
-
-const HOW: Readonly<Record<Shape, string>> = {
-  story:
-    'Sem resultado vale 0; um resultado vago, 30; um que se descreve, 50; um com número, 85. O que você aprendeu soma 15.',
-  plan: 'Sem dizer como saber se funcionou vale 0; um efeito esperado, 50; uma medida com número ou indicador, 85. Riscos e alternativas somam 15.',
-  presentation:
-    'Sem nada que você fez vale 0; uma ação, 40; um resultado que se descreve, 50; um com número, 85. Ligar isso à vaga soma 15.',
-};
 
 type Level = 'none' | 'deedOnly' | 'lessonOnly' | 'vague' | 'qualitative' | 'quantified';
 
@@ -52,22 +45,6 @@ function levelOf(
   if (shape === 'presentation' && findPassages(reading, 'action').length > 0) return 'deedOnly';
   return findPassages(reading, 'reflection').length > 0 && shape === 'story' ? 'lessonOnly' : 'none';
 }
-
-const MISSING: Readonly<Record<Shape, string>> = {
-  story: 'Não encontrei com clareza o que mudou depois do que você fez.',
-  plan: 'Não encontrei como você saberia que funcionou.',
-  presentation: 'Não encontrei um resultado do que você já fez.',
-};
-const NO_LESSON: Readonly<Record<Shape, string>> = {
-  story: 'Não encontrei o que você aprendeu ou faria diferente.',
-  plan: 'Não encontrei riscos nem uma alternativa.',
-  presentation: 'Não encontrei a ligação entre o que você fez e esta vaga.',
-};
-const ADD_LESSON: Readonly<Record<Shape, string>> = {
-  story: 'Termine com uma frase sobre o que aprendeu.',
-  plan: 'Diga o que faria se não funcionasse.',
-  presentation: 'Diga por que isso serve a esta vaga.',
-};
 
 /** Resultado: whether there is one, whether it is measured, and what was made of it. */
 export function gradeResult(
@@ -113,7 +90,7 @@ export function gradeResult(
       results.length === 0
         ? {
             points: RESULT.quantified - RESULT[level],
-            text: MISSING[shape],
+            text: RESULT_TEXTS.missing[shape],
             evidence: [],
             matter: 'result',
             action:
@@ -137,12 +114,17 @@ export function gradeResult(
   if (lessons.length === 0)
     losses.push({
       points: RESULT.reflection,
-      text: NO_LESSON[shape],
+      text: RESULT_TEXTS.noLesson[shape],
       evidence: [],
-      action: ADD_LESSON[shape],
+      action: RESULT_TEXTS.addLesson[shape],
     });
-  return buildDimension('result', RESULT[level] + (earnsLesson ? RESULT.reflection : 0), HOW[shape], {
-    strengths,
-    losses,
-  });
+  return buildDimension(
+    'result',
+    RESULT[level] + (earnsLesson ? RESULT.reflection : 0),
+    RESULT_TEXTS.how[shape],
+    {
+      strengths,
+      losses,
+    },
+  );
 }

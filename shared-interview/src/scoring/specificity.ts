@@ -1,5 +1,6 @@
 import { formatCount, type InterviewQuestion } from '@aura/shared-domain';
 import { foldKey, type TextRange } from '@aura/shared-career';
+import { DETAIL_TEXTS } from '../generated/scoring-texts.ts';
 import type { AnswerReading } from '../reading/answer-reading.ts';
 import {
   buildDimension,
@@ -30,26 +31,7 @@ export function getOwnShare({ singular, plural }: Pick<AnswerReading, 'singular'
 
 const counted = (count: number, one: string, many: string): string => formatCount(count, one, many);
 
-const KINDS = [
-  {
-    kind: 'numbers',
-    name: 'números',
-    one: 'número',
-    action: 'Inclua um número que você já conhece: quantas pessoas, quanto tempo, quanto valor.',
-  },
-  {
-    kind: 'names',
-    name: 'nomes de lugares, ferramentas ou pessoas',
-    one: 'nome',
-    action: 'Diga nomes: da empresa, do setor, da ferramenta.',
-  },
-  {
-    kind: 'timeMarks',
-    name: 'quando foi',
-    one: 'marca de tempo',
-    action: 'Situe no tempo: o ano, o mês ou há quanto tempo foi.',
-  },
-] as const;
+const KINDS = (['numbers', 'names', 'timeMarks'] as const).map((kind) => ({ kind, ...DETAIL_TEXTS[kind] }));
 
 const joined = (names: readonly string[]): string =>
   names.length <= 1 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} nem ${names.at(-1)}`;

@@ -1,37 +1,16 @@
 import type { InterviewQuestion, PassagePart } from '@aura/shared-domain';
+import { PART_NAMES, STRUCTURE_TEXTS } from '../generated/scoring-texts.ts';
 import type { AnswerReading } from '../reading/answer-reading.ts';
 import { quotePiece } from '../text/quoted.ts';
 import { buildDimension, buildEvidence, type Finding, type GradedDimension, type Loss } from './finding.ts';
 import { getDisorder } from './order.ts';
-import { PART_NAMES, partWords, findPassages } from './part-words.ts';
+import { partWords, findPassages } from './part-words.ts';
 import { gradePresentation } from './presentation.ts';
 import { tellsLittle } from './result.ts';
 import { SHOWN, STRUCTURE_LOSSES, STRUCTURE_PARTS } from './table.ts';
 
 type Told = Omit<Finding, 'dimensionId'>;
 type Lost = Omit<Loss, 'dimensionId'>;
-
-const HOW = {
-  story:
-    'Situação vale 20 pontos, objetivo 5, o que você fez 45 e resultado 30; saem pontos quando o contexto ' +
-    'toma o lugar da ação, quando a ação demora e quando a ordem se perde.',
-  plan:
-    'Entender o caso vale 20 pontos, a prioridade 15, os passos 45 e como saber que funcionou 20; saem pontos ' +
-    'quando o contexto toma o lugar dos passos e quando a ordem se perde.',
-} as const;
-
-const ACTIONS = {
-  situation: 'Abra com uma frase que diga onde e quando foi e o que estava acontecendo.',
-  task: 'Diga em uma frase o que se esperava de você.',
-  action: 'Conte em primeira pessoa, passo a passo, o que você fez: “verifiquei”, “propus”, “organizei”.',
-  result: 'Feche com o que mudou depois do que você fez.',
-} as const;
-const PLAN_ACTIONS = {
-  situation: 'Comece pelo que você perguntaria ou verificaria antes de agir.',
-  task: 'Diga o que vem primeiro e por quê.',
-  action: 'Descreva os passos na ordem em que você os daria.',
-  result: 'Diga o que você mediria ou conferiria para saber se funcionou.',
-} as const;
 
 /** Estrutura of a story or a plan: its parts, their balance and their order. */
 function gradeParts(reading: AnswerReading, docId: string, shape: 'story' | 'plan'): GradedDimension {
@@ -46,7 +25,7 @@ function gradeParts(reading: AnswerReading, docId: string, shape: 'story' | 'pla
     const earned = points * Math.min(1, words[part] / full);
     value += earned;
     const spans = evidence(findPassages(reading, part));
-    const action = (shape === 'story' ? ACTIONS : PLAN_ACTIONS)[part];
+    const action = STRUCTURE_TEXTS.actions[shape][part];
     const matter = part === 'result' ? { matter: part } : {};
     if (earned >= points * 0.8) {
       if (!isShown(part, reading)) continue;
@@ -81,7 +60,7 @@ function gradeParts(reading: AnswerReading, docId: string, shape: 'story' | 'pla
     losses.push(loss);
     value -= loss.points;
   }
-  return buildDimension('structure', value, HOW[shape], { strengths, losses });
+  return buildDimension('structure', value, STRUCTURE_TEXTS.how[shape], { strengths, losses });
 }
 
 /** Whether a part is told at such length and in such a place that nobody would doubt that it is one. */
