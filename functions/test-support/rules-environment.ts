@@ -20,7 +20,7 @@ export interface RulesUnderTest {
   /** Project of the emulator that the rules guard. */
   readonly projectId: string;
   /** Firestore as a browser sees it, signed in as `uid` or, with null, not at all. */
-  as(uid: string | null, claims?: Readonly<Record<string, string>>): Firestore;
+  as(uid: string | null, claims?: Readonly<Record<string, string | number>>): Firestore;
   /** Writes a document past the rules. */
   seed(path: string, data: DocumentData): Promise<void>;
   /** Deletes every document of the project. */

@@ -9,7 +9,7 @@ import { ownerOf, type Owner } from './owner.ts';
 /** The usual text says that nothing was lost, which is not so here. */
 const UNFINISHED = 'A exclusão da conta não terminou. Tente novamente para apagar o que falta.';
 
-type AccountServices = Pick<PartDeps, 'db' | 'accounts' | 'stripe'>;
+type AccountServices = Pick<PartDeps, 'db' | 'accounts' | 'stripe' | 'now'>;
 
 /** DELETE /account: erases step by step. A step that fails ends the call; asking again does all of them again. */
 export function eraseAccount(

@@ -1,5 +1,10 @@
 import type { EraseStep, Part } from '../parts/define-part.ts';
+import { noteSessionsEnd } from './ended-sessions.ts';
 import { isMissingAccount } from './owner.ts';
+
+/** The tokens that are out could make a new profile after the old one is gone. The account's own are revoked last. */
+const endSessionsOfTokens: EraseStep['erase'] = async ({ uid }, { db, now }) =>
+  noteSessionsEnd(db, uid, now());
 
 /**
  * The profile goes first: calls under way write in a transaction with it, and fail once it is gone, so that nothing
@@ -27,6 +32,7 @@ const eraseAccountRecord: EraseStep['erase'] = async ({ uid }, { accounts }) => 
  */
 export const eraseSteps = (parts: readonly Part[]): readonly EraseStep[] => [
   ...parts.flatMap(({ erase }) => erase?.before ?? []),
+  { name: 'sessions', erase: endSessionsOfTokens },
   { name: 'documents', erase: eraseDocuments },
   ...parts.flatMap(({ erase }) => erase?.after ?? []),
   { name: 'account', erase: eraseAccountRecord },

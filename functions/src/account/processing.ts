@@ -93,6 +93,10 @@ export const COLLECTION_PROCESSING: Readonly<Record<string, Processing>> = {
   sentMessages: byContract('to send an e-mail once', '60 days (TTL)'),
   messageCounts: byInterest('to send nobody too much', 'two days (TTL)'),
   operatorLog: { purpose: 'to show what operators did', basis: 'legal duty', retention: 'five years (TTL)' },
+  endedSessions: byInterest(
+    'to refuse tokens of ended sessions, by a hash of the account',
+    'two hours (TTL)',
+  ),
   telemetry: byInterest('to see versions that fail, without saying whose', '90 days (TTL)'),
   telemetrySeen: byInterest('to count everybody once, without saying who', '7 days (TTL)'),
   aiBudget: byInterest('to hold what models cost; tokens of everybody', '40 days (TTL)'),

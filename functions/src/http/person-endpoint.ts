@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type * as v from 'valibot';
 import { err, RECENT_LOGIN_MS, type Result } from '@aura/shared-domain';
+import type { HasEnded } from '../account/ended-sessions.ts';
 import type { OperatorSettings } from '../config/operator-settings.ts';
 import type { Caller, TokenCheck, VerifyToken } from '../firebase/verify-token.ts';
 import { type Failure, sendFailure, type SendFailure } from './failure.ts';
@@ -24,6 +25,7 @@ async function authenticate(
 
 export interface PersonEndpointDeps {
   readonly verifyToken: VerifyToken;
+  readonly hasEnded: HasEnded;
   readonly takePersonToken: TakeToken;
   readonly now: () => Date;
   readonly operators: Pick<OperatorSettings, 'needsSecondFactor'>;
@@ -40,7 +42,7 @@ const SECOND_FACTOR: Failure = {
 export type PersonCall<In, Out> = (uid: string, request: In) => Promise<Result<Out, Failure>>;
 
 export interface PersonEndpointOptions<Out> {
-  /** Refuses revoked tokens at once, and who signed in longer ago than RECENT_LOGIN_MS. */
+  /** Asks the Auth service itself whether the token was revoked, and refuses who signed in longer ago than RECENT_LOGIN_MS. */
   readonly recentLogin?: boolean;
   /** Refuses everybody whose account does not carry the claim of an operator, and who lacks a factor that is asked for. */
   readonly operatorsOnly?: boolean;
@@ -74,6 +76,7 @@ export function callerEndpoint<S extends v.GenericSchema, Who, Out>(
     const now = deps.now().getTime();
     const wait = deps.takePersonToken(uid, now);
     if (wait > 0) return fail(res, { code: 'rate_limited', retryAfterSeconds: wait });
+    if (!recentLogin && (await deps.hasEnded(uid, signedInAt))) return fail(res, { code: 'unauthenticated' });
     if (operatorsOnly && !isOperator) return fail(res, { code: 'forbidden' });
     if (operatorsOnly && deps.operators.needsSecondFactor && !hasSecondFactor)
       return fail(res, SECOND_FACTOR);

@@ -5,7 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { bindParts } from './bind-parts.ts';
 import { definePart, type Part, type PartDeps } from './define-part.ts';
 
+const neverEnded = { get: () => undefined };
 const deps = {
+  db: { collection: () => ({ doc: () => ({ get: async () => neverEnded }) }) },
   now: () => new Date('2026-11-10T12:00:00Z'),
   verifyToken: async (token: string) =>
     ok({ uid: token, email: null, signedInAt: new Date(0), isOperator: false, companyId: null }),

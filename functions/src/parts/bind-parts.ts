@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import { sessionEnds } from '../account/ended-sessions.ts';
 import type { TakeToken } from '../http/token-buckets.ts';
 import { createBind, type Bound } from './bind.ts';
 import type { Part, PartDeps } from './define-part.ts';
@@ -13,7 +14,7 @@ export function bindParts(
   take: (limit: string) => TakeToken,
 ): Pick<Bound, 'routes' | 'unheld'> {
   const bound: Bound = { routes: Router(), unheld: Router(), known: new Map() };
-  const held = { ...deps, takePersonToken: take('person') };
+  const held = { ...deps, takePersonToken: take('person'), hasEnded: sessionEnds(deps.db) };
   for (const { name, limits = {}, routes } of parts) {
     const buckets = new Map(Object.keys(limits).map((limit) => [limit, take(limit)]));
     const bucket = (limit: string): TakeToken => {

@@ -41,7 +41,7 @@ export interface ReportLine {
 }
 export type Report = (line: ReportLine) => void;
 
-type AccountServices = Pick<PartDeps, 'db' | 'accounts' | 'stripe'>;
+type AccountServices = Pick<PartDeps, 'db' | 'accounts' | 'stripe' | 'now'>;
 
 /** Erases one kind of data of a person. It may be repeated: what is gone already is no failure. */
 export interface EraseStep {

@@ -24,15 +24,13 @@ export async function countCompany(db: Firestore, companyId: string): Promise<Cl
  * any more, then nobody can accept; members get back what they had; the company itself goes last. Cut short anywhere,
  * doing it again does the rest: each step finds what is still there.
  */
-export async function closeCompany(
-  { db, accounts, now }: ClosingDeps,
-  companyId: string,
-): Promise<ClosingAnswer> {
+export async function closeCompany(deps: ClosingDeps, companyId: string): Promise<ClosingAnswer> {
+  const { db, now } = deps;
   const contents = await companyContents(db, companyId);
   if (!contents) return { outcome: 'unknown' };
   const documents = companyDocuments(db, companyId);
   for (let round = 0; round < ROUNDS; round += 1) {
-    await endManaging({ db, accounts }, companyId);
+    await endManaging(deps, companyId);
     await forAllFound(documents.invites, (batch, invite) => void batch.delete(invite));
     await endMemberships(db, { companyId, name: contents.name, now: now() });
     const { people, snapshots, auditLog, pulses, pulseAnswers } = documents;

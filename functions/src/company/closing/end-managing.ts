@@ -1,6 +1,7 @@
 import type { Auth } from 'firebase-admin/auth';
 import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { removeManagerClaims, readCompanyClaim, MANAGER } from '@aura/shared-company';
+import { endSessions } from '../../account/ended-sessions.ts';
 import { accountOf } from '../../account/owner.ts';
 import { TRANSACTION_OPTIONS } from '../../usage/person-queue.ts';
 import { companyDocuments } from '../company-documents.ts';
@@ -8,6 +9,7 @@ import { managedBy } from '../membership/manager-records.ts';
 
 export interface EndManagingDeps {
   readonly db: Firestore;
+  readonly now: () => Date;
   readonly accounts: Pick<Auth, 'getUser' | 'setCustomUserClaims' | 'revokeRefreshTokens'>;
 }
 
@@ -21,10 +23,11 @@ export function managersOf(company: DocumentSnapshot): readonly string[] {
  * Takes the cockpit from everybody who manages a company. Its document names them until all else of theirs is done:
  * whoever does it again finds those of whom something is left.
  */
-export async function endManaging({ db, accounts }: EndManagingDeps, companyId: string): Promise<void> {
+export async function endManaging(deps: EndManagingDeps, companyId: string): Promise<void> {
+  const { db } = deps;
   const { company } = companyDocuments(db, companyId);
   for (const uid of managersOf(await company.get())) {
-    await endClaims(accounts, uid, companyId);
+    await endClaims(deps, uid, companyId);
     const { docs: managed } = await managedBy(db, uid).select().get();
     const isElsewhere = managed.some(({ id }) => id !== companyId);
     await db.runTransaction(async (tx) => {
@@ -36,16 +39,13 @@ export async function endManaging({ db, accounts }: EndManagingDeps, companyId: 
   }
 }
 
-async function endClaims(
-  accounts: EndManagingDeps['accounts'],
-  uid: string,
-  companyId: string,
-): Promise<void> {
+async function endClaims(deps: EndManagingDeps, uid: string, companyId: string): Promise<void> {
+  const { accounts } = deps;
   const account = await accountOf(accounts, uid);
   if (!account) return;
   const claims = account.customClaims;
   if (readCompanyClaim(claims) !== companyId) return;
   // The claims go last: as long as they are there, doing it again does the rest.
-  await accounts.revokeRefreshTokens(uid);
+  await endSessions(deps, uid);
   await accounts.setCustomUserClaims(uid, removeManagerClaims(claims));
 }

@@ -16,6 +16,7 @@ import {
   type ResponseOf,
   type Result,
 } from '@aura/shared-domain';
+import { endSessions } from '../../account/ended-sessions.ts';
 import { accountOf } from '../../account/owner.ts';
 import type { Accounts } from '../../firebase/admin.ts';
 import type { Failure } from '../../http/failure.ts';
@@ -56,7 +57,7 @@ export function changeManagers(deps: ManagerChangeDeps): ManagerCall<Request, Ch
     const account = request.action === 'remove' ? live.find(({ uid }) => uid === request.id) : undefined;
     if (!changed.ok || !changed.value.changed || !account) return changed;
     if (readCompanyClaim(account.customClaims) === manager.companyId) {
-      await deps.accounts.revokeRefreshTokens(account.uid);
+      await endSessions(deps, account.uid);
       await deps.accounts.setCustomUserClaims(account.uid, removeManagerClaims(account.customClaims));
     }
     return changed;

@@ -109,7 +109,7 @@ describe.skipIf(!HAS_AUTH)('managers who take the cockpit from managers', () => 
     expect(await change(company, { action: 'remove', id: person.uid })).toMatchObject({
       body: { changed: true },
     });
-    expect(await company.get('/company/settings', undefined, own)).toMatchObject({ status: 403 });
+    expect(await company.get('/company/settings', undefined, own)).toMatchObject({ status: 401 });
     expect(await person.profile()).not.toHaveProperty('role');
     expect((await company.audit()).at(-1)).toMatchObject({
       action: 'manager_revoked',

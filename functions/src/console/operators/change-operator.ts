@@ -2,6 +2,7 @@ import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { OperatorAction } from '@aura/mfe-platform/api';
 import { err, ok, type Result } from '@aura/shared-domain';
+import { endSessions } from '../../account/ended-sessions.ts';
 import { isMissingAccount } from '../../account/owner.ts';
 import { note } from '../log/operator-log.ts';
 
@@ -49,7 +50,7 @@ export async function grantOperator(deps: Deps, { email, reason, needsSecondFact
   );
 }
 
-/** Takes it away again, and ends every session: a token that is out goes on saying so for up to an hour. */
+/** Takes it away again, and ends every session: no token that is out is good for anything. */
 export async function revokeOperator(deps: Deps, { email, reason }: Request): Outcome {
   const account = await accountWith(deps, email);
   if (!account.ok) return account;
@@ -57,11 +58,9 @@ export async function revokeOperator(deps: Deps, { email, reason }: Request): Ou
   if (!isOperator(account.value)) return ok(`${email} não opera a Aura: nada mudou.`);
   const { operator: _, ...others } = customClaims ?? {};
   await deps.auth.setCustomUserClaims(uid, others);
-  await deps.auth.revokeRefreshTokens(uid);
+  await endSessions({ ...deps, accounts: deps.auth }, uid);
   await log(deps, 'operator_revoked', uid, reason);
-  return ok(
-    `${email} não opera mais a Aura. As sessões foram encerradas; um acesso já aberto pode durar até uma hora.`,
-  );
+  return ok(`${email} não opera mais a Aura, e as suas sessões foram encerradas.`);
 }
 
 /** Everybody who runs the platform, a line each. */

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import type { Accounts } from '../firebase/admin.ts';
+
+/** When sessions of accounts were ended. The rules of the database read it too, and no browser does. */
+const ENDED_SESSIONS = 'endedSessions';
+/** An ID token is good for an hour; what it is measured against stays for longer than that. */
+const KEPT_MS = 2 * 60 * 60 * 1000;
+
+/** Named by a hash, so that nothing names a person whose account is erased. */
+const endOf = (db: Firestore, uid: string): DocumentReference =>
+  db.collection(ENDED_SESSIONS).doc(createHash('sha256').update(uid).digest('hex'));
+
+/** Ends what tokens of an account may do, also those that are out: who signs in later is not concerned. */
+export async function noteSessionsEnd(db: Firestore, uid: string, now: Date): Promise<void> {
+  const at = now.getTime();
+  // The Auth service counts sign-ins in seconds; those of this very second end too.
+  const before = Math.floor(at / 1000) + 1;
+  await endOf(db, uid).set({ before, expiresAt: new Date(at + KEPT_MS) });
+}
+
+/** Ends every session of an account: none is renewed, and none of their tokens is good for anything. */
+export async function endSessions(
+  {
+    db,
+    accounts,
+    now,
+  }: {
+    readonly db: Firestore;
+    readonly accounts: Pick<Accounts, 'revokeRefreshTokens'>;
+    readonly now: () => Date;
+  },
+  uid: string,
+): Promise<void> {
+  await accounts.revokeRefreshTokens(uid);
+  await noteSessionsEnd(db, uid, now());
+}
+
+/** Whether the session that began then was ended since. */
+export type HasEnded = (uid: string, signedInAt: Date) => Promise<boolean>;
+
+export const sessionEnds =
+  (db: Firestore): HasEnded =>
+  async (uid, signedInAt) => {
+    const before: unknown = (await endOf(db, uid).get()).get('before');
+    return typeof before === 'number' && signedInAt.getTime() < before * 1000;
+  };
