@@ -1,4 +1,4 @@
-import { camelCase, defineContent, literal, convertMarkdownToHtml, moduleOf } from '@aura/content-tools';
+import { toCamelCase, defineContent, literal, convertMarkdownToHtml, moduleOf } from '@aura/content-tools';
 import { ArticleFileSchema } from './src/authoring/article-file.ts';
 import { checkArticle } from './src/authoring/check-article.ts';
 
@@ -35,10 +35,10 @@ export default defineContent({
       'articles.ts': moduleOf(
         `import type { Article } from '../articles/article.ts';`,
         ...ordered.map(
-          ({ slug }) => `import { article as ${camelCase(slug)} } from './articles/${slug}.ts';`,
+          ({ slug }) => `import { article as ${toCamelCase(slug)} } from './articles/${slug}.ts';`,
         ),
-        `export const ARTICLES: readonly Article[] = [${ordered.map(({ slug }) => camelCase(slug)).join(', ')}];`,
-        `export { ${ordered.map(({ slug }) => camelCase(slug)).join(', ')} };`,
+        `export const ARTICLES: readonly Article[] = [${ordered.map(({ slug }) => toCamelCase(slug)).join(', ')}];`,
+        `export { ${ordered.map(({ slug }) => toCamelCase(slug)).join(', ')} };`,
       ),
       ...Object.fromEntries(texts),
     };

@@ -1,3 +1,3 @@
-import { shellConfig } from '@aura/shared-federation/build';
+import { createShellConfig } from '@aura/shared-federation/build';
 
-export default shellConfig(import.meta.dirname);
+export default createShellConfig(import.meta.dirname);

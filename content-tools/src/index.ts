@@ -1,7 +1,7 @@
 export { ofEach, Text, WordList } from './check/fields.ts';
 export { compileTexts } from './compile/compile-texts.ts';
 export { defineContent, type Report } from './define-content.ts';
-export { camelCase, joined, literal, moduleOf } from './emit/code.ts';
+export { toCamelCase, joined, literal, moduleOf } from './emit/code.ts';
 export { convertMarkdownToHtml, type Html } from './markdown/to-html.ts';
-export { markdownToJsx, type Placeholders } from './markdown/to-jsx.ts';
+export { convertMarkdownToJsx, type Placeholders } from './markdown/to-jsx.ts';
 export { describeFault, type DataPath, type Entry } from './source.ts';

@@ -18,7 +18,7 @@ import {
 } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
 import { FULL_PROFILE, MAPPING } from '../test-support/profile-documents.ts';
-import { rulesUnderTest, type RulesUnderTest } from '../test-support/rules-environment.ts';
+import { loadRulesUnderTest, type RulesUnderTest } from '../test-support/rules-environment.ts';
 
 const COLLECTION = 'users/ana/behavioralResults';
 const STORED = `${COLLECTION}/mapeamento-1`;
@@ -27,7 +27,7 @@ const kept: DocumentData = { ...MAPPING, at: serverTimestamp() };
 
 let rules: RulesUnderTest;
 beforeAll(async () => {
-  rules = await rulesUnderTest('behaviour');
+  rules = await loadRulesUnderTest('behaviour');
 });
 afterAll(() => rules.stop());
 beforeEach(async () => {

@@ -9,11 +9,11 @@ import {
 } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
 import { entryOfFlip, FULL_PROFILE, task } from '../test-support/profile-documents.ts';
-import { rulesUnderTest, type RulesUnderTest } from '../test-support/rules-environment.ts';
+import { loadRulesUnderTest, type RulesUnderTest } from '../test-support/rules-environment.ts';
 
 let rules: RulesUnderTest;
 beforeAll(async () => {
-  rules = await rulesUnderTest('plan');
+  rules = await loadRulesUnderTest('plan');
 });
 afterAll(() => rules.stop());
 

@@ -17,7 +17,7 @@ import {
   type Firestore,
 } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
-import { rulesUnderTest, type RulesUnderTest } from '../test-support/rules-environment.ts';
+import { loadRulesUnderTest, type RulesUnderTest } from '../test-support/rules-environment.ts';
 
 const COLLECTION = 'users/ana/consents';
 const STORED = `${COLLECTION}/resposta-1`;
@@ -27,7 +27,7 @@ const stored = { ...answer, at: Timestamp.fromMillis(Date.UTC(2026, 10, 10)) };
 
 let rules: RulesUnderTest;
 beforeAll(async () => {
-  rules = await rulesUnderTest('consents');
+  rules = await loadRulesUnderTest('consents');
 });
 afterAll(() => rules.stop());
 beforeEach(async () => {

@@ -19,11 +19,11 @@ import {
 } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FULL_PROFILE, task } from '../test-support/profile-documents.ts';
-import { rulesUnderTest, type RulesUnderTest } from '../test-support/rules-environment.ts';
+import { loadRulesUnderTest, type RulesUnderTest } from '../test-support/rules-environment.ts';
 
 let rules: RulesUnderTest;
 beforeAll(async () => {
-  rules = await rulesUnderTest('documents');
+  rules = await loadRulesUnderTest('documents');
 });
 afterAll(() => rules.stop());
 beforeEach(async () => {

@@ -2,21 +2,21 @@ import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { doc, getDoc, setDoc, updateDoc } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
 import { noteSessionsEnd } from '../src/account/ended-sessions.ts';
-import { firebaseServices } from '../src/firebase/admin.ts';
+import { openFirebaseServices } from '../src/firebase/admin.ts';
 import { FULL_PROFILE } from '../test-support/profile-documents.ts';
-import { rulesUnderTest, type RulesUnderTest } from '../test-support/rules-environment.ts';
+import { loadRulesUnderTest, type RulesUnderTest } from '../test-support/rules-environment.ts';
 
 const ENDED = new Date('2026-11-10T12:00:00.400Z');
 const seconds = Math.floor(ENDED.getTime() / 1000);
 
 let rules: RulesUnderTest;
 beforeAll(async () => {
-  rules = await rulesUnderTest('sessions');
+  rules = await loadRulesUnderTest('sessions');
 });
 afterAll(() => rules.stop());
 beforeEach(() => rules.clear());
 
-const end = (uid: string) => noteSessionsEnd(firebaseServices(rules.projectId).db, uid, ENDED);
+const end = (uid: string) => noteSessionsEnd(openFirebaseServices(rules.projectId).db, uid, ENDED);
 const signedIn = (auth_time: number) => doc(rules.as('ana', { auth_time }), 'users/ana');
 
 describe('a session that was ended', () => {

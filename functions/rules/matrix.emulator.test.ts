@@ -12,7 +12,7 @@ import {
 } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { FULL_PROFILE, MAPPING, notification, task } from '../test-support/profile-documents.ts';
-import { rulesUnderTest, type RulesUnderTest } from '../test-support/rules-environment.ts';
+import { loadRulesUnderTest, type RulesUnderTest } from '../test-support/rules-environment.ts';
 
 /** A new and well-formed value for every field; whether it may be written is for the table below to say. */
 const NEW_VALUES: Readonly<Record<string, unknown>> = {
@@ -94,7 +94,7 @@ describe('every field × operation × actor', () => {
     await rules.seed('users/ana', FULL_PROFILE);
   };
   beforeAll(async () => {
-    rules = await rulesUnderTest('matrix');
+    rules = await loadRulesUnderTest('matrix');
     await onlyAna();
   });
   afterAll(() => rules.stop());

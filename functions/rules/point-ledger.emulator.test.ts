@@ -15,11 +15,11 @@ import {
 } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { entryOfFlip, FULL_PROFILE, RESET, task } from '../test-support/profile-documents.ts';
-import { rulesUnderTest, type RulesUnderTest } from '../test-support/rules-environment.ts';
+import { loadRulesUnderTest, type RulesUnderTest } from '../test-support/rules-environment.ts';
 
 let rules: RulesUnderTest;
 beforeAll(async () => {
-  rules = await rulesUnderTest('ledger');
+  rules = await loadRulesUnderTest('ledger');
 });
 afterAll(() => rules.stop());
 beforeEach(async () => {

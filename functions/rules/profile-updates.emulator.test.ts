@@ -16,12 +16,12 @@ import {
   RESET,
   task,
 } from '../test-support/profile-documents.ts';
-import { rulesUnderTest, type RulesUnderTest } from '../test-support/rules-environment.ts';
+import { loadRulesUnderTest, type RulesUnderTest } from '../test-support/rules-environment.ts';
 
 type Update = readonly [what: string, update: DocumentData];
 let rules: RulesUnderTest;
 beforeAll(async () => {
-  rules = await rulesUnderTest('updates');
+  rules = await loadRulesUnderTest('updates');
 });
 afterAll(() => rules.stop());
 beforeEach(() => rules.seed('users/ana', FULL_PROFILE));

@@ -15,7 +15,7 @@ import {
 } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
 import { FULL_PROFILE } from '../test-support/profile-documents.ts';
-import { rulesUnderTest, type RulesUnderTest } from '../test-support/rules-environment.ts';
+import { loadRulesUnderTest, type RulesUnderTest } from '../test-support/rules-environment.ts';
 
 const LIST = 'users/ana/taskEvidence';
 const GOOD: DocumentData = {
@@ -42,7 +42,7 @@ const BAD: readonly [string, DocumentData][] = [
 
 let rules: RulesUnderTest;
 beforeAll(async () => {
-  rules = await rulesUnderTest('evidence');
+  rules = await loadRulesUnderTest('evidence');
 });
 afterAll(() => rules.stop());
 beforeEach(async () => {

@@ -3,18 +3,18 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { API_MESSAGES, ApiErrorBodySchema } from '@aura/shared-domain';
 import {
-  backendUnderTest,
+  startBackendUnderTest,
   HAS_AUTH,
   IS_DEPLOYED,
   localBackend,
   type Backend,
 } from '../test-support/backend.ts';
-import { diagnosisRequest } from '../test-support/diagnosis-request.ts';
-import { forgedToken, newPerson } from '../test-support/people.ts';
+import { makeDiagnosisRequest } from '../test-support/diagnosis-request.ts';
+import { forgeToken, newPerson } from '../test-support/people.ts';
 
 let backend: Backend;
 beforeAll(async () => {
-  backend = await backendUnderTest();
+  backend = await startBackendUnderTest();
 });
 afterAll(() => backend.stop());
 
@@ -22,7 +22,7 @@ const failure = (code: keyof typeof API_MESSAGES) => ({ error: { code, message: 
 
 describe('who calls', () => {
   it('refuses a call without a token, with a hint how to bring one', async () => {
-    const answer = await backend.post('/diagnosis', diagnosisRequest());
+    const answer = await backend.post('/diagnosis', makeDiagnosisRequest());
     expect(answer).toMatchObject({ status: 401, body: failure('unauthenticated') });
     expect(answer.headers.get('www-authenticate')).toBe('Bearer');
   });
@@ -30,24 +30,24 @@ describe('who calls', () => {
   it.skipIf(!HAS_AUTH).each([
     ['that is no token', () => 'nonsense'],
     ['of three empty parts', () => 'a.b.c'],
-    ['that has expired', (uid: string) => forgedToken(uid, { iat: 1_700_000_000, exp: 1_700_003_600 })],
-    ['of another project', (uid: string) => forgedToken(uid, { aud: 'demo-outra' })],
+    ['that has expired', (uid: string) => forgeToken(uid, { iat: 1_700_000_000, exp: 1_700_003_600 })],
+    ['of another project', (uid: string) => forgeToken(uid, { aud: 'demo-outra' })],
     [
       'of another issuer',
-      (uid: string) => forgedToken(uid, { iss: 'https://securetoken.google.com/demo-outra' }),
+      (uid: string) => forgeToken(uid, { iss: 'https://securetoken.google.com/demo-outra' }),
     ],
-    ['of nobody', () => forgedToken('ninguem')],
-    ['without a subject', (uid: string) => forgedToken(uid, { sub: '' })],
+    ['of nobody', () => forgeToken('ninguem')],
+    ['without a subject', (uid: string) => forgeToken(uid, { sub: '' })],
   ])('refuses a token %s', async (_, tokenFor) => {
     const person = await newPerson(backend.db);
-    const answer = await backend.post('/diagnosis', diagnosisRequest(), tokenFor(person.uid));
+    const answer = await backend.post('/diagnosis', makeDiagnosisRequest(), tokenFor(person.uid));
     expect(answer).toMatchObject({ status: 401, body: failure('unauthenticated') });
     expect(await person.stored('diagnoses')).toEqual({});
   });
 
   it('says that it is unavailable, not that the session ended, where tokens cannot be checked', async () => {
     const local = await localBackend({ verifyToken: async () => ({ ok: false, error: 'unavailable' }) });
-    expect(await local.post('/diagnosis', diagnosisRequest(), 'token')).toMatchObject({
+    expect(await local.post('/diagnosis', makeDiagnosisRequest(), 'token')).toMatchObject({
       status: 503,
       body: failure('unavailable'),
     });
@@ -55,17 +55,17 @@ describe('who calls', () => {
   });
 });
 
-const padded = (bytes: number) => ({ ...diagnosisRequest(), padding: 'x'.repeat(bytes) });
+const padded = (bytes: number) => ({ ...makeDiagnosisRequest(), padding: 'x'.repeat(bytes) });
 
 describe.skipIf(!HAS_AUTH)('what is sent', () => {
-  const { variant, answers } = diagnosisRequest();
+  const { variant, answers } = makeDiagnosisRequest();
   it.each([
     ['an empty object', {}],
     ['a list', []],
     ['no request id', { variant, answers }],
-    ['a request id that is a path', { ...diagnosisRequest(), requestId: 'a/../../b' }],
-    ['an unknown variant', { ...diagnosisRequest(), variant: 'deluxe' }],
-    ['a goal that is too long', diagnosisRequest({ title: 'a'.repeat(121) })],
+    ['a request id that is a path', { ...makeDiagnosisRequest(), requestId: 'a/../../b' }],
+    ['an unknown variant', { ...makeDiagnosisRequest(), variant: 'deluxe' }],
+    ['a goal that is too long', makeDiagnosisRequest({ title: 'a'.repeat(121) })],
   ])('refuses %s in Portuguese', async (_, body) => {
     const person = await newPerson(backend.db);
     const answer = await backend.post('/diagnosis', body, person.token);
@@ -85,7 +85,7 @@ describe.skipIf(!HAS_AUTH)('what is sent', () => {
     const response = await fetch(`${backend.url}/diagnosis`, {
       method: 'POST',
       headers: { 'content-type': 'text/plain', authorization: `Bearer ${person.token}` },
-      body: JSON.stringify(diagnosisRequest()),
+      body: JSON.stringify(makeDiagnosisRequest()),
     });
     expect(response.status).toBe(400);
   });
@@ -212,7 +212,7 @@ describe.skipIf(!HAS_AUTH)('what is logged', () => {
       };
       await fetch(`${backend.url}/diagnosis/${path}?email=${query}`, { headers });
       await fetch(`${backend.url}/health`, { headers: { 'x-aura-page': 'tools@1.0.0 r7' } });
-      await backend.post('/mentor/tasks', diagnosisRequest({ constraints: text ?? '' }), person.token);
+      await backend.post('/mentor/tasks', makeDiagnosisRequest({ constraints: text ?? '' }), person.token);
       await backend.post('/mentor/tasks', { answers: { [text ?? '']: text } }, person.token);
       const lines = backend.logged.slice(before);
       expect(lines.map(({ route, status }) => [route, status])).toEqual([

@@ -2,7 +2,7 @@ import express, { type Express } from 'express';
 import { createAccountPart } from './account/account-part.ts';
 import { eraseSteps } from './account/erase-steps.ts';
 import { health } from './health/route.ts';
-import { addressLimit } from './http/address-limit.ts';
+import { limitByAddress } from './http/address-limit.ts';
 import { cors } from './http/cors.ts';
 import type { Running } from './http/cloud-line.ts';
 import { errorHandler, notFound } from './http/error-handler.ts';
@@ -66,7 +66,7 @@ export function createApp(deps: AppDeps): Express {
   app.disable('x-powered-by').disable('etag').set('trust proxy', deps.trustedProxies);
   app.use(requestLog(deps.log), securityHeaders, cors(deps.allowsOrigin));
   app.use('/api', unheld).use(unheld);
-  app.use(addressLimit(take('address'), now), boundedBody);
+  app.use(limitByAddress(take('address'), now), boundedBody);
   app.use('/api', routes).use(routes);
   app.use(notFound, errorHandler);
   return app;

@@ -1,8 +1,8 @@
 import { emulatorMisuse } from './config/emulator-guard.ts';
 import { readSettings } from './config/settings.ts';
 import { missingSecrets, readDeployment } from './deployment.ts';
-import { stripeClient } from './billing/stripe-client.ts';
-import { firebaseServices } from './firebase/admin.ts';
+import { createStripeClient } from './billing/stripe-client.ts';
+import { openFirebaseServices } from './firebase/admin.ts';
 import { cloudLine, runningCode } from './http/cloud-line.ts';
 import type { ReportLine } from './parts/define-part.ts';
 
@@ -31,8 +31,8 @@ if (ignored.length > 0) {
 export const deployed = {
   ...settings,
   ...deployment,
-  ...firebaseServices(settings.projectId),
-  stripe: stripeClient(billing.provider),
+  ...openFirebaseServices(settings.projectId),
+  stripe: createStripeClient(billing.provider),
   now: () => new Date(),
   report,
   running,

@@ -17,7 +17,7 @@ import {
 } from '@aura/shared-domain';
 import { createApp, type AppDeps } from '../src/app.ts';
 import { readSettings } from '../src/config/settings.ts';
-import { firebaseServices, type Accounts } from '../src/firebase/admin.ts';
+import { openFirebaseServices, type Accounts } from '../src/firebase/admin.ts';
 import { createDiagnosisPart } from '../src/diagnosis/part.ts';
 import type { DiagnosisEngine } from '../src/diagnosis/run-diagnosis.ts';
 import type { RequestEntry } from '../src/http/log.ts';
@@ -35,9 +35,9 @@ import type { ResumeEngine } from '../src/tools/tools.ts';
 import { BUDGET, type BudgetSettings } from '../src/model/budget.ts';
 import { resumeEngine } from './engines.ts';
 import { interviewEngine } from './interviews.ts';
-import { marketOf } from './jobs.ts';
+import { makeMarket } from './jobs.ts';
 import { loadSampleLesson } from './lessons.ts';
-import { smallCoach } from './mentor/coach.ts';
+import { makeCoach } from './mentor/coach.ts';
 import { databaseOfFile } from './own-database.ts';
 
 export const HAS_AUTH = Boolean(process.env['FIREBASE_AUTH_EMULATOR_HOST']);
@@ -76,13 +76,13 @@ interface Answer {
 }
 
 /** The emulators' Firestore, past the rules, and their accounts. */
-const emulatedServices = () => firebaseServices(readSettings(process.env).projectId);
+const emulatedServices = () => openFirebaseServices(readSettings(process.env).projectId);
 
 /**
  * The deployed entry where one is named, otherwise an app of this process. The deployed one works on the default
  * database of the project; whoever it knows has to be made there.
  */
-export async function backendUnderTest(): Promise<Backend> {
+export async function startBackendUnderTest(): Promise<Backend> {
   if (!DEPLOYED_URL) return localBackend();
   const { db, accounts } = emulatedServices();
   return { ...caller(DEPLOYED_URL), db, accounts, logged: [], stop: async () => undefined };
@@ -104,12 +104,12 @@ interface Engines {
 
 /** Every part of the backend, with small engines of known behaviour. */
 function partsWith(engines: Engines): readonly Part[] {
-  const market = engines.market ?? marketOf({ vacancies: [] }, () => new Date());
+  const market = engines.market ?? makeMarket({ vacancies: [] }, () => new Date());
   const replaced = [
     createDiagnosisPart(engines.engine),
     createToolsPart(engines.resumeEngine ?? resumeEngine),
     createInterviewPart(engines.interviewEngine ?? interviewEngine),
-    createMentorPart(engines.mentorEngine ?? smallCoach(), market),
+    createMentorPart(engines.mentorEngine ?? makeCoach(), market),
     createLessonsPart(loadSampleLesson),
     createJobsPart(market),
   ];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DiagnosisRequest } from '@aura/shared-domain';
 
 /** A request that the backend accepts; another `title` or `constraints` makes it another input. */
-export function diagnosisRequest(
+export function makeDiagnosisRequest(
   changes: Partial<Pick<DiagnosisRequest, 'requestId' | 'variant'>> & {
     title?: string;
     constraints?: string;

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { diagnose } from '@aura/shared-career';
 import { PlanTaskSchema, type PlanTask, type Profile } from '@aura/shared-domain';
-import { diagnosisRequest } from './diagnosis-request.ts';
+import { makeDiagnosisRequest } from './diagnosis-request.ts';
 import { task } from './profile-documents.ts';
 
 /** A task that is due 30 days after its diagnosis. */
-export const dueTask = (id: string, changes: Partial<PlanTask> = {}): PlanTask =>
+export const makeDueTask = (id: string, changes: Partial<PlanTask> = {}): PlanTask =>
   v.parse(PlanTaskSchema, { ...task(id), ...changes });
 
-const diagnosis = diagnose(diagnosisRequest().answers, { variant: 'full', now: new Date(0) });
+const diagnosis = diagnose(makeDiagnosisRequest().answers, { variant: 'full', now: new Date(0) });
 
 /** The fields of somebody who finished a diagnosis then and has this plan. */
-export const planFrom = (
+export const makePlan = (
   generatedAt: string,
   careerPlan: PlanTask[],
 ): Pick<Profile, 'diagnosticoCompleto' | 'lastDiagnosisResult' | 'careerPlan'> => ({

@@ -20,7 +20,7 @@ export interface Begun {
 }
 
 /** The calls of the simulator on behalf of people; those that end in `ed` expect to succeed. */
-export function simulatorOf(backend: Pick<Backend, 'post'>) {
+export function openSimulator(backend: Pick<Backend, 'post'>) {
   const start = (person: Person, request: unknown = startRequest()) =>
     backend.post('/interview', request, person.token);
   const answer = (person: Person, id: string, request: unknown) =>

@@ -8,12 +8,12 @@ import {
   type Interview,
   type StartInterviewRequest,
 } from '@aura/shared-domain';
-import { makeAnalysis, questionWith } from '@aura/shared-interview/testing';
+import { makeAnalysis, makeQuestion } from '@aura/shared-interview/testing';
 import type { InterviewEngine } from '../src/interview/engine.ts';
 
 /** Questions that the small engine knows. */
 const QUESTIONS = Array.from({ length: 40 }, (_, i) =>
-  questionWith({ id: `q${i}`, text: `Conte uma situação de número ${i}.` }),
+  makeQuestion({ id: `q${i}`, text: `Conte uma situação de número ${i}.` }),
 );
 
 const analysisOf = (text: string): AnswerAnalysis =>

@@ -11,7 +11,7 @@ import { createMemoryIndex } from '@aura/shared-jobs/search';
 import * as v from 'valibot';
 import { createJobMarket, type JobMarket, type VacancyPool } from '../src/jobs/market/job-market.ts';
 import { newPerson, type Person } from './people.ts';
-import { vacancyWith } from './vacancy-with.ts';
+import { makeVacancy } from './vacancy-with.ts';
 
 /** Skills that an ad of the tests can ask for; the CV of the tests shows some of them. */
 const SKILLS = ['SQL', 'Excel', 'Power BI', 'Python', 'Java', 'Docker', 'SAP', 'AutoCAD'] as const;
@@ -44,7 +44,7 @@ export function vacancy(
 ): Vacancy {
   const { skills = ['SQL', 'Excel', 'Power BI'], about = '', ...fields } = changes;
   const id = fields.id ?? 'sample:vaga-1';
-  return vacancyWith({
+  return makeVacancy({
     id,
     url: `https://exemplo.invalid/vagas/${encodeURIComponent(id)}`,
     title: 'Analista de dados',
@@ -90,7 +90,7 @@ export function poolOf(ads: Ads): VacancyPool {
   };
 }
 
-export const marketOf = (ads: Ads, now: () => Date): JobMarket =>
+export const makeMarket = (ads: Ads, now: () => Date): JobMarket =>
   createJobMarket({ pool: poolOf(ads), index: createMemoryIndex(), now });
 
 /** What is searched for, as the contract fills it up. */

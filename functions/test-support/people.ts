@@ -68,7 +68,7 @@ async function askAuth(path: string, body: object, headers: Record<string, strin
 }
 
 /** An ID token as the Auth emulator makes them (unsigned), with these claims in place of the usual ones. */
-export function forgedToken(uid: string, claims: Readonly<Record<string, unknown>> = {}): string {
+export function forgeToken(uid: string, claims: Readonly<Record<string, unknown>> = {}): string {
   const seconds = Math.floor(Date.now() / 1000);
   const usual = {
     iss: 'https://securetoken.google.com/demo-aura',

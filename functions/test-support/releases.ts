@@ -6,10 +6,10 @@ import type { Result } from '@aura/shared-domain';
 import type { Registry, Release } from '@aura/shared-federation/contract';
 import {
   commit,
-  folderStore,
+  openFolderStore,
   keepMaps,
-  newSigningKey,
-  publicKeyOf,
+  createSigningKey,
+  extractPublicKey,
   publish,
   stage,
   upload,
@@ -36,10 +36,10 @@ const must = <T>(result: Result<T, string>): T => {
 /** A store of releases with its settings, and what teams and guards do to it. */
 export async function releaseWorld() {
   const folder = await mkdtemp(join(tmpdir(), 'aura-functions-releases-'));
-  const store = folderStore(folder);
-  const privateStore = folderStore(`${folder}-private`);
-  const signingKey = await newSigningKey();
-  const registryKey = publicKeyOf(signingKey);
+  const store = openFolderStore(folder);
+  const privateStore = openFolderStore(`${folder}-private`);
+  const signingKey = await createSigningKey();
+  const registryKey = extractPublicKey(signingKey);
   const settings: ReleaseSettings = {
     store,
     privateStore,

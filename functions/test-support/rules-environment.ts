@@ -29,7 +29,7 @@ export interface RulesUnderTest {
 }
 
 /** Loads the rules into a project of its own (`demo-rules-<name>-…`) of the running emulator. */
-export async function rulesUnderTest(name: string): Promise<RulesUnderTest> {
+export async function loadRulesUnderTest(name: string): Promise<RulesUnderTest> {
   // A denied write is what most tests ask for; the client would print each of them.
   setLogLevel('silent');
   // Also apart from another run against the same emulator.

@@ -39,7 +39,7 @@ export function someResume(changes: { name?: string; items?: readonly string[] }
 }
 
 /** A request that the backend accepts. */
-export function resumeRunRequest(
+export function makeResumeRunRequest(
   changes: Partial<Omit<ResumeRunRequest, 'input'>> & Partial<ResumeRunRequest['input']> = {},
 ): ResumeRunRequest {
   const { requestId = randomUUID(), revisionOf = null, ...input } = changes;

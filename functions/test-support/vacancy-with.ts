@@ -1,7 +1,7 @@
 import type { Vacancy } from '@aura/shared-domain';
 
 /** An ad that says nothing but what it is given. */
-export const vacancyWith = (fields: Partial<Vacancy>): Vacancy => ({
+export const makeVacancy = (fields: Partial<Vacancy>): Vacancy => ({
   id: 'sample:vaga-1',
   source: 'sample',
   url: null,

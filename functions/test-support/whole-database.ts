@@ -23,7 +23,7 @@ function rootOf(db: Firestore): string {
  * All documents of a database of the emulator that have one of the texts in their path or in their data. It asks the
  * emulator in one query over every collection, and so knows none of them by name.
  */
-export async function storedAbout(db: Firestore, texts: readonly string[]): Promise<StoredRow[]> {
+export async function findStoredAbout(db: Firestore, texts: readonly string[]): Promise<StoredRow[]> {
   const query = `http://${process.env['FIRESTORE_EMULATOR_HOST']}/v1/${rootOf(db)}:runQuery`;
   const response = await fetch(query, {
     method: 'POST',
@@ -37,8 +37,8 @@ export async function storedAbout(db: Firestore, texts: readonly string[]): Prom
     .filter((document) => texts.some((text) => JSON.stringify(document).includes(text)));
 }
 
-/** Paths of the documents that {@link storedAbout} finds. */
+/** Paths of the documents that {@link findStoredAbout} finds. */
 export async function documentsWith(db: Firestore, texts: readonly string[]): Promise<string[]> {
   const { length } = `${rootOf(db)}/`;
-  return (await storedAbout(db, texts)).map(({ name }) => name.slice(length));
+  return (await findStoredAbout(db, texts)).map(({ name }) => name.slice(length));
 }

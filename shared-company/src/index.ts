@@ -2,7 +2,7 @@ export { ClosingAnswerSchema, type ClosingAnswer, type CompanyContents } from '.
 export { computeContribution, type MemberFacts } from './contribution/contribution-of.ts';
 export { MEASURES, type Contribution, type Measure } from './contribution/contribution.ts';
 export { closeGroups, type ClosedGroup, type Waiting } from './groups/close-groups.ts';
-export { findCountedMailbox, isOpenDomain, provenDomains } from './groups/mailbox.ts';
+export { findCountedMailbox, isOpenDomain, listProvenDomains } from './groups/mailbox.ts';
 export {
   addManagerClaims,
   removeManagerClaims,
@@ -18,8 +18,8 @@ export {
   type StoredPulse,
   type StoredPulseAnswer,
 } from './pulse/pulse-record.ts';
-export { pulseResults } from './pulse/pulse-results.ts';
-export { suggestedItems } from './pulse/suggested.ts';
+export { computePulseResults } from './pulse/pulse-results.ts';
+export { listSuggestedItems } from './pulse/suggested.ts';
 export { OPERATION, StoredAuditEntrySchema, type StoredAuditEntry } from './records/audit.ts';
 export {
   BELOW_COMPANY,
@@ -35,7 +35,7 @@ export {
 export { KEPT_WEEKS, MemberSchema, MOST_DAYS_UNTIL_COUNTED, type Member } from './records/member.ts';
 export { InviteSchema, ListedPersonSchema, type Invite, type ListedPerson } from './records/person.ts';
 export { seatsTold } from './seats/seats-told.ts';
-export { searchedBeginning, searchKeysOf, type SearchKeys } from './records/search-keys.ts';
+export { computeSearchedBeginning, searchKeysOf, type SearchKeys } from './records/search-keys.ts';
 export { mayBegin, takeSnapshot, type UnitContributions } from './snapshot/take-snapshot.ts';
 export {
   SnapshotSchema,

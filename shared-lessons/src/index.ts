@@ -14,7 +14,7 @@ export { allAnswered } from './completion/all-answered.ts';
 export { isRead, type Reading } from './completion/is-read.ts';
 export { isRight, type Answer } from './grading/is-right.ts';
 export { computeDayIn, weekOf } from './practice/days.ts';
-export { practised, todayOf } from './practice/practised.ts';
+export { practised, computeToday } from './practice/practised.ts';
 export { computeStreak, type Streak } from './practice/streak.ts';
 export { recommendLessons, type Recommendation } from './recommend/recommend-lessons.ts';
 export { findDueReviews, findNextDue, type DueReview } from './review/due-reviews.ts';

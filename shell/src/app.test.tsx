@@ -9,7 +9,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { App } from './app.tsx';
-import { createRemotesSource, writtenRemotes, type RemotesSource } from './registry/remotes-source.ts';
+import { createRemotesSource, createWrittenRemotes, type RemotesSource } from './registry/remotes-source.ts';
 import { SHELL_PAGES } from './routing/shell-pages.ts';
 
 const PATH = '/blog';
@@ -32,7 +32,7 @@ test('somebody who is known before the page is taken over gets the written page 
   const appWith = (remotes: RemotesSource) => <App remotes={remotes} now={now} writtenFor={PATH} />;
   await SHELL_PAGES[PATH].preload();
   const root = document.body.appendChild(document.createElement('div'));
-  root.innerHTML = renderToString(appWith(writtenRemotes(written)));
+  root.innerHTML = renderToString(appWith(createWrittenRemotes(written)));
   navigate(PATH);
 
   let takeOver: () => void = () => undefined;

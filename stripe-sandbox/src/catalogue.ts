@@ -12,7 +12,7 @@ const isRecurring = (price: Price): price is RecurringPrice => price.interval !=
 export const RECURRING_PRICES: readonly RecurringPrice[] = SANDBOX_PRICES.filter(isRecurring);
 
 /** The price of a subscription that is stored; the catalogue no longer having it is a mistake of ours. */
-export function recurringPrice(id: string): RecurringPrice {
+export function findRecurringPrice(id: string): RecurringPrice {
   const price = RECURRING_PRICES.find((known) => known.id === id);
   if (!price) throw new Error(`the sandbox has no recurring price ${id}`);
   return price;

@@ -14,4 +14,4 @@ export interface World {
 }
 
 /** Now, in the seconds since 1970 that Stripe's objects carry. */
-export const seconds = ({ clock }: World): number => Math.floor(clock.now() / 1000);
+export const readSeconds = ({ clock }: World): number => Math.floor(clock.now() / 1000);

@@ -28,7 +28,7 @@ const quickest = (work: () => unknown): number =>
  * length, about 16 where it grows with its square. A ratio holds on any machine, a limit in milliseconds does not.
  * @param text what is cut to a quarter for the smaller run
  */
-export function growthOf(text: string, work: (text: string) => unknown): number {
+export function measureGrowth(text: string, work: (text: string) => unknown): number {
   const quarter = text.slice(0, text.length / 4);
   work(quarter);
   return quickest(() => work(text)) / quickest(() => work(quarter));

@@ -1,2 +1,2 @@
 export { isDeepRun, readSeed, sampleCases, scaleRuns } from './depth.ts';
-export { growthOf } from './growth.ts';
+export { measureGrowth } from './growth.ts';

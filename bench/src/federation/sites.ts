@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { freePort } from '@aura/scripts/free-port';
+import { findFreePort } from '@aura/scripts/free-port';
 import { serveSite } from '@aura/scripts/site';
 import { hasParameters, ok, type Result } from '@aura/shared-domain';
 import { buildMonolith } from '@aura/shared-federation/build';
@@ -58,7 +58,7 @@ export const publicPages = (built: readonly BuiltRemote[]): readonly RemotePage[
 
 /** Serves the shell with every remote from an origin of its own, on free ports. */
 export async function serveFederated(shellDir: string, built: readonly BuiltRemote[]) {
-  const placed = await Promise.all(built.map(async (remote) => ({ ...remote, port: await freePort() })));
+  const placed = await Promise.all(built.map(async (remote) => ({ ...remote, port: await findFreePort() })));
   return serveSite({
     shellDir,
     // What is measured is how remotes come and draw; a page that was written with them needs none at first.

@@ -1,4 +1,4 @@
-import { freePort } from '@aura/scripts/free-port';
+import { findFreePort } from '@aura/scripts/free-port';
 import { err, ok, type Result } from '@aura/shared-domain';
 import type { Browser } from 'playwright-core';
 import { breaches } from './breaches.ts';
@@ -26,7 +26,7 @@ async function withSite<T>(
 ): Promise<Result<T, string>> {
   const site = await openSite(options.origin);
   if (!site.ok) return site;
-  const port = await freePort();
+  const port = await findFreePort();
   const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
   try {
     if (!browser.ok) return browser;

@@ -4,7 +4,7 @@ import {
   diagnose,
   matchJob,
   MET_CREDIT,
-  personFacts,
+  findPersonFacts,
   readJob,
   findSkillById,
 } from '@aura/shared-career';
@@ -110,7 +110,7 @@ export function readWithProduct({ name, cv, ad, label }: Case): Predicted {
         .filter(({ grade }) => grade === 'absent')
         .map(({ title }): Statement => ({ claim: 'lacks', text: title, lines: [] })),
     ],
-    facts: personFacts(candidate, job.value),
+    facts: findPersonFacts(candidate, job.value),
   };
 }
 

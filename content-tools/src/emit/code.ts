@@ -7,7 +7,7 @@ export const moduleOf = (...statements: readonly string[]): string => `${HEADER}
 export const literal = (value: unknown): string => JSON.stringify(value, null, 1);
 
 /** The name of an export for that of a file: `negociacao-salarial` → `negociacaoSalarial`. */
-export const camelCase = (slug: string): string =>
+export const toCamelCase = (slug: string): string =>
   slug.replaceAll(/-(?<next>.)/gu, (_, next: string) => next.toUpperCase());
 
 /** A long list of words as TypeScript, in few bytes. No word holds a comma. */

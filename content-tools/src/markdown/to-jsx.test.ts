@@ -1,8 +1,8 @@
 import { expect, it, test } from 'vitest';
-import { markdownToJsx } from './to-jsx.ts';
+import { convertMarkdownToJsx } from './to-jsx.ts';
 
 const PLACEHOLDERS = { inline: { email: '<Email />', price: '{PRICE}' }, block: { table: '<Table />' } };
-const write = (markdown: string) => markdownToJsx(markdown, PLACEHOLDERS, 'parts.Link');
+const write = (markdown: string) => convertMarkdownToJsx(markdown, PLACEHOLDERS, 'parts.Link');
 
 test('texts are literals, links of the site its component, and names what they stand for', () => {
   const { jsx, faults } = write(

@@ -18,7 +18,7 @@ const WHOLE = /^\{\{([^{}]*)\}\}$/u;
  * Turns Markdown into JSX, for texts in which values are computed or components stand.
  * @param link the component of links within the site
  */
-export function markdownToJsx(markdown: string, { inline, block }: Placeholders, link: string): Jsx {
+export function convertMarkdownToJsx(markdown: string, { inline, block }: Placeholders, link: string): Jsx {
   const known = [...Object.keys(inline), ...Object.keys(block)].map((name) => `{{${name}}}`).join(', ');
   const unknown = (name: string): string => `"{{${name}}}" não existe aqui; há ${known}`;
   const dialect: Dialect = {

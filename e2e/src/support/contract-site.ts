@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { EMPTY_REGISTRY, type Descriptor, type Release } from '@aura/shared-federation/contract';
 import type { ShellRenderer } from '@aura/shared-federation';
-import { freePort } from '@aura/scripts/free-port';
+import { findFreePort } from '@aura/scripts/free-port';
 import { serveSite } from '@aura/scripts/site';
 import { storedNames, storedVersion, unpack } from '../stored/stored.ts';
 
@@ -52,7 +52,7 @@ export async function openContractSite(shell: 'previous' | 'present'): Promise<C
   const remotes = shell === 'previous' ? presentRemotes() : await previousRemotes();
   const parts = [];
   for (const { dist } of remotes) {
-    const port = await freePort();
+    const port = await findFreePort();
     const descriptor = JSON.parse(readFileSync(resolve(dist, 'descriptor.json'), 'utf8')) as Descriptor;
     parts.push({ port, dist, descriptor });
   }

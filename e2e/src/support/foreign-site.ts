@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { EMPTY_REGISTRY, type Descriptor, type Release } from '@aura/shared-federation/contract';
-import { freePort } from '@aura/scripts/free-port';
+import { findFreePort } from '@aura/scripts/free-port';
 import { serveSite } from '@aura/scripts/site';
 import { FOREIGN, type ForeignName } from '../stored/foreign.ts';
 import { storedVersion, unpack } from '../stored/stored.ts';
@@ -29,7 +29,7 @@ export async function openForeignSite(): Promise<ForeignSite> {
     const files = folderOf({ name, version });
     await unpack(`foreign/${name}`, version, files);
     const descriptor = JSON.parse(await readFile(resolve(files, 'descriptor.json'), 'utf8')) as Descriptor;
-    const port = await freePort();
+    const port = await findFreePort();
     remotes.push({ port, released: resolve(folder, name), dist: null });
     releases[name] = { baseUrl: `http://localhost:${port}/${version}/`, descriptor };
   }

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { EMPTY_REGISTRY, type Descriptor } from '@aura/shared-federation/contract';
-import { freePort } from '@aura/scripts/free-port';
+import { findFreePort } from '@aura/scripts/free-port';
 import { testWorkspace } from '@aura/scripts/new-remote-workspace';
 import { serveSite } from '@aura/scripts/site';
 import { storedVersion, unpack } from '../stored/stored.ts';
@@ -52,7 +52,7 @@ export async function makeNewRemote(name: string, title: string): Promise<NewRem
     async open(shell) {
       const shellDir = shell === 'present' ? join(REPOSITORY, 'shell') : join(workspace.root, 'previous');
       if (shell === 'previous') await unpack('shell', (await storedVersion('shell')) ?? '', shellDir);
-      const port = await freePort();
+      const port = await findFreePort();
       const current = { baseUrl: `http://localhost:${port}/${descriptor.version}/`, descriptor };
       const site = await serveSite({
         shellDir,

@@ -7,11 +7,11 @@ import {
 } from '@aura/shared-federation/contract';
 import {
   commit,
-  folderStore,
+  openFolderStore,
   keepMaps,
   LAYOUT,
   parseSigningKey,
-  publicKeyOf,
+  extractPublicKey,
   publish,
   readBuilt,
   readMaps,
@@ -22,7 +22,7 @@ import {
   type Outcome,
 } from '@aura/shared-federation/releases';
 import type { Result } from '@aura/shared-domain';
-import { freePort } from '@aura/scripts/free-port';
+import { findFreePort } from '@aura/scripts/free-port';
 import { serveSite } from '@aura/scripts/site';
 import { buildSample } from './sample-remote.ts';
 
@@ -50,7 +50,7 @@ function folderOf(name: string): string {
 async function operatorsPage() {
   const dist = resolve(import.meta.dirname, '../../../mfe-platform/dist');
   const { descriptor } = must(await readBuilt(dist));
-  const port = await freePort();
+  const port = await findFreePort();
   const release: Release = { baseUrl: `http://localhost:${port}/${descriptor.version}/`, descriptor };
   return { remote: { port, dist, descriptor }, entry: { current: release } };
 }
@@ -58,18 +58,18 @@ async function operatorsPage() {
 /** Opens the built shell over the store of this check. */
 export async function openReleasedSite(): Promise<ReleasedSite> {
   const folder = folderOf('AURA_RELEASES');
-  const store = folderStore(folder);
-  const privateStore = folderStore(folderOf('AURA_RELEASES_PRIVATE'));
+  const store = openFolderStore(folder);
+  const privateStore = openFolderStore(folderOf('AURA_RELEASES_PRIVATE'));
   const key = must(parseSigningKey(process.env['AURA_SIGNING_KEY'] ?? ''));
   const page = await operatorsPage();
-  const port = await freePort();
+  const port = await findFreePort();
   const site = must(
     await serveSite({
       shellDir: resolve(import.meta.dirname, '../../../shell'),
       registry: {
         stamp: async () => (await store.list(LAYOUT.revisions)).at(-1) ?? '',
         async read() {
-          const newest = await readNewest(store, publicKeyOf(key));
+          const newest = await readNewest(store, extractPublicKey(key));
           if (!newest.ok) return newest;
           const released = newest.value ?? EMPTY_REGISTRY;
           return { ok: true, value: { ...released, remotes: [...released.remotes, page.entry] } };

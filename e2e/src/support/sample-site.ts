@@ -1,7 +1,7 @@
 import { cp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Registry, RegistryRemote, Release } from '@aura/shared-federation/contract';
-import { freePort } from '@aura/scripts/free-port';
+import { findFreePort } from '@aura/scripts/free-port';
 import { serveSite, type ServedSite } from '@aura/scripts/site';
 import { buildSample, sampleFolder } from './sample-remote.ts';
 
@@ -35,7 +35,7 @@ export async function openSampleSite(name: string): Promise<SampleSite> {
   const folder = sampleFolder(name);
   const served = resolve(folder, 'served');
   await rm(folder, { recursive: true, force: true });
-  const port = await freePort();
+  const port = await findFreePort();
   let registry: Registry = { schema: 2, revision: 1, overrides: 'none', remotes: [] };
   const site = await serve({
     shellDir: resolve(import.meta.dirname, '../../../shell'),

@@ -4,15 +4,15 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { AccountExportSchema, API_MESSAGES, ok, RECENT_LOGIN_MS } from '@aura/shared-domain';
 import {
-  backendUnderTest,
+  startBackendUnderTest,
   HAS_AUTH,
   IS_DEPLOYED,
   localBackend,
   type Backend,
 } from '../../test-support/backend.ts';
-import { diagnosisRequest } from '../../test-support/diagnosis-request.ts';
-import { ownDatabase } from '../../test-support/own-database.ts';
-import { forgedToken, newPerson, verifyEmail } from '../../test-support/people.ts';
+import { makeDiagnosisRequest } from '../../test-support/diagnosis-request.ts';
+import { openOwnDatabase } from '../../test-support/own-database.ts';
+import { forgeToken, newPerson, verifyEmail } from '../../test-support/people.ts';
 import { personWithData } from '../../test-support/person-with-data.ts';
 import { documentsWith } from '../../test-support/whole-database.ts';
 import { PARTS } from '../parts/all-parts.ts';
@@ -25,7 +25,7 @@ const STEPS = eraseSteps(PARTS);
 
 let backend: Backend;
 beforeAll(async () => {
-  if (HAS_AUTH) backend = await backendUnderTest();
+  if (HAS_AUTH) backend = await startBackendUnderTest();
 });
 afterAll(() => backend?.stop());
 
@@ -48,7 +48,7 @@ describe.skipIf(!HAS_AUTH)('who may take data along or erase it', () => {
 
   it.each(calls)('%s: nobody with a token from before a revocation', async (_, call) => {
     const person = await newPerson(backend.db);
-    const before = forgedToken(person.uid, { auth_time: Math.floor(Date.now() / 1000) - 60 });
+    const before = forgeToken(person.uid, { auth_time: Math.floor(Date.now() / 1000) - 60 });
     expect(await call(before)).toMatchObject(gone);
     expect(await person.profile()).not.toEqual({});
   });
@@ -179,7 +179,7 @@ describe.skipIf(!HAS_AUTH)('DELETE /account', () => {
     await backend.delete('/account', person.token);
     expect(await backend.delete('/account', person.token)).toMatchObject(gone);
     expect(await backend.get('/account/export', person.token)).toMatchObject(gone);
-    await backend.post('/diagnosis', diagnosisRequest(), person.token);
+    await backend.post('/diagnosis', makeDiagnosisRequest(), person.token);
     expect(await tracesOf(person)).toEqual([]);
   });
 
@@ -263,7 +263,7 @@ describe.skipIf(!HAS_AUTH)('a token that is out', () => {
     expect((await local.get('/memberships', person.token)).status).toBe(200);
     expect((await local.delete('/account', person.token)).status).toBe(200);
     expect(await local.get('/memberships', person.token)).toMatchObject(gone);
-    expect(await local.post('/diagnosis', diagnosisRequest(), person.token)).toMatchObject(gone);
+    expect(await local.post('/diagnosis', makeDiagnosisRequest(), person.token)).toMatchObject(gone);
     await local.stop();
   });
 
@@ -273,7 +273,7 @@ describe.skipIf(!HAS_AUTH)('a token that is out', () => {
     await endSessions({ db: local.db, accounts: local.accounts, now: () => new Date() }, person.uid);
     expect(await local.get('/memberships', person.token)).toMatchObject(gone);
     const soon = Math.floor(Date.now() / 1000) + 1;
-    const later = forgedToken(person.uid, { auth_time: soon });
+    const later = forgeToken(person.uid, { auth_time: soon });
     expect((await local.get('/memberships', later)).status).toBe(200);
     expect((await local.get('/memberships', other.token)).status).toBe(200);
     await local.stop();
@@ -294,7 +294,7 @@ describe.skipIf(!HAS_AUTH)('an account that is deleted without the product', () 
   });
 
   it('is found by the sweep, that ends what its person pays for; nobody else is touched', async () => {
-    const local = await localBackend({ db: ownDatabase() });
+    const local = await localBackend({ db: openOwnDatabase() });
     const { db, accounts } = local;
     const [left, well] = [await personWithData(db), await newPerson(db)];
     await accounts.deleteUser(left.uid);
@@ -321,7 +321,7 @@ describe.skipIf(!HAS_AUTH)('an account that is deleted without the product', () 
   });
 
   it('is believed of a few alone: where everybody seems to be gone nothing is erased', async () => {
-    const db = ownDatabase();
+    const db = openOwnDatabase();
     const ids = Array.from({ length: 130 }, (_, at) => `pessoa-${at}`);
     const batch = db.batch();
     for (const id of ids) batch.set(db.doc(`users/${id}`), { name: id });

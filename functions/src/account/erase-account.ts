@@ -1,10 +1,10 @@
 import { err, ok, type AccountDeleted } from '@aura/shared-domain';
 import type { Failure } from '../http/failure.ts';
-import { failureOf } from '../http/error-handler.ts';
-import { faultOf } from '../http/log.ts';
+import { describeFailure } from '../http/error-handler.ts';
+import { describeFault } from '../http/log.ts';
 import type { PersonCall } from '../http/person-endpoint.ts';
 import type { EraseStep, PartDeps } from '../parts/define-part.ts';
-import { ownerOf, type Owner } from './owner.ts';
+import { readOwner, type Owner } from './owner.ts';
 
 /** The usual text says that nothing was lost, which is not so here. */
 const UNFINISHED = 'A exclusão da conta não terminou. Tente novamente para apagar o que falta.';
@@ -17,7 +17,7 @@ export function eraseAccount(
   steps: readonly EraseStep[],
 ): PersonCall<undefined, AccountDeleted> {
   return async (uid) => {
-    const owner = await ownerOf(services.accounts, uid);
+    const owner = await readOwner(services.accounts, uid);
     if (!owner.ok) return owner;
     const failure = await eraseAll(owner.value, services, steps);
     return failure ? err(failure) : ok({ deleted: true });
@@ -34,8 +34,8 @@ export async function eraseAll(
     try {
       await erase(owner, services);
     } catch (error) {
-      const { code } = failureOf(error);
-      return { code, message: UNFINISHED, reason: `erase_${name}`, fault: faultOf(error) };
+      const { code } = describeFailure(error);
+      return { code, message: UNFINISHED, reason: `erase_${name}`, fault: describeFault(error) };
     }
   }
   return null;

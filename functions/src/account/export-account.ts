@@ -5,9 +5,9 @@ import { ownContributions } from '../company/membership/own-contribution.ts';
 import type { Accounts } from '../firebase/admin.ts';
 import type { PersonCall } from '../http/person-endpoint.ts';
 import { enqueueMessage } from '../messages/enqueue-message.ts';
-import { whenInWords } from '../messages/when-in-words.ts';
+import { describeWhen } from '../messages/when-in-words.ts';
 import type { Part } from '../parts/define-part.ts';
-import { ownerOf } from './owner.ts';
+import { readOwner } from './owner.ts';
 import { documentTree, type StoredDocument } from './stored-documents.ts';
 
 export interface ExportDeps {
@@ -31,11 +31,11 @@ export function exportAccount(
   parts: readonly Part[],
 ): PersonCall<undefined, RunningExport> {
   return async (uid) => {
-    const owner = await ownerOf(accounts, uid);
+    const owner = await readOwner(accounts, uid);
     if (!owner.ok) return owner;
     const head = {
       exportedAt: now().toISOString(),
-      account: accountOf(owner.value),
+      account: readAccount(owner.value),
       contributions: await ownContributions({ db, now }, uid),
     };
     await tellOfExport(db, uid, now());
@@ -45,7 +45,7 @@ export function exportAccount(
 
 /** Whoever has taken over an account would take its data first: the owner hears of it. */
 async function tellOfExport(db: Firestore, uid: string, at: Date): Promise<void> {
-  const values = { when: whenInWords(at) };
+  const values = { when: describeWhen(at) };
   const about = at.toISOString().slice(0, 13);
   await db.runTransaction(async (tx) =>
     enqueueMessage(tx, db, { kind: 'data-export', to: { uid }, values, about }, at),
@@ -67,7 +67,7 @@ async function* readable(documents: AsyncIterable<StoredDocument>): RunningExpor
   }
 }
 
-function accountOf({ uid, metadata, ...user }: UserRecord): AccountExport['account'] {
+function readAccount({ uid, metadata, ...user }: UserRecord): AccountExport['account'] {
   const { creationTime, lastSignInTime } = metadata;
   return {
     uid,

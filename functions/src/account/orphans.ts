@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { err, ok } from '@aura/shared-domain';
 import { BILLING } from '../billing/billing-record.ts';
 import type { Accounts } from '../firebase/admin.ts';
-import { documentsOf } from '../firebase/documents-of.ts';
+import { walkDocuments } from '../firebase/documents-of.ts';
 import type { EraseStep, PartDeps, ReportLine } from '../parts/define-part.ts';
 import { walkPeople, type Walk } from '../schedule/walk-people.ts';
 import { eraseAll } from './erase-account.ts';
@@ -63,7 +63,7 @@ async function findOrphans(
       for (const uid of page) if (!known.has(uid)) orphans.add(uid);
       page = [];
     };
-    for await (const { id } of documentsOf(db.collection(collection).select(), PAGE)) {
+    for await (const { id } of walkDocuments(db.collection(collection).select(), PAGE)) {
       page.push(id);
       if (page.length === PAGE) await look();
     }

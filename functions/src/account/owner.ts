@@ -8,13 +8,13 @@ import type { Failure } from '../http/failure.ts';
 export type Owner = Pick<UserRecord, 'uid' | 'emailVerified'> & { readonly email?: string | undefined };
 
 /** The account as the Auth service has it now; a token may be older than a change of its e-mail. */
-export async function ownerOf(accounts: Accounts, uid: string): Promise<Result<UserRecord, Failure>> {
-  const account = await accountOf(accounts, uid);
+export async function readOwner(accounts: Accounts, uid: string): Promise<Result<UserRecord, Failure>> {
+  const account = await readAccount(accounts, uid);
   return account ? ok(account) : err({ code: 'unauthenticated' });
 }
 
 /** An account; null for one that there is no more. */
-export async function accountOf(
+export async function readAccount(
   accounts: Pick<Accounts, 'getUser'>,
   uid: string,
 ): Promise<UserRecord | null> {

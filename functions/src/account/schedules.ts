@@ -2,13 +2,13 @@ import { runWith } from 'firebase-functions/v1';
 import { FUNCTIONS_REGION } from '@aura/shared-domain';
 import { deployed } from '../deployed.ts';
 import { PARTS } from '../parts/all-parts.ts';
-import { byTheClock } from '../schedule/by-the-clock.ts';
+import { runByClock } from '../schedule/by-the-clock.ts';
 import { eraseAll } from './erase-account.ts';
 import { eraseSteps } from './erase-steps.ts';
 import { sweepOrphans } from './orphans.ts';
 
 /** Erases what is left of people whose accounts are gone, where nobody heard of the deletion. */
-export const nightlyOrphans = byTheClock('15 4 * * *', async (deps) => {
+export const nightlyOrphans = runByClock('15 4 * * *', async (deps) => {
   deps.report(await sweepOrphans(deps, eraseSteps(PARTS)));
 });
 

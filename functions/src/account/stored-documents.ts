@@ -1,5 +1,5 @@
 import type { DocumentData, DocumentReference, DocumentSnapshot, Query } from 'firebase-admin/firestore';
-import { documentsOf } from '../firebase/documents-of.ts';
+import { walkDocuments } from '../firebase/documents-of.ts';
 
 export interface StoredDocument {
   readonly path: string;
@@ -34,8 +34,8 @@ async function* withDescendants(page: readonly DocumentReference[]): AsyncGenera
 }
 
 /** What a query finds, page by page. */
-export async function* found(query: Query): AsyncGenerator<StoredDocument> {
-  for await (const snapshot of documentsOf(query, PAGE)) yield stored(snapshot);
+export async function* walkStored(query: Query): AsyncGenerator<StoredDocument> {
+  for await (const snapshot of walkDocuments(query, PAGE)) yield stored(snapshot);
 }
 
 const stored = (snapshot: DocumentSnapshot): StoredDocument => ({

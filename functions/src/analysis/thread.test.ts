@@ -2,8 +2,8 @@ import { EventEmitter } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { analyseResume, diagnose, identifyLinkedIn, identifyResume } from '@aura/shared-career';
-import { diagnosisRequest } from '../../test-support/diagnosis-request.ts';
-import { linkedInRunRequest, resumeRunRequest, someResume } from '../../test-support/tool-requests.ts';
+import { makeDiagnosisRequest } from '../../test-support/diagnosis-request.ts';
+import { linkedInRunRequest, makeResumeRunRequest, someResume } from '../../test-support/tool-requests.ts';
 import { analysisThread, type Thread } from './thread.ts';
 
 const now = new Date('2026-11-10T12:00:00Z');
@@ -26,7 +26,7 @@ function silentThread() {
 
 describe('the thread of analyses', () => {
   it('gives what the engine gives here', async () => {
-    const { input } = resumeRunRequest();
+    const { input } = makeResumeRunRequest();
     const inThread = await ask('resume', input, { now });
     expect(inThread).toEqual(analyseResume(input, { now }));
     expect(inThread).toMatchObject({ ok: true, value: identifyResume(input) });
@@ -35,7 +35,7 @@ describe('the thread of analyses', () => {
       ok: true,
       value: identifyLinkedIn(linkedIn),
     });
-    const { answers } = diagnosisRequest();
+    const { answers } = makeDiagnosisRequest();
     const options = { variant: 'full', now } as const;
     expect(await ask('diagnosis', answers, options)).toEqual(diagnose(answers, options));
   });
@@ -47,7 +47,7 @@ describe('the thread of analyses', () => {
       (_, i) => `Reduzi em ${i}% o custo de ${i} lojas com Excel e SQL`,
     );
     const experiences = Array.from({ length: 10 }, () => ({ ...job, items })) as never;
-    const { input } = resumeRunRequest({ resume: { ...someResume(), experiences } });
+    const { input } = makeResumeRunRequest({ resume: { ...someResume(), experiences } });
     const others = { turns: 0, isOver: false };
     const analysis = ask('resume', input, { now }).finally(() => (others.isOver = true));
     for (; !others.isOver; others.turns += 1) await setImmediate();
@@ -59,14 +59,14 @@ describe('the thread of analyses', () => {
   it('says of an engine that throws its name alone, and goes on', async () => {
     const broken = ask('diagnosis', { goal: 'de Ana' } as never, { variant: 'full', now });
     await expect(broken).rejects.toMatchObject({ name: 'TypeError', message: 'an engine threw' });
-    expect(await ask('resume', resumeRunRequest().input, { now })).toMatchObject({ ok: true });
+    expect(await ask('resume', makeResumeRunRequest().input, { now })).toMatchObject({ ok: true });
   });
 
   it('ends what takes too long, and gives the next one a new thread', async () => {
     const threads = [silentThread(), silentThread()];
     let started = 0;
     const impatient = analysisThread(() => (threads[started++] as { thread: Thread }).thread, 20);
-    const { input } = resumeRunRequest();
+    const { input } = makeResumeRunRequest();
     await expect(impatient('resume', input, { now })).rejects.toMatchObject({ code: 4 });
     expect(threads.map(({ ended }) => ended())).toEqual([true, false]);
     const next = impatient('resume', input, { now });

@@ -6,7 +6,7 @@ import { getApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { GeoPoint, Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { firebaseServices } from '../firebase/admin.ts';
+import { openFirebaseServices } from '../firebase/admin.ts';
 import { restoreBackup, takeBackup } from './backup.ts';
 import { openCloud } from './cloud.ts';
 
@@ -14,7 +14,7 @@ const TAKEN = { takenAt: new Date(), isConsistent: false };
 
 function newProject() {
   const project = `demo-${randomUUID()}`;
-  const { db } = firebaseServices(project);
+  const { db } = openFirebaseServices(project);
   return { db, auth: getAuth(getApp(project)), cloud: openCloud(project, process.env) };
 }
 

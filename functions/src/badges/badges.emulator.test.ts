@@ -10,7 +10,7 @@ import {
   VerifyBadgeResponseSchema,
   type BadgeId,
 } from '@aura/shared-domain';
-import { backendUnderTest, HAS_AUTH, localBackend, type Backend } from '../../test-support/backend.ts';
+import { startBackendUnderTest, HAS_AUTH, localBackend, type Backend } from '../../test-support/backend.ts';
 import { badgeSettings, flipped } from '../../test-support/badge-keys.ts';
 import { newPerson, type Person } from '../../test-support/people.ts';
 
@@ -131,7 +131,7 @@ describe.skipIf(!HAS_AUTH)('POST /badges/{badge}/credential', () => {
 
 describe.skipIf(!HAS_AUTH)('POST /badges/verify', () => {
   it('tells anybody what a credential attests, by whom and since when', async () => {
-    const entry = await backendUnderTest();
+    const entry = await startBackendUnderTest();
     const person = await holderOf('eterno_aprendiz', entry);
     const { credential, credentialId } = await credentialOf(person, 'eterno_aprendiz', entry);
     expect(await verify(`\n ${credential} `, null, entry)).toEqual({

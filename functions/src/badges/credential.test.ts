@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { APP_NAME, BADGES } from '@aura/shared-domain';
-import { credentialOf, isConsistent, type Credential } from './credential.ts';
-import { recipientOf } from './recipient.ts';
+import { buildCredential, isConsistent, type Credential } from './credential.ts';
+import { buildRecipient } from './recipient.ts';
 
 const UUID = '7d4f5a52-8a3d-8f11-9b67-0c8ce1f0a2b3';
 const AWARDED = new Date('2026-11-10T12:00:00.789Z');
-const credential = credentialOf({
+const credential = buildCredential({
   badge: 'voz_de_dono',
   uuid: UUID,
   email: 'ana@exemplo.com',
@@ -13,7 +13,7 @@ const credential = credentialOf({
   siteUrl: 'https://aura.example',
 });
 
-describe('credentialOf', () => {
+describe('buildCredential', () => {
   it('has the shape of Open Badges 3.0, as the payload of its own token', () => {
     expect(credential).toEqual({
       '@context': [
@@ -32,7 +32,7 @@ describe('credentialOf', () => {
       credentialSubject: {
         id: `urn:uuid:${UUID}#recipient`,
         type: ['AchievementSubject'],
-        identifier: [recipientOf('ana@exemplo.com', UUID)],
+        identifier: [buildRecipient('ana@exemplo.com', UUID)],
         achievement: {
           id: 'https://aura.example/api/badges/achievements/voz_de_dono',
           type: ['Achievement'],

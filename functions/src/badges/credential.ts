@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { BadgeId } from '@aura/shared-domain';
 import { achievementOf, CONTEXTS, issuerProfile } from './issuer.ts';
-import { recipientOf, RecipientSchema } from './recipient.ts';
+import { buildRecipient, RecipientSchema } from './recipient.ts';
 
 const listWith = (item: string) => v.pipe(v.array(v.string()), v.includes(item));
 
@@ -45,7 +45,7 @@ export interface Awarded {
 }
 
 /** The credential of a badge. Nothing in it names the person; the address is there as a salted hash alone. */
-export function credentialOf({ badge, uuid, email, awardedAt, siteUrl }: Awarded): Credential {
+export function buildCredential({ badge, uuid, email, awardedAt, siteUrl }: Awarded): Credential {
   const id = `urn:uuid:${uuid}`;
   const subject = `${id}#recipient`;
   const issuer = issuerProfile(siteUrl);
@@ -60,7 +60,7 @@ export function credentialOf({ badge, uuid, email, awardedAt, siteUrl }: Awarded
     credentialSubject: {
       id: subject,
       type: ['AchievementSubject'],
-      identifier: [recipientOf(email, uuid)],
+      identifier: [buildRecipient(email, uuid)],
       achievement: achievementOf(siteUrl, badge),
     },
     iss: issuer.id,

@@ -1,10 +1,10 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { err, ok, type RequestOf, type ResponseOf, badgeCredentialEndpoint } from '@aura/shared-domain';
-import { ownerOf } from '../account/owner.ts';
+import { readOwner } from '../account/owner.ts';
 import type { Accounts } from '../firebase/admin.ts';
 import type { Failure } from '../http/failure.ts';
 import type { PersonCall } from '../http/person-endpoint.ts';
-import { type Credential, credentialOf } from './credential.ts';
+import { type Credential, buildCredential } from './credential.ts';
 import { recordCredential } from './credential-records.ts';
 import type { Signer } from './keyring.ts';
 import { createHash } from 'node:crypto';
@@ -41,7 +41,7 @@ export function issueCredential({
 > {
   return async (uid, { badge }) => {
     if (!signer) return err(NO_KEY);
-    const owner = await ownerOf(accounts, uid);
+    const owner = await readOwner(accounts, uid);
     if (!owner.ok) return owner;
     const { email } = owner.value;
     if (!email) return err(NO_EMAIL);
@@ -49,7 +49,7 @@ export function issueCredential({
     const held = await recordCredential(db, { uid, badge, uuid, now: now() });
     if (!held.ok) return held;
     const awardedAt = new Date(held.value.achievedDate);
-    const credential = credentialOf({ badge, uuid, email, awardedAt, siteUrl });
+    const credential = buildCredential({ badge, uuid, email, awardedAt, siteUrl });
     return ok({ credential: await signCredential(credential, signer), credentialId: credential.id });
   };
 }

@@ -1,5 +1,5 @@
 import { badgeCredentialEndpoint, badgeKeysEndpoint, badgeVerifyEndpoint } from '@aura/shared-domain';
-import { found } from '../account/stored-documents.ts';
+import { walkStored } from '../account/stored-documents.ts';
 import { eraseFound } from '../firebase/for-all-found.ts';
 import { definePart } from '../parts/define-part.ts';
 import { getCredentials } from './credential-records.ts';
@@ -29,5 +29,5 @@ export default definePart({
     // With its record gone, a credential that was given out no longer counts.
     after: [{ name: 'badge_credentials', erase: ({ uid }, { db }) => eraseFound(getCredentials(db, uid)) }],
   },
-  exported: ({ uid }, { db }) => found(getCredentials(db, uid)),
+  exported: ({ uid }, { db }) => walkStored(getCredentials(db, uid)),
 });

@@ -4,7 +4,7 @@ import { CompactSign, SignJWT, type CompactJWSHeaderParameters } from 'jose';
 import jwt from 'jsonwebtoken';
 import { describe, expect, it } from 'vitest';
 import { badgeSettings, flipped, newKey } from '../../test-support/badge-keys.ts';
-import { credentialOf } from './credential.ts';
+import { buildCredential } from './credential.ts';
 import { getKeyring, type PublishedKey } from './keyring.ts';
 import { readCredential } from './read-credential.ts';
 import { signCredential } from './issue-credential.ts';
@@ -13,7 +13,7 @@ const NOW = new Date('2026-11-10T12:00:00Z');
 const signingKey = newKey();
 const keys = getKeyring(badgeSettings({ signingKey }));
 const [published] = keys.published as [PublishedKey];
-const credential = credentialOf({
+const credential = buildCredential({
   badge: 'voz_de_dono',
   uuid: '7d4f5a52-8a3d-8f11-9b67-0c8ce1f0a2b3',
   email: 'ana@exemplo.com',

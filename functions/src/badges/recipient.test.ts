@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { isRecipient, recipientOf } from './recipient.ts';
+import { isRecipient, buildRecipient } from './recipient.ts';
 
 it('hashes the address with the salt behind it, as the standard says', () => {
   const hex = createHash('sha256').update('ana@exemplo.comsal').digest('hex');
-  expect(recipientOf('ana@exemplo.com', 'sal')).toEqual({
+  expect(buildRecipient('ana@exemplo.com', 'sal')).toEqual({
     type: 'IdentityObject',
     hashed: true,
     identityHash: `sha256$${hex}`,
@@ -14,12 +14,12 @@ it('hashes the address with the salt behind it, as the standard says', () => {
 });
 
 it('knows its address however it is written, and no other', () => {
-  const recipient = recipientOf('Ana@Exemplo.com', 'sal');
+  const recipient = buildRecipient('Ana@Exemplo.com', 'sal');
   expect(isRecipient(recipient, ' ana@exemplo.COM ')).toBe(true);
   expect(isRecipient(recipient, 'ana@exemplo.com.br')).toBe(false);
 });
 
 it('shows two badges of one person as those of two', () => {
-  const [one, other] = ['a', 'b'].map((salt) => recipientOf('ana@exemplo.com', salt).identityHash);
+  const [one, other] = ['a', 'b'].map((salt) => buildRecipient('ana@exemplo.com', salt).identityHash);
   expect(one).not.toBe(other);
 });

@@ -12,7 +12,7 @@ export const RecipientSchema = v.object({
 export type Recipient = v.InferOutput<typeof RecipientSchema>;
 
 /** The address, told to nobody who does not know it already. @param salt differs from badge to badge */
-export function recipientOf(email: string, salt: string): Recipient {
+export function buildRecipient(email: string, salt: string): Recipient {
   return {
     type: 'IdentityObject',
     hashed: true,

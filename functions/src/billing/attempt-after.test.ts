@@ -1,6 +1,6 @@
 import type { Price } from '@aura/shared-domain';
 import { expect, it } from 'vitest';
-import { paymentOf, subscriptionTo } from '../../test-support/billing/purchases.ts';
+import { makePayment, makeSubscription } from '../../test-support/billing/purchases.ts';
 import { attemptAfter } from './attempt-after.ts';
 import { NO_PURCHASES, type CustomerState, type SubscriptionStatus } from './customer-state.ts';
 
@@ -19,12 +19,12 @@ const PRICE: Price = { id: 'price_1', plan: 'decolagem', interval: 'month', amou
 
 const subscription = (status: SubscriptionStatus): CustomerState => ({
   ...NO_PURCHASES,
-  subscriptions: [subscriptionTo(PRICE, { status, settlement: null })],
+  subscriptions: [makeSubscription(PRICE, { status, settlement: null })],
 });
 
 const payment = (id: string, subscriptionId: string | null): CustomerState => ({
   ...NO_PURCHASES,
-  payments: [paymentOf(PRICE, { id, subscriptionId })],
+  payments: [makePayment(PRICE, { id, subscriptionId })],
 });
 
 it('is paid once its subscription runs', () => {

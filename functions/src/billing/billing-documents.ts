@@ -11,7 +11,7 @@ interface BillingDocuments {
   readonly billing: DocumentReference;
 }
 
-export const billingDocuments = (db: Firestore, uid: string): BillingDocuments => ({
+export const locateBilling = (db: Firestore, uid: string): BillingDocuments => ({
   person: db.doc(`users/${uid}`),
   billing: db.collection(BILLING).doc(uid),
 });

@@ -8,7 +8,7 @@ import {
 } from '@aura/shared-domain';
 import type { Message } from '../messages/outbox/message.ts';
 import type { Entitlement } from './entitlement.ts';
-import { outlook } from './news/outlook.ts';
+import { describeOutlook } from './news/outlook.ts';
 
 type Payment = BillingStatus['payments'][number];
 
@@ -72,7 +72,7 @@ const receiptOf = (
   amount: formatCentavos(amount),
   when: formatLongDay(new Date(paidAt)),
   way: paidWith ? WAYS[paidWith.kind] + (paidWith.last4 ? ` final ${paidWith.last4}` : '') : '',
-  next: outlook(entitlement).trim(),
+  next: describeOutlook(entitlement).trim(),
 });
 
 const failedOf = ({ source }: Entitlement) => ({

@@ -1,9 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyMoment, anyState } from '../../test-support/billing/any-purchases.ts';
-import { DAY_MS, paymentOf, priceOf, PRICES, subscriptionTo } from '../../test-support/billing/purchases.ts';
-import { endOfAccess } from '../insights/access-insights.ts';
-import { billingNews } from './billing-news.ts';
+import {
+  DAY_MS,
+  makePayment,
+  findPrice,
+  PRICES,
+  makeSubscription,
+} from '../../test-support/billing/purchases.ts';
+import { describeAccessEnd } from '../insights/access-insights.ts';
+import { computeBillingNews } from './billing-news.ts';
 import {
   NO_PURCHASES,
   type CustomerState,
@@ -11,31 +17,31 @@ import {
   type SubscriptionState,
 } from './customer-state.ts';
 import { NO_ENTITLEMENT, type Entitlement } from './entitlement.ts';
-import { entitlementOf } from './entitlement-of.ts';
+import { computeEntitlement } from './entitlement-of.ts';
 
 const now = new Date('2026-03-20T15:00:00Z');
 const PERIOD_END = new Date('2026-04-10T15:00:00Z');
 const END = new Date('2026-06-08T15:00:00Z');
 
-const prices = { impulso: priceOf('impulso', 'month'), decolagem: priceOf('decolagem', 'month') };
+const prices = { impulso: findPrice('impulso', 'month'), decolagem: findPrice('decolagem', 'month') };
 const on = (plan: keyof typeof prices, changes: Partial<SubscriptionState> = {}): Entitlement =>
-  entitlementOf({ subscriptions: [subscriptionTo(prices[plan], changes)], payments: [] }, PRICES, {
+  computeEntitlement({ subscriptions: [makeSubscription(prices[plan], changes)], payments: [] }, PRICES, {
     livemode: false,
     now,
   });
 const conquista = (...changes: Partial<PaymentState>[]): Entitlement => {
-  const payments = changes.map((one) => paymentOf(priceOf('conquista', 'once'), one));
-  return entitlementOf({ subscriptions: [], payments }, PRICES, { livemode: false, now });
+  const payments = changes.map((one) => makePayment(findPrice('conquista', 'once'), one));
+  return computeEntitlement({ subscriptions: [], payments }, PRICES, { livemode: false, now });
 };
 const tell = (before: Entitlement, after: Entitlement, at = now) =>
   // Without the time, which tells one change from the same one later.
-  billingNews(before, after, { state: NO_PURCHASES, now: at }).map(({ id, text }) => [
+  computeBillingNews(before, after, { state: NO_PURCHASES, now: at }).map(({ id, text }) => [
     id.replace(`_${at.getTime()}`, ''),
     text,
   ]);
 
 test('what is told leads to the plans, and is not read yet', () => {
-  expect(billingNews(NO_ENTITLEMENT, on('impulso'), { state: NO_PURCHASES, now })).toEqual([
+  expect(computeBillingNews(NO_ENTITLEMENT, on('impulso'), { state: NO_PURCHASES, now })).toEqual([
     {
       id: `plano_sub_1_impulso_${now.getTime()}`,
       text: 'Seu plano Impulso está ativo. A próxima cobrança é em 10 de abril de 2026.',
@@ -48,19 +54,22 @@ test('what is told leads to the plans, and is not read yet', () => {
 
 describe('of money that went back', () => {
   const told = (before: Entitlement, after: Entitlement, state: CustomerState) =>
-    billingNews(before, after, { state, now }).map(({ text }) => text);
+    computeBillingNews(before, after, { state, now }).map(({ text }) => text);
   const subscribed = (changes: Partial<SubscriptionState>): CustomerState => ({
-    subscriptions: [subscriptionTo(prices.decolagem, changes)],
+    subscriptions: [makeSubscription(prices.decolagem, changes)],
     payments: [],
   });
-  const given = (state: CustomerState) => entitlementOf(state, PRICES, { livemode: false, now });
+  const given = (state: CustomerState) => computeEntitlement(state, PRICES, { livemode: false, now });
   const FREE = ' A conta voltou ao plano Freemium. O que você guardou continua aqui.';
 
   test.each([
     ['refunded', 'foi devolvido, e o acesso que ele dava terminou.'],
     ['disputed', 'foi contestado no banco. Até o banco decidir, o acesso fica suspenso.'],
   ] as const)('of a single payment that is %s', (settlement, words) => {
-    const state = { subscriptions: [], payments: [paymentOf(priceOf('conquista', 'once'), { settlement })] };
+    const state = {
+      subscriptions: [],
+      payments: [makePayment(findPrice('conquista', 'once'), { settlement })],
+    };
     expect(told(conquista({}), NO_ENTITLEMENT, state)[0]).toContain(
       `O pagamento do seu plano Conquista ${words}`,
     );
@@ -75,7 +84,7 @@ describe('of money that went back', () => {
 
   test('what stays paid goes on, and its end is told as any other', () => {
     const until = new Date('2027-03-10T15:00:00Z');
-    const paidTimes = [{ priceId: priceOf('impulso', 'year').id, until }];
+    const paidTimes = [{ priceId: findPrice('impulso', 'year').id, until }];
     const refunded = subscribed({ status: 'canceled', settlement: 'refunded', paidTimes });
     const remainder = given(refunded);
     expect(told(on('decolagem'), remainder, refunded)).toEqual([
@@ -83,8 +92,8 @@ describe('of money that went back', () => {
         ' Você segue com o plano Impulso. O acesso vai até 10 de março de 2027.',
     ]);
     expect(told(remainder, remainder, refunded)).toEqual([]);
-    expect(billingNews(remainder, NO_ENTITLEMENT, { state: refunded, now: until })[0]?.text).toBe(
-      endOfAccess(until).text,
+    expect(computeBillingNews(remainder, NO_ENTITLEMENT, { state: refunded, now: until })[0]?.text).toBe(
+      describeAccessEnd(until).text,
     );
   });
 
@@ -108,7 +117,7 @@ describe('of money that went back', () => {
 
 test('what comes to pass again is told again; a charge and an end are told once', () => {
   const idsAt = (before: Entitlement, after: Entitlement, at: Date) =>
-    billingNews(before, after, { state: NO_PURCHASES, now: at }).map(({ id }) => id);
+    computeBillingNews(before, after, { state: NO_PURCHASES, now: at }).map(({ id }) => id);
   const later = new Date(now.getTime() + 1000);
   expect(idsAt(on('impulso'), on('decolagem'), now)).not.toEqual(
     idsAt(on('impulso'), on('decolagem'), later),
@@ -121,8 +130,8 @@ test('what comes to pass again is told again; a charge and an end are told once'
 
 describe('of a plan is told', () => {
   test('that it is charged at another interval', () => {
-    const yearly = entitlementOf(
-      { subscriptions: [subscriptionTo(priceOf('impulso', 'year'))], payments: [] },
+    const yearly = computeEntitlement(
+      { subscriptions: [makeSubscription(findPrice('impulso', 'year'))], payments: [] },
       PRICES,
       { livemode: false, now },
     );
@@ -257,7 +266,7 @@ describe('of a renewal', () => {
 });
 
 describe('of an end is told', () => {
-  const asInsight = (end: Date) => [[endOfAccess(end).id, endOfAccess(end).text]];
+  const asInsight = (end: Date) => [[describeAccessEnd(end).id, describeAccessEnd(end).text]];
 
   test('what the insights of the day tell, where it was known', () => {
     expect(tell(conquista({}), NO_ENTITLEMENT, END)).toEqual(asInsight(END));
@@ -295,14 +304,16 @@ describe('of an end is told', () => {
 
 describe('whatever happens', () => {
   const moments = fc.tuple(anyState, anyState, anyMoment).map(([one, other, at]) => {
-    const of = (state: typeof one) => entitlementOf(state, PRICES, { livemode: false, now: at });
+    const of = (state: typeof one) => computeEntitlement(state, PRICES, { livemode: false, now: at });
     return { before: of(one), after: of(other), at };
   });
 
   test('nothing is told where nothing changes', () => {
     fc.assert(
       fc.property(moments, ({ after, at }) => {
-        expect(billingNews(after, structuredClone(after), { state: NO_PURCHASES, now: at })).toEqual([]);
+        expect(computeBillingNews(after, structuredClone(after), { state: NO_PURCHASES, now: at })).toEqual(
+          [],
+        );
       }),
     );
   });
@@ -310,7 +321,7 @@ describe('whatever happens', () => {
   test('a plan that comes, goes or becomes another is told of, each thing under an id of its own', () => {
     fc.assert(
       fc.property(moments, ({ before, after, at }) => {
-        const ids = billingNews(before, after, { state: NO_PURCHASES, now: at }).map(({ id }) => id);
+        const ids = computeBillingNews(before, after, { state: NO_PURCHASES, now: at }).map(({ id }) => id);
         expect(new Set(ids).size).toBe(ids.length);
         expect(before.plan === after.plan || ids.length > 0).toBe(true);
         expect(before.source !== null || after.source !== null || ids.length === 0).toBe(true);

@@ -20,7 +20,7 @@ interface Told {
  * What somebody is told when what they may use has become something else. Nothing where they would not notice: a
  * renewal goes by in silence.
  */
-export function billingNews(
+export function computeBillingNews(
   before: Entitlement,
   after: Entitlement,
   { state, now, attempt = null }: Told,

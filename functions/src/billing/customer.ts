@@ -5,7 +5,7 @@ import { err, ok, type Result } from '@aura/shared-domain';
 import type { Failure } from '../http/failure.ts';
 import { TRANSACTION_OPTIONS } from '../usage/person-queue.ts';
 import type { CheckoutDeps } from './billing-deps.ts';
-import { billingDocuments, readBuyer, type Buyer } from './billing-documents.ts';
+import { locateBilling, readBuyer, type Buyer } from './billing-documents.ts';
 import { NEVER_COMPARED } from './billing-record.ts';
 
 /** `theirs` bears their id; `foreign` bears another or none; `gone` was deleted. */
@@ -15,7 +15,7 @@ type Standing = 'theirs' | 'foreign' | 'gone';
  * Whether a customer at Stripe is a person's: an id that was stored proves nothing. Rejects where Stripe has never
  * heard of it: it goes on knowing those that were deleted, so that is another account's key.
  */
-export async function customerStanding(stripe: Stripe, id: string, uid: string): Promise<Standing> {
+export async function readCustomerStanding(stripe: Stripe, id: string, uid: string): Promise<Standing> {
   const customer = await stripe.customers.retrieve(id);
   if (customer.deleted) return 'gone';
   return customer.metadata['firebaseUID'] === uid ? 'theirs' : 'foreign';
@@ -34,7 +34,7 @@ export async function ensureCustomer(
 ): Promise<Result<string, Failure>> {
   const { stripe } = deps;
   const known = buyer.record.customerId;
-  const standing = known === null ? 'gone' : await customerStanding(stripe, known, owner.uid);
+  const standing = known === null ? 'gone' : await readCustomerStanding(stripe, known, owner.uid);
   if (standing === 'foreign') return err(FOREIGN_CUSTOMER);
   if (known !== null && standing === 'theirs') return ok(known);
   const { id } = await createCustomer(stripe, owner, known);
@@ -66,7 +66,7 @@ function storeCustomer(
   uid: string,
   { id, gone }: { readonly id: string; readonly gone: string | null },
 ): Promise<Result<string, Failure>> {
-  const documents = billingDocuments(db, uid);
+  const documents = locateBilling(db, uid);
   return db.runTransaction(async (tx) => {
     const buyer = await readBuyer(tx, documents);
     if (!buyer.ok) return buyer;

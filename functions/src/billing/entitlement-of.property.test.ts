@@ -6,15 +6,15 @@ import {
   anyState,
   anySubscription,
 } from '../../test-support/billing/any-purchases.ts';
-import { DAY_MS, paymentOf, priceOf, PRICES } from '../../test-support/billing/purchases.ts';
+import { DAY_MS, makePayment, findPrice, PRICES } from '../../test-support/billing/purchases.ts';
 import type { CustomerState } from './customer-state.ts';
 import type { Entitlement } from './entitlement.ts';
-import { entitlementOf } from './entitlement-of.ts';
+import { computeEntitlement } from './entitlement-of.ts';
 
-const conquista = priceOf('conquista', 'once');
+const conquista = findPrice('conquista', 'once');
 const RANKS = { freemium: 0, impulso: 1, decolagem: 2 };
 
-const at = (state: CustomerState, now: Date) => entitlementOf(state, PRICES, { livemode: false, now });
+const at = (state: CustomerState, now: Date) => computeEntitlement(state, PRICES, { livemode: false, now });
 
 test('the order in which purchases are listed makes no difference', () => {
   const shuffled = anyState.chain(({ subscriptions, payments }) =>
@@ -111,11 +111,11 @@ test('single payments made one after another add up to ninety days each', () => 
   fc.assert(
     fc.property(anyMoment, gaps, (first, seconds) => {
       let time = first.getTime();
-      const payments = [paymentOf(conquista, { paidAt: first })];
+      const payments = [makePayment(conquista, { paidAt: first })];
       for (const [index, gap] of seconds.entries()) {
         // Within the days that are paid for already.
         time = Math.min(time + gap * 1000, first.getTime() + payments.length * 90 * DAY_MS);
-        payments.push(paymentOf(conquista, { id: `pi_${index + 2}`, paidAt: new Date(time) }));
+        payments.push(makePayment(conquista, { id: `pi_${index + 2}`, paidAt: new Date(time) }));
       }
       expect(at({ subscriptions: [], payments }, first).endsAt?.getTime()).toBe(
         first.getTime() + payments.length * 90 * DAY_MS,

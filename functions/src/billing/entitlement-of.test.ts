@@ -2,30 +2,30 @@ import { describe, expect, test } from 'vitest';
 import {
   DAY_MS,
   EARLIER_PRICE,
-  paymentOf,
-  priceOf,
+  makePayment,
+  findPrice,
   PRICES,
-  subscriptionTo,
+  makeSubscription,
 } from '../../test-support/billing/purchases.ts';
 import type { PaymentState, SubscriptionState } from './customer-state.ts';
 import { NO_ENTITLEMENT } from './entitlement.ts';
-import { entitlementOf } from './entitlement-of.ts';
+import { computeEntitlement } from './entitlement-of.ts';
 
-const impulso = priceOf('impulso', 'month');
-const decolagem = priceOf('decolagem', 'year');
-const conquista = priceOf('conquista', 'once');
+const impulso = findPrice('impulso', 'month');
+const decolagem = findPrice('decolagem', 'year');
+const conquista = findPrice('conquista', 'once');
 
 const paidAt = new Date('2026-03-10T15:00:00Z');
 const now = new Date('2026-03-20T15:00:00Z');
 const daysAfter = (days: number): Date => new Date(paidAt.getTime() + days * DAY_MS);
 
 const given = (subscriptions: SubscriptionState[], payments: PaymentState[] = [], at = now) =>
-  entitlementOf({ subscriptions, payments }, PRICES, { livemode: false, now: at });
+  computeEntitlement({ subscriptions, payments }, PRICES, { livemode: false, now: at });
 const paid = (...payments: PaymentState[]) => given([], payments);
 
 describe('a subscription', () => {
   test('gives its plan and goes on until it is cancelled', () => {
-    expect(given([subscriptionTo(impulso)])).toEqual({
+    expect(given([makeSubscription(impulso)])).toEqual({
       plan: 'impulso',
       endsAt: null,
       changesAt: null,
@@ -55,17 +55,17 @@ describe('a subscription', () => {
     ['canceled', 'freemium'],
     ['paused', 'freemium'],
   ] as const)('that is %s gives %s', (status, plan) => {
-    expect(given([subscriptionTo(impulso, { status })]).plan).toBe(plan);
+    expect(given([makeSubscription(impulso, { status })]).plan).toBe(plan);
   });
 
   test('whose renewal could not be charged names the invoice', () => {
-    const overdue = given([subscriptionTo(impulso, { status: 'past_due', latestInvoiceId: 'in_7' })]);
+    const overdue = given([makeSubscription(impulso, { status: 'past_due', latestInvoiceId: 'in_7' })]);
     expect(overdue.source).toMatchObject({ overdueInvoiceId: 'in_7' });
   });
 
   test('that was cancelled for later ends then, and is not renewed', () => {
     const cancelAt = new Date('2026-04-10T15:00:00Z');
-    const cancelled = subscriptionTo(impulso, { cancelAt });
+    const cancelled = makeSubscription(impulso, { cancelAt });
     expect(given([cancelled])).toMatchObject({
       plan: 'impulso',
       endsAt: cancelAt,
@@ -84,7 +84,7 @@ describe('a subscription', () => {
     ['lost', 'freemium'],
     [null, 'impulso'],
   ] as const)('whose newest payment is %s gives %s', (settlement, plan) => {
-    expect(given([subscriptionTo(impulso, { settlement })]).plan).toBe(plan);
+    expect(given([makeSubscription(impulso, { settlement })]).plan).toBe(plan);
   });
 
   test.each([
@@ -94,8 +94,8 @@ describe('a subscription', () => {
     ['waits for a bank', { settlement: 'disputed' }],
   ] as const)('that %s gives what stays paid of it, until its end', (_, changes) => {
     const until = new Date('2027-03-10T15:00:00Z');
-    const yearly = priceOf('impulso', 'year');
-    const ended = subscriptionTo(decolagem, { ...changes, paidTimes: [{ priceId: yearly.id, until }] });
+    const yearly = findPrice('impulso', 'year');
+    const ended = makeSubscription(decolagem, { ...changes, paidTimes: [{ priceId: yearly.id, until }] });
     expect(given([ended])).toMatchObject({
       plan: 'impulso',
       endsAt: until,
@@ -105,7 +105,7 @@ describe('a subscription', () => {
   });
 
   test('is named as suspended while a bank decides about its money', () => {
-    const waiting = subscriptionTo(impulso, { settlement: 'disputed' });
+    const waiting = makeSubscription(impulso, { settlement: 'disputed' });
     expect(given([waiting]).suspended).toEqual({ id: 'sub_1', plan: 'impulso' });
     expect(given([{ ...waiting, status: 'canceled' }]).suspended).toBeNull();
     expect(given([{ ...waiting, settlement: 'lost' }]).suspended).toBeNull();
@@ -119,11 +119,11 @@ describe('a subscription', () => {
     ['of the other mode', { livemode: true }],
     ['to a price that is paid a single time', { priceId: conquista.id, amount: conquista.amount }],
   ])('%s gives nothing', (_, changes) => {
-    expect(given([subscriptionTo(impulso, changes)])).toEqual(NO_ENTITLEMENT);
+    expect(given([makeSubscription(impulso, changes)])).toEqual(NO_ENTITLEMENT);
   });
 
   test('to a price that is no longer sold gives what it gave', () => {
-    expect(given([subscriptionTo(EARLIER_PRICE)])).toMatchObject({
+    expect(given([makeSubscription(EARLIER_PRICE)])).toMatchObject({
       plan: 'impulso',
       source: { priceId: 'price_impulso_2025', amount: 59_90 },
     });
@@ -132,7 +132,7 @@ describe('a subscription', () => {
 
 describe('a single payment', () => {
   test('gives decolagem for ninety days from when it was made', () => {
-    expect(paid(paymentOf(conquista))).toEqual({
+    expect(paid(makePayment(conquista))).toEqual({
       plan: 'decolagem',
       endsAt: daysAfter(90),
       changesAt: daysAfter(90),
@@ -145,12 +145,12 @@ describe('a single payment', () => {
         endsAt: daysAfter(90),
       },
     });
-    expect(given([], [paymentOf(conquista)], daysAfter(90))).toEqual(NO_ENTITLEMENT);
+    expect(given([], [makePayment(conquista)], daysAfter(90))).toEqual(NO_ENTITLEMENT);
   });
 
   test('begins when the one before it ends, and carries the name of the newest', () => {
-    const second = paymentOf(conquista, { id: 'pi_2', paidAt: daysAfter(5) });
-    expect(paid(second, paymentOf(conquista))).toMatchObject({
+    const second = makePayment(conquista, { id: 'pi_2', paidAt: daysAfter(5) });
+    expect(paid(second, makePayment(conquista))).toMatchObject({
       endsAt: daysAfter(180),
       changesAt: daysAfter(180),
       source: { id: 'pi_2', endsAt: daysAfter(180) },
@@ -158,14 +158,14 @@ describe('a single payment', () => {
   });
 
   test('made after the one before it had ended begins when it was made', () => {
-    const second = paymentOf(conquista, { id: 'pi_2', paidAt: daysAfter(100) });
-    const both = given([], [paymentOf(conquista), second], daysAfter(101));
+    const second = makePayment(conquista, { id: 'pi_2', paidAt: daysAfter(100) });
+    const both = given([], [makePayment(conquista), second], daysAfter(101));
     expect(both.endsAt).toEqual(daysAfter(190));
   });
 
   test('gives at once, where the clock here is behind that of Stripe', () => {
     const early = new Date(paidAt.getTime() - 5000);
-    expect(given([], [paymentOf(conquista)], early)).toMatchObject({
+    expect(given([], [makePayment(conquista)], early)).toMatchObject({
       plan: 'decolagem',
       endsAt: daysAfter(90),
     });
@@ -177,12 +177,12 @@ describe('a single payment', () => {
     ['refunded', 90],
     ['disputed', 90],
   ] as const)('that is %s leaves %i days of two', (settlement, days) => {
-    const second = paymentOf(conquista, { id: 'pi_2', settlement });
-    expect(paid(paymentOf(conquista), second).endsAt).toEqual(daysAfter(days));
+    const second = makePayment(conquista, { id: 'pi_2', settlement });
+    expect(paid(makePayment(conquista), second).endsAt).toEqual(daysAfter(days));
   });
 
   test('of more than the price counts, as interest of instalments does', () => {
-    expect(paid(paymentOf(conquista, { amount: 300_00 })).plan).toBe('decolagem');
+    expect(paid(makePayment(conquista, { amount: 300_00 })).plan).toBe('decolagem');
   });
 
   test.each([
@@ -195,16 +195,16 @@ describe('a single payment', () => {
     ['that was paid back', { settlement: 'refunded' }],
     ['that the bank asks back', { settlement: 'disputed' }],
   ] as const)('%s gives nothing', (_, changes) => {
-    expect(paid(paymentOf(conquista, changes))).toEqual(NO_ENTITLEMENT);
+    expect(paid(makePayment(conquista, changes))).toEqual(NO_ENTITLEMENT);
   });
 });
 
 describe('of several', () => {
   const sub = (id: string, price = impulso, changes: Partial<SubscriptionState> = {}) =>
-    subscriptionTo(price, { id, ...changes });
+    makeSubscription(price, { id, ...changes });
 
   test('the better plan counts, until it ends', () => {
-    const both = [[sub('sub_1')], [paymentOf(conquista)]] as const;
+    const both = [[sub('sub_1')], [makePayment(conquista)]] as const;
     expect(given([...both[0]], [...both[1]])).toMatchObject({
       plan: 'decolagem',
       endsAt: daysAfter(90),
@@ -218,7 +218,7 @@ describe('of several', () => {
   });
 
   test('of one plan, a subscription counts before a single payment', () => {
-    expect(given([sub('sub_1', decolagem)], [paymentOf(conquista)])).toMatchObject({
+    expect(given([sub('sub_1', decolagem)], [makePayment(conquista)])).toMatchObject({
       source: { kind: 'subscription' },
       endsAt: null,
     });
@@ -231,7 +231,7 @@ describe('of several', () => {
 
   test('the access ends with the last, though what it stands on changes before', () => {
     const cancelled = sub('sub_1', decolagem, { cancelAt: daysAfter(30) });
-    expect(given([cancelled], [paymentOf(conquista)])).toMatchObject({
+    expect(given([cancelled], [makePayment(conquista)])).toMatchObject({
       endsAt: daysAfter(90),
       changesAt: daysAfter(30),
       source: { id: 'sub_1', endsAt: daysAfter(30) },

@@ -1,7 +1,7 @@
 import type { PaidPlan } from '@aura/shared-domain';
 import { isRunning, type CustomerState } from './customer-state.ts';
 import { NO_ENTITLEMENT, type Entitlement, type Source } from './entitlement.ts';
-import { newestFirst } from './newest-first.ts';
+import { sortNewestFirst } from './newest-first.ts';
 import type { PriceBook } from './price-book.ts';
 import { singleSources } from './single-sources.ts';
 import { subscriptionSources } from './subscription-sources.ts';
@@ -30,7 +30,7 @@ const PLANS: readonly GrantedPlan[] = ['decolagem', 'impulso'];
  * what is left of an ended one only where nothing else gives the plan.
  * @param prices what every purchase is measured by; nothing that Stripe says can widen it
  */
-export function entitlementOf(
+export function computeEntitlement(
   state: CustomerState,
   prices: PriceBook,
   { livemode, now }: Terms,
@@ -58,7 +58,7 @@ function suspendedOf(
   prices: PriceBook,
   livemode: boolean,
 ): Entitlement['suspended'] {
-  const waiting = newestFirst(subscriptions, ({ createdAt }) => createdAt).find(
+  const waiting = sortNewestFirst(subscriptions, ({ createdAt }) => createdAt).find(
     ({ status, settlement, livemode: mode }) =>
       mode === livemode && settlement === 'disputed' && isRunning(status),
   );

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { localBackend } from '../../test-support/backend.ts';
-import { localBilling, type BillingUnderTest } from '../../test-support/billing/billing-under-test.ts';
+import { startLocalBilling, type BillingUnderTest } from '../../test-support/billing/billing-under-test.ts';
 import { LIFE, live } from '../../test-support/billing/lives.ts';
 import { sendToWebhook } from '../../test-support/billing/signed.ts';
 import { newBuyer } from '../../test-support/people.ts';
 import { documentsWith } from '../../test-support/whole-database.ts';
 import { erasePurchases } from './erase-purchases.ts';
-import { stripeClient } from './stripe-client.ts';
+import { createStripeClient } from './stripe-client.ts';
 
 let billing: BillingUnderTest & { readonly stop: () => Promise<void> };
-beforeAll(async () => void (billing = await localBilling()));
+beforeAll(async () => void (billing = await startLocalBilling()));
 afterAll(() => billing.stop());
 
 async function subscriber() {
@@ -35,7 +35,7 @@ describe('DELETE /account', () => {
     const before = await documentsWith(billing.backend.db, [person.uid]);
     const cut = await localBackend({
       billing: billing.settings,
-      stripe: stripeClient({ kind: 'sandbox', port: 9 }),
+      stripe: createStripeClient({ kind: 'sandbox', port: 9 }),
     });
     const failed = await cut.delete('/account', person.token);
     await cut.stop();
@@ -50,7 +50,7 @@ describe('DELETE /account', () => {
 describe('erasePurchases', () => {
   it('does not forget a customer who came in between', async () => {
     const { db } = billing.backend;
-    const stripe = stripeClient(billing.settings.provider);
+    const stripe = createStripeClient(billing.settings.provider);
     if (!stripe) throw new Error('no provider');
     const person = await newBuyer(db);
     const record = db.doc(`billing/${person.uid}`);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Notification } from '@aura/shared-domain';
 import { computeDay, PLAN_NAMES } from '@aura/shared-domain';
-import { dayInWords } from '../insights/calendar.ts';
+import { describeDay } from '../insights/calendar.ts';
 import { withDates } from '../profile/parse-profile.ts';
 import type { Entitlement } from './entitlement.ts';
 
@@ -16,7 +16,7 @@ const GrantSchema = v.object({
 export type Grant = Readonly<v.InferOutput<typeof GrantSchema>>;
 
 /** A grant as it is stored; null for none, and for one that is over. */
-export function runningGrant(data: unknown, now: Date): Grant | null {
+export function readRunningGrant(data: unknown, now: Date): Grant | null {
   if (data === undefined) return null;
   const grant = v.parse(GrantSchema, withDates(data));
   return grant.until > now ? grant : null;
@@ -41,7 +41,7 @@ export function newsOfGrant(
   now: Date,
 ): readonly Notification[] {
   if (!before.source || after.source) return [];
-  const until = dayInWords(computeDay(grant.until));
+  const until = describeDay(computeDay(grant.until));
   return [
     {
       id: `operacao_segue_${before.source.id}`,

@@ -1,5 +1,5 @@
 /** Things that happened, the latest first; those of one moment in an order that is always the same. */
-export function newestFirst<T extends { readonly id: string }>(
+export function sortNewestFirst<T extends { readonly id: string }>(
   things: readonly T[],
   at: (thing: T) => Date,
 ): readonly T[] {

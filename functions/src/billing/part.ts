@@ -26,7 +26,7 @@ import { isLive } from './is-live.ts';
 import { payOverdue } from './overdue/pay-overdue.ts';
 import { actAtStripe } from './person-at-stripe.ts';
 import { createPortalSession } from './portal/create-portal-session.ts';
-import { priceBook } from './price-book.ts';
+import { createPriceBook } from './price-book.ts';
 import { withdraw } from './refund/withdraw.ts';
 import { showCatalogue } from './show-catalogue.ts';
 import { showStatus } from './show-status.ts';
@@ -45,7 +45,7 @@ export default definePart({
   },
   routes(bind, deps) {
     const { billing, badges } = deps;
-    const prices = priceBook(billing.prices, billing.earlierPrices);
+    const prices = createPriceBook(billing.prices, billing.earlierPrices);
     const billingDeps: BillingDeps = {
       ...deps,
       prices,

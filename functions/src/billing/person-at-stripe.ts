@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
 import { err, ok, type Result } from '@aura/shared-domain';
 import type { Failure } from '../http/failure.ts';
-import { faultOf } from '../http/log.ts';
+import { describeFault } from '../http/log.ts';
 import type { BillingDeps } from './billing-deps.ts';
-import { billingDocuments, readBuyer } from './billing-documents.ts';
+import { locateBilling, readBuyer } from './billing-documents.ts';
 import type { BillingRecord } from './billing-record.ts';
-import { customerStanding, FOREIGN_CUSTOMER } from './customer.ts';
+import { readCustomerStanding, FOREIGN_CUSTOMER } from './customer.ts';
 import { isStripeError } from './stripe-errors.ts';
 import { syncBilling } from './sync-billing.ts';
 
@@ -33,18 +33,19 @@ export async function atStripe<T>(
   uid: string,
   act: (person: PersonAtStripe) => Result<T, Failure> | Promise<Result<T, Failure>>,
 ): Promise<Result<T, Failure>> {
-  const buyer = await readBuyer(db, billingDocuments(db, uid));
+  const buyer = await readBuyer(db, locateBilling(db, uid));
   if (!buyer.ok) return buyer;
   const { record } = buyer.value;
   const { customerId: customer } = record;
   if (!stripe || customer === null) return err(NO_CUSTOMER);
   try {
-    const standing = await customerStanding(stripe, customer, uid);
+    const standing = await readCustomerStanding(stripe, customer, uid);
     if (standing === 'gone') return err(NO_CUSTOMER);
     if (standing === 'foreign') return err(FOREIGN_CUSTOMER);
     return await act({ stripe, customer, record });
   } catch (error) {
-    if (isStripeError(error)) return err({ ...UNREACHABLE, reason: 'stripe_act', fault: faultOf(error) });
+    if (isStripeError(error))
+      return err({ ...UNREACHABLE, reason: 'stripe_act', fault: describeFault(error) });
     throw error;
   }
 }

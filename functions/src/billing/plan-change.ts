@@ -13,7 +13,7 @@ type PlanFields = Pick<Profile, 'plan' | 'credits' | 'acesso_expira_em'>;
  * What a profile has to become once somebody has paid, or what they paid for is over; only what differs. A plan that a
  * company gives stands whatever its people buy, and one that nobody has paid for is not taken away here.
  */
-export function planChange(
+export function computePlanChange(
   profile: PlanFields,
   before: Entitlement,
   after: Entitlement,

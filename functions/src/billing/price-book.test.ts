@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { EARLIER_PRICE, priceOf, PRICES } from '../../test-support/billing/purchases.ts';
-import { priceBook } from './price-book.ts';
+import { EARLIER_PRICE, findPrice, PRICES } from '../../test-support/billing/purchases.ts';
+import { createPriceBook } from './price-book.ts';
 
-const impulso = priceOf('impulso', 'month');
+const impulso = findPrice('impulso', 'month');
 
 test('what is on sale may be bought, and is known', () => {
   expect(PRICES.sold(impulso.id)).toEqual(impulso);
@@ -19,6 +19,6 @@ test.each(['price_x', '', 'constructor', '__proto__'])('%j is no price', (id) =>
 });
 
 test('what is on sale counts, where it was sold for another amount before', () => {
-  const book = priceBook([impulso], [{ ...EARLIER_PRICE, id: impulso.id }]);
+  const book = createPriceBook([impulso], [{ ...EARLIER_PRICE, id: impulso.id }]);
   expect(book.known(impulso.id)).toEqual(impulso);
 });

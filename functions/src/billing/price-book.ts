@@ -11,7 +11,7 @@ export interface PriceBook {
 }
 
 /** @param earlier prices that are no longer sold and still paid by some */
-export function priceBook(onSale: readonly Price[], earlier: readonly Price[]): PriceBook {
+export function createPriceBook(onSale: readonly Price[], earlier: readonly Price[]): PriceBook {
   const sold = new Map(onSale.map((price) => [price.id, price]));
   const known = new Map([...earlier, ...onSale].map((price) => [price.id, price]));
   return {

@@ -11,21 +11,21 @@ import { scaleRuns } from '@aura/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RawPurchases } from '../../test-support/billing/sandbox-control.ts';
 import { sandboxOfTest, type SandboxOfTest } from '../../test-support/billing/sandbox-of-test.ts';
-import { billingNews } from './billing-news.ts';
+import { computeBillingNews } from './billing-news.ts';
 import { changePlan, keepPlan, previewChange } from './change/change-plan.ts';
 import { mayBuy } from './checkout/may-buy.ts';
 import { createPurchase } from './checkout/purchase.ts';
 import { mayBuyBesideStanding } from './checkout/standing-subscriptions.ts';
 import { NO_PURCHASES } from './customer-state.ts';
 import { NO_ENTITLEMENT, type Entitlement } from './entitlement.ts';
-import { entitlementOf } from './entitlement-of.ts';
-import { planChange } from './plan-change.ts';
-import { priceBook } from './price-book.ts';
-import { withdrawableUntil } from './refund/may-withdraw.ts';
+import { computeEntitlement } from './entitlement-of.ts';
+import { computePlanChange } from './plan-change.ts';
+import { createPriceBook } from './price-book.ts';
+import { computeWithdrawalEnd } from './refund/may-withdraw.ts';
 import { withdraw } from './refund/withdraw.ts';
 import { settleCustomer } from './settle-customer.ts';
 
-const prices = priceBook(SANDBOX_PRICES, []);
+const prices = createPriceBook(SANDBOX_PRICES, []);
 const RANKS = { freemium: 0, b2b_equilibrio: 0, impulso: 1, decolagem: 2 } as const;
 
 const STEPS = [
@@ -171,7 +171,7 @@ async function newLife() {
   /** Undoes the newest purchase that can be undone: all of its money is back, and nothing else. */
   const takeBack = async (): Promise<void> => {
     const payments = (await settleCustomer(sandbox.stripe, customerId))?.payments ?? [];
-    const payment = payments.find((one) => withdrawableUntil(one, payments));
+    const payment = payments.find((one) => computeWithdrawalEnd(one, payments));
     if (!payment) return;
     const order = { customer: customerId, paymentId: payment.id, now: new Date() };
     expect(await withdraw(sandbox.stripe, order)).toEqual({ ok: true, value: {} });
@@ -202,9 +202,9 @@ async function newLife() {
   const settle = async (): Promise<readonly string[]> => {
     const state = (await settleCustomer(sandbox.stripe, customerId)) ?? NO_PURCHASES;
     const now = new Date();
-    const after = entitlementOf(state, prices, { livemode: false, now });
-    const told = billingNews(entitlement, after, { state, now });
-    profile = applyChange(profile, planChange(profile, entitlement, after, now));
+    const after = computeEntitlement(state, prices, { livemode: false, now });
+    const told = computeBillingNews(entitlement, after, { state, now });
+    profile = applyChange(profile, computePlanChange(profile, entitlement, after, now));
     const raw = await sandbox.raw(uid);
     for (const { text, id } of told) {
       const subscriptionId = raw.subscriptions.find((one) => id.includes(one.id))?.id;

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sandboxOfTest, type SandboxOfTest } from '../../test-support/billing/sandbox-of-test.ts';
 import { createPurchase } from './checkout/purchase.ts';
 import { NO_PURCHASES } from './customer-state.ts';
-import { entitlementOf } from './entitlement-of.ts';
-import { priceBook } from './price-book.ts';
+import { computeEntitlement } from './entitlement-of.ts';
+import { createPriceBook } from './price-book.ts';
 import { readCustomer } from './read-customer.ts';
-import { shownPayments } from './shown-payments.ts';
+import { listShownPayments } from './shown-payments.ts';
 
-const prices = priceBook(SANDBOX_PRICES, []);
+const prices = createPriceBook(SANDBOX_PRICES, []);
 
 let sandbox: SandboxOfTest;
 beforeAll(async () => {
@@ -37,8 +37,8 @@ async function buyerOf(plan: PaidPlan, promotionCodeId?: string) {
     pay: (card?: string) => sandbox.pay(clientSecret, card),
     step: (...step: Parameters<SandboxOfTest['step']> extends [string, ...infer Rest] ? Rest : never) =>
       sandbox.step(uid, ...step),
-    planNow: async () => entitlementOf(await read(), prices, { livemode: false, now: new Date() }).plan,
-    payments: async () => shownPayments(await read(), prices),
+    planNow: async () => computeEntitlement(await read(), prices, { livemode: false, now: new Date() }).plan,
+    payments: async () => listShownPayments(await read(), prices),
     remove: () => sandbox.stripe.customers.del(customerId),
     read,
   };
@@ -101,7 +101,7 @@ test.each([
     await pay();
     const told: number[] = [];
     for (const _ of amounts) {
-      const { source } = entitlementOf(await read(), prices, { livemode: false, now: new Date() });
+      const { source } = computeEntitlement(await read(), prices, { livemode: false, now: new Date() });
       told.push(source?.kind === 'subscription' ? source.amount : 0);
       await step('renew');
     }

@@ -1,9 +1,9 @@
 import type { deployed } from '../deployed.ts';
-import { byTheClock } from '../schedule/by-the-clock.ts';
+import { runByClock } from '../schedule/by-the-clock.ts';
 import { createPersonQueue } from '../usage/person-queue.ts';
 import { isLive } from './is-live.ts';
-import { priceBook } from './price-book.ts';
-import { everybodyWhoBuys, peopleDue } from './reconciliation/people-to-settle.ts';
+import { createPriceBook } from './price-book.ts';
+import { walkEverybodyWhoBuys, walkPeopleDue } from './reconciliation/people-to-settle.ts';
 import { settleAccess } from './reconciliation/settle-access.ts';
 import { walkBilling } from './reconciliation/walk-billing.ts';
 
@@ -11,20 +11,20 @@ const settle = ({ db, stripe, billing, now }: typeof deployed) =>
   settleAccess({
     db,
     stripe,
-    prices: priceBook(billing.prices, billing.earlierPrices),
+    prices: createPriceBook(billing.prices, billing.earlierPrices),
     livemode: isLive(billing),
     queue: createPersonQueue(),
     now,
   });
 
 /** Ends accesses whose time has come, and gives back what they stood in front of. */
-export const hourlyAccess = byTheClock('5 * * * *', async (deps) => {
+export const hourlyAccess = runByClock('5 * * * *', async (deps) => {
   const { db, now, report } = deps;
-  report(await walkBilling(peopleDue(db, now()), settle(deps), now));
+  report(await walkBilling(walkPeopleDue(db, now()), settle(deps), now));
 });
 
 /** Compares everybody who buys with the payment provider: what was never told, or got lost, is made good. */
-export const nightlyBilling = byTheClock('30 3 * * *', async (deps) => {
+export const nightlyBilling = runByClock('30 3 * * *', async (deps) => {
   const { db, now, report } = deps;
-  report(await walkBilling(everybodyWhoBuys(db, now()), settle(deps), now));
+  report(await walkBilling(walkEverybodyWhoBuys(db, now()), settle(deps), now));
 });

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { CustomerState } from './customer-state.ts';
 import { readCustomer } from './read-customer.ts';
-import { measuresFor, takeMeasure } from './stop-charging.ts';
+import { chooseMeasures, takeMeasure } from './stop-charging.ts';
 
 /**
  * Sees to it that Stripe charges a customer for nothing that was given back, and reads what they have bought; null
@@ -10,7 +10,7 @@ import { measuresFor, takeMeasure } from './stop-charging.ts';
  */
 export async function settleCustomer(stripe: Stripe, customerId: string): Promise<CustomerState | null> {
   const found = await readCustomer(stripe, customerId);
-  const measures = found ? measuresFor(found) : [];
+  const measures = found ? chooseMeasures(found) : [];
   if (measures.length === 0) return found;
   for (const measure of measures) await takeMeasure(stripe, measure);
   return readCustomer(stripe, customerId);

@@ -7,10 +7,10 @@ import {
   type ResponseOf,
   billingStatusEndpoint,
 } from '@aura/shared-domain';
-import { faultOf } from '../http/log.ts';
+import { describeFault } from '../http/log.ts';
 import type { PersonCall } from '../http/person-endpoint.ts';
 import type { BillingDeps } from './billing-deps.ts';
-import { billingDocuments, readBuyer } from './billing-documents.ts';
+import { locateBilling, readBuyer } from './billing-documents.ts';
 import type { BillingRecord } from './billing-record.ts';
 import { intentOf } from './checkout/open-purchase.ts';
 import { LAPSED, getWaiting } from './checkout/waiting-payment.ts';
@@ -34,7 +34,7 @@ export function showStatus({
   ResponseOf<typeof billingStatusEndpoint>
 > {
   return async (uid) => {
-    const buyer = await readBuyer(db, billingDocuments(db, uid));
+    const buyer = await readBuyer(db, locateBilling(db, uid));
     if (!buyer.ok) return buyer;
     const { record } = buyer.value;
     try {
@@ -47,7 +47,7 @@ export function showStatus({
       });
     } catch (error) {
       if (!isStripeError(error)) throw error;
-      return err({ code: 'unavailable', reason: 'stripe_status', fault: faultOf(error) });
+      return err({ code: 'unavailable', reason: 'stripe_status', fault: describeFault(error) });
     }
   };
 }

@@ -6,17 +6,17 @@ import {
   SANDBOX_PRICES,
 } from '@aura/shared-domain';
 import { HAS_AUTH, localBackend } from '../../test-support/backend.ts';
-import { localBilling, type BillingUnderTest } from '../../test-support/billing/billing-under-test.ts';
+import { startLocalBilling, type BillingUnderTest } from '../../test-support/billing/billing-under-test.ts';
 import { newBuyer, type Person } from '../../test-support/people.ts';
-import { storedAbout } from '../../test-support/whole-database.ts';
+import { findStoredAbout } from '../../test-support/whole-database.ts';
 import { readBillingSettings } from '../config/billing-settings.ts';
-import { stripeClient } from './stripe-client.ts';
+import { createStripeClient } from './stripe-client.ts';
 
 const PRICE = 'price_demo_impulso_mensal';
 const NOTHING = { source: null, suspended: null, checkout: null, payments: [], canManage: false };
 
 let billing: BillingUnderTest & { readonly stop: () => Promise<void> };
-beforeAll(async () => void (billing = await localBilling()));
+beforeAll(async () => void (billing = await startLocalBilling()));
 afterAll(() => billing.stop());
 
 const statusOf = async ({ token }: Person, backend = billing.backend) => {
@@ -103,14 +103,14 @@ describe.skipIf(!HAS_AUTH)('GET /billing/status', () => {
   ])('says how far the purchase is where %s, and writes nothing', async (_, card, state) => {
     const { person, clientSecret } = await buyer();
     if (card) await billing.pay(clientSecret, card).catch(() => undefined);
-    const before = await storedAbout(billing.backend.db, [person.uid]);
+    const before = await findStoredAbout(billing.backend.db, [person.uid]);
     const stored = await billing.backend.db.doc(`billing/${person.uid}`).get();
     expect(await statusOf(person)).toEqual({
       ...NOTHING,
       checkout: { id: stored.get('attempt.id'), priceId: PRICE, state },
       canManage: true,
     });
-    expect(await storedAbout(billing.backend.db, [person.uid])).toEqual(before);
+    expect(await findStoredAbout(billing.backend.db, [person.uid])).toEqual(before);
   });
 
   it('is paid once that is stored', async () => {
@@ -122,7 +122,7 @@ describe.skipIf(!HAS_AUTH)('GET /billing/status', () => {
 
   it('rather fails than guesses about an open purchase while Stripe cannot be reached', async () => {
     const { person } = await buyer();
-    const stripe = stripeClient({ kind: 'sandbox', port: 9 });
+    const stripe = createStripeClient({ kind: 'sandbox', port: 9 });
     const backend = await localBackend({ billing: billing.settings, stripe });
     const failed = await backend.get('/billing/status', person.token);
     const unknown = await statusOf(await newBuyer(backend.db), backend);

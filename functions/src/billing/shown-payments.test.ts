@@ -1,23 +1,23 @@
 import { BillingStatusResponseSchema } from '@aura/shared-domain';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { DAY_MS, paymentOf, priceOf, PRICES } from '../../test-support/billing/purchases.ts';
+import { DAY_MS, makePayment, findPrice, PRICES } from '../../test-support/billing/purchases.ts';
 import type { PaymentState } from './customer-state.ts';
-import { shownPayments } from './shown-payments.ts';
+import { listShownPayments } from './shown-payments.ts';
 
-const conquista = priceOf('conquista', 'once');
+const conquista = findPrice('conquista', 'once');
 
 /** As they leave the backend. */
 const shown = (...payments: PaymentState[]) =>
   v.parse(
     BillingStatusResponseSchema.entries.payments,
-    shownPayments({ subscriptions: [], payments }, PRICES),
+    listShownPayments({ subscriptions: [], payments }, PRICES),
   );
-const receiptOf = (receiptUrl: string | null) => shown(paymentOf(conquista, { receiptUrl }))[0]?.receiptUrl;
+const receiptOf = (receiptUrl: string | null) => shown(makePayment(conquista, { receiptUrl }))[0]?.receiptUrl;
 
 test('a payment is shown with what was paid for, when, and what was received', () => {
   const receiptUrl = 'https://pay.stripe.com/receipts/1?s=ap';
-  expect(shown(paymentOf(conquista, { amount: 300_00, receiptUrl }))).toEqual([
+  expect(shown(makePayment(conquista, { amount: 300_00, receiptUrl }))).toEqual([
     {
       id: 'pi_1',
       paidAt: '2026-03-10T15:00:00.000Z',
@@ -37,13 +37,13 @@ test.each([
   ['refunded', 'refunded'],
   ['disputed', 'disputed'],
 ] as const)('one that is %s is shown as %s', (settlement, status) => {
-  expect(shown(paymentOf(conquista, { settlement }))).toMatchObject([{ status }]);
+  expect(shown(makePayment(conquista, { settlement }))).toMatchObject([{ status }]);
 });
 
 test('the newest come first, and the oldest of many are left out', () => {
-  const first = paymentOf(conquista).paidAt.getTime();
+  const first = makePayment(conquista).paidAt.getTime();
   const many = Array.from({ length: 70 }, (_, day) =>
-    paymentOf(conquista, { id: `pi_${day}`, paidAt: new Date(first + day * DAY_MS) }),
+    makePayment(conquista, { id: `pi_${day}`, paidAt: new Date(first + day * DAY_MS) }),
   );
   const expected = Array.from({ length: 60 }, (_, place) => `pi_${69 - place}`);
   expect(shown(...many).map(({ id }) => id)).toEqual(expected);
@@ -52,9 +52,9 @@ test('the newest come first, and the oldest of many are left out', () => {
 
 test('what was paid for something that we do not know is left out, and takes no place', () => {
   const unknown = Array.from({ length: 60 }, (_, at) =>
-    paymentOf(conquista, { id: `pi_x${at}`, priceId: 'price_x', paidAt: new Date('2026-05-01T12:00:00Z') }),
+    makePayment(conquista, { id: `pi_x${at}`, priceId: 'price_x', paidAt: new Date('2026-05-01T12:00:00Z') }),
   );
-  expect(shown(...unknown, paymentOf(conquista)).map(({ id }) => id)).toEqual(['pi_1']);
+  expect(shown(...unknown, makePayment(conquista)).map(({ id }) => id)).toEqual(['pi_1']);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { SANDBOX, type BillingStatus } from '@aura/shared-domain';
 import type { CustomerState, PaymentState, Settlement } from './customer-state.ts';
-import { withdrawableUntil } from './refund/may-withdraw.ts';
+import { computeWithdrawalEnd } from './refund/may-withdraw.ts';
 import type { PriceBook } from './price-book.ts';
 
 type ShownPayment = BillingStatus['payments'][number];
@@ -17,7 +17,7 @@ const STATUSES: Readonly<Record<Settlement, ShownPayment['status']>> = {
 };
 
 /** The payments of a customer as they see them, newest first. What was paid for something unknown is left out. */
-export function shownPayments({ payments }: CustomerState, prices: PriceBook): readonly ShownPayment[] {
+export function listShownPayments({ payments }: CustomerState, prices: PriceBook): readonly ShownPayment[] {
   return payments
     .toSorted((a, b) => b.paidAt.getTime() - a.paidAt.getTime())
     .flatMap((payment) => shown(payment, payments, prices) ?? [])
@@ -27,7 +27,7 @@ export function shownPayments({ payments }: CustomerState, prices: PriceBook): r
 function shown(payment: PaymentState, all: readonly PaymentState[], prices: PriceBook): ShownPayment | null {
   const price = prices.known(payment.priceId);
   if (!price) return null;
-  const until = withdrawableUntil(payment, all);
+  const until = computeWithdrawalEnd(payment, all);
   return {
     id: payment.id,
     paidAt: payment.paidAt.toISOString(),

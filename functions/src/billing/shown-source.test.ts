@@ -1,10 +1,10 @@
 import { BillingStatusResponseSchema } from '@aura/shared-domain';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { paymentOf, priceOf, PRICES, subscriptionTo } from '../../test-support/billing/purchases.ts';
+import { makePayment, findPrice, PRICES, makeSubscription } from '../../test-support/billing/purchases.ts';
 import type { CustomerState, SubscriptionState } from './customer-state.ts';
 import { NO_ENTITLEMENT } from './entitlement.ts';
-import { entitlementOf } from './entitlement-of.ts';
+import { computeEntitlement } from './entitlement-of.ts';
 import { shownSource } from './shown-source.ts';
 
 const now = new Date('2026-03-20T15:00:00Z');
@@ -13,10 +13,10 @@ const now = new Date('2026-03-20T15:00:00Z');
 const shown = (state: CustomerState) =>
   v.parse(
     BillingStatusResponseSchema.entries.source,
-    shownSource(entitlementOf(state, PRICES, { livemode: false, now })),
+    shownSource(computeEntitlement(state, PRICES, { livemode: false, now })),
   );
 const subscribed = (changes: Partial<SubscriptionState> = {}) =>
-  shown({ subscriptions: [subscriptionTo(priceOf('decolagem', 'year'), changes)], payments: [] });
+  shown({ subscriptions: [makeSubscription(findPrice('decolagem', 'year'), changes)], payments: [] });
 
 test('a subscription is shown with what it costs and when it is charged next', () => {
   expect(subscribed()).toEqual({
@@ -37,7 +37,7 @@ test('a subscription that was cancelled is shown with its end', () => {
 
 test('what stays paid of a subscription that has ended is shown as paid until its end', () => {
   const until = new Date('2027-03-10T15:00:00Z');
-  const paidTimes = [{ priceId: priceOf('impulso', 'year').id, until }];
+  const paidTimes = [{ priceId: findPrice('impulso', 'year').id, until }];
   expect(subscribed({ status: 'canceled', paidTimes })).toEqual({
     kind: 'payment',
     plan: 'impulso',
@@ -51,7 +51,7 @@ test('a renewal that could not be charged is shown', () => {
 });
 
 test('a single payment is shown under its own name, with its end', () => {
-  expect(shown({ subscriptions: [], payments: [paymentOf(priceOf('conquista', 'once'))] })).toEqual({
+  expect(shown({ subscriptions: [], payments: [makePayment(findPrice('conquista', 'once'))] })).toEqual({
     kind: 'payment',
     plan: 'conquista',
     endsAt: '2026-06-08T15:00:00.000Z',

@@ -1,7 +1,7 @@
 import { CONQUISTA_DAYS, CURRENCY, type Price } from '@aura/shared-domain';
 import { stillGives, type PaymentState } from './customer-state.ts';
 import type { PaymentSource } from './entitlement.ts';
-import { newestFirst } from './newest-first.ts';
+import { sortNewestFirst } from './newest-first.ts';
 import type { PriceBook } from './price-book.ts';
 
 const CONQUISTA_MS = CONQUISTA_DAYS * 24 * 60 * 60 * 1000;
@@ -17,7 +17,7 @@ export function singleSources(
   livemode: boolean,
 ): readonly PaymentSource[] {
   let newest: PaymentSource | null = null;
-  for (const payment of newestFirst(payments, ({ paidAt }) => paidAt).toReversed()) {
+  for (const payment of sortNewestFirst(payments, ({ paidAt }) => paidAt).toReversed()) {
     const price = prices.known(payment.priceId);
     if (!price || payment.livemode !== livemode || !isPaidAs(payment, price)) continue;
     const start: number = Math.max(payment.paidAt.getTime(), newest?.endsAt.getTime() ?? 0);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { priceOf, subscriptionTo } from '../../test-support/billing/purchases.ts';
+import { findPrice, makeSubscription } from '../../test-support/billing/purchases.ts';
 import type { SubscriptionState } from './customer-state.ts';
-import { measuresFor } from './stop-charging.ts';
+import { chooseMeasures } from './stop-charging.ts';
 
 const kindsOf = (...changes: Partial<SubscriptionState>[]) =>
-  measuresFor({
+  chooseMeasures({
     subscriptions: changes.map((one, at) =>
-      subscriptionTo(priceOf('impulso', 'month'), { id: `sub_${at + 1}`, ...one }),
+      makeSubscription(findPrice('impulso', 'month'), { id: `sub_${at + 1}`, ...one }),
     ),
   }).map(({ kind, subscriptionId }) => `${kind} ${subscriptionId}`);
 

@@ -39,7 +39,7 @@ const isLive = (status: SubscriptionStatus): boolean =>
  * cancelled; one whose money the bank asks back is not charged until the bank decides, and is cancelled where another
  * one gives the person a plan meanwhile. None for what is as it has to be.
  */
-export function measuresFor({ subscriptions }: Pick<CustomerState, 'subscriptions'>): readonly Measure[] {
+export function chooseMeasures({ subscriptions }: Pick<CustomerState, 'subscriptions'>): readonly Measure[] {
   const live = subscriptions.filter(({ status }) => isLive(status));
   return live.flatMap((subscription) => {
     const kind = measureFor(subscription, live);

@@ -11,7 +11,7 @@ const CALLS = {
 } as const;
 
 /** Speaks to the payment provider; null where there is none. */
-export function stripeClient(provider: BillingSettings['provider']): Stripe | null {
+export function createStripeClient(provider: BillingSettings['provider']): Stripe | null {
   switch (provider.kind) {
     case 'stripe':
       return new Stripe(provider.secretKey, CALLS);

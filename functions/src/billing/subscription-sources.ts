@@ -1,7 +1,7 @@
 import { CURRENCY, type Price } from '@aura/shared-domain';
 import { isRunning, stillGives, type SubscriptionState } from './customer-state.ts';
 import type { SubscriptionSource } from './entitlement.ts';
-import { newestFirst } from './newest-first.ts';
+import { sortNewestFirst } from './newest-first.ts';
 import type { PriceBook } from './price-book.ts';
 
 /**
@@ -13,7 +13,7 @@ export function subscriptionSources(
   prices: PriceBook,
   livemode: boolean,
 ): readonly SubscriptionSource[] {
-  return newestFirst(subscriptions, ({ createdAt }) => createdAt).flatMap((subscription) => {
+  return sortNewestFirst(subscriptions, ({ createdAt }) => createdAt).flatMap((subscription) => {
     if (subscription.livemode !== livemode) return [];
     const price = prices.known(subscription.priceId);
     if (price && isPaidAs(subscription, price)) return [sourceOf(subscription, price, prices)];

@@ -4,20 +4,20 @@ import type Stripe from 'stripe';
 import { addNotifications, computeEffectivePlan } from '@aura/shared-domain';
 import { enqueueMessage } from '../messages/enqueue-message.ts';
 import { combineChanges } from '../profile/combine-changes.ts';
-import { planHolderOf } from '../profile/plan-holder.ts';
+import { readPlanHolder } from '../profile/plan-holder.ts';
 import { toFirestore } from '../profile/to-firestore.ts';
 import { TRANSACTION_OPTIONS, type PersonQueue } from '../usage/person-queue.ts';
 import { attemptAfter } from './attempt-after.ts';
 import { billingMessages } from './billing-messages.ts';
-import { billingNews } from './billing-news.ts';
+import { computeBillingNews } from './billing-news.ts';
 import { BILLING, parseBillingRecord, type BillingRecord } from './billing-record.ts';
 import { NO_PURCHASES } from './customer-state.ts';
-import { entitlementOf } from './entitlement-of.ts';
-import { GRANTS, newsOfGrant, runningGrant, withGrant } from './grant.ts';
-import { planChange } from './plan-change.ts';
+import { computeEntitlement } from './entitlement-of.ts';
+import { GRANTS, newsOfGrant, readRunningGrant, withGrant } from './grant.ts';
+import { computePlanChange } from './plan-change.ts';
 import type { PriceBook } from './price-book.ts';
 import { settleCustomer } from './settle-customer.ts';
-import { shownPayments } from './shown-payments.ts';
+import { listShownPayments } from './shown-payments.ts';
 
 export interface SyncDeps {
   readonly db: Firestore;
@@ -68,25 +68,25 @@ async function syncIn(
   const purchases = await settleCustomer(stripe, record.customerId);
   const state = purchases ?? NO_PURCHASES;
   const person = db.doc(`users/${uid}`);
-  const holder = planHolderOf(await tx.get(person));
+  const holder = readPlanHolder(await tx.get(person));
   if (!holder) return 'nobody';
 
   const now = clock();
-  const grant = runningGrant((await tx.get(db.collection(GRANTS).doc(uid))).data(), now);
-  const entitlement = entitlementOf(state, prices, { livemode, now });
+  const grant = readRunningGrant((await tx.get(db.collection(GRANTS).doc(uid))).data(), now);
+  const entitlement = computeEntitlement(state, prices, { livemode, now });
   // A company's plan stands whatever its people buy, and what would be told of theirs would not be so.
   const isCompanys = computeEffectivePlan(holder, now) === 'b2b_equilibrio';
   const goesOnGiven = grant !== null && entitlement.source === null;
   const told = goesOnGiven
     ? newsOfGrant(record.entitlement, entitlement, grant, now)
-    : billingNews(record.entitlement, entitlement, { state, now, attempt: record.attempt });
+    : computeBillingNews(record.entitlement, entitlement, { state, now, attempt: record.attempt });
   const news = isCompanys ? [] : told;
   const change = combineChanges(
-    planChange(holder, record.entitlement, withGrant(entitlement, grant), now),
+    computePlanChange(holder, record.entitlement, withGrant(entitlement, grant), now),
     addNotifications(holder, news),
   );
   if (Object.keys(change).length > 0) tx.update(person, toFirestore(change));
-  const payments = [...shownPayments(state, prices)];
+  const payments = [...listShownPayments(state, prices)];
   const messages = billingMessages({ uid, news, before: record.payments, after: payments, entitlement, now });
   for (const message of messages) enqueueMessage(tx, db, message, now);
   writeRecord(tx, billing, {

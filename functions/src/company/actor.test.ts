@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { actorOf } from './actor.ts';
+import { describeActor } from './actor.ts';
 
 const EMAIL = 'gestora@empresa.example';
 
@@ -16,7 +16,7 @@ it.each([
   ['Outra Pessoa (outra@empresa.example)', EMAIL],
   ['Outra Pessoa (outra＠empresa.example)', EMAIL],
   ['Marina \u202Earua', `Marina arua (${EMAIL})`],
-])('calls %j by what is theirs: %j', (name, actor) => expect(actorOf(name, EMAIL)).toBe(actor));
+])('calls %j by what is theirs: %j', (name, actor) => expect(describeActor(name, EMAIL)).toBe(actor));
 
 it('believes no name that no address stands beside', () =>
-  expect(actorOf('Operação da Aura', null)).toBe('Gestão da empresa'));
+  expect(describeActor('Operação da Aura', null)).toBe('Gestão da empresa'));

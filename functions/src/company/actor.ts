@@ -8,7 +8,7 @@ const ADDRESSLESS = 'Gestão da empresa';
  * Who did something, in the words of a company's log: `Nome (e-mail)`. People choose their names themselves: the
  * address comes out of their token, and a name that stands for somebody else gives way to it.
  */
-export function actorOf(name: string, email: string | null): string {
+export function describeActor(name: string, email: string | null): string {
   if (email === null) return ADDRESSLESS;
   const seen = visible(name);
   return seen === '' || isOfOthers(seen) ? email : `${seen} (${email})`;

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createGate } from '../../test-support/gate.ts';
-import { atMultipleOf } from './at-multiple-of.ts';
+import { waitForMultiple } from './at-multiple-of.ts';
 
 /** What has come of work that takes so long, and the time that it is held for. */
 async function held(taken: number, work: () => Promise<string>) {
@@ -18,7 +18,7 @@ async function held(taken: number, work: () => Promise<string>) {
     clock += taken;
     return work();
   };
-  void atMultipleOf(1500, { now: () => new Date(clock), wait }, timed).then(tell, (error: Error) =>
+  void waitForMultiple(1500, { now: () => new Date(clock), wait }, timed).then(tell, (error: Error) =>
     tell(error.message),
   );
   await nextTurn();
@@ -27,7 +27,7 @@ async function held(taken: number, work: () => Promise<string>) {
 
 const answer = async () => 'answer';
 
-describe('atMultipleOf', () => {
+describe('waitForMultiple', () => {
   it.each([
     ['an answer', answer, 'answer'],
     ['a failure', async () => Promise.reject(new Error('failure')), 'failure'],

@@ -10,7 +10,11 @@ interface Time {
  * Does some work. What comes of it, a failure too, comes `ms` after it began, or twice `ms`, or three times: work that
  * takes longer than it usually does is not told by how much.
  */
-export async function atMultipleOf<T>(ms: number, { now, wait }: Time, work: () => Promise<T>): Promise<T> {
+export async function waitForMultiple<T>(
+  ms: number,
+  { now, wait }: Time,
+  work: () => Promise<T>,
+): Promise<T> {
   const begun = now().getTime();
   try {
     return await work();

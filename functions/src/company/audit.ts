@@ -1,7 +1,7 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { AuditAction } from '@aura/shared-domain';
 import type { StoredAuditEntry } from '@aura/shared-company';
-import { companyDocuments } from './company-documents.ts';
+import { locateCompany } from './company-documents.ts';
 import type { Manager } from './manager.ts';
 
 /** Something that a manager does. Never what one of the people of the company did. */
@@ -26,10 +26,10 @@ const entryOf = ({ manager, action, detail, at, subjectUid }: Deed): StoredAudit
 
 /** Notes what is looked at. To be awaited before the answer: what cannot be noted is not shown. */
 export async function note(db: Firestore, deed: Deed): Promise<void> {
-  await companyDocuments(db, deed.manager.companyId).auditLog.add(entryOf(deed));
+  await locateCompany(db, deed.manager.companyId).auditLog.add(entryOf(deed));
 }
 
 /** Notes a change together with it. */
 export function noteIn(tx: Transaction, db: Firestore, deed: Deed): void {
-  tx.create(companyDocuments(db, deed.manager.companyId).auditLog.doc(), entryOf(deed));
+  tx.create(locateCompany(db, deed.manager.companyId).auditLog.doc(), entryOf(deed));
 }

@@ -2,7 +2,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Result } from '@aura/shared-domain';
 import type { Failure } from '../http/failure.ts';
 import { TRANSACTION_OPTIONS } from '../usage/person-queue.ts';
-import { companyDocuments, type CompanyDocuments } from './company-documents.ts';
+import { locateCompany, type CompanyDocuments } from './company-documents.ts';
 import type { CompanyDeps } from './company-deps.ts';
 import type { Manager, ManagerCall } from './manager.ts';
 
@@ -19,12 +19,12 @@ export interface Changing<In> {
 export type Change<In, Out> = (tx: Transaction, changing: Changing<In>) => Promise<Result<Out, Failure>>;
 
 /** A manager's call that changes their company: one after another, and all of it or nothing. */
-export function companyChange<In, Out>(
+export function createCompanyChange<In, Out>(
   { db, queue, now }: CompanyDeps,
   change: Change<In, Out>,
 ): ManagerCall<In, Out> {
   return (manager, request) => {
-    const documents = companyDocuments(db, manager.companyId);
+    const documents = locateCompany(db, manager.companyId);
     const changing = { db, documents, manager, request, now: now() };
     return queue(manager.companyId, () =>
       db.runTransaction((tx) => change(tx, changing), TRANSACTION_OPTIONS),

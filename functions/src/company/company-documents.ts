@@ -41,7 +41,7 @@ export interface CompanyDocuments {
   readonly pulseAnswers: CollectionReference;
 }
 
-export function companyDocuments(db: Firestore, companyId: string): CompanyDocuments {
+export function locateCompany(db: Firestore, companyId: string): CompanyDocuments {
   const company = db.collection(COMPANIES).doc(companyId);
   return {
     company,
@@ -71,7 +71,7 @@ export const parsePerson: (data: unknown) => ListedPerson = stored(ListedPersonS
 export const parseInvite: (data: unknown) => Invite = stored(InviteSchema);
 export const parseMember: (data: unknown) => Member = stored(MemberSchema);
 /** A membership as it is stored; null for one that this build cannot read. */
-export function readableMember(data: unknown): Member | null {
+export function readMember(data: unknown): Member | null {
   const member = v.safeParse(MemberSchema, withDates(data));
   return member.success ? member.output : null;
 }

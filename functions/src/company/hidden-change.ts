@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { atMultipleOf } from './at-multiple-of.ts';
-import { companyChange, type Change } from './company-change.ts';
+import { waitForMultiple } from './at-multiple-of.ts';
+import { createCompanyChange, type Change } from './company-change.ts';
 import type { CompanyDeps } from './company-deps.ts';
 import type { ManagerCall } from './manager.ts';
 
@@ -18,8 +18,8 @@ export const hiddenChange = <In, Out>(
   change: Change<In, Out>,
 ): ManagerCall<In, Out> => {
   const time = { now: deps.now, wait };
-  return companyChange(
-    { ...deps, queue: (id, task) => queue(id, () => atMultipleOf(STEP_MS, time, task)) },
+  return createCompanyChange(
+    { ...deps, queue: (id, task) => queue(id, () => waitForMultiple(STEP_MS, time, task)) },
     change,
   );
 };

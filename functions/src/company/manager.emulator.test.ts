@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HAS_AUTH } from '../../test-support/backend.ts';
-import { companyBackend, type CompanyBackend } from '../../test-support/company/backend.ts';
-import { managerToken, newCompany, type TestCompany } from '../../test-support/company/company.ts';
-import { forgedToken, newPerson } from '../../test-support/people.ts';
+import { startCompanyBackend, type CompanyBackend } from '../../test-support/company/backend.ts';
+import { makeManagerToken, newCompany, type TestCompany } from '../../test-support/company/company.ts';
+import { forgeToken, newPerson } from '../../test-support/people.ts';
 
 let backend: CompanyBackend;
 let company: TestCompany;
 beforeAll(async () => {
-  backend = await companyBackend(() => new Date());
+  backend = await startCompanyBackend(() => new Date());
   if (HAS_AUTH) company = await newCompany(backend);
 });
 afterAll(() => backend.stop());
@@ -50,7 +50,7 @@ describe.skipIf(!HAS_AUTH)('the calls of a manager', () => {
     });
     const former = await newPerson(backend.db, MANAGER);
     await company.documents.company.update({ managers: [company.manager.uid, former.uid] });
-    const token = managerToken(former.uid, company.id);
+    const token = makeManagerToken(former.uid, company.id);
     expect((await company.post('/company/people/list', PEOPLE, token)).status).toBe(200);
     await company.documents.company.update({ managers: [company.manager.uid] });
     expect((await company.post('/company/people/list', PEOPLE, token)).status).toBe(403);
@@ -71,15 +71,15 @@ describe.skipIf(!HAS_AUTH)('the calls of a manager', () => {
     const before = await company.audit();
     const tokens = {
       'no claims': company.manager.token,
-      'the role alone': forgedToken(uid, { role: 'gestor_rh' }),
-      'the company alone': forgedToken(uid, { company: company.id }),
-      'another role': forgedToken(uid, { role: 'usuario', company: company.id }),
-      'a path for a company': forgedToken(uid, { role: 'gestor_rh', company: `${company.id}/people/x` }),
-      "somebody else's company": managerToken(uid, other.id),
-      'a company that does not exist': managerToken(uid, 'nenhuma'),
-      'not among the managers': managerToken(stranger.uid, company.id),
-      'another role in the profile': managerToken(colleague.uid, company.id),
-      'no profile': managerToken(nobody.uid, company.id),
+      'the role alone': forgeToken(uid, { role: 'gestor_rh' }),
+      'the company alone': forgeToken(uid, { company: company.id }),
+      'another role': forgeToken(uid, { role: 'usuario', company: company.id }),
+      'a path for a company': forgeToken(uid, { role: 'gestor_rh', company: `${company.id}/people/x` }),
+      "somebody else's company": makeManagerToken(uid, other.id),
+      'a company that does not exist': makeManagerToken(uid, 'nenhuma'),
+      'not among the managers': makeManagerToken(stranger.uid, company.id),
+      'another role in the profile': makeManagerToken(colleague.uid, company.id),
+      'no profile': makeManagerToken(nobody.uid, company.id),
     };
     for (const [why, token] of Object.entries(tokens))
       for (const [method, path] of CALLS) {

@@ -4,8 +4,8 @@ import type { Company } from '@aura/shared-company';
 import type { Caller } from '../firebase/verify-token.ts';
 import type { Failure } from '../http/failure.ts';
 import { parseProfile } from '../profile/parse-profile.ts';
-import { actorOf } from './actor.ts';
-import { companyDocuments, parseCompany } from './company-documents.ts';
+import { describeActor } from './actor.ts';
+import { locateCompany, parseCompany } from './company-documents.ts';
 
 /** Somebody who may speak for a company, and the company as it is stored at the time of the call. */
 export interface Manager {
@@ -34,11 +34,11 @@ async function readManager(
   { uid, email, companyId }: Caller,
 ): Promise<Result<Manager, Failure>> {
   if (companyId === null) return err(FORBIDDEN);
-  const documents = companyDocuments(db, companyId);
+  const documents = locateCompany(db, companyId);
   const [person, stored] = await db.getAll(db.doc(`users/${uid}`), documents.company);
   const profile = parseProfile(person?.data());
   if (!profile.ok || profile.value.role !== 'gestor_rh' || !stored?.exists) return err(FORBIDDEN);
   const company = parseCompany(stored.data());
   if (!company.managers.includes(uid)) return err(FORBIDDEN);
-  return ok({ uid, actor: actorOf(profile.value.name, email), companyId, company });
+  return ok({ uid, actor: describeActor(profile.value.name, email), companyId, company });
 }

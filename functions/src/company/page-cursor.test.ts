@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { cursorOf, readCursor, readMoment } from './page-cursor.ts';
+import { buildCursor, readCursor, readMoment } from './page-cursor.ts';
 
 it.each(['ana maria', 'a.b@empresa.example', '', '2026-04-06T12:00:00.000Z', 'linha\nnova'])(
   'reads back where a page ended: %j',
-  (value) => expect(readCursor(cursorOf('x_-9', value))).toEqual({ id: 'x_-9', value }),
+  (value) => expect(readCursor(buildCursor('x_-9', value))).toEqual({ id: 'x_-9', value }),
 );
 
 it.each([

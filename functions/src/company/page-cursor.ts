@@ -7,7 +7,7 @@ export interface PageCursor {
   readonly value: string;
 }
 
-export const cursorOf = (id: string, value: string): string => `${id}.${value}`;
+export const buildCursor = (id: string, value: string): string => `${id}.${value}`;
 
 /** Null for what no page of ours ended with: the database fails over an id of its own, and over half a character. */
 export function readCursor(text: string): PageCursor | null {

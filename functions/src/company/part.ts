@@ -1,4 +1,4 @@
-import { found, type StoredDocument } from '../account/stored-documents.ts';
+import { walkStored, type StoredDocument } from '../account/stored-documents.ts';
 import { eraseFound } from '../firebase/for-all-found.ts';
 import { definePart } from '../parts/define-part.ts';
 import { getProjectId, isDemo } from '../config/settings.ts';
@@ -6,8 +6,8 @@ import type { Wait } from './at-multiple-of.ts';
 import { dnsTxt, localTxt, type FindTxt } from './domains/txt-records.ts';
 import { bindManagers } from './manager-routes.ts';
 import { forgetAccepting, forgetManaging } from './membership/forget-person.ts';
-import { deedsOf, entriesAbout } from './membership/manager-records.ts';
-import { acceptedInvites, membersOf } from './membership/member-records.ts';
+import { queryDeeds, entriesAbout } from './membership/manager-records.ts';
+import { queryAcceptedInvites, queryMemberships } from './membership/member-records.ts';
 import { bindMembers } from './membership/routes.ts';
 import { answersOf, forgetAnswers } from './pulse/own-pulses.ts';
 import { bindSnapshots } from './snapshots/routes.ts';
@@ -41,7 +41,7 @@ export const createCompanyPart = (wait?: Wait, findTxt?: FindTxt) =>
           // company wrote it; nothing in it says that they accepted.
           name: 'memberships',
           async erase({ uid }, { db }) {
-            await eraseFound(membersOf(db, uid));
+            await eraseFound(queryMemberships(db, uid));
             await forgetAccepting(db, uid);
           },
         },
@@ -50,11 +50,11 @@ export const createCompanyPart = (wait?: Wait, findTxt?: FindTxt) =>
       ],
     },
     async *exported({ uid }, { db }) {
-      yield* found(membersOf(db, uid));
+      yield* walkStored(queryMemberships(db, uid));
       yield* answersOf(db, uid);
-      yield* found(acceptedInvites(db, uid));
-      yield* withoutDetail(found(deedsOf(db, uid)));
-      yield* found(entriesAbout(db, uid));
+      yield* walkStored(queryAcceptedInvites(db, uid));
+      yield* withoutDetail(walkStored(queryDeeds(db, uid)));
+      yield* walkStored(entriesAbout(db, uid));
     },
   });
 

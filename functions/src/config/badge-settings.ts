@@ -9,7 +9,7 @@ import {
 import * as v from 'valibot';
 import { isAllowedAddress } from './allowed-address.ts';
 import { DEVELOPMENT_BADGE_KEY } from './development-badge-key.ts';
-import { settingReader, type Env } from './setting-reader.ts';
+import { createSettingReader, type Env } from './setting-reader.ts';
 
 /** Who signs the credentials of badges, and with what. */
 export interface BadgeSettings {
@@ -37,7 +37,7 @@ const KeySetSchema = v.object({ keys: v.array(v.looseObject({ kty: v.literal('RS
  * Set. A demo project without a key signs with the one of the repository; no other project takes that one.
  */
 export function readBadgeSettings(env: Env, projectId: string, isDemo: boolean): BadgeSettings {
-  const { read, ignored } = settingReader(env);
+  const { read, ignored } = createSettingReader(env);
   const site = read('AURA_SITE_URL', (text) =>
     isAllowedAddress(text, isDemo) ? new URL(text).origin : null,
   );

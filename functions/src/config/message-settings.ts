@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MAILBOX } from '@aura/shared-domain';
-import { settingReader, type Env } from './setting-reader.ts';
+import { createSettingReader, type Env } from './setting-reader.ts';
 
 /** Whom messages are from. */
 interface Sender {
@@ -58,7 +58,7 @@ const RESEND = 'https://api.resend.com';
  * else nothing is sent.
  */
 export function readMessageSettings(env: Env, isDemo: boolean): MessageSettings {
-  const { read, ignored } = settingReader(env);
+  const { read, ignored } = createSettingReader(env);
   const from = read('AURA_MAIL_FROM', senderOf) ?? (isDemo ? DEMO_FROM : null);
   const linkKey =
     read('AURA_MESSAGE_KEY', (text) => (text.length >= 32 ? text : null)) ?? (isDemo ? DEMO_KEY : null);

@@ -1,5 +1,5 @@
 import { isAllowedAddress } from './allowed-address.ts';
-import { settingReader, type Env } from './setting-reader.ts';
+import { createSettingReader, type Env } from './setting-reader.ts';
 
 /** The language model, where there is one. */
 export interface ModelSettings {
@@ -38,7 +38,7 @@ const text = (value: string): string => value;
  * @param isLocal whether plain HTTP to this machine is allowed
  */
 export function readModelSettings(env: Env, isLocal: boolean): ModelSettings {
-  const { read, ignored } = settingReader(env);
+  const { read, ignored } = createSettingReader(env);
   const url = read('AURA_MODEL_URL', (value) => (isAllowedAddress(value, isLocal) ? value : null));
   // Without an address the name of a model says nothing.
   const named = read('AURA_MODEL', (value) => (url === null ? null : value));

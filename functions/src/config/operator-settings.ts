@@ -1,5 +1,5 @@
 import type { PasswordLinkSettings } from '../console/people/password-link.ts';
-import { settingReader, type Env } from './setting-reader.ts';
+import { createSettingReader, type Env } from './setting-reader.ts';
 
 /** What is asked of whoever runs the platform. */
 export interface OperatorSettings {
@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<string, boolean>> = { required: true, optional: fal
  * configuration. Without the first, or with any other word, a second factor is required wherever the accounts are real.
  */
 export function readOperatorSettings(env: Env, isDemo: boolean): OperatorSettings {
-  const { read, ignored } = settingReader(env);
+  const { read, ignored } = createSettingReader(env);
   const needsSecondFactor = read('AURA_OPERATOR_SECOND_FACTOR', (text) => WORDS[text] ?? null);
   const webApiKey = read('AURA_WEB_API_KEY', (text) => (/^[\w-]{10,100}$/.test(text) ? text : null));
   const emulatorHost = isDemo ? (env['FIREBASE_AUTH_EMULATOR_HOST'] ?? null) : null;

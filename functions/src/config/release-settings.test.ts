@@ -1,4 +1,4 @@
-import { newSigningKey, publicKeyOf } from '@aura/shared-federation/releases';
+import { createSigningKey, extractPublicKey } from '@aura/shared-federation/releases';
 import { expect, test } from 'vitest';
 import { readReleaseSettings } from './release-settings.ts';
 
@@ -15,20 +15,23 @@ test('where nothing is set nothing can be shown or changed, and nothing is guess
 });
 
 test('a private key signs and checks, a public one checks alone', async () => {
-  const key = await newSigningKey();
+  const key = await createSigningKey();
   const settings = {
     AURA_RELEASES: 'gs://aura-releases/live',
     AURA_RELEASES_PRIVATE: 'gs://aura-private',
     AURA_LIVE_SHELL_APIS: '1, 2',
   };
   const signing = readReleaseSettings({ ...settings, AURA_SIGNING_KEY: JSON.stringify(key) });
-  expect(signing).toMatchObject({ signingKey: key, registryKey: publicKeyOf(key), liveApis: [1, 2] });
-  const teams = [await newSigningKey(), key];
+  expect(signing).toMatchObject({ signingKey: key, registryKey: extractPublicKey(key), liveApis: [1, 2] });
+  const teams = [await createSigningKey(), key];
   expect(readReleaseSettings({ AURA_OWNER_KEY: JSON.stringify(teams) }).ownerKeys).toEqual(teams);
   expect(signing.store).not.toBeNull();
   expect(signing.privateStore).not.toBeNull();
-  const looking = readReleaseSettings({ ...settings, AURA_REGISTRY_KEY: JSON.stringify(publicKeyOf(key)) });
-  expect(looking).toMatchObject({ signingKey: null, registryKey: publicKeyOf(key) });
+  const looking = readReleaseSettings({
+    ...settings,
+    AURA_REGISTRY_KEY: JSON.stringify(extractPublicKey(key)),
+  });
+  expect(looking).toMatchObject({ signingKey: null, registryKey: extractPublicKey(key) });
 });
 
 test.each([

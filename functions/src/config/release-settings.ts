@@ -5,13 +5,13 @@ import {
   parsePrivatePlace,
   parseSigningKey,
   parseSigningKeys,
-  publicKeyOf,
+  extractPublicKey,
   storeAt,
   type Place,
   type ReleaseStore,
   type SigningKey,
 } from '@aura/shared-federation/releases';
-import { settingReader, type Env } from './setting-reader.ts';
+import { createSettingReader, type Env } from './setting-reader.ts';
 
 /** Where the releases of the remotes lie, and what they are changed with. */
 export interface ReleaseSettings {
@@ -41,7 +41,7 @@ const LiveApisSchema = v.pipe(v.string(), v.regex(/^\d+(\s*,\s*\d+)*$/));
  * AURA_LIVE_SHELL_APIS (`1,2`). Nothing is guessed: what is not set is null.
  */
 export function readReleaseSettings(env: Env): ReleaseSettings {
-  const { read, ignored } = settingReader(env);
+  const { read, ignored } = createSettingReader(env);
   const place = read('AURA_RELEASES', placeOf);
   const privatePlace = place && read('AURA_RELEASES_PRIVATE', (text) => privatePlaceOf(text, place));
   const signingKey = read('AURA_SIGNING_KEY', (text) => {
@@ -62,7 +62,7 @@ export function readReleaseSettings(env: Env): ReleaseSettings {
   return {
     store: place && storeAt(place, '/'),
     privateStore: privatePlace && storeAt(privatePlace, '/'),
-    registryKey: signingKey ? publicKeyOf(signingKey) : registryKey,
+    registryKey: signingKey ? extractPublicKey(signingKey) : registryKey,
     signingKey,
     ownerKeys: ownerKeys ?? [],
     liveApis: liveApis ?? [],

@@ -10,7 +10,7 @@ export interface SettingReader {
 }
 
 /** A reader of these variables, with nothing left out yet. */
-export function settingReader(env: Env): SettingReader {
+export function createSettingReader(env: Env): SettingReader {
   const ignored: string[] = [];
   return {
     ignored,

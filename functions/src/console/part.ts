@@ -11,10 +11,10 @@ import {
   ticketEndpoint,
   ticketsEndpoint,
 } from '@aura/mfe-platform/api';
-import { documentTree, found } from '../account/stored-documents.ts';
+import { documentTree, walkStored } from '../account/stored-documents.ts';
 import { GRANTS } from '../billing/grant.ts';
 import { isLive } from '../billing/is-live.ts';
-import { priceBook } from '../billing/price-book.ts';
+import { createPriceBook } from '../billing/price-book.ts';
 import { syncBilling } from '../billing/sync-billing.ts';
 import { definePart, type PartDeps } from '../parts/define-part.ts';
 import { changeCompany, listCompanies } from './companies/companies.ts';
@@ -71,19 +71,19 @@ export default definePart({
   // asked. An account that is gone leaves an id there that means nobody.
   async *exported({ uid }, { db }) {
     yield* documentTree(db.collection(GRANTS).doc(uid));
-    yield* withoutOperator(found(db.collection(OPERATOR_LOG).where('subjectUid', '==', uid)));
+    yield* withoutOperator(walkStored(db.collection(OPERATOR_LOG).where('subjectUid', '==', uid)));
   },
 });
 
 /** What reaches beyond the database: the rules of billing, and the account service's mail. */
 function meansOf({ stripe, billing, operators, ...deps }: PartDeps) {
-  const prices = priceBook(billing.prices, billing.earlierPrices);
+  const prices = createPriceBook(billing.prices, billing.earlierPrices);
   const sync = stripe && syncBilling({ ...deps, stripe, prices, livemode: isLive(billing) });
   return { sync, sendPasswordLink: passwordLinkSender(operators.passwordLinks) };
 }
 
 /** What was done with an account is its owner's to take along; who did it is not. */
-async function* withoutOperator(entries: ReturnType<typeof found>): ReturnType<typeof found> {
+async function* withoutOperator(entries: ReturnType<typeof walkStored>): ReturnType<typeof walkStored> {
   for await (const { path, data } of entries) {
     const { operator: _, operatorUid: __, ...rest } = data;
     yield { path, data: rest };

@@ -1,6 +1,6 @@
 import { contactEndpoint, contactStatusEndpoint } from '@aura/shared-domain';
 import { leadsOf } from '../account/owner.ts';
-import { found } from '../account/stored-documents.ts';
+import { walkStored } from '../account/stored-documents.ts';
 import { eraseFound } from '../firebase/for-all-found.ts';
 import { definePart } from '../parts/define-part.ts';
 import { followContact } from './follow-contact.ts';
@@ -31,6 +31,6 @@ export default definePart({
   },
   async *exported(owner, { db }) {
     const leads = leadsOf(db, owner);
-    if (leads) yield* found(leads);
+    if (leads) yield* walkStored(leads);
   },
 });

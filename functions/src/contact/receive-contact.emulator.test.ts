@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { API_MESSAGES, type ContactRequest } from '@aura/shared-domain';
-import { backendUnderTest, localBackend, type Backend } from '../../test-support/backend.ts';
+import { startBackendUnderTest, localBackend, type Backend } from '../../test-support/backend.ts';
 import { type AppDeps } from '../app.ts';
 
 const contactRequest = (changes: Partial<ContactRequest> = {}): ContactRequest => ({
@@ -30,7 +30,7 @@ describe('POST /contact', () => {
   const stored = async (id: string, { db } = backend) => (await db.doc(`leads/${id}`).get()).data();
 
   it('stores a message of somebody who is not signed in', async () => {
-    const entry = await backendUnderTest();
+    const entry = await startBackendUnderTest();
     const { requestId, ...written } = contactRequest({ email: 'Ana@Exemplo.INVALID' });
     expect(await entry.post('/contact', { requestId, ...written, role: 'admin' })).toMatchObject(received);
     expect(await stored(requestId, entry)).toEqual({

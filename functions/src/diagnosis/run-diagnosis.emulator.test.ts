@@ -9,8 +9,8 @@ import {
   computeUsagePeriod,
 } from '@aura/shared-domain';
 import { diagnose } from '@aura/shared-career';
-import { backendUnderTest, HAS_AUTH, localBackend, type Backend } from '../../test-support/backend.ts';
-import { diagnosisRequest } from '../../test-support/diagnosis-request.ts';
+import { startBackendUnderTest, HAS_AUTH, localBackend, type Backend } from '../../test-support/backend.ts';
+import { makeDiagnosisRequest } from '../../test-support/diagnosis-request.ts';
 import { newPerson } from '../../test-support/people.ts';
 import { STORED_DIAGNOSES } from './run-diagnosis.ts';
 
@@ -23,14 +23,14 @@ const statuses = (answers: readonly { status: number }[]) =>
 describe.skipIf(!HAS_AUTH)('POST /diagnosis', () => {
   let backend: Backend;
   beforeAll(async () => {
-    backend = await backendUnderTest();
+    backend = await startBackendUnderTest();
   });
   afterAll(() => backend.stop());
   const run = (request: unknown, token: string) => backend.post('/diagnosis', request, token);
 
   it('answers with a result and stores it, the plan, the flag, the badge and its points', async () => {
     const person = await newPerson(backend.db, { points: 10, resumeText: 'Currículo', role: 'gestor_rh' });
-    const request = diagnosisRequest();
+    const request = makeDiagnosisRequest();
     const answer = await run(request, person.token);
     expect(answer.status).toBe(200);
     const response = v.parse(DiagnosisResponseSchema, answer.body);
@@ -78,8 +78,8 @@ describe.skipIf(!HAS_AUTH)('POST /diagnosis', () => {
 
   it('tells the person about the result and the badge, the badge once', async () => {
     const person = await newPerson(backend.db);
-    await run(diagnosisRequest(), person.token);
-    await run(diagnosisRequest(), person.token);
+    await run(makeDiagnosisRequest(), person.token);
+    await run(makeDiagnosisRequest(), person.token);
     const { notifications } = v.parse(ProfileSchema, await person.profile());
     expect(notifications.map(({ link, read }) => ({ link, read }))).toEqual([
       { link: '/diagnostico/resultado', read: false },
@@ -90,9 +90,9 @@ describe.skipIf(!HAS_AUTH)('POST /diagnosis', () => {
 
   it('grants the badge and its points once', async () => {
     const person = await newPerson(backend.db);
-    await run(diagnosisRequest(), person.token);
+    await run(makeDiagnosisRequest(), person.token);
     await backend.db.doc(`users/${person.uid}`).update({ diagnosticoCompleto: false, careerPlan: [] });
-    const second = await run(diagnosisRequest({ title: 'Professor' }), person.token);
+    const second = await run(makeDiagnosisRequest({ title: 'Professor' }), person.token);
     expect(second).toMatchObject({ status: 200, body: { newBadges: [] } });
     const profile = await person.profile();
     expect(profile).toMatchObject({ diagnosticoCompleto: true, points: 25 });
@@ -103,7 +103,7 @@ describe.skipIf(!HAS_AUTH)('POST /diagnosis', () => {
 
   it('has those tasks completed that the newest entry of the ledger has so, also once the plan was cleared', async () => {
     const person = await newPerson(backend.db);
-    const first = await run(diagnosisRequest(), person.token);
+    const first = await run(makeDiagnosisRequest(), person.token);
     const plan = first.body.result?.plan ?? [];
     expect(plan.length).toBeGreaterThan(2);
     const document = backend.db.doc(`users/${person.uid}`);
@@ -124,7 +124,7 @@ describe.skipIf(!HAS_AUTH)('POST /diagnosis', () => {
     for (const careerPlan of [[], plan.map((task, i) => ({ ...task, completed: i === 1 }))]) {
       await document.update({ careerPlan });
       const expected = plan.map((task, i) => ({ ...task, completed: i === 0 }));
-      const next = await run(diagnosisRequest(), person.token);
+      const next = await run(makeDiagnosisRequest(), person.token);
       expect(next.body.result?.plan).toEqual(expected);
       expect((await person.profile())['careerPlan']).toEqual(expected);
     }
@@ -132,17 +132,17 @@ describe.skipIf(!HAS_AUTH)('POST /diagnosis', () => {
 
   it('keeps the state of tasks that were done before there was a ledger', async () => {
     const person = await newPerson(backend.db);
-    const first = await run(diagnosisRequest(), person.token);
+    const first = await run(makeDiagnosisRequest(), person.token);
     const done = first.body.result?.plan.map((task, i) => ({ ...task, completed: i === 1 }));
     for (const pointEntries of [1, 0]) {
       await backend.db.doc(`users/${person.uid}`).update({ careerPlan: done, pointEntries });
-      expect((await run(diagnosisRequest(), person.token)).body.result?.plan).toEqual(done);
+      expect((await run(makeDiagnosisRequest(), person.token)).body.result?.plan).toEqual(done);
     }
   });
 
   it('has one effect for one request id, however often and at once it arrives', async () => {
     const person = await newPerson(backend.db);
-    const request = diagnosisRequest({ variant: 'quick' });
+    const request = makeDiagnosisRequest({ variant: 'quick' });
     const answers = await Promise.all(Array.from({ length: 20 }, () => run(request, person.token)));
     expect(statuses(answers)).toEqual({ 200: 20 });
     expect(
@@ -156,7 +156,7 @@ describe.skipIf(!HAS_AUTH)('POST /diagnosis', () => {
   it('grants exactly the one quick run of freemium out of 50 at once', async () => {
     const person = await newPerson(backend.db);
     const requests = Array.from({ length: 50 }, (_, i) =>
-      diagnosisRequest({ variant: 'quick', title: `Cargo ${i}` }),
+      makeDiagnosisRequest({ variant: 'quick', title: `Cargo ${i}` }),
     );
     const answers = await Promise.all(requests.map((request) => run(request, person.token)));
     expect(statuses(answers)).toEqual({ 200: 1, 403: 49 });
@@ -174,32 +174,32 @@ describe.skipIf(!HAS_AUTH)('POST /diagnosis', () => {
 
   it('keeps the full diagnosis open once the quick one is used up', async () => {
     const person = await newPerson(backend.db);
-    await run(diagnosisRequest({ variant: 'quick' }), person.token);
-    expect((await run(diagnosisRequest({ variant: 'quick', title: 'Outro' }), person.token)).status).toBe(
+    await run(makeDiagnosisRequest({ variant: 'quick' }), person.token);
+    expect((await run(makeDiagnosisRequest({ variant: 'quick', title: 'Outro' }), person.token)).status).toBe(
       403,
     );
-    expect((await run(diagnosisRequest({ title: 'Outro' }), person.token)).status).toBe(200);
+    expect((await run(makeDiagnosisRequest({ title: 'Outro' }), person.token)).status).toBe(200);
     expect((await person.profile())['usageCounts']).toEqual({ diagnosticQuick: 1 });
   });
 
   it('counts the same input once within a day, and lets it through at the limit', async () => {
     const person = await newPerson(backend.db);
-    await run(diagnosisRequest({ variant: 'quick' }), person.token);
-    expect((await run(diagnosisRequest({ variant: 'quick' }), person.token)).status).toBe(200);
+    await run(makeDiagnosisRequest({ variant: 'quick' }), person.token);
+    expect((await run(makeDiagnosisRequest({ variant: 'quick' }), person.token)).status).toBe(200);
     expect((await person.profile())['usageCounts']).toEqual({ diagnosticQuick: 1 });
   });
 
   it('lets an unlimited plan run as often as it likes, and counts', async () => {
     const person = await newPerson(backend.db, { plan: 'impulso' });
     for (const title of ['A', 'B', 'C']) {
-      expect((await run(diagnosisRequest({ variant: 'quick', title }), person.token)).status).toBe(200);
+      expect((await run(makeDiagnosisRequest({ variant: 'quick', title }), person.token)).status).toBe(200);
     }
     expect((await person.profile())['usageCounts']).toEqual({ diagnosticQuick: 3 });
   });
 
   it('asks who has an account and no profile to sign in again', async () => {
     const person = await newPerson(backend.db, null);
-    const answer = await run(diagnosisRequest(), person.token);
+    const answer = await run(makeDiagnosisRequest(), person.token);
     expect(answer).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } });
     expect(answer.body.error?.message).toContain('entre novamente');
     expect(await person.stored('diagnoses')).toEqual({});
@@ -207,19 +207,19 @@ describe.skipIf(!HAS_AUTH)('POST /diagnosis', () => {
 
   it('changes nothing for a profile that it cannot read', async () => {
     const person = await newPerson(backend.db, { badges: [{ id: 'protagonista_iniciante' }] });
-    expect((await run(diagnosisRequest(), person.token)).status).toBe(500);
+    expect((await run(makeDiagnosisRequest(), person.token)).status).toBe(500);
     expect((await person.profile())['diagnosticoCompleto']).toBeUndefined();
     expect(await person.stored('diagnoses')).toEqual({});
   });
 
   it('answers below /api as well', async () => {
     const person = await newPerson(backend.db);
-    expect((await backend.post('/api/diagnosis', diagnosisRequest(), person.token)).status).toBe(200);
+    expect((await backend.post('/api/diagnosis', makeDiagnosisRequest(), person.token)).status).toBe(200);
   });
 
   it('acts on the bearer alone, whoever the body names', async () => {
     const [person, other] = await Promise.all([newPerson(backend.db), newPerson(backend.db)]);
-    await run({ ...diagnosisRequest(), uid: other.uid, plan: 'decolagem', credits: 999 }, person.token);
+    await run({ ...makeDiagnosisRequest(), uid: other.uid, plan: 'decolagem', credits: 999 }, person.token);
     expect(await other.stored('diagnoses')).toEqual({});
     const profile = await person.profile();
     expect(profile['plan']).toBeUndefined();
@@ -228,7 +228,7 @@ describe.skipIf(!HAS_AUTH)('POST /diagnosis', () => {
 });
 
 const at = (clock: { now: Date }) => localBackend({ now: () => clock.now });
-const quick = (title: string) => diagnosisRequest({ variant: 'quick', title });
+const quick = (title: string) => makeDiagnosisRequest({ variant: 'quick', title });
 
 describe.skipIf(!HAS_AUTH)('POST /diagnosis at a time of our choice', () => {
   it('starts from zero with the first use of a new month in São Paulo', async () => {
@@ -290,7 +290,7 @@ it.skipIf(!HAS_AUTH)('computes nothing that would be refused, and keeps the newe
   });
   const person = await newPerson(backend.db);
   const ask = (title: string, variant: 'quick' | 'full') =>
-    backend.post('/diagnosis', diagnosisRequest({ variant, title }), person.token);
+    backend.post('/diagnosis', makeDiagnosisRequest({ variant, title }), person.token);
   const answers = await Promise.all(['A', 'B', 'C', 'D'].map((title) => ask(title, 'quick')));
   expect(statuses(answers)).toEqual({ 200: 1, 403: 3 });
   expect(runs).toBe(1);
@@ -319,7 +319,7 @@ describe.skipIf(!HAS_AUTH)('POST /diagnosis with an engine that fails', () => {
     });
     const person = await newPerson(backend.db);
     const secret = `Segredo-${randomUUID()}`;
-    const request = diagnosisRequest({ variant: 'quick', title: secret });
+    const request = makeDiagnosisRequest({ variant: 'quick', title: secret });
     const answer = await backend.post('/diagnosis', request, person.token);
     expect(answer).toMatchObject({
       status: 500,

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { diagnose, renderResumeText } from '@aura/shared-career';
 import { createEmptyResume, SecondReadingResponseSchema, type ResumeStructure } from '@aura/shared-domain';
 import { HAS_AUTH, localBackend, type Backend } from '../../test-support/backend.ts';
-import { diagnosisRequest } from '../../test-support/diagnosis-request.ts';
+import { makeDiagnosisRequest } from '../../test-support/diagnosis-request.ts';
 import { newPerson } from '../../test-support/people.ts';
 import { openAiModel } from '../model/openai.ts';
 import type { ReportLine } from '../parts/define-part.ts';
@@ -70,7 +70,7 @@ async function setUp(play: (res: ServerResponse, say: (text: string) => void) =>
     report: (line) => void reports.push(line),
   });
   const person = await newPerson(backend.db, { resumeText: TEXT });
-  const request = diagnosisRequest();
+  const request = makeDiagnosisRequest();
   const answers = { ...request.answers, resume: RESUME };
   const made = await backend.post('/diagnosis', { ...request, answers }, person.token);
   expect(made.status).toBe(200);
@@ -144,7 +144,7 @@ describe.skipIf(!HAS_AUTH)('POST /diagnosis/second-reading', () => {
       link: '',
       at: Timestamp.now(),
     });
-    const again = await backend.post('/diagnosis', { ...diagnosisRequest(), answers }, person.token);
+    const again = await backend.post('/diagnosis', { ...makeDiagnosisRequest(), answers }, person.token);
     const gaps = again.body.result?.gaps ?? [];
     const gradeOf = (skillId: string) => gaps.find((gap) => gap.skillId === skillId)?.grade;
     expect(['listed', undefined]).toContain(gradeOf('sql'));
@@ -173,7 +173,7 @@ describe.skipIf(!HAS_AUTH)('POST /diagnosis/second-reading', () => {
     expect((await read({ of: 'ad', ad })).body.reading?.questions.length).toBeLessThanOrEqual(1);
     expect((await stored())?.['secondReading']).toBeUndefined();
     await backend.db.doc(`users/${person.uid}`).update({ lastDiagnosisResult: null });
-    const { requestId: diagnosisId } = diagnosisRequest();
+    const { requestId: diagnosisId } = makeDiagnosisRequest();
     for (const id of [diagnosisId, Object.keys(await person.stored('diagnoses'))[0]]) {
       const refused = await backend.post(
         '/diagnosis/second-reading',

@@ -23,7 +23,7 @@ export interface FirebaseServices {
 }
 
 /** Firestore, accounts and token verification of one project. Asking again gives the same instances. */
-export function firebaseServices(projectId: string): FirebaseServices {
+export function openFirebaseServices(projectId: string): FirebaseServices {
   const known = getApps().find((app) => app.name === projectId);
   const app = known ?? initializeApp(projectId ? { projectId } : {}, projectId || undefined);
   const db = getFirestore(app);

@@ -4,7 +4,7 @@ import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
  * What a query finds, one document after another.
  * @param page documents that are read at once
  */
-export async function* documentsOf(query: Query, page: number): AsyncGenerator<QueryDocumentSnapshot> {
+export async function* walkDocuments(query: Query, page: number): AsyncGenerator<QueryDocumentSnapshot> {
   const first = query.limit(page);
   let last: QueryDocumentSnapshot | undefined;
   do {

@@ -1,7 +1,7 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth, type DecodedIdToken } from 'firebase-admin/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgedToken } from '../../test-support/people.ts';
+import { forgeToken } from '../../test-support/people.ts';
 import { tokenVerifier } from './verify-token.ts';
 
 const failing = (code: string) =>
@@ -116,11 +116,11 @@ describe('the verifier of a real project', () => {
       { aud: 'aura-producao', iss: 'https://securetoken.google.com/aura-producao' },
     ],
   ])('refuses a token %s', async (_, claims) => {
-    expect(await verify(forgedToken('ana', claims), SHORT)).toEqual({ ok: false, error: 'rejected' });
+    expect(await verify(forgeToken('ana', claims), SHORT)).toEqual({ ok: false, error: 'rejected' });
   });
 
   it('refuses a token signed with a secret', async () => {
-    const [, payload] = forgedToken('ana', { aud: 'aura-producao' }).split('.');
+    const [, payload] = forgeToken('ana', { aud: 'aura-producao' }).split('.');
     const header = Buffer.from('{"alg":"HS256","typ":"JWT","kid":"k"}').toString('base64url');
     expect(await verify(`${header}.${payload}.c2VncmVkbw`, SHORT)).toEqual({ ok: false, error: 'rejected' });
   });

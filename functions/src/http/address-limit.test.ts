@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { addressLimit, getNetwork } from './address-limit.ts';
+import { limitByAddress, getNetwork } from './address-limit.ts';
 import { createTokenBuckets } from './token-buckets.ts';
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
 async function openApp() {
   const app = express().set('trust proxy', 1);
   const take = createTokenBuckets({ capacity: 5, refillPerSecond: 0.001, maxKeys: 10_000 });
-  app.use(addressLimit(take, () => new Date(0)));
+  app.use(limitByAddress(take, () => new Date(0)));
   app.get('/', (_req, res) => void res.sendStatus(204));
   const server = createServer(app);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

@@ -11,7 +11,7 @@ const PEOPLE_BEHIND_ONE_EDGE = 50;
  * its network, which says in `Fastly-Client-IP` whom it saw. Who asks the function itself can write anything there; so a
  * network that speaks for others is held as well, at the rate of many people.
  */
-export function addressLimit(take: TakeToken, now: () => Date): RequestHandler {
+export function limitByAddress(take: TakeToken, now: () => Date): RequestHandler {
   return (req, res, next) => {
     const at = now().getTime();
     const peer = getNetwork(req.ip ?? 'unknown');

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { cloudLine, runningCode } from './cloud-line.ts';
 import { correlationOf } from './correlation.ts';
-import { faultOf, type RequestEntry } from './log.ts';
+import { describeFault, type RequestEntry } from './log.ts';
 
 const TRACE = '0af7651916cd43dd8448eb211c80319c';
 const running = runningCode(
@@ -36,7 +36,7 @@ test('a line says which code wrote it, and is found by the trace of its call', (
 });
 
 test('a fault is a report of an error, with its stack and without its message', () => {
-  const fault = faultOf(Object.assign(new RangeError('ana@exemplo.invalid'), { code: 'auth/x' }));
+  const fault = describeFault(Object.assign(new RangeError('ana@exemplo.invalid'), { code: 'auth/x' }));
   const line = cloudLine({ ...entry, severity: 'ERROR', fault }, running);
   const report = JSON.parse(line) as Record<string, unknown>;
   expect(report['@type']).toMatch(/ReportedErrorEvent$/);

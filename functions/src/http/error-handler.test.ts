@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { failureOf } from './error-handler.ts';
+import { describeFailure } from './error-handler.ts';
 
-describe('failureOf', () => {
+describe('describeFailure', () => {
   it.each([
     [{ type: 'entity.too.large', status: 413 }, 'too_large'],
     [{ type: 'encoding.unsupported', status: 415 }, 'invalid_request'],
@@ -14,5 +14,5 @@ describe('failureOf', () => {
     [new TypeError('x'), 'internal'],
     [undefined, 'internal'],
     ['text', 'internal'],
-  ])('%o is %s', (error, code) => expect(failureOf(error)).toEqual({ code }));
+  ])('%o is %s', (error, code) => expect(describeFailure(error)).toEqual({ code }));
 });

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { sendFailure, sendPlainFailure, type Failure, type SendFailure } from './failure.ts';
-import { faultOf } from './log.ts';
+import { describeFault } from './log.ts';
 
 /** gRPC status codes (grpc/status) that say something better than "internal". */
 const GRPC: Readonly<Record<number, Failure>> = {
@@ -16,9 +16,9 @@ const handlerWith =
   (error: unknown, _req, res, _next) => {
     // Express's own handler would also print the error's message, which may quote what a person wrote.
     if (res.headersSent) return void res.destroy();
-    const failure = failureOf(error);
+    const failure = describeFailure(error);
     const ours = failure.code !== 'too_large' && failure.code !== 'invalid_request';
-    fail(res, { ...failure, ...(ours && { fault: faultOf(error) }) });
+    fail(res, { ...failure, ...(ours && { fault: describeFault(error) }) });
   };
 
 /** Answers with the one error shape. */
@@ -28,7 +28,7 @@ export const errorHandler = handlerWith(sendFailure);
 export const plainErrorHandler = handlerWith(sendPlainFailure);
 
 /** What the client is told about an unexpected error. */
-export function failureOf(error: unknown): Failure {
+export function describeFailure(error: unknown): Failure {
   const { type, status, code } = (error ?? {}) as { type?: unknown; status?: unknown; code?: unknown };
   if (type === 'entity.too.large') return { code: 'too_large' };
   if (typeof status === 'number' && status >= 400 && status < 500) return { code: 'invalid_request' };

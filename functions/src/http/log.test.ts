@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { faultOf } from './log.ts';
+import { describeFault } from './log.ts';
 
-describe('faultOf', () => {
+describe('describeFault', () => {
   it('tells class, code and frames, and nothing of the message', () => {
     const error = Object.assign(new RangeError('ana@exemplo.invalid\n    at Ana (cv.txt:1:1)'), {
       code: 'auth/x',
     });
-    const fault = faultOf(error);
+    const fault = describeFault(error);
     expect(fault).toMatchObject({ name: 'RangeError', code: 'auth/x' });
     expect(fault.frames[0]).toContain('log.test.ts');
     expect(JSON.stringify(fault)).not.toMatch(/ana|cv\.txt/i);
   });
 
   it('leaves out a code that is a sentence, and the text of what is no error', () => {
-    expect(faultOf(Object.assign(new Error('x'), { code: 'ana souza' }))).not.toHaveProperty('code');
-    expect(faultOf('ana@exemplo.invalid')).toEqual({ name: 'string', frames: [] });
+    expect(describeFault(Object.assign(new Error('x'), { code: 'ana souza' }))).not.toHaveProperty('code');
+    expect(describeFault('ana@exemplo.invalid')).toEqual({ name: 'string', frames: [] });
   });
 });

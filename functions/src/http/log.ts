@@ -30,7 +30,7 @@ const FRAMES = 8;
 const SHORT_CODE = /^[\w/-]{1,60}$/;
 
 /** Leaves the message out: it may quote what a person wrote. */
-export function faultOf(error: unknown): Fault {
+export function describeFault(error: unknown): Fault {
   if (!(error instanceof Error)) return { name: typeof error, frames: [] };
   const code = 'code' in error ? String(error.code) : '';
   const stack = (error.stack ?? '').replace(error.message, '');

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
-import { faultOf } from './log.ts';
+import { describeFault } from './log.ts';
 
 /**
  * Answers with the JSON object `{ ...head, [name]: [...items] }` while the items still come in, never holding more
@@ -23,7 +23,7 @@ export async function sendList(
       for (let item = first, comma = ''; !item.done; item = await rest.next(), comma = ',')
         yield comma + JSON.stringify(item.value);
     } catch (error) {
-      res.locals['fault'] = faultOf(error);
+      res.locals['fault'] = describeFault(error);
       throw error;
     }
     yield ']}';

@@ -1,5 +1,5 @@
 import { computeDay, computeEffectivePlan, type Profile } from '@aura/shared-domain';
-import { addDays, dayInWords, daysBetween } from './calendar.ts';
+import { addDays, describeDay, countDaysBetween } from './calendar.ts';
 import type { Insight } from './insight.ts';
 import type { Told } from './told-insights.ts';
 
@@ -21,7 +21,7 @@ export function accessInsights(
   if (!end || computeEffectivePlan({ plan }, now) === 'freemium') return [];
   const hasEnded = computeEffectivePlan({ plan, acesso_expira_em: end }, now) === 'freemium';
   const day = computeDay(end);
-  const left = daysBetween(computeDay(now), day);
+  const left = countDaysBetween(computeDay(now), day);
   if (left > FIRST_WARNING_DAYS || left < -ENDED_DAYS) return [];
   const stages = stagesOf(day, left);
   const reached = stages.slice(hasEnded ? 2 : left <= LAST_WARNING_DAYS ? 1 : 0);
@@ -31,7 +31,7 @@ export function accessInsights(
 
 /** What is told of an end, first to last. @param left days until then */
 function stagesOf(day: string, left: number): readonly Insight[] {
-  const when = dayInWords(day);
+  const when = describeDay(day);
   const link = '/planos';
   return [
     {
@@ -51,10 +51,11 @@ function stagesOf(day: string, left: number): readonly Insight[] {
 }
 
 /** What is told of an access that has ended, by whoever notices it first. */
-export const endOfAccess = (end: Date): Pick<Insight, 'id' | 'text' | 'link'> => endedOn(computeDay(end));
+export const describeAccessEnd = (end: Date): Pick<Insight, 'id' | 'text' | 'link'> =>
+  endedOn(computeDay(end));
 
 const endedOn = (day: string) => ({
   id: `acesso_${day}_fim`,
-  text: `O acesso do seu plano terminou em ${dayInWords(day)}, e a conta voltou ao plano Freemium. O que você guardou continua aqui.`,
+  text: `O acesso do seu plano terminou em ${describeDay(day)}, e a conta voltou ao plano Freemium. O que você guardou continua aqui.`,
   link: '/planos',
 });

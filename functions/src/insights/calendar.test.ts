@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, dayInWords, dayOfText, daysBetween } from './calendar.ts';
+import { addDays, describeDay, readDay, countDaysBetween } from './calendar.ts';
 
 test.each([
   ['2026-11-10', 30, '2026-12-10'],
@@ -8,12 +8,12 @@ test.each([
   ['2026-03-01', -1, '2026-02-28'],
 ])('%s and %i days is %s, and back', (day, days, other) => {
   expect(addDays(day, days)).toBe(other);
-  expect(daysBetween(day, other)).toBe(days);
+  expect(countDaysBetween(day, other)).toBe(days);
 });
 
 // São Paulo put its clocks forward on 4 November 2018, at midnight: that day began at one.
 test('a day without a midnight is a day', () => {
-  expect(daysBetween('2018-11-03', '2018-11-05')).toBe(2);
+  expect(countDaysBetween('2018-11-03', '2018-11-05')).toBe(2);
   expect(addDays('2018-11-03', 1)).toBe('2018-11-04');
 });
 
@@ -23,9 +23,9 @@ test.each([
   ['ontem', null],
   ['', null],
 ])('%s lies on %s in São Paulo', (iso, day) => {
-  expect(dayOfText(iso)).toBe(day);
+  expect(readDay(iso)).toBe(day);
 });
 
 test('a day is put into words', () => {
-  expect(dayInWords('2027-03-12')).toBe('12 de março');
+  expect(describeDay('2027-03-12')).toBe('12 de março');
 });

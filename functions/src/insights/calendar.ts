@@ -10,13 +10,13 @@ export const addDays = (day: string, days: number): string =>
   new Date(timeOf(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Days from one day to another; negative where the other comes first. */
-export const daysBetween = (from: string, to: string): number => (timeOf(to) - timeOf(from)) / DAY_MS;
+export const countDaysBetween = (from: string, to: string): number => (timeOf(to) - timeOf(from)) / DAY_MS;
 
 /** Day in São Paulo of an instant that was stored as text; null for a text that is none. */
-export function dayOfText(iso: string): string | null {
+export function readDay(iso: string): string | null {
   const instant = new Date(iso);
   return Number.isNaN(instant.getTime()) ? null : computeDay(instant);
 }
 
 /** `12 de março`. */
-export const dayInWords = (day: string): string => formatDayAndMonth(day);
+export const describeDay = (day: string): string => formatDayAndMonth(day);

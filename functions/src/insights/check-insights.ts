@@ -15,7 +15,7 @@ import { parseProfile, withDates } from '../profile/parse-profile.ts';
 import { PROFILE_FAILURES } from '../profile/profile-failures.ts';
 import { toFirestore } from '../profile/to-firestore.ts';
 import { TRANSACTION_OPTIONS, type PersonQueue } from '../usage/person-queue.ts';
-import { insightsOf, type Circumstances } from './insights-of.ts';
+import { collectInsights, type Circumstances } from './insights-of.ts';
 import * as v from 'valibot';
 import { findDueReviews } from '@aura/shared-lessons';
 
@@ -53,7 +53,7 @@ async function tell(
   const person = db.doc(`users/${uid}`);
   const profile = parseProfile((await tx.get(person)).data());
   if (!profile.ok) return err(PROFILE_FAILURES[profile.error]);
-  const news = insightsOf(profile.value, circumstances);
+  const news = collectInsights(profile.value, circumstances);
   const change = addNotifications(profile.value, news);
   if (change) tx.update(person, toFirestore(change));
   const items = news.slice(0, 20).map(({ text, link }) => ({ title: text, path: link ?? undefined }));

@@ -9,8 +9,8 @@ import {
 } from '@aura/shared-domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dueTask, planFrom } from '../../test-support/due-plans.ts';
-import { insightsOf } from './insights-of.ts';
+import { makeDueTask, makePlan } from '../../test-support/due-plans.ts';
+import { collectInsights } from './insights-of.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -27,11 +27,11 @@ const people = fc
   })
   .map(({ diagnosedDaysAgo, hour, done, endsInHours }): Profile => {
     const plan = done.map((completed, at) =>
-      dueTask(`t${at}`, { completed, horizon: ([30, 60, 90] as const)[at % 3] ?? 30 }),
+      makeDueTask(`t${at}`, { completed, horizon: ([30, 60, 90] as const)[at % 3] ?? 30 }),
     );
     return {
       ...createProfile('Ana'),
-      ...planFrom(new Date(START - diagnosedDaysAgo * DAY + hour * HOUR).toISOString(), plan),
+      ...makePlan(new Date(START - diagnosedDaysAgo * DAY + hour * HOUR).toISOString(), plan),
       plan: 'decolagem',
       acesso_expira_em: endsInHours === null ? null : new Date(START + endsInHours * HOUR),
     };
@@ -77,8 +77,8 @@ test('what is there to tell at one moment is told by one look, however often it 
         let profile = person;
         for (const ms of [...moments, ...moments.toReversed()]) {
           const now = new Date(START + ms);
-          profile = add(profile, insightsOf(profile, { dueReviews, now }));
-          expect(insightsOf(profile, { dueReviews, now })).toEqual([]);
+          profile = add(profile, collectInsights(profile, { dueReviews, now }));
+          expect(collectInsights(profile, { dueReviews, now })).toEqual([]);
         }
         const told = profile.notifications.map(({ id }) => id.split('_')[0]);
         const count = (kind: string) => told.filter((one) => one === kind).length;
@@ -89,7 +89,7 @@ test('what is there to tell at one moment is told by one look, however often it 
         expect(count('acesso')).toBeLessThanOrEqual(2);
         const again = profile;
         for (const ms of moments) {
-          expect(insightsOf(again, { dueReviews, now: new Date(START + ms) })).toEqual([]);
+          expect(collectInsights(again, { dueReviews, now: new Date(START + ms) })).toEqual([]);
         }
       },
     ),
@@ -110,7 +110,7 @@ test('over months, whatever somebody does and is told of besides, nothing is tol
         ms += hours * HOUR;
         const now = new Date(ms);
         profile = act(profile, deed, now);
-        for (const news of insightsOf(profile, { dueReviews, now })) {
+        for (const news of collectInsights(profile, { dueReviews, now })) {
           expect(told).not.toContain(news.id);
           told.add(news.id);
           profile = add(profile, [news]);

@@ -11,13 +11,13 @@ import {
   type Profile,
 } from '@aura/shared-domain';
 import { describe, expect, test } from 'vitest';
-import { dueTask, planFrom } from '../../test-support/due-plans.ts';
-import { insightsOf } from './insights-of.ts';
+import { makeDueTask, makePlan } from '../../test-support/due-plans.ts';
+import { collectInsights } from './insights-of.ts';
 
 const nobody = createProfile('Ana');
 /** Noon in São Paulo. */
 const noon = (day: string): Date => new Date(`${day}T15:00:00.000Z`);
-const tell = (profile: Profile, now: Date, dueReviews = 0) => insightsOf(profile, { dueReviews, now });
+const tell = (profile: Profile, now: Date, dueReviews = 0) => collectInsights(profile, { dueReviews, now });
 const ids = (profile: Profile, now: Date, dueReviews = 0) =>
   tell(profile, now, dueReviews).map(({ id }) => id);
 const after = (profile: Profile, now: Date, dueReviews = 0): Profile =>
@@ -26,8 +26,8 @@ const after = (profile: Profile, now: Date, dueReviews = 0): Profile =>
 describe('tasks of the plan', () => {
   /** Done at 23:59 on 10 November in São Paulo, which is another day in Greenwich: due on 10 December. */
   const AT = '2026-11-11T02:59:00.000Z';
-  const withPlan = (...plan: PlanTask[]): Profile => ({ ...nobody, ...planFrom(AT, plan) });
-  const one = withPlan(dueTask('a'));
+  const withPlan = (...plan: PlanTask[]): Profile => ({ ...nobody, ...makePlan(AT, plan) });
+  const one = withPlan(makeDueTask('a'));
 
   test.each([
     ['2026-12-07T02:59:59.999Z', []],
@@ -44,7 +44,7 @@ describe('tasks of the plan', () => {
     [60, '2027-01-09'],
     [90, '2027-02-08'],
   ] as const)('that have %i days are due on %s, over the end of the year', (horizon, day) => {
-    expect(ids(withPlan(dueTask('a', { horizon })), noon(day))).toEqual([`prazo_a_${day}`]);
+    expect(ids(withPlan(makeDueTask('a', { horizon })), noon(day))).toEqual([`prazo_a_${day}`]);
   });
 
   test.each([
@@ -81,9 +81,9 @@ describe('tasks of the plan', () => {
 
   test('that are done, come out of a conversation or belong to no diagnosis are not told of', () => {
     const day = noon('2026-12-09');
-    expect(ids(withPlan(dueTask('a', { completed: true }), dueTask('mentor_1')), day)).toEqual([]);
+    expect(ids(withPlan(makeDueTask('a', { completed: true }), makeDueTask('mentor_1')), day)).toEqual([]);
     expect(ids({ ...one, lastDiagnosisResult: null }, day)).toEqual([]);
-    expect(ids({ ...nobody, ...planFrom('há um mês', [dueTask('a')]) }, day)).toEqual([]);
+    expect(ids({ ...nobody, ...makePlan('há um mês', [makeDueTask('a')]) }, day)).toEqual([]);
   });
 
   test('are told of once and, where they are not done in time, once more', () => {
@@ -99,14 +99,14 @@ describe('tasks of the plan', () => {
   test('are told of anew where another diagnosis gives them another day', () => {
     const again = {
       ...after(one, noon('2026-12-07')),
-      ...planFrom('2026-12-01T12:00:00.000Z', [dueTask('a')]),
+      ...makePlan('2026-12-01T12:00:00.000Z', [makeDueTask('a')]),
     };
     expect(ids(again, noon('2026-12-10'))).toEqual([]);
     expect(ids(again, noon('2026-12-30'))).toEqual(['prazo_a_2026-12-31']);
   });
 
   test('beyond two share one sentence, which speaks of them for good', () => {
-    const five = withPlan(...['a', 'b', 'c', 'd', 'e'].map((id) => dueTask(id)));
+    const five = withPlan(...['a', 'b', 'c', 'd', 'e'].map((id) => makeDueTask(id)));
     const told = tell(five, noon('2026-12-07'));
     expect(told.map(({ id }) => id)).toEqual([
       'prazo_a_2026-12-10',
@@ -124,7 +124,7 @@ describe('tasks of the plan', () => {
   });
 
   test('that come back after two were told of share the sentence, with one of them too', () => {
-    const three = withPlan(dueTask('a'), dueTask('b'), dueTask('c', { completed: true }));
+    const three = withPlan(makeDueTask('a'), makeDueTask('b'), makeDueTask('c', { completed: true }));
     const before = after(three, noon('2026-12-08'));
     const reopened = applyChange(before, setTaskCompleted(before, 'c', false) ?? {});
     expect(tell(reopened, noon('2026-12-08'))).toMatchObject([
@@ -231,7 +231,7 @@ describe('the review of the day', () => {
 test('the end of an access comes first, then the plan, then the review, and every link stays on this site', () => {
   const busy: Profile = {
     ...nobody,
-    ...planFrom('2026-11-10T12:00:00.000Z', [dueTask('a')]),
+    ...makePlan('2026-11-10T12:00:00.000Z', [makeDueTask('a')]),
     plan: 'impulso',
     acesso_expira_em: noon('2026-12-10'),
   };

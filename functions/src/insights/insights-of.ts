@@ -40,7 +40,10 @@ export interface Circumstances {
  * the plan, the review of the day. What comes of something that somebody does is told where it is done: a finished
  * diagnosis, a badge, new jobs of a saved search.
  */
-export function insightsOf(profile: Profile, { dueReviews, now }: Circumstances): readonly Notification[] {
+export function collectInsights(
+  profile: Profile,
+  { dueReviews, now }: Circumstances,
+): readonly Notification[] {
   const told = toldTo(profile);
   const today = computeDay(now);
   const insights = [

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LESSON_SUMMARIES } from '@aura/shared-lessons';
 import { HAS_AUTH, localBackend, type Backend } from '../../test-support/backend.ts';
-import { dueTask, planFrom } from '../../test-support/due-plans.ts';
+import { makeDueTask, makePlan } from '../../test-support/due-plans.ts';
 import { newPerson, type Person } from '../../test-support/people.ts';
 
 const START = new Date('2026-11-10T15:00:00.000Z');
@@ -28,7 +28,7 @@ const told = async (person: Person): Promise<string[]> =>
 /** Somebody with something of everything: a task due in two days, an access that ends tomorrow, a review. */
 async function busyPerson(): Promise<Person> {
   const person = await newPerson(backend.db, {
-    ...planFrom(inDays(-28).toISOString(), [dueTask('a'), dueTask('b', { completed: true })]),
+    ...makePlan(inDays(-28).toISOString(), [makeDueTask('a'), makeDueTask('b', { completed: true })]),
     plan: 'decolagem',
     acesso_expira_em: Timestamp.fromDate(inDays(1)),
   });

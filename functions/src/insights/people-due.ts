@@ -1,5 +1,5 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import { documentsOf } from '../firebase/documents-of.ts';
+import { walkDocuments } from '../firebase/documents-of.ts';
 import { personAbove } from '../schedule/person-above.ts';
 import { ENDED_DAYS, FIRST_WARNING_DAYS } from './access-insights.ts';
 import { HORIZONS, TOLD_DAYS_AFTER, TOLD_DAYS_BEFORE } from './task-insights.ts';
@@ -15,7 +15,7 @@ const PAGE = 300;
  * diagnosis that tasks are due of, then those with a review, latest due first: who has not come back for long has
  * been told.
  */
-export async function* peopleDue(db: Firestore, now: Date): AsyncGenerator<string> {
+export async function* walkPeopleDue(db: Firestore, now: Date): AsyncGenerator<string> {
   const seen = new Set<string>();
   const queries = [
     endingAccess(db, now),
@@ -23,7 +23,7 @@ export async function* peopleDue(db: Firestore, now: Date): AsyncGenerator<strin
     reviews(db, now),
   ];
   for (const query of queries) {
-    for await (const document of documentsOf(query, PAGE)) {
+    for await (const document of walkDocuments(query, PAGE)) {
       const person = document.ref.parent.path === 'users' ? document.id : personAbove(document);
       if (person === null || seen.has(person)) continue;
       seen.add(person);

@@ -1,9 +1,9 @@
-import { byTheClock } from '../schedule/by-the-clock.ts';
+import { runByClock } from '../schedule/by-the-clock.ts';
 import { createPersonQueue } from '../usage/person-queue.ts';
 import { checkInsights, type InsightsChecked } from './check-insights.ts';
 import type { Firestore } from 'firebase-admin/firestore';
 import { type Walk, type WalkParts, walkPeople } from '../schedule/walk-people.ts';
-import { peopleDue } from './people-due.ts';
+import { walkPeopleDue } from './people-due.ts';
 
 /** Looks after everybody whom there may be something to tell. */
 export const walkInsights = (
@@ -11,10 +11,10 @@ export const walkInsights = (
   check: WalkParts<InsightsChecked>['check'],
   now: () => Date,
 ): Promise<Walk<InsightsChecked>> =>
-  walkPeople({ message: 'insights', people: peopleDue(db, now()), check, nothing: { added: 0 }, now });
+  walkPeople({ message: 'insights', people: walkPeopleDue(db, now()), check, nothing: { added: 0 }, now });
 
 /** Tells people of tasks that are due, an access that ends and reviews, where they do not come by themselves. */
-export const dailyInsights = byTheClock('30 8 * * *', async ({ db, now, report }) => {
+export const dailyInsights = runByClock('30 8 * * *', async ({ db, now, report }) => {
   const check = checkInsights({ db, queue: createPersonQueue(), now, byMail: true });
   report(await walkInsights(db, check, now));
 });

@@ -6,7 +6,7 @@ import {
   type PlanTask,
   type Profile,
 } from '@aura/shared-domain';
-import { addDays, dayInWords, dayOfText, daysBetween } from './calendar.ts';
+import { addDays, describeDay, readDay, countDaysBetween } from './calendar.ts';
 import type { Insight } from './insight.ts';
 import type { Told } from './told-insights.ts';
 
@@ -27,11 +27,11 @@ const LINK = '/diagnostico/resultado#plano';
  * Tasks out of conversations are left out: their horizon counts from the day of the conversation, which is not stored.
  */
 export function taskInsights(profile: Profile, today: string, told: Told): readonly Insight[] {
-  const start = dayOfText(readDiagnosis(profile)?.generatedAt ?? '');
+  const start = readDay(readDiagnosis(profile)?.generatedAt ?? '');
   if (start === null) return [];
   return HORIZONS.flatMap((horizon) => {
     const day = addDays(start, horizon);
-    const due = dueIn(daysBetween(today, day));
+    const due = dueIn(countDaysBetween(today, day));
     const tasks = profile.careerPlan.filter((task) => task.horizon === horizon && !isOfMentor(task));
     return due === null ? [] : ofOneDay({ profile, tasks, day, due }, told);
   });
@@ -68,7 +68,7 @@ function ofOneDay({ profile, tasks, day, due }: DueTasks, told: Told): readonly 
   const archetype = readBehavior(profile)?.archetype ?? null;
   const byName = fresh.slice(0, places).map(({ id, task }) => {
     const reminder = writeReminder(archetype, { task: task.title, due });
-    return { id, since, link, text: due === 'soon' ? `${reminder} Prazo: ${dayInWords(day)}.` : reminder };
+    return { id, since, link, text: due === 'soon' ? `${reminder} Prazo: ${describeDay(day)}.` : reminder };
   });
   const others = fresh.length - byName.length;
   if (others === 0) return byName;
@@ -76,7 +76,7 @@ function ofOneDay({ profile, tasks, day, due }: DueTasks, told: Told): readonly 
 }
 
 function othersInWords(count: number, day: string, late: boolean): string {
-  const when = dayInWords(day);
+  const when = describeDay(day);
   if (count === 1) return `Mais 1 tarefa do seu plano ${late ? 'venceu' : 'vence'} em ${when}.`;
   return `Mais ${count} tarefas do seu plano ${late ? 'venceram' : 'vencem'} em ${when}.`;
 }

@@ -1,5 +1,5 @@
 import { MAX_NOTIFICATIONS, type Profile } from '@aura/shared-domain';
-import { dayOfText } from './calendar.ts';
+import { readDay } from './calendar.ts';
 
 /** Something that a person may be told, known by an id that is always the same. */
 export interface Tellable {
@@ -26,7 +26,7 @@ export function toldTo({ notifications }: Pick<Profile, 'notifications'>): Told 
 /** The day of the first one that has a readable time: they stand in the order in which they came. */
 function oldestDay(notifications: Profile['notifications']): string {
   for (const { timestamp } of notifications) {
-    const day = dayOfText(timestamp);
+    const day = readDay(timestamp);
     if (day !== null) return day;
   }
   return '';

@@ -3,7 +3,7 @@ import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { err, ok } from '@aura/shared-domain';
 import { localBackend, type Backend } from '../../test-support/backend.ts';
-import { dueTask, planFrom } from '../../test-support/due-plans.ts';
+import { makeDueTask, makePlan } from '../../test-support/due-plans.ts';
 import { createPersonQueue } from '../usage/person-queue.ts';
 import { checkInsights } from './check-insights.ts';
 import { walkInsights } from './schedules.ts';
@@ -32,7 +32,7 @@ async function person(name: string, profile: DocumentData, nextDueAt?: Date): Pr
 }
 const ending = (at: Date) => ({ plan: 'impulso', acesso_expira_em: Timestamp.fromDate(at) });
 const diagnosed = (at: Date, horizon: 30 | 60 | 90 = 30) =>
-  planFrom(at.toISOString(), [dueTask('a', { horizon })]);
+  makePlan(at.toISOString(), [makeDueTask('a', { horizon })]);
 
 async function visitedBy(check: Parameters<typeof walkInsights>[1] = async () => ok({ added: 1 })) {
   const visited: string[] = [];

@@ -12,7 +12,7 @@ import {
 } from '@aura/shared-domain';
 import type { AnswerInput } from '@aura/shared-interview';
 import { HAS_AUTH, localBackend, type Backend } from '../../test-support/backend.ts';
-import { simulationsOf, simulatorOf, type Begun } from '../../test-support/interview-calls.ts';
+import { simulationsOf, openSimulator, type Begun } from '../../test-support/interview-calls.ts';
 import { ANSWER, answerRequest, interviewEngine, startRequest } from '../../test-support/interviews.ts';
 import { RESUME_TEXT, vacancy } from '../../test-support/jobs.ts';
 import { newPerson, type Person } from '../../test-support/people.ts';
@@ -33,13 +33,13 @@ const engine = {
 let backend: Backend;
 /** Another process with the same database. */
 let another: Backend;
-let simulator: ReturnType<typeof simulatorOf>;
+let simulator: ReturnType<typeof openSimulator>;
 beforeAll(async () => {
   [backend, another] = await Promise.all([
     localBackend({ now: () => clock.now, interviewEngine: engine }),
     localBackend({ now: () => clock.now }),
   ]);
-  simulator = simulatorOf(backend);
+  simulator = openSimulator(backend);
 });
 afterAll(() => Promise.all([backend.stop(), another.stop()]));
 const unlimited = () => newPerson(backend.db, { plan: 'decolagem' });
@@ -356,7 +356,7 @@ describe.skipIf(!HAS_AUTH)('which answers are refused', () => {
     });
     const person = await newPerson(backend.db);
     const begun = await simulator.started(person);
-    const answer = await simulatorOf(overflowing).answer(
+    const answer = await openSimulator(overflowing).answer(
       person,
       begun.id,
       answerRequest(begun.questions[0] ?? ''),

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { InterviewSchema } from '@aura/shared-domain';
 import { makeTask } from '@aura/shared-domain/testing';
 import { HAS_AUTH, localBackend, type Backend } from '../../test-support/backend.ts';
-import { simulatorOf, type Begun } from '../../test-support/interview-calls.ts';
+import { openSimulator, type Begun } from '../../test-support/interview-calls.ts';
 import { startRequest } from '../../test-support/interviews.ts';
 import { newPerson, type Person } from '../../test-support/people.ts';
 import { withDates } from '../profile/parse-profile.ts';
@@ -13,10 +13,10 @@ import { INTERVIEW_FAILURES } from '../generated/failures.ts';
 
 const clock = { now: new Date('2026-11-10T12:00:00.000Z') };
 let backend: Backend;
-let simulator: ReturnType<typeof simulatorOf>;
+let simulator: ReturnType<typeof openSimulator>;
 beforeAll(async () => {
   backend = await localBackend({ now: () => clock.now });
-  simulator = simulatorOf(backend);
+  simulator = openSimulator(backend);
 });
 afterAll(() => backend.stop());
 
@@ -113,7 +113,7 @@ describe.skipIf(!HAS_AUTH)('POST /interview/{id}/finish', () => {
 
 it.skipIf(!HAS_AUTH)('is in the export of an account, and leaves with it', async () => {
   const local = await localBackend();
-  const calls = simulatorOf(local);
+  const calls = openSimulator(local);
   const person = await newPerson(local.db);
   const begun = await calls.started(person);
   await calls.answered(person, begun, 0);

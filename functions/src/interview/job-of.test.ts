@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { vacancyWith } from '../../test-support/vacancy-with.ts';
+import { makeVacancy } from '../../test-support/vacancy-with.ts';
 import { jobFrom } from './job-of.ts';
 
 const AD = `A empresa contrata uma pessoa para a área de dados em São Paulo.
@@ -10,14 +10,14 @@ Requisitos obrigatórios:
 - Disponibilidade para viagens`;
 
 it('keeps of a job what an answer can tell of', () => {
-  const job = jobFrom(vacancyWith({ title: 'Analista de dados', company: 'Mirante', description: AD }));
+  const job = jobFrom(makeVacancy({ title: 'Analista de dados', company: 'Mirante', description: AD }));
   expect(job).toMatchObject({ title: 'Analista de dados', company: 'Mirante' });
   expect(job.requirements).toEqual(expect.arrayContaining(['SQL', 'Power BI']));
   expect(job.requirements.join(' ')).not.toMatch(/anos|viage/u);
 });
 
 it('keeps the title of a job whose ad says nothing', () => {
-  expect(jobFrom(vacancyWith({ title: 'Cozinheira' }))).toEqual({
+  expect(jobFrom(makeVacancy({ title: 'Cozinheira' }))).toEqual({
     title: 'Cozinheira',
     company: null,
     requirements: [],

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { InterviewSchema, findLastAnswer, recompute, WritingEventSchema } from '@aura/shared-domain';
 import { analyseAnswer, chooseQuestions, reportOf } from '@aura/shared-interview';
 import { HAS_AUTH, localBackend, type Backend } from '../../test-support/backend.ts';
-import { simulatorOf, type Begun } from '../../test-support/interview-calls.ts';
+import { openSimulator, type Begun } from '../../test-support/interview-calls.ts';
 import { answerRequest, startRequest } from '../../test-support/interviews.ts';
 import { RESUME_TEXT } from '../../test-support/jobs.ts';
 import { newPerson, type Person } from '../../test-support/people.ts';
-import { echo, scriptedModel } from '../../test-support/writing/scripted-model.ts';
+import { echo, makeScriptedModel } from '../../test-support/writing/scripted-model.ts';
 import { withDates } from '../profile/parse-profile.ts';
 
 /** A good story with words that one would leave out: where nothing is to be told better, nothing is rewritten. */
@@ -23,13 +23,13 @@ const TOLD = {
 } as const;
 
 let backend: Backend;
-let simulator: ReturnType<typeof simulatorOf>;
+let simulator: ReturnType<typeof openSimulator>;
 beforeAll(async () => {
   backend = await localBackend({
     interviewEngine: { choose: chooseQuestions, analyse: analyseAnswer, report: reportOf },
-    model: scriptedModel(echo),
+    model: makeScriptedModel(echo),
   });
-  simulator = simulatorOf(backend);
+  simulator = openSimulator(backend);
 });
 afterAll(() => backend.stop());
 

@@ -8,11 +8,11 @@ import {
   StartInterviewResponseSchema,
 } from '@aura/shared-domain';
 import { HAS_AUTH, localBackend, type Backend } from '../../test-support/backend.ts';
-import { simulationsOf, simulatorOf } from '../../test-support/interview-calls.ts';
+import { simulationsOf, openSimulator } from '../../test-support/interview-calls.ts';
 import { answerRequest, questionIds, startRequest } from '../../test-support/interviews.ts';
 import { vacancy } from '../../test-support/jobs.ts';
 import { newPerson, type Person } from '../../test-support/people.ts';
-import { scriptedModel } from '../../test-support/writing/scripted-model.ts';
+import { makeScriptedModel } from '../../test-support/writing/scripted-model.ts';
 import { withDates } from '../profile/parse-profile.ts';
 import { INTERVIEW_FAILURES } from '../generated/failures.ts';
 
@@ -21,10 +21,10 @@ const clock = { now: new Date('2026-11-10T12:00:00.000Z') };
 const later = (ms: number): void => void (clock.now = new Date(clock.now.getTime() + ms));
 
 let backend: Backend;
-let simulator: ReturnType<typeof simulatorOf>;
+let simulator: ReturnType<typeof openSimulator>;
 beforeAll(async () => {
-  backend = await localBackend({ now: () => clock.now, model: scriptedModel([]) });
-  simulator = simulatorOf(backend);
+  backend = await localBackend({ now: () => clock.now, model: makeScriptedModel([]) });
+  simulator = openSimulator(backend);
 });
 afterAll(() => backend.stop());
 const unlimited = () => newPerson(backend.db, { plan: 'decolagem' });
@@ -198,7 +198,7 @@ it.skipIf(!HAS_AUTH)('holds one person to a rate of its own', async () => {
   const interview = { capacity: 2, refillPerSecond: 0.01, maxKeys: 10 };
   const held = await localBackend({ now: () => clock.now, limits: { interview } });
   const person = await newPerson(held.db);
-  const calls = simulatorOf(held);
+  const calls = openSimulator(held);
   const statuses = [];
   for (let call = 0; call < 3; call++) statuses.push((await calls.start(person, startRequest())).status);
   await held.stop();

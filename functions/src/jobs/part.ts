@@ -13,7 +13,7 @@ import { saveAlert } from './alerts/save-alert.ts';
 import { showNews } from './alerts/show-news.ts';
 import { createSearchCharges } from './charge/charge-search.ts';
 import type { JobMarket } from './market/job-market.ts';
-import { marketFrom } from './market/market-from.ts';
+import { createMarket } from './market/market-from.ts';
 import { showPosting } from './posting/show-posting.ts';
 import { changeSavedJob } from './saved/change-saved-job.ts';
 import { saveJobs } from './saved/save-jobs.ts';
@@ -26,7 +26,7 @@ export const createJobsPart = (given?: JobMarket) =>
     name: 'jobs',
     limits: { jobs: { capacity: 40, refillPerSecond: 1, maxKeys: 10_000 } },
     routes(bind, deps) {
-      const jobDeps = { ...deps, market: given ?? marketFrom(deps.jobs, deps.now) };
+      const jobDeps = { ...deps, market: given ?? createMarket(deps.jobs, deps.now) };
       const matching = { ...jobDeps, matcherOf: createMatcher() };
       const search = searchJobs({ ...matching, charges: createSearchCharges(jobDeps) });
       bind(jobSearchEndpoint, search, { limit: 'jobs' });

@@ -1,15 +1,15 @@
-import { byTheClock } from '../schedule/by-the-clock.ts';
+import { runByClock } from '../schedule/by-the-clock.ts';
 import { createPersonQueue } from '../usage/person-queue.ts';
 import { checkAlerts } from './alerts/check-alerts.ts';
 import { walkAlerts } from './alerts/walk-alerts.ts';
-import { marketFrom } from './market/market-from.ts';
+import { createMarket } from './market/market-from.ts';
 
 /** Lets saved searches look for new jobs. */
-export const jobAlerts = byTheClock('0 8 * * *', async ({ db, jobs, now, report }) => {
+export const jobAlerts = runByClock('0 8 * * *', async ({ db, jobs, now, report }) => {
   const check = checkAlerts({
     db,
     queue: createPersonQueue(),
-    market: marketFrom(jobs, now),
+    market: createMarket(jobs, now),
     now,
     byMail: true,
   });

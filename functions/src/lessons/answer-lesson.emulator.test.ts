@@ -4,7 +4,7 @@ import { HAS_AUTH, localBackend, type Backend } from '../../test-support/backend
 import { learnerOf, type LearnerCalls } from '../../test-support/lesson-calls.ts';
 import { SAMPLE_ANSWERS } from '../../test-support/lessons.ts';
 import { newPerson } from '../../test-support/people.ts';
-import { storedAbout } from '../../test-support/whole-database.ts';
+import { findStoredAbout } from '../../test-support/whole-database.ts';
 
 const START = new Date('2026-11-10T12:00:00.000Z');
 const MINUTE_MS = 60_000;
@@ -92,12 +92,12 @@ describe.skipIf(!HAS_AUTH)('POST /lessons/{slug}/answers', () => {
     expect(answers.filter(({ counted }) => counted)).toHaveLength(1);
     const cards = new Set(answers.map(({ card }) => JSON.stringify(card)));
     expect(cards.size).toBe(1);
-    const before = await storedAbout(backend.db, [person.uid]);
+    const before = await findStoredAbout(backend.db, [person.uid]);
     clock.now = new Date(START.getTime() + DAY_MS);
     const late = await calls.answered(person, FIRST, { answer: SAMPLE_ANSWERS[FIRST].wrong, grade: 'again' });
     expect(late).toMatchObject({ counted: false, right: false, card: { reps: 1 }, newBadges: [] });
     expect(late.practice.days).toEqual(['2026-11-10']);
-    expect(await storedAbout(backend.db, [person.uid])).toEqual(before);
+    expect(await findStoredAbout(backend.db, [person.uid])).toEqual(before);
   });
 
   it('asks ever later for what is remembered, by the clock of the server', async () => {

@@ -4,7 +4,7 @@ import { CompleteLessonResponseSchema } from '@aura/shared-domain';
 import { HAS_AUTH, localBackend, type Backend } from '../../test-support/backend.ts';
 import { learnerOf, type LearnerCalls } from '../../test-support/lesson-calls.ts';
 import { newPerson } from '../../test-support/people.ts';
-import { storedAbout } from '../../test-support/whole-database.ts';
+import { findStoredAbout } from '../../test-support/whole-database.ts';
 
 /** A Tuesday, in São Paulo still the Monday. */
 const START = new Date('2026-11-10T02:00:00.000Z');
@@ -53,7 +53,7 @@ describe.skipIf(!HAS_AUTH)('POST /lessons/{slug}/complete', () => {
   it('changes nothing the second time, also not the day', async () => {
     const person = await calls.newLearner();
     await calls.complete(person);
-    const before = await storedAbout(backend.db, [person.uid]);
+    const before = await findStoredAbout(backend.db, [person.uid]);
     clock.now = new Date(START.getTime() + DAY_MS);
     const again = await calls.complete(person, { timeZone: 'Asia/Tokyo', share: 0, seconds: 0 });
     expect(again).toMatchObject({
@@ -64,7 +64,7 @@ describe.skipIf(!HAS_AUTH)('POST /lessons/{slug}/complete', () => {
         practice: { days: ['2026-11-09'], timeZone: 'America/Sao_Paulo' },
       },
     });
-    expect(await storedAbout(backend.db, [person.uid])).toEqual(before);
+    expect(await findStoredAbout(backend.db, [person.uid])).toEqual(before);
   });
 
   it('grants the badge once, however many lessons are completed at once', async () => {
@@ -86,11 +86,11 @@ describe.skipIf(!HAS_AUTH)('POST /lessons/{slug}/complete', () => {
     { share: 1, seconds: 119 },
   ])('does not take for read what was only opened: %o', async (reading) => {
     const person = await calls.newLearner();
-    const before = await storedAbout(backend.db, [person.uid]);
+    const before = await findStoredAbout(backend.db, [person.uid]);
     const refused = await calls.complete(person, reading);
     expect(refused).toMatchObject({ status: 400, body: { error: { code: 'invalid_request' } } });
     expect(refused.body.error?.message).toContain('falta ler');
-    expect(await storedAbout(backend.db, [person.uid])).toEqual(before);
+    expect(await findStoredAbout(backend.db, [person.uid])).toEqual(before);
     expect((await calls.complete(person, { share: 0.8, seconds: 120 })).status).toBe(200);
   });
 

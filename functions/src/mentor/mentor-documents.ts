@@ -9,7 +9,7 @@ export interface MentorDocuments {
   readonly answered: DocumentReference;
 }
 
-export function mentorDocuments(db: Firestore, uid: string): MentorDocuments {
+export function locateMentor(db: Firestore, uid: string): MentorDocuments {
   const person = db.doc(`users/${uid}`);
   return {
     person,

@@ -5,7 +5,7 @@ import {
   mentorTaskAddEndpoint,
 } from '@aura/shared-domain';
 import {
-  adsWantedFor,
+  findWantedAds,
   buildAdviceJob,
   findAnswerProblems,
   partOfTarget,
@@ -15,7 +15,7 @@ import {
 } from '@aura/shared-mentor';
 import { sendEvents } from '../http/send-events.ts';
 import type { JobMarket } from '../jobs/market/job-market.ts';
-import { marketFrom } from '../jobs/market/market-from.ts';
+import { createMarket } from '../jobs/market/market-from.ts';
 import { definePart } from '../parts/define-part.ts';
 import { askMentor } from './ask/ask-mentor.ts';
 import type { MentorEngine } from './engine.ts';
@@ -27,7 +27,7 @@ import { createLiveAnswers } from './writing/live-answers.ts';
 const ENGINE: MentorEngine = {
   checkSafety: findSafetyReply,
   sensitiveIn: findSensitive,
-  adsWanted: adsWantedFor,
+  adsWanted: findWantedAds,
   respond,
   answerProblems: findAnswerProblems,
   adviceJob: buildAdviceJob,
@@ -43,7 +43,7 @@ export const createMentorPart = (mentorEngine = ENGINE, given?: JobMarket) =>
     name: 'mentor',
     limits: { mentor: { capacity: 20, refillPerSecond: 1 / 5, maxKeys: 10_000 } },
     routes(bind, deps) {
-      const market = given ?? marketFrom(deps.jobs, deps.now);
+      const market = given ?? createMarket(deps.jobs, deps.now);
       const mentorDeps = { ...deps, mentorEngine, market, logWriting: deps.report };
       const takeMessageToken = bind.take('mentor');
       bind(mentorStream, askMentor({ ...mentorDeps, takeMessageToken, live: createLiveAnswers() }), {

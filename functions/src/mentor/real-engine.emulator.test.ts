@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import {
-  adsWantedFor,
+  findWantedAds,
   buildAdviceJob,
   findAnswerProblems,
   chooseFacts,
@@ -12,14 +12,14 @@ import {
 } from '@aura/shared-mentor';
 import { MENTOR_LIMITS, type MentorAnswer, type MentorEvent } from '@aura/shared-domain';
 import { HAS_AUTH, localBackend, type Backend } from '../../test-support/backend.ts';
-import { diagnosisRequest } from '../../test-support/diagnosis-request.ts';
+import { makeDiagnosisRequest } from '../../test-support/diagnosis-request.ts';
 import { RESUME_TEXT } from '../../test-support/jobs.ts';
 import { ask, message, placeAfter, textsOf } from '../../test-support/mentor/ask.ts';
 import { newPerson } from '../../test-support/people.ts';
-import { storedAbout } from '../../test-support/whole-database.ts';
-import { echo, scriptedModel, type Script } from '../../test-support/writing/scripted-model.ts';
+import { findStoredAbout } from '../../test-support/whole-database.ts';
+import { echo, makeScriptedModel, type Script } from '../../test-support/writing/scripted-model.ts';
 import { readRecord } from './ask/read-record.ts';
-import { mentorDocuments } from './mentor-documents.ts';
+import { locateMentor } from './mentor-documents.ts';
 
 const QUICK = { capacity: 10_000, refillPerSecond: 100, maxKeys: 100 };
 
@@ -27,11 +27,11 @@ let backend: Backend;
 afterEach(() => backend.stop());
 
 async function setUp(script: Script | null = null) {
-  const model = script && scriptedModel(script);
+  const model = script && makeScriptedModel(script);
   backend = await localBackend({
     model,
     mentorEngine: {
-      adsWanted: adsWantedFor,
+      adsWanted: findWantedAds,
       adviceJob: buildAdviceJob,
       answerProblems: findAnswerProblems,
       checkSafety: findSafetyReply,
@@ -47,7 +47,7 @@ async function setUp(script: Script | null = null) {
     name: 'Ana Souza',
     resumeText: RESUME_TEXT,
   });
-  await backend.post('/diagnosis', diagnosisRequest(), person.token);
+  await backend.post('/diagnosis', makeDiagnosisRequest(), person.token);
   return { person, model };
 }
 
@@ -58,7 +58,7 @@ describe.skipIf(!HAS_AUTH)('the mentor as it is put together', () => {
   it('answers what its own library is about, each answer of the quality that is asked for', async () => {
     const { person } = await setUp();
     const examples = new Map(PLAYS.map(({ intent, examples: [example = ''] }) => [intent, example]));
-    const loaded = await readRecord(mentorDocuments(backend.db, person.uid), new Date());
+    const loaded = await readRecord(locateMentor(backend.db, person.uid), new Date());
     if (!loaded.ok) throw new Error('no record');
     const { record } = loaded.value;
     expect(chooseFacts({ text: 'Qual o próximo passo?', intent: 'plan', record }).length).toBeGreaterThan(3);
@@ -138,7 +138,7 @@ describe.skipIf(!HAS_AUTH)('the mentor as it is put together', () => {
 
   it('leaves no trace of what safety answers, and none of what it cannot answer', async () => {
     const { person } = await setUp();
-    const before = await storedAbout(backend.db, [person.uid]);
+    const before = await findStoredAbout(backend.db, [person.uid]);
     const kinds = [];
     const texts = [
       'quero morrer',
@@ -156,7 +156,7 @@ describe.skipIf(!HAS_AUTH)('the mentor as it is put together', () => {
       ['safety', 'end'],
       ['aside', 'end'],
     ]);
-    expect(await storedAbout(backend.db, [person.uid])).toEqual(before);
+    expect(await findStoredAbout(backend.db, [person.uid])).toEqual(before);
   });
 
   it.each(['Tenho depressão', 'Meu CPF é 390.533.447-05', 'Sou evangélica', 'A senha do e-mail é abacate'])(

@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { ok, type RequestOf, type ResponseOf, mentorStatusEndpoint } from '@aura/shared-domain';
 import type { PersonCall } from '../http/person-endpoint.ts';
 import { parseAnswered } from './ask/stored-message.ts';
-import { mentorDocuments } from './mentor-documents.ts';
+import { locateMentor } from './mentor-documents.ts';
 
 /** GET /mentor/status: who can write, and how many messages were answered so far. */
 export function showStatus({
@@ -13,7 +13,7 @@ export function showStatus({
   readonly writer: string | null;
 }): PersonCall<RequestOf<typeof mentorStatusEndpoint>, ResponseOf<typeof mentorStatusEndpoint>> {
   return async (uid) => {
-    const answered = await mentorDocuments(db, uid).answered.get();
+    const answered = await locateMentor(db, uid).answered.get();
     return ok({ writer, answered: parseAnswered(answered.data()).count });
   };
 }

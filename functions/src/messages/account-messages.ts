@@ -1,11 +1,11 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { ok, type Result } from '@aura/shared-domain';
-import { ownerOf } from '../account/owner.ts';
+import { readOwner } from '../account/owner.ts';
 import type { Accounts } from '../firebase/admin.ts';
 import type { Failure } from '../http/failure.ts';
 import { enqueueMessage } from './enqueue-message.ts';
 import type { Message } from './outbox/message.ts';
-import { whenInWords } from './when-in-words.ts';
+import { describeWhen } from './when-in-words.ts';
 
 interface AskDeps {
   readonly db: Firestore;
@@ -30,7 +30,7 @@ export const askToConfirm =
   (deps: AskDeps) =>
   async (uid: string): Promise<Asked> => {
     if (!deps.isSending) return ok({ asked: false });
-    const owner = await ownerOf(deps.accounts, uid);
+    const owner = await readOwner(deps.accounts, uid);
     if (!owner.ok) return owner;
     // Each address is another matter: it may have been changed within the minute.
     const about = `${minuteOf(deps.now())} ${owner.value.email ?? ''}`;
@@ -47,7 +47,7 @@ export const tellOfChange =
   (deps: AskDeps) =>
   async (uid: string, { what }: { readonly what: keyof typeof CHANGES }): Promise<Asked> => {
     const now = deps.now();
-    const values = { what: CHANGES[what], when: whenInWords(now) };
+    const values = { what: CHANGES[what], when: describeWhen(now) };
     return ask(deps, { kind: 'security-notice', to: { uid }, values, about: `${what} ${minuteOf(now)}` });
   };
 

@@ -7,7 +7,7 @@ import {
   type MessageTopic,
   type Result,
 } from '@aura/shared-domain';
-import { ownerOf } from '../account/owner.ts';
+import { readOwner } from '../account/owner.ts';
 import type { Accounts } from '../firebase/admin.ts';
 import type { Failure } from '../http/failure.ts';
 import { getChoices, choicesRef, storeAnswer } from './choices/choices.ts';
@@ -23,7 +23,7 @@ interface ChoiceDeps {
 export const showChoices =
   ({ db, accounts }: ChoiceDeps) =>
   async (uid: string): Promise<Result<MessageChoices, Failure>> => {
-    const owner = await ownerOf(accounts, uid);
+    const owner = await readOwner(accounts, uid);
     if (!owner.ok) return owner;
     const { email, emailVerified } = owner.value;
     const { refused } = getChoices((await choicesRef(db, uid).get()).data());

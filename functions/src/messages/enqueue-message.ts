@@ -1,6 +1,6 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { kindOf } from './kinds.ts';
+import { findKind } from './kinds.ts';
 import { messageId, OUTBOX, type Message } from './outbox/message.ts';
 
 /**
@@ -10,7 +10,7 @@ import { messageId, OUTBOX, type Message } from './outbox/message.ts';
  */
 export function enqueueMessage(tx: Transaction, db: Firestore, message: Message, now: Date): void {
   const { kind, to, notBefore } = message;
-  const values: unknown = v.parse(kindOf(kind).values, message.values);
+  const values: unknown = v.parse(findKind(kind).values, message.values);
   tx.set(
     db.collection(OUTBOX).doc(messageId(message)),
     {

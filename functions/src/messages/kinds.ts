@@ -156,4 +156,4 @@ export const MessageKindSchema = v.picklist(MESSAGE_KINDS);
 export type ValuesOf<K extends MessageKind> = v.InferInput<(typeof KINDS)[K]['values']>;
 
 /** The same for a kind that is known only as it runs. */
-export const kindOf = (name: MessageKind): Kind<v.GenericSchema> => KINDS[name];
+export const findKind = (name: MessageKind): Kind<v.GenericSchema> => KINDS[name];

@@ -8,7 +8,7 @@ import { newBuyer, newPerson, type Person } from '../../test-support/people.ts';
 import { readSettings } from '../config/settings.ts';
 import { stopToken } from './choices/stop-link.ts';
 import { enqueueMessage } from './enqueue-message.ts';
-import { addressDigest, OUTBOX, SENT, type Message } from './outbox/message.ts';
+import { digestAddress, OUTBOX, SENT, type Message } from './outbox/message.ts';
 import { sendDue } from './outbox/send-due.ts';
 import type { Delivery, Mail } from './transport/transport.ts';
 
@@ -227,7 +227,7 @@ describe.skipIf(!HAS_AUTH)('giving up a topic', () => {
     };
     await ask(invite);
     expect(await send()).toEqual({ sent: 1 });
-    await oneClick(stopToken(messages.linkKey, { digest: addressDigest(address) }, 'company'));
+    await oneClick(stopToken(messages.linkKey, { digest: digestAddress(address) }, 'company'));
     await ask({ ...invite, about: 'c2' });
     expect(await send()).toEqual({ unwanted: 1 });
   });

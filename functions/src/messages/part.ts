@@ -5,7 +5,7 @@ import {
   newPasswordEndpoint,
   securityNoticeEndpoint,
 } from '@aura/shared-domain';
-import { documentTree, found } from '../account/stored-documents.ts';
+import { documentTree, walkStored } from '../account/stored-documents.ts';
 import { eraseFound } from '../firebase/for-all-found.ts';
 import { definePart } from '../parts/define-part.ts';
 import { askNewPassword, askToConfirm, tellOfChange } from './account-messages.ts';
@@ -16,7 +16,7 @@ import { stopRef } from './choices/stops.ts';
 import { enqueueMessage } from './enqueue-message.ts';
 import { OUTBOX, SENT } from './outbox/message.ts';
 import { receiveProviderEvent } from './receive-provider-event.ts';
-import { whenInWords } from './when-in-words.ts';
+import { describeWhen } from './when-in-words.ts';
 
 /** What leaves by e-mail, and what people choose to get of it. */
 export default definePart({
@@ -59,7 +59,7 @@ export default definePart({
               {
                 kind: 'account-deleted',
                 to: { address: email },
-                values: { when: whenInWords(now) },
+                values: { when: describeWhen(now) },
                 about: `account ${uid}`,
                 notBefore: new Date(now.getTime() + 60_000),
               },
@@ -71,7 +71,7 @@ export default definePart({
     ],
   },
   async *exported({ uid, email }, { db }) {
-    yield* found(db.collection(SENT).where('uid', '==', uid));
+    yield* walkStored(db.collection(SENT).where('uid', '==', uid));
     if (email) yield* documentTree(stopRef(db, email));
   },
 });

@@ -1,7 +1,7 @@
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { FUNCTIONS_REGION } from '@aura/shared-domain';
 import { deployed } from '../deployed.ts';
-import { byTheClock } from '../schedule/by-the-clock.ts';
+import { runByClock } from '../schedule/by-the-clock.ts';
 import { enqueueMessage } from './enqueue-message.ts';
 import { OUTBOX } from './outbox/message.ts';
 import { sendDue, sendOne, type SendDeps } from './outbox/send-due.ts';
@@ -29,7 +29,7 @@ export const messageAsked = onDocumentCreated(
 );
 
 /** Sends what failed before, what was asked for ahead of time, and what its trigger did not reach. */
-export const messageSweep = byTheClock('* * * * *', async ({ report }) => {
+export const messageSweep = runByClock('* * * * *', async ({ report }) => {
   const counts = await sendDue(sendDeps);
   const isQuiet = Object.keys(counts).length === 0;
   if (!isQuiet) report({ message: 'messages sent', severity: 'INFO', ...counts });

@@ -1,4 +1,4 @@
-import { firebaseServices } from '../firebase/admin.ts';
+import { openFirebaseServices } from '../firebase/admin.ts';
 import { runMigration } from './run-migration.ts';
 import { MIGRATIONS } from './upgrade-stored.ts';
 
@@ -12,7 +12,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => st
 
 async function run(): Promise<number> {
   const isDry = flags.includes('dry-run');
-  const { db } = firebaseServices(project);
+  const { db } = openFirebaseServices(project);
   let failed = 0;
   for (const migration of MIGRATIONS) {
     const progress = await runMigration(migration, {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
-import { ownDatabase } from '../../test-support/own-database.ts';
+import { openOwnDatabase } from '../../test-support/own-database.ts';
 import { followContact } from '../contact/follow-contact.ts';
 import { parseTicket } from '../contact/ticket.ts';
 import { ticketsHaveNumbers } from './0001-tickets-have-numbers.ts';
@@ -21,7 +21,7 @@ const BEFORE = {
 };
 
 async function withMessages(count: number): Promise<Firestore> {
-  const db = ownDatabase();
+  const db = openOwnDatabase();
   for (let at = 0; at < count; at++) await db.doc(`leads/m${at}`).set(BEFORE);
   return db;
 }

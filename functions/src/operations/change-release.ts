@@ -10,8 +10,8 @@ import type { Registry } from '@aura/shared-federation/contract';
 import {
   checkNext,
   commit,
-  currentOf,
-  history,
+  findCurrent,
+  readHistory,
   type Change,
   type Outcome,
   type Revision,
@@ -56,7 +56,7 @@ export function changeRelease({
     if (!store || !registryKey || (!signingKey && ownerKeys.length === 0))
       return err({ code: 'conflict', message: READ_ONLY });
     const apply = async (registry: Registry): Promise<Outcome> => {
-      const past = await history(store, registryKey);
+      const past = await readHistory(store, registryKey);
       if (!past.ok) return past;
       const meanwhile = lastChange(past.value, remote, seen);
       if (meanwhile) return err(meanwhileText(meanwhile));
@@ -76,7 +76,7 @@ export function changeRelease({
     }
     const { registry, change } = committed.value;
     logRelease({ ...line, severity: 'NOTICE', revision: registry.revision });
-    const current = currentOf(registry, remote)?.descriptor.version;
+    const current = findCurrent(registry, remote)?.descriptor.version;
     return ok({
       revision: registry.revision,
       message: change

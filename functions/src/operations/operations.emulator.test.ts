@@ -7,7 +7,7 @@ import {
   operationsStackEndpoint,
 } from '@aura/shared-domain';
 import { HAS_AUTH, localBackend, type Backend } from '../../test-support/backend.ts';
-import { operatorOf } from '../../test-support/operators.ts';
+import { createOperator } from '../../test-support/operators.ts';
 import { newPerson } from '../../test-support/people.ts';
 import { releaseWorld, SCRIPT, SOURCE } from '../../test-support/releases.ts';
 import type { ReleaseSettings } from '../config/release-settings.ts';
@@ -47,7 +47,7 @@ describe.skipIf(!HAS_AUTH)('releases at the operators’ page', () => {
   beforeAll(async () => {
     world = await releaseWorld();
     backend = await backendWith(world.settings);
-    token = await operatorOf(backend.db);
+    token = await createOperator(backend.db);
     await world.publish('tools', '1.0.0');
     await world.publish('tools', '1.1.0');
     await world.publish('billing', '0.1.0');

@@ -8,7 +8,7 @@ import {
   type StandingRemote,
 } from '@aura/shared-domain';
 import type { RegistryRemote, StageAudience } from '@aura/shared-federation/contract';
-import { history, type Revision } from '@aura/shared-federation/releases';
+import { readHistory, type Revision } from '@aura/shared-federation/releases';
 import type { ReleaseSettings } from '../config/release-settings.ts';
 import type { Failure } from '../http/failure.ts';
 
@@ -25,7 +25,7 @@ export function readReleases({
     const { store, registryKey } = releases;
     if (!store || !registryKey)
       return ok({ revision: 0, remotes: [], log: [], hasOlder: false, isReadable: false, missing });
-    const read = await history(store, registryKey);
+    const read = await readHistory(store, registryKey);
     if (!read.ok) return err({ code: 'unavailable', message: read.error });
     const revisions = read.value;
     const newest = revisions.at(-1)?.registry;

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { err, ok, type Result, type StackRequest, type StackResponse } from '@aura/shared-domain';
 import { DescriptorSchema, type Descriptor } from '@aura/shared-federation/contract';
 import {
-  frameResolver,
+  createFrameResolver,
   LAYOUT,
-  storedMap,
-  thrownText,
+  readStoredMap,
+  readThrownText,
   type ReleaseStore,
   type SourcePlace,
 } from '@aura/shared-federation/releases';
@@ -34,12 +34,12 @@ export function resolveStack({
     if (!store || !privateStore) return unresolved(NOTES.settings);
     const descriptor = await storedDescriptor(store, remote, version);
     if (!descriptor) return unresolved(NOTES.unknown);
-    const resolvers = new Map<string, ReturnType<typeof frameResolver> | null>();
+    const resolvers = new Map<string, ReturnType<typeof createFrameResolver> | null>();
     for (const { file } of frames.map(partsOf)) {
       if (resolvers.has(file)) continue;
-      const map = await storedMap(privateStore, descriptor, file);
+      const map = await readStoredMap(privateStore, descriptor, file);
       if (!map.ok) return err({ code: 'unavailable', message: map.error });
-      resolvers.set(file, map.value && frameResolver(map.value));
+      resolvers.set(file, map.value && createFrameResolver(map.value));
     }
     const places = frames.map((frame) => {
       const { file, line, column } = partsOf(frame);
@@ -49,7 +49,7 @@ export function resolveStack({
     if (known === 0) return unresolved(NOTES.none);
     return ok({
       places: places.map(({ frame, source }) => ({ frame, source: source && copyOf(source) })),
-      thrown: places[0]?.source ? thrownText(places[0].source) : null,
+      thrown: places[0]?.source ? readThrownText(places[0].source) : null,
       note: known === resolvers.size ? null : NOTES.some,
     });
   };

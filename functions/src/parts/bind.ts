@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler, Router } from 'express';
 import type * as v from 'valibot';
 import { ok, type Result } from '@aura/shared-domain';
-import { addressLimit } from '../http/address-limit.ts';
+import { limitByAddress } from '../http/address-limit.ts';
 import { plainErrorHandler } from '../http/error-handler.ts';
 import { sendPlainFailure, type Failure } from '../http/failure.ts';
 import { boundedBody } from '../http/json-body.ts';
@@ -105,7 +105,7 @@ export function createBind<Limit extends string>(
     router[METHODS[method]](routePath(path), ...handlers);
   };
   const handler: Bind<Limit>['handler'] = (address, answer, { limit } = {}) =>
-    add(routes, address, ...(limit === undefined ? [] : [addressLimit(take(limit), deps.now)]), answer);
+    add(routes, address, ...(limit === undefined ? [] : [limitByAddress(take(limit), deps.now)]), answer);
 
   const admitted: Bind<Limit>['admitted'] = (endpoint, call, { limit, plainErrors, ...rest } = {}) => {
     const held = limit === undefined ? deps : { ...deps, takePersonToken: take(limit) };

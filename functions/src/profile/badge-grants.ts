@@ -3,7 +3,7 @@ import {
   addNotifications,
   applyChange,
   awardBadge,
-  badgeEntries,
+  buildBadgeEntries,
   countNewEntries,
   POINTS_PER_BADGE,
   type BadgeId,
@@ -73,7 +73,7 @@ export function recordBadges(
   person: DocumentReference,
   { before, badges, now }: GrantedBadges,
 ): void {
-  for (const entry of badgeEntries(before, badges)) {
+  for (const entry of buildBadgeEntries(before, badges)) {
     const stored: PointEntry = { ...entry, at: now };
     writer.create(person.collection(LEDGER).doc(String(entry.entry)), stored);
   }

@@ -9,8 +9,8 @@ import { perform, sequences, type Cast } from '../../test-support/ledger/actions
 import { ledgerFaults } from '../../test-support/ledger/ledger-faults.ts';
 import { messageWithStep, serverProcess } from '../../test-support/ledger/server-process.ts';
 import { openTab, type Outcome } from '../../test-support/ledger/tab.ts';
-import { rulesUnderTest, type RulesUnderTest } from '../../test-support/rules-environment.ts';
-import { firebaseServices } from '../firebase/admin.ts';
+import { loadRulesUnderTest, type RulesUnderTest } from '../../test-support/rules-environment.ts';
+import { openFirebaseServices } from '../firebase/admin.ts';
 import { LEDGER } from './ledger.ts';
 import { withDates } from './parse-profile.ts';
 
@@ -28,7 +28,7 @@ const RUNS = { numRuns: scaleRuns(2, 4), endOnFailure: true };
 
 let databases: readonly RulesUnderTest[];
 beforeAll(async () => {
-  databases = await Promise.all(SEEDS.map((seed) => rulesUnderTest(`points-${seed}`)));
+  databases = await Promise.all(SEEDS.map((seed) => loadRulesUnderTest(`points-${seed}`)));
 });
 afterAll(() => Promise.all(databases.map((database) => database.stop())));
 
@@ -37,7 +37,7 @@ const seen: Record<Outcome, number> = { saved: 0, unchanged: 0, failed: 0 };
 /** Somebody without limits, diagnosed once, with three tabs open and two processes of the backend at work. */
 async function cast(database: RulesUnderTest): Promise<Cast> {
   const uid = randomUUID();
-  const { db } = firebaseServices(database.projectId);
+  const { db } = openFirebaseServices(database.projectId);
   const person = db.doc(`users/${uid}`);
   await person.set({ name: 'Ana', plan: 'decolagem' });
   const messageIds = ['a', 'b'].map((name) => `mensagem-${name}`);
@@ -50,7 +50,7 @@ async function cast(database: RulesUnderTest): Promise<Cast> {
 }
 
 async function stored({ projectId }: RulesUnderTest, { uid }: Cast) {
-  const person = firebaseServices(projectId).db.doc(`users/${uid}`);
+  const person = openFirebaseServices(projectId).db.doc(`users/${uid}`);
   const [profile, { docs }] = await Promise.all([person.get(), person.collection(LEDGER).get()]);
   const entries = Object.fromEntries(
     docs.map((entry) => [entry.id, withDates(entry.data()) as DocumentData]),

@@ -13,7 +13,7 @@ const OwnedSchema = v.object({ plan, credits, acesso_expira_em });
  * The part of a profile that its owner cannot break; null where there is no profile. Whatever a browser may write is
  * left out, so that nobody keeps a plan by making the rest unreadable. Throws where the backend's own fields are malformed.
  */
-export function planHolderOf(person: DocumentSnapshot): PlanHolder | null {
+export function readPlanHolder(person: DocumentSnapshot): PlanHolder | null {
   if (!person.exists) return null;
   const owned = v.parse(OwnedSchema, withDates(person.data()));
   return { ...owned, notifications: readableOf(person.get('notifications')) };

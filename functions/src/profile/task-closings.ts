@@ -67,7 +67,7 @@ export function closeTasks(profile: Profile, deed: Deed, now: Date): TaskClosing
       ...changes,
       addNotifications(
         profile,
-        done.map((task) => newsOf(task, now)),
+        done.map((task) => findNews(task, now)),
       ),
     ),
     record: (tx, person) => {
@@ -79,7 +79,7 @@ export function closeTasks(profile: Profile, deed: Deed, now: Date): TaskClosing
   };
 }
 
-const newsOf = ({ id, title }: PlanTask, now: Date) => ({
+const findNews = ({ id, title }: PlanTask, now: Date) => ({
   id: `tarefa_${id}_${now.getTime()}`,
   text: `Tarefa concluída pelo que você fez: ${title}. São mais ${POINTS_PER_TASK} pontos.`,
   link: '/diagnostico/resultado#plano',

@@ -17,7 +17,7 @@ const SETTINGS = {
  * A function that runs by the clock. `schedules.ts` of a feature exports it under the name by which it is deployed.
  * @param schedule as cron writes it, in the time of the country
  */
-export const byTheClock = (
+export const runByClock = (
   schedule: string,
   run: (deps: typeof deployed) => Promise<unknown>,
 ): ScheduleFunction =>

@@ -1,6 +1,6 @@
 import type { Result } from '@aura/shared-domain';
 import type { Failure } from '../http/failure.ts';
-import { faultOf, type Fault } from '../http/log.ts';
+import { describeFault, type Fault } from '../http/log.ts';
 
 /** What is counted on a walk, by name. */
 type Counts = Readonly<Record<string, number>>;
@@ -47,7 +47,7 @@ export async function walkPeople<C extends Counts>(parts: WalkParts<C>): Promise
     try {
       return await check(uid);
     } catch (error) {
-      fault ??= faultOf(error);
+      fault ??= describeFault(error);
       return null;
     }
   };

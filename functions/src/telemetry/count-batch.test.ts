@@ -1,14 +1,14 @@
 import type { TelemetryEvent } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
 import { countBatch } from './count-batch.ts';
-import { distinctNames } from './distinct-names.ts';
+import { admitDistinctNames } from './distinct-names.ts';
 
 const NOW = new Date('2026-11-21T12:34:56.789Z');
 const lastSeen = '2026-11-21T12:34:00.000Z';
 const count = (events: TelemetryEvent[], { versions = 9, details = 9 } = {}) =>
   countBatch({ remote: 'tools', version: '1.0.0', events }, NOW, {
-    versions: distinctNames(versions),
-    details: distinctNames(details),
+    versions: admitDistinctNames(versions),
+    details: admitDistinctNames(details),
   });
 const error = (fingerprint: string): TelemetryEvent => ({
   kind: 'error',

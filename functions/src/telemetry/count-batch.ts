@@ -1,5 +1,5 @@
 import {
-  bucketOf,
+  findBucket,
   computeDay,
   redactErrorMessage,
   OTHER_ERRORS,
@@ -50,7 +50,7 @@ function count(
   switch (event.kind) {
     case 'load':
       tally.loads = (tally.loads ?? 0) + 1;
-      addOne((tally.load ??= {}), bucketOf('load', event.ms));
+      addOne((tally.load ??= {}), findBucket('load', event.ms));
       break;
     case 'loadFailed':
       addOne((tally.failures ??= {}), event.reason);
@@ -69,7 +69,7 @@ function count(
       break;
     }
     case 'vital': {
-      const bucket = bucketOf(event.name, event.value);
+      const bucket = findBucket(event.name, event.value);
       addOne(((tally.vitals ??= {})[event.name] ??= {}), bucket);
       if (event.name === 'LCP' && admits('routes', event.route))
         addOne(((tally.pages ??= {})[event.route] ??= {}), bucket);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { distinctNames } from './distinct-names.ts';
+import { admitDistinctNames } from './distinct-names.ts';
 
 test('so many names per scope are let through, and those known before stay known', () => {
-  const admits = distinctNames(2);
+  const admits = admitDistinctNames(2);
   expect(['a', 'b', 'c', 'a'].map((name) => admits('2026-11-21', 'x', name))).toEqual([
     true,
     true,
@@ -13,7 +13,7 @@ test('so many names per scope are let through, and those known before stay known
 });
 
 test('a new day begins anew', () => {
-  const admits = distinctNames(1);
+  const admits = admitDistinctNames(1);
   expect(admits('2026-11-21', 'x', 'a')).toBe(true);
   expect(admits('2026-11-22', 'x', 'b')).toBe(true);
   expect(admits('2026-11-22', 'x', 'a')).toBe(false);

@@ -5,7 +5,7 @@ export type Admits = (day: string, scope: string, name: string) => boolean;
  * Lets a number of different names per scope and day through and refuses the others: whoever invents names fills
  * neither the database nor this process's memory. What is known stays known until the day is over.
  */
-export function distinctNames(most: number): Admits {
+export function admitDistinctNames(most: number): Admits {
   let today = '';
   const scopes = new Map<string, Set<string>>();
   return (day, scope, name) => {

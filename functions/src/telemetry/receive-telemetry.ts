@@ -8,10 +8,10 @@ import {
   type TelemetryResponse,
 } from '@aura/shared-domain';
 import { countBatch, type NameBounds } from './count-batch.ts';
-import { distinctNames } from './distinct-names.ts';
+import { admitDistinctNames } from './distinct-names.ts';
 import { countedToday } from './openings/counted-today.ts';
 import { countOnce } from './openings/count-once.ts';
-import { newlyCounted, outcomeOf } from './openings/outcome.ts';
+import { computeNewlyCounted, computeOutcome } from './openings/outcome.ts';
 import type { Passes } from './openings/passes.ts';
 
 /** One document takes about one write a second for long; so many of them share the writes for one version. */
@@ -41,8 +41,8 @@ export function receiveTelemetry({
   passes,
 }: Deps): (request: TelemetryRequest) => Promise<Result<TelemetryResponse, never>> {
   const newBounds = (): NameBounds => ({
-    versions: distinctNames(MOST.versions),
-    details: distinctNames(MOST.details),
+    versions: admitDistinctNames(MOST.versions),
+    details: admitDistinctNames(MOST.details),
   });
   const bounds = { proven: newBounds(), unproven: newBounds() };
   const counted = countedToday(MOST.marks);
@@ -56,10 +56,10 @@ export function receiveTelemetry({
     const expiresAt = new Date(instant.getTime() + KEPT_MS);
     const document = db.collection(STORED_TELEMETRY.collection).doc(id);
     const counts = { day, ...increments(addition), expiresAt };
-    const outcome = outcomeOf(request.events);
+    const outcome = computeOutcome(request.events);
     const subject = `${request.remote}_${request.version}`;
     const mark = holder && passes ? passes.markOf(holder, subject) : null;
-    const isNew = newlyCounted(mark === null ? null : counted.get(day, mark), outcome) !== null;
+    const isNew = computeNewlyCounted(mark === null ? null : counted.get(day, mark), outcome) !== null;
     const isNamed = addition.remote === request.remote;
     if (!isNew || !isNamed) await document.set(counts, { merge: true });
     else if (holder && mark) {
@@ -69,7 +69,7 @@ export function receiveTelemetry({
       });
       counted.set(day, mark, outcome);
     } else {
-      const openings = increments({ unproven: newlyCounted(null, outcome) ?? {} });
+      const openings = increments({ unproven: computeNewlyCounted(null, outcome) ?? {} });
       await document.set({ ...counts, openings }, { merge: true });
     }
     return ok(RECEIVED);

@@ -8,8 +8,8 @@ import {
   type TelemetryRequest,
   type VersionHealth,
 } from '@aura/shared-domain';
-import { backendUnderTest, HAS_AUTH, localBackend, type Backend } from '../../test-support/backend.ts';
-import { forgedToken, newPerson } from '../../test-support/people.ts';
+import { startBackendUnderTest, HAS_AUTH, localBackend, type Backend } from '../../test-support/backend.ts';
+import { forgeToken, newPerson } from '../../test-support/people.ts';
 import { documentsWith } from '../../test-support/whole-database.ts';
 
 const received = { status: 200, body: { received: true } };
@@ -39,14 +39,14 @@ async function storedOf(remote: string, { db } = backend): Promise<readonly Docu
 /** Health of a remote's versions, as somebody who operates the platform reads it. */
 async function healthOf(remote: string, from = backend): Promise<readonly VersionHealth[]> {
   const operator = await newPerson(backend.db);
-  const answer = await from.get('/operations/health', forgedToken(operator.uid, { operator: true }));
+  const answer = await from.get('/operations/health', forgeToken(operator.uid, { operator: true }));
   expect(answer).toMatchObject({ status: 200, body: { complete: true } });
   return answer.body.versions?.filter((version) => version.remote === remote) ?? [];
 }
 
 describe('POST /telemetry', () => {
   it('takes a batch of somebody who is not signed in, under both addresses', async () => {
-    const entry = await backendUnderTest();
+    const entry = await startBackendUnderTest();
     const remote = newRemote();
     for (const path of ['/telemetry', '/api/telemetry'])
       expect(await entry.post(path, batch(remote, LOAD))).toMatchObject(received);
@@ -180,9 +180,9 @@ describe.skipIf(!HAS_AUTH)('GET /operations/health', () => {
   });
 
   it('is refused to everybody who does not operate the platform', async () => {
-    const entry = await backendUnderTest();
+    const entry = await startBackendUnderTest();
     const manager = await newPerson(entry.db, { role: 'gestor_rh', operator: true });
-    const forged = forgedToken(manager.uid, { operator: 'true' });
+    const forged = forgeToken(manager.uid, { operator: 'true' });
     expect(await entry.get('/operations/health')).toMatchObject({
       status: 401,
       body: failure('unauthenticated'),
@@ -196,9 +196,9 @@ describe.skipIf(!HAS_AUTH)('GET /operations/health', () => {
   });
 
   it('answers an account with the claim', async () => {
-    const entry = await backendUnderTest();
+    const entry = await startBackendUnderTest();
     const operator = await newPerson(entry.db);
-    const token = forgedToken(operator.uid, { operator: true });
+    const token = forgeToken(operator.uid, { operator: true });
     const answer = await entry.get('/api/operations/health', token);
     expect(answer).toMatchObject({ status: 200, body: { from: expect.any(String), to: expect.any(String) } });
     await entry.stop();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freeRootOf, MAX_FREE_REVISIONS } from './free-root.ts';
+import { findFreeRoot, MAX_FREE_REVISIONS } from './free-root.ts';
 import type { ListedRun } from './run-list.ts';
 import type { StoredRun } from './tool.ts';
 
@@ -30,7 +30,7 @@ const stored = (revisions: number): StoredRun<string, Analysis> => ({
 });
 const tool = { subjectOf: (name: string) => ({ name, asked: [] }) };
 const free = (runs: readonly ListedRun[], changes: object = {}, revisions = 0) =>
-  freeRootOf(
+  findFreeRoot(
     tool,
     runs,
     {
@@ -45,7 +45,7 @@ const free = (runs: readonly ListedRun[], changes: object = {}, revisions = 0) =
   );
 const SAME = { identity: { inputHash: 'root', text: 'Uma linha' } };
 
-describe('freeRootOf', () => {
+describe('findFreeRoot', () => {
   it('lets the same input hang below the root of its last run, and counts nothing', async () => {
     const runs = [listed('root', 'root', { hours: 30 }), listed('again', 'root', { hash: 'root' })];
     expect(await free(runs, SAME)).toEqual({ rootId: 'root', counts: false, revisions: 0 });

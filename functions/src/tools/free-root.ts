@@ -19,7 +19,7 @@ export interface FreeRoot {
  * work, and twenty times. Times are counted from the root, so that no chain of revisions outlasts its day. A run that
  * would take the place of its own root, which the person deleted, is charged: otherwise day and count began anew.
  */
-export async function freeRootOf<Input, Analysis extends AnalysisCore>(
+export async function findFreeRoot<Input, Analysis extends AnalysisCore>(
   tool: Pick<DocumentTool<Input, Analysis>, 'subjectOf'>,
   runs: readonly ListedRun[],
   next: {

@@ -14,7 +14,7 @@ import {
 import { HAS_AUTH, localBackend, type Backend } from '../../test-support/backend.ts';
 import { resumeEngine } from '../../test-support/engines.ts';
 import { newPerson, type Person } from '../../test-support/people.ts';
-import { linkedInRunRequest, resumeRunRequest, someResume } from '../../test-support/tool-requests.ts';
+import { linkedInRunRequest, makeResumeRunRequest, someResume } from '../../test-support/tool-requests.ts';
 import { withDates } from '../profile/parse-profile.ts';
 import { MAX_FREE_REVISIONS } from './free-root.ts';
 
@@ -46,7 +46,7 @@ const TOOLS = [
     path: '/tools/resume',
     collection: 'resumeRuns',
     tool: 'resumeOptimizer',
-    request: resumeRunRequest,
+    request: makeResumeRunRequest,
     response: ResumeRunResponseSchema,
     stored: StoredResumeRunSchema,
   },
@@ -135,7 +135,8 @@ it.skipIf(!HAS_AUTH)('analyses nothing that would be refused, however much comes
     },
   });
   const person = await newPerson(counting.db);
-  const send = (changes: object) => counting.post('/tools/resume', resumeRunRequest(changes), person.token);
+  const send = (changes: object) =>
+    counting.post('/tools/resume', makeResumeRunRequest(changes), person.token);
   const burst = await Promise.all(Array.from({ length: 12 }, (_, i) => send({ goal: `Cargo ${i}` })));
   const root = burst.find(({ status }) => status === 200)?.body.runId;
   expect(analyses).toBe(1);
@@ -146,7 +147,7 @@ it.skipIf(!HAS_AUTH)('analyses nothing that would be refused, however much comes
   });
   const stranger = await counting.post(
     '/tools/resume',
-    resumeRunRequest(),
+    makeResumeRunRequest(),
     (await newPerson(counting.db, null)).token,
   );
   await counting.stop();
@@ -159,14 +160,14 @@ it.skipIf(!HAS_AUTH)('holds one person to a rate of analyses of its own', async 
   const person = await newPerson(held.db, { plan: 'decolagem' });
   const statuses = [];
   for (const goal of ['A', 'B', 'C'])
-    statuses.push((await held.post('/tools/resume', resumeRunRequest({ goal }), person.token)).status);
+    statuses.push((await held.post('/tools/resume', makeResumeRunRequest({ goal }), person.token)).status);
   await held.stop();
   expect(statuses).toEqual([200, 200, 429]);
 });
 
 it.skipIf(!HAS_AUTH)('grants the one badge for either tool once', async () => {
   const person = await newPerson(backend.db);
-  await run(person, resumeRunRequest());
+  await run(person, makeResumeRunRequest());
   const second = await backend.post('/tools/linkedin', linkedInRunRequest(), person.token);
   expect(second).toMatchObject({ status: 200, body: { newBadges: [] } });
   expect(await person.profile()).toMatchObject({
@@ -178,26 +179,29 @@ it.skipIf(!HAS_AUTH)('grants the one badge for either tool once', async () => {
 describe.skipIf(!HAS_AUTH)('what costs nothing', () => {
   it('is the same input within a day, at the limit too', async () => {
     const person = await newPerson(backend.db);
-    await run(person, resumeRunRequest());
+    await run(person, makeResumeRunRequest());
     later(23 * HOUR);
-    expect(await run(person, resumeRunRequest())).toMatchObject({ status: 200, body: { charged: false } });
+    expect(await run(person, makeResumeRunRequest())).toMatchObject({
+      status: 200,
+      body: { charged: false },
+    });
     expect(await used(person)).toBe(1);
     later(25 * HOUR);
-    expect((await run(person, resumeRunRequest())).status).toBe(403);
+    expect((await run(person, makeResumeRunRequest())).status).toBe(403);
   });
 
   it('is a revision within a day of its root, and of a revision', async () => {
     const person = await newPerson(backend.db);
-    const root = resumeRunRequest();
+    const root = makeResumeRunRequest();
     await run(person, root);
     later(HOUR);
-    const first = resumeRunRequest({
+    const first = makeResumeRunRequest({
       revisionOf: root.requestId,
       resume: someResume({ items: ['Vendi mais'] }),
     });
     expect(await run(person, first)).toMatchObject({ status: 200, body: { charged: false } });
     later(HOUR);
-    const second = resumeRunRequest({
+    const second = makeResumeRunRequest({
       revisionOf: first.requestId,
       resume: someResume({ items: ['Vendi bem'] }),
     });
@@ -208,18 +212,21 @@ describe.skipIf(!HAS_AUTH)('what costs nothing', () => {
     expect(runs[root.requestId]).toMatchObject({ revisions: 2 });
     // Counted from the root, whatever came between.
     later(22 * HOUR);
-    const late = resumeRunRequest({ revisionOf: second.requestId, resume: someResume({ items: ['Vendi'] }) });
+    const late = makeResumeRunRequest({
+      revisionOf: second.requestId,
+      resume: someResume({ items: ['Vendi'] }),
+    });
     expect((await run(person, late)).status).toBe(403);
   });
 
   it('is no chain of repetitions and revisions that outlasts the day', async () => {
     const person = await newPerson(backend.db);
-    await run(person, resumeRunRequest());
+    await run(person, makeResumeRunRequest());
     later(23 * HOUR);
-    const again = resumeRunRequest();
+    const again = makeResumeRunRequest();
     await run(person, again);
     later(2 * HOUR);
-    const revision = resumeRunRequest({
+    const revision = makeResumeRunRequest({
       revisionOf: again.requestId,
       resume: someResume({ items: ['Vendi'] }),
     });
@@ -228,9 +235,9 @@ describe.skipIf(!HAS_AUTH)('what costs nothing', () => {
 
   it('is no root that was deleted and sent again', async () => {
     const person = await newPerson(backend.db);
-    const root = resumeRunRequest();
+    const root = makeResumeRunRequest();
     await run(person, root);
-    expect((await run(person, resumeRunRequest())).body.charged).toBe(false);
+    expect((await run(person, makeResumeRunRequest())).body.charged).toBe(false);
     await backend.db.doc(`users/${person.uid}/resumeRuns/${root.requestId}`).delete();
     expect((await run(person, root)).status).toBe(403);
   });
@@ -246,9 +253,9 @@ describe.skipIf(!HAS_AUTH)('what costs nothing', () => {
     ['nothing but a name', { revisionOf: 'nao-existe-0001', goal: 'Outra' }],
   ])('is not a revision with %s: it is a run of its own', async (_, changes) => {
     const person = await unlimited();
-    const root = resumeRunRequest();
+    const root = makeResumeRunRequest();
     await run(person, root);
-    const next = resumeRunRequest({ revisionOf: root.requestId, ...changes });
+    const next = makeResumeRunRequest({ revisionOf: root.requestId, ...changes });
     expect(await run(person, next)).toMatchObject({ status: 200, body: { charged: true } });
     expect(await used(person)).toBe(2);
     expect((await person.stored('resumeRuns'))[next.requestId]).toMatchObject({ rootId: next.requestId });
@@ -256,18 +263,18 @@ describe.skipIf(!HAS_AUTH)('what costs nothing', () => {
 
   it("is not a revision of somebody else's run", async () => {
     const [person, another] = await Promise.all([unlimited(), unlimited()]);
-    const root = resumeRunRequest();
+    const root = makeResumeRunRequest();
     await run(another, root);
-    const revision = resumeRunRequest({ revisionOf: root.requestId });
+    const revision = makeResumeRunRequest({ revisionOf: root.requestId });
     expect(await run(person, revision)).toMatchObject({ status: 200, body: { charged: true } });
   });
 
   it('is not the 21st revision, whatever was deleted in between', async () => {
     const person = await unlimited();
-    const root = resumeRunRequest();
+    const root = makeResumeRunRequest();
     await run(person, root);
     for (let i = 0; i < MAX_FREE_REVISIONS; i++) {
-      const next = resumeRunRequest({
+      const next = makeResumeRunRequest({
         revisionOf: root.requestId,
         resume: someResume({ items: [`Fiz ${i}`] }),
       });
@@ -275,7 +282,7 @@ describe.skipIf(!HAS_AUTH)('what costs nothing', () => {
       await backend.db.doc(`users/${person.uid}/resumeRuns/${next.requestId}`).delete();
       later(1_000);
     }
-    const last = resumeRunRequest({
+    const last = makeResumeRunRequest({
       revisionOf: root.requestId,
       resume: someResume({ items: ['Fiz mais'] }),
     });
@@ -292,7 +299,7 @@ describe.skipIf(!HAS_AUTH)('what changes nothing', () => {
 
   it("is a job ad that cannot be read, told in the reader's own words", async () => {
     const person = await newPerson(backend.db);
-    const answer = await run(person, resumeRunRequest({ jobText: 'ruim' }));
+    const answer = await run(person, makeResumeRunRequest({ jobText: 'ruim' }));
     expect(answer).toMatchObject({
       status: 400,
       body: {
@@ -306,9 +313,9 @@ describe.skipIf(!HAS_AUTH)('what changes nothing', () => {
   });
 
   it.each([
-    ['a goal that is too long', resumeRunRequest({ goal: 'a'.repeat(201) })],
-    ['a request id that is a path', { ...resumeRunRequest(), requestId: 'a/../../b' }],
-    ['a revision of a path', { ...resumeRunRequest(), revisionOf: 'a/../../b' }],
+    ['a goal that is too long', makeResumeRunRequest({ goal: 'a'.repeat(201) })],
+    ['a request id that is a path', { ...makeResumeRunRequest(), requestId: 'a/../../b' }],
+    ['a revision of a path', { ...makeResumeRunRequest(), revisionOf: 'a/../../b' }],
     ['no input', { requestId: randomUUID(), revisionOf: null }],
   ])('is %s', async (_, request) => {
     const person = await newPerson(backend.db);
@@ -323,7 +330,7 @@ describe.skipIf(!HAS_AUTH)('what changes nothing', () => {
         throw new TypeError('quebrou');
       },
     });
-    expect((await failing.post('/tools/resume', resumeRunRequest(), person.token)).status).toBe(500);
+    expect((await failing.post('/tools/resume', makeResumeRunRequest(), person.token)).status).toBe(500);
     await failing.stop();
     const huge = await localBackend({
       resumeEngine: (input, options) => {
@@ -331,7 +338,7 @@ describe.skipIf(!HAS_AUTH)('what changes nothing', () => {
         return analysis.ok ? { ok: true, value: { ...analysis.value, text: 'x'.repeat(900_000) } } : analysis;
       },
     });
-    const answer = await huge.post('/tools/resume', resumeRunRequest(), person.token);
+    const answer = await huge.post('/tools/resume', makeResumeRunRequest(), person.token);
     expect(answer).toMatchObject({ status: 413, body: { error: { code: 'too_large' } } });
     await huge.stop();
     await untouched(person);
@@ -339,7 +346,7 @@ describe.skipIf(!HAS_AUTH)('what changes nothing', () => {
 
   it('is a run of somebody without a profile', async () => {
     const person = await newPerson(backend.db, null);
-    expect((await run(person, resumeRunRequest())).status).toBe(404);
+    expect((await run(person, makeResumeRunRequest())).status).toBe(404);
     expect(await person.stored('resumeRuns')).toEqual({});
   });
 });
@@ -348,7 +355,7 @@ it.skipIf(!HAS_AUTH)('keeps the latest runs, as many as are to be kept', async (
   const person = await unlimited();
   const ids: string[] = [];
   for (let i = 0; i < STORED_RUNS + 3; i++) {
-    const request = resumeRunRequest({ goal: `Cargo ${i}` });
+    const request = makeResumeRunRequest({ goal: `Cargo ${i}` });
     ids.push(request.requestId);
     expect((await run(person, request)).status).toBe(200);
     later(1_000);
@@ -358,7 +365,7 @@ it.skipIf(!HAS_AUTH)('keeps the latest runs, as many as are to be kept', async (
 
 it.skipIf(!HAS_AUTH)('leaves with the account, and is part of what can be taken along', async () => {
   const person = await newPerson(backend.db);
-  const [resume, linkedIn] = [resumeRunRequest(), linkedInRunRequest()];
+  const [resume, linkedIn] = [makeResumeRunRequest(), linkedInRunRequest()];
   await run(person, resume);
   await backend.post('/tools/linkedin', linkedIn, person.token);
   const local = await localBackend();
@@ -377,11 +384,15 @@ describe.skipIf(!HAS_AUTH)('with the engine of the product', () => {
   it('analyses a CV against a job ad, and refuses an ad that is too short in words that help', async () => {
     const real = await localBackend({ resumeEngine: analyseResume });
     const person = await newPerson(real.db);
-    const short = await real.post('/tools/resume', resumeRunRequest({ jobText: 'Vaga boa' }), person.token);
+    const short = await real.post(
+      '/tools/resume',
+      makeResumeRunRequest({ jobText: 'Vaga boa' }),
+      person.token,
+    );
     expect(short).toMatchObject({ status: 400, body: { error: { code: 'invalid_request' } } });
     expect(short.body.error?.message).not.toBe(API_MESSAGES.invalid_request);
 
-    const asked = resumeRunRequest({ jobText: JOB_AD });
+    const asked = makeResumeRunRequest({ jobText: JOB_AD });
     const answer = await real.post('/tools/resume', asked, person.token);
     const { analysis } = v.parse(ResumeRunResponseSchema, answer.body);
     expect(analysis.match?.requirements.length).toBeGreaterThan(0);

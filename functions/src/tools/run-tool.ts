@@ -10,7 +10,7 @@ import { PROFILE_FAILURES } from '../profile/profile-failures.ts';
 import { chargeUse } from '../usage/charge.ts';
 import type { FairTurns } from '../usage/fair-turns.ts';
 import type { Settled, Spend } from '../usage/spend.ts';
-import { freeRootOf, type FreeRoot } from './free-root.ts';
+import { findFreeRoot, type FreeRoot } from './free-root.ts';
 import { listRuns, runsToDrop, type ListedRun } from './run-list.ts';
 import type { AnalysisCore, DocumentTool, StoredRun } from './tool.ts';
 
@@ -111,7 +111,7 @@ async function findFor<Input, Analysis extends AnalysisCore>(
   const runs = asked.person.collection(tool.collection);
   const [stored, listed] = await Promise.all([runs.doc(asked.requestId).get(), listRuns(runs)]);
   let root: DocumentSnapshot | null = null;
-  const free = await freeRootOf(tool, listed, asked, async (id) => {
+  const free = await findFreeRoot(tool, listed, asked, async (id) => {
     root = await runs.doc(id).get();
     const run = v.safeParse(tool.storedSchema, withDates(root.data()));
     return run.success ? run.output : null;

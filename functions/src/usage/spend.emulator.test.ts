@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ok } from '@aura/shared-domain';
-import { ownDatabase } from '../../test-support/own-database.ts';
+import { openOwnDatabase } from '../../test-support/own-database.ts';
 import { measureGroups } from '../../test-support/credits/measure-uses.ts';
 import { chargeUse } from './charge.ts';
 import { createSpend, type Spending } from './spend.ts';
 
-const db = ownDatabase();
+const db = openOwnDatabase();
 const now = new Date('2026-11-10T12:00:00Z');
 
 /** One use of the optimiser, and a document for it. */

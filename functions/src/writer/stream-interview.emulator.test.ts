@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { afterEach, describe, expect, it } from 'vitest';
 import { WritingEventSchema, type WritingEvent } from '@aura/shared-domain';
 import { HAS_AUTH, localBackend, type Backend } from '../../test-support/backend.ts';
-import { simulatorOf } from '../../test-support/interview-calls.ts';
+import { openSimulator } from '../../test-support/interview-calls.ts';
 import { RESUME_TEXT } from '../../test-support/jobs.ts';
 import { newPerson } from '../../test-support/people.ts';
 import { answer } from '../../test-support/writing/job.ts';
-import { echo, scriptedModel, type Script } from '../../test-support/writing/scripted-model.ts';
+import { echo, makeScriptedModel, type Script } from '../../test-support/writing/scripted-model.ts';
 import type { ReportLine } from '../parts/define-part.ts';
 
 let backend: Backend;
@@ -19,9 +19,9 @@ const SECOND = 'Treinei colegas novos no sistema de vendas da loja.';
 /** Somebody with a simulation of two answers, on a backend whose model plays the script. */
 async function setUp(script: Script) {
   const reports: ReportLine[] = [];
-  const model = scriptedModel(script);
+  const model = makeScriptedModel(script);
   backend = await localBackend({ model, report: (line) => void reports.push(line) });
-  const simulator = simulatorOf(backend);
+  const simulator = openSimulator(backend);
   const person = await newPerson(backend.db, { name: 'Ana Souza', resumeText: RESUME_TEXT });
   const begun = await simulator.started(person);
   await simulator.answered(person, begun, 0, { text: FIRST });

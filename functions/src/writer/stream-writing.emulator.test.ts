@@ -5,12 +5,12 @@ import { computeDay, WritingEventSchema, type WritingEvent } from '@aura/shared-
 import { HAS_AUTH, localBackend, type Backend, type Replaced } from '../../test-support/backend.ts';
 import { PATIENT } from '../../test-support/patient.ts';
 import { newPerson, type Person } from '../../test-support/people.ts';
-import { linkedInRunRequest, resumeRunRequest, someResume } from '../../test-support/tool-requests.ts';
+import { linkedInRunRequest, makeResumeRunRequest, someResume } from '../../test-support/tool-requests.ts';
 import { answer, GOOD } from '../../test-support/writing/job.ts';
 import {
   echo,
   failing,
-  scriptedModel,
+  makeScriptedModel,
   stall,
   type Script,
 } from '../../test-support/writing/scripted-model.ts';
@@ -25,10 +25,10 @@ afterEach(() => backend.stop());
 /** A backend whose model plays the script, somebody with a run there, and what the stream says. */
 async function setUp(script: Script | null, replaced: Replaced = {}) {
   const reports: ReportLine[] = [];
-  const model = script && scriptedModel(script);
+  const model = script && makeScriptedModel(script);
   backend = await localBackend({ model, report: (line) => void reports.push(line), ...replaced });
   const person = await newPerson(backend.db);
-  const request = resumeRunRequest({ resume: someResume({ items: ITEMS }) });
+  const request = makeResumeRunRequest({ resume: someResume({ items: ITEMS }) });
   const run = await backend.post('/tools/resume', request, person.token);
   const runId = request.requestId;
   return {

@@ -6,7 +6,7 @@ import { answer, GOOD, someJob } from '../../test-support/writing/job.ts';
 import {
   endless,
   failing,
-  scriptedModel,
+  makeScriptedModel,
   stall,
   type Script,
   type ScriptedModel,
@@ -69,7 +69,7 @@ describe('a good model', () => {
     const whole = answer(GOOD);
     for (const size of [1, 7, 64, whole.length]) {
       const pieces = whole.match(new RegExp(`[^]{1,${size}}`, 'gu')) ?? [];
-      const { events, counts, settled } = await play(scriptedModel(pieces));
+      const { events, counts, settled } = await play(makeScriptedModel(pieces));
       expect(events).toEqual([...texts, end(null)]);
       expect(counts).toMatchObject({ calls: 1, texts: 3, kept: {}, reason: null });
       expect(settled).toHaveLength(1);
@@ -87,7 +87,7 @@ describe('a good model', () => {
         .join('\n'),
     ],
   ])('is understood %s', async (_, written) => {
-    expect((await play(scriptedModel([written]))).events).toEqual([...texts, end(null)]);
+    expect((await play(makeScriptedModel([written]))).events).toEqual([...texts, end(null)]);
   });
 
   it('has a text sent before the next one is written', async () => {
@@ -95,7 +95,11 @@ describe('a good model', () => {
     const gone = new AbortController();
     const { reserve } = ledger();
     const deps = { reserve, breaker: newBreaker(), now: Date.now, report: () => undefined };
-    const events = writeTexts(someJob(), { ...deps, model: scriptedModel(() => stall(first)) }, gone.signal);
+    const events = writeTexts(
+      someJob(),
+      { ...deps, model: makeScriptedModel(() => stall(first)) },
+      gone.signal,
+    );
     expect((await events.next()).value).toEqual(texts[0]);
     gone.abort();
     await events.return();
@@ -108,7 +112,7 @@ describe('a hostile model', () => {
   });
 
   it.each(Object.entries(HOSTILE))('gets nothing past the guard with %s', async (_, script) => {
-    const { events, counts, settled } = await play(scriptedModel(script));
+    const { events, counts, settled } = await play(makeScriptedModel(script));
     const parsed = events.map((event) => v.parse(WritingEventSchema, event));
     expect(parsed.findIndex(({ type }) => type === 'end')).toBe(events.length - 1);
     const targets = parsed.flatMap((event) => (event.type === 'end' ? [] : [event.target]));
@@ -122,7 +126,7 @@ describe('a hostile model', () => {
   });
 
   it('has no influence on the texts beside a bad one', async () => {
-    const { events } = await play(scriptedModel([answer({ ...GOOD, 's-0-0': 'Atendi 900 clientes.' })]));
+    const { events } = await play(makeScriptedModel([answer({ ...GOOD, 's-0-0': 'Atendi 900 clientes.' })]));
     expect(events).toEqual([
       { type: 'kept', target: 's-0-0', reason: 'guard' },
       ...texts.slice(1),
@@ -133,7 +137,7 @@ describe('a hostile model', () => {
 
 describe('an answer in which nothing can be read', () => {
   it('is asked for once more, and said so', async () => {
-    const model = scriptedModel(['Desculpe, não entendi.'], [answer(GOOD)]);
+    const model = makeScriptedModel(['Desculpe, não entendi.'], [answer(GOOD)]);
     const { events, counts, settled } = await play(model);
     expect(events).toEqual([...texts, end(null)]);
     expect(counts).toMatchObject({ calls: 2 });
@@ -143,13 +147,13 @@ describe('an answer in which nothing can be read', () => {
   });
 
   it('is asked for no third time', async () => {
-    const model = scriptedModel(['nada'], ['ainda nada'], [answer(GOOD)]);
+    const model = makeScriptedModel(['nada'], ['ainda nada'], [answer(GOOD)]);
     expect((await play(model)).events).toEqual([...kept('invalid'), end(null)]);
     expect(model.requests).toHaveLength(2);
   });
 
   it('is not asked for again where some of it could be read', async () => {
-    const model = scriptedModel([answer(GOOD).slice(0, 120)], [answer(GOOD)]);
+    const model = makeScriptedModel([answer(GOOD).slice(0, 120)], [answer(GOOD)]);
     expect((await play(model)).events).toEqual([texts[0], ...kept('invalid').slice(1), end(null)]);
     expect(model.requests).toHaveLength(1);
   });
@@ -157,20 +161,20 @@ describe('an answer in which nothing can be read', () => {
 
 describe('time and size', () => {
   it('waits ten seconds for the first piece', async () => {
-    const { events, counts } = await play(scriptedModel(() => stall()));
+    const { events, counts } = await play(makeScriptedModel(() => stall()));
     expect(events).toEqual([...kept('timeout'), end('timeout', null)]);
     expect(counts).toMatchObject({ durationMs: 10_000, firstPieceMs: null });
   });
 
   it('waits twenty seconds in all, and keeps what came in time', async () => {
-    const { events, counts } = await play(scriptedModel(() => stall(answer(GOOD).slice(0, 120))));
+    const { events, counts } = await play(makeScriptedModel(() => stall(answer(GOOD).slice(0, 120))));
     expect(events).toEqual([texts[0], ...kept('timeout').slice(1), end('timeout')]);
     expect(counts).toMatchObject({ durationMs: 20_000 });
   });
 
   it('counts the twenty seconds over the repetition, too', async () => {
     const { counts } = await play(
-      scriptedModel(
+      makeScriptedModel(
         () => slowly('lixo', 9_000),
         () => stall('x'),
       ),
@@ -186,7 +190,7 @@ describe('time and size', () => {
         yield piece;
       }
     };
-    expect((await play(scriptedModel(counted))).events).toEqual([...kept('invalid'), end('invalid')]);
+    expect((await play(makeScriptedModel(counted))).events).toEqual([...kept('invalid'), end('invalid')]);
     expect(read).toBeLessThanOrEqual(66 * 1024);
   });
 });
@@ -206,7 +210,7 @@ async function* slowly(piece: string, ms: number): AsyncGenerator<string> {
 describe('somebody who leaves', () => {
   it('ends the call, which counts as no failure and in full', async () => {
     let isAborted = false;
-    const model = scriptedModel((signal) => {
+    const model = makeScriptedModel((signal) => {
       signal.addEventListener('abort', () => (isAborted = true));
       return stall('{');
     });
@@ -232,7 +236,7 @@ describe('a model that is down', () => {
   const down: Script = () => failing(new TypeError('fetch failed'));
 
   it('is called at most six times in thirty seconds, one after another', async () => {
-    const model = scriptedModel(down);
+    const model = makeScriptedModel(down);
     const breaker = newBreaker();
     for (let second = 0; second <= 30; second += 0.5) {
       const { events } = await playAt(model, breaker);
@@ -243,7 +247,7 @@ describe('a model that is down', () => {
   });
 
   it('is called at most six times in thirty seconds, all at once', async () => {
-    const model = scriptedModel(() => slowFailure);
+    const model = makeScriptedModel(() => slowFailure);
     const breaker = newBreaker();
     const all = Array.from({ length: 200 }, () => playAt(model, breaker));
     await vi.advanceTimersByTimeAsync(30_000);
@@ -254,7 +258,7 @@ describe('a model that is down', () => {
   it('costs nothing where it fails before it answers, or is not even called', async () => {
     const breaker = newBreaker();
     for (let i = 0; i < 7; i++) {
-      const { settled } = await play(scriptedModel(down), { breaker });
+      const { settled } = await play(makeScriptedModel(down), { breaker });
       expect(settled).toEqual([0]);
     }
   });
@@ -270,7 +274,7 @@ describe('a model that is down', () => {
 
 describe('a budget that is used up', () => {
   it('makes no call, and says so', async () => {
-    const model = scriptedModel([answer(GOOD)]);
+    const model = makeScriptedModel([answer(GOOD)]);
     const { events, counts } = await play(model, { reserve: async () => 'budget' });
     expect(events).toEqual([end('budget', null)]);
     expect(counts).toMatchObject({ calls: 0, tokens: 0 });
@@ -279,7 +283,7 @@ describe('a budget that is used up', () => {
 
   it('that cannot be asked is no budget', async () => {
     const reserve = () => Promise.reject(new Error('14 UNAVAILABLE'));
-    expect((await play(scriptedModel([answer(GOOD)]), { reserve })).events).toEqual([
+    expect((await play(makeScriptedModel([answer(GOOD)]), { reserve })).events).toEqual([
       end('unavailable', null),
     ]);
   });

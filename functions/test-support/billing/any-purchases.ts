@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { PaymentState, SubscriptionState } from '../../src/billing/customer-state.ts';
-import { DAY_MS, EARLIER_PRICE, paymentOf, PRICES, subscriptionTo } from './purchases.ts';
+import { DAY_MS, EARLIER_PRICE, makePayment, PRICES, makeSubscription } from './purchases.ts';
 
 /** The middle of the time in which things happen. */
 const MIDDLE = new Date('2026-06-01T12:00:00Z').getTime();
@@ -54,7 +54,7 @@ export const anySubscription: fc.Arbitrary<SubscriptionState> = fc
       pause: fc.constantFrom(null, null, 'for_dispute', 'otherwise'),
     }),
   })
-  .map(({ price, flaw, state }) => subscriptionTo(price, { ...state, ...flaw }));
+  .map(({ price, flaw, state }) => makeSubscription(price, { ...state, ...flaw }));
 
 /** Any payment, for a subscription or a single one. */
 export const anyPayment: fc.Arbitrary<PaymentState> = fc
@@ -68,7 +68,7 @@ export const anyPayment: fc.Arbitrary<PaymentState> = fc
       settlement: anySettlement,
     }),
   })
-  .map(({ price, flaw, state }) => paymentOf(price, { ...state, ...flaw }));
+  .map(({ price, flaw, state }) => makePayment(price, { ...state, ...flaw }));
 
 /** What a customer has bought, each thing with an id of its own. */
 export const anyState = fc.record({

@@ -1,8 +1,8 @@
 import { SANDBOX, SANDBOX_PRICES } from '@aura/shared-domain';
 import { startSandbox } from '@aura/stripe-sandbox';
 import type { BillingSettings } from '../../src/config/billing-settings.ts';
-import { stripeClient } from '../../src/billing/stripe-client.ts';
-import { backendUnderTest, IS_DEPLOYED, localBackend, type Backend, type Replaced } from '../backend.ts';
+import { createStripeClient } from '../../src/billing/stripe-client.ts';
+import { startBackendUnderTest, IS_DEPLOYED, localBackend, type Backend, type Replaced } from '../backend.ts';
 import { sandboxControl, type SandboxControl } from './sandbox-control.ts';
 
 export interface BillingUnderTest extends SandboxControl {
@@ -13,14 +13,14 @@ export interface BillingUnderTest extends SandboxControl {
 
 /** The backend and its stand-in for Stripe: the deployed ones where there are, otherwise of this process. */
 export async function billingUnderTest(): Promise<BillingUnderTest & { readonly stop: () => Promise<void> }> {
-  if (!IS_DEPLOYED) return localBilling();
-  const backend = await backendUnderTest();
+  if (!IS_DEPLOYED) return startLocalBilling();
+  const backend = await startBackendUnderTest();
   const settings = sandboxSettings(SANDBOX.port);
   return { ...sandboxControl(SANDBOX.port), backend, settings, stop: () => backend.stop() };
 }
 
 /** A backend of this process with parts of it replaced, and a stand-in of its own that delivers nothing by itself. */
-export async function localBilling(
+export async function startLocalBilling(
   replaced: Replaced = {},
 ): Promise<BillingUnderTest & { readonly stop: () => Promise<void> }> {
   const sandbox = await startSandbox({
@@ -32,7 +32,7 @@ export async function localBilling(
   const settings = sandboxSettings(sandbox.port);
   const backend = await localBackend({
     billing: settings,
-    stripe: stripeClient(settings.provider),
+    stripe: createStripeClient(settings.provider),
     ...replaced,
   });
   return {

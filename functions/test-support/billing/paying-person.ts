@@ -1,5 +1,5 @@
-import { priceBook } from '../../src/billing/price-book.ts';
-import { stripeClient } from '../../src/billing/stripe-client.ts';
+import { createPriceBook } from '../../src/billing/price-book.ts';
+import { createStripeClient } from '../../src/billing/stripe-client.ts';
 import { syncBilling } from '../../src/billing/sync-billing.ts';
 import { createPersonQueue } from '../../src/usage/person-queue.ts';
 import { newBuyer, type Person } from '../people.ts';
@@ -11,18 +11,18 @@ export interface PayingPerson extends Person {
 }
 
 /** Somebody who has bought a price and has the plan. */
-export async function payingPerson(
+export async function createPayingPerson(
   { backend, settings, pay }: BillingUnderTest,
   priceId: string,
   card = 'pm_card_visa',
 ): Promise<PayingPerson> {
   const person = await newBuyer(backend.db);
-  const stripe = stripeClient(settings.provider);
+  const stripe = createStripeClient(settings.provider);
   if (!stripe) throw new Error('no client');
   const sync = syncBilling({
     db: backend.db,
     stripe,
-    prices: priceBook(settings.prices, settings.earlierPrices),
+    prices: createPriceBook(settings.prices, settings.earlierPrices),
     livemode: false,
     queue: createPersonQueue(),
     now: () => new Date(),

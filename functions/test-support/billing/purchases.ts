@@ -1,6 +1,6 @@
 import { OFFERS, type Interval, type PaidPlan, type Price } from '@aura/shared-domain';
 import type { PaymentState, SubscriptionState } from '../../src/billing/customer-state.ts';
-import { priceBook } from '../../src/billing/price-book.ts';
+import { createPriceBook } from '../../src/billing/price-book.ts';
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -18,16 +18,16 @@ export const EARLIER_PRICE: Price = {
 };
 
 /** What is sold, and {@link EARLIER_PRICE}. */
-export const PRICES = priceBook(onSale, [EARLIER_PRICE]);
+export const PRICES = createPriceBook(onSale, [EARLIER_PRICE]);
 
-export function priceOf(plan: PaidPlan, interval: Interval): Price {
+export function findPrice(plan: PaidPlan, interval: Interval): Price {
   const price = onSale.find((one) => one.plan === plan && one.interval === interval);
   if (!price) throw new Error(`${plan} is not sold for a ${interval}`);
   return price;
 }
 
 /** An active subscription, paid for at noon of 10 March 2026. */
-export function subscriptionTo(price: Price, changes: Partial<SubscriptionState> = {}): SubscriptionState {
+export function makeSubscription(price: Price, changes: Partial<SubscriptionState> = {}): SubscriptionState {
   return {
     id: 'sub_1',
     status: 'active',
@@ -47,7 +47,7 @@ export function subscriptionTo(price: Price, changes: Partial<SubscriptionState>
 }
 
 /** A single payment, made at noon of 10 March 2026. */
-export function paymentOf(price: Price, changes: Partial<PaymentState> = {}): PaymentState {
+export function makePayment(price: Price, changes: Partial<PaymentState> = {}): PaymentState {
   return {
     id: 'pi_1',
     priceId: price.id,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
 import { startSandbox } from '@aura/stripe-sandbox';
-import { stripeClient } from '../../src/billing/stripe-client.ts';
+import { createStripeClient } from '../../src/billing/stripe-client.ts';
 import { sandboxControl, type SandboxControl } from './sandbox-control.ts';
 
 export interface SandboxOfTest extends SandboxControl {
@@ -19,7 +19,7 @@ export async function sandboxOfTest(): Promise<SandboxOfTest> {
     siteUrl: 'http://localhost:4310',
     file: null,
   });
-  const stripe = stripeClient({ kind: 'sandbox', port });
+  const stripe = createStripeClient({ kind: 'sandbox', port });
   if (!stripe) throw new Error('no client');
   return {
     ...sandboxControl(port),

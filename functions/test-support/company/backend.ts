@@ -8,7 +8,7 @@ import { createCompanyPart } from '../../src/company/part.ts';
 import { errorHandler, notFound } from '../../src/http/error-handler.ts';
 import { boundedBody } from '../../src/http/json-body.ts';
 import { bindParts } from '../../src/parts/bind-parts.ts';
-import { ownDatabase } from '../own-database.ts';
+import { openOwnDatabase } from '../own-database.ts';
 import { partDeps } from '../part-deps.ts';
 
 export interface CompanyBackend {
@@ -27,9 +27,9 @@ interface Options {
 }
 
 /** The calls of managers alone, on a free port, held to no rate. */
-export async function companyBackend(
+export async function startCompanyBackend(
   now: () => Date,
-  { wait = async () => undefined, db = ownDatabase(), findTxt }: Options = {},
+  { wait = async () => undefined, db = openOwnDatabase(), findTxt }: Options = {},
 ): Promise<CompanyBackend> {
   const { routes } = bindParts([createCompanyPart(wait, findTxt)], partDeps({ db, now }), () => () => 0);
   const server = express().use(boundedBody, routes, notFound, errorHandler).listen(0, '127.0.0.1');

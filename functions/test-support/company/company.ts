@@ -3,13 +3,13 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { REQUEST_PARAMETER, type InvitedPerson } from '@aura/shared-domain';
 import type { Company, ListedPerson, StoredAuditEntry } from '@aura/shared-company';
 import {
-  companyDocuments,
+  locateCompany,
   parseAuditEntry,
   parseCompany,
   parsePerson,
   type CompanyDocuments,
 } from '../../src/company/company-documents.ts';
-import { forgedToken, newPerson, type Person } from '../people.ts';
+import { forgeToken, newPerson, type Person } from '../people.ts';
 
 type Answer = { readonly status: number; readonly body: unknown };
 
@@ -33,8 +33,8 @@ export interface TestCompany {
 }
 
 /** The token of a manager, as it would be after the operator's command. */
-export const managerToken = (uid: string, companyId: string, email?: string): string =>
-  forgedToken(uid, { role: 'gestor_rh', company: companyId, email });
+export const makeManagerToken = (uid: string, companyId: string, email?: string): string =>
+  forgeToken(uid, { role: 'gestor_rh', company: companyId, email });
 
 export async function newCompany(
   { db, url }: { readonly db: Firestore; readonly url: string },
@@ -42,7 +42,7 @@ export async function newCompany(
 ): Promise<TestCompany> {
   const id = `empresa-${randomUUID()}`;
   const manager = await newPerson(db, { name: 'Gestora de Teste', role: 'gestor_rh' });
-  const documents = companyDocuments(db, id);
+  const documents = locateCompany(db, id);
   await documents.company.set({
     name: 'Empresa de Teste',
     seats: 500,
@@ -54,7 +54,7 @@ export async function newCompany(
     createdAt: new Date('2026-01-05T12:00:00.000Z'),
     ...changes,
   });
-  const usual = managerToken(manager.uid, id, manager.email);
+  const usual = makeManagerToken(manager.uid, id, manager.email);
   const postTo =
     (origin: string): TestCompany['post'] =>
     (path, body, token = usual) =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 import type { Company, ListedPerson, Member, Snapshot } from '@aura/shared-company';
 import {
-  companyDocuments,
+  locateCompany,
   parseCompany,
   parsePerson,
   parseSnapshot,
@@ -27,9 +27,12 @@ export interface ListedCompany {
 const LONG_AGO = new Date('2026-01-05T12:00:00.000Z');
 const PER_BATCH = 400;
 
-export async function listedCompany(db: Firestore, changes: Partial<Company> = {}): Promise<ListedCompany> {
+export async function createListedCompany(
+  db: Firestore,
+  changes: Partial<Company> = {},
+): Promise<ListedCompany> {
   const id = `empresa-${randomUUID()}`;
-  const documents = companyDocuments(db, id);
+  const documents = locateCompany(db, id);
   await documents.company.set({
     name: 'Empresa de Teste',
     seats: 5000,

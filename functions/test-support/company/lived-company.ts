@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { CompanyImportResponseSchema, SHARING_NOTICE_VERSION } from '@aura/shared-domain';
 import type { Contribution, Snapshot } from '@aura/shared-company';
-import { instantOf, randomFrom, type ListEvent, type World } from '@aura/shared-company/testing';
+import { instantOf, createRandom, type ListEvent, type World } from '@aura/shared-company/testing';
 import { parsePerson, parseSnapshot } from '../../src/company/company-documents.ts';
 import { countedFrom } from '../../src/company/membership/drawn-times.ts';
-import { memberAfter } from '../../src/company/membership/member-after.ts';
-import { personIdOf } from '../../src/company/people/person-id.ts';
+import { computeMemberAfter } from '../../src/company/membership/member-after.ts';
+import { computePersonId } from '../../src/company/people/person-id.ts';
 import { takeCompanySnapshot } from '../../src/company/snapshots/take-company-snapshot.ts';
 import type { Person } from '../people.ts';
 import { described, newCompany, type TestCompany } from './company.ts';
 import { expectOk } from './expect-ok.ts';
-import { linksFor, newGuest, storedMember, type MembersBackend } from './members.ts';
+import { linksFor, createGuest, readStoredMember, type MembersBackend } from './members.ts';
 import { MembershipLife, type Deed } from './membership-life.ts';
 import { documentsAdding, SETTLED_DAYS, steady } from './steady-member.ts';
 
@@ -72,7 +72,7 @@ export async function livedCompany(
   backend.setNow(actedAt(0));
   const company = await newCompany(backend, { seats: 10_000, createdAt: actedAt(0) });
   const living = new Living({ backend, company, world, joining }, await membersOf(backend, world));
-  const random = randomFrom(seed);
+  const random = createRandom(seed);
   for (let week = 0; week < world.weeks; week++) {
     backend.setNow(actedAt(week));
     await living.changeList(week);
@@ -91,7 +91,7 @@ async function storedSnapshots({ documents }: TestCompany): Promise<readonly Sna
 async function membersOf({ db }: MembersBackend, { people }: World): Promise<LivedMember[]> {
   const members: LivedMember[] = [];
   await inParts(people, async ({ id, secret }) => {
-    if (secret) members.push({ id, person: await newGuest(db), life: new MembershipLife(), secret });
+    if (secret) members.push({ id, person: await createGuest(db), life: new MembershipLife(), secret });
   });
   return members.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
@@ -150,7 +150,7 @@ class Living {
   }
 
   #personId(id: string): string {
-    return personIdOf(this.#company.id, this.#emailOf(id));
+    return computePersonId(this.#company.id, this.#emailOf(id));
   }
 
   #eventsIn(week: number): readonly (readonly [string, ListEvent])[] {
@@ -221,7 +221,7 @@ class Living {
     }
     await inParts(deeds, async ({ member, deed }) => {
       if (joins({ member, deed })) await this.#learn(member, week);
-      const stored = await storedMember(this.#company, member.person);
+      const stored = await readStoredMember(this.#company, member.person);
       member.life.did(deed, stored?.countsFrom ?? new Date(0));
     });
     this.lived.deeds.push(...deeds.map(({ deed }) => deed));
@@ -235,7 +235,10 @@ class Living {
     const answer = { shares: true, noticeVersion: SHARING_NOTICE_VERSION };
     const joining = { uid, companyId, personId, accessBefore: null, kept: null, ...answer };
     const batch = this.#backend.db.batch();
-    batch.set(documents.members.doc(uid), memberAfter(null, joining, { at, countsFrom: countedFrom(at) }));
+    batch.set(
+      documents.members.doc(uid),
+      computeMemberAfter(null, joining, { at, countsFrom: countedFrom(at) }),
+    );
     batch.update(documents.invites.doc(invitation.hash), { acceptedBy: uid });
     batch.update(this.#backend.db.doc(`users/${uid}`), { plan: 'b2b_equilibrio', credits: 999 });
     await batch.commit();

@@ -16,12 +16,12 @@ import {
 import type { Member } from '@aura/shared-company';
 import { parseMember } from '../../src/company/company-documents.ts';
 import { createCompanyPart } from '../../src/company/part.ts';
-import { personIdOf } from '../../src/company/people/person-id.ts';
+import { computePersonId } from '../../src/company/people/person-id.ts';
 import { errorHandler, notFound } from '../../src/http/error-handler.ts';
 import { boundedBody } from '../../src/http/json-body.ts';
 import type { TakeToken } from '../../src/http/token-buckets.ts';
 import { bindParts } from '../../src/parts/bind-parts.ts';
-import { ownDatabase } from '../own-database.ts';
+import { openOwnDatabase } from '../own-database.ts';
 import { partDeps } from '../part-deps.ts';
 import { newPerson, verifyEmail, type Person } from '../people.ts';
 import { described, type TestCompany } from './company.ts';
@@ -64,9 +64,9 @@ interface Options {
 }
 
 /** A backend of this process on a free port. */
-export async function membersBackend({
+export async function startMembersBackend({
   takePreviewToken = () => 0,
-  db = ownDatabase(),
+  db = openOwnDatabase(),
 }: Options = {}): Promise<MembersBackend> {
   let at: Date | null = null;
   const { routes } = bindParts(
@@ -114,7 +114,7 @@ async function call(url: string, token: string | undefined, init: RequestInit): 
 }
 
 /** Somebody who showed that their e-mail is their own; with null they have no profile. */
-export async function newGuest(db: Firestore, profile: DocumentData | null = {}): Promise<Person> {
+export async function createGuest(db: Firestore, profile: DocumentData | null = {}): Promise<Person> {
   const person = await newPerson(db, profile);
   await verifyEmail(person.uid);
   return person;
@@ -154,13 +154,13 @@ export const removed = async (company: TestCompany, { email }: Pick<Person, 'ema
   company.post('/company/people/remove', { personId: await personIdIn(company, email) });
 
 const personIdIn = async (company: TestCompany, email: string): Promise<string> =>
-  (await company.people())[email]?.id ?? personIdOf(company.id, email);
+  (await company.people())[email]?.id ?? computePersonId(company.id, email);
 
 const tokenIn = ({ body }: { readonly body: unknown }): string =>
   v.parse(CompanyInviteResponseSchema, body).invitations[0]?.token ?? '';
 
 /** The membership of a person as it is stored; null for none. */
-export async function storedMember(
+export async function readStoredMember(
   company: TestCompany,
   { uid }: Pick<Person, 'uid'>,
 ): Promise<Member | null> {

@@ -1,7 +1,7 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import { readDiagnosis, type Grade } from '@aura/shared-domain';
-import { oneOf, randomFrom } from '@aura/shared-company/testing';
-import { dueTask, planFrom } from '../due-plans.ts';
+import { oneOf, createRandom } from '@aura/shared-company/testing';
+import { makeDueTask, makePlan } from '../due-plans.ts';
 
 /** What is stored of somebody who uses the platform, and nothing that was computed of it. */
 export interface RawPerson {
@@ -26,7 +26,7 @@ const GRADES: readonly Grade[] = ['listed', 'inferred', 'adjacent', 'declared', 
 const LESSONS = ['feedback-construtivo', 'negociacao-salarial', 'primeiros-90-dias'];
 
 export function rawPeople(count: number, seed: number): readonly RawPerson[] {
-  const random = randomFrom(seed);
+  const random = createRandom(seed);
   const days = (most: number) =>
     Array.from({ length: Math.floor(random() * most) }, () => Math.floor(random() * 90));
   return Array.from({ length: count }, (): RawPerson => {
@@ -70,9 +70,9 @@ export function documentsOf(
 ): Readonly<Record<string, DocumentData>> {
   const before = (days: number) => instantBefore(at, days);
   const plan = Array.from({ length: person.tasks.total }, (_, index) =>
-    dueTask(`t${index}`, { completed: index < person.tasks.done }),
+    makeDueTask(`t${index}`, { completed: index < person.tasks.done }),
   );
-  const stored = person.diagnosis && planFrom(moments.diagnosis.toISOString(), plan);
+  const stored = person.diagnosis && makePlan(moments.diagnosis.toISOString(), plan);
   const [evidence] =
     (stored && readDiagnosis(stored))?.strengths.flatMap((strength) => strength.evidence) ?? [];
   const span = evidence ?? { source: 'cv', docId: 'cv', start: 0, end: 3, excerpt: 'abc' };

@@ -11,10 +11,10 @@ import { resumeTool } from '../../src/tools/tools.ts';
 import { createFairTurns, TURNS } from '../../src/usage/fair-turns.ts';
 import { createPersonQueue } from '../../src/usage/person-queue.ts';
 import { createSpend } from '../../src/usage/spend.ts';
-import { diagnosisRequest } from '../diagnosis-request.ts';
+import { makeDiagnosisRequest } from '../diagnosis-request.ts';
 import { resumeEngine } from '../engines.ts';
 import { STEP } from '../mentor/coach.ts';
-import { resumeRunRequest } from '../tool-requests.ts';
+import { makeResumeRunRequest } from '../tool-requests.ts';
 
 type Answer = Promise<Result<unknown, unknown>>;
 
@@ -42,8 +42,9 @@ export function serverProcess(db: Firestore): ServerProcess {
   const searches = createSearchCharges(deps);
   return {
     diagnose: (uid, title, requestId) =>
-      insisting(() => diagnosis(uid, diagnosisRequest({ title, requestId }))),
-    optimise: (uid) => insisting(() => optimiser(uid, resumeRunRequest({ goal: `Cargo ${randomUUID()}` }))),
+      insisting(() => diagnosis(uid, makeDiagnosisRequest({ title, requestId }))),
+    optimise: (uid) =>
+      insisting(() => optimiser(uid, makeResumeRunRequest({ goal: `Cargo ${randomUUID()}` }))),
     search: (uid) => {
       const query = { ...EVERY_JOB, words: randomUUID() };
       return insisting(() => searches.charge({ uid, query, now: deps.now() }));

@@ -56,7 +56,7 @@ export interface AskedOf {
  * A small engine of known behaviour: “perigo” is for safety, “xyz” is unclear, a message that begins with “E se” goes
  * on with what came before, and what is remembered is used. `asked` gathers what it advised on.
  */
-export const smallCoach = (asked: AskedOf[] = []): MentorEngine => ({
+export const makeCoach = (asked: AskedOf[] = []): MentorEngine => ({
   checkSafety: (text) => (text.includes('perigo') ? SAFETY : null),
   sensitiveIn: (text) => (text.includes('doença') ? 'health' : null),
   adsWanted: () => null,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { composeMessage, type Composed } from '../../src/messages/compose/compose-message.ts';
 import { isChosen } from '../../src/messages/choices/choices.ts';
-import { kindOf, type MessageKind } from '../../src/messages/kinds.ts';
+import { findKind, type MessageKind } from '../../src/messages/kinds.ts';
 import { SAMPLE_VALUES } from './sample-values.ts';
 
 export const SAMPLE_SITE = 'https://aura.example';
@@ -17,7 +17,7 @@ export function composeSample(
   kind: MessageKind,
   { values = {}, name = 'Ana Souza' }: Changes = {},
 ): Composed {
-  const { values: schema, code, topic } = kindOf(kind);
+  const { values: schema, code, topic } = findKind(kind);
   const given = v.parse(schema, { ...SAMPLE_VALUES[kind], ...values }) as object;
   return composeMessage({
     kind,

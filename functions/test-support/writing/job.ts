@@ -1,7 +1,7 @@
 import { buildRunWritingJob, type WritableRun, type WritingJob } from '@aura/shared-career';
 import type { DraftedText, ResumeAnalysis } from '@aura/shared-domain';
 import { resumeEngine } from '../engines.ts';
-import { resumeRunRequest, someResume } from '../tool-requests.ts';
+import { makeResumeRunRequest, someResume } from '../tool-requests.ts';
 
 const drafted = (text: string, gaps: readonly string[] = []): DraftedText => ({
   text,
@@ -21,7 +21,7 @@ const TEMPLATES: Readonly<Record<string, DraftedText>> = {
 
 /** A run of a CV with one suggestion for each template. */
 function someRun(): WritableRun {
-  const { input } = resumeRunRequest({
+  const { input } = makeResumeRunRequest({
     resume: someResume({ items: ['Atendi 40 clientes por dia', 'Organizei o estoque', 'Treinei colegas'] }),
   });
   const analysis = resumeEngine(input, { now: new Date('2026-11-10T12:00:00Z') });

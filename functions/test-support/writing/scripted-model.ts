@@ -11,7 +11,7 @@ export interface ScriptedModel extends TextModel {
 }
 
 /** A model that plays one script for each call, the last one again and again. */
-export function scriptedModel(...scripts: readonly Script[]): ScriptedModel {
+export function makeScriptedModel(...scripts: readonly Script[]): ScriptedModel {
   const requests: ModelRequest[] = [];
   return {
     name: 'modelo-de-teste',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { cameFromOf, entryFrom, keepingOrigin } from './came-from.ts';
+import { cameFromOf, entryFrom, keepOrigin } from './came-from.ts';
 
 test('where somebody came from survives from address to address, with its own query', () => {
   const origin = '/simulador-entrevista?nivel=pleno&vaga=1';
-  const address = keepingOrigin('/checkout/price_1', origin);
+  const address = keepOrigin('/checkout/price_1', origin);
   expect(address).toBe('/checkout/price_1?de=%2Fsimulador-entrevista%3Fnivel%3Dpleno%26vaga%3D1');
   expect(cameFromOf(new URL(address, 'https://aura.example').search)).toBe(origin);
 });
@@ -16,7 +16,7 @@ test('an entry of the history may keep it; the address is newer', () => {
 });
 
 test('without an origin a path stays as it is', () => {
-  expect(keepingOrigin('/checkout/price_1', cameFromOf(''))).toBe('/checkout/price_1');
+  expect(keepOrigin('/checkout/price_1', cameFromOf(''))).toBe('/checkout/price_1');
 });
 
 test.each(['https://mal.example', '//mal.example', '/\\mal.example', 'javascript:alert(1)', ''])(

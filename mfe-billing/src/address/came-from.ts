@@ -22,7 +22,7 @@ export function cameFromOf(search: string, state: unknown = null): string | null
 }
 
 /** A path without query or fragment that keeps where somebody came from. */
-export const keepingOrigin = (path: string, cameFrom: string | null): string =>
+export const keepOrigin = (path: string, cameFrom: string | null): string =>
   cameFrom === null ? path : `${path}?${CAME_FROM}=${encodeURIComponent(cameFrom)}`;
 
 /** The page that somebody left to buy; null where nothing names one. */

@@ -1,9 +1,9 @@
 import { formatCentavos, LIMITS, OFFERS, PlanIdSchema, ToolSchema, TOOL_NAMES } from '@aura/shared-domain';
 import { describe, expect, test } from 'vitest';
-import { cardOf, PLAN_CARDS, shownPrice } from './plan-cards.ts';
+import { findCard, PLAN_CARDS, describePrice } from './plan-cards.ts';
 
-const levelsOf = (plan: Parameters<typeof cardOf>[0]) =>
-  Object.fromEntries(cardOf(plan).features.map(({ text, accessLevel }) => [text, accessLevel]));
+const levelsOf = (plan: Parameters<typeof findCard>[0]) =>
+  Object.fromEntries(findCard(plan).features.map(({ text, accessLevel }) => [text, accessLevel]));
 
 test('every plan has one card', () => {
   expect(PLAN_CARDS.map(({ id }) => id)).toEqual([
@@ -13,7 +13,7 @@ test('every plan has one card', () => {
     'conquista',
     'b2b_equilibrio',
   ]);
-  expect(PlanIdSchema.options.every((plan) => cardOf(plan).id === plan)).toBe(true);
+  expect(PlanIdSchema.options.every((plan) => findCard(plan).id === plan)).toBe(true);
 });
 
 describe('prices', () => {
@@ -28,7 +28,10 @@ describe('prices', () => {
   });
 
   test.each(OFFERS)('what is charged for $plan ($interval) is what its card says', (offer) => {
-    const { price, suffix } = shownPrice(cardOf(offer.plan), offer.interval === 'year' ? 'year' : 'month');
+    const { price, suffix } = describePrice(
+      findCard(offer.plan),
+      offer.interval === 'year' ? 'year' : 'month',
+    );
     expect(price).toBe(formatCentavos(offer.amount));
     expect(suffix).toBe({ month: 'por mês', year: 'por ano', once: 'uma vez' }[offer.interval]);
   });

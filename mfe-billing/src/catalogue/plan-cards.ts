@@ -123,14 +123,14 @@ export const PLAN_CARDS: readonly PlanCard[] = [
 ];
 
 /** The card of a plan. */
-export function cardOf(plan: PlanId): PlanCard {
+export function findCard(plan: PlanId): PlanCard {
   const card = PLAN_CARDS.find(({ id }) => id === plan);
   if (!card) throw new Error(`no card of the plan ${plan}`);
   return card;
 }
 
 /** What a card says of its price where people pay every month or every year. */
-export const shownPrice = (card: PlanCard, interval: 'month' | 'year') =>
+export const describePrice = (card: PlanCard, interval: 'month' | 'year') =>
   interval === 'month'
     ? { price: card.monthlyPrice, suffix: card.monthlySuffix }
     : { price: card.yearlyPrice, suffix: card.yearlySuffix };

@@ -5,7 +5,7 @@ import {
   type ResponseOf,
   billingCatalogueEndpoint,
 } from '@aura/shared-domain';
-import { cardOf, type PlanCard } from './plan-cards.ts';
+import { findCard, type PlanCard } from './plan-cards.ts';
 
 export type Catalogue = ResponseOf<typeof billingCatalogueEndpoint>;
 type Prices = Catalogue['prices'];
@@ -27,18 +27,18 @@ const isAsShown = (price: CataloguePrice): boolean =>
   );
 
 /** The price by which a plan is paid every month, every year or once; null where it is not sold. */
-export const priceIdOf = (prices: Prices, plan: PlanId, interval: Interval): string | null =>
+export const findPriceId = (prices: Prices, plan: PlanId, interval: Interval): string | null =>
   prices.find((price) => price.plan === plan && price.interval === interval && isAsShown(price))?.priceId ??
   null;
 
 /** The price behind a plan's and interval's own names, `impulso-month`; null for any other text. */
 export function priceIdOfAlias(prices: Prices, alias: string): string | null {
   const price = prices.find(({ plan, interval }) => `${plan}-${interval}` === alias);
-  return price ? priceIdOf(prices, price.plan, price.interval) : null;
+  return price ? findPriceId(prices, price.plan, price.interval) : null;
 }
 
 /** What a price is paid for; null for a price that is not sold. */
-export function planOfPrice(prices: Prices, priceId: string): PricedPlan | null {
+export function findPlanOfPrice(prices: Prices, priceId: string): PricedPlan | null {
   const price = prices.find((entry) => entry.priceId === priceId && isAsShown(entry));
-  return price ? { card: cardOf(price.plan), interval: price.interval, amount: price.amount } : null;
+  return price ? { card: findCard(price.plan), interval: price.interval, amount: price.amount } : null;
 }

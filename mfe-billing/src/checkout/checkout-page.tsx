@@ -2,15 +2,15 @@ import { useSession } from '@aura/shared-session';
 import { Link, Navigate, useLocation, useParams } from '@aura/shared-session/router';
 import { Button, buttonClass, Notice, PageHeader, Spinner } from '@aura/shared-ui';
 import type { ReactNode } from 'react';
-import { planOfPrice, priceIdOfAlias } from '../catalogue/price-of.ts';
+import { findPlanOfPrice, priceIdOfAlias } from '../catalogue/price-of.ts';
 import { useCatalogue } from '../catalogue/use-catalogue.ts';
 import styles from './checkout.module.css';
 import { NOT_SIGNED_IN } from './intent/intent-failure.ts';
 import { IntentProblem } from './intent/intent-problem.tsx';
-import { checkoutPath, PLANS_PATH } from './paths.ts';
+import { buildCheckoutPath, PLANS_PATH } from './paths.ts';
 import { Order } from './order.tsx';
 import { withOffline } from '@aura/shared-pages/data';
-import { keepingOrigin, useCameFrom } from '../address/came-from.ts';
+import { keepOrigin, useCameFrom } from '../address/came-from.ts';
 
 /** An address of no price that is sold. */
 const UnknownPrice = () => (
@@ -21,7 +21,7 @@ const UnknownPrice = () => (
       lead="O endereço pode ter mudado ou ter sido digitado com um engano. Nada foi cobrado."
     />
     <p>
-      <Link className={buttonClass()} to={keepingOrigin(PLANS_PATH, useCameFrom())}>
+      <Link className={buttonClass()} to={keepOrigin(PLANS_PATH, useCameFrom())}>
         Ver os planos
       </Link>
     </p>
@@ -71,8 +71,8 @@ function Checkout({ uid, priceId }: { readonly uid: string; readonly priceId: st
   if (state.status === 'ready') {
     const { prices, provider } = state.catalogue;
     const named = priceIdOfAlias(prices, priceId);
-    if (named !== null) return <Navigate to={checkoutPath(named) + search} replace />;
-    const plan = planOfPrice(prices, priceId);
+    if (named !== null) return <Navigate to={buildCheckoutPath(named) + search} replace />;
+    const plan = findPlanOfPrice(prices, priceId);
     if (!plan) return <UnknownPrice />;
     return (
       <Page>

@@ -10,7 +10,7 @@ import type { Provider } from './payment/use-mounted-payment.ts';
 import { OrderSummary } from './summary/order-summary.tsx';
 import { Link } from '@aura/shared-session/router';
 import { buttonClass, Notice } from '@aura/shared-ui';
-import { keepingOrigin, useCameFrom } from '../address/came-from.ts';
+import { keepOrigin, useCameFrom } from '../address/came-from.ts';
 import { PLANS_PATH } from './paths.ts';
 import { trackOwn } from '../measuring.ts';
 
@@ -20,7 +20,7 @@ const NothingSold = () => (
     tone="info"
     title="As compras não estão abertas"
     action={
-      <Link className={buttonClass({ variant: 'secondary' })} to={keepingOrigin(PLANS_PATH, useCameFrom())}>
+      <Link className={buttonClass({ variant: 'secondary' })} to={keepOrigin(PLANS_PATH, useCameFrom())}>
         Ver os planos
       </Link>
     }

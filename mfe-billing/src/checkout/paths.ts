@@ -3,4 +3,4 @@ export const SUBSCRIPTION_PATH = '/planos#assinatura';
 export const SUCCESS_PATH = '/assinatura/sucesso';
 
 /** Where a price is paid. */
-export const checkoutPath = (priceId: string): string => `/checkout/${encodeURIComponent(priceId)}`;
+export const buildCheckoutPath = (priceId: string): string => `/checkout/${encodeURIComponent(priceId)}`;

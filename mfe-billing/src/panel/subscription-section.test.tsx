@@ -5,7 +5,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import definition from '../../remote.ts';
 import { SubscriptionSection } from './subscription-section.tsx';
-import { subscriptionOf } from './subscription.ts';
+import { describeSubscription } from './subscription.ts';
 
 afterEach(cleanup);
 
@@ -14,7 +14,9 @@ const now = new Date('2026-03-10T12:00:00Z');
 function show(profile: Partial<Profile>): void {
   render(
     <SharedRouter>
-      <SubscriptionSection subscription={subscriptionOf({ ...createProfile('Ana'), ...profile }, now)} />
+      <SubscriptionSection
+        subscription={describeSubscription({ ...createProfile('Ana'), ...profile }, now)}
+      />
     </SharedRouter>,
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { subscriptionOf } from './subscription.ts';
+import { describeSubscription } from './subscription.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');
 const later = new Date('2026-06-08T12:00:00Z');
@@ -25,7 +25,7 @@ test.each([
   ['freemium', before, 'Freemium', 'Sem prazo e sem cartão.'],
   ['toString', before, 'Freemium', 'Sem prazo e sem cartão.'],
 ])('%s until %s is %s: %s', (plan, acesso_expira_em, name, text) => {
-  expect(subscriptionOf({ plan, acesso_expira_em }, now)).toEqual({
+  expect(describeSubscription({ plan, acesso_expira_em }, now)).toEqual({
     name,
     text,
     isOfCompany: plan === 'b2b_equilibrio',

@@ -30,7 +30,7 @@ export interface Subscription {
 }
 
 /** The person's plan at `now`, in words. */
-export function subscriptionOf(profile: PlanFields, now: Date): Subscription {
+export function describeSubscription(profile: PlanFields, now: Date): Subscription {
   const plan = computeEffectivePlan(profile, now);
   return {
     name: nameOf(profile, plan),

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useCatalogue } from '../catalogue/use-catalogue.ts';
 import { useArrival } from '../subscription/portal/use-arrival.ts';
 import { usePortal } from '../subscription/portal/use-portal.ts';
-import { standingOf } from '../subscription/standing/standing.ts';
+import { computeStanding } from '../subscription/standing/standing.ts';
 import { SubscriptionSection } from '../subscription/subscription-section.tsx';
 import { useBillingStatus } from '../subscription/use-billing-status.ts';
 import { type After, useFollowUp } from '../subscription/use-follow-up.ts';
@@ -73,7 +73,7 @@ export function Plans({ after }: { readonly after?: After }) {
     askAgain(billing.reload);
     followUp();
   }, portal.attempt?.stage === 'left');
-  const standing = person && standingOf(person.profile, billing.value, now);
+  const standing = person && computeStanding(person.profile, billing.value, now);
   const period = chosen ?? periodOf(standing) ?? 'month';
   const isPaidFor = person !== null && !mayBeSoldTo(person.profile, now);
   const isManager = person?.profile.role === 'gestor_rh';

@@ -7,13 +7,13 @@ import { OverdueNotice } from './overdue-notice.tsx';
 import { PaymentsTable } from './payments/payments-table.tsx';
 import { PortalButton } from './portal/portal-button.tsx';
 import type { Portal } from './portal/use-portal.ts';
-import { outlookInWords, planInWords } from './standing/standing-words.ts';
+import { describeOutlook, describePlan } from './standing/standing-words.ts';
 import { isManageable, isSubscribed, type Standing, standingOfSource } from './standing/standing.ts';
 import styles from './subscription.module.css';
 import { UsageList } from './usage/usage-list.tsx';
 import type { AskedBilling } from './use-billing-status.ts';
 import { Link } from '@aura/shared-session/router';
-import { checkoutPath } from '../checkout/paths.ts';
+import { buildCheckoutPath } from '../checkout/paths.ts';
 import { Voucher } from './voucher.tsx';
 import { LoadFailure } from '@aura/shared-pages/data';
 import { useFocusWhenGone } from '@aura/shared-pages/focus';
@@ -52,8 +52,8 @@ export function SubscriptionSection({ profile, standing, billing, portal, change
       </h2>
       <Card className={styles['card']}>
         <div className={styles['plan']}>
-          <p className={styles['name']}>{planInWords(standing)}</p>
-          {!isSuspended && <p>{outlookInWords(standing, now)}</p>}
+          <p className={styles['name']}>{describePlan(standing)}</p>
+          {!isSuspended && <p>{describeOutlook(standing, now)}</p>}
         </div>
         {standing.kind === 'subscription' && standing.later && <KeepPlan change={change} />}
         {standing.kind === 'company' && (
@@ -89,7 +89,7 @@ function OpenPurchase({ checkout }: Pick<BillingStatus, 'checkout'>) {
         <Voucher waiting={checkout.waiting} />
         <p>
           O plano entra quando o banco confirmar.{' '}
-          <Link to={checkoutPath(checkout.priceId)}>Pagar de outra forma</Link>
+          <Link to={buildCheckoutPath(checkout.priceId)}>Pagar de outra forma</Link>
         </p>
       </Notice>
     );
@@ -97,7 +97,8 @@ function OpenPurchase({ checkout }: Pick<BillingStatus, 'checkout'>) {
   return (
     <Notice tone="warning" title="O Pix ou boleto venceu sem pagamento">
       <p>
-        Nada foi cobrado. <Link to={checkoutPath(checkout.priceId)}>Gerar outro ou pagar com cartão</Link>
+        Nada foi cobrado.{' '}
+        <Link to={buildCheckoutPath(checkout.priceId)}>Gerar outro ou pagar com cartão</Link>
       </p>
     </Notice>
   );
@@ -132,7 +133,8 @@ function OwnSubscription({ source, onPaid, now }: OwnSubscriptionProps) {
   return (
     <>
       <p>
-        Além dele, você tem uma compra sua: <strong>{planInWords(paid)}</strong>. {outlookInWords(paid, now)}
+        Além dele, você tem uma compra sua: <strong>{describePlan(paid)}</strong>.{' '}
+        {describeOutlook(paid, now)}
       </p>
       {paid.kind === 'subscription' && paid.overdue && (
         <OverdueNotice amount={paid.bill?.amount ?? null} onPaid={onPaid} />

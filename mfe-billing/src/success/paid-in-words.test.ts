@@ -1,6 +1,6 @@
 import type { BillingStatus } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
-import { paidInWords } from './paid-in-words.ts';
+import { describePaid } from './paid-in-words.ts';
 import type { Purchased } from './purchase-of.ts';
 
 const LATER = '2026-12-22T12:00:00.000Z';
@@ -55,5 +55,5 @@ test.each<[string, Purchased, BillingStatus['source'], Date | null, string]>([
     'Você pagou R$ 79,90 pelo Impulso mensal.',
   ],
 ])('%s', (_, bought, source, endsAt, words) => {
-  expect(paidInWords(bought, { source, endsAt })).toBe(words);
+  expect(describePaid(bought, { source, endsAt })).toBe(words);
 });

@@ -10,7 +10,7 @@ interface Access {
 }
 
 /** What was paid, and what comes next: the next charge, or the end of the access. */
-export function paidInWords(bought: Purchased, access: Access): string {
+export function describePaid(bought: Purchased, access: Access): string {
   const { plan, interval, amount } = bought;
   const name = PLAN_NAMES[plan];
   const next = interval === 'once' ? endInWords(access) : chargeInWords(bought, access);

@@ -5,10 +5,10 @@ import { buttonClass, Card } from '@aura/shared-ui';
 import { useEffect, useId } from 'react';
 import { useCameFrom } from '../address/came-from.ts';
 import { SUBSCRIPTION_PATH } from '../checkout/paths.ts';
-import { cardOf } from '../catalogue/plan-cards.ts';
+import { findCard } from '../catalogue/plan-cards.ts';
 import { receiptHref } from '../subscription/payments/receipt-href.ts';
-import { paidInWords } from './paid-in-words.ts';
-import { purchaseOf } from './purchase-of.ts';
+import { describePaid } from './paid-in-words.ts';
+import { findPurchase } from './purchase-of.ts';
 import { reportPurchase } from './report-purchase.ts';
 import styles from './success.module.css';
 
@@ -24,7 +24,7 @@ export function Paid({ checkout: { id, priceId }, status }: Props) {
   const cameFrom = useCameFrom();
   const endsAt = session.status === 'signedIn' ? session.profile.acesso_expira_em : null;
   const { source } = status;
-  const bought = purchaseOf(status);
+  const bought = findPurchase(status);
   const amount = bought?.amount;
   const receipt = receiptHref(bought?.receiptUrl ?? null, window.location.origin);
   // Without acceptance nothing is reported, and so nothing has to be remembered either.
@@ -34,12 +34,12 @@ export function Paid({ checkout: { id, priceId }, status }: Props) {
   }, [isMeasured, id, priceId, amount]);
   return (
     <>
-      {bought && <p>{paidInWords(bought, { source, endsAt })}</p>}
+      {bought && <p>{describePaid(bought, { source, endsAt })}</p>}
       {bought && (
         <Card as="section" aria-labelledby={titleId}>
           <h2 id={titleId}>O que está incluído</h2>
           <ul className={styles['features']}>
-            {cardOf(bought.plan)
+            {findCard(bought.plan)
               .features.filter(({ included }) => included)
               .map(({ text, accessLevel }) => (
                 <li key={text}>

@@ -10,7 +10,7 @@ export interface Purchased {
 }
 
 /** The newest payment; where none is listed, what the access stands on. Null where neither is there. */
-export function purchaseOf({ payments: [newest], source }: BillingStatus): Purchased | null {
+export function findPurchase({ payments: [newest], source }: BillingStatus): Purchased | null {
   if (newest) return newest;
   if (source?.kind !== 'subscription') return null;
   const { plan, interval, amount } = source;

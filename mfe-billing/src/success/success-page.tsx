@@ -1,10 +1,10 @@
 import { useTitleFocus } from '@aura/shared-career-ui';
 import { useSession } from '@aura/shared-session';
 import { PageHeader, Spinner } from '@aura/shared-ui';
-import { cardOf } from '../catalogue/plan-cards.ts';
+import { findCard } from '../catalogue/plan-cards.ts';
 import { Paid } from './payment-received.tsx';
 import { pagePorts } from './page-ports.ts';
-import { purchaseOf } from './purchase-of.ts';
+import { findPurchase } from './purchase-of.ts';
 import type { PurchaseView } from './purchase-view.ts';
 import styles from './success.module.css';
 import { Underway } from './payment-underway.tsx';
@@ -101,8 +101,8 @@ function titleOf(view: PurchaseView): string {
     case 'nothing':
       return 'Não há compra para mostrar';
     case 'paid': {
-      const bought = purchaseOf(view.status);
-      return bought ? `Seu plano ${cardOf(bought.plan).name} está ativo` : 'Seu plano está ativo';
+      const bought = findPurchase(view.status);
+      return bought ? `Seu plano ${findCard(bought.plan).name} está ativo` : 'Seu plano está ativo';
     }
   }
 }

@@ -1,6 +1,6 @@
 import { Link } from '@aura/shared-session/router';
 import { Button } from '@aura/shared-ui';
-import { checkoutPath } from '../checkout/paths.ts';
+import { buildCheckoutPath } from '../checkout/paths.ts';
 import { Voucher } from '../subscription/voucher.tsx';
 import type { PurchaseView } from './purchase-view.ts';
 import styles from './success.module.css';
@@ -25,7 +25,7 @@ export function WaitingPayment({ view: { waiting, priceId, isLate }, onAgain }: 
         </div>
       )}
       <p className={styles['ways']}>
-        <Link to={checkoutPath(priceId)}>Pagar de outra forma</Link>
+        <Link to={buildCheckoutPath(priceId)}>Pagar de outra forma</Link>
       </p>
     </>
   );

@@ -1,7 +1,7 @@
 import { Link } from '@aura/shared-session/router';
 import { buttonClass } from '@aura/shared-ui';
-import { keepingOrigin, useCameFrom } from '../address/came-from.ts';
-import { checkoutPath, PLANS_PATH } from '../checkout/paths.ts';
+import { keepOrigin, useCameFrom } from '../address/came-from.ts';
+import { buildCheckoutPath, PLANS_PATH } from '../checkout/paths.ts';
 import type { PurchaseView } from './purchase-view.ts';
 import styles from './success.module.css';
 
@@ -17,7 +17,7 @@ const WORDS = {
 /** Where somebody goes on to whom no purchase gives a plan. */
 export function WayBack({ view }: Props) {
   const cameFrom = useCameFrom();
-  const plans = keepingOrigin(PLANS_PATH, cameFrom);
+  const plans = keepOrigin(PLANS_PATH, cameFrom);
   if (view.kind !== 'unpaid')
     return (
       <>
@@ -37,7 +37,7 @@ export function WayBack({ view }: Props) {
           : 'Nada foi cobrado e o seu plano continua o mesmo. Você pode tentar com outro cartão.'}
       </p>
       <p className={styles['ways']}>
-        <Link className={buttonClass()} to={keepingOrigin(checkoutPath(view.priceId), cameFrom)}>
+        <Link className={buttonClass()} to={keepOrigin(buildCheckoutPath(view.priceId), cameFrom)}>
           Voltar ao pagamento
         </Link>
         <Link to={plans}>Ver os planos</Link>

@@ -1,11 +1,11 @@
 import type { AuditEntry, AuditFilter } from '@aura/shared-domain';
-import { csvOf } from '../download/csv-of.ts';
+import { writeCsv } from '../download/csv-of.ts';
 import { momentOf } from '../words/dates.ts';
 import { AUDIT_WORDS, KIND_WORDS, kindOf } from './audit-words.ts';
 
 /** One line for each entry, with what the page shows of it and nothing more. */
 export const auditCsv = (entries: readonly AuditEntry[]): string =>
-  csvOf([
+  writeCsv([
     ['Data', 'Hora (São Paulo)', 'Tipo', 'O que foi feito', 'Sobre', 'Quem'],
     ...entries.map(({ at, actor, action, detail }) => {
       const [day = '', time = ''] = momentOf(at).split(', ');

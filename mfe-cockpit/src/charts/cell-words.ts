@@ -32,7 +32,7 @@ export function shareInWords(reading: ShareReading): string {
 }
 
 /** "52% a 79%": the interval of a share; empty where there is none. */
-export function intervalInWords(reading: ShareReading): string {
+export function describeInterval(reading: ShareReading): string {
   if (reading.kind !== 'share' || reading.interval === null) return '';
   return `${formatShare(reading.interval.low)} a ${formatShare(reading.interval.high)}`;
 }

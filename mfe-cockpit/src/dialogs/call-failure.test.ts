@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failureOf } from './call-failure.ts';
+import { toCallFailure } from './call-failure.ts';
 
 test.each([
   ['timeout', true],
@@ -13,5 +13,5 @@ test.each([
   ['rate_limited', false],
   ['forbidden', false],
 ] as const)('after %s it is %s that nobody knows what was done', (code, isLost) =>
-  expect(failureOf({ code, message: 'X' })).toEqual({ message: 'X', isLost }),
+  expect(toCallFailure({ code, message: 'X' })).toEqual({ message: 'X', isLost }),
 );

@@ -17,4 +17,7 @@ const LOST: ReadonlySet<ApiErrorCode> = new Set([
   'internal',
 ]);
 
-export const failureOf = ({ code, message }: ApiError): CallFailure => ({ message, isLost: LOST.has(code) });
+export const toCallFailure = ({ code, message }: ApiError): CallFailure => ({
+  message,
+  isLost: LOST.has(code),
+});

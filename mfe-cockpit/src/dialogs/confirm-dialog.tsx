@@ -1,7 +1,7 @@
 import type { ApiError, Result } from '@aura/shared-domain';
 import { Button, Dialog } from '@aura/shared-ui';
 import type { ReactNode } from 'react';
-import { failureOf } from './call-failure.ts';
+import { toCallFailure } from './call-failure.ts';
 import styles from './dialogs.module.css';
 import { FailureNotice } from './failure-notice.tsx';
 import { useCall } from './use-call.ts';
@@ -28,7 +28,7 @@ export function ConfirmDialog({ title, action, keep, call, onDone, failing, chil
   const confirm = () =>
     run(async () => {
       const answer = await call();
-      if (!answer.ok) return failureOf(answer.error);
+      if (!answer.ok) return toCallFailure(answer.error);
       onDone();
       return null;
     });

@@ -4,7 +4,7 @@ import { guarded } from './formula.ts';
 const BYTE_ORDER_MARK = '\ufeff';
 
 /** Rows of cells as a table that spreadsheets in Portuguese open, and in which no cell is run as a formula. */
-export const csvOf = (rows: readonly (readonly string[])[]): string =>
+export const writeCsv = (rows: readonly (readonly string[])[]): string =>
   BYTE_ORDER_MARK + rows.map((cells) => `${cells.map(quoted).join(';')}\r\n`).join('');
 
 const quoted = (cell: string): string => `"${guarded(cell).replaceAll('"', '""')}"`;

@@ -8,5 +8,5 @@ const FORMULA = /^'*\s*[=+\-@＝＋－＠\t\r]/;
 export const guarded = (cell: string): string => (FORMULA.test(cell) ? `'${cell}` : cell);
 
 /** The cell as it was before it was guarded. */
-export const unguarded = (cell: string): string =>
+export const removeGuard = (cell: string): string =>
   cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;

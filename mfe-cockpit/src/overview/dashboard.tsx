@@ -3,7 +3,7 @@ import { Link } from '@aura/shared-session/router';
 import { buttonClass } from '@aura/shared-ui';
 import type { RefObject } from 'react';
 import { COCKPIT_PATHS } from '../layout/paths.ts';
-import { peopleOnScreen } from './view/people-on-screen.ts';
+import { describePeopleOnScreen } from './view/people-on-screen.ts';
 import { ExportButton } from './export/export-button.tsx';
 import { TableButton } from './export/table-button.tsx';
 import { HowToReadDisclosure } from './how-to-read-disclosure.tsx';
@@ -21,7 +21,7 @@ import { Summary } from './sections/summary/summary.tsx';
 import { Filters } from './view/filters.tsx';
 import { useNamedSection } from './view/use-named-section.ts';
 import { searchOf } from './view/view-of.ts';
-import { snapshotInWords } from './view/view-words.ts';
+import { describeSnapshot } from './view/view-words.ts';
 
 interface Props {
   readonly overview: CompanyOverview;
@@ -42,9 +42,9 @@ export function Dashboard({ overview, view, isAsking, onChange, onAnswered, head
     <div className={styles['page']}>
       <section className={styles['head']} aria-labelledby="retrato">
         <h2 id="retrato" ref={headingRef} tabIndex={-1}>
-          {snapshotInWords(overview)}
+          {describeSnapshot(overview)}
         </h2>
-        <p className={styles['people']}>{peopleOnScreen(overview)}</p>
+        <p className={styles['people']}>{describePeopleOnScreen(overview)}</p>
         {hasNumbers && <Summary overview={overview} view={view} />}
         <HowToReadDisclosure overview={overview} />
         {overview.snapshots.length > 0 && <Filters overview={overview} view={view} onChange={onChange} />}

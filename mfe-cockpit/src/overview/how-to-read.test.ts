@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { howToRead } from './how-to-read.ts';
-import { anOverview } from './testing/an-overview.ts';
+import { makeOverview } from './testing/an-overview.ts';
 
 test.each([
   ['who is in a group', 'Quem entra em cada grupo é sorteado'],
@@ -14,4 +14,4 @@ test.each([
   ['what seats are of', 'As licenças são as de hoje'],
   ['what becomes of small departments', 'reunidas em “Outras áreas” depois de 28 dias de espera'],
   ['when somebody is counted', 'em até quatro semanas, num momento sorteado'],
-])('says %s', (_, words) => expect(howToRead(anOverview()).join(' ')).toContain(words));
+])('says %s', (_, words) => expect(howToRead(makeOverview()).join(' ')).toContain(words));

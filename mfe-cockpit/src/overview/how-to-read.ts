@@ -1,11 +1,11 @@
 import { MINIMUM_CELL, type CompanyOverview } from '@aura/shared-domain';
 import { APPROXIMATE_MEANS } from '../words/approximate.ts';
-import { departmentBegins, OTHERS_TOGETHER } from './scope/department-begins.ts';
+import { describeDepartmentStart, OTHERS_TOGETHER } from './scope/department-begins.ts';
 
 /** What the numbers are and are not, a sentence each. */
 export const howToRead = ({ company }: Pick<CompanyOverview, 'company'>): readonly string[] => [
   `Todo número é de grupos fechados de ${MINIMUM_CELL} pessoas, somados. Nenhum é de uma pessoa. Quem entra em cada grupo é sorteado e fica nele.`,
-  `${departmentBegins({ company })} ${OTHERS_TOGETHER}`,
+  `${describeDepartmentStart({ company })} ${OTHERS_TOGETHER}`,
   `As contagens são arredondadas para múltiplos de ${MINIMUM_CELL}, departamento por departamento, antes ` +
     'de serem guardadas. Por isso duas etapas podem ficar iguais, e zero não quer dizer ninguém.',
   `${APPROXIMATE_MEANS} O que está comprovado de uma competência e o que falta são somados e arredondados ` +

@@ -4,7 +4,7 @@ import { getHistory, navigate, SharedRouter } from '@aura/shared-session/router'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import OverviewPage from './overview-page.tsx';
-import { anOverview } from './testing/an-overview.ts';
+import { makeOverview } from './testing/an-overview.ts';
 
 interface Question {
   readonly path: string;
@@ -39,7 +39,7 @@ function open(address = '/cockpit') {
 const answer = (given: unknown) => act(async () => page.asked.at(-1)?.answer(given));
 async function show(over: Partial<CompanyOverview> = {}, address?: string) {
   open(address);
-  await answer(ok(anOverview(over)));
+  await answer(ok(makeOverview(over)));
 }
 const choose = (label: string, value: string) =>
   act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }));
@@ -84,7 +84,7 @@ test('every chart has its table', async () => {
 });
 
 test('in the map each cell says its number and coverage, and a hidden one why it is hidden', async () => {
-  await show({ units: anOverview().units.map((unit) => ({ ...unit, state: 'shown' })) });
+  await show({ units: makeOverview().units.map((unit) => ({ ...unit, state: 'shown' })) });
   const map = screen.getByRole('table', { name: /Quanto de cada competência/u });
   const row = within(map).getByRole('rowheader', { name: 'SQL' }).closest('tr');
   expect([...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent)).toEqual([
@@ -101,7 +101,7 @@ test('a filter goes into the address, is asked for and is announced', async () =
   expect(getHistory().location.search).toBe('?area=vendas');
   expect(page.asked.at(-1)?.body).toEqual({ department: 'vendas', week: null, weeks: 12 });
   expect(announced()).toContain('Carregando os números…');
-  await answer(ok(anOverview({ department: 'vendas', n: 40 })));
+  await answer(ok(makeOverview({ department: 'vendas', n: 40 })));
   expect(announced()).toContain(
     'Na tela: Vendas, últimas 4 semanas, retrato da semana de 9 a 15 de novembro de 2026.',
   );
@@ -124,7 +124,7 @@ test('a failure says why, can be tried again, and leads back to the whole compan
   const retry = screen.getByRole('button', { name: 'Tentar novamente' });
   fireEvent.click(retry);
   expect(screen.getByRole('button', { name: 'Tentar novamente' }).getAttribute('aria-busy')).toBe('true');
-  await answer(ok(anOverview()));
+  await answer(ok(makeOverview()));
   expect(screen.queryByRole('button', { name: 'Tentar novamente' })).toBeNull();
   expect(screen.getByRole('heading', { name: /Retrato da semana/u })).toBeTruthy();
 });
@@ -137,7 +137,7 @@ test('without a connection the failure says so', async () => {
 });
 
 test('without a closed group it says what is missing and what to do, and shows no number', async () => {
-  const units = anOverview().units.map((unit) => ({ ...unit, n: 0, state: 'waiting' as const }));
+  const units = makeOverview().units.map((unit) => ({ ...unit, n: 0, state: 'waiting' as const }));
   await show({ scope: 'none', units, n: 0, week: null, snapshots: [], takenAt: null });
   expect(screen.getByRole('heading', { name: 'Ainda não há números para mostrar' })).toBeTruthy();
   expect(screen.getByText(/com 1 grupo fechado de 5/u)).toBeTruthy();
@@ -148,7 +148,7 @@ test('without a closed group it says what is missing and what to do, and shows n
 });
 
 test('with totals alone no department is shown, and it says why', async () => {
-  const units = anOverview().units.map((unit) => ({ ...unit, state: 'waiting' as const }));
+  const units = makeOverview().units.map((unit) => ({ ...unit, state: 'waiting' as const }));
   await show({ scope: 'totals', units });
   expect(screen.getByText('Por enquanto, só os totais da empresa')).toBeTruthy();
   const map = screen.getByRole('table', { name: /Quanto de cada competência/u });
@@ -189,7 +189,7 @@ test('only completed lessons are drawn, and the table has all', async () => {
   const table = screen.getByRole('table', { name: /Pessoas que concluíram/u });
   expect(within(table).getByText('Pedir feedback')).toBeTruthy();
   cleanup();
-  const [, none] = anOverview().lessons;
+  const [, none] = makeOverview().lessons;
   await show({ lessons: none ? [none] : [] });
   expect(drawn()).toEqual([]);
   expect(screen.queryByText(/O gráfico mostra/u)).toBeNull();
@@ -222,7 +222,7 @@ test('the file is of what is on the screen, and the company is told of it', asyn
     body: { department: 'vendas', week: '2026-W46', weeks: 4, format: 'csv' },
   });
   expect(files).toHaveLength(0);
-  await answer(ok(anOverview({ department: 'vendas' })));
+  await answer(ok(makeOverview({ department: 'vendas' })));
   const text = await files[0]?.text();
   expect(text).toContain('"Departamento";"Vendas"');
 });
@@ -267,7 +267,7 @@ test('an alert is dismissed with a reason, and stays where it can be opened agai
     at: '2026-11-20T12:00:00.000Z',
   };
   await answer(ok({ followUp }));
-  await answer(ok(anOverview({ alerts: [gap], followUps: [followUp] })));
+  await answer(ok(makeOverview({ alerts: [gap], followUps: [followUp] })));
   expect(screen.getByText(/Motivo: Há um curso presencial/u)).toBeTruthy();
   expect(screen.getByText('Nada pede ação agora.')).toBeTruthy();
 });

@@ -9,7 +9,7 @@ import { Dashboard } from './dashboard.tsx';
 import { OverviewFailure } from './view/overview-failure.tsx';
 import { useOverview, type OverviewState } from './view/use-overview.ts';
 import { readView, searchOf } from './view/view-of.ts';
-import { viewInWords } from './view/view-words.ts';
+import { describeView } from './view/view-words.ts';
 
 /** `/cockpit`: the published numbers of the company, of one week. */
 export default function OverviewPage() {
@@ -61,5 +61,5 @@ const LOADING = 'Carregando os números…';
 function announcementOf({ overview, failure, isAsking }: OverviewState): string {
   if (failure !== null) return '';
   if (isAsking || overview === null) return LOADING;
-  return `Na tela: ${viewInWords(overview)}.`;
+  return `Na tela: ${describeView(overview)}.`;
 }

@@ -10,11 +10,11 @@ import { useState } from 'react';
 import { Answered, useAsked } from '@aura/shared-pages/data';
 import { callCompany } from '../access/call-company.ts';
 import { ShareText } from '../charts/cell-text.tsx';
-import { intervalInWords } from '../charts/cell-words.ts';
+import { describeInterval } from '../charts/cell-words.ts';
 import { readShare } from '../charts/reading.ts';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
-import { dayInWords } from '../words/dates.ts';
-import { weekInWords } from '../words/week-words.ts';
+import { describeDay } from '../words/dates.ts';
+import { describeWeek } from '../words/week-words.ts';
 import { ProgrammeForm } from './programme-form.tsx';
 import styles from './programmes.module.css';
 
@@ -70,7 +70,7 @@ const ProgrammeList = ({ loaded: { programmes, week }, onEnded }: ListProps) => 
     {programmes.length === 0 && (
       <p>Ainda não há programas. Crie o primeiro acima ou a partir de um alerta.</p>
     )}
-    {week !== null && programmes.length > 0 && <p>Números do retrato da semana de {weekInWords(week)}.</p>}
+    {week !== null && programmes.length > 0 && <p>Números do retrato da semana de {describeWeek(week)}.</p>}
     {programmes.map((programme) => (
       <ProgrammeCard key={programme.id} programme={programme} onEnded={onEnded} />
     ))}
@@ -104,7 +104,7 @@ function ProgrammeCard({
           unit: unit.name,
           lesson: lesson.title,
           done: <ShareText reading={reading} />,
-          range: intervalInWords(reading),
+          range: describeInterval(reading),
         },
       ];
     }),
@@ -114,7 +114,7 @@ function ProgrammeCard({
       <h3>{title}</h3>
       <p>
         {endedAt === null ? 'Em andamento' : 'Encerrado'}
-        {dueOn && ` · até ${dayInWords(dueOn)}`} · Responsável: {owner?.name ?? 'toda a gestão'}
+        {dueOn && ` · até ${describeDay(dueOn)}`} · Responsável: {owner?.name ?? 'toda a gestão'}
       </p>
       <DataTable caption={`Conclusão dos grupos em ${title}`} narrow="stack" columns={COLUMNS} rows={rows} />
       {endedAt === null && (

@@ -4,7 +4,7 @@ import {
   PulseOpenRequestSchema,
   type Pulses,
 } from '@aura/shared-domain';
-import { fieldErrors, useAttempt, useForm } from '@aura/shared-pages/forms';
+import { keepErrors, useAttempt, useForm } from '@aura/shared-pages/forms';
 import { Button, Card, Checkbox, Notice, showToast, TextField } from '@aura/shared-ui';
 import { useState } from 'react';
 import * as v from 'valibot';
@@ -25,7 +25,7 @@ export function PulseForm({ units, onOpened }: Props) {
   const { form, errors, clear } = useForm({
     fields: ['closesOn'],
     check: ({ closesOn }) =>
-      fieldErrors({
+      keepErrors({
         closesOn: requestFor(closesOn).success ? null : 'Escolha o último dia para responder.',
       }),
     onValid: ({ closesOn }) => void open(closesOn),

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { callCompany } from '../access/call-company.ts';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { dateOf } from '../words/dates.ts';
-import { namesInWords } from '../words/names-in-words.ts';
+import { describeNames } from '../words/names-in-words.ts';
 import { PulseResults } from './pulse-results.tsx';
 import styles from './pulse.module.css';
 
@@ -35,7 +35,7 @@ interface CardProps extends Pick<Pulses, 'questions'> {
 function PulseCard({ pulse, questions, onCancelled }: CardProps) {
   const [isCancelling, setIsCancelling] = useState(false);
   const title = `De ${dateOf(pulse.opensAt)} a ${lastDay(pulse)}`;
-  const whom = pulse.units.length === 0 ? 'Empresa toda' : namesInWords(pulse.units);
+  const whom = pulse.units.length === 0 ? 'Empresa toda' : describeNames(pulse.units);
   return (
     <Card as="article" className={styles['list']} aria-label={title}>
       <h3>{title}</h3>

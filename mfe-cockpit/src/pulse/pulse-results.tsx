@@ -4,7 +4,7 @@ import { Notice, SelectField } from '@aura/shared-ui';
 import { useState } from 'react';
 import { BarRows } from '../charts/bar-rows.tsx';
 import { ShareText } from '../charts/cell-text.tsx';
-import { intervalInWords, shareInWords } from '../charts/cell-words.ts';
+import { describeInterval, shareInWords } from '../charts/cell-words.ts';
 import { ChartTable } from '../charts/chart-table.tsx';
 import { readShare } from '../charts/reading.ts';
 import { ShareLegend } from '../charts/share-legend.tsx';
@@ -78,7 +78,7 @@ function Items({ unit, questions }: { readonly unit: PulseUnit } & Pick<Pulses, 
           factor,
           text,
           unfavourable: <ShareText reading={against} />,
-          interval: intervalInWords(against),
+          interval: describeInterval(against),
           favourable: <ShareText reading={favour} />,
         }))}
       />

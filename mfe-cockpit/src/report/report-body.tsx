@@ -10,9 +10,9 @@ import { HeatMapSection } from '../overview/sections/heat-map/heat-map-section.t
 import { LessonsSection } from '../overview/sections/lessons/lessons-section.tsx';
 import { PrioritiesSection } from '../overview/sections/priorities/priorities-section.tsx';
 import { SeatsSection } from '../overview/sections/seats/seats-section.tsx';
-import { peopleOnScreen } from '../overview/view/people-on-screen.ts';
-import { periodInWords } from '../overview/view/period-words.ts';
-import { snapshotInWords } from '../overview/view/view-words.ts';
+import { describePeopleOnScreen } from '../overview/view/people-on-screen.ts';
+import { describePeriod } from '../overview/view/period-words.ts';
+import { describeSnapshot } from '../overview/view/view-words.ts';
 import styles from './report.module.css';
 
 interface Props {
@@ -29,10 +29,11 @@ export function ReportBody({ overview, madeAt, headingRef }: Props) {
     <div className={styles['body']}>
       <section className={styles['about']} aria-labelledby="sobre">
         <h2 id="sobre" ref={headingRef} tabIndex={-1}>
-          {snapshotInWords(overview)}
+          {describeSnapshot(overview)}
         </h2>
         <p>
-          {peopleOnScreen(overview)} Período de {periodInWords(overview)}. Emitido em {formatLongDay(madeAt)}.
+          {describePeopleOnScreen(overview)} Período de {describePeriod(overview)}. Emitido em{' '}
+          {formatLongDay(madeAt)}.
         </p>
       </section>
       <ScopeNotice overview={overview} />

@@ -3,7 +3,7 @@ import { err, createProfile, ok } from '@aura/shared-domain';
 import { navigate, SharedRouter } from '@aura/shared-session/router';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { anOverview } from '../overview/testing/an-overview.ts';
+import { makeOverview } from '../overview/testing/an-overview.ts';
 import ReportPage from './report-page.tsx';
 
 interface Question {
@@ -35,7 +35,7 @@ async function open() {
       <ReportPage />
     </SharedRouter>,
   );
-  await answer(ok(anOverview({ department: 'vendas' })));
+  await answer(ok(makeOverview({ department: 'vendas' })));
 }
 const print = () => fireEvent.click(screen.getByRole('button', { name: 'Imprimir ou salvar em PDF' }));
 
@@ -52,24 +52,24 @@ test('shows the view of its address with every table open', async () => {
 });
 
 test('says that fewer priorities are on paper than there are', async () => {
-  const [heaviest] = anOverview().priorities;
+  const [heaviest] = makeOverview().priorities;
   if (!heaviest) throw new Error('no priority');
   const priorities = Array.from({ length: 7 }, (_, at) => ({ ...heaviest, skillId: `s${at}` }));
   await open();
   expect(screen.queryByText(/lacunas de maior carga/u)).toBeNull();
   print();
-  await answer(ok(anOverview({ department: 'vendas', priorities })));
+  await answer(ok(makeOverview({ department: 'vendas', priorities })));
   expect(screen.getByText(/Aqui estão as 5 lacunas de maior carga, de 7\./u)).toBeTruthy();
 });
 
 test('says by what the skills on paper were chosen', async () => {
-  const [row] = anOverview().heatMap;
+  const [row] = makeOverview().heatMap;
   if (!row) throw new Error('no row');
   const heatMap = Array.from({ length: 12 }, (_, at) => ({ ...row, skillId: `s${at}` }));
   await open();
   expect(screen.queryByText(/Aqui estão 10/u)).toBeNull();
   print();
-  await answer(ok(anOverview({ department: 'vendas', heatMap })));
+  await answer(ok(makeOverview({ department: 'vendas', heatMap })));
   expect(
     screen.getByText(/^Aqui estão 10 das 12 competências: .*as primeiras em ordem alfabética\.$/u),
   ).toBeTruthy();
@@ -84,7 +84,7 @@ test('is printed only once the company’s log has it, and as it was answered th
     body: { department: 'vendas', week: '2026-W46', weeks: 4, format: 'print' },
   });
   expect(page.printed).toHaveLength(0);
-  await answer(ok(anOverview({ department: 'vendas', seats: { total: 80, used: 71 } })));
+  await answer(ok(makeOverview({ department: 'vendas', seats: { total: 80, used: 71 } })));
   expect(page.printed).toHaveLength(1);
   expect(page.printed[0]).toContain('71 de 80 em uso');
   expect(page.printed[0]).toContain('Emitido em');
@@ -94,7 +94,7 @@ test('is printed again when it is asked for again', async () => {
   await open();
   for (const times of [1, 2]) {
     print();
-    await answer(ok(anOverview({ department: 'vendas' })));
+    await answer(ok(makeOverview({ department: 'vendas' })));
     expect(page.printed).toHaveLength(times);
   }
 });
@@ -116,7 +116,7 @@ test('where there are no numbers there is nothing to print', async () => {
       <ReportPage />
     </SharedRouter>,
   );
-  await answer(ok(anOverview({ scope: 'none' })));
+  await answer(ok(makeOverview({ scope: 'none' })));
   expect(screen.queryByRole('button', { name: /Imprimir/u })).toBeNull();
   expect(screen.getByRole('heading', { name: 'Ainda não há números para mostrar' })).toBeTruthy();
 });

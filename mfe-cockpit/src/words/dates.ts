@@ -7,4 +7,4 @@ export const dateOf = (instant: string): string => formatDay(new Date(instant));
 export const momentOf = (instant: string): string => formatMoment(new Date(instant));
 
 /** "22/11/2026" of a day `AAAA-MM-DD`, which lies in no time zone. */
-export const dayInWords = (day: string): string => formatCalendarDay(day);
+export const describeDay = (day: string): string => formatCalendarDay(day);

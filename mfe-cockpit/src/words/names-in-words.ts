@@ -8,7 +8,7 @@ export const MOST_NAMED = 3;
 type Kind = readonly [one: string, many: string];
 
 /** "Vendas, Obras, Jurídico e mais 9 departamentos": a few names, and how many more of their kind. */
-export function namesInWords(
+export function describeNames(
   names: readonly string[],
   [one, many]: Kind = ['departamento', 'departamentos'],
 ): string {

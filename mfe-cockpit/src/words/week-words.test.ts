@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mondayInShort, weekInWords } from './week-words.ts';
+import { mondayInShort, describeWeek } from './week-words.ts';
 
 test.each([
   ['2026-W46', '9 a 15 de novembro de 2026'],
@@ -7,7 +7,7 @@ test.each([
   ['2026-W53', '28 de dezembro de 2026 a 3 de janeiro de 2027'],
   ['2026-W23', '1º a 7 de junho de 2026'],
 ])('%s is %s', (week, words) => {
-  expect(weekInWords(week)).toBe(words);
+  expect(describeWeek(week)).toBe(words);
 });
 
 test('in short a week is its Monday', () => {

@@ -3,7 +3,7 @@ import { formatMonth, computeMonday } from '@aura/shared-domain';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** "9 a 15 de novembro de 2026": a week from its Monday to its Sunday. */
-export function weekInWords(week: string): string {
+export function describeWeek(week: string): string {
   const monday = computeMonday(week);
   const sunday = new Date(monday.getTime() + 6 * DAY_MS);
   const sameYear = monday.getUTCFullYear() === sunday.getUTCFullYear();

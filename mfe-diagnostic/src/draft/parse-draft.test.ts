@@ -1,10 +1,10 @@
 import { createEmptyResume } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
-import { initialState, type WizardState } from '../wizard/state.ts';
+import { createInitialState, type WizardState } from '../wizard/state.ts';
 import { parseDraft } from './parse-draft.ts';
 
 const started: WizardState = {
-  ...initialState('full'),
+  ...createInitialState('full'),
   step: 'interesses',
   resume: {
     source: 'file',

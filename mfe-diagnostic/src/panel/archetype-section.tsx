@@ -1,4 +1,4 @@
-import { readBehavior, archetypeOf, nameOfResult, type Profile } from '@aura/shared-domain';
+import { readBehavior, findArchetype, nameOfResult, type Profile } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { Icon } from '@aura/shared-ui';
 import styles from './panel.module.css';
@@ -10,7 +10,7 @@ interface Props {
 /** The behavioural archetype, seen by nobody else. */
 export function ArchetypeSection({ profile }: Props) {
   const result = readBehavior(profile);
-  const { icon, description } = archetypeOf(result);
+  const { icon, description } = findArchetype(result);
   const isUndecided = result !== null && result.archetype === null;
   return (
     <section className={styles['section']} aria-labelledby="arquetipo">

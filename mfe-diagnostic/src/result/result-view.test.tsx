@@ -6,7 +6,7 @@ import { getHistory, navigate, SharedRouter } from '@aura/shared-session/router'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ResultView } from './result-view.tsx';
-import { cardInWords } from './share/share-card.tsx';
+import { describeCard } from './share/share-card.tsx';
 
 afterEach(() => {
   cleanup();
@@ -118,8 +118,8 @@ test('on paper what is folded is open, and folded again afterwards', () => {
 });
 
 test('the card to share says numbers, and the role only where it is asked for', () => {
-  expect(cardInWords(result, false)).toBe(
+  expect(describeCard(result, false)).toBe(
     'Diagnóstico de carreira: Em progresso, 70,0 de 100. Competências: 70,0; Prática: sem dados.',
   );
-  expect(cardInWords(result, true)).toContain('para Analista de Dados');
+  expect(describeCard(result, true)).toContain('para Analista de Dados');
 });

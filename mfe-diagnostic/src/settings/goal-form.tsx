@@ -1,6 +1,6 @@
 import { PROFILE_LIMITS, type Profile } from '@aura/shared-domain';
 import { Button, TextField } from '@aura/shared-ui';
-import { fieldErrors, useForm } from '@aura/shared-pages/forms';
+import { keepErrors, useForm } from '@aura/shared-pages/forms';
 import type { UpdateProfile } from '@aura/shared-pages/settings';
 import { goalChange, primaryGoal } from './changes.ts';
 import { ClearingDialog } from './clearing-dialog.tsx';
@@ -17,7 +17,7 @@ export function GoalForm({ profile, update }: Props) {
   const { busy, asking, request, confirm, cancel } = useAskingSave(profile, update);
   const { form, errors } = useForm({
     fields: ['goal'],
-    check: ({ goal }) => fieldErrors({ goal: goalError(goal) }),
+    check: ({ goal }) => keepErrors({ goal: goalError(goal) }),
     onValid: ({ goal }) => request((current) => goalChange(current, goal)),
   });
   return (

@@ -12,7 +12,7 @@ interface FormProps {
 }
 
 /** A form about the profile as a section of the settings. */
-export const settingsSection = (Form: ComponentType<FormProps>): RemoteModule =>
+export const createSettingsSection = (Form: ComponentType<FormProps>): RemoteModule =>
   reactLifecycles(() => <OfPerson Form={Form} />, 'diagnostic');
 
 /** What was typed is one person's: for the next the form begins anew. */

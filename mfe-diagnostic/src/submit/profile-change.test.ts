@@ -1,6 +1,6 @@
 import { applyChange, createProfile, type Profile } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
-import { basisChange, clearedBy } from './profile-change.ts';
+import { basisChange, findCleared } from './profile-change.ts';
 
 const diagnosed: Profile = {
   ...createProfile('Ana'),
@@ -26,7 +26,7 @@ const same = { resumeText: diagnosed.resumeText, goal: 'Analista de Dados' };
 
 test('the same CV and goal change nothing and clear nothing', () => {
   expect(basisChange(diagnosed, same)).toBeNull();
-  expect(clearedBy(diagnosed, same)).toBeNull();
+  expect(findCleared(diagnosed, same)).toBeNull();
 });
 
 test('a changed CV and a changed goal go into one update, with the diagnosis cleared', () => {
@@ -50,6 +50,6 @@ test('no CV and no goal in this diagnosis leave those of the profile', () => {
 
 test('the person is asked only where there is something to clear', () => {
   const changed = { resumeText: 'Outro', goal: 'Analista de Dados' };
-  expect(clearedBy(diagnosed, changed)).toEqual({ resume: true, goal: false });
-  expect(clearedBy(createProfile('Ana'), changed)).toBeNull();
+  expect(findCleared(diagnosed, changed)).toEqual({ resume: true, goal: false });
+  expect(findCleared(createProfile('Ana'), changed)).toBeNull();
 });

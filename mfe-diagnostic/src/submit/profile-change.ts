@@ -16,7 +16,7 @@ export function basisChange(profile: Profile, { resumeText, goal }: DiagnosisBas
 }
 
 /** Which parts of an existing diagnosis the change would clear, for the person to agree to; null where none. */
-export function clearedBy(
+export function findCleared(
   profile: Profile,
   basis: DiagnosisBasis,
 ): { resume: boolean; goal: boolean } | null {

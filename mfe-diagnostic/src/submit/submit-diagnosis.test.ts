@@ -11,12 +11,12 @@ import {
   type ProfileChange,
 } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
-import { answersOf } from '../wizard/answers.ts';
-import { initialState } from '../wizard/state.ts';
+import { buildAnswers } from '../wizard/answers.ts';
+import { createInitialState } from '../wizard/state.ts';
 import { submitDiagnosis } from './submit-diagnosis.ts';
 
-const base = answersOf(
-  { ...initialState('full'), goal: { ...initialState('full').goal, title: 'Enfermeira' } },
+const base = buildAnswers(
+  { ...createInitialState('full'), goal: { ...createInitialState('full').goal, title: 'Enfermeira' } },
   [],
 );
 const answers = { ...base, resume: { ...createEmptyResume(), summary: 'Resumo' } };

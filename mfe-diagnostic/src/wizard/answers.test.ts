@@ -1,13 +1,13 @@
 import { DiagnosisAnswersSchema, createEmptyResume } from '@aura/shared-domain';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { answersOf } from './answers.ts';
-import { initialState, type WizardState } from './state.ts';
+import { buildAnswers } from './answers.ts';
+import { createInitialState, type WizardState } from './state.ts';
 
 const filled: WizardState = {
-  ...initialState('full'),
+  ...createInitialState('full'),
   goal: {
-    ...initialState('full').goal,
+    ...createInitialState('full').goal,
     title: '  Analista de Dados ',
     salaryFloor: 'R$ 4.000',
     referenceJobs: ['Vaga', '  '],
@@ -27,7 +27,7 @@ const filled: WizardState = {
 };
 
 test('nothing answered is still a valid set of answers, with every part missing', () => {
-  const answers = answersOf(initialState('full'), []);
+  const answers = buildAnswers(createInitialState('full'), []);
   expect(v.is(DiagnosisAnswersSchema, answers)).toBe(true);
   expect(answers).toMatchObject({
     resume: null,
@@ -39,7 +39,7 @@ test('nothing answered is still a valid set of answers, with every part missing'
 });
 
 test('texts lose loose spaces, empty entries vanish, the salary becomes a number', () => {
-  const answers = answersOf(filled, ['sql']);
+  const answers = buildAnswers(filled, ['sql']);
   expect(answers.goal).toMatchObject({
     title: 'Analista de Dados',
     salaryFloor: 4000,
@@ -49,24 +49,24 @@ test('texts lose loose spaces, empty entries vanish, the salary becomes a number
 });
 
 test('only rated skills of the current goal are sent', () => {
-  expect(answersOf(filled, ['sql', 'python']).selfRatings).toEqual([
+  expect(buildAnswers(filled, ['sql', 'python']).selfRatings).toEqual([
     { skillId: 'sql', level: 3, proof: 'Painel' },
   ]);
 });
 
 test('the quick variant leaves out what it does not ask for', () => {
-  const quick = answersOf({ ...filled, variant: 'quick' }, ['sql']);
+  const quick = buildAnswers({ ...filled, variant: 'quick' }, ['sql']);
   expect(quick).toMatchObject({ hiddenExperiences: [], interests: null, anchors: null, context: null });
   expect(quick.selfRatings).toHaveLength(1);
 });
 
 test('exploring sends no role, whatever was typed before', () => {
   const exploring = { ...filled, goal: { ...filled.goal, exploring: true } };
-  expect(answersOf(exploring, []).goal).toMatchObject({ title: '', referenceJobs: [] });
+  expect(buildAnswers(exploring, []).goal).toMatchObject({ title: '', referenceJobs: [] });
 });
 
 test('a context answered in part is completed with the defaults that the page names', () => {
-  expect(answersOf(filled, []).context).toEqual({ hoursPerWeek: 3, budget: 'upTo100', accessibility: '' });
+  expect(buildAnswers(filled, []).context).toEqual({ hoursPerWeek: 3, budget: 'upTo100', accessibility: '' });
 });
 
 test('a CV being typed goes out without its empty lines', () => {
@@ -75,5 +75,5 @@ test('a CV being typed goes out without its empty lines', () => {
     ...filled,
     resume: { source: 'text', label: '', structure, confidence: {}, notices: [] },
   };
-  expect(answersOf(state, []).resume?.skills).toEqual(['SQL', 'Excel']);
+  expect(buildAnswers(state, []).resume?.skills).toEqual(['SQL', 'Excel']);
 });

@@ -10,7 +10,7 @@ const CONTEXT_DEFAULTS = { hoursPerWeek: 3, budget: 'none' } as const;
  * What is sent to the backend. Parts that the chosen variant does not ask for are left out even if an earlier
  * full attempt filled them in; so are ratings of skills that the current goal does not have.
  */
-export function answersOf(state: WizardState, skillIds: readonly string[]): DiagnosisAnswers {
+export function buildAnswers(state: WizardState, skillIds: readonly string[]): DiagnosisAnswers {
   const full = state.variant === 'full';
   return {
     goal: goalOf(state.goal),

@@ -1,7 +1,7 @@
 import { createEmptyResume, type DiagnosisAnswers } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
-import { answersOf } from './answers.ts';
-import { stateOf } from './measure-again.ts';
+import { buildAnswers } from './answers.ts';
+import { createStateFrom } from './measure-again.ts';
 
 const ANSWERS: DiagnosisAnswers = {
   goal: {
@@ -31,9 +31,13 @@ test('sent again unchanged, the earlier answers are the same answers', () => {
     notices: [],
   } as const;
   const structure = { ...resume.structure, summary: 'Analiso dados.' };
-  const state = stateOf({ variant: 'full', answers: ANSWERS, resume: { ...resume, structure, notices: [] } });
+  const state = createStateFrom({
+    variant: 'full',
+    answers: ANSWERS,
+    resume: { ...resume, structure, notices: [] },
+  });
   expect(state.step).toBe('revisao');
-  expect(answersOf(state, ['sql'])).toEqual(ANSWERS);
+  expect(buildAnswers(state, ['sql'])).toEqual(ANSWERS);
 });
 
 test('what was not said is still open', () => {
@@ -46,7 +50,7 @@ test('what was not said is still open', () => {
     hiddenExperiences: [],
   };
   const exploring = { ...bare, goal: { ...bare.goal, title: '', salaryFloor: null, referenceJobs: [] } };
-  const state = stateOf({ variant: 'full', answers: exploring, resume: null });
+  const state = createStateFrom({ variant: 'full', answers: exploring, resume: null });
   expect(state.goal.exploring).toBe(true);
-  expect(answersOf(state, [])).toEqual({ ...exploring, resume: null });
+  expect(buildAnswers(state, [])).toEqual({ ...exploring, resume: null });
 });

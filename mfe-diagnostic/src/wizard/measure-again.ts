@@ -1,6 +1,6 @@
 import type { DiagnosisAnswers, DiagnosisVariant } from '@aura/shared-domain';
 import type { ResumeDraft } from '@aura/shared-career-ui';
-import { initialState, type WizardState } from './state.ts';
+import { createInitialState, type WizardState } from './state.ts';
 
 /** What an earlier diagnosis was made of. */
 export interface Earlier {
@@ -10,8 +10,8 @@ export interface Earlier {
 }
 
 /** The wizard filled in with every earlier answer, at its last step: only what has changed is left to say. */
-export function stateOf({ variant, answers, resume }: Earlier): WizardState {
-  const empty = initialState(variant);
+export function createStateFrom({ variant, answers, resume }: Earlier): WizardState {
+  const empty = createInitialState(variant);
   const { goal, hiddenExperiences, interests, anchors, selfRatings, context } = answers;
   return {
     ...empty,

@@ -3,7 +3,7 @@ import type { ResumeDraft } from '@aura/shared-career-ui';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { reduceWizard, type AnswerAction, type WizardAction } from './reducer.ts';
-import { initialState, type WizardState } from './state.ts';
+import { createInitialState, type WizardState } from './state.ts';
 
 const resume = {
   source: 'file',
@@ -31,7 +31,7 @@ const answerAction: fc.Arbitrary<AnswerAction> = fc.oneof(
 );
 
 const after = (...actions: readonly WizardAction[]): WizardState =>
-  actions.reduce(reduceWizard, initialState('full'));
+  actions.reduce(reduceWizard, createInitialState('full'));
 
 const rate = (id: string, elapsedMs: number) => ({ type: 'interestRated', id, value: 4, elapsedMs }) as const;
 
@@ -55,7 +55,7 @@ test('walking between steps keeps every answer and the id of the request', () =>
 });
 
 test('the state stays the same object when the step is the one that was stored', () => {
-  const state = initialState('quick');
+  const state = createInitialState('quick');
   expect(reduceWizard(state, { type: 'stepEntered', step: state.step })).toBe(state);
 });
 
@@ -116,7 +116,7 @@ test('removing personal data is one change of the answers', () => {
     notices: [{ code: 'DADOS_PESSOAIS', message: '', excerpts: ['CPF: 123.456.789-00'] }],
   };
   const next = reduceWizard(
-    { ...initialState('full'), resume: flagged, requestId: 'sent' },
+    { ...createInitialState('full'), resume: flagged, requestId: 'sent' },
     { type: 'personalDataRemoved' },
   );
   expect(next.resume?.structure.unclassified).toEqual(['Falo em público']);

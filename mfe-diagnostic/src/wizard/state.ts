@@ -60,7 +60,7 @@ export type WizardState = v.InferOutput<typeof WizardStateSchema>;
 export type GoalDraft = WizardState['goal'];
 
 /** The wizard before the first answer. */
-export function initialState(variant: DiagnosisVariant): WizardState {
+export function createInitialState(variant: DiagnosisVariant): WizardState {
   return {
     shape: SHAPE,
     variant,

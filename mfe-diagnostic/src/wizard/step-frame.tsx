@@ -8,8 +8,8 @@ import { isStepEmpty } from './step-empty.ts';
 import styles from './step-frame.module.css';
 import { STEP_TEXTS, timeLeft } from './step-texts.ts';
 import { StepNavigation } from './step-navigation.tsx';
-import { stepBeside, stepperIndex, stepperOf, stepsOf, type StepId } from './steps.ts';
-import { progressOf } from './use-step.ts';
+import { findStepBeside, stepperIndex, listStepperSteps, listSteps, type StepId } from './steps.ts';
+import { readProgress } from './use-step.ts';
 import { STEP_HEADING_ID } from './use-step-focus.ts';
 
 interface Props {
@@ -24,10 +24,10 @@ interface Props {
 /** One step with what surrounds every step: progress, heading, the way on and back, the state of the draft. */
 export function StepFrame({ state, step, dispatch, goTo, leave, autosave }: Props) {
   const text = STEP_TEXTS[step];
-  const stepper = stepperOf(state.variant);
-  const steps = stepsOf(progressOf(state));
+  const stepper = listStepperSteps(state.variant);
+  const steps = listSteps(readProgress(state));
   const ahead = steps.slice(steps.indexOf(step));
-  const next = stepBeside(step, 1, progressOf(state));
+  const next = findStepBeside(step, 1, readProgress(state));
   useEffect(() => dispatch({ type: 'stepEntered', step }), [dispatch, step]);
   useEffect(() => {
     if (next) preloadStep(next);

@@ -2,8 +2,8 @@ import { Button } from '@aura/shared-ui';
 import { isStepEmpty } from './step-empty.ts';
 import styles from './step-navigation.module.css';
 import type { WizardState } from './state.ts';
-import { stepBeside, type StepId } from './steps.ts';
-import { progressOf } from './use-step.ts';
+import { findStepBeside, type StepId } from './steps.ts';
+import { readProgress } from './use-step.ts';
 
 interface Props {
   readonly state: WizardState;
@@ -17,8 +17,8 @@ interface Props {
  * skipping is never what catches the eye.
  */
 export function StepNavigation({ state, step, goTo, leave }: Props) {
-  const before = stepBeside(step, -1, progressOf(state));
-  const after = stepBeside(step, 1, progressOf(state));
+  const before = findStepBeside(step, -1, readProgress(state));
+  const after = findStepBeside(step, 1, readProgress(state));
   const empty = isStepEmpty(step, state);
   return (
     <div className={styles['bar']}>

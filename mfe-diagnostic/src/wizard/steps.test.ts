@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { STEP_IDS, stepBeside, stepFromParam, stepperIndex, stepperOf, stepsOf } from './steps.ts';
+import {
+  STEP_IDS,
+  findStepBeside,
+  stepFromParam,
+  stepperIndex,
+  listStepperSteps,
+  listSteps,
+} from './steps.ts';
 
 const progress = fc.record({
   variant: fc.constantFrom('full' as const, 'quick' as const),
@@ -8,7 +15,7 @@ const progress = fc.record({
 });
 
 test('the quick variant asks for goal, CV and skills only', () => {
-  expect(stepsOf({ variant: 'quick', hasResume: false })).toEqual([
+  expect(listSteps({ variant: 'quick', hasResume: false })).toEqual([
     'objetivo',
     'curriculo',
     'competencias',
@@ -18,15 +25,15 @@ test('the quick variant asks for goal, CV and skills only', () => {
 
 test('the CV is checked right after it was read, and not without one', () => {
   const withResume = { variant: 'full', hasResume: true } as const;
-  expect(stepBeside('curriculo', 1, withResume)).toBe('conferencia');
-  expect(stepBeside('curriculo', 1, { ...withResume, hasResume: false })).toBe('experiencias');
+  expect(findStepBeside('curriculo', 1, withResume)).toBe('conferencia');
+  expect(findStepBeside('curriculo', 1, { ...withResume, hasResume: false })).toBe('experiencias');
 });
 
 test('an address always leads to a step that exists, never past the one it names', () => {
   fc.assert(
     fc.property(progress, fc.constantFrom(...STEP_IDS), (where, asked) => {
       const step = stepFromParam(asked, where);
-      expect(stepsOf(where)).toContain(step);
+      expect(listSteps(where)).toContain(step);
       expect(STEP_IDS.indexOf(step ?? 'revisao')).toBeLessThanOrEqual(STEP_IDS.indexOf(asked));
     }),
   );
@@ -40,15 +47,15 @@ test('an address with no step, or an invented one, leads to the introduction', (
 test('on and back are each other’s inverse', () => {
   fc.assert(
     fc.property(progress, fc.nat(), (where, n) => {
-      const steps = stepsOf(where);
+      const steps = listSteps(where);
       const step = steps[n % (steps.length - 1)] ?? 'objetivo';
-      const next = stepBeside(step, 1, where);
-      expect(next && stepBeside(next, -1, where)).toBe(step);
+      const next = findStepBeside(step, 1, where);
+      expect(next && findStepBeside(next, -1, where)).toBe(step);
     }),
   );
 });
 
 test('checking the CV stands at the place of the CV in the progress bar', () => {
   expect(stepperIndex('conferencia', 'full')).toBe(stepperIndex('curriculo', 'full'));
-  expect(stepperOf('full')).toHaveLength(8);
+  expect(listStepperSteps('full')).toHaveLength(8);
 });

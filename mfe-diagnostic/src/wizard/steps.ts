@@ -31,7 +31,7 @@ interface Progress {
 }
 
 /** The steps that somebody walks through: the check of the CV only exists once a CV was read. */
-export function stepsOf({ variant, hasResume }: Progress): readonly StepId[] {
+export function listSteps({ variant, hasResume }: Progress): readonly StepId[] {
   return STEP_IDS.filter(
     (id) => (variant === 'full' || QUICK_STEPS.has(id)) && (hasResume || id !== 'conferencia'),
   );
@@ -41,22 +41,22 @@ export function stepsOf({ variant, hasResume }: Progress): readonly StepId[] {
 export function stepFromParam(param: string | null, progress: Progress): StepId | null {
   const asked = STEP_IDS.findIndex((id) => id === param);
   if (asked < 0) return null;
-  const steps = stepsOf(progress);
+  const steps = listSteps(progress);
   return steps.findLast((id) => STEP_IDS.indexOf(id) <= asked) ?? null;
 }
 
 /** The step before (-1) or after (+1); null beyond either end. */
-export function stepBeside(step: StepId, offset: -1 | 1, progress: Progress): StepId | null {
-  const steps = stepsOf(progress);
+export function findStepBeside(step: StepId, offset: -1 | 1, progress: Progress): StepId | null {
+  const steps = listSteps(progress);
   return steps[steps.indexOf(step) + offset] ?? null;
 }
 
 /** Entries of the progress bar: checking the CV belongs to the step of the CV, so the count never changes. */
-export function stepperOf(variant: DiagnosisVariant): readonly StepId[] {
-  return stepsOf({ variant, hasResume: false });
+export function listStepperSteps(variant: DiagnosisVariant): readonly StepId[] {
+  return listSteps({ variant, hasResume: false });
 }
 
-/** Position of a step in {@link stepperOf}. */
+/** Position of a step in {@link listStepperSteps}. */
 export function stepperIndex(step: StepId, variant: DiagnosisVariant): number {
-  return stepperOf(variant).indexOf(step === 'conferencia' ? 'curriculo' : step);
+  return listStepperSteps(variant).indexOf(step === 'conferencia' ? 'curriculo' : step);
 }

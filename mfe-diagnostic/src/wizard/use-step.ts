@@ -6,11 +6,11 @@ import { STEP_PARAM, stepFromParam, type StepId } from './steps.ts';
 /** The step that the address shows, and the way to another one: each is an entry of the browser's history. */
 export function useStep(state: WizardState | null) {
   const [params, setParams] = useSearchParams();
-  const step = state && stepFromParam(params.get(STEP_PARAM), progressOf(state));
+  const step = state && stepFromParam(params.get(STEP_PARAM), readProgress(state));
   const goTo = useCallback((next: StepId) => setParams({ [STEP_PARAM]: next }), [setParams]);
   const leave = useCallback(() => setParams({}), [setParams]);
   return { step, goTo, leave };
 }
 
 /** What decides which steps there are. */
-export const progressOf = ({ variant, resume }: WizardState) => ({ variant, hasResume: resume !== null });
+export const readProgress = ({ variant, resume }: WizardState) => ({ variant, hasResume: resume !== null });

@@ -1,7 +1,7 @@
 import type { DiagnosisVariant } from '@aura/shared-domain';
-import { stateOf, type Earlier } from './measure-again.ts';
+import { createStateFrom, type Earlier } from './measure-again.ts';
 import { reduceWizard, type WizardAction } from './reducer.ts';
-import { initialState, type WizardState } from './state.ts';
+import { createInitialState, type WizardState } from './state.ts';
 
 export type SessionAction =
   | WizardAction
@@ -11,8 +11,8 @@ export type SessionAction =
 
 /** The wizard with its beginning and end: null means that nothing was started. */
 export function reduceSession(state: WizardState | null, action: SessionAction): WizardState | null {
-  if (action.type === 'started') return initialState(action.variant);
-  if (action.type === 'measuredAgain') return stateOf(action.earlier);
+  if (action.type === 'started') return createInitialState(action.variant);
+  if (action.type === 'measuredAgain') return createStateFrom(action.earlier);
   if (action.type === 'discarded') return null;
   return state && reduceWizard(state, action);
 }

@@ -1,4 +1,4 @@
-import { formatLongDay, inviterOf, type Membership } from '@aura/shared-domain';
+import { formatLongDay, readInviter, type Membership } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { buttonClass, Notice } from '@aura/shared-ui';
 import styles from './invitation.module.css';
@@ -100,7 +100,7 @@ interface MemberProps {
 
 /** For somebody who is a member already, of the company that invites or of another one. */
 export function MemberAlready({ token, membership, isNews }: MemberProps) {
-  const isOfInviter = membership.companyId === inviterOf(token);
+  const isOfInviter = membership.companyId === readInviter(token);
   return (
     <Notice
       tone={isOfInviter ? 'success' : 'warning'}

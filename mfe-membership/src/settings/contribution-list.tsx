@@ -1,6 +1,6 @@
 import type { OwnContribution } from '@aura/shared-domain';
 import { useId } from 'react';
-import { engagementInWords, skillInWords, stepsInWords } from './contribution-words.ts';
+import { describeEngagement, describeSkill, describeSteps } from './contribution-words.ts';
 import styles from './what-counts.module.css';
 
 interface Props {
@@ -12,9 +12,9 @@ export function ContributionList({ contribution: { measures, skills, lessons } }
   const missing = missingInWords(skills.length === 0, lessons.length === 0);
   return (
     <>
-      <Facts title="Etapas do funil em que você conta" facts={stepsInWords(measures)} />
-      <Facts title="Índice de engajamento" facts={engagementInWords(measures)} />
-      <Facts title="Competências do seu diagnóstico" facts={skills.map(skillInWords)} />
+      <Facts title="Etapas do funil em que você conta" facts={describeSteps(measures)} />
+      <Facts title="Índice de engajamento" facts={describeEngagement(measures)} />
+      <Facts title="Competências do seu diagnóstico" facts={skills.map(describeSkill)} />
       <Facts title="Micro-learnings concluídos" facts={lessons.map(({ title }) => title)} />
       {missing && <p>{missing}</p>}
     </>

@@ -27,10 +27,10 @@ const QUARTERS: readonly (readonly [Measure, string])[] = [
 ];
 
 /** The steps of the funnel in which somebody counts. */
-export const stepsInWords = (measures: readonly Measure[]): readonly string[] => held(STEPS, measures);
+export const describeSteps = (measures: readonly Measure[]): readonly string[] => held(STEPS, measures);
 
 /** The parts of the engagement index in which they count. */
-export const engagementInWords = (measures: readonly Measure[]): readonly string[] => [
+export const describeEngagement = (measures: readonly Measure[]): readonly string[] => [
   ...held(PARTS, measures),
   ...held(QUARTERS, measures).slice(0, 1),
 ];
@@ -41,7 +41,7 @@ const held = (words: readonly (readonly [Measure, string])[], measures: readonly
 type Skill = Contribution['skills'][number];
 
 /** `Power BI: lacuna, 40 de 100 comprovado`. */
-export const skillInWords = ({ label, level, gap }: Skill): string =>
+export const describeSkill = ({ label, level, gap }: Skill): string =>
   `${label}: ${gap === null ? '' : 'lacuna, '}${proofInWords(level)}`;
 
 function proofInWords(level: number): string {
@@ -50,7 +50,7 @@ function proofInWords(level: number): string {
 }
 
 /** Whether, and from when on, something of the person's own goes into the sums. */
-export function standingInWords({ state, countsFrom, inGroup, contribution }: OwnContribution): string {
+export function describeStanding({ state, countsFrom, inGroup, contribution }: OwnContribution): string {
   switch (state) {
     case 'not_shared':
       return 'Nada. Você escolheu ficar fora dos números do grupo.';

@@ -2,7 +2,7 @@ import type { OwnContribution } from '@aura/shared-domain';
 import { Button, Disclosure, Notice, Spinner, VisuallyHidden } from '@aura/shared-ui';
 import { useCallback, useRef, useState } from 'react';
 import { ContributionList } from './contribution-list.tsx';
-import { standingInWords } from './contribution-words.ts';
+import { describeStanding } from './contribution-words.ts';
 import type { MembershipPorts } from './use-memberships.ts';
 import styles from './what-counts.module.css';
 
@@ -45,7 +45,7 @@ export function WhatCounts({ companyId, company, load }: Props) {
         )}
         {state.status === 'ready' && (
           <>
-            <p>{standingInWords(state.own)}</p>
+            <p>{describeStanding(state.own)}</p>
             {state.own.contribution && <ContributionList contribution={state.own.contribution} />}
             {state.own.earlier.length > 0 && (
               <p>

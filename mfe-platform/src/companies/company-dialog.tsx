@@ -5,7 +5,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { ContractSchema, type ChangeCompany, type CompaniesResponse, type ShownCompany } from '../api.ts';
 import { ReasonDialog } from '../console/reason-dialog.tsx';
-import { centavosOf } from '../people/person-words.ts';
+import { parseCentavos } from '../people/person-words.ts';
 
 /** A change that somebody is about to confirm. */
 export interface WantedChange {
@@ -107,7 +107,7 @@ export function requestOf(
     return seats > 0 ? { change, id, seats, reason } : 'As licenças são um número inteiro, de 1 em diante.';
   }
   const { reference, startsOn, endsOn } = typed;
-  const pricePerSeat = centavosOf(typed.pricePerSeat);
+  const pricePerSeat = parseCentavos(typed.pricePerSeat);
   const contract = v.safeParse(ContractSchema, { reference, startsOn, endsOn: endsOn || null, pricePerSeat });
   if (contract.success) return { change, id, contract: contract.output, reason };
   return 'Preencha o número, o começo e o preço, como 29,90; o fim, se houver, vem depois do começo.';

@@ -1,5 +1,5 @@
 import { REASON_LIMITS } from '@aura/shared-domain';
-import { fieldErrors, useForm } from '@aura/shared-pages/forms';
+import { keepErrors, useForm } from '@aura/shared-pages/forms';
 import { Button, Dialog, Notice, TextField } from '@aura/shared-ui';
 import { useId, type ReactNode } from 'react';
 import styles from './console.module.css';
@@ -32,7 +32,7 @@ export function ReasonDialog(props: Props) {
   const { form, errors } = useForm({
     fields: ['reason'],
     check: ({ reason }) =>
-      fieldErrors({ reason: reason.trim().length < REASON_LIMITS.min ? TOO_SHORT : null }),
+      keepErrors({ reason: reason.trim().length < REASON_LIMITS.min ? TOO_SHORT : null }),
     onValid: ({ reason }) => {
       if (!isBusy) onConfirm(reason.trim());
     },

@@ -4,7 +4,7 @@ import { Button, DataTable, Notice, PageHeader, type DataColumn } from '@aura/sh
 import { type LogEntry, type LogResponse, type OperatorAction, operatorLogEndpoint } from '../api.ts';
 import { ForOperators } from '../console/console-page.tsx';
 import styles from '../console/console.module.css';
-import { dayAndTime } from '../operations/format.ts';
+import { formatDayAndTime } from '../operations/format.ts';
 
 /** What was done, in words. */
 const DEEDS: Readonly<Record<OperatorAction, string>> = {
@@ -100,5 +100,5 @@ const rowOf = ({ number, at, operator, action, detail, reason }: LogEntry) => ({
   detail,
   by: operator,
   reason: reason ?? '–',
-  at: dayAndTime(new Date(at)),
+  at: formatDayAndTime(new Date(at)),
 });

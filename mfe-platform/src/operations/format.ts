@@ -13,7 +13,7 @@ const NOTHING = '–';
 export const percent = (share: number): string => formatShare(share, 1);
 
 /** Milliseconds as a person reads them: `420 ms`, `1,2 s`. */
-export function milliseconds(value: number | null | undefined): string {
+export function formatMilliseconds(value: number | null | undefined): string {
   if (value === null || value === undefined) return NOTHING;
   return value < 1000 ? `${Math.round(value)} ms` : `${formatNumber(value / 1000, 1)} s`;
 }
@@ -26,7 +26,7 @@ export const shift = (value: number | null | undefined): string =>
 export const shortDay = (day: string): string => formatShortCalendarDay(day);
 
 /** Day and time in São Paulo: `23/11/2026, 14:05`. */
-export const dayAndTime = (instant: Date): string => formatMoment(instant);
+export const formatDayAndTime = (instant: Date): string => formatMoment(instant);
 
 /** Time of day in São Paulo. */
 export const timeOfDay = (instant: Date): string => formatTime(instant);

@@ -1,7 +1,7 @@
 import {
   type ApiError,
   ATTENTION_LIMIT,
-  conditionOf,
+  judgeCondition,
   ENOUGH_OPENINGS,
   ok,
   openingsOf,
@@ -21,13 +21,13 @@ import {
   Tag,
 } from '@aura/shared-ui';
 import { useCallback } from 'react';
-import { milliseconds, percent, shift, shortDay, timeOfDay } from './format.ts';
+import { formatMilliseconds, percent, shift, shortDay, timeOfDay } from './format.ts';
 import styles from './operations.module.css';
 import { OperatorsOnly } from './operators-only.tsx';
 import type { OperationsPorts } from './ports.ts';
 import { ReleasesSection } from './releases/releases-section.tsx';
 import { VersionDetails } from './version-details.tsx';
-import { idOf, type VersionRow, versionRows } from './version-rows.ts';
+import { nameVersion, type VersionRow, versionRows } from './version-rows.ts';
 import { CONDITIONS } from './conditions.ts';
 
 const COLUMNS: readonly DataColumn[] = [
@@ -55,20 +55,20 @@ function VersionsTable({
 }
 
 function toRow({ health, role }: VersionRow): DataRow {
-  const { label, tone } = CONDITIONS[conditionOf(health)];
+  const { label, tone } = CONDITIONS[judgeCondition(health)];
   const openings = openingsOf(health);
   const share = (count: number) => (openings === 0 ? '–' : `${count} (${percent(count / openings)})`);
   return {
-    id: idOf(health),
-    version: idOf(health),
+    id: nameVersion(health),
+    version: nameVersion(health),
     role,
     condition: <Tag tone={tone}>{label}</Tag>,
     openings,
     failures: share(health.failures),
     errors: share(health.errors),
-    load: milliseconds(health.loadP75),
-    LCP: milliseconds(health.vitals.LCP),
-    INP: milliseconds(health.vitals.INP),
+    load: formatMilliseconds(health.loadP75),
+    LCP: formatMilliseconds(health.vitals.LCP),
+    INP: formatMilliseconds(health.vitals.INP),
     CLS: shift(health.vitals.CLS),
   };
 }
@@ -203,7 +203,7 @@ function Figures({ health, standing, resolveStack }: FiguresProps) {
         <section aria-labelledby="detalhes">
           <h2 id="detalhes">Falhas, erros e páginas por versão</h2>
           {detailed.map(({ health: version }) => (
-            <VersionDetails key={idOf(version)} health={version} resolveStack={resolveStack} />
+            <VersionDetails key={nameVersion(version)} health={version} resolveStack={resolveStack} />
           ))}
         </section>
       )}

@@ -2,10 +2,10 @@ import { SENDERS, SHELL_NAME, type Sender, type VersionHealth } from '@aura/shar
 import { Button, DataTable, Disclosure, type DataColumn } from '@aura/shared-ui';
 import { useState } from 'react';
 import { StackDialog, type TracedError } from './errors/stack-dialog.tsx';
-import { dayAndTime, milliseconds } from './format.ts';
+import { formatDayAndTime, formatMilliseconds } from './format.ts';
 import styles from './operations.module.css';
 import type { OperationsPorts } from './ports.ts';
-import { idOf } from './version-rows.ts';
+import { nameVersion } from './version-rows.ts';
 
 const FAILURES: Readonly<Record<string, string>> = {
   unreachable: 'Arquivos que não chegaram',
@@ -74,7 +74,7 @@ export function VersionDetails({ health, resolveStack }: Props) {
   const errors = topErrors.map(({ fingerprint, name, where, count, message, frames, lastSeen }) => ({
     id: fingerprint,
     message: message ?? '–',
-    lastSeen: lastSeen === undefined ? '–' : dayAndTime(new Date(lastSeen)),
+    lastSeen: lastSeen === undefined ? '–' : formatDayAndTime(new Date(lastSeen)),
     // Of the shell's own scripts no maps are kept.
     source:
       frames && remote !== SHELL_NAME ? (
@@ -96,10 +96,10 @@ export function VersionDetails({ health, resolveStack }: Props) {
     id: route,
     route,
     views,
-    lcp: milliseconds(lcpP75),
+    lcp: formatMilliseconds(lcpP75),
   }));
   return (
-    <Disclosure summary={idOf(health)}>
+    <Disclosure summary={nameVersion(health)}>
       <div className={styles['details']}>
         <DataTable caption="Aberturas" columns={OPENING_COLUMNS} rows={openings} />
         {failures.length > 0 && (

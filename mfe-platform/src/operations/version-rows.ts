@@ -42,8 +42,8 @@ export function versionRows(
     ...(staged ? [row(name, staged.version, `Em teste (${staged.audience})`)] : []),
     ...(previous === null ? [] : [row(name, previous, 'Anterior')]),
   ]);
-  const known = new Set(released.map(({ health }) => idOf(health)));
-  const others = versions.filter((version) => !known.has(idOf(version)));
+  const known = new Set(released.map(({ health }) => nameVersion(health)));
+  const others = versions.filter((version) => !known.has(nameVersion(version)));
   // The shell is not released through the registry: the versions that were seen are all that is known of it.
   const shells = others.filter(({ remote }) => remote === SHELL_NAME);
   const rest = others.filter(({ remote }) => remote !== SHELL_NAME);
@@ -54,11 +54,14 @@ export function versionRows(
   ];
 
   function row(remote: string, version: string, role: string): VersionRow {
-    const wanted = idOf({ remote, version });
-    return { role, health: versions.find((health) => idOf(health) === wanted) ?? unseen(remote, version) };
+    const wanted = nameVersion({ remote, version });
+    return {
+      role,
+      health: versions.find((health) => nameVersion(health) === wanted) ?? unseen(remote, version),
+    };
   }
 }
 
 /** `ferramentas 1.2.0`, as rows and sections are called. */
-export const idOf = ({ remote, version }: Pick<VersionHealth, 'remote' | 'version'>): string =>
+export const nameVersion = ({ remote, version }: Pick<VersionHealth, 'remote' | 'version'>): string =>
   `${remote} ${version}`;

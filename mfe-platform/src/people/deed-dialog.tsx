@@ -10,7 +10,7 @@ import {
 import { ReasonDialog } from '../console/reason-dialog.tsx';
 import { DEED_TEXTS, type Choice, type Wanted } from './deeds.ts';
 import type { PeoplePorts } from './people-ports.ts';
-import { centavosOf } from './person-words.ts';
+import { parseCentavos } from './person-words.ts';
 
 interface Props {
   readonly person: ShownPerson;
@@ -101,7 +101,7 @@ export function requestOf(
   const areDays = days >= GRANT_DAYS.min && days <= GRANT_DAYS.max;
   switch (wanted.deed) {
     case 'refund': {
-      const amount = text.trim() === '' ? undefined : centavosOf(text);
+      const amount = text.trim() === '' ? undefined : parseCentavos(text);
       if (amount === null) return AMOUNT;
       return {
         ...common,

@@ -8,7 +8,7 @@ import { ForOperators } from '../console/console-page.tsx';
 import styles from '../console/console.module.css';
 import { CONSOLE_PATHS } from '../console/paths.ts';
 import { FactList } from '../console/tiles.tsx';
-import { dayAndTime } from '../operations/format.ts';
+import { formatDayAndTime } from '../operations/format.ts';
 import { DeedDialog } from './deed-dialog.tsx';
 import type { Wanted } from './deeds.ts';
 import type { PeoplePorts } from './people-ports.ts';
@@ -19,7 +19,7 @@ interface Props {
   readonly ports: PeoplePorts;
 }
 
-const when = (instant: string | null): string | null => instant && dayAndTime(new Date(instant));
+const when = (instant: string | null): string | null => instant && formatDayAndTime(new Date(instant));
 
 /** One account with its plan, its payments, what happened, and what can be done. */
 export function OnePerson({ uid, ports }: Props) {
@@ -158,7 +158,7 @@ const PLAN_LABELS = { impulso: 'Impulso', decolagem: 'Decolagem', conquista: 'Co
 function Payments({ person: { payments }, onWant }: PartProps) {
   const rows = payments.map((payment) => {
     const { id, paidAt, amount, plan, status, isRefundable } = payment;
-    const day = dayAndTime(new Date(paidAt));
+    const day = formatDayAndTime(new Date(paidAt));
     return {
       id,
       at: day,
@@ -205,7 +205,7 @@ const MOMENT_COLUMNS: readonly DataColumn[] = [
 function Timeline({ person: { moments }, onWant }: PartProps) {
   const rows = moments.map(({ at, kind, text, noticeId }, index) => ({
     id: `${at} ${index}`,
-    at: dayAndTime(new Date(at)),
+    at: formatDayAndTime(new Date(at)),
     kind: <Tag tone={kind === 'error' ? 'danger' : 'neutral'}>{KINDS[kind]}</Tag>,
     text: <span className={styles['breaks']}>{text}</span>,
     way:
@@ -214,7 +214,7 @@ function Timeline({ person: { moments }, onWant }: PartProps) {
       ) : (
         <Button
           variant="secondary"
-          aria-label={`Reenviar o aviso de ${dayAndTime(new Date(at))}`}
+          aria-label={`Reenviar o aviso de ${formatDayAndTime(new Date(at))}`}
           onClick={() => onWant({ deed: 'notice', noticeId })}
         >
           Reenviar

@@ -7,7 +7,7 @@ import type { PersonDeed, ShownPerson } from '../api.ts';
 import { requestOf } from './deed-dialog.tsx';
 import type { PeoplePorts } from './people-ports.ts';
 import { PeopleView } from './people-view.tsx';
-import { centavosOf } from './person-words.ts';
+import { parseCentavos } from './person-words.ts';
 
 afterEach(cleanup);
 
@@ -156,7 +156,7 @@ test.each([
   ['-3', null],
   ['abc', null],
 ])('%s is read as %s centavos', (text, centavos) => {
-  expect(centavosOf(text)).toBe(centavos);
+  expect(parseCentavos(text)).toBe(centavos);
 });
 
 test.each(['0', '366', '1,5', 'dez', ''])('%j is no number of days', (days) => {

@@ -1,4 +1,4 @@
-import { fieldErrors, useForm } from '@aura/shared-pages/forms';
+import { keepErrors, useForm } from '@aura/shared-pages/forms';
 import { useNavigate, useSearchParams } from '@aura/shared-session/router';
 import { Button, Notice, PageHeader, TextField } from '@aura/shared-ui';
 import { useState } from 'react';
@@ -30,7 +30,7 @@ function Finder({ find }: Pick<PeoplePorts, 'find'>) {
   };
   const { form, errors } = useForm({
     fields: ['by'],
-    check: ({ by }) => fieldErrors({ by: by.trim().length < 3 ? 'Escreva um e-mail ou um código.' : null }),
+    check: ({ by }) => keepErrors({ by: by.trim().length < 3 ? 'Escreva um e-mail ou um código.' : null }),
     onValid: ({ by }) => {
       if (!isBusy) void look(by.trim());
     },

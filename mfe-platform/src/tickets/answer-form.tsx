@@ -1,4 +1,4 @@
-import { fieldErrors, useAttempt, useForm } from '@aura/shared-pages/forms';
+import { keepErrors, useAttempt, useForm } from '@aura/shared-pages/forms';
 import { Button, Checkbox, Notice, TextArea } from '@aura/shared-ui';
 import { useState } from 'react';
 import { ANSWER_LIMITS, type ShownTicket } from '../api.ts';
@@ -27,7 +27,7 @@ export function AnswerForm({ ticket, answer, onAnswered, onClose }: Props) {
   const { form, errors } = useForm({
     fields: ['answer'],
     check: ({ answer: text }) =>
-      fieldErrors({
+      keepErrors({
         answer:
           text.trim().length < ANSWER_LIMITS.min
             ? `Escreva pelo menos ${ANSWER_LIMITS.min} caracteres.`

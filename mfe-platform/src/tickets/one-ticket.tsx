@@ -8,9 +8,9 @@ import styles from '../console/console.module.css';
 import { CONSOLE_PATHS, PERSON_PARAMETER } from '../console/paths.ts';
 import { ReasonDialog } from '../console/reason-dialog.tsx';
 import { FactList } from '../console/tiles.tsx';
-import { dayAndTime } from '../operations/format.ts';
+import { formatDayAndTime } from '../operations/format.ts';
 import { AnswerForm } from './answer-form.tsx';
-import { standingOf, SUBJECTS } from './ticket-words.ts';
+import { describeStanding, SUBJECTS } from './ticket-words.ts';
 import type { TicketsPorts } from './tickets-ports.ts';
 
 interface Props {
@@ -74,7 +74,7 @@ export function OneTicket({ id, ports }: Props) {
 }
 
 function Standing({ ticket }: { readonly ticket: ShownTicket }) {
-  const { label, tone } = standingOf(ticket);
+  const { label, tone } = describeStanding(ticket);
   return <Tag tone={tone}>{label}</Tag>;
 }
 
@@ -102,8 +102,8 @@ function Written({ ticket }: { readonly ticket: ShownTicket }) {
           },
           { name: 'Empresa', value: company },
           { name: 'Assunto', value: SUBJECTS[subject] },
-          { name: 'Recebida', value: dayAndTime(new Date(createdAt)) },
-          { name: 'Responder até', value: dayAndTime(new Date(dueAt)) },
+          { name: 'Recebida', value: formatDayAndTime(new Date(createdAt)) },
+          { name: 'Responder até', value: formatDayAndTime(new Date(dueAt)) },
         ]}
       />
       <blockquote className={styles['written']}>{message}</blockquote>
@@ -111,7 +111,7 @@ function Written({ ticket }: { readonly ticket: ShownTicket }) {
         <blockquote key={at} className={styles['answer']}>
           <p>{text}</p>
           <footer>
-            {by}, {dayAndTime(new Date(at))}
+            {by}, {formatDayAndTime(new Date(at))}
           </footer>
         </blockquote>
       ))}

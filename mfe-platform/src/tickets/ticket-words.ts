@@ -28,7 +28,7 @@ interface Standing {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How a message stands against its day. Requests about data have a term that the law sets. */
-export function standingOf(
+export function describeStanding(
   { state, dueAt, subject }: Pick<TicketRow, 'state' | 'dueAt' | 'subject'>,
   now = new Date(),
 ): Standing {

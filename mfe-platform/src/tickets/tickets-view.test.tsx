@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { ShownTicket, TicketRow } from '../api.ts';
 import type { TicketsPorts } from './tickets-ports.ts';
 import { TicketsView } from './tickets-view.tsx';
-import { standingOf } from './ticket-words.ts';
+import { describeStanding } from './ticket-words.ts';
 
 afterEach(cleanup);
 
@@ -78,7 +78,7 @@ test.each([
   [{ dueAt: inDays(-1), state: 'answered' }, 'Respondida', 'success'],
   [{ dueAt: inDays(-1), state: 'closed' }, 'Encerrada', 'neutral'],
 ] as const)('a message of %o is told as %s', (changes, label, tone) => {
-  expect(standingOf({ ...ROW, ...changes })).toEqual({ label, tone });
+  expect(describeStanding({ ...ROW, ...changes })).toEqual({ label, tone });
 });
 
 test('an answer is sent with what was seen, and stands under the message', async () => {

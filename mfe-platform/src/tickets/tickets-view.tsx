@@ -7,9 +7,9 @@ import type { TicketRow, TicketsResponse } from '../api.ts';
 import { ConsolePage } from '../console/console-page.tsx';
 import { CONSOLE_PATHS, TICKET_PARAMETER } from '../console/paths.ts';
 import { Tiles } from '../console/tiles.tsx';
-import { dayAndTime } from '../operations/format.ts';
+import { formatDayAndTime } from '../operations/format.ts';
 import { OneTicket } from './one-ticket.tsx';
-import { standingOf, STATES, SUBJECTS } from './ticket-words.ts';
+import { describeStanding, STATES, SUBJECTS } from './ticket-words.ts';
 import type { TicketsPorts } from './tickets-ports.ts';
 
 /** What people wrote: those that wait first, or the one that the address names. */
@@ -94,7 +94,7 @@ function Tickets({ state, first, ports }: TicketsProps) {
 }
 
 function rowOf(ticket: TicketRow) {
-  const { label, tone } = standingOf(ticket);
+  const { label, tone } = describeStanding(ticket);
   return {
     id: ticket.id,
     number: (
@@ -105,7 +105,7 @@ function rowOf(ticket: TicketRow) {
     standing: <Tag tone={tone}>{label}</Tag>,
     subject: SUBJECTS[ticket.subject],
     name: ticket.isSuspect ? `${ticket.name} (talvez um robô)` : ticket.name,
-    createdAt: dayAndTime(new Date(ticket.createdAt)),
-    dueAt: dayAndTime(new Date(ticket.dueAt)),
+    createdAt: formatDayAndTime(new Date(ticket.createdAt)),
+    dueAt: formatDayAndTime(new Date(ticket.dueAt)),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { credentialIn, isMeantAsCredential } from './credential-in.ts';
+import { findCredential, isMeantAsCredential } from './credential-in.ts';
 
 const TOKEN = 'eyJhbGciOiJSUzI1NiJ9.eyJpc3MiOiJhIn0.c2ln_-A';
 
@@ -10,11 +10,11 @@ test.each([
   ['a file of JSON', JSON.stringify({ credential: TOKEN }, null, 2)],
   ['a sentence', `Meu selo: ${TOKEN}.`],
   ['an e-mail that was broken into lines', TOKEN.replaceAll(/.{12}/g, '$&\r\n')],
-])('a credential is found in %s', (_, text) => expect(credentialIn(text)).toBe(TOKEN));
+])('a credential is found in %s', (_, text) => expect(findCredential(text)).toBe(TOKEN));
 
 test.each(['', 'oi', '{"type":"OpenBadgeCredential"}', 'eyJhbGciOiJSUzI1NiJ9', 'eyJhbGci.eyJpc3Mi', 'a.b.c'])(
   'none is found in %j',
-  (text) => expect(credentialIn(text)).toBeNull(),
+  (text) => expect(findCredential(text)).toBeNull(),
 );
 
 test('a fragment that begins like one is meant as one, the anchors of a page are not', () => {

@@ -5,7 +5,7 @@ const TOKEN = /eyJ[\w-]+\.[\w-]+\.[\w-]+/;
  * The credential within a text: by itself, in the JSON of a file or at the end of a link, also where an e-mail program
  * has broken it into lines. Null where there is none.
  */
-export const credentialIn = (text: string): string | null =>
+export const findCredential = (text: string): string | null =>
   (TOKEN.exec(text) ?? TOKEN.exec(text.replaceAll(/\s/g, '')))?.[0] ?? null;
 
 /** Whether a fragment was meant to carry a credential, be it a whole one or not. */

@@ -1,6 +1,6 @@
 import { Notice } from '@aura/shared-ui';
 import { useEffect, useRef } from 'react';
-import { credentialIn, isMeantAsCredential } from './credential-in.ts';
+import { findCredential, isMeantAsCredential } from './credential-in.ts';
 import { SealVerdict } from './seal-verdict.tsx';
 import styles from './verification.module.css';
 import { useVerification, type Verify } from './use-verification.ts';
@@ -24,7 +24,7 @@ export function SealVerification({ verify, hash }: Props) {
 
   useEffect(() => {
     if (!isMeantAsCredential(hash)) return;
-    const credential = credentialIn(hash);
+    const credential = findCredential(hash);
     if (field.current) field.current.value = credential ?? '';
     if (credential) void run({ credential, email: null });
     else fail(CUT_SHORT);

@@ -2,7 +2,7 @@ import { type RequestOf, badgeVerifyEndpoint } from '@aura/shared-domain';
 import { Button, FileDrop, TextArea, TextField } from '@aura/shared-ui';
 import { useAlive, useForm } from '@aura/shared-pages/forms';
 import { useState, type RefObject } from 'react';
-import { credentialIn } from './credential-in.ts';
+import { findCredential } from './credential-in.ts';
 import styles from './verification.module.css';
 import {
   NO_CREDENTIAL,
@@ -35,7 +35,7 @@ export function VerificationForm({ credentialRef, busy, onChange, onVerify }: Pr
 
   async function take(file: File): Promise<void> {
     onChange();
-    const credential = credentialIn(await file.text().catch(() => ''));
+    const credential = findCredential(await file.text().catch(() => ''));
     setFileProblem(credential ? undefined : NO_CREDENTIAL);
     if (credential && credentialRef.current) credentialRef.current.value = credential;
   }

@@ -1,6 +1,6 @@
 import { describeAuthError, MAX_CREDENTIAL, type RequestOf, badgeVerifyEndpoint } from '@aura/shared-domain';
 import type { FieldErrors } from '@aura/shared-pages/forms';
-import { credentialIn } from './credential-in.ts';
+import { findCredential } from './credential-in.ts';
 
 /** In the order in which they stand in the form. */
 export const VERIFICATION_FIELDS = ['credential', 'email'] as const;
@@ -23,7 +23,7 @@ const emailError = (email: string): string | null =>
 
 function credentialError(text: string): string | null {
   if (text.trim() === '') return 'Cole a credencial ou o link, ou escolha o arquivo.';
-  const credential = credentialIn(text);
+  const credential = findCredential(text);
   if (!credential) return NO_CREDENTIAL;
   return credential.length > MAX_CREDENTIAL ? 'Esta credencial é longa demais para ser da Aura.' : null;
 }
@@ -33,6 +33,6 @@ export function verificationRequest({
   credential: text,
   email,
 }: Typed): RequestOf<typeof badgeVerifyEndpoint> | null {
-  const credential = credentialIn(text);
+  const credential = findCredential(text);
   return credential === null ? null : { credential, email: email.trim() || null };
 }

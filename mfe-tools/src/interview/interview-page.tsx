@@ -9,7 +9,7 @@ import { Suspense, useCallback, useReducer } from 'react';
 import { useFetchNamed, useFetchWhenIdle } from '../screens/fetch-ahead.ts';
 import styles from '../tools.module.css';
 import { reduceInterview } from './draft/reducer.ts';
-import { initialDraft, parseDraft, type InterviewDraft } from './draft/state.ts';
+import { createInitialDraft, parseDraft, type InterviewDraft } from './draft/state.ts';
 import { Home } from './home/home.tsx';
 import { interviewDraft } from './stored-draft.ts';
 
@@ -47,7 +47,7 @@ export default function InterviewPage() {
 function WithDraft({ goal }: { readonly goal: string }) {
   const load = useCallback(async () => {
     const stored = await interviewDraft.load();
-    return ok((stored.ok ? parseDraft(stored.value) : null) ?? initialDraft(goal));
+    return ok((stored.ok ? parseDraft(stored.value) : null) ?? createInitialDraft(goal));
   }, [goal]);
   const { value: initial } = useAsked(load);
   if (!initial) return <Spinner label="Procurando o que você deixou aqui…" />;

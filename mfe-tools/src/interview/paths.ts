@@ -5,10 +5,10 @@ const withParameters = (parameters: Readonly<Record<string, string>>): string =>
   `${SIMULATOR_PATH}?${new URLSearchParams(parameters).toString()}`;
 
 /** A simulation: its report once it is finished, until then its first open question. */
-export const interviewPath = (id: string): string => withParameters({ entrevista: id });
+export const buildInterviewPath = (id: string): string => withParameters({ entrevista: id });
 
 /** A question of a simulation. @param number from 1 */
-export const questionPath = (id: string, number: number): string =>
+export const buildQuestionPath = (id: string, number: number): string =>
   withParameters({ entrevista: id, pergunta: String(number) });
 
 export const STORIES_PATH = withParameters({ tela: 'historias' });

@@ -45,7 +45,7 @@ export const DISABILITIES: Readonly<Record<Disability, string>> = {
 const PERIODS = { hour: 'por hora', month: 'por mês', year: 'por ano' } as const;
 
 /** "R$ 4.500 a R$ 6.000 por mês". */
-export function salaryInWords({
+export function describeSalary({
   min,
   max,
   period,
@@ -63,7 +63,7 @@ const placeInWords = ({ city, state }: Place): string => [city, state].filter(Bo
 const SHOWN_PLACES = 3;
 
 /** "Recife/PE, Olinda/PE e mais 3"; empty where the ad names no place. */
-export function placesInWords(places: readonly Place[]): string {
+export function describePlaces(places: readonly Place[]): string {
   const shown = places.slice(0, SHOWN_PLACES).map(placeInWords).join(', ');
   const more = places.length - SHOWN_PLACES;
   return more > 0 ? `${shown} e mais ${more}` : shown;

@@ -6,7 +6,7 @@ export const REVIEW_SLUG = 'revisao';
 
 export const REVIEW_PATH = `${LIBRARY_PATH}/${REVIEW_SLUG}`;
 
-export const lessonPath = (id: string): string => `${LIBRARY_PATH}/${id}`;
+export const buildLessonPath = (id: string): string => `${LIBRARY_PATH}/${id}`;
 
 /** The part of an address behind the library's; null for the library itself. */
 export function slugOf(pathname: string): string | null {

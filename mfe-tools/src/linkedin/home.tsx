@@ -6,7 +6,7 @@ import styles from '../tools.module.css';
 import { LINKEDIN_LIMIT } from './limit.ts';
 import { comparePath, runPath, stepPath } from './paths.ts';
 import type { LinkedInState } from './state.ts';
-import { summaryOf } from './versions/summary.ts';
+import { describeVersion } from './versions/summary.ts';
 
 /** What the optimiser does, how much of it is left this month, and what was made so far. */
 export function Home({ state }: { readonly state: LinkedInState }) {
@@ -49,7 +49,7 @@ export function Home({ state }: { readonly state: LinkedInState }) {
       <Versions
         tool="linkedin"
         none="Nenhum perfil foi analisado ainda."
-        summaryOf={summaryOf}
+        summaryOf={describeVersion}
         pathOf={runPath}
         comparePath={comparePath}
       />

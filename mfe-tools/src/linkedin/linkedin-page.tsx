@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { ToolPage, type DocumentTool } from '../steps/tool-page.tsx';
 import { Home } from './home.tsx';
 import { reduceLinkedIn, type LinkedInAction } from './reducer.ts';
-import { initialState, parseDraft, STEPS, type LinkedInState, type Step } from './state.ts';
+import { createInitialState, parseDraft, STEPS, type LinkedInState, type Step } from './state.ts';
 
 const later = {
   step: lazyWithRetry(() =>
@@ -29,7 +29,7 @@ const later = {
 const LINKEDIN: DocumentTool<LinkedInState, LinkedInAction, Step> = {
   draft: draft('linkedin', v.unknown()),
   steps: STEPS,
-  initialState,
+  initialState: createInitialState,
   parseDraft,
   reduce: reduceLinkedIn,
   hasDocument: ({ read }) => read !== null,

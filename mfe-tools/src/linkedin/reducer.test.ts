@@ -2,7 +2,7 @@ import type { LinkedInProfile } from '@aura/shared-domain';
 import { describe, expect, test } from 'vitest';
 import { reduceLinkedIn } from './reducer.ts';
 import { inputOf } from './run/use-run.ts';
-import { initialState, parseDraft, type LinkedInState } from './state.ts';
+import { createInitialState, parseDraft, type LinkedInState } from './state.ts';
 
 const profile: LinkedInProfile = {
   name: 'Conceição Araújo',
@@ -21,7 +21,7 @@ const profile: LinkedInProfile = {
 };
 const read = { profile, source: 'pdf' as const, confidence: {}, notices: [] };
 const sent: LinkedInState = {
-  ...initialState('Enfermeira'),
+  ...createInitialState('Enfermeira'),
   read,
   requestId: 'enviado-1',
   ownerConfirmed: true,

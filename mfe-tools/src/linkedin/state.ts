@@ -29,7 +29,7 @@ export type LinkedInState = v.InferOutput<typeof LinkedInStateSchema>;
 export type Declared = LinkedInState['declared'];
 
 /** The optimiser before anything is given. @param goal the goal of the profile */
-export const initialState = (ownGoal: string): LinkedInState => ({
+export const createInitialState = (ownGoal: string): LinkedInState => ({
   shape: SHAPE,
   step: 'perfil',
   read: null,

@@ -7,7 +7,7 @@ import { Spinner } from '@aura/shared-ui';
 import { Suspense } from 'react';
 import styles from '../tools.module.css';
 import { ChatPage } from './chat/chat-page.tsx';
-import { initialDraft, parseDraft, type MentorDraft } from './draft/state.ts';
+import { createInitialDraft, parseDraft, type MentorDraft } from './draft/state.ts';
 import { askedConversation } from './paths.ts';
 import { mentorDraft } from './stored-draft.ts';
 
@@ -45,7 +45,9 @@ export default function MentorPage() {
 
 async function loadDraft() {
   const stored = await mentorDraft.load();
-  return ok<MentorDraft>((stored.ok ? parseDraft(stored.value) : null) ?? initialDraft(crypto.randomUUID()));
+  return ok<MentorDraft>(
+    (stored.ok ? parseDraft(stored.value) : null) ?? createInitialDraft(crypto.randomUUID()),
+  );
 }
 
 /** The conversation that the address names, or the one that was left. */
@@ -60,7 +62,7 @@ function Chat({ asked }: { readonly asked: string | null }) {
     <ChatPage
       key={conversationId}
       initial={initial}
-      onNew={() => replace({ ...initialDraft(crypto.randomUUID()), useModel: draft.useModel })}
+      onNew={() => replace({ ...createInitialDraft(crypto.randomUUID()), useModel: draft.useModel })}
     />
   );
 }

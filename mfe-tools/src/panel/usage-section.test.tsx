@@ -3,14 +3,14 @@ import { createProfile } from '@aura/shared-domain';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { UsageSection } from './usage-section.tsx';
-import { usageOf } from './usage.ts';
+import { computeUsage } from './usage.ts';
 
 afterEach(cleanup);
 
 test('every tool has its use of the month, which begins anew on a day that is named', () => {
   const now = new Date('2026-03-10T12:00:00Z');
   const profile = { ...createProfile('Ana'), usagePeriod: '2026-03', usageCounts: { mentorAI: 1 } };
-  render(<UsageSection usage={usageOf(profile, now)} now={now} />);
+  render(<UsageSection usage={computeUsage(profile, now)} now={now} />);
   expect(screen.getByRole('heading', { name: 'Uso do mês' })).toBeTruthy();
   expect(screen.getAllByRole('listitem')).toHaveLength(6);
   expect(screen.getAllByRole('listitem')[0]?.textContent).toMatch(/^Mentor.*1 vez neste mês, até 1$/);

@@ -1,10 +1,10 @@
 import { createProfile, type Profile } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
-import { usageOf } from './usage.ts';
+import { computeUsage } from './usage.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');
 const textOf = (profile: Partial<Profile>, tool: string) =>
-  usageOf({ ...createProfile('Ana'), ...profile }, now).find((usage) => usage.tool === tool)?.text;
+  computeUsage({ ...createProfile('Ana'), ...profile }, now).find((usage) => usage.tool === tool)?.text;
 
 test('says how much of the month is used', () => {
   const counts = { usagePeriod: '2026-03', usageCounts: { mentorAI: 3 } };

@@ -17,7 +17,7 @@ export interface ToolUsage {
 }
 
 /** What was used of every tool in the month of `now`, with a sentence for each. */
-export function usageOf(profile: Profile, now: Date): readonly ToolUsage[] {
+export function computeUsage(profile: Profile, now: Date): readonly ToolUsage[] {
   return ToolSchema.options.map((tool) => {
     const usage = computeToolUsage(profile, tool, now);
     return { tool, label: TOOL_NAMES[tool], ...usage, text: inWords(usage) };

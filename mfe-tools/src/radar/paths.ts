@@ -13,7 +13,7 @@ export const NET_INCOME_PATH = withParameters({ tela: 'clt-pj' });
 export const postingPath = (id: string): string => withParameters({ vaga: id });
 
 /** A job in the tracker. */
-export const savedJobPath = (id: string): string => withParameters({ tela: 'minhas', vaga: id });
+export const buildSavedJobPath = (id: string): string => withParameters({ tela: 'minhas', vaga: id });
 
 /** What a saved search found last. */
 export const alertPath = (id: string): string => withParameters({ alerta: id });

@@ -10,7 +10,7 @@ import { RESUME_LIMIT } from './limit.ts';
 import { comparePath, runPath, stepPath } from './paths.ts';
 import type { OptimizerAction } from './reducer.ts';
 import type { OptimizerState } from './state.ts';
-import { summaryOf } from './versions/summary.ts';
+import { describeVersion } from './versions/summary.ts';
 
 interface Props {
   readonly state: OptimizerState;
@@ -56,7 +56,7 @@ export function Home({ state, dispatch }: Props) {
       <Versions
         tool="resume"
         none="Nenhum currículo foi analisado ainda."
-        summaryOf={summaryOf}
+        summaryOf={describeVersion}
         pathOf={runPath}
         comparePath={comparePath}
       />

@@ -2,7 +2,7 @@ import { createEmptyResume } from '@aura/shared-domain';
 import type { ResumeDraft } from '@aura/shared-career-ui';
 import { describe, expect, test } from 'vitest';
 import { reduceOptimizer } from './reducer.ts';
-import { initialState, parseDraft, type OptimizerState } from './state.ts';
+import { createInitialState, parseDraft, type OptimizerState } from './state.ts';
 
 const resume: ResumeDraft = {
   source: 'file',
@@ -12,7 +12,7 @@ const resume: ResumeDraft = {
   notices: [{ code: 'DADOS_PESSOAIS', message: '', excerpts: ['CPF: 123.456.789-00'] }],
   layout: 'twoColumns',
 };
-const sent: OptimizerState = { ...initialState('Enfermeira'), resume, requestId: 'enviado-1' };
+const sent: OptimizerState = { ...createInitialState('Enfermeira'), resume, requestId: 'enviado-1' };
 
 describe('the request id', () => {
   test.each([

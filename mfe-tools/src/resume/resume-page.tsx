@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { ToolPage, type DocumentTool } from '../steps/tool-page.tsx';
 import { Home } from './home.tsx';
 import { reduceOptimizer, type OptimizerAction } from './reducer.ts';
-import { initialState, parseDraft, STEPS, type OptimizerState, type Step } from './state.ts';
+import { createInitialState, parseDraft, STEPS, type OptimizerState, type Step } from './state.ts';
 
 const later = {
   step: lazyWithRetry(() =>
@@ -29,7 +29,7 @@ const later = {
 const RESUME: DocumentTool<OptimizerState, OptimizerAction, Step> = {
   draft: draft('resume', v.unknown()),
   steps: STEPS,
-  initialState,
+  initialState: createInitialState,
   parseDraft,
   reduce: reduceOptimizer,
   hasDocument: ({ resume }) => resume !== null,

@@ -32,7 +32,7 @@ const OptimizerStateSchema = v.object({
 export type OptimizerState = v.InferOutput<typeof OptimizerStateSchema>;
 
 /** The optimiser before anything is given. @param goal the goal of the profile */
-export const initialState = (goal: string): OptimizerState => ({
+export const createInitialState = (goal: string): OptimizerState => ({
   shape: SHAPE,
   step: 'curriculo',
   resume: null,

@@ -1,6 +1,6 @@
 import {
-  accessOf,
-  exposedName,
+  readAccess,
+  computeExposedName,
   isForRole,
   type NotificationSource,
   type Release,
@@ -26,7 +26,7 @@ export function ExtensionPart({ extension, ...rest }: Props) {
   const isForThem =
     session.status === 'signedIn' &&
     isForRole(extension, session.profile.role) &&
-    guardRoute(accessOf(extension), session, '/').kind === 'allow';
+    guardRoute(readAccess(extension), session, '/').kind === 'allow';
   return (
     <section className={styles['part']} aria-labelledby={heading}>
       <h2 id={heading}>
@@ -44,7 +44,7 @@ function View({ release, extension, isWanted }: Props) {
   const [state, setState] = useState<MountState>({ kind: 'absent' });
   useEffect(() => {
     if (!isWanted || !place.current) return undefined;
-    const importView = () => importRemote(release, exposedName(extension));
+    const importView = () => importRemote(release, computeExposedName(extension));
     return mountRemote({ place: place.current, release, importRemote: importView, onState: setState });
   }, [release, extension, isWanted]);
   return (
@@ -63,7 +63,7 @@ function Source({ release, extension }: Props) {
   const [told, setTold] = useState<string | null>(null);
   const ask = async () => {
     try {
-      const module = (await importRemote(release, exposedName(extension))) as NotificationSource;
+      const module = (await importRemote(release, computeExposedName(extension))) as NotificationSource;
       await module.refresh();
       setTold('Perguntada: refresh() terminou.');
     } catch (error) {

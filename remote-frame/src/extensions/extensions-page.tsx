@@ -1,5 +1,5 @@
 import {
-  declarationsAsset,
+  findDeclarationsAsset,
   type Extension,
   hasModule,
   readExtensions,
@@ -58,7 +58,7 @@ export function ExtensionsPage({ release, isWanted }: Props) {
 /** What the release shows in pages of the shell; null until it is known. */
 function useDeclared({ baseUrl, descriptor }: Release): readonly Extension[] | null {
   const [declared, setDeclared] = useState<readonly Extension[] | null>(null);
-  const file = declarationsAsset(descriptor);
+  const file = findDeclarationsAsset(descriptor);
   useEffect(() => {
     let isOver = false;
     const take = (extensions: readonly Extension[]) => isOver || setDeclared(extensions);

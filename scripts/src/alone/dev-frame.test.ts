@@ -1,6 +1,6 @@
 import { releaseWith } from '@aura/shared-federation/testing';
 import { afterEach, expect, test } from 'vitest';
-import { trustedTypesPolicies } from '../static-server/headers.ts';
+import { listTrustedTypesPolicies } from '../static-server/headers.ts';
 import { testSite, type TestSite } from '../static-server/site.testing.ts';
 import { devFrameHandler } from './dev-frame.ts';
 
@@ -23,7 +23,7 @@ async function frame(released = true) {
       innerPort: Number(new URL(inner.origin).port),
       release: () =>
         Promise.resolve(released ? { ok: true, value: release } : { ok: false, error: 'Ainda não.' }),
-      policy: { remoteOrigins: [], connect: [], trustedTypes: trustedTypesPolicies(['tools']) },
+      policy: { remoteOrigins: [], connect: [], trustedTypes: listTrustedTypesPolicies(['tools']) },
       apiBase: 'https://api.example',
     }),
   );

@@ -3,7 +3,7 @@ import { parseRegistry, type Release } from '@aura/shared-federation';
 import type { Result } from '@aura/shared-domain';
 import { fillPlaceholder } from '../compose/inline-json.ts';
 import { setHeaders } from '../static-server/answer.ts';
-import { inlineScriptHashes, securityHeaders, type Policy } from '../static-server/headers.ts';
+import { inlineScriptHashes, buildSecurityHeaders, type Policy } from '../static-server/headers.ts';
 
 interface FrameOptions {
   /** Address of a backend; without one the frame's own origin says that there is none. */
@@ -26,7 +26,7 @@ export function framePage(
 /** Sends the frame's page under the policy that the shell's pages have. */
 export function sendFramePage(res: ServerResponse, html: string, policy: Policy): void {
   setHeaders(res, {
-    ...securityHeaders(policy, inlineScriptHashes(html)),
+    ...buildSecurityHeaders(policy, inlineScriptHashes(html)),
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-store',
   });

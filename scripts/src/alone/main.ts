@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { followContent } from '../dev/follow-content.ts';
-import { fired, interruption } from '../processes/interruption.ts';
+import { fired, watchInterruption } from '../processes/interruption.ts';
 import { launchersGone } from '../processes/launchers.ts';
 import { isTaken } from '../ports/probe.ts';
 import { complain, say } from '../terminal/print-messages.ts';
@@ -45,6 +45,6 @@ const takenText = ({ name, port, dir }: RemoteWorkspace): string =>
     `  npx nx dev ${basename(dir)} --override`,
   ].join('\n');
 
-const failure = await main(AbortSignal.any([interruption(), launchersGone()]));
+const failure = await main(AbortSignal.any([watchInterruption(), launchersGone()]));
 if (failure) complain(failure);
 process.exit(failure ? 1 : 0);

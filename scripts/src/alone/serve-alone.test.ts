@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findChromium } from '../machine/chromium.ts';
-import { freePort } from '../ports/free-port.ts';
+import { findFreePort } from '../ports/free-port.ts';
 import { planRemote } from '../remote/new/plan-remote.ts';
 import { testWorkspace, type TestWorkspace } from '../remote/new/workspace.testing.ts';
 import { writeRemote } from '../remote/new/write-remote.ts';
@@ -23,7 +23,7 @@ describe.skipIf(!hasBrowser)('a remote by itself', () => {
     workspace = await testWorkspace();
     const planned = await planRemote(workspace.root, 'sozinho', 'Sozinho');
     if (!planned.ok) throw new Error(planned.error);
-    const port = await freePort();
+    const port = await findFreePort();
     dir = planned.value.dir;
     await writeRemote(workspace.root, { ...planned.value, port });
     const launched = await launchBrowser(signal);

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { err, ok, type Result } from '@aura/shared-domain';
 import { forwardSockets } from '../dev/dev-shell.ts';
 import { startRspack, whenServed } from '../dev/rspack.ts';
-import { freePort } from '../ports/free-port.ts';
+import { findFreePort } from '../ports/free-port.ts';
 import { isTaken } from '../ports/probe.ts';
 import type { Supervised } from '../processes/supervise.ts';
-import { trustedTypesPolicies, type Policy } from '../static-server/headers.ts';
+import { listTrustedTypesPolicies, type Policy } from '../static-server/headers.ts';
 import { listenLocally } from '../static-server/start-listening.ts';
 import type { RemoteWorkspace } from '../workspaces/discover.ts';
 import { LOGS, ROOT } from '../workspaces/paths.ts';
@@ -34,7 +34,7 @@ export async function serveInFrame(
   { apiBase }: Options,
   signal: AbortSignal,
 ): Promise<Result<Alone, string>> {
-  const innerPort = await freePort();
+  const innerPort = await findFreePort();
   const served = await serveRemote(remote, [], signal, {
     server: startRspack('frame', join(ROOT, 'remote-frame'), innerPort),
     url: `http://127.0.0.1:${innerPort}/index.html`,
@@ -116,7 +116,7 @@ function policyFor(remote: RemoteWorkspace, framePort: number, apiBase: string |
   return {
     remoteOrigins: [`http://localhost:${remote.port}`],
     connect: [...sockets, ...(apiBase ? [new URL(apiBase).origin] : [])],
-    trustedTypes: [...trustedTypesPolicies([remote.name]), 'rspack-dev-server#overlay'],
+    trustedTypes: [...listTrustedTypesPolicies([remote.name]), 'rspack-dev-server#overlay'],
   };
 }
 

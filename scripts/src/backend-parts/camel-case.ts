@@ -1,3 +1,3 @@
 /** `minha-area` → `minhaArea`: what collections and identifiers of a remote begin with. */
-export const camelCase = (name: string): string =>
+export const toCamelCase = (name: string): string =>
   name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

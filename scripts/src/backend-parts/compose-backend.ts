@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { err, ok, type Result } from '@aura/shared-domain';
-import { camelCase } from './camel-case.ts';
+import { toCamelCase } from './camel-case.ts';
 import { composeRules } from './compose-rules.ts';
 import * as v from 'valibot';
 
@@ -87,7 +87,7 @@ const featureOf = (path: string): string => path.split('/').at(-2) ?? '';
 const NOTE = `// Written by \`${COMPOSE_COMMAND}\`: every folder beside this one that has such a file.\n`;
 
 /** `minha-area` → `minhaAreaPart`, which no word of the language is. */
-const identifierOf = (feature: string): string => `${camelCase(feature)}Part`;
+const identifierOf = (feature: string): string => `${toCamelCase(feature)}Part`;
 
 const partList = (features: readonly string[]): string =>
   [

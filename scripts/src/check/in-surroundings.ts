@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { err, ok, type Result } from '@aura/shared-domain';
 import * as v from 'valibot';
-import { interruption } from '../processes/interruption.ts';
+import { watchInterruption } from '../processes/interruption.ts';
 import { buildAll, buildBackend } from '../start/build.ts';
 import { complain } from '../terminal/print-messages.ts';
 import { LENDER } from './lend-surroundings.ts';
@@ -35,7 +35,7 @@ async function main(): Promise<number> {
     return 2;
   }
   const lender = process.env[LENDER];
-  const signal = interruption();
+  const signal = watchInterruption();
   const around = surroundings(signal);
   try {
     if (lender === undefined) {

@@ -1,10 +1,10 @@
 import { readSeed } from '@aura/testing';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { interruption } from '../processes/interruption.ts';
+import { watchInterruption } from '../processes/interruption.ts';
 import { ensureChromium } from '../machine/chromium.ts';
 import { tail } from '../processes/run-logged.ts';
-import { complain, duration, say } from '../terminal/print-messages.ts';
+import { complain, formatDuration, say } from '../terminal/print-messages.ts';
 import { LOCAL } from '../workspaces/paths.ts';
 import { affectedTasks, type Changes } from './affected.ts';
 import { changesSince, defaultBase } from './changes.ts';
@@ -57,7 +57,7 @@ function sayTarget(target: string, outcomes: readonly Outcome[]): void {
     ...(cached > 0 ? [`${cached} já verificados`] : []),
     ...(!hasTests && counts.skipped > 0 ? [`${counts.skipped} não executados`] : []),
   ];
-  const line = `${labelOf(target)}: ${duration(spanOf(outcomes))}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
+  const line = `${labelOf(target)}: ${formatDuration(spanOf(outcomes))}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
   if (counts.failed === 0) say(`${counts.passed > 0 ? '✔' : '–'} ${line}`);
   else complain(line);
   for (const { task, output } of outcomes.filter((outcome) => outcome.counts.failed > 0)) {
@@ -131,7 +131,7 @@ const { base, budgetMs, keepTimings } = options.value;
 const changes = base === null ? null : changesSince(base);
 if (changes && !changes.ok) fail(changes.error);
 
-const interrupted = interruption();
+const interrupted = watchInterruption();
 const signal =
   budgetMs === null ? interrupted : AbortSignal.any([interrupted, AbortSignal.timeout(budgetMs)]);
 const phases = await readPhases(await chooseRuns(changes !== null));
@@ -161,7 +161,7 @@ if (unstable.length > 0) {
 const counts = addCounts([counted, ...(unstable.length > MOST_UNSTABLE ? [countStep(1)] : [])]);
 
 say(
-  `\nTempo total: ${duration(total)}${signal.aborted ? ' (interrompido: o que falta não foi verificado)' : ''}`,
+  `\nTempo total: ${formatDuration(total)}${signal.aborted ? ' (interrompido: o que falta não foi verificado)' : ''}`,
 );
 say(summaryLine(counts));
 process.exit(counts.failed > 0 || interrupted.aborted ? 1 : 0);

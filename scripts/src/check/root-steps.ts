@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { runLogged, tail } from '../processes/run-logged.ts';
-import { complain, duration, say } from '../terminal/print-messages.ts';
+import { complain, formatDuration, say } from '../terminal/print-messages.ts';
 import { LOGS, ROOT } from '../workspaces/paths.ts';
 import { countStep, NOT_RUN, type Counts } from './counts.ts';
 
@@ -59,7 +59,7 @@ export async function runRootStep(step: RootStep, signal: AbortSignal): Promise<
   });
   const ms = performance.now() - begin;
   if (signal.aborted) return { counts: NOT_RUN, ms };
-  if (code === 0) say(`✔ ${step.label}: ${duration(ms)}`);
-  else complain(`${step.label}: ${duration(ms)}\n\n${tail(output, 60)}\n`);
+  if (code === 0) say(`✔ ${step.label}: ${formatDuration(ms)}`);
+  else complain(`${step.label}: ${formatDuration(ms)}\n\n${tail(output, 60)}\n`);
   return { counts: countStep(code), ms };
 }

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { duration } from '../terminal/print-messages.ts';
+import { formatDuration } from '../terminal/print-messages.ts';
 import { ROOT } from '../workspaces/paths.ts';
 
 /** Seconds that steps and files took. */
@@ -70,13 +70,14 @@ export function describeTimings(now: Timings, kept: Timings | null): readonly st
   const slowest = Object.entries(now.files)
     .toSorted(([, a], [, b]) => b - a)
     .slice(0, 10)
-    .map(([file, seconds]) => `  ${duration(seconds * 1000).padStart(12)}  ${file}`);
+    .map(([file, seconds]) => `  ${formatDuration(seconds * 1000).padStart(12)}  ${file}`);
   const grown = kept ? grownTimings(kept, now) : [];
   return [
     ...(slowest.length > 0 ? ['', 'Os dez arquivos mais lentos:', ...slowest] : []),
     ...(grown.length > 0 ? ['', 'Mais de um quinto acima de .ci/timings.json:'] : []),
     ...grown.map(
-      ({ name, before, after }) => `  ${duration(before * 1000)} → ${duration(after * 1000)}  ${name}`,
+      ({ name, before, after }) =>
+        `  ${formatDuration(before * 1000)} → ${formatDuration(after * 1000)}  ${name}`,
     ),
   ];
 }

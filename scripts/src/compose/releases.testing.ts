@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Release } from '@aura/shared-federation';
 import {
   commit,
-  folderStore,
+  openFolderStore,
   LAYOUT,
-  newSigningKey,
-  publicKeyOf,
+  createSigningKey,
+  extractPublicKey,
   publish,
   type Outcome,
   type ReleaseStore,
@@ -19,8 +19,8 @@ import type { RemoteWorkspace } from '../workspaces/discover.ts';
 export async function testReleases() {
   const dir = await mkdtemp(join(tmpdir(), 'aura-site-'));
   const folder = join(dir, 'releases');
-  const store: ReleaseStore = folderStore(folder);
-  const signingKey = await newSigningKey();
+  const store: ReleaseStore = openFolderStore(folder);
+  const signingKey = await createSigningKey();
   const change = async (apply: (registry: Registry) => Outcome): Promise<void> => {
     const meta = { action: 'publish', remote: 'tools', by: 'test', at: '2026-11-21T12:00:00.000Z' } as const;
     const done = await commit(store, signingKey, apply, meta);
@@ -31,7 +31,7 @@ export async function testReleases() {
     folder,
     store,
     signingKey,
-    publicKey: publicKeyOf(signingKey),
+    publicKey: extractPublicKey(signingKey),
     /** A remote of the working copy as its build leaves it. */
     async build({ descriptor }: Release, port: number): Promise<RemoteWorkspace> {
       const { name, version, entry } = descriptor;

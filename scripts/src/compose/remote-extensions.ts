@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import {
   releaseId,
-  releasesOf,
-  declarationsAsset,
+  listReleases,
+  findDeclarationsAsset,
   readExtensions,
   type Registry,
   type Release,
@@ -27,8 +27,8 @@ export async function remoteExtensions({
   complain,
 }: Parts): Promise<Readonly<Record<string, readonly Extension[]>>> {
   const extensions: Record<string, readonly Extension[]> = {};
-  for (const release of registry.remotes.flatMap(releasesOf)) {
-    const asset = declarationsAsset(release.descriptor);
+  for (const release of registry.remotes.flatMap(listReleases)) {
+    const asset = findDeclarationsAsset(release.descriptor);
     if (!asset || asset.integrity in extensions) continue;
     const declarations = await readJson(release, asset, read);
     if (declarations === undefined)

@@ -1,6 +1,6 @@
 import {
-  declarationsAsset,
-  entriesFor,
+  findDeclarationsAsset,
+  chooseEntries,
   isCompatible,
   type Extension,
   type Registry,
@@ -34,7 +34,7 @@ export interface RemoteHints {
  */
 export function remoteHints(pattern: string, { remotes }: Pick<Registry, 'remotes'>): RemoteHints | null {
   for (const remote of remotes) {
-    const [entry] = entriesFor({ remotes: [remote] }, null);
+    const [entry] = chooseEntries({ remotes: [remote] }, null);
     const route = entry?.descriptor.routes.find(({ path }) => path === pattern);
     if (!entry || !route) continue;
     const isForAll = entry.descriptor.audience === 'everyone' && route.access !== 'gestor_rh';
@@ -59,9 +59,9 @@ export function pointHints(
   extensions: Readonly<Record<string, readonly Extension[]>>,
 ): RemoteHints | null {
   const hinted = remotes.flatMap((remote) => {
-    const [entry] = entriesFor({ remotes: [remote] }, null);
+    const [entry] = chooseEntries({ remotes: [remote] }, null);
     if (!entry || remote.staged || entry.descriptor.audience !== 'everyone') return [];
-    const declared = extensions[declarationsAsset(entry.descriptor)?.integrity ?? ''] ?? [];
+    const declared = extensions[findDeclarationsAsset(entry.descriptor)?.integrity ?? ''] ?? [];
     const files = declared.flatMap((one) =>
       one.point === point && one.role === undefined && one.access === undefined ? one.files : [],
     );

@@ -1,11 +1,11 @@
 import { rm, writeFile } from 'node:fs/promises';
-import { releasesOf, type Registry } from '@aura/shared-federation';
+import { listReleases, type Registry } from '@aura/shared-federation';
 import { retire } from '@aura/shared-federation/releases';
 import { releaseWith, routeWith } from '@aura/shared-federation/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { RemoteWorkspace } from '../workspaces/discover.ts';
 import { testReleases, type TestReleases } from './releases.testing.ts';
-import { siteRegistry } from './site-registry.ts';
+import { createSiteRegistry } from './site-registry.ts';
 import { descriptorPath } from './working-copy.ts';
 
 const tools = (version: string) => releaseWith({ name: 'tools', version });
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => releases.close());
 
-const feed = () => siteRegistry({ releases, remotes, complain: (reason) => complaints.push(reason) });
+const feed = () => createSiteRegistry({ releases, remotes, complain: (reason) => complaints.push(reason) });
 
 async function read(from = feed()): Promise<Registry> {
   const registry = await from.read();
@@ -29,7 +29,7 @@ async function read(from = feed()): Promise<Registry> {
   return registry.value;
 }
 const versions = ({ remotes: all }: Registry) =>
-  all.map((remote) => releasesOf(remote).map(({ baseUrl }) => baseUrl));
+  all.map((remote) => listReleases(remote).map(({ baseUrl }) => baseUrl));
 const WORKING_COPY = [['http://localhost:4312/1.1.0/'], ['http://localhost:4313/0.1.0/']];
 
 it('is the working copy where nothing was released', async () => {

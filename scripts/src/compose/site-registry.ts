@@ -3,7 +3,7 @@ import { EMPTY_REGISTRY, parseRegistry, type Registry } from '@aura/shared-feder
 import { LAYOUT, readNewest } from '@aura/shared-federation/releases';
 import type { Releases } from '../releases/open-releases.ts';
 import type { RemoteWorkspace } from '../workspaces/discover.ts';
-import { workingCopyRegistry, workingCopyStamp } from './working-copy.ts';
+import { buildWorkingCopyRegistry, workingCopyStamp } from './working-copy.ts';
 
 /** A registry that may change while a site is served. */
 export interface RegistryFeed {
@@ -31,7 +31,7 @@ interface Sources {
  * The registry of the local site: what was released, and from the working copy the remotes that never were. While
  * the store gives nothing that can be taken, the last good registry of it stays; at the start that is none.
  */
-export function siteRegistry({ releases, remotes, complain }: Sources): SiteRegistry {
+export function createSiteRegistry({ releases, remotes, complain }: Sources): SiteRegistry {
   let lastGood: Registry | null = null;
   let lastComplaint: string | null = null;
   const newest = async (): Promise<Result<Registry | null, string>> =>
@@ -77,7 +77,7 @@ async function combine(
     // What was taken out does not come back as what lies in the working copy.
     ...(released?.retired ?? []).map(({ name }) => name),
   ]);
-  const copy = await workingCopyRegistry(remotes.filter(({ name }) => !names.has(name)));
+  const copy = await buildWorkingCopyRegistry(remotes.filter(({ name }) => !names.has(name)));
   if (!copy.ok) return copy;
   return parseRegistry({
     ...(released ?? EMPTY_REGISTRY),

@@ -13,7 +13,7 @@ export const descriptorPath = ({ dir }: Pick<RemoteWorkspace, 'dir'>): string =>
 const DescriptorTextSchema = v.pipe(v.string(), v.parseJson(), DescriptorSchema);
 
 /** The registry of what has been built in the working copy. The error names the remote and what is wrong with it. */
-export async function workingCopyRegistry(
+export async function buildWorkingCopyRegistry(
   remotes: readonly RemoteWorkspace[],
 ): Promise<Result<Registry, string>> {
   const entries = [];

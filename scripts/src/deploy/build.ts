@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { buildFor } from '../start/build.ts';
 import { discoverWorkspaces } from '../workspaces/discover.ts';
 import { LOCAL, ROOT } from '../workspaces/paths.ts';
-import { findingsFor } from './doctor/findings.ts';
+import { collectFindings } from './doctor/findings.ts';
 import { readFacts } from './doctor/read-facts.ts';
 import type { Environment } from './environments/environment.ts';
 import { writeFunctions } from './functions/write-functions.ts';
@@ -45,7 +45,7 @@ export async function buildEnvironment(
 ): Promise<Result<Plan, string>> {
   const out = folderOf(environment);
   const facts = await readFacts(environment);
-  const fatal = findingsFor(environment, facts).filter(({ isFatal }) => isFatal);
+  const fatal = collectFindings(environment, facts).filter(({ isFatal }) => isFatal);
   if (fatal.length > 0)
     return err(`Falta para ${environment.name}:\n${fatal.map(({ text }) => `  - ${text}`).join('\n')}`);
   const built = await buildFor('production', signal);

@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { err, ok, type Result } from '@aura/shared-domain';
 import { toolsEnvironment } from '../emulators/environment.ts';
 import { FIREBASE_TOOLS } from '../emulators/tools.ts';
-import { fired, interruption } from '../processes/interruption.ts';
+import { fired, watchInterruption } from '../processes/interruption.ts';
 import { runLogged } from '../processes/run-logged.ts';
 import { complain, say } from '../terminal/print-messages.ts';
 import { LOGS, ROOT } from '../workspaces/paths.ts';
 import { applyBuild } from './apply.ts';
 import { buildEnvironment, folderOf, readPlan, RUNNING, type Plan } from './build.ts';
 import { readDeployOptions, type DeployOptions } from './cli.ts';
-import { findingsFor } from './doctor/findings.ts';
+import { collectFindings } from './doctor/findings.ts';
 import { readFacts } from './doctor/read-facts.ts';
 import type { Environment } from './environments/environment.ts';
 import { describeChange, readRunning } from './plan/compare.ts';
@@ -21,7 +21,7 @@ import { verifySite, type Check } from './verify/verify.ts';
 type Outcome = Promise<Result<null, string>>;
 
 async function diagnose(environment: Environment): Outcome {
-  const findings = findingsFor(environment, await readFacts(environment));
+  const findings = collectFindings(environment, await readFacts(environment));
   for (const { isFatal, text } of findings) say(`${isFatal ? '✖' : '?'} ${text}`);
   const fatal = findings.filter(({ isFatal }) => isFatal).length;
   if (fatal > 0) return err(`${fatal} faltas impedem ${environment.name}.`);
@@ -123,6 +123,6 @@ const run = (options: DeployOptions, signal: AbortSignal): Promise<Result<unknow
 };
 
 const options = readDeployOptions(process.argv.slice(2));
-const outcome = options.ok ? await run(options.value, interruption()) : options;
+const outcome = options.ok ? await run(options.value, watchInterruption()) : options;
 if (!outcome.ok) complain(outcome.error);
 process.exitCode = outcome.ok ? 0 : 1;

@@ -1,4 +1,4 @@
-import { interruption } from '../processes/interruption.ts';
+import { watchInterruption } from '../processes/interruption.ts';
 import { runPlatform } from '../start/platform.ts';
 import { prepare } from '../start/prepare.ts';
 import { complain, say } from '../terminal/print-messages.ts';
@@ -6,7 +6,7 @@ import { followContent } from './follow-content.ts';
 import { serveDev } from './serve-dev.ts';
 
 /* `npm run dev [remote]`: as `npm start`, with hot reload for the shell and one remote. */
-const signal = interruption();
+const signal = watchInterruption();
 const name = process.argv.slice(2).find((argument) => !argument.startsWith('-'));
 const prepared = await prepare(signal);
 if (!prepared.ok) {

@@ -2,12 +2,12 @@ import { err, ok, type Result } from '@aura/shared-domain';
 import { withRefreshHook } from './refresh-hook.ts';
 import { fillPage } from '../compose/template.ts';
 import { localConfig } from '../compose/runtime-config.ts';
-import { workingCopyRegistry } from '../compose/working-copy.ts';
-import { freePort } from '../ports/free-port.ts';
+import { buildWorkingCopyRegistry } from '../compose/working-copy.ts';
+import { findFreePort } from '../ports/free-port.ts';
 import type { Supervised } from '../processes/supervise.ts';
 import type { Served } from '../start/platform.ts';
 import { listenAll } from '../static-server/start-listening.ts';
-import { remoteHandler } from '../static-server/remote-server.ts';
+import { createRemoteHandler } from '../static-server/remote-server.ts';
 import { siteRemote } from '../static-server/serve-all.ts';
 import { LOGS } from '../workspaces/paths.ts';
 import type { RemoteWorkspace, Workspaces } from '../workspaces/discover.ts';
@@ -23,7 +23,7 @@ export async function serveDev(
   signal: AbortSignal,
 ): Promise<Result<Served, string>> {
   const origin = `http://localhost:${shell.port}`;
-  const innerPort = await freePort();
+  const innerPort = await findFreePort();
   const shellServer = startRspack('shell', shell.dir, innerPort);
   const servers = [shellServer];
   const waits = [whenServed(`http://127.0.0.1:${innerPort}/app.html`, shellServer, signal)];
@@ -66,7 +66,7 @@ export async function serveDev(
 
 /** What has been built of a remote, whatever was released of it. */
 function builtRemote(remote: RemoteWorkspace, shellOrigin: string) {
-  const handler = remoteHandler({ ...siteRemote(remote, null), shellOrigin });
+  const handler = createRemoteHandler({ ...siteRemote(remote, null), shellOrigin });
   return { port: remote.port, handler };
 }
 
@@ -80,7 +80,7 @@ async function completePage(
   html: string,
   { origin, others, chosen }: Parts,
 ): Promise<Result<string, string>> {
-  const built = await workingCopyRegistry(others);
+  const built = await buildWorkingCopyRegistry(others);
   if (!built.ok) return built;
   const registry = chosen ? await withDevRemote(built.value, chosen) : built;
   if (!registry.ok) return registry;

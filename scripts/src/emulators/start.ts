@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { err, ok, type Result } from '@aura/shared-domain';
 import { signalTo } from '../processes/family.ts';
 import { EMULATOR_PORTS } from '../ports/emulator-ports.ts';
-import { ownerOf } from '../ports/owner.ts';
+import { findPortOwner } from '../ports/owner.ts';
 import { supervise, type Supervised } from '../processes/supervise.ts';
 import { LOGS, ROOT } from '../workspaces/paths.ts';
 import type { Generations } from './data/generations.ts';
@@ -115,7 +115,7 @@ function whenFailed(task: Supervised, signal: AbortSignal): Promise<string> {
 
 /** firebase-tools starts Java in a group of its own, which stays when the tool itself is killed. */
 async function endOrphan(): Promise<void> {
-  const owner = await ownerOf(EMULATOR_PORTS.firestore);
+  const owner = await findPortOwner(EMULATOR_PORTS.firestore);
   if (owner?.name === 'java') signalTo(owner.pid, 'SIGKILL');
 }
 

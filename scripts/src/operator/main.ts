@@ -1,6 +1,6 @@
 import { EMULATOR_ENV, PROJECT } from '../emulators/project.ts';
 import { areEmulatorsUp } from '../company/project/open-context.ts';
-import { targetOf } from '../company/project/target.ts';
+import { chooseTarget } from '../company/project/target.ts';
 import { complain, say } from '../terminal/print-messages.ts';
 import { operatorIn, parseOperator, USAGE } from './run-operator.ts';
 
@@ -15,7 +15,7 @@ async function main(): Promise<number> {
     say(USAGE);
     return 0;
   }
-  const target = await targetOf(command.value.project, { env: process.env, areEmulatorsUp });
+  const target = await chooseTarget(command.value.project, { env: process.env, areEmulatorsUp });
   const outcome = !target.ok
     ? target
     : target.value.kind === 'project'

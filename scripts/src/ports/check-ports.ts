@@ -1,6 +1,6 @@
 import { MAILBOX, SANDBOX } from '@aura/shared-domain';
 import { EMULATOR_PORT_LABELS, EMULATOR_PORTS } from './emulator-ports.ts';
-import { ownerOf, type PortOwner } from './owner.ts';
+import { findPortOwner, type PortOwner } from './owner.ts';
 import { isTaken } from './probe.ts';
 import type { Workspaces } from '../workspaces/discover.ts';
 
@@ -44,7 +44,7 @@ export function wantedPorts({ shell, remotes }: Placed): WantedPort[] {
 /** A sentence about the first port that is taken, naming the process where it can be found; null if all are free. */
 export async function takenPortMessage(ports: readonly WantedPort[]): Promise<string | null> {
   for (const wanted of ports) {
-    if (await isTaken(wanted.port, wanted.hosts)) return describe(wanted, await ownerOf(wanted.port));
+    if (await isTaken(wanted.port, wanted.hosts)) return describe(wanted, await findPortOwner(wanted.port));
   }
   return null;
 }

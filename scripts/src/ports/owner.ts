@@ -21,7 +21,7 @@ export function listeningInodes(table: string, port: number): string[] {
 }
 
 /** The process that listens on a port; null where the system does not tell (not Linux, another user's process). */
-export async function ownerOf(port: number): Promise<PortOwner | null> {
+export async function findPortOwner(port: number): Promise<PortOwner | null> {
   const tables = await Promise.all(['tcp', 'tcp6'].map((name) => read(`/proc/net/${name}`)));
   const sockets = new Set(
     tables.flatMap((table) => listeningInodes(table, port)).map((inode) => `socket:[${inode}]`),

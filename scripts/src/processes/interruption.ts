@@ -2,7 +2,7 @@
  * Fires on the first Ctrl-C or SIGTERM. Further signals change nothing: npm, the terminal and the first step may
  * each deliver one, and stopping has an end of its own.
  */
-export function interruption(): AbortSignal {
+export function watchInterruption(): AbortSignal {
   const controller = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => controller.abort());
   return controller.signal;

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseSigningKeys, publicKeyOf, readOwners } from '@aura/shared-federation/releases';
+import { parseSigningKeys, extractPublicKey, readOwners } from '@aura/shared-federation/releases';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { functionSettings } from './function-settings.ts';
 import { openReleases } from './open-releases.ts';
@@ -20,5 +20,5 @@ test('the functions may act for a team before its first release', async () => {
   const table = await readOwners(releases.value.store, releases.value.publicKey);
   if (!table.ok || !table.value) throw new Error('no table');
   const { pessoas, trilhas } = table.value.owners.teams;
-  expect(keys.value.map(publicKeyOf)).toEqual([pessoas, trilhas]);
+  expect(keys.value.map(extractPublicKey)).toEqual([pessoas, trilhas]);
 });

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { newSigningKey } from '@aura/shared-federation/releases';
+import { createSigningKey } from '@aura/shared-federation/releases';
 import { openReleases } from './open-releases.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -46,6 +46,6 @@ export async function checkSettings(local: string): Promise<NodeJS.ProcessEnv> {
   return {
     AURA_RELEASES: folder,
     AURA_RELEASES_PRIVATE: folder + PRIVATE,
-    AURA_SIGNING_KEY: JSON.stringify(await newSigningKey()),
+    AURA_SIGNING_KEY: JSON.stringify(await createSigningKey()),
   };
 }

@@ -4,19 +4,19 @@ import { err, ok, type Result } from '@aura/shared-domain';
 import {
   addOwner,
   GUARD,
-  publicKeyOf,
+  extractPublicKey,
   type ReleaseStore,
   type Signers,
   type SigningKey,
 } from '@aura/shared-federation/releases';
-import { localSigningKey } from './local-signing-key.ts';
+import { readLocalSigningKey } from './local-signing-key.ts';
 
 /** How the log of owners calls what this machine does by itself. */
 const BY = 'esta máquina';
 
 /** Where the key of a team lies on this machine. */
 export const localOwnerKey = (dir: string, owner: string): Promise<Result<SigningKey, string>> =>
-  localSigningKey(join(dir, `${owner}.json`));
+  readLocalSigningKey(join(dir, `${owner}.json`));
 
 interface LocalStore {
   readonly store: ReleaseStore;
@@ -33,12 +33,12 @@ export async function localSigners(
   { store, root, dir }: LocalStore,
   owner: string | undefined,
 ): Promise<Result<Signers, string>> {
-  const rootKey = publicKeyOf(root);
+  const rootKey = extractPublicKey(root);
   for (const name of owner === undefined ? [] : [owner, GUARD]) {
     const key = await localOwnerKey(dir, name);
     if (!key.ok) return key;
     const at = new Date().toISOString();
-    const wanted = { owner: name, key: publicKeyOf(key.value) };
+    const wanted = { owner: name, key: extractPublicKey(key.value) };
     const added = await addOwner(store, { key: root, publicKey: rootKey }, wanted, { by: BY, at });
     if (!added.ok) return err(`${added.error} A chave desta máquina está em ${join(dir, `${name}.json`)}.`);
   }
@@ -46,7 +46,7 @@ export async function localSigners(
   const owners: SigningKey[] = [];
   let guard: SigningKey | null = null;
   for (const file of files.filter((name) => name.endsWith('.json')).toSorted()) {
-    const key = await localSigningKey(join(dir, file));
+    const key = await readLocalSigningKey(join(dir, file));
     if (!key.ok) return key;
     if (file === `${GUARD}.json`) guard = key.value;
     else owners.push(key.value);

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { err, type Result } from '@aura/shared-domain';
-import { newSigningKey, parseSigningKey, type SigningKey } from '@aura/shared-federation/releases';
+import { createSigningKey, parseSigningKey, type SigningKey } from '@aura/shared-federation/releases';
 
 /**
  * The key of this machine, made when it is first asked for; readable by its owner only. Two processes that ask at
  * once get the same one.
  */
-export async function localSigningKey(path: string): Promise<Result<SigningKey, string>> {
+export async function readLocalSigningKey(path: string): Promise<Result<SigningKey, string>> {
   try {
     const text = await readFile(path, 'utf8').catch(() => makeKey(path));
     const parsed = parseSigningKey(text);
@@ -25,7 +25,7 @@ async function makeKey(path: string): Promise<string> {
   const temporary = `${path}.${randomUUID()}`;
   await mkdir(dirname(path), { recursive: true });
   try {
-    await writeFile(temporary, `${JSON.stringify(await newSigningKey())}\n`, { mode: 0o600 });
+    await writeFile(temporary, `${JSON.stringify(await createSigningKey())}\n`, { mode: 0o600 });
     // Fails where another process was first: its key counts.
     await link(temporary, path).catch(() => undefined);
   } finally {

@@ -1,9 +1,9 @@
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { newSigningKey, publicKeyOf, readOwners } from '@aura/shared-federation/releases';
+import { createSigningKey, extractPublicKey, readOwners } from '@aura/shared-federation/releases';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { localSigningKey } from './local-signing-key.ts';
+import { readLocalSigningKey } from './local-signing-key.ts';
 import { openReleases } from './open-releases.ts';
 
 let root = '';
@@ -24,13 +24,13 @@ describe('openReleases', () => {
     const first = await opened({});
     expect(first.folder).toBe(join(root, '.local/releases'));
     expect(first.baseUrlOf(TOOLS, '1.2.0')).toBe('http://localhost:4312/1.2.0/');
-    expect(first.signingKey && publicKeyOf(first.signingKey)).toEqual(first.publicKey);
+    expect(first.signingKey && extractPublicKey(first.signingKey)).toEqual(first.publicKey);
     expect((await opened({})).signingKey).toEqual(first.signingKey);
     expect(first.isOfThisMachine).toBe(true);
   });
 
   test('takes a folder, a key and an address from the environment', async () => {
-    const key = await newSigningKey();
+    const key = await createSigningKey();
     const folder = join(root, 'elsewhere');
     const env = {
       AURA_RELEASES: folder,
@@ -46,7 +46,7 @@ describe('openReleases', () => {
   });
 
   test('names the public address of a bucket', async () => {
-    const env = { AURA_SIGNING_KEY: JSON.stringify(await newSigningKey()) };
+    const env = { AURA_SIGNING_KEY: JSON.stringify(await createSigningKey()) };
     const within = await opened({ ...env, AURA_RELEASES: 'gs://aura-releases/staging' });
     expect(within.folder).toBeNull();
     expect(within.isOfThisMachine).toBe(false);
@@ -67,13 +67,13 @@ describe('openReleases', () => {
     const table = await readOwners(releases.store, releases.publicKey);
     if (!first.ok || !table.ok || !table.value) throw new Error('no keys');
     const { teams, guard } = table.value.owners;
-    expect(first.value.owners.map(publicKeyOf)).toEqual([teams['trilhas']]);
-    expect(first.value.guard && publicKeyOf(first.value.guard)).toEqual(guard);
+    expect(first.value.owners.map(extractPublicKey)).toEqual([teams['trilhas']]);
+    expect(first.value.guard && extractPublicKey(first.value.guard)).toEqual(guard);
     expect((await stat(join(root, '.local/owner-keys/trilhas.json'))).mode & 0o777).toBe(0o600);
   });
 
   test('a team has its own key and the public half of the root key', async () => {
-    const [rootKey, team] = [publicKeyOf(await newSigningKey()), await newSigningKey()];
+    const [rootKey, team] = [extractPublicKey(await createSigningKey()), await createSigningKey()];
     const env = { AURA_REGISTRY_KEY: JSON.stringify(rootKey), AURA_OWNER_KEY: JSON.stringify(team) };
     const releases = await opened({ ...env, AURA_RELEASES: 'gs://aura-releases' });
     expect([releases.signingKey, releases.publicKey]).toEqual([null, rootKey]);
@@ -98,10 +98,10 @@ describe('openReleases', () => {
   });
 });
 
-describe('localSigningKey', () => {
+describe('readLocalSigningKey', () => {
   test('is the same for all who ask at once, and readable by its owner only', async () => {
     const path = join(root, '.local/key.json');
-    const keys = await Promise.all(Array.from({ length: 8 }, () => localSigningKey(path)));
+    const keys = await Promise.all(Array.from({ length: 8 }, () => readLocalSigningKey(path)));
     expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(1);
     expect(keys[0]).toMatchObject({ ok: true });
     expect((await stat(path)).mode & 0o777).toBe(0o600);
@@ -110,6 +110,9 @@ describe('localSigningKey', () => {
   test('is never made anew over a damaged file', async () => {
     const path = join(root, 'key.json');
     await writeFile(path, '{"kty":');
-    expect(await localSigningKey(path)).toMatchObject({ ok: false, error: expect.stringContaining(path) });
+    expect(await readLocalSigningKey(path)).toMatchObject({
+      ok: false,
+      error: expect.stringContaining(path),
+    });
   });
 });

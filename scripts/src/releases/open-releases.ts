@@ -7,7 +7,7 @@ import {
   parsePlace,
   parsePrivatePlace,
   parseSigningKeys,
-  publicKeyOf,
+  extractPublicKey,
   rootSigner,
   storeAt,
   type Place,
@@ -18,7 +18,7 @@ import {
 import * as v from 'valibot';
 import type { RemoteWorkspace } from '../workspaces/discover.ts';
 import { localSigners } from './local-owners.ts';
-import { localSigningKey } from './local-signing-key.ts';
+import { readLocalSigningKey } from './local-signing-key.ts';
 
 /** The configured store of releases with everything that is needed to read and change it. */
 export interface Releases {
@@ -84,7 +84,7 @@ export async function openReleases(root: string, env: Environment): Promise<Resu
 const KEYS = ['AURA_SIGNING_KEY', 'AURA_REGISTRY_KEY', 'AURA_OWNER_KEY', 'AURA_GUARD_KEY'] as const;
 
 async function localKeys(root: string): Promise<Result<Signers, string>> {
-  const key = await localSigningKey(join(root, '.local/releases-key.json'));
+  const key = await readLocalSigningKey(join(root, '.local/releases-key.json'));
   return key.ok ? ok(rootSigner(key.value)) : key;
 }
 
@@ -123,7 +123,7 @@ function givenKeys(env: Environment): Result<Signers, string> {
   const guard = keysOf(env, 'AURA_GUARD_KEY');
   if (!guard.ok) return guard;
   const [rootKey = null] = root.value;
-  const known = rootKey ? ok(publicKeyOf(rootKey)) : registryKeyOf(env['AURA_REGISTRY_KEY']);
+  const known = rootKey ? ok(extractPublicKey(rootKey)) : registryKeyOf(env['AURA_REGISTRY_KEY']);
   if (!known.ok) return known;
   return ok({ rootKey: known.value, root: rootKey, owners: owners.value, guard: guard.value[0] ?? null });
 }

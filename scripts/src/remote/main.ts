@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { interruption } from '../processes/interruption.ts';
+import { watchInterruption } from '../processes/interruption.ts';
 import { complain, say } from '../terminal/print-messages.ts';
 import { ROOT } from '../workspaces/paths.ts';
 import { EXIT, runRemote } from './cli/run-remote.ts';
@@ -7,7 +7,7 @@ import { takeFrom } from './cli/take-from.ts';
 import { openContext } from './release-config/open-context.ts';
 
 /* `npm run remote -- …`: releases of the remotes. */
-const signal = interruption();
+const signal = watchInterruption();
 const taken = takeFrom(process.argv.slice(2));
 if (!taken.ok) {
   complain(taken.error);

@@ -1,11 +1,11 @@
-import { interruption } from '../processes/interruption.ts';
+import { watchInterruption } from '../processes/interruption.ts';
 import { complain } from '../terminal/print-messages.ts';
 import { runPlatform } from './platform.ts';
 import { prepare } from './prepare.ts';
 import { serve } from './serve.ts';
 
 /* `npm start`: the built site on the emulators of this machine. */
-const signal = interruption();
+const signal = watchInterruption();
 const prepared = await prepare(signal);
 const result = prepared.ok
   ? await runPlatform({

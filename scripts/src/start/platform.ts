@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { err, ok, type Result } from '@aura/shared-domain';
-import { workingCopyRegistry } from '../compose/working-copy.ts';
+import { buildWorkingCopyRegistry } from '../compose/working-copy.ts';
 import { openGenerations } from '../emulators/data/generations.ts';
 import { keepRunning } from '../emulators/keep-running.ts';
 import { type Emulators, startEmulators } from '../emulators/start.ts';
@@ -84,7 +84,7 @@ export async function runPlatform(run: Run): Promise<Result<null, string>> {
 
 /** Who owns the remotes that have been built. */
 async function teamsOf({ remotes }: Workspaces): Promise<string[]> {
-  const built = await workingCopyRegistry(remotes);
+  const built = await buildWorkingCopyRegistry(remotes);
   return built.ok ? built.value.remotes.flatMap(({ current }) => current.descriptor.owner ?? []) : [];
 }
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { err, hasParameters, ok, type Result } from '@aura/shared-domain';
 import { loadRenderer } from '../compose/pages.ts';
-import { workingCopyRegistry } from '../compose/working-copy.ts';
+import { buildWorkingCopyRegistry } from '../compose/working-copy.ts';
 import { discoverWorkspaces } from '../workspaces/discover.ts';
 import { ROOT } from '../workspaces/paths.ts';
 import type { Listening } from './start-listening.ts';
@@ -31,7 +31,7 @@ export async function findBuiltSite(): Promise<Result<BuiltSite, string>> {
   const renderer = await loadRenderer(shell.dir);
   if (template === null || !renderer.ok)
     return err('A compilação do shell não está pronta. Rode "npm run build" e tente de novo.');
-  const registry = await workingCopyRegistry(remotes);
+  const registry = await buildWorkingCopyRegistry(remotes);
   if (!registry.ok) return registry;
   const remotePaths = registry.value.remotes
     .flatMap(({ current }) => current.descriptor.routes)

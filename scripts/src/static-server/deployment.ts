@@ -1,7 +1,7 @@
 import { matchesPattern } from '@aura/shared-domain';
 import type { SignedRegistry } from '@aura/shared-federation';
 import type { Pages } from '../compose/pages.ts';
-import { securityHeaders, type Headers, type Policy } from './headers.ts';
+import { buildSecurityHeaders, type Headers, type Policy } from './headers.ts';
 import { preparePage, prepareText, type Page } from './page.ts';
 
 /** Path of the signed registry, for tabs that are open while it changes. */
@@ -26,7 +26,7 @@ interface Parts {
 
 /** Makes everything ready to be sent many times. */
 export function prepareDeployment({ pages, policy, registry }: Parts): Deployment {
-  const headers = securityHeaders(policy);
+  const headers = buildSecurityHeaders(policy);
   const page = (html: string): Page => preparePage(html, policy);
   const prerendered = new Map([...pages.prerendered].map(([path, html]) => [path, page(html)]));
   const applications = [...pages.applications].map(([pattern, html]) => [pattern, page(html)] as const);

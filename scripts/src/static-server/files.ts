@@ -10,7 +10,7 @@ export type FileHandler = (req: IncomingMessage, res: ServerResponse, missing: (
  * files answer 304. HTML is never served as a file.
  * @param vary request headers that the answer depends on, besides the encoding
  */
-export function fileHandler(dir: string, vary: readonly string[] = []): FileHandler {
+export function createFileHandler(dir: string, vary: readonly string[] = []): FileHandler {
   const varyHeader = { Vary: [...vary, 'Accept-Encoding'].join(', ') };
   const serve = sirv(dir, {
     // Looks into the folder each time: what is built or released later is served too.

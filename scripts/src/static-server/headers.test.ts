@@ -3,16 +3,16 @@ import {
   authPageHeaders,
   inlineScriptHashes,
   inlineStyleHashes,
-  remoteHeaders,
-  securityHeaders,
-  trustedTypesPolicies,
+  buildRemoteHeaders,
+  buildSecurityHeaders,
+  listTrustedTypesPolicies,
   type Headers,
 } from './headers.ts';
 
 const POLICY = {
   remoteOrigins: ['http://localhost:4311'],
   connect: ['http://127.0.0.1:8080'],
-  trustedTypes: trustedTypesPolicies(['tools']),
+  trustedTypes: listTrustedTypesPolicies(['tools']),
 };
 
 function csp(headers: Headers): Map<string, string[]> {
@@ -22,11 +22,11 @@ function csp(headers: Headers): Map<string, string[]> {
 
 describe('payments', () => {
   it('let nothing of Stripe in where payments are played', () => {
-    expect(securityHeaders(POLICY)['Content-Security-Policy']).not.toContain('stripe');
+    expect(buildSecurityHeaders(POLICY)['Content-Security-Policy']).not.toContain('stripe');
   });
 
   it('let its script, frames and interface in where it is used, and no more', () => {
-    const policy = csp(securityHeaders({ ...POLICY, usesStripe: true }));
+    const policy = csp(buildSecurityHeaders({ ...POLICY, usesStripe: true }));
     expect(policy.get('script-src')).toContain('https://js.stripe.com');
     expect(policy.get('frame-src')).toContain('https://hooks.stripe.com');
     expect(policy.get('connect-src')).toContain('https://api.stripe.com');
@@ -37,11 +37,11 @@ describe('payments', () => {
 
 describe('accounts', () => {
   it("let nothing of Google's in where the emulators keep them", () => {
-    expect(securityHeaders(POLICY)['Content-Security-Policy']).not.toContain('google');
+    expect(buildSecurityHeaders(POLICY)['Content-Security-Policy']).not.toContain('google');
   });
 
   it("let Google's script, its servers and pictures in where they are real, and no wildcard", () => {
-    const policy = csp(securityHeaders({ ...POLICY, usesGoogle: true }));
+    const policy = csp(buildSecurityHeaders({ ...POLICY, usesGoogle: true }));
     expect(policy.get('script-src')).toContain('https://apis.google.com');
     expect(policy.get('connect-src')).toContain('https://identitytoolkit.googleapis.com');
     expect(policy.get('connect-src')).toContain('https://firestore.googleapis.com');
@@ -51,8 +51,8 @@ describe('accounts', () => {
   });
 });
 
-describe('securityHeaders', () => {
-  const policy = csp(securityHeaders(POLICY, ["'sha256-abc'"]));
+describe('buildSecurityHeaders', () => {
+  const policy = csp(buildSecurityHeaders(POLICY, ["'sha256-abc'"]));
 
   it('runs scripts of the shell, of the remotes and of the hashes only', () => {
     expect(policy.get('script-src')).toEqual(["'self'", 'http://localhost:4311', "'sha256-abc'"]);
@@ -73,7 +73,7 @@ describe('securityHeaders', () => {
     expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
     expect(policy.get('object-src')).toEqual(["'none'"]);
     expect(policy.get('base-uri')).toEqual(["'none'"]);
-    expect(securityHeaders(POLICY)['X-Frame-Options']).toBe('DENY');
+    expect(buildSecurityHeaders(POLICY)['X-Frame-Options']).toBe('DENY');
   });
   it('asks for Trusted Types with the policies of shell and remotes', () => {
     expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
@@ -86,14 +86,14 @@ describe('securityHeaders', () => {
     ]);
   });
   it('keeps the opener of the sign-in pop-up', () => {
-    expect(securityHeaders(POLICY)['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups');
+    expect(buildSecurityHeaders(POLICY)['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups');
   });
 });
 
-describe('securityHeaders with measuring services', () => {
+describe('buildSecurityHeaders with measuring services', () => {
   const withTags = (analytics: { measurementId?: string; pixelId?: string }) =>
-    csp(securityHeaders({ ...POLICY, analytics }));
-  const bare = csp(securityHeaders(POLICY));
+    csp(buildSecurityHeaders({ ...POLICY, analytics }));
+  const bare = csp(buildSecurityHeaders(POLICY));
 
   /** What a policy allows beyond the one without services. */
   const added = (policy: Map<string, string[]>) =>
@@ -107,7 +107,7 @@ describe('securityHeaders with measuring services', () => {
 
   it('allows nothing more where none is configured', () => {
     expect(added(withTags({}))).toEqual({});
-    expect(securityHeaders({ ...POLICY, analytics: {} })).toEqual(securityHeaders(POLICY));
+    expect(buildSecurityHeaders({ ...POLICY, analytics: {} })).toEqual(buildSecurityHeaders(POLICY));
   });
   it('allows Google Analytics only where it is configured', () => {
     expect(added(withTags({ measurementId: 'G-ABC1234567' }))).toEqual({
@@ -141,9 +141,9 @@ describe('authPageHeaders', () => {
   });
 });
 
-describe('remoteHeaders', () => {
+describe('buildRemoteHeaders', () => {
   it('gives the files to the shell origin alone', () => {
-    const headers = remoteHeaders('http://localhost:4310');
+    const headers = buildRemoteHeaders('http://localhost:4310');
     expect(headers['Access-Control-Allow-Origin']).toBe('http://localhost:4310');
     expect(headers['Cross-Origin-Resource-Policy']).toBe('cross-origin');
     expect(headers['X-Content-Type-Options']).toBe('nosniff');
@@ -165,7 +165,7 @@ describe('inlineScriptHashes', () => {
 it('a page may have the style that it was written with, and no other inline one', () => {
   const hashes = inlineStyleHashes('<style>.a{color:red}</style><script>"<b>"</script>');
   expect(hashes).toHaveLength(1);
-  expect(csp(securityHeaders(POLICY, [], hashes)).get('style-src')).toEqual([
+  expect(csp(buildSecurityHeaders(POLICY, [], hashes)).get('style-src')).toEqual([
     "'self'",
     'http://localhost:4311',
     ...hashes,

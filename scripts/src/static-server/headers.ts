@@ -35,7 +35,7 @@ const COMMON = {
 const SHELL_POLICIES = ['aura', 'aura-loader', 'aura-session'];
 
 /** Trusted Types policies of the shell and of each remote's bundler. */
-export function trustedTypesPolicies(remoteNames: readonly string[]): string[] {
+export function listTrustedTypesPolicies(remoteNames: readonly string[]): string[] {
   return [...SHELL_POLICIES, ...remoteNames.map((name) => `aura-mfe-${name}`)];
 }
 
@@ -44,7 +44,7 @@ export function trustedTypesPolicies(remoteNames: readonly string[]): string[] {
  * @param scriptHashes CSP sources of the page's inline scripts, from {@link inlineScriptHashes}
  * @param styleHashes CSP sources of its inline styles, from {@link inlineStyleHashes}
  */
-export function securityHeaders(
+export function buildSecurityHeaders(
   policy: Policy,
   scriptHashes: readonly string[] = [],
   styleHashes: readonly string[] = [],
@@ -115,7 +115,7 @@ export const fileHeaders = (): Headers => ({
 });
 
 /** Headers of a remote's origin: its files may be used by the shell only, and open nothing by themselves. */
-export function remoteHeaders(shellOrigin: string): Headers {
+export function buildRemoteHeaders(shellOrigin: string): Headers {
   return {
     ...fileHeaders(),
     'Access-Control-Allow-Origin': shellOrigin,

@@ -1,6 +1,6 @@
 import { complain as complainInTerminal } from '../terminal/print-messages.ts';
 import { listenLocally, type Listening } from './start-listening.ts';
-import { remoteHandler, type SiteRemote } from './remote-server.ts';
+import { createRemoteHandler, type SiteRemote } from './remote-server.ts';
 
 interface Late {
   readonly shellOrigin: string;
@@ -36,7 +36,7 @@ export function followRemotes({
   async function open(remote: SiteRemote): Promise<void> {
     const { port } = remote;
     if (isClosed || ports.has(port)) return;
-    const server = await listenLocally(port, remoteHandler({ ...remote, shellOrigin }));
+    const server = await listenLocally(port, createRemoteHandler({ ...remote, shellOrigin }));
     if (server.ok) {
       if (isClosed) return server.value.close();
       ports.add(port);

@@ -5,7 +5,7 @@ import { setHeaders } from './answer.ts';
 import {
   inlineScriptHashes,
   inlineStyleHashes,
-  securityHeaders,
+  buildSecurityHeaders,
   type Headers,
   type Policy,
 } from './headers.ts';
@@ -37,7 +37,7 @@ export function prepareText(text: string, headers: Headers): Page {
 /** An HTML page made ready, with a policy that lets its inline scripts and styles stand and no others. */
 export const preparePage = (html: string, policy: Policy): Page =>
   prepareText(html, {
-    ...securityHeaders(policy, inlineScriptHashes(html), inlineStyleHashes(html)),
+    ...buildSecurityHeaders(policy, inlineScriptHashes(html), inlineStyleHashes(html)),
     'Content-Type': 'text/html; charset=utf-8',
   });
 

@@ -1,8 +1,8 @@
 import type { Registry } from '@aura/shared-federation';
 import { releaseWith } from '@aura/shared-federation/testing';
 import { expect, it } from 'vitest';
-import { securityHeaders } from './headers.ts';
-import { policyOf } from './policy.ts';
+import { buildSecurityHeaders } from './headers.ts';
+import { buildPolicy } from './policy.ts';
 
 const at = (origin: string, version: string) => ({
   ...releaseWith({ name: 'tools', version }),
@@ -24,7 +24,7 @@ const registry = (overrides: Registry['overrides']): Registry => ({
 });
 
 function sources(overrides: Registry['overrides'], directive: string): string[] {
-  const policy = securityHeaders(policyOf(registry(overrides), { connect: ['https://api.example'] }));
+  const policy = buildSecurityHeaders(buildPolicy(registry(overrides), { connect: ['https://api.example'] }));
   const all = (policy['Content-Security-Policy'] ?? '').split('; ').map((part) => part.split(' '));
   return all.find(([name]) => name === directive)?.slice(1) ?? [];
 }
@@ -32,7 +32,7 @@ const ORIGINS = ['https://b.example', 'https://a.example', 'https://c.example', 
 const THIS_MACHINE = ['http://localhost:*', 'http://127.0.0.1:*'];
 
 it('allows the origins of every version that somebody may get, each once', () => {
-  expect(policyOf(registry('none'), { connect: [] }).remoteOrigins).toEqual(ORIGINS);
+  expect(buildPolicy(registry('none'), { connect: [] }).remoteOrigins).toEqual(ORIGINS);
 });
 
 it('allows this machine where the registry lets remotes be overridden', () => {

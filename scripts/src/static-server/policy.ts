@@ -1,5 +1,5 @@
-import { releasesOf, type Registry } from '@aura/shared-federation';
-import { trustedTypesPolicies, type Policy } from './headers.ts';
+import { listReleases, type Registry } from '@aura/shared-federation';
+import { listTrustedTypesPolicies, type Policy } from './headers.ts';
 
 /** Where a developer's remote may be served, on whatever port. */
 const THIS_MACHINE = ['http://localhost:*', 'http://127.0.0.1:*'];
@@ -9,14 +9,14 @@ const THIS_MACHINE = ['http://localhost:*', 'http://127.0.0.1:*'];
  * person's own machine only where the registry lets remotes be overridden. There the policies of bundlers may have
  * any name: a developer's remote may be one that was never released.
  */
-export function policyOf(
+export function buildPolicy(
   { overrides, remotes }: Registry,
   { connect, usesStripe, usesGoogle, analytics }: Omit<Policy, 'remoteOrigins' | 'trustedTypes'>,
 ): Policy {
-  const origins = remotes.flatMap(releasesOf).map(({ baseUrl }) => new URL(baseUrl).origin);
+  const origins = remotes.flatMap(listReleases).map(({ baseUrl }) => new URL(baseUrl).origin);
   // One of another tool chain needs none: the shell brings every script of it.
-  const own = remotes.filter((remote) => releasesOf(remote).some(({ descriptor }) => !descriptor.foreign));
-  const policies = trustedTypesPolicies(own.map(({ current }) => current.descriptor.name));
+  const own = remotes.filter((remote) => listReleases(remote).some(({ descriptor }) => !descriptor.foreign));
+  const policies = listTrustedTypesPolicies(own.map(({ current }) => current.descriptor.name));
   const isOpen = overrides === 'localhost';
   return {
     remoteOrigins: [...new Set(origins), ...(isOpen ? THIS_MACHINE : [])],

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { remoteHandler } from './remote-server.ts';
+import { createRemoteHandler } from './remote-server.ts';
 import { testSite, type TestSite } from './site.testing.ts';
 
 const ENTRY = 'remoteEntry.0a1b2c3d.js';
@@ -26,7 +26,7 @@ beforeAll(async () => {
   await put(`dist-maps/${ENTRY}.map`, 'sources');
   await put(`released-private/maps/remote/1.2.2/${ENTRY}.map.gz`, 'sources');
   const parts = { released: join(dir, 'released'), dist: join(dir, 'dist') };
-  site = await testSite(() => remoteHandler({ ...parts, shellOrigin: 'http://localhost:4310' }));
+  site = await testSite(() => createRemoteHandler({ ...parts, shellOrigin: 'http://localhost:4310' }));
 });
 afterAll(async () => {
   site.close();
@@ -96,7 +96,11 @@ it('takes no other method than GET and HEAD', async () => {
 
 it('serves released versions without a working copy', async () => {
   const alone = await testSite(() =>
-    remoteHandler({ released: join(dir, 'released'), dist: null, shellOrigin: 'http://localhost:4310' }),
+    createRemoteHandler({
+      released: join(dir, 'released'),
+      dist: null,
+      shellOrigin: 'http://localhost:4310',
+    }),
   );
   expect((await alone.get(`/1.2.2/${ENTRY}`)).status).toBe(200);
   expect((await alone.get(`/1.2.3/${ENTRY}`)).status).toBe(404);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { VersionSchema } from '@aura/shared-federation';
 import * as v from 'valibot';
 import { sendText, setHeaders } from './answer.ts';
-import { fileHandler, type FileHandler } from './files.ts';
-import { remoteHeaders } from './headers.ts';
+import { createFileHandler, type FileHandler } from './files.ts';
+import { buildRemoteHeaders } from './headers.ts';
 
 export interface RemoteSite {
   /** Folder with one folder per released version, where versions are released from this machine. */
@@ -29,10 +29,10 @@ const nothing: FileHandler = (_req, _res, missing) => missing();
  * Answers a remote's origin, for the shell's origin only: the files of each version under `/<version>/`, released ones
  * first, then those of the working copy.
  */
-export function remoteHandler({ released = null, dist, shellOrigin }: RemoteSite): RequestListener {
-  const headers = { ...remoteHeaders(shellOrigin), Vary: 'Origin' };
-  const store = released === null ? nothing : fileHandler(released, ['Origin']);
-  const copy = dist === null ? nothing : fileHandler(dist, ['Origin']);
+export function createRemoteHandler({ released = null, dist, shellOrigin }: RemoteSite): RequestListener {
+  const headers = { ...buildRemoteHeaders(shellOrigin), Vary: 'Origin' };
+  const store = released === null ? nothing : createFileHandler(released, ['Origin']);
+  const copy = dist === null ? nothing : createFileHandler(dist, ['Origin']);
 
   const sendOfCopy = async (version: string, req: IncomingMessage, res: ServerResponse): Promise<void> => {
     const missing = (): void => sendText(res, 404, 'Arquivo não encontrado.');

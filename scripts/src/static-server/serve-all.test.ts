@@ -5,7 +5,7 @@ import { rootSigner } from '@aura/shared-federation/releases';
 import { releaseWith } from '@aura/shared-federation/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { testReleases, type TestReleases } from '../compose/releases.testing.ts';
-import { freePort } from '../ports/free-port.ts';
+import { findFreePort } from '../ports/free-port.ts';
 import { localBaseUrl } from '../releases/open-releases.ts';
 import { listenLocally } from './start-listening.ts';
 import { serveAll, type ServedPlatform } from './serve-all.ts';
@@ -24,7 +24,7 @@ afterEach(async () => {
 
 /** The platform of an empty working copy. */
 async function start(isOfThisMachine: boolean): Promise<ServedPlatform> {
-  const shell = { dir: join(releases.dir, 'shell'), port: await freePort() };
+  const shell = { dir: join(releases.dir, 'shell'), port: await findFreePort() };
   const manifest = { aura: { shell: { port: shell.port } } };
   await writeFile(join(shell.dir, 'package.json'), JSON.stringify(manifest));
   const { signingKey, publicKey, store, folder } = releases;
@@ -61,7 +61,7 @@ it('never signs a registry that allows overrides with the key of a store that ot
 
 /** Makes a remote in the working copy, and puts a first version of it into the store. */
 async function releaseNewRemote() {
-  const port = await freePort();
+  const port = await findFreePort();
   const manifest = { version: '0.1.0', aura: { remote: { name: 'trilhas', port } } };
   await mkdir(join(releases.dir, 'mfe-trilhas'));
   await writeFile(join(releases.dir, 'mfe-trilhas/package.json'), JSON.stringify(manifest));

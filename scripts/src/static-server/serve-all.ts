@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ok, type Result } from '@aura/shared-domain';
 import type { Registry } from '@aura/shared-federation';
 import { LAYOUT } from '@aura/shared-federation/releases';
-import { siteRegistry } from '../compose/site-registry.ts';
+import { createSiteRegistry } from '../compose/site-registry.ts';
 import type { Releases } from '../releases/open-releases.ts';
 import { complain } from '../terminal/print-messages.ts';
 import type { RemoteWorkspace, Workspaces } from '../workspaces/discover.ts';
@@ -29,7 +29,7 @@ export async function serveAll(
   root: string = ROOT,
 ): Promise<Result<ServedPlatform, string>> {
   const { folder = null } = releases ?? {};
-  const registry = siteRegistry({ releases, remotes, complain });
+  const registry = createSiteRegistry({ releases, remotes, complain });
   const served = await serveSite({
     shellDir: shell.dir,
     port: shell.port,

@@ -3,7 +3,7 @@ import {
   EMPTY_REGISTRY,
   openRegistry,
   RegistrySourceSchema,
-  releasesOf,
+  listReleases,
   type Release,
 } from '@aura/shared-federation';
 import { LAYOUT } from '@aura/shared-federation/releases';
@@ -11,8 +11,8 @@ import { releaseWith } from '@aura/shared-federation/testing';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { testReleases, type TestReleases } from '../compose/releases.testing.ts';
-import { siteRegistry } from '../compose/site-registry.ts';
-import { freePort } from '../ports/free-port.ts';
+import { createSiteRegistry } from '../compose/site-registry.ts';
+import { findFreePort } from '../ports/free-port.ts';
 import { serveSite, type ServedSite, type SiteParts } from './serve-site.ts';
 import { writeTestShell } from './shell.testing.ts';
 
@@ -45,9 +45,9 @@ const tools = (version: string, port: number): Release => ({
 
 /** A site whose remote has 1.1.0 in the working copy. */
 async function liveSite() {
-  const port = await freePort();
+  const port = await findFreePort();
   const remote = await releases.build(tools('1.1.0', port), port);
-  const registry = siteRegistry({
+  const registry = createSiteRegistry({
     releases,
     remotes: [remote],
     complain: (reason) => complaints.push(reason),
@@ -73,7 +73,7 @@ it('gives every version that its registry names', async () => {
   await releases.release(tools('1.0.0', port));
   await releases.release(tools('1.0.1', port));
   await fetch(`${site?.origin}/`);
-  const urls = site?.registry().remotes.flatMap(releasesOf) ?? [];
+  const urls = site?.registry().remotes.flatMap(listReleases) ?? [];
   const bodies = urls.map(async ({ baseUrl }) => (await fetch(`${baseUrl}remoteEntry.js`)).text());
   expect(await Promise.all(bodies)).toEqual(['released 1.0.1', 'released 1.0.0']);
 });

@@ -1,21 +1,26 @@
 import { join } from 'node:path';
 import { ok, type Result } from '@aura/shared-domain';
 import { withoutSeals, type Registry } from '@aura/shared-federation';
-import { newSigningKey, publicKeyOf, signRegistry, type SigningKey } from '@aura/shared-federation/releases';
+import {
+  createSigningKey,
+  extractPublicKey,
+  signRegistry,
+  type SigningKey,
+} from '@aura/shared-federation/releases';
 import { composePages, loadRenderer } from '../compose/pages.ts';
 import { localConfig } from '../compose/runtime-config.ts';
 import { fixedRegistry, type RegistryFeed } from '../compose/site-registry.ts';
 import { FIRESTORE_HOST } from '../emulators/project.ts';
 import { usesStripe } from '../payments/start-payments.ts';
-import { freePort } from '../ports/free-port.ts';
+import { findFreePort } from '../ports/free-port.ts';
 import { complain as complainInTerminal } from '../terminal/print-messages.ts';
 import { prepareDeployment, REGISTRY_PATH } from './deployment.ts';
 import { listenAll, type Listening } from './start-listening.ts';
 import { followRemotes } from './late-remotes.ts';
 import { keepLive } from './live-reload.ts';
-import { policyOf } from './policy.ts';
+import { buildPolicy } from './policy.ts';
 import { remoteFiles } from './remote-files.ts';
-import { remoteHandler, type SiteRemote } from './remote-server.ts';
+import { createRemoteHandler, type SiteRemote } from './remote-server.ts';
 import { shellHandler } from './shell-server.ts';
 
 /** What a site is put together from. */
@@ -51,13 +56,13 @@ export interface ServedSite extends Listening {
  */
 export async function serveSite(parts: SiteParts): Promise<Result<ServedSite, string>> {
   const { shellDir, registry, remotes = [], complain = complainInTerminal } = parts;
-  const port = parts.port ?? (await freePort());
+  const port = parts.port ?? (await findFreePort());
   const origin = `http://localhost:${port}`;
   const dist = join(shellDir, 'dist');
   const renderer = await loadRenderer(shellDir);
   if (!renderer.ok) return renderer;
-  const signingKey = parts.signingKey ?? (await newSigningKey());
-  const config = localConfig(origin, { url: REGISTRY_PATH, key: publicKeyOf(signingKey) });
+  const signingKey = parts.signingKey ?? (await createSigningKey());
+  const config = localConfig(origin, { url: REGISTRY_PATH, key: extractPublicKey(signingKey) });
   const feed = 'read' in registry ? registry : fixedRegistry(registry);
 
   const { writesRemotePages } = parts;
@@ -79,7 +84,7 @@ export async function serveSite(parts: SiteParts): Promise<Result<ServedSite, st
       if (!pages.ok) return pages;
       const deployment = prepareDeployment({
         pages: pages.value,
-        policy: policyOf(read.value, {
+        policy: buildPolicy(read.value, {
           connect: [`http://${FIRESTORE_HOST}`],
           usesStripe: usesStripe(process.env),
         }),
@@ -105,7 +110,7 @@ export async function serveSite(parts: SiteParts): Promise<Result<ServedSite, st
     { port, handler: shellHandler({ dist, origin, deployment }) },
     ...remotes.map((remote) => ({
       port: remote.port,
-      handler: remoteHandler({ ...remote, shellOrigin: origin }),
+      handler: createRemoteHandler({ ...remote, shellOrigin: origin }),
     })),
   ]);
   if (!listening.ok) return listening;

@@ -4,7 +4,7 @@ import { getPathname, redirect, sendText, setHeaders } from './answer.ts';
 import { backendHandler } from './backend.ts';
 import { isHashed } from './caching.ts';
 import type { Deployment } from './deployment.ts';
-import { fileHandler } from './files.ts';
+import { createFileHandler } from './files.ts';
 import { fileHeaders } from './headers.ts';
 import type { Live } from './live-reload.ts';
 import { sendPage } from './page.ts';
@@ -23,7 +23,7 @@ const HAS_EXTENSION = /\.[A-Za-z0-9]{1,12}$/;
 /** Answers everything on the shell's origin: pages, files, the registry, the backend and the Auth emulator. */
 export function shellHandler({ dist, origin, deployment }: ShellSite): RequestListener {
   const { host } = new URL(origin);
-  const files = fileHandler(dist);
+  const files = createFileHandler(dist);
 
   const sendDocument = async (pathname: string, req: IncomingMessage, res: ServerResponse): Promise<void> => {
     const { documents, pageOf, notFound } = await deployment.current();

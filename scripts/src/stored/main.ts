@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { runChild } from '../../bootstrap/run-child.mjs';
 import { areEmulatorsUp } from '../company/project/open-context.ts';
-import { targetOf } from '../company/project/target.ts';
+import { chooseTarget } from '../company/project/target.ts';
 import { EMULATOR_ENV, PROJECT } from '../emulators/project.ts';
 import { complain, say } from '../terminal/print-messages.ts';
 import { ROOT } from '../workspaces/paths.ts';
@@ -20,7 +20,7 @@ async function main([deed, ...words]: readonly string[]): Promise<number> {
     return 0;
   }
   const { program, args, project } = command.value;
-  const target = await targetOf(project, { env: process.env, areEmulatorsUp });
+  const target = await chooseTarget(project, { env: process.env, areEmulatorsUp });
   if (!target.ok) {
     complain(target.error);
     return 1;

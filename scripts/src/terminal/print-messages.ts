@@ -12,7 +12,7 @@ export function complain(line: string): void {
 }
 
 /** Milliseconds as a person reads them: `0,4 s`, `1 min 12 s`. */
-export function duration(ms: number): string {
+export function formatDuration(ms: number): string {
   const seconds = ms / 1000;
   if (seconds < 60) return `${formatDecimal(seconds, 1)} s`;
   const whole = Math.round(seconds);

@@ -4,7 +4,7 @@ import { useContext } from 'react';
 import { jumpOnClick } from './jump-on-click.ts';
 import styles from './evidence.module.css';
 import { lineId, TextOnPage } from './lines.ts';
-import { lineInWords, placeInWords } from './source.ts';
+import { describeLine, describePlace } from './source.ts';
 
 /** The spans that prove a statement, word for word, each with the place it was found in. */
 export function EvidenceQuotes({ evidence }: { readonly evidence: readonly Evidence[] }) {
@@ -12,7 +12,7 @@ export function EvidenceQuotes({ evidence }: { readonly evidence: readonly Evide
     <figure key={index} className={styles['quote']}>
       <blockquote className={styles['excerpt']}>{item.excerpt}</blockquote>
       <figcaption className={styles['source']}>
-        {placeInWords(item)}
+        {describePlace(item)}
         <Line evidence={item} />
       </figcaption>
     </figure>
@@ -23,13 +23,13 @@ export function EvidenceQuotes({ evidence }: { readonly evidence: readonly Evide
 function Line({ evidence: { source, line, excerpt } }: { readonly evidence: Evidence }) {
   const shown = useContext(TextOnPage);
   if (line === undefined) return null;
-  if (source !== shown?.source || line > shown.lines) return `, ${lineInWords(line)}`;
+  if (source !== shown?.source || line > shown.lines) return `, ${describeLine(line)}`;
   const id = lineId(line);
   return (
     <>
       {', '}
       <a href={`#${id}`} onClick={jumpOnClick(id)}>
-        {lineInWords(line)}
+        {describeLine(line)}
         <VisuallyHidden>: {opening(excerpt)}</VisuallyHidden>
       </a>
     </>

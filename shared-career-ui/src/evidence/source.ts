@@ -10,12 +10,12 @@ const SOURCES: Readonly<Record<Evidence['source'], string>> = {
 };
 
 /** Where a proof comes from, in words: "do seu currículo, seção Experiência". */
-export function placeInWords({ source, section }: Evidence): string {
+export function describePlace({ source, section }: Evidence): string {
   return [SOURCES[source], section && `seção “${calm(section)}”`].filter(Boolean).join(', ');
 }
 
 /** "linha 12", counted from 1 in the analysed text. */
-export const lineInWords = (line: number): string => `linha ${line}`;
+export const describeLine = (line: number): string => `linha ${line}`;
 
 /** Headings in capitals read as shouting in the middle of a sentence. */
 function calm(heading: string): string {

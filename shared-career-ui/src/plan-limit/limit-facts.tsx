@@ -1,12 +1,12 @@
 import {
-  allowanceInWords,
+  describeAllowance,
   computeEffectivePlan,
   mayBeSoldTo,
-  leftOf,
+  computeLeft,
   OFFER_ALIASES,
   PLAN_NAMES,
   plansBeyond,
-  priceInWords,
+  describePrice,
   restartInWords,
   describeUsage,
   computeToolUsage,
@@ -31,7 +31,7 @@ export function LimitFacts({ of: { tool, note, kept, history }, profile, now }: 
   return (
     <>
       <p>
-        {leftOf(usage) === 0 && `${describeUsage(usage)}. `}A contagem recomeça em {restartInWords(now)}.
+        {computeLeft(usage) === 0 && `${describeUsage(usage)}. `}A contagem recomeça em {restartInWords(now)}.
       </p>
       <p>
         {kept} <Link to={history.path}>{history.label}</Link>. {note}
@@ -42,7 +42,7 @@ export function LimitFacts({ of: { tool, note, kept, history }, profile, now }: 
           <ul>
             {beyond.map((plan) => (
               <li key={plan}>
-                <strong>{PLAN_NAMES[plan]}:</strong> {allowanceInWords(plan, tool)}, {priceInWords(plan)}
+                <strong>{PLAN_NAMES[plan]}:</strong> {describeAllowance(plan, tool)}, {describePrice(plan)}
                 {own === 'freemium' && (
                   <>
                     {'. '}

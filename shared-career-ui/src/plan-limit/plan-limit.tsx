@@ -1,4 +1,10 @@
-import { leftOf, restartInWords, describeUsage, computeToolUsage, type Profile } from '@aura/shared-domain';
+import {
+  computeLeft,
+  restartInWords,
+  describeUsage,
+  computeToolUsage,
+  type Profile,
+} from '@aura/shared-domain';
 import { useSession } from '@aura/shared-session';
 import { buttonClass, Card } from '@aura/shared-ui';
 import { useId, useState } from 'react';
@@ -33,7 +39,7 @@ function OfPerson({
   profile,
 }: Props & { readonly profile: Profile }) {
   const [now] = useState(() => new Date());
-  const isSpent = leftOf(computeToolUsage(profile, of.tool, now)) === 0;
+  const isSpent = computeLeft(computeToolUsage(profile, of.tool, now)) === 0;
   const isRefused = useIsRefused(of.tool);
   const [asWall, setAsWall] = useState(isSpent);
   if (isRefused && asWall) setAsWall(false);
@@ -45,7 +51,7 @@ function OfPerson({
 /** "4 de 5 usados neste mês. Resta 1 uso até 1º de dezembro." */
 function Line({ of: { tool, note }, profile, now }: LimitFactsProps) {
   const usage = computeToolUsage(profile, tool, now);
-  const left = leftOf(usage);
+  const left = computeLeft(usage);
   const restart = restartInWords(now);
   return (
     <p className={styles['line']}>

@@ -1,7 +1,7 @@
 import { makeScore, type Dimension } from '@aura/shared-domain';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { arithmeticOf } from './arithmetic.ts';
+import { explainArithmetic } from './arithmetic.ts';
 
 const dimension: fc.Arbitrary<Dimension> = fc.record({
   id: fc.uuid(),
@@ -33,7 +33,7 @@ const score = fc
 test('every score that the rules make is confirmed, and the steps shown lead to its value', () => {
   fc.assert(
     fc.property(score, (made) => {
-      const { mean, multiplier, ceiling, recomputed, matches } = arithmeticOf(made);
+      const { mean, multiplier, ceiling, recomputed, matches } = explainArithmetic(made);
       expect(matches).toBe(true);
       fc.pre(mean !== null);
       const shown = Math.min(mean * (multiplier?.value ?? 1), ceiling?.ceiling ?? 100);
@@ -45,7 +45,7 @@ test('every score that the rules make is confirmed, and the steps shown lead to 
 test('the weights in use add up to one, whatever could not be graded', () => {
   fc.assert(
     fc.property(score, (made) => {
-      const shares = arithmeticOf(made).rows.flatMap((row) => row.share ?? []);
+      const shares = explainArithmetic(made).rows.flatMap((row) => row.share ?? []);
       fc.pre(shares.length > 0);
       expect(shares.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 9);
     }),
@@ -57,7 +57,7 @@ test('a number that its parts do not give is found out', () => {
     dimensions: [{ id: 'a', label: 'A', weight: 1, value: 50, rule: '', evidence: [] }],
     ceilings: [],
   });
-  expect(arithmeticOf({ ...honest, value: 72 }).matches).toBe(false);
+  expect(explainArithmetic({ ...honest, value: 72 }).matches).toBe(false);
 });
 
 test('without a graded dimension there is no number, and none is made up', () => {
@@ -65,7 +65,12 @@ test('without a graded dimension there is no number, and none is made up', () =>
     dimensions: [{ id: 'a', label: 'A', weight: 1, value: null, rule: '', evidence: [] }],
     ceilings: [],
   });
-  expect(arithmeticOf(empty)).toMatchObject({ mean: null, recomputed: null, ceiling: null, matches: true });
+  expect(explainArithmetic(empty)).toMatchObject({
+    mean: null,
+    recomputed: null,
+    ceiling: null,
+    matches: true,
+  });
 });
 
 /** Units of the last decimal, so that sums of what is written can be compared exactly. */
@@ -74,7 +79,7 @@ const units = (value: number, digits: number) => Math.round(value * 10 ** digits
 test('what is written adds up to the last digit: weights to their total, shares to 100%, points to the sum', () => {
   fc.assert(
     fc.property(score, (made) => {
-      const { mean, written, rows } = arithmeticOf(made);
+      const { mean, written, rows } = explainArithmetic(made);
       fc.pre(mean !== null);
       const add = (values: readonly (number | null)[], digits: number) =>
         values.reduce<number>((total, value) => total + units(value ?? 0, digits), 0);
@@ -104,7 +109,7 @@ test('what is written adds up to the last digit: weights to their total, shares 
 test('somebody who follows the written steps with a calculator ends at the number', () => {
   fc.assert(
     fc.property(score, (made) => {
-      const { mean, multiplier, ceiling, recomputed, written } = arithmeticOf(made);
+      const { mean, multiplier, ceiling, recomputed, written } = explainArithmetic(made);
       fc.pre(mean !== null);
       const product = Number((written.mean * (multiplier?.value ?? 1)).toFixed(written.digits));
       expect(Math.abs(product - written.product)).toBeLessThanOrEqual(1.0001 / 10 ** written.digits);
@@ -124,5 +129,5 @@ test('a mean that two decimals would push over the edge is written with more', (
     ],
     ceilings: [],
   });
-  expect(arithmeticOf(made)).toMatchObject({ recomputed: 59.4, written: { mean: 59.445, digits: 3 } });
+  expect(explainArithmetic(made)).toMatchObject({ recomputed: 59.4, written: { mean: 59.445, digits: 3 } });
 });

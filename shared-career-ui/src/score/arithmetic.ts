@@ -69,7 +69,7 @@ export interface Arithmetic {
 }
 
 /** Takes a score apart for the person to follow. */
-export function arithmeticOf(score: Score): Arithmetic {
+export function explainArithmetic(score: Score): Arithmetic {
   const graded = score.dimensions.filter((dimension) => dimension.value !== null);
   const total = sum(graded.map(({ weight }) => weight));
   const rows = score.dimensions.map(({ id, label, rule, weight, value }): ArithmeticRow => {

@@ -2,7 +2,7 @@ import { formatDecimal, BAND_LABELS, type Score } from '@aura/shared-domain';
 import { DataTable, Notice } from '@aura/shared-ui';
 import { formatFactor, formatValue } from '../wording/format.ts';
 import { sum } from './apportion.ts';
-import { arithmeticOf, SHARE_DIGITS, type Arithmetic } from './arithmetic.ts';
+import { explainArithmetic, SHARE_DIGITS, type Arithmetic } from './arithmetic.ts';
 import styles from './how.module.css';
 
 const COLUMNS = [
@@ -25,7 +25,7 @@ interface Props {
 
 /** The whole way from the dimensions to the number, computed again in this very browser. */
 export function HowCalculated({ score, name, origin, id = 'how' }: Props) {
-  const arithmetic = arithmeticOf(score);
+  const arithmetic = explainArithmetic(score);
   return (
     <section className={styles['how']} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>Como calculamos: {name}</h2>

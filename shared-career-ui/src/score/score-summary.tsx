@@ -1,4 +1,4 @@
-import { formatShare, BAND_LABELS, bandOf, type Score } from '@aura/shared-domain';
+import { formatShare, BAND_LABELS, findBand, type Score } from '@aura/shared-domain';
 import { Meter } from '@aura/shared-ui';
 import type { ReactNode } from 'react';
 import { formatValue } from '../wording/format.ts';
@@ -20,7 +20,7 @@ export function ScoreSummary({ id, title, score, reading, children }: Props) {
   const { band, value, coverage, dimensions } = score;
   const missing = dimensions.filter((dimension) => dimension.value === null);
   // What is only partly known is never called good, whatever the number of the known part.
-  const heldDown = bandOf(value, 1) !== band && coverage < 1;
+  const heldDown = findBand(value, 1) !== band && coverage < 1;
   return (
     <section className={styles['summary']} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className={styles['label']}>

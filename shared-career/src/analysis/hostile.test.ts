@@ -1,4 +1,4 @@
-import { growthOf } from '@aura/testing';
+import { measureGrowth } from '@aura/testing';
 import { createEmptyResume, type LinkedInProfile, type ResumeStructure } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
 import { analyseLinkedIn } from '../linkedin/index.ts';
@@ -55,7 +55,7 @@ describe.each(Object.entries(PUMPS))('long lines of %s', (_, pump) => {
     const reading = { layout: 'oneColumn' as const, notices: [] };
     const analyse = (text: string) =>
       analyseResume({ resume: resumeOf(text), reading, goal: 'Analista', jobText: '' }, { now });
-    expect(growthOf(line, analyse)).toBeLessThan(MOST_GROWTH);
+    expect(measureGrowth(line, analyse)).toBeLessThan(MOST_GROWTH);
   });
 
   it('do not hold up the analysis of a profile', () => {
@@ -68,6 +68,6 @@ describe.each(Object.entries(PUMPS))('long lines of %s', (_, pump) => {
       accountName: '',
       ownerConfirmed: true,
     });
-    expect(growthOf(line, (text) => analyseLinkedIn(inputOf(text), { now }))).toBeLessThan(MOST_GROWTH);
+    expect(measureGrowth(line, (text) => analyseLinkedIn(inputOf(text), { now }))).toBeLessThan(MOST_GROWTH);
   });
 });

@@ -10,5 +10,5 @@ export interface PlanNote {
 }
 
 /** How to work with the plan, as it suits a tendency; neutral for null. */
-export const planNote = (archetype: ArchetypeId | null): PlanNote =>
+export const findPlanNote = (archetype: ArchetypeId | null): PlanNote =>
   archetype === null ? NEUTRAL : { ...NOTES[archetype], tips: ARCHETYPE_TEXTS[archetype].howTo.plan };

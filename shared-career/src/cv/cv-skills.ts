@@ -113,7 +113,7 @@ export function findCvSpans(cv: CvDocument): SkillSpan[] {
 }
 
 /** Skills that somebody says not to have: no title may be read as having them. */
-export function deniedSkills(texts: readonly string[]): ReadonlySet<string> {
+export function findDeniedSkills(texts: readonly string[]): ReadonlySet<string> {
   const denied = texts.map((text) => readClaims(text).denied).filter((text) => text.trim() !== '');
   return new Set(denied.flatMap((text) => findSkills(text).map(({ skillId }) => skillId)));
 }

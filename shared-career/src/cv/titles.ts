@@ -16,7 +16,7 @@ const LEARNING = /(?<!\p{L})(?:estag|aprendiz|trainee|menor aprendiz|bolsista|mo
 const isLearnt = (kind: SkillKind): boolean => kind === 'technique' || kind === 'knowledge';
 
 /** Spans of what follows from the titles held: the core techniques and knowledge of each occupation, never a licence or a tool. */
-export function spansOfTitles(cv: CvDocument): SkillSpan[] {
+export function findTitleSpans(cv: CvDocument): SkillSpan[] {
   return cv.titles.flatMap(({ title, occupation, evidence }) => {
     if (LEARNING.test(foldText(title).folded)) return [];
     const core = (occupation?.skills ?? []).filter(({ skillId, weight }) => {

@@ -67,7 +67,7 @@ function monthOf(date: string, end: boolean): number {
 }
 
 /** Years of jobs, overlaps counted once. */
-function yearsOf(jobs: readonly Experience[], now: Date): number {
+function countYears(jobs: readonly Experience[], now: Date): number {
   const today = now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
   const ranges = jobs
     .flatMap(({ start, end, current }): [number, number][] =>
@@ -126,7 +126,7 @@ function judgeYears(folded: string, person: Person): Judgement | null {
       const own = lookFor(matter, units).verdict;
       return own === 'proven' || own === 'listed';
     });
-  const years = yearsOf(
+  const years = countYears(
     fitting.map(({ job }) => job),
     person.now,
   );

@@ -7,9 +7,9 @@ import { measureNarrative } from './readiness/narrative-counts.ts';
 import type { ReadinessInput } from './readiness/input.ts';
 import { ratedSkills, spansOfHiddenExperiences } from './sources/answers.ts';
 import { NOTHING_TOLD, spansOfEvidence, withConfirmed } from './sources/told-evidence.ts';
-import { deniedSkills, findCvSpans } from '../cv/cv-skills.ts';
+import { findDeniedSkills, findCvSpans } from '../cv/cv-skills.ts';
 import { type CvDocument, readCv } from '../cv/cv.ts';
-import { spansOfTitles } from '../cv/titles.ts';
+import { findTitleSpans } from '../cv/titles.ts';
 
 /** What the answers say, read once; every part of the result follows from it. */
 export interface Facts {
@@ -49,11 +49,11 @@ export function gatherFacts(
   const cv = answers.resume ? readCv(answers.resume) : null;
   const ofCv = cv ? withConfirmed(findCvSpans(cv), cv, told.confirmed) : [];
   const spans = [...ofCv, ...spansOfHiddenExperiences(answers), ...spansOfEvidence(told.evidence)];
-  const denied = deniedSkills([
+  const denied = findDeniedSkills([
     ...(cv?.lines ?? []).map((line) => line.text),
     ...answers.hiddenExperiences.map((one) => one.description),
   ]);
-  const titles = cv ? spansOfTitles(cv).filter(({ skillId }) => !denied.has(skillId)) : [];
+  const titles = cv ? findTitleSpans(cv).filter(({ skillId }) => !denied.has(skillId)) : [];
   const record = recordSkills(spans, ratedSkills(answers), titles);
   const interests = readInterests(answers.interests);
   const gradable = goal.skills.length > 0 && hasSources(answers, told);

@@ -5,7 +5,7 @@ import { readPerson } from '../deeds/person.ts';
 import { achievementsIn } from './achievements.ts';
 import { LIMITS } from './weights.ts';
 import { keepDistinctLines } from '../wording/distinct.ts';
-import { cite, counted, firstLine, describePlace, quoteLabel, shorten } from '../wording/quote.ts';
+import { cite, counted, readFirstLine, describePlace, quoteLabel, shorten } from '../wording/quote.ts';
 
 type Strength = DiagnosisResult['strengths'][number];
 
@@ -68,7 +68,7 @@ function why({ skillId, evidence, fromTitle, place: rank }: Candidate, label: st
       : `É a ${rank}ª em peso entre as ${total} competências do objetivo.`;
   if (fromTitle)
     return (
-      `${quoteLabel(label)} vem do cargo ${quoteLabel(shorten(firstLine(first)))}, ${describePlace(first)}: quem ocupa esse ` +
+      `${quoteLabel(label)} vem do cargo ${quoteLabel(shorten(readFirstLine(first)))}, ${describePlace(first)}: quem ocupa esse ` +
       `cargo faz isso no dia a dia. ${counts} Uma frase com um exemplo deixa isso à vista.`
     );
   return `${quoteLabel(label)} ${shows} ${cite(first)}.${more} ${counts}`;

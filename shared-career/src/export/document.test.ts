@@ -1,7 +1,7 @@
 import { createEmptyResume, type ResumeStructure } from '@aura/shared-domain';
 import { expect, it } from 'vitest';
 import { readResumeText } from '../resume/index.ts';
-import { buildBlocks, makeDocument, usualArrangement } from './document.ts';
+import { buildBlocks, makeDocument, createUsualArrangement } from './document.ts';
 import { EXPORTED_RESUMES } from '../generated/samples/resumes.ts';
 
 const MASON: ResumeStructure = {
@@ -25,10 +25,12 @@ const MASON: ResumeStructure = {
   ],
 };
 
-const documentOf = (resume: ResumeStructure) => makeDocument(resume, usualArrangement('pt'));
+const documentOf = (resume: ResumeStructure) => makeDocument(resume, createUsualArrangement('pt'));
 const texts = (resume: ResumeStructure): string[] => buildBlocks(documentOf(resume)).map(({ text }) => text);
 const headings = (resume: ResumeStructure, changes = {}): string[] =>
-  makeDocument(resume, { ...usualArrangement('pt'), ...changes }).sections.map(({ heading }) => heading);
+  makeDocument(resume, { ...createUsualArrangement('pt'), ...changes }).sections.map(
+    ({ heading }) => heading,
+  );
 
 it('writes a telephone number as people do, and one from elsewhere as it stands', () => {
   expect(texts(MASON)[1]).toBe('(71) 98812-4477 | Salvador, BA');
@@ -50,7 +52,7 @@ it('puts sections where the person wants them, by the names that they want, and 
 });
 
 it('names the fields of a CV in the language of the document', () => {
-  const english = makeDocument(MASON, usualArrangement('en')).sections.map(({ heading }) => heading);
+  const english = makeDocument(MASON, createUsualArrangement('en')).sections.map(({ heading }) => heading);
   expect(english).toEqual(['Objective', 'Summary', 'Professional experience', 'Voluntariado']);
 });
 

@@ -46,7 +46,7 @@ export interface Arrangement {
 }
 
 /** Everything where it usually stands. */
-export const usualArrangement = (language: ExportLanguage): Arrangement => ({
+export const createUsualArrangement = (language: ExportLanguage): Arrangement => ({
   language,
   order: [],
   hidden: [],
@@ -63,7 +63,7 @@ interface Dated {
 const monthFirst = (date: string): string => date.split('-').toReversed().join('/');
 
 /** "03/2020 – 12/2022", "03/2020 – atual"; empty where nothing is known. */
-export function periodInWords({ start, end, current }: Dated, words: ExportWords): string {
+export function describePeriod({ start, end, current }: Dated, words: ExportWords): string {
   const last = current ? words.current : end === null ? '' : monthFirst(end);
   if (start !== null && start === end && !current) return last;
   return [start === null ? '' : monthFirst(start), last].filter((part) => part !== '').join(' – ');
@@ -103,7 +103,7 @@ function sectionsOf(resume: ResumeStructure, words: ExportWords): DocumentSectio
         kind: 'entry',
         title: flat(one.title || one.company),
         place: filled([one.title ? one.company : '', one.location]),
-        period: periodInWords(one, words),
+        period: describePeriod(one, words),
         paragraphs: [],
         items: filled(one.items),
       })),
@@ -117,7 +117,7 @@ function sectionsOf(resume: ResumeStructure, words: ExportWords): DocumentSectio
           kind: 'entry',
           title: name || flat(one.institution),
           place: filled([name ? one.institution : '', one.location]),
-          period: periodInWords(one, words),
+          period: describePeriod(one, words),
           paragraphs: [],
           items: filled(one.items),
         };
@@ -137,7 +137,7 @@ function sectionsOf(resume: ResumeStructure, words: ExportWords): DocumentSectio
         kind: 'entry',
         title: flat(one.name),
         place: [],
-        period: periodInWords(one, words),
+        period: describePeriod(one, words),
         paragraphs: filled(one.summary.split('\n')),
         items: filled(one.items),
       })),

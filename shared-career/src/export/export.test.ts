@@ -5,7 +5,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
 import { TEMPLATES } from '../generated/templates.ts';
 import { readResumeFile, readResumeText } from '../resume/index.ts';
-import { buildBlocks, makeDocument, usualArrangement } from './document.ts';
+import { buildBlocks, makeDocument, createUsualArrangement } from './document.ts';
 import { EXPORTED_RESUMES } from '../generated/samples/resumes.ts';
 import { gupyFields } from './gupy.ts';
 import { jsonResume, writeDocx, writePdf } from './index.ts';
@@ -29,7 +29,7 @@ if (!MODERN || !NURSE || !DRIVER) throw new Error('fixtures');
 /** What is sent of a CV, in a template, as every format takes it. */
 function sent(person: ResumeStructure, template: Template) {
   const { resume, registrations } = makeSendable(person);
-  const arrangement = { ...usualArrangement(template.language), order: template.order };
+  const arrangement = { ...createUsualArrangement(template.language), order: template.order };
   const document = makeDocument(resume, arrangement, registrations);
   return { resume, document, expected: { ...resume, unclassified: [...registrations] } };
 }
@@ -94,7 +94,7 @@ describe('a CV that was written out', () => {
 
   it.each(['pt', 'en'] as const)('is read back whole from the DOCX (%s)', async (language) => {
     const { resume, registrations } = makeSendable(NURSE);
-    const document = makeDocument(resume, usualArrangement(language), registrations);
+    const document = makeDocument(resume, createUsualArrangement(language), registrations);
     const bytes = await writeDocx(document, MODERN, language);
     expect(differences(sent(NURSE, MODERN).expected, await read('cv.docx', bytes))).toEqual([]);
     const words = strFromU8(unzipSync(bytes)['word/document.xml'] ?? new Uint8Array());

@@ -1,5 +1,5 @@
 import type { ResumeStructure } from '@aura/shared-domain';
-import { periodInWords } from './document.ts';
+import { describePeriod } from './document.ts';
 import { WORDS } from './words.ts';
 
 /** A job as the form of Gupy asks for it. */
@@ -26,7 +26,7 @@ export function gupyFields(resume: ResumeStructure): GupyFields {
     experiences: resume.experiences.map((one) => ({
       title: one.title,
       company: one.company,
-      period: periodInWords(one, WORDS.pt),
+      period: describePeriod(one, WORDS.pt),
       description: one.items.map((item) => `- ${item}`).join('\n'),
     })),
   };

@@ -1,6 +1,6 @@
 import type { ResumeStructure } from '@aura/shared-domain';
 import { findCouncils } from '../cv/registrations.ts';
-import { cutStretches, findPersonalStretches, townOf } from '../privacy/personal-data.ts';
+import { cutStretches, findPersonalStretches, findTown } from '../privacy/personal-data.ts';
 import { writeFieldSections, registrationText } from '../resume/structure/sort-out.ts';
 import { foldText } from '../text/index.ts';
 
@@ -106,7 +106,7 @@ export function makeSendable(given: ResumeStructure, kept: readonly string[] = [
   );
   for (const text of resume.unclassified)
     if (!wanted.has(text.trim()) && text.trim() !== '') leftOut.push({ text: text.trim(), why: 'unread' });
-  const town = townOf(resume.contact.location);
+  const town = findTown(resume.contact.location);
   const isAddress = findPersonalStretches('contact.location', resume.contact.location).length > 0;
   const location = clean('contact.location', resume.contact.location);
   return {

@@ -4,7 +4,7 @@ export {
   type DocumentSection,
   makeDocument,
   type ResumeDocument,
-  usualArrangement,
+  createUsualArrangement,
 } from './document.ts';
 export { readFace } from './faces/face.ts';
 export { type Cut, CUTS, FACE_FILES, type Faces, type Family } from './faces/families.ts';

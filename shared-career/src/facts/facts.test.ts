@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyAnswers } from '../diagnosis/fixtures/arbitrary.ts';
 import { renderResumeText } from '../resume/render/index.ts';
-import { factsOf } from './facts.ts';
+import { listFacts } from './facts.ts';
 
 const RESUME: ResumeStructure = {
   ...createEmptyResume(),
@@ -23,10 +23,10 @@ const RESUME: ResumeStructure = {
   unclassified: ['CPF 123.456.789-09'],
 };
 
-describe('factsOf', () => {
+describe('listFacts', () => {
   it('gives the statements of the person, each with the words that hold it', () => {
     const text = renderResumeText(RESUME);
-    const facts = factsOf(RESUME);
+    const facts = listFacts(RESUME);
     expect(facts.map((fact) => fact.text)).toEqual([
       'Cozinheira\nEmpresa: Bistrô da Praça\nPeríodo: 2020-01 – atual',
       'Preparo 80 refeições por dia',
@@ -36,19 +36,19 @@ describe('factsOf', () => {
   });
 
   it('keeps an id while the words stay, wherever they move', () => {
-    const [, item] = factsOf(RESUME);
+    const [, item] = listFacts(RESUME);
     const [job] = RESUME.experiences;
     const moved = job
       ? { ...RESUME, experiences: [{ ...job, items: ['Outra tarefa', ...job.items] }] }
       : RESUME;
-    expect(factsOf(moved).find(({ id }) => id === item?.id)?.text).toBe(item?.text);
+    expect(listFacts(moved).find(({ id }) => id === item?.id)?.text).toBe(item?.text);
   });
 
   it('has ids of their own and true places in any CV', () => {
     fc.assert(
       fc.property(anyAnswers, ({ resume }) => {
         if (!resume) return;
-        const facts = factsOf(resume);
+        const facts = listFacts(resume);
         const text = renderResumeText(resume);
         expect(new Set(facts.map(({ id }) => id)).size).toBe(facts.length);
         for (const { evidence } of facts)

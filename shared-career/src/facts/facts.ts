@@ -76,4 +76,4 @@ const plain = ({ id, text, evidence }: Fact): Fact => ({ id, text, evidence });
 /**
  * Statements of the person that a text may rest on. An id follows from the words, so that it stays when lines move.
  */
-export const factsOf = (resume: ResumeStructure): Fact[] => locatedFacts(resume).map(plain);
+export const listFacts = (resume: ResumeStructure): Fact[] => locatedFacts(resume).map(plain);

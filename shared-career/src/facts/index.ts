@@ -1,4 +1,4 @@
-export { factsOf } from './facts.ts';
+export { listFacts } from './facts.ts';
 export { type NamedDate, readDates } from './dates.ts';
 export { guardText } from './guard.ts';
 export type { FactSource } from './fact-source.ts';

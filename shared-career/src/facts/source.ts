@@ -5,7 +5,7 @@ import { readLinks, readPhones } from './links.ts';
 import { properNamesOf } from './names/names.ts';
 import { readNumbers } from './numbers/read.ts';
 import { skillsIn } from './skills.ts';
-import { fold, partsOf, stemOf, wordsOf } from './words.ts';
+import { fold, splitParts, stemOf, wordsOf } from './words.ts';
 import { findWhole } from '../text/index.ts';
 
 /**
@@ -19,7 +19,7 @@ export function readFactSource(texts: readonly string[]): FactSource {
   const links = readLinks(text);
   const { quantities, codes } = readNumbers(text, [...dates, ...links]);
   const words = wordsOf(text);
-  const keys = words.flatMap(({ key }) => [key, ...partsOf(key)]);
+  const keys = words.flatMap(({ key }) => [key, ...splitParts(key)]);
   const proper = properNamesOf(words);
   let skills: SourceSkills | null = null;
   return {

@@ -31,7 +31,7 @@ export function wordsOf(text: string): Word[] {
 }
 
 /** The folded parts of a compound ("pós-venda", "node.js"); the word itself where it has none. */
-export const partsOf = (key: string): string[] => key.split(PARTS).filter((part) => part !== '');
+export const splitParts = (key: string): string[] => key.split(PARTS).filter((part) => part !== '');
 
 /** Endings of verbs, of what is made of them, and of plurals, folded; the longest that fits is taken off. */
 const ENDINGS =

@@ -2,7 +2,7 @@ import { type LinkedInAnalysis, LINKEDIN_LIMITS } from '@aura/shared-domain';
 import { hasCustomUrl } from './score/completeness.ts';
 import { gradeHeadline } from './score/headline.ts';
 import { canHoldSection, findLinesAt, findLinesUnder, type Measured, plainText } from './score/input.ts';
-import { latestRoles } from './score/roles.ts';
+import { findLatestRoles } from './score/roles.ts';
 import { listedSkills } from './score/skills.ts';
 import { ASKED } from './score/weights.ts';
 
@@ -22,7 +22,7 @@ export function makeChecklist(measured: Measured, inconsistencies: number): Chec
   const text = (path: string): number => findLinesAt(document, path).map(plainText).join('\n').length;
   const known = (section: Parameters<typeof canHoldSection>[1], done: boolean): boolean | null =>
     canHoldSection(measured, section) ? done : null;
-  const roles = latestRoles(profile.experiences);
+  const roles = findLatestRoles(profile.experiences);
   const described = roles.every((role) => findLinesUnder(document, `experiences.${role}.items.`).length > 0);
   const headline = text('headline');
   const about = text('about');

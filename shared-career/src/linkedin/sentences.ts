@@ -9,7 +9,7 @@ const LEANING =
   /^(?:el[ae]s?|iss[oa]|est[ae]s?|ess[ae]s?|com isso|assim|tamb[ée]m|al[ée]m|o que|por isso|depois|it|this|that|these|they|which|also)(?!\p{L})/iu;
 
 /** The sentences of a line, each one whole by itself. */
-export function sentencesOf(text: string): string[] {
+export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
   for (const part of text.split(STOP)) {
     const before = sentences.at(-1);

@@ -78,7 +78,7 @@ export function cutStretches(text: string, stretches: readonly TextRange[]): str
 const TOWN = /([\p{Lu}][\p{L}' ]{2,40}?)\s?(?:[-–/,]|\s)\s?([A-Z]{2})(?:\W*(?:CEP\W*)?\d{5}-?\d{3})?\W*$/u;
 
 /** The town of an address, "Recife, PE"; null where none can be told. */
-export function townOf(address: string): string | null {
+export function findTown(address: string): string | null {
   const town = TOWN.exec(address);
   return town ? `${town[1]}, ${town[2]}` : null;
 }

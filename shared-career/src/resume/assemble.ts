@@ -15,7 +15,7 @@ import { tame } from './layout/tame-lines.ts';
 import { findDoubts, hasNoDates } from './notices/doubts.ts';
 import { findInjections } from './notices/injection.ts';
 import { leaveOut, leaveOutOf } from './notices/leave-out.ts';
-import { noticesOf } from './notices/notices.ts';
+import { listNotices } from './notices/notices.ts';
 import { stripInjections } from './notices/strip.ts';
 import { isGarbled } from './quality/garbled.ts';
 import { looksLikeResume } from './quality/looks-like-resume.ts';
@@ -88,7 +88,7 @@ export function assemble(document: Document, now: Date): Result<ReadResume, Resu
     structure,
     confidence: built.confidence,
     layout: document.layout,
-    notices: noticesOf({
+    notices: listNotices({
       text,
       injections: clean.excerpts,
       left: [...left, ...loose.flatMap((each) => each.left)],
@@ -115,7 +115,7 @@ export function assembleCanonical(source: string, now: Date): ReadResume | null 
     structure,
     confidence: certainOf(structure),
     layout: 'plainText',
-    notices: noticesOf({
+    notices: listNotices({
       text,
       injections: [],
       left,

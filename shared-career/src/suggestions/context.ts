@@ -56,7 +56,7 @@ export function factsFor({ facts }: SuggestionContext, path: string): Fact[] {
  * The deduction that a suggestion answers to: of the named ones that which points at the line, or else the first; null
  * where none of them was made.
  */
-export function deductionFor(
+export function findDeduction(
   { deductions }: SuggestionContext,
   ids: readonly string[],
   line: Line | null,

@@ -1,5 +1,5 @@
 import type { Suggestion } from '@aura/shared-domain';
-import { cutStretches, townOf } from '../privacy/personal-data.ts';
+import { cutStretches, findTown } from '../privacy/personal-data.ts';
 import { privacyFindings } from '../quality/findings/privacy.ts';
 import type { QualityFacts } from '../quality/facts.ts';
 import { join } from '../wording/quote.ts';
@@ -27,7 +27,7 @@ export function suggestPrivacy(context: SuggestionContext): Suggestion[] {
         })),
     );
     if (cuts.length === 0) return [];
-    const town = line.path === 'contact.location' ? townOf(written) : null;
+    const town = line.path === 'contact.location' ? findTown(written) : null;
     const text = town ?? cutStretches(written, cuts);
     const labels = [...new Set(cuts.map(({ label }) => label))];
     if (text === written) return [];

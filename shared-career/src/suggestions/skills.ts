@@ -10,7 +10,7 @@ import { findSkills } from '../taxonomy/find-skills.ts';
 import { foldKey } from '../text/index.ts';
 import { findTense } from '../wording/actions.ts';
 import { join, quoteLabel } from '../wording/quote.ts';
-import { bare, deductionFor, makeSuggestion, type SuggestionContext } from './context.ts';
+import { bare, findDeduction, makeSuggestion, type SuggestionContext } from './context.ts';
 
 const MOST_SKILLS = 8;
 
@@ -127,7 +127,7 @@ export function suggestSkills(context: SuggestionContext): Suggestion[] {
       facts,
       gaps: [],
       reason,
-      deductionId: deductionFor(context, ['complete-skills'], null),
+      deductionId: findDeduction(context, ['complete-skills'], null),
     }),
   ];
 }

@@ -1,7 +1,7 @@
 import { rankOccupations } from '../titles/occupation-names.ts';
-import { profileSimilarity, titleProfile } from '../titles/profile.ts';
+import { computeProfileSimilarity, readTitleProfile } from '../titles/profile.ts';
 import { OCCUPATIONS } from './occupation-catalogue.ts';
-import { titleForms } from './titles.ts';
+import { listTitleForms } from './titles.ts';
 import type { Occupation } from './types.ts';
 
 /**
@@ -10,9 +10,9 @@ import type { Occupation } from './types.ts';
  */
 const SAME_OCCUPATION = { title: 0.62, loneWord: 0.75 } as const;
 
-/** How alike two titles are, 0 to 1, whatever gender or seniority they are written in; see `profileSimilarity`. */
+/** How alike two titles are, 0 to 1, whatever gender or seniority they are written in; see `computeProfileSimilarity`. */
 export function computeTitleSimilarity(a: string, b: string): number {
-  return profileSimilarity(titleProfile(a), titleProfile(b));
+  return computeProfileSimilarity(readTitleProfile(a), readTitleProfile(b));
 }
 
 let byForm: ReadonlyMap<string, Occupation> | null = null;
@@ -21,7 +21,9 @@ let byForm: ReadonlyMap<string, Occupation> | null = null;
 function named(form: string): Occupation | undefined {
   byForm ??= new Map(
     OCCUPATIONS.flatMap((occupation) =>
-      [occupation.title, ...occupation.aliases].flatMap(titleForms).map((own) => [own, occupation] as const),
+      [occupation.title, ...occupation.aliases]
+        .flatMap(listTitleForms)
+        .map((own) => [own, occupation] as const),
     ),
   );
   return byForm.get(form);
@@ -30,7 +32,7 @@ function named(form: string): Occupation | undefined {
 /** The occupation that a free title means; null where none is close enough. */
 export function findOccupation(title: string): Occupation | null {
   if (title.trim() === '') return null;
-  const [form = ''] = titleForms(title);
+  const [form = ''] = listTitleForms(title);
   const exact = named(form);
   if (exact) return exact;
   const threshold = form.includes(' ') ? SAME_OCCUPATION.title : SAME_OCCUPATION.loneWord;
@@ -52,7 +54,7 @@ const formsOf = (occupation: Occupation): Forms => {
   forms ??= new Map(
     OCCUPATIONS.map((one) => [
       one,
-      { title: titleForms(one.title), aliases: one.aliases.flatMap(titleForms) },
+      { title: listTitleForms(one.title), aliases: one.aliases.flatMap(listTitleForms) },
     ]),
   );
   return forms.get(occupation) ?? { title: [], aliases: [] };
@@ -74,7 +76,7 @@ function place(occupation: Occupation, typed: readonly string[]): number | null 
  * name that does, those with a word that does, and then those that are merely like it.
  */
 export function searchOccupations(query: string, limit: number): Occupation[] {
-  const typed = titleForms(query).filter((form) => form !== '');
+  const typed = listTitleForms(query).filter((form) => form !== '');
   const most = Math.floor(limit);
   if (typed.length === 0 || most <= 0) return [];
   const starting = OCCUPATIONS.flatMap((occupation) => {

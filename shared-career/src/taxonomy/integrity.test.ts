@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { OCCUPATIONS } from './occupation-catalogue.ts';
 import { findImpliedSkills, findSkillById, SKILLS } from './skill-catalogue.ts';
 import { namesOf } from './find-skills.ts';
-import { titleForms } from './titles.ts';
+import { listTitleForms } from './titles.ts';
 import type { Skill } from './types.ts';
 
 const FIELDS = new Set(SKILLS.map((skill) => skill.field));
@@ -111,7 +111,7 @@ describe('the taxonomy', () => {
 
   it('gives no title to two occupations', () => {
     const names = OCCUPATIONS.flatMap(({ id, title, aliases }) =>
-      [title, ...aliases].flatMap(titleForms).map((form) => [id, form] as const),
+      [title, ...aliases].flatMap(listTitleForms).map((form) => [id, form] as const),
     );
     expect(clashes(names)).toEqual([]);
   });

@@ -22,7 +22,7 @@ function titleKey(title: string): string {
 }
 
 /** A title in its masculine and feminine forms where it is written with "(a)" or "/a"; otherwise itself. */
-export function titleForms(title: string): string[] {
+export function listTitleForms(title: string): string[] {
   const key = titleKey(title);
   const marked = /(\p{L}+)(?:\(a\)|\/a(?!\p{L}))/gu;
   const masculine = key.replace(marked, '$1');

@@ -10,7 +10,7 @@ export function gramsOf(text: string): string[] {
 }
 
 /** Runs of 3 letters of one word, each once. */
-export function trigramsOf(word: string): string[] {
+export function listTrigrams(word: string): string[] {
   const padded = `^${word}$`;
   const grams = new Set<string>();
   for (let at = 0; at + 3 <= padded.length; at += 1) grams.add(padded.slice(at, at + 3));

@@ -1,4 +1,4 @@
-export { profileSimilarity, titleProfile, type TitleProfile } from './profile.ts';
+export { computeProfileSimilarity, readTitleProfile, type TitleProfile } from './profile.ts';
 export { createTitleIndex } from './title-index.ts';
 export type { RankedTitle, TitleEntry, TitleRanker } from './title-ranker.ts';
 export { TITLE_WEIGHTS, type TitleWeights } from './weights.ts';

@@ -1,8 +1,8 @@
 import { OCCUPATIONS } from '../taxonomy/occupation-catalogue.ts';
-import { trigramsOf } from './grams.ts';
+import { listTrigrams } from './grams.ts';
 import { wordLikeness } from './near-words.ts';
 import { TITLE_WEIGHTS } from './weights.ts';
-import { titleWords, type WordRole } from './words.ts';
+import { readTitleWords, type WordRole } from './words.ts';
 
 interface ProfileWord {
   readonly key: string;
@@ -55,7 +55,7 @@ function readNames(): Names {
   let count = 0;
   OCCUPATIONS.forEach(({ title, aliases }, place) => {
     for (const name of [title, ...aliases]) {
-      const words = titleWords(name);
+      const words = readTitleWords(name);
       count += 1;
       for (const { key } of words) spread.set(key, (spread.get(key) ?? 0) + 1);
       const own = signature(words);
@@ -68,13 +68,13 @@ function readNames(): Names {
 let read: Names | null = null;
 
 /** Reads a title once, for comparisons with many others. */
-export function titleProfile(title: string): TitleProfile {
+export function readTitleProfile(title: string): TitleProfile {
   const { count, spread, occupations } = (read ??= readNames());
-  const own = titleWords(title);
+  const own = readTitleWords(title);
   const words = own.map(({ key, stem, role }) => ({
     key,
     stem,
-    grams: new Set(trigramsOf(key)),
+    grams: new Set(listTrigrams(key)),
     unknown: !spread.has(key),
     weight: Math.log(1 + count / (1 + (spread.get(key) ?? 0))) * ROLES[role],
   }));
@@ -108,7 +108,7 @@ function foundIn(a: TitleProfile, b: TitleProfile): number {
 }
 
 /** How alike two titles are: from .55 on the same role, up to .15 unrelated ones. */
-export function profileSimilarity(a: TitleProfile, b: TitleProfile): number {
+export function computeProfileSimilarity(a: TitleProfile, b: TitleProfile): number {
   if (a.total === 0 || b.total === 0) return 0;
   const alike = Math.min(1, Math.sqrt(foundIn(a, b) * foundIn(b, a)) ** CURVE);
   if (a.occupation === null || a.occupation !== b.occupation) return alike;

@@ -2,7 +2,7 @@ import { createGramScores } from './gram-scores.ts';
 import { orderOf } from './order.ts';
 import type { TitleWeights } from './weights.ts';
 import { createWordScores } from './word-scores.ts';
-import { type TitleWord, titleWords } from './words.ts';
+import { type TitleWord, readTitleWords } from './words.ts';
 
 export interface TitleEntry {
   readonly id: string;
@@ -34,12 +34,12 @@ export function createTitleRanker(
   weights: TitleWeights,
   otherNames: (query: string) => readonly OtherName[] = () => [],
 ): TitleRanker {
-  const wordsOf = (title: string): TitleWord[] => titleWords(title, weights.rewriting);
+  const wordsOf = (title: string): TitleWord[] => readTitleWords(title, weights.rewriting);
   const read = corpus.map(({ text }) => wordsOf(text));
   const wordScores = createWordScores(read, weights);
   const canonicalScores = createGramScores(read.map(textOf));
   // Of two titles that come to the same words the one that is written like the query is meant.
-  const writtenScores = createGramScores(corpus.map(({ text }) => textOf(titleWords(text, false))));
+  const writtenScores = createGramScores(corpus.map(({ text }) => textOf(readTitleWords(text, false))));
 
   function byWords(query: readonly TitleWord[], share: number): Float32Array {
     const scores = new Float32Array(corpus.length);
@@ -53,7 +53,7 @@ export function createTitleRanker(
       const own = wordsOf(query);
       const scores = byWords(own, weights.words);
       canonicalScores(textOf(own), scores, 1 - weights.words - weights.written);
-      writtenScores(textOf(titleWords(query, false)), scores, weights.written);
+      writtenScores(textOf(readTitleWords(query, false)), scores, weights.written);
       for (const { name, trust } of otherNames(query)) {
         // Letters would only say again what the words of a clean name say.
         const others = byWords(wordsOf(name), trust * weights.otherNames);

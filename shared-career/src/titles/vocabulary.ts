@@ -1,4 +1,4 @@
-import { trigramsOf } from './grams.ts';
+import { listTrigrams } from './grams.ts';
 import { readTitleLexicon } from './lexicon/read.ts';
 import { wordLikeness } from './near-words.ts';
 import type { TitleWeights } from './weights.ts';
@@ -39,14 +39,14 @@ export function createVocabulary(
   const gramCounts = words.map(({ key, stem }, id) => {
     push(byStem, stem, id);
     if (key.includes(' ')) for (const part of key.split(' ')) push(byPart, part, id);
-    const grams = trigramsOf(key);
+    const grams = listTrigrams(key);
     for (const gram of grams) push(byGram, gram, id);
     return grams.length;
   });
   const shared = new Float64Array(words.length);
 
   const compute = (word: Pick<TitleWord, 'key' | 'stem'>): NearWord[] => {
-    const grams = trigramsOf(word.key);
+    const grams = listTrigrams(word.key);
     const unknown = !ids.has(word.key);
     const touched = new Set<number>();
     for (const gram of grams)

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readTitleLexicon } from './lexicon/read.ts';
-import { titleWords } from './words.ts';
+import { readTitleWords } from './words.ts';
 
-const keysOf = (title: string): string[] => titleWords(title).map(({ key }) => key);
+const keysOf = (title: string): string[] => readTitleWords(title).map(({ key }) => key);
 const headOf = (title: string): string | undefined =>
-  titleWords(title).find(({ role }) => role === 'head')?.key;
+  readTitleWords(title).find(({ role }) => role === 'head')?.key;
 
-describe('titleWords', () => {
+describe('readTitleWords', () => {
   it.each([
     ['Enfermeiro(a)', 'Enfermeira'],
     ['Vendedor/a', 'vendedoras'],
@@ -40,7 +40,11 @@ describe('titleWords', () => {
   });
 
   it('counts rungs and the noise of ads as such, but leaves no title empty', () => {
-    expect(titleWords('Analista Pleno (12x36)').map(({ role }) => role)).toEqual(['head', 'rank', 'noise']);
+    expect(readTitleWords('Analista Pleno (12x36)').map(({ role }) => role)).toEqual([
+      'head',
+      'rank',
+      'noise',
+    ]);
     expect(keysOf('Estagiário')).not.toEqual([]);
     expect(keysOf('123456')).not.toEqual([]);
   });

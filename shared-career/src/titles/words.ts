@@ -89,7 +89,7 @@ function headOf(drafts: readonly Draft[]): Draft | undefined {
  * The words of a title, canonical, each once, with the part each plays.
  * @param rewriting whether the lexicon's names are rewritten to their canonical form.
  */
-export function titleWords(title: string, rewriting = true): TitleWord[] {
+export function readTitleWords(title: string, rewriting = true): TitleWord[] {
   const segments = titleSegments(title);
   const drafts = segments.flatMap((segment, number) => draftsOf(segment, number, rewriting));
   const head = headOf(drafts);

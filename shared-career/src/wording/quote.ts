@@ -43,7 +43,8 @@ export const spelt = (count: number, one: string, many: string): string =>
 export const formatPlainDecimal = (value: number): string => String(value).replace('.', ',');
 
 /** The first line of a span: of a job, its title. */
-export const firstLine = (evidence: Evidence): string => evidence.excerpt.split('\n')[0] ?? evidence.excerpt;
+export const readFirstLine = (evidence: Evidence): string =>
+  evidence.excerpt.split('\n')[0] ?? evidence.excerpt;
 
 /** A label in the quotation marks that keep it readable inside a sentence. */
 export const quoteLabel = (label: string): string => `“${label}”`;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { OTHER_UNIT, PATIENCE_DAYS } from '@aura/shared-domain';
-import { randomFrom } from '../testing/random.ts';
+import { createRandom } from '../testing/random.ts';
 import { closeGroups, type Waiting } from './close-groups.ts';
 
 const NOW = new Date('2026-11-09T07:00:00.000Z');
@@ -11,7 +11,7 @@ const close = (waiting: readonly Waiting[], units: readonly string[] = [], seed 
     size: SIZE,
     now: NOW,
     units: new Set(units),
-    random: randomFrom(seed),
+    random: createRandom(seed),
     fewestAccounts,
   });
 const somebody = (id: string, department: string, days = 0): Waiting => ({

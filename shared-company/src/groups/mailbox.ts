@@ -22,5 +22,5 @@ export function findCountedMailbox(email: string, ownDomains: readonly string[])
 }
 
 /** The domains that a company has shown to be its own. */
-export const provenDomains = ({ domains }: Pick<Company, 'domains'>): readonly string[] =>
+export const listProvenDomains = ({ domains }: Pick<Company, 'domains'>): readonly string[] =>
   domains.filter(({ provenAt }) => provenAt !== null).map(({ domain }) => domain);

@@ -30,7 +30,11 @@ const HIDDEN: ShareCell = {
  * that may be shown, and all of them as their sum. A number needs so many answers; where a unit has fewer, the total is of
  * the others, so that what is hidden is no difference of two numbers.
  */
-export function pulseResults(company: Company, sums: PulseSums, items: readonly string[]): PulseUnit[] {
+export function computePulseResults(
+  company: Company,
+  sums: PulseSums,
+  items: readonly string[],
+): PulseUnit[] {
   const week = computeVisibleWeek(company, sums.units);
   const { exact } = computeMinimums(company);
   const fewest = Math.max(FEWEST_ANSWERS, exact);

@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { attackEachFact } from '../testing/attacker.ts';
 import { OURS } from '../testing/publishers.ts';
-import { anyWorld } from '../testing/world.ts';
-import { companyWith, snapshotWith } from '../view/published.test-support.ts';
+import { makeWorld } from '../testing/world.ts';
+import { makeCompany, makeSnapshot } from '../view/published.test-support.ts';
 import { buildTable } from '../view/table/table-of.ts';
 import { countPulse, type UnitAnswers } from './count-pulse.ts';
-import { pulseResults } from './pulse-results.ts';
+import { computePulseResults } from './pulse-results.ts';
 import type { PulseSums } from './pulse-record.ts';
-import { suggestedItems } from './suggested.ts';
+import { listSuggestedItems } from './suggested.ts';
 
 const ITEMS = ['demanda', 'respeito'];
 const answer = (unit: string, demand: number | null, enps: number | null = null): UnitAnswers => ({
@@ -22,7 +22,7 @@ const counted = (answers: readonly UnitAnswers[], units = [{ unit: 'vendas', n: 
   countPulse({ units, answers, items: ITEMS, size: 5 });
 const [all, first] = [0, 1];
 const resultOf = (sums: PulseSums, at: number) => {
-  const unit = pulseResults(companyWith(), sums, ITEMS)[at];
+  const unit = computePulseResults(makeCompany(), sums, ITEMS)[at];
   if (!unit) throw new Error('no unit');
   return unit;
 };
@@ -53,7 +53,7 @@ describe('countPulse', () => {
     expect(counted(many(10, answer('vendas', null))).units[0]?.answered).toBe(0));
 });
 
-describe('pulseResults', () => {
+describe('computePulseResults', () => {
   it('tells shares of those who answered, between what they can have been, and the net score', () => {
     const sums = counted([...many(10, answer('vendas', 1, 10)), ...many(10, answer('vendas', 3, 0))]);
     expect(resultOf(sums, first)).toMatchObject({
@@ -84,7 +84,7 @@ describe('pulseResults', () => {
 
   it('tells nothing at all of a company without enough people', () => {
     const sums = counted(many(4, answer('vendas', 0)), [{ unit: 'vendas', n: 4 }]);
-    expect(pulseResults(companyWith(), sums, ITEMS).map(({ answered }) => answered.state)).toEqual([
+    expect(computePulseResults(makeCompany(), sums, ITEMS).map(({ answered }) => answered.state)).toEqual([
       'suppressed',
     ]);
   });
@@ -117,11 +117,11 @@ describe('pulseResults', () => {
 
 describe('a pulse and the table for BI tools', () => {
   it('says the same in both, in the week in which the pulse ended', () => {
-    const company = companyWith();
-    const units = pulseResults(company, counted(many(20, answer('vendas', 0, 10))), ITEMS);
+    const company = makeCompany();
+    const units = computePulseResults(company, counted(many(20, answer('vendas', 0, 10))), ITEMS);
     const { rows } = buildTable({
       company,
-      snapshot: snapshotWith([]),
+      snapshot: makeSnapshot([]),
       request: { weeks: 4 },
       skillLabel: String,
       lessons: [],
@@ -141,7 +141,7 @@ describe('a pulse and the table for BI tools', () => {
 
 describe('the attacker', () => {
   it('finds nobody in the sums of a pulse, which are rounded sums of the groups that every number is of', () => {
-    const world = anyWorld({ people: 60, departments: 3, weeks: 5, seed: 23, adoption: 0.8 });
+    const world = makeWorld({ people: 60, departments: 3, weeks: 5, seed: 23, adoption: 0.8 });
     const last = world.weeks - 1;
     const once = {
       ...OURS,
@@ -176,7 +176,7 @@ describe('the attacker', () => {
   });
 });
 
-describe('suggestedItems', () => {
+describe('listSuggestedItems', () => {
   const unit = (shares: Readonly<Record<string, number | null>>): Pick<PulseUnit, 'items'> => ({
     items: Object.entries(shares).map(([id, share]) => {
       const cell = { state: 'ok', n: 20, count: 5, share, low: 0, high: 1, band: null } as const;
@@ -184,7 +184,7 @@ describe('suggestedItems', () => {
     }),
   });
   it('are those that most disagree with, never one that is hidden', () =>
-    expect(suggestedItems(unit({ a: 0.3, b: null, c: 0.29, d: 0.8, e: 0.4, f: 0.5 }))).toEqual([
+    expect(listSuggestedItems(unit({ a: 0.3, b: null, c: 0.29, d: 0.8, e: 0.4, f: 0.5 }))).toEqual([
       'd',
       'f',
       'e',

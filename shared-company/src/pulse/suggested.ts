@@ -5,7 +5,7 @@ const FROM = 0.3;
 const MOST = 3;
 
 /** The statements that most people disagree with, the largest shares first; only such as are shown. */
-export const suggestedItems = ({ items }: Pick<PulseUnit, 'items'>): readonly string[] =>
+export const listSuggestedItems = ({ items }: Pick<PulseUnit, 'items'>): readonly string[] =>
   items
     .map(({ id, unfavourable }) => ({ id, share: unfavourable.share ?? 0 }))
     .filter(({ share }) => share >= FROM)

@@ -19,7 +19,7 @@ export function searchKeysOf(folded: string): SearchKeys {
 }
 
 /** What to look for among `searchBeginnings` for what somebody typed, folded in the same way. */
-export const searchedBeginning = (folded: string): string =>
+export const computeSearchedBeginning = (folded: string): string =>
   first(LONGEST_BEGINNING, folded).join('').trimEnd();
 
 /** None ends with the blank before a word: what is looked for does not either. */

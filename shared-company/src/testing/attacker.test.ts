@@ -3,7 +3,7 @@ import { isDeepRun, sampleCases, scaleRuns } from '@aura/testing';
 import { describe, expect, it } from 'vitest';
 import { attack, attackEachFact, fewestBehindAChange, fewestOthers, smallestGroup } from './attacker.ts';
 import { BEGUN, EMPTIED, IN_BATCHES, LEAKY, OURS, SIZE } from './publishers.ts';
-import { anyWorld, type World, type WorldPerson } from './world.ts';
+import { makeWorld, type World, type WorldPerson } from './world.ts';
 
 const seeds = (worlds: number) => Array.from({ length: worlds }, (_, at) => at + 1);
 
@@ -17,7 +17,7 @@ describe.each([
 ])('a company of $people people', ({ worlds, ...shape }) => {
   it.each(seeds(worlds))('isolates nobody, whatever is known of everything together (world %i)', (seed) => {
     for (const adoption of [0.25, 0.7, 1])
-      expect([...attack(anyWorld({ ...shape, seed, adoption }), OURS)]).toEqual([]);
+      expect([...attack(makeWorld({ ...shape, seed, adoption }), OURS)]).toEqual([]);
   });
 });
 
@@ -29,7 +29,7 @@ describe.each([
   const tried = sampleCases(`company of ${shape.people}`, seeds(worlds), short);
   it.each(tried)('isolates nobody by what is known of any fact (world %i)', (seed) => {
     for (const adoption of shape.people > 500 ? [0.6] : [0.25, 0.7, 1]) {
-      const world = anyWorld({ ...shape, seed, adoption });
+      const world = makeWorld({ ...shape, seed, adoption });
       expect([...attackEachFact(world, OURS)]).toEqual([]);
       expect(smallestGroup(world, OURS)).toBeGreaterThanOrEqual(SIZE);
     }
@@ -38,7 +38,7 @@ describe.each([
 
 describe('a company many of whose people come and go', () => {
   const worlds = (people: number) =>
-    seeds(20).map((seed) => anyWorld({ people, departments: 3, weeks: 40, seed, adoption: 1 }));
+    seeds(20).map((seed) => makeWorld({ people, departments: 3, weeks: 40, seed, adoption: 1 }));
 
   it.each([4, 9, 11, 60, 200])('leaves open which of five people changed a sum (%i people)', (people) => {
     for (const world of worlds(people)) expect(fewestBehindAChange(world, OURS)).toBeGreaterThanOrEqual(SIZE);
@@ -66,7 +66,7 @@ describe('a company that makes people up', () => {
   }
   /** Real people among made-up ones, in the largest department of a company of others. */
   const trap = ({ seed, accounts, addresses, victims }: Trap): [World, ReadonlySet<string>] => {
-    const world = anyWorld({ people: 80, departments: 3, weeks: 12, seed, adoption: 0.7 });
+    const world = makeWorld({ people: 80, departments: 3, weeks: 12, seed, adoption: 0.7 });
     const own = accounts.map((week, at) => somebody(`own-${at}`, week, true));
     const empty = addresses.map((week, at) => somebody(`empty-${at}`, week, false));
     const real = victims.map((week, at) => somebody(`victim-${at}`, week, true));
@@ -116,7 +116,7 @@ describe('a company that makes people up', () => {
 
 describe('the attacker', () => {
   const people = scaleRuns(14, 30);
-  const world = (seed: number) => anyWorld({ people, departments: 3, weeks: 12, seed, adoption: 0.7 });
+  const world = (seed: number) => makeWorld({ people, departments: 3, weeks: 12, seed, adoption: 0.7 });
 
   it.each(LEAKY)('finds people where there are $name', (publisher) => {
     expect(seeds(20).some((seed) => !attack(world(seed), publisher).next().done)).toBe(true);

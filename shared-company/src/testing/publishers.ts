@@ -1,7 +1,7 @@
 import { FEWEST_ACCOUNTS } from '@aura/shared-domain';
 import { mayBegin } from '../snapshot/take-snapshot.ts';
 import { closeGroups } from '../groups/close-groups.ts';
-import { randomFrom } from './random.ts';
+import { createRandom } from './random.ts';
 import type { World, WorldPerson } from './world.ts';
 
 /** A set of people of whom sums are published. The company knows the set: it follows from its list alone. */
@@ -47,7 +47,7 @@ function closedGroups(
   fewestAccounts = 0,
 ): readonly ReadonlyMap<string, readonly string[]>[] {
   const placed = new Set<string>();
-  const random = randomFrom(world.people.length);
+  const random = createRandom(world.people.length);
   let units: ReadonlyMap<string, readonly string[]> = new Map();
   return Array.from({ length: world.weeks }, (_, week) => {
     const waiting = world.people.flatMap((person) => {

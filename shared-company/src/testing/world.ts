@@ -1,6 +1,6 @@
 import type { Contribution } from '../contribution/contribution.ts';
 import { anyContribution } from './any-contribution.ts';
-import { randomFrom } from './random.ts';
+import { createRandom } from './random.ts';
 
 /** Something that the company itself does with its list, in a week counted from 0. */
 export type ListEvent = { readonly week: number } & (
@@ -36,8 +36,8 @@ interface Shape {
 }
 
 /** A company with departments of unequal size, people who come over the weeks, move, are taken off the list and come back. */
-export function anyWorld({ people, departments, weeks, seed, adoption }: Shape): World {
-  const random = randomFrom(seed);
+export function makeWorld({ people, departments, weeks, seed, adoption }: Shape): World {
+  const random = createRandom(seed);
   // The square makes the first departments large and the last ones small.
   const anyDepartment = () => `dep-${Math.floor(random() ** 2 * departments)}`;
   const anyPerson = (_: unknown, at: number): WorldPerson => {

@@ -10,7 +10,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import type { UnitSums } from '../snapshot/snapshot.ts';
 import { buildOverview } from './overview-of.ts';
-import { anyUnit, companyWith, snapshotWith, WEEK } from './published.test-support.ts';
+import { anyUnit, makeCompany, makeSnapshot, WEEK } from './published.test-support.ts';
 
 const UNITS = ['vendas', 'obras', 'outras'];
 const SKILLS = ['excel', 'solda', 'libras'];
@@ -24,7 +24,7 @@ const companies = fc
     minimumCell: fc.integer({ min: 5, max: 25 }),
     minimumBreakdown: fc.integer({ min: 10, max: 60 }),
   })
-  .map(companyWith);
+  .map(makeCompany);
 const requests: fc.Arbitrary<CompanyOverviewRequest> = fc.record({
   department: fc.constantFrom(null, ...UNITS, 'que-nao-existe'),
   week: fc.constantFrom(null, WEEK),
@@ -56,7 +56,7 @@ it('answers what the contract says, in a shape that no number changes', () => {
   fc.assert(
     fc.property(companies, requests, course, course, (company, request, one, other) => {
       const [first, second] = [one, other].map(([sums, earlier]) =>
-        overview({ company, request, snapshot: snapshotWith(sums, earlier) }),
+        overview({ company, request, snapshot: makeSnapshot(sums, earlier) }),
       ) as [CompanyOverview, CompanyOverview];
       expect(v.safeParse(CompanyOverviewResponseSchema, first).issues).toBeUndefined();
       expect(shapeOf(withoutLists(first))).toEqual(shapeOf(withoutLists(second)));
@@ -67,10 +67,10 @@ it('answers what the contract says, in a shape that no number changes', () => {
 it('gives the same numbers of a week as the beginning of a period and as the week looked at', () => {
   fc.assert(
     fc.property(companies, requests, units(), units(), (company, request, now, past) => {
-      const earlier = snapshotWith(past);
+      const earlier = makeSnapshot(past);
       const back = request.weeks - 1;
       const week = computeWeekBefore(WEEK, back);
-      const later = overview({ company, request, snapshot: snapshotWith(now, { [back]: past }) });
+      const later = overview({ company, request, snapshot: makeSnapshot(now, { [back]: past }) });
       const then = overview({ company, request, snapshot: { ...earlier, week } });
       expect(later.funnel.map(({ before }) => before)).toEqual(then.funnel.map((step) => step.now));
       expect(later.engagement.series[0]).toEqual({ week, value: then.engagement.value });
@@ -82,7 +82,7 @@ it('shows no skill as wholly proven and as a gap of the same people, nor as a ga
   const whole = { department: null, week: null, weeks: 4 } as const;
   fc.assert(
     fc.property(companies, units(), (company, sums) => {
-      const snapshot = snapshotWith(sums);
+      const snapshot = makeSnapshot(sums);
       const { units: listed, heatMap, alerts } = overview({ company, request: whole, snapshot });
       const said = [null, ...UNITS].flatMap((department) => {
         const { priorities } = overview({ company, request: { ...whole, department }, snapshot });
@@ -111,13 +111,13 @@ it('says nothing of what a unit that waits holds', () => {
   const waiting = fc
     .integer({ min: 1, max: 3 })
     .chain((groups) => fc.tuple(sumsUpTo(15)('obras'), sumsUpTo(15)('obras'), fc.constant(groups * 5)));
-  const company = companyWith({ minimumCell: 20, minimumBreakdown: 20 });
+  const company = makeCompany({ minimumCell: 20, minimumBreakdown: 20 });
   const shown = sumsUpTo(60)('vendas').filter(({ n }) => n >= 20);
   fc.assert(
     fc.property(requests, shown, waiting, (request, vendas, [one, other, n]) => {
       const [first, second] = [one, other].map((obras: UnitSums) => {
         const sums = [vendas, { ...obras, n }];
-        return overview({ company, request, snapshot: snapshotWith(sums, { 4: sums, 12: sums }) });
+        return overview({ company, request, snapshot: makeSnapshot(sums, { 4: sums, 12: sums }) });
       });
       expect(first).toEqual(second);
     }),
@@ -125,7 +125,7 @@ it('says nothing of what a unit that waits holds', () => {
 });
 
 it('says nothing of how a company without a breakdown is made up', () => {
-  const company = companyWith({ minimumBreakdown: 60 });
+  const company = makeCompany({ minimumBreakdown: 60 });
   fc.assert(
     fc.property(requests, sumsUpTo(25)('vendas'), sumsUpTo(25)('obras'), (request, one, other) => {
       const sized = [one, other].map((unit) => ({ ...unit, n: 25 })) as [UnitSums, UnitSums];
@@ -134,7 +134,7 @@ it('says nothing of how a company without a breakdown is made up', () => {
         { ...sized[0], unit: 'obras' },
       ];
       const [first, second] = [sized, swapped].map((sums) =>
-        overview({ company, request, snapshot: snapshotWith(sums, { 4: sums }) }),
+        overview({ company, request, snapshot: makeSnapshot(sums, { 4: sums }) }),
       );
       expect(first).toEqual(second);
     }),
@@ -145,7 +145,7 @@ it('lets no hidden cell of the heat map be subtracted from its total', () => {
   fc.assert(
     fc.property(companies, units(), (company, sums) => {
       const request = { department: null, week: null, weeks: 4 } as const;
-      const { scope, units: listed, heatMap } = overview({ company, request, snapshot: snapshotWith(sums) });
+      const { scope, units: listed, heatMap } = overview({ company, request, snapshot: makeSnapshot(sums) });
       for (const { cells, total } of heatMap) {
         if (scope !== 'full' || total.n === null) continue;
         const counted = cells.filter((_, at) => listed[at]?.state === 'shown');
@@ -163,7 +163,7 @@ it('says no number of fewer than ten people, nor of fewer than the company asks 
       const { funnel, lessons, priorities, heatMap } = overview({
         company,
         request,
-        snapshot: snapshotWith(sums),
+        snapshot: makeSnapshot(sums),
       });
       const counts = [
         ...funnel.filter(({ step }) => step !== 'invited').map(({ now }) => now),

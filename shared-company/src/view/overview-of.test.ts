@@ -6,7 +6,7 @@ import type { Company } from '../records/company.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { takeSnapshot } from '../snapshot/take-snapshot.ts';
 import { buildOverview } from './overview-of.ts';
-import { companyWith, snapshotWith, unitWith, WEEK } from './published.test-support.ts';
+import { makeCompany, makeSnapshot, makeUnit, WEEK } from './published.test-support.ts';
 
 const LESSONS = [
   { id: 'escuta', title: 'Escuta ativa', skills: [] },
@@ -16,7 +16,7 @@ const LESSONS = [
 function overview(
   snapshot: Snapshot | null,
   asked: Partial<CompanyOverviewRequest> = {},
-  company: Company = companyWith(),
+  company: Company = makeCompany(),
 ) {
   const answer = buildOverview({
     company,
@@ -48,7 +48,7 @@ describe('the numbers of a company', () => {
       { unit: 'obras', n: 30, listed: 30, accounts: 30, contributions: people(19) },
       { unit: 'outras', n: 5, listed: 5, accounts: 5, contributions: people(2) },
     ],
-    trend: snapshotWith([], { 3: [unitWith('vendas', 20, { measures: { activated: 5 } })] }).trend,
+    trend: makeSnapshot([], { 3: [makeUnit('vendas', 20, { measures: { activated: 5 } })] }).trend,
   });
 
   it('are those of all its units', () => {
@@ -107,7 +107,7 @@ describe('the numbers of a company', () => {
   });
 
   it('are suppressed of a department where there are too few people for a breakdown', () => {
-    const company = companyWith({ minimumBreakdown: 60 });
+    const company = makeCompany({ minimumBreakdown: 60 });
     expect(overview(snapshot, { department: 'vendas' }, company).funnel[0]?.now.state).toBe('suppressed');
     expect(overview(snapshot, {}, company).funnel[0]?.now).toMatchObject({ state: 'ok', n: 55 });
   });
@@ -115,14 +115,14 @@ describe('the numbers of a company', () => {
   it('are at most eight priorities', () => {
     const ids = Array.from({ length: 12 }, (_, at) => `s${at}`);
     const skills = Object.fromEntries(ids.map((id) => [id, { assessed: 20, affected: 10, missing: 5 }]));
-    expect(overview(snapshotWith([unitWith('vendas', 20, { skills })])).priorities).toHaveLength(8);
+    expect(overview(makeSnapshot([makeUnit('vendas', 20, { skills })])).priorities).toHaveLength(8);
   });
 });
 
 it('begins with the seats that run out among what deserves a look', () => {
   const excel = { assessed: 20, affected: 20, missing: 10 };
-  const snapshot = snapshotWith([unitWith('vendas', 20, { skills: { excel } })]);
-  const { alerts, furtherGaps } = overview(snapshot, {}, companyWith({ seatsTold: 95 }));
+  const snapshot = makeSnapshot([makeUnit('vendas', 20, { skills: { excel } })]);
+  const { alerts, furtherGaps } = overview(snapshot, {}, makeCompany({ seatsTold: 95 }));
   expect(alerts.map(({ kind }) => kind)).toEqual(['seats', 'common_gap']);
   expect(furtherGaps).toBe(0);
 });
@@ -136,8 +136,8 @@ it('the course of the index is that of the department', () => {
     quarterDone: 20,
     halfDone: 10,
   };
-  const unit = unitWith('vendas', 20, { measures });
-  const snapshot = snapshotWith([unit], { 1: [unit, unitWith('obras', 20)] });
+  const unit = makeUnit('vendas', 20, { measures });
+  const snapshot = makeSnapshot([unit], { 1: [unit, makeUnit('obras', 20)] });
   const course = (department: string | null) =>
     overview(snapshot, { department }).engagement.series.map(({ value }) => value);
   expect(course('vendas')).toEqual([null, null, 50, 50]);
@@ -179,13 +179,13 @@ describe('a company without a snapshot', () => {
   });
 
   it('is still told that its seats run out', () =>
-    expect(overview(null, {}, companyWith({ seatsTold: 95 })).alerts).toEqual([
+    expect(overview(null, {}, makeCompany({ seatsTold: 95 })).alerts).toEqual([
       { kind: 'seats', share: 0.95 },
     ]));
 });
 
 it('says what the company asks for beyond what holds for all', () => {
-  const company = companyWith({ minimumCell: 8, minimumBreakdown: 3 });
+  const company = makeCompany({ minimumCell: 8, minimumBreakdown: 3 });
   expect(overview(null, {}, company).company).toEqual({
     name: 'Exemplo',
     minimumCell: 8,

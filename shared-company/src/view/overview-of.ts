@@ -1,15 +1,15 @@
 import { computeWeekBefore, type CompanyOverview, type CompanyOverviewRequest } from '@aura/shared-domain';
 import type { Company } from '../records/company.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
-import { alertsOf, type AlertsShown } from './alerts/alerts-of.ts';
+import { findAlerts, type AlertsShown } from './alerts/alerts-of.ts';
 import { seatsAlert } from './alerts/seats-alert.ts';
-import { engagementOf } from './engagement/engagement-of.ts';
+import { computeEngagement } from './engagement/engagement-of.ts';
 import { followUpsOf } from './alerts/follow-ups-of.ts';
-import { funnelOf } from './funnel/funnel-of.ts';
+import { computeFunnel } from './funnel/funnel-of.ts';
 import { headlinesOf } from './headlines/headlines-of.ts';
-import { heatMapOf } from './heat-map/heat-map-of.ts';
+import { buildHeatMap } from './heat-map/heat-map-of.ts';
 import { lessonsOf, type LessonTitle } from './lessons/lessons-of.ts';
-import { burdensOf } from './priorities/burdens-of.ts';
+import { findBurdens } from './priorities/burdens-of.ts';
 import { skillsOf } from './skill-sums.ts';
 import { computeMinimums } from './visibility/minimums.ts';
 import { sumOf } from './visibility/part.ts';
@@ -55,7 +55,7 @@ export function buildOverview({
   const weekAgo = last === null ? 'no_data' : seenIn(computeWeekBefore(last, 1));
   const reading = { minimums, skillLabel };
   const { alerts, furtherGaps } =
-    snapshot === null ? NO_ALERTS : alertsOf({ company, snapshot, week, ...reading }, department);
+    snapshot === null ? NO_ALERTS : findAlerts({ company, snapshot, week, ...reading }, department);
   return {
     company: {
       name: company.name,
@@ -72,10 +72,10 @@ export function buildOverview({
     units: week.units,
     n: peopleIn(week.units, department),
     headlines: headlinesOf({ now: seen, before: weekAgo, period, seenIn }, minimums),
-    funnel: funnelOf({ now: seen, before }, minimums),
-    engagement: engagementOf(seen, { period, seenIn }, minimums),
-    heatMap: heatMapOf(week, { ...reading, skills: skillsOf(sums) }),
-    priorities: typeof seen === 'string' ? [] : burdensOf(seen, reading).slice(0, MOST_PRIORITIES),
+    funnel: computeFunnel({ now: seen, before }, minimums),
+    engagement: computeEngagement(seen, { period, seenIn }, minimums),
+    heatMap: buildHeatMap(week, { ...reading, skills: skillsOf(sums) }),
+    priorities: typeof seen === 'string' ? [] : findBurdens(seen, reading).slice(0, MOST_PRIORITIES),
     lessons: lessonsOf(seen, lessons, minimums),
     alerts: [...seatsAlert(company), ...alerts],
     furtherGaps,

@@ -14,7 +14,7 @@ export const WEEK = '2026-W40';
 const SIZE = 5;
 
 /** A company with two departments, `vendas` and `obras`. */
-export const companyWith = (change: Partial<Company> = {}): Company => ({
+export const makeCompany = (change: Partial<Company> = {}): Company => ({
   name: 'Exemplo',
   seats: 100,
   seatsUsed: 50,
@@ -43,7 +43,7 @@ interface Sums {
 }
 
 /** A unit's published sums; what is not said is 0. */
-export function unitWith(unit: string, n: number, { measures, skills, lessons }: Sums = {}): UnitSums {
+export function makeUnit(unit: string, n: number, { measures, skills, lessons }: Sums = {}): UnitSums {
   const none = { assessed: 0, level: 0, affected: 0, missing: 0 };
   return {
     unit,
@@ -58,7 +58,7 @@ const measuresOf = (count: (measure: Measure) => number) =>
   Object.fromEntries(MEASURES.map((measure) => [measure, count(measure)])) as Record<Measure, number>;
 
 /** The snapshot of `WEEK`, after weeks that lie so many weeks before it. */
-export function snapshotWith(
+export function makeSnapshot(
   units: readonly UnitSums[],
   earlier: Readonly<Record<number, readonly UnitSums[]>> = {},
 ): Snapshot {

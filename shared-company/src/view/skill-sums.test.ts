@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { SkillSums } from '../snapshot/snapshot.ts';
-import { anyUnit, unitWith } from './published.test-support.ts';
-import { skillsOf, skillSums } from './skill-sums.ts';
+import { anyUnit, makeUnit } from './published.test-support.ts';
+import { skillsOf, computeSkillSums } from './skill-sums.ts';
 
 const of = (...sums: readonly SkillSums[]) =>
-  skillSums(
-    sums.map((excel, at) => unitWith(`u${at}`, 40, { skills: { excel } })),
+  computeSkillSums(
+    sums.map((excel, at) => makeUnit(`u${at}`, 40, { skills: { excel } })),
     'excel',
   );
 
@@ -48,7 +48,7 @@ it('gives sums that can be true side by side, whatever was published', () => {
   const unit = (id: string) => anyUnit(id, { most: 40, skills: ['excel'], lessons: [] });
   fc.assert(
     fc.property(fc.array(unit('vendas'), { maxLength: 4 }), (parts) => {
-      const { assessed, level, affected, missing } = skillSums(parts, 'excel');
+      const { assessed, level, affected, missing } = computeSkillSums(parts, 'excel');
       expect(Math.min(level, missing)).toBeGreaterThanOrEqual(0);
       expect(level + missing).toBeLessThanOrEqual(assessed);
       expect(affected).toBeLessThanOrEqual(assessed);
@@ -59,7 +59,7 @@ it('gives sums that can be true side by side, whatever was published', () => {
 
 it('knows each skill once', () => {
   const skills = { excel: {}, solda: {} };
-  expect(skillsOf([unitWith('vendas', 20, { skills }), unitWith('obras', 20, { skills })])).toEqual([
+  expect(skillsOf([makeUnit('vendas', 20, { skills }), makeUnit('obras', 20, { skills })])).toEqual([
     'excel',
     'solda',
   ]);

@@ -5,7 +5,7 @@ import { sumOf } from './visibility/part.ts';
  * What some units have of a skill together, as everything that is shown reads it: published sums, added up and then
  * brought in line with each other (see `reconciled`).
  */
-export function skillSums(parts: readonly UnitSums[], skillId: string): SkillSums {
+export function computeSkillSums(parts: readonly UnitSums[], skillId: string): SkillSums {
   const sum = (field: keyof SkillSums) => sumOf(parts, ({ skills }) => skills[skillId]?.[field] ?? 0);
   return reconciled({
     assessed: sum('assessed'),

@@ -47,9 +47,9 @@ export const NOT_MAPPED: Archetype = {
 /** What a result is called: its archetype, or the two that it lies between. */
 export function nameOfResult(result: Pick<BehaviorResult, 'archetype' | 'between'> | null): string {
   const between = result?.between?.map((id) => ARCHETYPES[id].name) ?? [];
-  return between.length > 0 ? `Indefinido entre ${between.join(' e ')}` : archetypeOf(result).name;
+  return between.length > 0 ? `Indefinido entre ${between.join(' e ')}` : findArchetype(result).name;
 }
 
 /** The archetype of a result; {@link NOT_MAPPED} for none. */
-export const archetypeOf = (result: Pick<BehaviorResult, 'archetype'> | null): Archetype =>
+export const findArchetype = (result: Pick<BehaviorResult, 'archetype'> | null): Archetype =>
   result?.archetype ? ARCHETYPES[result.archetype] : NOT_MAPPED;

@@ -6,7 +6,7 @@ export const WITHDRAWAL_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The end of the seventh day after a purchase, in São Paulo: the day of the purchase does not count. */
-export function withdrawalEnd(paidAt: Date): Date {
+export function computeWithdrawalDeadline(paidAt: Date): Date {
   // Brazil has no summer time: São Paulo is three hours behind all year.
   const midnight = new Date(`${computeDay(paidAt)}T00:00:00-03:00`);
   return new Date(midnight.getTime() + (WITHDRAWAL_DAYS + 1) * DAY_MS);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { beginningOf, computeMonday, computeWeekBefore, computeWeek } from './week.ts';
+import { computeBeginning, computeMonday, computeWeekBefore, computeWeek } from './week.ts';
 
 it.each([
   ['2026-11-22T12:00:00Z', '2026-W47'],
@@ -21,7 +21,7 @@ it('begins on a Monday, lasts seven days, and its Monday lies in it', () => {
       expect(computeWeek(new Date(monday.getTime() + 12 * 3_600_000))).toBe(week);
       expect(computeWeekBefore(week, 0)).toBe(week);
       expect(computeWeekBefore(week, 1) < week).toBe(true);
-      const beginning = beginningOf(week);
+      const beginning = computeBeginning(week);
       expect(computeWeek(beginning)).toBe(week);
       expect(computeWeek(new Date(beginning.getTime() - 1))).toBe(computeWeekBefore(week, 1));
       expect(computeMonday(computeWeekBefore(week, 52)).getTime()).toBe(

@@ -25,10 +25,10 @@ export function computeMonday(week: string): Date {
 }
 
 /** The instant at which a week begins, midnight in São Paulo. */
-export const beginningOf = (week: string): Date => beginningOfDay(computeMonday(week));
+export const computeBeginning = (week: string): Date => computeBeginningOfDay(computeMonday(week));
 
 /** The instant at which a day begins in São Paulo. @param day at midnight UTC */
-export function beginningOfDay(day: Date): Date {
+export function computeBeginningOfDay(day: Date): Date {
   const name = day.toISOString().slice(0, 'AAAA-MM-DD'.length);
   let at = day.getTime();
   while (computeDay(new Date(at)) < name) at += HOUR_MS;

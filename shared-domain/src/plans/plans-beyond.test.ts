@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allowanceInWords, plansBeyond } from './plans-beyond.ts';
+import { describeAllowance, plansBeyond } from './plans-beyond.ts';
 
 test('only plans that allow more of the tool are beyond a plan', () => {
   expect(plansBeyond('freemium', 'jobSearch')).toEqual(['impulso', 'decolagem', 'conquista']);
@@ -15,5 +15,5 @@ test.each([
   ['decolagem', 'mentorAI', 'sem limite mensal'],
   ['conquista', 'mentorAI', 'sem limite mensal, por 90 dias'],
 ] as const)('%s allows of %s: %s', (plan, tool, words) => {
-  expect(allowanceInWords(plan, tool)).toBe(words);
+  expect(describeAllowance(plan, tool)).toBe(words);
 });

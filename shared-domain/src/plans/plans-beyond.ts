@@ -20,13 +20,13 @@ export const OFFER_ALIASES: Readonly<Record<PaidPlan, string>> = {
 };
 
 /** The least that a plan costs at once: "R$ 79,90 por mês", "R$ 290,90 uma vez". */
-export function priceInWords(plan: PaidPlan): string {
+export function describePrice(plan: PaidPlan): string {
   const offer = OFFERS.find((one) => one.plan === plan && one.interval !== 'year');
   return `${formatCentavos(offer?.amount ?? 0)} ${plan === 'conquista' ? 'uma vez' : 'por mês'}`;
 }
 
 /** How much of a tool a plan on sale allows: "10 por mês", "sem limite mensal". */
-export function allowanceInWords(plan: PaidPlan, tool: Tool): string {
+export function describeAllowance(plan: PaidPlan, tool: Tool): string {
   const limit = limitIn(plan, tool);
   const words = limit === 'unlimited' ? 'sem limite mensal' : `${limit} por mês`;
   return plan === 'conquista' ? `${words}, por ${CONQUISTA_DAYS} dias` : words;

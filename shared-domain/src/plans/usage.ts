@@ -15,7 +15,7 @@ export function computeToolUsage(profile: UsageFields, tool: Tool, now: Date): U
 }
 
 /** How much is left of the month; null where the plan sets no limit. */
-export function leftOf({ used, limit }: Usage): number | null {
+export function computeLeft({ used, limit }: Usage): number | null {
   return limit === null ? null : Math.max(0, limit - used);
 }
 

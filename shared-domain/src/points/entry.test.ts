@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { applyChange, set } from '../profile/change.ts';
 import { createProfile, type Profile } from '../profile/profile.ts';
 import { awardBadge, changeResume, toggleTask } from '../profile/transitions.ts';
-import { badgeEntries, countNewEntries, PointEntrySchema, buildTaskEntry } from './entry.ts';
+import { buildBadgeEntries, countNewEntries, PointEntrySchema, buildTaskEntry } from './entry.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');
 
@@ -69,11 +69,11 @@ describe('buildTaskEntry', () => {
   });
 });
 
-describe('badgeEntries', () => {
+describe('buildBadgeEntries', () => {
   test('numbers badges in their order, each with the points after it', () => {
     const one = applyChange(profile, awardBadge(profile, 'voz_de_dono', now) ?? {});
     const two = applyChange(one, awardBadge(one, 'cacador_elite', now) ?? {});
-    const entries = badgeEntries(profile, two.badges);
+    const entries = buildBadgeEntries(profile, two.badges);
     expect(entries).toEqual([
       {
         entry: 3,
@@ -96,7 +96,7 @@ describe('badgeEntries', () => {
   });
 
   test('has none for no badge', () => {
-    expect(badgeEntries(profile, [])).toEqual([]);
+    expect(buildBadgeEntries(profile, [])).toEqual([]);
   });
 });
 

@@ -58,7 +58,7 @@ const atMost = (length: number, text: string): string =>
   text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
 
 /** The entries that belong to badges which a profile is about to be granted, in their order. */
-export function badgeEntries(before: Profile, badges: readonly HeldBadge[]): readonly NewPointEntry[] {
+export function buildBadgeEntries(before: Profile, badges: readonly HeldBadge[]): readonly NewPointEntry[] {
   return badges.map(({ id, name }, at) => ({
     entry: before.pointEntries + 1 + at,
     type: 'badge',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathWithoutToken } from './path-without-token.ts';
+import { hidePathToken } from './path-without-token.ts';
 
 test.each([
   ['/convite/acme.0123456789abcdef', '/convite/:token'],
@@ -9,5 +9,5 @@ test.each([
   ['/perfil', '/perfil'],
   ['/', '/'],
 ])('%s is told as %s', (path, told) => {
-  expect(pathWithoutToken(path)).toBe(told);
+  expect(hidePathToken(path)).toBe(told);
 });

@@ -7,5 +7,5 @@ const PATHS_WITH_TOKEN = ['/convite/:token'];
  * A path of this site as others may know it, such as a measuring service: where it holds a token, the pattern of the
  * path in its place.
  */
-export const pathWithoutToken = (pathname: string): string =>
+export const hidePathToken = (pathname: string): string =>
   PATHS_WITH_TOKEN.find((pattern) => matchesPattern(pattern, pathname)) ?? pathname;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bandOf, makeScore, recompute, type Dimension } from './score.ts';
+import { findBand, makeScore, recompute, type Dimension } from './score.ts';
 
 const dimension = (id: string, weight: number, value: number | null): Dimension => ({
   id,
@@ -47,7 +47,7 @@ describe('score', () => {
     [79.9, 'good'],
     [80, 'strong'],
   ] as const)('%s is %s', (value, band) => {
-    expect(bandOf(value, 1)).toBe(band);
+    expect(findBand(value, 1)).toBe(band);
   });
 
   test('raising a dimension never lowers the score', () => {

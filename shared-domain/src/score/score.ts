@@ -71,7 +71,7 @@ export function recompute({ dimensions, multiplier, ceilings }: Parts): number |
 }
 
 /** Band of a value: under 40 initial, under 60 in progress, under 80 good; partly graded never above in progress. */
-export function bandOf(value: number | null, coverage: number): Band {
+export function findBand(value: number | null, coverage: number): Band {
   if (value === null) return 'insufficient';
   if (value < 40) return 'initial';
   if (value < 60 || coverage < 1) return 'inProgress';
@@ -82,7 +82,7 @@ export function bandOf(value: number | null, coverage: number): Band {
 export function makeScore(version: string, parts: Parts): Score {
   const coverage = coverageOf(parts.dimensions);
   const value = recompute(parts);
-  return { version, value, band: bandOf(value, coverage), coverage, ...parts };
+  return { version, value, band: findBand(value, coverage), coverage, ...parts };
 }
 
 function sum(values: readonly number[]): number {

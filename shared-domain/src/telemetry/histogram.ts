@@ -25,7 +25,7 @@ const BOUNDS: Readonly<Record<Measure, readonly number[]>> = {
 const OVERFLOW = 'more';
 
 /** Name of the bucket that a value falls into. */
-export function bucketOf(measure: Measure, value: number): string {
+export function findBucket(measure: Measure, value: number): string {
   const bound = BOUNDS[measure].find((candidate) => value <= candidate);
   return bound === undefined ? OVERFLOW : String(bound);
 }
@@ -46,7 +46,7 @@ export function addHistograms(one: Histogram, other: Histogram): Histogram {
  * histogram; the largest bound where it lies beyond all of them.
  * @param share from 0 to 1
  */
-export function percentileOf(measure: Measure, histogram: Histogram, share: number): number | null {
+export function computePercentile(measure: Measure, histogram: Histogram, share: number): number | null {
   const wanted = countOf(histogram) * share;
   if (wanted === 0) return null;
   let seen = 0;

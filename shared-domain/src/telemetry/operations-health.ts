@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { OperationsHealth } from '../api/operations/health.ts';
 import { DayCountsSchema } from './day-counts.ts';
 import { dayBefore, computeDay } from './days.ts';
-import { healthOf } from './version-health.ts';
+import { computeHealth } from './version-health.ts';
 
 /** Where the counts are stored, and how much of them one look at the health reads. */
 export const STORED_TELEMETRY = { collection: 'telemetry', dayField: 'day', mostDocuments: 2000 } as const;
@@ -28,6 +28,6 @@ export function computeOperationsHealth(documents: readonly unknown[], now: Date
     from: healthSince(now),
     to: computeDay(now),
     complete: read.length === documents.length,
-    versions: [...healthOf(counts)],
+    versions: [...computeHealth(counts)],
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { conditionOf, troubleRate } from './share-of-trouble.ts';
+import { judgeCondition, troubleRate } from './share-of-trouble.ts';
 
 test.each([
   [{ loads: 19, failures: 0, errors: 19 }, 'unknown'],
@@ -8,7 +8,7 @@ test.each([
   [{ loads: 100, failures: 0, errors: 2 }, 'attention'],
   [{ loads: 98, failures: 2, errors: 3 }, 'attention'],
   [{ loads: 98, failures: 2, errors: 4 }, 'trouble'],
-])('%o is in condition %s', (health, condition) => expect(conditionOf(health)).toBe(condition));
+])('%o is in condition %s', (health, condition) => expect(judgeCondition(health)).toBe(condition));
 
 test('what was never opened has no trouble', () => {
   expect(troubleRate({ loads: 0, failures: 0, errors: 3 })).toBe(0);

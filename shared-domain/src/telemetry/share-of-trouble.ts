@@ -29,7 +29,7 @@ export const ATTENTION_LIMIT = 0.01;
 export type Condition = 'unknown' | 'healthy' | 'attention' | 'trouble';
 
 /** How a version is doing, for the people who operate it: `unknown` until it was opened often enough. */
-export function conditionOf(health: Counted): Condition {
+export function judgeCondition(health: Counted): Condition {
   if (openingsOf(health) < ENOUGH_OPENINGS) return 'unknown';
   const rate = troubleRate(health);
   if (rate > TROUBLE_LIMIT) return 'trouble';

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { DayCountsSchema, type DayCounts } from './day-counts.ts';
-import { healthOf } from './version-health.ts';
+import { computeHealth } from './version-health.ts';
 
 const counts = (part: Partial<DayCounts>): DayCounts =>
   v.parse(DayCountsSchema, { day: '2026-11-20', remote: 'tools', version: '1.0.0', ...part });
 
 test('parts and days of one version become one sum', () => {
-  const [health, ...others] = healthOf([
+  const [health, ...others] = computeHealth([
     counts({ loads: 3, failures: { timeout: 1 }, load: { '500': 3 }, vitals: { LCP: { '2500': 1 } } }),
     counts({ day: '2026-11-21', loads: 1, failures: { timeout: 1, crashed: 2 }, load: { '1000': 1 } }),
   ]);
@@ -27,7 +27,7 @@ test('errors are summed by what they stand for; all count, and twenty of them ar
   const many = Object.fromEntries(
     Array.from({ length: 25 }, (_, index) => [`000000${index + 10}`, error(index + 1)]),
   );
-  const [health] = healthOf([counts({ errors: many }), counts({ errors: { '00000010': error(100) } })]);
+  const [health] = computeHealth([counts({ errors: many }), counts({ errors: { '00000010': error(100) } })]);
   expect(health?.errors).toBe(425);
   expect(health?.topErrors).toHaveLength(20);
   expect(health?.topErrors[0]).toEqual({ fingerprint: '00000010', ...error(101) });
@@ -51,13 +51,13 @@ test('of an error that was told of on several days the last word counts', () => 
     [older, newer],
     [newer, older],
   ]) {
-    const [health] = healthOf(days.map((day) => counts({ errors: { '00000010': day } })));
+    const [health] = computeHealth(days.map((day) => counts({ errors: { '00000010': day } })));
     expect(health?.topErrors).toEqual([{ ...newer, fingerprint: '00000010', count: 4 }]);
   }
 });
 
 test('pages are told apart, the slowest first', () => {
-  const [health] = healthOf([
+  const [health] = computeHealth([
     counts({ pages: { '/planos': { '1000': 2 }, '/mentor-ia': { '4000': 4 } } }),
     counts({ pages: { '/planos': { '1000': 2 } } }),
   ]);
@@ -69,7 +69,7 @@ test('pages are told apart, the slowest first', () => {
 
 test('versions stand under their remote, newest first', () => {
   const versions = ['1.9.0', '1.10.0', '1.10.0-rc.1', '1.10.0-rc.2'].map((version) => counts({ version }));
-  const all = healthOf([...versions, counts({ remote: 'billing' })]);
+  const all = computeHealth([...versions, counts({ remote: 'billing' })]);
   expect(all.map(({ remote, version }) => `${remote}@${version}`)).toEqual([
     'billing@1.0.0',
     'tools@1.10.0',

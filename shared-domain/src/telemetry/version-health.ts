@@ -3,14 +3,14 @@ import type { Openings, Sender } from '../api/openings.ts';
 import { VITAL_NAMES } from '../api/telemetry.ts';
 import { compareVersions } from '../versions/compare-versions.ts';
 import type { DayCounts } from './day-counts.ts';
-import { addHistograms, countOf, percentileOf, type Histogram, type Measure } from './histogram.ts';
+import { addHistograms, countOf, computePercentile, type Histogram, type Measure } from './histogram.ts';
 
 const P75 = 0.75;
 const MOST_ERRORS = 20;
 const MOST_PAGES = 20;
 
 /** The health of every version that the counts speak of, by remote and then by version, newest first. */
-export function healthOf(counts: readonly DayCounts[]): readonly VersionHealth[] {
+export function computeHealth(counts: readonly DayCounts[]): readonly VersionHealth[] {
   const byVersion = new Map<string, DayCounts[]>();
   for (const part of counts) {
     const id = `${part.remote}@${part.version}`;
@@ -79,7 +79,7 @@ function pagesOf(parts: readonly DayCounts[]): VersionHealth['pages'] {
 }
 
 const p75 = (measure: Measure, histogram: Histogram): number | null => {
-  const value = percentileOf(measure, histogram, P75);
+  const value = computePercentile(measure, histogram, P75);
   return value === null ? null : Math.round(value * 1000) / 1000;
 };
 

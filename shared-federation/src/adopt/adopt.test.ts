@@ -7,7 +7,7 @@ import { routeWith } from '../testing/index.ts';
 import { readBuilt } from '../releases/built-release.ts';
 import { checkRelease } from '../releases/check-release.ts';
 import { adopt } from './adopt.ts';
-import { foreignFaults } from './foreign-faults.ts';
+import { findForeignFaults } from './foreign-faults.ts';
 
 const folders: string[] = [];
 afterEach(async () => {
@@ -94,7 +94,7 @@ describe('adopt', () => {
       'tooling declarations.json',
     ]);
     expect(checkRelease(built.value, { liveApis: [], provided: { react: '19.0.0' } })).toEqual([]);
-    expect(foreignFaults(built.value)).toEqual([]);
+    expect(findForeignFaults(built.value)).toEqual([]);
   });
 
   test('what webpack makes is a script', async () => {
@@ -184,7 +184,7 @@ test('a release whose manifest was changed after it was adopted is refused', asy
   await writeFile(join(dir, 'dist/mf-manifest.json'), JSON.stringify({ ...MANIFEST, shared }));
   const built = await readBuilt(join(dir, 'dist'));
   if (!built.ok) throw new Error(built.error);
-  expect(foreignFaults(built.value)).toEqual([expect.stringContaining('cópia própria de react')]);
+  expect(findForeignFaults(built.value)).toEqual([expect.stringContaining('cópia própria de react')]);
   expect(checkRelease(built.value, { liveApis: [], provided: { react: '19.0.0' } })).toEqual([
     expect.stringMatching(/^mf-manifest\.json não tem o conteúdo/),
   ]);

@@ -6,9 +6,9 @@ import { err, ok, type Result } from '@aura/shared-domain';
 import * as v from 'valibot';
 import { MF_FILES } from '../build/mf-files.ts';
 import {
-  containerName,
+  computeContainerName,
   DECLARATIONS_FILE,
-  declarationsText,
+  renderDeclarations,
   DescriptorSchema,
   FIRST_WITH_RUNTIME,
   RemoteDefinitionSchema,
@@ -19,8 +19,13 @@ import {
   type RemoteAsset,
   type RemoteDefinition,
 } from '../contract/index.ts';
-import { compressedNames, DESCRIPTOR_FILE, readFiles, type BuiltRelease } from '../releases/built-release.ts';
-import { foreignFaults } from './foreign-faults.ts';
+import {
+  listCompressedNames,
+  DESCRIPTOR_FILE,
+  readFiles,
+  type BuiltRelease,
+} from '../releases/built-release.ts';
+import { findForeignFaults } from './foreign-faults.ts';
 import { entryFile, formatOf, parseManifest, type Manifest } from './manifest.ts';
 
 /** What a team says of its remote, beside its `package.json`. */
@@ -56,10 +61,10 @@ export async function adopt(dir: string): Promise<Result<Descriptor, string>> {
   const files = await buildFiles(dist);
   const built = describe(files, definition.value, manifestOfPackage.value.version);
   if (!built.ok) return built;
-  const [fault] = foreignFaults(built.value);
+  const [fault] = findForeignFaults(built.value);
   if (fault !== undefined) return err(fault);
   for (const [name, contents] of built.value.files) {
-    const [brotli = '', gzip = ''] = compressedNames(name);
+    const [brotli = '', gzip = ''] = listCompressedNames(name);
     await writeFile(join(dist, brotli), brotliCompressSync(contents));
     await writeFile(join(dist, gzip), gzipSync(contents, { level: 9 }));
   }
@@ -72,7 +77,11 @@ export async function adopt(dir: string): Promise<Result<Descriptor, string>> {
 /** Files of a build, without those that an earlier adoption wrote. */
 async function buildFiles(dist: string): Promise<ReadonlyMap<string, Uint8Array>> {
   const files = await readFiles(dist);
-  const ours = new Set([DESCRIPTOR_FILE, DECLARATIONS_FILE, ...[...files.keys()].flatMap(compressedNames)]);
+  const ours = new Set([
+    DESCRIPTOR_FILE,
+    DECLARATIONS_FILE,
+    ...[...files.keys()].flatMap(listCompressedNames),
+  ]);
   return new Map([...files].filter(([name]) => !ours.has(name)));
 }
 
@@ -83,7 +92,7 @@ function describe(
 ): Result<BuiltRelease, string> {
   const { declarations, described } = splitDeclarations(definition);
   const extensions = declarations.extensions.map(withoutChunks);
-  const declared = encode(declarationsText({ ...declarations, extensions }));
+  const declared = encode(renderDeclarations({ ...declarations, extensions }));
   const files = new Map([...left, [DECLARATIONS_FILE, declared]]);
   const manifest = parseManifest(files);
   if (!manifest.ok) return manifest;
@@ -109,7 +118,7 @@ function describe(
     routes: definition.routes.map((route) => ({ ...route, files: [] })),
     schema: 2,
     version,
-    container: containerName(definition.name, version),
+    container: computeContainerName(definition.name, version),
     builtWith: builtWith(manifest.value),
     entry: { file: entry, integrity: integrityOf(entryContents) },
     assets: others.map(([file, contents]) => ({

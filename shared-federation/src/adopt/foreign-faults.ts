@@ -1,5 +1,5 @@
 import { SHARED_MODULES, type Descriptor } from '../contract/index.ts';
-import { globalNamesIn } from '../build/css-policy.ts';
+import { findGlobalNames } from '../build/css-policy.ts';
 import type { BuiltRelease } from '../releases/built-release.ts';
 import { entryFile, formatOf, parseManifest, type Manifest } from './manifest.ts';
 
@@ -13,7 +13,7 @@ const REACT = [/\benqueueForceUpdate\b/, /Symbol\.for\(\s*["'`]react\./];
  * Sentences about what keeps a remote of another tool chain from being released, besides what holds for all: a manifest
  * that says something else than the descriptor, modules of the shell in copies of its own, styles for the whole page.
  */
-export function foreignFaults({ descriptor, files }: BuiltRelease): readonly string[] {
+export function findForeignFaults({ descriptor, files }: BuiltRelease): readonly string[] {
   if (!descriptor.foreign) return [];
   const manifest = parseManifest(files);
   if (!manifest.ok) return [manifest.error];
@@ -64,7 +64,7 @@ const styleFaults = ({ assets }: Descriptor, files: ReadonlyMap<string, Uint8Arr
   assets
     .filter(({ kind }) => kind === 'style')
     .flatMap(({ file }) => {
-      const names = globalNamesIn(textOf(files, file), '');
+      const names = findGlobalNames(textOf(files, file), '');
       return names.length === 0 ? [] : [`${file} alcança além do remoto: ${names.slice(0, 5).join('; ')}.`];
     });
 

@@ -1,2 +1,2 @@
 export { adopt, DEFINITION_FILE } from './adopt.ts';
-export { foreignFaults } from './foreign-faults.ts';
+export { findForeignFaults } from './foreign-faults.ts';

@@ -7,13 +7,13 @@ import { SHARED_MODULES } from '../contract/index.ts';
 const ManifestSchema = v.object({ name: v.string(), version: v.string() });
 
 /** Installed version of every shared module, as a remote in this folder sees it. */
-export function builtWith(dir: string): Record<string, string> {
+export function readBuiltWith(dir: string): Record<string, string> {
   const { resolve: find } = createRequire(join(resolve(dir), 'package.json'));
-  return Object.fromEntries(Object.keys(SHARED_MODULES).map((name) => [name, versionOf(name, find(name))]));
+  return Object.fromEntries(Object.keys(SHARED_MODULES).map((name) => [name, readVersion(name, find(name))]));
 }
 
 /** Version of the package that a file belongs to: of the nearest package.json with the right name. */
-function versionOf(module: string, file: string): string {
+function readVersion(module: string, file: string): string {
   const owner = module.startsWith('@') ? module.split('/').slice(0, 2).join('/') : module.split('/')[0];
   for (let dir = dirname(file); dir !== dirname(dir); dir = dirname(dir)) {
     const manifest = v.safeParse(ManifestSchema, readJson(join(dir, 'package.json')));

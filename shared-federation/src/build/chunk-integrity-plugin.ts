@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { rspack, type Compilation, type Compiler, type RspackPluginInstance } from '@rspack/core';
-import { integrityOfAsset } from './integrity.ts';
+import { computeAssetIntegrity } from './integrity.ts';
 
 /** What the runtime of a build asks for the integrity of the file behind an element. */
 const VERIFY = '__webpack_require__.verify';
@@ -80,7 +80,7 @@ function writeTable(compilation: Compilation): void {
   const entries = files.filter((file) => textOf(compilation, file).includes(HASH));
   const hashes = files
     .filter((file) => !entries.includes(file))
-    .map((file) => [file, integrityOfAsset(compilation, file)]);
+    .map((file) => [file, computeAssetIntegrity(compilation, file)]);
   const table = JSON.stringify(Object.fromEntries(hashes));
   const digest = createHash('sha384').update(table);
   const integrity = `sha384-${digest.copy().digest('base64')}`;

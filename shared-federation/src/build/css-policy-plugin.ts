@@ -1,5 +1,5 @@
 import { rspack, type Compiler, type RspackPluginInstance } from '@rspack/core';
-import { globalNamesIn } from './css-policy.ts';
+import { findGlobalNames } from './css-policy.ts';
 
 /** Fails a remote's build whose style sheets reach beyond the remote: all remotes and the shell share one page. */
 export class CssPolicyPlugin implements RspackPluginInstance {
@@ -17,7 +17,7 @@ export class CssPolicyPlugin implements RspackPluginInstance {
       compilation.hooks.processAssets.tap({ name: 'CssPolicyPlugin', stage }, (assets) => {
         for (const [file, asset] of Object.entries(assets)) {
           if (!file.endsWith('.css')) continue;
-          const names = globalNamesIn(asset.source().toString(), this.#prefix);
+          const names = findGlobalNames(asset.source().toString(), this.#prefix);
           if (names.length > 0) compilation.errors.push(new rspack.WebpackError(text(file, names)));
         }
       });

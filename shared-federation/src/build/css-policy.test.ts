@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { globalNamesIn } from './css-policy.ts';
+import { findGlobalNames } from './css-policy.ts';
 
 const PREFIX = 'mfe_tools_1_0_0_';
 const LOCAL = `.${PREFIX}aB3`;
-const found = (css: string) => globalNamesIn(css, PREFIX);
+const found = (css: string) => findGlobalNames(css, PREFIX);
 
 test.each([
   `${LOCAL} { color: red }`,

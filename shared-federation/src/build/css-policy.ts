@@ -5,7 +5,7 @@ import { transform, type Rule, type Selector, type SelectorComponent } from 'lig
  * without a local class, names of animations, properties and fonts that are not local, and rules that are never local.
  * @param prefix what local names begin with
  */
-export function globalNamesIn(css: string, prefix: string): readonly string[] {
+export function findGlobalNames(css: string, prefix: string): readonly string[] {
   const found: string[] = [];
   const visit = (rules: readonly Rule[], isInside: boolean): void => {
     for (const rule of rules) found.push(...globalNamesOf(rule, prefix, isInside, visit));

@@ -4,7 +4,7 @@ import type { Compiler, RspackPluginInstance, StatsCompilation } from '@rspack/c
 import * as v from 'valibot';
 import {
   DECLARATIONS_FILE,
-  declarationsText,
+  renderDeclarations,
   DescriptorSchema,
   hasModule,
   splitDeclarations,
@@ -64,7 +64,7 @@ export class DescriptorPlugin implements RspackPluginInstance {
       const initial = new Set(filesOf(json, APP_CHUNK));
       const { declarations, described } = splitDeclarations(definition);
       const extensions = declarations.extensions.map((one) => builtExtension(json, one));
-      writeFileSync(join(dir, DECLARATIONS_FILE), declarationsText({ ...declarations, extensions }));
+      writeFileSync(join(dir, DECLARATIONS_FILE), renderDeclarations({ ...declarations, extensions }));
       const files = readdirSync(dir).filter((file) => LISTED.test(file) || isTooling(file));
       const entry = files.find((file) => file.startsWith('remoteEntry.'));
       if (!entry) throw new Error(`no remoteEntry in ${dir}`);

@@ -2,14 +2,14 @@ import { rspack, type Compiler, type RspackPluginInstance } from '@rspack/core';
 import * as v from 'valibot';
 import {
   DECLARATIONS_FILE,
-  declarationsText,
+  renderDeclarations,
   DescriptorSchema,
   splitDeclarations,
   withoutChunks,
   type RemoteDefinition,
 } from '../contract/index.ts';
 import { followedDefinition, type Definition } from './followed-definition.ts';
-import { integrityOfAsset } from './integrity.ts';
+import { computeAssetIntegrity } from './integrity.ts';
 
 interface Options {
   readonly definition: RemoteDefinition;
@@ -52,7 +52,7 @@ export class DevDescriptorPlugin implements RspackPluginInstance {
         const { declarations, described } = splitDeclarations(definition.value);
         const { RawSource } = rspack.sources;
         const extensions = declarations.extensions.map(withoutChunks);
-        const text = declarationsText({ ...declarations, extensions });
+        const text = renderDeclarations({ ...declarations, extensions });
         compilation.emitAsset(DECLARATIONS_FILE, new RawSource(text));
         const descriptor = v.parse(DescriptorSchema, {
           ...described,
@@ -62,12 +62,12 @@ export class DevDescriptorPlugin implements RspackPluginInstance {
             ...route,
             files: [],
           })),
-          entry: { file: entry, integrity: integrityOfAsset(compilation, entry) },
+          entry: { file: entry, integrity: computeAssetIntegrity(compilation, entry) },
           assets: [
             {
               file: DECLARATIONS_FILE,
               kind: 'tooling',
-              integrity: integrityOfAsset(compilation, DECLARATIONS_FILE),
+              integrity: computeAssetIntegrity(compilation, DECLARATIONS_FILE),
               initial: false,
             },
           ],

@@ -1,6 +1,6 @@
 import { rspack, type Compilation, type Compiler, type RspackPluginInstance } from '@rspack/core';
 import type { ShellAssets } from '../contract/index.ts';
-import { integrityOfAsset } from './integrity.ts';
+import { computeAssetIntegrity } from './integrity.ts';
 
 /** Writes `assets.json`: the files of a build of the shell that a page asks for beside the small script. */
 export class EmitAssets implements RspackPluginInstance {
@@ -19,7 +19,7 @@ export class EmitAssets implements RspackPluginInstance {
 function shellAssets(compilation: Compilation): ShellAssets {
   const filesOf = (chunk: string) => compilation.namedChunkGroups.get(chunk)?.getFiles() ?? [];
   const files = filesOf('start');
-  const asset = (file: string) => ({ path: `/${file}`, integrity: integrityOfAsset(compilation, file) });
+  const asset = (file: string) => ({ path: `/${file}`, integrity: computeAssetIntegrity(compilation, file) });
   return {
     scripts: files.filter(isScript).map(asset),
     federation: filesOf('federation')

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import {
-  exposedName,
+  computeExposedName,
   hasModule,
   type DefinedExtension,
   type RemoteDefinition,
@@ -40,7 +40,7 @@ export function exposedModules(
     ...Object.fromEntries(
       extensions
         .filter(hasModule)
-        .map((one) => [exposedName(one), { import: [moduleOf(dir, one)], name: extensionChunk(one) }]),
+        .map((one) => [computeExposedName(one), { import: [moduleOf(dir, one)], name: extensionChunk(one) }]),
     ),
   };
 }

@@ -2,4 +2,4 @@ export { frameConfig } from './frame.ts';
 export { galleryConfig } from './gallery.ts';
 export { buildMonolith } from './monolith.ts';
 export { remoteConfig } from './remote.ts';
-export { shellConfig, shellRendererConfig } from './shell.ts';
+export { createShellConfig, shellRendererConfig } from './shell.ts';

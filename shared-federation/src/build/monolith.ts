@@ -4,7 +4,7 @@ import { rspack, type Configuration } from '@rspack/core';
 import { EmitRemoteFiles, type RemoteFiles } from './monolith/emit-remote-files.ts';
 import { writeRemoteApps, type RemoteSources } from './monolith/write-remote-apps.ts';
 import { writeRenderer } from './monolith/write-renderer.ts';
-import { shellConfig } from './shell.ts';
+import { createShellConfig } from './shell.ts';
 
 interface Monolith {
   readonly shellDir: string;
@@ -53,7 +53,7 @@ function monolithConfig(
   apps: string,
   onFiles: (files: RemoteFiles) => void,
 ): Configuration {
-  const base = shellConfig(shellDir)({});
+  const base = createShellConfig(shellDir)({});
   const ofRemotes = remotes.map(({ dir }) => dir + sep);
   return {
     ...base,

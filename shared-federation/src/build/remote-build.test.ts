@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { afterEach, describe, expect, test } from 'vitest';
-import { DescriptorSchema, declarationsAsset, type RemoteDefinition } from '../contract/index.ts';
+import { DescriptorSchema, findDeclarationsAsset, type RemoteDefinition } from '../contract/index.ts';
 import { integrityOf } from './integrity.ts';
 import { buildSample, removeSamples, SAMPLE } from './sample.testing.ts';
 
@@ -138,7 +138,7 @@ describe('the build of a remote', () => {
     const read = (file: string) => readFileSync(resolve(dist, file), 'utf8');
     const descriptor = v.parse(DescriptorSchema, JSON.parse(read('descriptor.json')));
     expect(descriptor).not.toHaveProperty('extensions');
-    const asset = declarationsAsset(descriptor);
+    const asset = findDeclarationsAsset(descriptor);
     expect(asset).toMatchObject({ kind: 'tooling', initial: false });
     const { extensions } = JSON.parse(read(asset?.file ?? '')) as {
       extensions: [{ files: string[] }, unknown];

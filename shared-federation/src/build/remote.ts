@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Configuration } from '@rspack/core';
 import * as v from 'valibot';
 import {
-  containerName,
+  computeContainerName,
   FIRST_WITH_RUNTIME,
   RemoteDefinitionSchema,
   type RemoteDefinition,
@@ -11,7 +11,7 @@ import {
 import { baseConfig, buildMode, readManifest } from './base.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { CompressPlugin } from './compress-plugin.ts';
-import { builtWith } from './built-with.ts';
+import { readBuiltWith } from './built-with.ts';
 import { CssPolicyPlugin } from './css-policy-plugin.ts';
 import { DescriptorPlugin } from './descriptor-plugin.ts';
 import { DevDescriptorPlugin } from './dev-descriptor-plugin.ts';
@@ -46,7 +46,7 @@ export function remoteConfig({ dir, definition, workers = {} }: RemoteOptions) {
     );
   const manifest = readManifest(dir);
   const port = manifest.aura?.remote?.port ?? 0;
-  const container = containerName(definition.name, manifest.version);
+  const container = computeContainerName(definition.name, manifest.version);
   const release = { definition, version: manifest.version, container };
 
   return (env: Record<string, unknown>): Configuration[] => {
@@ -87,7 +87,7 @@ export function remoteConfig({ dir, definition, workers = {} }: RemoteOptions) {
           ? [
               new DevDescriptorPlugin({
                 ...release,
-                builtWith: builtWith(dir),
+                builtWith: readBuiltWith(dir),
                 entry: DEV_ENTRY,
                 file: resolve(dir, 'remote.ts'),
                 onChange: reloads.reload,
@@ -102,7 +102,7 @@ export function remoteConfig({ dir, definition, workers = {} }: RemoteOptions) {
                 prerendered.map(({ path }) => path),
               ),
               new CssPolicyPlugin(`${container}_`),
-              new DescriptorPlugin({ ...release, builtWith: builtWith(dir) }),
+              new DescriptorPlugin({ ...release, builtWith: readBuiltWith(dir) }),
               new CompressPlugin(),
               new ModuleReportPlugin(),
               new SourceMapsPlugin(),

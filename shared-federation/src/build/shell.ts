@@ -12,7 +12,7 @@ type ShellConfig = (env: Record<string, unknown>) => Configuration;
  * The shell in the browser: one small script for every page, which brings the application as a chunk (`start`).
  * An ordinary application: the federation runtime is one more lazy chunk.
  */
-export function shellConfig(dir: string): ShellConfig {
+export function createShellConfig(dir: string): ShellConfig {
   const port = readManifest(dir).aura?.shell?.port ?? 0;
   return (env) => {
     const mode = buildMode(env);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { rspack, type Compiler, type RspackPluginInstance } from '@rspack/core';
 import * as v from 'valibot';
-import { integrityOfAsset } from './integrity.ts';
+import { computeAssetIntegrity } from './integrity.ts';
 import { MAP_FOLDER, SCRIPT_INTEGRITY } from './source-map.ts';
 
 const MadeMapSchema = v.pipe(
@@ -32,7 +32,7 @@ export class SourceMapsPlugin implements RspackPluginInstance {
         kept.clear();
         for (const { name, source } of compilation.getAssets()) {
           if (!name.endsWith('.js.map')) continue;
-          const integrity = integrityOfAsset(compilation, name.slice(0, -'.map'.length));
+          const integrity = computeAssetIntegrity(compilation, name.slice(0, -'.map'.length));
           kept.set(name, mapText(source.source().toString(), integrity));
           compilation.deleteAsset(name);
         }

@@ -8,8 +8,8 @@ import {
   type RegistryRemote,
   type RetiredRemote,
 } from './registry.ts';
-import { statementOf, type Seal } from './seal.ts';
-import { canonicalText, isGenuine, type RegistryKey } from './signature.ts';
+import { composeStatement, type Seal } from './seal.ts';
+import { toCanonicalText, isGenuine, type RegistryKey } from './signature.ts';
 
 /** What a registry says of a remote: its entry, or what is kept of one that is retired. */
 export type Standing = RegistryRemote | RetiredRemote;
@@ -134,7 +134,7 @@ export async function sealFault(
 ): Promise<string | null> {
   const key = owners.teams[seal.owner];
   if (!key) return `${seal.owner} is no owner`;
-  const text = statementOf(name, seal, standing);
+  const text = composeStatement(name, seal, standing);
   const { guarded } = seal;
   if (!(await isGenuine(guarded?.base ?? text, seal.signature, key)))
     return `the signature of ${seal.owner} is not right`;
@@ -142,7 +142,7 @@ export async function sealFault(
   if (!owners.guard || !(await isGenuine(text, guarded.signature, owners.guard)))
     return 'the signature of the guard is not right';
   const base = v.safeParse(BaseSchema, guarded.base);
-  const isAbout = base.success && statementOf(name, seal, base.output.standing) === guarded.base;
+  const isAbout = base.success && composeStatement(name, seal, base.output.standing) === guarded.base;
   return isAbout && isWithinGuard(base.output.standing, standing)
     ? null
     : 'the guard may only take a staged version back';
@@ -155,5 +155,5 @@ export function isWithinGuard(base: RegistryRemote, standing: Standing): boolean
   const { staged: _, ...stopped } = base;
   const { previous, ...rest } = stopped;
   const allowed = [stopped, ...(previous ? [{ ...rest, current: previous }] : [])];
-  return allowed.some((one) => canonicalText(one) === canonicalText(standing));
+  return allowed.some((one) => toCanonicalText(one) === toCanonicalText(standing));
 }

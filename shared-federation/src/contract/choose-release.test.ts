@@ -1,7 +1,7 @@
 import { assert, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { releaseWith } from '../testing/index.ts';
-import { drawOf, entriesFor, markOf, type Preview, type Viewer } from './choose-release.ts';
+import { drawOf, chooseEntries, markOf, type Preview, type Viewer } from './choose-release.ts';
 import type { RegistryRemote, StageAudience } from './registry.ts';
 import { SHELL_API } from './shell-api.ts';
 
@@ -16,11 +16,11 @@ function chosen(
   viewer: Viewer,
   preview: Preview | null = null,
 ): readonly (string | undefined)[] {
-  const [entry] = entriesFor({ remotes: [remote] }, viewer, new Set(), preview);
+  const [entry] = chooseEntries({ remotes: [remote] }, viewer, new Set(), preview);
   return [entry?.descriptor.version, entry?.fallback?.descriptor.version];
 }
 
-describe('entriesFor', () => {
+describe('chooseEntries', () => {
   const remote = (audience: StageAudience): RegistryRemote => ({
     current: version('1.1.0'),
     previous: version('1.0.0'),
@@ -38,7 +38,7 @@ describe('entriesFor', () => {
     const forManagers = remote({ kind: 'role', role: 'gestor_rh' });
     const without = (...broken: string[]) => {
       const ids = new Set(broken.map((text) => `tools@${text}`));
-      const [entry] = entriesFor({ remotes: [forManagers] }, MANAGER, ids);
+      const [entry] = chooseEntries({ remotes: [forManagers] }, MANAGER, ids);
       return [entry?.descriptor.version, entry?.fallback?.descriptor.version];
     };
     expect(without('2.0.0')).toEqual(['1.1.0', '1.0.0']);

@@ -34,7 +34,7 @@ export function previewedRelease(
  * @param broken releases that broke, by their ids
  * @param preview a version that the viewer asked for and may see
  */
-export const entriesFor = (
+export const chooseEntries = (
   { remotes }: Pick<Registry, 'remotes'>,
   viewer: Viewer,
   broken: ReadonlySet<string> = NONE,

@@ -54,7 +54,7 @@ export function splitDeclarations<T extends Declaring>({
 }
 
 /** Text of the file. */
-export const declarationsText = ({
+export const renderDeclarations = ({
   events = [],
   extensions = [],
 }: {
@@ -63,7 +63,7 @@ export const declarationsText = ({
 }): string => `${JSON.stringify({ events, ...(extensions.length > 0 && { extensions }) })}\n`;
 
 /** The file of declarations of a release; undefined for a release of before. */
-export const declarationsAsset = ({
+export const findDeclarationsAsset = ({
   assets,
 }: {
   readonly assets: readonly RemoteAsset[];

@@ -106,5 +106,5 @@ export const DescriptorSchema = openObject({
 export type Descriptor = v.InferOutput<typeof DescriptorSchema>;
 
 /** Name of the federation container of a version of a remote: must be a JavaScript identifier. */
-export const containerName = (remote: string, version: string): string =>
+export const computeContainerName = (remote: string, version: string): string =>
   `mfe_${remote}_${version}`.replaceAll(/[^a-z0-9]/g, '_');

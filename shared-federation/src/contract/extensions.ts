@@ -152,7 +152,7 @@ export type WithModuleOf<E extends Extension | DefinedExtension> = Extract<
 >;
 
 /** Name under which the module of an extension is exposed. */
-export const exposedName = ({ point, name }: Pick<WithModule, 'point' | 'name'>): string =>
+export const computeExposedName = ({ point, name }: Pick<WithModule, 'point' | 'name'>): string =>
   `./${point}/${name}`;
 
 /** What two extensions of one site must not have in common. */
@@ -178,4 +178,4 @@ export const isForRole = (
 ): boolean => role === undefined || role === (viewer === 'gestor_rh' ? 'gestor_rh' : 'professional');
 
 /** Access that an extension asks for beside that of its page. */
-export const accessOf = ({ access = 'public' }: { readonly access?: Access | undefined }): Access => access;
+export const readAccess = ({ access = 'public' }: { readonly access?: Access | undefined }): Access => access;

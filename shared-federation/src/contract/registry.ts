@@ -70,7 +70,7 @@ export type Registry = v.InferOutput<typeof RegistrySchema>;
 export const EMPTY_REGISTRY: Registry = { schema: 2, revision: 0, overrides: 'none', remotes: [] };
 
 /** All versions of a remote that the registry holds. */
-export const releasesOf = ({
+export const listReleases = ({
   current,
   previous,
   staged,
@@ -114,7 +114,7 @@ export function parseRegistry(input: unknown): Result<Registry, string> {
 function firstMixture(remotes: readonly RegistryRemote[]): string | null {
   for (const remote of remotes) {
     const { name } = remote.current.descriptor;
-    const stranger = releasesOf(remote).find(({ descriptor }) => descriptor.name !== name);
+    const stranger = listReleases(remote).find(({ descriptor }) => descriptor.name !== name);
     if (stranger) return `${releaseId(stranger.descriptor)} stands among the versions of ${name}`;
   }
   return null;
@@ -125,7 +125,9 @@ function firstUnwanted(remotes: readonly RegistryRemote[], retired: readonly Ret
   for (const remote of remotes) {
     const { name } = remote.current.descriptor;
     if (retired.some((one) => one.name === name)) return `${name} is retired and has versions`;
-    const blocked = releasesOf(remote).find(({ descriptor }) => remote.blocked?.includes(descriptor.version));
+    const blocked = listReleases(remote).find(({ descriptor }) =>
+      remote.blocked?.includes(descriptor.version),
+    );
     if (blocked) return `${releaseId(blocked.descriptor)} is blocked and stands among the versions`;
   }
   return null;
@@ -135,7 +137,7 @@ function firstClash(remotes: readonly RegistryRemote[]): string | null {
   const owners = new Map<string, number>();
   for (const [index, remote] of remotes.entries()) {
     const { name } = remote.current.descriptor;
-    const paths = releasesOf(remote).flatMap(({ descriptor }) => descriptor.routes.map(({ path }) => path));
+    const paths = listReleases(remote).flatMap(({ descriptor }) => descriptor.routes.map(({ path }) => path));
     for (const claim of [`name ${name}`, ...paths.map((path) => `path ${path}`)]) {
       const owner = owners.get(claim) ?? index;
       if (owner !== index) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { OwnerSchema } from './descriptor.ts';
-import { canonicalText, SignatureSchema } from './signature.ts';
+import { toCanonicalText, SignatureSchema } from './signature.ts';
 
 /** What an owner has said about its remote: the entry that stands beside it in the registry, and nothing else. */
 export const SealSchema = v.strictObject({
@@ -24,8 +24,8 @@ export type Seal = v.InferOutput<typeof SealSchema>;
  * The text that is signed about a remote.
  * @param standing its entry, or what is kept of it where it is retired
  */
-export const statementOf = (
+export const composeStatement = (
   remote: string,
   { owner, serial }: Pick<Seal, 'owner' | 'serial'>,
   standing: unknown,
-): string => canonicalText({ remote, owner, serial, standing });
+): string => toCanonicalText({ remote, owner, serial, standing });

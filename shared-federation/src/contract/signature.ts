@@ -27,7 +27,7 @@ export async function isGenuine(text: string, signature: string, key: RegistryKe
 }
 
 /** JSON of a value with its keys in order: the same text for the same value, whoever wrote it. */
-export function canonicalText(value: unknown): string {
+export function toCanonicalText(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
       ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))

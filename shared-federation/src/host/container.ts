@@ -1,5 +1,5 @@
 import type { EntryElement, Release } from '../contract/index.ts';
-import { chunkLoadError } from './load-failure.ts';
+import { createChunkLoadError } from './load-failure.ts';
 import { allowedIntegrity, verifiedScript } from './trusted-scripts.ts';
 
 /** The shared modules of the page, by name and version, as Module Federation hands them from one bundle to another. */
@@ -41,7 +41,7 @@ export function execute(url: string, given: Partial<EntryElement> = {}): Promise
   const script = Object.assign(verifiedScript(url), given);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const executed = new Promise<void>((resolve, reject) => {
-    const fail = (type: 'error' | 'timeout') => reject(chunkLoadError(url, type));
+    const fail = (type: 'error' | 'timeout') => reject(createChunkLoadError(url, type));
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => fail('error'));
     timer = setTimeout(() => fail('timeout'), TIMEOUT_MS);

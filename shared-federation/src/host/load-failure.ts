@@ -10,5 +10,5 @@ export function loadFailure(error: unknown): 'unreachable' | 'timeout' | 'crashe
 }
 
 /** The error of a bundler's loader for a file that does not come. */
-export const chunkLoadError = (url: string, type: 'error' | 'timeout'): Error =>
+export const createChunkLoadError = (url: string, type: 'error' | 'timeout'): Error =>
   Object.assign(new Error(`${url}: ${type}`), { name: 'ChunkLoadError', type });

@@ -1,7 +1,7 @@
 import { formatNumber } from '@aura/shared-domain';
 import { gzipSync } from 'node:zlib';
 import type { Descriptor } from '../contract/index.ts';
-import { listedFiles, type BuiltRelease } from './built-release.ts';
+import { listFiles, type BuiltRelease } from './built-release.ts';
 import type { ExtensionFiles } from './check-extensions.ts';
 
 /** What a remote may weigh, in bytes after gzip (level 9). */
@@ -23,7 +23,7 @@ export const RELEASE_BUDGETS = {
 const FOREIGN_BUDGETS = { ...RELEASE_BUDGETS, entry: 40_000, firstPage: 80_000 } as const;
 
 /** The budgets that hold for a release. */
-export const budgetsOf = ({ foreign }: Pick<Descriptor, 'foreign'>): Budgets =>
+export const chooseBudgets = ({ foreign }: Pick<Descriptor, 'foreign'>): Budgets =>
   foreign ? FOREIGN_BUDGETS : RELEASE_BUDGETS;
 
 type Budgets = Readonly<Record<keyof typeof RELEASE_BUDGETS, number>>;
@@ -38,9 +38,9 @@ export interface ReleaseSizes {
 }
 
 /** Bytes of every file that a descriptor lists, after gzip. */
-export const gzipSizes = ({ descriptor, files }: BuiltRelease): ReadonlyMap<string, number> =>
+export const measureGzipSizes = ({ descriptor, files }: BuiltRelease): ReadonlyMap<string, number> =>
   new Map(
-    listedFiles(descriptor).map(({ file }) => [
+    listFiles(descriptor).map(({ file }) => [
       file,
       gzipSync(files.get(file) ?? new Uint8Array(), { level: 9 }).length,
     ]),
@@ -48,7 +48,7 @@ export const gzipSizes = ({ descriptor, files }: BuiltRelease): ReadonlyMap<stri
 
 /**
  * Adds up what a release weighs. A worker is started after the page is there and belongs to no page.
- * @param extensions what its extensions load, as {@link extensionFiles} says
+ * @param extensions what its extensions load, as {@link listExtensionFiles} says
  */
 export function releaseSizes(
   { entry, assets, routes }: Descriptor,
@@ -77,7 +77,7 @@ export function releaseSizes(
 }
 
 /** Sentences about what is too heavy; none where everything fits. */
-export function overBudget(
+export function findOverBudget(
   { entry, pages, extensions }: ReleaseSizes,
   budgets: Budgets = RELEASE_BUDGETS,
 ): readonly string[] {

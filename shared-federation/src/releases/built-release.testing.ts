@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { containerName, SHARED_MODULES, type Descriptor } from '../contract/index.ts';
+import { computeContainerName, SHARED_MODULES, type Descriptor } from '../contract/index.ts';
 import { releaseWith } from '../testing/index.ts';
 import type { BuiltRelease } from './built-release.ts';
 
@@ -20,7 +20,7 @@ export function built(
     name: 'tools',
     owner: 'plataforma',
     version,
-    container: containerName('tools', version),
+    container: computeContainerName('tools', version),
     builtWith: PROVIDED,
     entry: { file: 'remoteEntry.js', integrity: integrityOf(contents['remoteEntry.js']) },
     assets: [

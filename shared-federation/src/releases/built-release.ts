@@ -40,10 +40,10 @@ export async function readFiles(folder: string): Promise<ReadonlyMap<string, Uin
 }
 
 /** Files that a descriptor lists, each with the hash that browsers will ask for. */
-export const listedFiles = ({
+export const listFiles = ({
   entry,
   assets,
 }: Pick<Descriptor, 'entry' | 'assets'>): readonly Descriptor['entry'][] => [entry, ...assets];
 
 /** The compressed copies of a file that a server sends in its place. */
-export const compressedNames = (file: string): readonly string[] => [`${file}.br`, `${file}.gz`];
+export const listCompressedNames = (file: string): readonly string[] => [`${file}.br`, `${file}.gz`];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import {
   EMPTY_REGISTRY,
   parseRegistry,
-  releasesOf,
+  listReleases,
   type Registry,
   type RegistryRemote,
 } from '../contract/index.ts';
@@ -120,7 +120,7 @@ test('every change gives a valid registry that is exactly one revision further',
 test('no version stands twice in an entry, and a change touches one remote only', () => {
   everyChange(({ action, before, after }) => {
     const entry = entryOf(after, action.name);
-    const held = entry ? releasesOf(entry) : [];
+    const held = entry ? listReleases(entry) : [];
     expect(new Set(held.map(({ descriptor }) => descriptor.version)).size).toBe(held.length);
     const other = action.name === 'tools' ? 'billing' : 'tools';
     expect(entryOf(after, other)).toEqual(entryOf(before, other));

@@ -1,14 +1,14 @@
 import { compareVersions, err, ok } from '@aura/shared-domain';
 import {
   releaseId,
-  releasesOf,
+  listReleases,
   type Registry,
   type RegistryRemote,
   type Release,
   type StageAudience,
 } from '../contract/index.ts';
 import { isSame } from './same-release.ts';
-import { blockedOf, findRemote, step, versionOf, type Outcome } from './step.ts';
+import { listBlocked, findRemote, step, readVersion, type Outcome } from './step.ts';
 
 /** Makes a release the one that everybody gets. What was there before stays at hand as the previous one. */
 export function publish(registry: Registry, release: Release): Outcome {
@@ -20,9 +20,9 @@ export function publish(registry: Registry, release: Release): Outcome {
   const refusal = whyNotNext(found.value, release);
   if (refusal) return err(refusal);
   const { current, previous, staged } = found.value;
-  const before = versionOf(current) === version ? previous : current;
+  const before = readVersion(current) === version ? previous : current;
   // Nobody is to get an older version than everybody else.
-  const isStageAhead = staged && compareVersions(versionOf(staged.release), version) > 0;
+  const isStageAhead = staged && compareVersions(readVersion(staged.release), version) > 0;
   const kept = isStageAhead ? { staged } : {};
   return step(registry, { current: release, previous: before, ...kept }, version);
 }
@@ -35,7 +35,7 @@ export function stage(registry: Registry, release: Release, audience: StageAudie
   const refusal = whyBlocked(registry, release.descriptor) ?? whyNotNext(found.value, release);
   if (refusal) return err(refusal);
   const { current, previous } = found.value;
-  if (versionOf(current) === version)
+  if (readVersion(current) === version)
     return err(`${releaseId(release.descriptor)} já é a versão de todos: aumente a versão no package.json.`);
   return step(registry, { current, previous, staged: { release, audience } }, version);
 }
@@ -51,10 +51,10 @@ export function preview(registry: Registry, release: Release): Outcome {
   const refusal = whyBlocked(registry, release.descriptor) ?? whyNotNext(found.value, release);
   if (refusal) return err(refusal);
   const { current, previous, staged, previews = [] } = found.value;
-  if (versionOf(current) === version)
+  if (readVersion(current) === version)
     return err(`${releaseId(release.descriptor)} já é a versão de todos: aumente a versão no package.json.`);
-  if (staged && versionOf(staged.release) === version) return ok(null);
-  const others = previews.filter((other) => versionOf(other) !== version);
+  if (staged && readVersion(staged.release) === version) return ok(null);
+  const others = previews.filter((other) => readVersion(other) !== version);
   const all = previews.length > others.length ? previews : [release, ...others].slice(0, MOST_PREVIEWS);
   return step(registry, { current, previous, ...(staged && { staged }), previews: all }, version);
 }
@@ -65,7 +65,7 @@ export function promote(registry: Registry, name: string): Outcome {
   if (!found.ok) return found;
   const { current, staged } = found.value;
   if (!staged) return ok(null);
-  return step(registry, { current: staged.release, previous: current }, versionOf(staged.release));
+  return step(registry, { current: staged.release, previous: current }, readVersion(staged.release));
 }
 
 /** Takes the staged release back; everybody gets the current one. */
@@ -74,14 +74,14 @@ export function stopStage(registry: Registry, name: string): Outcome {
   if (!found.ok) return found;
   const { current, previous, staged } = found.value;
   if (!staged) return ok(null);
-  return step(registry, { current, previous }, versionOf(staged.release));
+  return step(registry, { current, previous }, readVersion(staged.release));
 }
 
 /** A version is one content for ever, and the way back to an earlier one is another command. */
 function whyNotNext(remote: RegistryRemote, { descriptor }: Release): string | null {
   const { current } = remote;
   const id = releaseId(descriptor);
-  const known = releasesOf(remote).find((release) => versionOf(release) === descriptor.version);
+  const known = listReleases(remote).find((release) => readVersion(release) === descriptor.version);
   if (known && !isSame(known.descriptor, descriptor))
     return `${id} já foi publicada com outro conteúdo: aumente a versão no package.json.`;
   return whyOlder(current, descriptor);
@@ -90,12 +90,12 @@ function whyNotNext(remote: RegistryRemote, { descriptor }: Release): string | n
 type Named = Pick<Release['descriptor'], 'name' | 'version'>;
 
 const whyOlder = (current: Release, next: Named): string | null =>
-  compareVersions(next.version, versionOf(current)) < 0
-    ? `${releaseId(next)} é anterior à versão de todos, ${versionOf(current)}: para voltar, use "rollback".`
+  compareVersions(next.version, readVersion(current)) < 0
+    ? `${releaseId(next)} é anterior à versão de todos, ${readVersion(current)}: para voltar, use "rollback".`
     : null;
 
 const whyBlocked = (registry: Registry, next: Named): string | null =>
-  blockedOf(registry, next.name).includes(next.version)
+  listBlocked(registry, next.name).includes(next.version)
     ? `${releaseId(next)} foi bloqueada e não pode mais ser usada: aumente a versão no package.json.`
     : null;
 

@@ -4,13 +4,13 @@ import { EMPTY_REGISTRY } from '../contract/index.ts';
 import { routeWith } from '../testing/index.ts';
 import { built, withFile } from './built-release.testing.ts';
 import type { BuiltRelease } from './built-release.ts';
-import { extensionClash, extensionFaults, extensionFiles } from './check-extensions.ts';
-import { declarationFaults } from './declared-events.ts';
-import { folderStore } from './folder-store.ts';
-import { temporaryFolders } from './temporary-folder.testing.ts';
+import { findExtensionClash, extensionFaults, listExtensionFiles } from './check-extensions.ts';
+import { findDeclarationFaults } from './declared-events.ts';
+import { openFolderStore } from './folder-store.ts';
+import { makeTemporaryFolders } from './temporary-folder.testing.ts';
 import { upload } from './upload.ts';
 
-const temporaryFolder = temporaryFolders();
+const temporaryFolder = makeTemporaryFolders();
 const CARD = { point: 'panel.card', name: 'pontos', order: 10, files: [] };
 
 const ROUTES = [routeWith('/tools'), routeWith('/restrita', 'diagnosed')];
@@ -51,7 +51,7 @@ test.each([
 ])('an extension %s is refused with one sentence', (what, extensions, sentence) => {
   const exposes = what === 'whose module is not exposed' ? ['./app'] : ['./app', './panel.card/pontos'];
   const release = offering(extensions, exposes);
-  expect([...declarationFaults(release), ...extensionFaults(release)]).toEqual([
+  expect([...findDeclarationFaults(release), ...extensionFaults(release)]).toEqual([
     expect.stringContaining(sentence),
   ]);
 });
@@ -81,23 +81,23 @@ test('what an extension loads is what its module brings along, and what is decla
       ],
     }),
   );
-  expect(extensionFiles(release)).toEqual([
+  expect(listExtensionFiles(release)).toEqual([
     { claim: 'panel.card pontos', files: ['pontos.js', 'chart.js', 'pontos.js', 'pontos.css'] },
     { claim: 'notification.source novas', files: ['novas.js'] },
   ]);
 });
 
 test('an extension that another remote has is refused; a remote may go on with its own', async () => {
-  const store = folderStore(await temporaryFolder());
+  const store = openFolderStore(await temporaryFolder());
   const first = offering([CARD], ['./panel.card/pontos']);
   await upload(store, first);
   const current = { baseUrl: 'https://tools.example/1.0.0/', descriptor: first.descriptor };
   const registry = { ...EMPTY_REGISTRY, remotes: [{ current }] };
-  expect(await extensionClash(store, registry, offering([CARD], [], 'billing'))).toEqual(
+  expect(await findExtensionClash(store, registry, offering([CARD], [], 'billing'))).toEqual(
     'A extensão panel.card pontos já é de tools@1.0.0: escolha outro nome.',
   );
   expect(
-    await extensionClash(store, registry, offering([{ ...CARD, name: 'plano' }], [], 'billing')),
+    await findExtensionClash(store, registry, offering([{ ...CARD, name: 'plano' }], [], 'billing')),
   ).toEqual(null);
-  expect(await extensionClash(store, registry, first)).toEqual(null);
+  expect(await findExtensionClash(store, registry, first)).toEqual(null);
 });

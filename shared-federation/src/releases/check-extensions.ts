@@ -3,17 +3,17 @@ import { MF_FILES } from '../build/mf-files.ts';
 import {
   claimOf,
   DECLARATIONS_FILE,
-  declarationsAsset,
-  exposedName,
+  findDeclarationsAsset,
+  computeExposedName,
   hasModule,
   readExtensions,
   releaseId,
-  releasesOf,
+  listReleases,
   type Descriptor,
   type Extension,
   type Registry,
 } from '../contract/index.ts';
-import { listedFiles, type BuiltRelease } from './built-release.ts';
+import { listFiles, type BuiltRelease } from './built-release.ts';
 import { LAYOUT } from './layout.ts';
 import type { ReleaseStore } from './store.ts';
 
@@ -29,7 +29,7 @@ export function extensionFaults({ descriptor, files }: BuiltRelease): readonly s
   const claims = extensions.map(claimOf);
   const twice = new Set(claims.filter((claim, index) => claims.indexOf(claim) !== index));
   const facts = {
-    listed: new Set(listedFiles(descriptor).map(({ file }) => file)),
+    listed: new Set(listFiles(descriptor).map(({ file }) => file)),
     exposed: exposedBy(files),
     routes: descriptor.routes,
   };
@@ -51,7 +51,7 @@ function faultsOf(extension: Extension, { listed, exposed, routes }: Facts): rea
     return 'path' in extension && !routes.some(({ path }) => path === extension.path)
       ? [`A extensão ${claim} leva a ${extension.path}, que não é uma rota daqui.`]
       : firstStepFaults(extension, routes);
-  const name = exposedName(extension);
+  const name = computeExposedName(extension);
   const missing = ('files' in extension ? extension.files : []).filter((file) => !listed.has(file));
   return [
     ...(exposed.has(name) ? [] : [`A extensão ${claim} não tem módulo: nada está exposto como ${name}.`]),
@@ -83,12 +83,12 @@ export interface ExtensionFiles {
 }
 
 /** The files of each extension that has a module: those of the module itself, and those that are declared besides. */
-export function extensionFiles({ files }: BuiltRelease): readonly ExtensionFiles[] {
+export function listExtensionFiles({ files }: BuiltRelease): readonly ExtensionFiles[] {
   const exposes = exposesIn(files);
   return extensionsIn(files.get(DECLARATIONS_FILE))
     .filter(hasModule)
     .map((extension) => {
-      const assets = exposes.find(({ path }) => path === exposedName(extension))?.assets;
+      const assets = exposes.find(({ path }) => path === computeExposedName(extension))?.assets;
       const declared = 'files' in extension ? extension.files : [];
       return {
         claim: claimOf(extension),
@@ -101,14 +101,16 @@ export function extensionFiles({ files }: BuiltRelease): readonly ExtensionFiles
  * Refuses a build that claims an extension of another remote, in a version that somebody may get: gives the sentence, or
  * null. What cannot be read of others is theirs to mend, and stands in nobody's way.
  */
-export async function extensionClash(
+export async function findExtensionClash(
   store: ReleaseStore,
   { remotes }: Pick<Registry, 'remotes'>,
   { descriptor, files }: BuiltRelease,
 ): Promise<string | null> {
   const own = new Set(extensionsIn(files.get(DECLARATIONS_FILE)).map(claimOf));
   if (own.size === 0) return null;
-  const others = remotes.flatMap(releasesOf).filter((release) => release.descriptor.name !== descriptor.name);
+  const others = remotes
+    .flatMap(listReleases)
+    .filter((release) => release.descriptor.name !== descriptor.name);
   for (const other of others) {
     const claims = (await storedExtensions(store, other.descriptor)).map(claimOf);
     const claim = claims.find((one) => own.has(one));
@@ -119,7 +121,7 @@ export async function extensionClash(
 }
 
 async function storedExtensions(store: ReleaseStore, descriptor: Descriptor): Promise<readonly Extension[]> {
-  const asset = declarationsAsset(descriptor);
+  const asset = findDeclarationsAsset(descriptor);
   if (!asset) return [];
   const path = LAYOUT.file(descriptor.name, descriptor.version, asset.file);
   return extensionsIn(await store.read(path).catch(() => null));

@@ -23,8 +23,9 @@ export async function checkNext(
   outcome: Outcome,
 ): Promise<Outcome> {
   if (!outcome.ok || !outcome.value) return outcome;
-  const target = currentOf(outcome.value.registry, remote);
-  if (!target || target.descriptor.version === currentOf(before, remote)?.descriptor.version) return outcome;
+  const target = findCurrent(outcome.value.registry, remote);
+  if (!target || target.descriptor.version === findCurrent(before, remote)?.descriptor.version)
+    return outcome;
   const [fault] = contractFaults(target.descriptor, liveApis);
   if (fault) return err(fault);
   const stored = await checkStored(store, target.descriptor);
@@ -32,5 +33,5 @@ export async function checkNext(
 }
 
 /** The version of a remote that everybody gets. */
-export const currentOf = ({ remotes }: Registry, name: string): Release | undefined =>
+export const findCurrent = ({ remotes }: Registry, name: string): Release | undefined =>
   remotes.find(({ current }) => current.descriptor.name === name)?.current;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
-  containerName,
+  computeContainerName,
   isCompatible,
   releaseId,
   SHARED_MODULES,
@@ -8,10 +8,10 @@ import {
   type Descriptor,
 } from '../contract/index.ts';
 import { MODULE_REPORT } from '../build/module-report.ts';
-import { budgetsOf, gzipSizes, overBudget, releaseSizes } from './budgets.ts';
-import { compressedNames, DESCRIPTOR_FILE, listedFiles, type BuiltRelease } from './built-release.ts';
-import { extensionFaults, extensionFiles } from './check-extensions.ts';
-import { declarationFaults } from './declared-events.ts';
+import { chooseBudgets, measureGzipSizes, findOverBudget, releaseSizes } from './budgets.ts';
+import { listCompressedNames, DESCRIPTOR_FILE, listFiles, type BuiltRelease } from './built-release.ts';
+import { extensionFaults, listExtensionFiles } from './check-extensions.ts';
+import { findDeclarationFaults } from './declared-events.ts';
 
 /** What a release is held against. */
 export interface ShellFacts {
@@ -27,12 +27,12 @@ export const checkRelease = (built: BuiltRelease, shell: ShellFacts): readonly s
   ...(built.descriptor.owner === undefined ? ['O descritor não diz de que equipe é o remoto (owner).'] : []),
   ...containerFaults(built.descriptor),
   ...fileFaults(built),
-  ...declarationFaults(built),
+  ...findDeclarationFaults(built),
   ...extensionFaults(built),
   ...sharedFaults(built.descriptor, shell.provided),
-  ...overBudget(
-    releaseSizes(built.descriptor, gzipSizes(built), extensionFiles(built)),
-    budgetsOf(built.descriptor),
+  ...findOverBudget(
+    releaseSizes(built.descriptor, measureGzipSizes(built), listExtensionFiles(built)),
+    chooseBudgets(built.descriptor),
   ),
 ];
 
@@ -48,15 +48,15 @@ export function contractFaults(descriptor: Descriptor, liveApis: readonly number
 }
 
 function containerFaults({ name, version, container }: Descriptor): readonly string[] {
-  const expected = containerName(name, version);
+  const expected = computeContainerName(name, version);
   if (container === expected) return [];
   return [`O contêiner se chama ${container}; nesta versão deve ser ${expected}. Compile de novo.`];
 }
 
 function fileFaults({ descriptor, files }: BuiltRelease): readonly string[] {
-  const listed = listedFiles(descriptor);
+  const listed = listFiles(descriptor);
   const known = new Set([DESCRIPTOR_FILE, ...listed.map(({ file }) => file)]);
-  const allowed = new Set([...known, ...[...known].flatMap(compressedNames), MODULE_REPORT]);
+  const allowed = new Set([...known, ...[...known].flatMap(listCompressedNames), MODULE_REPORT]);
   return [
     ...listed.flatMap(({ file, integrity }) => fileFault(file, integrity, files.get(file) ?? null)),
     ...descriptor.routes.flatMap(({ path, files: needed, page }) =>

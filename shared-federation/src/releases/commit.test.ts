@@ -3,19 +3,19 @@ import { openRegistry, type Registry } from '../contract/index.ts';
 import { releaseWith } from '../testing/index.ts';
 import { publish } from './changes.ts';
 import { commit, type ChangeMeta } from './commit.ts';
-import { folderStore } from './folder-store.ts';
+import { openFolderStore } from './folder-store.ts';
 import { LAYOUT } from './layout.ts';
 import { rollForward } from './pointer.ts';
-import { newSigningKey, publicKeyOf, type SigningKey } from './registry-key.ts';
-import { history, readNewest } from './revisions.ts';
+import { createSigningKey, extractPublicKey, type SigningKey } from './registry-key.ts';
+import { readHistory, readNewest } from './revisions.ts';
 import type { ReleaseStore } from './store.ts';
-import { temporaryFolders } from './temporary-folder.testing.ts';
+import { makeTemporaryFolders } from './temporary-folder.testing.ts';
 
-const folder = temporaryFolders();
-const newStore = async () => folderStore(await folder());
+const folder = makeTemporaryFolders();
+const newStore = async () => openFolderStore(await folder());
 let key: SigningKey;
 beforeAll(async () => {
-  key = await newSigningKey();
+  key = await createSigningKey();
 });
 
 const meta = (remote: string): ChangeMeta => ({
@@ -29,11 +29,11 @@ const commitOf = (store: ReleaseStore, name: string, version = '1.0.0') =>
 const names = ({ remotes }: Registry) => remotes.map(({ current }) => current.descriptor.name);
 async function pointer(store: ReleaseStore) {
   const bytes = await store.read(LAYOUT.pointer);
-  const opened = await openRegistry(JSON.parse(Buffer.from(bytes ?? []).toString()), publicKeyOf(key));
+  const opened = await openRegistry(JSON.parse(Buffer.from(bytes ?? []).toString()), extractPublicKey(key));
   return opened.ok ? opened.value : opened.error;
 }
 const newest = async (store: ReleaseStore) => {
-  const read = await readNewest(store, publicKeyOf(key));
+  const read = await readNewest(store, extractPublicKey(key));
   if (!read.ok) throw new Error(read.error);
   return read.value;
 };
@@ -46,7 +46,7 @@ describe('commit', () => {
     const done = await commit(store, key, (now) => publish(now, releaseWith({ name: 'tools' })), change);
     expect(done).toMatchObject({ ok: true, value: { change: { ...change, version: '1.0.0' } } });
     expect(await pointer(store)).toEqual(await newest(store));
-    const log = await history(store, publicKeyOf(key));
+    const log = await readHistory(store, extractPublicKey(key));
     expect(log).toMatchObject({ ok: true, value: [{ change: { reason: 'a primeira', version: '1.0.0' } }] });
   });
 
@@ -65,7 +65,7 @@ describe('commit', () => {
     expect(done.every((result) => result.ok)).toBe(true);
     const registry = await newest(store);
     expect(registry && names(registry)).toEqual(publishers);
-    const log = await history(store, publicKeyOf(key));
+    const log = await readHistory(store, extractPublicKey(key));
     if (!log.ok) throw new Error(log.error);
     expect(log.value.map((revision) => revision.registry.revision)).toEqual(publishers.map((_, i) => i + 1));
     expect(log.value.map(({ change }) => change.remote).toSorted()).toEqual(publishers);
@@ -137,7 +137,7 @@ describe('a crash between the revision and the pointer', () => {
 
   test('is mended by anybody, without the private key', async () => {
     const store = await crashed();
-    expect(await rollForward(store, publicKeyOf(key))).toMatchObject({ ok: true });
+    expect(await rollForward(store, extractPublicKey(key))).toMatchObject({ ok: true });
     expect(await pointer(store)).toMatchObject({ revision: 2 });
   });
 
@@ -161,7 +161,7 @@ describe('a crash between the revision and the pointer', () => {
 
 describe('a store that somebody touched', () => {
   const refusal = async (store: ReleaseStore) => {
-    const read = await readNewest(store, publicKeyOf(key));
+    const read = await readNewest(store, extractPublicKey(key));
     const committed = await commitOf(store, 'other');
     return [read, committed].map((result) => (result.ok ? null : result.error));
   };
@@ -187,7 +187,7 @@ describe('a store that somebody touched', () => {
   test('is refused where it was signed with another key, or an old revision stands under a new number', async () => {
     const store = await newStore();
     await commitOf(store, 'tools');
-    const other = publicKeyOf(await newSigningKey());
+    const other = extractPublicKey(await createSigningKey());
     expect(await readNewest(store, other)).toMatchObject({
       ok: false,
       error: expect.stringContaining('signature'),
@@ -211,7 +211,7 @@ describe('a store that somebody touched', () => {
     const store = await newStore();
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) await commitOf(store, 'tools', version);
     const holed = { ...store, list: async () => [LAYOUT.revision(1), LAYOUT.revision(3)] };
-    expect(await history(holed, publicKeyOf(key))).toMatchObject({
+    expect(await readHistory(holed, extractPublicKey(key))).toMatchObject({
       ok: false,
       error: expect.stringContaining('Falta revisions/000002.json'),
     });

@@ -3,12 +3,12 @@ import { EMPTY_REGISTRY, type Registry, type SignedRegistry } from '../contract/
 import { LAYOUT } from './layout.ts';
 import { GUARD, readOwners, type OwnersTable } from './owners-store.ts';
 import { rollForward } from './pointer.ts';
-import { reachable } from './reachable.ts';
+import { reachStorage } from './reachable.ts';
 import type { SigningKey } from './registry-key.ts';
-import { newestRevision, revisionText, type Change } from './revision.ts';
+import { readNewestRevision, revisionText, type Change } from './revision.ts';
 import { sealRegistry } from './seal-registry.ts';
 import { signRegistry } from './sign.ts';
-import { keyFor, rootSigner, type Signers } from './signers.ts';
+import { findKey, rootSigner, type Signers } from './signers.ts';
 import type { Outcome } from './step.ts';
 import type { ReleaseStore } from './store.ts';
 
@@ -41,9 +41,9 @@ export async function commit(
   const key = signers.rootKey;
   const settled = await rollForward(store, key);
   if (!settled.ok) return settled;
-  const committed = await reachable<Committed>(async () => {
+  const committed = await reachStorage<Committed>(async () => {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      const newest = await newestRevision(store, key);
+      const newest = await readNewestRevision(store, key);
       if (!newest.ok) return newest;
       const before = newest.value?.registry ?? EMPTY_REGISTRY;
       const outcome = await change(before);
@@ -94,7 +94,7 @@ async function signWhole(
   const expected =
     by === GUARD ? table?.owners.guard : by === undefined ? undefined : table?.owners.teams[by];
   const own = by === GUARD ? [signers.guard].filter((key) => key !== null) : signers.owners;
-  const key = expected && keyFor(own, expected);
+  const key = expected && findKey(own, expected);
   return key ? signRegistry(registry, key, by) : null;
 }
 

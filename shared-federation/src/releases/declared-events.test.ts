@@ -1,52 +1,52 @@
 import { describe, expect, test } from 'vitest';
 import type { EventDeclaration } from '@aura/shared-domain/events';
-import { DECLARATIONS_FILE, EMPTY_REGISTRY, declarationsText, type Registry } from '../contract/index.ts';
+import { DECLARATIONS_FILE, EMPTY_REGISTRY, renderDeclarations, type Registry } from '../contract/index.ts';
 import { releaseWith } from '../testing/index.ts';
 import { built, withFile } from './built-release.testing.ts';
-import { declarationFaults, eventClash } from './declared-events.ts';
-import { folderStore } from './folder-store.ts';
+import { findDeclarationFaults, findEventClash } from './declared-events.ts';
+import { openFolderStore } from './folder-store.ts';
 import { LAYOUT } from './layout.ts';
 import type { ReleaseStore } from './store.ts';
-import { temporaryFolders } from './temporary-folder.testing.ts';
+import { makeTemporaryFolders } from './temporary-folder.testing.ts';
 
 const read: EventDeclaration = { name: 'aula_lida', parameters: { minutes: { kind: 'count' } } };
 const readOtherwise: EventDeclaration = { ...read, parameters: {} };
 const declaring = (...events: readonly EventDeclaration[]) =>
-  withFile(built(), DECLARATIONS_FILE, declarationsText({ events: [...events] }));
+  withFile(built(), DECLARATIONS_FILE, renderDeclarations({ events: [...events] }));
 
 describe('a build', () => {
   test('may declare events, or come from before there were any', () => {
-    expect(declarationFaults(built())).toEqual([]);
-    expect(declarationFaults(declaring(read))).toEqual([]);
+    expect(findDeclarationFaults(built())).toEqual([]);
+    expect(findDeclarationFaults(declaring(read))).toEqual([]);
   });
 
   test('with a bad event is refused with one sentence that says where', () => {
     const free = { name: 'aula_lida', parameters: { text: { kind: 'text' } } };
     const wrong = withFile(built(), DECLARATIONS_FILE, JSON.stringify({ events: [free] }));
-    expect(declarationFaults(wrong)).toEqual([
+    expect(findDeclarationFaults(wrong)).toEqual([
       expect.stringMatching(/^declarations\.json foi recusado: events\.0\.parameters\.text\.kind: /),
     ]);
   });
 
   test('cannot declare an event of the shell otherwise', () => {
-    expect(declarationFaults(declaring({ name: 'login', parameters: {} }))).toEqual([
+    expect(findDeclarationFaults(declaring({ name: 'login', parameters: {} }))).toEqual([
       expect.stringContaining('"login" já é declarado de outra forma pelo shell'),
     ]);
   });
 
   test('declares a part that this build does not know', () => {
     const later = withFile(built(), DECLARATIONS_FILE, JSON.stringify({ events: [], later: { a: 1 } }));
-    expect(declarationFaults(later)).toEqual([]);
+    expect(findDeclarationFaults(later)).toEqual([]);
   });
 });
 
 describe('two remotes', () => {
-  const folder = temporaryFolders();
+  const folder = makeTemporaryFolders();
   async function registryWith(store: ReleaseStore, events: readonly EventDeclaration[]): Promise<Registry> {
     const file = { file: DECLARATIONS_FILE, kind: 'tooling', initial: false } as const;
     const integrity = `sha384-${'A'.repeat(64)}`;
     const billing = releaseWith({ name: 'billing', version: '1.2.0', assets: [{ ...file, integrity }] });
-    const text = declarationsText({ events: [...events] });
+    const text = renderDeclarations({ events: [...events] });
     await store.create(LAYOUT.file('billing', '1.2.0', DECLARATIONS_FILE), Buffer.from(text));
     return {
       ...EMPTY_REGISTRY,
@@ -59,8 +59,8 @@ describe('two remotes', () => {
     };
   }
   async function clash(own: EventDeclaration, other: EventDeclaration): Promise<string | null> {
-    const store = folderStore(await folder());
-    return eventClash(store, await registryWith(store, [other]), declaring(own));
+    const store = openFolderStore(await folder());
+    return findEventClash(store, await registryWith(store, [other]), declaring(own));
   }
 
   test('may send one event that both declare alike, and not otherwise', async () => {

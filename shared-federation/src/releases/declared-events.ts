@@ -5,7 +5,7 @@ import {
   DECLARATIONS_FILE,
   DeclarationsSchema,
   releaseId,
-  releasesOf,
+  listReleases,
   type Declarations,
   type Descriptor,
   type Registry,
@@ -27,7 +27,7 @@ function readDeclarations(contents: Uint8Array | null): Result<Declarations, str
 }
 
 /** What keeps a build from being released: declarations that cannot be read, or an event that the shell declares otherwise. */
-export function declarationFaults({ files }: BuiltRelease): readonly string[] {
+export function findDeclarationFaults({ files }: BuiltRelease): readonly string[] {
   const read = readDeclarations(files.get(DECLARATIONS_FILE) ?? null);
   if (!read.ok) return [read.error];
   const clash = firstClash(read.value.events, OWN_EVENTS);
@@ -38,7 +38,7 @@ export function declarationFaults({ files }: BuiltRelease): readonly string[] {
  * Refuses a build that declares an event otherwise than a version of another remote that somebody may get. What cannot be
  * read of others is theirs to mend, and stands in nobody's way.
  */
-export async function eventClash(
+export async function findEventClash(
   store: ReleaseStore,
   registry: Registry,
   { descriptor, files }: BuiltRelease,
@@ -46,7 +46,7 @@ export async function eventClash(
   const own = readDeclarations(files.get(DECLARATIONS_FILE) ?? null);
   if (!own.ok || own.value.events.length === 0) return null;
   const others = registry.remotes
-    .flatMap(releasesOf)
+    .flatMap(listReleases)
     .map((release) => release.descriptor)
     .filter(({ name }) => name !== descriptor.name);
   for (const other of others) {

@@ -1,26 +1,26 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { folderStore } from './folder-store.ts';
+import { openFolderStore } from './folder-store.ts';
 import { describeStore } from './store.contract.ts';
-import { temporaryFolders } from './temporary-folder.testing.ts';
+import { makeTemporaryFolders } from './temporary-folder.testing.ts';
 
-const folder = temporaryFolders();
+const folder = makeTemporaryFolders();
 
-describeStore('a folder', async () => folderStore(join(await folder(), 'made/when/needed')));
+describeStore('a folder', async () => openFolderStore(join(await folder(), 'made/when/needed')));
 
 test('a half-written file of somebody who was killed is neither listed nor in the way', async () => {
   const dir = await folder();
   await mkdir(join(dir, 'revisions'));
   await writeFile(join(dir, 'revisions/.writing-killed'), '{"re');
-  const store = folderStore(dir);
+  const store = openFolderStore(dir);
   expect(await store.create('revisions/000001.json', new Uint8Array([1]))).toBe(true);
   expect(await store.list('revisions')).toEqual(['revisions/000001.json']);
 });
 
 test('nothing temporary is left behind', async () => {
   const dir = await folder();
-  const store = folderStore(dir);
+  const store = openFolderStore(dir);
   await store.create('a.json', new Uint8Array([1]));
   await store.create('a.json', new Uint8Array([2]));
   await store.replace('a.json', new Uint8Array([3]));
@@ -30,7 +30,7 @@ test('nothing temporary is left behind', async () => {
 test('a folder that cannot be written rejects instead of saying that somebody else was first', async () => {
   const dir = await folder();
   await writeFile(join(dir, 'revisions'), 'a file where a folder should be');
-  await expect(folderStore(dir).create('revisions/000001.json', new Uint8Array([1]))).rejects.toThrow(
+  await expect(openFolderStore(dir).create('revisions/000001.json', new Uint8Array([1]))).rejects.toThrow(
     /EEXIST|ENOTDIR/,
   );
 });

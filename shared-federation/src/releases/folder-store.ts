@@ -8,7 +8,7 @@ import { storePath } from './store-path.ts';
 const TEMPORARY = '.writing-';
 
 /** A store in a folder of this machine, made when something is first written. Several processes may use it at once. */
-export function folderStore(dir: string): ReleaseStore {
+export function openFolderStore(dir: string): ReleaseStore {
   const absolute = (path: string): string => join(dir, storePath(path));
 
   return {

@@ -9,7 +9,7 @@ import {
   type SignedOwners,
 } from '../contract/index.ts';
 import { LAYOUT } from './layout.ts';
-import { reachable } from './reachable.ts';
+import { reachStorage } from './reachable.ts';
 import type { SigningKey } from './registry-key.ts';
 import { signText } from './sign.ts';
 import type { ReleaseStore } from './store.ts';
@@ -42,7 +42,7 @@ export const readOwners = (
   store: ReleaseStore,
   rootKey: RegistryKey,
 ): Promise<Result<OwnersTable | null, string>> =>
-  reachable(async () => {
+  reachStorage(async () => {
     const path = (await store.list(LAYOUT.owners)).at(-1);
     if (path === undefined) return ok(null);
     const bytes = await store.read(path);
@@ -74,7 +74,7 @@ export const addOwner = (
   { owner, key, replaces = false }: NewKey,
   meta: Omit<OwnerChange, 'action' | 'owner'>,
 ): Promise<Result<OwnersTable, string>> =>
-  reachable(async () => {
+  reachStorage(async () => {
     const isGuard = owner === GUARD;
     if (!isGuard && !v.safeParse(OwnerSchema, owner).success)
       return err(`"${owner}" não serve de nome de equipe: letras minúsculas, números e hifens, de 2 a 31.`);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import {
   EMPTY_REGISTRY,
   openSigned,
-  statementOf,
+  composeStatement,
   type Registry,
   type RegistryKey,
   type SignedRegistry,
@@ -10,23 +10,23 @@ import {
 import { releaseWith } from '../testing/index.ts';
 import { promote, publish, stage, stopStage } from './changes.ts';
 import { commit, type ChangeMeta } from './commit.ts';
-import { folderStore } from './folder-store.ts';
+import { openFolderStore } from './folder-store.ts';
 import { LAYOUT } from './layout.ts';
 import { addOwner } from './owners-store.ts';
-import { newSigningKey, publicKeyOf, type SigningKey } from './registry-key.ts';
+import { createSigningKey, extractPublicKey, type SigningKey } from './registry-key.ts';
 import { revisionText } from './revision.ts';
-import { history, readNewest } from './revisions.ts';
+import { readHistory, readNewest } from './revisions.ts';
 import { rollback } from './rollback.ts';
 import { signRegistry, signText } from './sign.ts';
 import type { Signers } from './signers.ts';
 import type { Outcome } from './step.ts';
 import type { ReleaseStore } from './store.ts';
-import { temporaryFolders } from './temporary-folder.testing.ts';
+import { makeTemporaryFolders } from './temporary-folder.testing.ts';
 import { block, retire } from './withdraw.ts';
 
 /* What belongs to a team is changed with its key only: by the command line, and by everybody who reads. */
 
-const folder = temporaryFolders();
+const folder = makeTemporaryFolders();
 let root: SigningKey;
 let tools: SigningKey;
 let billing: SigningKey;
@@ -34,12 +34,12 @@ let guard: SigningKey;
 let rootKey: RegistryKey;
 beforeAll(async () => {
   [root, tools, billing, guard] = await Promise.all([
-    newSigningKey(),
-    newSigningKey(),
-    newSigningKey(),
-    newSigningKey(),
+    createSigningKey(),
+    createSigningKey(),
+    createSigningKey(),
+    createSigningKey(),
   ]);
-  rootKey = publicKeyOf(root);
+  rootKey = extractPublicKey(root);
 });
 
 const AT = '2026-11-23T12:00:00.000Z';
@@ -58,7 +58,7 @@ async function add(store: ReleaseStore, owner: string, key: SigningKey, replaces
   const added = await addOwner(
     store,
     keys,
-    { owner, key: publicKeyOf(key), replaces },
+    { owner, key: extractPublicKey(key), replaces },
     { by: 'raiz', at: AT },
   );
   if (!added.ok) throw new Error(added.error);
@@ -74,7 +74,7 @@ const publishes = (store: ReleaseStore, keys: Signers, name: string, version: st
 
 /** Two teams, each with a published remote. */
 async function twoTeams(): Promise<ReleaseStore> {
-  const store = folderStore(await folder());
+  const store = openFolderStore(await folder());
   await add(store, 'time-tools', tools);
   await add(store, 'time-billing', billing);
   await add(store, 'guard', guard);
@@ -102,7 +102,7 @@ describe('whoever commits', () => {
   test('releases with the key of the team alone, and the log says whose key it was', async () => {
     const store = await twoTeams();
     expect(versions(await newest(store))).toEqual({ billing: '1.0.0', tools: '1.0.0' });
-    const log = await history(store, rootKey);
+    const log = await readHistory(store, rootKey);
     expect(log.ok && log.value.map(({ change: made }) => [made.by, made.key])).toEqual([
       ['ana', 'time-tools'],
       ['ana', 'time-billing'],
@@ -140,7 +140,7 @@ describe('whoever commits', () => {
       'owner add time-jobs',
     );
     const keys = { key: root, publicKey: rootKey };
-    const other = { owner: 'time-tools', key: publicKeyOf(billing) };
+    const other = { owner: 'time-tools', key: extractPublicKey(billing) };
     expect(refusal(await addOwner(store, keys, other, { by: 'raiz', at: AT }))).toContain('--replace');
   });
 });
@@ -228,7 +228,7 @@ describe('whoever reads', () => {
     expect(versions(await newest(store))).toEqual({ billing: '1.0.0', tools: '1.0.0' });
     await publishes(store, having(billing), 'billing', '1.1.0');
     expect(versions(await newest(store))).toEqual({ billing: '1.1.0', tools: '1.0.0' });
-    const log = await history(store, rootKey);
+    const log = await readHistory(store, rootKey);
     expect(log.ok && log.value.map(({ refused }) => refused.length)).toEqual([0, 0, 1, 0]);
   });
 
@@ -255,8 +255,8 @@ describe('whoever reads', () => {
     if (!seal) throw new Error('not sealed');
     const next = replaced('tools', '9.9.9')(before);
     const guarded = {
-      base: statementOf('tools', seal, standing),
-      signature: await signText(statementOf('tools', seal, next.remotes[1]), guard),
+      base: composeStatement('tools', seal, standing),
+      signature: await signText(composeStatement('tools', seal, next.remotes[1]), guard),
     };
     const seals = { ...before.seals, tools: { ...seal, guarded } };
     const signed = await forge(store, 'guard', guard, () => ({ ...next, seals }));
@@ -284,10 +284,10 @@ describe('whoever reads', () => {
 
   test('takes no registry of a key that no table names, and no table that the root has not signed', async () => {
     const store = await twoTeams();
-    const stranger = await newSigningKey();
+    const stranger = await createSigningKey();
     const now = await newest(store);
     expect(await open(await signRegistry(now, stranger, 'time-tools'), null)).toContain('signature');
-    const table = { serial: 9, teams: { 'time-tools': publicKeyOf(stranger) } };
+    const table = { serial: 9, teams: { 'time-tools': extractPublicKey(stranger) } };
     const payload = JSON.stringify(table);
     const own = { payload, signature: (await signRegistry(now, stranger)).signature };
     expect(await open(await signRegistry({ ...now, owners: own }, stranger, 'time-tools'), null)).toContain(
@@ -299,7 +299,7 @@ describe('whoever reads', () => {
 
 describe('what was stored before there were owners', () => {
   test('is read on, and belongs to a team from its next release', async () => {
-    const store = folderStore(await folder());
+    const store = openFolderStore(await folder());
     const legacy = (name: string) => (now: Registry) => publish(now, release(name, '1.0.0', null));
     for (const name of ['tools', 'billing'])
       expect(await commit(store, root, legacy(name), meta(name))).toMatchObject({ ok: true });
@@ -309,7 +309,7 @@ describe('what was stored before there were owners', () => {
     expect(await publishes(store, { ...having(tools), root }, 'tools', '1.1.0')).toMatchObject({ ok: true });
     expect(versions(await newest(store))).toEqual({ billing: '1.0.0', tools: '1.1.0' });
     expect(Object.keys((await newest(store)).seals ?? {})).toEqual(['tools']);
-    const log = await history(store, rootKey);
+    const log = await readHistory(store, rootKey);
     expect(log.ok && log.value.map(({ refused }) => refused)).toEqual([[], [], []]);
     // A remote that is nobody's yet is changed with the root key as before.
     expect(await commit(store, root, legacy('billing'), meta('billing'))).toMatchObject({ ok: true });
@@ -321,7 +321,7 @@ describe('what was stored before there were owners', () => {
 
 test('a team with a new key signs its remotes anew with its next change; nobody waits for it', async () => {
   const store = await twoTeams();
-  const fresh = await newSigningKey();
+  const fresh = await createSigningKey();
   await add(store, 'time-tools', fresh, true);
   expect(await publishes(store, having(billing), 'billing', '1.1.0')).toMatchObject({ ok: true });
   expect(versions(await newest(store))).toEqual({ billing: '1.1.0', tools: '1.0.0' });

@@ -1,7 +1,7 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import { err, ok, type Result } from '@aura/shared-domain';
 import { cloudStore } from './cloud-store.ts';
-import { folderStore } from './folder-store.ts';
+import { openFolderStore } from './folder-store.ts';
 import type { ReleaseStore } from './store.ts';
 
 /** Where a store of releases is. */
@@ -11,7 +11,7 @@ export type Place =
 
 /** The store at a place. @param root folder that relative ones are of */
 export const storeAt = (place: Place, root: string): ReleaseStore =>
-  place.kind === 'bucket' ? cloudStore(place.bucket, place.prefix) : folderStore(folderOf(place, root));
+  place.kind === 'bucket' ? cloudStore(place.bucket, place.prefix) : openFolderStore(folderOf(place, root));
 
 /** Absolute path of a folder. */
 export const folderOf = ({ path }: Extract<Place, { kind: 'folder' }>, root: string): string =>

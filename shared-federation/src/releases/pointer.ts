@@ -1,8 +1,8 @@
 import { err, ok, type Result } from '@aura/shared-domain';
 import { openRegistry, type RegistryKey, type SignedRegistry } from '../contract/index.ts';
 import { LAYOUT } from './layout.ts';
-import { reachable } from './reachable.ts';
-import { newestRevision } from './revision.ts';
+import { reachStorage } from './reachable.ts';
+import { readNewestRevision } from './revision.ts';
 import type { ReleaseStore } from './store.ts';
 
 const ATTEMPTS = 50;
@@ -15,11 +15,11 @@ export const rollForward = (
   store: ReleaseStore,
   key: RegistryKey,
 ): Promise<Result<SignedRegistry | null, string>> =>
-  reachable(async () => {
+  reachStorage(async () => {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       // In this order: a revision is there before the pointer shows it.
       const pointer = await store.read(LAYOUT.pointer);
-      const newest = await newestRevision(store, key);
+      const newest = await readNewestRevision(store, key);
       if (!newest.ok) return newest;
       const lost = await lostRevision(pointer, newest.value?.registry.revision ?? 0, key);
       if (lost !== null) return err(lost);

@@ -1,7 +1,7 @@
 import { err, type Result } from '@aura/shared-domain';
 
 /** Runs what needs the storage; a storage that does not answer becomes a sentence for the person at the terminal. */
-export async function reachable<T>(work: () => Promise<Result<T, string>>): Promise<Result<T, string>> {
+export async function reachStorage<T>(work: () => Promise<Result<T, string>>): Promise<Result<T, string>> {
   try {
     return await work();
   } catch (error) {

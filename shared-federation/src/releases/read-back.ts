@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { err, ok, type Result } from '@aura/shared-domain';
 import { releaseId, type Release } from '../contract/index.ts';
-import { DESCRIPTOR_FILE, listedFiles } from './built-release.ts';
+import { DESCRIPTOR_FILE, listFiles } from './built-release.ts';
 
 /** Files that are asked for at the same time. */
 const AT_ONCE = 6;
@@ -31,7 +31,7 @@ export async function readBack(
 ): Promise<Result<null, string>> {
   const wanted: Wanted[] = [
     { file: DESCRIPTOR_FILE, integrity: integrityOf(descriptorText) },
-    ...listedFiles(descriptor),
+    ...listFiles(descriptor),
   ];
   for (let start = 0; start < wanted.length; start += AT_ONCE) {
     const batch = wanted.slice(start, start + AT_ONCE);

@@ -9,7 +9,7 @@ export type SigningKey = v.InferOutput<typeof SigningKeySchema>;
 const SigningKeyTextSchema = v.pipe(v.string(), v.parseJson(), SigningKeySchema);
 
 /** A new key of chance. */
-export async function newSigningKey(): Promise<SigningKey> {
+export async function createSigningKey(): Promise<SigningKey> {
   const { privateKey } = await crypto.subtle.generateKey(SIGNATURE, true, ['sign', 'verify']);
   return v.parse(SigningKeySchema, await crypto.subtle.exportKey('jwk', privateKey));
 }
@@ -21,4 +21,4 @@ export function parseSigningKey(text: string): Result<SigningKey, string> {
 }
 
 /** The half of the key that everybody may know. */
-export const publicKeyOf = ({ kty, crv, x, y }: SigningKey): RegistryKey => ({ kty, crv, x, y });
+export const extractPublicKey = ({ kty, crv, x, y }: SigningKey): RegistryKey => ({ kty, crv, x, y });

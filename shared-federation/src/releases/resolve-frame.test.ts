@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { rspack } from '@rspack/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SourceMapsPlugin } from '../build/source-maps-plugin.ts';
-import { frameResolver, thrownText } from './resolve-frame.ts';
+import { createFrameResolver, readThrownText } from './resolve-frame.ts';
 import type { StoredMap } from './source-maps.ts';
 
 const SOURCE = `export class Draft {
@@ -80,7 +80,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(dir, { recursive: true }));
 
 test('a place in a minified script becomes file, line, function and the lines around it', () => {
-  const resolved = places.map(([line, column]) => frameResolver(map)(line, column));
+  const resolved = places.map(([line, column]) => createFrameResolver(map)(line, column));
   expect(resolved[0]).toMatchObject({
     file: expect.stringMatching(/^\.local\/resolve-\w+\/draft\.ts$/),
     line: 6,
@@ -91,7 +91,7 @@ test('a place in a minified script becomes file, line, function and the lines ar
 });
 
 test('a place that no source stands behind is nowhere', () => {
-  expect(frameResolver({ ...map, mappings: '', sources: [], sourcesContent: [] })(1, 1)).toBeNull();
+  expect(createFrameResolver({ ...map, mappings: '', sources: [], sourcesContent: [] })(1, 1)).toBeNull();
 });
 
 test('what our own code says where it throws is read from the source', () => {
@@ -102,6 +102,6 @@ test('what our own code says where it throws is read from the source', () => {
     functionName: 'remove',
     lines: SOURCE.split('\n').map((text, index) => ({ number: index + 1, text })),
   };
-  expect(thrownText(place)).toBe('no step called ${step}');
-  expect(thrownText({ ...place, line: 12 })).toBeNull();
+  expect(readThrownText(place)).toBe('no step called ${step}');
+  expect(readThrownText({ ...place, line: 12 })).toBeNull();
 });

@@ -21,7 +21,7 @@ const AROUND = 3;
  * Finds places of a built script in the sources that it was built of.
  * @returns looks one place up, line and column from 1 on; null for what no source stands behind
  */
-export function frameResolver(map: StoredMap): (line: number, column: number) => SourcePlace | null {
+export function createFrameResolver(map: StoredMap): (line: number, column: number) => SourcePlace | null {
   const lookUp = new SourceMap({ ...map, file: '', sourceRoot: '', sourcesContent: [] });
   return (line, column) => {
     const entry = lookUp.findEntry(line - 1, column - 1);
@@ -77,7 +77,7 @@ function nameIn(text: string): string | null {
 }
 
 /** What our own code says where it throws: the text in the source, with its holes as they are written there. */
-export function thrownText({ line, lines }: SourcePlace): string | null {
+export function readThrownText({ line, lines }: SourcePlace): string | null {
   const from = lines.filter(({ number }) => number >= line).map(({ text }) => text);
   const [, , text] = /Error\(\s*(['"`])((?:\\.|(?!\1).)*)\1/s.exec(from.slice(0, 2).join('\n')) ?? [];
   return text ?? null;

@@ -72,7 +72,7 @@ export async function readRevision(
 }
 
 /** The newest revision; null in an empty store. One that is not genuine is refused, not passed over. */
-export async function newestRevision(
+export async function readNewestRevision(
   store: ReleaseStore,
   key: RegistryKey,
 ): Promise<Result<Revision | null, string>> {

@@ -1,8 +1,8 @@
 import { err, ok, type Result } from '@aura/shared-domain';
 import type { Registry, RegistryKey } from '../contract/index.ts';
 import { LAYOUT } from './layout.ts';
-import { reachable } from './reachable.ts';
-import { newestRevision, readRevision, revisionPaths, type Revision } from './revision.ts';
+import { reachStorage } from './reachable.ts';
+import { readNewestRevision, readRevision, revisionPaths, type Revision } from './revision.ts';
 import type { ReleaseStore } from './store.ts';
 
 /** Files that are asked for at the same time. */
@@ -10,17 +10,17 @@ const AT_ONCE = 16;
 
 /** The registry as it stands; null where nothing was ever released. The error is a sentence for the terminal. */
 export const readNewest = (store: ReleaseStore, key: RegistryKey): Promise<Result<Registry | null, string>> =>
-  reachable(async () => {
-    const newest = await newestRevision(store, key);
+  reachStorage(async () => {
+    const newest = await readNewestRevision(store, key);
     return newest.ok ? ok(newest.value?.registry ?? null) : newest;
   });
 
 /** Everything that was ever done, oldest first. A gap or a revision that is not genuine is an error that names it. */
-export const history = (
+export const readHistory = (
   store: ReleaseStore,
   key: RegistryKey,
 ): Promise<Result<readonly Revision[], string>> =>
-  reachable(async () => {
+  reachStorage(async () => {
     const paths = await revisionPaths(store);
     const revisions: Revision[] = [];
     for (let start = 0; start < paths.length; start += AT_ONCE) {

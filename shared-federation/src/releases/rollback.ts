@@ -1,7 +1,7 @@
 import { err } from '@aura/shared-domain';
 import { releaseId, type Registry, type RegistryRemote } from '../contract/index.ts';
 import { stopStage } from './changes.ts';
-import { blockedOf, findRemote, step, versionOf, type Outcome } from './step.ts';
+import { listBlocked, findRemote, step, readVersion, type Outcome } from './step.ts';
 
 interface Rollback {
   /** The version to go back to; without it the staged release is taken back, or else the previous one returns. */
@@ -18,16 +18,16 @@ export function rollback(registry: Registry, name: string, { to, past }: Rollbac
   const found = findRemote(registry, name);
   if (!found.ok) return found;
   const { current, previous, staged } = found.value;
-  const bad = versionOf(current);
+  const bad = readVersion(current);
   if (to === bad || (to === undefined && staged)) return stopStage(registry, name);
-  const blocked = blockedOf(registry, name);
+  const blocked = listBlocked(registry, name);
   if (to !== undefined && blocked.includes(to))
     return err(`${releaseId({ name, version: to })} foi bloqueada e não pode mais ser usada.`);
   const lives = livesOf(name, [...past, registry]);
   const target = to === undefined ? previous : lifeOf(lives, to)?.current;
   if (!target) return err(whyNoTarget(name, to, lives, blocked));
-  const before = lifeOf(lives, versionOf(target))?.previous;
-  const isGood = before && versionOf(before) !== bad && !blocked.includes(versionOf(before));
+  const before = lifeOf(lives, readVersion(target))?.previous;
+  const isGood = before && readVersion(before) !== bad && !blocked.includes(readVersion(before));
   return step(registry, { current: target, previous: isGood ? before : undefined }, bad);
 }
 
@@ -39,7 +39,7 @@ export const livesOf = (name: string, past: readonly Registry[]): readonly Regis
 
 /** The last time that everybody got a version. */
 export const lifeOf = (lives: readonly RegistryRemote[], version: string): RegistryRemote | undefined =>
-  lives.find(({ current }) => versionOf(current) === version);
+  lives.find(({ current }) => readVersion(current) === version);
 
 function whyNoTarget(
   name: string,
@@ -47,7 +47,7 @@ function whyNoTarget(
   lives: readonly RegistryRemote[],
   blocked: readonly string[],
 ): string {
-  const [now = '', ...others] = new Set(lives.map(({ current }) => versionOf(current)));
+  const [now = '', ...others] = new Set(lives.map(({ current }) => readVersion(current)));
   const before = others.filter((version) => !blocked.includes(version));
   if (before.length === 0 && to === undefined)
     return `${releaseId({ name, version: now })} é a primeira versão de todos: não há outra para a qual voltar.`;

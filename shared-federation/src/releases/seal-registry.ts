@@ -1,12 +1,12 @@
 import { err, ok, type Result } from '@aura/shared-domain';
 import {
-  canonicalText,
+  toCanonicalText,
   isRetired,
   isWithinGuard,
   openOwners,
   sealFault,
   standingsOf,
-  statementOf,
+  composeStatement,
   type Registry,
   type RegistryKey,
   type RegistryRemote,
@@ -17,7 +17,7 @@ import {
 import type { OwnersTable } from './owners-store.ts';
 import type { SigningKey } from './registry-key.ts';
 import { signText } from './sign.ts';
-import { keyFor, type Signers } from './signers.ts';
+import { findKey, type Signers } from './signers.ts';
 
 interface Sealing {
   /** The registry before the change, as it was taken. */
@@ -47,7 +47,7 @@ export async function sealRegistry(
   const by = new Set<string>();
   for (const [name, standing] of standingsOf(next)) {
     const known = was.get(name);
-    const isSame = known !== undefined && canonicalText(known) === canonicalText(standing);
+    const isSame = known !== undefined && toCanonicalText(known) === toCanonicalText(standing);
     const seal = before.seals?.[name];
     if (isSame && (!seal || (await sealFault(name, standing, { seal, owners: table.owners })) === null)) {
       if (seal) seals[name] = seal;
@@ -127,9 +127,9 @@ async function newSeal(
   const expected = owners.teams[owner];
   if (!expected)
     return err(`A equipe ${owner} não está na tabela de donos: "owner add ${owner}", com a chave raiz.`);
-  const own = keyFor(signers.owners, expected);
+  const own = findKey(signers.owners, expected);
   if (own) return ok(await ownSeal(name, standing, { owner, serial: (seal?.serial ?? 0) + 1, key: own }));
-  const guard = owners.guard && signers.guard && keyFor([signers.guard], owners.guard);
+  const guard = owners.guard && signers.guard && findKey([signers.guard], owners.guard);
   if (!guard || !seal || !known || isRetired(known)) return err(missing(name, owner));
   return guardSeal(name, standing, { seal, known, guard });
 }
@@ -142,7 +142,11 @@ async function ownSeal(
   standing: Standing,
   { owner, serial, key }: { readonly owner: string; readonly serial: number; readonly key: SigningKey },
 ): Promise<Seal> {
-  return { owner, serial, signature: await signText(statementOf(name, { owner, serial }, standing), key) };
+  return {
+    owner,
+    serial,
+    signature: await signText(composeStatement(name, { owner, serial }, standing), key),
+  };
 }
 
 interface Guarding {
@@ -156,11 +160,11 @@ async function guardSeal(
   standing: Standing,
   { seal, known, guard }: Guarding,
 ): Promise<Result<Seal, string>> {
-  const base = seal.guarded?.base ?? statementOf(name, seal, known);
+  const base = seal.guarded?.base ?? composeStatement(name, seal, known);
   const owned = (JSON.parse(base) as { readonly standing: RegistryRemote }).standing;
   if (!isWithinGuard(owned, standing))
     return err(`A guarda só pode recolher a versão liberada de ${name} ou voltar à anterior.`);
-  const signature = await signText(statementOf(name, seal, standing), guard);
+  const signature = await signText(composeStatement(name, seal, standing), guard);
   const { owner, serial, signature: own } = seal;
   return ok({ owner, serial, signature: own, guarded: { base, signature } });
 }

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@aura/shared-domain';
 import * as v from 'valibot';
 import type { RegistryKey } from '../contract/index.ts';
-import { parseSigningKey, publicKeyOf, SigningKeySchema, type SigningKey } from './registry-key.ts';
+import { parseSigningKey, extractPublicKey, SigningKeySchema, type SigningKey } from './registry-key.ts';
 
 /** The keys that somebody who changes the registry has. */
 export interface Signers {
@@ -16,14 +16,14 @@ export interface Signers {
 
 /** Whoever has the root key alone. */
 export const rootSigner = (root: SigningKey): Signers => ({
-  rootKey: publicKeyOf(root),
+  rootKey: extractPublicKey(root),
   root,
   owners: [],
   guard: null,
 });
 
 /** The private half of a public key, where it is at hand. */
-export const keyFor = (keys: readonly SigningKey[], { x, y }: RegistryKey): SigningKey | undefined =>
+export const findKey = (keys: readonly SigningKey[], { x, y }: RegistryKey): SigningKey | undefined =>
   keys.find((key) => key.x === x && key.y === y);
 
 const KeysTextSchema = v.pipe(v.string(), v.parseJson(), v.array(SigningKeySchema));

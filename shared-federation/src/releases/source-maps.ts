@@ -5,9 +5,9 @@ import { err, ok, type Result } from '@aura/shared-domain';
 import * as v from 'valibot';
 import { MAP_FOLDER, SCRIPT_INTEGRITY } from '../build/source-map.ts';
 import type { Descriptor } from '../contract/index.ts';
-import { listedFiles } from './built-release.ts';
+import { listFiles } from './built-release.ts';
 import { PRIVATE_LAYOUT } from './layout.ts';
-import { reachable } from './reachable.ts';
+import { reachStorage } from './reachable.ts';
 import type { ReleaseStore } from './store.ts';
 
 const StoredMapSchema = v.object({
@@ -42,7 +42,7 @@ export async function readMaps(dir: string): Promise<BuiltMaps> {
 
 /** Sentences about maps that are not of the scripts that are about to be released; none where all of them are. */
 export function mapFaults(descriptor: Descriptor, maps: BuiltMaps): readonly string[] {
-  const integrities = new Map(listedFiles(descriptor).map(({ file, integrity }) => [file, integrity]));
+  const integrities = new Map(listFiles(descriptor).map(({ file, integrity }) => [file, integrity]));
   return [...maps].flatMap(([script, text]) => {
     const map = readMap(text);
     const isInStep = map !== null && map[SCRIPT_INTEGRITY] === integrities.get(script);
@@ -56,7 +56,7 @@ export const keepMaps = (
   { name, version }: Descriptor,
   maps: BuiltMaps,
 ): Promise<Result<null, string>> =>
-  reachable(async () => {
+  reachStorage(async () => {
     // A map that is there already is of the same bytes of the script, wherever it was made.
     for (const [script, text] of maps)
       await store.create(PRIVATE_LAYOUT.map(name, version, script), gzipSync(text));
@@ -67,13 +67,13 @@ export const keepMaps = (
  * The kept map of a script of a release; null where none was kept, as for releases from before maps were, and for a
  * file that is not of the release. A map that is not of exactly these bytes is an error.
  */
-export const storedMap = (
+export const readStoredMap = (
   store: ReleaseStore,
   descriptor: Descriptor,
   script: string,
 ): Promise<Result<StoredMap | null, string>> =>
-  reachable(async () => {
-    const listed = listedFiles(descriptor).find(({ file }) => file === script);
+  reachStorage(async () => {
+    const listed = listFiles(descriptor).find(({ file }) => file === script);
     if (!listed) return ok(null);
     const { name, version } = descriptor;
     const path = PRIVATE_LAYOUT.map(name, version, script);

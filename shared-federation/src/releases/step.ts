@@ -19,7 +19,7 @@ export interface Step {
 /** A change that was applied, null where everything is as asked for already, or why it is refused. */
 export type Outcome = Result<Step | null, string>;
 
-export const versionOf = ({ descriptor }: Release): string => descriptor.version;
+export const readVersion = ({ descriptor }: Release): string => descriptor.version;
 const nameOf = ({ current }: RegistryRemote): string => current.descriptor.name;
 
 /** The entry of a remote; the error is a sentence where the registry has none. */
@@ -38,7 +38,7 @@ export const findRetired = ({ retired = [] }: Registry, name: string): RetiredRe
   retired.find((one) => one.name === name);
 
 /** Versions of a remote that are never to be used again. */
-export const blockedOf = (registry: Registry, name: string): readonly string[] => {
+export const listBlocked = (registry: Registry, name: string): readonly string[] => {
   const found = findRemote(registry, name);
   return (found.ok ? found.value : findRetired(registry, name))?.blocked ?? [];
 };
@@ -59,9 +59,10 @@ export function remoteWith(
   { current, previous, staged, previews = [] }: Standing,
   blocked: readonly string[] = [],
 ): RegistryRemote {
-  const gone = new Set([...blocked, ...(staged ? [versionOf(staged.release)] : [])]);
+  const gone = new Set([...blocked, ...(staged ? [readVersion(staged.release)] : [])]);
   const shown = previews.filter(
-    (release) => !gone.has(versionOf(release)) && compareVersions(versionOf(release), versionOf(current)) > 0,
+    (release) =>
+      !gone.has(readVersion(release)) && compareVersions(readVersion(release), readVersion(current)) > 0,
   );
   return {
     current,
@@ -77,7 +78,7 @@ export function step(registry: Registry, given: Standing, version: string): Outc
   const { name } = given.current.descriptor;
   const found = findRemote(registry, name);
   const standing = { ...(found.ok && { previews: found.value.previews }), ...given };
-  return stepWith(registry, remoteWith(standing, blockedOf(registry, name)), version);
+  return stepWith(registry, remoteWith(standing, listBlocked(registry, name)), version);
 }
 
 /** Puts an entry into the registry, or what is kept of a remote that is taken out. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach } from 'vitest';
 
 /** Gives folders that are gone after each test of the file. */
-export function temporaryFolders(): () => Promise<string> {
+export function makeTemporaryFolders(): () => Promise<string> {
   const folders: string[] = [];
   afterEach(async () => {
     for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });

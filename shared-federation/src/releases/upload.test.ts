@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { built, withFile } from './built-release.testing.ts';
-import { folderStore } from './folder-store.ts';
-import { temporaryFolders } from './temporary-folder.testing.ts';
+import { openFolderStore } from './folder-store.ts';
+import { makeTemporaryFolders } from './temporary-folder.testing.ts';
 import { checkStored, upload } from './upload.ts';
 
-const folder = temporaryFolders();
-const store = async () => folderStore(await folder());
+const folder = makeTemporaryFolders();
+const store = async () => openFolderStore(await folder());
 
 describe('upload', () => {
   test('puts every listed file, its compressed copies and the descriptor beside earlier versions', async () => {

@@ -1,9 +1,9 @@
 import { err, ok, type Result } from '@aura/shared-domain';
 import { releaseId, type Descriptor } from '../contract/index.ts';
-import { compressedNames, DESCRIPTOR_FILE, listedFiles, type BuiltRelease } from './built-release.ts';
+import { listCompressedNames, DESCRIPTOR_FILE, listFiles, type BuiltRelease } from './built-release.ts';
 import { fileFault } from './check-release.ts';
 import { LAYOUT } from './layout.ts';
-import { reachable } from './reachable.ts';
+import { reachStorage } from './reachable.ts';
 import type { ReleaseStore } from './store.ts';
 
 /**
@@ -14,14 +14,14 @@ export const upload = (
   store: ReleaseStore,
   { descriptor, files }: BuiltRelease,
 ): Promise<Result<null, string>> =>
-  reachable(async () => {
+  reachStorage(async () => {
     const { name, version } = descriptor;
     const put = async (file: string) => putFile(store, LAYOUT.file(name, version, file), files.get(file));
     const free = await checkFree(store, { descriptor, files });
     if (!free.ok) return free;
-    for (const file of [...listedFiles(descriptor).map((listed) => listed.file), DESCRIPTOR_FILE]) {
+    for (const file of [...listFiles(descriptor).map((listed) => listed.file), DESCRIPTOR_FILE]) {
       // Another machine may compress differently: whichever copy is there says the same.
-      for (const copy of compressedNames(file)) await put(copy);
+      for (const copy of listCompressedNames(file)) await put(copy);
       if (!(await put(file))) return err(taken(descriptor, file));
     }
     return ok(null);
@@ -32,7 +32,7 @@ export const checkFree = (
   store: ReleaseStore,
   { descriptor, files }: BuiltRelease,
 ): Promise<Result<null, string>> =>
-  reachable(async () => {
+  reachStorage(async () => {
     const { name, version } = descriptor;
     const text = files.get(DESCRIPTOR_FILE);
     const stored = await store.read(LAYOUT.file(name, version, DESCRIPTOR_FILE));
@@ -56,9 +56,9 @@ const taken = (descriptor: Descriptor, file: string): string =>
 
 /** Checks that a version which people are to get lies in the store as it was released. */
 export const checkStored = (store: ReleaseStore, descriptor: Descriptor): Promise<Result<null, string>> =>
-  reachable(async () => {
+  reachStorage(async () => {
     const { name, version } = descriptor;
-    for (const { file, integrity } of listedFiles(descriptor)) {
+    for (const { file, integrity } of listFiles(descriptor)) {
       const [fault] = fileFault(file, integrity, await store.read(LAYOUT.file(name, version, file)));
       if (fault) return err(`${releaseId(descriptor)} não está inteira no armazenamento. ${fault}`);
     }

@@ -1,13 +1,21 @@
 import { compareVersions, err, ok } from '@aura/shared-domain';
 import {
   releaseId,
-  releasesOf,
+  listReleases,
   type Registry,
   type RegistryRemote,
   type Release,
 } from '../contract/index.ts';
 import { lifeOf, livesOf } from './rollback.ts';
-import { blockedOf, findRemote, findRetired, remoteWith, stepWith, versionOf, type Outcome } from './step.ts';
+import {
+  listBlocked,
+  findRemote,
+  findRetired,
+  remoteWith,
+  stepWith,
+  readVersion,
+  type Outcome,
+} from './step.ts';
 
 /** Takes a remote out: its pages, menu entries and origin go. "publish" brings it back. */
 export function retire(registry: Registry, name: string): Outcome {
@@ -15,7 +23,7 @@ export function retire(registry: Registry, name: string): Outcome {
   const found = findRemote(registry, name);
   if (!found.ok) return found;
   const { current, blocked } = found.value;
-  return stepWith(registry, { name, ...(blocked && { blocked }) }, versionOf(current));
+  return stepWith(registry, { name, ...(blocked && { blocked }) }, readVersion(current));
 }
 
 interface Block {
@@ -30,10 +38,10 @@ interface Block {
  */
 export function block(registry: Registry, name: string, { version, past }: Block): Outcome {
   const id = releaseId({ name, version });
-  const blocked = blockedOf(registry, name);
+  const blocked = listBlocked(registry, name);
   if (blocked.includes(version)) return ok(null);
   const lives = livesOf(name, [...past, registry]);
-  const known = new Set(lives.flatMap(releasesOf).map(versionOf));
+  const known = new Set(lives.flatMap(listReleases).map(readVersion));
   if (!known.has(version))
     return err(`${id} nunca foi publicada nem liberada. Conhecidas: ${[...known].join(', ') || 'nenhuma'}.`);
   const all = [...blocked, version].toSorted();
@@ -43,16 +51,16 @@ export function block(registry: Registry, name: string, { version, past }: Block
   if (!found.ok) return found;
   const { current, previous, staged, previews } = found.value;
   const isGood = (release: Release | undefined): release is Release =>
-    release !== undefined && !all.includes(versionOf(release));
+    release !== undefined && !all.includes(readVersion(release));
   const bad = takenBack(lives);
-  const earlier = lives.map((life) => life.current).filter((release) => !bad.has(versionOf(release)));
+  const earlier = lives.map((life) => life.current).filter((release) => !bad.has(readVersion(release)));
   const target = [current, previous, ...earlier].find(isGood);
   if (!target)
     return err(
       `${id} é a versão de todos e não há outra boa para a qual voltar: publique uma nova, ou tire o remoto com "retire".`,
     );
-  const behind = [previous, lifeOf(lives, versionOf(target))?.previous];
-  const before = behind.find((release) => isGood(release) && versionOf(release) !== versionOf(target));
+  const behind = [previous, lifeOf(lives, readVersion(target))?.previous];
+  const before = behind.find((release) => isGood(release) && readVersion(release) !== readVersion(target));
   const kept = staged && isGood(staged.release) ? { staged } : {};
   return stepWith(
     registry,
@@ -63,7 +71,7 @@ export function block(registry: Registry, name: string, { version, past }: Block
 
 /** Versions that everybody left for an older one, and did not get back. @param lives newest first */
 function takenBack(lives: readonly RegistryRemote[]): ReadonlySet<string> {
-  const versions = lives.map(({ current }) => versionOf(current));
+  const versions = lives.map(({ current }) => readVersion(current));
   return new Set(
     versions.filter((version) =>
       versions.slice(0, versions.indexOf(version)).some((later) => compareVersions(later, version) < 0),

@@ -33,7 +33,7 @@ export function releaseWith(descriptor: Given): Release {
 }
 
 /** A registry entry for tests; give what matters. */
-export const entryWith = (descriptor: Given): RegistryEntry => ({
+export const makeEntry = (descriptor: Given): RegistryEntry => ({
   ...releaseWith(descriptor),
   fallback: null,
 });

@@ -2,8 +2,8 @@ import { createEmptyResume, type ResumeStructure } from '@aura/shared-domain';
 import { renderResumeText } from '@aura/shared-career';
 import { describe, expect, it } from 'vitest';
 import { readAnswer } from '../reading/index.ts';
-import { taggedReading } from '../testing/tagged-reading.ts';
-import { resumeAlerts } from './alerts.ts';
+import { makeTaggedReading } from '../testing/tagged-reading.ts';
+import { findResumeAlerts } from './alerts.ts';
 
 const job = { title: '', company: '', location: '', start: null, end: null, current: false, items: [] };
 const RESUME: ResumeStructure = {
@@ -38,10 +38,11 @@ const RESUME: ResumeStructure = {
   ],
 };
 
-const alertsFor = (sentence: string) => resumeAlerts(taggedReading([['action', sentence]]), RESUME, 'q-7');
+const alertsFor = (sentence: string) =>
+  findResumeAlerts(makeTaggedReading([['action', sentence]]), RESUME, 'q-7');
 const kindsFor = (sentence: string): string[] => alertsFor(sentence).map(({ kind }) => kind);
 
-describe('resumeAlerts', () => {
+describe('findResumeAlerts', () => {
   it.each([
     ['Fiquei cinco anos na Distribuidora Horizonte e aprendi muito.', /“cinco anos”.*03\/2019 a 06\/2021/u],
     ['Na Distribuidora Horizonte, trabalhei por 10 anos.', /“10 anos”/u],
@@ -105,11 +106,11 @@ describe('resumeAlerts', () => {
 
   it('proves both sides by their place', () => {
     const sentence = 'Entrei na Distribuidora Horizonte em 2017.';
-    const reading = taggedReading([
+    const reading = makeTaggedReading([
       [null, 'Gosto de logística.'],
       ['situation', sentence],
     ]);
-    const [alert] = resumeAlerts(reading, RESUME, 'q-7');
+    const [alert] = findResumeAlerts(reading, RESUME, 'q-7');
     const texts = { answer: reading.text, cv: renderResumeText(RESUME) };
     for (const { source, docId, start, end, excerpt } of alert?.evidence ?? []) {
       expect(texts[source as 'answer' | 'cv'].slice(start, end)).toBe(excerpt);
@@ -124,15 +125,15 @@ describe('resumeAlerts', () => {
   it('tells at most two things that the CV lacks, each once, and nothing without a CV', () => {
     const many = 'Usei Tableau, Jira, Trello e Tableau.';
     expect(kindsFor(many)).toEqual(['notInResume', 'notInResume']);
-    expect(resumeAlerts(taggedReading([['action', many]]), null, 'q')).toEqual([]);
-    expect(resumeAlerts(taggedReading([['action', many]]), createEmptyResume(), 'q')).toEqual([]);
+    expect(findResumeAlerts(makeTaggedReading([['action', many]]), null, 'q')).toEqual([]);
+    expect(findResumeAlerts(makeTaggedReading([['action', many]]), createEmptyResume(), 'q')).toEqual([]);
   });
 
   it('finds the same in a whole answer as it is read', () => {
     const text =
       'Entrei na Distribuidora Horizonte em 2017 e cuidava da expedição. Eu precisava encurtar a separação. ' +
       'Montei um painel no Tableau e refiz o mapa do estoque. No fim, reduzi em 45% o tempo de separação de pedidos.';
-    const alerts = resumeAlerts(readAnswer(text, { shape: 'story', language: 'pt' }), RESUME, 'q-7');
+    const alerts = findResumeAlerts(readAnswer(text, { shape: 'story', language: 'pt' }), RESUME, 'q-7');
     expect(alerts.map(({ kind }) => kind)).toEqual(['differs', 'differs', 'notInResume']);
     const answered = alerts.flatMap(({ evidence }) => evidence).filter(({ source }) => source === 'answer');
     expect(answered).toHaveLength(3);

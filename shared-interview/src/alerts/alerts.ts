@@ -18,7 +18,7 @@ const RULES = [durationAlert, yearAlert, titleAlert, amountAlert, educationAlert
  * Where an answer and the CV disagree, and what the CV does not tell of. Compared is only what both say of one thing
  * beyond doubt: no alert is better than a wrong one.
  */
-export function resumeAlerts(
+export function findResumeAlerts(
   reading: AnswerReading,
   resume: ResumeStructure | null,
   questionId: string,

@@ -1,1 +1,1 @@
-export { resumeAlerts } from './alerts.ts';
+export { findResumeAlerts } from './alerts.ts';

@@ -1,4 +1,4 @@
-import { growthOf } from '@aura/testing';
+import { measureGrowth } from '@aura/testing';
 import { AnswerAnalysisSchema, recompute, type AnswerAnalysis } from '@aura/shared-domain';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
@@ -165,7 +165,7 @@ describe('analyseAnswer', () => {
       '́',
     ];
     const growth = (text: string) =>
-      growthOf(text, (part) => analyseAnswer(inputOf('nurse-5', { text: part })));
+      measureGrowth(text, (part) => analyseAnswer(inputOf('nurse-5', { text: part })));
     for (const piece of pieces) {
       // Short texts without words are refused before they are read: both lengths are beyond that.
       const text = piece.repeat(24_000).slice(0, 24_000);

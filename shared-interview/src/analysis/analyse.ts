@@ -1,5 +1,5 @@
 import { type AnswerAnalysis, err, ok, type Result, type Speech } from '@aura/shared-domain';
-import { resumeAlerts } from '../alerts/index.ts';
+import { findResumeAlerts } from '../alerts/index.ts';
 import { judgeEnglish } from '../english/judge-english.ts';
 import { followUpFor } from '../follow-up/index.ts';
 import { type AnswerReading, readAnswer } from '../reading/index.ts';
@@ -12,7 +12,7 @@ import {
   type Ungraded,
   explainUngraded,
 } from '../scoring/index.ts';
-import { repeatedStory } from '../stories/index.ts';
+import { findRepeatedStory } from '../stories/index.ts';
 import { NOTHING_STRONGER, buildStrongerVersion } from '../stronger/index.ts';
 import { gradeTechnical, WITHOUT_STORY } from '../technical/analyse-technical.ts';
 import { judge } from '../technical/judge.ts';
@@ -68,8 +68,8 @@ export function analyseAnswer(input: AnswerInput): Result<AnswerAnalysis, Ungrad
       isHeldDown || (english?.mishaps.length ?? 0) > 0
         ? NOTHING_STRONGER
         : buildStrongerVersion({ question, reading }),
-    alerts: [...resumeAlerts(reading, resume, question.id)],
-    repeats: repeatedStory(text, { questionId: question.id, earlier }),
+    alerts: [...findResumeAlerts(reading, resume, question.id)],
+    repeats: findRepeatedStory(text, { questionId: question.id, earlier }),
   });
 }
 

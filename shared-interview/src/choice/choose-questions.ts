@@ -1,7 +1,7 @@
 import { findOccupation, computeStableHash } from '@aura/shared-career';
 import type { InterviewKind, InterviewQuestion, InterviewSetup, ResumeStructure } from '@aura/shared-domain';
 import { isRung, type PackId, packOf, PACKS, QUESTIONS } from '../bank/index.ts';
-import { technicalQuestionsFor } from '../technical/technical-question.ts';
+import { findTechnicalQuestions } from '../technical/technical-question.ts';
 import { chooseFrom } from './choose.ts';
 import { questionsOfOwn } from './own-questions.ts';
 
@@ -33,7 +33,7 @@ function knowledgeFor({ setup, seed, asked, jobTitle }: Asked): InterviewQuestio
   const late = ({ id }: InterviewQuestion): number =>
     asked.includes(id) ? asked.length - asked.indexOf(id) : 0;
   const draw = ({ id }: InterviewQuestion): string => computeStableHash(`${seed}:${id}`);
-  return technicalQuestionsFor(occupation?.id ?? '')
+  return findTechnicalQuestions(occupation?.id ?? '')
     .toSorted((a, b) => late(a) - late(b) || (draw(a) < draw(b) ? -1 : 1))
     .slice(0, Math.ceil(setup.questions / 2));
 }

@@ -7,8 +7,8 @@ import {
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PACKS, QUESTIONS } from '../bank/index.ts';
-import { questionWith } from '../testing/tagged-reading.ts';
-import { technicalQuestionsFor } from '../technical/technical-question.ts';
+import { makeQuestion } from '../testing/tagged-reading.ts';
+import { findTechnicalQuestions } from '../technical/technical-question.ts';
 import { chooseFrom } from './choose.ts';
 import { chooseQuestions } from './choose-questions.ts';
 
@@ -65,7 +65,7 @@ describe('chooseQuestions', () => {
   });
 
   it('asks practice and cases of the own trade first, and never of another', () => {
-    const knowledge = ids(technicalQuestionsFor('dev-backend'));
+    const knowledge = ids(findTechnicalQuestions('dev-backend'));
     const own = new Set([...ids(PACKS.technology), ...ids(PACKS.general), ...knowledge]);
     for (const kind of ['technical', 'case'] as const) {
       const chosen = choose({ kind, questions: 8 });
@@ -75,7 +75,7 @@ describe('chooseQuestions', () => {
   });
 
   it('asks half of a technical interview what people of the occupation know, in turns with what they lived', () => {
-    const knowledge = ids(technicalQuestionsFor('eletricista'));
+    const knowledge = ids(findTechnicalQuestions('eletricista'));
     const known = (fields: Partial<InterviewSetup>, jobTitle: string | null = null, asked: string[] = []) =>
       ids(choose({ kind: 'technical', questions: 6, ...fields }, 's', asked, jobTitle)).map((id) =>
         knowledge.includes(id),
@@ -127,7 +127,7 @@ describe('chooseQuestions', () => {
 });
 
 describe('chooseFrom', () => {
-  const bank = ['a', 'b', 'c'].map((id) => questionWith({ id, topic: 'technical' }));
+  const bank = ['a', 'b', 'c'].map((id) => makeQuestion({ id, topic: 'technical' }));
   const choice = {
     setup: setupWith({ kind: 'technical', questions: 3 }),
     seed: '',

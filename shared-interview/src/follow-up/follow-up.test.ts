@@ -1,6 +1,6 @@
 import { makeScore, type AnswerDimension } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
-import { questionWith, taggedReading } from '../testing/tagged-reading.ts';
+import { makeQuestion, makeTaggedReading } from '../testing/tagged-reading.ts';
 import { followUpFor } from './follow-up.ts';
 import { FOLLOW_UPS } from '../generated/follow-ups.ts';
 
@@ -17,7 +17,7 @@ const scoreWith = (values: Partial<Record<AnswerDimension, number | null>>) =>
     ceilings: [],
   });
 
-const reading = taggedReading([
+const reading = makeTaggedReading([
   ['situation', 'Em 2021, na oficina, as peças atrasavam.'],
   ['action', 'Eu troquei o fornecedor e refiz o pedido.'],
   ['result', 'Os atrasos diminuíram.'],
@@ -26,7 +26,7 @@ const reading = taggedReading([
 describe('followUpFor', () => {
   it('asks about the dimension that came out lowest, and says what was not found', () => {
     const score = scoreWith({ structure: 80, result: 40, delivery: null });
-    expect(followUpFor({ question: questionWith(), score, reading })).toEqual({
+    expect(followUpFor({ question: makeQuestion(), score, reading })).toEqual({
       dimensionId: 'result',
       question: 'Você disse: “Os atrasos diminuíram”. De quanto para quanto foi isso?',
       why: 'Encontrei um resultado, mas nenhum número que diga de que tamanho.',
@@ -34,14 +34,14 @@ describe('followUpFor', () => {
   });
 
   it('takes the question of the author first', () => {
-    const question = questionWith({ followUps: { result: ['Quantas peças por semana?'] } });
+    const question = makeQuestion({ followUps: { result: ['Quantas peças por semana?'] } });
     const followUp = followUpFor({ question, score: scoreWith({ result: 40 }), reading });
     expect(followUp?.question).toBe('Quantas peças por semana?');
     expect(followUp?.why).toMatch(/nenhum número/u);
   });
 
   it('gives a question of the author that asks for something else a reason of its own', () => {
-    const question = questionWith({ followUps: { result: ['O que o cliente disse depois?'] } });
+    const question = makeQuestion({ followUps: { result: ['O que o cliente disse depois?'] } });
     const followUp = followUpFor({ question, score: scoreWith({ result: 40 }), reading });
     expect(followUp?.question).toBe('O que o cliente disse depois?');
     expect(followUp?.why).not.toMatch(/número/u);
@@ -49,7 +49,7 @@ describe('followUpFor', () => {
   });
 
   it('asks for the own part before any question of the author', () => {
-    const question = questionWith({ followUps: { specificity: ['Quantas peças por semana?'] } });
+    const question = makeQuestion({ followUps: { specificity: ['Quantas peças por semana?'] } });
     const group = { ...reading, singular: 0, plural: 3 };
     const followUp = followUpFor({ question, score: scoreWith({ specificity: 10 }), reading: group });
     expect(followUp?.question).toBe('Nisso tudo, qual foi exatamente a sua parte?');
@@ -57,15 +57,15 @@ describe('followUpFor', () => {
 
   it('never asks whoever answers the question how that answers it', () => {
     const asked = (relevance: number) =>
-      followUpFor({ question: questionWith(), score: scoreWith({ relevance, structure: 80 }), reading });
+      followUpFor({ question: makeQuestion(), score: scoreWith({ relevance, structure: 80 }), reading });
     expect(asked(60)?.dimensionId).toBe('structure');
     expect(asked(20)?.dimensionId).toBe('relevance');
   });
 
   it('asks what happened, and not for amounts, where nothing concrete is told', () => {
-    const vague = taggedReading([['action', 'Eu falei com a médica e ficou tudo bem.']], { singular: 1 });
+    const vague = makeTaggedReading([['action', 'Eu falei com a médica e ficou tudo bem.']], { singular: 1 });
     const followUp = followUpFor({
-      question: questionWith(),
+      question: makeQuestion(),
       score: scoreWith({ specificity: 0 }),
       reading: vague,
     });
@@ -73,7 +73,7 @@ describe('followUpFor', () => {
   });
 
   it('asks about a plan in words for a plan', () => {
-    const plan = questionWith({ shape: 'plan' });
+    const plan = makeQuestion({ shape: 'plan' });
     const questions = (Object.keys(FOLLOW_UPS) as AnswerDimension[]).map(
       (dimension) => followUpFor({ question: plan, score: scoreWith({ [dimension]: 0 }), reading })?.question,
     );
@@ -82,21 +82,21 @@ describe('followUpFor', () => {
 
   it('takes the weightier of two that are equally low, and never one that was not graded', () => {
     const score = scoreWith({ specificity: 50, structure: 50, delivery: null });
-    expect(followUpFor({ question: questionWith(), score, reading })?.dimensionId).toBe('structure');
+    expect(followUpFor({ question: makeQuestion(), score, reading })?.dimensionId).toBe('structure');
   });
 
   it('asks for the choice behind what was done where nothing is low', () => {
     const score = scoreWith({ structure: 90, result: 85 });
-    expect(followUpFor({ question: questionWith(), score, reading })?.question).toBe(
+    expect(followUpFor({ question: makeQuestion(), score, reading })?.question).toBe(
       'Você disse: “Eu troquei o fornecedor e refiz o pedido”. Que outra saída havia, e por que escolheu essa?',
     );
-    const presentation = questionWith({ shape: 'presentation' });
+    const presentation = makeQuestion({ shape: 'presentation' });
     expect(followUpFor({ question: presentation, score, reading })).toBeNull();
   });
 
   it('asks for the own part where a group acts, and in the language of the question', () => {
     const group = { ...reading, singular: 0, plural: 3 };
-    const question = questionWith({ language: 'en' });
+    const question = makeQuestion({ language: 'en' });
     const followUp = followUpFor({ question, score: scoreWith({ specificity: 10 }), reading: group });
     expect(followUp?.question).toBe('In all of this, what exactly was your own part?');
     expect(followUp?.why).toMatch(/“nós”/u);
@@ -106,7 +106,7 @@ describe('followUpFor', () => {
     for (const dimension of Object.keys(FOLLOW_UPS) as AnswerDimension[])
       for (const shape of ['story', 'plan', 'presentation'] as const)
         expect(
-          followUpFor({ question: questionWith({ shape }), score: scoreWith({ [dimension]: 0 }), reading }),
+          followUpFor({ question: makeQuestion({ shape }), score: scoreWith({ [dimension]: 0 }), reading }),
         ).not.toBeNull();
   });
 });

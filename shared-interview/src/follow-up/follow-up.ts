@@ -7,7 +7,7 @@ import {
 } from '@aura/shared-domain';
 import { foldText } from '@aura/shared-career';
 import * as v from 'valibot';
-import { missingIn } from '../missing/index.ts';
+import { findMissing } from '../missing/index.ts';
 import { quotePiece } from '../text/quoted.ts';
 import type { AnswerReading } from '../reading/answer-reading.ts';
 import { FOLLOW_UPS } from '../generated/follow-ups.ts';
@@ -51,7 +51,7 @@ function lowestOf(score: Score): Graded | null {
 
 /** Everything that a template can ask about: what is missing, and what the length and the fillers say. */
 function occasionsOf(reading: AnswerReading): ReadonlySet<string> {
-  const occasions = new Set<string>(missingIn(reading));
+  const occasions = new Set<string>(findMissing(reading));
   if (['numbers', 'names', 'time'].every((detail) => occasions.has(detail))) occasions.add('details');
   if (reading.words < DELIVERY.words.fewest) occasions.add('short');
   if (reading.words > DELIVERY.words.most) occasions.add('long');

@@ -1,1 +1,1 @@
-export { type Missing, missingIn } from './missing.ts';
+export { type Missing, findMissing } from './missing.ts';

@@ -16,7 +16,7 @@ export type Missing =
 const PARTS: readonly PassagePart[] = ['situation', 'task', 'action', 'result', 'reflection'];
 
 /** Everything that was not found in an answer. */
-export function missingIn(reading: AnswerReading): ReadonlySet<Missing> {
+export function findMissing(reading: AnswerReading): ReadonlySet<Missing> {
   const { passages, numbers, names, timeMarks, singular, plural } = reading;
   const missing = new Set<Missing>(
     PARTS.filter((part) => !passages.some((passage) => passage.part === part)),

@@ -8,4 +8,4 @@ export type { LawCheck, LawFact } from './law.ts';
 export type { LawId, UnlawfulQuestion } from './unlawful-question.ts';
 
 /** The laws that a question refers to, the closest first. */
-export const lawsOf = ({ lawIds }: UnlawfulQuestion): readonly LawFact[] => lawIds.map((id) => LAWS[id]);
+export const listLaws = ({ lawIds }: UnlawfulQuestion): readonly LawFact[] => lawIds.map((id) => LAWS[id]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { foldKey } from '@aura/shared-career';
-import { CHECKED_ON, LAW_NOTICE, LAWS, lawsOf, UNLAWFUL_QUESTIONS, type LawFact } from './index.ts';
+import { CHECKED_ON, LAW_NOTICE, LAWS, listLaws, UNLAWFUL_QUESTIONS, type LawFact } from './index.ts';
 
 const questions = UNLAWFUL_QUESTIONS.map((one) => [one.id, one] as const);
 const facts: readonly (readonly [string, LawFact])[] = Object.entries(LAWS);
@@ -35,8 +35,8 @@ describe('training for questions without a place in an interview', () => {
   });
 
   it.each(questions)('rests what is said of "%s" on laws, none twice', (_, one) => {
-    expect(lawsOf(one).length).toBeGreaterThan(0);
-    expect(new Set(lawsOf(one)).size).toBe(lawsOf(one).length);
+    expect(listLaws(one).length).toBeGreaterThan(0);
+    expect(new Set(listLaws(one)).size).toBe(listLaws(one).length);
   });
 });
 

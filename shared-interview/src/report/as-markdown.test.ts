@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { gradedAnswer, interviewOf } from '../testing/interview-of.ts';
-import { questionWith } from '../testing/tagged-reading.ts';
+import { makeGradedAnswer, makeInterview } from '../testing/interview-of.ts';
+import { makeQuestion } from '../testing/tagged-reading.ts';
 import { reportAsMarkdown } from './as-markdown.ts';
 
 describe('reportAsMarkdown', () => {
   const text = 'Liguei para *todos*.\n\n# Fim <b>\n1. primeiro';
   const markdown = reportAsMarkdown(
-    interviewOf(
+    makeInterview(
       [
         [
-          questionWith({ text: 'Conte sobre um cliente difícil.' }),
-          gradedAnswer(
+          makeQuestion({ text: 'Conte sobre um cliente difícil.' }),
+          makeGradedAnswer(
             text,
             { structure: 71.25, result: 40 },
             {
@@ -25,7 +25,7 @@ describe('reportAsMarkdown', () => {
             },
           ),
         ],
-        [questionWith({ id: 'q-2' })],
+        [makeQuestion({ id: 'q-2' })],
       ],
       { finishedAt: new Date('2026-03-02T01:30:00Z') },
     ),

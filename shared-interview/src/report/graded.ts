@@ -38,7 +38,7 @@ export const valuesOf = ({ analysis }: GradedAnswer): GradedValue[] =>
     .toSorted((a, b) => a.value - b.value);
 
 /** Mean with one decimal; null of nothing. */
-export function meanOf(values: readonly (number | null)[]): number | null {
+export function computeMean(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null);
   if (known.length === 0) return null;
   return Math.round((10 * known.reduce((sum, value) => sum + value, 0)) / known.length) / 10;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { gradedAnswer, interviewOf } from '../testing/interview-of.ts';
-import { questionWith } from '../testing/tagged-reading.ts';
+import { makeGradedAnswer, makeInterview } from '../testing/interview-of.ts';
+import { makeQuestion } from '../testing/tagged-reading.ts';
 import { computeProgress } from './progress.ts';
 import { reportOf } from './report.ts';
 
 /** A finished simulation of a day of March. */
 function finished(day: number, structure: number, kind: 'hr' | 'case' = 'hr') {
-  const interview = interviewOf([[questionWith(), gradedAnswer('a', { structure, result: 50 })]], {
+  const interview = makeInterview([[makeQuestion(), makeGradedAnswer('a', { structure, result: 50 })]], {
     finishedAt: new Date(Date.UTC(2026, 2, day)),
   });
   return {
@@ -22,7 +22,7 @@ describe('computeProgress', () => {
   it('gives a point for every finished simulation, oldest first', () => {
     const open = {
       id: 'open',
-      interview: interviewOf([[questionWith(), gradedAnswer('a', { structure: 1 })]]),
+      interview: makeInterview([[makeQuestion(), makeGradedAnswer('a', { structure: 1 })]]),
     };
     const { points } = computeProgress([finished(9, 80), open, finished(2, 30)]);
     expect(points.map(({ interviewId }) => interviewId)).toEqual(['i-2', 'i-9']);

@@ -2,7 +2,7 @@ import type { AnswerDimension, InterviewKind } from '@aura/shared-domain';
 import { formatValue } from '../markdown/markdown.ts';
 import { ANSWER_LABELS } from '../scoring/table.ts';
 import type { StoredInterview } from '../stories/index.ts';
-import { meanOf } from './graded.ts';
+import { computeMean } from './graded.ts';
 
 /** A finished simulation as a point of a chart and a row of a table. */
 export interface ProgressPoint {
@@ -55,8 +55,8 @@ function pointOf({ id, interview }: StoredInterview): ProgressPoint[] {
 /** The dimension that moved furthest in the direction of the whole, where it moved noticeably. */
 function mover(earlier: readonly ProgressPoint[], later: readonly ProgressPoint[], up: boolean): string {
   const moves = (Object.keys(ANSWER_LABELS) as AnswerDimension[]).flatMap((id) => {
-    const before = meanOf(earlier.map(({ dimensions }) => dimensions[id]));
-    const after = meanOf(later.map(({ dimensions }) => dimensions[id]));
+    const before = computeMean(earlier.map(({ dimensions }) => dimensions[id]));
+    const after = computeMean(later.map(({ dimensions }) => dimensions[id]));
     return before === null || after === null ? [] : [{ id, by: (after - before) * (up ? 1 : -1) }];
   });
   const most = moves.toSorted((a, b) => b.by - a.by)[0];
@@ -78,8 +78,8 @@ function trendOf(points: readonly ProgressPoint[]): string {
   const half = Math.floor(points.length / 2);
   const [earlier, later] = [points.slice(0, half), points.slice(-half)];
   const [before, after] = [
-    meanOf(earlier.map(({ overall }) => overall)),
-    meanOf(later.map(({ overall }) => overall)),
+    computeMean(earlier.map(({ overall }) => overall)),
+    computeMean(later.map(({ overall }) => overall)),
   ];
   const by = (after ?? 0) - (before ?? 0);
   const one = half === 1;

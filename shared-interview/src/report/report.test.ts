@@ -1,24 +1,24 @@
 import { InterviewReportSchema } from '@aura/shared-domain';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { gradedAnswer, interviewOf } from '../testing/interview-of.ts';
-import { questionWith } from '../testing/tagged-reading.ts';
+import { makeGradedAnswer, makeInterview } from '../testing/interview-of.ts';
+import { makeQuestion } from '../testing/tagged-reading.ts';
 import { reportOf } from './report.ts';
 
 const [one, two, three] = ['Um conflito?', 'Um prazo?', 'Um erro?'].map((text, at) =>
-  questionWith({ id: `q-${at}`, text }),
-) as [ReturnType<typeof questionWith>, ReturnType<typeof questionWith>, ReturnType<typeof questionWith>];
+  makeQuestion({ id: `q-${at}`, text }),
+) as [ReturnType<typeof makeQuestion>, ReturnType<typeof makeQuestion>, ReturnType<typeof makeQuestion>];
 
 describe('reportOf', () => {
   it('takes the last graded answer to each question, and means of what was graded', () => {
     const report = reportOf(
-      interviewOf([
+      makeInterview([
         [
           one,
-          gradedAnswer('a', { structure: 10, result: 10 }),
-          gradedAnswer('b', { structure: 90, result: 80 }),
+          makeGradedAnswer('a', { structure: 10, result: 10 }),
+          makeGradedAnswer('b', { structure: 90, result: 80 }),
         ],
-        [two, gradedAnswer('c', { structure: 40 })],
+        [two, makeGradedAnswer('c', { structure: 40 })],
         [three],
       ]),
     );
@@ -32,10 +32,10 @@ describe('reportOf', () => {
 
   it('names the dimension that says most where several are as high, with what worked in it', () => {
     const [ready] = reportOf(
-      interviewOf([
+      makeInterview([
         [
           one,
-          gradedAnswer(
+          makeGradedAnswer(
             'a',
             { structure: 100, specificity: 90, delivery: 100 },
             {
@@ -55,10 +55,10 @@ describe('reportOf', () => {
 
   it('says which answer is ready and which is not, by its question and its dimension', () => {
     const report = reportOf(
-      interviewOf([
+      makeInterview([
         [
           one,
-          gradedAnswer(
+          makeGradedAnswer(
             'a',
             { structure: 90, result: 70 },
             {
@@ -68,7 +68,7 @@ describe('reportOf', () => {
         ],
         [
           two,
-          gradedAnswer(
+          makeGradedAnswer(
             'b',
             { structure: 60, result: 0 },
             {
@@ -97,10 +97,10 @@ describe('reportOf', () => {
     const alerts = [{ kind: 'differs' as const, text: 'No currículo está 2019.', evidence: [] }];
     const good = { structure: 90, result: 90 };
     const { review } = reportOf(
-      interviewOf([
-        [one, gradedAnswer('a', good, { alerts })],
-        [two, gradedAnswer('b', good, { repeats })],
-        [three, gradedAnswer('c', good, { repeats: { ...repeats, questionId: 'q-2' } })],
+      makeInterview([
+        [one, makeGradedAnswer('a', good, { alerts })],
+        [two, makeGradedAnswer('b', good, { repeats })],
+        [three, makeGradedAnswer('c', good, { repeats: { ...repeats, questionId: 'q-2' } })],
       ]),
     );
     expect(review.map(({ questionId }) => questionId)).toEqual(['q-0', 'q-1']);
@@ -110,15 +110,15 @@ describe('reportOf', () => {
 
   it('counts words worth replacing over all answers, in the language of each', () => {
     const filler = (word: string, count: number) => {
-      const { counts } = gradedAnswer('', {}).analysis;
+      const { counts } = makeGradedAnswer('', {}).analysis;
       return { counts: { ...counts, fillers: [{ word, count }] } };
     };
-    const english = questionWith({ id: 'q-en', language: 'en' });
+    const english = makeQuestion({ id: 'q-en', language: 'en' });
     const { vocabulary } = reportOf(
-      interviewOf([
-        [one, gradedAnswer('A gente fez, e a gente mudou um tipo de coisa.', {}, filler('né', 2))],
-        [two, gradedAnswer('Foi uma coisa da gente.', {}, filler('né', 3))],
-        [english, gradedAnswer('I did things and more things, a gente.', {})],
+      makeInterview([
+        [one, makeGradedAnswer('A gente fez, e a gente mudou um tipo de coisa.', {}, filler('né', 2))],
+        [two, makeGradedAnswer('Foi uma coisa da gente.', {}, filler('né', 3))],
+        [english, makeGradedAnswer('I did things and more things, a gente.', {})],
       ]),
     );
     expect(vocabulary.map(({ word, count }) => [word, count])).toEqual([
@@ -131,7 +131,7 @@ describe('reportOf', () => {
   });
 
   it('says so where nothing was answered', () => {
-    expect(reportOf(interviewOf([[one]]))).toMatchObject({
+    expect(reportOf(makeInterview([[one]]))).toMatchObject({
       overall: null,
       answered: 0,
       skipped: 1,

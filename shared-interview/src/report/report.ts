@@ -1,6 +1,6 @@
 import { AnswerDimensionSchema, type Interview, type InterviewReport } from '@aura/shared-domain';
 import { ANSWER_LABELS, ANSWER_VERSION } from '../scoring/table.ts';
-import { getAnswered, meanOf, valuesOf } from './graded.ts';
+import { getAnswered, computeMean, valuesOf } from './graded.ts';
 import { readyOf, getReview } from './remarks.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
@@ -10,11 +10,11 @@ export function reportOf(interview: Pick<Interview, 'questions' | 'answers'>): I
   const values = answered.map(({ answer }) => valuesOf(answer));
   return {
     version: answered[0]?.answer.analysis.score.version ?? ANSWER_VERSION,
-    overall: meanOf(answered.map(({ answer }) => answer.analysis.score.value)),
+    overall: computeMean(answered.map(({ answer }) => answer.analysis.score.value)),
     dimensions: AnswerDimensionSchema.options.map((id) => ({
       id,
       label: ANSWER_LABELS[id],
-      value: meanOf(values.map((own) => own.find((one) => one.id === id)?.value ?? null)),
+      value: computeMean(values.map((own) => own.find((one) => one.id === id)?.value ?? null)),
     })),
     answered: answered.length,
     skipped: interview.questions.length - answered.length,

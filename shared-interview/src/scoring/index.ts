@@ -1,6 +1,6 @@
 export { gradeDelivery } from './delivery.ts';
 export { buildEvidence, type Finding } from './finding.ts';
-export { isRude, mannerCeiling, getManner } from './manner.ts';
+export { isRude, findMannerCeiling, getManner } from './manner.ts';
 export { getPace } from './pace.ts';
 export { ratingOf } from './rating.ts';
 export { gradeAnswer, type GradedReading, scoreAnswer } from './score-answer.ts';

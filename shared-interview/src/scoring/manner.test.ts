@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readAnswer } from '../reading/index.ts';
-import { questionWith } from '../testing/tagged-reading.ts';
+import { makeQuestion } from '../testing/tagged-reading.ts';
 import { getManner } from './manner.ts';
 import { scoreAnswer } from './score-answer.ts';
 
-const question = questionWith({
+const question = makeQuestion({
   topic: 'customer',
   text: 'Conte de um cliente que saiu insatisfeito.',
   words: ['cliente', 'insatisfeito', 'reclamar', 'troca'],

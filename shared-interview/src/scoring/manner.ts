@@ -80,7 +80,7 @@ export function getManner(reading: AnswerReading): Manner | null {
 }
 
 /** The ceiling of a manner with what a person reads. */
-export function mannerCeiling(
+export function findMannerCeiling(
   manner: Manner,
   { words }: Pick<AnswerReading, 'words'>,
 ): Score['ceilings'][number] {

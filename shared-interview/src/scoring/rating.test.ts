@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Shape } from '@aura/shared-domain';
-import { gradedAnswer } from '../testing/interview-of.ts';
+import { makeGradedAnswer } from '../testing/interview-of.ts';
 import { ratingOf } from './rating.ts';
 
 const anchorOf = (shape: Shape, value: number, result: number): string => {
-  const { dimensions } = gradedAnswer('', { result }).analysis.score;
+  const { dimensions } = makeGradedAnswer('', { result }).analysis.score;
   return ratingOf({ value, dimensions, ceilings: [] }, shape).anchor;
 };
 

@@ -9,7 +9,7 @@ import { englishCeiling } from '../english/judge-english.ts';
 import type { AnswerReading } from '../reading/answer-reading.ts';
 import { gradeDelivery } from './delivery.ts';
 import type { Finding, Loss } from './finding.ts';
-import { mannerCeiling, getManner } from './manner.ts';
+import { findMannerCeiling, getManner } from './manner.ts';
 import { gradeRelevance } from './relevance/relevance.ts';
 import { gradeResult } from './result.ts';
 import { gradeSpecificity } from './specificity.ts';
@@ -49,7 +49,7 @@ export function gradeAnswer(
     gradeDelivery(reading, question.id, speech),
   ];
   const ofMatter =
-    manner === null ? relevance.ceilings : [...relevance.ceilings, mannerCeiling(manner, reading)];
+    manner === null ? relevance.ceilings : [...relevance.ceilings, findMannerCeiling(manner, reading)];
   const ofEnglish = english && englishCeiling(english);
   const ceilings = ofEnglish ? [...ofMatter, ofEnglish] : ofMatter;
   const isHeldDown = ceilings.length > 0;

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { JUDGED, type JudgedAnswer } from '../generated/samples/judged.ts';
 import { readAnswer } from '../reading/index.ts';
-import { questionWith } from '../testing/tagged-reading.ts';
+import { makeQuestion } from '../testing/tagged-reading.ts';
 import { getDisorder } from './order.ts';
 import { scoreAnswer } from './score-answer.ts';
 
@@ -111,7 +111,7 @@ describe('the grade of an answer', () => {
   });
 
   it('counts nothing that was copied from the question', () => {
-    const question = questionWith({
+    const question = makeQuestion({
       text: 'Conte sobre um problema difícil de logística que você resolveu com a sua equipe.',
     });
     const answer: JudgedAnswer = { ...byId('developer-off'), question };
@@ -122,7 +122,7 @@ describe('the grade of an answer', () => {
   it('holds an answer to something else under the ceiling', () => {
     const answer: JudgedAnswer = {
       ...byId('nurse-5'),
-      question: questionWith({
+      question: makeQuestion({
         id: 'q',
         topic: 'motivation',
         text: 'Por que você escolheu a sua profissão?',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { questionWith } from '../testing/tagged-reading.ts';
+import { makeQuestion } from '../testing/tagged-reading.ts';
 import { explainUngraded } from './why-ungraded.ts';
 
-const question = questionWith({
+const question = makeQuestion({
   text: 'Conte sobre um problema difícil que você resolveu no trabalho e explique como chegou à solução.',
 });
 const GOOD =

@@ -13,7 +13,7 @@ interface Told {
  * The earlier answer that an answer is most like, where both tell one story; of equal ones the first. An answer to the
  * same question is told again to be told better, here or in another simulation, and repeats nothing.
  */
-export function repeatedStory(
+export function findRepeatedStory(
   text: string,
   { questionId: own, earlier }: { readonly questionId: string; readonly earlier: readonly Told[] },
 ): AnswerAnalysis['repeats'] {

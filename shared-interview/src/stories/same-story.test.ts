@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TOLD } from './fixtures/told-stories.ts';
-import { repeatedStory } from './repeated-story.ts';
+import { findRepeatedStory } from './repeated-story.ts';
 
 const earlier = TOLD.map(({ story: text }, at) => ({
   interviewId: `i-${at}`,
@@ -9,11 +9,11 @@ const earlier = TOLD.map(({ story: text }, at) => ({
   text,
 }));
 
-describe('repeatedStory', () => {
+describe('findRepeatedStory', () => {
   it.each(TOLD.map(({ again }, at) => [at, again] as const))(
     'knows story %i when it is told again',
     (at, again) => {
-      expect(repeatedStory(again, { questionId: 'another', earlier })).toMatchObject({
+      expect(findRepeatedStory(again, { questionId: 'another', earlier })).toMatchObject({
         interviewId: `i-${at}`,
         questionId: `q-${at}`,
       });
@@ -24,7 +24,7 @@ describe('repeatedStory', () => {
     'takes story %i of the same employer for none of the others',
     (at, story) => {
       expect(
-        repeatedStory(story, {
+        findRepeatedStory(story, {
           questionId: 'another',
           earlier: earlier.filter(({ interviewId }) => interviewId !== `i-${at}`),
         }),
@@ -35,7 +35,7 @@ describe('repeatedStory', () => {
   it('gives one for the same words whatever their case and accents, and takes the nearest', () => {
     const [first] = earlier;
     const text = first?.text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase() ?? '';
-    expect(repeatedStory(text, { questionId: 'another', earlier })).toEqual({
+    expect(findRepeatedStory(text, { questionId: 'another', earlier })).toEqual({
       interviewId: 'i-0',
       questionId: 'q-0',
       question: 'Pergunta 0',
@@ -46,21 +46,24 @@ describe('repeatedStory', () => {
   it('takes no answer to the same question for a repetition, whichever simulation it was asked in', () => {
     const [first, second] = earlier;
     const asked = (questionId: string) =>
-      repeatedStory(first?.text ?? '', { questionId, earlier: [{ ...first!, questionId: 'same' }, second!] });
+      findRepeatedStory(first?.text ?? '', {
+        questionId,
+        earlier: [{ ...first!, questionId: 'same' }, second!],
+      });
     expect(asked('another')).toMatchObject({ questionId: 'same', similarity: 1 });
     expect(asked('same')).toBeNull();
   });
 
   it('says nothing of texts that say too little, and is quick with long ones', () => {
     expect(
-      repeatedStory('Sim, fiz isso na loja.', {
+      findRepeatedStory('Sim, fiz isso na loja.', {
         questionId: 'another',
         earlier: [{ ...earlier[0]!, text: 'Sim, fiz isso na loja.' }],
       }),
     ).toBeNull();
     const long = Array.from({ length: 1500 }, (_, at) => `w${at}`).join(' ');
     expect(
-      repeatedStory(long, {
+      findRepeatedStory(long, {
         questionId: 'another',
         earlier: Array.from({ length: 40 }, () => ({ ...earlier[0]!, text: long })),
       })?.similarity,

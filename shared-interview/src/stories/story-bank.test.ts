@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { gradedAnswer, interviewOf } from '../testing/interview-of.ts';
-import { questionWith } from '../testing/tagged-reading.ts';
+import { makeGradedAnswer, makeInterview } from '../testing/interview-of.ts';
+import { makeQuestion } from '../testing/tagged-reading.ts';
 import { storiesAsMarkdown } from './as-markdown.ts';
 import { TOLD } from './fixtures/told-stories.ts';
 import { numbersIn, storyBank } from './story-bank.ts';
 
 const [first, second] = TOLD as unknown as [(typeof TOLD)[number], (typeof TOLD)[number]];
-const conflict = questionWith({ id: 'q-conflict', topic: 'teamwork', text: 'Um conflito?' });
-const deadline = questionWith({ id: 'q-deadline', topic: 'delivery', text: 'Um prazo?' });
-const plan = questionWith({ id: 'q-plan', shape: 'plan' });
+const conflict = makeQuestion({ id: 'q-conflict', topic: 'teamwork', text: 'Um conflito?' });
+const deadline = makeQuestion({ id: 'q-deadline', topic: 'delivery', text: 'Um prazo?' });
+const plan = makeQuestion({ id: 'q-plan', shape: 'plan' });
 
 const start = first.story.indexOf('Mapeei');
 const INTERVIEWS = [
   {
     id: 'i-1',
-    interview: interviewOf([
+    interview: makeInterview([
       [
         deadline,
-        gradedAnswer(
+        makeGradedAnswer(
           first.story,
           { structure: 80 },
           {
@@ -25,20 +25,20 @@ const INTERVIEWS = [
             passages: [{ part: 'action', start, end: first.story.indexOf(' O fechamento caiu') }],
           },
         ),
-        gradedAnswer(
+        makeGradedAnswer(
           'Uma tentativa pior que veio depois.',
           { structure: 20 },
           { at: '2026-01-02T12:00:00Z' },
         ),
       ],
-      [plan, gradedAnswer(second.story, { structure: 99 })],
+      [plan, makeGradedAnswer(second.story, { structure: 99 })],
     ]),
   },
   {
     id: 'i-2',
-    interview: interviewOf([
-      [conflict, gradedAnswer(first.again, { structure: 60 }, { at: '2026-02-01T12:00:00Z' })],
-      [deadline, gradedAnswer(second.story, { structure: 70 }, { at: '2026-02-01T13:00:00Z' })],
+    interview: makeInterview([
+      [conflict, makeGradedAnswer(first.again, { structure: 60 }, { at: '2026-02-01T12:00:00Z' })],
+      [deadline, makeGradedAnswer(second.story, { structure: 70 }, { at: '2026-02-01T13:00:00Z' })],
     ]),
   },
 ];

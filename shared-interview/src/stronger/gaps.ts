@@ -1,6 +1,6 @@
 import type { GapToFill, InterviewQuestion } from '@aura/shared-domain';
 import { foldText } from '@aura/shared-career';
-import { missingIn } from '../missing/index.ts';
+import { findMissing } from '../missing/index.ts';
 import type { AnswerReading } from '../reading/answer-reading.ts';
 import { FRAMES } from '../generated/frames.ts';
 import type { FrameName, Place } from './frame.ts';
@@ -39,7 +39,7 @@ const COUNTED: ReadonlySet<Asked['topic']> = new Set(['delivery', 'problemSolvin
 
 /** What to ask for, the most telling first. */
 function wanted(reading: AnswerReading, { shape, topic }: Asked): FrameName[] {
-  const missing = missingIn(reading);
+  const missing = findMissing(reading);
   const names: FrameName[] = [];
   if (missing.has('result')) names.push('result');
   else if (missing.has('resultNumber')) names.push(COUNTED.has(topic) ? 'numbers' : 'proof');

@@ -9,7 +9,7 @@ import {
 } from '@aura/shared-domain';
 import type { TextRange } from '@aura/shared-career';
 import type { AnswerReading } from '../reading/answer-reading.ts';
-import { buildEvidence, gradeDelivery, mannerCeiling, getManner } from '../scoring/index.ts';
+import { buildEvidence, gradeDelivery, findMannerCeiling, getManner } from '../scoring/index.ts';
 import type { TechnicalQuestion } from './expected.ts';
 import { type Judgement, judge } from './judge.ts';
 import { TECHNICAL_GRADE, TECHNICAL_VERSION } from './table.ts';
@@ -90,7 +90,7 @@ function ceilingsOf(
   // Who says a good part of it is neither unknowing nor general.
   const knows = found === 'unknowing' ? said.length > 0 : 2 * said.length >= said.length + missing.length;
   const manner = found !== 'rude' && knows ? null : found;
-  const own = manner === null ? [] : [mannerCeiling(manner, reading)];
+  const own = manner === null ? [] : [findMannerCeiling(manner, reading)];
   const unknowing = own.map((one) =>
     one.id === 'unknowing'
       ? { ...one, reason: `Você disse com franqueza que não sabe. Estude este ponto em: ${source}.` }

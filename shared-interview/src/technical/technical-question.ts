@@ -29,5 +29,5 @@ const asked = ({ id, text, points, wrong }: TechnicalQuestion): InterviewQuestio
 });
 
 /** The technical questions for people of an occupation; none where there are none. */
-export const technicalQuestionsFor = (occupationId: string): readonly InterviewQuestion[] =>
+export const findTechnicalQuestions = (occupationId: string): readonly InterviewQuestion[] =>
   (TECHNICAL[occupationId] ?? []).map(asked);

@@ -5,10 +5,10 @@ import { analyseAnswer } from '../analysis/analyse.ts';
 import { TECHNICAL } from '../generated/technical.ts';
 import { readAnswer } from '../reading/index.ts';
 import { judge } from './judge.ts';
-import { TECHNICAL_QUESTIONS, technicalQuestionsFor } from './technical-question.ts';
+import { TECHNICAL_QUESTIONS, findTechnicalQuestions } from './technical-question.ts';
 
 const questionOf = (id: string) => {
-  const found = technicalQuestionsFor(id.replace(/-\d+$/u, '')).find((one) => one.id === id);
+  const found = findTechnicalQuestions(id.replace(/-\d+$/u, '')).find((one) => one.id === id);
   if (!found) throw new Error(id);
   return found;
 };

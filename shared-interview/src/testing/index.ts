@@ -1,2 +1,2 @@
-export { gradedAnswer, interviewOf, makeAnalysis } from './interview-of.ts';
-export { questionWith, taggedReading } from './tagged-reading.ts';
+export { makeGradedAnswer, makeInterview, makeAnalysis } from './interview-of.ts';
+export { makeQuestion, makeTaggedReading } from './tagged-reading.ts';

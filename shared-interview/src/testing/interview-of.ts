@@ -38,7 +38,7 @@ export const makeAnalysis = (changes: Partial<AnswerAnalysis> = {}): AnswerAnaly
 });
 
 /** A graded answer with the values that a test is about. */
-export function gradedAnswer(
+export function makeGradedAnswer(
   text: string,
   values: Values,
   {
@@ -69,7 +69,7 @@ export function gradedAnswer(
 }
 
 /** A simulation with some questions, each with its attempts. */
-export const interviewOf = (
+export const makeInterview = (
   asked: readonly (readonly [InterviewQuestion, ...GradedAnswer[]])[],
   fields: Partial<Interview> = {},
 ): Interview => ({

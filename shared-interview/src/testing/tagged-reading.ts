@@ -13,7 +13,7 @@ interface Marks {
 }
 
 /** A reading made by hand: sentences with the part that each of them is, joined by blanks. */
-export function taggedReading(
+export function makeTaggedReading(
   sentences: readonly (readonly [PassagePart | null, string])[],
   marks: Marks = {},
 ): AnswerReading {
@@ -43,7 +43,7 @@ export function taggedReading(
 }
 
 /** A question about something that happened, unless it is told otherwise. */
-export const questionWith = (fields: Partial<InterviewQuestion> = {}): InterviewQuestion => ({
+export const makeQuestion = (fields: Partial<InterviewQuestion> = {}): InterviewQuestion => ({
   id: 'q-1',
   topic: 'problemSolving',
   level: null,

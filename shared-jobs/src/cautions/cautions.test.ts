@@ -1,14 +1,14 @@
 import type { Posting, Vacancy, Version } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
 import { getPosting } from '../clusters/index.ts';
-import { vacancyWith } from '../posting/fixture.ts';
+import { makeVacancy } from '../posting/fixture.ts';
 import { HARMLESS, NOTICED } from './fixtures.ts';
 import { findCautions } from './index.ts';
 
 const TODAY = '2026-07-10';
 /** Words that would judge who hires. */
 const VERDICT = /golpe|fraude|fals[ao]|crim|suspeit|perig/iu;
-const posting = (fields: Partial<Vacancy>): Posting => getPosting([vacancyWith(fields)]);
+const posting = (fields: Partial<Vacancy>): Posting => getPosting([makeVacancy(fields)]);
 const idsOf = (given: Posting): string[] => findCautions(given, TODAY).cautions.map(({ id }) => id);
 const ids = (fields: Partial<Vacancy>): string[] => idsOf(posting(fields));
 

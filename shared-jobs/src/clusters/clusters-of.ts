@@ -94,14 +94,14 @@ const shelfOf = (ad: Ad, place: string): string => (ad.company === '' ? place : 
  * so the work grows with the number of ads. The order given does not matter; clusters come in the order of their
  * first ids.
  */
-export function clustersOf(vacancies: readonly Vacancy[], compare: Compare = sameText): Vacancy[][] {
+export function groupClusters(vacancies: readonly Vacancy[], compare: Compare = sameText): Vacancy[][] {
   const steps = clustering(vacancies, compare);
   let step = steps.next();
   while (!step.done) step = steps.next();
   return step.value;
 }
 
-/** {@link clustersOf} in steps of one ad, since thousands of them take seconds and others may be waiting. */
+/** {@link groupClusters} in steps of one ad, since thousands of them take seconds and others may be waiting. */
 export function* clustering(
   vacancies: readonly Vacancy[],
   compare: Compare = sameText,

@@ -1,8 +1,8 @@
 import type { Vacancy } from '@aura/shared-domain';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { SILENT_FACTS, vacancyWith } from '../posting/fixture.ts';
-import { BANDS, clustersOf, MOST_PER_BUCKET } from './clusters-of.ts';
+import { SILENT_FACTS, makeVacancy } from '../posting/fixture.ts';
+import { BANDS, groupClusters, MOST_PER_BUCKET } from './clusters-of.ts';
 import { groupPostings } from './index.ts';
 import { type Print, sameText } from './same-text.ts';
 
@@ -27,7 +27,7 @@ const ads = fc
     }),
     { maxLength: 30 },
   )
-  .map((drafts) => drafts.map(({ number, ...fields }) => vacancyWith({ ...fields, id: `sample:${number}` })));
+  .map((drafts) => drafts.map(({ number, ...fields }) => makeVacancy({ ...fields, id: `sample:${number}` })));
 
 it('gives the same jobs in whatever order the ads come', () => {
   fc.assert(
@@ -59,7 +59,7 @@ function market(count: number, alike: boolean): Vacancy[] {
   return Array.from({ length: count }, (_, index) => {
     const job = alike ? index : index % Math.ceil(count / 10);
     const words = Array.from({ length: 60 }, (__, at) => `palavra${(job * 7919 + at * at * 31) % 4001}`);
-    return vacancyWith({
+    return makeVacancy({
       id: `sample:${index}`,
       title: alike ? 'Vendedor' : `${TITLES[job % TITLES.length]} ${job}`,
       description: words.join(' '),
@@ -72,7 +72,7 @@ it.each([false, true])(
   (alike) => {
     const perAd = (count: number): number => {
       let compared = 0;
-      clustersOf(market(count, alike), (one: Print, other: Print) => {
+      groupClusters(market(count, alike), (one: Print, other: Print) => {
         compared += 1;
         return sameText(one, other);
       });

@@ -1,6 +1,6 @@
 import type { Place, Posting, Vacancy } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
-import { vacancyWith } from '../posting/fixture.ts';
+import { makeVacancy } from '../posting/fixture.ts';
 import { groupPostings } from './index.ts';
 
 const BOILERPLATE =
@@ -24,7 +24,7 @@ const CITIES = [
   at('Manaus', 'AM'),
 ];
 const nurse = (fields: Partial<Vacancy>): Vacancy =>
-  vacancyWith({ title: 'Enfermeiro(a) de UTI', description: `${BOILERPLATE}\n${NURSE}`, ...fields });
+  makeVacancy({ title: 'Enfermeiro(a) de UTI', description: `${BOILERPLATE}\n${NURSE}`, ...fields });
 const sizes = (postings: readonly Posting[]): number[] => postings.map(({ versions }) => versions.length);
 const sizesOf = (...vacancies: Vacancy[]): number[] =>
   sizes(groupPostings(vacancies.map((vacancy, index) => ({ ...vacancy, id: `sample:${index}` }))));
@@ -120,8 +120,8 @@ describe('two jobs', () => {
   });
 
   it('are told in two languages', () => {
-    const portuguese = vacancyWith({ title: 'Data Engineer', description: `${BOILERPLATE} ${BUYER}` });
-    const english = vacancyWith({
+    const portuguese = makeVacancy({ title: 'Data Engineer', description: `${BOILERPLATE} ${BUYER}` });
+    const english = makeVacancy({
       title: 'Data Engineer',
       description:
         'You will build pipelines with the data platform team, keep the warehouse healthy and talk to analysts ' +
@@ -149,8 +149,8 @@ describe('two jobs', () => {
     const silent = { company: '', title: 'Auxiliar de limpeza' };
     expect(
       sizesOf(
-        vacancyWith({ ...silent, description: 'Envie seu currículo.' }),
-        vacancyWith({ ...silent, description: 'Envie seu currículo.' }),
+        makeVacancy({ ...silent, description: 'Envie seu currículo.' }),
+        makeVacancy({ ...silent, description: 'Envie seu currículo.' }),
       ),
     ).toEqual([1, 1]);
     expect(

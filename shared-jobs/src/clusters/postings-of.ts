@@ -1,6 +1,6 @@
 import type { Posting, Vacancy, Version } from '@aura/shared-domain';
 import { type ReadVacancy, readVacancy, getStates } from '../posting/read-vacancy.ts';
-import { clustersOf } from './clusters-of.ts';
+import { groupClusters } from './clusters-of.ts';
 import { computeCompanyKey } from './company-key.ts';
 
 const newestFirst = (one: Vacancy, other: Vacancy): number => {
@@ -44,7 +44,7 @@ export function groupPostings(
   vacancies: readonly Vacancy[],
   read: (vacancy: Vacancy) => ReadVacancy = readVacancy,
 ): Posting[] {
-  return clustersOf(vacancies)
+  return groupClusters(vacancies)
     .flatMap(([first, ...others]) => (first ? [getPosting([first, ...others], read)] : []))
     .toSorted((one, other) => (one.id < other.id ? -1 : 1));
 }

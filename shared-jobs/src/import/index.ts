@@ -13,4 +13,4 @@ export { linkOf } from './make-vacancy.ts';
 export { IMPORT_LIMITS } from './limits.ts';
 export { type PastedVacancy, readPastedVacancy } from './pasted.ts';
 export { type ExpectedContent, readVacanciesFile, readVacanciesText } from './read-content.ts';
-export { vacanciesToCsv } from './table/vacancies-to-csv.ts';
+export { writeVacanciesCsv } from './table/vacancies-to-csv.ts';

@@ -7,7 +7,7 @@ import {
   type MoneyLine,
   type Sheet,
 } from './money.ts';
-import { employeeInssLine, irrfLines } from './payroll.ts';
+import { employeeInssLine, computeIrrfLines } from './payroll.ts';
 import type { Tables } from './tables.ts';
 
 /** Amounts in cents a month. */
@@ -49,7 +49,7 @@ export function getClt(
   const payOf = (lines: readonly MoneyLine[]): Sheet => {
     const income = getSheet(lines).total;
     const inss = employeeInssLine(income, tables.inss);
-    return getSheet([...lines, inss, ...irrfLines({ income, inss: -inss.cents, dependants }, tables)]);
+    return getSheet([...lines, inss, ...computeIrrfLines({ income, inss: -inss.cents, dependants }, tables)]);
   };
   const month = payOf([salary('Salário bruto')]);
   const holidayMonth = payOf([

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { employeeInss, irrfLines } from './payroll.ts';
+import { employeeInss, computeIrrfLines } from './payroll.ts';
 import { findTables, type Tables } from './tables.ts';
 
 const tables = findTables('2026-06-01') as Tables;
 const taxOf = (income: number, dependants = 0) => {
   const inss = employeeInss(income, tables.inss);
-  return 0 - irrfLines({ income, inss, dependants }, tables).reduce((sum, { cents }) => sum + cents, 0);
+  return (
+    0 - computeIrrfLines({ income, inss, dependants }, tables).reduce((sum, { cents }) => sum + cents, 0)
+  );
 };
 
 test('INSS takes from each slice its rate, and nothing above the ceiling', () => {
@@ -17,7 +19,7 @@ test('INSS takes from each slice its rate, and nothing above the ceiling', () =>
 });
 
 test('the published example: R$ 6.000,00 give R$ 564,85 by the table, R$ 179,75 less', () => {
-  const lines = irrfLines({ income: 600_000, inss: 64_151, dependants: 0 }, tables);
+  const lines = computeIrrfLines({ income: 600_000, inss: 64_151, dependants: 0 }, tables);
   expect(lines.map(({ id, cents }) => [id, cents])).toEqual([
     ['irrf', -56_485],
     ['irrf-reduction', 17_975],
@@ -31,7 +33,7 @@ test('nothing is withheld up to R$ 5.000,00, whatever the income', () => {
 
 test('the reduction ends where the law ends it, without a step', () => {
   const ids = (income: number) =>
-    irrfLines({ income, inss: 90_000, dependants: 0 }, tables).map(({ id }) => id);
+    computeIrrfLines({ income, inss: 90_000, dependants: 0 }, tables).map(({ id }) => id);
   expect(ids(735_000)).toContain('irrf-reduction');
   expect(ids(735_001)).not.toContain('irrf-reduction');
   expect(taxOf(735_001) - taxOf(735_000)).toBeLessThanOrEqual(2);
@@ -42,6 +44,6 @@ test('a dependant lowers the base by what the law says, where that is more than 
   // 27.5 % of R$ 189,59.
   expect(taxOf(900_000) - taxOf(900_000, 1)).toBeGreaterThanOrEqual(5_213);
   expect(taxOf(900_000) - taxOf(900_000, 1)).toBeLessThanOrEqual(5_214);
-  const [line] = irrfLines({ income: 520_000, inss: 52_951, dependants: 0 }, tables);
+  const [line] = computeIrrfLines({ income: 520_000, inss: 52_951, dependants: 0 }, tables);
   expect(line?.formula).toContain('desconto simplificado');
 });

@@ -48,7 +48,7 @@ interface Taxed {
  * Tax withheld from one pay: by the table on what is left after the greater of the two deductions that the law offers,
  * and the reduction by the income before them. Two lines at most.
  */
-export function irrfLines(
+export function computeIrrfLines(
   { income, inss, dependants }: Taxed,
   { irrf }: Pick<Tables, 'irrf'>,
 ): readonly MoneyLine[] {

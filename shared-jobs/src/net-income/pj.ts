@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@aura/shared-domain';
 import { divideRounded, formatRate, formatReais, getSheet, type MoneyLine, type Sheet } from './money.ts';
-import { irrfLines, ownPayInssLine } from './payroll.ts';
+import { computeIrrfLines, ownPayInssLine } from './payroll.ts';
 import { simplesLine, taxOfSimples, type Annex } from './simples.ts';
 import type { Tables } from './tables.ts';
 
@@ -109,7 +109,7 @@ function simplesOf(offer: PjOffer, dependants: number, tables: Tables): Result<P
     return err({ code: 'highIncome', message: highIncomeMessage(tables) });
   }
   const inss = ownPayInssLine(ownPay, tables.inss);
-  const tax = irrfLines({ income: ownPay, inss: -inss.cents, dependants }, tables).map((line) => ({
+  const tax = computeIrrfLines({ income: ownPay, inss: -inss.cents, dependants }, tables).map((line) => ({
     ...line,
     label: `${line.label} (pró-labore)`,
   }));

@@ -1,7 +1,7 @@
 import type { PostingFacts, Vacancy } from '@aura/shared-domain';
 
 /** An ad that says nothing beyond its title, with what a test is about. */
-export function vacancyWith(fields: Partial<Vacancy>): Vacancy {
+export function makeVacancy(fields: Partial<Vacancy>): Vacancy {
   return {
     id: 'sample:1',
     source: 'sample',

@@ -1,3 +1,3 @@
-export { monthlyReais } from './monthly-reais.ts';
+export { computeMonthlyReais } from './monthly-reais.ts';
 export { readVacancy, type ReadVacancy } from './read-vacancy.ts';
 export { readVacancyText } from './vacancy-text.ts';

@@ -9,7 +9,7 @@ const PER_MONTH: Readonly<Record<Salary['period'], number | null>> = { hour: nul
 const cents = (amount: number): number => Math.round(amount * 100) / 100;
 
 /** A salary as reais a month; null without one, by the hour, in another currency, or where its amount is nothing. */
-export function monthlyReais(
+export function computeMonthlyReais(
   salary: Pick<Salary, 'min' | 'max' | 'period' | 'currency'> | null,
 ): PostingFacts['monthlySalary'] {
   const perMonth = salary && PER_MONTH[salary.period];

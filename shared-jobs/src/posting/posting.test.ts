@@ -1,7 +1,7 @@
 import { JOB_TEXT_LIMITS } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
-import { vacancyWith } from './fixture.ts';
-import { monthlyReais, readVacancy, readVacancyText } from './index.ts';
+import { makeVacancy } from './fixture.ts';
+import { computeMonthlyReais, readVacancy, readVacancyText } from './index.ts';
 
 const TELLING =
   'Modelo de trabalho: remoto\nContratação: CLT\nFaixa salarial: R$ 4.000 a R$ 5.000\nVaga também para ' +
@@ -9,7 +9,7 @@ const TELLING =
 
 describe('readVacancyText', () => {
   it('is the title, a blank line and the description', () => {
-    expect(readVacancyText(vacancyWith({ title: 'Cozinheira', description: 'Cozinhar.' }))).toBe(
+    expect(readVacancyText(makeVacancy({ title: 'Cozinheira', description: 'Cozinhar.' }))).toBe(
       'Cozinheira\n\nCozinhar.',
     );
   });
@@ -17,9 +17,9 @@ describe('readVacancyText', () => {
   it('is never longer than what can be read, and cuts no character in two', () => {
     const { maximum } = JOB_TEXT_LIMITS;
     expect(
-      readVacancyText(vacancyWith({ title: 'Auxiliar', description: 'x'.repeat(maximum) })),
+      readVacancyText(makeVacancy({ title: 'Auxiliar', description: 'x'.repeat(maximum) })),
     ).toHaveLength(maximum);
-    const cut = readVacancyText(vacancyWith({ title: 'A', description: '👷'.repeat(maximum / 2) }));
+    const cut = readVacancyText(makeVacancy({ title: 'A', description: '👷'.repeat(maximum / 2) }));
     expect(cut).toHaveLength(maximum - 1);
     expect(cut.endsWith('👷')).toBe(true);
   });
@@ -27,7 +27,7 @@ describe('readVacancyText', () => {
 
 describe('readVacancy', () => {
   it('takes from the text what the source leaves open', () => {
-    const { reading, facts } = readVacancy(vacancyWith({ description: TELLING }));
+    const { reading, facts } = readVacancy(makeVacancy({ description: TELLING }));
     expect(reading?.title).toBe('Analista financeiro');
     expect(facts).toEqual({
       workModel: 'remote',
@@ -42,7 +42,7 @@ describe('readVacancy', () => {
 
   it("lets the source's fields stand over the text", () => {
     const { facts } = readVacancy(
-      vacancyWith({
+      makeVacancy({
         description: TELLING,
         workModel: 'onSite',
         contracts: ['pj'],
@@ -60,7 +60,7 @@ describe('readVacancy', () => {
 
   it('knows no salary in reais where the source states it in another currency', () => {
     const salary = { min: 5, max: 6, period: 'month', currency: 'USD', origin: 'stated' } as const;
-    expect(readVacancy(vacancyWith({ description: TELLING, salary })).facts.monthlySalary).toBeNull();
+    expect(readVacancy(makeVacancy({ description: TELLING, salary })).facts.monthlySalary).toBeNull();
   });
 
   it.each([
@@ -70,20 +70,20 @@ describe('readVacancy', () => {
     ['Analista contábil', []],
     ['Coordenador de logística', ['lead']],
   ])('reads the rungs of "%s" even where the ad is too short to be read', (title, seniorities) => {
-    const { reading, facts } = readVacancy(vacancyWith({ title, description: 'Venha!' }));
+    const { reading, facts } = readVacancy(makeVacancy({ title, description: 'Venha!' }));
     expect(reading).toBeNull();
     expect(facts.seniorities).toEqual(seniorities);
   });
 
   it('names each state once, in one order', () => {
     const places = (['SP', 'BA', null, 'SP'] as const).map((state) => ({ city: 'Centro', state }));
-    expect(readVacancy(vacancyWith({ places })).facts.states).toEqual(['BA', 'SP']);
+    expect(readVacancy(makeVacancy({ places })).facts.states).toEqual(['BA', 'SP']);
   });
 });
 
-describe('monthlyReais', () => {
+describe('computeMonthlyReais', () => {
   const pay = (min: number, max: number, period: 'hour' | 'month' | 'year', currency = 'BRL') =>
-    monthlyReais({ min, max, period, currency });
+    computeMonthlyReais({ min, max, period, currency });
 
   it.each([
     [pay(25, 30, 'hour'), null],
@@ -92,7 +92,7 @@ describe('monthlyReais', () => {
     [pay(5000, 4000, 'month'), { min: 4000, max: 5000 }],
     [pay(0, 0, 'month'), null],
     [pay(3000, 4000, 'month', 'EUR'), null],
-    [monthlyReais(null), null],
+    [computeMonthlyReais(null), null],
   ])('reckons a month: %j', (reckoned, expected) => {
     expect(reckoned).toEqual(expected);
   });

@@ -7,7 +7,7 @@ import {
   STATES,
   type Vacancy,
 } from '@aura/shared-domain';
-import { monthlyReais } from './monthly-reais.ts';
+import { computeMonthlyReais } from './monthly-reais.ts';
 import { readVacancyText } from './vacancy-text.ts';
 
 /** Says nothing that an ad could say, and is long enough to be read. */
@@ -48,7 +48,7 @@ export function readVacancy(vacancy: Vacancy): ReadVacancy {
     seniorities: senioritiesOf(vacancy.title, reading),
     states: getStates([vacancy]),
     disability: vacancy.disability ?? reading?.disability ?? null,
-    monthlySalary: monthlyReais(vacancy.salary ?? stated),
+    monthlySalary: computeMonthlyReais(vacancy.salary ?? stated),
     publishedOn: vacancy.publishedOn,
   };
   return { reading, facts };

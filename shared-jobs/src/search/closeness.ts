@@ -3,9 +3,9 @@ import {
   type Occupation,
   OCCUPATIONS,
   findOccupationById,
-  profileSimilarity,
+  computeProfileSimilarity,
   searchOccupations,
-  titleProfile,
+  readTitleProfile,
   type TitleProfile,
 } from '@aura/shared-career';
 import type { Posting } from '@aura/shared-domain';
@@ -52,7 +52,7 @@ function kinshipOf(one: Occupation, other: Occupation): number {
 const profiles = new WeakMap<Posting, TitleProfile>();
 
 function profileOf(posting: Posting): TitleProfile {
-  const known = profiles.get(posting) ?? titleProfile(posting.vacancy.title);
+  const known = profiles.get(posting) ?? readTitleProfile(posting.vacancy.title);
   profiles.set(posting, known);
   return known;
 }
@@ -90,7 +90,7 @@ export function findNeighbours(words: string): string[] {
  */
 export function createCloseness(words: string): (posting: Posting, relevance: number) => number {
   if (words.trim() === '') return () => 0;
-  const asked = titleProfile(words);
+  const asked = readTitleProfile(words);
   const meant = findMeant(words);
   return (posting, relevance) => {
     const own = findOccupationById(posting.reading?.occupationId ?? '');
@@ -98,7 +98,7 @@ export function createCloseness(words: string): (posting: Posting, relevance: nu
     const isSameField = own !== null && meant.some(({ field }) => field === own.field);
     return (
       WEIGHTS.words * relevance +
-      WEIGHTS.title * profileSimilarity(asked, profileOf(posting)) +
+      WEIGHTS.title * computeProfileSimilarity(asked, profileOf(posting)) +
       WEIGHTS.occupation * kinship +
       (isSameField ? WEIGHTS.field : 0)
     );

@@ -1,6 +1,6 @@
 import type { Posting, WordMatch } from '@aura/shared-domain';
 import type { IndexAnswer } from './posting-index.contract.ts';
-import { searchedTexts } from './documents/fields.ts';
+import { listSearchedTexts } from './documents/fields.ts';
 import { findNamesAt } from './tokens/concepts.ts';
 import { reduceToForm } from './tokens/forms.ts';
 import { type QueryWord, readQueryWords } from './tokens/query-words.ts';
@@ -96,6 +96,6 @@ function matchesOf(word: QueryWord, units: readonly Unit[], corrected: Corrected
 export function explainWords(words: string, posting: Posting, corrected: Corrected = []): WordMatch[] {
   const asked = readQueryWords(words);
   if (asked.length === 0) return [];
-  const units = searchedTexts(posting).flatMap(({ field, text }) => unitsOf(field, text));
+  const units = listSearchedTexts(posting).flatMap(({ field, text }) => unitsOf(field, text));
   return asked.flatMap((word) => matchesOf(word, units, corrected));
 }

@@ -1,4 +1,4 @@
-import { camelCase, literal, moduleOf, type Entry } from '@aura/content-tools';
+import { toCamelCase, literal, moduleOf, type Entry } from '@aura/content-tools';
 import type { Lesson, LessonSummary, Question } from '../lesson.ts';
 import type { LessonFile } from './lesson-file.ts';
 
@@ -30,7 +30,7 @@ function lessonModule({ data }: LessonEntry, html: string, at: number): string {
   return moduleOf(
     ...(article === undefined
       ? []
-      : [`import { ${camelCase(article)} as article } from '@aura/shared-domain/articles';`]),
+      : [`import { ${toCamelCase(article)} as article } from '@aura/shared-domain/articles';`]),
     `import type { Lesson } from '../../lesson.ts';`,
     `import { LESSON_SUMMARIES } from '../summaries.ts';`,
     `export const lesson: Lesson = {`,

@@ -14,7 +14,7 @@ export const addDays = (day: string, days: number): string =>
 
 /** The days of the week of a day, from Monday on. */
 export const weekOf = (day: string): readonly string[] =>
-  Array.from({ length: 7 }, (_, at) => addDays(mondayOf(day), at));
+  Array.from({ length: 7 }, (_, at) => addDays(computeMonday(day), at));
 
 /** The Monday that the week of a day begins with (ISO 8601). */
-export const mondayOf = (day: string): string => addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
+export const computeMonday = (day: string): string => addDays(day, -((new Date(day).getUTCDay() + 6) % 7));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_PRACTICE_DAYS, type Practice } from '@aura/shared-domain';
 import { computeDayIn, addDays } from './days.ts';
-import { practised, todayOf } from './practised.ts';
+import { practised, computeToday } from './practised.ts';
 import { computeStreak } from './streak.ts';
 
 const SAO_PAULO = 'America/Sao_Paulo';
@@ -42,17 +42,17 @@ describe('practised', () => {
   });
 });
 
-describe('todayOf', () => {
+describe('computeToday', () => {
   const late = at('2026-03-03T23:00');
 
   it('goes by where something was learned last', () => {
     const practice = practised(null, SAO_PAULO, at('2026-03-02T15:00'));
-    expect(todayOf(practice, TOKYO, late)).toBe('2026-03-03');
-    expect(computeStreak(practice, todayOf(practice, TOKYO, late)).days).toBe(1);
+    expect(computeToday(practice, TOKYO, late)).toBe('2026-03-03');
+    expect(computeStreak(practice, computeToday(practice, TOKYO, late)).days).toBe(1);
   });
 
   it('goes by where the person is before anything was learned', () => {
-    expect(todayOf(null, TOKYO, late)).toBe('2026-03-04');
+    expect(computeToday(null, TOKYO, late)).toBe('2026-03-04');
   });
 });
 
@@ -102,8 +102,8 @@ describe('whatever people do, wherever they are', () => {
     fc.assert(
       fc.property(acts, (steps) =>
         walk(steps, (before, after, now, timeZone) => {
-          const was = computeStreak(before, todayOf(before, timeZone, now)).days;
-          const is = computeStreak(after, todayOf(after, timeZone, now));
+          const was = computeStreak(before, computeToday(before, timeZone, now)).days;
+          const is = computeStreak(after, computeToday(after, timeZone, now));
           expect(is.days).toBeGreaterThanOrEqual(Math.max(1, was));
           expect(is.practisedToday).toBe(true);
         }),

@@ -18,7 +18,7 @@ export function practised(practice: Practice | null, timeZone: string, now: Date
  * did, so that no move alone ends it.
  * @param timeZone where the person is
  */
-export const todayOf = (practice: Practice | null, timeZone: string, now: Date): string =>
+export const computeToday = (practice: Practice | null, timeZone: string, now: Date): string =>
   computeDayIn(practice?.timeZone ?? timeZone, now);
 
 /** A move to the east takes the rest of a day away: what would have continued a streak there continues it here. */

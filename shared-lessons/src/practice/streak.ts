@@ -1,5 +1,5 @@
 import type { Practice } from '@aura/shared-domain';
-import { mondayOf, addDays } from './days.ts';
+import { computeMonday, addDays } from './days.ts';
 
 /** Days in a row on which somebody learned something. */
 export interface Streak {
@@ -16,17 +16,17 @@ export interface Streak {
 /** Days of a week that make a good one. */
 const WEEKLY_GOAL = 3;
 
-/** The streak as it is on a day. @param today as `todayOf` gives it */
+/** The streak as it is on a day. @param today as `computeToday` gives it */
 export function computeStreak(practice: Practice | null, today: string): Streak {
   const days = new Set(practice?.days);
-  const monday = mondayOf(today);
+  const monday = computeMonday(today);
   // A move, or a clock that went back, leaves days behind that are yet to come: they never cost what was counted.
   const ends = [today, ...[...days].filter((day) => day > today)];
   const longest = ends.map((end) => chainTo(end, days)).reduce((a, b) => (b.days > a.days ? b : a));
   return {
     ...longest,
     practisedToday: days.has(today),
-    thisWeek: [...days].filter((day) => mondayOf(day) === monday).length,
+    thisWeek: [...days].filter((day) => computeMonday(day) === monday).length,
     weeklyGoal: WEEKLY_GOAL,
   };
 }
@@ -36,7 +36,7 @@ function chainTo(end: string, days: ReadonlySet<string>): Pick<Streak, 'days' | 
   const coveredWeeks = new Set<string>();
   let chain = { days: 0, freezesUsed: 0 };
   for (let day = end; ; day = addDays(day, -1)) {
-    const week = mondayOf(day);
+    const week = computeMonday(day);
     if (days.has(day)) chain = { days: chain.days + 1, freezesUsed: coveredWeeks.size };
     else if (coveredWeeks.has(week)) return chain;
     else if (day !== end) coveredWeeks.add(week);

@@ -1,4 +1,4 @@
-import { camelCase, literal, moduleOf, type Entry, type Report } from '@aura/content-tools';
+import { toCamelCase, literal, moduleOf, type Entry, type Report } from '@aura/content-tools';
 import { SafetyCategorySchema } from '@aura/shared-domain';
 import * as v from 'valibot';
 import { Day, Text } from './fields.ts';
@@ -51,7 +51,7 @@ type Reply = Entry<v.InferOutput<typeof ReplyFileSchema>>;
 
 /** How severe the reply of each category is. */
 export const levelsOf = (replies: readonly Reply[]): ReadonlyMap<string, Reply['data']['level']> =>
-  new Map(replies.map(({ slug, data }) => [camelCase(slug), data.level]));
+  new Map(replies.map(({ slug, data }) => [toCamelCase(slug), data.level]));
 
 /** The modules of contacts and fixed replies. */
 export function replyModules(
@@ -61,7 +61,7 @@ export function replyModules(
 ): Readonly<Record<string, string>> {
   const contacts = contactFiles.flatMap(({ data }) => data.contacts);
   for (const file of replies) {
-    if (!v.is(SafetyCategorySchema, camelCase(file.slug)))
+    if (!v.is(SafetyCategorySchema, toCamelCase(file.slug)))
       report(file, null, `o nome do arquivo é uma categoria: ${SafetyCategorySchema.options.join(', ')}`);
     file.data.contacts.forEach((id, at) => {
       if (!contacts.some((contact) => contact.id === id))
@@ -73,7 +73,7 @@ export function replyModules(
     { id, name, phone, hours, about, link },
   ]);
   const texts = SafetyCategorySchema.options.flatMap((category) => {
-    const reply = replies.find(({ slug }) => camelCase(slug) === category);
+    const reply = replies.find(({ slug }) => toCamelCase(slug) === category);
     if (!reply) return [];
     const { level, title, paragraphs } = reply.data;
     const text = { level, title, paragraphs };
@@ -84,7 +84,7 @@ export function replyModules(
   for (const file of stops)
     if (!file.data.asking || !file.data.signs) report(file, null, 'perigo tem asking e signs');
   const asking = stops.map(({ slug, data }) => [
-    camelCase(slug),
+    toCamelCase(slug),
     { ...data.asking, signs: data.signs, weak: data.weak },
   ]);
   return {

@@ -1,6 +1,6 @@
 import { MENTOR_LIMITS, type MentorAnswer, type MentorIntent, type PersonFact } from '@aura/shared-domain';
 import type { Play } from '../library/index.ts';
-import { collectKnownFacts, rememberedFacts } from '../person/facts.ts';
+import { collectKnownFacts, listRememberedFacts } from '../person/facts.ts';
 import type { PersonRecord } from '../person/record.ts';
 import { isFollowUp } from '../router/follow-up.ts';
 import { normalizeMessage } from '../router/normalize-message.ts';
@@ -32,7 +32,7 @@ export const answerWith = (play: Play, input: AdviceInput): MentorAnswer =>
 /** The facts of a person that an answer to a message may use: those that belong to what it asks. */
 export function chooseFacts(input: AdviceInput): PersonFact[] {
   const { intent, record } = input;
-  const relevant = relevantFact(input.text, intent, rememberedFacts(record));
+  const relevant = relevantFact(input.text, intent, listRememberedFacts(record));
   return [
     ...[...belongingFacts(collectKnownFacts(record), { text: toldIn(input), intent }).values()].map(
       ({ fact }) => fact,
@@ -48,7 +48,7 @@ const toldIn = ({ text, before }: AdviceInput): string =>
 function answerAs({ play, id, note }: Choice, input: AdviceInput): MentorAnswer {
   const { text, record } = input;
   const known = belongingFacts(collectKnownFacts(record), { text: toldIn(input), intent: play.intent });
-  const remembered = rememberedFacts(record);
+  const remembered = listRememberedFacts(record);
   const composed = compose(play, known, { note, remembered: relevantFact(text, play.intent, remembered) });
   const factsUsed = [
     ...(composed.remembered ? [composed.remembered] : []),

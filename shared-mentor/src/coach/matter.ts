@@ -1,6 +1,6 @@
 import { foldKey } from '@aura/shared-career';
 import type { MentorIntent } from '@aura/shared-domain';
-import { meaningsOf } from '../likeness/index.ts';
+import { listMeanings } from '../likeness/index.ts';
 import type { FactKey, Known } from '../person/known-facts.ts';
 import { findStems } from './tokens.ts';
 
@@ -125,7 +125,7 @@ function contradicted(folded: string, known: Known): FactKey[] {
   const skills = findStems(
     folded
       .split(/[^\p{L}\p{N}]+/u)
-      .filter((word) => meaningsOf(word).includes('skill'))
+      .filter((word) => listMeanings(word).includes('skill'))
       .join(' '),
   );
   return [

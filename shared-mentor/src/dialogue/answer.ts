@@ -12,7 +12,7 @@ import { sourcesOf } from '../coach/sources.ts';
 import { DIALOGUE } from '../generated/dialogue.ts';
 import { PASSAGES, type Line } from '../library/index.ts';
 import type { ToolPath } from '../library/play.ts';
-import { rememberedFacts } from '../person/facts.ts';
+import { listRememberedFacts } from '../person/facts.ts';
 import type { PersonRecord } from '../person/record.ts';
 import { findRememberable } from '../person/rememberable.ts';
 import type { Card, Slots } from './card.ts';
@@ -76,7 +76,7 @@ const uniqueFacts = (facts: readonly PersonFact[]): PersonFact[] =>
 function actionsOf(open: ToolPath | null, text: string, record: PersonRecord): MentorAction[] {
   const fact = findRememberable(text);
   const isNew =
-    fact !== null && !rememberedFacts(record).some((kept) => foldKey(kept.text) === foldKey(fact));
+    fact !== null && !listRememberedFacts(record).some((kept) => foldKey(kept.text) === foldKey(fact));
   return [...(open ? [openAction(open)] : []), ...(isNew ? [{ type: 'remember' as const, text: fact }] : [])];
 }
 

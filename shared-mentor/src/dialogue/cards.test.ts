@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { CARDS, DRAFTS } from '../generated/cards.ts';
 import { PLAYS } from '../library/index.ts';
 import { MentorIntentSchema } from '@aura/shared-domain';
-import { cardFor, draftFor } from './choose-card.ts';
+import { chooseCard, draftFor } from './choose-card.ts';
 import { wordsOf } from './match.ts';
 
 /** A message of the beginnings of words that one way of asking has. */
@@ -17,7 +17,7 @@ describe('cards', () => {
   it('are each found by every way in which it says that people ask', () => {
     const lost = CARDS.flatMap(({ id, topic, asked }) =>
       asked.flatMap((way) =>
-        cardFor(wordsOf(messageOf(way)), null)?.topic === topic ? [] : [`${id}: ${way}`],
+        chooseCard(wordsOf(messageOf(way)), null)?.topic === topic ? [] : [`${id}: ${way}`],
       ),
     );
     expect(lost).toEqual([]);

@@ -33,7 +33,7 @@ const best = <Of>(fitting: readonly Fitting<Of>[]): Fitting<Of> | null =>
  * @param topic what was talked about; null for a new conversation
  * @param cards which may answer
  */
-export function cardFor(
+export function chooseCard(
   words: readonly string[],
   topic: Topic | null,
   cards: readonly Card[] = CARDS,
@@ -55,7 +55,7 @@ export function cardFor(
 
 /** The rule of law that a message asks for; null for none. */
 export const lawCardFor = (words: readonly string[], topic: Topic | null): Card | null =>
-  cardFor(words, topic, LAW_CARDS);
+  chooseCard(words, topic, LAW_CARDS);
 
 const LAW_CARDS = CARDS.filter(({ isLaw }) => isLaw);
 
@@ -68,12 +68,12 @@ export function draftFor(words: readonly string[], topic: Topic | null): Draft |
 }
 
 /** The topic that an answer opens. @param play what it noted */
-export function topicOf(play: string, intent: MentorIntent): Topic {
-  const card = cardOf(play);
+export function findTopic(play: string, intent: MentorIntent): Topic {
+  const card = findCard(play);
   return { id: card?.topic ?? play.replace(/\.(?:deeper|more)$/u, ''), intent, isLaw: card?.isLaw ?? false };
 }
 
 /** The card that an answer gave, or went on with. */
-export const cardOf = (play: string): Card | null =>
+export const findCard = (play: string): Card | null =>
   CARDS.find(({ id }) => id === play.replace(/\.more$/u, '')) ?? null;
 export const draftOf = (play: string): Draft | null => DRAFTS.find(({ id }) => id === play) ?? null;

@@ -2,7 +2,7 @@ import type { MentorAnswer } from '@aura/shared-domain';
 import { DIALOGUE } from '../generated/dialogue.ts';
 import { PLAYS, type Line } from '../library/index.ts';
 import { answerOf, type Speaking } from './answer.ts';
-import { cardOf } from './choose-card.ts';
+import { findCard } from './choose-card.ts';
 import type { Turn } from './turn.ts';
 import { isQuestion, isSupposing } from './wishes.ts';
 
@@ -14,7 +14,7 @@ const plain = { draft: '' } as const;
 
 /** Goes on with what is talked about where no card has a word on it: takes what was told, and brings it further. */
 export function answerGoingOn(last: Turn, turns: readonly Turn[], speaking: Speaking): MentorAnswer {
-  const isLaw = cardOf(last.play)?.isLaw ?? false;
+  const isLaw = findCard(last.play)?.isLaw ?? false;
   const lines = isLaw ? DIALOGUE.law : DIALOGUE.goingOn[last.intent];
   const before = turns.filter(({ play }) => play.endsWith(MORE)).length;
   const pick = (from: readonly Line[]): Line => from[before % from.length] ?? '';
@@ -34,7 +34,7 @@ export function answerGoingOn(last: Turn, turns: readonly Turn[], speaking: Spea
       say,
       ways: [],
       question: lines.question,
-      passages: play?.passages ?? cardOf(last.play)?.passages ?? [],
+      passages: play?.passages ?? findCard(last.play)?.passages ?? [],
       open: null,
       isLaw,
     },

@@ -1,4 +1,4 @@
-export { type AdsWanted, adsWantedFor } from './wanted.ts';
+export { type AdsWanted, findWantedAds } from './wanted.ts';
 export { isFinal, respond } from './respond.ts';
 export { tellsLaw } from './answer.ts';
 export type { Ad, Asked, Response, Turn } from './turn.ts';

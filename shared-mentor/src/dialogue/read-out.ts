@@ -1,7 +1,7 @@
 import { foldKey } from '@aura/shared-career';
 import { readDiagnosis, type JobStage, type PersonFact } from '@aura/shared-domain';
 import { findStems } from '../coach/tokens.ts';
-import { collectKnownFacts, rememberedFacts } from '../person/facts.ts';
+import { collectKnownFacts, listRememberedFacts } from '../person/facts.ts';
 import { isSayable } from '../person/profile-facts.ts';
 import type { PersonRecord } from '../person/record.ts';
 import { quoted, shortenWords } from '../person/short-texts.ts';
@@ -53,7 +53,7 @@ export function readOut(
   set('taskList', open.map(({ title }) => quoted(title)).join('; '), 'plan');
   set(
     'rememberedList',
-    rememberedFacts(record)
+    listRememberedFacts(record)
       .slice(0, MOST.list)
       .map((fact) => quoted(fact.text))
       .join('; '),

@@ -8,7 +8,7 @@ import { checkSafety } from '../safety/index.ts';
 import { isAsking, findSafetyReply } from '../safety-net/safety-reply.ts';
 import { answerOfCard, type Speaking } from './answer.ts';
 import type { Card } from './card.ts';
-import { cardFor, cardOf, draftFor, draftOf, lawCardFor, topicOf } from './choose-card.ts';
+import { chooseCard, findCard, draftFor, draftOf, lawCardFor, findTopic } from './choose-card.ts';
 import { fillAll } from './fill-slots.ts';
 import { answerGoingOn, answerOfNextStep } from './go-on.ts';
 import { wordsOf } from './match.ts';
@@ -23,7 +23,7 @@ export function respond(asked: Asked): Response {
   const state = stateOf(asked);
   const words = wordsOf(text);
   const reply = findSafetyReply(text);
-  const card = reply ? cardInstead(reply, text, state) : cardFor(words, state.topic);
+  const card = reply ? cardInstead(reply, text, state) : chooseCard(words, state.topic);
   if (reply && !card) return { kind: 'safety', reply };
   const courtesy = courtesyReply(text);
   if (courtesy) return courtesy;
@@ -51,10 +51,10 @@ function cardInstead(reply: SafetyReply, text: string, { topic }: State): Card |
   const words = wordsOf(text);
   // Whoever may mean to harm themselves is asked first, whatever else they say, unless they ask a plain question.
   if (isAsking(reply) && reply.category === 'selfHarm' && !isQuestion(text)) return null;
-  if (!isForLaw(reply)) return isWeak(reply, text) ? cardFor(words, topic) : null;
+  if (!isForLaw(reply)) return isWeak(reply, text) ? chooseCard(words, topic) : null;
   const law = lawCardFor(words, topic);
   if (law || reply.category !== 'legal') return law;
-  const card = cardFor(words, topic);
+  const card = chooseCard(words, topic);
   return card && { ...card, isLaw: true };
 }
 
@@ -89,7 +89,7 @@ function answerCorrected(corrected: string, asked: Asked, state: State): MentorA
   if (!last) return null;
   const note = DIALOGUE.corrected.replace('{said}', corrected);
   const speaking = speakingIn(asked, state);
-  const card = cardFor(wordsOf(corrected), topic) ?? cardOf(last.play);
+  const card = chooseCard(wordsOf(corrected), topic) ?? findCard(last.play);
   if (card) return answerOfCard(card, speaking, note);
   const route = routeMessage(corrected, { lastIntent: last.intent });
   const intent = route.kind === 'advice' ? route.intent : last.intent;
@@ -104,7 +104,7 @@ const withNote = (answer: MentorAnswer, note: string): MentorAnswer => ({
 /** What the last answer said, said again where the message tells something that changes it. */
 function answerToOwnQuestion(asked: Asked, { last, slots, slotsBefore }: State): MentorAnswer | null {
   if (!last || isQuestion(asked.text)) return null;
-  const card = cardOf(last.play);
+  const card = findCard(last.play);
   const draft = draftOf(last.play);
   const lines = card ? [...card.say, ...card.ways] : (draft?.text ?? []);
   const saidWith = (known: typeof slots): string =>
@@ -134,7 +134,7 @@ function opensSubject(text: string, route: Route, { last, slots, slotsBefore }: 
 
 /** Whether advice is neither what was said last nor that a level deeper. */
 const isOther = ({ play = '' }: MentorAnswer, last: Turn): boolean =>
-  !play.endsWith('.deeper') && topicOf(play, last.intent).id !== topicOf(last.play, last.intent).id;
+  !play.endsWith('.deeper') && findTopic(play, last.intent).id !== findTopic(last.play, last.intent).id;
 
 function byRoute(asked: Asked, state: State, last: Turn | null): Response {
   const { text, turns, record } = asked;
@@ -143,7 +143,7 @@ function byRoute(asked: Asked, state: State, last: Turn | null): Response {
   const advice = (intent: MentorAnswer['intent']): MentorAnswer =>
     advise({ text, intent, record, before: last && { ...last, play: last.play.replace(/\.more$/u, '') } });
   if (last) {
-    const isPlay = cardOf(last.play) === null && draftOf(last.play) === null;
+    const isPlay = findCard(last.play) === null && draftOf(last.play) === null;
     if (isPlay && (wantsMore(normal) || wantsAnother(normal)))
       return { kind: 'advice', answer: advice(last.intent) };
     if (opensSubject(text, route, state))

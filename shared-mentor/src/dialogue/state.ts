@@ -1,7 +1,7 @@
 import type { Slot, Slots, ToldKey } from './card.ts';
-import { cardOf, draftOf, topicOf, type Topic } from './choose-card.ts';
+import { findCard, draftOf, findTopic, type Topic } from './choose-card.ts';
 import { readOut } from './read-out.ts';
-import { slotsOf } from './told/sums.ts';
+import { computeSlots } from './told/sums.ts';
 import { NOTHING_TOLD, type Told, withMessage } from './told/told.ts';
 import type { Asked, Turn } from './turn.ts';
 
@@ -18,7 +18,7 @@ export interface State {
 
 /** What the question of an answer asks for. */
 const fillsOf = (play: string): ToldKey | null =>
-  (cardOf(play) ?? draftOf(play))?.fills ?? PLAYS_ASK[play] ?? null;
+  (findCard(play) ?? draftOf(play))?.fills ?? PLAYS_ASK[play] ?? null;
 
 /** What questions of advice ask for, where a bare answer says it. */
 const PLAYS_ASK: Readonly<Record<string, ToldKey>> = { 'salary.raise': 'deeds', 'plan.no-time': 'hoursWeek' };
@@ -41,12 +41,12 @@ export function stateOf({ text, turns, record, ads }: Asked): State {
   const told = withMessage(before, text, last && fillsOf(last.play));
   const slotsWith = (known: Told): Slots => {
     const slots = readOut(text, { record, told: known, ads });
-    for (const [key, value] of slotsOf(known, record.now)) slots.set(key, plain(value));
+    for (const [key, value] of computeSlots(known, record.now)) slots.set(key, plain(value));
     return slots;
   };
   return {
     last,
-    topic: last && topicOf(last.play, last.intent),
+    topic: last && findTopic(last.play, last.intent),
     told,
     slots: slotsWith(told),
     slotsBefore: slotsWith(before),

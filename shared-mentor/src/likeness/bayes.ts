@@ -1,4 +1,4 @@
-import { type Chances, chancesOf } from './chances.ts';
+import { type Chances, computeChances } from './chances.ts';
 import type { Features } from './features.ts';
 
 /** What is counted of a feature that a class never showed. */
@@ -22,7 +22,7 @@ export function learnBayes(
     }
   return (features) => {
     const known = [...features.keys()].flatMap((name) => counts.get(name) ?? []);
-    return chancesOf(
+    return computeChances(
       Array.from(totals, (total, of) => {
         const bottom = Math.log(total + UNSEEN * counts.size);
         return BELIEF * known.reduce((sum, count) => sum + Math.log((count[of] ?? 0) + UNSEEN) - bottom, 0);

@@ -2,7 +2,7 @@
 export type Chances = readonly number[];
 
 /** Chances out of scores that are logarithms. */
-export function chancesOf(scores: readonly number[]): Chances {
+export function computeChances(scores: readonly number[]): Chances {
   const most = Math.max(...scores);
   const raised = scores.map((score) => Math.exp(score - most));
   const total = raised.reduce((sum, value) => sum + value, 0);
@@ -16,7 +16,7 @@ const LEAST = 1e-9;
 export const blended = (sources: readonly (readonly [chances: Chances, trust: number])[]): Chances => {
   const [first] = sources;
   if (!first) return [];
-  return chancesOf(
+  return computeChances(
     first[0].map((_, at) =>
       sources.reduce((sum, [chances, trust]) => sum + trust * Math.log(Math.max(LEAST, chances[at] ?? 0)), 0),
     ),

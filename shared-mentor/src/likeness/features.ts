@@ -1,5 +1,5 @@
 import { stemOf } from '@aura/shared-career';
-import { meaningsOf } from './meanings.ts';
+import { listMeanings } from './meanings.ts';
 
 /** How much is said by a word, two words in a row, a meaning, two meanings together, the beginning of a long word. */
 const WEIGHTS = { word: 1, pair: 0.7, meaning: 0.8, meanings: 0.5, beginning: 0.4 } as const;
@@ -21,7 +21,7 @@ export function computeFeatures(normal: string, hints: Features = new Map()): Fe
     add(`w:${stem}`, WEIGHTS.word);
     if (at > 0) add(`p:${stems[at - 1]} ${stem}`, WEIGHTS.pair);
   });
-  const meanings = words.flatMap(meaningsOf);
+  const meanings = words.flatMap(listMeanings);
   for (const meaning of meanings) add(`m:${meaning}`, WEIGHTS.meaning);
   const several = [...new Set(meanings)].toSorted();
   several.forEach((one, at) => {

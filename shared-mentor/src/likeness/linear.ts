@@ -1,4 +1,4 @@
-import { type Chances, chancesOf } from './chances.ts';
+import { type Chances, computeChances } from './chances.ts';
 import type { Vector } from './vectors.ts';
 
 const ROUNDS = 15;
@@ -51,7 +51,7 @@ function chancesFor({ weights, biases }: Model, vector: Vector): Chances {
   for (const [place, value] of vector)
     for (let of = 0; of < classes; of += 1)
       scores[of] = (scores[of] ?? 0) + (weights[place * classes + of] ?? 0) * value;
-  return chancesOf(scores);
+  return computeChances(scores);
 }
 
 function learnOne(model: Model, text: Labelled, step: number): void {

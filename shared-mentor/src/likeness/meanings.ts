@@ -19,7 +19,7 @@ const read = (text: string): Beginnings => {
 const TABLE = Object.entries(MEANINGS).map(([name, text]) => ({ name, ...read(text) }));
 
 /** What a folded word can mean; mostly nothing or one thing. */
-export const meaningsOf = (word: string): string[] =>
+export const listMeanings = (word: string): string[] =>
   TABLE.flatMap(({ name, whole, begin }) =>
     whole.has(word) || begin.some((start) => word.startsWith(start)) ? [name] : [],
   );

@@ -1,4 +1,4 @@
-import { type Chances, chancesOf } from './chances.ts';
+import { type Chances, computeChances } from './chances.ts';
 import type { Labelled } from './linear.ts';
 import type { Vector } from './vectors.ts';
 
@@ -23,7 +23,7 @@ export function learnNearest(texts: readonly Labelled[], classes: number): (vect
         likeness[text] = (likeness[text] ?? 0) + value * other;
     const near: number[][] = Array.from({ length: classes }, () => []);
     texts.forEach(({ of }, text) => near[of]?.push(likeness[text] ?? 0));
-    return chancesOf(near.map((all) => SHARPNESS * closeness(all)));
+    return computeChances(near.map((all) => SHARPNESS * closeness(all)));
   };
 }
 

@@ -18,7 +18,7 @@ export function collectKnownFacts(record: PersonRecord): Known {
 }
 
 /** What the person agreed to have remembered; the id is the one under which it is kept. */
-export const rememberedFacts = ({ remembered }: PersonRecord): PersonFact[] =>
+export const listRememberedFacts = ({ remembered }: PersonRecord): PersonFact[] =>
   remembered
     .filter(({ text }) => text.trim() !== '' && isSayable(text))
     .slice(0, MENTOR_LIMITS.facts)
@@ -27,5 +27,5 @@ export const rememberedFacts = ({ remembered }: PersonRecord): PersonFact[] =>
 /** Everything that an answer may know of a person, each with where it is known from. */
 export const personFacts = (record: PersonRecord): PersonFact[] => [
   ...[...collectKnownFacts(record).values()].map(({ fact }) => fact),
-  ...rememberedFacts(record),
+  ...listRememberedFacts(record),
 ];

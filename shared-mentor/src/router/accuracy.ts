@@ -18,7 +18,7 @@ export interface RouterAccuracy {
 }
 
 /** How the messages fare that somebody wrote who had not seen the router; several subjects can be right for one. */
-export function blindAccuracy(): Counts {
+export function measureBlindAccuracy(): Counts {
   const got = BLIND_MESSAGES.map(({ text, intents }) => {
     const route = routeMessage(text, { lastIntent: null });
     const label = route.kind === 'advice' ? route.intent : route.reason;
@@ -50,7 +50,7 @@ const count = (all: readonly Tried[]): Counts => ({
 });
 
 /** How many of the evaluation's messages go where they belong. */
-export function routerAccuracy(): RouterAccuracy {
+export function measureRouterAccuracy(): RouterAccuracy {
   const sets = Object.entries(ROUTER_EVALUATION).map(([set, all]) => ({ set, all: all.map(tried) }));
   const every = sets.flatMap(({ all }) => all);
   const labels = [...new Set(every.map(({ expected }) => expected))];

@@ -1,2 +1,2 @@
-export { blindAccuracy, routerAccuracy, type RouterAccuracy } from './accuracy.ts';
+export { measureBlindAccuracy, measureRouterAccuracy, type RouterAccuracy } from './accuracy.ts';
 export { routeMessage, type Route } from './route.ts';

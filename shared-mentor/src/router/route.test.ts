@@ -1,15 +1,15 @@
 import { foldKey } from '@aura/shared-career';
 import { MentorIntentSchema } from '@aura/shared-domain';
-import { growthOf, sampleCases, scaleRuns } from '@aura/testing';
+import { measureGrowth, sampleCases, scaleRuns } from '@aura/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PLAYS } from '../library/index.ts';
-import { blindAccuracy, routerAccuracy } from './accuracy.ts';
+import { measureBlindAccuracy, measureRouterAccuracy } from './accuracy.ts';
 import { ASIDES, QUESTIONS } from '../generated/asides.ts';
 import { ROUTER_EVALUATION } from '../generated/router-evaluation.ts';
 import { EXEMPLARS, OUTSIDE_EXEMPLARS, UNCLEAR_EXEMPLARS } from '../generated/exemplars.ts';
 import { type Route, routeMessage } from './route.ts';
-import { EXEMPLAR_LIST, learnRouter, scoresOf } from './score.ts';
+import { EXEMPLAR_LIST, learnRouter, computeScores } from './score.ts';
 
 /** Shares of each set: at least so many go where they belong, and at most so many somewhere else. */
 const FLOORS = [
@@ -22,7 +22,7 @@ const first = (text: string): Route => routeMessage(text, { lastIntent: null });
 const labelOf = (route: Route): string => (route.kind === 'advice' ? route.intent : route.reason);
 
 test.each(FLOORS)('sends the messages of the set “%s” where they belong', (name, floor) => {
-  const found = routerAccuracy().bySet.find(({ set }) => set === name);
+  const found = measureRouterAccuracy().bySet.find(({ set }) => set === name);
   if (!found) throw new Error(name);
   const { messages, right, asked } = found;
   console.warn(`router, ${name}: ${right} of ${messages} right, ${asked} asked about`);
@@ -51,7 +51,7 @@ test('learns from no message that it is measured on', () => {
 });
 
 test('sends messages of people who had not seen it where they belong', () => {
-  const { messages, right, asked } = blindAccuracy();
+  const { messages, right, asked } = measureBlindAccuracy();
   console.warn(`router, blind: ${right} of ${messages} right, ${asked} asked about`);
   // Every new example moves a message or two to the other side of the bound.
   expect(right / messages).toBeGreaterThanOrEqual(0.79);
@@ -65,7 +65,7 @@ test('recognises most exemplars by others', () => {
     const read = learnRouter(told.filter((_one, at) => at % folds !== fold));
     return told
       .filter((_one, at) => at % folds === fold)
-      .map(({ of, normal }) => scoresOf(normal, read)[0]?.of === of);
+      .map(({ of, normal }) => computeScores(normal, read)[0]?.of === of);
   });
   // Single folds are up to three hundredths below all of them together.
   expect(tried.filter(Boolean).length / tried.length).toBeGreaterThanOrEqual(scaleRuns(0.77, 0.8));
@@ -137,5 +137,5 @@ test('answers anything at all, the same way each time', () => {
 });
 
 test.each(['e se '.repeat(400), 'aplicação '.repeat(200)])('reads a long message in time', (text) => {
-  expect(growthOf(text, first)).toBeLessThan(10);
+  expect(measureGrowth(text, first)).toBeLessThan(10);
 });

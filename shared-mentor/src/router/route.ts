@@ -5,7 +5,7 @@ import { isFollowUp, isHypothesis } from './follow-up.ts';
 import { isOtherLanguage } from './language.ts';
 import { normalizeMessage } from './normalize-message.ts';
 import { isReadable } from './readable.ts';
-import { type ClassScore, scoresOf } from './score.ts';
+import { type ClassScore, computeScores } from './score.ts';
 
 /** Greetings, thanks and words that ask for help without saying with what. */
 const BARE = new Set(BARE_WORDS.split(' '));
@@ -53,7 +53,7 @@ export function routeMessage(
   const normal = normalizeMessage(text);
   if (!isReadable(normal)) return aside('unreadable');
   if (isOtherLanguage(normal.split(' '), text)) return aside('otherLanguage');
-  const scores = scoresOf(text);
+  const scores = computeScores(text);
   if (lastIntent && isFollowUp(normal) && !opensSubject(scores, normal)) {
     return { kind: 'advice', intent: lastIntent, confidence: FOLLOWING };
   }
@@ -69,7 +69,7 @@ export function routeMessage(
 export function courtesyReply(text: string): Extract<Route, { kind: 'aside' }> | null {
   const normal = normalizeMessage(text);
   const reply = isBare(normal) ? courtesyTo(normal) : undefined;
-  return reply === undefined ? null : { ...unclear(scoresOf(text)), text: reply };
+  return reply === undefined ? null : { ...unclear(computeScores(text)), text: reply };
 }
 
 /** From which chance the likeliest subject is worth an answer that says that it guesses. */
@@ -77,7 +77,7 @@ const LIKELY = 0.35;
 
 /** What a message that is not clear is most likely about; null where nothing is likely. */
 export function likeliestIntent(text: string): MentorIntent | null {
-  const [best] = scoresOf(text);
+  const [best] = computeScores(text);
   return best && isIntent(best.of) && best.score >= LIKELY && !isBare(normalizeMessage(text))
     ? best.of
     : null;

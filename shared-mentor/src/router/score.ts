@@ -58,7 +58,10 @@ export function learnRouter(exemplars: readonly Exemplar[]): Reader {
 let learnt: Reader | undefined;
 
 /** How likely a message is of each class, most likely first. @param read what was learnt of other exemplars */
-export function scoresOf(text: string, read: Reader = (learnt ??= learnRouter(EXEMPLAR_LIST))): ClassScore[] {
+export function computeScores(
+  text: string,
+  read: Reader = (learnt ??= learnRouter(EXEMPLAR_LIST)),
+): ClassScore[] {
   const normal = normalizeMessage(text);
   const end = lastClause(text);
   const whole = read(normal);

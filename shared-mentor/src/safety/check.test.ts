@@ -1,4 +1,4 @@
-import { growthOf } from '@aura/testing';
+import { measureGrowth } from '@aura/testing';
 import { SafetyReplySchema, type SafetyCategory } from '@aura/shared-domain';
 import fc from 'fast-check';
 import * as v from 'valibot';
@@ -147,6 +147,6 @@ describe('a hostile message of 2,000 characters', () => {
   ];
 
   it.each(seeds)('of “%s” is read in a time that grows with its length', (seed) => {
-    expect(growthOf(seed.repeat(2000).slice(0, 2000), checkSafety)).toBeLessThan(10);
+    expect(measureGrowth(seed.repeat(2000).slice(0, 2000), checkSafety)).toBeLessThan(10);
   });
 });

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { fragmentTarget } from './fragment-target.ts';
+import { findFragmentTarget } from './fragment-target.ts';
 
 document.body.innerHTML = '<p id="preço">Preço</p>';
 
 test.each(['#preço', '#pre%C3%A7o'])('%s names the element', (hash) => {
-  expect(fragmentTarget(hash)?.textContent).toBe('Preço');
+  expect(findFragmentTarget(hash)?.textContent).toBe('Preço');
 });
 
 test.each(['', '#', '#nada', '#%E0%A4%A', '#%'])('%j names nothing and breaks nothing', (hash) => {
-  expect(fragmentTarget(hash)).toBeNull();
+  expect(findFragmentTarget(hash)).toBeNull();
 });

@@ -1,5 +1,5 @@
 /** The element that a fragment (`#…`) names; null where there is none, or where it cannot be read. */
-export function fragmentTarget(hash: string): HTMLElement | null {
+export function findFragmentTarget(hash: string): HTMLElement | null {
   const name = hash.slice(1);
   if (name === '') return null;
   return document.getElementById(name) ?? document.getElementById(decoded(name));

@@ -11,12 +11,12 @@ export function nameError(name: string): string | null {
 }
 
 /** Why an e-mail is refused, or null. Lenient: only the provider knows every valid form. */
-export function emailError(email: string): string | null {
+export function checkEmail(email: string): string | null {
   if (email.trim() === '') return 'Informe seu e-mail.';
   return /^[^\s@]+@[^\s@]+$/.test(email.trim()) ? null : describeAuthError('invalid-email');
 }
 
 /** Why a password cannot be sent, or null. An account may have an older one, so how good it is counts only for a new one. */
-export function passwordError(password: string): string | null {
+export function checkPassword(password: string): string | null {
   return password === '' ? 'Informe sua senha.' : null;
 }

@@ -1,5 +1,5 @@
-export { emailError, nameError, passwordError } from './account-fields.ts';
-export { newPasswordError, PASSWORD_HINT } from './new-password.ts';
+export { checkEmail, nameError, checkPassword } from './account-fields.ts';
+export { checkNewPassword, PASSWORD_HINT } from './new-password.ts';
 export { useAlive } from './use-alive.ts';
 export { useAttempt, type Attempt } from './use-attempt.ts';
-export { fieldErrors, useForm, type FieldErrors } from './use-form.ts';
+export { keepErrors, useForm, type FieldErrors } from './use-form.ts';

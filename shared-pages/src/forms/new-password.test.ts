@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newPasswordError } from './new-password.ts';
+import { checkNewPassword } from './new-password.ts';
 
 const ANA = { name: 'Ana Conceição', email: 'ana.silva90@exemplo.com' };
 
@@ -12,7 +12,7 @@ test.each([
   '8302957164',
   'x'.repeat(128),
 ])('%s can be chosen', (password) => {
-  expect(newPasswordError(password, ANA)).toBeNull();
+  expect(checkNewPassword(password, ANA)).toBeNull();
 });
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   ['😀😀😀😀😀😀😀😀😀', 'Use pelo menos 10 caracteres.'],
   ['x'.repeat(129), 'Use no máximo 128 caracteres.'],
 ])('%s is refused for its length', (password, message) => {
-  expect(newPasswordError(password, ANA)).toBe(message);
+  expect(checkNewPassword(password, ANA)).toBe(message);
 });
 
 test.each([
@@ -33,9 +33,9 @@ test.each([
   'aura202612',
   'AURA-123456',
 ])('%s is refused as what others would try', (password) => {
-  expect(newPasswordError(password, ANA)).toContain('Não use seu nome, seu e-mail');
+  expect(checkNewPassword(password, ANA)).toContain('Não use seu nome, seu e-mail');
 });
 
 test('nothing is compared with a name that is not known', () => {
-  expect(newPasswordError('8302957164', { name: '', email: '' })).toBeNull();
+  expect(checkNewPassword('8302957164', { name: '', email: '' })).toBeNull();
 });

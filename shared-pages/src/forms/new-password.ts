@@ -14,7 +14,7 @@ interface Person {
  * Why a new password is refused, or null. No kinds of characters are asked for: length counts, and not being what
  * others would try first. The list of common passwords is asked after this.
  */
-export function newPasswordError(password: string, { name, email }: Person): string | null {
+export function checkNewPassword(password: string, { name, email }: Person): string | null {
   const length = Array.from(password).length;
   if (length === 0) return 'Informe a nova senha.';
   if (length < MIN_LENGTH) return `Use pelo menos ${MIN_LENGTH} caracteres.`;

@@ -3,7 +3,7 @@ import { Button, ChoiceGroup, TextField } from '@aura/shared-ui';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { fieldErrors, useForm } from './use-form.ts';
+import { keepErrors, useForm } from './use-form.ts';
 
 afterEach(cleanup);
 
@@ -16,7 +16,7 @@ test('what stands in the fields is read and checked when the form is sent', () =
     const { form, errors } = useForm({
       fields: ['name', 'city'],
       check: ({ name, city }) =>
-        fieldErrors({ name: name ? null : 'Informe o nome.', city: city ? null : 'Informe a cidade.' }),
+        keepErrors({ name: name ? null : 'Informe o nome.', city: city ? null : 'Informe a cidade.' }),
       onValid: (values) => sent.push(values),
     });
     return (
@@ -44,7 +44,7 @@ test('a form that keeps what is chosen is checked as well, and an error goes whe
   function Page() {
     const [shift, setShift] = useState<string | null>(null);
     const { form, errors, clear } = useForm<'shift'>({
-      check: () => fieldErrors({ shift: shift === null ? 'Escolha um turno.' : null }),
+      check: () => keepErrors({ shift: shift === null ? 'Escolha um turno.' : null }),
       onValid: () => (sent += 1),
     });
     return (

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 export type FieldErrors<F extends string> = Partial<Record<F, string>>;
 
 /** Keeps the fields that have an error. @param checks for each field what is wrong, or null */
-export function fieldErrors<F extends string>(checks: Readonly<Record<F, string | null>>): FieldErrors<F> {
+export function keepErrors<F extends string>(checks: Readonly<Record<F, string | null>>): FieldErrors<F> {
   const failed = Object.entries<string | null>(checks).filter(([, message]) => message !== null);
   return Object.fromEntries(failed) as FieldErrors<F>;
 }

@@ -1,11 +1,11 @@
-import { pathWithoutToken } from '@aura/shared-domain';
+import { hidePathToken } from '@aura/shared-domain';
 import { subscribeHistory } from '../router/history.ts';
 
 /**
  * The page as a service may know it: origin and path. A query or fragment may say where somebody was heading, and a
  * path may hold a token.
  */
-export const plainAddress = (): string => location.origin + pathWithoutToken(location.pathname);
+export const plainAddress = (): string => location.origin + hidePathToken(location.pathname);
 
 /**
  * Runs a task as soon as the address in the page's bar is a plain one, for services that read it there themselves.
@@ -22,4 +22,4 @@ export function whenAddressIsPlain(task: () => void, signal: AbortSignal): void 
 }
 
 const isPlain = () =>
-  location.search === '' && location.hash === '' && pathWithoutToken(location.pathname) === location.pathname;
+  location.search === '' && location.hash === '' && hidePathToken(location.pathname) === location.pathname;

@@ -1,7 +1,7 @@
 import { type ApiError, type Endpoint, err, type Result } from '@aura/shared-domain';
 import type { AskRecentLogin } from '../auth/recent-login.ts';
 import { personCall, type PersonCallParts } from './person-call.ts';
-import { answerOf, type ApiRequest, askedWith, bodyOf, send, type Transport } from './request.ts';
+import { readAnswerOf, type ApiRequest, askedWith, writeBody, send, type Transport } from './request.ts';
 import { apiError } from './answer.ts';
 import { withDeadline } from './deadline.ts';
 
@@ -29,7 +29,7 @@ interface CallParts extends PersonCallParts {
 export function createCall(parts: CallParts): Call {
   return async (endpoint, ...[body, options = {}]) => {
     const { auth, method, path, request, response, timeoutMs } = endpoint;
-    const prepared = bodyOf(request, body);
+    const prepared = writeBody(request, body);
     if (!prepared.ok) return prepared;
     const signals = options.signal ? [options.signal] : [];
     const asked = askedWith(method, path, prepared.value);
@@ -48,7 +48,7 @@ export function createCall(parts: CallParts): Call {
 async function openCall<T>(transport: Transport, request: ApiRequest<T>): Promise<Result<T, ApiError>> {
   const outcome = await withDeadline(request.timeoutMs, request.signals, async (signal) => {
     const response = await send(transport, request, { signal });
-    return response.ok ? await answerOf(response.value, request.response) : response;
+    return response.ok ? await readAnswerOf(response.value, request.response) : response;
   });
   return outcome === 'timeout' || outcome === 'aborted' ? err(apiError('timeout')) : outcome;
 }

@@ -3,7 +3,7 @@ import type { Notices } from '../session/notices.ts';
 import type { Person, Session } from '../session/session.ts';
 import { apiError } from './answer.ts';
 import { withDeadline } from './deadline.ts';
-import { answerOf, send, type ApiRequest, type Transport } from './request.ts';
+import { readAnswerOf, send, type ApiRequest, type Transport } from './request.ts';
 
 export interface PersonCallParts extends Transport {
   readonly session: Session;
@@ -15,7 +15,7 @@ export interface PersonCallParts extends Transport {
  * token after a 401 and never otherwise. An answer that comes after the person has gone is dropped.
  */
 export function personCall<T>(parts: PersonCallParts, request: ApiRequest<T>): Promise<Result<T, ApiError>> {
-  return personCallWith(parts, request, (response) => answerOf(response, request.response));
+  return personCallWith(parts, request, (response) => readAnswerOf(response, request.response));
 }
 
 /** What is made of the response; a connection that breaks meanwhile counts as offline. */

@@ -32,7 +32,7 @@ export interface ApiRequest<T> {
 }
 
 /** The body as it is sent, held against the contract. */
-export function bodyOf(schema: Schema<unknown>, body: unknown): Result<string | undefined, ApiError> {
+export function writeBody(schema: Schema<unknown>, body: unknown): Result<string | undefined, ApiError> {
   const request = validate(schema, body);
   if (!request.ok) return err(apiError('invalid_request'));
   if (request.value === undefined) return ok(undefined);
@@ -82,6 +82,6 @@ export async function send(
 }
 
 /** A connection that breaks while the answer is read counts as offline. */
-export function answerOf<T>(response: Response, schema: Schema<T>) {
+export function readAnswerOf<T>(response: Response, schema: Schema<T>) {
   return readAnswer(response, schema).catch(() => err(apiError('offline')));
 }

@@ -3,7 +3,7 @@ import { apiError, readAnswer } from './answer.ts';
 import type { CallOptions } from './call.ts';
 import { personCallWith, type PersonCallParts } from './person-call.ts';
 import { readLines } from './read-lines.ts';
-import { bodyOf } from './request.ts';
+import { writeBody } from './request.ts';
 
 export type FollowStream = <Request, Event>(
   stream: Stream<Request, Event>,
@@ -18,7 +18,7 @@ export type FollowStream = <Request, Event>(
  */
 export function createFollowStream(parts: PersonCallParts): FollowStream {
   return async ({ method, path, request, event, timeoutMs }, body, onEvent, options = {}) => {
-    const prepared = bodyOf(request, body);
+    const prepared = writeBody(request, body);
     if (!prepared.ok) return prepared;
     const signals = options.signal ? [options.signal] : [];
     const call = { method, path, body: prepared.value, response: event, timeoutMs, signals };

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { RichText } from './rich-text.tsx';
-import { richTextSections } from './sections.ts';
+import { splitRichText } from './sections.ts';
 
 afterEach(cleanup);
 
@@ -68,7 +68,7 @@ describe('outside the subset', () => {
 
 test('each section has an id of its own, made of its words', () => {
   const html = '<h2>CLT ou PJ: é <em>isso</em>?</h2><p>a</p><h2>!</h2><h2>!</h2>';
-  const ids = richTextSections(html).map(({ id }) => id);
+  const ids = splitRichText(html).map(({ id }) => id);
   expect(ids).toEqual(['clt-ou-pj-e-isso', 'secao', 'secao-2']);
   const { container } = render(<RichText html={html} />);
   expect([...container.querySelectorAll('h2')].map(({ id }) => id)).toEqual(ids);

@@ -8,7 +8,7 @@ export interface RichTextSection {
 }
 
 /** The sections of a text in their order, for a table of contents. */
-export function richTextSections(html: string): readonly RichTextSection[] {
+export function splitRichText(html: string): readonly RichTextSection[] {
   return [...sectionsOf(parseRichText(html)).values()];
 }
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import {
-  camelCase,
+  toCamelCase,
   literal,
-  markdownToJsx,
+  convertMarkdownToJsx,
   moduleOf,
   type Entry,
   type Placeholders,
@@ -79,7 +79,7 @@ interface Section {
 }
 
 /** The sections of a legal text. A heading without an address is reported. */
-function sectionsOf(document: Document, report: Report): readonly Section[] {
+function groupSections(document: Document, report: Report): readonly Section[] {
   const lines = document.body.split('\n');
   const starts = lines.flatMap((line, at) => (line.startsWith('## ') ? [at] : []));
   const stray = lines.slice(0, starts[0]).findIndex((line) => line.trim() !== '');
@@ -99,12 +99,12 @@ function sectionsOf(document: Document, report: Report): readonly Section[] {
 /** A legal text as a function of the components and facts that it is drawn with. */
 function documentModule(document: Document, blocks: Placeholders['block'], report: Report): string {
   const { title, lead, version, date } = document.data;
-  const sections = sectionsOf(document, report);
+  const sections = groupSections(document, report);
   const seen = new Set<string>();
   const written = sections.map(({ id, title: name, text, line }) => {
     if (seen.has(id)) report(document, line - 1, `o endereço "${id}" já é de outra seção`);
     seen.add(id);
-    const { jsx, faults } = markdownToJsx(text, { inline: FACTS, block: blocks }, 'parts.Link');
+    const { jsx, faults } = convertMarkdownToJsx(text, { inline: FACTS, block: blocks }, 'parts.Link');
     for (const fault of faults) report(document, line + fault.line - 1, fault.message);
     return `{ id: ${literal(id)}, title: ${literal(name)}, body: <>${jsx}</> },`;
   });
@@ -147,7 +147,7 @@ export function legalModules(
     ...Object.fromEntries(
       tables.map(({ slug }) => [
         `tabela ${slug}`,
-        `<parts.DataTable {...tables.${camelCase(slug)}} narrow="stack" />`,
+        `<parts.DataTable {...tables.${toCamelCase(slug)}} narrow="stack" />`,
       ]),
     ),
   };
@@ -155,7 +155,7 @@ export function legalModules(
     const { caption, columns, rows: given } = table.data;
     const cells = given.map((_, at) => fillPrices(table, at, report));
     const named = Object.entries(columns).map(([key, label]) => ({ key, label }));
-    return `export const ${camelCase(table.slug)} = ${literal({ caption, columns: named, rows: cells })};`;
+    return `export const ${toCamelCase(table.slug)} = ${literal({ caption, columns: named, rows: cells })};`;
   });
   return {
     'legal/tables.ts': moduleOf(...rows),
@@ -163,7 +163,7 @@ export function legalModules(
       `/** Which text is in force: its version, and the SHA-256 of what its file says below the head. */`,
       ...documents.map(
         ({ slug, data, body }) =>
-          `export const ${camelCase(slug)} = ${literal({ version: data.version, hash: sha256(body) })};`,
+          `export const ${toCamelCase(slug)} = ${literal({ version: data.version, hash: sha256(body) })};`,
       ),
     ),
     ...Object.fromEntries(

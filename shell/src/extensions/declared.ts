@@ -2,7 +2,7 @@ import { createSignal } from '@aura/shared-domain';
 import {
   type Extension,
   readExtensions,
-  declarationsAsset,
+  findDeclarationsAsset,
   InlineExtensionsSchema,
   type Release,
 } from '@aura/shared-federation/contract';
@@ -43,7 +43,7 @@ export function createDeclared({ inline, fetchJson, report }: Ports): DeclaredSt
   const get = () => known ?? getWritten();
 
   async function ask({ baseUrl, descriptor }: Release): Promise<void> {
-    const asset = declarationsAsset(descriptor);
+    const asset = findDeclarationsAsset(descriptor);
     if (!asset || get().has(asset.integrity) || asked.has(asset.integrity)) return;
     const { integrity } = asset;
     asked.add(integrity);

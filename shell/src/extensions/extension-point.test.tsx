@@ -2,7 +2,7 @@
 import { err, createProfile, ok } from '@aura/shared-domain';
 import {
   EMPTY_REGISTRY,
-  entriesFor,
+  chooseEntries,
   type Extension,
   type MountProps,
   type Registry,
@@ -74,7 +74,7 @@ const registryOf = (...releases: readonly Release[]): Registry => ({
 function draw(registry: Registry, point = <ExtensionPoint point="panel.card" />) {
   vi.spyOn(liveRegistry, 'get').mockReturnValue(registry);
   vi.spyOn(liveRegistry, 'refresh').mockResolvedValue(registry);
-  const known = { registry, entries: entriesFor(registry, null) };
+  const known = { registry, entries: chooseEntries(registry, null) };
   const source = { get: () => known, getWritten: () => known, subscribe: () => () => undefined };
   const page = (
     <RemotesProvider source={source}>

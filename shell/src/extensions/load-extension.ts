@@ -1,4 +1,4 @@
-import { exposedName, type WithModule } from '@aura/shared-federation/contract';
+import { computeExposedName, type WithModule } from '@aura/shared-federation/contract';
 import type { RegistryEntry } from '@aura/shared-federation/contract';
 import type { Result } from '@aura/shared-domain';
 import type { RemoteFailure } from '../remotes/failure.ts';
@@ -23,7 +23,7 @@ export function loadView(
     { ...entry, fallback: hasIt(entry.fallback) ? entry.fallback : null },
     {
       importRemote: async (release) =>
-        (await loadFederation()).importRelease(release, exposedName(extension)),
+        (await loadFederation()).importRelease(release, computeExposedName(extension)),
       newest: async (remote) => {
         const newest = await refreshedEntry(remote);
         return hasIt(newest) ? newest : null;

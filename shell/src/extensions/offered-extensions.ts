@@ -1,10 +1,10 @@
 import {
-  accessOf,
+  readAccess,
   claimOf,
   hasModule,
   isCompatible,
   isForRole,
-  declarationsAsset,
+  findDeclarationsAsset,
   type Extension,
   type ExtensionAt,
   type ExtensionPointName,
@@ -55,7 +55,7 @@ interface Named {
 }
 
 function extensionsOf({ descriptor }: Release, known: KnownExtensions): readonly Extension[] {
-  const file = declarationsAsset(descriptor);
+  const file = findDeclarationsAsset(descriptor);
   return (file && known.get(file.integrity)) ?? [];
 }
 
@@ -65,7 +65,7 @@ function isAllowed(extension: Extension, session: SessionState): boolean {
   const who: Who = 'role' in extension || 'access' in extension ? extension : {};
   const sells = 'sells' in extension && extension.sells;
   if (sells && session.status === 'signedIn' && !mayBeSoldTo(session.profile, new Date())) return false;
-  return isFor(who, session) && guardRoute(accessOf(who), session, '/').kind === 'allow';
+  return isFor(who, session) && guardRoute(readAccess(who), session, '/').kind === 'allow';
 }
 
 /** Nobody has a role before it is known who is there. */

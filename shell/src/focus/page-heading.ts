@@ -1,7 +1,7 @@
 const HEADING = 'main [data-page-title]';
 
 /** The heading of the page on the screen. */
-export const currentHeading = (): HTMLElement | null => document.querySelector<HTMLElement>(HEADING);
+export const findCurrentHeading = (): HTMLElement | null => document.querySelector<HTMLElement>(HEADING);
 
 /** Calls back once, when a heading other than `previous` stands in the main area. Gives the function that ends it. */
 export function whenHeadingChanges(
@@ -11,7 +11,7 @@ export function whenHeadingChanges(
   const main = document.querySelector('main');
   if (!main) return () => undefined;
   const look = (): boolean => {
-    const heading = currentHeading();
+    const heading = findCurrentHeading();
     if (!heading || heading === previous) return false;
     found(heading);
     return true;

@@ -1,6 +1,6 @@
 import { subscribeHistory } from '@aura/shared-session/router';
 import { useEffect, useRef } from 'react';
-import { currentHeading, whenHeadingChanges } from './page-heading.ts';
+import { findCurrentHeading, whenHeadingChanges } from './page-heading.ts';
 
 /**
  * After each change of page puts the focus on the new heading, once it is there; not where somebody has gone on by
@@ -13,7 +13,7 @@ export function useFocusOnArrival(pathname: string): void {
   useEffect(
     () =>
       subscribeHistory(() => {
-        left.current = currentHeading();
+        left.current = findCurrentHeading();
       }),
     [],
   );

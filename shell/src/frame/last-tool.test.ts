@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastToolIn } from './last-tool.ts';
+import { rememberLastTool } from './last-tool.ts';
 
 function storageWith(stored: string | null) {
   let value = stored;
@@ -11,7 +11,7 @@ function storageWith(stored: string | null) {
 }
 
 test('the tool is known to whoever had it open, until it is forgotten', () => {
-  const lastTool = lastToolIn(storageWith(null));
+  const lastTool = rememberLastTool(storageWith(null));
   expect(lastTool.of('ana')).toBeNull();
   lastTool.keep('ana', '/treino');
   expect([lastTool.of('ana'), lastTool.of('bia')]).toEqual(['/treino', null]);
@@ -22,6 +22,6 @@ test('the tool is known to whoever had it open, until it is forgotten', () => {
 test.each(['', 'null', '{}', '{"uid":"ana"}', '{"uid":"ana","path":7}'])(
   'a stored %j is no tool',
   (stored) => {
-    expect(lastToolIn(storageWith(stored)).of('ana')).toBeNull();
+    expect(rememberLastTool(storageWith(stored)).of('ana')).toBeNull();
   },
 );

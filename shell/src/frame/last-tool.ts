@@ -5,7 +5,7 @@ const KEY = 'aura.lastTool';
 const Stored = v.pipe(v.string(), v.parseJson(), v.object({ uid: v.string(), path: v.string() }));
 
 /** Remembers on this device which tool somebody had open last. */
-export function lastToolIn(storage: SafeStorage = browserStorage()) {
+export function rememberLastTool(storage: SafeStorage = browserStorage()) {
   return {
     keep: (uid: string, path: string) => storage.write(KEY, JSON.stringify({ uid, path })),
     /** Path of that tool; null where there is none, or somebody else had it open. */

@@ -1,11 +1,11 @@
 import { createProfile } from '@aura/shared-domain';
-import { entryWith, routeWith } from '@aura/shared-federation/testing';
+import { makeEntry, routeWith } from '@aura/shared-federation/testing';
 import { expect, test } from 'vitest';
 import { paletteEntries } from './palette-opener.tsx';
-import { placesFor, type Place } from './places.ts';
+import { choosePlaces, type Place } from './places.ts';
 
 const ENTRIES = [
-  entryWith({
+  makeEntry({
     name: 'trails',
     routes: [
       routeWith('/vitrine'),
@@ -19,17 +19,17 @@ const ENTRIES = [
       { label: 'Trilhas', path: '/trilhas', order: 2 },
     ],
   }),
-  entryWith({
+  makeEntry({
     name: 'shop',
     routes: [routeWith('/loja')],
     navigation: [{ label: 'Loja', path: '/loja', order: 3, sells: true }],
   }),
-  entryWith({
+  makeEntry({
     name: 'people',
     routes: [routeWith('/equipe', 'gestor_rh'), routeWith('/equipe/lista', 'gestor_rh')],
     navigation: [{ label: 'Equipe', path: '/equipe', order: 8, role: 'gestor_rh' }],
   }),
-  entryWith({
+  makeEntry({
     name: 'house',
     routes: [routeWith('/casa', 'signedIn'), routeWith('/casa/contas', 'signedIn')],
   }),
@@ -43,7 +43,7 @@ interface Who {
 }
 
 function placesOf({ isOperator = false, ...profile }: Who) {
-  return placesFor(ENTRIES, {
+  return choosePlaces(ENTRIES, {
     viewer: { ...createProfile('Ana'), diagnosticoCompleto: true, ...profile },
     now: new Date('2026-03-10T12:00:00Z'),
     unlocked: new Set(['/trilhas']),
@@ -89,7 +89,7 @@ test('pages of those who run the platform are there for them alone', () => {
 test('without any remote the panel is still there', () => {
   const viewer = createProfile('Ana');
   const now = new Date('2026-03-10T12:00:00Z');
-  const alone = placesFor([], { viewer, now, unlocked: new Set(), ofOperators: [], isOperator: false });
+  const alone = choosePlaces([], { viewer, now, unlocked: new Set(), ofOperators: [], isOperator: false });
   expect(paths(alone.main)).toEqual(['/perfil']);
   const last = { label: 'Treino', path: '/treino' };
   expect(paletteEntries(alone, [], last)[0]).toMatchObject({

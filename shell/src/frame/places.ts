@@ -1,6 +1,6 @@
 import { computeEffectivePlan, hasParameters, type Access, type Profile } from '@aura/shared-domain';
 import type { RegistryEntry } from '@aura/shared-federation/contract';
-import { menuOf, navigationFor, type Who } from '../navigation/navigation.ts';
+import { buildMenu, chooseNavigation, type Who } from '../navigation/navigation.ts';
 import { PANEL, type Way } from '../navigation/ways.ts';
 
 /** An entry of the frame. */
@@ -28,9 +28,9 @@ interface Viewer extends Who {
  * Where somebody who is signed in may go, out of what the remotes declare. Who works for a company as a whole has the
  * pages of their role, and nothing that is meant for people with a career of their own.
  */
-export function placesFor(entries: readonly RegistryEntry[], who: Viewer): Places {
+export function choosePlaces(entries: readonly RegistryEntry[], who: Viewer): Places {
   const { viewer, ofOperators, isOperator } = who;
-  const role = menuOf([], entries).find((item) => item.role && item.role === viewer.role)?.role;
+  const role = buildMenu([], entries).find((item) => item.role && item.role === viewer.role)?.role;
   const routes = entries
     .flatMap(({ descriptor }) => descriptor.routes)
     .filter(({ path }) => !hasParameters(path));
@@ -40,8 +40,8 @@ export function placesFor(entries: readonly RegistryEntry[], who: Viewer): Place
   const operation = ways('signedIn').filter(({ path }) => isOperator && isOfOperators(path));
   if (role) return { main: ways(role).map(plain), tools: [], others: operation.map(plain) };
 
-  const sold = new Set(menuOf([], entries).flatMap(({ sells, path }) => (sells ? [path] : [])));
-  const menu = navigationFor([], entries, who).filter(({ path }) => !sold.has(path));
+  const sold = new Set(buildMenu([], entries).flatMap(({ sells, path }) => (sells ? [path] : [])));
+  const menu = chooseNavigation([], entries, who).filter(({ path }) => !sold.has(path));
   const known = new Set([PANEL.path, ...menu.map(({ path }) => path)]);
   const isNew = ({ path }: Way) => !known.has(path);
   const own = ways('signedIn').filter((way) => isNew(way) && !isOfOperators(way.path));

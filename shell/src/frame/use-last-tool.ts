@@ -4,9 +4,9 @@ import { useEffect, useMemo } from 'react';
 import type { Way } from '../navigation/ways.ts';
 import { useEntries } from '../registry/known-remotes.tsx';
 import { resolveRoute } from '../routes/resolve-route.ts';
-import { lastToolIn } from './last-tool.ts';
+import { rememberLastTool } from './last-tool.ts';
 
-const lastTool = lastToolIn();
+const lastTool = rememberLastTool();
 
 /** The tool that somebody had open before the page on the screen; null where there is none any more. */
 export function useLastTool(): Way | null {

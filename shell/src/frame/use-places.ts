@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useOffered } from '../extensions/index.ts';
 import { useUnlocked } from '../navigation/ways.ts';
 import { useEntries } from '../registry/known-remotes.tsx';
-import { placesFor, type Places } from './places.ts';
+import { choosePlaces, type Places } from './places.ts';
 
 const NOWHERE: Places = { main: [], tools: [], others: [] };
 
@@ -17,6 +17,6 @@ export function usePlaces(viewer: Profile | null, now: Date): Places {
   return useMemo(() => {
     if (!viewer) return NOWHERE;
     const ofOperators = links.flatMap(({ extension }) => (extension.operators ? [extension.path] : []));
-    return placesFor(entries, { viewer, now, unlocked, ofOperators, isOperator });
+    return choosePlaces(entries, { viewer, now, unlocked, ofOperators, isOperator });
   }, [entries, viewer, now, unlocked, links, isOperator]);
 }

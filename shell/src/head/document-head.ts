@@ -1,4 +1,4 @@
-import { fullTitle, headTags, type PageHead } from './head-tags.ts';
+import { fullTitle, buildHeadTags, type PageHead } from './head-tags.ts';
 import { HEAD_MARK } from './head-mark.ts';
 
 /** Puts title, description, canonical link and social tags of a page into the document, in place of the last ones. */
@@ -7,7 +7,7 @@ export function setDocumentHead(page: PageHead): void {
   document.title = fullTitle(page);
   // Structured data of a written page goes too: it spoke of that page alone.
   for (const old of document.head.querySelectorAll(`[${HEAD_MARK}]`)) old.remove();
-  for (const { tag, attributes } of headTags(page, window.location.origin)) {
+  for (const { tag, attributes } of buildHeadTags(page, window.location.origin)) {
     const element = document.createElement(tag);
     element.setAttribute(HEAD_MARK, '');
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { entryWith, routeWith } from '@aura/shared-federation/testing';
+import { makeEntry, routeWith } from '@aura/shared-federation/testing';
 import { resolveRoute } from '../routes/resolve-route.ts';
-import { headTags } from './head-tags.ts';
-import { pageHead } from './page-head.ts';
+import { buildHeadTags } from './head-tags.ts';
+import { buildPageHead } from './page-head.ts';
 
 const ORIGIN = 'https://aura.example';
 
-const remotes = [entryWith({ name: 'membership', routes: [routeWith('/convite/:token')] })];
+const remotes = [makeEntry({ name: 'membership', routes: [routeWith('/convite/:token')] })];
 
 const attributesOf = (path: string, isRestricted = false) =>
-  headTags(pageHead(resolveRoute(remotes, path), path, isRestricted), ORIGIN).map(
+  buildHeadTags(buildPageHead(resolveRoute(remotes, path), path, isRestricted), ORIGIN).map(
     ({ attributes }) => attributes,
   );
 

@@ -32,7 +32,7 @@ export const fullTitle = ({ title }: Pick<PageHead, 'title'>): string => `${titl
  * Description, canonical link and social tags of a page, the same for the server and the browser.
  * @param origin public origin of the site, without a final slash
  */
-export function headTags(page: PageHead, origin: string): readonly HeadTag[] {
+export function buildHeadTags(page: PageHead, origin: string): readonly HeadTag[] {
   const title = fullTitle(page);
   const url = page.path === null ? null : origin + page.path;
   return [

@@ -1,4 +1,4 @@
-import { hasParameters, pathWithoutToken } from '@aura/shared-domain';
+import { hasParameters, hidePathToken } from '@aura/shared-domain';
 import type { ResolvedRoute } from '../routes/resolve-route.ts';
 import { publishedOn } from '../routes/shell-routes.ts';
 import type { PageHead } from './head-tags.ts';
@@ -12,13 +12,13 @@ const RESTRICTED = { title: 'Acesso restrito', description: 'Esta página pede u
 const UNLISTED = new Set(['/desenvolvimento/remotos', '/conta/acao']);
 
 /** What the head says about the page behind an address. */
-export function pageHead(route: ResolvedRoute, pathname: string, isRestricted = false): PageHead {
+export function buildPageHead(route: ResolvedRoute, pathname: string, isRestricted = false): PageHead {
   const bare = { path: pathname, kind: 'website', isListed: false } as const;
   if (isRestricted) return { ...RESTRICTED, ...bare };
   if (route.kind === 'alias') return { ...REDIRECT, ...bare };
   if (route.kind === 'unknown') return { ...UNKNOWN, ...bare };
   const { title, description, access } = route;
-  const told = pathWithoutToken(pathname);
+  const told = hidePathToken(pathname);
   // A pattern has a token in the place of one: `/pagina/:token`.
   const isListed = access === 'public' && !UNLISTED.has(pathname) && !hasParameters(told);
   const day = publishedOn(pathname);

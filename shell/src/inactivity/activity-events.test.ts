@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { browserEvents } from './activity-events.ts';
+import { listenToBrowser } from './activity-events.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -19,7 +19,7 @@ test.each(['mousemove', 'mousedown', 'click', 'keydown', 'scroll', 'wheel', 'tou
     document.body.append(element);
     element.addEventListener(type, (event) => event.stopPropagation());
     const heard = counter();
-    const stop = browserEvents().onActivity(heard.count);
+    const stop = listenToBrowser().onActivity(heard.count);
     element.dispatchEvent(new Event(type, { bubbles: true }));
     stop();
     element.dispatchEvent(new Event(type, { bubbles: true }));
@@ -29,7 +29,7 @@ test.each(['mousemove', 'mousedown', 'click', 'keydown', 'scroll', 'wheel', 'tou
 
 test('coming back and being hidden are told apart', () => {
   const [back, gone] = [counter(), counter()];
-  const stops = [browserEvents().onReturn(back.count), browserEvents().onLeave(gone.count)];
+  const stops = [listenToBrowser().onReturn(back.count), listenToBrowser().onLeave(gone.count)];
   const hidden = vi.spyOn(document, 'hidden', 'get');
   for (const state of [true, false]) {
     hidden.mockReturnValue(state);

@@ -26,7 +26,7 @@ export interface PageEvents {
  * The events of the browser. They are heard natively and on their way down, because every remote is a React tree of
  * its own, and whatever a page does with them afterwards.
  */
-export function browserEvents(): PageEvents {
+export function listenToBrowser(): PageEvents {
   return {
     onActivity: (listener) =>
       hear((signal) => {

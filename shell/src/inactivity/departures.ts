@@ -1,7 +1,7 @@
 import { getSession, signOutNow } from '@aura/shared-session/host';
 import { getHistory, navigate } from '@aura/shared-session/router';
 import { showToast } from '@aura/shared-ui';
-import { browserEvents } from './activity-events.ts';
+import { listenToBrowser } from './activity-events.ts';
 import { browserClock } from './clock.ts';
 
 const LOGIN = '/login';
@@ -25,7 +25,7 @@ export async function leaveByInactivity(): Promise<void> {
 function tellWhy(): void {
   showToast({ kind: 'info', text: ENDED });
   const saidAt = browserClock.now();
-  const stop = browserEvents().onActivity(() => {
+  const stop = listenToBrowser().onActivity(() => {
     stop();
     const missed = browserClock.now() - saidAt > MESSAGE_STAYS_MS;
     if (missed && getSession().status === 'signedOut') showToast({ kind: 'info', text: ENDED });

@@ -1,16 +1,16 @@
 import { useSession, useSessionVerified } from '@aura/shared-session/host';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { browserEvents } from './activity-events.ts';
+import { listenToBrowser } from './activity-events.ts';
 import { browserActivityStorage } from './activity-storage.ts';
 import { browserClock } from './clock.ts';
 import { leaveByChoice } from '../session/index.ts';
 import { leaveByInactivity } from './departures.ts';
 import { InactivityDialog } from './inactivity-dialog.tsx';
 import { createInactivityWatch } from './inactivity-watch.ts';
-import { keptSessionIn } from './kept-session.ts';
+import { rememberSession } from './kept-session.ts';
 import { createLastActivity } from './last-activity.ts';
 
-const keptSession = keptSessionIn();
+const keptSession = rememberSession();
 
 /**
  * Asks whoever has been away for half an hour whether they are still there, and signs them out a minute later; not where
@@ -42,7 +42,7 @@ function openWatch() {
   return createInactivityWatch({
     clock: browserClock,
     lastActivity: createLastActivity(browserActivityStorage(), browserClock),
-    events: browserEvents(),
+    events: listenToBrowser(),
     onExpired: () => void leaveByInactivity(),
   });
 }

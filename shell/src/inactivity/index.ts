@@ -1,2 +1,2 @@
-export { keptSessionIn } from './kept-session.ts';
+export { rememberSession } from './kept-session.ts';
 export { InactivityGuard } from './inactivity-guard.tsx';

@@ -3,7 +3,7 @@ import { browserStorage, type SafeStorage } from '@aura/shared-session/host';
 const KEY = 'aura.keepSignedIn';
 
 /** Whether the person wants to stay signed in on this device, however long nobody uses it. */
-export function keptSessionIn(storage: SafeStorage = browserStorage()) {
+export function rememberSession(storage: SafeStorage = browserStorage()) {
   return {
     isWanted: () => storage.read(KEY) === '1',
     /** Asked for with a sign-in; ends with the session. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { createSignal, type Signal } from '@aura/shared-domain';
-import { EMPTY_REGISTRY, entriesFor, type Registry, type Release } from '@aura/shared-federation/contract';
+import { EMPTY_REGISTRY, chooseEntries, type Registry, type Release } from '@aura/shared-federation/contract';
 import { releaseWith } from '@aura/shared-federation/testing';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -9,7 +9,7 @@ import { LowerEdge } from './lower-edge.tsx';
 const tools = (version: string) => releaseWith({ name: 'tools', version });
 const known = (revision: number, version: string) => {
   const registry: Registry = { ...EMPTY_REGISTRY, revision, remotes: [{ current: tools(version) }] };
-  return { registry, entries: entriesFor(registry, null) };
+  return { registry, entries: chooseEntries(registry, null) };
 };
 
 let remotes: ReturnType<typeof known>;

@@ -1,4 +1,4 @@
-import { declarationsText, SHELL_API, type Release } from '@aura/shared-federation/contract';
+import { renderDeclarations, SHELL_API, type Release } from '@aura/shared-federation/contract';
 import { FORMER_EVENTS, type EventDeclaration } from '@aura/shared-domain/events';
 import { releaseWith } from '@aura/shared-federation/testing';
 import { expect, test } from 'vitest';
@@ -31,7 +31,7 @@ function open(releases: readonly Release[], answer: (url: string) => Response) {
 }
 
 const FORMER_NAMES = FORMER_EVENTS.map(({ name }) => name);
-const text = (...events: readonly EventDeclaration[]) => declarationsText({ events: [...events] });
+const text = (...events: readonly EventDeclaration[]) => renderDeclarations({ events: [...events] });
 
 test('the file of each remote is asked for once, with the hash of the registry', async () => {
   const page = open(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fitBar } from './fit-bar.ts';
 import type { NavigationItem } from './navigation.ts';
-import { sectionsOf } from './sections.ts';
+import { groupSections } from './sections.ts';
 
 const item = (label: string, group: string | null = null, locked = false): NavigationItem => ({
   label,
@@ -12,7 +12,12 @@ const item = (label: string, group: string | null = null, locked = false): Navig
 const twenty = Array.from({ length: 20 }, (_, index) => item(`Entrada ${index + 1}`));
 
 test('a group stands where its first item does; a single item needs no heading', () => {
-  const sections = sectionsOf([item('A', 'Carreira'), item('B'), item('C', 'Carreira'), item('D', 'Só um')]);
+  const sections = groupSections([
+    item('A', 'Carreira'),
+    item('B'),
+    item('C', 'Carreira'),
+    item('D', 'Só um'),
+  ]);
   expect(sections.map(({ heading, items }) => [heading, items.map(({ label }) => label)])).toEqual([
     ['Carreira', ['A', 'C']],
     [null, ['B']],
@@ -21,7 +26,7 @@ test('a group stands where its first item does; a single item needs no heading',
 });
 
 test('of twenty items the first ones stand in the bar, more of them in a wide window, and none is lost', () => {
-  const standing = fitBar(sectionsOf(twenty));
+  const standing = fitBar(groupSections(twenty));
   expect(standing).toHaveLength(20);
   expect(standing.toSorted((a, b) => RANK[a] - RANK[b])).toEqual(standing);
   expect(standing[0]).toBe('narrow');
@@ -32,9 +37,9 @@ const RANK = { narrow: 0, wide: 1, never: 2 };
 
 test('what fits as a whole is all in the bar; longer labels and locks leave room for fewer', () => {
   const short = ['Um', 'Dois', 'Três'].map((label) => item(label));
-  expect(fitBar(sectionsOf(short))).toEqual(['narrow', 'narrow', 'narrow']);
+  expect(fitBar(groupSections(short))).toEqual(['narrow', 'narrow', 'narrow']);
   const inBar = (items: readonly NavigationItem[]) =>
-    fitBar(sectionsOf(items)).filter((standing) => standing === 'narrow').length;
+    fitBar(groupSections(items)).filter((standing) => standing === 'narrow').length;
   const long = twenty.map(({ label }) => item(`Uma longa ${label}`));
   expect(inBar(long)).toBeLessThan(inBar(twenty));
   expect(inBar(twenty.map(({ label }) => item(label, null, true)))).toBeLessThan(inBar(twenty));

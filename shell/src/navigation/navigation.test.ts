@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { entryWith, routeWith as route } from '@aura/shared-federation/testing';
-import { navigationFor } from './navigation.ts';
+import { makeEntry, routeWith as route } from '@aura/shared-federation/testing';
+import { chooseNavigation } from './navigation.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');
 const remotes = [
-  entryWith({
+  makeEntry({
     name: 'tools',
     routes: [
       route('/ferramentas-ia', 'public'),
@@ -17,12 +17,12 @@ const remotes = [
       { label: 'Aprender', path: '/micro-learnings', order: 4 },
     ],
   }),
-  entryWith({
+  makeEntry({
     name: 'diagnostic',
     routes: [route('/diagnostico-carreira', 'signedIn')],
     navigation: [{ label: 'Diagnóstico', path: '/diagnostico-carreira', order: 1 }],
   }),
-  entryWith({
+  makeEntry({
     name: 'cockpit',
     routes: [route('/cockpit', 'gestor_rh')],
     navigation: [{ label: 'Gestão', path: '/cockpit', order: 5, role: 'gestor_rh' }],
@@ -32,14 +32,14 @@ const remotes = [
 const OWN = [{ label: 'Recursos', path: '/recursos', order: 6 }];
 
 const unlocked = new Set(['/diagnostico-carreira', '/micro-learnings']);
-const shown = (viewer: Parameters<typeof navigationFor>[2]['viewer']) =>
-  navigationFor(OWN, remotes, { viewer, now, unlocked }).map(
+const shown = (viewer: Parameters<typeof chooseNavigation>[2]['viewer']) =>
+  chooseNavigation(OWN, remotes, { viewer, now, unlocked }).map(
     (item) => item.label + (item.locked ? ' (cadeado)' : ''),
   );
 
 const person = { role: undefined, acesso_expira_em: null };
 
-describe('navigationFor', () => {
+describe('chooseNavigation', () => {
   test('on the free plan, items that ask for sign-in are locked, except those that never are', () => {
     const free = ['Diagnóstico', 'Ferramentas', 'Mentor (cadeado)', 'Aprender', 'Recursos'];
     expect(shown({ ...person, plan: 'freemium' })).toEqual(free);
@@ -52,13 +52,13 @@ describe('navigationFor', () => {
   });
 
   test('what sells is shown to nobody whose company pays', () => {
-    const shop = entryWith({
+    const shop = makeEntry({
       name: 'shop',
       routes: [route('/planos', 'public')],
       navigation: [{ label: 'Planos', path: '/planos', order: 1, sells: true }],
     });
-    const labels = (viewer: Parameters<typeof navigationFor>[2]['viewer']) =>
-      navigationFor([], [shop], { viewer, now, unlocked }).map(({ label }) => label);
+    const labels = (viewer: Parameters<typeof chooseNavigation>[2]['viewer']) =>
+      chooseNavigation([], [shop], { viewer, now, unlocked }).map(({ label }) => label);
     expect(labels(null)).toEqual(['Planos']);
     expect(labels({ ...person, plan: 'impulso' })).toEqual(['Planos']);
     expect(labels({ ...person, plan: 'b2b_equilibrio' })).toEqual([]);
@@ -76,13 +76,13 @@ describe('navigationFor', () => {
 
   test('remotes that ask for the same place stand by their names, whatever the registry says first', () => {
     const one = (name: string) =>
-      entryWith({
+      makeEntry({
         name,
         routes: [route(`/${name}`)],
         navigation: [{ label: name, path: `/${name}`, order: 1 }],
       });
     const labels = (...names: string[]) =>
-      navigationFor([], names.map(one), { viewer: null, now, unlocked }).map(({ label }) => label);
+      chooseNavigation([], names.map(one), { viewer: null, now, unlocked }).map(({ label }) => label);
     expect(labels('trilhas', 'agenda', 'metas')).toEqual(['agenda', 'metas', 'trilhas']);
     expect(labels('metas', 'trilhas', 'agenda')).toEqual(['agenda', 'metas', 'trilhas']);
   });

@@ -36,7 +36,7 @@ export interface Who {
  * that ask for sign-in and have no role, items of a role show to that role only, nobody whose company pays sees what
  * sells, and people on the free plan see a lock on what asks for sign-in.
  */
-export function navigationFor(
+export function chooseNavigation(
   own: readonly OwnItem[],
   remotes: readonly RegistryEntry[],
   { viewer, now, unlocked }: Who,
@@ -44,7 +44,7 @@ export function navigationFor(
   const isManager = viewer?.role === 'gestor_rh';
   const mayBuy = viewer === null || mayBeSoldTo(viewer, now);
   const isFree = viewer === null || computeEffectivePlan(viewer, now) === 'freemium';
-  return menuOf(own, remotes)
+  return buildMenu(own, remotes)
     .filter((item) => mayBuy || !item.sells)
     .filter((item) => (item.role ? viewer?.role === item.role : !(isManager && item.access !== 'public')))
     .map(({ label, path, role, access, group }) => ({
@@ -56,7 +56,7 @@ export function navigationFor(
 }
 
 /** Every item in its order, whoever it is for. Where two ask for the same place, the name of the remote decides. */
-export function menuOf(own: readonly OwnItem[], remotes: readonly RegistryEntry[]): readonly MenuItem[] {
+export function buildMenu(own: readonly OwnItem[], remotes: readonly RegistryEntry[]): readonly MenuItem[] {
   const items = [
     ...own.map((item) => ({ ...item, access: 'public' as const, owner: '' })),
     ...remotes.flatMap(({ descriptor }) =>

@@ -11,7 +11,7 @@ export interface NavigationSection {
  * The menu in sections. A group stands where its first item does; one that the viewer has a single item of needs no
  * heading.
  */
-export function sectionsOf(items: readonly NavigationItem[]): readonly NavigationSection[] {
+export function groupSections(items: readonly NavigationItem[]): readonly NavigationSection[] {
   const sections = new Map<string, NavigationItem[]>();
   for (const item of items) {
     const key = item.group === null ? `item ${item.path}` : `group ${item.group}`;

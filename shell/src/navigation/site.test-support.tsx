@@ -4,7 +4,7 @@ import { SharedRouter } from '@aura/shared-session/router';
 import type { ReactNode } from 'react';
 import { DeclaredContext } from '../extensions/index.ts';
 import { RemotesProvider } from '../registry/known-remotes.tsx';
-import { writtenRemotes } from '../registry/remotes-source.ts';
+import { createWrittenRemotes } from '../registry/remotes-source.ts';
 import { knownPaths, KnownPathsProvider } from '../routes/known-paths.tsx';
 
 /** A remote of a site, with what it declares. */
@@ -20,7 +20,7 @@ export function siteWith(...remotes: SiteRemote[]) {
     const declared = { file: 'declarations.json', kind: 'tooling', integrity, initial: false } as const;
     return { current: releaseWith({ assets: [declared], ...descriptor }) };
   });
-  const source = writtenRemotes({ ...EMPTY_REGISTRY, remotes: current });
+  const source = createWrittenRemotes({ ...EMPTY_REGISTRY, remotes: current });
   const declared = { get: () => known, getWritten: () => known, subscribe: () => () => undefined };
   const paths = knownPaths(source.get().entries);
   return ({ children }: { readonly children: ReactNode }) => (

@@ -2,7 +2,7 @@ import type { Profile } from '@aura/shared-domain';
 import { useMemo } from 'react';
 import { useOffered } from '../extensions/index.ts';
 import { useEntries } from '../registry/known-remotes.tsx';
-import { menuOf } from './navigation.ts';
+import { buildMenu } from './navigation.ts';
 
 /** An address, and the words that lead to it. */
 export interface Way {
@@ -15,7 +15,7 @@ export const PANEL: Way = { label: 'Meu Painel', path: '/perfil' };
 
 /** Where the work of a role begins: the first entry of the menu for it. Null without a role, or where no remote has one. */
 export function useHomeOf(role: string | undefined): Way | null {
-  const menu = menuOf([], useEntries());
+  const menu = buildMenu([], useEntries());
   return role === undefined ? null : (menu.find((item) => item.role === role) ?? null);
 }
 
@@ -28,7 +28,7 @@ export function useFirstStep(): Way | null {
   const [declared] = useOffered('first.step');
   const remotes = useEntries();
   if (declared) return { label: declared.extension.title, path: declared.extension.path };
-  return menuOf([], remotes).find(({ access, role }) => access === 'signedIn' && !role) ?? null;
+  return buildMenu([], remotes).find(({ access, role }) => access === 'signedIn' && !role) ?? null;
 }
 
 /** Where somebody lands who signs in and was heading nowhere. */

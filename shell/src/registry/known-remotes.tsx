@@ -1,8 +1,8 @@
 import { EMPTY_REGISTRY, type Registry, type RegistryEntry } from '@aura/shared-federation/contract';
 import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
-import { writtenRemotes, type KnownRemotes, type RemotesSource } from './remotes-source.ts';
+import { createWrittenRemotes, type KnownRemotes, type RemotesSource } from './remotes-source.ts';
 
-const Source = createContext<RemotesSource>(writtenRemotes(EMPTY_REGISTRY));
+const Source = createContext<RemotesSource>(createWrittenRemotes(EMPTY_REGISTRY));
 
 interface Props {
   readonly source: RemotesSource;

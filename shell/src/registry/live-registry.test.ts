@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@aura/shared-domain';
-import { EMPTY_REGISTRY, statementOf, type Registry } from '@aura/shared-federation/contract';
+import { EMPTY_REGISTRY, composeStatement, type Registry } from '@aura/shared-federation/contract';
 import { releaseWith } from '@aura/shared-federation/testing';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { NO_OVERRIDES, OVERRIDES_KEY, type OverrideSet } from '../overrides/override-state.ts';
@@ -88,7 +88,7 @@ describe('refresh', () => {
     const owners = { payload, signature: await ours.signText(payload) };
     const sealed = async (revision: number, serial: number, text: (statement: string) => string) => {
       const registry = withTools(revision);
-      const statement = statementOf('tools', { owner: 'carreira', serial }, registry.remotes[0]);
+      const statement = composeStatement('tools', { owner: 'carreira', serial }, registry.remotes[0]);
       const seals = { tools: { owner: 'carreira', serial, signature: await team.signText(text(statement)) } };
       return ours.sign({ ...registry, owners, seals });
     };

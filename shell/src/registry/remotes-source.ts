@@ -1,6 +1,6 @@
 import { createSignal } from '@aura/shared-domain';
 import {
-  entriesFor,
+  chooseEntries,
   type Preview,
   type Registry,
   type RegistryEntry,
@@ -43,7 +43,7 @@ interface Ports {
  */
 export function createRemotesSource(registry: Registry, ports: Ports): RemotesSource {
   const { live, broken, getSession, subscribeSession, takenOver, previewFor = () => null } = ports;
-  const written: KnownRemotes = { registry, entries: entriesFor(registry, null) };
+  const written: KnownRemotes = { registry, entries: chooseEntries(registry, null) };
   let known = written;
   let viewer: Viewer = null;
   let without: ReadonlySet<string> = new Set();
@@ -59,7 +59,7 @@ export function createRemotesSource(registry: Registry, ports: Ports): RemotesSo
     if (isSame && (nothingBroke || now.without === without)) return known;
     ({ viewer, without } = now);
     preview = wanted;
-    known = { registry: now.registry, entries: entriesFor(now.registry, viewer, without, preview) };
+    known = { registry: now.registry, entries: chooseEntries(now.registry, viewer, without, preview) };
     return known;
   };
   const changes = createSignal();
@@ -78,7 +78,7 @@ export function createRemotesSource(registry: Registry, ports: Ports): RemotesSo
 }
 
 /** The remotes of a page that is written on a server: nothing changes. */
-export function writtenRemotes(registry: Registry): RemotesSource {
-  const written: KnownRemotes = { registry, entries: entriesFor(registry, null) };
+export function createWrittenRemotes(registry: Registry): RemotesSource {
+  const written: KnownRemotes = { registry, entries: chooseEntries(registry, null) };
   return { get: () => written, getWritten: () => written, subscribe: () => () => undefined };
 }

@@ -1,4 +1,4 @@
-import { entriesFor, type RegistryEntry } from '@aura/shared-federation/contract';
+import { chooseEntries, type RegistryEntry } from '@aura/shared-federation/contract';
 import { getSession } from '@aura/shared-session/host';
 import { brokenReleases } from '../registry/broken-releases.ts';
 import { liveRegistry } from '../registry/live-registry.ts';
@@ -8,7 +8,7 @@ import { viewerOf } from '../registry/viewer.ts';
 /** The entry of a remote for the person in front of the page, as the newest known registry has it, without what broke. */
 export function newestEntry(remote: string): RegistryEntry | null {
   const viewer = viewerOf(getSession());
-  const entries = entriesFor(liveRegistry.get(), viewer, brokenReleases.get(), previewFor(viewer));
+  const entries = chooseEntries(liveRegistry.get(), viewer, brokenReleases.get(), previewFor(viewer));
   return entries.find(({ descriptor }) => descriptor.name === remote) ?? null;
 }
 

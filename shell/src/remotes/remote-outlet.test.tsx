@@ -2,12 +2,12 @@
 import { err, ok } from '@aura/shared-domain';
 import {
   EMPTY_REGISTRY,
-  entriesFor,
+  chooseEntries,
   type MountProps,
   type RegistryEntry,
   type Release,
 } from '@aura/shared-federation/contract';
-import { entryWith, releaseWith, routeWith } from '@aura/shared-federation/testing';
+import { makeEntry, releaseWith, routeWith } from '@aura/shared-federation/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import * as singleSpa from 'single-spa';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -41,7 +41,7 @@ function importRelease({ descriptor: { version } }: Release) {
   return Promise.resolve(there.has(version) ? ok(module) : err({ reason: 'crashed', cause: null }));
 }
 
-const version = (text: string) => entryWith({ name: 'tools', version: text });
+const version = (text: string) => makeEntry({ name: 'tools', version: text });
 
 function Screen({ remotes }: { readonly remotes: readonly RegistryEntry[] }) {
   const route = useRoute(remotes, '/tools', '');
@@ -129,7 +129,7 @@ describe('a release that breaks while it is drawn', () => {
     const registry = { ...EMPTY_REGISTRY, remotes: [remote] };
     vi.spyOn(liveRegistry, 'get').mockReturnValue(registry);
     vi.spyOn(liveRegistry, 'refresh').mockResolvedValue(registry);
-    const page = () => <Screen remotes={entriesFor(registry, null, brokenReleases.get())} />;
+    const page = () => <Screen remotes={chooseEntries(registry, null, brokenReleases.get())} />;
     const { unmount } = render(page());
     return { reopen: () => (unmount(), render(page())) };
   }

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import type { RegistryEntry } from '@aura/shared-federation/contract';
-import { entryWith } from '@aura/shared-federation/testing';
+import { makeEntry } from '@aura/shared-federation/testing';
 import { expect, test, vi } from 'vitest';
 import { RemoteStage } from './stage.ts';
 
-const version = (text: string, name = 'tools') => entryWith({ name, version: text });
+const version = (text: string, name = 'tools') => makeEntry({ name, version: text });
 
 /** A stage on which every release writes its version, and mounting is immediate. */
 function stageWith({ begins = true } = {}) {

@@ -2,7 +2,7 @@ import { createStore } from '@aura/shared-domain';
 import { releaseId, type RegistryEntry, type Release } from '@aura/shared-federation/contract';
 import type { BrokenReleases } from '../registry/broken-releases.ts';
 import { resolveRoute } from '../routes/resolve-route.ts';
-import { settled } from './loading/settled.ts';
+import { waitSettled } from './loading/settled.ts';
 import { Visit, type VisitPorts } from './visit/visit.ts';
 import type { VisitState } from './visit/visit-state.ts';
 
@@ -64,7 +64,7 @@ export class RemoteStage {
     const visit = this.#visit;
     if (!visit) return;
     visit.wait();
-    await settled(() => this.#ports.refresh(), REFRESH_PATIENCE_MS);
+    await waitSettled(() => this.#ports.refresh(), REFRESH_PATIENCE_MS);
     // Somebody may have left or asked again meanwhile.
     if (this.#visit !== visit || visit.getState().kind !== 'loading') return;
     const newest = this.#ports.newest(visit.entry.descriptor.name) ?? visit.entry;

@@ -1,10 +1,10 @@
 import { escapeHtml } from '@aura/shared-domain';
-import { fullTitle, headTags, type PageHead } from '../head/head-tags.ts';
+import { fullTitle, buildHeadTags, type PageHead } from '../head/head-tags.ts';
 import { HEAD_MARK } from '../head/head-mark.ts';
 
 /** The head of a page as HTML. */
 export function headHtml(page: PageHead, origin: string, structuredData: readonly object[]): string {
-  const tags = headTags(page, origin).map(
+  const tags = buildHeadTags(page, origin).map(
     ({ tag, attributes }) =>
       `<${tag} ${HEAD_MARK}=""${Object.entries(attributes)
         .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)

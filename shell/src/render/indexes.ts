@@ -1,7 +1,7 @@
 import { APP_NAME, hasParameters } from '@aura/shared-domain';
-import { entriesFor, type ShellSite } from '@aura/shared-federation/contract';
+import { chooseEntries, type ShellSite } from '@aura/shared-federation/contract';
 import { POSTS } from '../generated/posts.ts';
-import { pageHead } from '../head/page-head.ts';
+import { buildPageHead } from '../head/page-head.ts';
 import { resolveRoute } from '../routes/resolve-route.ts';
 import { publishedOn, SHELL_ROUTES } from '../routes/shell-routes.ts';
 
@@ -9,7 +9,7 @@ import { publishedOn, SHELL_ROUTES } from '../routes/shell-routes.ts';
 export function robotsTxt({ origin, registry }: ShellSite): string {
   const closed = [
     ...SHELL_ROUTES.filter(({ access }) => access !== 'public'),
-    ...entriesFor(registry, null).flatMap(({ descriptor }) =>
+    ...chooseEntries(registry, null).flatMap(({ descriptor }) =>
       descriptor.routes.filter(({ access }) => access !== 'public'),
     ),
   ].map(({ path }) => `Disallow: ${path.replace(/[:*].*$/, '')}`);
@@ -18,13 +18,13 @@ export function robotsTxt({ origin, registry }: ShellSite): string {
 
 /** `sitemap.xml`: every page that should be found, of the shell and of the remotes. */
 export function sitemapXml({ origin, registry }: ShellSite): string {
-  const remotes = entriesFor(registry, null);
+  const remotes = chooseEntries(registry, null);
   const paths = [
     ...SHELL_ROUTES.map(({ path }) => path),
     ...remotes.flatMap(({ descriptor }) => descriptor.routes.map(({ path }) => path)),
   ].filter((path) => !hasParameters(path));
   const urls = paths
-    .filter((path) => pageHead(resolveRoute(remotes, path), path).isListed)
+    .filter((path) => buildPageHead(resolveRoute(remotes, path), path).isListed)
     .map((path) => `  <url><loc>${origin}${path}</loc>${lastChange(path)}</url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

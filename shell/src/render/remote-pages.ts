@@ -1,5 +1,5 @@
-import { entriesFor, type Registry, type RegistryEntry } from '@aura/shared-federation/contract';
-import { pageHead } from '../head/page-head.ts';
+import { chooseEntries, type Registry, type RegistryEntry } from '@aura/shared-federation/contract';
+import { buildPageHead } from '../head/page-head.ts';
 import type { PageHead } from '../head/head-tags.ts';
 import { resolveRoute } from '../routes/resolve-route.ts';
 
@@ -10,13 +10,13 @@ export const remotePatterns = (registry: Registry): readonly string[] => [
 
 /** What the head of such a page says. A page that only some people get is not for search engines. */
 export function patternHead(registry: Registry, pattern: string): PageHead {
-  const common = resolveRoute(entriesFor(registry, null), pattern);
-  if (common.kind !== 'unknown') return pageHead(common, pattern);
-  return { ...pageHead(resolveRoute(everyEntry(registry), pattern), pattern), isListed: false };
+  const common = resolveRoute(chooseEntries(registry, null), pattern);
+  if (common.kind !== 'unknown') return buildPageHead(common, pattern);
+  return { ...buildPageHead(resolveRoute(everyEntry(registry), pattern), pattern), isListed: false };
 }
 
 const everyEntry = (registry: Registry): readonly RegistryEntry[] => [
-  ...entriesFor(registry, null),
+  ...chooseEntries(registry, null),
   ...registry.remotes
     .flatMap(({ staged, previews = [] }) => [...(staged ? [staged.release] : []), ...previews])
     .map((release) => ({ ...release, fallback: null })),

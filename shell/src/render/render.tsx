@@ -1,6 +1,6 @@
 import { hasParameters } from '@aura/shared-domain';
 import {
-  entriesFor,
+  chooseEntries,
   type RenderedPage,
   type ShellRenderer,
   type ShellSite,
@@ -9,10 +9,10 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { App } from '../app.tsx';
 import { markDocument } from '../document/mark-document.ts';
-import { pageHead } from '../head/page-head.ts';
+import { buildPageHead } from '../head/page-head.ts';
 import { DeclaredContext } from '../extensions/index.ts';
 import { writtenContent, WrittenContentContext } from '../remotes/written/written-content.ts';
-import { writtenRemotes } from '../registry/remotes-source.ts';
+import { createWrittenRemotes } from '../registry/remotes-source.ts';
 import { resolveRoute } from '../routes/resolve-route.ts';
 import { SHELL_ROUTES, type ShellRoute } from '../routes/shell-routes.ts';
 import { headHtml } from './head-html.ts';
@@ -35,8 +35,8 @@ export const staticPaths: ShellRenderer['staticPaths'] = () =>
   SHELL_ROUTES.filter(isWritten).map(({ path }) => path);
 
 export const renderPage: ShellRenderer['renderPage'] = async (path, site) => {
-  const route = resolveRoute(entriesFor(site.registry, null), path);
-  const head = pageHead(route, path);
+  const route = resolveRoute(chooseEntries(site.registry, null), path);
+  const head = buildPageHead(route, path);
   return {
     head: headHtml(head, site.origin, structuredData(head, site.origin)),
     body: await body(path, site),
@@ -75,7 +75,7 @@ async function body(path: string, site: ShellSite): Promise<string> {
     <StrictMode>
       <WrittenContentContext value={writtenContent(remotePages?.get(path) ?? null)}>
         <DeclaredContext value={declared}>
-          <App remotes={writtenRemotes(registry)} now={now} writtenFor={path} />
+          <App remotes={createWrittenRemotes(registry)} now={now} writtenFor={path} />
         </DeclaredContext>
       </WrittenContentContext>
     </StrictMode>

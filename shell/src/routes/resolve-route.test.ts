@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { entryWith } from '@aura/shared-federation/testing';
+import { makeEntry } from '@aura/shared-federation/testing';
 import { resolveRoute } from './resolve-route.ts';
 
-const remotes = [entryWith({ name: 'ferramentas' })];
+const remotes = [makeEntry({ name: 'ferramentas' })];
 
 test('an address is an alias, a page of the shell, a page of a remote or unknown', () => {
   expect(resolveRoute(remotes, '/cadastro', '?next=%2Fperfil')).toEqual({
@@ -18,6 +18,6 @@ test('an address is an alias, a page of the shell, a page of a remote or unknown
 });
 
 test('a remote cannot take over a page of the shell', () => {
-  const greedy = entryWith({ name: 'login' });
+  const greedy = makeEntry({ name: 'login' });
   expect(resolveRoute([greedy], '/login').kind).toBe('shell');
 });

@@ -12,7 +12,7 @@ import { PageFailure } from './page-failure.tsx';
 import type { ResolvedRoute } from '../routes/resolve-route.ts';
 import { NotFound, SHELL_PAGES } from './shell-pages.ts';
 import { guardRoute, useSession, useSessionPhase } from '@aura/shared-session/host';
-import { pageHead } from '../head/page-head.ts';
+import { buildPageHead } from '../head/page-head.ts';
 import { setDocumentHead } from '../head/document-head.ts';
 import { RouteAnnouncer } from '../layout/index.ts';
 import { useFocusOnArrival } from '../focus/use-focus-on-arrival.ts';
@@ -88,7 +88,7 @@ function PageSurroundings({ route, isWritten }: PageSurroundingsProps) {
   const isVerified = useSessionPhase() === 'verified';
   const isRestricted =
     'access' in route && guardRoute(route.access, session, pathname, isVerified).kind === 'restricted';
-  const head = useMemo(() => pageHead(route, pathname, isRestricted), [route, pathname, isRestricted]);
+  const head = useMemo(() => buildPageHead(route, pathname, isRestricted), [route, pathname, isRestricted]);
   useEffect(() => setDocumentHead(head), [head]);
   useScrollMemory(isWritten);
   useFocusOnArrival(pathname);

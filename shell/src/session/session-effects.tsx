@@ -1,7 +1,7 @@
 import { getSession, onSessionNotice, useSession, useSessionVerified } from '@aura/shared-session/host';
 import { showToast } from '@aura/shared-ui';
 import { useEffect } from 'react';
-import { lastToolIn } from '../frame/last-tool.ts';
+import { rememberLastTool } from '../frame/last-tool.ts';
 import { keepProfileFresh } from './fresh-profile.ts';
 
 /** What the page does about the session besides showing it: notices, and the end of the wait for it. */
@@ -9,7 +9,7 @@ export function SessionEffects() {
   const { status } = useSession();
   const isGone = useSessionVerified() && status === 'signedOut';
   useEffect(() => {
-    if (isGone) lastToolIn().forget();
+    if (isGone) rememberLastTool().forget();
   }, [isGone]);
   useEffect(() => onSessionNotice(({ message }) => showToast({ kind: 'error', text: message })), []);
   useEffect(() => keepProfileFresh(), []);

@@ -5,7 +5,7 @@ import { Batches, type Subject } from './batches.ts';
 import { errorEvent } from './fingerprint.ts';
 import type { Send } from './send.ts';
 import type { Signal } from './signal.ts';
-import { framesOf } from './stack.ts';
+import { readFrames } from './stack.ts';
 import type { Vital } from './vitals.ts';
 import { resolveRoute } from '../routes/resolve-route.ts';
 
@@ -88,7 +88,7 @@ export class Delivery {
 
   /** Thrown by a file of the shell: extensions throw in this page too, and remotes report by themselves. */
   #isOfShell(error: unknown): boolean {
-    const [innermost] = framesOf(error);
+    const [innermost] = readFrames(error);
     if (!innermost) return false;
     const isOfRemote = this.#ports.remotes().some(({ baseUrl }) => innermost.url.startsWith(baseUrl));
     return innermost.url.startsWith(`${this.#ports.origin}/`) && !isOfRemote;

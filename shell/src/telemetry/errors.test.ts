@@ -2,7 +2,7 @@ import { TelemetryEventSchema } from '@aura/shared-domain';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { errorEvent } from './fingerprint.ts';
-import { framesOf } from './stack.ts';
+import { readFrames } from './stack.ts';
 
 /** An error with the stack that a browser gave it. */
 function thrown(stack: string, message = 'x', name = 'TypeError'): Error {
@@ -24,7 +24,7 @@ const told = (error: unknown, where: 'event' | 'promise' = 'event') =>
   errorEvent({ where, error, baseUrl: BASE });
 
 test.each([CHROMIUM, FIREFOX])('the files of a stack are found, innermost first', (stack) => {
-  expect(framesOf(thrown(stack))).toEqual([
+  expect(readFrames(thrown(stack))).toEqual([
     { url: 'https://aura.invalid/start.1a2b.js', at: '1:204' },
     { url: 'https://remotos.invalid/tools/1.0.0/tools.9f00c0de.js', at: '2:33' },
   ]);
@@ -32,10 +32,10 @@ test.each([CHROMIUM, FIREFOX])('the files of a stack are found, innermost first'
 
 test('what a message quotes is no place of an error', () => {
   const quoted = 'https://aura.invalid/falso.js:9:9';
-  expect(framesOf(thrown(`TypeError: ${quoted}\n    at https://aura.invalid/a.js:1:1`, quoted))).toEqual([
+  expect(readFrames(thrown(`TypeError: ${quoted}\n    at https://aura.invalid/a.js:1:1`, quoted))).toEqual([
     { url: 'https://aura.invalid/a.js', at: '1:1' },
   ]);
-  expect(framesOf('https://aura.invalid/a.js:1:1')).toEqual([]);
+  expect(readFrames('https://aura.invalid/a.js:1:1')).toEqual([]);
 });
 
 test('one fault has one fingerprint in every browser and at every address of its files', () => {

@@ -6,7 +6,7 @@ import {
   type TelemetryEvent,
 } from '@aura/shared-domain';
 import * as v from 'valibot';
-import { framesOf, type Frame } from './stack.ts';
+import { readFrames, type Frame } from './stack.ts';
 
 type ErrorEvent = Extract<TelemetryEvent, { kind: 'error' }>;
 
@@ -27,7 +27,7 @@ interface Thrown {
  */
 export function errorEvent({ where, error, named, baseUrl }: Thrown): ErrorEvent {
   const name = knownName(named ?? (error instanceof Error ? error.name : ''));
-  const all = framesOf(error);
+  const all = readFrames(error);
   const places = all.slice(0, TOP_FRAMES).map(placeOf);
   const frames = all
     .filter(({ url }) => url.startsWith(baseUrl) && !url.slice(baseUrl.length).includes('/'))

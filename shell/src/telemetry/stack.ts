@@ -11,7 +11,7 @@ const MOST_FRAMES = 10;
 const FRAME = /(https?:\/\/[^\s()@?#]+\.js)(?:[?#][^\s():]*)?:(\d+:\d+)/g;
 
 /** The scripts that an error came through, the innermost first; empty for what is no error or has no stack. */
-export function framesOf(error: unknown): readonly Frame[] {
+export function readFrames(error: unknown): readonly Frame[] {
   if (!(error instanceof Error) || typeof error.stack !== 'string') return [];
   // The message comes first and may quote anything.
   const stack = error.stack.replace(error.message, '');

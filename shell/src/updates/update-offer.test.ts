@@ -1,5 +1,5 @@
 import { createSignal, type Signal } from '@aura/shared-domain';
-import { entriesFor, EMPTY_REGISTRY, type Registry, type Release } from '@aura/shared-federation/contract';
+import { chooseEntries, EMPTY_REGISTRY, type Registry, type Release } from '@aura/shared-federation/contract';
 import { releaseWith } from '@aura/shared-federation/testing';
 import { beforeEach, expect, test } from 'vitest';
 import type { KnownRemotes } from '../registry/remotes-source.ts';
@@ -14,7 +14,7 @@ const registry = (revision: number, version: string, previous?: string): Registr
     { current: releaseWith({ name: 'billing', version: `${revision}.0.0` }) },
   ],
 });
-const known = (of: Registry): KnownRemotes => ({ registry: of, entries: entriesFor(of, null) });
+const known = (of: Registry): KnownRemotes => ({ registry: of, entries: chooseEntries(of, null) });
 
 let mounted: Release | null;
 let remotes: KnownRemotes;

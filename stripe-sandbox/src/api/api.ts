@@ -2,7 +2,7 @@ import { err, ok, SANDBOX, type Result } from '@aura/shared-domain';
 import { json } from '../http/answers.ts';
 import type { Answer, Message } from '../http/message.ts';
 import { matchPath } from '../http/path.ts';
-import { newId } from '../state/ids.ts';
+import { createId } from '../state/ids.ts';
 import { find } from '../state/table.ts';
 import type { World } from '../world.ts';
 import { expand, readExpansion } from './expand.ts';
@@ -20,7 +20,7 @@ export function stripeApi(world: World, committed: () => Promise<void>): Api {
   const keys = idempotencyKeys(world);
 
   return async (message) => {
-    const headers = { 'request-id': newId('req') };
+    const headers = { 'request-id': createId('req') };
     if (message.header('authorization') !== `Bearer ${SANDBOX.secretKey}`) {
       return faultAnswer(UNAUTHORIZED, headers);
     }

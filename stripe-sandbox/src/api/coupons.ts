@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { CURRENCY, err, ok } from '@aura/shared-domain';
 import { couponObject } from '../objects/coupon.ts';
-import { newId } from '../state/ids.ts';
+import { createId } from '../state/ids.ts';
 import { add, find } from '../state/table.ts';
-import { seconds } from '../world.ts';
+import { readSeconds } from '../world.ts';
 import { invalid, notFound } from './fault.ts';
 import { mergeMetadata, metadata, moment, wholeNumber } from './parameters.ts';
 import { route, type Route } from './route.ts';
@@ -40,7 +40,7 @@ const create = route('POST', '/v1/coupons', NOTHING, CreateSchema, (world, given
     return err(
       invalid('duration_in_months goes with duration repeating, and only with it.', 'duration_in_months'),
     );
-  const id = given.id ?? newId('coupon');
+  const id = given.id ?? createId('coupon');
   if (find(world.state.coupons, id))
     return err(invalid('Coupon already exists.', 'id', 'resource_already_exists'));
   const coupon = add(world.state.coupons, {
@@ -53,7 +53,7 @@ const create = route('POST', '/v1/coupons', NOTHING, CreateSchema, (world, given
     maxRedemptions: given.max_redemptions ?? null,
     redeemBy: given.redeem_by ?? null,
     timesRedeemed: 0,
-    created: seconds(world),
+    created: readSeconds(world),
     metadata: mergeMetadata({}, given.metadata),
   });
   return ok(couponObject(world, coupon));

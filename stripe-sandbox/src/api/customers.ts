@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { err, ok, type Result } from '@aura/shared-domain';
 import { deleteCustomer } from '../life/delete-customer.ts';
 import { anyCustomerObject, customerObject, deletedCustomerObject } from '../objects/customer.ts';
-import { newId } from '../state/ids.ts';
+import { createId } from '../state/ids.ts';
 import type { Customer } from '../state/records/customers.ts';
 import { add, change, find } from '../state/table.ts';
-import { seconds, type World } from '../world.ts';
+import { readSeconds, type World } from '../world.ts';
 import { missing, notFound, type Fault } from './fault.ts';
 import { clearable, listOf, mergeMetadata, metadata } from './parameters.ts';
 import { route, type Route } from './route.ts';
@@ -27,8 +27,8 @@ export function livingCustomer({ state }: World, id: string): Result<Customer, F
 
 const create = route('POST', '/v1/customers', NOTHING, FieldsSchema, (world, fields) => {
   const customer = add(world.state.customers, {
-    id: newId('cus'),
-    created: seconds(world),
+    id: createId('cus'),
+    created: readSeconds(world),
     email: fields.email ?? null,
     name: fields.name ?? null,
     description: fields.description ?? null,

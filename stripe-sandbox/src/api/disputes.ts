@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { disputeObject } from '../objects/dispute.ts';
-import { newestFirst } from '../state/table.ts';
-import { PAGE, pageOf } from './page.ts';
+import { listNewestFirst } from '../state/table.ts';
+import { PAGE, buildPage } from './page.ts';
 import { route, type Route } from './route.ts';
 import { listShape, OF_PAYMENT } from './shapes.ts';
 
@@ -17,8 +17,8 @@ const list = route(
   listShape(OF_PAYMENT),
   ListSchema,
   ({ state }, { payment_intent: intent, charge, ...page }) =>
-    pageOf(
-      newestFirst(
+    buildPage(
+      listNewestFirst(
         state.disputes,
         (dispute) =>
           (intent === undefined || dispute.paymentIntent === intent) &&

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { SANDBOX } from '@aura/shared-domain';
 import type { Message } from '../http/message.ts';
-import { emptyState } from '../state/state.ts';
+import { createEmptyState } from '../state/state.ts';
 import { manualClock } from '../testing/manual-clock.testing.ts';
 import { stripeApi } from './api.ts';
 
@@ -15,7 +15,7 @@ const message: Message = {
 };
 
 it('says that a key is in use until the first answer would outlive the process', async () => {
-  const world = { state: emptyState(), clock: manualClock(), siteUrl: '', slowMs: 0, delivers: false };
+  const world = { state: createEmptyState(), clock: manualClock(), siteUrl: '', slowMs: 0, delivers: false };
   let kept = (): void => {};
   const committed = new Promise<void>((resolve) => (kept = resolve));
   const api = stripeApi(world, () => committed);

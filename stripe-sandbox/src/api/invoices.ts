@@ -4,21 +4,21 @@ import { retryCharge } from '../life/charge-period.ts';
 import { priceChange } from '../life/change-subscription.ts';
 import { draftInvoice, periodLine, voidInvoice } from '../life/invoices.ts';
 import { newSubscription } from '../life/subscribe.ts';
-import { invoiceObject } from '../objects/invoice.ts';
+import { renderInvoice } from '../objects/invoice.ts';
 import type { Invoice } from '../state/records/subscriptions.ts';
-import { find, get, newestFirst } from '../state/table.ts';
+import { find, get, listNewestFirst } from '../state/table.ts';
 import { CARD_DECLINED, invalid, missing, notFound, type Fault } from './fault.ts';
-import { PAGE, pageOf } from './page.ts';
+import { PAGE, buildPage } from './page.ts';
 import { listOf, moment } from './parameters.ts';
 import { DISCOUNTS, readDiscount } from './promotion-codes.ts';
 import { readRecurringPrice } from './recurring-price.ts';
 import { route, type Route } from './route.ts';
-import { seconds, type World } from '../world.ts';
+import { readSeconds, type World } from '../world.ts';
 import { INVOICE, listShape, NOTHING } from './shapes.ts';
 
 const retrieve = route('GET', '/v1/invoices/:id', INVOICE, v.strictObject({}), (world, _none, id) => {
   const invoice = find(world.state.invoices, id);
-  return invoice ? ok(invoiceObject(world, invoice)) : err(notFound('invoice', id));
+  return invoice ? ok(renderInvoice(world, invoice)) : err(notFound('invoice', id));
 });
 
 const ListSchema = v.strictObject({
@@ -34,14 +34,14 @@ const list = route(
   listShape(INVOICE),
   ListSchema,
   (world, { customer, subscription, status, ...page }) => {
-    const found = newestFirst(
+    const found = listNewestFirst(
       world.state.invoices,
       (invoice) =>
         (customer === undefined || invoice.customer === customer) &&
         (subscription === undefined || invoice.subscription === subscription) &&
         (status === undefined || invoice.status === status),
     );
-    return pageOf(found, page, '/v1/invoices', (invoice) => invoiceObject(world, invoice));
+    return buildPage(found, page, '/v1/invoices', (invoice) => renderInvoice(world, invoice));
   },
 );
 
@@ -56,7 +56,7 @@ const pay = route('POST', '/v1/invoices/:id/pay', INVOICE, v.strictObject({}), (
     );
   }
   retryCharge(world, subscription, null);
-  return statusOf(invoice) === 'paid' ? ok(invoiceObject(world, invoice)) : err(CARD_DECLINED);
+  return statusOf(invoice) === 'paid' ? ok(renderInvoice(world, invoice)) : err(CARD_DECLINED);
 });
 
 /** Read anew: charging changes it in place. */
@@ -71,7 +71,7 @@ const takeBack = route('POST', '/v1/invoices/:id/void', INVOICE, v.strictObject(
     return err(invalid("You can only pass in open invoices. This invoice isn't open."));
   }
   voidInvoice(world, invoice);
-  return ok(invoiceObject(world, invoice));
+  return ok(renderInvoice(world, invoice));
 });
 
 /** Of a subscription that is to begin. */
@@ -101,7 +101,7 @@ const preview = route(
   (world, given) => {
     const draft = 'subscription' in given ? draftOfChange(world, given) : draftOfFirst(world, given);
     if (!draft.ok) return draft;
-    const shown = invoiceObject(world, { ...draft.value, paymentIntent: '' });
+    const shown = renderInvoice(world, { ...draft.value, paymentIntent: '' });
     return ok({ ...shown, id: `upcoming_${draft.value.id}`, status: 'draft', hosted_invoice_url: null });
   },
 );
@@ -116,7 +116,7 @@ function draftOfChange(
   if (!subscription) return err(missing('subscription', id, 'subscription'));
   const price = readRecurringPrice(details.items[0]?.price ?? '');
   if (!price.ok) return price;
-  const at = details.proration_date ?? seconds(world);
+  const at = details.proration_date ?? readSeconds(world);
   const { lines, period } = priceChange(world, subscription, price.value, { at, prorates: true });
   return ok(draftInvoice(world, { ...subscription, ...period }, 'subscription_update', lines));
 }

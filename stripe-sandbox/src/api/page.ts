@@ -18,7 +18,7 @@ interface Page {
 const USUAL_LIMIT = 10;
 
 /** One page of a list that is newest first. */
-export function pageOf<T extends { readonly id: string }, U>(
+export function buildPage<T extends { readonly id: string }, U>(
   all: readonly T[],
   page: Page,
   url: string,

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { CURRENCY, err, ok } from '@aura/shared-domain';
 import { cancelIntent } from '../life/cancel-intent.ts';
 import { newIntent } from '../life/new-intent.ts';
-import { paymentIntentObject } from '../objects/payment-intent.ts';
-import { find, newestFirst } from '../state/table.ts';
+import { renderPaymentIntent } from '../objects/payment-intent.ts';
+import { find, listNewestFirst } from '../state/table.ts';
 import { livingCustomer } from './customers.ts';
 import { invalid, notFound } from './fault.ts';
-import { PAGE, pageOf } from './page.ts';
+import { PAGE, buildPage } from './page.ts';
 import { listOf, mergeMetadata, metadata, wholeNumber } from './parameters.ts';
 import { route, type Route } from './route.ts';
 import { listShape, PAYMENT_INTENT } from './shapes.ts';
@@ -57,12 +57,12 @@ const create = route('POST', '/v1/payment_intents', PAYMENT_INTENT, CreateSchema
       boleto: (parameters.payment_method_options.boleto?.expires_after_days ?? 3) * DAY,
     },
   });
-  return ok(paymentIntentObject(intent));
+  return ok(renderPaymentIntent(intent));
 });
 
 const retrieve = route('GET', PATH, PAYMENT_INTENT, v.strictObject({}), ({ state }, _none, id) => {
   const intent = find(state.paymentIntents, id);
-  return intent ? ok(paymentIntentObject(intent)) : err(notFound('payment_intent', id));
+  return intent ? ok(renderPaymentIntent(intent)) : err(notFound('payment_intent', id));
 });
 
 const ListSchema = v.strictObject({ ...PAGE, customer: v.optional(v.string()) });
@@ -73,11 +73,14 @@ const list = route(
   listShape(PAYMENT_INTENT),
   ListSchema,
   ({ state }, { customer, ...page }) =>
-    pageOf(
-      newestFirst(state.paymentIntents, (intent) => customer === undefined || intent.customer === customer),
+    buildPage(
+      listNewestFirst(
+        state.paymentIntents,
+        (intent) => customer === undefined || intent.customer === customer,
+      ),
       page,
       '/v1/payment_intents',
-      paymentIntentObject,
+      renderPaymentIntent,
     ),
 );
 
@@ -104,7 +107,7 @@ const cancel = route('POST', `${PATH}/cancel`, PAYMENT_INTENT, CancelSchema, (wo
     );
   }
   cancelIntent(world, intent, parameters.cancellation_reason ?? null);
-  return ok(paymentIntentObject(intent));
+  return ok(renderPaymentIntent(intent));
 });
 
 export const PAYMENT_INTENT_ROUTES: readonly Route[] = [create, retrieve, list, cancel];

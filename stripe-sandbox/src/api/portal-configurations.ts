@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { err, ok } from '@aura/shared-domain';
 import { FeaturesSchema, type PortalConfiguration } from '../state/records/customers.ts';
 import { portalConfigurationObject } from '../objects/portal-configuration.ts';
-import { newId } from '../state/ids.ts';
-import { add, change, find, newestFirst } from '../state/table.ts';
-import { seconds } from '../world.ts';
+import { createId } from '../state/ids.ts';
+import { add, change, find, listNewestFirst } from '../state/table.ts';
+import { readSeconds } from '../world.ts';
 import { notFound } from './fault.ts';
-import { PAGE, pageOf } from './page.ts';
+import { PAGE, buildPage } from './page.ts';
 import { flag, listOf, mergeMetadata, metadata } from './parameters.ts';
 import { route, type Route } from './route.ts';
 import { NOTHING } from './shapes.ts';
@@ -84,9 +84,9 @@ const create = route(
   NOTHING,
   v.strictObject(FIELDS),
   (world, given) => {
-    const now = seconds(world);
+    const now = readSeconds(world);
     const made = add(world.state.portalConfigurations, {
-      id: newId('bpc'),
+      id: createId('bpc'),
       created: now,
       updated: now,
       features: v.parse(FeaturesSchema, {}),
@@ -102,7 +102,7 @@ const create = route(
 const update = route('POST', PATH, NOTHING, v.strictObject(FIELDS), (world, given, id) => {
   const found = find(world.state.portalConfigurations, id);
   if (!found) return err(notFound('configuration', id));
-  change(found, { ...merged(found, given), updated: seconds(world) });
+  change(found, { ...merged(found, given), updated: readSeconds(world) });
   return ok(portalConfigurationObject(found));
 });
 
@@ -117,8 +117,8 @@ const list = route(
   NOTHING,
   v.strictObject({ ...PAGE, active: v.optional(v.literal('true')) }),
   ({ state }, { active: _active, ...page }) =>
-    pageOf(
-      newestFirst(state.portalConfigurations, () => true),
+    buildPage(
+      listNewestFirst(state.portalConfigurations, () => true),
       page,
       '/v1/billing_portal/configurations',
       portalConfigurationObject,

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { ok } from '@aura/shared-domain';
 import { portalSessionObject } from '../objects/portal-session.ts';
-import { newId } from '../state/ids.ts';
+import { createId } from '../state/ids.ts';
 import { add } from '../state/table.ts';
-import { seconds } from '../world.ts';
+import { readSeconds } from '../world.ts';
 import { livingCustomer } from './customers.ts';
 import { route, type Route } from './route.ts';
 import { NOTHING } from './shapes.ts';
@@ -26,9 +26,9 @@ const create = route(
     const customer = livingCustomer(world, customerId);
     if (!customer.ok) return customer;
     const session = add(world.state.portalSessions, {
-      id: newId('bps'),
+      id: createId('bps'),
       customer: customer.value.id,
-      created: seconds(world),
+      created: readSeconds(world),
       returnUrl,
     });
     return ok(portalSessionObject(world, session));

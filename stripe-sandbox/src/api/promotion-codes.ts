@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { err, ok, type Result } from '@aura/shared-domain';
 import { discountBy, isRedeemable, type CodeRefusal } from '../life/discounts.ts';
 import { promotionCodeObject } from '../objects/coupon.ts';
-import { newId } from '../state/ids.ts';
+import { createId } from '../state/ids.ts';
 import type { Discount } from '../state/records/discounts.ts';
-import { add, find, newestFirst } from '../state/table.ts';
-import { seconds, type World } from '../world.ts';
+import { add, find, listNewestFirst } from '../state/table.ts';
+import { readSeconds, type World } from '../world.ts';
 import { invalid, missing, notFound, type Fault } from './fault.ts';
-import { PAGE, pageOf } from './page.ts';
+import { PAGE, buildPage } from './page.ts';
 import { flag, listOf, mergeMetadata, metadata, moment, wholeNumber } from './parameters.ts';
 import { route, type Route } from './route.ts';
 import { listShape, PROMOTION_CODE } from './shapes.ts';
@@ -32,7 +32,7 @@ const create = route('POST', PATH, PROMOTION_CODE, CreateSchema, (world, given) 
   );
   if (isTaken) return err(invalid('An active promotion code with this code already exists.', 'code'));
   const code = add(world.state.promotionCodes, {
-    id: newId('promo'),
+    id: createId('promo'),
     code: given.code,
     coupon,
     active: given.active,
@@ -40,7 +40,7 @@ const create = route('POST', PATH, PROMOTION_CODE, CreateSchema, (world, given) 
     maxRedemptions: given.max_redemptions ?? null,
     isForFirst: given.restrictions.first_time_transaction ?? false,
     timesRedeemed: 0,
-    created: seconds(world),
+    created: readSeconds(world),
     metadata: mergeMetadata({}, given.metadata),
   });
   return ok(promotionCodeObject(world, code));
@@ -62,13 +62,13 @@ const ListSchema = v.strictObject({
 });
 
 const list = route('GET', PATH, listShape(PROMOTION_CODE), ListSchema, (world, { code, active, ...page }) => {
-  const found = newestFirst(
+  const found = listNewestFirst(
     world.state.promotionCodes,
     (one) =>
       (code === undefined || one.code === code) &&
       (active === undefined || isRedeemable(world, one) === active),
   );
-  return pageOf(found, page, PATH, (one) => promotionCodeObject(world, one));
+  return buildPage(found, page, PATH, (one) => promotionCodeObject(world, one));
 });
 
 export const PROMOTION_CODE_ROUTES: readonly Route[] = [create, update, list];

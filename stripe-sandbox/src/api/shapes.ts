@@ -3,7 +3,7 @@ import { discountObject } from '../objects/coupon.ts';
 import { invoicePaymentObject } from '../objects/invoice-payment.ts';
 import { wholeList } from '../objects/list.ts';
 import { refundObject } from '../objects/refund.ts';
-import { get, newestFirst } from '../state/table.ts';
+import { get, listNewestFirst } from '../state/table.ts';
 import type { World } from '../world.ts';
 
 /** What can be asked for in full, below which field. */
@@ -83,7 +83,7 @@ const CHARGE: Shape = {
   payment_intent: reference(() => PAYMENT_INTENT),
   refunds: leftOut(({ state }, id) =>
     wholeList(
-      newestFirst(state.refunds, ({ charge }) => charge === id).map(refundObject),
+      listNewestFirst(state.refunds, ({ charge }) => charge === id).map(refundObject),
       `/v1/charges/${id}/refunds`,
     ),
   ),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ok } from '@aura/shared-domain';
 import { subscribe } from '../life/subscribe.ts';
-import { subscriptionObject } from '../objects/subscription.ts';
+import { renderSubscription } from '../objects/subscription.ts';
 import { livingCustomer } from './customers.ts';
 import { listOf, mergeMetadata, metadata } from './parameters.ts';
 import { DISCOUNTS, readDiscount } from './promotion-codes.ts';
@@ -53,6 +53,6 @@ export const createSubscription = route(
       metadata: mergeMetadata({}, parameters.metadata),
       savesCard: parameters.payment_settings.save_default_payment_method === 'on_subscription',
     });
-    return ok(subscriptionObject(subscription));
+    return ok(renderSubscription(subscription));
   },
 );

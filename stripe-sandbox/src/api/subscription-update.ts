@@ -4,13 +4,13 @@ import type { RecurringPrice } from '../catalogue.ts';
 import { changePrice, setCancelAtPeriodEnd, type ChangeRefusal } from '../life/change-subscription.ts';
 import { hasEnded } from '../life/end-subscription.ts';
 import { updateSubscription } from '../life/update-subscription.ts';
-import { subscriptionObject } from '../objects/subscription.ts';
+import { renderSubscription } from '../objects/subscription.ts';
 import type { Subscription } from '../state/records/subscriptions.ts';
 import { find } from '../state/table.ts';
 import { CARD_DECLINED, invalid, missing, notFound, type Fault } from './fault.ts';
 import { clearable, flag, listOf, mergeMetadata, metadata, moment } from './parameters.ts';
 import { readRecurringPrice } from './recurring-price.ts';
-import { seconds, type World } from '../world.ts';
+import { readSeconds, type World } from '../world.ts';
 import { route } from './route.ts';
 import { SUBSCRIPTION } from './shapes.ts';
 
@@ -55,7 +55,7 @@ export const updateSubscriptionRoute = route(
     if (update.cancel_at_period_end !== undefined) {
       setCancelAtPeriodEnd(world, subscription, update.cancel_at_period_end);
     }
-    return ok(subscriptionObject(subscription));
+    return ok(renderSubscription(subscription));
   },
 );
 
@@ -63,14 +63,18 @@ function change(
   world: World,
   subscription: Subscription,
   price: RecurringPrice,
-  { proration_behavior: behavior, proration_date: at = seconds(world), payment_behavior: payment }: Update,
+  {
+    proration_behavior: behavior,
+    proration_date: at = readSeconds(world),
+    payment_behavior: payment,
+  }: Update,
 ): Result<void, Fault> {
   if (price.id !== subscription.priceId && behavior === undefined) {
     return err(
       invalid('The stand-in takes proration_behavior none or always_invoice.', 'proration_behavior'),
     );
   }
-  if (at < Math.min(subscription.periodStart, seconds(world)) || at > seconds(world)) {
+  if (at < Math.min(subscription.periodStart, readSeconds(world)) || at > readSeconds(world)) {
     return err(invalid('The proration date must be within the present period.', 'proration_date'));
   }
   const changed = changePrice(world, subscription, price, {

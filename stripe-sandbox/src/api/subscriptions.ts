@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { err, ok } from '@aura/shared-domain';
 import { endSubscription, hasEnded } from '../life/end-subscription.ts';
-import { subscriptionObject } from '../objects/subscription.ts';
-import { find, newestFirst } from '../state/table.ts';
+import { renderSubscription } from '../objects/subscription.ts';
+import { find, listNewestFirst } from '../state/table.ts';
 import { notFound } from './fault.ts';
-import { PAGE, pageOf } from './page.ts';
+import { PAGE, buildPage } from './page.ts';
 import { route, type Route } from './route.ts';
 import { listShape, SUBSCRIPTION } from './shapes.ts';
 import { createSubscription } from './subscription-create.ts';
@@ -14,7 +14,7 @@ const PATH = '/v1/subscriptions/:id';
 
 const retrieve = route('GET', PATH, SUBSCRIPTION, v.strictObject({}), ({ state }, _none, id) => {
   const subscription = find(state.subscriptions, id);
-  return subscription ? ok(subscriptionObject(subscription)) : err(notFound('subscription', id));
+  return subscription ? ok(renderSubscription(subscription)) : err(notFound('subscription', id));
 });
 
 const ListSchema = v.strictObject({
@@ -43,7 +43,7 @@ const list = route(
   listShape(SUBSCRIPTION),
   ListSchema,
   ({ state }, { customer, status, ...page }) => {
-    const found = newestFirst(
+    const found = listNewestFirst(
       state.subscriptions,
       (subscription) =>
         (customer === undefined || subscription.customer === customer) &&
@@ -52,7 +52,7 @@ const list = route(
           : status === 'all' ||
             (status === 'ended' ? hasEnded(subscription) : subscription.status === status)),
     );
-    return pageOf(found, page, '/v1/subscriptions', subscriptionObject);
+    return buildPage(found, page, '/v1/subscriptions', renderSubscription);
   },
 );
 
@@ -66,7 +66,7 @@ const cancel = route('DELETE', PATH, SUBSCRIPTION, CancelSchema, (world, _none, 
   const subscription = find(world.state.subscriptions, id);
   if (!subscription || hasEnded(subscription)) return err(notFound('subscription', id));
   endSubscription(world, subscription, 'cancellation_requested');
-  return ok(subscriptionObject(subscription));
+  return ok(renderSubscription(subscription));
 });
 
 export const SUBSCRIPTION_ROUTES: readonly Route[] = [

@@ -8,14 +8,14 @@ import { forgetPerson } from '../life/forget-person.ts';
 import { simulate } from '../life/simulate.ts';
 import { expireVoucher, payVoucher } from '../life/vouchers.ts';
 import { getCustomers } from '../state/people.ts';
-import { find, get, newestFirst } from '../state/table.ts';
+import { find, get, listNewestFirst } from '../state/table.ts';
 import type { World } from '../world.ts';
 import { anyCustomerObject } from '../objects/customer.ts';
 import { disputeObject } from '../objects/dispute.ts';
-import { invoiceObject } from '../objects/invoice.ts';
-import { paymentIntentObject } from '../objects/payment-intent.ts';
+import { renderInvoice } from '../objects/invoice.ts';
+import { renderPaymentIntent } from '../objects/payment-intent.ts';
 import { refundObject } from '../objects/refund.ts';
-import { subscriptionObject } from '../objects/subscription.ts';
+import { renderSubscription } from '../objects/subscription.ts';
 
 /** What an operation needs. */
 interface Call {
@@ -126,11 +126,11 @@ function objectsOf(world: World, whose: ReadonlySet<string>) {
   const isOfTheirCharge = ({ charge }: { readonly charge: string }): boolean =>
     isTheirs(get(state.charges, charge));
   return {
-    customers: newestFirst(state.customers, ({ id }) => whose.has(id)).map(anyCustomerObject),
-    subscriptions: newestFirst(state.subscriptions, isTheirs).map(subscriptionObject),
-    paymentIntents: newestFirst(state.paymentIntents, isTheirs).map(paymentIntentObject),
-    invoices: newestFirst(state.invoices, isTheirs).map((invoice) => invoiceObject(world, invoice)),
-    refunds: newestFirst(state.refunds, isOfTheirCharge).map(refundObject),
-    disputes: newestFirst(state.disputes, isOfTheirCharge).map(disputeObject),
+    customers: listNewestFirst(state.customers, ({ id }) => whose.has(id)).map(anyCustomerObject),
+    subscriptions: listNewestFirst(state.subscriptions, isTheirs).map(renderSubscription),
+    paymentIntents: listNewestFirst(state.paymentIntents, isTheirs).map(renderPaymentIntent),
+    invoices: listNewestFirst(state.invoices, isTheirs).map((invoice) => renderInvoice(world, invoice)),
+    refunds: listNewestFirst(state.refunds, isOfTheirCharge).map(refundObject),
+    disputes: listNewestFirst(state.disputes, isOfTheirCharge).map(disputeObject),
   };
 }

@@ -1,8 +1,8 @@
 import { Stripe } from 'stripe';
-import { newId } from '../state/ids.ts';
+import { createId } from '../state/ids.ts';
 import { uidOf } from '../state/people.ts';
 import { add, get } from '../state/table.ts';
-import { seconds, type World } from '../world.ts';
+import { readSeconds, type World } from '../world.ts';
 
 /** What is told, by the names that Stripe has for it. */
 export type EventType =
@@ -37,12 +37,12 @@ export function emit<T extends EventType>(
   object: ObjectOf<T>,
   previous?: Partial<ObjectOf<T>>,
 ): void {
-  const id = newId('evt');
+  const id = createId('evt');
   const event = {
     id,
     object: 'event',
     api_version: Stripe.API_VERSION,
-    created: seconds(world),
+    created: readSeconds(world),
     data: { object, ...(previous ? { previous_attributes: previous } : {}) },
     livemode: false,
     pending_webhooks: world.delivers ? 1 : 0,

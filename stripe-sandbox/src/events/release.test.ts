@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { add } from '../state/table.ts';
-import { emptyState } from '../state/state.ts';
+import { createEmptyState } from '../state/state.ts';
 import { manualClock } from '../testing/manual-clock.testing.ts';
 import { getDeliveries } from './deliveries.ts';
 
 it('tells what was held back one after the other', async () => {
-  const state = emptyState();
+  const state = createEmptyState();
   const clock = manualClock();
   for (const id of ['evt_1', 'evt_2', 'evt_3']) {
     add(state.events, {

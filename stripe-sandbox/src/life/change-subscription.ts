@@ -1,13 +1,13 @@
 import { err, ok, type Result } from '@aura/shared-domain';
-import { recurringPrice, type RecurringPrice } from '../catalogue.ts';
-import { newId } from '../state/ids.ts';
+import { findRecurringPrice, type RecurringPrice } from '../catalogue.ts';
+import { createId } from '../state/ids.ts';
 import type { InvoiceLine, Subscription } from '../state/records/subscriptions.ts';
-import { seconds, type World } from '../world.ts';
+import { readSeconds, type World } from '../world.ts';
 import { refusalOf } from './card.ts';
 import { chargePeriod } from './charge-period.ts';
 import { discounted, paidPart } from './discounts.ts';
 import { periodLine, totalOf } from './invoices.ts';
-import { nextPeriodEnd } from './periods.ts';
+import { computeNextPeriodEnd } from './periods.ts';
 import { scheduleChange, stopSchedule } from './schedules.ts';
 import { updateSubscription } from './update-subscription.ts';
 
@@ -17,7 +17,7 @@ export const setCancelAtPeriodEnd = (world: World, subscription: Subscription, c
   stopSchedule(world, subscription, 'released');
   updateSubscription(world, subscription, {
     cancelAtPeriodEnd: cancel,
-    canceledAt: cancel ? seconds(world) : null,
+    canceledAt: cancel ? readSeconds(world) : null,
     cancellationReason: cancel ? 'cancellation_requested' : null,
   });
 };
@@ -47,12 +47,12 @@ export function priceChange(
   price: RecurringPrice,
   { at: asked, prorates }: ChangeTerms,
 ): PriceChange {
-  const former = recurringPrice(subscription.priceId);
+  const former = findRecurringPrice(subscription.priceId);
   const { anchor, periodStart, periodEnd } = subscription;
   // A period that was skipped to begins in the future: all of it is left.
   const at = Math.max(asked, periodStart);
   const rest = (priceId: string, amount: number): InvoiceLine => ({
-    id: newId('il'),
+    id: createId('il'),
     priceId,
     amount: Math.round((amount * (periodEnd - at)) / (periodEnd - periodStart)),
     start: at,
@@ -71,7 +71,7 @@ export function priceChange(
     priceId: price.id,
     anchor: at,
     periodStart: at,
-    periodEnd: nextPeriodEnd(at, price.interval, at),
+    periodEnd: computeNextPeriodEnd(at, price.interval, at),
   };
   const whole = periodLine({ ...subscription, ...period });
   return { lines: prorates ? [credit, whole] : [whole], period };
@@ -104,7 +104,7 @@ export function changePrice(
  * price is a lower amount, or is paid more often.
  */
 export function waitsForPeriodEnd({ priceId }: Subscription, price: RecurringPrice): boolean {
-  const former = recurringPrice(priceId);
+  const former = findRecurringPrice(priceId);
   return price.amount < former.amount || (former.interval === 'year' && price.interval === 'month');
 }
 
@@ -119,5 +119,9 @@ export function changeInPortal(
     return ok(undefined);
   }
   stopSchedule(world, subscription, 'released');
-  return changePrice(world, subscription, price, { at: seconds(world), prorates: true, keepsUnpaid: false });
+  return changePrice(world, subscription, price, {
+    at: readSeconds(world),
+    prorates: true,
+    keepsUnpaid: false,
+  });
 }

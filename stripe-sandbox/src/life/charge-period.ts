@@ -4,7 +4,7 @@ import { get } from '../state/table.ts';
 import type { World } from '../world.ts';
 import { DECLINED, refusalOf } from './card.ts';
 import { openInvoice, voidInvoice } from './invoices.ts';
-import { intentFailed, intentSucceeded } from './settle-intent.ts';
+import { intentFailed, succeedIntent } from './settle-intent.ts';
 import { updateSubscription } from './update-subscription.ts';
 
 /**
@@ -44,7 +44,7 @@ function chargeInvoice(
 ): void {
   const intent = get(world.state.paymentIntents, invoice.paymentIntent);
   if (refusal || paymentMethod === null) intentFailed(world, intent, paymentMethod, refusal ?? DECLINED);
-  else intentSucceeded(world, intent, paymentMethod);
+  else succeedIntent(world, intent, paymentMethod);
 }
 
 /** The newest invoice of a subscription, where it waits to be paid. */

@@ -1,11 +1,11 @@
 import type { TestCard } from '@aura/shared-domain';
 import { emit } from '../events/emit.ts';
-import { paymentIntentObject } from '../objects/payment-intent.ts';
+import { renderPaymentIntent } from '../objects/payment-intent.ts';
 import type { PaymentIntent } from '../state/records/payments.ts';
 import { change, get } from '../state/table.ts';
 import type { World } from '../world.ts';
 import { DECLINED, NOT_AUTHENTICATED } from './card.ts';
-import { intentFailed, intentSucceeded } from './settle-intent.ts';
+import { intentFailed, succeedIntent } from './settle-intent.ts';
 
 /** Whether somebody may still pay it. Whoever was deleted pays nothing. */
 export const isPayable = ({ state }: World, intent: PaymentIntent): boolean =>
@@ -18,14 +18,14 @@ export function confirmIntent(world: World, intent: PaymentIntent, card: TestCar
   switch (card.id) {
     case 'approved':
     case 'renewal_declined':
-      intentSucceeded(world, intent, paymentMethod);
+      succeedIntent(world, intent, paymentMethod);
       return;
     case 'declined':
       intentFailed(world, intent, paymentMethod, DECLINED);
       return;
     case 'authentication':
       change(intent, { status: 'requires_action', paymentMethod, failure: null });
-      emit(world, intent.customer, 'payment_intent.requires_action', paymentIntentObject(intent));
+      emit(world, intent.customer, 'payment_intent.requires_action', renderPaymentIntent(intent));
       return;
     case 'slow':
       change(intent, {
@@ -34,13 +34,13 @@ export function confirmIntent(world: World, intent: PaymentIntent, card: TestCar
         failure: null,
         settlesAt: world.clock.now() + world.slowMs,
       });
-      emit(world, intent.customer, 'payment_intent.processing', paymentIntentObject(intent));
+      emit(world, intent.customer, 'payment_intent.processing', renderPaymentIntent(intent));
   }
 }
 
 /** What a person told their bank, of an intent that waits for it. */
 export function authenticateIntent(world: World, intent: PaymentIntent, approve: boolean): void {
   const { paymentMethod } = intent;
-  if (approve && paymentMethod !== null) intentSucceeded(world, intent, paymentMethod);
+  if (approve && paymentMethod !== null) succeedIntent(world, intent, paymentMethod);
   else intentFailed(world, intent, paymentMethod, NOT_AUTHENTICATED);
 }

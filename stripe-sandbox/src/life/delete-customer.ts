@@ -1,7 +1,7 @@
 import { emit } from '../events/emit.ts';
 import { customerObject } from '../objects/customer.ts';
 import type { Customer } from '../state/records/customers.ts';
-import { change, newestFirst, removeWhere } from '../state/table.ts';
+import { change, listNewestFirst, removeWhere } from '../state/table.ts';
 import type { World } from '../world.ts';
 import { endSubscription, hasEnded } from './end-subscription.ts';
 
@@ -11,7 +11,7 @@ import { endSubscription, hasEnded } from './end-subscription.ts';
  */
 export function deleteCustomer(world: World, customer: Customer): void {
   const { state } = world;
-  for (const subscription of newestFirst(state.subscriptions, ({ customer: id }) => id === customer.id)) {
+  for (const subscription of listNewestFirst(state.subscriptions, ({ customer: id }) => id === customer.id)) {
     if (!hasEnded(subscription)) endSubscription(world, subscription, 'cancellation_requested');
   }
   removeWhere(state.portalSessions, (session) => session.customer === customer.id);

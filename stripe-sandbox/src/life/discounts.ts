@@ -1,9 +1,9 @@
 import { err, ok, type Result } from '@aura/shared-domain';
-import { newId } from '../state/ids.ts';
+import { createId } from '../state/ids.ts';
 import type { Coupon, Discount, PromotionCode } from '../state/records/discounts.ts';
 import type { Invoice, InvoiceLine, Subscription } from '../state/records/subscriptions.ts';
 import { get } from '../state/table.ts';
-import { seconds, type World } from '../world.ts';
+import { readSeconds, type World } from '../world.ts';
 import { monthsAfter } from './periods.ts';
 
 /** `over`: not active, expired, or redeemed as often as it may be. `not_first`: the customer has paid before. */
@@ -11,13 +11,13 @@ export type CodeRefusal = 'over' | 'not_first';
 
 /** Whether a coupon can still be redeemed. */
 export const isValid = (world: World, { redeemBy, maxRedemptions, timesRedeemed }: Coupon): boolean =>
-  (redeemBy === null || redeemBy > seconds(world)) &&
+  (redeemBy === null || redeemBy > readSeconds(world)) &&
   (maxRedemptions === null || timesRedeemed < maxRedemptions);
 
 /** Whether a code can still be redeemed: its own limits and those of its coupon. */
 export const isRedeemable = (world: World, code: PromotionCode): boolean =>
   code.active &&
-  (code.expiresAt === null || code.expiresAt > seconds(world)) &&
+  (code.expiresAt === null || code.expiresAt > readSeconds(world)) &&
   (code.maxRedemptions === null || code.timesRedeemed < code.maxRedemptions) &&
   isValid(world, get(world.state.coupons, code.coupon));
 
@@ -30,9 +30,9 @@ export function discountBy(
   if (!isRedeemable(world, code)) return err('over');
   if (code.isForFirst && customer !== null && hasPaid(world, customer)) return err('not_first');
   const coupon = get(world.state.coupons, code.coupon);
-  const start = seconds(world);
+  const start = readSeconds(world);
   return ok({
-    id: newId('di'),
+    id: createId('di'),
     coupon: coupon.id,
     promotionCode: code.id,
     start,
@@ -60,7 +60,7 @@ export function discounted(
   { discount, periodStart }: Pick<Subscription, 'discount' | 'periodStart'>,
   lines: readonly InvoiceLine[],
 ): InvoiceLine[] {
-  const begins = Math.max(seconds(world), periodStart);
+  const begins = Math.max(readSeconds(world), periodStart);
   if (discount === null || (discount.end !== null && discount.end <= begins)) return [...lines];
   const { percentOff, amountOff } = get(world.state.coupons, discount.coupon);
   let left = amountOff ?? 0;

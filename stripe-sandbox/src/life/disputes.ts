@@ -1,20 +1,20 @@
 import { emit } from '../events/emit.ts';
 import { disputeObject } from '../objects/dispute.ts';
-import { newId } from '../state/ids.ts';
+import { createId } from '../state/ids.ts';
 import type { Charge, Dispute } from '../state/records/payments.ts';
-import { add, get, newestFirst } from '../state/table.ts';
-import { seconds, type World } from '../world.ts';
+import { add, get, listNewestFirst } from '../state/table.ts';
+import { readSeconds, type World } from '../world.ts';
 
 /** The bank asks for a payment back, for its customer. */
 export function openDispute(world: World, charge: Charge): void {
   charge.disputed = true;
   const dispute = add(world.state.disputes, {
-    id: newId('du'),
+    id: createId('du'),
     charge: charge.id,
     paymentIntent: charge.paymentIntent,
     amount: charge.amount - charge.refunded,
     currency: charge.currency,
-    created: seconds(world),
+    created: readSeconds(world),
     status: 'needs_response',
   });
   emit(world, charge.customer, 'charge.dispute.created', disputeObject(dispute));
@@ -28,7 +28,7 @@ export function closeDispute(world: World, dispute: Dispute, won: boolean): void
 }
 
 const disputesOf = ({ state }: World, charge: Charge): Dispute[] =>
-  newestFirst(state.disputes, (dispute) => dispute.charge === charge.id);
+  listNewestFirst(state.disputes, (dispute) => dispute.charge === charge.id);
 
 export const getOpenDispute = (world: World, charge: Charge): Dispute | undefined =>
   disputesOf(world, charge).find(({ status }) => status === 'needs_response');

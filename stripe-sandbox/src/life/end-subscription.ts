@@ -1,8 +1,8 @@
 import { emit } from '../events/emit.ts';
-import { subscriptionObject } from '../objects/subscription.ts';
+import { renderSubscription } from '../objects/subscription.ts';
 import type { Subscription } from '../state/records/subscriptions.ts';
 import { change } from '../state/table.ts';
-import { seconds, type World } from '../world.ts';
+import { readSeconds, type World } from '../world.ts';
 import { getOpenInvoice } from './charge-period.ts';
 import { voidInvoice } from './invoices.ts';
 import { stopSchedule } from './schedules.ts';
@@ -20,20 +20,20 @@ export function endSubscription(
 ): void {
   if (subscription.status === 'incomplete') return expireSubscription(world, subscription);
   stopSchedule(world, subscription, 'canceled');
-  const now = seconds(world);
+  const now = readSeconds(world);
   change(subscription, {
     status: 'canceled',
     canceledAt: subscription.canceledAt ?? now,
     endedAt: now,
     cancellationReason: reason,
   });
-  emit(world, subscription.customer, 'customer.subscription.deleted', subscriptionObject(subscription));
+  emit(world, subscription.customer, 'customer.subscription.deleted', renderSubscription(subscription));
 }
 
 /** One that never began is not cancelled: it expires, whoever ends it, and its invoice is void. */
 export function expireSubscription(world: World, subscription: Subscription): void {
   const invoice = getOpenInvoice(world, subscription);
   if (invoice) voidInvoice(world, invoice);
-  const now = seconds(world);
+  const now = readSeconds(world);
   updateSubscription(world, subscription, { status: 'incomplete_expired', canceledAt: now, endedAt: now });
 }

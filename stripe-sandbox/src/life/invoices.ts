@@ -1,11 +1,11 @@
 import { CURRENCY } from '@aura/shared-domain';
-import { recurringPrice } from '../catalogue.ts';
+import { findRecurringPrice } from '../catalogue.ts';
 import { emit } from '../events/emit.ts';
-import { invoiceObject } from '../objects/invoice.ts';
-import { newId } from '../state/ids.ts';
+import { renderInvoice } from '../objects/invoice.ts';
+import { createId } from '../state/ids.ts';
 import type { Invoice, InvoiceLine, Subscription } from '../state/records/subscriptions.ts';
 import { add, change, get } from '../state/table.ts';
-import { seconds, type World } from '../world.ts';
+import { readSeconds, type World } from '../world.ts';
 import { discounted, getDiscount, endAfterOnce } from './discounts.ts';
 import { cancelIntent } from './cancel-intent.ts';
 import { newIntent } from './new-intent.ts';
@@ -19,9 +19,9 @@ const DESCRIPTIONS: Readonly<Record<Invoice['reason'], string>> = {
 
 /** The line that asks for the whole period that a subscription is in. */
 export const periodLine = ({ priceId, periodStart, periodEnd }: Subscription): InvoiceLine => ({
-  id: newId('il'),
+  id: createId('il'),
   priceId,
-  amount: recurringPrice(priceId).amount,
+  amount: findRecurringPrice(priceId).amount,
   start: periodStart,
   end: periodEnd,
   isProration: false,
@@ -42,9 +42,9 @@ export function draftInvoice(
   const lines = discounted(world, subscription, asked);
   const isDiscounted = getDiscount({ lines }) > 0;
   return {
-    id: newId('in'),
+    id: createId('in'),
     number: `DEMO-${String(Object.keys(world.state.invoices).length + 1).padStart(4, '0')}`,
-    paymentId: newId('inpay'),
+    paymentId: createId('inpay'),
     customer: subscription.customer,
     subscription: subscription.id,
     subscriptionItem: subscription.itemId,
@@ -55,7 +55,7 @@ export function draftInvoice(
     discount: isDiscounted ? subscription.discount : null,
     reason,
     status: 'open',
-    created: seconds(world),
+    created: readSeconds(world),
     periodStart: subscription.periodStart,
     periodEnd: subscription.periodEnd,
     attempts: 0,
@@ -92,8 +92,8 @@ export function openInvoice(
 
 /** Its payment was made: the subscription goes on, or begins. */
 export function invoicePaid(world: World, invoice: Invoice, paymentMethod: string): void {
-  change(invoice, { status: 'paid', paidAt: seconds(world), attempts: invoice.attempts + 1 });
-  emit(world, invoice.customer, 'invoice.paid', invoiceObject(world, invoice));
+  change(invoice, { status: 'paid', paidAt: readSeconds(world), attempts: invoice.attempts + 1 });
+  emit(world, invoice.customer, 'invoice.paid', renderInvoice(world, invoice));
   const subscription = get(world.state.subscriptions, invoice.subscription);
   const isNewest = subscription.latestInvoice === invoice.id;
   if (isNewest && (subscription.status === 'incomplete' || subscription.status === 'past_due')) {
@@ -107,14 +107,14 @@ export function invoicePaid(world: World, invoice: Invoice, paymentMethod: strin
 /** Its payment was refused. A subscription that had begun is late; one that had not goes on waiting. */
 export function invoicePaymentFailed(world: World, invoice: Invoice): void {
   invoice.attempts += 1;
-  emit(world, invoice.customer, 'invoice.payment_failed', invoiceObject(world, invoice));
+  emit(world, invoice.customer, 'invoice.payment_failed', renderInvoice(world, invoice));
   const subscription = get(world.state.subscriptions, invoice.subscription);
   if (subscription.status === 'active') updateSubscription(world, subscription, { status: 'past_due' });
 }
 
 /** Takes back what was asked for. */
 export function voidInvoice(world: World, invoice: Invoice): void {
-  change(invoice, { status: 'void', voidedAt: seconds(world) });
+  change(invoice, { status: 'void', voidedAt: readSeconds(world) });
   cancelIntent(world, get(world.state.paymentIntents, invoice.paymentIntent), 'void_invoice');
-  emit(world, invoice.customer, 'invoice.voided', invoiceObject(world, invoice));
+  emit(world, invoice.customer, 'invoice.voided', renderInvoice(world, invoice));
 }

@@ -1,7 +1,7 @@
-import { newClientSecret, newId } from '../state/ids.ts';
+import { newClientSecret, createId } from '../state/ids.ts';
 import type { PaymentIntent } from '../state/records/payments.ts';
 import { add } from '../state/table.ts';
-import { seconds, type World } from '../world.ts';
+import { readSeconds, type World } from '../world.ts';
 
 export type Demand = Pick<
   PaymentIntent,
@@ -14,7 +14,7 @@ const DAY = 86_400;
 
 /** A payment that waits for somebody to choose how. */
 export function newIntent(world: World, demand: Demand): PaymentIntent {
-  const id = newId('pi');
+  const id = createId('pi');
   return add(world.state.paymentIntents, {
     id,
     clientSecret: newClientSecret(id),
@@ -23,7 +23,7 @@ export function newIntent(world: World, demand: Demand): PaymentIntent {
     ...demand,
     voucher: null,
     status: 'requires_payment_method',
-    created: seconds(world),
+    created: readSeconds(world),
     paymentMethod: null,
     failure: null,
     latestCharge: null,

@@ -3,7 +3,7 @@ import type { Subscription } from '../state/records/subscriptions.ts';
 import { get, removeWhere } from '../state/table.ts';
 import type { World } from '../world.ts';
 import { expireSubscription } from './end-subscription.ts';
-import { intentSucceeded } from './settle-intent.ts';
+import { succeedIntent } from './settle-intent.ts';
 import { expireVoucher } from './vouchers.ts';
 import { crossPeriodEnd } from './renew.ts';
 
@@ -18,7 +18,7 @@ export function passTime(world: World): boolean {
   let changed = false;
   for (const intent of Object.values(state.paymentIntents)) {
     if (intent.paymentMethod === null || !isBy(intent.settlesAt, now)) continue;
-    intentSucceeded(world, intent, intent.paymentMethod);
+    succeedIntent(world, intent, intent.paymentMethod);
     changed = true;
   }
   for (const intent of Object.values(state.paymentIntents)) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextPeriodEnd } from './periods.ts';
+import { computeNextPeriodEnd } from './periods.ts';
 
 const at = (day: string): number => Date.parse(`${day}T12:00:00Z`) / 1000;
 const day = (time: number): string => new Date(time * 1000).toISOString().slice(0, 10);
@@ -15,6 +15,6 @@ it.each([
 ] as const)(
   'anchored on %s and paid every %s, the period after %s ends on %s',
   (anchor, cycle, after, end) => {
-    expect(day(nextPeriodEnd(at(anchor), cycle, at(after)))).toBe(end);
+    expect(day(computeNextPeriodEnd(at(anchor), cycle, at(after)))).toBe(end);
   },
 );

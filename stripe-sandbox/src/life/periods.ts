@@ -6,7 +6,7 @@ const MONTHS = { month: 1, year: 12 } as const;
  * The end of the period that follows a moment. Periods begin on the day of the month of `anchor`; in a month that is
  * too short for it, on its last day. All times in seconds, in UTC as at Stripe.
  */
-export function nextPeriodEnd(anchor: number, cycle: Cycle, after: number): number {
+export function computeNextPeriodEnd(anchor: number, cycle: Cycle, after: number): number {
   let count = 0;
   let end = anchor;
   while (end <= after) {

@@ -2,10 +2,10 @@ import { err, ok, type Result } from '@aura/shared-domain';
 import { emit } from '../events/emit.ts';
 import { chargeObject } from '../objects/charge.ts';
 import { refundObject } from '../objects/refund.ts';
-import { newId } from '../state/ids.ts';
+import { createId } from '../state/ids.ts';
 import type { Charge, Refund } from '../state/records/payments.ts';
 import { add } from '../state/table.ts';
-import { seconds, type World } from '../world.ts';
+import { readSeconds, type World } from '../world.ts';
 import { isDisputed } from './disputes.ts';
 import { getWay } from './vouchers.ts';
 
@@ -32,12 +32,12 @@ export function refundCharge(
   if (given > left) return err('too_much');
   charge.refunded += given;
   const refund = add(world.state.refunds, {
-    id: newId('re'),
+    id: createId('re'),
     charge: charge.id,
     paymentIntent: charge.paymentIntent,
     amount: given,
     currency: charge.currency,
-    created: seconds(world),
+    created: readSeconds(world),
     reason,
     metadata,
   });

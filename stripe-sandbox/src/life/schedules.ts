@@ -1,11 +1,11 @@
-import { recurringPrice } from '../catalogue.ts';
+import { findRecurringPrice } from '../catalogue.ts';
 import { emit } from '../events/emit.ts';
 import { scheduleObject } from '../objects/schedule.ts';
-import { newId } from '../state/ids.ts';
+import { createId } from '../state/ids.ts';
 import type { Phase, Schedule, Subscription } from '../state/records/subscriptions.ts';
 import { add, change, get } from '../state/table.ts';
-import { seconds, type World } from '../world.ts';
-import { nextPeriodEnd } from './periods.ts';
+import { readSeconds, type World } from '../world.ts';
+import { computeNextPeriodEnd } from './periods.ts';
 import { updateSubscription } from './update-subscription.ts';
 
 /** The phase in which a subscription is now. */
@@ -18,10 +18,10 @@ const presentPhase = ({ priceId, periodStart, periodEnd }: Subscription): Phase 
 /** Makes a schedule of a subscription: so far it is to what it is to. */
 export function beginSchedule(world: World, subscription: Subscription): Schedule {
   const schedule = add(world.state.schedules, {
-    id: newId('sub_sched'),
+    id: createId('sub_sched'),
     customer: subscription.customer,
     subscription: subscription.id,
-    created: seconds(world),
+    created: readSeconds(world),
     status: 'active',
     endedAt: null,
     phases: [presentPhase(subscription)],
@@ -34,7 +34,7 @@ export function beginSchedule(world: World, subscription: Subscription): Schedul
 export function scheduleChange(world: World, subscription: Subscription, priceId: string): Schedule {
   const schedule = getSchedule(world, subscription) ?? beginSchedule(world, subscription);
   const { periodEnd: start } = subscription;
-  const end = nextPeriodEnd(start, recurringPrice(priceId).interval, start);
+  const end = computeNextPeriodEnd(start, findRecurringPrice(priceId).interval, start);
   change(schedule, { phases: [presentPhase(subscription), { priceId, start, end }] });
   emit(world, schedule.customer, 'subscription_schedule.updated', scheduleObject(schedule));
   return schedule;
@@ -56,6 +56,6 @@ export function stopSchedule(
 ): void {
   const schedule = getSchedule(world, subscription);
   if (!schedule) return;
-  change(schedule, { status, endedAt: seconds(world) });
+  change(schedule, { status, endedAt: readSeconds(world) });
   updateSubscription(world, subscription, { schedule: null });
 }

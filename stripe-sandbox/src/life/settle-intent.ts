@@ -1,13 +1,13 @@
 import { emit } from '../events/emit.ts';
-import { paymentIntentObject } from '../objects/payment-intent.ts';
-import { newId } from '../state/ids.ts';
+import { renderPaymentIntent } from '../objects/payment-intent.ts';
+import { createId } from '../state/ids.ts';
 import type { Charge, PaymentFailure, PaymentIntent } from '../state/records/payments.ts';
 import { add, change, get } from '../state/table.ts';
-import { seconds, type World } from '../world.ts';
+import { readSeconds, type World } from '../world.ts';
 import { invoicePaid, invoicePaymentFailed } from './invoices.ts';
 
 /** The bank has paid. */
-export function intentSucceeded(world: World, intent: PaymentIntent, paymentMethod: string): void {
+export function succeedIntent(world: World, intent: PaymentIntent, paymentMethod: string): void {
   const charge = newCharge(world, intent, paymentMethod, null);
   change(intent, {
     status: 'succeeded',
@@ -17,7 +17,7 @@ export function intentSucceeded(world: World, intent: PaymentIntent, paymentMeth
     settlesAt: null,
     voucher: null,
   });
-  emit(world, intent.customer, 'payment_intent.succeeded', paymentIntentObject(intent));
+  emit(world, intent.customer, 'payment_intent.succeeded', renderPaymentIntent(intent));
   if (intent.invoice !== null) {
     invoicePaid(world, get(world.state.invoices, intent.invoice), paymentMethod);
   }
@@ -39,7 +39,7 @@ export function intentFailed(
     settlesAt: null,
     voucher: null,
   });
-  emit(world, intent.customer, 'payment_intent.payment_failed', paymentIntentObject(intent));
+  emit(world, intent.customer, 'payment_intent.payment_failed', renderPaymentIntent(intent));
   if (intent.invoice !== null) invoicePaymentFailed(world, get(world.state.invoices, intent.invoice));
 }
 
@@ -50,13 +50,13 @@ const newCharge = (
   failure: PaymentFailure | null,
 ): Charge =>
   add(world.state.charges, {
-    id: newId('ch'),
+    id: createId('ch'),
     paymentIntent: intent.id,
     customer: intent.customer,
     amount: intent.amount,
     refunded: 0,
     currency: intent.currency,
-    created: seconds(world),
+    created: readSeconds(world),
     status: failure ? 'failed' : 'succeeded',
     failure: failure && { code: failure.code, message: failure.message },
     paymentMethod,

@@ -1,7 +1,7 @@
 import type { Charge, PaymentIntent } from '../state/records/payments.ts';
 import type { Subscription } from '../state/records/subscriptions.ts';
-import { change, newestFirst } from '../state/table.ts';
-import { seconds, type World } from '../world.ts';
+import { change, listNewestFirst } from '../state/table.ts';
+import { readSeconds, type World } from '../world.ts';
 import { retryCharge } from './charge-period.ts';
 import { closeDispute, isDisputed, openDispute, getOpenDispute } from './disputes.ts';
 import { endSubscription } from './end-subscription.ts';
@@ -25,7 +25,7 @@ export const simulate = {
   },
   /** Does something to the newest code or slip that waits to be paid. */
   voucher(world: World, whose: Whose, act: (world: World, intent: PaymentIntent) => boolean): boolean {
-    const [intent] = newestFirst(
+    const [intent] = listNewestFirst(
       world.state.paymentIntents,
       ({ customer, voucher }) => whose.has(customer) && voucher !== null,
     );
@@ -40,10 +40,10 @@ export const simulate = {
     const subscription = newestSubscription(world, whose, isEnding);
     if (subscription) {
       // Its end has come: what it was paid for is used up.
-      change(subscription, { periodEnd: seconds(world) });
+      change(subscription, { periodEnd: readSeconds(world) });
       for (const invoice of Object.values(world.state.invoices)) {
         if (invoice.subscription !== subscription.id) continue;
-        const end = seconds(world);
+        const end = readSeconds(world);
         change(invoice, { periodEnd: end, lines: invoice.lines.map((line) => ({ ...line, end })) });
       }
       endSubscription(world, subscription, 'cancellation_requested');
@@ -76,7 +76,7 @@ const isEnding = (subscription: Subscription): boolean =>
 
 /** The newest payment that was made. */
 export const newestPayment = ({ state }: World, whose: Whose): Charge | undefined =>
-  newestFirst(state.charges, ({ customer, status }) => whose.has(customer) && status === 'succeeded')[0];
+  listNewestFirst(state.charges, ({ customer, status }) => whose.has(customer) && status === 'succeeded')[0];
 
 export const canBeDisputed = (world: World, charge: Charge): boolean =>
   charge.refunded < charge.amount && !isDisputed(world, charge);
@@ -86,7 +86,7 @@ const newestSubscription = (
   whose: Whose,
   fits: (subscription: Subscription) => boolean,
 ): Subscription | undefined =>
-  newestFirst(
+  listNewestFirst(
     state.subscriptions,
     (subscription) => whose.has(subscription.customer) && fits(subscription),
   )[0];

@@ -1,13 +1,13 @@
 import type { RecurringPrice } from '../catalogue.ts';
 import { emit } from '../events/emit.ts';
-import { subscriptionObject } from '../objects/subscription.ts';
-import { newId } from '../state/ids.ts';
+import { renderSubscription } from '../objects/subscription.ts';
+import { createId } from '../state/ids.ts';
 import type { Subscription } from '../state/records/subscriptions.ts';
 import { add } from '../state/table.ts';
-import { seconds, type World } from '../world.ts';
+import { readSeconds, type World } from '../world.ts';
 import { redeem } from './discounts.ts';
 import { openInvoice } from './invoices.ts';
-import { nextPeriodEnd } from './periods.ts';
+import { computeNextPeriodEnd } from './periods.ts';
 
 export interface Order extends Pick<
   Subscription,
@@ -18,17 +18,17 @@ export interface Order extends Pick<
 
 /** A subscription as it begins, which nobody has heard of yet. */
 export function newSubscription(world: World, { price, ...order }: Order): Subscription {
-  const now = seconds(world);
+  const now = readSeconds(world);
   return {
-    id: newId('sub'),
-    itemId: newId('si'),
+    id: createId('sub'),
+    itemId: createId('si'),
     ...order,
     priceId: price.id,
     status: 'incomplete',
     created: now,
     anchor: now,
     periodStart: now,
-    periodEnd: nextPeriodEnd(now, price.interval, now),
+    periodEnd: computeNextPeriodEnd(now, price.interval, now),
     cancelAtPeriodEnd: false,
     canceledAt: null,
     endedAt: null,
@@ -45,6 +45,6 @@ export function subscribe(world: World, order: Order): Subscription {
   const subscription = add(world.state.subscriptions, newSubscription(world, order));
   if (order.discount) redeem(world, order.discount);
   subscription.latestInvoice = openInvoice(world, subscription, 'subscription_create').id;
-  emit(world, subscription.customer, 'customer.subscription.created', subscriptionObject(subscription));
+  emit(world, subscription.customer, 'customer.subscription.created', renderSubscription(subscription));
   return subscription;
 }

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { emit } from '../events/emit.ts';
-import { subscriptionObject } from '../objects/subscription.ts';
+import { renderSubscription } from '../objects/subscription.ts';
 import type { Subscription } from '../state/records/subscriptions.ts';
 import { change } from '../state/table.ts';
 import type { World } from '../world.ts';
@@ -11,9 +11,9 @@ export function updateSubscription(
   subscription: Subscription,
   changes: Partial<Subscription>,
 ): void {
-  const before = subscriptionObject(subscription);
+  const before = renderSubscription(subscription);
   change(subscription, changes);
-  const after = subscriptionObject(subscription);
+  const after = renderSubscription(subscription);
   const previous = previousOf(before, after);
   if (Object.keys(previous).length === 0) return;
   emit(world, subscription.customer, 'customer.subscription.updated', after, previous);

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { emit } from '../events/emit.ts';
-import { paymentIntentObject } from '../objects/payment-intent.ts';
+import { renderPaymentIntent } from '../objects/payment-intent.ts';
 import type { PaymentFailure, PaymentIntent } from '../state/records/payments.ts';
 import { change } from '../state/table.ts';
-import { seconds, type World } from '../world.ts';
-import { intentSucceeded } from './settle-intent.ts';
+import { readSeconds, type World } from '../world.ts';
+import { succeedIntent } from './settle-intent.ts';
 
 /** A way to pay at one's bank, later. */
 export type VoucherWay = 'pix' | 'boleto';
@@ -23,14 +23,14 @@ const EXPIRED: PaymentFailure = {
 
 /** Gives out a code or a slip, to be paid at a bank until it expires. Nothing is paid yet. */
 export function issueVoucher(world: World, intent: PaymentIntent, way: VoucherWay): void {
-  const expiresAt = expiryOf(seconds(world), way, intent.lasts);
+  const expiresAt = expiryOf(readSeconds(world), way, intent.lasts);
   change(intent, {
     status: 'requires_action',
     paymentMethod: METHODS[way],
     failure: null,
     voucher: { way, code: codeOf(intent, way), expiresAt },
   });
-  emit(world, intent.customer, 'payment_intent.requires_action', paymentIntentObject(intent));
+  emit(world, intent.customer, 'payment_intent.requires_action', renderPaymentIntent(intent));
 }
 
 /** A slip lasts until the end of its last day in São Paulo, three hours behind all year. */
@@ -54,7 +54,7 @@ export function payVoucher(world: World, intent: PaymentIntent): boolean {
   const { voucher, paymentMethod } = intent;
   if (intent.status !== 'requires_action' || !voucher || paymentMethod === null) return false;
   change(intent, { voucher: null });
-  intentSucceeded(world, intent, paymentMethod);
+  succeedIntent(world, intent, paymentMethod);
   return true;
 }
 
@@ -62,6 +62,6 @@ export function payVoucher(world: World, intent: PaymentIntent): boolean {
 export function expireVoucher(world: World, intent: PaymentIntent): boolean {
   if (intent.status !== 'requires_action' || !intent.voucher) return false;
   change(intent, { status: 'requires_payment_method', paymentMethod: null, voucher: null, failure: EXPIRED });
-  emit(world, intent.customer, 'payment_intent.payment_failed', paymentIntentObject(intent));
+  emit(world, intent.customer, 'payment_intent.payment_failed', renderPaymentIntent(intent));
   return true;
 }

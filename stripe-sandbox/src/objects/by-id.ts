@@ -3,10 +3,10 @@ import { find, get } from '../state/table.ts';
 import { chargeObject } from './charge.ts';
 import { couponObject } from './coupon.ts';
 import { anyCustomerObject } from './customer.ts';
-import { invoiceObject } from './invoice.ts';
-import { paymentIntentObject } from './payment-intent.ts';
+import { renderInvoice } from './invoice.ts';
+import { renderPaymentIntent } from './payment-intent.ts';
 import { scheduleObject } from './schedule.ts';
-import { subscriptionObject } from './subscription.ts';
+import { renderSubscription } from './subscription.ts';
 
 /** The object that an id within another object stands for. */
 export function objectById(world: World, id: string): object {
@@ -20,11 +20,11 @@ export function objectById(world: World, id: string): object {
     case 'cus':
       return anyCustomerObject(get(state.customers, id));
     case 'sub':
-      return subscriptionObject(get(state.subscriptions, id));
+      return renderSubscription(get(state.subscriptions, id));
     case 'in':
-      return invoiceObject(world, get(state.invoices, id));
+      return renderInvoice(world, get(state.invoices, id));
     case 'pi':
-      return paymentIntentObject(get(state.paymentIntents, id));
+      return renderPaymentIntent(get(state.paymentIntents, id));
     case 'ch':
       return chargeObject(world, get(state.charges, id));
     default:

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import { CURRENCY } from '@aura/shared-domain';
-import { recurringPrice } from '../catalogue.ts';
+import { findRecurringPrice } from '../catalogue.ts';
 import type { Invoice, InvoiceLine } from '../state/records/subscriptions.ts';
 import { getProduct } from './price.ts';
 
@@ -34,7 +34,7 @@ export const invoiceLineObject = (invoice: Invoice, line: InvoiceLine): Stripe.I
     pretax_credit_amounts: [],
     pricing: {
       type: 'price_details',
-      price_details: { price: line.priceId, product: getProduct(recurringPrice(line.priceId)) },
+      price_details: { price: line.priceId, product: getProduct(findRecurringPrice(line.priceId)) },
       unit_amount_decimal: Stripe.Decimal.from(line.amount),
     },
     quantity: 1,

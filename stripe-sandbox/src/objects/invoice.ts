@@ -10,7 +10,7 @@ import { wholeList } from './list.ts';
 import { receiptUrl } from './urls.ts';
 
 /** An invoice without what Stripe leaves out until it is asked for: payments and confirmation secret. */
-export function invoiceObject({ state, siteUrl }: World, invoice: Invoice): Stripe.Invoice {
+export function renderInvoice({ state, siteUrl }: World, invoice: Invoice): Stripe.Invoice {
   const paid = invoice.status === 'paid' ? invoice.amount : 0;
   return {
     id: invoice.id,

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { voucherPath } from './urls.ts';
 import type { PaymentIntent } from '../state/records/payments.ts';
 
-export const paymentIntentObject = (intent: PaymentIntent): Stripe.PaymentIntent =>
+export const renderPaymentIntent = (intent: PaymentIntent): Stripe.PaymentIntent =>
   ({
     id: intent.id,
     object: 'payment_intent',

@@ -1,13 +1,13 @@
 import type { Stripe } from 'stripe';
 import { CURRENCY } from '@aura/shared-domain';
-import { recurringPrice } from '../catalogue.ts';
+import { findRecurringPrice } from '../catalogue.ts';
 import type { Subscription } from '../state/records/subscriptions.ts';
 import { wholeList } from './list.ts';
 import { planObject, priceObject } from './price.ts';
 
 const AUTOMATIC_TAX = { disabled_reason: null, enabled: false, liability: null };
 
-export const subscriptionObject = (subscription: Subscription): Stripe.Subscription =>
+export const renderSubscription = (subscription: Subscription): Stripe.Subscription =>
   ({
     id: subscription.id,
     object: 'subscription',
@@ -76,7 +76,7 @@ export const subscriptionObject = (subscription: Subscription): Stripe.Subscript
   }) satisfies Stripe.Subscription;
 
 function itemObject(subscription: Subscription): Stripe.SubscriptionItem {
-  const price = recurringPrice(subscription.priceId);
+  const price = findRecurringPrice(subscription.priceId);
   return {
     id: subscription.itemId,
     object: 'subscription_item',

@@ -1,16 +1,16 @@
-import { cardOf, RECURRING_PRICES, recurringPrice, type RecurringPrice } from '../catalogue.ts';
+import { cardOf, RECURRING_PRICES, findRecurringPrice, type RecurringPrice } from '../catalogue.ts';
 import { priceChange, waitsForPeriodEnd } from '../life/change-subscription.ts';
 import { discounted, getDiscount } from '../life/discounts.ts';
 import { totalOf } from '../life/invoices.ts';
 import type { Subscription } from '../state/records/subscriptions.ts';
-import { seconds, type World } from '../world.ts';
+import { readSeconds, type World } from '../world.ts';
 import { html, type Html } from './html.ts';
 import { row } from './row.ts';
 import { day, money, planName, priceWords } from './words.ts';
 
 /** What one can change to, the plan that is paid among them; another one stands chosen. */
 export function planForm(base: string, { priceId }: Subscription): Html {
-  const { plan, interval } = recurringPrice(priceId);
+  const { plan, interval } = findRecurringPrice(priceId);
   const first = RECURRING_PRICES.find((price) => price.plan !== plan && price.interval === interval);
   return html`<form method="get" action="${base}/plano">
     <label>
@@ -37,7 +37,7 @@ export function changeQuestion(
 ): Html {
   const waits = waitsForPeriodEnd(subscription, price);
   const { lines: asked, period } = priceChange(world, subscription, price, {
-    at: seconds(world),
+    at: readSeconds(world),
     prorates: true,
   });
   const lines = discounted(world, { ...subscription, ...period }, asked);

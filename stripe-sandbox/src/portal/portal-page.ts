@@ -2,7 +2,7 @@ import { isUnderWay } from '../life/simulate.ts';
 import { portalPath } from '../objects/urls.ts';
 import type { PortalSession } from '../state/records/customers.ts';
 import type { Subscription } from '../state/records/subscriptions.ts';
-import { newestFirst } from '../state/table.ts';
+import { listNewestFirst } from '../state/table.ts';
 import type { World } from '../world.ts';
 import { cardSection } from './card-section.ts';
 import { html, type Html } from './html.ts';
@@ -14,7 +14,7 @@ import { siteLink } from './way-back.ts';
 
 /** The subscription that a portal is about: the newest that is under way. */
 export const subscriptionOf = ({ state }: World, { customer }: PortalSession): Subscription | undefined =>
-  newestFirst(
+  listNewestFirst(
     state.subscriptions,
     (subscription) => subscription.customer === customer && isUnderWay(subscription),
   )[0];
@@ -23,7 +23,7 @@ export const subscriptionOf = ({ state }: World, { customer }: PortalSession): S
 export function portalPage(world: World, session: PortalSession, query: string): Html {
   const base = portalPath(session.id);
   const subscription = subscriptionOf(world, session);
-  const charges = newestFirst(
+  const charges = listNewestFirst(
     world.state.charges,
     ({ customer, status }) => customer === session.customer && status === 'succeeded',
   );

@@ -22,7 +22,7 @@ export type Prefix =
   | 'req';
 
 /** An id that nobody guesses: portals and receipts are opened by theirs alone. */
-export const newId = (prefix: Prefix): string => `${prefix}_demo${randomBytes(16).toString('hex')}`;
+export const createId = (prefix: Prefix): string => `${prefix}_demo${randomBytes(16).toString('hex')}`;
 
 export const newClientSecret = (intentId: string): string =>
   `${intentId}_secret_${randomBytes(16).toString('hex')}`;

@@ -1,6 +1,6 @@
 import { readFile, rename } from 'node:fs/promises';
 import * as v from 'valibot';
-import { emptyState, StateSchema, type State } from './state.ts';
+import { createEmptyState, StateSchema, type State } from './state.ts';
 
 /**
  * What was remembered when the process last ran; an empty state where there is no file. A file that cannot be
@@ -8,7 +8,7 @@ import { emptyState, StateSchema, type State } from './state.ts';
  */
 export async function loadState(file: string | null): Promise<State> {
   const text = file === null ? null : await read(file);
-  if (file === null || text === null) return emptyState();
+  if (file === null || text === null) return createEmptyState();
   const state = parseState(text);
   if (state) return state;
   const aside = `${file}.broken`;
@@ -16,7 +16,7 @@ export async function loadState(file: string | null): Promise<State> {
   console.error(
     `stripe-sandbox: ${file} could not be understood; it is now ${aside}, and nothing is remembered.`,
   );
-  return emptyState();
+  return createEmptyState();
 }
 
 async function read(file: string): Promise<string | null> {

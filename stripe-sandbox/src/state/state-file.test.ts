@@ -13,7 +13,7 @@ import {
 import { startReceiver } from '../testing/receiver.testing.ts';
 import { openSandbox } from '../testing/sandbox.testing.ts';
 import { stateSaver } from './save-state.ts';
-import { emptyState } from './state.ts';
+import { createEmptyState } from './state.ts';
 
 let folder: string;
 let file: string;
@@ -101,7 +101,7 @@ it('sets aside a file of another catalogue', async () => {
 });
 
 it('resolves when all that stood at the call is written, in as few writes as there have to be', async () => {
-  const state = emptyState();
+  const state = createEmptyState();
   const written: string[] = [];
   const gates: (() => void)[] = [];
   const save = stateSaver(state, (text) => {

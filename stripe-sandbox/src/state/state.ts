@@ -30,7 +30,7 @@ export const StateSchema = v.object({
 });
 export type State = v.InferOutput<typeof StateSchema>;
 
-export const emptyState = (): State => ({
+export const createEmptyState = (): State => ({
   version: 1,
   customers: {},
   subscriptions: {},

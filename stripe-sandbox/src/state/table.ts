@@ -13,7 +13,7 @@ export function get<T>(table: Table<T>, id: string): T {
 }
 
 /** Those that fit, newest first. */
-export const newestFirst = <T>(table: Table<T>, fits: (record: NoInfer<T>) => boolean): T[] =>
+export const listNewestFirst = <T>(table: Table<T>, fits: (record: NoInfer<T>) => boolean): T[] =>
   Object.values(table).filter(fits).toReversed();
 
 /** Adds a record, as the newest. */

@@ -1,22 +1,25 @@
 import type { PlanChangePreview } from '@aura/shared-domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HAS_AUTH } from '../../../test-support/backend.ts';
-import { localBilling, type BillingUnderTest } from '../../../test-support/billing/billing-under-test.ts';
-import { payingPerson } from '../../../test-support/billing/paying-person.ts';
+import {
+  startLocalBilling,
+  type BillingUnderTest,
+} from '../../../test-support/billing/billing-under-test.ts';
+import { createPayingPerson } from '../../../test-support/billing/paying-person.ts';
 import { newBuyer, type Person } from '../../../test-support/people.ts';
 
 const MONTHLY = 'price_demo_impulso_mensal';
 const DEARER = 'price_demo_decolagem_mensal';
 
 let billing: BillingUnderTest & { readonly stop: () => Promise<void> };
-beforeAll(async () => void (billing = await localBilling()));
+beforeAll(async () => void (billing = await startLocalBilling()));
 afterAll(() => billing.stop());
 
 const post = (path: string, { token }: Person, body: unknown = '') => billing.backend.post(path, body, token);
 const chargesOf = async ({ uid }: Person) =>
   (await billing.raw(uid)).paymentIntents.filter(({ status }) => status === 'succeeded').length;
 
-const subscriber = (priceId = MONTHLY, card?: string) => payingPerson(billing, priceId, card);
+const subscriber = (priceId = MONTHLY, card?: string) => createPayingPerson(billing, priceId, card);
 
 async function shownTo(person: Person, priceId: string): Promise<PlanChangePreview> {
   const { status, body } = await post('/billing/plan-change/preview', person, { priceId });

@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { ok, type Price, type Result } from '@aura/shared-domain';
 import type { Failure } from '../../http/failure.ts';
 import { TRANSACTION_OPTIONS } from '../../usage/person-queue.ts';
-import { billingDocuments, readBuyer } from '../billing-documents.ts';
+import { locateBilling, readBuyer } from '../billing-documents.ts';
 import type { Attempt } from '../billing-record.ts';
 import { mayBuy } from './may-buy.ts';
 import type { Purchase, SettledPurchase } from './purchase.ts';
@@ -41,7 +41,7 @@ export function claimAttempt(
   db: Firestore,
   { uid, price, insists, coupon, overId, newId, now }: Claim,
 ): Promise<Result<Attempt | null, Failure>> {
-  const documents = billingDocuments(db, uid);
+  const documents = locateBilling(db, uid);
   return db.runTransaction(async (tx) => {
     const buyer = await readBuyer(tx, documents);
     if (!buyer.ok) return buyer;
@@ -77,7 +77,7 @@ export function notePurchase(
   attempt: Attempt,
   { objectId, paymentIntentId }: Purchase | SettledPurchase,
 ): Promise<boolean> {
-  const documents = billingDocuments(db, uid);
+  const documents = locateBilling(db, uid);
   return db.runTransaction(async (tx) => {
     const buyer = await readBuyer(tx, documents);
     if (!buyer.ok || buyer.value.record.attempt?.id !== attempt.id) return false;
@@ -89,7 +89,7 @@ export function notePurchase(
 
 /** Forgets an attempt that Stripe would refuse again, so that the next one is another to it. */
 export async function dropAttempt(db: Firestore, uid: string, { id }: Attempt): Promise<void> {
-  const documents = billingDocuments(db, uid);
+  const documents = locateBilling(db, uid);
   await db.runTransaction(async (tx) => {
     const buyer = await readBuyer(tx, documents);
     if (!buyer.ok || buyer.value.record.attempt?.id !== id) return;

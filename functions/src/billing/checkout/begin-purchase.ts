@@ -9,7 +9,7 @@ import { ensureCustomer } from '../customer.ts';
 import { isLasting, isMissing, isStripeError, isUnderWay } from '../stripe-errors.ts';
 import { claimAttempt, dropAttempt, notePurchase } from './attempts.ts';
 import { CHECKOUT_FAILURES } from '../../generated/failures.ts';
-import { notStarted } from './failures.ts';
+import { describeNotStarted } from './failures.ts';
 import { closePurchase } from './open-purchase.ts';
 import { createPurchase, type Order, type Purchase, type SettledPurchase } from './purchase.ts';
 import { mayBuyBesideStanding } from './standing-subscriptions.ts';
@@ -131,6 +131,6 @@ async function createOrDrop(
     if (!isStripeError(error)) throw error;
     if (isUnderWay(error)) return null;
     if (isLasting(error)) await dropAttempt(db, order.uid, attempt);
-    return err(notStarted(error));
+    return err(describeNotStarted(error));
   }
 }

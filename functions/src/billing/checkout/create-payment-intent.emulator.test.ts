@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SANDBOX_PRICES } from '@aura/shared-domain';
 import { HAS_AUTH, localBackend, type Backend } from '../../../test-support/backend.ts';
-import { localBilling, type BillingUnderTest } from '../../../test-support/billing/billing-under-test.ts';
+import {
+  startLocalBilling,
+  type BillingUnderTest,
+} from '../../../test-support/billing/billing-under-test.ts';
 import { newBuyer, newPerson, verifyEmail, type Person } from '../../../test-support/people.ts';
-import { stripeClient } from '../stripe-client.ts';
+import { createStripeClient } from '../stripe-client.ts';
 
 const [MONTHLY, YEARLY] = ['price_demo_impulso_mensal', 'price_demo_decolagem_anual'];
 const SINGLE = 'price_demo_conquista_unico';
@@ -19,9 +22,14 @@ let billing: BillingUnderTest & { readonly stop: () => Promise<void> };
 /** Another process of ours, with a queue of its own. */
 let other: Backend;
 beforeAll(async () => {
-  billing = await localBilling({ now, limits });
+  billing = await startLocalBilling({ now, limits });
   const { settings } = billing;
-  other = await localBackend({ now, limits, billing: settings, stripe: stripeClient(settings.provider) });
+  other = await localBackend({
+    now,
+    limits,
+    billing: settings,
+    stripe: createStripeClient(settings.provider),
+  });
 });
 afterAll(async () => {
   await other.stop();
@@ -259,7 +267,7 @@ describe.skipIf(!HAS_AUTH)('POST /create-payment-intent', () => {
     const person = await buyer();
     await ask(person, MONTHLY);
     const former = (await record(person))?.['customerId'];
-    await stripeClient(billing.settings.provider)?.customers.del(former);
+    await createStripeClient(billing.settings.provider)?.customers.del(former);
     const { status, clientSecret } = await ask(person, MONTHLY);
     expect(status).toBe(200);
     expect((await record(person))?.['customerId']).not.toBe(former);
@@ -279,7 +287,7 @@ describe.skipIf(!HAS_AUTH)('POST /create-payment-intent', () => {
   describe('with a coupon', () => {
     /** The code of a coupon that nobody has used. */
     async function newCode(coupon: object, code: object = {}): Promise<string> {
-      const stripe = stripeClient(billing.settings.provider);
+      const stripe = createStripeClient(billing.settings.provider);
       if (!stripe) throw new Error('no client');
       const { id } = await stripe.coupons.create(coupon);
       const name = `T${Date.now()}${Math.floor(Math.random() * 1e6)}`;

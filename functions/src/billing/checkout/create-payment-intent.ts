@@ -8,16 +8,16 @@ import {
   type Result,
   paymentIntentEndpoint,
 } from '@aura/shared-domain';
-import { ownerOf } from '../../account/owner.ts';
+import { readOwner } from '../../account/owner.ts';
 import type { Failure } from '../../http/failure.ts';
 import type { PersonCall } from '../../http/person-endpoint.ts';
 import type { BillingDeps, CheckoutDeps } from '../billing-deps.ts';
-import { billingDocuments, readBuyer } from '../billing-documents.ts';
+import { locateBilling, readBuyer } from '../billing-documents.ts';
 import type { BillingRecord } from '../billing-record.ts';
 import { isStripeError } from '../stripe-errors.ts';
 import { beginPurchase, type AgreedCoupon } from './begin-purchase.ts';
 import { CHECKOUT_FAILURES } from '../../generated/failures.ts';
-import { notStarted } from './failures.ts';
+import { describeNotStarted } from './failures.ts';
 import { mayBuy } from './may-buy.ts';
 import { settleOpenAttempt } from './settle-open-attempt.ts';
 
@@ -40,7 +40,7 @@ export function createPaymentIntent(
     try {
       return await deps.queue(uid, () => checkOut({ ...deps, stripe }, uid, { price, insists, coupon }));
     } catch (error) {
-      if (isStripeError(error)) return err(notStarted(error));
+      if (isStripeError(error)) return err(describeNotStarted(error));
       throw error;
     }
   };
@@ -70,7 +70,7 @@ async function checkOutOnce(
   { price, insists, coupon }: Wish,
 ): Promise<Result<Answer, Failure> | null> {
   const now = deps.now();
-  const read = await readBuyer(deps.db, billingDocuments(deps.db, uid));
+  const read = await readBuyer(deps.db, locateBilling(deps.db, uid));
   if (!read.ok) return read;
   const buyer = read.value;
   const allowed = mayBuy(buyer.profile, buyer.record.entitlement, { price, insists }, now);
@@ -83,7 +83,7 @@ async function checkOutOnce(
   );
   if (!settled.ok) return settled;
   if (settled.value.clientSecret !== null) return ok({ clientSecret: settled.value.clientSecret });
-  const owner = await ownerOf(deps.accounts, uid);
+  const owner = await readOwner(deps.accounts, uid);
   if (!owner.ok) return owner;
   if (isUnconfirmed(owner.value, buyer.record)) return err(CHECKOUT_FAILURES.unconfirmedAddress);
   const begun = await beginPurchase(deps, {

@@ -1,10 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { CURRENCY } from '@aura/shared-domain';
 import { HAS_AUTH, localBackend, type Backend } from '../../../test-support/backend.ts';
-import { localBilling, type BillingUnderTest } from '../../../test-support/billing/billing-under-test.ts';
+import {
+  startLocalBilling,
+  type BillingUnderTest,
+} from '../../../test-support/billing/billing-under-test.ts';
 import { startStripeLine, type StripeLine } from '../../../test-support/billing/stripe-line.ts';
 import { newBuyer, type Person } from '../../../test-support/people.ts';
-import { stripeClient } from '../stripe-client.ts';
+import { createStripeClient } from '../stripe-client.ts';
 
 const MONTHLY = 'price_demo_impulso_mensal';
 const SINGLE = 'price_demo_conquista_unico';
@@ -16,10 +19,10 @@ let billing: BillingUnderTest & { readonly stop: () => Promise<void> };
 let line: StripeLine;
 let backend: Backend;
 beforeAll(async () => {
-  billing = await localBilling();
+  billing = await startLocalBilling();
   const { provider } = billing.settings;
   line = await startStripeLine(provider.kind === 'sandbox' ? provider.port : 0);
-  const stripe = stripeClient({ kind: 'sandbox', port: line.port });
+  const stripe = createStripeClient({ kind: 'sandbox', port: line.port });
   backend = await localBackend({ billing: billing.settings, stripe });
 });
 afterAll(async () => {

@@ -3,7 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SANDBOX_PRICES } from '@aura/shared-domain';
 import { scaleRuns } from '@aura/testing';
 import { HAS_AUTH } from '../../../test-support/backend.ts';
-import { localBilling, type BillingUnderTest } from '../../../test-support/billing/billing-under-test.ts';
+import {
+  startLocalBilling,
+  type BillingUnderTest,
+} from '../../../test-support/billing/billing-under-test.ts';
 import { sendToWebhook } from '../../../test-support/billing/signed.ts';
 import { newBuyer } from '../../../test-support/people.ts';
 
@@ -12,7 +15,7 @@ const plenty = { capacity: 1_000_000, refillPerSecond: 1, maxKeys: 10_000 };
 const limits = { address: plenty, purchases: plenty };
 
 let billing: BillingUnderTest & { readonly stop: () => Promise<void> };
-beforeAll(async () => void (billing = await localBilling({ limits })));
+beforeAll(async () => void (billing = await startLocalBilling({ limits })));
 afterAll(() => billing.stop());
 
 const SOLD = new Set(SANDBOX_PRICES.map(({ id }) => id));

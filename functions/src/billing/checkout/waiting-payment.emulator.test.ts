@@ -1,13 +1,16 @@
 import type { BillingStatus } from '@aura/shared-domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HAS_AUTH } from '../../../test-support/backend.ts';
-import { localBilling, type BillingUnderTest } from '../../../test-support/billing/billing-under-test.ts';
-import { payingPerson, type PayingPerson } from '../../../test-support/billing/paying-person.ts';
+import {
+  startLocalBilling,
+  type BillingUnderTest,
+} from '../../../test-support/billing/billing-under-test.ts';
+import { createPayingPerson, type PayingPerson } from '../../../test-support/billing/paying-person.ts';
 
 const CONQUISTA = 'price_demo_conquista_unico';
 
 let billing: BillingUnderTest & { readonly stop: () => Promise<void> };
-beforeAll(async () => void (billing = await localBilling()));
+beforeAll(async () => void (billing = await startLocalBilling()));
 afterAll(() => billing.stop());
 
 const statusOf = async ({ token }: PayingPerson) =>
@@ -17,7 +20,7 @@ const ask = async ({ token }: PayingPerson, priceId = CONQUISTA) =>
 
 describe.skipIf(!HAS_AUTH)('a purchase that is paid at a bank', () => {
   it('gives nothing until it is paid, stays the same purchase, and gives all then', async () => {
-    const person = await payingPerson(billing, CONQUISTA, 'pm_pix');
+    const person = await createPayingPerson(billing, CONQUISTA, 'pm_pix');
     expect((await person.profile())['plan'] ?? 'freemium').toBe('freemium');
     const first = await statusOf(person);
     expect(first).toMatchObject({
@@ -38,7 +41,7 @@ describe.skipIf(!HAS_AUTH)('a purchase that is paid at a bank', () => {
   });
 
   it('says that it expired, once, and leaves a way on', async () => {
-    const person = await payingPerson(billing, CONQUISTA, 'pm_boleto');
+    const person = await createPayingPerson(billing, CONQUISTA, 'pm_boleto');
     await billing.step(person.uid, 'voucher/expire');
     await person.sync();
     await person.sync();
@@ -53,7 +56,7 @@ describe.skipIf(!HAS_AUTH)('a purchase that is paid at a bank', () => {
   });
 
   it('cannot be undone by itself where it was a boleto: Stripe gives none back', async () => {
-    const person = await payingPerson(billing, CONQUISTA, 'pm_boleto');
+    const person = await createPayingPerson(billing, CONQUISTA, 'pm_boleto');
     await billing.step(person.uid, 'voucher/pay');
     await person.sync();
     const [payment] = (await statusOf(person)).payments;

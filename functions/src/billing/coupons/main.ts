@@ -1,5 +1,5 @@
 import { readBillingSettings } from '../../config/billing-settings.ts';
-import { stripeClient } from '../stripe-client.ts';
+import { createStripeClient } from '../stripe-client.ts';
 import { CAMPAIGNS } from './campaigns.ts';
 import { makeCoupons, type CouponOutcome } from './make-coupons.ts';
 
@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<CouponOutcome, string>> = {
 async function main(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   if (args.some((argument) => argument !== '--check')) return complain('Uso: npm run coupons [-- --check]');
   const { provider } = readBillingSettings(env, !env['STRIPE_SECRET_KEY']?.trim());
-  const stripe = stripeClient(provider);
+  const stripe = createStripeClient(provider);
   if (!stripe) return complain('As variáveis STRIPE_… não formam uma configuração completa.');
   const outcomes = [...(await makeCoupons(stripe, CAMPAIGNS, args.includes('--check')))];
   for (const [code, outcome] of outcomes) process.stdout.write(`${code}: ${WORDS[outcome]}\n`);

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { beginningOfDay, CURRENCY } from '@aura/shared-domain';
+import { computeBeginningOfDay, CURRENCY } from '@aura/shared-domain';
 import { isMissing } from '../stripe-errors.ts';
 import type { Campaign } from './campaigns.ts';
 
@@ -14,7 +14,7 @@ const couponId = ({ code }: Pick<Campaign, 'code'>): string => `aura-${code.toLo
 
 /** Seconds: the end of the last day. */
 const endOf = (until: string): number =>
-  Math.floor(beginningOfDay(new Date(Date.parse(until) + DAY_MS)).getTime() / 1000);
+  Math.floor(computeBeginningOfDay(new Date(Date.parse(until) + DAY_MS)).getTime() / 1000);
 
 function couponOf(campaign: Campaign): Stripe.CouponCreateParams {
   const { off, lasts, name } = campaign;

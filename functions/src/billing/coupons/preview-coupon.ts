@@ -13,9 +13,9 @@ import {
 import type { Failure } from '../../http/failure.ts';
 import type { PersonCall } from '../../http/person-endpoint.ts';
 import type { BillingDeps } from '../billing-deps.ts';
-import { billingDocuments, readBuyer } from '../billing-documents.ts';
+import { locateBilling, readBuyer } from '../billing-documents.ts';
 import { CHECKOUT_FAILURES } from '../../generated/failures.ts';
-import { notStarted } from '../checkout/failures.ts';
+import { describeNotStarted } from '../checkout/failures.ts';
 import { isStripeError } from '../stripe-errors.ts';
 
 /** A code that can be redeemed, with what it takes off. */
@@ -95,13 +95,13 @@ export function showCoupon({
   return async (uid, { priceId, code }) => {
     const price = prices.sold(priceId);
     if (!price || !stripe) return err(CHECKOUT_FAILURES.unsold);
-    const buyer = await readBuyer(db, billingDocuments(db, uid));
+    const buyer = await readBuyer(db, locateBilling(db, uid));
     if (!buyer.ok) return buyer;
     try {
       const found = await previewCoupon(stripe, { price, code, customerId: buyer.value.record.customerId });
       return found.ok ? ok(found.value.preview) : found;
     } catch (error) {
-      if (isStripeError(error)) return err(notStarted(error));
+      if (isStripeError(error)) return err(describeNotStarted(error));
       throw error;
     }
   };

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HAS_AUTH } from '../../../test-support/backend.ts';
-import { localBilling, type BillingUnderTest } from '../../../test-support/billing/billing-under-test.ts';
-import { payingPerson } from '../../../test-support/billing/paying-person.ts';
+import {
+  startLocalBilling,
+  type BillingUnderTest,
+} from '../../../test-support/billing/billing-under-test.ts';
+import { createPayingPerson } from '../../../test-support/billing/paying-person.ts';
 import { newBuyer, type Person } from '../../../test-support/people.ts';
 
 let billing: BillingUnderTest & { readonly stop: () => Promise<void> };
-beforeAll(async () => void (billing = await localBilling()));
+beforeAll(async () => void (billing = await startLocalBilling()));
 afterAll(() => billing.stop());
 
 const DETAILS = {
@@ -30,7 +33,7 @@ describe.skipIf(!HAS_AUTH)('whom notes are made out to', () => {
     expect((await save(person, DETAILS)).status).toBe(200);
     const kept = { ...DETAILS, taxId: '52998224725', postalCode: '01310100' };
     expect(await read(person)).toEqual({ details: kept });
-    const payer = await payingPerson(billing, 'price_demo_impulso_mensal');
+    const payer = await createPayingPerson(billing, 'price_demo_impulso_mensal');
     await save(payer, DETAILS);
     await payer.sync();
     expect(await read(payer)).toEqual({ details: kept });

@@ -8,7 +8,7 @@ import {
 } from '@aura/shared-domain';
 import type { PersonCall } from '../../http/person-endpoint.ts';
 import { TRANSACTION_OPTIONS } from '../../usage/person-queue.ts';
-import { billingDocuments, readBuyer } from '../billing-documents.ts';
+import { locateBilling, readBuyer } from '../billing-documents.ts';
 import type { Done } from '../person-at-stripe.ts';
 
 type Shown = PersonCall<RequestOf<typeof billingDetailsEndpoint>, ResponseOf<typeof billingDetailsEndpoint>>;
@@ -18,7 +18,7 @@ type Saved = PersonCall<BillingDetails, Done>;
 export const showDetails =
   (db: Firestore): Shown =>
   async (uid) => {
-    const buyer = await readBuyer(db, billingDocuments(db, uid));
+    const buyer = await readBuyer(db, locateBilling(db, uid));
     return buyer.ok ? ok({ details: buyer.value.record.details }) : buyer;
   };
 
@@ -26,7 +26,7 @@ export const showDetails =
 export const saveDetails =
   (db: Firestore): Saved =>
   (uid, details) => {
-    const documents = billingDocuments(db, uid);
+    const documents = locateBilling(db, uid);
     return db.runTransaction(async (tx) => {
       const buyer = await readBuyer(tx, documents);
       if (!buyer.ok) return buyer;

@@ -1,7 +1,7 @@
 import { formatLongDay, computeDay, PLAN_NAMES } from '@aura/shared-domain';
 import type { Entitlement } from '../entitlement.ts';
 import type { News } from './news.ts';
-import { outlook } from './outlook.ts';
+import { describeOutlook } from './outlook.ts';
 
 /** A subscription that went on and now has its end, has another one, or goes on again. */
 export function cancellationNews(before: Entitlement, after: Entitlement): readonly News[] {
@@ -14,6 +14,6 @@ export function cancellationNews(before: Entitlement, after: Entitlement): reado
     return [{ id: `cancelamento_${source.id}_${computeDay(source.endsAt)}`, text }];
   }
   if (!former.endsAt) return [];
-  const text = `${ofPlan} foi desfeito.${outlook(after)}`;
+  const text = `${ofPlan} foi desfeito.${describeOutlook(after)}`;
   return [{ id: `retomada_${source.id}_${computeDay(former.endsAt)}`, text }];
 }

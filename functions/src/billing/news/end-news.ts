@@ -1,5 +1,5 @@
 import { computeDay, PLAN_NAMES } from '@aura/shared-domain';
-import { endOfAccess } from '../../insights/access-insights.ts';
+import { describeAccessEnd } from '../../insights/access-insights.ts';
 import type { Entitlement, Source } from '../entitlement.ts';
 import type { News } from './news.ts';
 
@@ -10,7 +10,7 @@ export function endNews({ source, endsAt }: Entitlement, after: Entitlement, now
   if (!source || after.source) return [];
   // By the day: Stripe may end a subscription some moments before the clock here says so.
   if (endsAt && computeDay(endsAt) <= computeDay(now)) {
-    const { id, text } = endOfAccess(endsAt);
+    const { id, text } = describeAccessEnd(endsAt);
     return [{ id, text, isOnce: true }];
   }
   const text = `Seu plano ${PLAN_NAMES[source.plan]} ${endOf(source)}, e ${KEPT}`;

@@ -2,7 +2,7 @@ import { formatLongDay } from '@aura/shared-domain';
 import type { Entitlement } from '../entitlement.ts';
 
 /** How an entitlement goes on, as a sentence with a space before it; nothing where no day is certain. */
-export function outlook({ source, endsAt }: Entitlement): string {
+export function describeOutlook({ source, endsAt }: Entitlement): string {
   const renews = source?.kind === 'subscription' && !source.overdueInvoiceId ? source.renewsAt : null;
   if (renews) return ` A próxima cobrança é em ${formatLongDay(renews)}.`;
   return endsAt ? ` O acesso vai até ${formatLongDay(endsAt)}.` : '';

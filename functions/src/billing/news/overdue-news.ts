@@ -1,7 +1,7 @@
 import { PLAN_NAMES } from '@aura/shared-domain';
 import type { Entitlement } from '../entitlement.ts';
 import type { News } from './news.ts';
-import { outlook } from './outlook.ts';
+import { describeOutlook } from './outlook.ts';
 
 /** A renewal that could not be charged, or that was paid after all: once for each, however often it is tried. */
 export function overdueNews({ source: former }: Entitlement, after: Entitlement): readonly News[] {
@@ -14,7 +14,7 @@ export function overdueNews({ source: former }: Entitlement, after: Entitlement)
     return [{ id: `cobranca_${now}`, text, isOnce: true }];
   }
   if (former?.id !== source.id) return [];
-  const text = `O pagamento d${ofPlan} foi confirmado.${outlook(after)}`;
+  const text = `O pagamento d${ofPlan} foi confirmado.${describeOutlook(after)}`;
   return [{ id: `paga_${before}`, text, isOnce: true }];
 }
 

@@ -1,7 +1,7 @@
 import { formatLongDay, computeDay, PLAN_NAMES } from '@aura/shared-domain';
 import type { Entitlement, Source, SubscriptionSource } from '../entitlement.ts';
 import type { News } from './news.ts';
-import { outlook } from './outlook.ts';
+import { describeOutlook } from './outlook.ts';
 
 /** A plan that has become active, or has taken the place of another, or whose single payments reach another day. */
 export function planNews(before: Entitlement, after: Entitlement): readonly News[] {
@@ -15,7 +15,7 @@ export function planNews(before: Entitlement, after: Entitlement): readonly News
   }
   if (former?.id === source.id && former.plan === source.plan && !isChargedOtherwise(former, source))
     return scheduleNews(former, source);
-  const text = changeInWords(former, source) + outlook(after);
+  const text = changeInWords(former, source) + describeOutlook(after);
   return [{ id: `plano_${source.id}_${source.plan}`, text }];
 }
 

@@ -7,7 +7,7 @@ import {
 } from '../customer-state.ts';
 import type { Entitlement, Source } from '../entitlement.ts';
 import type { News } from './news.ts';
-import { outlook } from './outlook.ts';
+import { describeOutlook } from './outlook.ts';
 
 /**
  * What somebody paid went back, or the bank asks for it, and with it goes what it gave; or a bank has decided about a
@@ -66,7 +66,8 @@ function lossInWords(fate: Settlement, plan: PaidPlan, status: SubscriptionState
 }
 
 function remainsInWords(fate: Settlement, after: Entitlement): string {
-  if (after.source) return ` Você segue com o plano ${PLAN_NAMES[after.source.plan]}.${outlook(after)}`;
+  if (after.source)
+    return ` Você segue com o plano ${PLAN_NAMES[after.source.plan]}.${describeOutlook(after)}`;
   return fate === 'disputed'
     ? ' Enquanto isso, a conta fica no plano Freemium. O que você guardou continua aqui.'
     : ' A conta voltou ao plano Freemium. O que você guardou continua aqui.';

@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HAS_AUTH, localBackend } from '../../../test-support/backend.ts';
-import { localBilling, type BillingUnderTest } from '../../../test-support/billing/billing-under-test.ts';
+import {
+  startLocalBilling,
+  type BillingUnderTest,
+} from '../../../test-support/billing/billing-under-test.ts';
 import { newBuyer, type Person } from '../../../test-support/people.ts';
-import { stripeClient } from '../stripe-client.ts';
+import { createStripeClient } from '../stripe-client.ts';
 
 const PRICE = 'price_demo_impulso_mensal';
 
 let billing: BillingUnderTest & { readonly stop: () => Promise<void> };
-beforeAll(async () => void (billing = await localBilling()));
+beforeAll(async () => void (billing = await startLocalBilling()));
 afterAll(() => billing.stop());
 
 const ask = async ({ token }: Person, body: unknown = '', backend = billing.backend) => {
@@ -54,7 +57,7 @@ describe.skipIf(!HAS_AUTH)('POST /create-customer-portal-session', () => {
   it('opens no portal of a customer that was deleted', async () => {
     const person = await customer();
     const { stripeCustomerId } = await person.profile();
-    await stripeClient(billing.settings.provider)?.customers.del(stripeCustomerId);
+    await createStripeClient(billing.settings.provider)?.customers.del(stripeCustomerId);
     const refused = await ask(person);
     expect(refused.status).toBe(404);
     expect(JSON.stringify(refused.body)).toContain('ID de cliente da assinatura não encontrado.');
@@ -62,7 +65,7 @@ describe.skipIf(!HAS_AUTH)('POST /create-customer-portal-session', () => {
 
   it('says so where Stripe cannot be reached', async () => {
     const person = await customer();
-    const stripe = stripeClient({ kind: 'sandbox', port: 9 });
+    const stripe = createStripeClient({ kind: 'sandbox', port: 9 });
     const backend = await localBackend({ billing: billing.settings, stripe });
     const failed = await ask(person, '', backend);
     await backend.stop();

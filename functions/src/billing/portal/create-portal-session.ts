@@ -1,10 +1,10 @@
 import { err, ok, type RequestOf, type ResponseOf, portalSessionEndpoint } from '@aura/shared-domain';
 import type { Failure } from '../../http/failure.ts';
-import { faultOf } from '../../http/log.ts';
+import { describeFault } from '../../http/log.ts';
 import type { PersonCall } from '../../http/person-endpoint.ts';
 import type { BillingDeps } from '../billing-deps.ts';
-import { billingDocuments, readBuyer } from '../billing-documents.ts';
-import { customerStanding, FOREIGN_CUSTOMER } from '../customer.ts';
+import { locateBilling, readBuyer } from '../billing-documents.ts';
+import { readCustomerStanding, FOREIGN_CUSTOMER } from '../customer.ts';
 
 const NO_CUSTOMER: Failure = {
   code: 'not_found',
@@ -25,13 +25,13 @@ export function createPortalSession({
   settings: { portalConfiguration },
 }: Deps): PersonCall<RequestOf<typeof portalSessionEndpoint>, ResponseOf<typeof portalSessionEndpoint>> {
   return async (uid) => {
-    const buyer = await readBuyer(db, billingDocuments(db, uid));
+    const buyer = await readBuyer(db, locateBilling(db, uid));
     if (!buyer.ok) return buyer;
     const customer = buyer.value.record.customerId;
     if (customer === null) return err(NO_CUSTOMER);
     if (!stripe) return err(UNREACHABLE);
     try {
-      const standing = await customerStanding(stripe, customer, uid);
+      const standing = await readCustomerStanding(stripe, customer, uid);
       if (standing === 'gone') return err(NO_CUSTOMER);
       if (standing === 'foreign') return err(FOREIGN_CUSTOMER);
       const { url } = await stripe.billingPortal.sessions.create({
@@ -42,7 +42,7 @@ export function createPortalSession({
       });
       return ok({ url });
     } catch (error) {
-      return err({ ...UNREACHABLE, reason: 'stripe_portal', fault: faultOf(error) });
+      return err({ ...UNREACHABLE, reason: 'stripe_portal', fault: describeFault(error) });
     }
   };
 }

@@ -1,6 +1,6 @@
 import { readBadgeSettings } from '../../config/badge-settings.ts';
 import { readBillingSettings } from '../../config/billing-settings.ts';
-import { stripeClient } from '../stripe-client.ts';
+import { createStripeClient } from '../stripe-client.ts';
 import { configurePortal, type PortalOutcome } from './portal-configuration.ts';
 
 /*
@@ -18,7 +18,7 @@ async function main(args: readonly string[], env: NodeJS.ProcessEnv): Promise<nu
   if (args.some((argument) => argument !== '--check')) return complain('Uso: npm run portal [-- --check]');
   const isDemo = !env['STRIPE_SECRET_KEY']?.trim();
   const { provider, prices } = readBillingSettings(env, isDemo);
-  const stripe = stripeClient(provider);
+  const stripe = createStripeClient(provider);
   if (!stripe) return complain('As variáveis STRIPE_… não formam uma configuração completa.');
   const { siteUrl } = readBadgeSettings(env, env['GCLOUD_PROJECT'] ?? '', isDemo);
   const outcome = await configurePortal(stripe, { prices, siteUrl }, args.includes('--check'));

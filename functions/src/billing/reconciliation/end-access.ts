@@ -1,8 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { addNotifications, computeEffectivePlan, set, type ProfileChange } from '@aura/shared-domain';
-import { endOfAccess } from '../../insights/access-insights.ts';
+import { describeAccessEnd } from '../../insights/access-insights.ts';
 import { combineChanges } from '../../profile/combine-changes.ts';
-import { planHolderOf, type PlanHolder } from '../../profile/plan-holder.ts';
+import { readPlanHolder, type PlanHolder } from '../../profile/plan-holder.ts';
 import { toFirestore } from '../../profile/to-firestore.ts';
 import { TRANSACTION_OPTIONS } from '../../usage/person-queue.ts';
 
@@ -13,7 +13,7 @@ import { TRANSACTION_OPTIONS } from '../../usage/person-queue.ts';
 export function endAccess(db: Firestore, uid: string, now: Date): Promise<boolean> {
   const person = db.doc(`users/${uid}`);
   return db.runTransaction(async (tx) => {
-    const holder = planHolderOf(await tx.get(person));
+    const holder = readPlanHolder(await tx.get(person));
     const change = holder && endOf(holder, now);
     if (change) tx.update(person, toFirestore(change));
     return change !== null;
@@ -25,7 +25,7 @@ export function endOf(holder: PlanHolder, now: Date): ProfileChange | null {
   const { plan, acesso_expira_em: end, notifications } = holder;
   if (!end || end.getTime() > now.getTime()) return null;
   const hadPlan = computeEffectivePlan({ plan }, now) !== 'freemium';
-  const news = { ...endOfAccess(end), read: false, timestamp: now.toISOString() };
+  const news = { ...describeAccessEnd(end), read: false, timestamp: now.toISOString() };
   const isNews = hadPlan && !notifications.some(({ id }) => id === news.id);
   return combineChanges(
     { plan: set('freemium'), credits: set(0), acesso_expira_em: set(null) },

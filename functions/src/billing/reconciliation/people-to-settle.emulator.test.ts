@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { localBackend, type Backend } from '../../../test-support/backend.ts';
-import { peopleDue as peopleToTell } from '../../insights/people-due.ts';
-import { everybodyWhoBuys, peopleDue } from './people-to-settle.ts';
+import { walkPeopleDue as peopleToTell } from '../../insights/people-due.ts';
+import { walkEverybodyWhoBuys, walkPeopleDue } from './people-to-settle.ts';
 
 /** More than are read at once. */
 const MANY = 320;
@@ -23,8 +23,8 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 it.each([
-  ['whose access has ended', peopleDue],
-  ['who buy', everybodyWhoBuys],
+  ['whose access has ended', walkPeopleDue],
+  ['who buy', walkEverybodyWhoBuys],
   ['who are told of an end', peopleToTell],
 ])('all of many people %s have their turn, page after page', async (_, people) => {
   const found: string[] = [];

@@ -1,5 +1,5 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import { documentsOf } from '../../firebase/documents-of.ts';
+import { walkDocuments } from '../../firebase/documents-of.ts';
 import { BILLING } from '../billing-record.ts';
 
 /** Documents of one query; they come with the one field that they stand in the order of, by which the next page is found. */
@@ -13,7 +13,7 @@ const endedAccesses = (db: Firestore, now: Date): Query =>
     .select('acesso_expira_em');
 
 /** Everybody whose access has come to an end, or changes by now, without anything happening at Stripe. */
-export const peopleDue = (db: Firestore, now: Date): AsyncGenerator<string> =>
+export const walkPeopleDue = (db: Firestore, now: Date): AsyncGenerator<string> =>
   eachOnce([
     endedAccesses(db, now),
     db
@@ -27,14 +27,14 @@ export const peopleDue = (db: Firestore, now: Date): AsyncGenerator<string> =>
  * Everybody whose access may be another than what Stripe says: those, and all who have ever begun to buy something,
  * those first who were not compared for longest. So whoever has no turn one night has one the next.
  */
-export const everybodyWhoBuys = (db: Firestore, now: Date): AsyncGenerator<string> =>
+export const walkEverybodyWhoBuys = (db: Firestore, now: Date): AsyncGenerator<string> =>
   eachOnce([endedAccesses(db, now), db.collection(BILLING).orderBy('comparedAt').select('comparedAt')]);
 
 /** Documents of both collections are named by the person. */
 async function* eachOnce(queries: readonly Query[]): AsyncGenerator<string> {
   const seen = new Set<string>();
   for (const query of queries) {
-    for await (const { id } of documentsOf(query, PAGE)) {
+    for await (const { id } of walkDocuments(query, PAGE)) {
       if (seen.has(id)) continue;
       seen.add(id);
       yield id;

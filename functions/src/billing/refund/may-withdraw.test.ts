@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
-import { paymentOf, priceOf } from '../../../test-support/billing/purchases.ts';
-import { withdrawableUntil } from './may-withdraw.ts';
+import { makePayment, findPrice } from '../../../test-support/billing/purchases.ts';
+import { computeWithdrawalEnd } from './may-withdraw.ts';
 
 const END = new Date('2026-03-18T03:00:00Z');
-const month = priceOf('impulso', 'month');
-const first = paymentOf(month, { id: 'pi_1', subscriptionId: 'sub_1', order: 1 });
-const change = paymentOf(month, { id: 'pi_2', subscriptionId: 'sub_1', order: 2, isOfPeriod: false });
+const month = findPrice('impulso', 'month');
+const first = makePayment(month, { id: 'pi_1', subscriptionId: 'sub_1', order: 1 });
+const change = makePayment(month, { id: 'pi_2', subscriptionId: 'sub_1', order: 2, isOfPeriod: false });
 
 test('a purchase can be undone until the end of the seventh day', () => {
-  expect(withdrawableUntil(first, [first])).toEqual(END);
-  const single = paymentOf(priceOf('conquista', 'once'));
-  expect(withdrawableUntil(single, [single, first])).toEqual(END);
+  expect(computeWithdrawalEnd(first, [first])).toEqual(END);
+  const single = makePayment(findPrice('conquista', 'once'));
+  expect(computeWithdrawalEnd(single, [single, first])).toEqual(END);
 });
 
 test('what counted an earlier payment in is undone before it', () => {
   const all = [change, first];
-  expect(withdrawableUntil(first, all)).toBeNull();
-  expect(withdrawableUntil(change, all)).toEqual(END);
-  expect(withdrawableUntil(first, [{ ...change, settlement: 'refunded' }, first])).toEqual(END);
+  expect(computeWithdrawalEnd(first, all)).toBeNull();
+  expect(computeWithdrawalEnd(change, all)).toEqual(END);
+  expect(computeWithdrawalEnd(first, [{ ...change, settlement: 'refunded' }, first])).toEqual(END);
 });
 
 test.each([
@@ -27,5 +27,5 @@ test.each([
   ['what a bank has given back', { settlement: 'lost' }],
 ] as const)('%s cannot be undone', (_, changes) => {
   const payment = { ...first, ...changes };
-  expect(withdrawableUntil(payment, [payment])).toBeNull();
+  expect(computeWithdrawalEnd(payment, [payment])).toBeNull();
 });

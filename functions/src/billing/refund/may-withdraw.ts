@@ -1,11 +1,11 @@
-import { withdrawalEnd } from '@aura/shared-domain';
+import { computeWithdrawalDeadline } from '@aura/shared-domain';
 import type { PaymentState } from '../customer-state.ts';
 
 /**
  * Until when a payment can be undone here with all of its money back; null where it cannot: it is a renewal, or something
  * has become of it, or a later payment of the same subscription counted it in and is to be undone first.
  */
-export function withdrawableUntil(payment: PaymentState, all: readonly PaymentState[]): Date | null {
+export function computeWithdrawalEnd(payment: PaymentState, all: readonly PaymentState[]): Date | null {
   const { subscriptionId, isRenewal, settlement, paidAt, paidWith } = payment;
   // Stripe cannot give it back: who wants to undo it writes to us, and is paid back by hand.
   if (paidWith?.kind === 'boleto') return null;
@@ -20,7 +20,7 @@ export function withdrawableUntil(payment: PaymentState, all: readonly PaymentSt
       // Of one second, what was changed came after what was begun.
       (other.paidAt > paidAt || isAfter(other, payment)),
   );
-  return hasLater ? null : withdrawalEnd(paidAt);
+  return hasLater ? null : computeWithdrawalDeadline(paidAt);
 }
 
 const isAfter = (other: PaymentState, payment: PaymentState): boolean => other.order > payment.order;

@@ -1,17 +1,20 @@
 import type { BillingStatus } from '@aura/shared-domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HAS_AUTH, localBackend } from '../../../test-support/backend.ts';
-import { localBilling, type BillingUnderTest } from '../../../test-support/billing/billing-under-test.ts';
-import { payingPerson } from '../../../test-support/billing/paying-person.ts';
+import {
+  startLocalBilling,
+  type BillingUnderTest,
+} from '../../../test-support/billing/billing-under-test.ts';
+import { createPayingPerson } from '../../../test-support/billing/paying-person.ts';
 import { newBuyer, type Person } from '../../../test-support/people.ts';
-import { stripeClient } from '../stripe-client.ts';
+import { createStripeClient } from '../stripe-client.ts';
 
 const MONTHLY = 'price_demo_impulso_mensal';
 const LATE_CARD = 'pm_card_chargeCustomerFail';
 const WEEK_MS = 8 * 24 * 60 * 60 * 1000;
 
 let billing: BillingUnderTest & { readonly stop: () => Promise<void> };
-beforeAll(async () => void (billing = await localBilling()));
+beforeAll(async () => void (billing = await startLocalBilling()));
 afterAll(() => billing.stop());
 
 const post = (path: string, { token }: Person, body: unknown = '', backend = billing.backend) =>
@@ -22,7 +25,7 @@ const newestPayment = async (person: Person) => (await statusOf(person)).payment
 
 describe.skipIf(!HAS_AUTH)('POST /billing/withdraw', () => {
   it('gives all of the money back once, and ends the subscription at Stripe', async () => {
-    const person = await payingPerson(billing, MONTHLY);
+    const person = await createPayingPerson(billing, MONTHLY);
     const paymentId = await newestPayment(person);
     const answers = await Promise.all([1, 2].map(() => post('/billing/withdraw', person, { paymentId })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -38,8 +41,8 @@ describe.skipIf(!HAS_AUTH)('POST /billing/withdraw', () => {
 
   it('is refused to somebody else, and once the days are over', async () => {
     const [person, other] = await Promise.all([
-      payingPerson(billing, MONTHLY),
-      payingPerson(billing, MONTHLY),
+      createPayingPerson(billing, MONTHLY),
+      createPayingPerson(billing, MONTHLY),
     ]);
     const paymentId = await newestPayment(person);
     expect((await post('/billing/withdraw', other, { paymentId })).status).toBe(404);
@@ -48,7 +51,7 @@ describe.skipIf(!HAS_AUTH)('POST /billing/withdraw', () => {
     );
     const late = await localBackend({
       billing: billing.settings,
-      stripe: stripeClient(billing.settings.provider),
+      stripe: createStripeClient(billing.settings.provider),
       now: () => new Date(Date.now() + WEEK_MS),
     });
     const refused = await post('/billing/withdraw', person, { paymentId }, late);
@@ -60,7 +63,7 @@ describe.skipIf(!HAS_AUTH)('POST /billing/withdraw', () => {
 
 describe.skipIf(!HAS_AUTH)('POST /billing/pay-overdue', () => {
   it('charges a refused renewal once more, once', async () => {
-    const person = await payingPerson(billing, MONTHLY, LATE_CARD);
+    const person = await createPayingPerson(billing, MONTHLY, LATE_CARD);
     expect((await post('/billing/pay-overdue', person)).status).toBe(409);
     await billing.step(person.uid, 'renew');
     await person.sync();

@@ -6,7 +6,7 @@ import { WITHDRAWAL_FAILURES } from '../../generated/failures.ts';
 import { hashOf } from '../customer.ts';
 import type { Done } from '../person-at-stripe.ts';
 import { readCustomer } from '../read-customer.ts';
-import { withdrawableUntil } from './may-withdraw.ts';
+import { computeWithdrawalEnd } from './may-withdraw.ts';
 
 /** A purchase that somebody takes back. */
 interface Withdrawal {
@@ -29,7 +29,7 @@ export async function withdraw(
   const payment = payments.find(({ id }) => id === paymentId);
   if (!payment) return err(WITHDRAWAL_FAILURES.unknown);
   if (payment.settlement === 'refunded') return ok({});
-  const until = withdrawableUntil(payment, payments);
+  const until = computeWithdrawalEnd(payment, payments);
   if (!until || until <= now) return err(WITHDRAWAL_FAILURES.over);
   const key = hashOf('withdrawal', paymentId);
   await giveBack(stripe, payment, { amount: null, metadata: { aura: 'withdrawal' }, key });

@@ -1,4 +1,4 @@
-import { firebaseServices } from '../../firebase/admin.ts';
+import { openFirebaseServices } from '../../firebase/admin.ts';
 import { folderIssuer } from './folder-issuer.ts';
 import { issueMonth } from './issue-month.ts';
 
@@ -14,7 +14,7 @@ async function main(): Promise<number> {
     return 2;
   }
   const { issued, unnamed, refused } = await issueMonth(
-    firebaseServices(project).db,
+    openFirebaseServices(project).db,
     folderIssuer(folder),
     month,
   );

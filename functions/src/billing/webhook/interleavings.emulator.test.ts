@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, it } from 'vitest';
 import { sampleCases } from '@aura/testing';
 import {
   billingUnderTest,
-  localBilling,
+  startLocalBilling,
   type BillingUnderTest,
 } from '../../../test-support/billing/billing-under-test.ts';
 import {
@@ -14,7 +14,7 @@ import {
   type Deliveries,
 } from '../../../test-support/billing/deliveries.ts';
 import { LIFE, type LifeStep } from '../../../test-support/billing/lives.ts';
-import { ownDatabase } from '../../../test-support/own-database.ts';
+import { openOwnDatabase } from '../../../test-support/own-database.ts';
 import { newBuyer, type Person } from '../../../test-support/people.ts';
 
 const INTERLEAVED: readonly (readonly LifeStep[])[] = [
@@ -68,7 +68,12 @@ function livesOf(where: string, lives: number, short: number) {
 }
 
 describe.each([
-  { where: 'in one process', lives: 128, short: 2, begin: () => localBilling({ db: ownDatabase() }) },
+  {
+    where: 'in one process',
+    lives: 128,
+    short: 2,
+    begin: () => startLocalBilling({ db: openOwnDatabase() }),
+  },
   // Processes that lock the same documents wait for each other: each life takes ten times as long.
   { where: 'in processes that know nothing of each other', lives: 16, short: 1, begin: billingUnderTest },
 ])('a life that goes on while its events come $where', ({ where, lives, short, begin }) => {

@@ -1,7 +1,10 @@
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleCases } from '@aura/testing';
-import { localBilling, type BillingUnderTest } from '../../../test-support/billing/billing-under-test.ts';
+import {
+  startLocalBilling,
+  type BillingUnderTest,
+} from '../../../test-support/billing/billing-under-test.ts';
 import {
   AT_ONCE,
   deliveriesTo,
@@ -10,7 +13,7 @@ import {
   type Deliveries,
 } from '../../../test-support/billing/deliveries.ts';
 import { LIFE, live, type LifeStep } from '../../../test-support/billing/lives.ts';
-import { ownDatabase } from '../../../test-support/own-database.ts';
+import { openOwnDatabase } from '../../../test-support/own-database.ts';
 import { newBuyer, type Person } from '../../../test-support/people.ts';
 import { BILLING } from '../billing-record.ts';
 import { STRIPE_EVENTS } from '../sync-billing.ts';
@@ -19,7 +22,7 @@ let billing: BillingUnderTest & { stop: () => Promise<void> };
 let deliveries: Deliveries;
 beforeAll(async () => {
   // Each person's news comes one by one, so that one process is as good as several.
-  billing = await localBilling({ db: ownDatabase() });
+  billing = await startLocalBilling({ db: openOwnDatabase() });
   deliveries = deliveriesTo(billing);
 });
 afterAll(() => billing.stop());

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { localBackend } from '../../../test-support/backend.ts';
-import { localBilling, type BillingUnderTest } from '../../../test-support/billing/billing-under-test.ts';
+import {
+  startLocalBilling,
+  type BillingUnderTest,
+} from '../../../test-support/billing/billing-under-test.ts';
 import { LIFE, live } from '../../../test-support/billing/lives.ts';
 import { sandboxClient } from '../../../test-support/billing/sandbox-client.ts';
 import { sendToWebhook } from '../../../test-support/billing/signed.ts';
@@ -8,7 +11,7 @@ import { createGate } from '../../../test-support/gate.ts';
 import { newBuyer } from '../../../test-support/people.ts';
 
 let billing: BillingUnderTest & { readonly stop: () => Promise<void> };
-beforeAll(async () => void (billing = await localBilling()));
+beforeAll(async () => void (billing = await startLocalBilling()));
 afterAll(() => billing.stop());
 
 const isReading = (request: Parameters<typeof fetch>[0]): boolean =>

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { localBilling, type BillingUnderTest } from '../../../test-support/billing/billing-under-test.ts';
+import {
+  startLocalBilling,
+  type BillingUnderTest,
+} from '../../../test-support/billing/billing-under-test.ts';
 import { faultLine, faultyDatabase, type FaultLine } from '../../../test-support/billing/faulty.ts';
 import { LIFE, live } from '../../../test-support/billing/lives.ts';
-import { payingPerson } from '../../../test-support/billing/paying-person.ts';
+import { createPayingPerson } from '../../../test-support/billing/paying-person.ts';
 import { sandboxClient } from '../../../test-support/billing/sandbox-client.ts';
 import { sendToWebhook } from '../../../test-support/billing/signed.ts';
 import { localBackend } from '../../../test-support/backend.ts';
@@ -10,7 +13,7 @@ import { newBuyer } from '../../../test-support/people.ts';
 import { storedPurchases } from '../../../test-support/billing/stored-purchases.ts';
 
 let billing: BillingUnderTest & { stop: () => Promise<void> };
-beforeAll(async () => void (billing = await localBilling()));
+beforeAll(async () => void (billing = await startLocalBilling()));
 afterAll(() => billing.stop());
 
 /** The provider's client with a fault line before each of its requests. */
@@ -83,7 +86,7 @@ it.each([
   ['notices', { notifications: [0] }],
   ['what else a browser writes', { careerProfile: 1, resumeText: 2, journeyPhase: 'x', notifications: 'y' }],
 ])('nobody keeps a plan whose money went back by breaking %s', async (_, broken) => {
-  const person = await payingPerson(billing, 'price_demo_decolagem_anual');
+  const person = await createPayingPerson(billing, 'price_demo_decolagem_anual');
   const document = billing.backend.db.doc(`users/${person.uid}`);
   expect(await person.profile()).toMatchObject({ plan: 'decolagem' });
   await document.update(broken);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SANDBOX, SANDBOX_PRICES } from '@aura/shared-domain';
 import {
   billingUnderTest,
-  localBilling,
+  startLocalBilling,
   type BillingUnderTest,
 } from '../../../test-support/billing/billing-under-test.ts';
 import { sendToWebhook, signatureOf } from '../../../test-support/billing/signed.ts';
@@ -129,9 +129,9 @@ describe('what Stripe signed', () => {
 
 describe('while one secret takes the place of another', () => {
   it('heeds both, and no third', async () => {
-    const rotating = await localBilling();
+    const rotating = await startLocalBilling();
     const { backend, settings } = rotating;
-    const both = await localBilling({
+    const both = await startLocalBilling({
       billing: { ...settings, webhookSecrets: ['nova', SANDBOX.webhookSecret] },
     });
     const body = JSON.stringify({

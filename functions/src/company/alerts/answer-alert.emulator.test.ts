@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LESSON_SUMMARIES } from '@aura/shared-lessons';
 import { HAS_AUTH } from '../../../test-support/backend.ts';
-import { companyBackend, type CompanyBackend } from '../../../test-support/company/backend.ts';
+import { startCompanyBackend, type CompanyBackend } from '../../../test-support/company/backend.ts';
 import { newCompany } from '../../../test-support/company/company.ts';
 import { forgetManaging } from '../membership/forget-person.ts';
 
 const NOW = new Date('2026-04-08T12:00:00.000Z');
 let backend: CompanyBackend;
-beforeAll(async () => void (backend = await companyBackend(() => NOW)));
+beforeAll(async () => void (backend = await startCompanyBackend(() => NOW)));
 afterAll(() => backend.stop());
 
 const KEY = 'common_gap:comercial:excel';

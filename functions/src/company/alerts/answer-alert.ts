@@ -12,7 +12,7 @@ import {
 import type { StoredFollowUp } from '@aura/shared-company';
 import type { Failure } from '../../http/failure.ts';
 import { noteIn } from '../audit.ts';
-import { companyChange, type Changing } from '../company-change.ts';
+import { createCompanyChange, type Changing } from '../company-change.ts';
 import type { CompanyDeps } from '../company-deps.ts';
 import type { ManagerCall } from '../manager.ts';
 import { readList } from '../people/stored-list.ts';
@@ -23,7 +23,10 @@ type Answered = ResponseOf<typeof companyFollowUpEndpoint>;
 
 /** POST /company/alerts/follow-up: whose an alert is, that it is dismissed and why, or that it is open again. */
 export function answerAlert(deps: CompanyDeps & OwnersDeps): ManagerCall<Request, Answered> {
-  const changed = companyChange<Request & { readonly owned: FollowUp['owner'] }, Answered>(deps, change);
+  const changed = createCompanyChange<Request & { readonly owned: FollowUp['owner'] }, Answered>(
+    deps,
+    change,
+  );
   return async (manager, request) => {
     if (request.action !== 'own' || request.owner === null)
       return changed(manager, { ...request, owned: null });

@@ -3,14 +3,14 @@ import { getApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { HAS_AUTH } from '../../../test-support/backend.ts';
-import { managerToken, newCompany } from '../../../test-support/company/company.ts';
-import { listedCompany, type ListedCompany } from '../../../test-support/company/listed-company.ts';
-import { ownDatabase } from '../../../test-support/own-database.ts';
+import { makeManagerToken, newCompany } from '../../../test-support/company/company.ts';
+import { createListedCompany, type ListedCompany } from '../../../test-support/company/listed-company.ts';
+import { openOwnDatabase } from '../../../test-support/own-database.ts';
 import {
   invited,
-  membersBackend,
-  newGuest,
-  storedMember,
+  startMembersBackend,
+  createGuest,
+  readStoredMember,
   type MembersBackend,
 } from '../../../test-support/company/members.ts';
 import { BILLING } from '../../billing/billing-record.ts';
@@ -46,7 +46,7 @@ afterEach(() => void vi.restoreAllMocks());
 async function fullCompany(db: Firestore) {
   const manager = `gestora-${crypto.randomUUID()}`;
   await db.doc(`users/${manager}`).set({ name: 'Gestora', role: 'gestor_rh' });
-  const company = await listedCompany(db, { managers: [manager], seatsUsed: 6 });
+  const company = await createListedCompany(db, { managers: [manager], seatsUsed: 6 });
   const listed = await company.list(6);
   const [paying, given, free, former] = ['paying', 'given', 'free', 'former'].map(
     (name) => `${name}-${company.id}`,
@@ -141,7 +141,7 @@ function cutAfter(db: Firestore, writes: number): void {
 
 describe('closing a company', () => {
   it('counts what would go, and leaves it', async () => {
-    const db = ownDatabase();
+    const db = openOwnDatabase();
     const full = await fullCompany(db);
     const before = await after(db, full);
     expect(await countCompany(db, full.company.id)).toEqual({ outcome: 'counted', contents: CONTENTS });
@@ -150,7 +150,7 @@ describe('closing a company', () => {
   });
 
   it('gives members back what they had, tells them, and leaves nothing; other companies stay', async () => {
-    const db = ownDatabase();
+    const db = openOwnDatabase();
     const [full, other] = [await fullCompany(db), await fullCompany(db)];
     const before = await after(db, other);
     expect(await closeCompany(depsOf(db), full.company.id)).toEqual({
@@ -166,7 +166,7 @@ describe('closing a company', () => {
   it.each(Array.from({ length: WRITES }, (_, writes) => writes))(
     'ends in the same state where it was cut short after %i writes, with the weekly run in between',
     async (writes) => {
-      const db = ownDatabase();
+      const db = openOwnDatabase();
       const full = await fullCompany(db);
       cutAfter(db, writes);
       await expect(closeCompany(depsOf(db), full.company.id)).rejects.toThrow('cut');
@@ -181,14 +181,14 @@ describe('closing a company', () => {
   );
 
   it('is not cut short after that many', async () => {
-    const db = ownDatabase();
+    const db = openOwnDatabase();
     const full = await fullCompany(db);
     cutAfter(db, WRITES);
     expect(await closeCompany(depsOf(db), full.company.id)).toMatchObject({ outcome: 'closed' });
   });
 
   it('goes on where something was added behind its back, and clears up after a company that is gone', async () => {
-    const db = ownDatabase();
+    const db = openOwnDatabase();
     const full = await fullCompany(db);
     const { people, auditLog } = full.company.documents;
     const runTransaction = db.runTransaction.bind(db);
@@ -211,8 +211,8 @@ describe('closing a company', () => {
   });
 
   it('leaves the plan of another company to whoever a company that is gone had left behind', async () => {
-    const db = ownDatabase();
-    const [gone, other] = [await listedCompany(db), await listedCompany(db)];
+    const db = openOwnDatabase();
+    const [gone, other] = [await createListedCompany(db), await createListedCompany(db)];
     const [ana = '', rui = ''] = await gone.list(2);
     await gone.accept(ana, MEMBER_PLAN, { uid: 'ana' });
     await gone.accept(rui, MEMBER_PLAN, { uid: 'rui' });
@@ -230,10 +230,10 @@ describe('closing a company', () => {
   });
 
   it('is passed over by a weekly run that had begun', async () => {
-    const db = ownDatabase();
+    const db = openOwnDatabase();
     const take = takeCompanySnapshot({ db, now: () => NOW });
     const PASSED_OVER = { taken: false, unread: 0 };
-    const [before, during] = [await listedCompany(db), await listedCompany(db)];
+    const [before, during] = [await createListedCompany(db), await createListedCompany(db)];
     await closeCompany(depsOf(db), before.id);
     expect(await take(before.id)).toEqual(PASSED_OVER);
 
@@ -251,8 +251,8 @@ describe('closing a company', () => {
   });
 
   it('closes more than a page of everything', async () => {
-    const db = ownDatabase();
-    const company = await listedCompany(db);
+    const db = openOwnDatabase();
+    const company = await createListedCompany(db);
     const listed = await company.list(410);
     await Promise.all(listed.slice(0, 120).map((personId) => company.accept(personId, MEMBER_PLAN)));
     expect(await closeCompany(depsOf(db), company.id)).toMatchObject({
@@ -265,7 +265,7 @@ describe('closing a company', () => {
   });
 
   it('is not hindered by what cannot be read', async () => {
-    const db = ownDatabase();
+    const db = openOwnDatabase();
     const full = await fullCompany(db);
     const [, , free = ''] = full.people;
     await Promise.all([
@@ -280,7 +280,7 @@ describe('closing a company', () => {
 
 describe.skipIf(!HAS_AUTH)('closing a company that people use', () => {
   let backend: MembersBackend;
-  beforeAll(async () => void (backend = await membersBackend()));
+  beforeAll(async () => void (backend = await startMembersBackend()));
   afterAll(() => backend?.stop());
 
   it('ends links, memberships and the cockpit, and the rest of what an account carries stays', async () => {
@@ -289,11 +289,11 @@ describe.skipIf(!HAS_AUTH)('closing a company that people use', () => {
     const company = await newCompany(backend);
     const { uid } = company.manager;
     await accounts.setCustomUserClaims(uid, { operator: true, role: 'gestor_rh', company: company.id });
-    const member = await newGuest(backend.db);
+    const member = await createGuest(backend.db);
     await backend.accept(await invited(company, member), member);
-    const late = await newGuest(backend.db);
+    const late = await createGuest(backend.db);
     const link = await invited(company, late);
-    expect(await storedMember(company, member)).not.toBeNull();
+    expect(await readStoredMember(company, member)).not.toBeNull();
 
     expect(await closeCompany({ db: backend.db, accounts, now: () => NOW }, company.id)).toMatchObject({
       outcome: 'closed',
@@ -302,7 +302,7 @@ describe.skipIf(!HAS_AUTH)('closing a company that people use', () => {
     expect((await backend.accept(link, late)).status).toBe(404);
     expect((await backend.memberships(member)).body.memberships).toEqual([]);
     expect(await member.profile()).toMatchObject({ plan: 'freemium', credits: 0 });
-    const kept = managerToken(uid, company.id);
+    const kept = makeManagerToken(uid, company.id);
     expect((await company.get('/company/settings', undefined, kept)).status).toBe(403);
     expect((await accounts.getUser(uid)).customClaims).toEqual({ operator: true });
     expect((await company.manager.profile())['role']).toBeUndefined();

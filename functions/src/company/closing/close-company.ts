@@ -1,9 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { ClosingAnswer } from '@aura/shared-company';
 import { forAllFound } from '../../firebase/for-all-found.ts';
-import { companyDocuments, type CompanyDocuments } from '../company-documents.ts';
+import { locateCompany, type CompanyDocuments } from '../company-documents.ts';
 import { companyContents } from './company-contents.ts';
-import { endManaging, managersOf, type EndManagingDeps } from './end-managing.ts';
+import { endManaging, readManagers, type EndManagingDeps } from './end-managing.ts';
 import { endMemberships } from './end-memberships.ts';
 
 export interface ClosingDeps extends EndManagingDeps {
@@ -28,7 +28,7 @@ export async function closeCompany(deps: ClosingDeps, companyId: string): Promis
   const { db, now } = deps;
   const contents = await companyContents(db, companyId);
   if (!contents) return { outcome: 'unknown' };
-  const documents = companyDocuments(db, companyId);
+  const documents = locateCompany(db, companyId);
   for (let round = 0; round < ROUNDS; round += 1) {
     await endManaging(deps, companyId);
     await forAllFound(documents.invites, (batch, invite) => void batch.delete(invite));
@@ -47,7 +47,7 @@ const deleteEmpty = (
   { company, people, invites, members, snapshots, auditLog, pulses, pulseAnswers }: CompanyDocuments,
 ): Promise<boolean> =>
   db.runTransaction(async (tx) => {
-    if (managersOf(await tx.get(company)).length > 0) return false;
+    if (readManagers(await tx.get(company)).length > 0) return false;
     for (const below of [people, invites, members, snapshots, auditLog, pulses, pulseAnswers])
       if (!(await tx.get(below.select().limit(1))).empty) return false;
     tx.delete(company);

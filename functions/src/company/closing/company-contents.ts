@@ -1,11 +1,11 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import type { CompanyContents } from '@aura/shared-company';
-import { companyDocuments } from '../company-documents.ts';
-import { managersOf } from './end-managing.ts';
+import { locateCompany } from '../company-documents.ts';
+import { readManagers } from './end-managing.ts';
 
 /** How much is stored of a company, counted without reading it; null where there is nothing. */
 export async function companyContents(db: Firestore, companyId: string): Promise<CompanyContents | null> {
-  const { company, people, invites, members, snapshots, auditLog } = companyDocuments(db, companyId);
+  const { company, people, invites, members, snapshots, auditLog } = locateCompany(db, companyId);
   const active = members.where('endedAt', '==', null);
   const [stored, ...counts] = await Promise.all([
     company.get(),
@@ -15,7 +15,7 @@ export async function companyContents(db: Firestore, companyId: string): Promise
   if (!stored.exists && counts.every((count) => count === 0)) return null;
   return {
     name: stored.exists ? String(stored.get('name')) : '',
-    managers: managersOf(stored).length,
+    managers: readManagers(stored).length,
     people: inPeople,
     invites: inInvites,
     activeMembers: inActive,

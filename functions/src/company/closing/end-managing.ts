@@ -2,10 +2,10 @@ import type { Auth } from 'firebase-admin/auth';
 import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { removeManagerClaims, readCompanyClaim, MANAGER } from '@aura/shared-company';
 import { endSessions } from '../../account/ended-sessions.ts';
-import { accountOf } from '../../account/owner.ts';
+import { readAccount } from '../../account/owner.ts';
 import { TRANSACTION_OPTIONS } from '../../usage/person-queue.ts';
-import { companyDocuments } from '../company-documents.ts';
-import { managedBy } from '../membership/manager-records.ts';
+import { locateCompany } from '../company-documents.ts';
+import { queryManaged } from '../membership/manager-records.ts';
 
 export interface EndManagingDeps {
   readonly db: Firestore;
@@ -14,7 +14,7 @@ export interface EndManagingDeps {
 }
 
 /** Uids of those who manage a company, also of one that this version cannot read. */
-export function managersOf(company: DocumentSnapshot): readonly string[] {
+export function readManagers(company: DocumentSnapshot): readonly string[] {
   const managers: unknown = company.get('managers');
   return Array.isArray(managers) ? managers.filter((uid) => typeof uid === 'string') : [];
 }
@@ -25,10 +25,10 @@ export function managersOf(company: DocumentSnapshot): readonly string[] {
  */
 export async function endManaging(deps: EndManagingDeps, companyId: string): Promise<void> {
   const { db } = deps;
-  const { company } = companyDocuments(db, companyId);
-  for (const uid of managersOf(await company.get())) {
+  const { company } = locateCompany(db, companyId);
+  for (const uid of readManagers(await company.get())) {
     await endClaims(deps, uid, companyId);
-    const { docs: managed } = await managedBy(db, uid).select().get();
+    const { docs: managed } = await queryManaged(db, uid).select().get();
     const isElsewhere = managed.some(({ id }) => id !== companyId);
     await db.runTransaction(async (tx) => {
       const person = db.doc(`users/${uid}`);
@@ -41,7 +41,7 @@ export async function endManaging(deps: EndManagingDeps, companyId: string): Pro
 
 async function endClaims(deps: EndManagingDeps, uid: string, companyId: string): Promise<void> {
   const { accounts } = deps;
-  const account = await accountOf(accounts, uid);
+  const account = await readAccount(accounts, uid);
   if (!account) return;
   const claims = account.customClaims;
   if (readCompanyClaim(claims) !== companyId) return;

@@ -1,10 +1,10 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import type { Notification } from '@aura/shared-domain';
-import { billingDocuments } from '../../billing/billing-documents.ts';
+import { locateBilling } from '../../billing/billing-documents.ts';
 import { toFirestore } from '../../profile/to-firestore.ts';
 import { TRANSACTION_OPTIONS } from '../../usage/person-queue.ts';
-import { companyDocuments, readableMember } from '../company-documents.ts';
-import { membersOf } from '../membership/member-records.ts';
+import { locateCompany, readMember } from '../company-documents.ts';
+import { queryMemberships } from '../membership/member-records.ts';
 import { profileAfterEnd } from '../membership/profile-after-end.ts';
 
 /** A company that is being closed. */
@@ -23,7 +23,7 @@ const AT_ONCE = 5;
  * knows of it, if and only if there is no membership left to end.
  */
 export async function endMemberships(db: Firestore, closing: Closing): Promise<void> {
-  const page = companyDocuments(db, closing.companyId).members.select().limit(PAGE);
+  const page = locateCompany(db, closing.companyId).members.select().limit(PAGE);
   for (let { docs } = await page.get(); docs.length > 0; { docs } = await page.get())
     for (let at = 0; at < docs.length; at += AT_ONCE)
       await Promise.all(docs.slice(at, at + AT_ONCE).map(({ ref }) => endMembership(db, ref, closing)));
@@ -33,12 +33,12 @@ async function endMembership(db: Firestore, reference: DocumentReference, closin
   // Only a company whose document is gone lets its members into another one, whose plan they have then.
   const hasPlanOfAnother = closing.name === '' && (await isMemberElsewhere(db, reference.id, closing));
   await db.runTransaction(async (tx) => {
-    const { billing, person } = billingDocuments(db, reference.id);
+    const { billing, person } = locateBilling(db, reference.id);
     const [stored, purchases, own] = await tx.getAll(reference, billing, person);
     if (!stored?.exists) return;
     // Of one that has ended the plan was given back then.
     if (stored.get('endedAt') === null && !hasPlanOfAnother) {
-      const accessBefore = readableMember(stored.data())?.accessBefore ?? null;
+      const accessBefore = readMember(stored.data())?.accessBefore ?? null;
       const standing = { person: own, billing: purchases, accessBefore };
       const change = profileAfterEnd(standing, endOf(closing), closing.now);
       if (Object.keys(change).length > 0) tx.update(person, toFirestore(change));
@@ -49,7 +49,7 @@ async function endMembership(db: Firestore, reference: DocumentReference, closin
 
 /** Outside a transaction: one that asks it would wait for the end of every other membership. */
 async function isMemberElsewhere(db: Firestore, uid: string, { companyId }: Closing): Promise<boolean> {
-  const { docs } = await membersOf(db, uid).get();
+  const { docs } = await queryMemberships(db, uid).get();
   return docs.some((other) => other.get('endedAt') === null && other.get('companyId') !== companyId);
 }
 

@@ -1,7 +1,7 @@
 import { getApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import type { ClosingAnswer } from '@aura/shared-company';
-import { firebaseServices } from '../../firebase/admin.ts';
+import { openFirebaseServices } from '../../firebase/admin.ts';
 import { closeCompany, countCompany } from './close-company.ts';
 
 /*
@@ -11,7 +11,7 @@ import { closeCompany, countCompany } from './close-company.ts';
 const [project = '', companyId = '', deed] = process.argv.slice(2);
 
 async function answer(): Promise<ClosingAnswer> {
-  const { db } = firebaseServices(project);
+  const { db } = openFirebaseServices(project);
   if (deed !== 'close') return countCompany(db, companyId);
   return closeCompany({ db, accounts: getAuth(getApp(project)), now: () => new Date() }, companyId);
 }

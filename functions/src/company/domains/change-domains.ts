@@ -13,7 +13,7 @@ import {
 import { isOpenDomain, type Company, type CompanyDomain } from '@aura/shared-company';
 import type { Failure } from '../../http/failure.ts';
 import { noteIn } from '../audit.ts';
-import { companyChange, type Changing } from '../company-change.ts';
+import { createCompanyChange, type Changing } from '../company-change.ts';
 import type { CompanyDeps } from '../company-deps.ts';
 import { parseCompany } from '../company-documents.ts';
 import { COMPANY_FAILURES } from '../../generated/failures.ts';
@@ -32,7 +32,7 @@ type Changed = ResponseOf<typeof companyDomainChangeEndpoint>;
  * back. DNS is asked before the transaction, and what the company stored meanwhile is looked at again in it.
  */
 export function changeDomains(deps: DomainDeps): ManagerCall<Request, Changed> {
-  const change = companyChange(deps, changeIn);
+  const change = createCompanyChange(deps, changeIn);
   return async (manager, request) => {
     if (request.action !== 'check') return change(manager, { ...request, seen: [] });
     const seen = await deps.findTxt(recordNameOf(request.domain));

@@ -1,6 +1,6 @@
 import { err, ok } from '@aura/shared-domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { companyBackend, type CompanyBackend } from '../../../test-support/company/backend.ts';
+import { startCompanyBackend, type CompanyBackend } from '../../../test-support/company/backend.ts';
 import { newCompany } from '../../../test-support/company/company.ts';
 import type { FindTxt } from './txt-records.ts';
 
@@ -10,7 +10,7 @@ const script = new Map<string, Awaited<ReturnType<FindTxt>>>();
 
 let backend: CompanyBackend;
 beforeAll(async () => {
-  backend = await companyBackend(() => NOW, { findTxt: async (name) => script.get(name) ?? ok([]) });
+  backend = await startCompanyBackend(() => NOW, { findTxt: async (name) => script.get(name) ?? ok([]) });
 });
 afterAll(() => backend.stop());
 

@@ -11,14 +11,14 @@ import {
 } from '@aura/shared-domain';
 import { OPERATION, type StoredAuditEntry } from '@aura/shared-company';
 import { HAS_AUTH } from '../../../test-support/backend.ts';
-import { companyBackend, type CompanyBackend } from '../../../test-support/company/backend.ts';
+import { startCompanyBackend, type CompanyBackend } from '../../../test-support/company/backend.ts';
 import { newCompany, type TestCompany } from '../../../test-support/company/company.ts';
 
 const NOW = new Date('2026-04-06T12:00:00.000Z');
 const clock = { now: NOW };
 
 let backend: CompanyBackend;
-beforeAll(async () => void (backend = await companyBackend(() => clock.now)));
+beforeAll(async () => void (backend = await startCompanyBackend(() => clock.now)));
 afterAll(() => backend.stop());
 
 async function page(

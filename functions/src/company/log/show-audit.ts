@@ -1,7 +1,7 @@
 import { FieldPath, Timestamp, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import {
   AUDIT_KINDS,
-  beginningOfDay,
+  computeBeginningOfDay,
   type companyAuditExportEndpoint,
   err,
   NO_ACCOUNT,
@@ -13,10 +13,10 @@ import {
   companyAuditEndpoint,
 } from '@aura/shared-domain';
 import { note } from '../audit.ts';
-import { companyDocuments, parseAuditEntry } from '../company-documents.ts';
+import { locateCompany, parseAuditEntry } from '../company-documents.ts';
 import type { CompanyDeps } from '../company-deps.ts';
 import type { ManagerCall } from '../manager.ts';
-import { cursorOf, readCursor, readMoment } from '../page-cursor.ts';
+import { buildCursor, readCursor, readMoment } from '../page-cursor.ts';
 
 type Page = ResponseOf<typeof companyAuditEndpoint>;
 type Exported = ResponseOf<typeof companyAuditExportEndpoint>;
@@ -34,12 +34,12 @@ export function showAudit({ db, now }: LogDeps): ManagerCall<RequestOf<typeof co
     if (before !== null && !cursor) return err({ code: 'invalid_request' });
     const detail = cursor ? 'Página seguinte do registro' : 'Registro de acessos';
     await note(db, { manager, action: 'audit_viewed', detail, at: now() });
-    const newest = meant(companyDocuments(db, manager.companyId).auditLog, filter);
+    const newest = meant(locateCompany(db, manager.companyId).auditLog, filter);
     const rest = cursor ? newest.startAfter(cursor.at, cursor.id) : newest;
     const { docs } = await rest.limit(PAGE + 1).get();
     const entries = docs.slice(0, PAGE).map(shown);
     const last = docs.length > PAGE ? entries.at(-1) : undefined;
-    return ok({ entries, next: last ? cursorOf(last.id, last.at) : null });
+    return ok({ entries, next: last ? buildCursor(last.id, last.at) : null });
   };
 }
 
@@ -47,7 +47,7 @@ export function showAudit({ db, now }: LogDeps): ManagerCall<RequestOf<typeof co
 export function exportAudit({ db, now }: LogDeps): ManagerCall<AuditFilter, Exported> {
   return async (manager, filter) => {
     await note(db, { manager, action: 'audit_exported', detail: 'CSV do registro', at: now() });
-    const newest = meant(companyDocuments(db, manager.companyId).auditLog, filter);
+    const newest = meant(locateCompany(db, manager.companyId).auditLog, filter);
     const { docs } = await newest.limit(MOST_EXPORTED + 1).get();
     return ok({ entries: docs.slice(0, MOST_EXPORTED).map(shown), isCut: docs.length > MOST_EXPORTED });
   };
@@ -58,8 +58,8 @@ function meant(log: Query, { kind, actor, from, to }: AuditFilter): Query {
   let query = log;
   if (kind !== null) query = query.where('action', 'in', AUDIT_KINDS[kind]);
   if (actor !== null) query = query.where('actorUid', '==', actor === NO_ACCOUNT ? null : actor);
-  if (from !== null) query = query.where('at', '>=', beginningOfDay(new Date(from)));
-  if (to !== null) query = query.where('at', '<', beginningOfDay(new Date(Date.parse(to) + DAY_MS)));
+  if (from !== null) query = query.where('at', '>=', computeBeginningOfDay(new Date(from)));
+  if (to !== null) query = query.where('at', '<', computeBeginningOfDay(new Date(Date.parse(to) + DAY_MS)));
   return query.orderBy('at', 'desc').orderBy(FieldPath.documentId(), 'desc');
 }
 

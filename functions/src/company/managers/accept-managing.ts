@@ -8,19 +8,19 @@ import {
   type ResponseOf,
   type Result,
 } from '@aura/shared-domain';
-import { ownerOf } from '../../account/owner.ts';
+import { readOwner } from '../../account/owner.ts';
 import type { Caller } from '../../firebase/verify-token.ts';
 import type { Failure } from '../../http/failure.ts';
 import { parseProfile } from '../../profile/parse-profile.ts';
 import { PROFILE_FAILURES } from '../../profile/profile-failures.ts';
 import { TRANSACTION_OPTIONS } from '../../usage/person-queue.ts';
-import { actorOf } from '../actor.ts';
+import { describeActor } from '../actor.ts';
 import { noteIn } from '../audit.ts';
-import { companyDocuments, parseCompany } from '../company-documents.ts';
+import { locateCompany, parseCompany } from '../company-documents.ts';
 import type { MembershipDeps } from '../membership/accept-invitation.ts';
 import { MEMBERSHIP_FAILURES } from '../../generated/failures.ts';
 import { wrongAccount } from '../membership/failures.ts';
-import { managedBy } from '../membership/manager-records.ts';
+import { queryManaged } from '../membership/manager-records.ts';
 import { maskEmail } from '../membership/mask-email.ts';
 import { readToken } from '../people/invitation-token.ts';
 import { findManagerInvite } from './find-manager-invite.ts';
@@ -43,7 +43,7 @@ export function acceptManaging({
   now: clock,
 }: MembershipDeps): (caller: Caller, request: Request) => Promise<Result<Accepted, Failure>> {
   return async ({ uid, companyId }, { token }) => {
-    const owner = await ownerOf(accounts, uid);
+    const owner = await readOwner(accounts, uid);
     if (!owner.ok) return owner;
     if (!owner.value.emailVerified) return err(MEMBERSHIP_FAILURES.notConfirmed);
     const accepting = { uid, email: owner.value.email ?? '', token, now: clock() };
@@ -69,7 +69,7 @@ async function accept(
   asked: Accepting,
 ): Promise<Result<{ readonly id: string; readonly name: string }, Failure>> {
   const { uid, email, now } = asked;
-  const managed = (await tx.get(managedBy(db, uid))).docs;
+  const managed = (await tx.get(queryManaged(db, uid))).docs;
   const own = managed.find(({ id }) => asked.token.startsWith(`${id}.`));
   // Done already, by a call whose token was too old: its link is used up.
   if (own) return ok({ id: own.id, name: parseCompany(own.data()).name });
@@ -83,11 +83,11 @@ async function accept(
   if (!profile.ok) return err(PROFILE_FAILURES[profile.error]);
   const { hash } = readToken(asked.token);
   tx.update(person, { role: MANAGER });
-  tx.update(companyDocuments(db, companyId).company, {
+  tx.update(locateCompany(db, companyId).company, {
     managers: FieldValue.arrayUnion(uid),
     managerInvites: company.managerInvites.filter((one) => one.hash !== hash),
   });
-  const actor = actorOf(profile.value.name, email);
+  const actor = describeActor(profile.value.name, email);
   const manager = { uid, actor, companyId };
   noteIn(tx, db, { manager, action: 'manager_granted', detail: actor, at: now, subjectUid: uid });
   return ok({ id: companyId, name: company.name });

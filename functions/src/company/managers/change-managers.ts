@@ -17,20 +17,20 @@ import {
   type Result,
 } from '@aura/shared-domain';
 import { endSessions } from '../../account/ended-sessions.ts';
-import { accountOf } from '../../account/owner.ts';
+import { readAccount } from '../../account/owner.ts';
 import type { Accounts } from '../../firebase/admin.ts';
 import type { Failure } from '../../http/failure.ts';
 import { enqueueMessage } from '../../messages/enqueue-message.ts';
-import { whenInWords } from '../../messages/when-in-words.ts';
+import { describeWhen } from '../../messages/when-in-words.ts';
 import { parseProfile } from '../../profile/parse-profile.ts';
-import { actorOf } from '../actor.ts';
+import { describeActor } from '../actor.ts';
 import { noteIn } from '../audit.ts';
-import { companyChange, type Changing } from '../company-change.ts';
+import { createCompanyChange, type Changing } from '../company-change.ts';
 import type { CompanyDeps } from '../company-deps.ts';
 import { parseCompany } from '../company-documents.ts';
 import { COMPANY_FAILURES } from '../../generated/failures.ts';
 import type { ManagerCall } from '../manager.ts';
-import { newInvitation } from '../people/invitation-token.ts';
+import { createInvitation } from '../people/invitation-token.ts';
 
 export interface ManagerChangeDeps extends CompanyDeps {
   readonly accounts: Pick<Accounts, 'getUser' | 'revokeRefreshTokens' | 'setCustomUserClaims'>;
@@ -48,10 +48,12 @@ const DONE: Changed = { changed: true, token: null };
  * and claims go behind it.
  */
 export function changeManagers(deps: ManagerChangeDeps): ManagerCall<Request, Changed> {
-  const change = companyChange(deps, (tx, changing: Changing<Request & Asked>) => changeIn(tx, changing));
+  const change = createCompanyChange(deps, (tx, changing: Changing<Request & Asked>) =>
+    changeIn(tx, changing),
+  );
   return async (manager, request) => {
     const uids = manager.company.managers.slice(0, MAX_MANAGERS);
-    const found = await Promise.all(uids.map((uid) => accountOf(deps.accounts, uid)));
+    const found = await Promise.all(uids.map((uid) => readAccount(deps.accounts, uid)));
     const live = found.filter((account) => account !== null);
     const changed = await change(manager, { ...request, live });
     const account = request.action === 'remove' ? live.find(({ uid }) => uid === request.id) : undefined;
@@ -104,10 +106,10 @@ function invite(
   if (company.managers.length + others.length >= MAX_MANAGERS) return err(COMPANY_FAILURES.tooManyManagers);
   if (live.some((account) => account.email?.toLowerCase() === email))
     return err(COMPANY_FAILURES.managesAlready);
-  const { token, ...stored } = newInvitation(manager.companyId, now);
+  const { token, ...stored } = createInvitation(manager.companyId, now);
   tx.update(documents.company, { managerInvites: [...others, { ...stored, email }] });
   noteIn(tx, db, { manager, action: 'manager_invited', detail: email, at: now });
-  const values = { company: company.name, until: whenInWords(stored.expiresAt), path: `/convite/${token}` };
+  const values = { company: company.name, until: describeWhen(stored.expiresAt), path: `/convite/${token}` };
   enqueueMessage(
     tx,
     db,
@@ -130,7 +132,7 @@ async function remove(
   const stored = await tx.get(person);
   const profile = parseProfile(stored.data());
   const email = live.find((account) => account.uid === uid)?.email ?? null;
-  const detail = actorOf(profile.ok ? profile.value.name : '', email);
+  const detail = describeActor(profile.ok ? profile.value.name : '', email);
   tx.update(documents.company, { managers: FieldValue.arrayRemove(uid) });
   if (stored.get('role') === MANAGER) tx.update(person, { role: FieldValue.delete() });
   noteIn(tx, db, { manager, action: 'manager_revoked', detail, at: now, subjectUid: uid });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { err, InvitationTokenSchema, ok, type Result } from '@aura/shared-domain';
 import type { Company, ManagerInvite } from '@aura/shared-company';
 import type { Failure } from '../../http/failure.ts';
-import { companyDocuments, parseCompany } from '../company-documents.ts';
+import { locateCompany, parseCompany } from '../company-documents.ts';
 import { MEMBERSHIP_FAILURES } from '../../generated/failures.ts';
 import { readToken } from '../people/invitation-token.ts';
 
@@ -23,7 +23,7 @@ export async function findManagerInvite(
   const notValid = err(MEMBERSHIP_FAILURES.notValid);
   if (!v.is(InvitationTokenSchema, token)) return notValid;
   const { companyId, hash } = readToken(token);
-  const [stored] = await from.getAll(companyDocuments(db, companyId).company);
+  const [stored] = await from.getAll(locateCompany(db, companyId).company);
   if (!stored?.exists) return notValid;
   const company = parseCompany(stored.data());
   const invite = company.managerInvites.find((one) => one.hash === hash && one.expiresAt > now);

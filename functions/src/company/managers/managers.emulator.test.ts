@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HAS_AUTH } from '../../../test-support/backend.ts';
-import { companyBackend, type CompanyBackend } from '../../../test-support/company/backend.ts';
-import { managerToken, newCompany, type TestCompany } from '../../../test-support/company/company.ts';
-import { forgedToken, newBuyer, newPerson, type Person } from '../../../test-support/people.ts';
+import { startCompanyBackend, type CompanyBackend } from '../../../test-support/company/backend.ts';
+import { makeManagerToken, newCompany, type TestCompany } from '../../../test-support/company/company.ts';
+import { forgeToken, newBuyer, newPerson, type Person } from '../../../test-support/people.ts';
 import { OUTBOX } from '../../messages/outbox/message.ts';
 
 let backend: CompanyBackend;
 /** By how much the clock of the backend is ahead. */
 let ahead = 0;
-beforeAll(async () => void (backend = await companyBackend(() => new Date(Date.now() + ahead))));
+beforeAll(async () => void (backend = await startCompanyBackend(() => new Date(Date.now() + ahead))));
 afterAll(() => backend.stop());
 
 const change = (company: TestCompany, body: object, token?: string) =>
@@ -24,7 +24,7 @@ const accept = (company: TestCompany, token: string, { uid, email }: Person, com
   company.post(
     '/invites/accept-managing',
     { token },
-    companyId === undefined ? forgedToken(uid, { email }) : managerToken(uid, companyId, email),
+    companyId === undefined ? forgeToken(uid, { email }) : makeManagerToken(uid, companyId, email),
   );
 
 /** A second manager, by invitation. */
@@ -59,7 +59,7 @@ describe.skipIf(!HAS_AUTH)('managers who invite managers', () => {
     const token = await invite(company, `outra.${stranger.email}`);
     expect(await accept(company, token, stranger)).toMatchObject({ status: 403 });
     const person = await second(company);
-    const own = managerToken(person.uid, company.id, person.email);
+    const own = makeManagerToken(person.uid, company.id, person.email);
     expect(await company.get('/company/settings', undefined, own)).toMatchObject({ status: 200 });
     expect(await person.profile()).toMatchObject({ role: 'gestor_rh' });
     expect(await company.audit()).toMatchObject([
@@ -105,7 +105,7 @@ describe.skipIf(!HAS_AUTH)('managers who take the cockpit from managers', () => 
   it('end the access at once, and the log says who did it', async () => {
     const company = await newCompany(backend);
     const person = await second(company);
-    const own = managerToken(person.uid, company.id, person.email);
+    const own = makeManagerToken(person.uid, company.id, person.email);
     expect(await change(company, { action: 'remove', id: person.uid })).toMatchObject({
       body: { changed: true },
     });
@@ -132,7 +132,7 @@ describe.skipIf(!HAS_AUTH)('managers who take the cockpit from managers', () => 
     for (const targets of ['each other', 'themselves']) {
       const company = await newCompany(backend);
       const person = await second(company);
-      const own = managerToken(person.uid, company.id, person.email);
+      const own = makeManagerToken(person.uid, company.id, person.email);
       const [mine, theirs] =
         targets === 'themselves' ? [company.manager.uid, person.uid] : [person.uid, company.manager.uid];
       const answers = await Promise.all([

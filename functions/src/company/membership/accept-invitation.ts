@@ -9,9 +9,9 @@ import {
   type Result,
   invitationAcceptEndpoint,
 } from '@aura/shared-domain';
-import { ownerOf } from '../../account/owner.ts';
+import { readOwner } from '../../account/owner.ts';
 import type { Entitlement } from '../../billing/entitlement.ts';
-import { billingDocuments } from '../../billing/billing-documents.ts';
+import { locateBilling } from '../../billing/billing-documents.ts';
 import type { Accounts } from '../../firebase/admin.ts';
 import type { Failure } from '../../http/failure.ts';
 import type { PersonCall } from '../../http/person-endpoint.ts';
@@ -19,18 +19,18 @@ import { parseProfile } from '../../profile/parse-profile.ts';
 import { PROFILE_FAILURES } from '../../profile/profile-failures.ts';
 import { toFirestore } from '../../profile/to-firestore.ts';
 import { TRANSACTION_OPTIONS, type PersonQueue } from '../../usage/person-queue.ts';
-import { companyDocuments, parseCompany, parseMember } from '../company-documents.ts';
+import { locateCompany, parseCompany, parseMember } from '../company-documents.ts';
 import { accessGiven, planGiven } from './company-plan.ts';
 import { countedFrom } from './drawn-times.ts';
 import { MEMBERSHIP_FAILURES } from '../../generated/failures.ts';
 import { memberElsewhere, wrongAccount } from './failures.ts';
 import { findInvitation, type FoundInvitation } from './find-invitation.ts';
-import { knownPurchases } from './known-purchases.ts';
+import { readKnownPurchases } from './known-purchases.ts';
 import { maskEmail } from './mask-email.ts';
-import { memberAfter } from './member-after.ts';
-import { membersOf } from './member-records.ts';
-import { membershipsOf } from './memberships-of.ts';
-import { keptAt, membershipIn, recordsIn, storeMember, type OwnRecords } from './own-records.ts';
+import { computeMemberAfter } from './member-after.ts';
+import { queryMemberships } from './member-records.ts';
+import { readMemberships } from './memberships-of.ts';
+import { keptAt, findMembership, recordsIn, storeMember, type OwnRecords } from './own-records.ts';
 
 export interface MembershipDeps {
   readonly db: Firestore;
@@ -50,14 +50,14 @@ export function acceptInvitation(deps: MembershipDeps): PersonCall<Request, Memb
   const { db, accounts, queue, now: clock } = deps;
   return async (uid, request) => {
     if (request.noticeVersion !== SHARING_NOTICE_VERSION) return err(MEMBERSHIP_FAILURES.otherNotice);
-    const owner = await ownerOf(accounts, uid);
+    const owner = await readOwner(accounts, uid);
     if (!owner.ok) return owner;
     if (!owner.value.emailVerified) return err(MEMBERSHIP_FAILURES.notConfirmed);
     const accepting = { ...request, uid, email: owner.value.email ?? '', now: clock() };
     const accepted = await queue(uid, () =>
       db.runTransaction((tx) => accept(tx, db, accepting), TRANSACTION_OPTIONS),
     );
-    return accepted.ok ? ok(await membershipsOf(db, uid)) : accepted;
+    return accepted.ok ? ok(await readMemberships(db, uid)) : accepted;
   };
 }
 
@@ -80,8 +80,8 @@ async function accept(tx: Transaction, db: Firestore, asked: Accepting): Promise
   if (!standing.ok) return standing;
   const { profile, purchases, records } = standing.value;
   const { shares, noticeVersion } = asked;
-  const member = memberAfter(
-    membershipIn(records),
+  const member = computeMemberAfter(
+    findMembership(records),
     {
       uid,
       companyId,
@@ -93,7 +93,7 @@ async function accept(tx: Transaction, db: Firestore, asked: Accepting): Promise
     },
     { at: now, countsFrom: countedFrom(now) },
   );
-  storeMember(tx, companyDocuments(db, companyId).members, records, member);
+  storeMember(tx, locateCompany(db, companyId).members, records, member);
   if (invite.acceptedBy === null) tx.update(reference, { acceptedBy: uid });
   const change = planGiven(profile);
   if (Object.keys(change).length > 0) tx.update(db.doc(`users/${uid}`), toFirestore(change));
@@ -114,19 +114,19 @@ async function readStanding(
   uid: string,
   { companyId, invite }: FoundInvitation,
 ): Promise<Result<Standing, Failure>> {
-  const { billing, person } = billingDocuments(db, uid);
+  const { billing, person } = locateBilling(db, uid);
   const [stored, own] = await tx.getAll(billing, person);
   const profile = parseProfile(own?.data());
   if (!profile.ok) return err(PROFILE_FAILURES[profile.error]);
 
-  const found = (await tx.get(membersOf(db, uid))).docs;
+  const found = (await tx.get(queryMemberships(db, uid))).docs;
   const records = recordsIn({ uid, companyId }, found);
-  const before = membershipIn(records);
+  const before = findMembership(records);
   const isActive = before !== null && before.endedAt === null;
   const isUsed = invite.acceptedBy !== null && !(invite.acceptedBy === uid && isActive);
   if (isUsed) return err(MEMBERSHIP_FAILURES.notValid);
 
-  const { company, members } = companyDocuments(db, companyId);
+  const { company, members } = locateCompany(db, companyId);
   const inPlace = await tx.get(members.where('personId', '==', invite.personId));
   if (inPlace.docs.some((member) => member.id !== uid && member.get('endedAt') === null))
     return err(MEMBERSHIP_FAILURES.notValid);
@@ -138,5 +138,5 @@ async function readStanding(
     const [elsewhere] = await tx.getAll(company.parent.doc(other.companyId));
     if (elsewhere?.exists) return err(memberElsewhere(parseCompany(elsewhere.data()).name));
   }
-  return ok({ profile: profile.value, purchases: knownPurchases(stored?.data()), records });
+  return ok({ profile: profile.value, purchases: readKnownPurchases(stored?.data()), records });
 }

@@ -8,27 +8,27 @@ import {
   type Result,
   membershipChangeEndpoint,
 } from '@aura/shared-domain';
-import { billingDocuments } from '../../billing/billing-documents.ts';
+import { locateBilling } from '../../billing/billing-documents.ts';
 import type { Failure } from '../../http/failure.ts';
 import type { PersonCall } from '../../http/person-endpoint.ts';
 import { toFirestore } from '../../profile/to-firestore.ts';
 import { TRANSACTION_OPTIONS } from '../../usage/person-queue.ts';
 import type { MembershipDeps } from './accept-invitation.ts';
-import { planTakenBack } from './company-plan.ts';
+import { computePlanTakenBack } from './company-plan.ts';
 import { countedFrom } from './drawn-times.ts';
 import { forgetAnswersIn } from '../pulse/own-pulses.ts';
-import { companyDocuments } from '../company-documents.ts';
+import { locateCompany } from '../company-documents.ts';
 import { MEMBERSHIP_FAILURES } from '../../generated/failures.ts';
-import { knownPurchases } from './known-purchases.ts';
+import { readKnownPurchases } from './known-purchases.ts';
 import { answered } from './member-after.ts';
-import { acceptedInvites, NOBODY_ANY_MORE } from './member-records.ts';
-import { membershipsOf } from './memberships-of.ts';
+import { queryAcceptedInvites, NOBODY_ANY_MORE } from './member-records.ts';
+import { readMemberships } from './memberships-of.ts';
 import {
   deleteFormer,
   deleteRecords,
-  membershipIn,
+  findMembership,
   recordsIn,
-  recordsOf,
+  queryRecords,
   type OwnRecords,
 } from './own-records.ts';
 
@@ -45,7 +45,7 @@ export function changeMembership({ db, queue, now: clock }: Deps): PersonCall<Re
     );
     // What they answered to a pulse that is not counted yet goes with them.
     if (changed.ok && request.action === 'leave') await forgetAnswersIn(db, request.companyId, uid);
-    return changed.ok ? ok(await membershipsOf(db, uid)) : changed;
+    return changed.ok ? ok(await readMemberships(db, uid)) : changed;
   };
 }
 
@@ -55,8 +55,8 @@ interface Changing extends Request {
 }
 
 async function change(tx: Transaction, db: Firestore, asked: Changing): Promise<Result<true, Failure>> {
-  const { members } = companyDocuments(db, asked.companyId);
-  const records = recordsIn(asked, (await tx.get(recordsOf(members, asked.uid))).docs);
+  const { members } = locateCompany(db, asked.companyId);
+  const records = recordsIn(asked, (await tx.get(queryRecords(members, asked.uid))).docs);
   switch (asked.action) {
     case 'share':
     case 'object':
@@ -93,15 +93,15 @@ async function leave(
   records: OwnRecords,
   { uid, companyId, now }: Changing,
 ): Promise<Result<true, Failure>> {
-  const member = membershipIn(records);
+  const member = findMembership(records);
   if (!member) return ok(true);
   if (member.endedAt !== null) return err(MEMBERSHIP_FAILURES.hasEnded);
-  const { billing, person } = billingDocuments(db, uid);
+  const { billing, person } = locateBilling(db, uid);
   const [stored, own] = await tx.getAll(billing, person);
-  const entitlement = knownPurchases(stored?.data());
+  const entitlement = readKnownPurchases(stored?.data());
   const { accessBefore } = member;
-  const plan = planTakenBack(String(own?.get('plan')), { entitlement, accessBefore }, now);
-  const invites = (await tx.get(acceptedInvites(db, uid))).docs;
+  const plan = computePlanTakenBack(String(own?.get('plan')), { entitlement, accessBefore }, now);
+  const invites = (await tx.get(queryAcceptedInvites(db, uid))).docs;
   for (const { ref } of invites)
     if (ref.parent.parent?.id === companyId) tx.update(ref, { acceptedBy: NOBODY_ANY_MORE });
   deleteRecords(tx, records);

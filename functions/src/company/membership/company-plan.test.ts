@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyChange, CREDITS_ON_UPGRADE, createProfile, type Profile } from '@aura/shared-domain';
 import { NO_ENTITLEMENT, type Entitlement } from '../../billing/entitlement.ts';
-import { accessGiven, planGiven, planTakenBack } from './company-plan.ts';
+import { accessGiven, planGiven, computePlanTakenBack } from './company-plan.ts';
 
 const now = new Date('2026-11-10T12:00:00.000Z');
 const LATER = new Date(now.getTime() + 1);
@@ -69,10 +69,10 @@ describe('accessGiven', () => {
   });
 });
 
-describe('planTakenBack', () => {
-  type Access = Parameters<typeof planTakenBack>[1]['accessBefore'];
+describe('computePlanTakenBack', () => {
+  type Access = Parameters<typeof computePlanTakenBack>[1]['accessBefore'];
   const after = (entitlement: Entitlement, accessBefore: Access = null) =>
-    planOf(applyChange(member, planTakenBack(member.plan, { entitlement, accessBefore }, now)));
+    planOf(applyChange(member, computePlanTakenBack(member.plan, { entitlement, accessBefore }, now)));
   const FREE = { plan: 'freemium', credits: 0, acesso_expira_em: null };
 
   it.each([
@@ -115,6 +115,6 @@ describe('planTakenBack', () => {
   });
 
   it.each(['freemium', 'decolagem', 'undefined'])('leaves %s alone, which no company gave', (plan) => {
-    expect(planTakenBack(plan, { entitlement: paying(null), accessBefore: GIVEN }, now)).toEqual({});
+    expect(computePlanTakenBack(plan, { entitlement: paying(null), accessBefore: GIVEN }, now)).toEqual({});
   });
 });

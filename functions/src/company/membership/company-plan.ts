@@ -49,7 +49,11 @@ interface Behind {
  * What a profile becomes once somebody is a member no more: the best of what they pay for themselves, what they had
  * been given before and the free plan. A plan that is not the company's is not the company's to take.
  */
-export function planTakenBack(plan: string, { entitlement, accessBefore }: Behind, now: Date): ProfileChange {
+export function computePlanTakenBack(
+  plan: string,
+  { entitlement, accessBefore }: Behind,
+  now: Date,
+): ProfileChange {
   if (plan !== COMPANY_PLAN) return {};
   const all = [accessBought(entitlement), ...(accessBefore ? [accessBefore] : [])];
   const best = all.reduce((known, next) => (isBetter(next, known, now) ? next : known), FREE);

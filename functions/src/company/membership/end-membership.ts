@@ -1,9 +1,9 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Contribution, Member } from '@aura/shared-company';
 import type { Notification } from '@aura/shared-domain';
-import { billingDocuments } from '../../billing/billing-documents.ts';
+import { locateBilling } from '../../billing/billing-documents.ts';
 import { toFirestore } from '../../profile/to-firestore.ts';
-import { companyDocuments, parseCompany, readableMember } from '../company-documents.ts';
+import { locateCompany, parseCompany, readMember } from '../company-documents.ts';
 import { contributionNow, isCounted } from '../snapshots/contribution-now.ts';
 import { forgottenAt } from './drawn-times.ts';
 import { profileAfterEnd } from './profile-after-end.ts';
@@ -25,13 +25,13 @@ const NOTHING = (): void => undefined;
  */
 export async function prepareEnd(tx: Transaction, db: Firestore, ended: Ended): Promise<() => void> {
   const { companyId, personId, now } = ended;
-  const { company, people, members } = companyDocuments(db, companyId);
+  const { company, people, members } = locateCompany(db, companyId);
   const { docs } = await tx.get(members.where('personId', '==', personId));
   const active = docs.find((member) => member.get('endedAt') === null);
   if (!active) return NOTHING;
-  const { billing, person } = billingDocuments(db, active.id);
+  const { billing, person } = locateBilling(db, active.id);
   const [stored, own, companyNow, listed] = await tx.getAll(billing, person, company, people.doc(personId));
-  const member = readableMember(active.data());
+  const member = readMember(active.data());
   const isPlaced = typeof listed?.get('group.unit') === 'string';
   const kept = member && isPlaced ? await keptOf(tx, db, member, now) : null;
   const change = profileAfterEnd(

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { err, InvitationTokenSchema, ok, type Result } from '@aura/shared-domain';
 import type { Company, Invite, ListedPerson } from '@aura/shared-company';
 import type { Failure } from '../../http/failure.ts';
-import { companyDocuments, parseCompany, parseInvite, parsePerson } from '../company-documents.ts';
+import { locateCompany, parseCompany, parseInvite, parsePerson } from '../company-documents.ts';
 import { readToken } from '../people/invitation-token.ts';
 import { MEMBERSHIP_FAILURES } from '../../generated/failures.ts';
 
@@ -30,7 +30,7 @@ export async function findInvitation(
   const notValid = err(MEMBERSHIP_FAILURES.notValid);
   if (!v.is(InvitationTokenSchema, token)) return notValid;
   const { companyId, hash } = readToken(token);
-  const documents = companyDocuments(db, companyId);
+  const documents = locateCompany(db, companyId);
   const reference = documents.invites.doc(hash);
   const [company, stored] = await from.getAll(documents.company, reference);
   if (!company?.exists || !stored?.exists) return notValid;

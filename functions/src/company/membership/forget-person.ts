@@ -4,13 +4,13 @@ import type { Owner } from '@aura/shared-domain';
 import * as v from 'valibot';
 import { forAllFound } from '../../firebase/for-all-found.ts';
 import { withDates } from '../../profile/parse-profile.ts';
-import { deedsOf, entriesAbout, managedBy } from './manager-records.ts';
-import { acceptedInvites, NOBODY_ANY_MORE } from './member-records.ts';
+import { queryDeeds, entriesAbout, queryManaged } from './manager-records.ts';
+import { queryAcceptedInvites, NOBODY_ANY_MORE } from './member-records.ts';
 
 /** Takes a person out of the links that they accepted. */
 export const forgetAccepting = (db: Firestore, uid: string): Promise<void> =>
   forAllFound(
-    acceptedInvites(db, uid),
+    queryAcceptedInvites(db, uid),
     (batch, invite) => void batch.update(invite, { acceptedBy: NOBODY_ANY_MORE }),
   );
 
@@ -26,7 +26,7 @@ const ERASED = 'Conta excluída';
  */
 export async function forgetManaging(db: Firestore, uid: string): Promise<void> {
   // First: afterwards nothing leads from the person to the company any more.
-  for (const { ref } of (await managedBy(db, uid).select().get()).docs)
+  for (const { ref } of (await queryManaged(db, uid).select().get()).docs)
     await db.runTransaction(async (tx) => {
       const stored = await tx.get(ref);
       if (!stored.exists) return;
@@ -38,11 +38,11 @@ export async function forgetManaging(db: Firestore, uid: string): Promise<void> 
       tx.update(ref, { followUps: disowned(followUps, uid), programmes: disowned(programmes, uid) });
     });
   await forAllFound(
-    managedBy(db, uid),
+    queryManaged(db, uid),
     (batch, company) => void batch.update(company, { managers: FieldValue.arrayRemove(uid) }),
   );
   await forAllFound(
-    deedsOf(db, uid),
+    queryDeeds(db, uid),
     (batch, entry) => void batch.update(entry, { actorUid: null, actor: ERASED }),
   );
   await forAllFound(

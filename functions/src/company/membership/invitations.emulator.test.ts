@@ -6,10 +6,10 @@ import { newCompany, type TestCompany } from '../../../test-support/company/comp
 import {
   invited,
   invitedAgain,
-  membersBackend,
-  newGuest,
+  startMembersBackend,
+  createGuest,
   removed,
-  storedMember,
+  readStoredMember,
   type MembersBackend,
 } from '../../../test-support/company/members.ts';
 import { newPerson, verifyEmail, type Person } from '../../../test-support/people.ts';
@@ -19,7 +19,7 @@ let backend: MembersBackend;
 let company: TestCompany;
 beforeAll(async () => {
   if (!HAS_AUTH) return;
-  backend = await membersBackend();
+  backend = await startMembersBackend();
   company = await newCompany(backend);
 });
 afterEach(() => backend?.setNow(null));
@@ -32,7 +32,7 @@ const refused = (failure: { readonly code: string; readonly message: string }) =
 
 /** Somebody who is on the list, and their link. */
 async function somebody(profile = {}): Promise<{ person: Person; token: string }> {
-  const person = await newGuest(backend.db, profile);
+  const person = await createGuest(backend.db, profile);
   return { person, token: await invited(company, person) };
 }
 
@@ -106,7 +106,7 @@ describe.skipIf(!HAS_AUTH)('a link', () => {
 describe.skipIf(!HAS_AUTH)('looking at links', () => {
   it('is held for an address, whatever it asks for', async () => {
     const asked: string[] = [];
-    const held = await membersBackend({ takePreviewToken: (address) => (asked.push(address), 7) });
+    const held = await startMembersBackend({ takePreviewToken: (address) => (asked.push(address), 7) });
     for (const token of ['convite', `${company.id}.${'A'.repeat(43)}`])
       expect((await held.preview(token)).status).toBe(429);
     expect(new Set(asked).size).toBe(1);
@@ -140,7 +140,7 @@ describe.skipIf(!HAS_AUTH)('accepting', () => {
       credits: 999,
       acesso_expira_em: null,
     });
-    expect(await storedMember(company, person)).toMatchObject({
+    expect(await readStoredMember(company, person)).toMatchObject({
       uid: person.uid,
       joinedAt: now,
       answers: [{ at: now, shares: false, noticeVersion: SHARING_NOTICE_VERSION }],
@@ -150,10 +150,10 @@ describe.skipIf(!HAS_AUTH)('accepting', () => {
   it('again changes nothing', async () => {
     const { person, token } = await somebody();
     const first = await backend.accept(token, person);
-    const member = await storedMember(company, person);
+    const member = await readStoredMember(company, person);
     const profile = await person.profile();
     expect(await backend.accept(token, person)).toEqual(first);
-    expect(await storedMember(company, person)).toEqual(member);
+    expect(await readStoredMember(company, person)).toEqual(member);
     expect(await person.profile()).toEqual(profile);
   });
 
@@ -161,14 +161,14 @@ describe.skipIf(!HAS_AUTH)('accepting', () => {
     const { person, token } = await somebody();
     const answers = await Promise.all([1, 2, 3].map(() => backend.accept(token, person)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect((await storedMember(company, person))?.answers).toHaveLength(1);
+    expect((await readStoredMember(company, person))?.answers).toHaveLength(1);
   });
 
   it('again with another answer notes that one', async () => {
     const { person, token } = await somebody();
     await backend.accept(token, person);
     await backend.accept(token, person, { shares: false });
-    expect(await storedMember(company, person)).toMatchObject({
+    expect(await readStoredMember(company, person)).toMatchObject({
       shares: false,
       answers: [{ shares: true }, { shares: false }],
     });
@@ -177,17 +177,17 @@ describe.skipIf(!HAS_AUTH)('accepting', () => {
   it('a newer link as a member uses it up', async () => {
     const { person, token } = await somebody();
     await backend.accept(token, person);
-    const member = await storedMember(company, person);
+    const member = await readStoredMember(company, person);
     const newer = await invitedAgain(company, person);
     expect((await backend.accept(newer, person)).status).toBe(200);
-    expect(await storedMember(company, person)).toEqual(member);
+    expect(await readStoredMember(company, person)).toEqual(member);
     await backend.change(company, person, 'leave');
     expect(await backend.accept(newer, person)).toEqual(NOT_VALID);
   });
 
   it('is for the account of the invited address, whatever letters it was written in', async () => {
     const { person, token } = await somebody();
-    const stranger = await newGuest(backend.db);
+    const stranger = await createGuest(backend.db);
     const before = await backend.accept(token, stranger);
     expect(before).toMatchObject({ status: 403, body: { error: { code: 'forbidden' } } });
     expect(before.body.error?.message).toContain(`${person.email[0]}•••@exemplo.invalid`);
@@ -198,7 +198,7 @@ describe.skipIf(!HAS_AUTH)('accepting', () => {
     expect((await backend.accept(token, person)).status).toBe(200);
     // Whether it was used makes no difference to anybody else.
     expect((await backend.accept(token, stranger)).status).toBe(403);
-    expect(await storedMember(company, stranger)).toBeNull();
+    expect(await readStoredMember(company, stranger)).toBeNull();
   });
 
   it('is for one account, also where another comes to have the address', async () => {
@@ -218,7 +218,7 @@ describe.skipIf(!HAS_AUTH)('accepting', () => {
     const told = { status: 409, ...refused(MEMBERSHIP_FAILURES.notConfirmed) };
     for (const link of [token, used.token, ended.token, 'convite'])
       expect(await backend.accept(link, person)).toMatchObject(told);
-    expect(await storedMember(company, person)).toBeNull();
+    expect(await readStoredMember(company, person)).toBeNull();
     await verifyEmail(person.uid);
     expect((await backend.accept(token, person)).status).toBe(200);
   });
@@ -231,7 +231,7 @@ describe.skipIf(!HAS_AUTH)('accepting', () => {
     expect(await backend.accept(token, person)).toEqual(NOT_VALID);
     expect(await backend.preview(token)).toEqual(preview);
     // Whoever has another address is told of no difference.
-    const stranger = await newGuest(backend.db);
+    const stranger = await createGuest(backend.db);
     const [left, waiting] = [
       await backend.accept(token, stranger),
       await backend.accept(open.token, stranger),
@@ -244,7 +244,7 @@ describe.skipIf(!HAS_AUTH)('accepting', () => {
     backend.setNow(now);
     const all = await Promise.all(Array.from({ length: 6 }, () => somebody()));
     await Promise.all(all.map(({ token, person }) => backend.accept(token, person)));
-    const members = await Promise.all(all.map(({ person }) => storedMember(company, person)));
+    const members = await Promise.all(all.map(({ person }) => readStoredMember(company, person)));
     const days = members.map((member) => ((member?.countsFrom.getTime() ?? 0) - now.getTime()) / 86_400_000);
     expect(new Set(days).size).toBe(days.length);
     for (const day of days) {
@@ -259,15 +259,15 @@ describe.skipIf(!HAS_AUTH)('accepting', () => {
     const { person, token } = await somebody(given);
     await backend.accept(token, person);
     const accessBefore = { plan: 'decolagem', credits: 999, endsAt: until };
-    expect(await storedMember(company, person)).toMatchObject({ accessBefore });
+    expect(await readStoredMember(company, person)).toMatchObject({ accessBefore });
     await backend.accept(token, person, { shares: false });
-    expect(await storedMember(company, person)).toMatchObject({ accessBefore, shares: false });
+    expect(await readStoredMember(company, person)).toMatchObject({ accessBefore, shares: false });
   });
 
   it('is for one place in a company at a time', async () => {
     const { person, token } = await somebody();
     await backend.accept(token, person);
-    const member = await storedMember(company, person);
+    const member = await readStoredMember(company, person);
     const [invite] = (await company.documents.invites.where('acceptedBy', '==', person.uid).get()).docs;
     await company.documents.members.doc(person.uid).update({ personId: 'another-place' });
     await invite?.ref.update({ acceptedBy: null });
@@ -275,18 +275,18 @@ describe.skipIf(!HAS_AUTH)('accepting', () => {
       status: 409,
       ...refused(MEMBERSHIP_FAILURES.otherPlace),
     });
-    expect(await storedMember(company, person)).toEqual({ ...member, personId: 'another-place' });
+    expect(await readStoredMember(company, person)).toEqual({ ...member, personId: 'another-place' });
   });
 
   it('is not possible in a place that another account has', async () => {
     const { person, token } = await somebody();
     await backend.accept(token, person);
-    const member = await storedMember(company, person);
+    const member = await readStoredMember(company, person);
     await company.documents.members.doc(person.uid).delete();
     await company.documents.members.doc('another').set({ ...member, uid: 'another' });
     const newer = await invitedAgain(company, person);
     expect(await backend.accept(newer, person)).toEqual(NOT_VALID);
-    expect(await storedMember(company, person)).toBeNull();
+    expect(await readStoredMember(company, person)).toBeNull();
   });
 
   it('asks for the text as it is now', async () => {
@@ -296,15 +296,15 @@ describe.skipIf(!HAS_AUTH)('accepting', () => {
       status: 409,
       ...refused(MEMBERSHIP_FAILURES.otherNotice),
     });
-    expect(await storedMember(company, person)).toBeNull();
+    expect(await readStoredMember(company, person)).toBeNull();
     expect(await person.profile()).not.toHaveProperty('plan');
   });
 
   it('is for somebody with a profile', async () => {
-    const person = await newGuest(backend.db, null);
+    const person = await createGuest(backend.db, null);
     const token = await invited(company, person);
     expect((await backend.accept(token, person)).status).toBe(404);
-    expect(await storedMember(company, person)).toBeNull();
+    expect(await readStoredMember(company, person)).toBeNull();
   });
 
   it('takes part in one company at a time', async () => {
@@ -315,7 +315,7 @@ describe.skipIf(!HAS_AUTH)('accepting', () => {
     const answer = await backend.accept(elsewhere, person);
     expect(answer).toMatchObject({ status: 409, body: { error: { code: 'conflict' } } });
     expect(answer.body.error?.message).toContain('Empresa de Teste');
-    expect(await storedMember(other, person)).toBeNull();
+    expect(await readStoredMember(other, person)).toBeNull();
 
     await backend.change(company, person, 'leave');
     expect((await backend.accept(elsewhere, person)).status).toBe(200);
@@ -327,7 +327,7 @@ describe.skipIf(!HAS_AUTH)('accepting', () => {
     const other = await newCompany(backend);
     const elsewhere = await invited(other, person);
     // Processes know nothing of each other's queues.
-    const process = await membersBackend({ db: backend.db });
+    const process = await startMembersBackend({ db: backend.db });
     const answers = await Promise.all([backend.accept(token, person), process.accept(elsewhere, person)]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     await process.stop();

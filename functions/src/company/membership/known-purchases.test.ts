@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { NO_ENTITLEMENT } from '../../billing/entitlement.ts';
-import { knownPurchases } from './known-purchases.ts';
+import { readKnownPurchases } from './known-purchases.ts';
 
 const source = {
   kind: 'payment',
@@ -18,7 +18,7 @@ const entitlement = {
 };
 
 it('are what the record says, also where the rest of it cannot be read', () => {
-  expect(knownPurchases({ entitlement, payments: 'nenhum' })).toEqual(entitlement);
+  expect(readKnownPurchases({ entitlement, payments: 'nenhum' })).toEqual(entitlement);
 });
 
 it.each([
@@ -27,5 +27,5 @@ it.each([
   ['one that cannot be read', { entitlement: { ...entitlement, plan: 'ouro' } }],
   ['one that is none', 'nada'],
 ])('are nothing with %s', (_, record) => {
-  expect(knownPurchases(record)).toEqual(NO_ENTITLEMENT);
+  expect(readKnownPurchases(record)).toEqual(NO_ENTITLEMENT);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Member } from '@aura/shared-company';
-import { answered, memberAfter } from './member-after.ts';
+import { answered, computeMemberAfter } from './member-after.ts';
 
 const FIRST = new Date('2026-09-01T12:00:00.000Z');
 const COUNTED = new Date('2026-09-20T12:00:00.000Z');
@@ -37,11 +37,11 @@ const ended: Member = {
   kept: { measures: ['activated'], levels: {}, gaps: {}, lessons: [] },
   forgetAt: new Date('2027-10-01T12:00:00.000Z'),
 };
-const back = memberAfter(ended, { ...joining, kept: ended.kept }, moment);
+const back = computeMemberAfter(ended, { ...joining, kept: ended.kept }, moment);
 
-describe('memberAfter', () => {
+describe('computeMemberAfter', () => {
   it.each([true, false])('of somebody new holds their answer (shares: %s) and no end', (shares) => {
-    expect(memberAfter(null, { ...joining, shares }, moment)).toEqual({
+    expect(computeMemberAfter(null, { ...joining, shares }, moment)).toEqual({
       ...member,
       joinedAt: now,
       shares,
@@ -52,11 +52,11 @@ describe('memberAfter', () => {
   });
 
   it('of a member who answers alike is the same', () => {
-    expect(memberAfter(member, joining, moment)).toBe(member);
+    expect(computeMemberAfter(member, joining, moment)).toBe(member);
   });
 
   it('of a member who answers otherwise holds the new answer, since when they are there and what they had', () => {
-    expect(memberAfter(member, { ...joining, shares: false }, moment)).toEqual({
+    expect(computeMemberAfter(member, { ...joining, shares: false }, moment)).toEqual({
       ...member,
       shares: false,
       answers: [...member.answers, { at: now, shares: false, noticeVersion: 1 }],
@@ -77,7 +77,10 @@ describe('memberAfter', () => {
     ['and does not share', { ...joining, kept: ended.kept, shares: false }],
     ['to another place, of which nothing was kept', { ...joining, personId: 'other' }],
   ])('of somebody who comes back %s keeps nothing', (_, changed) => {
-    expect(memberAfter(ended, changed, moment)).toMatchObject({ kept: null, personId: changed.personId });
+    expect(computeMemberAfter(ended, changed, moment)).toMatchObject({
+      kept: null,
+      personId: changed.personId,
+    });
   });
 });
 

@@ -42,7 +42,7 @@ interface Joining extends Answer, Pick<Member, 'uid' | 'companyId' | 'personId' 
  * fall out of the sums in the very week in which the company invited nobody but them.
  * @param before null where they never were a member
  */
-export function memberAfter(
+export function computeMemberAfter(
   before: Member | null,
   { shares, noticeVersion, ...joining }: Joining,
   moment: Moment,

@@ -2,10 +2,10 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { Member } from '@aura/shared-company';
 import { ok, type Membership, type ResponseOf, membershipsEndpoint } from '@aura/shared-domain';
 import type { PersonCall } from '../../http/person-endpoint.ts';
-import { companyDocuments, parseCompany, parsePerson } from '../company-documents.ts';
+import { locateCompany, parseCompany, parsePerson } from '../company-documents.ts';
 import { departmentName } from './find-invitation.ts';
-import { membersOf } from './member-records.ts';
-import { membershipIn, recordsIn } from './own-records.ts';
+import { queryMemberships } from './member-records.ts';
+import { findMembership, recordsIn } from './own-records.ts';
 
 type Memberships = ResponseOf<typeof membershipsEndpoint>;
 
@@ -13,12 +13,12 @@ type Memberships = ResponseOf<typeof membershipsEndpoint>;
 export const showMemberships =
   ({ db }: { readonly db: Firestore }): PersonCall<undefined, Memberships> =>
   async (uid) =>
-    ok(await membershipsOf(db, uid));
+    ok(await readMemberships(db, uid));
 
-export async function membershipsOf(db: Firestore, uid: string): Promise<Memberships> {
-  const { docs } = await membersOf(db, uid).get();
+export async function readMemberships(db: Firestore, uid: string): Promise<Memberships> {
+  const { docs } = await queryMemberships(db, uid).get();
   const companies = [...new Set(docs.map((stored) => String(stored.get('companyId'))))];
-  const members = companies.flatMap((companyId) => membershipIn(recordsIn({ uid, companyId }, docs)) ?? []);
+  const members = companies.flatMap((companyId) => findMembership(recordsIn({ uid, companyId }, docs)) ?? []);
   const inOrder = members.toSorted((a, b) => b.joinedAt.getTime() - a.joinedAt.getTime());
   const shown = await Promise.all(inOrder.map((member) => shownTo(db, member)));
   return { memberships: shown.filter((membership) => membership !== null) };
@@ -27,7 +27,7 @@ export async function membershipsOf(db: Firestore, uid: string): Promise<Members
 /** Null where the company itself is no more. */
 async function shownTo(db: Firestore, member: Member): Promise<Membership | null> {
   const { companyId, joinedAt, shares, endedAt } = member;
-  const { company, people } = companyDocuments(db, companyId);
+  const { company, people } = locateCompany(db, companyId);
   const [stored, listed] = await db.getAll(company, people.doc(member.personId));
   if (!stored?.exists) return null;
   const current = parseCompany(stored.data());

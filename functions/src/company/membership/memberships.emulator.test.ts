@@ -6,13 +6,13 @@ import { HAS_AUTH } from '../../../test-support/backend.ts';
 import { newCompany, type TestCompany } from '../../../test-support/company/company.ts';
 import {
   invited,
-  membersBackend,
-  newGuest,
+  startMembersBackend,
+  createGuest,
   removed,
-  storedMember,
+  readStoredMember,
   type MembersBackend,
 } from '../../../test-support/company/members.ts';
-import { dueTask, planFrom } from '../../../test-support/due-plans.ts';
+import { makeDueTask, makePlan } from '../../../test-support/due-plans.ts';
 import { newPerson, type Person } from '../../../test-support/people.ts';
 import { MEMBERSHIP_FAILURES } from '../../generated/failures.ts';
 
@@ -20,7 +20,7 @@ let backend: MembersBackend;
 let company: TestCompany;
 beforeAll(async () => {
   if (!HAS_AUTH) return;
-  backend = await membersBackend();
+  backend = await startMembersBackend();
   company = await newCompany(backend);
 });
 afterEach(() => backend?.setNow(null));
@@ -31,7 +31,7 @@ async function member({
   shares = true,
   profile = {},
 }: { shares?: boolean; profile?: DocumentData } = {}): Promise<Person> {
-  const person = await newGuest(backend.db, profile);
+  const person = await createGuest(backend.db, profile);
   await backend.accept(await invited(company, person), person, { shares });
   return person;
 }
@@ -76,7 +76,7 @@ describe.skipIf(!HAS_AUTH)('GET /memberships', () => {
       { companyId: company.id, department: 'Comercial', state: 'active', shares: false, endedAt: null },
     ]);
     const other = await newCompany(backend, { name: 'Antes' });
-    const guest = await newGuest(backend.db);
+    const guest = await createGuest(backend.db);
     await backend.accept(await invited(other, guest), guest);
     const { departments } = await other.company();
     await other.documents.company.update({
@@ -90,10 +90,10 @@ describe.skipIf(!HAS_AUTH)('GET /memberships', () => {
 describe.skipIf(!HAS_AUTH)('share and object', () => {
   it('are noted each time that the answer changes', async () => {
     const person = await member();
-    const first = await storedMember(company, person);
+    const first = await readStoredMember(company, person);
     for (const action of ['object', 'object', 'share'] as const)
       expect((await backend.change(company, person, action)).status).toBe(200);
-    const stored = await storedMember(company, person);
+    const stored = await readStoredMember(company, person);
     expect(stored?.answers.map(({ shares }) => shares)).toEqual([true, false, true]);
     expect(stored?.shares).toBe(true);
     // From another day on than at first.
@@ -158,7 +158,7 @@ describe.skipIf(!HAS_AUTH)('the plan after', () => {
 
   it.each(ends)('%s is none that was bought and is over', async (_, end) => {
     const until = new Date(Date.now() + 60_000);
-    const person = await newGuest(backend.db, { plan: 'impulso', credits: 999, acesso_expira_em: until });
+    const person = await createGuest(backend.db, { plan: 'impulso', credits: 999, acesso_expira_em: until });
     await buys(person, until);
     await backend.accept(await invited(company, person), person);
     await backend.db.collection(BILLING).doc(person.uid).delete();
@@ -186,7 +186,7 @@ describe.skipIf(!HAS_AUTH)('leave', () => {
     const person = await member();
     const left = { status: 200, body: { memberships: [] } };
     expect(await backend.change(company, person, 'leave')).toEqual(left);
-    expect(await storedMember(company, person)).toBeNull();
+    expect(await readStoredMember(company, person)).toBeNull();
     expect(await backend.change(company, person, 'leave')).toEqual(left);
   });
 
@@ -216,14 +216,14 @@ describe.skipIf(!HAS_AUTH)('leave', () => {
 
 describe.skipIf(!HAS_AUTH)('being taken off the list', () => {
   const now = new Date('2026-11-10T12:00:00.000Z');
-  const DONE = planFrom(now.toISOString(), [dueTask('t0', { completed: true }), dueTask('t1')]);
+  const DONE = makePlan(now.toISOString(), [makeDueTask('t0', { completed: true }), makeDueTask('t1')]);
   const EARLIER = { measures: ['activated' as const], levels: {}, gaps: {}, lessons: [] };
 
   /** Somebody whose place is in a closed group. */
   async function counted(changes: Partial<Member> = {}): Promise<Person> {
     backend.setNow(now);
     const person = await member({ profile: DONE });
-    const { personId = '' } = (await storedMember(company, person)) ?? {};
+    const { personId = '' } = (await readStoredMember(company, person)) ?? {};
     await company.documents.people.doc(personId).update({ group: { id: 'g1', unit: 'vendas' } });
     await company.documents.members.doc(person.uid).update({ countsFrom: now, ...changes });
     return person;
@@ -232,7 +232,7 @@ describe.skipIf(!HAS_AUTH)('being taken off the list', () => {
   it('ends the membership, keeps what was added and says so', async () => {
     const person = await counted();
     await removed(company, person);
-    const stored = await storedMember(company, person);
+    const stored = await readStoredMember(company, person);
     expect(stored).toMatchObject({ endedAt: now, shares: true });
     expect(stored?.kept?.measures).toEqual([
       'activated',
@@ -260,21 +260,21 @@ describe.skipIf(!HAS_AUTH)('being taken off the list', () => {
   ])('keeps nothing of somebody %s', async (_, changes) => {
     const person = await counted(changes);
     await removed(company, person);
-    expect(await storedMember(company, person)).toMatchObject({ endedAt: now, kept: null, ...changes });
+    expect(await readStoredMember(company, person)).toMatchObject({ endedAt: now, kept: null, ...changes });
   });
 
   it('keeps nothing of somebody who is in no group', async () => {
     const person = await counted();
-    const { personId = '' } = (await storedMember(company, person)) ?? {};
+    const { personId = '' } = (await readStoredMember(company, person)) ?? {};
     await company.documents.people.doc(personId).update({ group: null });
     await removed(company, person);
-    expect(await storedMember(company, person)).toMatchObject({ endedAt: now, kept: null });
+    expect(await readStoredMember(company, person)).toMatchObject({ endedAt: now, kept: null });
   });
 
   it('goes on keeping what was kept of somebody who came back and is not counted yet', async () => {
     const person = await counted({ kept: EARLIER, countsFrom: new Date(now.getTime() + 1) });
     await removed(company, person);
-    expect((await storedMember(company, person))?.kept).toEqual(EARLIER);
+    expect((await readStoredMember(company, person))?.kept).toEqual(EARLIER);
   });
 
   it('ends the membership of somebody of whom nothing can be read', async () => {
@@ -302,7 +302,7 @@ describe.skipIf(!HAS_AUTH)('being taken off the list', () => {
     await backend.db.doc(`users/${gone.uid}`).delete();
     for (const person of [broken, gone]) {
       expect((await removed(company, person)).status).toBe(200);
-      expect((await storedMember(company, person))?.endedAt).not.toBeNull();
+      expect((await readStoredMember(company, person))?.endedAt).not.toBeNull();
     }
     expect(await broken.profile()).toMatchObject(FREE);
     expect(await gone.profile()).toEqual({});
@@ -311,10 +311,10 @@ describe.skipIf(!HAS_AUTH)('being taken off the list', () => {
   it('happens once', async () => {
     const person = await member();
     await removed(company, person);
-    const stored = await storedMember(company, person);
+    const stored = await readStoredMember(company, person);
     await invited(company, person);
     await removed(company, person);
-    expect(await storedMember(company, person)).toEqual(stored);
+    expect(await readStoredMember(company, person)).toEqual(stored);
     expect((await person.profile())['notifications']).toHaveLength(1);
   });
 
@@ -324,7 +324,7 @@ describe.skipIf(!HAS_AUTH)('being taken off the list', () => {
     const back = await invited(company, person);
     expect(await memberships(person)).toMatchObject([{ state: 'ended' }]);
     await backend.accept(back, person, { shares: false });
-    expect(await storedMember(company, person)).toMatchObject({
+    expect(await readStoredMember(company, person)).toMatchObject({
       endedAt: null,
       kept: null,
       forgetAt: null,
@@ -342,13 +342,13 @@ describe.skipIf(!HAS_AUTH)('coming back', () => {
     const person = await member();
     await removed(company, person);
     await company.documents.members.doc(person.uid).update({ kept: KEPT });
-    const before = await storedMember(company, person);
+    const before = await readStoredMember(company, person);
     await backend.accept(await invited(company, person), person);
-    const back = await storedMember(company, person);
+    const back = await readStoredMember(company, person);
     expect(back).toMatchObject({ kept: KEPT, endedAt: null, joinedAt: before?.joinedAt });
     expect(back?.countsFrom).not.toEqual(before?.countsFrom);
     await backend.change(company, person, 'object');
-    expect((await storedMember(company, person))?.kept).toBeNull();
+    expect((await readStoredMember(company, person))?.kept).toBeNull();
   });
 });
 
@@ -358,7 +358,7 @@ describe.skipIf(!HAS_AUTH)('withdraw', () => {
     await removed(company, person);
     const nothing = { status: 200, body: { memberships: [] } };
     expect(await backend.change(company, person, 'withdraw')).toEqual(nothing);
-    expect(await storedMember(company, person)).toBeNull();
+    expect(await readStoredMember(company, person)).toBeNull();
     expect(await backend.change(company, person, 'withdraw')).toEqual(nothing);
   });
 
@@ -371,13 +371,13 @@ describe.skipIf(!HAS_AUTH)('withdraw', () => {
     expect(await backend.change(company, person, 'leave')).toMatchObject(
       refused(MEMBERSHIP_FAILURES.hasEnded),
     );
-    expect(await storedMember(company, person)).not.toBeNull();
+    expect(await readStoredMember(company, person)).not.toBeNull();
   });
 
   it('is for the own membership alone', async () => {
     const [person, other] = await Promise.all([member(), member()]);
     await removed(company, other);
     await backend.change(company, person, 'withdraw');
-    expect(await storedMember(company, other)).not.toBeNull();
+    expect(await readStoredMember(company, other)).not.toBeNull();
   });
 });

@@ -14,21 +14,21 @@ import { HAS_AUTH, localBackend, type Backend } from '../../../test-support/back
 import { newCompany, type TestCompany } from '../../../test-support/company/company.ts';
 import {
   invited,
-  membersBackend,
-  newGuest,
+  startMembersBackend,
+  createGuest,
   removed,
-  storedMember,
+  readStoredMember,
   type MembersBackend,
 } from '../../../test-support/company/members.ts';
 import { billed } from '../../../test-support/counted-reads.ts';
-import { dueTask, planFrom } from '../../../test-support/due-plans.ts';
+import { makeDueTask, makePlan } from '../../../test-support/due-plans.ts';
 import { newPerson, type Person } from '../../../test-support/people.ts';
-import { unitContributions } from '../snapshots/unit-contributions.ts';
+import { collectUnitContributions } from '../snapshots/unit-contributions.ts';
 import { MEMBERSHIP_FAILURES } from '../../generated/failures.ts';
 
 const NOW = new Date('2026-11-10T12:00:00.000Z');
 const LATER = new Date('2026-11-24T12:00:00.000Z');
-const PLAN = planFrom(NOW.toISOString(), [dueTask('t0', { completed: true }), dueTask('t1')]);
+const PLAN = makePlan(NOW.toISOString(), [makeDueTask('t0', { completed: true }), makeDueTask('t1')]);
 const GAP: Gap = {
   id: 'gap-excel',
   skillId: 'excel',
@@ -68,7 +68,7 @@ let exporting: Backend;
 let company: TestCompany;
 beforeAll(async () => {
   if (!HAS_AUTH) return;
-  backend = await membersBackend();
+  backend = await startMembersBackend();
   exporting = await localBackend({ db: backend.db });
 });
 beforeEach(async () => {
@@ -80,9 +80,9 @@ afterAll(() => Promise.all([backend?.stop(), exporting?.stop()]));
 
 /** Somebody who accepted, did something since, and has a place in a closed group. */
 async function member(changes: Partial<Member> = {}, isPlaced = true): Promise<Person> {
-  const person = await newGuest(backend.db, PROFILE);
+  const person = await createGuest(backend.db, PROFILE);
   await backend.accept(await invited(company, person), person);
-  const { personId = '' } = (await storedMember(company, person)) ?? {};
+  const { personId = '' } = (await readStoredMember(company, person)) ?? {};
   if (isPlaced) await company.documents.people.doc(personId).update({ group: { id: 'g1', unit: 'vendas' } });
   await company.documents.members.doc(person.uid).update({ countsFrom: NOW, ...changes });
   await backend.db.doc(`users/${person.uid}/lessonProgress/${LESSON.id}`).set({ completedAt: NOW });
@@ -100,7 +100,10 @@ async function shown({ token }: Person): Promise<OwnContribution> {
 
 /** What the weekly run adds for everybody of the company. */
 async function added(): Promise<readonly Contribution[]> {
-  const { units } = await unitContributions(backend.db, company.documents, { now: NOW, ownDomains: [] });
+  const { units } = await collectUnitContributions(backend.db, company.documents, {
+    now: NOW,
+    ownDomains: [],
+  });
   return units.flatMap(({ contributions }) => contributions);
 }
 
@@ -193,7 +196,7 @@ describe.skipIf(!HAS_AUTH)('GET /memberships/contribution', () => {
 
   it('is also what was kept at another place, which they had before', async () => {
     const person = await member();
-    const current = await storedMember(company, person);
+    const current = await readStoredMember(company, person);
     const former = { ...current, personId: 'antes', endedAt: NOW, kept: KEPT, forgetAt: LATER };
     await company.documents.people.doc('antes').set({ group: { id: 'g2', unit: 'vendas' }, removedAt: NOW });
     await company.documents.members.doc(`${person.uid}~antes`).set(former);

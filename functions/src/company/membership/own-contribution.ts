@@ -9,11 +9,11 @@ import {
   membershipContributionEndpoint,
 } from '@aura/shared-domain';
 import type { PersonCall } from '../../http/person-endpoint.ts';
-import { companyDocuments, readableMember } from '../company-documents.ts';
+import { locateCompany, readMember } from '../company-documents.ts';
 import { contributionNow, isCounted } from '../snapshots/contribution-now.ts';
 import { MEMBERSHIP_FAILURES } from '../../generated/failures.ts';
-import { membersOf } from './member-records.ts';
-import { membershipIn, recordsIn, recordsOf } from './own-records.ts';
+import { queryMemberships } from './member-records.ts';
+import { findMembership, recordsIn, queryRecords } from './own-records.ts';
 import { withNames } from './with-names.ts';
 
 interface Deps {
@@ -30,9 +30,9 @@ type CountedPlace = AccountExport['contributions'][number];
  */
 export function showOwnContribution({ db, now }: Deps): PersonCall<Request, OwnContribution> {
   return async (uid, { companyId }) => {
-    const stored = await recordsOf(companyDocuments(db, companyId).members, uid).get();
+    const stored = await queryRecords(locateCompany(db, companyId).members, uid).get();
     const records = recordsIn({ uid, companyId }, stored.docs);
-    const member = membershipIn(records);
+    const member = findMembership(records);
     if (!member) return err(MEMBERSHIP_FAILURES.notMember);
     const { companyId: _, ...place } = await countedPlace(db, member, now());
     const others = records.former.filter(({ member: { personId } }) => personId !== member.personId);
@@ -46,8 +46,8 @@ export async function ownContributions(
   uid: string,
 ): Promise<AccountExport['contributions']> {
   const now = clock();
-  const { docs } = await membersOf(db, uid).get();
-  const readable = docs.flatMap((stored) => readableMember(stored.data()) ?? []);
+  const { docs } = await queryMemberships(db, uid).get();
+  const readable = docs.flatMap((stored) => readMember(stored.data()) ?? []);
   return Promise.all(readable.map((member) => countedPlace(db, member, now)));
 }
 
@@ -57,7 +57,7 @@ export async function ownContributions(
  */
 async function countedPlace(db: Firestore, member: Member, now: Date): Promise<CountedPlace> {
   const { companyId, personId, endedAt, shares, countsFrom } = member;
-  const [listed] = await db.getAll(companyDocuments(db, companyId).people.doc(personId), {
+  const [listed] = await db.getAll(locateCompany(db, companyId).people.doc(personId), {
     fieldMask: ['group.unit'],
   });
   const inGroup = typeof listed?.get('group.unit') === 'string';

@@ -4,25 +4,25 @@ import { HAS_AUTH } from '../../../test-support/backend.ts';
 import { newCompany, type TestCompany } from '../../../test-support/company/company.ts';
 import {
   invited,
-  membersBackend,
-  newGuest,
+  startMembersBackend,
+  createGuest,
   removed,
-  storedMember,
+  readStoredMember,
   type MembersBackend,
 } from '../../../test-support/company/members.ts';
 import type { Person } from '../../../test-support/people.ts';
 import { parseMember } from '../company-documents.ts';
-import { personIdOf } from '../people/person-id.ts';
+import { computePersonId } from '../people/person-id.ts';
 import { forgetDue } from '../snapshots/forget-due.ts';
-import { unitContributions } from '../snapshots/unit-contributions.ts';
+import { collectUnitContributions } from '../snapshots/unit-contributions.ts';
 import { MEMBERSHIP_FAILURES } from '../../generated/failures.ts';
-import { membersOf } from './member-records.ts';
+import { queryMemberships } from './member-records.ts';
 
 let backend: MembersBackend;
 let company: TestCompany;
 beforeAll(async () => {
   if (!HAS_AUTH) return;
-  backend = await membersBackend();
+  backend = await startMembersBackend();
   company = await newCompany(backend);
 });
 afterAll(() => backend?.stop());
@@ -31,7 +31,7 @@ const KEPT = { measures: ['activated' as const], levels: {}, gaps: {}, lessons: 
 
 /** What the company's members collection has of somebody, by the place that it stands at. */
 async function standing({ uid }: Person): Promise<Record<string, Member>> {
-  const { docs } = await membersOf(backend.db, uid).get();
+  const { docs } = await queryMemberships(backend.db, uid).get();
   return Object.fromEntries(
     docs.map((stored) => [String(stored.get('personId')), parseMember(stored.data())]),
   );
@@ -41,7 +41,7 @@ async function standing({ uid }: Person): Promise<Record<string, Member>> {
 async function acceptElsewhere(person: Person, shares = true): Promise<string> {
   const email = `outro.${person.email}`;
   const token = await invited(company, { email });
-  const id = personIdOf(company.id, email);
+  const id = computePersonId(company.id, email);
   await company.documents.people.doc(id).update({ email: person.email });
   expect((await backend.accept(token, person, { shares })).status).toBe(200);
   return id;
@@ -49,12 +49,12 @@ async function acceptElsewhere(person: Person, shares = true): Promise<string> {
 
 /** Somebody of whom something was kept when the company took them off its list, and who is back elsewhere. */
 async function moved(shares = true) {
-  const person = await newGuest(backend.db);
+  const person = await createGuest(backend.db);
   await backend.accept(await invited(company, person), person);
-  const first = personIdOf(company.id, person.email);
+  const first = computePersonId(company.id, person.email);
   await removed(company, person);
   await company.documents.members.doc(person.uid).update({ kept: KEPT });
-  const ended = await storedMember(company, person);
+  const ended = await readStoredMember(company, person);
   const second = await acceptElsewhere(person, shares);
   return { person, first, second, ended };
 }
@@ -80,7 +80,7 @@ describe.skipIf(!HAS_AUTH)('another place in the same company', () => {
   });
 
   it('leaves no record of a place where nothing was kept', async () => {
-    const person = await newGuest(backend.db);
+    const person = await createGuest(backend.db);
     await backend.accept(await invited(company, person), person);
     await removed(company, person);
     const second = await acceptElsewhere(person);
@@ -97,7 +97,7 @@ describe.skipIf(!HAS_AUTH)('another place in the same company', () => {
       [first]: expect.objectContaining({ endedAt: null, kept: ended?.kept, forgetAt: null }),
       [second]: expect.objectContaining({ kept: other, endedAt: expect.any(Date) }),
     });
-    expect(await storedMember(company, person)).toMatchObject({ personId: first });
+    expect(await readStoredMember(company, person)).toMatchObject({ personId: first });
   });
 
   it.each(['object', 'leave'] as const)(
@@ -138,7 +138,7 @@ describe.skipIf(!HAS_AUTH)('another place in the same company', () => {
       await company.documents.people.doc(id).update({ group: { id: 'g1', unit: first } });
     const now = new Date();
     await company.documents.members.doc(person.uid).update({ countsFrom: now });
-    const { units } = await unitContributions(backend.db, company.documents, { now, ownDomains: [] });
+    const { units } = await collectUnitContributions(backend.db, company.documents, { now, ownDomains: [] });
     expect(units.find(({ unit }) => unit === first)?.contributions).toHaveLength(2);
   });
 });

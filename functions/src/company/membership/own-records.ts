@@ -26,7 +26,7 @@ export interface OwnRecords {
 const AT = '~';
 
 /** What the members of one company have of a person, by the ids: whatever begins with theirs. */
-export const recordsOf = (members: CollectionReference, uid: string): Query =>
+export const queryRecords = (members: CollectionReference, uid: string): Query =>
   members.where(FieldPath.documentId(), '>=', uid).where(FieldPath.documentId(), '<=', `${uid}${AT}\u{F8FF}`);
 
 /** The records of a person in one company, among all that was found. */
@@ -45,7 +45,7 @@ export function recordsIn(
 }
 
 /** What they are told of: one membership a company. That of a former place where nothing newer is left. */
-export const membershipIn = ({ current, former }: OwnRecords): Member | null =>
+export const findMembership = ({ current, former }: OwnRecords): Member | null =>
   (current ?? former[0])?.member ?? null;
 
 /** What was kept of them at a place; null for nothing. */

@@ -6,7 +6,7 @@ import {
   type Result,
   invitationPreviewEndpoint,
 } from '@aura/shared-domain';
-import { provenDomains } from '@aura/shared-company';
+import { listProvenDomains } from '@aura/shared-company';
 import type { Failure } from '../../http/failure.ts';
 import { findManagerInvite } from '../managers/find-manager-invite.ts';
 import { departmentName, findInvitation } from './find-invitation.ts';
@@ -35,7 +35,7 @@ export function previewInvitation({
         company: company.name,
         department: '',
         email: maskEmail(invite.email),
-        domains: [...provenDomains(company)],
+        domains: [...listProvenDomains(company)],
         expiresAt: invite.expiresAt.toISOString(),
         role: 'manager',
       });
@@ -45,7 +45,7 @@ export function previewInvitation({
       company: company.name,
       department: departmentName(company, person.department),
       email: maskEmail(person.email),
-      domains: [...provenDomains(company)],
+      domains: [...listProvenDomains(company)],
       expiresAt: invite.expiresAt.toISOString(),
       role: 'member',
     });

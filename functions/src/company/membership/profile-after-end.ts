@@ -3,8 +3,8 @@ import type { Member } from '@aura/shared-company';
 import { addNotifications, type Notification, type ProfileChange } from '@aura/shared-domain';
 import { combineChanges } from '../../profile/combine-changes.ts';
 import { parseProfile } from '../../profile/parse-profile.ts';
-import { planTakenBack } from './company-plan.ts';
-import { knownPurchases } from './known-purchases.ts';
+import { computePlanTakenBack } from './company-plan.ts';
+import { readKnownPurchases } from './known-purchases.ts';
 
 /** What is stored of somebody whose membership ends. */
 interface Standing {
@@ -25,9 +25,9 @@ export function profileAfterEnd(
 ): ProfileChange {
   if (!person?.exists) return {};
   const profile = parseProfile(person.data());
-  const behind = { entitlement: knownPurchases(billing?.data()), accessBefore };
+  const behind = { entitlement: readKnownPurchases(billing?.data()), accessBefore };
   return combineChanges(
-    planTakenBack(String(person.get('plan')), behind, now),
+    computePlanTakenBack(String(person.get('plan')), behind, now),
     profile.ok ? addNotifications(profile.value, [news]) : null,
   );
 }

@@ -3,7 +3,7 @@ import { buildTable } from '@aura/shared-company';
 import { ok, type CompanyTable, type CompanyTableRequest } from '@aura/shared-domain';
 import { LESSON_SUMMARIES } from '@aura/shared-lessons';
 import { note } from '../audit.ts';
-import { companyDocuments, parseSnapshot } from '../company-documents.ts';
+import { locateCompany, parseSnapshot } from '../company-documents.ts';
 import type { CompanyDeps } from '../company-deps.ts';
 import type { ManagerCall } from '../manager.ts';
 import { PULSE_FACTORS } from '../pulse/questions.ts';
@@ -17,8 +17,7 @@ export function exportTable({
   return async (manager, request) => {
     const { company, companyId } = manager;
     const week = company.snapshots.at(-1);
-    const stored =
-      week === undefined ? null : await companyDocuments(db, companyId).snapshots.doc(week).get();
+    const stored = week === undefined ? null : await locateCompany(db, companyId).snapshots.doc(week).get();
     const pulses = await storedPulses(db, companyId);
     const detail = `Empresa e departamentos · período de ${request.weeks} semanas`;
     await note(db, { manager, action: 'table_exported', detail, at: now() });

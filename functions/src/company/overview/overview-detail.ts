@@ -1,6 +1,6 @@
 import type { Company } from '@aura/shared-company';
 import { OTHER_UNIT, OTHER_UNIT_NAME, type CompanyOverviewRequest } from '@aura/shared-domain';
-import { weekInWords } from './week-in-words.ts';
+import { describeWeek } from './week-in-words.ts';
 
 /**
  * What the audit log says of a look at the numbers: `Comercial · semana de 9 a 15 de novembro de 2026 · período de 12
@@ -10,7 +10,7 @@ export function overviewDetail(
   { departments }: Pick<Company, 'departments'>,
   { department, week, weeks }: CompanyOverviewRequest,
 ): string {
-  const about = week === null ? 'ainda sem retrato semanal' : `semana de ${weekInWords(week)}`;
+  const about = week === null ? 'ainda sem retrato semanal' : `semana de ${describeWeek(week)}`;
   return `${nameOf(departments, department)} · ${about} · período de ${weeks} semanas`;
 }
 

@@ -9,13 +9,13 @@ import {
 } from '@aura/shared-domain';
 import { LESSON_SUMMARIES } from '@aura/shared-lessons';
 import { HAS_AUTH } from '../../../test-support/backend.ts';
-import { companyBackend, type CompanyBackend } from '../../../test-support/company/backend.ts';
+import { startCompanyBackend, type CompanyBackend } from '../../../test-support/company/backend.ts';
 import { newCompany, type TestCompany } from '../../../test-support/company/company.ts';
 
 const NOW = new Date('2026-04-08T12:00:00.000Z');
 
 let backend: CompanyBackend;
-beforeAll(async () => void (backend = await companyBackend(() => NOW)));
+beforeAll(async () => void (backend = await startCompanyBackend(() => NOW)));
 afterAll(() => backend.stop());
 
 const [SKILL] = SKILLS;

@@ -14,7 +14,7 @@ import {
 import { LESSON_SUMMARIES } from '@aura/shared-lessons';
 import type { Failure } from '../../http/failure.ts';
 import { note } from '../audit.ts';
-import { companyDocuments, parseSnapshot } from '../company-documents.ts';
+import { locateCompany, parseSnapshot } from '../company-documents.ts';
 import type { CompanyDeps } from '../company-deps.ts';
 import { COMPANY_FAILURES } from '../../generated/failures.ts';
 import type { Manager, ManagerCall } from '../manager.ts';
@@ -51,7 +51,7 @@ async function overview(
   if (request.week !== null && !company.snapshots.includes(request.week))
     return err(COMPANY_FAILURES.noSuchWeek);
   const week = request.week ?? company.snapshots.at(-1) ?? null;
-  const stored = week === null ? null : await companyDocuments(db, companyId).snapshots.doc(week).get();
+  const stored = week === null ? null : await locateCompany(db, companyId).snapshots.doc(week).get();
   const detail = overviewDetail(company, { ...request, week });
   await note(db, { manager, action, detail, at: now() });
   return ok(

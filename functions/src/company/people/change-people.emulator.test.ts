@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { searchKeysOf } from '@aura/shared-company';
 import { HAS_AUTH } from '../../../test-support/backend.ts';
 import { accepted } from '../../../test-support/company/accepted.ts';
-import { companyBackend, type CompanyBackend } from '../../../test-support/company/backend.ts';
+import { startCompanyBackend, type CompanyBackend } from '../../../test-support/company/backend.ts';
 import {
   crowd,
   described,
@@ -12,12 +12,12 @@ import {
 } from '../../../test-support/company/company.ts';
 import { createGate } from '../../../test-support/gate.ts';
 import { PATIENT } from '../../../test-support/patient.ts';
-import { storedAbout } from '../../../test-support/whole-database.ts';
+import { findStoredAbout } from '../../../test-support/whole-database.ts';
 
 const NOW = new Date('2026-04-06T12:00:00.000Z');
 
 let backend: CompanyBackend;
-beforeAll(async () => void (backend = await companyBackend(() => NOW)));
+beforeAll(async () => void (backend = await startCompanyBackend(() => NOW)));
 afterAll(() => backend.stop());
 
 const ANA = described('Ana Lima');
@@ -73,25 +73,25 @@ describe.skipIf(!HAS_AUTH)('POST /company/people/change', () => {
   it('refuses the name of the others for a department', async () => {
     const company = await withPeople(ANA);
     const { id } = await listed(company);
-    const before = await storedAbout(backend.db, [company.id]);
+    const before = await findStoredAbout(backend.db, [company.id]);
     expect(await change(company, id, 'Ana Lima', 'Outras Áreas')).toMatchObject({
       status: 409,
       body: { error: { code: 'conflict', message: expect.stringContaining('Escolha outro nome') } },
     });
-    expect(await storedAbout(backend.db, [company.id])).toEqual(before);
+    expect(await findStoredAbout(backend.db, [company.id])).toEqual(before);
   });
 
   it('knows nobody who is not on the list', async () => {
     const company = await withPeople(ANA);
     const { id } = await listed(company);
     await company.post('/company/people/remove', { personId: id });
-    const before = await storedAbout(backend.db, [company.id]);
+    const before = await findStoredAbout(backend.db, [company.id]);
     for (const personId of [id, 'ninguem'])
       expect(await change(company, personId, 'X', 'Y')).toMatchObject({
         status: 404,
         body: { error: { code: 'not_found' } },
       });
-    expect(await storedAbout(backend.db, [company.id])).toEqual(before);
+    expect(await findStoredAbout(backend.db, [company.id])).toEqual(before);
   });
 });
 
@@ -154,7 +154,7 @@ describe.skipIf(!HAS_AUTH)('POST /company/people/remove', () => {
 
   it('is answered once its time is over, and lets nothing of the company pass before', async () => {
     const time = createGate();
-    const slow = await companyBackend(() => NOW, { wait: () => time.opened });
+    const slow = await startCompanyBackend(() => NOW, { wait: () => time.opened });
     const company = await newCompany(slow);
     const invited = { kind: 'person', person: ANA };
     await company.post('/company/invites', invited);

@@ -11,7 +11,7 @@ import {
 } from '@aura/shared-domain';
 import type { Failure } from '../../http/failure.ts';
 import { noteIn } from '../audit.ts';
-import { companyChange, type Changing } from '../company-change.ts';
+import { createCompanyChange, type Changing } from '../company-change.ts';
 import type { CompanyDeps } from '../company-deps.ts';
 import { COMPANY_FAILURES } from '../../generated/failures.ts';
 import type { ManagerCall } from '../manager.ts';
@@ -26,7 +26,7 @@ type Changed = ResponseOf<typeof companyPersonChangeEndpoint>;
  * counting in the unit that it was closed in.
  */
 export function changePerson(deps: CompanyDeps): ManagerCall<Request, Changed> {
-  return companyChange(deps, change);
+  return createCompanyChange(deps, change);
 }
 
 async function change(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ListedPerson } from '@aura/shared-company';
-import { changesOf } from './changes-of.ts';
+import { findChanges } from './changes-of.ts';
 
 const SAID = {
   name: 'Ana',
@@ -26,7 +26,7 @@ const DEPARTMENTS = [
 
 it('tells what was and what would be of each field that changes, departments by name', () =>
   expect(
-    changesOf(
+    findChanges(
       STORED,
       {
         ...SAID,
@@ -47,4 +47,4 @@ it('tells what was and what would be of each field that changes, departments by 
   ]));
 
 it('tells nothing of what stays, nor of links and groups', () =>
-  expect(changesOf(STORED, SAID, DEPARTMENTS)).toEqual([]));
+  expect(findChanges(STORED, SAID, DEPARTMENTS)).toEqual([]));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { importDetail, linesInWords } from './import-detail.ts';
+import { importDetail, describeLines } from './import-detail.ts';
 
 const result = (line: number, outcome: 'added' | 'refused' | 'unchanged') => ({
   line,
@@ -15,7 +15,7 @@ it('counts what became of the lines, and names nobody', () => {
 });
 
 it('says how many lines were looked at', () =>
-  expect([1, 2, 200].map(linesInWords)).toEqual(['1 linha', '2 linhas', '200 linhas']));
+  expect([1, 2, 200].map(describeLines)).toEqual(['1 linha', '2 linhas', '200 linhas']));
 
 it('does not pass some lines of a stretch off as all of them', () =>
   expect(importDetail([result(2, 'added'), result(40, 'added')])).toBe('2 linhas, da 2 à 40 · incluídas: 2'));

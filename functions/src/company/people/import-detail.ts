@@ -11,7 +11,7 @@ const WORDS = [
 ] as const;
 
 /** What the audit log says of a part of a file that was looked at and not taken over. */
-export const linesInWords = (count: number): string => formatCount(count, 'linha', 'linhas');
+export const describeLines = (count: number): string => formatCount(count, 'linha', 'linhas');
 
 /**
  * What the audit log says of an import: `Linhas 2 a 201 · incluídas: 198, recusadas: 2`; where it had some lines of a
@@ -30,5 +30,5 @@ export function importDetail(results: Results): string {
 function stretchInWords(count: number, first: number, last: number): string {
   if (first === last) return `Linha ${first}`;
   const isWhole = last - first + 1 === count;
-  return isWhole ? `Linhas ${first} a ${last}` : `${linesInWords(count)}, da ${first} à ${last}`;
+  return isWhole ? `Linhas ${first} a ${last}` : `${describeLines(count)}, da ${first} à ${last}`;
 }

@@ -8,7 +8,7 @@ import {
 } from '@aura/shared-domain';
 import { searchKeysOf } from '@aura/shared-company';
 import { HAS_AUTH } from '../../../test-support/backend.ts';
-import { companyBackend, type CompanyBackend } from '../../../test-support/company/backend.ts';
+import { startCompanyBackend, type CompanyBackend } from '../../../test-support/company/backend.ts';
 import {
   crowd,
   described,
@@ -16,7 +16,7 @@ import {
   newCompany,
   type TestCompany,
 } from '../../../test-support/company/company.ts';
-import { storedAbout } from '../../../test-support/whole-database.ts';
+import { findStoredAbout } from '../../../test-support/whole-database.ts';
 import { readToken } from './invitation-token.ts';
 
 const NOW = new Date('2026-04-06T12:00:00.000Z');
@@ -24,7 +24,7 @@ const clock = { now: NOW };
 const HOUR_MS = 60 * 60 * 1000;
 
 let backend: CompanyBackend;
-beforeAll(async () => void (backend = await companyBackend(() => clock.now)));
+beforeAll(async () => void (backend = await startCompanyBackend(() => clock.now)));
 afterAll(() => backend.stop());
 
 const PATH = '/company/members/import';
@@ -83,7 +83,7 @@ describe.skipIf(!HAS_AUTH)('POST /company/members/import', () => {
         acceptedBy: null,
       });
       // Only the manager has the link.
-      expect(await storedAbout(backend.db, [token.slice(token.indexOf('.') + 1)])).toEqual([]);
+      expect(await findStoredAbout(backend.db, [token.slice(token.indexOf('.') + 1)])).toEqual([]);
     }
     expect(answer.invitations.map(({ email }) => email)).toEqual([ANA.email, BIA.email]);
   });
@@ -92,13 +92,13 @@ describe.skipIf(!HAS_AUTH)('POST /company/members/import', () => {
     const company = await newCompany(backend);
     const people = crowd(30, { department: 'Operações' });
     await imported(company, people);
-    const before = await storedAbout(backend.db, [company.id]);
+    const before = await findStoredAbout(backend.db, [company.id]);
     clock.now = new Date(NOW.getTime() + HOUR_MS);
     const again = await imported(company, people);
     clock.now = NOW;
     expect(new Set(outcomes(again))).toEqual(new Set(['unchanged']));
     expect(again).toMatchObject({ invitations: [], newDepartments: [], seats: { used: 30 } });
-    const after = await storedAbout(backend.db, [company.id]);
+    const after = await findStoredAbout(backend.db, [company.id]);
     // Nothing but the entry that says that it was sent.
     const names = new Set(before.map(({ name }) => name));
     expect(after.filter(({ name }) => names.has(name))).toEqual(before);
@@ -109,7 +109,7 @@ describe.skipIf(!HAS_AUTH)('POST /company/members/import', () => {
   it('says on a dry run what it would do, and writes nothing but that it was asked', async () => {
     const company = await newCompany(backend, { seats: 2, seatsUsed: 1 });
     await imported(company, [ANA, BIA]);
-    const before = await storedAbout(backend.db, [company.id]);
+    const before = await findStoredAbout(backend.db, [company.id]);
     const rows = [
       { ...ANA, unit: 'Natal' },
       BIA,
@@ -126,7 +126,7 @@ describe.skipIf(!HAS_AUTH)('POST /company/members/import', () => {
       [],
       [],
     ]);
-    const after = await storedAbout(backend.db, [company.id]);
+    const after = await findStoredAbout(backend.db, [company.id]);
     const names = new Set(before.map(({ name }) => name));
     expect(after.filter(({ name }) => names.has(name))).toEqual(before);
     expect(after).toHaveLength(before.length + 1);
@@ -214,7 +214,7 @@ describe.skipIf(!HAS_AUTH)('POST /company/members/import', () => {
   });
 
   it('counts right also between processes that know nothing of each other', async () => {
-    const other = await companyBackend(() => clock.now, { db: backend.db });
+    const other = await startCompanyBackend(() => clock.now, { db: backend.db });
     const company = await newCompany(backend, { seats: 3 });
     const [first, second] = [crowd(8).slice(0, 4), crowd(8).slice(4)];
     const answers = await Promise.all([

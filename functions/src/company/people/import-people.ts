@@ -9,14 +9,14 @@ import {
 } from '@aura/shared-domain';
 import type { Failure } from '../../http/failure.ts';
 import { noteIn } from '../audit.ts';
-import { companyChange, type Changing } from '../company-change.ts';
+import { createCompanyChange, type Changing } from '../company-change.ts';
 import type { CompanyDeps } from '../company-deps.ts';
 import type { ManagerCall } from '../manager.ts';
-import { changesOf } from './changes-of.ts';
+import { findChanges } from './changes-of.ts';
 import type { Departments } from './departments.ts';
-import { importDetail, linesInWords } from './import-detail.ts';
+import { importDetail, describeLines } from './import-detail.ts';
 import { judgeRows, type JudgedRow } from './judge-rows.ts';
-import { personIdOf } from './person-id.ts';
+import { computePersonId } from './person-id.ts';
 import { readList } from './stored-list.ts';
 import { storeRows } from './store-rows.ts';
 
@@ -28,7 +28,7 @@ type Imported = ResponseOf<typeof companyImportEndpoint>;
  * same way and writes nothing.
  */
 export function importPeople(deps: CompanyDeps): ManagerCall<Request, Imported> {
-  return companyChange(deps, importRows);
+  return createCompanyChange(deps, importRows);
 }
 
 async function importRows(
@@ -37,7 +37,7 @@ async function importRows(
 ): Promise<Result<Imported, Failure>> {
   const identified = request.rows.map((row) => ({
     ...row,
-    id: personIdOf(manager.companyId, row.person.email),
+    id: computePersonId(manager.companyId, row.person.email),
   }));
   const list = await readList(tx, documents, [...new Set(identified.map(({ id }) => id))]);
   const { company } = list;
@@ -50,7 +50,7 @@ async function importRows(
     seats: { total: computeMostListed(company.seats), used: judgement.seatsUsed },
   };
   if (request.dryRun) {
-    noteIn(tx, db, { manager, action: 'import_checked', detail: linesInWords(rows.length), at: now });
+    noteIn(tx, db, { manager, action: 'import_checked', detail: describeLines(rows.length), at: now });
     return ok({ ...answer, invitations: [] });
   }
   const invitations = storeRows(tx, documents, { company, judgement, now });
@@ -64,6 +64,6 @@ const resultOf = (judged: JudgedRow, departments: Departments): Imported['result
   refusal: judged.outcome === 'refused' ? judged.refusal : null,
   changes:
     judged.outcome === 'updated' && judged.row.stored
-      ? changesOf(judged.row.stored, judged.description, departments)
+      ? findChanges(judged.row.stored, judged.description, departments)
       : [],
 });

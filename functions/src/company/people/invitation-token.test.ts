@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { InvitationTokenSchema } from '@aura/shared-domain';
-import { newInvitation, readToken } from './invitation-token.ts';
+import { createInvitation, readToken } from './invitation-token.ts';
 
 const NOW = new Date('2026-04-06T12:00:00.000Z');
 
 it('makes a token that fits the contract, of which only a hash is stored, for seven days', () => {
-  const { token, hash, issuedAt, expiresAt } = newInvitation('acme-1', NOW);
+  const { token, hash, issuedAt, expiresAt } = createInvitation('acme-1', NOW);
   expect(v.is(InvitationTokenSchema, token)).toBe(true);
   const [companyId, secret = ''] = token.split('.');
   expect(companyId).toBe('acme-1');
@@ -17,7 +17,7 @@ it('makes a token that fits the contract, of which only a hash is stored, for se
 });
 
 it('reads what it made, and no two alike', () => {
-  const made = Array.from({ length: 20 }, () => newInvitation('a_-b', NOW));
+  const made = Array.from({ length: 20 }, () => createInvitation('a_-b', NOW));
   expect(new Set(made.map(({ hash }) => hash)).size).toBe(20);
   for (const { token, hash } of made) expect(readToken(token)).toEqual({ companyId: 'a_-b', hash });
 });

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { INVITATION_DAYS, inviterOf } from '@aura/shared-domain';
+import { INVITATION_DAYS, readInviter } from '@aura/shared-domain';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SECRET_BYTES = 32;
@@ -15,7 +15,7 @@ export interface NewInvitation {
 }
 
 /** A new link into a company. */
-export function newInvitation(companyId: string, now: Date): NewInvitation {
+export function createInvitation(companyId: string, now: Date): NewInvitation {
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
   return {
     token: `${companyId}.${secret}`,
@@ -27,7 +27,7 @@ export function newInvitation(companyId: string, now: Date): NewInvitation {
 
 /** What a token that fits `InvitationTokenSchema` leads to. */
 export function readToken(token: string): { readonly companyId: string; readonly hash: string } {
-  const companyId = inviterOf(token);
+  const companyId = readInviter(token);
   return { companyId, hash: hashOf(token.slice(companyId.length + 1)) };
 }
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { CompanyInviteResponseSchema, type CompanyInvitation, type InvitedPerson } from '@aura/shared-domain';
 import { HAS_AUTH } from '../../../test-support/backend.ts';
-import { companyBackend, type CompanyBackend } from '../../../test-support/company/backend.ts';
+import { startCompanyBackend, type CompanyBackend } from '../../../test-support/company/backend.ts';
 import { described, newCompany, type TestCompany } from '../../../test-support/company/company.ts';
-import { storedAbout } from '../../../test-support/whole-database.ts';
+import { findStoredAbout } from '../../../test-support/whole-database.ts';
 import { readToken } from './invitation-token.ts';
 
 const NOW = new Date('2026-04-06T12:00:00.000Z');
@@ -12,7 +12,7 @@ const clock = { now: NOW };
 const LATER = new Date('2026-04-08T12:00:00.000Z');
 
 let backend: CompanyBackend;
-beforeAll(async () => void (backend = await companyBackend(() => clock.now)));
+beforeAll(async () => void (backend = await startCompanyBackend(() => clock.now)));
 afterAll(() => backend.stop());
 
 const PATH = '/company/invites';
@@ -50,10 +50,10 @@ describe.skipIf(!HAS_AUTH)('POST /company/invites', () => {
   it('refuses an address that is on the list, and restores one that was taken off', async () => {
     const company = await newCompany(backend);
     const { personId } = await invited(company, ANA);
-    const before = await storedAbout(backend.db, [company.id]);
+    const before = await findStoredAbout(backend.db, [company.id]);
     const refused = await invite(company, { ...ANA, name: 'Outra Ana' });
     expect(refused).toMatchObject({ status: 409, body: { error: { code: 'conflict' } } });
-    expect(await storedAbout(backend.db, [company.id])).toEqual(before);
+    expect(await findStoredAbout(backend.db, [company.id])).toEqual(before);
     await company.post('/company/people/remove', { personId });
     expect((await invited(company, ANA)).personId).toBe(personId);
     expect((await company.company()).seatsUsed).toBe(1);
@@ -107,12 +107,12 @@ describe.skipIf(!HAS_AUTH)('POST /company/invites', () => {
     const { personId } = await invited(company, ANA);
     const gone = await invited(company, BIA);
     await company.post('/company/people/remove', { personId: gone.personId });
-    const before = await storedAbout(backend.db, [company.id]);
+    const before = await findStoredAbout(backend.db, [company.id]);
     for (const other of [gone.personId, 'ninguem']) {
       const refused = await again(company, [personId, other]);
       expect(refused).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } });
     }
-    expect(await storedAbout(backend.db, [company.id])).toEqual(before);
+    expect(await findStoredAbout(backend.db, [company.id])).toEqual(before);
   });
 
   it('speaks of one person where one was asked for, and of the selection where there were several', async () => {

@@ -1,5 +1,5 @@
 import { type RequestOf, type ResponseOf, companyInviteEndpoint } from '@aura/shared-domain';
-import { companyChange } from '../company-change.ts';
+import { createCompanyChange } from '../company-change.ts';
 import type { CompanyDeps } from '../company-deps.ts';
 import { hiddenChange } from '../hidden-change.ts';
 import type { ManagerCall } from '../manager.ts';
@@ -11,7 +11,7 @@ type Invited = ResponseOf<typeof companyInviteEndpoint>;
 
 /** POST /company/invites: somebody new, or new links for people on the list. */
 export function invitePeople(deps: CompanyDeps): ManagerCall<Request, Invited> {
-  const invite = companyChange(deps, invitePerson);
+  const invite = createCompanyChange(deps, invitePerson);
   const renew = hiddenChange(deps, renewInvitations);
   return (manager, request) =>
     request.kind === 'person' ? invite(manager, request.person) : renew(manager, request.personIds);

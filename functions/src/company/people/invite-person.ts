@@ -12,7 +12,7 @@ import { noteIn } from '../audit.ts';
 import type { Changing } from '../company-change.ts';
 import { COMPANY_FAILURES } from '../../generated/failures.ts';
 import { judgeRows } from './judge-rows.ts';
-import { personIdOf } from './person-id.ts';
+import { computePersonId } from './person-id.ts';
 import { readList } from './stored-list.ts';
 import { storeRows } from './store-rows.ts';
 
@@ -21,7 +21,7 @@ export async function invitePerson(
   tx: Transaction,
   { db, documents, manager, request: person, now }: Changing<InvitedPerson>,
 ): Promise<Result<ResponseOf<typeof companyInviteEndpoint>, Failure>> {
-  const id = personIdOf(manager.companyId, person.email);
+  const id = computePersonId(manager.companyId, person.email);
   const { company, people } = await readList(tx, documents, [id]);
   const judgement = judgeRows(company, [{ line: 1, person, id, stored: people.get(id) ?? null }]);
   for (const judged of judgement.rows) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HAS_AUTH } from '../../../test-support/backend.ts';
-import { companyBackend, type CompanyBackend } from '../../../test-support/company/backend.ts';
+import { startCompanyBackend, type CompanyBackend } from '../../../test-support/company/backend.ts';
 import {
   crowd,
   described,
@@ -11,16 +11,16 @@ import {
 import { expectOk } from '../../../test-support/company/expect-ok.ts';
 import {
   linksFor,
-  membersBackend,
-  newGuest,
-  storedMember,
+  startMembersBackend,
+  createGuest,
+  readStoredMember,
   type MembersBackend,
 } from '../../../test-support/company/members.ts';
 import type { Person } from '../../../test-support/people.ts';
 import { documentsWith } from '../../../test-support/whole-database.ts';
 import { forgetAccepting } from '../membership/forget-person.ts';
 import { takeCompanySnapshot } from '../snapshots/take-company-snapshot.ts';
-import { personIdOf } from './person-id.ts';
+import { computePersonId } from './person-id.ts';
 
 const NOW = new Date('2026-04-06T12:00:00.000Z');
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
@@ -33,8 +33,8 @@ let members: MembersBackend;
 /** How long answers were held for, of each call that is. */
 const held: number[] = [];
 beforeAll(async () => {
-  backend = await companyBackend(() => clock.now, { wait: async (ms) => held.push(ms) });
-  members = await membersBackend({ db: backend.db });
+  backend = await startCompanyBackend(() => clock.now, { wait: async (ms) => held.push(ms) });
+  members = await startMembersBackend({ db: backend.db });
 });
 afterAll(() => Promise.all([backend.stop(), members.stop()]));
 
@@ -65,7 +65,7 @@ const takeSnapshot = ({ company }: Setting) =>
   takeCompanySnapshot({ db: backend.db, now: () => clock.now })(company.id);
 
 async function accept({ company, ana }: Setting): Promise<void> {
-  const personId = personIdOf(company.id, ana.email);
+  const personId = computePersonId(company.id, ana.email);
   const token = (await linksFor(company, [personId])).get(personId) ?? '';
   await expectOk(members.accept(token, ana));
 }
@@ -73,13 +73,13 @@ async function accept({ company, ana }: Setting): Promise<void> {
 /** A company in which Ana is invited with nine others, and does something or nothing before and after a snapshot. */
 async function companyWhereAna(fate: Fate): Promise<Setting> {
   setNow(NOW);
-  const setting = { company: await newCompany(backend), ana: await newGuest(members.db) };
+  const setting = { company: await newCompany(backend), ana: await createGuest(members.db) };
   const { company, ana } = setting;
   const rows = linesOf([anaOf(setting), ...crowd(9)]);
   await company.post('/company/members/import', { dryRun: false, rows });
   setNow(new Date(NOW.getTime() + 60_000));
   // For whoever did nothing, too: that a link is new stands in the log.
-  if (fate === 'nothing') await linksFor(company, [personIdOf(company.id, ana.email)]);
+  if (fate === 'nothing') await linksFor(company, [computePersonId(company.id, ana.email)]);
   else await accept(setting);
   setNow(LATER);
   await takeSnapshot(setting);
@@ -98,7 +98,7 @@ async function companyWhereAna(fate: Fate): Promise<Setting> {
 async function everyAnswer(setting: Setting): Promise<unknown[]> {
   const { company } = setting;
   const ana = anaOf(setting);
-  const personId = personIdOf(company.id, ana.email);
+  const personId = computePersonId(company.id, ana.email);
   const answers: unknown[] = [];
   const later = () => (clock.now = new Date(clock.now.getTime() + 1000));
   const get = async (path: string, request?: object) => {
@@ -181,7 +181,7 @@ describe.skipIf(!HAS_AUTH)('what a manager is answered', () => {
     const setting = await companyWhereAna(fate);
     expect(await whatIsLearnt(setting)).toEqual(usual);
     const { company, ana } = setting;
-    const kept = (await storedMember(company, ana))?.kept ?? null;
+    const kept = (await readStoredMember(company, ana))?.kept ?? null;
     expect(kept !== null).toBe(fate.startsWith('accepted'));
   });
 

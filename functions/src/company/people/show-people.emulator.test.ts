@@ -7,7 +7,7 @@ import {
   companyEndpoints,
 } from '@aura/shared-domain';
 import { HAS_AUTH } from '../../../test-support/backend.ts';
-import { companyBackend, type CompanyBackend } from '../../../test-support/company/backend.ts';
+import { startCompanyBackend, type CompanyBackend } from '../../../test-support/company/backend.ts';
 import {
   crowd,
   described,
@@ -21,7 +21,7 @@ const NOW = new Date('2026-04-06T12:00:00.000Z');
 let backend: CompanyBackend;
 let company: TestCompany;
 beforeAll(async () => {
-  backend = await companyBackend(() => NOW);
+  backend = await startCompanyBackend(() => NOW);
   if (!HAS_AUTH) return;
   company = await newCompany(backend);
   const named = [

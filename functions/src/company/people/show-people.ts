@@ -1,6 +1,6 @@
 import { FieldPath, type CollectionReference, type Query } from 'firebase-admin/firestore';
 import { foldKey } from '@aura/shared-career';
-import { searchedBeginning, type ListedPerson } from '@aura/shared-company';
+import { computeSearchedBeginning, type ListedPerson } from '@aura/shared-company';
 import {
   err,
   computeMostListed,
@@ -11,10 +11,10 @@ import {
   companyPeopleEndpoint,
 } from '@aura/shared-domain';
 import { note } from '../audit.ts';
-import { companyDocuments, parsePerson } from '../company-documents.ts';
+import { locateCompany, parsePerson } from '../company-documents.ts';
 import type { CompanyDeps } from '../company-deps.ts';
 import type { ManagerCall } from '../manager.ts';
-import { cursorOf, readCursor } from '../page-cursor.ts';
+import { buildCursor, readCursor } from '../page-cursor.ts';
 
 type Page = ResponseOf<typeof companyPeopleEndpoint>;
 
@@ -32,7 +32,7 @@ export function showPeople({
     const named = manager.company.departments.find(({ id }) => id === department)?.name;
     const detail = [action, named, cursor && 'página seguinte'].filter(Boolean).join(', ');
     await note(db, { manager, action: 'people_viewed', detail, at: now() });
-    const { query, field } = searched(companyDocuments(db, manager.companyId).people, search, department);
+    const { query, field } = searched(locateCompany(db, manager.companyId).people, search, department);
     const all = query.orderBy(field).orderBy(FieldPath.documentId());
     const rest = cursor ? all.startAfter(cursor.value, cursor.id) : all;
     const { docs } = await rest.limit(PAGE + 1).get();
@@ -43,7 +43,7 @@ export function showPeople({
     const { seats, seatsUsed: used, departments } = manager.company;
     return ok({
       people: people.map(shown),
-      next: last ? cursorOf(last.id, last[field]) : null,
+      next: last ? buildCursor(last.id, last[field]) : null,
       departments,
       seats: { total: computeMostListed(seats), used },
     });
@@ -65,7 +65,7 @@ function searched(
       field: 'email',
     };
   }
-  const beginning = searchedBeginning(foldKey(search));
+  const beginning = computeSearchedBeginning(foldKey(search));
   return {
     query: beginning ? listed.where('searchBeginnings', 'array-contains', beginning) : listed,
     field: 'searchName',

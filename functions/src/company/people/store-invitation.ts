@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { Invite, ListedPerson } from '@aura/shared-company';
 import type { CompanyInvitation } from '@aura/shared-domain';
 import type { CompanyDocuments } from '../company-documents.ts';
-import { newInvitation } from './invitation-token.ts';
+import { createInvitation } from './invitation-token.ts';
 
 interface Invited extends Pick<ListedPerson, 'name' | 'email'> {
   /** Id in the list. */
@@ -23,7 +23,7 @@ export function storeInvitation(
   { id: personId, name, email }: Invited,
   now: Date,
 ): Stored {
-  const { token, hash, issuedAt, expiresAt } = newInvitation(company.id, now);
+  const { token, hash, issuedAt, expiresAt } = createInvitation(company.id, now);
   const invite: Invite = { personId, issuedAt, expiresAt, acceptedBy: null };
   tx.create(invites.doc(hash), invite);
   return {

@@ -16,7 +16,7 @@ import { LESSON_SUMMARIES } from '@aura/shared-lessons';
 import type { Failure } from '../../http/failure.ts';
 import { withAnswer } from '../alerts/answer-alert.ts';
 import { noteIn } from '../audit.ts';
-import { companyChange, type Changing } from '../company-change.ts';
+import { createCompanyChange, type Changing } from '../company-change.ts';
 import type { CompanyDeps } from '../company-deps.ts';
 import { COMPANY_FAILURES } from '../../generated/failures.ts';
 import type { ManagerCall } from '../manager.ts';
@@ -31,7 +31,7 @@ type Making = Request & { readonly owned: Owner };
 
 /** POST /company/programmes/create: gives lessons to departments; the alert that it answers is planned from then on. */
 export function makeProgramme(deps: CompanyDeps & OwnersDeps): ManagerCall<Request, Made> {
-  const made = companyChange<Making, Made>(deps, make);
+  const made = createCompanyChange<Making, Made>(deps, make);
   return async (manager, request) => {
     const owned = await findOwner(deps, manager.company, request.owner ?? manager.uid);
     return owned.ok ? made(manager, { ...request, owned: owned.value }) : err(owned.error);
@@ -91,13 +91,16 @@ function withProgramme(all: readonly StoredProgramme[], one: StoredProgramme): S
 
 /** POST /company/programmes/end: its lessons stay what they are; nobody is asked for them any more. */
 export const endProgramme = (deps: CompanyDeps): ManagerCall<EndRequest, Ended> =>
-  companyChange<EndRequest, Ended>(deps, async (tx, { db, documents, manager, request: { id }, now }) => {
-    const { programmes } = (await readList(tx, documents, [])).company;
-    const programme = programmes.find((one) => one.id === id);
-    if (!programme) return err(COMPANY_FAILURES.noSuchProgramme);
-    if (programme.endedAt !== null) return ok({ changed: false });
-    const ended = programmes.map((one) => (one === programme ? { ...one, endedAt: now } : one));
-    tx.update(documents.company, { programmes: ended });
-    noteIn(tx, db, { manager, action: 'programme_ended', detail: programme.title, at: now });
-    return ok({ changed: true });
-  });
+  createCompanyChange<EndRequest, Ended>(
+    deps,
+    async (tx, { db, documents, manager, request: { id }, now }) => {
+      const { programmes } = (await readList(tx, documents, [])).company;
+      const programme = programmes.find((one) => one.id === id);
+      if (!programme) return err(COMPANY_FAILURES.noSuchProgramme);
+      if (programme.endedAt !== null) return ok({ changed: false });
+      const ended = programmes.map((one) => (one === programme ? { ...one, endedAt: now } : one));
+      tx.update(documents.company, { programmes: ended });
+      noteIn(tx, db, { manager, action: 'programme_ended', detail: programme.title, at: now });
+      return ok({ changed: true });
+    },
+  );

@@ -2,7 +2,7 @@ import { programmesOf } from '@aura/shared-company';
 import { ok, type companyProgrammesEndpoint, type ResponseOf } from '@aura/shared-domain';
 import { LESSON_SUMMARIES } from '@aura/shared-lessons';
 import { note } from '../audit.ts';
-import { companyDocuments, parseSnapshot } from '../company-documents.ts';
+import { locateCompany, parseSnapshot } from '../company-documents.ts';
 import type { CompanyDeps } from '../company-deps.ts';
 import type { ManagerCall } from '../manager.ts';
 
@@ -14,7 +14,7 @@ export const showProgrammes =
   async (manager) => {
     const { company, companyId } = manager;
     const week = company.snapshots.at(-1) ?? null;
-    const stored = week === null ? null : await companyDocuments(db, companyId).snapshots.doc(week).get();
+    const stored = week === null ? null : await locateCompany(db, companyId).snapshots.doc(week).get();
     await note(db, { manager, action: 'programmes_viewed', detail: 'Programas', at: now() });
     return ok({
       programmes: programmesOf(company, stored && parseSnapshot(stored.data()), LESSON_SUMMARIES),

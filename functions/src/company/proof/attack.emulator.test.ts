@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MEASURES, buildOverview, buildTable, type Contribution } from '@aura/shared-company';
 import {
-  anyWorld,
+  makeWorld,
   attack,
   attackEachFact,
   smallestGroup,
@@ -14,12 +14,16 @@ import { LESSON_SUMMARIES } from '@aura/shared-lessons';
 import { isDeepRun, scaleRuns } from '@aura/testing';
 import { HAS_AUTH } from '../../../test-support/backend.ts';
 import { livedCompany, type LivedCompany } from '../../../test-support/company/lived-company.ts';
-import { membersBackend, storedMember, type MembersBackend } from '../../../test-support/company/members.ts';
+import {
+  startMembersBackend,
+  readStoredMember,
+  type MembersBackend,
+} from '../../../test-support/company/members.ts';
 import { seenFromOutside } from '../../../test-support/company/seen-from-outside.ts';
 
 let backend: MembersBackend;
 beforeAll(async () => {
-  if (HAS_AUTH) backend = await membersBackend();
+  if (HAS_AUTH) backend = await startMembersBackend();
 });
 afterAll(() => backend?.stop());
 
@@ -112,7 +116,7 @@ const inOrder = (contribution: Contribution | null) =>
 const deeds: LivedCompany['deeds'][number][] = [];
 
 describe.skipIf(!HAS_AUTH).each(SHAPES)('a company of $people people', (shape) => {
-  const world = anyWorld(shape);
+  const world = makeWorld(shape);
   let lived: LivedCompany;
   const answers: { readonly request: CompanyOverviewRequest; readonly body: unknown }[] = [];
   const tables: { readonly weeks: (typeof PERIODS)[number]; readonly body: unknown }[] = [];
@@ -142,7 +146,7 @@ describe.skipIf(!HAS_AUTH).each(SHAPES)('a company of $people people', (shape) =
   it('keeps what those added whom it took off its list, as it was, and of nobody else', async () => {
     const kept = await Promise.all(
       lived.members.map(async ({ person, life, secret }) => {
-        const stored = await storedMember(lived.company, person);
+        const stored = await readStoredMember(lived.company, person);
         if (!stored?.endedAt) return [];
         return [{ stored: inOrder(stored.kept), due: life.keeps ? inOrder(secret) : null }];
       }),

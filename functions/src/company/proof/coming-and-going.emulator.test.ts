@@ -9,14 +9,14 @@ import { described, linesOf, newCompany, type TestCompany } from '../../../test-
 import { expectOk } from '../../../test-support/company/expect-ok.ts';
 import {
   linksFor,
-  membersBackend,
-  newGuest,
+  startMembersBackend,
+  createGuest,
   removed,
   type MembersBackend,
 } from '../../../test-support/company/members.ts';
 import type { Person } from '../../../test-support/people.ts';
 import { parseSnapshot } from '../company-documents.ts';
-import { personIdOf } from '../people/person-id.ts';
+import { computePersonId } from '../people/person-id.ts';
 import { takeCompanySnapshot } from '../snapshots/take-company-snapshot.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -35,14 +35,14 @@ const people: Person[] = [];
 
 beforeAll(async () => {
   if (!HAS_AUTH) return;
-  backend = await membersBackend();
+  backend = await startMembersBackend();
   backend.setNow(JOINED);
   company = await newCompany(backend);
-  for (const _ of LEARNED) people.push(await newGuest(backend.db));
+  for (const _ of LEARNED) people.push(await createGuest(backend.db));
   const silent = [described('Bia Souza'), described('Caio Reis')];
   const rows = linesOf([...people.map(({ email, uid }) => described(uid, { email })), ...silent]);
   await company.post('/company/members/import', { dryRun: false, rows });
-  const ids = people.map(({ email }) => personIdOf(company.id, email));
+  const ids = people.map(({ email }) => computePersonId(company.id, email));
   const links = await linksFor(company, ids);
   for (const [at, person] of people.entries()) {
     await expectOk(backend.accept(links.get(ids[at] ?? '') ?? '', person));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Member } from '@aura/shared-company';
 import { CompanyOverviewResponseSchema, type CompanyOverview, type Grade } from '@aura/shared-domain';
 import { HAS_AUTH } from '../../../test-support/backend.ts';
-import { companyBackend, type CompanyBackend } from '../../../test-support/company/backend.ts';
+import { startCompanyBackend, type CompanyBackend } from '../../../test-support/company/backend.ts';
 import { described, newCompany, type TestCompany } from '../../../test-support/company/company.ts';
 import { documentsOf, rawPeople, type RawPerson } from '../../../test-support/company/raw-people.ts';
 import { takeCompanySnapshot } from '../snapshots/take-company-snapshot.ts';
@@ -15,7 +15,7 @@ const PEOPLE = 180;
 let now = LISTED;
 let backend: CompanyBackend;
 beforeAll(async () => {
-  if (HAS_AUTH) backend = await companyBackend(() => now);
+  if (HAS_AUTH) backend = await startCompanyBackend(() => now);
 });
 afterAll(() => backend?.stop());
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ListedPerson, Member } from '@aura/shared-company';
-import { anyWorld } from '@aura/shared-company/testing';
+import { makeWorld } from '@aura/shared-company/testing';
 import { scaleRuns } from '@aura/testing';
 import { HAS_AUTH } from '../../../test-support/backend.ts';
-import { companyBackend, type CompanyBackend } from '../../../test-support/company/backend.ts';
+import { startCompanyBackend, type CompanyBackend } from '../../../test-support/company/backend.ts';
 import { newCompany, type TestCompany } from '../../../test-support/company/company.ts';
 import { billed } from '../../../test-support/counted-reads.ts';
 import { takeCompanySnapshot } from '../snapshots/take-company-snapshot.ts';
@@ -13,7 +13,7 @@ const LONG_AGO = new Date('2026-01-05T12:00:00.000Z');
 
 let backend: CompanyBackend;
 beforeAll(async () => {
-  if (HAS_AUTH) backend = await companyBackend(() => NOW);
+  if (HAS_AUTH) backend = await startCompanyBackend(() => NOW);
 });
 afterAll(() => backend?.stop());
 
@@ -24,7 +24,7 @@ async function companyOf(people: number): Promise<TestCompany> {
     name: `Departamento ${at}`,
   }));
   const company = await newCompany(backend, { seats: 6000, seatsUsed: people, departments });
-  const { people: secrets } = anyWorld({ people, departments: 12, weeks: 1, seed: 1, adoption: 1 });
+  const { people: secrets } = makeWorld({ people, departments: 12, weeks: 1, seed: 1, adoption: 1 });
   const writer = backend.db.bulkWriter();
   for (const [at, { secret }] of secrets.entries()) {
     const id = `p${String(at).padStart(5, '0')}`;

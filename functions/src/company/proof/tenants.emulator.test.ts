@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { companyEndpoints, CompanyOverviewRequestSchema } from '@aura/shared-domain';
 import { scaleRuns } from '@aura/testing';
 import { HAS_AUTH } from '../../../test-support/backend.ts';
-import { companyBackend, type CompanyBackend } from '../../../test-support/company/backend.ts';
+import { startCompanyBackend, type CompanyBackend } from '../../../test-support/company/backend.ts';
 import {
   described,
-  managerToken,
+  makeManagerToken,
   newCompany,
   type TestCompany,
 } from '../../../test-support/company/company.ts';
-import { forgedToken } from '../../../test-support/people.ts';
+import { forgeToken } from '../../../test-support/people.ts';
 import { takeCompanySnapshot } from '../snapshots/take-company-snapshot.ts';
 
 const COMPANIES = scaleRuns(6, 20);
@@ -47,7 +47,7 @@ async function newTenant(at: number): Promise<Tenant> {
 
 beforeAll(async () => {
   if (!HAS_AUTH) return;
-  backend = await companyBackend(() => NOW);
+  backend = await startCompanyBackend(() => NOW);
   for (let at = 0; at < COMPANIES; at++) tenants.push(await newTenant(at));
 });
 afterAll(() => backend?.stop());
@@ -126,11 +126,11 @@ describe.skipIf(!HAS_AUTH)('companies among each other', () => {
         const before = await stored(other);
         const { uid } = tenant.company.manager;
         const tokens = [
-          managerToken(uid, tenant.company.id),
+          makeManagerToken(uid, tenant.company.id),
           // The claim of another company, of somebody whom it does not know.
-          managerToken(uid, other.company.id),
-          forgedToken(uid, { company: other.company.id }),
-          forgedToken(other.company.manager.uid),
+          makeManagerToken(uid, other.company.id),
+          forgeToken(uid, { company: other.company.id }),
+          forgeToken(other.company.manager.uid),
         ];
         for (const [index, token] of tokens.entries()) {
           for (const [name, request] of Object.entries(callsWith(other))) {

@@ -1,10 +1,10 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { countPulse, type PulseSums, type StoredPulse, type UnitAnswers } from '@aura/shared-company';
 import { MAX_PULSES, MINIMUM_CELL } from '@aura/shared-domain';
-import { documentsOf } from '../../firebase/documents-of.ts';
+import { walkDocuments } from '../../firebase/documents-of.ts';
 import { eraseFound } from '../../firebase/for-all-found.ts';
 import {
-  companyDocuments,
+  locateCompany,
   parseCompany,
   parsePulse,
   parsePulseAnswer,
@@ -20,7 +20,7 @@ const PAGE = 300;
  * counting is done once, and nothing is erased before it is stored.
  */
 export async function closePulses(db: Firestore, companyId: string, now: Date): Promise<void> {
-  const documents = companyDocuments(db, companyId);
+  const documents = locateCompany(db, companyId);
   const open = await documents.pulses.where('state', '==', 'open').get();
   for (const stored of open.docs) {
     const pulse = parsePulse(stored.data());
@@ -53,7 +53,7 @@ async function sumsOf(documents: CompanyDocuments, pulseId: string, pulse: Store
     .filter(({ unit }) => pulse.units.length === 0 || pulse.units.includes(unit))
     .map(({ unit, n }) => ({ unit, n }));
   const answers: UnitAnswers[] = [];
-  for await (const answer of documentsOf(answersTo(documents, pulseId), PAGE))
+  for await (const answer of walkDocuments(answersTo(documents, pulseId), PAGE))
     answers.push(parsePulseAnswer(answer.data()));
   return countPulse({ units, answers, items: PULSE_ITEMS, size: MINIMUM_CELL });
 }

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { StoredPulse } from '@aura/shared-company';
 import {
-  beginningOfDay,
+  computeBeginningOfDay,
   companyPulseCancelEndpoint,
   companyPulseOpenEndpoint,
   computeDay,
@@ -13,8 +13,8 @@ import {
 } from '@aura/shared-domain';
 import { eraseFound } from '../../firebase/for-all-found.ts';
 import { noteIn } from '../audit.ts';
-import { companyChange } from '../company-change.ts';
-import { companyDocuments, parsePulse } from '../company-documents.ts';
+import { createCompanyChange } from '../company-change.ts';
+import { locateCompany, parsePulse } from '../company-documents.ts';
 import type { CompanyDeps } from '../company-deps.ts';
 import { COMPANY_FAILURES } from '../../generated/failures.ts';
 import type { ManagerCall } from '../manager.ts';
@@ -30,33 +30,36 @@ const KEY_BYTES = 32;
 
 /** POST /company/pulses/open: asks whole units from now until the end of a day. */
 export function openPulse(deps: CompanyDeps): ManagerCall<Open, Changed> {
-  const opened = companyChange<Open, Changed>(deps, async (tx, { db, documents, manager, request, now }) => {
-    const { company, companyId } = manager;
-    // Read within the transaction: of two who open one at a time, the second sees the first.
-    const pulses = (await tx.get(documents.pulses)).docs.map(namedPulse);
-    const units = await unitsToAsk(db, companyId, company);
-    const refusal = whyNotNow(pulses, units, now);
-    if (refusal) return err(refusal);
-    if (request.units.some((id) => !units.some((unit) => unit.id === id)))
-      return err(COMPANY_FAILURES.noSuchDepartment);
-    const closesAt = beginningOfDay(new Date(Date.parse(request.closesOn) + DAY_MS));
-    const days = (Date.parse(request.closesOn) - Date.parse(computeDay(now))) / DAY_MS;
-    if (days < PULSE_DAYS.least || days > PULSE_DAYS.most) return err(COMPANY_FAILURES.pulseDays);
-    const pulse: StoredPulse = {
-      state: 'open',
-      opensAt: now,
-      closesAt,
-      units: [...new Set(request.units)],
-      withEnps: request.withEnps,
-      key: randomBytes(KEY_BYTES).toString('base64url'),
-      body: null,
-    };
-    tx.create(documents.pulses.doc(randomUUID()), pulse);
-    const names = request.units.map((id) => units.find((unit) => unit.id === id)?.name ?? id);
-    const detail = `${names.length > 0 ? names.join(', ') : 'Empresa toda'} · até ${inWords(request.closesOn)}`;
-    noteIn(tx, db, { manager, action: 'pulse_opened', detail, at: now });
-    return ok({ changed: true });
-  });
+  const opened = createCompanyChange<Open, Changed>(
+    deps,
+    async (tx, { db, documents, manager, request, now }) => {
+      const { company, companyId } = manager;
+      // Read within the transaction: of two who open one at a time, the second sees the first.
+      const pulses = (await tx.get(documents.pulses)).docs.map(namedPulse);
+      const units = await unitsToAsk(db, companyId, company);
+      const refusal = whyNotNow(pulses, units, now);
+      if (refusal) return err(refusal);
+      if (request.units.some((id) => !units.some((unit) => unit.id === id)))
+        return err(COMPANY_FAILURES.noSuchDepartment);
+      const closesAt = computeBeginningOfDay(new Date(Date.parse(request.closesOn) + DAY_MS));
+      const days = (Date.parse(request.closesOn) - Date.parse(computeDay(now))) / DAY_MS;
+      if (days < PULSE_DAYS.least || days > PULSE_DAYS.most) return err(COMPANY_FAILURES.pulseDays);
+      const pulse: StoredPulse = {
+        state: 'open',
+        opensAt: now,
+        closesAt,
+        units: [...new Set(request.units)],
+        withEnps: request.withEnps,
+        key: randomBytes(KEY_BYTES).toString('base64url'),
+        body: null,
+      };
+      tx.create(documents.pulses.doc(randomUUID()), pulse);
+      const names = request.units.map((id) => units.find((unit) => unit.id === id)?.name ?? id);
+      const detail = `${names.length > 0 ? names.join(', ') : 'Empresa toda'} · até ${inWords(request.closesOn)}`;
+      noteIn(tx, db, { manager, action: 'pulse_opened', detail, at: now });
+      return ok({ changed: true });
+    },
+  );
   return async (manager, request) => {
     await closePulses(deps.db, manager.companyId, deps.now());
     return opened(manager, request);
@@ -67,7 +70,7 @@ const inWords = (day: string): string => day.split('-').toReversed().join('/');
 
 /** POST /company/pulses/cancel: one that takes answers still goes with all of them, and nothing of it is counted. */
 export function cancelPulse(deps: CompanyDeps): ManagerCall<Cancel, Changed> {
-  const cancelled = companyChange<Cancel, Changed>(
+  const cancelled = createCompanyChange<Cancel, Changed>(
     deps,
     async (tx, { db, documents, manager, request: { id }, now }) => {
       const reference = documents.pulses.doc(id);
@@ -88,7 +91,7 @@ export function cancelPulse(deps: CompanyDeps): ManagerCall<Cancel, Changed> {
   return async (manager, request) => {
     const changed = await cancelled(manager, request);
     // Nothing is answered to a pulse that is not there; repeated, this erases what an interruption has left.
-    if (changed.ok) await eraseFound(answersTo(companyDocuments(deps.db, manager.companyId), request.id));
+    if (changed.ok) await eraseFound(answersTo(locateCompany(deps.db, manager.companyId), request.id));
     return changed;
   };
 }

@@ -26,17 +26,17 @@ import { PROFILE_FAILURES } from '../../profile/profile-failures.ts';
 import { toFirestore } from '../../profile/to-firestore.ts';
 import { TRANSACTION_OPTIONS, type PersonQueue } from '../../usage/person-queue.ts';
 import {
-  companyDocuments,
+  locateCompany,
   parsePulse,
   parsePulseAnswer,
-  readableMember,
+  readMember,
   type CompanyDocuments,
 } from '../company-documents.ts';
 import { MEMBERSHIP_FAILURES } from '../../generated/failures.ts';
-import { membersOf } from '../membership/member-records.ts';
+import { queryMemberships } from '../membership/member-records.ts';
 import { answerId } from './answer-id.ts';
 import { namedPulse } from './show-pulses.ts';
-import { PULSE_ITEMS, questionsOf } from './questions.ts';
+import { PULSE_ITEMS, listQuestions } from './questions.ts';
 
 interface Deps {
   readonly db: Firestore;
@@ -54,14 +54,14 @@ export const showOwnPulses =
     ok({ pulses: await ownPulses(db, uid, now()) });
 
 async function ownPulses(db: Firestore, uid: string, now: Date): Promise<OwnPulse[]> {
-  const { docs } = await membersOf(db, uid).get();
+  const { docs } = await queryMemberships(db, uid).get();
   const members = docs.flatMap((stored) => activeMember(stored) ?? []);
   return (await Promise.all(members.map((member) => pulsesIn(db, member, now)))).flat();
 }
 
 /** A membership that stands, under the uid of the person; null for any other. */
 function activeMember(stored: QueryDocumentSnapshot): Member | null {
-  const member = readableMember(stored.data());
+  const member = readMember(stored.data());
   return member !== null && member.endedAt === null && stored.id === member.uid ? member : null;
 }
 
@@ -70,7 +70,7 @@ async function pulsesIn(
   { uid, companyId, personId }: Member,
   now: Date,
 ): Promise<readonly OwnPulse[]> {
-  const documents = companyDocuments(db, companyId);
+  const documents = locateCompany(db, companyId);
   const open = await openPulses(documents);
   if (open.length === 0) return [];
   const [company, listed] = await db.getAll(documents.company, documents.people.doc(personId), {
@@ -86,7 +86,7 @@ async function pulsesIn(
         company: String(company?.get('name') ?? ''),
         id,
         closesAt: pulse.closesAt.toISOString(),
-        questions: questionsOf(pulse),
+        questions: listQuestions(pulse),
         answers: own.exists ? answersIn(own.data()) : null,
       };
     }),
@@ -126,9 +126,9 @@ async function store(
   db: Firestore,
   { uid, companyId, id, answers, now }: Request & { readonly uid: string; readonly now: Date },
 ): Promise<Result<true, Failure>> {
-  const { members, people, pulses, pulseAnswers } = companyDocuments(db, companyId);
+  const { members, people, pulses, pulseAnswers } = locateCompany(db, companyId);
   const [stored, found] = await tx.getAll(members.doc(uid), pulses.doc(id));
-  const member = readableMember(stored?.data());
+  const member = readMember(stored?.data());
   if (!member || member.endedAt !== null) return err(MEMBERSHIP_FAILURES.notMember);
   if (!found?.exists) return err(MEMBERSHIP_FAILURES.pulseIsOver);
   const pulse = parsePulse(found.data());
@@ -177,7 +177,7 @@ export function tellOfPulses({
 
 /** Where the answers of a person stand that are not counted yet: in companies that they are or were a member of. */
 async function ownAnswers(db: Firestore, uid: string): Promise<readonly DocumentReference[]> {
-  const { docs } = await membersOf(db, uid).get();
+  const { docs } = await queryMemberships(db, uid).get();
   const companies = [...new Set(docs.map((stored) => String(stored.get('companyId'))))];
   const found = await Promise.all(companies.map((companyId) => placesIn(db, companyId, uid)));
   return found.flat();
@@ -188,7 +188,7 @@ async function placesIn(
   companyId: string,
   uid: string,
 ): Promise<readonly DocumentReference[]> {
-  const documents = companyDocuments(db, companyId);
+  const documents = locateCompany(db, companyId);
   const open = await openPulses(documents);
   return open.map(({ pulse }) => documents.pulseAnswers.doc(answerId(pulse, uid)));
 }

@@ -9,7 +9,7 @@ import {
 } from '@aura/shared-domain';
 import { HAS_AUTH } from '../../../test-support/backend.ts';
 import { newCompany, type TestCompany } from '../../../test-support/company/company.ts';
-import { membersBackend, type MembersBackend } from '../../../test-support/company/members.ts';
+import { startMembersBackend, type MembersBackend } from '../../../test-support/company/members.ts';
 import { newPerson, type Person } from '../../../test-support/people.ts';
 import { answersOf, forgetAnswers } from './own-pulses.ts';
 
@@ -19,7 +19,7 @@ const OVER = new Date('2026-04-15T03:00:00.000Z');
 
 let backend: MembersBackend;
 beforeAll(async () => {
-  if (HAS_AUTH) backend = await membersBackend();
+  if (HAS_AUTH) backend = await startMembersBackend();
 });
 afterAll(() => backend?.stop());
 

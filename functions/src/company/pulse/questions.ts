@@ -8,7 +8,7 @@ export const PULSE_ITEMS: readonly string[] = PULSE.items.map(({ id }) => id);
 export const PULSE_FACTORS = Object.fromEntries(PULSE.items.map(({ id, factor }) => [id, factor]));
 
 /** What a pulse asks. */
-export const questionsOf = ({ withEnps }: { readonly withEnps: boolean }): OwnPulse['questions'] => ({
+export const listQuestions = ({ withEnps }: { readonly withEnps: boolean }): OwnPulse['questions'] => ({
   scale: [...PULSE.scale],
   items: PULSE.items.map(({ id, factor, text, source }) => ({ id, factor, text, source })),
   enps: withEnps ? PULSE.enps : null,

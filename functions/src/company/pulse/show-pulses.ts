@@ -1,8 +1,8 @@
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import {
-  pulseResults,
+  computePulseResults,
   PulseSumsSchema,
-  suggestedItems,
+  listSuggestedItems,
   visibleUnits,
   type Company,
   type StoredPulse,
@@ -21,12 +21,12 @@ import {
 import { LESSON_SUMMARIES } from '@aura/shared-lessons';
 import * as v from 'valibot';
 import { note } from '../audit.ts';
-import { companyDocuments, parsePulse, parseSnapshot } from '../company-documents.ts';
+import { locateCompany, parsePulse, parseSnapshot } from '../company-documents.ts';
 import type { CompanyDeps } from '../company-deps.ts';
 import { COMPANY_FAILURES } from '../../generated/failures.ts';
 import type { ManagerCall } from '../manager.ts';
 import { closePulses } from './close-pulses.ts';
-import { PULSE_ITEMS, questionsOf } from './questions.ts';
+import { PULSE_ITEMS, listQuestions } from './questions.ts';
 
 type Pulses = ResponseOf<typeof companyPulsesEndpoint>;
 
@@ -42,7 +42,7 @@ export const showPulses =
     const units = await unitsToAsk(db, companyId, company);
     return ok({
       pulses: pulses.map(({ id, pulse }) => pulseShown(id, pulse, company)),
-      questions: questionsOf({ withEnps: true }),
+      questions: listQuestions({ withEnps: true }),
       units,
       refusal: whyNotNow(pulses, units, now)?.message ?? null,
     });
@@ -55,7 +55,7 @@ interface NamedPulse {
 
 /** Newest first. */
 export async function storedPulses(db: Firestore, companyId: string): Promise<readonly NamedPulse[]> {
-  const { docs } = await companyDocuments(db, companyId).pulses.orderBy('opensAt', 'desc').get();
+  const { docs } = await locateCompany(db, companyId).pulses.orderBy('opensAt', 'desc').get();
   return docs.map(namedPulse);
 }
 
@@ -72,7 +72,7 @@ export async function unitsToAsk(
 ): Promise<Pulses['units']> {
   const week = company.snapshots.at(-1);
   if (week === undefined) return [];
-  const stored = await companyDocuments(db, companyId).snapshots.doc(week).get();
+  const stored = await locateCompany(db, companyId).snapshots.doc(week).get();
   return visibleUnits(company, parseSnapshot(stored.data()));
 }
 
@@ -89,7 +89,9 @@ export function whyNotNow(pulses: readonly NamedPulse[], units: Pulses['units'],
 
 /** The numbers of a pulse that was counted; null for one that was not. */
 export const resultsOf = (company: Company, { body }: Pick<StoredPulse, 'body'>): PulseUnit[] | null =>
-  body === null ? null : pulseResults(company, v.parse(PulseSumsSchema, JSON.parse(body)), PULSE_ITEMS);
+  body === null
+    ? null
+    : computePulseResults(company, v.parse(PulseSumsSchema, JSON.parse(body)), PULSE_ITEMS);
 
 function pulseShown(id: string, pulse: StoredPulse, company: Company): Pulse {
   const units = resultsOf(company, pulse);
@@ -108,7 +110,7 @@ const unitName = ({ departments }: Company, id: string): string =>
 
 /** By the numbers of all who were asked. */
 const suggestionsOf = ([all]: readonly PulseUnit[]) =>
-  (all ? suggestedItems(all) : []).flatMap((itemId) => {
+  (all ? listSuggestedItems(all) : []).flatMap((itemId) => {
     const item = PULSE.items.find(({ id }) => id === itemId);
     if (!item) return [];
     const lessons = item.lessons.flatMap((lesson) => LESSON_SUMMARIES.find(({ id }) => id === lesson) ?? []);

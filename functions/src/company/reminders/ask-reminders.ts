@@ -10,7 +10,7 @@ import {
 } from '@aura/shared-domain';
 import type { Failure } from '../../http/failure.ts';
 import { noteIn } from '../audit.ts';
-import { companyChange, type Changing } from '../company-change.ts';
+import { createCompanyChange, type Changing } from '../company-change.ts';
 import type { CompanyDeps } from '../company-deps.ts';
 import { parseCompany } from '../company-documents.ts';
 import { COMPANY_FAILURES } from '../../generated/failures.ts';
@@ -25,7 +25,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * POST /company/reminders: asks that who has not answered be reminded. Nobody is looked at here: what is answered, and
  * when, says nothing of whom it concerns.
  */
-export const askReminders = (deps: CompanyDeps): ManagerCall<Request, Asked> => companyChange(deps, ask);
+export const askReminders = (deps: CompanyDeps): ManagerCall<Request, Asked> =>
+  createCompanyChange(deps, ask);
 
 async function ask(
   tx: Transaction,

@@ -4,8 +4,8 @@ import { newCompany, type TestCompany } from '../../../test-support/company/comp
 import {
   invited,
   invitedAgain,
-  membersBackend,
-  newGuest,
+  startMembersBackend,
+  createGuest,
   type MembersBackend,
 } from '../../../test-support/company/members.ts';
 import type { Person } from '../../../test-support/people.ts';
@@ -17,7 +17,7 @@ const after = (days: number) => new Date(START.getTime() + days * 24 * 60 * 60 *
 
 let backend: MembersBackend;
 beforeAll(async () => {
-  if (HAS_AUTH) backend = await membersBackend();
+  if (HAS_AUTH) backend = await startMembersBackend();
 });
 afterAll(() => backend?.stop());
 
@@ -32,14 +32,14 @@ describe.skipIf(!HAS_AUTH)('reminders', () => {
   it('go to who was given a link long enough ago and has not answered, and to nobody else', async () => {
     backend.setNow(START);
     const company = await newCompany(backend);
-    const [silent, accepted, left] = await Promise.all([0, 1, 2].map(() => newGuest(backend.db)));
+    const [silent, accepted, left] = await Promise.all([0, 1, 2].map(() => createGuest(backend.db)));
     if (!silent || !accepted || !left) throw new Error('nobody');
     await invited(company, silent);
     await backend.accept(await invited(company, accepted), accepted);
     await backend.accept(await invited(company, left), left);
     await backend.change(company, left, 'leave');
     backend.setNow(after(2));
-    const late = await newGuest(backend.db);
+    const late = await createGuest(backend.db);
     await invited(company, late);
 
     backend.setNow(after(4));
@@ -67,7 +67,7 @@ describe.skipIf(!HAS_AUTH)('reminders', () => {
   it('are three at most, a week apart, and their link ends with a new one', async () => {
     backend.setNow(START);
     const company = await newCompany(backend);
-    const person = await newGuest(backend.db);
+    const person = await createGuest(backend.db);
     await invited(company, person);
     for (const [round, links] of [1, 2, 3, 3].entries()) {
       backend.setNow(after(10 + 7 * round));

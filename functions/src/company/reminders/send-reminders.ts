@@ -1,11 +1,11 @@
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { REMINDER_GAP_DAYS } from '@aura/shared-domain';
 import type { Invite, ListedPerson } from '@aura/shared-company';
-import { documentsOf } from '../../firebase/documents-of.ts';
+import { walkDocuments } from '../../firebase/documents-of.ts';
 import { enqueueMessage } from '../../messages/enqueue-message.ts';
-import { whenInWords } from '../../messages/when-in-words.ts';
-import { companyDocuments, parseCompany, parsePerson, type CompanyDocuments } from '../company-documents.ts';
-import { newInvitation } from '../people/invitation-token.ts';
+import { describeWhen } from '../../messages/when-in-words.ts';
+import { locateCompany, parseCompany, parsePerson, type CompanyDocuments } from '../company-documents.ts';
+import { createInvitation } from '../people/invitation-token.ts';
 
 const PAGE = 300;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -18,14 +18,14 @@ const MOST_REMINDERS = 3;
  * reminded again.
  */
 export async function sendReminders(db: Firestore, companyId: string, now: Date): Promise<void> {
-  const documents = companyDocuments(db, companyId);
+  const documents = locateCompany(db, companyId);
   const stored = await documents.company.get();
   if (!stored.exists) return;
   const { name, reminder } = parseCompany(stored.data());
   if (!reminder) return;
   const issuedBefore = new Date(reminder.askedAt.getTime() - reminder.days * DAY_MS);
   const listed = documents.people.where('removedAt', '==', null).select();
-  for await (const { id } of documentsOf(listed, PAGE))
+  for await (const { id } of walkDocuments(listed, PAGE))
     await db.runTransaction((tx) => remind(tx, db, { documents, id, company: name, issuedBefore, now }));
 }
 
@@ -51,12 +51,12 @@ async function remind(
   const { reminder } = person;
   if (reminder && (reminder.count >= MOST_REMINDERS || isRecent(reminder, now))) return;
   if (await hasAnswered(tx, documents, id, person)) return;
-  const { token, hash, issuedAt, expiresAt } = newInvitation(documents.company.id, now);
+  const { token, hash, issuedAt, expiresAt } = createInvitation(documents.company.id, now);
   const invite: Invite = { personId: id, issuedAt, expiresAt, acceptedBy: null };
   tx.create(documents.invites.doc(hash), invite);
   if (reminder) tx.delete(documents.invites.doc(reminder.hash));
   tx.update(reference, { reminder: { hash, sentAt: now, count: (reminder?.count ?? 0) + 1 } });
-  const values = { company, until: whenInWords(expiresAt), path: `/convite/${token}` };
+  const values = { company, until: describeWhen(expiresAt), path: `/convite/${token}` };
   const to = { address: person.email };
   enqueueMessage(tx, db, { kind: 'company-invitation', to, values, about: hash }, now);
 }

@@ -10,11 +10,11 @@ import {
   type Result,
 } from '@aura/shared-domain';
 import type { Company } from '@aura/shared-company';
-import { accountOf } from '../../account/owner.ts';
+import { readAccount } from '../../account/owner.ts';
 import type { Accounts } from '../../firebase/admin.ts';
 import { parseProfile } from '../../profile/parse-profile.ts';
 import type { Failure } from '../../http/failure.ts';
-import { actorOf } from '../actor.ts';
+import { describeActor } from '../actor.ts';
 import { COMPANY_FAILURES } from '../../generated/failures.ts';
 import type { ManagerCall } from '../manager.ts';
 
@@ -30,7 +30,7 @@ export type OwnersDeps = ManagersDeps;
  * Who may open the cockpit of a company, in the words of its log, in the order in which access was given. Whose account
  * is gone is left out: nobody comes in with it.
  */
-export async function managersInWords(
+export async function describeManagers(
   deps: ManagersDeps,
   { managers }: Pick<Company, 'managers'>,
 ): Promise<Pick<ResponseOf<typeof companySettingsEndpoint>, 'managers' | 'moreManagers'>> {
@@ -69,12 +69,12 @@ export async function findOwner(
 async function ownersOf({ db, accounts }: ManagersDeps, uids: readonly string[]): Promise<readonly Owner[]> {
   const [profiles, owners] = await Promise.all([
     uids.length > 0 ? db.getAll(...uids.map((uid) => db.doc(`users/${uid}`))) : [],
-    Promise.all(uids.map((uid) => accountOf(accounts, uid))),
+    Promise.all(uids.map((uid) => readAccount(accounts, uid))),
   ]);
   return owners.flatMap((account, at) => {
     const id = uids[at];
     if (!account || id === undefined) return [];
     const profile = parseProfile(profiles[at]?.data());
-    return [{ id, name: actorOf(profile.ok ? profile.value.name : '', account.email ?? null) }];
+    return [{ id, name: describeActor(profile.ok ? profile.value.name : '', account.email ?? null) }];
   });
 }

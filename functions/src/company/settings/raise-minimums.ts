@@ -9,7 +9,7 @@ import {
 } from '@aura/shared-domain';
 import type { Failure } from '../../http/failure.ts';
 import { noteIn } from '../audit.ts';
-import { companyChange, type Changing } from '../company-change.ts';
+import { createCompanyChange, type Changing } from '../company-change.ts';
 import type { CompanyDeps } from '../company-deps.ts';
 import { COMPANY_FAILURES } from '../../generated/failures.ts';
 import type { ManagerCall } from '../manager.ts';
@@ -20,7 +20,7 @@ type Raised = ResponseOf<typeof companyMinimumsEndpoint>;
 
 /** POST /company/minimums: how many people a number needs. Never fewer than now. */
 export function raiseMinimums(deps: CompanyDeps): ManagerCall<Request, Raised> {
-  return companyChange(deps, raise);
+  return createCompanyChange(deps, raise);
 }
 
 async function raise(

@@ -9,7 +9,7 @@ import {
 } from '@aura/shared-domain';
 import type { Failure } from '../../http/failure.ts';
 import { noteIn } from '../audit.ts';
-import { companyChange, type Changing } from '../company-change.ts';
+import { createCompanyChange, type Changing } from '../company-change.ts';
 import type { CompanyDeps } from '../company-deps.ts';
 import type { CompanyDocuments } from '../company-documents.ts';
 import { COMPANY_FAILURES } from '../../generated/failures.ts';
@@ -24,7 +24,7 @@ type Removed = ResponseOf<typeof companyDepartmentRemoveEndpoint>;
  * one that was made by a slip. One with a group stays for good: its people would be in no number any more.
  */
 export function removeDepartment(deps: CompanyDeps): ManagerCall<Request, Removed> {
-  return companyChange(deps, remove);
+  return createCompanyChange(deps, remove);
 }
 
 async function remove(

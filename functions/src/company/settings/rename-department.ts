@@ -9,7 +9,7 @@ import {
 } from '@aura/shared-domain';
 import type { Failure } from '../../http/failure.ts';
 import { noteIn } from '../audit.ts';
-import { companyChange, type Changing } from '../company-change.ts';
+import { createCompanyChange, type Changing } from '../company-change.ts';
 import type { CompanyDeps } from '../company-deps.ts';
 import { COMPANY_FAILURES } from '../../generated/failures.ts';
 import type { ManagerCall } from '../manager.ts';
@@ -22,7 +22,7 @@ type Renamed = ResponseOf<typeof companyDepartmentRenameEndpoint>;
 
 /** POST /company/departments/rename: the department keeps its id, and with it its people and its numbers. */
 export function renameDepartment(deps: CompanyDeps): ManagerCall<Request, Renamed> {
-  return companyChange(deps, rename);
+  return createCompanyChange(deps, rename);
 }
 
 async function rename(

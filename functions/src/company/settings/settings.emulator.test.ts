@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HAS_AUTH } from '../../../test-support/backend.ts';
 import { accepted } from '../../../test-support/company/accepted.ts';
-import { companyBackend, type CompanyBackend } from '../../../test-support/company/backend.ts';
+import { startCompanyBackend, type CompanyBackend } from '../../../test-support/company/backend.ts';
 import { described, linesOf, newCompany, type TestCompany } from '../../../test-support/company/company.ts';
 import { newPerson } from '../../../test-support/people.ts';
-import { storedAbout } from '../../../test-support/whole-database.ts';
+import { findStoredAbout } from '../../../test-support/whole-database.ts';
 
 let backend: CompanyBackend;
-beforeAll(async () => void (backend = await companyBackend(() => new Date())));
+beforeAll(async () => void (backend = await startCompanyBackend(() => new Date())));
 afterAll(() => backend.stop());
 
 const DEPARTMENTS = [
@@ -75,7 +75,7 @@ describe.skipIf(!HAS_AUTH)('POST /company/departments/rename', () => {
 
   it('refuses the name of another department or of the others, however it is written, and an unknown one', async () => {
     const company = await newCompany(backend, { departments: DEPARTMENTS });
-    const before = await storedAbout(backend.db, [company.id]);
+    const before = await findStoredAbout(backend.db, [company.id]);
     expect(await rename(company, 'comercial', 'tecnologia  da informacao')).toMatchObject({
       status: 409,
       body: { error: { code: 'conflict', message: expect.stringContaining('departamento com este nome') } },
@@ -85,7 +85,7 @@ describe.skipIf(!HAS_AUTH)('POST /company/departments/rename', () => {
       body: { error: { code: 'conflict', message: expect.stringContaining('Escolha outro nome') } },
     });
     expect(await rename(company, 'outras', 'X')).toMatchObject({ status: 404 });
-    expect(await storedAbout(backend.db, [company.id])).toEqual(before);
+    expect(await findStoredAbout(backend.db, [company.id])).toEqual(before);
   });
 });
 
@@ -116,9 +116,9 @@ describe.skipIf(!HAS_AUTH)('POST /company/departments/remove', () => {
 
   it('refuses one with people on the list, until they are in another one or off the list', async () => {
     const { company, id } = await withPerson();
-    const before = await storedAbout(backend.db, [company.id]);
+    const before = await findStoredAbout(backend.db, [company.id]);
     expect(await remove(company, 'comercial')).toMatchObject(refusal('Há pessoas da lista'));
-    expect(await storedAbout(backend.db, [company.id])).toEqual(before);
+    expect(await findStoredAbout(backend.db, [company.id])).toEqual(before);
     await company.post('/company/people/change', { personId: id, name: 'Ana', department: 'Jurídico' });
     expect(await remove(company, 'comercial')).toMatchObject({ status: 200 });
     await company.documents.people.doc(id).update({ removedAt: new Date() });
@@ -146,7 +146,7 @@ describe.skipIf(!HAS_AUTH)('POST /company/departments/remove', () => {
   });
 
   it('never takes one away while somebody comes into it by another instance', async () => {
-    const other = await companyBackend(() => new Date(), { db: backend.db });
+    const other = await startCompanyBackend(() => new Date(), { db: backend.db });
     try {
       for (let round = 0; round < 4; round += 1) {
         const { company, id } = await withPerson();
@@ -178,7 +178,7 @@ describe.skipIf(!HAS_AUTH)('POST /company/minimums', () => {
         detail: 'Número: 8 pessoas; por departamento: 20 pessoas',
       }),
     );
-    const before = await storedAbout(backend.db, [company.id]);
+    const before = await findStoredAbout(backend.db, [company.id]);
     for (const [cell, breakdown] of [
       [7, 20],
       [8, 19],
@@ -188,7 +188,7 @@ describe.skipIf(!HAS_AUTH)('POST /company/minimums', () => {
         status: 409,
         body: { error: { message: expect.stringContaining('só podem subir') } },
       });
-    expect(await storedAbout(backend.db, [company.id])).toEqual(before);
+    expect(await findStoredAbout(backend.db, [company.id])).toEqual(before);
     expect(await company.company()).toMatchObject({ minimumCell: 8, minimumBreakdown: 20 });
   });
 

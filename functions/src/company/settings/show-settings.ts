@@ -3,7 +3,7 @@ import { note } from '../audit.ts';
 import type { CompanyDeps } from '../company-deps.ts';
 import { domainsShown } from '../domains/change-domains.ts';
 import type { ManagerCall } from '../manager.ts';
-import { managersInWords, type ManagersDeps } from './managers-in-words.ts';
+import { describeManagers, type ManagersDeps } from './managers-in-words.ts';
 
 type Settings = ResponseOf<typeof companySettingsEndpoint>;
 
@@ -20,7 +20,7 @@ export function showSettings({
     const detail = 'Mínimos, departamentos e quem entra';
     await note(db, { manager, action: 'settings_viewed', detail, at: now() });
     const { minimumCell, minimumBreakdown, departments, domains } = manager.company;
-    const managers = await managersInWords({ db, accounts }, manager.company);
+    const managers = await describeManagers({ db, accounts }, manager.company);
     return ok({ minimumCell, minimumBreakdown, departments, domains: domainsShown(domains), ...managers });
   };
 }

@@ -1,10 +1,10 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { listedCompany } from '../../../test-support/company/listed-company.ts';
-import { ownDatabase } from '../../../test-support/own-database.ts';
+import { createListedCompany } from '../../../test-support/company/listed-company.ts';
+import { openOwnDatabase } from '../../../test-support/own-database.ts';
 import { closeWaiting } from './close-waiting.ts';
 
-const db = ownDatabase();
+const db = openOwnDatabase();
 const NOW = new Date('2026-11-09T07:00:00.000Z');
 
 /** The database, in which something happens right before the first transaction. */
@@ -18,7 +18,7 @@ function dbWith(meanwhile: () => Promise<unknown>): Firestore {
 }
 
 it('closes no group for a department that its people have left meanwhile', async () => {
-  const company = await listedCompany(db);
+  const company = await createListedCompany(db);
   const { people } = company.documents;
   const ids = await company.list(10, { addedAt: new Date('2026-11-08T12:00:00.000Z') });
   const move = () => Promise.all(ids.map((id) => people.doc(id).update({ department: 'obras' })));

@@ -9,7 +9,7 @@ import {
   type Waiting,
 } from '@aura/shared-company';
 import { MINIMUM_CELL, OTHER_UNIT } from '@aura/shared-domain';
-import { documentsOf } from '../../firebase/documents-of.ts';
+import { walkDocuments } from '../../firebase/documents-of.ts';
 import { withDates } from '../../profile/parse-profile.ts';
 import type { CompanyDocuments } from '../company-documents.ts';
 
@@ -56,7 +56,7 @@ async function findGroups(
     .where('removedAt', '==', null)
     .where('group', '==', null)
     .select('department', 'addedAt', 'email');
-  for await (const person of documentsOf(query, PAGE)) {
+  for await (const person of walkDocuments(query, PAGE)) {
     const listed = v.safeParse(WaitingSchema, withDates(person.data()));
     if (listed.success) waiting.push({ id: person.id, ...listed.output });
   }
@@ -73,7 +73,7 @@ async function findGroups(
 /** Whoever accepted had shown that the address is theirs; whether they share plays no part. */
 async function placesAccepted(members: CollectionReference): Promise<ReadonlySet<string>> {
   const places = new Set<string>();
-  for await (const member of documentsOf(members.where('endedAt', '==', null).select('personId'), PAGE))
+  for await (const member of walkDocuments(members.where('endedAt', '==', null).select('personId'), PAGE))
     places.add(String(member.get('personId')));
   return places;
 }

@@ -31,7 +31,7 @@ export async function ledgerEntries(
   const oldest = entries.at(-1)?.at;
   if (entries.length < ENTRIES || !oldest) return entries;
   const gained = ledger.where('delta', '>', 0).orderBy('at');
-  const open = questionsOf(span).filter(
+  const open = listQuestions(span).filter(
     (question) => question.from <= oldest && !entries.some((entry) => isAnswer(entry, question)),
   );
   const earlier = await Promise.all(
@@ -60,7 +60,7 @@ interface Question {
 }
 
 /** What `computeContribution` makes of moments of learning. */
-function questionsOf({ joinedAt, until }: Span): readonly Question[] {
+function listQuestions({ joinedAt, until }: Span): readonly Question[] {
   const before = (days: number) => new Date(Math.max(until.getTime() - days * DAY_MS, joinedAt.getTime()));
   const oneMonthLater = new Date(joinedAt.getTime() + 30 * DAY_MS);
   return [

@@ -10,7 +10,7 @@ import {
   type HeldBadge,
 } from '@aura/shared-domain';
 import { diagnose } from '@aura/shared-career';
-import { diagnosisRequest } from '../../../test-support/diagnosis-request.ts';
+import { makeDiagnosisRequest } from '../../../test-support/diagnosis-request.ts';
 import { task } from '../../../test-support/profile-documents.ts';
 import { LearningSchema, memberFacts, type Learning } from './member-facts.ts';
 
@@ -30,7 +30,7 @@ const tasks = (...completed: boolean[]) =>
   completed.map((done, i) => v.parse(PlanTaskSchema, task(`t${i}`, done)));
 const facts = (learning: Learning) => memberFacts(learning, { joinedAt, until: at });
 
-const diagnosis = diagnose(diagnosisRequest().answers, { variant: 'full', now: at });
+const diagnosis = diagnose(makeDiagnosisRequest().answers, { variant: 'full', now: at });
 const evidence: Evidence[] = [{ source: 'cv', docId: 'cv', start: 0, end: 3, excerpt: 'SQL' }];
 const strength = (id: string, lines = evidence) => ({ id, title: id, why: '', evidence: lines });
 const gap = (skillId: string, grade: Grade): DiagnosisResult['gaps'][number] => ({

@@ -1,12 +1,12 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { listedCompany, type ListedCompany } from '../../../test-support/company/listed-company.ts';
-import { ownDatabase } from '../../../test-support/own-database.ts';
-import { planFrom } from '../../../test-support/due-plans.ts';
+import { createListedCompany, type ListedCompany } from '../../../test-support/company/listed-company.ts';
+import { openOwnDatabase } from '../../../test-support/own-database.ts';
+import { makePlan } from '../../../test-support/due-plans.ts';
 import { takeCompanySnapshot } from './take-company-snapshot.ts';
 
 let db: Firestore;
-beforeAll(() => void (db = ownDatabase()));
+beforeAll(() => void (db = openOwnDatabase()));
 
 /** A Monday morning, and the week that has just ended. */
 const NOW = new Date('2026-11-09T07:00:00.000Z');
@@ -17,7 +17,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const later = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
 /** People of a group that is closed already. */
 const PLACED = { group: { id: 'g1', unit: 'vendas' } };
-const DIAGNOSED = planFrom('2026-10-01T12:00:00.000Z', []);
+const DIAGNOSED = makePlan('2026-10-01T12:00:00.000Z', []);
 const entryAt = (entry: number, delta: number, at?: Date) => ({
   entry,
   type: 'task',
@@ -28,7 +28,7 @@ const entryAt = (entry: number, delta: number, at?: Date) => ({
 
 describe('what a snapshot counts of a member', () => {
   it('is what was done up to the end of the week, however late the snapshot is taken', async () => {
-    const company = await listedCompany(db);
+    const company = await createListedCompany(db);
     const [tuesday, end] = ['2026-11-03T12:00:00Z', '2026-11-09T02:59:59.999Z'].map((at) => new Date(at));
     const monday = new Date('2026-11-09T03:00:00.000Z');
     const done = [tuesday, end, monday];
@@ -51,7 +51,7 @@ describe('what a snapshot counts of a member', () => {
   });
 
   it('does not fall below what it was, however often somebody opens and closes a task', async () => {
-    const company = await listedCompany(db);
+    const company = await createListedCompany(db);
     for (const id of await company.list(5, PLACED)) {
       const uid = `toggling-${id}-${company.id}`;
       await company.accept(id, {}, { uid });
@@ -72,7 +72,7 @@ describe('what a snapshot counts of a member', () => {
   });
 
   it('is nothing from before they joined', async () => {
-    const company = await listedCompany(db);
+    const company = await createListedCompany(db);
     const joinedAt = new Date('2026-10-15T12:00:00.000Z');
     for (const id of await company.list(5, PLACED)) {
       const uid = `old-${id}-${company.id}`;
@@ -91,7 +91,7 @@ describe('what a snapshot counts of a member', () => {
   });
 
   it('is read out of the ledger, the days of practice and the completed lessons', async () => {
-    const company = await listedCompany(db);
+    const company = await createListedCompany(db);
     const people = await company.list(5, PLACED);
     for (const id of people.slice(0, 3)) {
       const uid = `busy-${id}-${company.id}`;

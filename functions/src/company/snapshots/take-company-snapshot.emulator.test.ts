@@ -2,13 +2,13 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MAX_SNAPSHOTS, type Snapshot } from '@aura/shared-company';
 import { FEWEST_ACCOUNTS, computeWeekBefore } from '@aura/shared-domain';
-import { listedCompany, type ListedCompany } from '../../../test-support/company/listed-company.ts';
-import { ownDatabase } from '../../../test-support/own-database.ts';
-import { planFrom } from '../../../test-support/due-plans.ts';
+import { createListedCompany, type ListedCompany } from '../../../test-support/company/listed-company.ts';
+import { openOwnDatabase } from '../../../test-support/own-database.ts';
+import { makePlan } from '../../../test-support/due-plans.ts';
 import { takeCompanySnapshot } from './take-company-snapshot.ts';
 
 let db: Firestore;
-beforeAll(() => void (db = ownDatabase()));
+beforeAll(() => void (db = openOwnDatabase()));
 
 /** A Monday morning, and the week that has just ended. */
 const NOW = new Date('2026-11-09T07:00:00.000Z');
@@ -30,7 +30,7 @@ const OWN = [{ domain: 'empresa.example', proof: 'x', addedAt: later(-9), proven
 /** People of a group that is closed already. */
 const PLACED = { group: { id: 'g1', unit: 'vendas' } };
 
-const DIAGNOSED = planFrom('2026-10-01T12:00:00.000Z', []);
+const DIAGNOSED = makePlan('2026-10-01T12:00:00.000Z', []);
 const diagnosedIn = ({ units }: Snapshot) =>
   units.map(({ unit, n, measures }) => [unit, n, measures.diagnosed]);
 const KEPT = { measures: ['activated', 'diagnosed'] as const, levels: {}, gaps: {}, lessons: [] };
@@ -38,7 +38,7 @@ const kept = () => ({ ...KEPT, measures: [...KEPT.measures] });
 
 describe('the snapshot of a company', () => {
   it('is of the week that has ended, and is taken once', async () => {
-    const company = await listedCompany(db);
+    const company = await createListedCompany(db);
     const people = await company.list(5, PLACED);
     for (const id of people) await company.accept(id, DIAGNOSED);
     expect(await take(company)).toEqual(TAKEN);
@@ -55,13 +55,13 @@ describe('the snapshot of a company', () => {
   });
 
   it('is there also of a company with nobody on its list', async () => {
-    const company = await listedCompany(db);
+    const company = await createListedCompany(db);
     expect(await take(company)).toEqual(TAKEN);
     expect((await company.snapshot(WEEK)).units).toEqual([]);
   });
 
   it('carries the course of the weeks before', async () => {
-    const company = await listedCompany(db);
+    const company = await createListedCompany(db);
     for (const id of await company.list(5, PLACED)) await company.accept(id, DIAGNOSED);
     await take(company);
     await company.list(5);
@@ -75,7 +75,7 @@ describe('the snapshot of a company', () => {
   });
 
   it('takes the place of the oldest where there are too many', async () => {
-    const company = await listedCompany(db);
+    const company = await createListedCompany(db);
     const weeks = Array.from({ length: MAX_SNAPSHOTS }, (_, at) =>
       computeWeekBefore(WEEK, MAX_SNAPSHOTS - at),
     );
@@ -94,7 +94,7 @@ describe('the snapshot of a company', () => {
   });
 
   it('is not taken of a company that cannot be read', async () => {
-    const company = await listedCompany(db);
+    const company = await createListedCompany(db);
     await company.documents.company.update({ seats: 'muitas' });
     await expect(take(company)).rejects.toThrow('Expected number');
     expect((await company.documents.snapshots.get()).empty).toBe(true);
@@ -105,7 +105,7 @@ describe('groups', () => {
   const sizes = async (company: ListedCompany) => (await company.groups()).map(({ length }) => length);
 
   it('are closed of five people each, of those on the list, and a department begins with two', async () => {
-    const company = await listedCompany(db);
+    const company = await createListedCompany(db);
     const first = await company.list(9, NEW);
     const removed = await company.list(3, { ...NEW, removedAt: NOW });
     await take(company);
@@ -121,7 +121,7 @@ describe('groups', () => {
   });
 
   it('are one by one in a department that has some, beside one that has none', async () => {
-    const company = await listedCompany(db);
+    const company = await createListedCompany(db);
     await company.list(5, { department: 'compras', group: { id: 'g0', unit: 'compras' } });
     await company.list(5, PLACED);
     await company.list(6, NEW);
@@ -137,7 +137,7 @@ describe('groups', () => {
   it('are of whoever the lot falls on', async () => {
     const drawn = new Set<string>();
     for (let run = 0; run < 5; run++) {
-      const company = await listedCompany(db);
+      const company = await createListedCompany(db);
       await company.list(14, NEW);
       await take(company);
       drawn.add((await company.groups()).flat().toSorted().join());
@@ -147,7 +147,7 @@ describe('groups', () => {
   });
 
   it('keep who was taken off the list and who changed their department', async () => {
-    const company = await listedCompany(db);
+    const company = await createListedCompany(db);
     const [left = '', moved = ''] = await company.list(10, PLACED);
     await take(company);
     const groups = await company.groups();
@@ -159,7 +159,7 @@ describe('groups', () => {
   });
 
   it('say nothing while fewer than five of their people are on the list, and speak again afterwards', async () => {
-    const company = await listedCompany(db);
+    const company = await createListedCompany(db);
     const people = await company.list(10, PLACED);
     const others = await company.list(5, { department: 'compras', group: { id: 'g0', unit: 'compras' } });
     for (const id of [...people, ...others]) await company.accept(id, DIAGNOSED);
@@ -175,7 +175,7 @@ describe('groups', () => {
   });
 
   it('of a large company are written whole', async () => {
-    const company = await listedCompany(db);
+    const company = await createListedCompany(db);
     await company.list(1003);
     await take(company);
     const groups = await company.groups();
@@ -187,7 +187,7 @@ describe('groups', () => {
 
 describe('the first number of a unit', () => {
   it('waits for fifteen accounts: ten made-up people, with or without accounts, read nobody', async () => {
-    const company = await listedCompany(db, { fewestAccounts: FEWEST_ACCOUNTS, domains: OWN });
+    const company = await createListedCompany(db, { fewestAccounts: FEWEST_ACCOUNTS, domains: OWN });
     const people = await company.list(20, PLACED);
     // Somebody real among ten made-up accounts and nine addresses that nobody has.
     for (const id of people.slice(0, 11)) await company.accept(id, DIAGNOSED);
@@ -207,14 +207,14 @@ describe('the first number of a unit', () => {
   it('counts no account at a domain that the company has not shown to be its own', async () => {
     const [own] = OWN;
     const domains = own ? [{ ...own, provenAt: null }] : [];
-    const company = await listedCompany(db, { fewestAccounts: FEWEST_ACCOUNTS, domains });
+    const company = await createListedCompany(db, { fewestAccounts: FEWEST_ACCOUNTS, domains });
     for (const id of await company.list(20, PLACED)) await company.accept(id, DIAGNOSED);
     await take(company);
     expect((await company.snapshot(WEEK)).units).toEqual([]);
   });
 
   it('counts no account of somebody whom the company took off its list', async () => {
-    const company = await listedCompany(db, { fewestAccounts: FEWEST_ACCOUNTS, domains: OWN });
+    const company = await createListedCompany(db, { fewestAccounts: FEWEST_ACCOUNTS, domains: OWN });
     const people = await company.list(20, PLACED);
     for (const id of people.slice(0, 15)) await company.accept(id, DIAGNOSED);
     const [first = ''] = people;
@@ -226,7 +226,7 @@ describe('the first number of a unit', () => {
 
 describe('groups of a unit that has begun', () => {
   it('are added in batches of fifteen accounts: four made-up people and one real one wait', async () => {
-    const company = await listedCompany(db, { fewestAccounts: FEWEST_ACCOUNTS, domains: OWN });
+    const company = await createListedCompany(db, { fewestAccounts: FEWEST_ACCOUNTS, domains: OWN });
     for (const id of await company.list(20)) await company.accept(id, DIAGNOSED);
     await take(company);
     const first = await company.groups();
@@ -270,7 +270,7 @@ describe('a run that is cut short', () => {
 
   // Forgetting, two parts of the groups, and the snapshot: each is a transaction.
   it.each([0, 1, 2, 3])('after %i transactions is taken up by the next', async (transactions) => {
-    const company = await listedCompany(db);
+    const company = await createListedCompany(db);
     const people = await company.list(500);
     for (const id of people.slice(0, 5)) await company.accept(id, DIAGNOSED);
     await expect(take(company, NOW, until(transactions))).rejects.toThrow('cut short');
@@ -292,7 +292,7 @@ describe('a run that is cut short', () => {
 
 describe('two runs at the same time', () => {
   it('take one snapshot and close each group once', async () => {
-    const company = await listedCompany(db);
+    const company = await createListedCompany(db);
     await company.list(23);
     const runs = await Promise.all([take(company), take(company), take(company)]);
     expect(runs.filter(({ taken }) => taken)).toHaveLength(1);
@@ -304,7 +304,7 @@ describe('two runs at the same time', () => {
 
 describe('what members add', () => {
   it('is counted of those who share, by the unit that their group is of', async () => {
-    const company = await listedCompany(db);
+    const company = await createListedCompany(db);
     const sales = await company.list(5, PLACED);
     const others = await company.list(5, { department: 'compras', group: { id: 'g2', unit: 'compras' } });
     for (const id of sales) await company.accept(id, DIAGNOSED);
@@ -319,7 +319,7 @@ describe('what members add', () => {
   });
 
   it('is nothing of somebody whose group is not closed', async () => {
-    const company = await listedCompany(db);
+    const company = await createListedCompany(db);
     await company.list(5, PLACED);
     for (const id of await company.list(4, NEW)) await company.accept(id, DIAGNOSED);
     await take(company);
@@ -327,7 +327,7 @@ describe('what members add', () => {
   });
 
   it('is what was kept of somebody whom the company took off its list, until it is withdrawn', async () => {
-    const company = await listedCompany(db);
+    const company = await createListedCompany(db);
     const people = await company.list(5, PLACED);
     const forgetAt = later(14);
     const ended = { endedAt: NOW, kept: kept(), forgetAt };
@@ -341,7 +341,7 @@ describe('what members add', () => {
   });
 
   it('is counted from its day on, to the millisecond', async () => {
-    const company = await listedCompany(db);
+    const company = await createListedCompany(db);
     const people = await company.list(10, PLACED);
     for (const id of people.slice(0, 5)) await company.accept(id, DIAGNOSED, { countsFrom: NOW });
     for (const id of people.slice(5))
@@ -353,7 +353,7 @@ describe('what members add', () => {
   });
 
   it('is what was kept of somebody who came back, until they are counted themselves', async () => {
-    const company = await listedCompany(db);
+    const company = await createListedCompany(db);
     for (const id of await company.list(5, PLACED))
       await company.accept(id, {}, { kept: kept(), countsFrom: NEXT_NOW });
     await take(company);
@@ -365,7 +365,7 @@ describe('what members add', () => {
   });
 
   it('is forgotten when its time has come, to the millisecond', async () => {
-    const company = await listedCompany(db);
+    const company = await createListedCompany(db);
     const people = await company.list(5, PLACED);
     const ended = (uid: string, forgetAt: Date) => ({ uid, endedAt: new Date(0), kept: kept(), forgetAt });
     const [due, notYet, stays] = ['due', 'later', 'stays'].map((name) => `${name}-${company.id}`) as [
@@ -382,7 +382,7 @@ describe('what members add', () => {
   });
 
   it('is forgotten also where the snapshot of the week is there', async () => {
-    const company = await listedCompany(db);
+    const company = await createListedCompany(db);
     await take(company);
     await company.accept('nobody', {}, { endedAt: NOW, kept: kept(), forgetAt: later(1) });
     expect(await take(company, later(2))).toEqual(PASSED_OVER);
@@ -390,7 +390,7 @@ describe('what members add', () => {
   });
 
   it('is added once for a place on the list, whoever had it before', async () => {
-    const company = await listedCompany(db);
+    const company = await createListedCompany(db);
     const people = await company.list(5, PLACED);
     for (const id of people.slice(0, 2)) {
       await company.accept(id, DIAGNOSED);
@@ -402,7 +402,7 @@ describe('what members add', () => {
   });
 
   it('is nothing of somebody who cannot be read, and everything of the others', async () => {
-    const company = await listedCompany(db);
+    const company = await createListedCompany(db);
     const people = await company.list(5, PLACED);
     for (const id of people.slice(0, 3)) await company.accept(id, DIAGNOSED);
     await company.accept(people[3] ?? '', { badges: 'nenhum' });

@@ -1,24 +1,19 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import {
   MAX_SNAPSHOTS,
-  provenDomains,
+  listProvenDomains,
   seatsTold,
   takeSnapshot,
   type Company,
   type Snapshot,
   type TrendWeek,
 } from '@aura/shared-company';
-import { beginningOf, MINIMUM_CELL, computeWeekBefore, computeWeek } from '@aura/shared-domain';
-import {
-  companyDocuments,
-  parseCompany,
-  parseSnapshot,
-  type CompanyDocuments,
-} from '../company-documents.ts';
+import { computeBeginning, MINIMUM_CELL, computeWeekBefore, computeWeek } from '@aura/shared-domain';
+import { locateCompany, parseCompany, parseSnapshot, type CompanyDocuments } from '../company-documents.ts';
 import { closePulses } from '../pulse/close-pulses.ts';
 import { closeWaiting } from './close-waiting.ts';
 import { forgetDue } from './forget-due.ts';
-import { unitContributions } from './unit-contributions.ts';
+import { collectUnitContributions } from './unit-contributions.ts';
 
 export interface SnapshotDeps {
   readonly db: Firestore;
@@ -45,8 +40,8 @@ export function takeCompanySnapshot({ db, now: clock }: SnapshotDeps): (companyI
     const now = clock();
     const thisWeek = computeWeek(now);
     const week = computeWeekBefore(thisWeek, 1);
-    const until = new Date(beginningOf(thisWeek).getTime() - 1);
-    const documents = companyDocuments(db, companyId);
+    const until = new Date(computeBeginning(thisWeek).getTime() - 1);
+    const documents = locateCompany(db, companyId);
     // Also where there is nothing to take: what is due does not wait for another week.
     await forgetDue(db, documents.members, now);
     await closePulses(db, companyId, now);
@@ -57,9 +52,13 @@ export function takeCompanySnapshot({ db, now: clock }: SnapshotDeps): (companyI
     if (company.snapshots.includes(week)) return PASSED_OVER;
 
     const { fewestAccounts } = company;
-    const ownDomains = provenDomains(company);
+    const ownDomains = listProvenDomains(company);
     await closeWaiting(db, documents, { now, fewestAccounts, ownDomains });
-    const { units, active, unread } = await unitContributions(db, documents, { now, until, ownDomains });
+    const { units, active, unread } = await collectUnitContributions(db, documents, {
+      now,
+      until,
+      ownDomains,
+    });
     const trend = await earlierTrend(documents, company, week);
     const snapshot = takeSnapshot({ week, at: now, size: MINIMUM_CELL, fewestAccounts, units, trend });
     return (await store(db, documents, snapshot, active)) ? { taken: true, unread } : PASSED_OVER;

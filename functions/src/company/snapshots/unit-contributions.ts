@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { findCountedMailbox, type Contribution, type UnitContributions } from '@aura/shared-company';
-import { documentsOf } from '../../firebase/documents-of.ts';
-import { readableMember, type CompanyDocuments } from '../company-documents.ts';
+import { walkDocuments } from '../../firebase/documents-of.ts';
+import { readMember, type CompanyDocuments } from '../company-documents.ts';
 import { contributionUntil, isCounted } from './contribution-now.ts';
 
 const PAGE = 300;
@@ -39,13 +39,13 @@ interface Collected {
  * took off its list, what was kept of them, also where they are back and not counted yet. Each place on the list adds
  * once, whoever had it before. Who has no closed group adds nothing.
  */
-export async function unitContributions(
+export async function collectUnitContributions(
   db: Firestore,
   { people, members }: Pick<CompanyDocuments, 'people' | 'members'>,
   { now, until = now, ownDomains }: Collecting,
 ): Promise<Collected> {
   const places = new Map<string, Place>();
-  for await (const person of documentsOf(
+  for await (const person of walkDocuments(
     people.orderBy('group.unit').select('group.unit', 'removedAt', 'email'),
     PAGE,
   ))
@@ -59,10 +59,10 @@ export async function unitContributions(
   const accepted = new Set<string>();
   let unread = 0;
   let active = 0;
-  const waiting = documentsOf(members, PAGE);
+  const waiting = walkDocuments(members, PAGE);
   const visit = async (): Promise<void> => {
     for (let next = await waiting.next(); !next.done; next = await waiting.next()) {
-      const member = readableMember(next.value.data());
+      const member = readMember(next.value.data());
       if (!member) unread += 1;
       if (member?.endedAt === null) active += 1;
       if (!member || !places.has(member.personId)) continue;

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { describe, expect, it } from 'vitest';
 import { HAS_AUTH } from '../../../test-support/backend.ts';
-import { listedCompany } from '../../../test-support/company/listed-company.ts';
-import { ownDatabase } from '../../../test-support/own-database.ts';
+import { createListedCompany } from '../../../test-support/company/listed-company.ts';
+import { openOwnDatabase } from '../../../test-support/own-database.ts';
 import { partDeps } from '../../../test-support/part-deps.ts';
-import { forgedToken, newPerson } from '../../../test-support/people.ts';
+import { forgeToken, newPerson } from '../../../test-support/people.ts';
 import { errorHandler } from '../../http/error-handler.ts';
 import { boundedBody } from '../../http/json-body.ts';
 import { bindParts } from '../../parts/bind-parts.ts';
@@ -19,7 +19,7 @@ const WEEK = '2026-W45';
 const BUDGET = 6 * 60_000;
 
 function world(clock: () => Date = () => NOW) {
-  const db = ownDatabase();
+  const db = openOwnDatabase();
   const logged: SnapshotWalk[] = [];
   const deps = { db, now: clock, logSnapshots: (walk: SnapshotWalk) => void logged.push(walk) };
   return { db, logged, deps };
@@ -28,7 +28,7 @@ function world(clock: () => Date = () => NOW) {
 describe('a walk over the companies', () => {
   it('takes the snapshot of every company, and of none a second time', async () => {
     const { db, deps } = world();
-    const companies = [await listedCompany(db), await listedCompany(db)];
+    const companies = [await createListedCompany(db), await createListedCompany(db)];
     expect(await walkCompanies(deps, BUDGET)).toMatchObject({
       companies: 2,
       taken: 2,
@@ -41,7 +41,11 @@ describe('a walk over the companies', () => {
 
   it('goes on where one fails, and says so without saying of whom', async () => {
     const { db, logged, deps } = world();
-    const [one, two, three] = [await listedCompany(db), await listedCompany(db), await listedCompany(db)];
+    const [one, two, three] = [
+      await createListedCompany(db),
+      await createListedCompany(db),
+      await createListedCompany(db),
+    ];
     await one.documents.company.update({ seats: 'muitas' });
     const [somebody = ''] = await two.list(5);
     await two.accept(somebody, { badges: 'nenhum' });
@@ -65,7 +69,7 @@ describe('a walk over the companies', () => {
 
   it('warns of members who could not be read', async () => {
     const { db, deps } = world();
-    const company = await listedCompany(db);
+    const company = await createListedCompany(db);
     const [somebody = ''] = await company.list(5);
     await company.accept(somebody, { badges: 'nenhum' });
     expect(await walkCompanies(deps, BUDGET)).toMatchObject({ severity: 'WARNING', taken: 1, unread: 1 });
@@ -81,8 +85,8 @@ describe('a walk over the companies', () => {
     async (minutes, companies, reachedAll) => {
       let now = NOW.getTime();
       const { db, deps } = world(() => new Date((now += 60_000)));
-      await listedCompany(db);
-      await listedCompany(db);
+      await createListedCompany(db);
+      await createListedCompany(db);
       expect(await walkCompanies(deps, minutes * 60_000 + 1)).toMatchObject({
         severity: reachedAll ? 'INFO' : 'WARNING',
         companies,
@@ -103,7 +107,7 @@ describe.skipIf(!HAS_AUTH)('POST /operations/company-snapshots', () => {
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
     const ask = async (claims: Readonly<Record<string, unknown>> | null) => {
-      const token = claims && forgedToken(uid, claims);
+      const token = claims && forgeToken(uid, claims);
       const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
       const url = `http://127.0.0.1:${port}/operations/company-snapshots`;
       const response = await fetch(url, { method: 'POST', headers });
@@ -119,7 +123,7 @@ describe.skipIf(!HAS_AUTH)('POST /operations/company-snapshots', () => {
 
   it('takes the missing snapshots for whoever runs the platform, and for nobody else', async () => {
     const { db, ask, stop } = await endpoint();
-    const company = await listedCompany(db);
+    const company = await createListedCompany(db);
     expect((await ask(null)).status).toBe(401);
     for (const claims of [{}, { role: 'gestor_rh', company: company.id }])
       expect((await ask(claims)).status).toBe(403);

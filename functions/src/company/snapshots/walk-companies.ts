@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { COMPANIES } from '@aura/shared-company';
-import { documentsOf } from '../../firebase/documents-of.ts';
-import { faultOf, type Fault } from '../../http/log.ts';
+import { walkDocuments } from '../../firebase/documents-of.ts';
+import { describeFault, type Fault } from '../../http/log.ts';
 import { takeCompanySnapshot, type SnapshotDeps } from './take-company-snapshot.ts';
 
 /** One line about one walk. The type is the redaction: beside numbers there is no field for what is somebody's. */
@@ -36,7 +36,7 @@ export async function walkCompanies(deps: WalkDeps, budgetMs: number): Promise<S
   const take = takeCompanySnapshot(deps);
   const walked = { companies: 0, taken: 0, failed: 0, unread: 0, reachedAll: true };
   let fault: Fault | undefined;
-  for await (const { id } of documentsOf(companiesOf(deps.db), PAGE)) {
+  for await (const { id } of walkDocuments(companiesOf(deps.db), PAGE)) {
     if (deps.now().getTime() - startedAt >= budgetMs) {
       walked.reachedAll = false;
       break;
@@ -48,7 +48,7 @@ export async function walkCompanies(deps: WalkDeps, budgetMs: number): Promise<S
       walked.unread += unread;
     } catch (error) {
       walked.failed += 1;
-      fault ??= faultOf(error);
+      fault ??= describeFault(error);
     }
   }
   const severity = walked.failed > 0 ? 'ERROR' : walked.unread > 0 || !walked.reachedAll ? 'WARNING' : 'INFO';

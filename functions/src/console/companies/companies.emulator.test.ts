@@ -8,7 +8,7 @@ import {
   type CompaniesResponse,
 } from '@aura/mfe-platform/api';
 import { HAS_AUTH, localBackend, type Backend } from '../../../test-support/backend.ts';
-import { operatorOf } from '../../../test-support/operators.ts';
+import { createOperator } from '../../../test-support/operators.ts';
 import { newPerson } from '../../../test-support/people.ts';
 
 const CONTRACT = { reference: '2026/014', startsOn: '2026-11-01', endsOn: null, pricePerSeat: 2990 };
@@ -19,7 +19,7 @@ describe.skipIf(!HAS_AUTH)('companies at the console', () => {
   const id = `padaria-${randomUUID().slice(0, 8)}`;
   beforeAll(async () => {
     backend = await localBackend();
-    token = await operatorOf(backend.db);
+    token = await createOperator(backend.db);
     const manager = await newPerson(backend.db, { name: 'Helena Duarte' });
     await backend.db.doc(`companies/${id}`).set({
       name: 'Padaria Pão Quente',

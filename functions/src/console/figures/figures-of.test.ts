@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { figuresOf, type Buyer } from './figures-of.ts';
+import { computeFigures, type Buyer } from './figures-of.ts';
 
 /** A Thursday. */
 const NOW = new Date('2026-11-26T15:00:00Z');
@@ -13,10 +13,10 @@ const paid = (paidAt: string, more: Partial<Buyer['payments'][number]> = {}): Bu
 });
 const buyer = (...payments: Buyer['payments']): Buyer => ({ payments, subscription: null });
 const weekFrom = (day: string, buyers: readonly Buyer[], failures: readonly Date[] = []) =>
-  figuresOf(buyers, failures, NOW).weeks.find(({ from }) => from === day);
+  computeFigures(buyers, failures, NOW).weeks.find(({ from }) => from === day);
 
 test('eight weeks are drawn, from Monday to Sunday, up to the present one', () => {
-  const { weeks } = figuresOf([], [], NOW);
+  const { weeks } = computeFigures([], [], NOW);
   expect(weeks.map(({ from }) => from)).toEqual([
     '2026-10-05',
     '2026-10-12',
@@ -81,5 +81,5 @@ test('what renews is summed for a month, a year as its twelfth part', () => {
     with_({ amount: 79990, interval: 'year', isOverdue: true }),
     with_({ isRenewing: false }),
   ];
-  expect(figuresOf(buyers, [], NOW).now).toEqual({ renewing: 2, monthly: 7990 + 6666, overdue: 1 });
+  expect(computeFigures(buyers, [], NOW).now).toEqual({ renewing: 2, monthly: 7990 + 6666, overdue: 1 });
 });

@@ -24,7 +24,7 @@ const GIVEN_BACK: readonly string[] = ['refunded', 'disputed'] satisfies readonl
  * Income, payers who left and charges that failed, week by week, with how things stand now.
  * @param failures when a charge failed
  */
-export function figuresOf(
+export function computeFigures(
   buyers: readonly Buyer[],
   failures: readonly Date[],
   now: Date,

@@ -3,7 +3,7 @@ import { FIGURE_WEEKS, type FiguresResponse } from '@aura/mfe-platform/api';
 import { ok, type Result } from '@aura/shared-domain';
 import { BILLING, parseBillingRecord, type BillingRecord } from '../../billing/billing-record.ts';
 import { STRIPE_EVENTS } from '../../billing/sync-billing.ts';
-import { figuresOf, type Buyer } from './figures-of.ts';
+import { computeFigures, type Buyer } from './figures-of.ts';
 
 interface Deps {
   readonly db: Firestore;
@@ -35,7 +35,7 @@ export function showFigures({ db, now }: Deps): () => Promise<Result<FiguresResp
     const buyers = records.docs.map((record) => buyerOf(parseBillingRecord(record.data())));
     const failures = events.docs.map((event) => (event.get('at') as { toDate: () => Date }).toDate());
     const isComplete = records.size < MOST && events.size < MOST;
-    return ok({ ...figuresOf(buyers, failures, instant), isComplete });
+    return ok({ ...computeFigures(buyers, failures, instant), isComplete });
   };
 }
 

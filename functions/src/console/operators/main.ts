@@ -2,7 +2,7 @@ import { getApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { isDemo } from '../../config/settings.ts';
 import { readOperatorSettings } from '../../config/operator-settings.ts';
-import { firebaseServices } from '../../firebase/admin.ts';
+import { openFirebaseServices } from '../../firebase/admin.ts';
 import { grantOperator, listOperators, revokeOperator } from './change-operator.ts';
 
 /*
@@ -12,7 +12,7 @@ import { grantOperator, listOperators, revokeOperator } from './change-operator.
 const [project = '', deed, email = '', reason = ''] = process.argv.slice(2);
 
 function run() {
-  const { db } = firebaseServices(project);
+  const { db } = openFirebaseServices(project);
   const deps = { db, auth: getAuth(getApp(project)), now: () => new Date() };
   const { needsSecondFactor } = readOperatorSettings(process.env, isDemo(project));
   const request = { email, reason, needsSecondFactor };

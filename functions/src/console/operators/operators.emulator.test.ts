@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { HAS_AUTH } from '../../../test-support/backend.ts';
 import { databaseOfFile } from '../../../test-support/own-database.ts';
 import { newPerson, verifyEmail } from '../../../test-support/people.ts';
-import { firebaseServices } from '../../firebase/admin.ts';
+import { openFirebaseServices } from '../../firebase/admin.ts';
 import { grantOperator, listOperators, revokeOperator } from './change-operator.ts';
 
 describe.skipIf(!HAS_AUTH)('npm run operator', () => {
   const db = databaseOfFile();
   const project = 'demo-aura';
-  firebaseServices(project);
+  openFirebaseServices(project);
   const auth = getAuth(getApp(project));
   const deps = { db, auth, now: () => new Date('2026-11-10T12:00:00Z') };
   const because = (email: string) => ({ email, reason: 'começou no atendimento', needsSecondFactor: true });

@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
 import type { findPersonEndpoint } from '@aura/mfe-platform/api';
 import { err, ok, type RequestOf, type ResponseOf, type Result } from '@aura/shared-domain';
-import { accountOf, isMissingAccount } from '../../account/owner.ts';
+import { readAccount, isMissingAccount } from '../../account/owner.ts';
 import { BILLING } from '../../billing/billing-record.ts';
 import { isMissing } from '../../billing/stripe-errors.ts';
 import type { Accounts } from '../../firebase/admin.ts';
@@ -39,7 +39,7 @@ async function uidBy({ db, accounts, stripe }: Deps, by: string): Promise<string
     return customerId === null ? null : buyer(db, customerId);
   }
   if (!/^[A-Za-z0-9_-]{1,128}$/.test(by)) return null;
-  return (await accountOf(accounts, by))?.uid ?? null;
+  return (await readAccount(accounts, by))?.uid ?? null;
 }
 
 async function uidOfAddress(accounts: Deps['accounts'], email: string): Promise<string | null> {

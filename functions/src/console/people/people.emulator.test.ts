@@ -9,10 +9,13 @@ import {
   type ShownPerson,
 } from '@aura/mfe-platform/api';
 import { HAS_AUTH } from '../../../test-support/backend.ts';
-import { localBilling, type BillingUnderTest } from '../../../test-support/billing/billing-under-test.ts';
+import {
+  startLocalBilling,
+  type BillingUnderTest,
+} from '../../../test-support/billing/billing-under-test.ts';
 import { LIFE, live, type LifeStep } from '../../../test-support/billing/lives.ts';
 import { deliveriesTo } from '../../../test-support/billing/deliveries.ts';
-import { operatorOf } from '../../../test-support/operators.ts';
+import { createOperator } from '../../../test-support/operators.ts';
 import { newPerson, verifyEmail, type Person } from '../../../test-support/people.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -22,8 +25,8 @@ describe.skipIf(!HAS_AUTH)('a person at the console', () => {
   let billing: BillingUnderTest & { stop: () => Promise<void> };
   let token: string;
   beforeAll(async () => {
-    billing = await localBilling({ limits: { console: plenty, purchases: plenty } });
-    token = await operatorOf(billing.backend.db);
+    billing = await startLocalBilling({ limits: { console: plenty, purchases: plenty } });
+    token = await createOperator(billing.backend.db);
   });
   afterAll(() => billing.stop());
 

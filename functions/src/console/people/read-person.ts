@@ -1,9 +1,9 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { err, createProfile, ok, type Profile, type Result } from '@aura/shared-domain';
-import { accountOf } from '../../account/owner.ts';
+import { readAccount } from '../../account/owner.ts';
 import { BILLING, parseBillingRecord, type BillingRecord } from '../../billing/billing-record.ts';
-import { GRANTS, runningGrant, type Grant } from '../../billing/grant.ts';
+import { GRANTS, readRunningGrant, type Grant } from '../../billing/grant.ts';
 import { parseTicket, TICKETS, type Ticket } from '../../contact/ticket.ts';
 import type { Accounts } from '../../firebase/admin.ts';
 import type { Failure } from '../../http/failure.ts';
@@ -39,7 +39,7 @@ export async function readPerson(
   { db, accounts, now }: Deps,
   uid: string,
 ): Promise<Result<KnownPerson, Failure>> {
-  const account = await accountOf(accounts, uid);
+  const account = await readAccount(accounts, uid);
   if (!account) return err(NO_ACCOUNT);
   const address = account.emailVerified ? account.email?.toLowerCase() : undefined;
   const [person, billing, grant, deeds, tickets] = await Promise.all([
@@ -55,7 +55,7 @@ export async function readPerson(
     profile: profile.ok ? profile.value : createProfile(account.displayName ?? ''),
     problem: profile.ok ? null : profile.error,
     billing: parseBillingRecord(billing.data()),
-    grant: runningGrant(grant.data(), now()),
+    grant: readRunningGrant(grant.data(), now()),
     deeds: deeds.docs.map((entry) => parseEntry(entry.data())),
     tickets: (tickets?.docs ?? []).map((ticket) => parseTicket(ticket.id, ticket.data())),
   });

@@ -9,8 +9,8 @@ import {
 } from '@aura/mfe-platform/api';
 import { contactStatusEndpoint, REQUEST_PARAMETER, type ContactSubject } from '@aura/shared-domain';
 import { HAS_AUTH, localBackend, type Backend } from '../../../test-support/backend.ts';
-import { operatorOf } from '../../../test-support/operators.ts';
-import { forgedToken, newPerson, verifyEmail } from '../../../test-support/people.ts';
+import { createOperator } from '../../../test-support/operators.ts';
+import { forgeToken, newPerson, verifyEmail } from '../../../test-support/people.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const plenty = { capacity: 1000, refillPerSecond: 100, maxKeys: 10 };
@@ -24,7 +24,7 @@ describe.skipIf(!HAS_AUTH)('messages as tickets', () => {
   beforeAll(async () => {
     const limits = { contact: plenty, contactStatus: plenty };
     backend = await localBackend({ limits, now: () => clock.now });
-    token = await operatorOf(backend.db);
+    token = await createOperator(backend.db);
   });
   afterAll(() => backend.stop());
 
@@ -140,7 +140,7 @@ describe.skipIf(!HAS_AUTH)('messages as tickets', () => {
     const { id } = await write('outro');
     const { uid, token: ordinary } = await newPerson(backend.db);
     expect((await ask(ticketEndpoint, { id }, ordinary)).status).toBe(403);
-    expect((await ask(ticketEndpoint, { id }, forgedToken(uid, { operator: 'true' }))).status).toBe(403);
+    expect((await ask(ticketEndpoint, { id }, forgeToken(uid, { operator: 'true' }))).status).toBe(403);
 
     const strict = await localBackend({
       operators: {
@@ -155,7 +155,7 @@ describe.skipIf(!HAS_AUTH)('messages as tickets', () => {
       body: { error: { message: expect.stringContaining('segundo fator') } },
     });
     const firebase = { sign_in_provider: 'password', sign_in_second_factor: 'totp' };
-    expect((await read(await operatorOf(strict.db, { firebase }))).status).toBe(200);
+    expect((await read(await createOperator(strict.db, { firebase }))).status).toBe(200);
     await strict.stop();
   });
 });

@@ -9,7 +9,7 @@ import {
   type Vacancy,
 } from '@aura/shared-domain';
 import { HAS_AUTH, localBackend, type Backend } from '../../../test-support/backend.ts';
-import { asking, diagnosedPerson, marketOf, vacancy } from '../../../test-support/jobs.ts';
+import { asking, diagnosedPerson, makeMarket, vacancy } from '../../../test-support/jobs.ts';
 import { newPerson, type Person } from '../../../test-support/people.ts';
 import { withDates } from '../../profile/parse-profile.ts';
 
@@ -22,7 +22,7 @@ const plenty = { capacity: 10_000, refillPerSecond: 100, maxKeys: 1_000 };
 
 let backend: Backend;
 beforeAll(async () => {
-  const market = marketOf(ads, () => clock.now);
+  const market = makeMarket(ads, () => clock.now);
   const limits = { person: plenty, jobs: plenty };
   backend = await localBackend({ now: () => clock.now, market, limits });
 });

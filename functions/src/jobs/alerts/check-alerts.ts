@@ -17,8 +17,8 @@ import { toFirestore } from '../../profile/to-firestore.ts';
 import { TRANSACTION_OPTIONS, type PersonQueue } from '../../usage/person-queue.ts';
 import type { JobMarket } from '../market/job-market.ts';
 import { alertMessage } from './alert-message.ts';
-import { alertChange, alertNotification, newsOf, type Present } from './news-of.ts';
-import { isDue, storedAlert } from './stored-alert.ts';
+import { alertChange, alertNotification, findNews, type Present } from './news-of.ts';
+import { isDue, readStoredAlert } from './stored-alert.ts';
 
 export interface AlertDeps {
   readonly db: Firestore;
@@ -52,7 +52,7 @@ export function checkAlerts(deps: AlertDeps): (uid: string) => Promise<Result<Al
     const alerts = await db.collection(`users/${uid}/jobAlerts`).limit(TRACKER_LIMITS.alerts).get();
     const looks: Look[] = [];
     for (const document of alerts.docs) {
-      const alert = storedAlert(document.data());
+      const alert = readStoredAlert(document.data());
       if (!alert || !isDue(alert, now)) continue;
       const found = await market.search(alert.query, MOST_LOOKED_AT);
       if (!found.ok) return err({ code: 'unavailable' });
@@ -79,10 +79,10 @@ async function commit(
   const told: Notification[] = [];
   const checked = { checked: 0, news: 0 };
   for (const [at, { alert: document, asked, present }] of looks.entries()) {
-    const alert = storedAlert(stored[at]?.data());
+    const alert = readStoredAlert(stored[at]?.data());
     // Another call may have looked first, or the person may have changed or deleted the search.
     if (!alert || !isDue(alert, now) || JSON.stringify(alert.query) !== asked) continue;
-    const news = newsOf(alert, present) ?? [];
+    const news = findNews(alert, present) ?? [];
     tx.update(document, alertChange(alert, present, news, now));
     if (news.length > 0) {
       told.push(alertNotification(document.id, alert, news, now));

@@ -1,24 +1,24 @@
 import { expect, it } from 'vitest';
-import { knownIds } from './known-ids.ts';
+import { readKnownIds } from './known-ids.ts';
 
 const ids = (count: number, from = 0) => Array.from({ length: count }, (_, at) => `sample:vaga-${from + at}`);
 
 it('knows what it was given, through storage too, and nothing else', () => {
-  const { bytes } = knownIds(undefined).with(ids(500));
-  const known = knownIds(new Uint8Array(bytes));
+  const { bytes } = readKnownIds(undefined).with(ids(500));
+  const known = readKnownIds(new Uint8Array(bytes));
   expect(ids(500).every(known.has)).toBe(true);
   expect(ids(20_000, 500).filter(known.has)).toEqual([]);
 });
 
 it('takes each once', () => {
-  const twice = knownIds(undefined)
+  const twice = readKnownIds(undefined)
     .with([...ids(3), ...ids(3)])
     .with(ids(3));
   expect(twice.bytes).toHaveLength(3 * 6);
 });
 
 it('is bounded: what was there longest ago is forgotten first', () => {
-  const known = knownIds(undefined).with(ids(10)).with(ids(3_995, 10));
+  const known = readKnownIds(undefined).with(ids(10)).with(ids(3_995, 10));
   expect(known.bytes).toHaveLength(4_000 * 6);
   expect(ids(10).filter(known.has)).toEqual(ids(5));
   expect(ids(3_995, 10).every(known.has)).toBe(true);
@@ -27,5 +27,5 @@ it('is bounded: what was there longest ago is forgotten first', () => {
 });
 
 it.each([undefined, null, 'abc', 7, [1], new Uint8Array(5)])('reads %j as nothing known', (stored) => {
-  expect(knownIds(stored).bytes).toHaveLength(0);
+  expect(readKnownIds(stored).bytes).toHaveLength(0);
 });

@@ -14,7 +14,7 @@ export interface KnownIds {
 }
 
 /** @param bytes as stored; anything else reads as nothing known. */
-export function knownIds(bytes: unknown): KnownIds {
+export function readKnownIds(bytes: unknown): KnownIds {
   const stored = bytes instanceof Uint8Array ? Buffer.from(bytes) : Buffer.alloc(0);
   return ofPrints(
     Array.from({ length: Math.floor(stored.length / WIDTH) }, (_, at) =>

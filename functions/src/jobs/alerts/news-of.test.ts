@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { EVERY_JOB, type Posting } from '@aura/shared-domain';
 import { groupPostings } from '@aura/shared-jobs';
 import { SAMPLE_STATUS, vacancy } from '../../../test-support/jobs.ts';
-import { knownIds } from './known-ids.ts';
-import { alertChange, alertNotification, newsOf, type Present } from './news-of.ts';
-import { storedAlert, type StoredAlert } from './stored-alert.ts';
+import { readKnownIds } from './known-ids.ts';
+import { alertChange, alertNotification, findNews, type Present } from './news-of.ts';
+import { readStoredAlert, type StoredAlert } from './stored-alert.ts';
 
 const NOW = new Date('2026-11-10T12:00:00.000Z');
 const alert = (known: readonly string[], checkedAt: Date | null = NOW): StoredAlert => ({
@@ -16,7 +16,7 @@ const alert = (known: readonly string[], checkedAt: Date | null = NOW): StoredAl
   checkedAt,
   news: [],
   newsAt: null,
-  known: knownIds(undefined).with(known),
+  known: readKnownIds(undefined).with(known),
   sources: ['sample'],
 });
 const present = (found: readonly Posting[], changes: Partial<Present> = {}): Present => ({
@@ -30,22 +30,22 @@ const postings = (...days: (string | null)[]): readonly Posting[] =>
 
 it('gives what was not known, the newest first, without a date last, then by id', () => {
   const found = present(postings('2026-11-01', null, '2026-11-09', '2026-11-01'));
-  expect(newsOf(alert(['sample:v0']), found)).toEqual(['sample:v2', 'sample:v3', 'sample:v1']);
+  expect(findNews(alert(['sample:v0']), found)).toEqual(['sample:v2', 'sample:v3', 'sample:v1']);
 });
 
 it('gives none at the first look', () => {
-  expect(newsOf(alert([], null), present(postings('2026-11-09')))).toBeNull();
+  expect(findNews(alert([], null), present(postings('2026-11-09')))).toBeNull();
 });
 
 it('takes nothing old for new where not everything was looked at', () => {
   const found = present(postings('2026-11-09', '2026-11-10', null), { truncated: true });
-  expect(newsOf(alert([]), found)).toEqual(['sample:v1']);
+  expect(findNews(alert([]), found)).toEqual(['sample:v1']);
 });
 
 /** The alert as it is read back after a look. */
 const lookedAt = (from: StoredAlert, found: Present): StoredAlert => {
   const { known: _, ...fields } = from;
-  const read = storedAlert({ ...fields, ...alertChange(from, found, [], NOW) });
+  const read = readStoredAlert({ ...fields, ...alertChange(from, found, [], NOW) });
   if (!read) throw new Error('The look left an alert that cannot be read.');
   return read;
 };
@@ -59,12 +59,12 @@ it('takes the ads of a source that was away until now for what was there before,
   const away = present(postings('2026-11-01'), { sources: lever('slow', 0) });
   const first = lookedAt({ ...alert([], null), sources: [] }, away);
   const back = present(ofBoard('lever:a'), { sources: lever('ok', 1) });
-  expect(newsOf(first, back)).toEqual([]);
+  expect(findNews(first, back)).toEqual([]);
   const second = lookedAt(first, back);
-  expect(newsOf(second, back)).toEqual([]);
-  expect(newsOf(second, present([...ofBoard('lever:a'), ...ofBoard('lever:b')]))).toEqual(['lever:b']);
+  expect(findNews(second, back)).toEqual([]);
+  expect(findNews(second, present([...ofBoard('lever:a'), ...ofBoard('lever:b')]))).toEqual(['lever:b']);
   // Away again, it is no stranger.
-  expect(newsOf(lookedAt(second, away), present(ofBoard('lever:c')))).toEqual(['lever:c']);
+  expect(findNews(lookedAt(second, away), present(ofBoard('lever:c')))).toEqual(['lever:c']);
 });
 
 it('forgets no job that it looked at, however often each of them appears', () => {
@@ -74,7 +74,7 @@ it('forgets no job that it looked at, however often each of them appears', () =>
     const versions = ['', '-b', '-c'].map((end) => ({ ...one.vacancy, id: `sample:v${at}${end}` }));
     return { ...one, id: `sample:v${at}`, versions };
   });
-  expect(newsOf(lookedAt(alert([], null), present(found)), present(found))).toEqual([]);
+  expect(findNews(lookedAt(alert([], null), present(found)), present(found))).toEqual([]);
 });
 
 it('keeps as many news as can be shown, and says that there are more', () => {

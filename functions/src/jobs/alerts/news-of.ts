@@ -24,7 +24,7 @@ const MOST_NEWS = 200;
  * which any ad was there before is none, however often it is published again; nor is one of a source that was away at
  * every look before: its ads may be months old.
  */
-export function newsOf(
+export function findNews(
   { known, checkedAt, sources }: StoredAlert,
   { postings, truncated }: Present,
 ): string[] | null {
@@ -36,14 +36,14 @@ export function newsOf(
       .filter(({ versions }) => versions.some(({ source }) => sources.includes(source)))
       // Where not everything was looked at, an old job may merely have moved up.
       .filter(({ facts }) => !truncated || (facts.publishedOn ?? '') >= since)
-      .toSorted(newestFirst)
+      .toSorted(sortNewestFirst)
       .map(({ id }) => id)
   );
 }
 
 const dateOf = ({ facts }: Posting): string => facts.publishedOn ?? '';
 
-const newestFirst = (one: Posting, other: Posting): number => {
+const sortNewestFirst = (one: Posting, other: Posting): number => {
   if (dateOf(one) !== dateOf(other)) return dateOf(one) > dateOf(other) ? -1 : 1;
   return one.id < other.id ? -1 : 1;
 };

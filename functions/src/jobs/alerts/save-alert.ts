@@ -16,7 +16,7 @@ import type { PersonCall } from '../../http/person-endpoint.ts';
 import { PROFILE_FAILURES } from '../../profile/profile-failures.ts';
 import { TRANSACTION_OPTIONS } from '../../usage/person-queue.ts';
 import type { AlertDeps } from './check-alerts.ts';
-import { storedAlert, type StoredAlert } from './stored-alert.ts';
+import { readStoredAlert, type StoredAlert } from './stored-alert.ts';
 
 const FULL: Failure = {
   code: 'conflict',
@@ -53,7 +53,7 @@ async function save(
   const document = alerts.doc(id);
   const [profile, stored] = await tx.getAll(person, document);
   if (!profile?.exists) return err(PROFILE_FAILURES.missing);
-  const former = storedAlert(stored?.data());
+  const former = readStoredAlert(stored?.data());
   if (former && isSameQuery(former, alert)) {
     tx.update(document, { ...alert });
     return ok({ changed: true });

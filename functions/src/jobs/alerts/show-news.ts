@@ -4,7 +4,7 @@ import type { PersonCall } from '../../http/person-endpoint.ts';
 import type { PostingDeps } from '../posting/show-posting.ts';
 import { getHit } from '../search/hit.ts';
 import { readPerson } from '../search/read-person.ts';
-import { storedAlert } from './stored-alert.ts';
+import { readStoredAlert } from './stored-alert.ts';
 
 const NOT_THERE: Failure = {
   code: 'not_found',
@@ -21,7 +21,7 @@ export function showNews(
     if (!profile.ok) return profile;
     const matcher = deps.matcherOf(profile.value.resumeText, now);
     if (!matcher.ok) return matcher;
-    const alert = storedAlert((await deps.db.doc(`users/${uid}/jobAlerts/${id}`).get()).data());
+    const alert = readStoredAlert((await deps.db.doc(`users/${uid}/jobAlerts/${id}`).get()).data());
     if (!alert) return err(NOT_THERE);
     const market = await deps.market.now();
     if (!market.ok) return err({ code: 'unavailable' });

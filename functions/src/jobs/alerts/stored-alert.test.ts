@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NO_FILTERS } from '@aura/shared-domain';
-import { isDue, storedAlert, type StoredAlert } from './stored-alert.ts';
+import { isDue, readStoredAlert, type StoredAlert } from './stored-alert.ts';
 
 const STORED = {
   name: 'Dados',
@@ -14,21 +14,21 @@ const STORED = {
 };
 
 function alert(changes: Partial<StoredAlert>): StoredAlert {
-  const read = storedAlert(STORED);
+  const read = readStoredAlert(STORED);
   if (!read) throw new Error('The alert of the tests cannot be read.');
   return { ...read, ...changes };
 }
 
 describe('a saved search', () => {
   it('is read with nothing known before its first look', () => {
-    expect(storedAlert(STORED)).toMatchObject({ name: 'Dados', sources: [] });
-    expect(storedAlert(STORED)?.known.bytes).toHaveLength(0);
+    expect(readStoredAlert(STORED)).toMatchObject({ name: 'Dados', sources: [] });
+    expect(readStoredAlert(STORED)?.known.bytes).toHaveLength(0);
   });
 
   it.each([undefined, {}, { ...STORED, query: 'dados' }, { ...STORED, checkedAt: 'ontem' }])(
     'is none where %j is stored',
     (data) => {
-      expect(storedAlert(data)).toBeNull();
+      expect(readStoredAlert(data)).toBeNull();
     },
   );
 
@@ -40,7 +40,7 @@ describe('a saved search', () => {
     [null, []],
     [7, []],
   ])('remembers of %j the sources that this build knows', (sources, known) => {
-    expect(storedAlert({ ...STORED, sources })?.sources).toEqual(known);
+    expect(readStoredAlert({ ...STORED, sources })?.sources).toEqual(known);
   });
 });
 

@@ -8,7 +8,7 @@ import {
   type JobSourceId,
 } from '@aura/shared-domain';
 import { withDates } from '../../profile/parse-profile.ts';
-import { knownIds, type KnownIds } from './known-ids.ts';
+import { readKnownIds, type KnownIds } from './known-ids.ts';
 
 /** A saved search with what only the backend keeps of it. */
 export interface StoredAlert extends JobAlert {
@@ -19,12 +19,12 @@ export interface StoredAlert extends JobAlert {
 }
 
 /** The data of a document as a saved search; null for what is none that this build can read. */
-export function storedAlert(data: DocumentData | undefined): StoredAlert | null {
+export function readStoredAlert(data: DocumentData | undefined): StoredAlert | null {
   const alert = v.safeParse(JobAlertSchema, withDates(data));
   if (!alert.success) return null;
   return {
     ...alert.output,
-    known: knownIds(data?.['known']),
+    known: readKnownIds(data?.['known']),
     sources: JOB_SOURCE_IDS.filter((id) => [data?.['sources']].flat().includes(id)),
   };
 }

@@ -1,7 +1,7 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { walkPeople, type Walk, type WalkParts } from '../../schedule/walk-people.ts';
 import type { AlertsChecked } from './check-alerts.ts';
-import { documentsOf } from '../../firebase/documents-of.ts';
+import { walkDocuments } from '../../firebase/documents-of.ts';
 import { personAbove } from '../../schedule/person-above.ts';
 
 /** Documents of one query. */
@@ -19,7 +19,7 @@ async function* peopleWaiting(db: Firestore, startedAt: Date): AsyncGenerator<st
     .orderBy('checkedAt')
     .select('checkedAt');
   const seen = new Set<string>();
-  for await (const document of documentsOf(query, PAGE)) {
+  for await (const document of walkDocuments(query, PAGE)) {
     const checkedAt: unknown = document.get('checkedAt');
     if (checkedAt instanceof Timestamp && checkedAt.toMillis() >= startedAt.getTime()) return;
     const person = personAbove(document);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { API_MESSAGES, JobSearchResponseSchema } from '@aura/shared-domain';
 import { HAS_AUTH, localBackend, type Backend } from '../../../test-support/backend.ts';
-import { asking, diagnosedPerson, marketOf, vacancy } from '../../../test-support/jobs.ts';
+import { asking, diagnosedPerson, makeMarket, vacancy } from '../../../test-support/jobs.ts';
 import type { Person } from '../../../test-support/people.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -21,7 +21,7 @@ const FOUND = vacancy({
 const freshBackend = () =>
   localBackend({
     now: () => clock.now,
-    market: marketOf({ vacancies: [vacancy(), FOUND] }, () => clock.now),
+    market: makeMarket({ vacancies: [vacancy(), FOUND] }, () => clock.now),
     limits,
   });
 

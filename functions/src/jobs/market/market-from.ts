@@ -3,14 +3,14 @@ import { buildSampleVacancies } from '@aura/shared-jobs/sample';
 import type { JobSettings } from '../../config/job-settings.ts';
 import { reportFetchToStdout } from '../sources/pool/report.ts';
 import { createSourcePool, SOURCE_TIMES } from '../sources/pool/source-pool.ts';
-import { sourcesFrom } from '../sources/sources-from.ts';
+import { createSources } from '../sources/sources-from.ts';
 import { createTypesenseIndex } from '../typesense/typesense-index.ts';
 import { createJobMarket, type JobMarket } from './job-market.ts';
 
 const made = new WeakMap<JobSettings, JobMarket>();
 
 /** The jobs of the sources that are switched on, in the index that is set: one market for all who use these settings. */
-export function marketFrom(settings: JobSettings, now: () => Date): JobMarket {
+export function createMarket(settings: JobSettings, now: () => Date): JobMarket {
   const market = made.get(settings) ?? newMarket(settings, now);
   made.set(settings, market);
   return market;
@@ -18,7 +18,7 @@ export function marketFrom(settings: JobSettings, now: () => Date): JobMarket {
 
 function newMarket(settings: JobSettings, now: () => Date): JobMarket {
   const report = reportFetchToStdout;
-  const pool = createSourcePool(sourcesFrom(settings, buildSampleVacancies), {
+  const pool = createSourcePool(createSources(settings, buildSampleVacancies), {
     now,
     report,
     ...SOURCE_TIMES,

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { JobPostingResponseSchema, JobSearchResponseSchema, type Vacancy } from '@aura/shared-domain';
 import { HAS_AUTH, localBackend, type Backend } from '../../../test-support/backend.ts';
-import { asking, diagnosedPerson, marketOf, vacancy } from '../../../test-support/jobs.ts';
+import { asking, diagnosedPerson, makeMarket, vacancy } from '../../../test-support/jobs.ts';
 import type { Person } from '../../../test-support/people.ts';
 
 const now = () => new Date('2026-11-10T12:00:00.000Z');
 const ads: { vacancies: readonly Vacancy[] } = { vacancies: [] };
 let backend: Backend;
-beforeAll(async () => void (backend = await localBackend({ now, market: marketOf(ads, now) })));
+beforeAll(async () => void (backend = await localBackend({ now, market: makeMarket(ads, now) })));
 afterAll(() => backend.stop());
 
 const AD = vacancy({ skills: ['SQL', 'Excel', 'Java'] });

@@ -5,7 +5,7 @@ import { HAS_AUTH, localBackend, type Backend } from '../../../test-support/back
 import {
   asking,
   diagnosedPerson,
-  marketOf,
+  makeMarket,
   query,
   SAMPLE_STATUS,
   vacancy,
@@ -19,7 +19,7 @@ const jobs = { capacity: 10_000, refillPerSecond: 100, maxKeys: 1_000 };
 
 let backend: Backend;
 beforeAll(async () => {
-  const market = marketOf(ads, () => clock.now);
+  const market = makeMarket(ads, () => clock.now);
   backend = await localBackend({ now: () => clock.now, market, limits: { jobs } });
 });
 afterAll(() => backend.stop());
@@ -182,7 +182,7 @@ describe.skipIf(!HAS_AUTH)('GET /jobs', () => {
   });
 
   it('says where more was found than was compared with the CV', async () => {
-    const market = marketOf(ads, () => clock.now);
+    const market = makeMarket(ads, () => clock.now);
     const all = await market.search(query(), 100);
     if (!all.ok) throw new Error(all.error);
     const [first] = all.value.hits;

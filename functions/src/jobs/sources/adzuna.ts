@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { VACANCY_LIMITS, type Place } from '@aura/shared-domain';
 import type { AdzunaSettings } from '../../config/job-settings.ts';
-import { fault, fetchJson } from './http/fetch-json.ts';
+import { makeFault, fetchJson } from './http/fetch-json.ts';
 import type { Asked, JobSource } from './job-source.contract.ts';
 import { stateNamed } from './places/brazil.ts';
 import { readLocation } from './places/read-location.ts';
 import { optional, TextSchema } from './wire/optional.ts';
 import { readAds } from './wire/read-ads.ts';
-import { contractsSaid, workModelSaid } from './wire/stated-terms.ts';
-import { dayIn, salaryOf, vacancyOf } from './wire/vacancy-of.ts';
+import { readContracts, readWorkModel } from './wire/stated-terms.ts';
+import { dayIn, salaryOf, buildVacancy } from './wire/vacancy-of.ts';
 
 const BASE_URL = 'https://api.adzuna.com';
 const PER_PAGE = 50;
@@ -52,7 +52,7 @@ export function adzunaSource(settings: AdzunaSettings): JobSource {
       const page = v.safeParse(AnswerSchema, answer.value);
       return page.success
         ? readAds(page.output.results, AdSchema, (ad) => readAd(ad, today))
-        : fault('nonsense');
+        : makeFault('nonsense');
     },
   };
 }
@@ -73,7 +73,7 @@ function addressOf({ appId, appKey, baseUrl }: AdzunaSettings, { words, place }:
 function readAd(ad: Ad, today: string) {
   const isPredicted = ['1', 'true'].includes(String(ad.salary_is_predicted));
   const ends = { min: ad.salary_min, max: ad.salary_max };
-  return vacancyOf(
+  return buildVacancy(
     {
       source: 'adzuna',
       names: [String(ad.id)],
@@ -81,8 +81,8 @@ function readAd(ad: Ad, today: string) {
       title: plain(ad.title),
       company: ad.company?.display_name ?? '',
       places: placesOf(ad),
-      workModel: workModelSaid(ad.location?.display_name ?? ''),
-      contracts: contractsSaid(ad.contract_type),
+      workModel: readWorkModel(ad.location?.display_name ?? ''),
+      contracts: readContracts(ad.contract_type),
       salary: salaryOf(ends, {
         period: 'year',
         currency: 'BRL',

@@ -22,7 +22,7 @@ function sampleSource(sample: (today: string) => readonly Vacancy[]): JobSource 
 }
 
 /** The sources that are switched on. Of ads that several give, those of the first count. */
-export function sourcesFrom(
+export function createSources(
   { sample, adzuna, greenhouse, lever, ashby }: JobSettings,
   sampleVacancies: (today: string) => readonly Vacancy[],
 ): JobSource[] {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { postingWith, queryFor } from './test-server/postings.ts';
+import { makePosting, queryFor } from './test-server/postings.ts';
 import { startTestServer, type TestServer } from './test-server/server.ts';
 import { createTypesenseIndex } from './typesense-index.ts';
 
 const UNAVAILABLE = { ok: false, error: 'unavailable' };
 const POSTINGS = Array.from({ length: 250 }, (_, at) =>
-  postingWith(`sample:${String(at).padStart(3, '0')}`, { title: 'Dev Node.js' }),
+  makePosting(`sample:${String(at).padStart(3, '0')}`, { title: 'Dev Node.js' }),
 );
 
 let server: TestServer;

@@ -2,7 +2,7 @@ import type { FilterGroup, JobFilters, JobQuery, Posting } from '@aura/shared-do
 import type { IndexAnswer, PostingIndex } from '@aura/shared-jobs/search';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MARKET } from './test-server/market.ts';
-import { postingWith, queryFor } from './test-server/postings.ts';
+import { makePosting, queryFor } from './test-server/postings.ts';
 
 const group = ({ hits }: IndexAnswer, wanted: FilterGroup): string[] =>
   hits
@@ -146,7 +146,7 @@ export function postingIndexContract(name: string, create: () => Promise<Posting
 
     it('finds at most what is asked for of each group and counts all; more than one page of a server too', async () => {
       const many = Array.from({ length: 700 }, (_, at) =>
-        postingWith(`sample:${String(at).padStart(4, '0')}`, {}, { contracts: at % 2 === 0 ? ['clt'] : [] }),
+        makePosting(`sample:${String(at).padStart(4, '0')}`, {}, { contracts: at % 2 === 0 ? ['clt'] : [] }),
       );
       await replace(many);
       const few = await search(queryFor({}, { contracts: ['clt'] }), 3);
@@ -161,8 +161,8 @@ export function postingIndexContract(name: string, create: () => Promise<Posting
 
     it('forgets what was there, and takes the later of two with one id', async () => {
       await replace([
-        postingWith('sample:1', { title: 'Pedreiro' }),
-        postingWith('sample:1', { title: 'Pintor' }),
+        makePosting('sample:1', { title: 'Pedreiro' }),
+        makePosting('sample:1', { title: 'Pintor' }),
       ]);
       expect(await found('')).toEqual(['1']);
       expect(await found('pintor')).toEqual(['1']);

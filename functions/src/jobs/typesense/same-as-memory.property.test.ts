@@ -9,7 +9,7 @@ import {
 import { createMemoryIndex, type IndexAnswer, type PostingIndex } from '@aura/shared-jobs/search';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
-import { postingWith, queryFor } from './test-server/postings.ts';
+import { makePosting, queryFor } from './test-server/postings.ts';
 import { startTestServer } from './test-server/server.ts';
 import { createTypesenseIndex } from './typesense-index.ts';
 
@@ -66,7 +66,7 @@ const postings: fc.Arbitrary<Posting[]> = fc
   )
   .map((drafts) =>
     drafts.map(({ title, description, places, source, salary, ...facts }, at) =>
-      postingWith(
+      makePosting(
         `sample:${String(at).padStart(3, '0')}`,
         { title: title || 'Vaga', description, places, source },
         {

@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { MENTOR_LIMITS } from '@aura/shared-domain';
 import { HAS_AUTH, localBackend, type Backend, type Replaced } from '../../../test-support/backend.ts';
 import { ask, message, textsOf } from '../../../test-support/mentor/ask.ts';
-import { COACH, SAFETY, smallCoach, type AskedOf } from '../../../test-support/mentor/coach.ts';
+import { COACH, SAFETY, makeCoach, type AskedOf } from '../../../test-support/mentor/coach.ts';
 import { newPerson } from '../../../test-support/people.ts';
-import { storedAbout } from '../../../test-support/whole-database.ts';
+import { findStoredAbout } from '../../../test-support/whole-database.ts';
 
 const START = new Date('2026-11-10T12:00:00.000Z');
 const QUICK = { capacity: 10_000, refillPerSecond: 100, maxKeys: 100 };
@@ -17,7 +17,7 @@ async function setUp(profile: object = { plan: 'decolagem' }, replaced: Replaced
   const asked: AskedOf[] = [];
   backend = await localBackend({
     now: () => clock.now,
-    mentorEngine: smallCoach(asked),
+    mentorEngine: makeCoach(asked),
     limits: { person: QUICK, mentor: QUICK },
     ...replaced,
   });
@@ -128,24 +128,24 @@ describe.skipIf(!HAS_AUTH)('POST /mentor', () => {
 describe.skipIf(!HAS_AUTH)('what leaves no trace', () => {
   it('is a message that safety answers: at the limit of the month, for everybody, byte by byte', async () => {
     const { person, asked } = await setUp({ usagePeriod: '2026-11', usageCounts: { mentorAI: 1 } });
-    const before = await storedAbout(backend.db, [person.uid]);
+    const before = await findStoredAbout(backend.db, [person.uid]);
     const { status, events } = await ask(backend, person, message({ text: 'há perigo aqui' }));
     expect(status).toBe(200);
     expect(events).toEqual([{ type: 'safety', reply: SAFETY }, { type: 'end' }]);
-    expect(await storedAbout(backend.db, [person.uid])).toEqual(before);
+    expect(await findStoredAbout(backend.db, [person.uid])).toEqual(before);
     expect(asked).toEqual([]);
     expect(JSON.stringify(backend.logged)).not.toMatch(/selfHarm|perigo|stop/u);
   });
 
   it('is a message that gets no advice', async () => {
     const { person } = await setUp();
-    const before = await storedAbout(backend.db, [person.uid]);
+    const before = await findStoredAbout(backend.db, [person.uid]);
     const { events } = await ask(backend, person, message({ text: 'xyz' }));
     expect(events).toEqual([
       { type: 'aside', reason: 'unclear', text: 'Não entendi.', suggestions: ['Como peço aumento?'] },
       { type: 'end' },
     ]);
-    expect(await storedAbout(backend.db, [person.uid])).toEqual(before);
+    expect(await findStoredAbout(backend.db, [person.uid])).toEqual(before);
   });
 
   it('is what people write, in the log', async () => {
@@ -262,7 +262,7 @@ describe.skipIf(!HAS_AUTH)('what advice rests on', () => {
 describe.skipIf(!HAS_AUTH)('a coach that fails', () => {
   it('counts and stores nothing', async () => {
     const mentorEngine = {
-      ...smallCoach(),
+      ...makeCoach(),
       respond: () => {
         throw new TypeError('quebrou');
       },

@@ -19,7 +19,7 @@ import { type PersonQueue, TRANSACTION_OPTIONS } from '../../usage/person-queue.
 import type { CallsOf } from '../../model/model-calls.ts';
 import type { LogWriting } from '../../writer/writing-report.ts';
 import type { MentorEngine } from '../engine.ts';
-import { mentorDocuments } from '../mentor-documents.ts';
+import { locateMentor } from '../mentor-documents.ts';
 import { answerEvents } from '../stream/answer-events.ts';
 import { followMessage } from '../stream/follow.ts';
 import type { LiveAnswers } from '../writing/live-answers.ts';
@@ -89,7 +89,7 @@ export function askMentor(deps: AskDeps): PersonCall<MentorRequest, Events> {
     const safety = reply && ok(only({ type: 'safety', reply }));
     if (safety && isFinal(reply, request.text)) return safety;
 
-    const documents = mentorDocuments(db, uid);
+    const documents = locateMentor(db, uid);
     const known = await documents.messages.doc(request.messageId).get();
     if (known.exists) {
       const message = parseMessage(known.data());

@@ -19,7 +19,7 @@ import { parseProfile } from '../../profile/parse-profile.ts';
 import { PROFILE_FAILURES } from '../../profile/profile-failures.ts';
 import { toFirestore } from '../../profile/to-firestore.ts';
 import { chargeUse } from '../../usage/charge.ts';
-import { mentorDocuments } from '../mentor-documents.ts';
+import { locateMentor } from '../mentor-documents.ts';
 import { parseAnswered, parseMessage, type StoredMessage } from './stored-message.ts';
 import { factUses } from './use-facts.ts';
 
@@ -67,7 +67,7 @@ export async function storeAnswer(
   answering: Answering,
 ): Promise<Result<StoredAnswer, Failure>> {
   const { request, answer, now } = answering;
-  const documents = mentorDocuments(db, answering.uid);
+  const documents = locateMentor(db, answering.uid);
   const { person, messages, answered } = documents;
   const document = messages.doc(request.messageId);
   const [stored, current, state] = await tx.getAll(document, person, answered);

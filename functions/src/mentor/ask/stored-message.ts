@@ -17,7 +17,7 @@ export function parseMessage(data: unknown): StoredMessage | null {
 }
 
 /** Parts that nothing changes any more: they can be sent. */
-export const settledParts = ({ writingUntil, settled, answer }: StoredMessage): number =>
+export const countSettledParts = ({ writingUntil, settled, answer }: StoredMessage): number =>
   writingUntil === null ? answer.parts.length : settled;
 
 /** The document `users/{uid}/mentorState/answered`. */

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { MENTOR_LIMITS, MentorFactSchema, type SaveFactRequest } from '@aura/shared-domain';
 import { HAS_AUTH, localBackend, type Backend } from '../../../test-support/backend.ts';
 import { newPerson, type Person } from '../../../test-support/people.ts';
-import { storedAbout } from '../../../test-support/whole-database.ts';
+import { findStoredAbout } from '../../../test-support/whole-database.ts';
 import { withDates } from '../../profile/parse-profile.ts';
 
 const START = new Date('2026-11-10T12:00:00.000Z');
@@ -63,7 +63,7 @@ describe.skipIf(!HAS_AUTH)('POST /mentor/facts', () => {
 
   it('keeps nothing that is sensitive, or that safety would answer, and says so', async () => {
     const person = await newPerson(backend.db);
-    const before = await storedAbout(backend.db, [person.uid]);
+    const before = await findStoredAbout(backend.db, [person.uid]);
     const [ill, danger] = await Promise.all(
       ['Tenho uma doença', 'há perigo'].map((text) => save(person, fact({ text }))),
     );
@@ -71,7 +71,7 @@ describe.skipIf(!HAS_AUTH)('POST /mentor/facts', () => {
     expect(ill?.body.error?.message).toMatch(/saúde.*Nada foi guardado\./u);
     expect(danger).toMatchObject({ status: 400, body: { error: { code: 'invalid_request' } } });
     expect(danger?.body.error?.message).toContain('Nada foi guardado.');
-    expect(await storedAbout(backend.db, [person.uid])).toEqual(before);
+    expect(await findStoredAbout(backend.db, [person.uid])).toEqual(before);
     expect(JSON.stringify(backend.logged)).not.toMatch(/doença|perigo/u);
   });
 

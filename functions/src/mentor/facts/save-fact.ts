@@ -19,7 +19,7 @@ import { PROFILE_FAILURES } from '../../profile/profile-failures.ts';
 import { TRANSACTION_OPTIONS, type PersonQueue } from '../../usage/person-queue.ts';
 import type { MentorEngine } from '../engine.ts';
 import { MENTOR_FAILURES } from '../../generated/failures.ts';
-import { mentorDocuments } from '../mentor-documents.ts';
+import { locateMentor } from '../mentor-documents.ts';
 import { refusalOf } from './refusal.ts';
 
 export interface FactDeps {
@@ -55,7 +55,7 @@ async function save(
   tx: Transaction,
   { uid, id, text, origin, keepDays, now }: Saving,
 ): Promise<Result<ResponseOf<typeof mentorFactSaveEndpoint>, Failure>> {
-  const { person, facts } = mentorDocuments(db, uid);
+  const { person, facts } = locateMentor(db, uid);
   const document = facts.doc(id);
   const [profile, stored] = await tx.getAll(person, document);
   // Nothing may be added below an account that was erased meanwhile.

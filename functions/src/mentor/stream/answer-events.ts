@@ -1,5 +1,5 @@
 import type { AnswerPlace, MentorEvent } from '@aura/shared-domain';
-import { settledParts, type StoredMessage } from '../ask/stored-message.ts';
+import { countSettledParts, type StoredMessage } from '../ask/stored-message.ts';
 
 interface AnswerStart {
   /** Where the answer goes on. */
@@ -23,7 +23,7 @@ export async function* answerEvents(
   for await (const message of states) {
     if (!latest) yield { type: 'start', charged, ...startOf(message, model) };
     latest = message;
-    for (; part < settledParts(message); part += 1, at = 0) yield* textEvents(message, { part, at });
+    for (; part < countSettledParts(message); part += 1, at = 0) yield* textEvents(message, { part, at });
   }
   if (latest?.writingUntil === null) yield { type: 'answer', answer: latest.answer, writer: latest.writer };
   yield { type: 'end' };

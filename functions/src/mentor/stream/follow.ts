@@ -1,6 +1,6 @@
 import { whenOver } from '../../model/when-over.ts';
-import { parseMessage, settledParts, type StoredMessage } from '../ask/stored-message.ts';
-import { mentorDocuments } from '../mentor-documents.ts';
+import { parseMessage, countSettledParts, type StoredMessage } from '../ask/stored-message.ts';
+import { locateMentor } from '../mentor-documents.ts';
 import type { LiveAnswers } from '../writing/live-answers.ts';
 import { settleMessage, type MessagePlace, type SettleDeps } from '../writing/settle.ts';
 
@@ -37,8 +37,8 @@ async function next(
   message: StoredMessage,
   gone: AbortSignal,
 ): Promise<StoredMessage | null> {
-  const document = mentorDocuments(deps.db, place.uid).messages.doc(place.messageId);
-  const grown = await deps.live.get(document.path)?.after(settledParts(message));
+  const document = locateMentor(deps.db, place.uid).messages.doc(place.messageId);
+  const grown = await deps.live.get(document.path)?.after(countSettledParts(message));
   if (grown) return grown;
   if (isOver(message, deps.now())) {
     const whole = await settleMessage(deps, place, (current) =>

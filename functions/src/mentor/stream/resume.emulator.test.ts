@@ -7,7 +7,7 @@ import { COACH, MODEL_TEXTS } from '../../../test-support/mentor/coach.ts';
 import { PATIENT } from '../../../test-support/patient.ts';
 import { newPerson, type Person } from '../../../test-support/people.ts';
 import { answer } from '../../../test-support/writing/job.ts';
-import { scriptedModel, stall, type Script } from '../../../test-support/writing/scripted-model.ts';
+import { makeScriptedModel, stall, type Script } from '../../../test-support/writing/scripted-model.ts';
 import { WRITING_MS } from '../writing/write-answer.ts';
 
 const QUICK = { capacity: 10_000, refillPerSecond: 100, maxKeys: 100 };
@@ -24,7 +24,7 @@ afterEach(() => Promise.all(backends.splice(0).map((backend) => backend.stop()))
 /** One process more, with a memory of its own and the same database. */
 async function process(script: Script | null, replaced: Replaced = {}): Promise<Backend> {
   const backend = await localBackend({
-    model: script && scriptedModel(script),
+    model: script && makeScriptedModel(script),
     budget: { person: 10_000_000, everybody: 1_000_000_000_000, lease: 1 },
     limits: { person: QUICK, mentor: QUICK },
     ...replaced,

@@ -3,15 +3,15 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AddTaskResponseSchema, MENTOR_LIMITS, ProfileSchema, type PlanTask } from '@aura/shared-domain';
 import { HAS_AUTH, localBackend, type Backend } from '../../../test-support/backend.ts';
-import { diagnosisRequest } from '../../../test-support/diagnosis-request.ts';
+import { makeDiagnosisRequest } from '../../../test-support/diagnosis-request.ts';
 import { ask, message } from '../../../test-support/mentor/ask.ts';
-import { smallCoach, STEP } from '../../../test-support/mentor/coach.ts';
+import { makeCoach, STEP } from '../../../test-support/mentor/coach.ts';
 import { newPerson, type Person } from '../../../test-support/people.ts';
 import { task } from '../../../test-support/profile-documents.ts';
 
 let backend: Backend;
 beforeAll(async () => {
-  const coach = smallCoach();
+  const coach = makeCoach();
   backend = await localBackend({
     mentorEngine: {
       ...coach,
@@ -104,7 +104,7 @@ describe.skipIf(!HAS_AUTH)('POST /mentor/tasks', () => {
   it('outlives the next diagnosis until it is done', async () => {
     const { person, messageId } = await answered([]);
     const { taskId } = v.parse(AddTaskResponseSchema, (await add(person, messageId)).body);
-    const answer = await backend.post('/diagnosis', diagnosisRequest(), person.token);
+    const answer = await backend.post('/diagnosis', makeDiagnosisRequest(), person.token);
     const ofDiagnosis = answer.body.result?.plan ?? [];
     expect(ofDiagnosis.length).toBeGreaterThan(0);
     expect((await planOf(person)).map(({ id }) => id)).toEqual([...ofDiagnosis.map(({ id }) => id), taskId]);

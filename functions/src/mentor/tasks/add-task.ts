@@ -19,8 +19,8 @@ import { toFirestore } from '../../profile/to-firestore.ts';
 import { TRANSACTION_OPTIONS, type PersonQueue } from '../../usage/person-queue.ts';
 import { parseMessage } from '../ask/stored-message.ts';
 import { MENTOR_FAILURES } from '../../generated/failures.ts';
-import { mentorDocuments } from '../mentor-documents.ts';
-import { taskOf } from './task-of.ts';
+import { locateMentor } from '../mentor-documents.ts';
+import { findTask } from './task-of.ts';
 
 export interface TaskDeps {
   readonly db: Firestore;
@@ -43,14 +43,14 @@ async function add(
   tx: Transaction,
   { uid, messageId }: { readonly uid: string; readonly messageId: string },
 ): Promise<Result<Added, Failure>> {
-  const { person, messages } = mentorDocuments(db, uid);
+  const { person, messages } = locateMentor(db, uid);
   const document = messages.doc(messageId);
   const [current, stored] = await tx.getAll(person, document);
   const profile = parseProfile(current?.data());
   if (!profile.ok) return err(PROFILE_FAILURES[profile.error]);
   const message = parseMessage(stored?.data());
   if (!message) return err(MENTOR_FAILURES.notThere);
-  const task = taskOf(message.answer);
+  const task = findTask(message.answer);
   if (!task) return err(MENTOR_FAILURES.noStep);
 
   const isThere = profile.value.careerPlan.some(({ id }) => id === task.id);

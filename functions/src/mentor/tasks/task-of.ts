@@ -20,7 +20,7 @@ const TOOL_PATHS: ReadonlySet<string> = new Set([
  * The next step of an answer as a task of the plan; null for an answer without one. The same step keeps its id over
  * messages, so that it stands in a plan once.
  */
-export function taskOf({ actions }: MentorAnswer): PlanTask | null {
+export function findTask({ actions }: MentorAnswer): PlanTask | null {
   const step = actions.find((action) => action.type === 'createTask');
   if (!step) return null;
   const tools = actions.flatMap((action) =>

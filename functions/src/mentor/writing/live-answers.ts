@@ -1,4 +1,4 @@
-import { settledParts, type StoredMessage } from '../ask/stored-message.ts';
+import { countSettledParts, type StoredMessage } from '../ask/stored-message.ts';
 
 /** An answer that a model is writing in this process. */
 export interface LiveAnswer {
@@ -40,7 +40,7 @@ function liveAnswer(first: StoredMessage, onEnd: () => void): LiveAnswer {
   };
   return {
     async after(known) {
-      while (latest.writingUntil !== null && settledParts(latest) <= known) {
+      while (latest.writingUntil !== null && countSettledParts(latest) <= known) {
         if (isOver) return null;
         await new Promise<void>((wake) => waiting.push(wake));
       }

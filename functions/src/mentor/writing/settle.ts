@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { TRANSACTION_OPTIONS, type PersonQueue } from '../../usage/person-queue.ts';
 import { parseAnswered, parseMessage, type StoredMessage } from '../ask/stored-message.ts';
-import { mentorDocuments } from '../mentor-documents.ts';
+import { locateMentor } from '../mentor-documents.ts';
 
 export interface SettleDeps {
   readonly db: Firestore;
@@ -24,7 +24,7 @@ export function settleMessage(
   { uid, messageId }: MessagePlace,
   change: (message: StoredMessage) => StoredMessage | null,
 ): Promise<StoredMessage | null> {
-  const { messages, answered } = mentorDocuments(db, uid);
+  const { messages, answered } = locateMentor(db, uid);
   const document = messages.doc(messageId);
   return queue(uid, () =>
     db.runTransaction(async (tx) => {

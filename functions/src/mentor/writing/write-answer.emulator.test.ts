@@ -4,12 +4,17 @@ import type { MentorAnswer, MentorEvent } from '@aura/shared-domain';
 import { HAS_AUTH, localBackend, type Backend, type Replaced } from '../../../test-support/backend.ts';
 import { createGate, type Gate } from '../../../test-support/gate.ts';
 import { ask, message, textsOf } from '../../../test-support/mentor/ask.ts';
-import { COACH, MODEL_TEXTS, smallCoach } from '../../../test-support/mentor/coach.ts';
+import { COACH, MODEL_TEXTS, makeCoach } from '../../../test-support/mentor/coach.ts';
 import { PATIENT } from '../../../test-support/patient.ts';
 import { newPerson, type Person } from '../../../test-support/people.ts';
 import { HOSTILE } from '../../../test-support/writing/hostile.ts';
 import { answer } from '../../../test-support/writing/job.ts';
-import { failing, scriptedModel, stall, type Script } from '../../../test-support/writing/scripted-model.ts';
+import {
+  failing,
+  makeScriptedModel,
+  stall,
+  type Script,
+} from '../../../test-support/writing/scripted-model.ts';
 import type { ModelRequest } from '../../model/text-model.ts';
 import { WRITING_BOUNDS } from '../../writer/write-texts.ts';
 import type { WritingReport } from '../../writer/writing-report.ts';
@@ -23,7 +28,7 @@ afterEach(async () => {
 
 async function setUp(script: Script | null, replaced: Replaced = {}) {
   const reports: WritingReport[] = [];
-  const model = script && scriptedModel(script);
+  const model = script && makeScriptedModel(script);
   const backend = await localBackend({
     model,
     // The tokens of everybody are those of all tests here; what a backend fetches of them and does not use is lost.
@@ -265,7 +270,7 @@ describe.skipIf(!HAS_AUTH)('what happens to a message while a model writes', () 
 
   it('is no way around an engine that cannot say what a model is to write', async () => {
     const mentorEngine = {
-      ...smallCoach(),
+      ...makeCoach(),
       adviceJob: () => {
         throw new TypeError(`quebrou ${randomUUID()}`);
       },

@@ -1,7 +1,7 @@
 import { FieldValue, type DocumentData, type Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { CHOSEN_TOPICS, type ChosenTopic } from '../kinds.ts';
-import { addressDigest } from '../outbox/message.ts';
+import { digestAddress } from '../outbox/message.ts';
 
 /** What is no longer sent to an address, by its digest. Outlives accounts: who asked for quiet keeps it. */
 const STOPS = 'messageStops';
@@ -13,7 +13,7 @@ const StopSchema = v.object({
 });
 export type Stop = v.InferOutput<typeof StopSchema>;
 
-export const stopRef = (db: Firestore, address: string) => db.collection(STOPS).doc(addressDigest(address));
+export const stopRef = (db: Firestore, address: string) => db.collection(STOPS).doc(digestAddress(address));
 
 export const getStop = (data: DocumentData | undefined): Stop => v.parse(StopSchema, data ?? {});
 

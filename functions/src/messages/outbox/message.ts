@@ -49,9 +49,9 @@ export type Waiting = v.InferOutput<typeof WaitingSchema>;
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 40);
 
 /** By which an address is known where it is stopped or counted. */
-export const addressDigest = (address: string): string => digestOf(address.trim().toLowerCase());
+export const digestAddress = (address: string): string => digestOf(address.trim().toLowerCase());
 
 export function messageId({ kind, to, about }: Pick<Message, 'kind' | 'to' | 'about'>): string {
-  const recipient = to.uid === undefined ? `address ${addressDigest(to.address ?? '')}` : `uid ${to.uid}`;
+  const recipient = to.uid === undefined ? `address ${digestAddress(to.address ?? '')}` : `uid ${to.uid}`;
   return `${kind}_${digestOf(`${recipient} ${about}`)}`;
 }

@@ -2,16 +2,16 @@ import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import type { UserRecord } from 'firebase-admin/auth';
 import * as v from 'valibot';
 import { computeDay } from '@aura/shared-domain';
-import { accountOf } from '../../account/owner.ts';
+import { readAccount } from '../../account/owner.ts';
 import { AddressSchema } from '../../config/message-settings.ts';
 import type { Accounts } from '../../firebase/admin.ts';
 import { getChoices, choicesRef, isChosen } from '../choices/choices.ts';
 import { STOP_PATH, stopToken } from '../choices/stop-link.ts';
 import { stopAddress, getStop, stopRef } from '../choices/stops.ts';
 import { composeMessage } from '../compose/compose-message.ts';
-import { kindOf } from '../kinds.ts';
+import { findKind } from '../kinds.ts';
 import type { Mail, Transport } from '../transport/transport.ts';
-import { addressDigest, OUTBOX, SENT, type Waiting, WaitingSchema } from './message.ts';
+import { digestAddress, OUTBOX, SENT, type Waiting, WaitingSchema } from './message.ts';
 
 /** The page of ours that the links of the account's messages lead to. */
 const ACTION_PATH = '/conta/acao';
@@ -140,14 +140,14 @@ interface Found {
 }
 
 async function recipientOf({ accounts, db }: SendDeps, waiting: Waiting): Promise<Found | 'gone' | 'later'> {
-  const { afterAccount } = kindOf(waiting.kind);
+  const { afterAccount } = findKind(waiting.kind);
   if (waiting.uid === null || afterAccount) {
     const { address, uid } = waiting;
     if (!v.is(AddressSchema, address)) return 'gone';
-    if (afterAccount && uid !== null && (await accountOf(accounts, uid))) return 'later';
+    if (afterAccount && uid !== null && (await readAccount(accounts, uid))) return 'later';
     return { address, uid: null, name: null, isConfirmed: false };
   }
-  const account: UserRecord | null = await accountOf(accounts, waiting.uid);
+  const account: UserRecord | null = await readAccount(accounts, waiting.uid);
   const { email } = account ?? {};
   if (!account || account.disabled || !v.is(AddressSchema, email)) return 'gone';
   const profile = (await db.doc(`users/${waiting.uid}`).get()).data();
@@ -162,7 +162,7 @@ async function recipientOf({ accounts, db }: SendDeps, waiting: Waiting): Promis
 
 /** Why a message does not go to this recipient; null where it does. */
 async function refusalOf({ db, now }: SendDeps, waiting: Waiting, recipient: Found): Promise<Outcome | null> {
-  const { topic, hours, confirmedOnly, perDay } = kindOf(waiting.kind);
+  const { topic, hours, confirmedOnly, perDay } = findKind(waiting.kind);
   const at = now();
   if (at.getTime() - waiting.askedAt.getTime() > hours * HOUR_MS) return 'late';
   if (confirmedOnly && !recipient.isConfirmed) return 'unconfirmed';
@@ -176,7 +176,7 @@ async function refusalOf({ db, now }: SendDeps, waiting: Waiting, recipient: Fou
   if (waiting.tries > 1) return null;
   const count = db
     .collection(COUNTS)
-    .doc(`${addressDigest(recipient.address)}_${waiting.kind}_${computeDay(at)}`);
+    .doc(`${digestAddress(recipient.address)}_${waiting.kind}_${computeDay(at)}`);
   return db.runTransaction(async (tx) => {
     const data = (await tx.get(count)).data();
     const sent: unknown = data?.['sent'];
@@ -193,7 +193,7 @@ async function codeOf(
   { kind }: Waiting,
   { address }: Found,
 ): Promise<{ readonly path: string } | null | 'gone' | 'later'> {
-  const { code } = kindOf(kind);
+  const { code } = findKind(kind);
   if (!code) return null;
   try {
     // Where the service hides who has an account, its answer to a link for nobody is not told from a fault.
@@ -214,11 +214,11 @@ function mailOf(
   recipient: Found,
   code: { readonly path: string } | null,
 ): Mail | 'malformed' {
-  const { topic, values } = kindOf(waiting.kind);
+  const { topic, values } = findKind(waiting.kind);
   const parsed = v.safeParse(values, waiting.values);
   if (!parsed.success) return 'malformed';
   const whose =
-    recipient.uid === null ? { digest: addressDigest(recipient.address) } : { uid: recipient.uid };
+    recipient.uid === null ? { digest: digestAddress(recipient.address) } : { uid: recipient.uid };
   const unsubscribeUrl = isChosen(topic)
     ? `${siteUrl}/api${STOP_PATH}?t=${encodeURIComponent(stopToken(linkKey, whose, topic))}`
     : null;
@@ -262,7 +262,7 @@ async function finish(
     tx.set(db.collection(SENT).doc(ref.id), {
       kind: waiting?.kind ?? null,
       uid: waiting?.uid ?? null,
-      addressDigest: address === null ? null : addressDigest(address),
+      addressDigest: address === null ? null : digestAddress(address),
       outcome,
       at,
       expiresAt: new Date(at.getTime() + KEPT_MS),

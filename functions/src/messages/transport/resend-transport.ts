@@ -1,5 +1,5 @@
 import type { ResendSettings } from '../../config/message-settings.ts';
-import { headersOf, type Transport } from './transport.ts';
+import { buildHeaders, type Transport } from './transport.ts';
 
 const WAIT_MS = 15_000;
 
@@ -23,7 +23,7 @@ export function resendTransport({ apiKey, from, baseUrl }: ResendSettings): Tran
           subject: mail.subject,
           html: mail.html,
           text: mail.text,
-          headers: headersOf(mail),
+          headers: buildHeaders(mail),
           // Comes back with what is told of it, in place of the address.
           tags: [{ name: 'message', value: mail.id }],
         }),

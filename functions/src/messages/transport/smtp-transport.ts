@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { SmtpSettings } from '../../config/message-settings.ts';
-import { headersOf, type Delivery, type Transport } from './transport.ts';
+import { buildHeaders, type Delivery, type Transport } from './transport.ts';
 
 const WAIT_MS = 15_000;
 
@@ -29,7 +29,7 @@ export function smtpTransport(settings: SmtpSettings): Transport {
         html: mail.html,
         text: mail.text,
         messageId: `<${mail.id}@${from.address.split('@')[1] ?? 'aura'}>`,
-        headers: { ...headersOf(mail) },
+        headers: { ...buildHeaders(mail) },
       });
       return 'sent';
     } catch (error) {

@@ -23,7 +23,7 @@ export type Transport = (mail: Mail) => Promise<Delivery>;
  * Headers of every mail. Nobody's absence note, and no other machine, answers what says that a machine wrote it (RFC
  * 3834), so two of them never write to each other. RFC 8058 asks for both of the last ones.
  */
-export const headersOf = ({ id, unsubscribeUrl }: Mail): Readonly<Record<string, string>> => ({
+export const buildHeaders = ({ id, unsubscribeUrl }: Mail): Readonly<Record<string, string>> => ({
   'Auto-Submitted': 'auto-generated',
   'X-Auto-Response-Suppress': 'All',
   'X-Entity-Ref-ID': id,

@@ -1,7 +1,7 @@
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { HEALTH_DAYS, type Openings } from '@aura/shared-domain';
 import * as v from 'valibot';
-import { newlyCounted, type Outcome } from './outcome.ts';
+import { computeNewlyCounted, type Outcome } from './outcome.ts';
 
 /** Where the openings of the last days are remembered, so that nobody counts twice. */
 export const SEEN_COLLECTION = 'telemetrySeen';
@@ -41,7 +41,7 @@ export async function countOnce(
       ),
     );
     const known = marks[mark];
-    const added = newlyCounted(known ? (known.failed ? 'failed' : 'opened') : null, outcome);
+    const added = computeNewlyCounted(known ? (known.failed ? 'failed' : 'opened') : null, outcome);
     const isRoom = known !== undefined || Object.keys(marks).length < MOST_MARKS;
     if (added && isRoom) {
       marks[mark] = { at: known?.at ?? now.getTime(), failed: outcome === 'failed' };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HEALTH_DAYS, type OpeningsBySender, type TelemetryEvent } from '@aura/shared-domain';
 import { HAS_AUTH, localBackend, type Backend } from '../../../test-support/backend.ts';
-import { forgedToken, newPerson } from '../../../test-support/people.ts';
+import { forgeToken, newPerson } from '../../../test-support/people.ts';
 import { documentsWith } from '../../../test-support/whole-database.ts';
 import { SEEN_COLLECTION } from './count-once.ts';
 
@@ -35,7 +35,7 @@ async function tell(remote: string, events: TelemetryEvent[], pass?: string, to 
 
 async function openingsOf(remote: string, from = backend): Promise<OpeningsBySender | undefined> {
   const operator = await newPerson(backend.db, null);
-  const answer = await from.get('/operations/health', forgedToken(operator.uid, { operator: true }));
+  const answer = await from.get('/operations/health', forgeToken(operator.uid, { operator: true }));
   expect(answer.status).toBe(200);
   return answer.body.versions?.find((version) => version.remote === remote)?.openings;
 }

@@ -1,6 +1,6 @@
 import type { TelemetryEvent } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
-import { newlyCounted, outcomeOf } from './outcome.ts';
+import { computeNewlyCounted, computeOutcome } from './outcome.ts';
 
 const LOAD: TelemetryEvent = { kind: 'load', ms: 1 };
 const LOST: TelemetryEvent = { kind: 'loadFailed', reason: 'timeout' };
@@ -13,7 +13,7 @@ test.each([
   [[LOST], 'failed'],
   [[ERROR], 'failed'],
   [[VITAL], null],
-])('%j says %s', (events, outcome) => expect(outcomeOf(events)).toBe(outcome));
+])('%j says %s', (events, outcome) => expect(computeOutcome(events)).toBe(outcome));
 
 test.each([
   [null, 'opened', { tried: 1, failed: 0 }],
@@ -24,5 +24,5 @@ test.each([
   ['failed', 'opened', null],
   ['opened', null, null],
 ] as const)('known as %s, %s adds %j', (known, outcome, added) =>
-  expect(newlyCounted(known, outcome)).toEqual(added),
+  expect(computeNewlyCounted(known, outcome)).toEqual(added),
 );

@@ -4,13 +4,13 @@ import type { Openings, TelemetryEvent } from '@aura/shared-domain';
 export type Outcome = 'opened' | 'failed' | null;
 
 /** A failure or an error makes an opening one that failed, however many of them there are. */
-export function outcomeOf(events: readonly TelemetryEvent[]): Outcome {
+export function computeOutcome(events: readonly TelemetryEvent[]): Outcome {
   if (events.some(({ kind }) => kind === 'loadFailed' || kind === 'error')) return 'failed';
   return events.some(({ kind }) => kind === 'load') ? 'opened' : null;
 }
 
 /** Of a holder whose opening is remembered, what is to be counted besides; null where it is all known. */
-export function newlyCounted(known: Outcome, outcome: Outcome): Openings | null {
+export function computeNewlyCounted(known: Outcome, outcome: Outcome): Openings | null {
   if (outcome === null || outcome === known || known === 'failed') return null;
   return { tried: known === null ? 1 : 0, failed: outcome === 'failed' ? 1 : 0 };
 }

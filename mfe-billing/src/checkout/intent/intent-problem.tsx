@@ -2,8 +2,8 @@ import { useSession } from '@aura/shared-session';
 import { Link, useLocation } from '@aura/shared-session/router';
 import { Button, buttonClass, Notice } from '@aura/shared-ui';
 import { useState } from 'react';
-import { keepingOrigin, useCameFrom } from '../../address/came-from.ts';
-import { standingOf } from '../../subscription/standing/standing.ts';
+import { keepOrigin, useCameFrom } from '../../address/came-from.ts';
+import { computeStanding } from '../../subscription/standing/standing.ts';
 import styles from '../checkout.module.css';
 import { PLANS_PATH, SUBSCRIPTION_PATH, SUCCESS_PATH } from '../paths.ts';
 import type { IntentFailure } from './intent-failure.ts';
@@ -74,7 +74,7 @@ function WaysOn({ way, onRetry, onInsist }: Omit<Props, 'failure'> & Pick<Intent
     case 'progress':
       return (
         <>
-          <Link className={quiet} to={keepingOrigin(SUCCESS_PATH, cameFrom)}>
+          <Link className={quiet} to={keepOrigin(SUCCESS_PATH, cameFrom)}>
             Ver o andamento da compra
           </Link>
           <OwnPlan />
@@ -82,7 +82,7 @@ function WaysOn({ way, onRetry, onInsist }: Omit<Props, 'failure'> & Pick<Intent
       );
     case 'plans':
       return (
-        <Link className={quiet} to={keepingOrigin(PLANS_PATH, cameFrom)}>
+        <Link className={quiet} to={keepOrigin(PLANS_PATH, cameFrom)}>
           Ver os planos
         </Link>
       );
@@ -94,7 +94,7 @@ function OwnPlan({ className }: { readonly className?: string }) {
   const session = useSession();
   const [now] = useState(() => new Date());
   const hasConquista =
-    session.status === 'signedIn' && standingOf(session.profile, null, now).kind === 'payment';
+    session.status === 'signedIn' && computeStanding(session.profile, null, now).kind === 'payment';
   return (
     <Link className={className} to={SUBSCRIPTION_PATH}>
       {hasConquista ? 'Ver seus pagamentos' : 'Ver sua assinatura'}

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { keepingOrigin, useCameFrom } from '../../address/came-from.ts';
+import { keepOrigin, useCameFrom } from '../../address/came-from.ts';
 import type { Catalogue } from '../../catalogue/price-of.ts';
 import { loadProvider } from '../../providers/load-provider.ts';
 import type { MountedPayment, PaymentAppearance, PaymentToMount } from '../../providers/provider.ts';
@@ -34,7 +34,7 @@ export function useMountedPayment(
   useEffect(() => {
     choice.current = onChoice;
   }, [onChoice]);
-  const success = keepingOrigin(SUCCESS_PATH, useCameFrom());
+  const success = keepOrigin(SUCCESS_PATH, useCameFrom());
   useEffect(() => {
     let left = false;
     let payment: MountedPayment | null = null;

@@ -1,7 +1,7 @@
 import { navigate } from '@aura/shared-session/router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MountedPayment } from '../../providers/provider.ts';
-import { keepingOrigin, useCameFrom } from '../../address/came-from.ts';
+import { keepOrigin, useCameFrom } from '../../address/came-from.ts';
 import { SUCCESS_PATH } from '../paths.ts';
 import { problemOf, type PaymentProblem } from './payment-problem.ts';
 
@@ -75,7 +75,7 @@ export function usePay(): Paying {
       if (signal.aborted || !outcome) return;
       if (outcome.kind === 'done' || outcome.kind === 'processing' || outcome.kind === 'waiting') {
         setStage('paid');
-        return navigate(keepingOrigin(SUCCESS_PATH, cameFrom), { replace: true });
+        return navigate(keepOrigin(SUCCESS_PATH, cameFrom), { replace: true });
       }
       isAtIt.current = false;
       setStage('idle');

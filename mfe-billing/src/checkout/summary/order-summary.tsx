@@ -9,7 +9,7 @@ import { CouponField } from '../coupon/coupon-field.tsx';
 import type { CouponInUse } from '../coupon/use-coupon.ts';
 import { paymentTerms } from './payment-terms.ts';
 import { useSession } from '@aura/shared-session';
-import { type Standing, standingOf } from '../../subscription/standing/standing.ts';
+import { type Standing, computeStanding } from '../../subscription/standing/standing.ts';
 import { useBillingStatus } from '../../subscription/use-billing-status.ts';
 
 const SUFFIX = { month: 'por mês', year: 'por ano', once: 'uma vez' } as const;
@@ -72,7 +72,7 @@ function Terms({ plan: { interval, amount }, coupon }: TermsProps) {
 function useBuyer(now: Date): Standing | null {
   const session = useSession();
   const person = session.status === 'signedIn' ? session : null;
-  const isUnclear = person !== null && standingOf(person.profile, null, now).kind === 'payment';
+  const isUnclear = person !== null && computeStanding(person.profile, null, now).kind === 'payment';
   const { value: status } = useBillingStatus(isUnclear ? person.user.uid : null);
-  return person && standingOf(person.profile, status, now);
+  return person && computeStanding(person.profile, status, now);
 }

@@ -4,7 +4,7 @@ import { reactLifecycles } from '@aura/shared-session/lifecycles';
 import { SharedRouter } from '@aura/shared-session/router';
 import { useState } from 'react';
 import { SubscriptionSection } from '../../panel/subscription-section.tsx';
-import { subscriptionOf } from '../../panel/subscription.ts';
+import { describeSubscription } from '../../panel/subscription.ts';
 
 /** The current plan of a person. */
 function Card() {
@@ -13,7 +13,7 @@ function Card() {
   if (session.status !== 'signedIn') return null;
   return (
     <SharedRouter>
-      <SubscriptionSection subscription={subscriptionOf(session.profile, now)} />
+      <SubscriptionSection subscription={describeSubscription(session.profile, now)} />
     </SharedRouter>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from '@aura/shared-session/router';
 import { Button, buttonClass, VisuallyHidden } from '@aura/shared-ui';
-import { keepingOrigin, useCameFrom } from '../../address/came-from.ts';
-import { shownPrice, type PlanCard } from '../../catalogue/plan-cards.ts';
+import { keepOrigin, useCameFrom } from '../../address/came-from.ts';
+import { describePrice, type PlanCard } from '../../catalogue/plan-cards.ts';
 import { PortalButton } from '../../subscription/portal/portal-button.tsx';
 import { HOW_OFTEN } from '../../subscription/standing/standing-words.ts';
 import type { PlanChange } from '../change/use-plan-change.ts';
@@ -27,7 +27,7 @@ export function CardActionView({ card, period, action, portal, change }: Props) 
       return (
         <div className={styles['block']}>
           <Link
-            to={isBought ? keepingOrigin(action.to, cameFrom) : action.to}
+            to={isBought ? keepOrigin(action.to, cameFrom) : action.to}
             className={buttonClass({ variant })}
           >
             <span>
@@ -84,7 +84,7 @@ export function CardActionView({ card, period, action, portal, change }: Props) 
 
 /** Heard beside the name of the button: which of the two prices it leads to. */
 function PriceAside({ card, period }: Pick<Props, 'card' | 'period'>) {
-  const { price, suffix } = shownPrice(card, period);
+  const { price, suffix } = describePrice(card, period);
   return (
     <VisuallyHidden>
       {' '}

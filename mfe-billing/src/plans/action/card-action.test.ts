@@ -1,7 +1,7 @@
 import { SANDBOX_PRICES } from '@aura/shared-domain';
 import { describe, expect, test } from 'vitest';
 import type { CatalogueState } from '../../catalogue/catalogue-store.ts';
-import { cardOf, PLAN_CARDS } from '../../catalogue/plan-cards.ts';
+import { findCard, PLAN_CARDS } from '../../catalogue/plan-cards.ts';
 import type { Standing } from '../../subscription/standing/standing.ts';
 import { actionOf, periodOf, type Period, type Viewer } from './card-action.ts';
 
@@ -77,7 +77,7 @@ describe('who may buy what', () => {
 
   test('who has Conquista may subscribe to Decolagem, and is told that it is charged from then on', () => {
     expect(offers(CONQUISTA)).toEqual({ ...NEW, freemium: 'none', impulso: 'none', conquista: 'none' });
-    expect(actionOf(cardOf('decolagem'), 'month', CONQUISTA, OPEN)).toMatchObject({
+    expect(actionOf(findCard('decolagem'), 'month', CONQUISTA, OPEN)).toMatchObject({
       note: 'Seu acesso vai até 8 de junho de 2026. A assinatura é cobrada a partir da compra.',
     });
   });
@@ -95,7 +95,7 @@ describe('who may buy what', () => {
       'O Conquista já inclui tudo o que o Impulso oferece.',
     ],
   ])('who has %s is not sold Impulso', (_, standing, note) => {
-    expect(actionOf(cardOf('impulso'), 'month', standing, OPEN)).toEqual({ kind: 'none', note });
+    expect(actionOf(findCard('impulso'), 'month', standing, OPEN)).toEqual({ kind: 'none', note });
   });
 
   test.each<[Standing, string]>([
@@ -106,13 +106,13 @@ describe('who may buy what', () => {
       'O Decolagem já inclui tudo o que o Conquista oferece.',
     ],
   ])('Conquista is not sold beside what goes on', (standing, note) => {
-    expect(actionOf(cardOf('conquista'), 'month', standing, OPEN)).toEqual({ kind: 'none', note });
+    expect(actionOf(findCard('conquista'), 'month', standing, OPEN)).toEqual({ kind: 'none', note });
   });
 
   test.each(['impulso', 'decolagem'] as const)(
     'who cancelled %s may buy Conquista, and is told from when it counts',
     (plan) => {
-      expect(actionOf(cardOf('conquista'), 'month', subscribed(plan, later), OPEN)).toEqual({
+      expect(actionOf(findCard('conquista'), 'month', subscribed(plan, later), OPEN)).toEqual({
         kind: 'link',
         to: NEW.conquista,
         note: 'Sua assinatura segue até 8 de junho de 2026. Os 90 dias não esperam o fim dela.',
@@ -121,7 +121,7 @@ describe('who may buy what', () => {
   );
 
   test('Freemium says when the account is back to it, or what brings it back', () => {
-    const noteFor = (standing: Standing) => actionOf(cardOf('freemium'), 'month', standing, OPEN);
+    const noteFor = (standing: Standing) => actionOf(findCard('freemium'), 'month', standing, OPEN);
     expect(noteFor(subscribed('impulso', later))).toMatchObject({
       note: 'A conta volta ao Freemium em 8 de junho de 2026.',
     });
@@ -131,13 +131,13 @@ describe('who may buy what', () => {
   });
 
   test('who insists beside the plan of a company is told what a purchase would be', () => {
-    const beside = actionOf(cardOf('impulso'), 'month', COMPANY, OPEN);
+    const beside = actionOf(findCard('impulso'), 'month', COMPANY, OPEN);
     expect(beside).toMatchObject({
       kind: 'link',
       note: expect.stringContaining('quando o acesso da empresa'),
     });
-    expect(actionOf(cardOf('freemium'), 'month', COMPANY, OPEN)).toMatchObject({ kind: 'none' });
-    expect(actionOf(cardOf('b2b_equilibrio'), 'month', COMPANY, OPEN)).toEqual({
+    expect(actionOf(findCard('freemium'), 'month', COMPANY, OPEN)).toMatchObject({ kind: 'none' });
+    expect(actionOf(findCard('b2b_equilibrio'), 'month', COMPANY, OPEN)).toEqual({
       kind: 'none',
       note: 'Oferecido pela sua empresa.',
     });

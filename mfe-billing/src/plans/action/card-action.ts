@@ -1,9 +1,9 @@
 import { formatLongDay, changeTiming, type Interval, type PaidPlan, type PlanId } from '@aura/shared-domain';
 import type { CatalogueState } from '../../catalogue/catalogue-store.ts';
 import type { PlanCard } from '../../catalogue/plan-cards.ts';
-import { priceIdOf } from '../../catalogue/price-of.ts';
-import { checkoutPath } from '../../checkout/paths.ts';
-import { planOf, type Standing } from '../../subscription/standing/standing.ts';
+import { findPriceId } from '../../catalogue/price-of.ts';
+import { buildCheckoutPath } from '../../checkout/paths.ts';
+import { findPlan, type Standing } from '../../subscription/standing/standing.ts';
 
 /** How often somebody wants to pay for what renews. */
 export type Period = Exclude<Interval, 'once'>;
@@ -44,7 +44,7 @@ export function actionOf(
   if (standing?.kind === 'company') return besideCompany(card, period, catalogue);
   const change = standing?.kind === 'subscription' ? changeOf(card, period, standing, catalogue) : null;
   if (change) return change;
-  if (standing && planOf(standing) === card.id) return none(ownNote(standing));
+  if (standing && findPlan(standing) === card.id) return none(ownNote(standing));
   switch (card.paymentType) {
     case 'request':
       return forCompanies;
@@ -52,7 +52,7 @@ export function actionOf(
       return standing ? none(freeNote(standing)) : { kind: 'link', to: '/signup', note: null };
     case 'recurring':
       if (standing?.kind === 'subscription') return { kind: 'portal' };
-      if (standing && card.id === 'impulso' && planOf(standing) === 'conquista')
+      if (standing && card.id === 'impulso' && findPlan(standing) === 'conquista')
         return none(includedNote(standing));
       return buy(card, period, catalogue, standing && meanwhileNote(standing));
     case 'onetime': {
@@ -73,7 +73,7 @@ function changeOf(
   if (!bill || bill.interval === 'once' || !renewsAt || endsAt || overdue) return null;
   if (later?.plan === id && later.interval === interval)
     return none(`Marcado para começar em ${formatLongDay(later.at)}.`);
-  const priceId = priceIdOf(catalogue.catalogue.prices, id, interval);
+  const priceId = findPriceId(catalogue.catalogue.prices, id, interval);
   if (priceId === null || (plan === id && bill.interval === interval)) return null;
   const [from, to] = [paidPlan(plan), paidPlan(id)];
   if (!from || !to) return null;
@@ -107,9 +107,9 @@ function buy(card: PlanCard, interval: Interval, catalogue: CatalogueState, note
   if (catalogue.status === 'loading') return { kind: 'waiting' };
   if (catalogue.status === 'failed' || catalogue.catalogue.provider.kind === 'none')
     return { kind: 'closed' };
-  const priceId = priceIdOf(catalogue.catalogue.prices, card.id, interval);
+  const priceId = findPriceId(catalogue.catalogue.prices, card.id, interval);
   if (priceId === null) return { kind: 'closed' };
-  return { kind: 'link', to: checkoutPath(priceId), note };
+  return { kind: 'link', to: buildCheckoutPath(priceId), note };
 }
 
 function ownNote(standing: Standing): string {
@@ -143,7 +143,7 @@ const meanwhileNote = (standing: Standing): string | null =>
 /** Why Conquista is not sold beside a standing; null where it is. A subscription that runs out does not hinder it. */
 function besidesConquista(standing: Standing): string | null {
   if (standing.kind === 'subscription' && standing.endsAt) return null;
-  if (planOf(standing) === 'decolagem') return 'O Decolagem já inclui tudo o que o Conquista oferece.';
+  if (findPlan(standing) === 'decolagem') return 'O Decolagem já inclui tudo o que o Conquista oferece.';
   return standing.kind === 'subscription'
     ? 'Você já tem uma assinatura. Para usar tudo sem limite, mude para o Decolagem.'
     : null;

@@ -1,7 +1,7 @@
 import { formatCentavos } from '@aura/shared-domain';
 import { Card, Tag } from '@aura/shared-ui';
 import { useId, type ReactNode } from 'react';
-import { shownPrice, type PlanCard, type PlanFeature } from '../../catalogue/plan-cards.ts';
+import { describePrice, type PlanCard, type PlanFeature } from '../../catalogue/plan-cards.ts';
 import type { Period } from '../action/card-action.ts';
 import { yearlySaving } from '../saving.ts';
 import styles from './plan-cards.module.css';
@@ -45,7 +45,7 @@ export function PlanCardView({ card, period, isCurrent, children }: Props) {
 }
 
 function PriceOf({ card, period }: Pick<Props, 'card' | 'period'>) {
-  const { price, suffix } = shownPrice(card, period);
+  const { price, suffix } = describePrice(card, period);
   const saving = yearlySaving(card.id);
   return (
     <div>

@@ -1,7 +1,7 @@
 import type { CatalogueState } from '../../catalogue/catalogue-store.ts';
 import { PLAN_CARDS } from '../../catalogue/plan-cards.ts';
 import type { Portal } from '../../subscription/portal/use-portal.ts';
-import { planOf } from '../../subscription/standing/standing.ts';
+import { findPlan } from '../../subscription/standing/standing.ts';
 import { actionOf, type Period, type Viewer } from '../action/card-action.ts';
 import { CardActionView } from '../action/card-action-view.tsx';
 import type { PlanChange } from '../change/use-plan-change.ts';
@@ -18,7 +18,7 @@ interface Props {
 
 /** All plans, the person's own marked. */
 export function PlanCardsList({ period, viewer, catalogue, portal, change }: Props) {
-  const current = typeof viewer === 'string' ? null : planOf(viewer);
+  const current = typeof viewer === 'string' ? null : findPlan(viewer);
   return (
     <ul className={styles['list']}>
       {PLAN_CARDS.map((card) => (

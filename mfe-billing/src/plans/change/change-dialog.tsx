@@ -6,7 +6,7 @@ import {
   type PlanChangePreview,
 } from '@aura/shared-domain';
 import { Button, Dialog, Notice } from '@aura/shared-ui';
-import { planOfPrice, type Catalogue, type PricedPlan } from '../../catalogue/price-of.ts';
+import { findPlanOfPrice, type Catalogue, type PricedPlan } from '../../catalogue/price-of.ts';
 import { HOW_OFTEN } from '../../subscription/standing/standing-words.ts';
 import styles from './change-dialog.module.css';
 import type { PlanChange } from './use-plan-change.ts';
@@ -22,7 +22,7 @@ const PER = { month: 'por mês', year: 'por ano', once: 'uma vez' } as const;
 /** Asks before a plan changes: what is charged now, what later, and from when the new plan holds. */
 export function ChangeDialog({ change: { asked, ask, confirm, close }, prices, source }: Props) {
   if (!asked) return null;
-  const to = planOfPrice(prices, asked.priceId);
+  const to = findPlanOfPrice(prices, asked.priceId);
   if (!to || source?.kind !== 'subscription') return null;
   const { preview, isBusy, failure } = asked;
   return (

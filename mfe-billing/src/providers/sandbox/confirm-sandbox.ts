@@ -25,10 +25,10 @@ export async function confirmSandbox({
     answer = await payment.authenticate(approve);
   }
   // It may have been made from elsewhere, such as another tab.
-  return outcomeOf(answer.kind === 'closed' ? await payment.status() : answer);
+  return readOutcome(answer.kind === 'closed' ? await payment.status() : answer);
 }
 
-function outcomeOf(answer: SandboxAnswer): PaymentOutcome {
+function readOutcome(answer: SandboxAnswer): PaymentOutcome {
   if (answer.kind === 'none') return { kind: 'unanswered' };
   if (answer.kind === 'refusal') return { kind: 'refused', message: answer.message };
   if (answer.kind === 'closed' || answer.status === 'canceled') return { kind: 'over', message: OVER };

@@ -2,7 +2,7 @@ import { err, ok } from '@aura/shared-domain';
 import type { Stripe, StripeElements } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import type { PaymentOutcome, PaymentProvider } from '../provider.ts';
-import { outcomeOf } from './outcome.ts';
+import { readOutcome } from './outcome.ts';
 import { shown } from './shown-form.ts';
 import { stripeAppearance } from './stripe-appearance.ts';
 import { stripeScript } from './stripe-script.ts';
@@ -54,7 +54,7 @@ async function confirm(stripe: Stripe, elements: StripeElements, returnTo: strin
       confirmParams: { return_url: returnTo },
       redirect: 'if_required',
     });
-    return outcomeOf(result);
+    return readOutcome(result);
   } catch {
     return { kind: 'unanswered' };
   }

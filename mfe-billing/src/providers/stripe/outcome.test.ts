@@ -1,9 +1,9 @@
 import type { PaymentIntentResult } from '@stripe/stripe-js';
 import { expect, test } from 'vitest';
-import { outcomeOf } from './outcome.ts';
+import { readOutcome } from './outcome.ts';
 
-const made = (status: string) => outcomeOf({ paymentIntent: { status } } as unknown as PaymentIntentResult);
-const failed = (error: object) => outcomeOf({ error } as unknown as PaymentIntentResult);
+const made = (status: string) => readOutcome({ paymentIntent: { status } } as unknown as PaymentIntentResult);
+const failed = (error: object) => readOutcome({ error } as unknown as PaymentIntentResult);
 
 test.each([
   ['succeeded', 'done'],

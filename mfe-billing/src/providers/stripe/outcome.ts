@@ -6,7 +6,7 @@ const OVER = 'Este pagamento não está mais disponível. Comece de novo para pa
 const REFUSED = 'O pagamento não foi aceito. Confira os dados ou use outro cartão.';
 
 /** What Stripe's answer to a confirmation means. */
-export function outcomeOf({ paymentIntent, error }: PaymentIntentResult): PaymentOutcome {
+export function readOutcome({ paymentIntent, error }: PaymentIntentResult): PaymentOutcome {
   if (error) return outcomeOfError(error);
   if (isWaiting(paymentIntent)) return { kind: 'waiting' };
   return outcomeOfStatus(paymentIntent.status) ?? refused(UNCONFIRMED);

@@ -6,7 +6,7 @@ interface PaymentStatus {
 }
 
 /** What became of a payment, in words. */
-export function statusOf({
+export function describeStatus({
   status,
   isLost,
   returned,

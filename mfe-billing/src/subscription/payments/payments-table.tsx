@@ -2,18 +2,18 @@ import {
   formatLongDay,
   formatCentavos,
   PLAN_NAMES,
-  withdrawalEnd,
+  computeWithdrawalDeadline,
   type BillingStatus,
 } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { Button, DataTable, Tag, VisuallyHidden, type DataColumn, type DataRow } from '@aura/shared-ui';
 import { useState } from 'react';
 import { HOW_OFTEN } from '../standing/standing-words.ts';
-import { statusOf } from './payment-status.ts';
+import { describeStatus } from './payment-status.ts';
 import styles from './payments.module.css';
 import { receiptHref } from './receipt-href.ts';
 import { statementCsv } from './statement-csv.ts';
-import { paidWithInWords, wayInWords } from './way-in-words.ts';
+import { describePaidWith, describeWay } from './way-in-words.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 type Payment = BillingStatus['payments'][number];
@@ -76,7 +76,7 @@ function rowOf(payment: Payment, now: Date, onWithdraw: () => void): DataRow {
     id,
     date,
     plan: `${PLAN_NAMES[plan]}, ${isChange ? 'mudança de plano' : HOW_OFTEN[interval]}`,
-    way: paidWithInWords(payment.paidWith),
+    way: describePaidWith(payment.paidWith),
     amount: (
       <>
         <span className={styles['amount']}>{formatCentavos(amount)}</span>
@@ -92,7 +92,7 @@ function rowOf(payment: Payment, now: Date, onWithdraw: () => void): DataRow {
 
 /** The last day on which a purchase may be undone; null where it is over. */
 function lastDay(paidAt: Date, now: Date): Date | null {
-  const end = withdrawalEnd(paidAt);
+  const end = computeWithdrawalDeadline(paidAt);
   return end > now ? new Date(end.getTime() - 1) : null;
 }
 
@@ -104,14 +104,14 @@ interface StatusProps {
 
 /** What became of it, where its money went, and until when it can be undone. */
 function Status({ payment, now, onWithdraw }: StatusProps) {
-  const { tone, label } = statusOf(payment);
+  const { tone, label } = describeStatus(payment);
   const { status, paidWith, withdrawableUntil, paidAt } = payment;
   const byHand = status === 'paid' && paidWith?.kind === 'boleto' ? lastDay(new Date(paidAt), now) : null;
   const until = withdrawableUntil === undefined ? null : new Date(withdrawableUntil);
   return (
     <div className={styles['status']}>
       <Tag tone={tone}>{label}</Tag>
-      {status === 'refunded' && <span className={styles['note']}>Voltou {wayInWords(paidWith)}</span>}
+      {status === 'refunded' && <span className={styles['note']}>Voltou {describeWay(paidWith)}</span>}
       {byHand && (
         <span className={styles['note']}>
           Para desistir até {formatLongDay(byHand)}, escreva para o <Link to="/contato">contato</Link>:

@@ -1,7 +1,7 @@
 import { formatDecimal, computeDay, PLAN_NAMES, type BillingStatus } from '@aura/shared-domain';
 import { HOW_OFTEN } from '../standing/standing-words.ts';
-import { statusOf } from './payment-status.ts';
-import { paidWithInWords } from './way-in-words.ts';
+import { describeStatus } from './payment-status.ts';
+import { describePaidWith } from './way-in-words.ts';
 
 const HEAD = [
   'Data',
@@ -24,11 +24,11 @@ export const statementCsv = (payments: BillingStatus['payments']): string => {
   const rows = payments.map((payment) => [
     computeDay(new Date(payment.paidAt)),
     `${PLAN_NAMES[payment.plan]}, ${HOW_OFTEN[payment.interval]}`,
-    paidWithInWords(payment.paidWith),
+    describePaidWith(payment.paidWith),
     money(payment.amount),
     money(payment.discount ?? 0),
     money(payment.returned ?? 0),
-    statusOf(payment).label,
+    describeStatus(payment).label,
     payment.id,
   ]);
   return `\uFEFF${[HEAD, ...rows].map((row) => row.map(cell).join(';')).join('\r\n')}\r\n`;

@@ -3,7 +3,7 @@ import type { BillingStatus } from '@aura/shared-domain';
 type PaidWith = BillingStatus['payments'][number]['paidWith'];
 
 /** What something was paid with, as it stands in a table. */
-export function paidWithInWords(paidWith: PaidWith): string {
+export function describePaidWith(paidWith: PaidWith): string {
   switch (paidWith?.kind) {
     case 'card':
       return paidWith.last4 ? `Cartão final ${paidWith.last4}` : 'Cartão';
@@ -17,7 +17,7 @@ export function paidWithInWords(paidWith: PaidWith): string {
 }
 
 /** Where money goes back to, after "volta". */
-export function wayInWords(paidWith: PaidWith): string {
+export function describeWay(paidWith: PaidWith): string {
   switch (paidWith?.kind) {
     case 'card':
       return paidWith.last4 ? `para o cartão de final ${paidWith.last4}` : 'para o cartão usado na compra';
@@ -31,7 +31,7 @@ export function wayInWords(paidWith: PaidWith): string {
 }
 
 /** When it arrives there. */
-export function arrivalInWords(paidWith: PaidWith): string {
+export function describeArrival(paidWith: PaidWith): string {
   switch (paidWith?.kind) {
     case 'pix':
       return 'Em geral, chega no mesmo dia.';

@@ -8,7 +8,7 @@ import {
 import { call } from '@aura/shared-session';
 import { Button, Dialog, Notice } from '@aura/shared-ui';
 import { useState } from 'react';
-import { arrivalInWords, wayInWords } from './way-in-words.ts';
+import { describeArrival, describeWay } from './way-in-words.ts';
 
 interface Props {
   /** The purchase that somebody may undo. */
@@ -56,7 +56,7 @@ export function WithdrawDialog({ payment, onClose, onDone }: Props) {
         Consumidor, art. 49).
       </p>
       <p>
-        O valor volta {wayInWords(paidWith)}. {arrivalInWords(paidWith)}
+        O valor volta {describeWay(paidWith)}. {describeArrival(paidWith)}
       </p>
       <p>{endInWords({ interval, isChange })}</p>
     </Dialog>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Standing } from './standing.ts';
-import { outlookInWords, planInWords } from './standing-words.ts';
+import { describeOutlook, describePlan } from './standing-words.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');
 const later = new Date('2026-06-08T12:00:00Z');
@@ -63,6 +63,6 @@ test.each<[Standing, string, string]>([
     'Seu acesso ao plano Conquista terminou em 10 de março de 2026. O que você fez continua guardado.',
   ],
 ])('%j', (standing, name, outlook) => {
-  expect(planInWords(standing)).toBe(name);
-  expect(outlookInWords(standing, now)).toBe(outlook);
+  expect(describePlan(standing)).toBe(name);
+  expect(describeOutlook(standing, now)).toBe(outlook);
 });

@@ -1,5 +1,5 @@
 import { formatLongDay, formatCentavos, PLAN_NAMES, type Interval } from '@aura/shared-domain';
-import { planOf, type Standing } from './standing.ts';
+import { findPlan, type Standing } from './standing.ts';
 
 /** How often somebody pays, as it follows the name of a plan. */
 export const HOW_OFTEN: Readonly<Record<Interval, string>> = {
@@ -10,8 +10,8 @@ export const HOW_OFTEN: Readonly<Record<Interval, string>> = {
 const PER: Readonly<Record<Interval, string>> = { month: 'por mês', year: 'por ano', once: 'uma vez' };
 
 /** "Impulso mensal", "Conquista". */
-export function planInWords(standing: Standing): string {
-  const name = PLAN_NAMES[planOf(standing)];
+export function describePlan(standing: Standing): string {
+  const name = PLAN_NAMES[findPlan(standing)];
   const interval = standing.kind === 'subscription' ? standing.bill?.interval : undefined;
   return interval ? `${name} ${HOW_OFTEN[interval]}` : name;
 }
@@ -19,7 +19,7 @@ export function planInWords(standing: Standing): string {
 const BACK_TO_FREEMIUM = 'Depois, a conta volta ao Freemium, e o que você fez continua guardado.';
 
 /** What comes next: the next charge, or the end. */
-export function outlookInWords(standing: Standing, now: Date): string {
+export function describeOutlook(standing: Standing, now: Date): string {
   switch (standing.kind) {
     case 'free':
       return standing.ended

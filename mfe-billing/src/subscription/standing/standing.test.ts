@@ -1,13 +1,13 @@
 import type { BillingStatus } from '@aura/shared-domain';
 import { describe, expect, test } from 'vitest';
-import { isManageable, isSubscribed, planOf, standingOf } from './standing.ts';
+import { isManageable, isSubscribed, findPlan, computeStanding } from './standing.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');
 const later = new Date('2026-06-08T12:00:00Z');
 const before = new Date('2026-03-01T12:00:00Z');
 
 const NOTHING: BillingStatus = { source: null, checkout: null, payments: [], canManage: false };
-const statusOf = (source: BillingStatus['source']): BillingStatus => ({ ...NOTHING, source });
+const describeStatus = (source: BillingStatus['source']): BillingStatus => ({ ...NOTHING, source });
 const SUBSCRIPTION = {
   kind: 'subscription',
   plan: 'decolagem',
@@ -33,30 +33,34 @@ describe('before the server has said what is paid', () => {
     ['freemium', before, { kind: 'free', ended: null }, 'freemium'],
     ['toString', before, { kind: 'free', ended: null }, 'freemium'],
   ] as const)('%s until %s', (plan, acesso_expira_em, expected, shown) => {
-    const standing = standingOf({ plan, acesso_expira_em }, null, now);
+    const standing = computeStanding({ plan, acesso_expira_em }, null, now);
     expect(standing).toMatchObject(expected);
-    expect(planOf(standing)).toBe(shown);
+    expect(findPlan(standing)).toBe(shown);
   });
 });
 
 describe('once it has', () => {
   test('a cancelled Decolagem is not taken for Conquista, although the profile reads the same', () => {
     const cancelled = { ...SUBSCRIPTION, renewsAt: null, endsAt: later.toISOString() };
-    const standing = standingOf({ plan: 'decolagem', acesso_expira_em: later }, statusOf(cancelled), now);
+    const standing = computeStanding(
+      { plan: 'decolagem', acesso_expira_em: later },
+      describeStatus(cancelled),
+      now,
+    );
     expect(standing).toMatchObject({
       kind: 'subscription',
       plan: 'decolagem',
       endsAt: later,
       renewsAt: null,
     });
-    expect(planOf(standing)).toBe('decolagem');
+    expect(findPlan(standing)).toBe('decolagem');
   });
 
   test('who bought Conquista beside a cancelled Decolagem has access until the later end', () => {
-    const cancelled = statusOf({ ...SUBSCRIPTION, renewsAt: null, endsAt: later.toISOString() });
+    const cancelled = describeStatus({ ...SUBSCRIPTION, renewsAt: null, endsAt: later.toISOString() });
     const last = new Date('2026-09-01T12:00:00Z');
     const until = (plan: string, end: Date | null) =>
-      standingOf({ plan, acesso_expira_em: end }, cancelled, now);
+      computeStanding({ plan, acesso_expira_em: end }, cancelled, now);
     expect(until('decolagem', last)).toMatchObject({ kind: 'subscription', endsAt: last });
     // A profile that has not followed yet, or is of something else, says nothing of this end.
     expect(until('decolagem', before)).toMatchObject({ endsAt: later });
@@ -65,7 +69,11 @@ describe('once it has', () => {
   });
 
   test('a subscription is what is charged, when', () => {
-    const standing = standingOf({ plan: 'decolagem', acesso_expira_em: null }, statusOf(SUBSCRIPTION), now);
+    const standing = computeStanding(
+      { plan: 'decolagem', acesso_expira_em: null },
+      describeStatus(SUBSCRIPTION),
+      now,
+    );
     expect(standing).toMatchObject({
       kind: 'subscription',
       bill: { interval: 'year', amount: 1_490_90 },
@@ -75,8 +83,8 @@ describe('once it has', () => {
   });
 
   test('what is paid for counts also where the profile has not followed yet', () => {
-    const paid = statusOf({ kind: 'payment', plan: 'conquista', endsAt: later.toISOString() });
-    expect(standingOf({ plan: 'freemium', acesso_expira_em: null }, paid, now)).toEqual({
+    const paid = describeStatus({ kind: 'payment', plan: 'conquista', endsAt: later.toISOString() });
+    expect(computeStanding({ plan: 'freemium', acesso_expira_em: null }, paid, now)).toEqual({
       kind: 'payment',
       plan: 'conquista',
       endsAt: later,
@@ -85,15 +93,15 @@ describe('once it has', () => {
   });
 
   test('what has ended counts no more', () => {
-    const ended = statusOf({ kind: 'payment', plan: 'conquista', endsAt: now.toISOString() });
-    expect(standingOf({ plan: 'decolagem', acesso_expira_em: now }, ended, now)).toMatchObject({
+    const ended = describeStatus({ kind: 'payment', plan: 'conquista', endsAt: now.toISOString() });
+    expect(computeStanding({ plan: 'decolagem', acesso_expira_em: now }, ended, now)).toMatchObject({
       kind: 'free',
       ended: { plan: 'conquista' },
     });
   });
 
   test('a plan without a payment is no subscription', () => {
-    expect(standingOf({ plan: 'impulso', acesso_expira_em: null }, NOTHING, now)).toEqual({
+    expect(computeStanding({ plan: 'impulso', acesso_expira_em: null }, NOTHING, now)).toEqual({
       kind: 'granted',
       plan: 'impulso',
       endsAt: null,
@@ -102,13 +110,13 @@ describe('once it has', () => {
 
   test('what the company gives stands before what is bought', () => {
     const profile = { plan: 'b2b_equilibrio', acesso_expira_em: null };
-    expect(standingOf(profile, statusOf(SUBSCRIPTION), now).kind).toBe('company');
+    expect(computeStanding(profile, describeStatus(SUBSCRIPTION), now).kind).toBe('company');
   });
 });
 
 describe('the portal is offered', () => {
   const free = { kind: 'free', ended: null } as const;
-  const running = standingOf({ plan: 'impulso', acesso_expira_em: null }, null, now);
+  const running = computeStanding({ plan: 'impulso', acesso_expira_em: null }, null, now);
   test('to whoever has a subscription, also where no customer is known', () => {
     expect(isManageable(running, { stripeCustomerId: null }, NOTHING)).toBe(true);
   });
@@ -122,10 +130,10 @@ describe('the portal is offered', () => {
 
 test('who has a subscription is told from who has paid once, or nothing', () => {
   const of = (plan: string, end: Date | null, status: BillingStatus | null) =>
-    isSubscribed(standingOf({ plan, acesso_expira_em: end }, status, now), status);
+    isSubscribed(computeStanding({ plan, acesso_expira_em: end }, status, now), status);
   expect(of('impulso', null, null)).toBe(true);
   expect(of('impulso', null, NOTHING)).toBe(true);
-  expect(of('b2b_equilibrio', null, statusOf(SUBSCRIPTION))).toBe(true);
+  expect(of('b2b_equilibrio', null, describeStatus(SUBSCRIPTION))).toBe(true);
   expect(of('b2b_equilibrio', null, NOTHING)).toBe(false);
   expect(of('decolagem', later, null)).toBe(false);
   expect(of('freemium', null, NOTHING)).toBe(false);

@@ -48,7 +48,7 @@ type Source = BillingStatus['source'];
  * The standing at `now`: of the profile, made precise by what the server knows of payments.
  * @param status null while it is not known
  */
-export function standingOf(profile: PlanFields, status: BillingStatus | null, now: Date): Standing {
+export function computeStanding(profile: PlanFields, status: BillingStatus | null, now: Date): Standing {
   const own = standingOfProfile(profile, now);
   if (own.kind === 'company' || !status) return own;
   const paid = standingOfSource(status.source, now);
@@ -101,7 +101,7 @@ function endedAccess(stored: string, at: Date | null, now: Date) {
 }
 
 /** The plan of the card that is a person's own. */
-export function planOf(standing: Standing): PlanId {
+export function findPlan(standing: Standing): PlanId {
   if (standing.kind === 'free') return 'freemium';
   return standing.kind === 'company' ? 'b2b_equilibrio' : standing.plan;
 }

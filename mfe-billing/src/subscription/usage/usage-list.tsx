@@ -1,6 +1,6 @@
 import { restartInWords, type Profile } from '@aura/shared-domain';
 import { ProgressBar } from '@aura/shared-ui';
-import { usageOf } from './usage.ts';
+import { computeUsage } from './usage.ts';
 import styles from './usage.module.css';
 
 /** Use of every tool in the current month. */
@@ -12,7 +12,7 @@ export function UsageList({ profile, now }: { readonly profile: Profile; readonl
         Só contam as execuções que deram certo. A contagem recomeça em {restartInWords(now)}.
       </p>
       <ul className={styles['list']}>
-        {usageOf(profile, now).map(({ tool, label, share, text }) => (
+        {computeUsage(profile, now).map(({ tool, label, share, text }) => (
           <li key={tool}>
             {share === null ? (
               <p className={styles['unlimited']}>

@@ -1,10 +1,10 @@
 import { createProfile, type Profile } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
-import { usageOf } from './usage.ts';
+import { computeUsage } from './usage.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');
 const mentorOf = (profile: Partial<Profile>) =>
-  usageOf({ ...createProfile('Ana'), usagePeriod: '2026-03', ...profile }, now).find(
+  computeUsage({ ...createProfile('Ana'), usagePeriod: '2026-03', ...profile }, now).find(
     ({ tool }) => tool === 'mentorAI',
   );
 

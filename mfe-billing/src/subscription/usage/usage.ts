@@ -16,7 +16,7 @@ export interface ToolUsage {
 }
 
 /** What was used of every tool in the month of `now`. */
-export const usageOf = (profile: Profile, now: Date): readonly ToolUsage[] =>
+export const computeUsage = (profile: Profile, now: Date): readonly ToolUsage[] =>
   ToolSchema.options.map((tool) => {
     const usage = computeToolUsage(profile, tool, now);
     const share = usage.limit === null ? null : Math.min(1, usage.used / Math.max(1, usage.limit));

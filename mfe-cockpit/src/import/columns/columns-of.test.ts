@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnsOf } from './columns-of.ts';
+import { findColumns } from './columns-of.ts';
 
 const table = (answers: readonly string[]) => ({
   header: ['Nome', 'Gestor'],
@@ -8,9 +8,9 @@ const table = (answers: readonly string[]) => ({
 });
 
 test('a column of yes and no says who leads, even where one answer is neither', () => {
-  expect(columnsOf(table(['sim', 'não', 'talvez'])).isManager).toBe(1);
+  expect(findColumns(table(['sim', 'não', 'talvez'])).isManager).toBe(1);
 });
 
 test('a column of names says who leads the person, which is not asked', () => {
-  expect(columnsOf(table(['João Silva', 'Maria Lima', ''])).isManager).toBeNull();
+  expect(findColumns(table(['João Silva', 'Maria Lima', ''])).isManager).toBeNull();
 });

@@ -7,7 +7,7 @@ import { guessColumns } from './guess-columns.ts';
 const LOOKED_AT = 100;
 
 /** The columns as titles and cells tell: under "Gestor" many tables name who leads the person. */
-export function columnsOf({ header, rows }: Table): Columns {
+export function findColumns({ header, rows }: Table): Columns {
   const columns = guessColumns(header);
   const at = columns.isManager;
   if (at === null) return columns;

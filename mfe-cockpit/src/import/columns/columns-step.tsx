@@ -7,9 +7,9 @@ import { ReadingFields } from '../file/reading-fields.tsx';
 import styles from '../import.module.css';
 import type { ImportStateIn } from '../store/import-state.ts';
 import type { ImportStore } from '../store/import-store.ts';
-import { missingColumns, missingInWords } from './missing-columns.ts';
+import { missingColumns, describeMissing } from './missing-columns.ts';
 import { repeatedTitles } from './repeated-titles.ts';
-import { titleOf } from './title-of.ts';
+import { findTitle } from './title-of.ts';
 
 interface Props {
   readonly state: ImportStateIn<'columns'>;
@@ -49,7 +49,7 @@ export function ColumnsStep({ state: { file, columns, problem }, onReadAs, onCha
           escolha a outra.
         </Notice>
       )}
-      {missing.length > 0 && <Notice tone="warning">{missingInWords(missing)}</Notice>}
+      {missing.length > 0 && <Notice tone="warning">{describeMissing(missing)}</Notice>}
       <div className={styles['fields']}>
         {PERSON_FIELDS.map((field) => (
           <SelectField
@@ -80,5 +80,5 @@ function hintOf(field: PersonField, example: string | undefined): string | undef
 
 function optionsOf(header: readonly string[], field: PersonField): readonly SelectOption[] {
   const none = { value: '', label: isRequired(field) ? 'Escolha a coluna' : 'O arquivo não tem' };
-  return [none, ...header.map((_, at) => ({ value: String(at), label: titleOf(header, at) }))];
+  return [none, ...header.map((_, at) => ({ value: String(at), label: findTitle(header, at) }))];
 }

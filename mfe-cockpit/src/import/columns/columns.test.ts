@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { NO_COLUMNS } from './columns.ts';
 import { guessColumns } from './guess-columns.ts';
 import { repeatedTitles } from './repeated-titles.ts';
-import { titleOf } from './title-of.ts';
+import { findTitle } from './title-of.ts';
 
 test.each([
   ['Nome;E-mail;Área;Gestor?;Unidade;Admissão'],
@@ -51,7 +51,7 @@ test('no column is taken twice, and none outside of the table', () => {
 
 test('columns of one title are told apart by their place', () => {
   const header = ['Nome', 'E-mail', 'e-mail', ''];
-  expect(header.map((_, at) => titleOf(header, at))).toEqual([
+  expect(header.map((_, at) => findTitle(header, at))).toEqual([
     'Nome',
     'E-mail (coluna 2)',
     'e-mail (coluna 3)',

@@ -7,5 +7,5 @@ export const missingColumns = (columns: Columns): readonly PersonField[] =>
   PERSON_FIELDS.filter((field) => isRequired(field) && columns[field] === null);
 
 /** "Falta indicar a coluna de Departamento." */
-export const missingInWords = (fields: readonly PersonField[]): string =>
+export const describeMissing = (fields: readonly PersonField[]): string =>
   `Falta indicar ${choosePlural(fields.length, 'a coluna', 'as colunas')} de ${formatList(fields.map((field) => FIELD_NAMES[field]))}.`;

@@ -1,7 +1,7 @@
 import { PERSON_FIELDS } from '../../people/person/fields.ts';
 import { folded } from '../../people/person/fold.ts';
 import type { Columns } from './columns.ts';
-import { titleOf } from './title-of.ts';
+import { findTitle } from './title-of.ts';
 
 /**
  * The columns that were taken although others have the same title, as they are called where one is chosen: which of them
@@ -12,6 +12,6 @@ export function repeatedTitles(header: readonly string[], columns: Columns): rea
   return PERSON_FIELDS.flatMap((field) => {
     const at = columns[field];
     if (at === null || keys.filter((key) => key === keys[at] && key !== '').length < 2) return [];
-    return [titleOf(header, at)];
+    return [findTitle(header, at)];
   });
 }

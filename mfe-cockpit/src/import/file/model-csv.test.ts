@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnsOf } from '../columns/columns-of.ts';
+import { findColumns } from '../columns/columns-of.ts';
 import { loadTable } from './load-table.ts';
 import { checkRows } from '../rows/check-rows.ts';
 import { modelCsv } from './model-csv.ts';
@@ -8,7 +8,7 @@ test('the model is read without a correction', async () => {
   const loaded = await loadTable(new File([modelCsv()], 'modelo.csv'));
   if (!loaded.ok) throw new Error(loaded.error);
   const { table } = loaded.value;
-  expect(checkRows(table, columnsOf(table))).toEqual({
+  expect(checkRows(table, findColumns(table))).toEqual({
     good: [
       {
         line: 2,

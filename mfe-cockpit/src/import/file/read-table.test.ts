@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvOf } from '../../download/csv-of.ts';
+import { writeCsv } from '../../download/csv-of.ts';
 import { readTable } from './read-table.ts';
 
 const TABLE = 'Nome;E-mail;Área\nAna;ana@empresa.com;Operações\n';
@@ -87,7 +87,9 @@ test('every cell of a table that was written here is read back as it was', () =>
       // A row that holds nothing is none.
       const filled = people.filter((cells) => cells.some((text) => text.trim() !== ''));
       fc.pre(filled.length > 0);
-      expect(cellsOf(csvOf([['Nome', 'E-mail', 'Área'], ...filled]).replace('\ufeff', ''))).toEqual(filled);
+      expect(cellsOf(writeCsv([['Nome', 'E-mail', 'Área'], ...filled]).replace('\ufeff', ''))).toEqual(
+        filled,
+      );
     }),
   );
 });

@@ -1,10 +1,10 @@
 import { ok, type Result } from '@aura/shared-domain';
 import Papa from 'papaparse';
-import { unguarded } from '../../download/formula.ts';
+import { removeGuard } from '../../download/formula.ts';
 import { foundColumns } from '../columns/columns.ts';
 import { guessColumns } from '../columns/guess-columns.ts';
 import { SEPARATORS, type Separator } from './reading.ts';
-import { ROWS_TO_READ, tableOf, UNCLOSED, type Table, type TableRow } from './table.ts';
+import { ROWS_TO_READ, buildTable, UNCLOSED, type Table, type TableRow } from './table.ts';
 
 /** A table, and by what its columns were told apart. */
 export interface SeparatedTable {
@@ -21,7 +21,7 @@ export function readTable(written: string, chosen?: Separator): Result<Separated
   const told = SEPARATOR_LINE.exec(text);
   const body = told ? text.slice(told[0].length) : text;
   const separator = chosen ?? separatorOf(body);
-  const table = tableOf(rowsOf(body, separator));
+  const table = buildTable(rowsOf(body, separator));
   if (!table.ok) return table;
   const { header, rows } = table.value;
   const extra = told ? 1 : 0;
@@ -66,7 +66,7 @@ function rowsOf(text: string, delimiter: Separator): readonly TableRow[] {
       at = meta.cursor;
       const isOpen = errors.some(({ code }) => code === 'MissingQuotes');
       if (data.some((cell) => cell.trim() !== ''))
-        rows.push({ cells: data.map(unguarded), line, problem: isOpen ? UNCLOSED : null });
+        rows.push({ cells: data.map(removeGuard), line, problem: isOpen ? UNCLOSED : null });
       line += lineBreaks(raw);
       if (rows.length >= ROWS_TO_READ) parser.abort();
     },

@@ -6,11 +6,11 @@ import {
   type WorkbookProblem,
 } from '@aura/shared-career/office';
 import { err, ok, type Result } from '@aura/shared-domain';
-import { unguarded } from '../../download/formula.ts';
-import { columnsOf } from '../columns/columns-of.ts';
+import { removeGuard } from '../../download/formula.ts';
+import { findColumns } from '../columns/columns-of.ts';
 import { missingColumns } from '../columns/missing-columns.ts';
 import type { LoadedFile } from './load-table.ts';
-import { ROWS_TO_READ, tableOf, type TableRow } from './table.ts';
+import { ROWS_TO_READ, buildTable, type TableRow } from './table.ts';
 
 type SheetTable = Omit<LoadedFile, 'name'>;
 
@@ -31,7 +31,7 @@ export function readWorkbookTable(bytes: Uint8Array, chosen?: string): Result<Sh
   const reads: Result<SheetTable, string>[] = [];
   for (const { name, part } of wanted.slice(0, LOOKED_INTO)) {
     const read = tableOfSheet(book, name, part);
-    if (read.ok && missingColumns(columnsOf(read.value.table)).length === 0) return read;
+    if (read.ok && missingColumns(findColumns(read.value.table)).length === 0) return read;
     reads.push(read);
   }
   return reads.find(({ ok: isTable }) => isTable) ?? reads[0] ?? err(PROBLEMS.damaged);
@@ -42,7 +42,7 @@ function tableOfSheet(book: Workbook, sheet: string, part: string): Result<Sheet
   if (!read.ok) return err(PROBLEMS[read.error]);
   const titlesAt = read.value.slice(0, MOST_ABOVE).findIndex(({ cells }) => filled(cells) > 1);
   const rows = read.value.slice(Math.max(titlesAt, 0)).map(rowOf);
-  const table = tableOf(rows);
+  const table = buildTable(rows);
   const sheets = book.sheets.map(({ name }) => name);
   return table.ok
     ? ok({
@@ -56,7 +56,7 @@ const filled = (cells: readonly string[]): number => cells.filter((cell) => cell
 
 const rowOf = ({ line, cells, lacksResult }: SheetRow): TableRow => ({
   line,
-  cells: cells.map(unguarded),
+  cells: cells.map(removeGuard),
   problem: lacksResult
     ? 'Há uma fórmula sem resultado guardado. Abra a planilha no Excel, salve-a e escolha-a de novo.'
     : null,

@@ -23,7 +23,7 @@ export const UNCLOSED = 'Há uma aspa que não fecha: daqui até o fim, o arquiv
 export const ROWS_TO_READ = MAX_IMPORT_ROWS + 2;
 
 /** The table that filled rows make, the titles first, or why it is none; in words. */
-export function tableOf([titles, ...rows]: readonly TableRow[]): Result<Table, string> {
+export function buildTable([titles, ...rows]: readonly TableRow[]): Result<Table, string> {
   if (!titles) return err('O arquivo não tem nenhuma linha preenchida.');
   const header = titles.cells.map((title) => title.trim());
   if (header.length < 2)

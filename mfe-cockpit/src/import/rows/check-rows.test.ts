@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnsOf } from '../columns/columns-of.ts';
+import { findColumns } from '../columns/columns-of.ts';
 import { readTable } from '../file/read-table.ts';
 import { checkRows } from './check-rows.ts';
 
@@ -7,7 +7,7 @@ const check = (...lines: string[]) => checkUnder('Nome;E-mail;Área;Gestor?;Unid
 function checkUnder(...lines: string[]) {
   const read = readTable(lines.join('\n'));
   if (!read.ok) throw new Error(read.error);
-  return checkRows(read.value.table, columnsOf(read.value.table));
+  return checkRows(read.value.table, findColumns(read.value.table));
 }
 
 test('each line is a person or a reason, named by its number in the file', () => {

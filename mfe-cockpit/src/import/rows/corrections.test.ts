@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnsOf } from '../columns/columns-of.ts';
+import { findColumns } from '../columns/columns-of.ts';
 import { readTable } from '../file/read-table.ts';
 import { checkRows } from './check-rows.ts';
 import { correctable, withCorrection } from './corrections.ts';
@@ -7,7 +7,7 @@ import { correctable, withCorrection } from './corrections.ts';
 function open(...lines: string[]) {
   const read = readTable(lines.join('\n'));
   if (!read.ok) throw new Error(read.error);
-  return { table: read.value.table, columns: columnsOf(read.value.table) };
+  return { table: read.value.table, columns: findColumns(read.value.table) };
 }
 
 test('a line is corrected alone, and what is not asked about stays', () => {

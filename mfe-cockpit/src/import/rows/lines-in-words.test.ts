@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linesInWords } from './lines-in-words.ts';
+import { describeLines } from './lines-in-words.ts';
 
 const from = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, at) => first + at);
 
@@ -9,4 +9,4 @@ test.each([
   [[2, 3], '2 linhas: 2 e 3'],
   [[4, 9, ...from(30, 62)], '35 linhas: 4, 9 e 30 a 62'],
   [from(1, 20).map((at) => at * 2), '20 linhas: 2, 4, 6, 8, 10, 12, 14, 16 e mais 12 linhas'],
-])('%j', (lines, words) => expect(linesInWords(lines)).toBe(words));
+])('%j', (lines, words) => expect(describeLines(lines)).toBe(words));

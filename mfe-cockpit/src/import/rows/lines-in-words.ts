@@ -7,7 +7,7 @@ const MOST = 8;
 const LONG = 3;
 
 /** "Linha 3", or "36 linhas: 4, 9 e 30 a 62". @param lines in rising order, at least one */
-export function linesInWords(lines: readonly number[]): string {
+export function describeLines(lines: readonly number[]): string {
   if (lines.length === 1) return `Linha ${lines[0]}`;
   const stretches = stretchesOf(lines);
   const named = stretches.slice(0, MOST);

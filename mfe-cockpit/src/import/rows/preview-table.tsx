@@ -1,6 +1,6 @@
 import { DataTable, type DataRow } from '@aura/shared-ui';
 import { FIELD_NAMES, PERSON_FIELDS, type PersonField } from '../../people/person/fields.ts';
-import { dayInWords } from '../../words/dates.ts';
+import { describeDay } from '../../words/dates.ts';
 import { counted } from '../../words/numbers.ts';
 import type { Columns } from '../columns/columns.ts';
 import type { GoodRow } from './check-rows.ts';
@@ -42,5 +42,5 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/u;
 function cellOf(value: string | boolean | null): string {
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
   if (value === null) return '–';
-  return DAY.test(value) ? dayInWords(value) : value;
+  return DAY.test(value) ? describeDay(value) : value;
 }

@@ -7,7 +7,7 @@ import type { PersonTexts } from '../../people/person/fields.ts';
 import type { LineProblem } from './check-rows.ts';
 import { CorrectDialog } from './correct-dialog.tsx';
 import { LinePeople } from './line-people.tsx';
-import { linesInWords } from './lines-in-words.ts';
+import { describeLines } from './lines-in-words.ts';
 import { problemGroups } from './problem-groups.ts';
 import { problemsCsv } from './problems-csv.ts';
 
@@ -58,7 +58,7 @@ export function ProblemList({ title, problems, download, correction }: Props) {
         ]}
         rows={groups.slice(0, shown).map(({ lines, problem }) => ({
           id: String(lines[0]),
-          lines: linesInWords(lines),
+          lines: describeLines(lines),
           problem,
           way: correction && wayTo(lines[0]),
         }))}

@@ -1,11 +1,11 @@
 import { Button } from '@aura/shared-ui';
-import { csvOf } from '../../download/csv-of.ts';
+import { writeCsv } from '../../download/csv-of.ts';
 import { FIELD_NAMES } from '../../people/person/fields.ts';
 import type { ImportPorts } from '../import-ports.ts';
 import styles from '../import.module.css';
 import type { GoodRow } from '../rows/check-rows.ts';
 import { LinePeople } from '../rows/line-people.tsx';
-import { changeInWords, saidInWords } from './change-words.ts';
+import { changeInWords, describeSaid } from './change-words.ts';
 import type { Outcome, RowResult } from './sums.ts';
 
 interface Props {
@@ -36,7 +36,7 @@ export function ChangedPeople({ results, rows, download }: Props) {
   })).filter(({ people }) => people.length > 0);
   if (groups.length === 0) return null;
   const csv = () =>
-    csvOf([
+    writeCsv([
       ['Linha', 'O que acontece', 'Nome', 'E-mail', 'Campo', 'Antes', 'Depois'],
       ...groups.flatMap(({ title, people }) =>
         people.flatMap(({ line, name, email, changed }) =>
@@ -73,6 +73,6 @@ const fieldCells = (changed: RowResult['changes']): readonly (readonly string[])
     ? [['', '', '']]
     : changed.map(({ field, before, after }) => [
         FIELD_NAMES[field],
-        saidInWords(field, before),
-        saidInWords(field, after),
+        describeSaid(field, before),
+        describeSaid(field, after),
       ]);

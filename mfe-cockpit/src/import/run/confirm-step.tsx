@@ -10,7 +10,7 @@ import type { ImportStore } from '../store/import-store.ts';
 import { ChangedPeople } from './changed-people.tsx';
 import { NewDepartments } from './new-departments.tsx';
 import { OutcomeCounts } from './outcome-counts.tsx';
-import { refusedOf } from './refused-of.ts';
+import { listRefused } from './refused-of.ts';
 import { SeatsAfter } from './seats-after.tsx';
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 
 /** What the dry run found, and the decision. */
 export function ConfirmStep({ state: { file, columns, trial, rows, checked }, store, download }: Props) {
-  const refused = refusedOf(trial.results, checked.good);
+  const refused = listRefused(trial.results, checked.good);
   return (
     <>
       <OutcomeCounts results={trial.results} isDone={false} />

@@ -1,6 +1,6 @@
 import { computeDay, INVITATION_DAYS, type CompanyInvitation } from '@aura/shared-domain';
 import { Button, Card, Notice } from '@aura/shared-ui';
-import { linksCsv } from '../../people/link/links-csv.ts';
+import { writeLinksCsv } from '../../people/link/links-csv.ts';
 import { counted } from '../../words/numbers.ts';
 import type { ImportPorts } from '../import-ports.ts';
 import styles from '../import.module.css';
@@ -16,7 +16,7 @@ interface Props {
 export function LinksToDownload({ invitations, isDownloaded, onDownloaded, download }: Props) {
   const save = () => {
     const name = `links-de-convite-${computeDay(new Date())}.csv`;
-    download(name, linksCsv(invitations, location.origin), 'text/csv');
+    download(name, writeLinksCsv(invitations, location.origin), 'text/csv');
     onDownloaded();
   };
   return (

@@ -18,7 +18,7 @@ export function SeatsAfter({ seats, results, isDone }: Props) {
         {formatWhole(seats.total)}.
       </p>
       {missing > 0 && (
-        <Notice tone="warning" title={titleOf(missing, isDone)}>
+        <Notice tone="warning" title={findTitle(missing, isDone)}>
           A lista comporta {counted(seats.total, 'pessoa', 'pessoas')}, duas por licença.{' '}
           {isDone
             ? 'Quem passa desse número ficou de fora. Quando houver lugar, importe o mesmo arquivo de novo: o que já está na lista não se repete.'
@@ -29,7 +29,7 @@ export function SeatsAfter({ seats, results, isDone }: Props) {
   );
 }
 
-function titleOf(missing: number, isDone: boolean): string {
+function findTitle(missing: number, isDone: boolean): string {
   const [one, many] = isDone ? (['Faltou', 'Faltaram'] as const) : (['Falta', 'Faltam'] as const);
   return `${choosePlural(missing, one, many)} ${counted(missing, 'lugar na lista', 'lugares na lista')}`;
 }

@@ -1,5 +1,5 @@
 import type { CheckedRows, LineProblem } from '../rows/check-rows.ts';
-import { refusedOf } from './refused-of.ts';
+import { listRefused } from './refused-of.ts';
 import type { RowResult, Sums } from './sums.ts';
 import { CHANGES } from './worth-importing.ts';
 
@@ -9,6 +9,6 @@ export const wholeFile = (trial: Sums, done: Sums): readonly RowResult[] =>
 
 /** Every line that did not get through, be it for what it says or for what the backend says of it. */
 export const leftOut = ({ good, bad }: CheckedRows, results: readonly RowResult[]): readonly LineProblem[] =>
-  [...bad, ...refusedOf(results, good)].toSorted(inOrder);
+  [...bad, ...listRefused(results, good)].toSorted(inOrder);
 
 const inOrder = (a: { readonly line: number }, b: { readonly line: number }): number => a.line - b.line;

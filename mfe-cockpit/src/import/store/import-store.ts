@@ -1,4 +1,4 @@
-import { columnsOf } from '../columns/columns-of.ts';
+import { findColumns } from '../columns/columns-of.ts';
 import type { Columns } from '../columns/columns.ts';
 import type { ChosenFile } from '../file/load-table.ts';
 import type { ReadingChoice } from '../file/reading.ts';
@@ -61,7 +61,7 @@ export function createImportStore({ load, send }: Pick<ImportPorts, 'load' | 'se
     if (signal.aborted) return;
     become(
       loaded.ok
-        ? { step: 'columns', file: loaded.value, columns: columnsOf(loaded.value.table), problem: null }
+        ? { step: 'columns', file: loaded.value, columns: findColumns(loaded.value.table), problem: null }
         : { step: 'file', isReading: false, refusal: loaded.error },
     );
   }
@@ -73,7 +73,7 @@ export function createImportStore({ load, send }: Pick<ImportPorts, 'load' | 'se
     if (signal.aborted || state.step !== 'columns') return;
     become(
       loaded.ok
-        ? { step: 'columns', file: loaded.value, columns: columnsOf(loaded.value.table), problem: null }
+        ? { step: 'columns', file: loaded.value, columns: findColumns(loaded.value.table), problem: null }
         : { ...state, problem: loaded.error },
     );
   }

@@ -1,6 +1,6 @@
 import type { CompanyOverview } from '@aura/shared-domain';
 import { NO_NUMBER } from '../../charts/cell-words.ts';
-import { weekInWords } from '../../words/week-words.ts';
+import { describeWeek } from '../../words/week-words.ts';
 import { PARTS } from '../sections/engagement/parts.ts';
 import { numberCell, shareCell, type Row } from './row.ts';
 
@@ -12,5 +12,5 @@ export const engagementRows = ({ engagement }: CompanyOverview): readonly Row[] 
   ...engagement.parts.map(({ id, weight, value }) => [PARTS[id].label, shareCell(weight), shareCell(value)]),
   [`Índice ${engagement.version}, de 0 a 100`, '', indexCell(engagement.value)],
   ['Semana', 'Dias', 'Índice'],
-  ...engagement.series.map(({ week, value }) => [week, weekInWords(week), indexCell(value)]),
+  ...engagement.series.map(({ week, value }) => [week, describeWeek(week), indexCell(value)]),
 ];

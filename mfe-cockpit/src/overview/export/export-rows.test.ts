@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { csvOf } from '../../download/csv-of.ts';
-import { anOverview } from '../testing/an-overview.ts';
+import { writeCsv } from '../../download/csv-of.ts';
+import { makeOverview } from '../testing/an-overview.ts';
 import { half, suppressed, unmeasured } from '../testing/cells.ts';
 import { exportRows } from './export-rows.ts';
 
 /** The rows from a title to the next empty one. */
-function block(title: string, overview = anOverview()) {
+function block(title: string, overview = makeOverview()) {
   const rows = exportRows(overview);
   const start = rows.findIndex(([first]) => first?.startsWith(title));
   const end = rows.findIndex((row, at) => at > start && row.join('') === '');
@@ -13,7 +13,7 @@ function block(title: string, overview = anOverview()) {
 }
 
 test('begins with what it is of and how it is to be read', () => {
-  const rows = exportRows(anOverview({ department: 'vendas', n: 40 }));
+  const rows = exportRows(makeOverview({ department: 'vendas', n: 40 }));
   expect(rows.slice(0, 6)).toEqual([
     ['Painel de Gestão', 'Ipê Alimentos'],
     ['Retrato', 'Retrato da semana de 9 a 15 de novembro de 2026'],
@@ -32,13 +32,13 @@ test('a number of people stands beside the number that it is of, its share and i
 });
 
 test('what is not shown says so and has no number', () => {
-  const [invited] = anOverview().funnel;
+  const [invited] = makeOverview().funnel;
   if (!invited) throw new Error('no step');
   const funnel = [
     { ...invited, now: suppressed, before: unmeasured },
     { ...invited, now: half('below_half', 10), before: half('above_half', 5) },
   ];
-  expect(block('Funil', anOverview({ funnel })).slice(1)).toEqual([
+  expect(block('Funil', makeOverview({ funnel })).slice(1)).toEqual([
     ['Convidadas', 'suprimida', '', '', '', '', 'sem dados', '', '', '', ''],
     ['Convidadas', 'menos da metade', '10', '', '', '', 'metade ou mais', '5', '', '', ''],
   ]);
@@ -62,6 +62,6 @@ test('index, priorities and lessons are there with their numbers', () => {
 });
 
 test('names that a spreadsheet would run are text in the file', () => {
-  const csv = csvOf(exportRows(anOverview({ company: { ...anOverview().company, name: '=1+1' } })));
+  const csv = writeCsv(exportRows(makeOverview({ company: { ...makeOverview().company, name: '=1+1' } })));
   expect(csv).toContain(`"'=1+1"`);
 });

@@ -1,8 +1,8 @@
 import { formatLongDay, type CompanyOverview } from '@aura/shared-domain';
 import { howToRead } from '../how-to-read.ts';
-import { peopleCounted } from '../view/counted-units.ts';
-import { periodInWords } from '../view/period-words.ts';
-import { groupInWords, snapshotInWords } from '../view/view-words.ts';
+import { countPeople } from '../view/counted-units.ts';
+import { describePeriod } from '../view/period-words.ts';
+import { groupInWords, describeSnapshot } from '../view/view-words.ts';
 import { engagementRows } from './engagement-rows.ts';
 import { funnelRows } from './funnel-rows.ts';
 import { heatRows } from './heat-rows.ts';
@@ -27,9 +27,9 @@ export function exportRows(overview: CompanyOverview): readonly Row[] {
 }
 
 const aboutRows = (overview: CompanyOverview): readonly Row[] => [
-  ['Retrato', snapshotInWords(overview)],
+  ['Retrato', describeSnapshot(overview)],
   ['Feito em', overview.takenAt === null ? '' : formatLongDay(new Date(overview.takenAt))],
   ['Departamento', groupInWords(overview)],
-  ['Período', periodInWords(overview)],
-  ['Pessoas em grupos fechados', String(peopleCounted(overview))],
+  ['Período', describePeriod(overview)],
+  ['Pessoas em grupos fechados', String(countPeople(overview))],
 ];

@@ -3,7 +3,7 @@ import type { Result } from '@aura/shared-domain';
 import { saveFile } from '@aura/shared-pages/download';
 import { Button, showToast } from '@aura/shared-ui';
 import { useState } from 'react';
-import { csvOf } from '../../download/csv-of.ts';
+import { writeCsv } from '../../download/csv-of.ts';
 import type { Row } from './row.ts';
 
 interface Props {
@@ -24,7 +24,7 @@ export function SaveButton({ label, ask }: Props) {
       showToast({ kind: 'error', text: withOffline(answer.error.message) });
       return;
     }
-    saveFile(answer.value.name, csvOf(answer.value.rows), 'text/csv');
+    saveFile(answer.value.name, writeCsv(answer.value.rows), 'text/csv');
     showToast({ kind: 'success', text: 'Planilha baixada. O download ficou no registro da empresa.' });
   };
   return (

@@ -7,7 +7,7 @@ import {
 } from '@aura/shared-domain';
 
 /** From when on a department is shown by itself, and when no longer, in words. */
-export function departmentBegins({ company }: Pick<CompanyOverview, 'company'>): string {
+export function describeDepartmentStart({ company }: Pick<CompanyOverview, 'company'>): string {
   const groups = Math.ceil(Math.max(FEWEST_ACCOUNTS + MINIMUM_CELL, company.minimumCell) / MINIMUM_CELL);
   return (
     `Um departamento começa a aparecer com ${groups * MINIMUM_CELL} pessoas na lista, em ${groups} grupos ` +

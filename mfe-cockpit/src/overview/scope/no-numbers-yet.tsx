@@ -2,14 +2,14 @@ import type { CompanyOverview } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { Card } from '@aura/shared-ui';
 import { COCKPIT_PATHS } from '../../layout/paths.ts';
-import { departmentBegins, OTHERS_TOGETHER } from './department-begins.ts';
-import { missingInWords } from './scope-words.ts';
+import { describeDepartmentStart, OTHERS_TOGETHER } from './department-begins.ts';
+import { describeMissing } from './scope-words.ts';
 
 /** What is missing before there are numbers, and what to do about it. */
 export const NoNumbersYet = ({ overview }: { readonly overview: CompanyOverview }) => (
   <Card as="section" aria-labelledby="sem-numeros" className="flow">
     <h2 id="sem-numeros">Ainda não há números para mostrar</h2>
-    <p>{missingInWords(overview)}</p>
+    <p>{describeMissing(overview)}</p>
     <h3>O que fazer agora</h3>
     <ol>
       <li>
@@ -22,7 +22,7 @@ export const NoNumbersYet = ({ overview }: { readonly overview: CompanyOverview 
       </li>
       <li>
         Espere o próximo retrato semanal, na madrugada de segunda-feira: nele se fecham os grupos, e quem
-        entra em cada um é sorteado. {departmentBegins(overview)} {OTHERS_TOGETHER}
+        entra em cada um é sorteado. {describeDepartmentStart(overview)} {OTHERS_TOGETHER}
       </li>
     </ol>
   </Card>

@@ -2,7 +2,7 @@ import type { CompanyOverview } from '@aura/shared-domain';
 import { Notice } from '@aura/shared-ui';
 import { groupInWords } from '../view/view-words.ts';
 import { hasNumbers } from './has-numbers.ts';
-import { totalsInWords, waitingInWords } from './scope-words.ts';
+import { describeTotals, describeWaiting } from './scope-words.ts';
 
 /** Why less is shown than was asked for; nothing where all is. */
 export function ScopeNotice({ overview }: { readonly overview: CompanyOverview }) {
@@ -10,14 +10,14 @@ export function ScopeNotice({ overview }: { readonly overview: CompanyOverview }
   if (department !== null && !hasNumbers(overview)) {
     return (
       <Notice tone="info" title={`${groupInWords(overview)}: grupo pequeno demais para números próprios`}>
-        {scope === 'totals' ? totalsInWords(overview) : waitingInWords(overview)}
+        {scope === 'totals' ? describeTotals(overview) : describeWaiting(overview)}
       </Notice>
     );
   }
   if (scope !== 'totals') return null;
   return (
     <Notice tone="info" title="Por enquanto, só os totais da empresa">
-      {totalsInWords(overview)}
+      {describeTotals(overview)}
     </Notice>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { anOverview } from '../testing/an-overview.ts';
-import { missingInWords, totalsInWords, waitingInWords } from './scope-words.ts';
+import { makeOverview } from '../testing/an-overview.ts';
+import { describeMissing, describeTotals, describeWaiting } from './scope-words.ts';
 
 const company = { name: 'Ipê', minimumCell: 5, minimumBreakdown: 10 };
 const unitsOf = (...people: number[]) =>
@@ -11,33 +11,33 @@ const ACCOUNTS =
   'aceitaram o convite. Quem entra na lista depois espera pelo lote seguinte. E-mails que ninguém aceitou não contam.';
 
 test('says how many closed groups the first number needs, and how many people are in some', () => {
-  expect(missingInWords({ company, units: unitsOf(0, 0) })).toBe(
+  expect(describeMissing({ company, units: unitsOf(0, 0) })).toBe(
     `O primeiro número aparece com pelo menos 5 pessoas em grupos fechados, ou seja, com 1 grupo fechado de 5. ${ACCOUNTS}`,
   );
-  expect(missingInWords({ company: { ...company, minimumCell: 12 }, units: unitsOf(5, 5) })).toBe(
+  expect(describeMissing({ company: { ...company, minimumCell: 12 }, units: unitsOf(5, 5) })).toBe(
     `O primeiro número aparece com pelo menos 12 pessoas em grupos fechados, ou seja, com 3 grupos fechados de 5. Hoje são 10. ${ACCOUNTS}`,
   );
 });
 
 test('says why no department has numbers of its own', () => {
-  expect(totalsInWords({ company: { ...company, minimumBreakdown: 30 }, units: unitsOf(10, 5) })).toBe(
+  expect(describeTotals({ company: { ...company, minimumBreakdown: 30 }, units: unitsOf(10, 5) })).toBe(
     'Números por departamento aparecem a partir de 30 pessoas em grupos fechados na empresa. Hoje são 15.',
   );
-  expect(totalsInWords(anOverview())).toContain(
+  expect(describeTotals(makeOverview())).toContain(
     'Nenhum departamento tem ainda números próprios. Um departamento começa a aparecer com 20 pessoas na lista, em 4 grupos fechados de 5.',
   );
 });
 
 test('a department that waits says from how many people on, which grow with the minimum of the company', () => {
   const waiting = (minimumCell: number, department = 'vendas') =>
-    waitingInWords({ company: { ...company, minimumCell }, department });
+    describeWaiting({ company: { ...company, minimumCell }, department });
   expect(waiting(5)).toContain('com 20 pessoas na lista, em 4 grupos fechados de 5.');
   expect(waiting(21)).toContain('com 25 pessoas na lista, em 5 grupos fechados de 5.');
   expect(waiting(5, 'outras')).toContain('Os números aparecem com pelo menos 5 pessoas em grupos fechados.');
 });
 
 test.each(['vendas', 'outras'])('%s without numbers may have lost them', (department) => {
-  expect(waitingInWords({ company, department })).toContain(
+  expect(describeWaiting({ company, department })).toContain(
     'deixa de aparecer enquanto menos de 5 das pessoas dos seus grupos fechados estiverem na lista.',
   );
 });

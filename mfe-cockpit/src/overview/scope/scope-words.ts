@@ -1,6 +1,11 @@
 import { choosePlural, MINIMUM_CELL, OTHER_UNIT, type CompanyOverview } from '@aura/shared-domain';
 import { counted, formatWhole } from '../../words/numbers.ts';
-import { ACCOUNTS_NEEDED, departmentBegins, OTHERS_TOGETHER, UNIT_DISAPPEARS } from './department-begins.ts';
+import {
+  ACCOUNTS_NEEDED,
+  describeDepartmentStart,
+  OTHERS_TOGETHER,
+  UNIT_DISAPPEARS,
+} from './department-begins.ts';
 
 type Scoped = Pick<CompanyOverview, 'company' | 'units'>;
 
@@ -9,7 +14,7 @@ const peopleInGroups = ({ units }: Pick<CompanyOverview, 'units'>): number =>
   units.reduce((sum, { n }) => sum + n, 0);
 
 /** How far the company is from its first number. */
-export function missingInWords({ company, units }: Scoped): string {
+export function describeMissing({ company, units }: Scoped): string {
   const groups = Math.ceil(company.minimumCell / MINIMUM_CELL);
   const people = peopleInGroups({ units });
   const needed = counted(groups, 'grupo fechado', 'grupos fechados');
@@ -21,10 +26,10 @@ export function missingInWords({ company, units }: Scoped): string {
 }
 
 /** Why there are totals of the company and nothing of its departments. */
-export function totalsInWords({ company, units }: Scoped): string {
+export function describeTotals({ company, units }: Scoped): string {
   const people = peopleInGroups({ units });
   if (people >= company.minimumBreakdown)
-    return `Nenhum departamento tem ainda números próprios. ${departmentBegins({ company })} ${OTHERS_TOGETHER}`;
+    return `Nenhum departamento tem ainda números próprios. ${describeDepartmentStart({ company })} ${OTHERS_TOGETHER}`;
   return (
     `Números por departamento aparecem a partir de ${counted(company.minimumBreakdown, 'pessoa', 'pessoas')} ` +
     `em grupos fechados na empresa. Hoje são ${formatWhole(people)}.`
@@ -32,10 +37,10 @@ export function totalsInWords({ company, units }: Scoped): string {
 }
 
 /** Why what is looked at has no numbers where others have. */
-export const waitingInWords = ({
+export const describeWaiting = ({
   company,
   department,
 }: Pick<CompanyOverview, 'company' | 'department'>): string =>
   department === OTHER_UNIT
     ? `${OTHERS_TOGETHER} Os números aparecem com pelo menos ${counted(company.minimumCell, 'pessoa', 'pessoas')} em grupos fechados. ${UNIT_DISAPPEARS}`
-    : `${departmentBegins({ company })} ${OTHERS_TOGETHER}`;
+    : `${describeDepartmentStart({ company })} ${OTHERS_TOGETHER}`;

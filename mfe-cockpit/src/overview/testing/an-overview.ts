@@ -2,7 +2,7 @@ import type { CompanyOverview } from '@aura/shared-domain';
 import { hiddenLevel, level, noLevel, some } from './cells.ts';
 
 /** What a company of two units with numbers and a small one sees, with what is told otherwise. */
-export const anOverview = (over: Partial<CompanyOverview> = {}): CompanyOverview => ({
+export const makeOverview = (over: Partial<CompanyOverview> = {}): CompanyOverview => ({
   company: { name: 'Ipê Alimentos', minimumCell: 5, minimumBreakdown: 10 },
   seats: { total: 80, used: 66 },
   snapshots: ['2026-W45', '2026-W46'],

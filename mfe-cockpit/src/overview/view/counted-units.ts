@@ -21,7 +21,7 @@ export function countedUnits({ units, company }: Pick<CompanyOverview, 'units' |
 }
 
 /** People whom the numbers on the screen are of: of the company those who are counted, of a department all of it. */
-export const peopleCounted = (
+export const countPeople = (
   overview: Pick<CompanyOverview, 'units' | 'company' | 'department' | 'n'>,
 ): number =>
   overview.department === null

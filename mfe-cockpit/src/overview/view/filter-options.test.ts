@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { anOverview } from '../testing/an-overview.ts';
-import { departmentOptions, unnamedInWords, weekOptions } from './filter-options.ts';
+import { makeOverview } from '../testing/an-overview.ts';
+import { departmentOptions, describeUnnamed, weekOptions } from './filter-options.ts';
 
 const labels = (options: readonly { readonly label: string }[]) => options.map(({ label }) => label);
 
 test('every department can be chosen, and one without numbers says so', () => {
-  expect(labels(departmentOptions(anOverview(), null))).toEqual([
+  expect(labels(departmentOptions(makeOverview(), null))).toEqual([
     'Empresa toda',
     'Vendas',
     'Jurídico (sem números)',
@@ -14,7 +14,7 @@ test('every department can be chosen, and one without numbers says so', () => {
 });
 
 test('where only totals are shown there is no department to choose, but the one asked for stays visible', () => {
-  const { units } = anOverview();
+  const { units } = makeOverview();
   const waiting = units.map((unit) => ({ ...unit, state: 'waiting' as const }));
   const totals = { units: waiting, scope: 'totals' as const };
   expect(labels(departmentOptions(totals, null))).toEqual(['Empresa toda']);
@@ -43,9 +43,9 @@ test('of many departments without numbers a few can be chosen, and the one asked
     n: at === 7 ? 5 : 0,
     state: 'waiting' as const,
   }));
-  const overview = { units: [...anOverview().units.slice(0, 1), ...many], scope: 'full' as const };
+  const overview = { units: [...makeOverview().units.slice(0, 1), ...many], scope: 'full' as const };
   const values = departmentOptions(overview, 'd11').map(({ value }) => value);
   expect(values).toEqual(['', 'vendas', 'd0', 'd1', 'd7', 'd11']);
-  expect(unnamedInWords(overview)).toBe('Há mais 9 departamentos sem números.');
-  expect(unnamedInWords(anOverview())).toBe('');
+  expect(describeUnnamed(overview)).toBe('Há mais 9 departamentos sem números.');
+  expect(describeUnnamed(makeOverview())).toBe('');
 });

@@ -2,7 +2,7 @@ import type { CompanyOverview } from '@aura/shared-domain';
 import type { SelectOption } from '@aura/shared-ui';
 import { MOST_NAMED } from '../../words/names-in-words.ts';
 import { counted } from '../../words/numbers.ts';
-import { weekInWords } from '../../words/week-words.ts';
+import { describeWeek } from '../../words/week-words.ts';
 import { waitingUnits } from './waiting-units.ts';
 import { WHOLE_COMPANY } from './view-words.ts';
 
@@ -28,7 +28,7 @@ export function departmentOptions(
 }
 
 /** How many departments without numbers are not among those that can be chosen, in words; empty for none. */
-export function unnamedInWords({ units, scope }: Pick<CompanyOverview, 'units' | 'scope'>): string {
+export function describeUnnamed({ units, scope }: Pick<CompanyOverview, 'units' | 'scope'>): string {
   const rest = waitingUnits(units).length - MOST_NAMED;
   return scope === 'full' && rest > 0
     ? `Há mais ${counted(rest, 'departamento', 'departamentos')} sem números.`
@@ -42,10 +42,10 @@ export function weekOptions(snapshots: readonly string[], asked: string | null):
   return [
     {
       value: '',
-      label: newest === undefined ? 'Nenhum ainda' : `O mais novo (${weekInWords(newest)})`,
+      label: newest === undefined ? 'Nenhum ainda' : `O mais novo (${describeWeek(newest)})`,
     },
     ...newestFirst
       .filter((week) => week !== newest || week === asked)
-      .map((week) => ({ value: week, label: weekInWords(week) })),
+      .map((week) => ({ value: week, label: describeWeek(week) })),
   ];
 }

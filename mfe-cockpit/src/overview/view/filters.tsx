@@ -1,7 +1,7 @@
 import { PERIODS, type CompanyOverview, type CompanyOverviewRequest } from '@aura/shared-domain';
 import { SelectField } from '@aura/shared-ui';
 import styles from './filters.module.css';
-import { departmentOptions, unnamedInWords, weekOptions } from './filter-options.ts';
+import { departmentOptions, describeUnnamed, weekOptions } from './filter-options.ts';
 
 interface Props {
   readonly overview: CompanyOverview;
@@ -17,7 +17,7 @@ export const Filters = ({ overview, view, onChange }: Props) => (
   <div className={styles['filters']} role="group" aria-label="Filtros dos números">
     <SelectField
       label="Departamento"
-      hint={unnamedInWords(overview) || undefined}
+      hint={describeUnnamed(overview) || undefined}
       options={departmentOptions(overview, view.department)}
       value={view.department ?? ''}
       onChange={(department) => onChange({ ...view, department: department || null })}

@@ -1,33 +1,33 @@
 import { expect, test } from 'vitest';
-import { anOverview } from '../testing/an-overview.ts';
-import { peopleCounted } from './counted-units.ts';
-import { peopleOnScreen } from './people-on-screen.ts';
+import { makeOverview } from '../testing/an-overview.ts';
+import { countPeople } from './counted-units.ts';
+import { describePeopleOnScreen } from './people-on-screen.ts';
 
-const { company, units } = anOverview();
+const { company, units } = makeOverview();
 const small = units.map((unit) => (unit.id === 'juridico' ? { ...unit, n: 5 } : unit));
 
 test('a unit without enough people is not counted, and is named', () => {
-  const overview = anOverview({ company: { ...company, minimumCell: 8 }, units: small, n: 65 });
-  expect(peopleOnScreen(overview)).toBe(
+  const overview = makeOverview({ company: { ...company, minimumCell: 8 }, units: small, n: 65 });
+  expect(describePeopleOnScreen(overview)).toBe(
     'Empresa toda: 60 pessoas em grupos fechados. Fora destes números, por ter menos de 8 pessoas: Jurídico (5 pessoas).',
   );
 });
 
 test('nobody is said to be left out where all are counted, nor in a department', () => {
-  expect(peopleOnScreen(anOverview())).toBe('Empresa toda: 60 pessoas em grupos fechados.');
+  expect(describePeopleOnScreen(makeOverview())).toBe('Empresa toda: 60 pessoas em grupos fechados.');
   const raised = { company: { ...company, minimumCell: 8 }, units: small };
-  expect(peopleOnScreen(anOverview({ ...raised, department: 'vendas', n: 40 }))).toBe(
+  expect(describePeopleOnScreen(makeOverview({ ...raised, department: 'vendas', n: 40 }))).toBe(
     'Vendas: 40 pessoas em grupos fechados.',
   );
 });
 
 test('where no unit has enough people by itself the company is counted as one', () => {
   const fives = units.map((unit) => ({ ...unit, n: 5, state: 'waiting' as const }));
-  const overview = anOverview({
+  const overview = makeOverview({
     company: { ...company, minimumCell: 8 },
     units: fives,
     scope: 'totals',
     n: 15,
   });
-  expect(peopleCounted(overview)).toBe(15);
+  expect(countPeople(overview)).toBe(15);
 });

@@ -1,14 +1,14 @@
 import type { CompanyOverview } from '@aura/shared-domain';
 import { counted } from '../../words/numbers.ts';
-import { namesInWords } from '../../words/names-in-words.ts';
-import { countedUnits, peopleCounted } from './counted-units.ts';
+import { describeNames } from '../../words/names-in-words.ts';
+import { countedUnits, countPeople } from './counted-units.ts';
 import { groupInWords } from './view-words.ts';
 
 /** Whom the numbers are of, and whom they leave out: "Vendas: 40 pessoas em grupos fechados." */
-export function peopleOnScreen(overview: CompanyOverview): string {
-  const people = `${groupInWords(overview)}: ${counted(peopleCounted(overview), 'pessoa', 'pessoas')} em grupos fechados.`;
+export function describePeopleOnScreen(overview: CompanyOverview): string {
+  const people = `${groupInWords(overview)}: ${counted(countPeople(overview), 'pessoa', 'pessoas')} em grupos fechados.`;
   const { leftOut } = countedUnits(overview);
   if (overview.department !== null || leftOut.length === 0) return people;
   const names = leftOut.map(({ name, n }) => `${name} (${counted(n, 'pessoa', 'pessoas')})`);
-  return `${people} Fora destes números, por ter menos de ${counted(overview.company.minimumCell, 'pessoa', 'pessoas')}: ${namesInWords(names)}.`;
+  return `${people} Fora destes números, por ter menos de ${counted(overview.company.minimumCell, 'pessoa', 'pessoas')}: ${describeNames(names)}.`;
 }

@@ -1,5 +1,5 @@
 import type { CompanyOverview } from '@aura/shared-domain';
-import { weekInWords } from '../../words/week-words.ts';
+import { describeWeek } from '../../words/week-words.ts';
 
 type Course = Pick<CompanyOverview, 'engagement'>;
 
@@ -7,7 +7,7 @@ type Course = Pick<CompanyOverview, 'engagement'>;
 export const beginOfPeriod = ({ engagement }: Course): string | null => engagement.series[0]?.week ?? null;
 
 /** "12 semanas, desde a semana de 24 a 30 de agosto de 2026" */
-export function periodInWords(overview: Course & Pick<CompanyOverview, 'weeks'>): string {
+export function describePeriod(overview: Course & Pick<CompanyOverview, 'weeks'>): string {
   const begin = beginOfPeriod(overview);
-  return `${overview.weeks} semanas${begin === null ? '' : `, desde a semana de ${weekInWords(begin)}`}`;
+  return `${overview.weeks} semanas${begin === null ? '' : `, desde a semana de ${describeWeek(begin)}`}`;
 }

@@ -2,7 +2,7 @@
 import { err, ok, type CompanyOverviewRequest } from '@aura/shared-domain';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { anOverview } from '../testing/an-overview.ts';
+import { makeOverview } from '../testing/an-overview.ts';
 import { useOverview } from './use-overview.ts';
 import { WHOLE_VIEW } from './view-of.ts';
 
@@ -34,36 +34,36 @@ test('the same view is asked for once, however often it is drawn', async () => {
 
 test('what is on the screen stays until another view is there', async () => {
   const { result, rerender } = show('helena');
-  await answer(0, ok(anOverview()));
+  await answer(0, ok(makeOverview()));
   rerender({ uid: 'helena', view: sales });
-  expect(result.current).toMatchObject({ overview: anOverview(), isAsking: true });
-  await answer(1, ok(anOverview({ department: 'vendas' })));
+  expect(result.current).toMatchObject({ overview: makeOverview(), isAsking: true });
+  await answer(1, ok(makeOverview({ department: 'vendas' })));
   expect(result.current).toMatchObject({ overview: { department: 'vendas' }, isAsking: false });
 });
 
 test('numbers of another view are not shown as those that could not be loaded', async () => {
   const { result, rerender } = show('helena');
-  await answer(0, ok(anOverview()));
+  await answer(0, ok(makeOverview()));
   rerender({ uid: 'helena', view: sales });
   await answer(1, failure);
   expect(result.current).toMatchObject({ overview: null, failure: 'Indisponível.', isAsking: false });
   act(() => result.current.reload());
   expect(result.current).toMatchObject({ failure: 'Indisponível.', isAsking: true });
-  await answer(2, ok(anOverview({ department: 'vendas' })));
+  await answer(2, ok(makeOverview({ department: 'vendas' })));
   expect(result.current).toMatchObject({ overview: { department: 'vendas' }, failure: null });
 });
 
 test('of two views asked for the later one counts, in whichever order they come', async () => {
   const { result, rerender } = show('helena');
   rerender({ uid: 'helena', view: sales });
-  await answer(1, ok(anOverview({ department: 'vendas' })));
-  await answer(0, ok(anOverview()));
+  await answer(1, ok(makeOverview({ department: 'vendas' })));
+  await answer(0, ok(makeOverview()));
   expect(result.current).toMatchObject({ overview: { department: 'vendas' }, isAsking: false });
 });
 
 test('nobody sees the numbers that somebody else asked for', async () => {
   const { result, rerender } = show('helena');
-  await answer(0, ok(anOverview()));
+  await answer(0, ok(makeOverview()));
   rerender({ uid: 'rui', view: WHOLE_VIEW });
   expect(result.current).toMatchObject({ overview: null, isAsking: true });
 });

@@ -1,5 +1,5 @@
 import type { CompanyOverview } from '@aura/shared-domain';
-import { weekInWords } from '../../words/week-words.ts';
+import { describeWeek } from '../../words/week-words.ts';
 
 /** What the view of everybody is called. */
 export const WHOLE_COMPANY = 'Empresa toda';
@@ -9,13 +9,13 @@ export const groupInWords = ({ department, units }: Pick<CompanyOverview, 'depar
   department === null ? WHOLE_COMPANY : (units.find(({ id }) => id === department)?.name ?? 'Departamento');
 
 /** "Retrato da semana de 9 a 15 de novembro de 2026" */
-export const snapshotInWords = ({ week }: Pick<CompanyOverview, 'week'>): string =>
-  week === null ? 'Nenhum retrato semanal ainda' : `Retrato da semana de ${weekInWords(week)}`;
+export const describeSnapshot = ({ week }: Pick<CompanyOverview, 'week'>): string =>
+  week === null ? 'Nenhum retrato semanal ainda' : `Retrato da semana de ${describeWeek(week)}`;
 
 /** "Empresa toda, últimas 12 semanas, retrato da semana de …": what is on the screen. */
-export function viewInWords(
+export function describeView(
   overview: Pick<CompanyOverview, 'department' | 'units' | 'weeks' | 'week'>,
 ): string {
-  const snapshot = snapshotInWords(overview);
+  const snapshot = describeSnapshot(overview);
   return `${groupInWords(overview)}, últimas ${overview.weeks} semanas, ${snapshot.charAt(0).toLowerCase()}${snapshot.slice(1)}`;
 }

@@ -1,7 +1,7 @@
 import type { CompanyPerson } from '@aura/shared-domain';
 import { Button, Dialog, TextField } from '@aura/shared-ui';
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { failureOf } from '../../dialogs/call-failure.ts';
+import { toCallFailure } from '../../dialogs/call-failure.ts';
 import { FailureNotice } from '../../dialogs/failure-notice.tsx';
 import { useCall } from '../../dialogs/use-call.ts';
 import { useFocusInvalid } from '../../focus/use-focus-invalid.ts';
@@ -10,7 +10,7 @@ import { useNewDepartment } from '../department/use-new-department.ts';
 import type { Changed } from '../list/list-edits.ts';
 import type { ListFacts, PeoplePorts } from '../people-ports.ts';
 import styles from '../people.module.css';
-import { departmentProblem, nameProblem } from '../person/text-problem.ts';
+import { checkDepartment, nameProblem } from '../person/text-problem.ts';
 
 interface Props {
   readonly person: CompanyPerson;
@@ -33,7 +33,7 @@ export function ChangeDialog({ person, department, departments, change, onChange
   const { isBusy, failure, run, close } = useCall(leaving.onClose, leaving.reload);
   const added = useNewDepartment(departments, texts.department);
   useFocusInvalid(form, sent);
-  const problems = { name: nameProblem(texts.name), department: departmentProblem(texts.department) };
+  const problems = { name: nameProblem(texts.name), department: checkDepartment(texts.department) };
   const shown = (problem: string | null) => (sent > 0 && problem !== null ? problem : undefined);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -42,7 +42,7 @@ export function ChangeDialog({ person, department, departments, change, onChange
     const request = { personId: person.id, name: texts.name.trim(), department: texts.department.trim() };
     run(async () => {
       const answer = await change(request);
-      if (!answer.ok) return failureOf(answer.error);
+      if (!answer.ok) return toCallFailure(answer.error);
       const { department: now, changed } = answer.value;
       onChanged({ name: request.name, department: now }, changed);
       return null;

@@ -1,7 +1,7 @@
 import type { CompanyInvitation, CompanyPerson } from '@aura/shared-domain';
 import { Button, Dialog } from '@aura/shared-ui';
 import { useState } from 'react';
-import { failureOf } from '../../dialogs/call-failure.ts';
+import { toCallFailure } from '../../dialogs/call-failure.ts';
 import { FailureNotice } from '../../dialogs/failure-notice.tsx';
 import { useCall } from '../../dialogs/use-call.ts';
 import { InvitationLink } from '../link/invitation-link.tsx';
@@ -22,7 +22,7 @@ export function RenewDialog({ person, ports, onRenewed, reload, onClose }: Props
   const renew = () =>
     run(async () => {
       const answer = await ports.renew([person.id]);
-      if (!answer.ok) return failureOf(answer.error);
+      if (!answer.ok) return toCallFailure(answer.error);
       const [renewed] = answer.value;
       if (!renewed) return null;
       setInvitation(renewed);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FailureNotice } from '../../dialogs/failure-notice.tsx';
 import { useCall } from '../../dialogs/use-call.ts';
 import { counted } from '../../words/numbers.ts';
-import { linksCsv } from '../link/links-csv.ts';
+import { writeLinksCsv } from '../link/links-csv.ts';
 import { renewAll } from '../link/renew-all.ts';
 import type { PeoplePorts } from '../people-ports.ts';
 
@@ -34,7 +34,7 @@ export function RenewSelectedDialog({ personIds, ports, reload, onClose }: Props
         // A second file must not take the place of the first.
         const part = made === 0 ? '' : `-a-partir-de-${made + 1}`;
         const name = `links-de-convite-${computeDay(ports.now())}${part}.csv`;
-        ports.download(name, linksCsv(renewed.invitations, location.origin), 'text/csv');
+        ports.download(name, writeLinksCsv(renewed.invitations, location.origin), 'text/csv');
       }
       setLeft(renewed.left);
       if (renewed.failure === null) leave([]);

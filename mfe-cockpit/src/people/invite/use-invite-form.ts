@@ -1,6 +1,6 @@
 import type { CompanyInvitation } from '@aura/shared-domain';
 import { useRef, useState, type FormEvent } from 'react';
-import { failureOf, type CallFailure } from '../../dialogs/call-failure.ts';
+import { toCallFailure, type CallFailure } from '../../dialogs/call-failure.ts';
 import { useFocusInvalid } from '../../focus/use-focus-invalid.ts';
 import { useNewDepartment } from '../department/use-new-department.ts';
 import type { ListFacts, PeoplePorts } from '../people-ports.ts';
@@ -46,7 +46,7 @@ export function useInviteForm({ departments, invite, onInvited, onLost }: Invite
     const answer = await invite(read.value);
     setIsBusy(false);
     if (!answer.ok) {
-      const failed = failureOf(answer.error);
+      const failed = toCallFailure(answer.error);
       setFailure(failed);
       if (failed.isLost) onLost();
       return;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linksCsv } from './links-csv.ts';
+import { writeLinksCsv } from './links-csv.ts';
 
 test('names who gets which link and until when, and runs nothing that somebody typed', () => {
   const invitation = {
@@ -9,7 +9,7 @@ test('names who gets which link and until when, and runs nothing that somebody t
     token: 'acme.segredo',
     expiresAt: '2026-11-30T02:00:00.000Z',
   };
-  expect(linksCsv([invitation], 'https://aura.example').split('\r\n')).toEqual([
+  expect(writeLinksCsv([invitation], 'https://aura.example').split('\r\n')).toEqual([
     '\ufeff"Nome";"E-mail";"Link";"Vale até (horário de São Paulo)"',
     '"\'=cmd|A1";"ana@empresa.com";"https://aura.example/convite/acme.segredo";"29/11/2026, 23:00"',
     '',

@@ -1,5 +1,5 @@
 import type { CompanyInvitation } from '@aura/shared-domain';
-import { failureOf, type CallFailure } from '../../dialogs/call-failure.ts';
+import { toCallFailure, type CallFailure } from '../../dialogs/call-failure.ts';
 import type { PeoplePorts } from '../people-ports.ts';
 
 /** People of one call. */
@@ -19,7 +19,7 @@ export async function renewAll(ids: readonly string[], renew: PeoplePorts['renew
   for (let at = 0; at < ids.length; at += MOST) {
     // oxlint-disable-next-line no-await-in-loop -- what failed must not have later calls behind it
     const answer = await renew(ids.slice(at, at + MOST));
-    if (!answer.ok) return { invitations, left: ids.slice(at), failure: failureOf(answer.error) };
+    if (!answer.ok) return { invitations, left: ids.slice(at), failure: toCallFailure(answer.error) };
     invitations = [...invitations, ...answer.value];
   }
   return { invitations, left: [], failure: null };

@@ -12,7 +12,7 @@ import { COLUMNS, rowOf, type PersonDeed } from './person-rows.tsx';
 import { PersonDialog } from './person-dialog.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useSelection } from './use-selection.ts';
-import { listTitle, nobodyInWords, type Wanted } from './wanted.ts';
+import { listTitle, describeNobody, type Wanted } from './wanted.ts';
 
 interface Props {
   readonly wanted: Wanted;
@@ -49,7 +49,7 @@ export function PeopleList({ wanted, pages, ports }: Props) {
           <SelectionBar people={people} selection={selection} ports={ports} reload={reload} />
         )}
       </div>
-      {loaded && people.length === 0 && <p>{nobodyInWords(wanted)}</p>}
+      {loaded && people.length === 0 && <p>{describeNobody(wanted)}</p>}
       {people.length > 0 && (
         <div className={styles['list']}>
           <DataTable

@@ -1,6 +1,6 @@
 import type { CompanyPerson } from '@aura/shared-domain';
 import { Button, Checkbox, Tag, VisuallyHidden, type DataRow } from '@aura/shared-ui';
-import { dateOf, dayInWords } from '../../words/dates.ts';
+import { dateOf, describeDay } from '../../words/dates.ts';
 import styles from '../people.module.css';
 import type { Selection } from './use-selection.ts';
 
@@ -71,7 +71,7 @@ export const rowOf = (
 
 /** "Recife, desde 01/03/2024": as much of it as the company said. */
 const placeAndDay = ({ unit, admittedOn }: CompanyPerson): string =>
-  [unit, admittedOn && `desde ${dayInWords(admittedOn)}`].filter(Boolean).join(', ');
+  [unit, admittedOn && `desde ${describeDay(admittedOn)}`].filter(Boolean).join(', ');
 
 const validityOf = (expiresAt: string, now: Date): string =>
   new Date(expiresAt) > now ? `Vale até ${dateOf(expiresAt)}` : `Venceu em ${dateOf(expiresAt)}`;

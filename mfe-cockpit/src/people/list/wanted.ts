@@ -15,7 +15,7 @@ export function listTitle(search: string, department: string | null): string {
 }
 
 /** What is said where nobody is found. */
-export function nobodyInWords({ search, department }: Wanted): string {
+export function describeNobody({ search, department }: Wanted): string {
   if (search !== '')
     return (
       `Ninguém ${department === null ? 'na lista' : 'deste departamento'} tem um nome ou sobrenome que comece assim. ` +

@@ -10,7 +10,7 @@ import * as v from 'valibot';
 import type { PersonField, PersonTexts } from './fields.ts';
 import { readDay } from './read-day.ts';
 import { readYesNo } from './read-yes-no.ts';
-import { departmentProblem, LONGEST, nameProblem, quoted, tooLong, unitProblem } from './text-problem.ts';
+import { checkDepartment, LONGEST, nameProblem, quoted, tooLong, unitProblem } from './text-problem.ts';
 
 /** Why a person cannot be invited as they were described, by what it is about. */
 export type PersonProblems = Readonly<Partial<Record<PersonField, string>>>;
@@ -33,7 +33,7 @@ export function readPerson(given: PersonTexts): Result<InvitedPerson, PersonProb
   const problems = present({
     name: nameProblem(texts.name),
     email: emailProblem(texts.email),
-    department: departmentProblem(texts.department),
+    department: checkDepartment(texts.department),
     isManager: isManager === null ? `${quoted(answer)} não é sim nem não.` : null,
     unit: unitProblem(unit),
     admittedOn:

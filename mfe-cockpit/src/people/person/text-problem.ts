@@ -21,7 +21,7 @@ export const nameProblem = (name: string): string | null =>
   name.trim() === '' ? 'Falta o nome.' : textProblem('O nome', name, PersonNameSchema, LONGEST.name);
 
 /** The same of the name of a department. */
-export const departmentProblem = (name: string): string | null =>
+export const checkDepartment = (name: string): string | null =>
   name.trim() === ''
     ? 'Falta o departamento.'
     : textProblem('O departamento', name, DepartmentNameSchema, LONGEST.department);

@@ -1,10 +1,10 @@
 import { Button, Dialog, TextField } from '@aura/shared-ui';
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { failureOf } from '../../dialogs/call-failure.ts';
+import { toCallFailure } from '../../dialogs/call-failure.ts';
 import { FailureNotice } from '../../dialogs/failure-notice.tsx';
 import { useCall } from '../../dialogs/use-call.ts';
 import { useFocusInvalid } from '../../focus/use-focus-invalid.ts';
-import { departmentProblem } from '../../people/person/text-problem.ts';
+import { checkDepartment } from '../../people/person/text-problem.ts';
 import type { Department, SettingsPorts } from '../settings-ports.ts';
 import styles from '../settings.module.css';
 
@@ -28,14 +28,14 @@ export function RenameDialog({ department, rename, onRenamed, reload, onClose }:
   useFocusInvalid(form, sent);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wrong = departmentProblem(text);
+    const wrong = checkDepartment(text);
     setProblem(wrong);
     setSent(sent + 1);
     if (wrong !== null) return;
     const renamed = { id: department.id, name: text.trim() };
     run(async () => {
       const answer = await rename(renamed);
-      if (!answer.ok) return failureOf(answer.error);
+      if (!answer.ok) return toCallFailure(answer.error);
       onRenamed(renamed, answer.value.changed);
       return null;
     });

@@ -1,5 +1,5 @@
 import type { companyDomainChangeEndpoint, ResponseOf } from '@aura/shared-domain';
-import { fieldErrors, useAttempt, useForm } from '@aura/shared-pages/forms';
+import { keepErrors, useAttempt, useForm } from '@aura/shared-pages/forms';
 import { Button, Notice, TextField } from '@aura/shared-ui';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../dialogs/confirm-dialog.tsx';
@@ -29,7 +29,7 @@ export function DomainsSection({ domains, change, onChanged, reload }: Props) {
   const { form, errors, clear } = useForm({
     fields: ['domain'],
     check: ({ domain }) =>
-      fieldErrors({ domain: /\S\.\S/u.test(domain) ? null : 'Informe um domínio, como empresa.com.br.' }),
+      keepErrors({ domain: /\S\.\S/u.test(domain) ? null : 'Informe um domínio, como empresa.com.br.' }),
     onValid: ({ domain }, element) =>
       void ask(ADDING, { action: 'add', domain }).then((isAdded) => isAdded && element.reset()),
   });

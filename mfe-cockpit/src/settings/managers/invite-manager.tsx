@@ -1,5 +1,5 @@
 import { Button, TextField } from '@aura/shared-ui';
-import { emailError, useForm } from '@aura/shared-pages/forms';
+import { checkEmail, useForm } from '@aura/shared-pages/forms';
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../dialogs/confirm-dialog.tsx';
 import { linkOf } from '../../people/link/link-of.ts';
@@ -21,7 +21,7 @@ export function InviteManager({ change, onInvited }: Props) {
   const { form, errors, clear } = useForm({
     fields: ['email'],
     check: ({ email }) => {
-      const problem = emailError(email.trim());
+      const problem = checkEmail(email.trim());
       return problem === null ? {} : { email: problem };
     },
     onValid: ({ email }, element) => {

@@ -1,4 +1,4 @@
 import { ResumeForm } from '../../settings/resume-form.tsx';
-import { settingsSection } from '../../settings/section.tsx';
+import { createSettingsSection } from '../../settings/section.tsx';
 
-export const { bootstrap, mount, unmount } = settingsSection(ResumeForm);
+export const { bootstrap, mount, unmount } = createSettingsSection(ResumeForm);

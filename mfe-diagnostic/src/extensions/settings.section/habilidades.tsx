@@ -1,4 +1,4 @@
 import { SkillsForm } from '../../settings/skills-form.tsx';
-import { settingsSection } from '../../settings/section.tsx';
+import { createSettingsSection } from '../../settings/section.tsx';
 
-export const { bootstrap, mount, unmount } = settingsSection(SkillsForm);
+export const { bootstrap, mount, unmount } = createSettingsSection(SkillsForm);

@@ -1,4 +1,4 @@
 import { GoalForm } from '../../settings/goal-form.tsx';
-import { settingsSection } from '../../settings/section.tsx';
+import { createSettingsSection } from '../../settings/section.tsx';
 
-export const { bootstrap, mount, unmount } = settingsSection(GoalForm);
+export const { bootstrap, mount, unmount } = createSettingsSection(GoalForm);

@@ -1,14 +1,14 @@
 import {
   ARCHETYPE_TEXTS,
-  betweenText,
+  describeBetween,
   CREDIT,
-  decisiveReadings,
+  listDecisiveReadings,
   type HowTo,
   NATURE,
 } from '@aura/shared-career/behavior';
 import { useTitleFocus } from '@aura/shared-career-ui';
 import {
-  archetypeOf,
+  findArchetype,
   ARCHETYPES,
   type BehaviorResult,
   formatLongDay,
@@ -28,9 +28,9 @@ const CONFIDENCE = { low: 'baixa', medium: 'média', high: 'alta' } as const;
 /** The newest result: what it says, what it rests on, how to use it, and the way to do it again or take it away. */
 export function ResultPage({ result }: { readonly result: BehaviorResult }) {
   useTitleFocus('result');
-  const { id, name, icon, description } = archetypeOf(result);
+  const { id, name, icon, description } = findArchetype(result);
   const text = id === 'unmapped' ? null : ARCHETYPE_TEXTS[id];
-  const between = text === null ? betweenText(result) : null;
+  const between = text === null ? describeBetween(result) : null;
   return (
     <>
       <PageHeader
@@ -89,7 +89,7 @@ export function ResultPage({ result }: { readonly result: BehaviorResult }) {
       <section className={styles['section']} aria-labelledby="decisivas">
         <h2 id="decisivas">O que mais pesou</h2>
         <ul>
-          {decisiveReadings(result).map((reading) => (
+          {listDecisiveReadings(result).map((reading) => (
             <li key={reading.id}>
               “{reading.text}” {reading.sentence}
             </li>

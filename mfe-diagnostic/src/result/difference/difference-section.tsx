@@ -2,7 +2,7 @@ import { formatValue } from '@aura/shared-career-ui';
 import { formatLongDay, type DiagnosisResult } from '@aura/shared-domain';
 import { DataTable, Notice } from '@aura/shared-ui';
 import styles from '../sections/sections.module.css';
-import { deltaInWords, differenceOf } from './difference.ts';
+import { describeDelta, compareResults } from './difference.ts';
 
 const COLUMNS = [
   { key: 'part', label: 'Parte' },
@@ -14,7 +14,7 @@ const COLUMNS = [
 const shown = (value: number | null): string => (value === null ? 'não medida' : formatValue(value));
 
 function deltaOf(before: number | null, after: number | null): string {
-  return before === null || after === null ? 'sem comparação' : deltaInWords(before, after);
+  return before === null || after === null ? 'sem comparação' : describeDelta(before, after);
 }
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
 
 /** What has changed since the diagnosis before, part by part. */
 export function DifferenceSection({ before, after }: Props) {
-  const difference = differenceOf(before, after);
+  const difference = compareResults(before, after);
   const lists: readonly (readonly [string, readonly string[]])[] = [
     ['Era lacuna e virou força', difference.becameStrength],
     ['Deixou de ser lacuna', difference.closed],

@@ -1,7 +1,7 @@
 import { makeDiagnosis } from '@aura/shared-domain/testing';
 import { makeScore, type DiagnosisResult } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
-import { differenceOf } from './difference.ts';
+import { compareResults } from './difference.ts';
 
 const result = (
   values: readonly (number | null)[],
@@ -48,7 +48,7 @@ test('each part before and after, what became a strength, what is closed, what i
     strengths: ['Excel', 'SQL', 'Liderança'],
     gaps: ['Python', 'Estatística'],
   });
-  expect(differenceOf(before, after)).toEqual({
+  expect(compareResults(before, after)).toEqual({
     before: 50,
     after: 65,
     parts: [
@@ -70,7 +70,7 @@ test('says why two numbers are not of the same kind', () => {
     version: 'diag-2.0',
     goal: { title: 'Gerente', occupationId: null, horizonMonths: 6 },
   });
-  const { incomparable, closed } = differenceOf(before, after);
+  const { incomparable, closed } = compareResults(before, after);
   expect(incomparable.join('\n')).toMatch(/diag-1\.0.*\n.*Analista.*\n.*rápido.*\n.*50%.*100%.*Parte 1/u);
   expect(closed).toEqual([]);
 });

@@ -54,7 +54,7 @@ function reasons(before: DiagnosisResult, after: DiagnosisResult): string[] {
 const titlesOf = (list: readonly { readonly title: string }[]) => new Set(list.map(({ title }) => title));
 
 /** Compares a diagnosis with the one before it, part by part. */
-export function differenceOf(before: DiagnosisResult, after: DiagnosisResult): Difference {
+export function compareResults(before: DiagnosisResult, after: DiagnosisResult): Difference {
   const then = new Map(before.readiness.dimensions.map(({ id, value }) => [id, value]));
   const [gapsBefore, gapsNow] = [titlesOf(before.gaps), titlesOf(after.gaps)];
   const [strengthsBefore, strengthsNow] = [titlesOf(before.strengths), titlesOf(after.strengths)];
@@ -79,7 +79,7 @@ export function differenceOf(before: DiagnosisResult, after: DiagnosisResult): D
 }
 
 /** "+4,2", "−3,0" or "igual": how far a value has moved. */
-export function deltaInWords(before: number, after: number): string {
+export function describeDelta(before: number, after: number): string {
   const delta = Math.round((after - before) * 10) / 10;
   if (delta === 0) return 'igual';
   return `${delta > 0 ? '+' : '−'}${formatValue(Math.abs(delta))}`;

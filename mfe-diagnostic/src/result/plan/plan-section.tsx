@@ -12,11 +12,11 @@ import { useState } from 'react';
 import { Answered, useAsked, withOffline } from '@aura/shared-pages/data';
 import styles from './plan.module.css';
 import { PlanLine, stopId } from './plan-line.tsx';
-import { progressInWords, stopInWords, stopsOf } from './plan.ts';
+import { describeProgress, stopInWords, stopsOf } from './plan.ts';
 import { type KeptEvidence, listEvidence } from './evidence-records.ts';
 import { EvidenceText, TaskEvidence } from './task-evidence.tsx';
 import { PlanTaskItem } from './plan-task-item.tsx';
-import { planNote } from '@aura/shared-career/behavior';
+import { findPlanNote } from '@aura/shared-career/behavior';
 import { Link } from '@aura/shared-session/router';
 
 interface Props {
@@ -52,7 +52,7 @@ export function PlanSection({ tasks, points, madeAt }: Props) {
       {tasks.length === 0 ? (
         <p>Este diagnóstico não gerou tarefas.</p>
       ) : (
-        <ProgressBar label="Andamento" value={done / tasks.length} detail={progressInWords(tasks)} />
+        <ProgressBar label="Andamento" value={done / tasks.length} detail={describeProgress(tasks)} />
       )}
       {tasks.length > 0 && <PlanLine stops={stops} />}
       {points !== null && tasks.length > 0 && (
@@ -131,7 +131,7 @@ function PlanNote() {
   const session = useSession();
   if (session.status !== 'signedIn') return null;
   const archetype = readBehavior(session.profile)?.archetype ?? null;
-  const { title, text, tips } = planNote(archetype);
+  const { title, text, tips } = findPlanNote(archetype);
   return (
     <Disclosure summary={title}>
       <p>{text}</p>

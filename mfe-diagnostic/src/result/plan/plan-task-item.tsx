@@ -4,7 +4,7 @@ import { Checkbox, Disclosure, VisuallyHidden } from '@aura/shared-ui';
 import { formatMinutes } from '@aura/shared-career-ui';
 import type { ReactNode } from 'react';
 import styles from './plan.module.css';
-import { toolLink } from './tool-link.ts';
+import { findToolLink } from './tool-link.ts';
 
 interface Props {
   readonly task: PlanTask;
@@ -16,7 +16,7 @@ interface Props {
 
 /** One task: title, horizon and time at a glance; how to do it and what counts as done behind a fold. */
 export function PlanTaskItem({ task, onToggle, children }: Props) {
-  const tool = toolLink(task.tool);
+  const tool = findToolLink(task.tool);
   return (
     <li className={styles['task']}>
       {onToggle ? (

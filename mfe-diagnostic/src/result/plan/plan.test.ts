@@ -7,8 +7,8 @@ import {
   type Profile,
 } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
-import { progressInWords, stopInWords, stopsOf } from './plan.ts';
-import { toolLink } from './tool-link.ts';
+import { describeProgress, stopInWords, stopsOf } from './plan.ts';
+import { findToolLink } from './tool-link.ts';
 
 const task = (id: string, horizon: PlanTask['horizon'], completed = false) =>
   makeTask({ id, horizon, completed });
@@ -48,14 +48,14 @@ test('a task that the plan no longer has changes nothing', () => {
 });
 
 test('progress is told in words', () => {
-  expect(progressInWords([task('a', 30, true), task('b', 30)])).toBe('1 de 2 tarefas concluídas');
-  expect(progressInWords([task('a', 30)])).toBe('0 de 1 tarefa concluída');
+  expect(describeProgress([task('a', 30, true), task('b', 30)])).toBe('1 de 2 tarefas concluídas');
+  expect(describeProgress([task('a', 30)])).toBe('0 de 1 tarefa concluída');
 });
 
 test('a task leads to its tool, and to nothing that is not one', () => {
-  expect(toolLink('/perfil')).toEqual({ name: 'Meu Painel', to: '/perfil' });
-  expect(toolLink('/mentor-ia')).toEqual({ name: 'Mentor de carreira', to: '/mentor-ia' });
-  expect(toolLink('/micro-learnings')).toEqual({ name: 'Micro-learnings', to: '/micro-learnings' });
-  expect(toolLink('https://evil.example')).toBeNull();
-  expect(toolLink(null)).toBeNull();
+  expect(findToolLink('/perfil')).toEqual({ name: 'Meu Painel', to: '/perfil' });
+  expect(findToolLink('/mentor-ia')).toEqual({ name: 'Mentor de carreira', to: '/mentor-ia' });
+  expect(findToolLink('/micro-learnings')).toEqual({ name: 'Micro-learnings', to: '/micro-learnings' });
+  expect(findToolLink('https://evil.example')).toBeNull();
+  expect(findToolLink(null)).toBeNull();
 });

@@ -32,7 +32,7 @@ export function stopsOf(tasks: readonly PlanTask[], madeAt: string): Stop[] {
 }
 
 /** "3 de 8 tarefas concluídas". */
-export function progressInWords(tasks: readonly PlanTask[]): string {
+export function describeProgress(tasks: readonly PlanTask[]): string {
   const done = tasks.filter((task) => task.completed).length;
   return `${done} de ${formatCount(tasks.length, 'tarefa concluída', 'tarefas concluídas')}`;
 }

@@ -1,4 +1,4 @@
-import { fieldErrors, useForm } from '@aura/shared-pages/forms';
+import { keepErrors, useForm } from '@aura/shared-pages/forms';
 import { withOffline } from '@aura/shared-pages/data';
 import { formatLongDay, EVIDENCE_LIMITS, TaskEvidenceSchema, type PlanTask } from '@aura/shared-domain';
 import { Button, showToast, TextArea, TextField } from '@aura/shared-ui';
@@ -90,7 +90,7 @@ function EvidenceForm({
   const isEmpty = evidence.text === '' && evidence.link === '';
   const { form, errors } = useForm<'text' | 'link'>({
     check: () =>
-      fieldErrors({
+      keepErrors({
         text: isEmpty ? EMPTY : null,
         link: isEmpty || v.is(TaskEvidenceSchema, evidence) ? null : ADDRESS,
       }),

@@ -20,7 +20,7 @@ export interface ToolLink {
 }
 
 /** How a task names its tool; null where it names none that is known. */
-export function toolLink(tool: string | null): ToolLink | null {
+export function findToolLink(tool: string | null): ToolLink | null {
   const name = tool === null ? undefined : TOOL_NAMES[tool];
   if (tool === null || name === undefined) return null;
   return { name, to: tool };

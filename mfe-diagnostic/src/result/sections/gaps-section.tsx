@@ -1,7 +1,7 @@
 import type { DiagnosisResult, Gap } from '@aura/shared-domain';
 import { Card, Tag } from '@aura/shared-ui';
 import { EvidenceQuotes } from '@aura/shared-career-ui';
-import { weightInWords } from './weight.ts';
+import { describeWeight } from './weight.ts';
 import styles from './sections.module.css';
 
 /** What a gap is called, and how loudly. */
@@ -85,7 +85,7 @@ function GapCard({ gap }: { readonly gap: Gap }) {
         </div>
         <div>
           <dt>Peso no objetivo</dt>
-          <dd>{weightInWords(gap.impact)}</dd>
+          <dd>{describeWeight(gap.impact)}</dd>
         </div>
         <div>
           <dt>Distância</dt>

@@ -9,7 +9,7 @@ const DEGREES = [
 const LEAST = 'entre as que menos pesam';
 
 /** Weight of a skill in the goal (0 to 1) in words first: a bare percentage reads like a share of a total. */
-export function weightInWords(weight: number): string {
+export function describeWeight(weight: number): string {
   const words = DEGREES.find(({ from }) => weight >= from)?.words ?? LEAST;
   return `${words} (${formatFactor(Math.round(weight * 100) / 100)} de 1)`;
 }

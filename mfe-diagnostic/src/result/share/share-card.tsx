@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** What the card says, for those who do not see it. */
-export function cardInWords({ readiness, goal }: DiagnosisResult, withGoal: boolean): string {
+export function describeCard({ readiness, goal }: DiagnosisResult, withGoal: boolean): string {
   const parts = readiness.dimensions.map(
     ({ label, value }) => `${label}: ${value === null ? 'sem dados' : formatValue(value)}`,
   );
@@ -44,7 +44,7 @@ export function ShareCard({ result, withGoal, ref }: Props) {
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       width="100%"
       role="img"
-      aria-label={cardInWords(result, withGoal)}
+      aria-label={describeCard(result, withGoal)}
     >
       <rect width={WIDTH} height={HEIGHT} fill={PAPER} />
       <rect width="16" height={HEIGHT} fill={ACCENT} />

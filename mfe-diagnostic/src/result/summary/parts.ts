@@ -1,5 +1,5 @@
 import type { DiagnosisResult, PlanTask } from '@aura/shared-domain';
-import { differenceOf } from '../difference/difference.ts';
+import { compareResults } from '../difference/difference.ts';
 
 /** One part of the number as it is drawn. */
 export interface Part {
@@ -15,7 +15,7 @@ export interface Part {
 
 /** The parts of a score, with those of the diagnosis before where both were measured by one rule. */
 export function partsOf(after: DiagnosisResult, before: DiagnosisResult | null): Part[] {
-  const difference = before && differenceOf(before, after);
+  const difference = before && compareResults(before, after);
   const then =
     difference?.incomparable.length === 0
       ? new Map(difference.parts.map((part) => [part.id, part.before]))

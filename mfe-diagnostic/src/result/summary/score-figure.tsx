@@ -1,7 +1,7 @@
 import { formatValue } from '@aura/shared-career-ui';
 import { BAND_LABELS, formatShare, type Score } from '@aura/shared-domain';
 import { useId } from 'react';
-import { deltaInWords } from '../difference/difference.ts';
+import { describeDelta } from '../difference/difference.ts';
 import type { Part } from './parts.ts';
 import styles from './figures.module.css';
 
@@ -86,7 +86,7 @@ export function PartBars({ parts }: { readonly parts: readonly Part[] }) {
 
 function PartBar({ part: { label, weight, value, before } }: { readonly part: Part }) {
   const id = useId();
-  const delta = value !== null && before !== null ? deltaInWords(before, value) : null;
+  const delta = value !== null && before !== null ? describeDelta(before, value) : null;
   const words = value === null ? 'sem dados' : formatValue(value);
   const said =
     value === null ? words : `${words} de 100${delta === null ? '' : `, ${delta} desde o anterior`}`;

@@ -11,8 +11,8 @@ import {
 import { Link } from '@aura/shared-session/router';
 import { buttonClass, Tag, VisuallyHidden } from '@aura/shared-ui';
 import { type ReactNode, useContext } from 'react';
-import { deltaInWords, differenceOf } from '../difference/difference.ts';
-import { toolLink } from '../plan/tool-link.ts';
+import { describeDelta, compareResults } from '../difference/difference.ts';
+import { findToolLink } from '../plan/tool-link.ts';
 import { EFFORTS, KINDS } from '../sections/gaps-section.tsx';
 import { readingOf, titleOf } from '../sections/reading.ts';
 import { firstOpenTask, partsOf } from './parts.ts';
@@ -108,11 +108,11 @@ function coverageInWords({ readiness: { coverage, dimensions } }: DiagnosisResul
 }
 
 function Since({ before, after }: { readonly before: DiagnosisResult; readonly after: DiagnosisResult }) {
-  const difference = differenceOf(before, after);
+  const difference = compareResults(before, after);
   const day = formatLongDay(new Date(before.generatedAt));
   const moved =
     difference.incomparable.length === 0 && difference.before !== null && difference.after !== null
-      ? `${deltaInWords(difference.before, difference.after)} desde ${day} (o traço em cada barra).`
+      ? `${describeDelta(difference.before, difference.after)} desde ${day} (o traço em cada barra).`
       : `O diagnóstico de ${day} não se compara com este número.`;
   return (
     <p className={styles['note']}>
@@ -187,7 +187,7 @@ function NextStep({ task, hasPlan, gaps }: NextProps) {
       </section>
     );
   }
-  const tool = toolLink(task.tool);
+  const tool = findToolLink(task.tool);
   const gap = gaps.find(({ id }) => id === task.gapId);
   return (
     <section className={styles['now']} aria-labelledby="now-title">

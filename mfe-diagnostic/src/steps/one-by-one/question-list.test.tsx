@@ -3,7 +3,7 @@ import { getHistory, navigate, SharedRouter } from '@aura/shared-session/router'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useReducer } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { initialState } from '../../wizard/state.ts';
+import { createInitialState } from '../../wizard/state.ts';
 import { reduceWizard } from '../../wizard/reducer.ts';
 import AnchorsStep from '../anchors/anchors-step.tsx';
 import { firstOpen, indexFromParam } from './position.ts';
@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 function Step() {
-  const [state, dispatch] = useReducer(reduceWizard, initialState('full'));
+  const [state, dispatch] = useReducer(reduceWizard, createInitialState('full'));
   return <AnchorsStep state={state} dispatch={dispatch} goTo={() => undefined} />;
 }
 

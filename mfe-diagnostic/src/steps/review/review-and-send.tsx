@@ -6,8 +6,8 @@ import { Button, Notice } from '@aura/shared-ui';
 import { type Dispatch, useMemo, useState } from 'react';
 import { limitRefusal } from '../../submit/limit.ts';
 import { QUICK_LIMIT } from '../../submit/quick-limit.ts';
-import { clearedBy } from '../../submit/profile-change.ts';
-import { answersOf } from '../../wizard/answers.ts';
+import { findCleared } from '../../submit/profile-change.ts';
+import { buildAnswers } from '../../wizard/answers.ts';
 import type { WizardState } from '../../wizard/state.ts';
 import type { SessionAction } from '../../wizard/wizard-state.ts';
 import type { StepId } from '../../wizard/steps.ts';
@@ -15,7 +15,7 @@ import { askedSkills } from '../skills/asked-skills.ts';
 import styles from '../steps.module.css';
 import { ClearingDialog } from './clearing-dialog.tsx';
 import { Summary } from './summary-list.tsx';
-import { summaryOf } from './summary.ts';
+import { summariseAnswers } from './summary.ts';
 import { useSend } from './use-send.ts';
 import type { SubmitFailure } from '../../submit/submit-diagnosis.ts';
 
@@ -62,13 +62,13 @@ export default function ReviewAndSend({ state, dispatch, goTo, clearDraft }: Rev
     () => askedSkills(state.goal, state.variant).map(({ skillId }) => skillId),
     [state.goal, state.variant],
   );
-  const answers = answersOf(state, skillIds);
+  const answers = buildAnswers(state, skillIds);
   const { sending, failure, send, refuse } = useSend({ state, answers, dispatch, clearDraft });
 
   const start = () => {
     if (session.status !== 'signedIn') return;
     const resumeText = answers.resume && renderResumeText(answers.resume);
-    const cleared = clearedBy(session.profile, { resumeText, goal: answers.goal.title });
+    const cleared = findCleared(session.profile, { resumeText, goal: answers.goal.title });
     if (!cleared) return void send();
     const refusal = refusalNow(session.profile, state.variant);
     if (refusal) refuse(refusal);
@@ -77,7 +77,7 @@ export default function ReviewAndSend({ state, dispatch, goTo, clearDraft }: Rev
 
   return (
     <div className={styles['fields']}>
-      <Summary entries={summaryOf(state, answers, skillIds.length)} goTo={goTo} />
+      <Summary entries={summariseAnswers(state, answers, skillIds.length)} goTo={goTo} />
       {state.variant === 'quick' && (
         <Notice
           tone="info"

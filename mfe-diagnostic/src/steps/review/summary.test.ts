@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { answersOf } from '../../wizard/answers.ts';
-import { initialState, type WizardState } from '../../wizard/state.ts';
-import { summaryOf } from './summary.ts';
+import { buildAnswers } from '../../wizard/answers.ts';
+import { createInitialState, type WizardState } from '../../wizard/state.ts';
+import { summariseAnswers } from './summary.ts';
 
-const full = initialState('full');
+const full = createInitialState('full');
 const entryOf = (state: WizardState, step: string) => {
-  const entry = summaryOf(state, answersOf(state, []), 0).find((candidate) => candidate.step === step);
+  const entry = summariseAnswers(state, buildAnswers(state, []), 0).find(
+    (candidate) => candidate.step === step,
+  );
   return Object.fromEntries(entry?.details.map(({ label, value }) => [label, value]) ?? []);
 };
 

@@ -2,7 +2,7 @@ import { ANCHOR_PAIRS, INTEREST_STATEMENTS } from '@aura/shared-career';
 import { formatCount, type DiagnosisAnswers } from '@aura/shared-domain';
 import { isStepEmpty } from '../../wizard/step-empty.ts';
 import { STEP_TEXTS } from '../../wizard/step-texts.ts';
-import { stepperOf, type StepId } from '../../wizard/steps.ts';
+import { listStepperSteps, type StepId } from '../../wizard/steps.ts';
 import type { WizardState } from '../../wizard/state.ts';
 import { contextDetails, goalDetails, type Detail } from './details.ts';
 
@@ -21,7 +21,7 @@ export interface SummaryEntry {
 const count = (n: number, one: string, many: string) => formatCount(n, one, many);
 
 /** What will be sent, step by step, in words. */
-export function summaryOf(
+export function summariseAnswers(
   state: WizardState,
   answers: DiagnosisAnswers,
   askedSkills: number,
@@ -45,7 +45,7 @@ export function summaryOf(
     objetivo: goalDetails(answers, state.goal.salaryFloor),
     contexto: contextDetails(answers),
   };
-  return stepperOf(state.variant)
+  return listStepperSteps(state.variant)
     .filter((step) => step !== 'revisao')
     .map((step) => {
       const empty = isStepEmpty(step, state) || (step === 'competencias' && answers.selfRatings.length === 0);

@@ -1,5 +1,5 @@
 import {
-  conditionOf,
+  judgeCondition,
   type OperationsHealth,
   type ReleaseAction,
   type ReleasesResponse,
@@ -13,7 +13,7 @@ import type { OperationsPorts } from '../ports.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import styles from './releases.module.css';
 import { RemotesTable } from './remotes-table.tsx';
-import { dayAndTime } from '../format.ts';
+import { formatDayAndTime } from '../format.ts';
 import { deedText } from './changes.ts';
 
 const COLUMNS: readonly DataColumn[] = [
@@ -46,7 +46,7 @@ function ReleaseLog({ first, load }: ReleaseLogProps) {
     deed: deedText(action),
     by,
     reason: reason ?? '–',
-    at: dayAndTime(new Date(at)),
+    at: formatDayAndTime(new Date(at)),
   }));
   return (
     <>
@@ -91,7 +91,7 @@ export function ReleasesSection({ asked, health, ports }: Props) {
 
   const conditionText = (remote: string) => (version: string) => {
     const known = health?.versions.find((one) => one.remote === remote && one.version === version);
-    return (known ? CONDITIONS[conditionOf(known)] : CONDITIONS.unknown).label;
+    return (known ? CONDITIONS[judgeCondition(known)] : CONDITIONS.unknown).label;
   };
   const open = (action: ReleaseAction, remote: StandingRemote) => {
     setProblem(null);

@@ -4,7 +4,7 @@ import { reactLifecycles } from '@aura/shared-session/lifecycles';
 import { SharedRouter } from '@aura/shared-session/router';
 import { useState } from 'react';
 import { UsageSection } from '../../panel/usage-section.tsx';
-import { usageOf } from '../../panel/usage.ts';
+import { computeUsage } from '../../panel/usage.ts';
 
 /** What was used of every tool in the month. */
 function Card() {
@@ -13,7 +13,7 @@ function Card() {
   if (session.status !== 'signedIn') return null;
   return (
     <SharedRouter>
-      <UsageSection usage={usageOf(session.profile, now)} now={now} />
+      <UsageSection usage={computeUsage(session.profile, now)} now={now} />
     </SharedRouter>
   );
 }

@@ -1,6 +1,6 @@
 import type { AnswerAnalysis, InterviewQuestion, PassagePart, Shape } from '@aura/shared-domain';
 import { VisuallyHidden } from '@aura/shared-ui';
-import { piecesOf } from './pieces.ts';
+import { cutPieces } from './pieces.ts';
 import styles from './marked-text.module.css';
 
 /** What a person reads for a part, which depends on what kind of answer was asked for. */
@@ -64,7 +64,7 @@ export function MarkedText({ question, text, analysis }: Props) {
         </ul>
       )}
       <p className={styles['text']} lang={language === 'en' ? 'en' : undefined}>
-        {piecesOf(text, passages).map(({ part, text: piece }, index) =>
+        {cutPieces(text, passages).map(({ part, text: piece }, index) =>
           part === null ? (
             <span key={index}>{piece}</span>
           ) : (

@@ -1,7 +1,7 @@
 import { PassagePartSchema, type Passage } from '@aura/shared-domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { piecesOf } from './pieces.ts';
+import { cutPieces } from './pieces.ts';
 
 const passage = fc.record({
   part: fc.constantFrom(...PassagePartSchema.options),
@@ -14,7 +14,7 @@ test('the pieces put together are the text, whatever the passages', () => {
     fc.property(fc.string({ maxLength: 60 }), fc.array(passage, { maxLength: 6 }), (text, passages) => {
       const ordered = passages.filter(({ start, end }) => start < end);
       expect(
-        piecesOf(text, ordered)
+        cutPieces(text, ordered)
           .map((piece) => piece.text)
           .join(''),
       ).toBe(text);
@@ -27,7 +27,7 @@ test('each passage is a piece of its own', () => {
     { part: 'result', start: 14, end: 24 },
     { part: 'situation', start: 0, end: 7 },
   ];
-  expect(piecesOf('Em 2023 criei, e deu certo', passages)).toEqual([
+  expect(cutPieces('Em 2023 criei, e deu certo', passages)).toEqual([
     { part: 'situation', text: 'Em 2023' },
     { part: null, text: ' criei,' },
     { part: 'result', text: ' e deu cer' },

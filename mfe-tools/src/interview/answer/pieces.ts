@@ -7,7 +7,7 @@ export interface Piece {
 }
 
 /** A text cut at its passages; the pieces put together are the text. */
-export function piecesOf(text: string, passages: readonly Passage[]): Piece[] {
+export function cutPieces(text: string, passages: readonly Passage[]): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
   for (const { part, start, end } of passages.toSorted((a, b) => a.start - b.start)) {

@@ -1,45 +1,48 @@
 import { expect, test } from 'vitest';
-import { answerDraft, reduceInterview } from './reducer.ts';
-import { answerKey, initialDraft, parseDraft } from './state.ts';
+import { findAnswerDraft, reduceInterview } from './reducer.ts';
+import { buildAnswerKey, createInitialDraft, parseDraft } from './state.ts';
 
-const at = { interviewId: 'entrevista-1', key: answerKey('com-j-1', 'answer') };
+const at = { interviewId: 'entrevista-1', key: buildAnswerKey('com-j-1', 'answer') };
 const typed = (text: string) => ({ type: 'answerChanged', ...at, patch: { text, seconds: 12 } }) as const;
 
 test('a changed text is another request; a clock that runs on is the same', () => {
-  const begun = reduceInterview(initialDraft('Enfermeira'), typed('Em 2023 eu…'));
+  const begun = reduceInterview(createInitialDraft('Enfermeira'), typed('Em 2023 eu…'));
   const sent = reduceInterview(begun, { type: 'answerPrepared', ...at, requestId: 'pedido-1' });
-  expect(answerDraft(reduceInterview(sent, typed('Em 2023 eu…')), at).requestId).toBe('pedido-1');
-  expect(answerDraft(reduceInterview(sent, typed('Em 2024 eu…')), at).requestId).toBeNull();
+  expect(findAnswerDraft(reduceInterview(sent, typed('Em 2023 eu…')), at).requestId).toBe('pedido-1');
+  expect(findAnswerDraft(reduceInterview(sent, typed('Em 2024 eu…')), at).requestId).toBeNull();
 });
 
 test('a graded answer leaves its draft, and the others stay', () => {
-  const other = { ...at, key: answerKey('com-j-2', 'answer') };
-  const two = reduceInterview(reduceInterview(initialDraft(''), typed('um')), { ...typed('dois'), ...other });
+  const other = { ...at, key: buildAnswerKey('com-j-2', 'answer') };
+  const two = reduceInterview(reduceInterview(createInitialDraft(''), typed('um')), {
+    ...typed('dois'),
+    ...other,
+  });
   const graded = reduceInterview(two, { type: 'answerGraded', ...at });
-  expect(answerDraft(graded, at).text).toBe('');
-  expect(answerDraft(graded, other).text).toBe('dois');
+  expect(findAnswerDraft(graded, at).text).toBe('');
+  expect(findAnswerDraft(graded, other).text).toBe('dois');
 });
 
 test('answers of another simulation stay, until there are too many of them', () => {
   const begun = ['entrevista-1', 'entrevista-2', 'entrevista-3'].reduce(
     (state, interviewId) => reduceInterview(state, { ...typed(interviewId), interviewId }),
-    initialDraft(''),
+    createInitialDraft(''),
   );
-  expect(answerDraft(begun, at).text).toBe('entrevista-1');
+  expect(findAnswerDraft(begun, at).text).toBe('entrevista-1');
   const fourth = reduceInterview(begun, { ...typed('entrevista-4'), interviewId: 'entrevista-4' });
-  expect(answerDraft(fourth, at).text).toBe('');
-  expect(answerDraft(fourth, { ...at, interviewId: 'entrevista-2' }).text).toBe('entrevista-2');
+  expect(findAnswerDraft(fourth, at).text).toBe('');
+  expect(findAnswerDraft(fourth, { ...at, interviewId: 'entrevista-2' }).text).toBe('entrevista-2');
 });
 
 test('a changed setup is another request', () => {
-  const prepared = reduceInterview(initialDraft(''), { type: 'startPrepared', requestId: 'pedido-1' });
+  const prepared = reduceInterview(createInitialDraft(''), { type: 'startPrepared', requestId: 'pedido-1' });
   expect(
     reduceInterview(prepared, { type: 'setupChanged', patch: { role: 'Motorista' } }).requestId,
   ).toBeNull();
 });
 
 test('what is stored comes back, and what has another shape does not', () => {
-  const state = reduceInterview(initialDraft('Vendedora'), typed('um'));
+  const state = reduceInterview(createInitialDraft('Vendedora'), typed('um'));
   expect(parseDraft(JSON.parse(JSON.stringify(state)))).toEqual(state);
   expect(parseDraft({ ...state, shape: 0 })).toBeNull();
 });

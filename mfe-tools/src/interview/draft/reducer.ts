@@ -19,7 +19,7 @@ const draftsOf = ({ answers }: InterviewDraft, interviewId: string): Readonly<Re
   answers.find((one) => one.interviewId === interviewId)?.drafts ?? {};
 
 /** The draft of an answer; an empty one where nothing was begun. */
-export const answerDraft = (state: InterviewDraft, { interviewId, key }: AnswerAt): AnswerDraft =>
+export const findAnswerDraft = (state: InterviewDraft, { interviewId, key }: AnswerAt): AnswerDraft =>
   draftsOf(state, interviewId)[key] ?? NO_ANSWER;
 
 /** What the simulator keeps after one action of the person. */
@@ -32,13 +32,13 @@ export function reduceInterview(state: InterviewDraft, action: InterviewAction):
     case 'started':
       return { ...state, requestId: null };
     case 'answerChanged': {
-      const before = answerDraft(state, action);
+      const before = findAnswerDraft(state, action);
       const sameText = action.patch.text === undefined || action.patch.text === before.text;
       const requestId = sameText ? before.requestId : null;
       return withAnswer(state, action, { ...before, ...action.patch, requestId });
     }
     case 'answerPrepared':
-      return withAnswer(state, action, { ...answerDraft(state, action), requestId: action.requestId });
+      return withAnswer(state, action, { ...findAnswerDraft(state, action), requestId: action.requestId });
     case 'answerGraded':
       return withAnswer(state, action, null);
   }

@@ -39,7 +39,7 @@ const InterviewDraftSchema = v.object({
   setup: SetupDraftSchema,
   /** Id under which this very setup was already sent once. */
   requestId: v.nullable(v.string()),
-  /** Answers on their way by {@link answerKey}, simulation by simulation, the last one changed first. */
+  /** Answers on their way by {@link buildAnswerKey}, simulation by simulation, the last one changed first. */
   answers: v.array(v.object({ interviewId: v.string(), drafts: v.record(v.string(), AnswerDraftSchema) })),
 });
 export type InterviewDraft = v.InferOutput<typeof InterviewDraftSchema>;
@@ -47,12 +47,12 @@ export type InterviewDraft = v.InferOutput<typeof InterviewDraftSchema>;
 type Part = AnswerInterviewRequest['part'];
 
 /** Where the draft of an answer stands. */
-export const answerKey = (questionId: string, part: Part): string => `${questionId}/${part}`;
+export const buildAnswerKey = (questionId: string, part: Part): string => `${questionId}/${part}`;
 
 export const NO_ANSWER: AnswerDraft = { text: '', seconds: 0, spoken: null, requestId: null };
 
 /** The simulator before anything is given. @param role goal of the profile */
-export const initialDraft = (role: string): InterviewDraft => ({
+export const createInitialDraft = (role: string): InterviewDraft => ({
   shape: SHAPE,
   setup: {
     role: role.slice(0, INTERVIEW_LIMITS.roleCharacters),

@@ -2,7 +2,7 @@ import type { GradedAnswer, Interview } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
 import { againFrom, unsentAnswers } from './unsent-answers.ts';
 import { reduceInterview } from './reducer.ts';
-import { answerKey, initialDraft } from './state.ts';
+import { buildAnswerKey, createInitialDraft } from './state.ts';
 
 const graded = (text: string) => ({ text, addition: null }) as GradedAnswer;
 const interview = {
@@ -10,10 +10,10 @@ const interview = {
   answers: [{ questionId: 'q-1', attempts: [graded('Em 2023 eu organizei o estoque.')] }],
 } as unknown as Interview;
 const typed = (questionId: string, text: string) =>
-  reduceInterview(initialDraft(''), {
+  reduceInterview(createInitialDraft(''), {
     type: 'answerChanged',
     interviewId: 'i-1',
-    key: answerKey(questionId, 'answer'),
+    key: buildAnswerKey(questionId, 'answer'),
     patch: { text },
   });
 

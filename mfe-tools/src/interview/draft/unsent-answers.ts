@@ -1,6 +1,6 @@
 import { joinGradedText, findLastAnswer, type GradedAnswer, type Interview } from '@aura/shared-domain';
-import { answerDraft } from './reducer.ts';
-import { answerKey, type InterviewDraft } from './state.ts';
+import { findAnswerDraft } from './reducer.ts';
+import { buildAnswerKey, type InterviewDraft } from './state.ts';
 
 /** How many answers of a simulation stand in the draft and are not what was graded last. */
 export const unsentAnswers = (
@@ -9,8 +9,8 @@ export const unsentAnswers = (
   interview: Pick<Interview, 'questions' | 'answers'>,
 ): number =>
   interview.questions.filter(({ id }) => {
-    const key = answerKey(id, 'answer');
-    const text = answerDraft(draft, { interviewId, key }).text.trim();
+    const key = buildAnswerKey(id, 'answer');
+    const text = findAnswerDraft(draft, { interviewId, key }).text.trim();
     const graded = findLastAnswer(interview, id);
     return text !== '' && text !== (graded && joinGradedText(graded).trim());
   }).length;

@@ -4,7 +4,7 @@ import { formatLongDay, INTERVIEW_KIND_LABELS, INTERVIEW_LIMITS, type Interview 
 import { Link } from '@aura/shared-session/router';
 import { Button, showToast } from '@aura/shared-ui';
 import styles from '../../tools.module.css';
-import { interviewPath } from '../paths.ts';
+import { buildInterviewPath } from '../paths.ts';
 import { useAsking } from '../../runs/use-asking.ts';
 import { interviewRecords } from '../records.ts';
 import type { Listed } from '@aura/shared-session';
@@ -44,15 +44,15 @@ function Item({ id, interview, onDeleted }: ItemProps) {
   return (
     <div className={styles['head']}>
       <div>
-        {interview ? <Link to={interviewPath(id)}>{title}</Link> : title}{' '}
-        {interview && <span className={styles['note']}>{summaryOf(interview)}</span>}
+        {interview ? <Link to={buildInterviewPath(id)}>{title}</Link> : title}{' '}
+        {interview && <span className={styles['note']}>{describeVersion(interview)}</span>}
       </div>
       <DeleteInterview id={id} title={title} onDeleted={onDeleted} />
     </div>
   );
 }
 
-function summaryOf({ setup, report, answers, questions }: Interview): string {
+function describeVersion({ setup, report, answers, questions }: Interview): string {
   const kind = INTERVIEW_KIND_LABELS[setup.kind];
   const overall = report?.overall ?? null;
   if (overall !== null) return `${kind} · média ${formatValue(overall)}`;

@@ -7,7 +7,7 @@ import {
   type InterviewLevel,
   interviewStartEndpoint,
 } from '@aura/shared-domain';
-import { fieldErrors, useForm } from '@aura/shared-pages/forms';
+import { keepErrors, useForm } from '@aura/shared-pages/forms';
 import { Button, ChoiceGroup, Notice, SelectField, TextField } from '@aura/shared-ui';
 import { type Dispatch, useState } from 'react';
 import { FailureNotice } from '../../runs/failure-notice.tsx';
@@ -18,8 +18,8 @@ import { INTERVIEW_LIMIT } from '../limit.ts';
 import { call } from '@aura/shared-session';
 import { navigate } from '@aura/shared-session/router';
 import { runFailure, type RunFailure } from '../../runs/run-failure.ts';
-import { questionPath } from '../paths.ts';
-import { recognitionClass } from '../voice/recognition.ts';
+import { buildQuestionPath } from '../paths.ts';
+import { findRecognitionClass } from '../voice/recognition.ts';
 
 interface Props {
   readonly draft: InterviewDraft;
@@ -59,11 +59,11 @@ const counts = Array.from({ length: maximum - minimum + 1 }, (_, index) => {
 export function SetupForm({ draft, dispatch }: Props) {
   const { setup } = draft;
   const { starting, failure, start } = useStart(draft, dispatch);
-  const canHear = recognitionClass() !== null;
+  const canHear = findRecognitionClass() !== null;
   const missing = setup.role.trim().length < 2;
   const change = (patch: Partial<typeof setup>) => dispatch({ type: 'setupChanged', patch });
   const { form, errors } = useForm<'role'>({
-    check: () => fieldErrors({ role: missing ? 'Escreva o cargo para o qual quer treinar.' : null }),
+    check: () => keepErrors({ role: missing ? 'Escreva o cargo para o qual quer treinar.' : null }),
     onValid: () => void start(),
   });
   return (
@@ -159,7 +159,7 @@ function useStart(draft: InterviewDraft, dispatch: Dispatch<InterviewAction>) {
       // A choice that another browser offered holds only where this one can hear, too.
       setup: {
         ...setup,
-        mode: recognitionClass() === null ? 'text' : setup.mode,
+        mode: findRecognitionClass() === null ? 'text' : setup.mode,
         savedJobId: job?.id ?? null,
       },
       repeatOf: null,
@@ -167,7 +167,7 @@ function useStart(draft: InterviewDraft, dispatch: Dispatch<InterviewAction>) {
     setStarting(false);
     if (!made.ok) return setFailure(runFailure(made.error));
     dispatch({ type: 'started' });
-    navigate(questionPath(made.value.id, 1));
+    navigate(buildQuestionPath(made.value.id, 1));
   };
   return { starting, failure, start };
 }

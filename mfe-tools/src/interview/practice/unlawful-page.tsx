@@ -3,7 +3,7 @@ import { useTitleFocus } from '@aura/shared-career-ui';
 import {
   CHECKED_ON,
   LAW_NOTICE,
-  lawsOf,
+  listLaws,
   UNLAWFUL_QUESTIONS,
   type LawFact,
   type UnlawfulQuestion,
@@ -57,7 +57,7 @@ function Item({ item }: { readonly item: UnlawfulQuestion }) {
       <blockquote>{item.ifInsists}</blockquote>
       <Disclosure summary="O que diz a lei">
         <ul className={styles['list']}>
-          {lawsOf(item).map((law) => (
+          {listLaws(item).map((law) => (
             <li key={law.name + law.where} className={styles['item']}>
               <p>
                 <strong>{law.name}</strong>, {law.where}: {law.content}

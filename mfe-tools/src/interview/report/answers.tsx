@@ -6,7 +6,7 @@ import styles from '../../tools.module.css';
 import { useWriting } from '../../writing/use-writing.ts';
 import { WritingPanel } from '../../writing/writing-panel.tsx';
 import { MarkedText } from '../answer/marked-text.tsx';
-import { questionPath } from '../paths.ts';
+import { buildQuestionPath } from '../paths.ts';
 
 interface Props {
   readonly id: string;
@@ -35,7 +35,7 @@ export function Answers({ id, interview }: Props) {
                       ? 'Sem nota'
                       : `Nota ${formatValue(answer.analysis.score.value)}, ${answer.analysis.rating} de 5`}
                     {' · '}
-                    <Link to={questionPath(id, index + 1)}>Ver a avaliação inteira</Link>
+                    <Link to={buildQuestionPath(id, index + 1)}>Ver a avaliação inteira</Link>
                   </p>
                   <MarkedText question={question} text={joinGradedText(answer)} analysis={answer.analysis} />
                   {answer.analysis.stronger.text !== '' && (

@@ -7,7 +7,7 @@ import { FailureNotice } from '../../runs/failure-notice.tsx';
 import { runFailure, type RunFailure } from '../../runs/run-failure.ts';
 import styles from '../../tools.module.css';
 import { INTERVIEW_LIMIT } from '../limit.ts';
-import { questionPath } from '../paths.ts';
+import { buildQuestionPath } from '../paths.ts';
 
 interface Props {
   /** The simulation whose questions are to be asked again. */
@@ -28,7 +28,7 @@ export function RepeatButton({ id, setup }: Props) {
     const made = await call(interviewStartEndpoint, { requestId: requestId.current, setup, repeatOf: id });
     setBusy(false);
     if (!made.ok) return setFailure(runFailure(made.error));
-    navigate(questionPath(made.value.id, 1));
+    navigate(buildQuestionPath(made.value.id, 1));
   };
   return (
     <>

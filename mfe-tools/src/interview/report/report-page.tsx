@@ -14,7 +14,7 @@ import { Link } from '@aura/shared-session/router';
 import { Button, buttonClass, DataTable, Meter, PageHeader } from '@aura/shared-ui';
 import { saveFile } from '@aura/shared-pages/download';
 import styles from '../../tools.module.css';
-import { questionPath, SIMULATOR_PATH, STORIES_PATH } from '../paths.ts';
+import { buildQuestionPath, SIMULATOR_PATH, STORIES_PATH } from '../paths.ts';
 import { Answers } from './answers.tsx';
 import { RepeatButton } from './repeat-button.tsx';
 
@@ -44,7 +44,7 @@ const conversationOf = (id: string, interview: Interview) =>
     return {
       id: question.id,
       question: (
-        <Link to={questionPath(id, at + 1)}>
+        <Link to={buildQuestionPath(id, at + 1)}>
           <span lang={question.language === 'en' ? 'en' : undefined}>
             {at + 1}. {question.text}
           </span>
@@ -164,7 +164,7 @@ function Remarks({ title, remarks, numberOf, interviewId }: RemarksProps) {
       <ul className={styles['list']}>
         {remarks.map(({ questionId, text }) => (
           <li key={questionId + text}>
-            {text} <Link to={questionPath(interviewId, numberOf(questionId))}>Ver a resposta</Link>
+            {text} <Link to={buildQuestionPath(interviewId, numberOf(questionId))}>Ver a resposta</Link>
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ import { FailureNotice } from '../../runs/failure-notice.tsx';
 import { runFailure, type RunFailure } from '../../runs/run-failure.ts';
 import styles from '../../tools.module.css';
 import { INTERVIEW_LIMIT } from '../limit.ts';
-import { interviewPath, questionPath, SIMULATOR_PATH } from '../paths.ts';
+import { buildInterviewPath, buildQuestionPath, SIMULATOR_PATH } from '../paths.ts';
 import type { QuestionAt } from './question-at.ts';
 
 interface Props {
@@ -53,15 +53,15 @@ export function QuestionNav({ at, unsent, onChanged }: Props) {
         </p>
       )}
       <nav className={styles['row']} aria-label="Perguntas desta simulação" data-no-print>
-        {index > 0 && link(questionPath(id, index), 'Pergunta anterior', 'quiet')}
+        {index > 0 && link(buildQuestionPath(id, index), 'Pergunta anterior', 'quiet')}
         {!isLast &&
           link(
-            questionPath(id, index + 2),
+            buildQuestionPath(id, index + 2),
             graded ? 'Próxima pergunta' : 'Pular esta pergunta',
             graded ? 'primary' : 'quiet',
           )}
         {interview.finishedAt
-          ? link(interviewPath(id), 'Ver o relatório', 'secondary')
+          ? link(buildInterviewPath(id), 'Ver o relatório', 'secondary')
           : someGraded && (
               <Button
                 variant={isLast && graded ? 'primary' : 'secondary'}
@@ -89,7 +89,7 @@ function useFinish({ id, interview }: QuestionAt, onChanged: Props['onChanged'])
     if (!made.ok) return setFailure(runFailure(made.error));
     onChanged({ ...interview, finishedAt: new Date(), report: made.value.report });
     announceBadges(made.value.newBadges);
-    navigate(interviewPath(id));
+    navigate(buildInterviewPath(id));
     if (made.value.newBadges.length > 0) await refreshProfile();
   };
   return { finishing, failure, finish };

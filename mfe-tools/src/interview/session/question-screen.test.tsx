@@ -1,26 +1,26 @@
 // @vitest-environment happy-dom
-import { gradedAnswer, interviewOf, makeAnalysis, questionWith } from '@aura/shared-interview/testing';
+import { makeGradedAnswer, makeInterview, makeAnalysis, makeQuestion } from '@aura/shared-interview/testing';
 import { SharedRouter } from '@aura/shared-session/router';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useReducer } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { AnswerView } from '../answer/answer-view.tsx';
 import { reduceInterview } from '../draft/reducer.ts';
-import { initialDraft } from '../draft/state.ts';
+import { createInitialDraft } from '../draft/state.ts';
 import { QuestionScreen } from './question-screen.tsx';
 
 afterEach(cleanup);
 
 const TEXT = 'Em 2023 eu organizei o estoque da loja e a contagem caiu de dois dias para um.';
 const questionOf = (id: string, shape: 'story' | 'plan') =>
-  questionWith({ id, topic: 'delivery', shape, text: `Pergunta ${id}?` });
-const INTERVIEW = interviewOf([
-  [questionOf('q-1', 'story'), gradedAnswer(TEXT, {})],
+  makeQuestion({ id, topic: 'delivery', shape, text: `Pergunta ${id}?` });
+const INTERVIEW = makeInterview([
+  [questionOf('q-1', 'story'), makeGradedAnswer(TEXT, {})],
   [questionOf('q-2', 'plan')],
 ]);
 
 function Shown({ index }: { readonly index: number }) {
-  const [draft, dispatch] = useReducer(reduceInterview, initialDraft(''));
+  const [draft, dispatch] = useReducer(reduceInterview, createInitialDraft(''));
   const question = INTERVIEW.questions[index];
   if (!question) throw new Error('no such question');
   return (
@@ -66,16 +66,16 @@ test('an answer that cannot be told better has no section for it', () => {
 });
 
 test('the English of an answer has a grade of its own, and each mishap its correct form', () => {
-  const question = questionWith({ language: 'en' });
+  const question = makeQuestion({ language: 'en' });
   const english = {
     version: 'ing-1.0',
     value: 82,
     mishaps: [{ start: 0, end: 7, said: 'peoples', better: 'people', why: '“People” já é plural.' }],
   };
-  const answer = gradedAnswer('peoples', {}, makeAnalysis({ english }));
+  const answer = makeGradedAnswer('peoples', {}, makeAnalysis({ english }));
   render(
     <AnswerView
-      at={{ id: 'i-1', interview: interviewOf([[question, answer]]), index: 0, question }}
+      at={{ id: 'i-1', interview: makeInterview([[question, answer]]), index: 0, question }}
       answer={answer}
       titleRef={null}
     />,

@@ -11,8 +11,8 @@ import { useEffect, useRef, useState, type Dispatch } from 'react';
 import styles from '../../tools.module.css';
 import { AnswerView } from '../answer/answer-view.tsx';
 import { againFrom, unsentAnswers } from '../draft/unsent-answers.ts';
-import { answerDraft, type InterviewAction } from '../draft/reducer.ts';
-import { answerKey, type InterviewDraft } from '../draft/state.ts';
+import { findAnswerDraft, type InterviewAction } from '../draft/reducer.ts';
+import { buildAnswerKey, type InterviewDraft } from '../draft/state.ts';
 import { HearQuestion } from '../voice/hear-question.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import type { QuestionAt } from './question-at.ts';
@@ -46,8 +46,8 @@ export function QuestionScreen({ at, draft, dispatch, saving, onChanged }: Props
   };
   const answerAgain = () => {
     if (!graded) return;
-    const place = { interviewId: at.id, key: answerKey(question.id, 'answer') };
-    const begun = answerDraft(draft, place).text;
+    const place = { interviewId: at.id, key: buildAnswerKey(question.id, 'answer') };
+    const begun = findAnswerDraft(draft, place).text;
     const text = againFrom(begun, graded, interview.setup.mode).slice(0, INTERVIEW_LIMITS.answerCharacters);
     if (text !== begun) dispatch({ type: 'answerChanged', ...place, patch: { text } });
     setAgain(true);

@@ -3,8 +3,8 @@ import { type AnswerInterviewRequest, type GradedAnswer, interviewAnswerEndpoint
 import { call, refreshProfile } from '@aura/shared-session';
 import { useState, type Dispatch } from 'react';
 import { runFailure, type RunFailure } from '../../runs/run-failure.ts';
-import { answerDraft, type InterviewAction } from '../draft/reducer.ts';
-import { answerKey, type InterviewDraft } from '../draft/state.ts';
+import { findAnswerDraft, type InterviewAction } from '../draft/reducer.ts';
+import { buildAnswerKey, type InterviewDraft } from '../draft/state.ts';
 import { speechOf } from '../voice/speech-of.ts';
 import type { QuestionAt } from './question-at.ts';
 
@@ -22,8 +22,8 @@ export function useGrading({ at, part, draft, dispatch, onGraded }: Options) {
   const [failure, setFailure] = useState<RunFailure | null>(null);
   /** Why it was not graded: what to change in the text. */
   const [ungraded, setUngraded] = useState<string | null>(null);
-  const place = { interviewId: at.id, key: answerKey(at.question.id, part) };
-  const answer = answerDraft(draft, place);
+  const place = { interviewId: at.id, key: buildAnswerKey(at.question.id, part) };
+  const answer = findAnswerDraft(draft, place);
 
   const grade = async () => {
     const requestId = answer.requestId ?? crypto.randomUUID();

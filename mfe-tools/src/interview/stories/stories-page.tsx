@@ -7,7 +7,7 @@ import { Button, buttonClass, Disclosure, PageHeader, Tag } from '@aura/shared-u
 import { saveFile } from '@aura/shared-pages/download';
 import { useMemo } from 'react';
 import styles from '../../tools.module.css';
-import { interviewPath, SIMULATOR_PATH } from '../paths.ts';
+import { buildInterviewPath, SIMULATOR_PATH } from '../paths.ts';
 import { readable } from '../readable.ts';
 import { interviewRecords } from '../records.ts';
 
@@ -76,7 +76,7 @@ function StoryItem({ story }: { readonly story: Story }) {
         <ul>
           {told.map(({ interviewId, questionId, question, at, value }) => (
             <li key={`${interviewId}${questionId}`}>
-              <Link to={interviewPath(interviewId)}>{question}</Link>{' '}
+              <Link to={buildInterviewPath(interviewId)}>{question}</Link>{' '}
               <span className={styles['note']}>
                 {formatLongDay(at)}
                 {value !== null && ` · nota ${formatValue(value)}`}

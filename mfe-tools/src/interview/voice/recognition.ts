@@ -37,7 +37,7 @@ export interface RecognitionClass {
 }
 
 /** The browser's own recogniser, under either of its names; null where it has none. */
-export function recognitionClass(): RecognitionClass | null {
+export function findRecognitionClass(): RecognitionClass | null {
   const page = globalThis as {
     SpeechRecognition?: RecognitionClass;
     webkitSpeechRecognition?: RecognitionClass;

@@ -2,7 +2,7 @@ import { INTERVIEW_LIMITS } from '@aura/shared-domain';
 import { useEffect, useRef, useState } from 'react';
 import type { AnswerDraft } from '../draft/state.ts';
 import { createDictation, type Dictation, type DictationProblem, type Heard } from './dictation.ts';
-import { recognitionClass, type VoiceSupport } from './recognition.ts';
+import { findRecognitionClass, type VoiceSupport } from './recognition.ts';
 import { wordsIn } from './speech-of.ts';
 
 export type Spoken = NonNullable<AnswerDraft['spoken']>;
@@ -33,7 +33,7 @@ export function useDictation({ lang, support, answer, onListening, onHeard }: Op
     told.current.onListening(is);
   };
   const start = () => {
-    const Class = recognitionClass();
+    const Class = findRecognitionClass();
     if (!Class) return;
     const begun = answer.text;
     const spoken = answer.spoken ?? NOTHING;

@@ -8,7 +8,7 @@ import styles from '../../tools.module.css';
 import { keepForOffline } from '../offline/keep-for-offline.ts';
 import { openLesson } from '../open-lesson.ts';
 import { LIBRARY_PATH } from '../paths.ts';
-import { type Progress, progressOf } from '../progress/use-progress.ts';
+import { type Progress, findProgress } from '../progress/use-progress.ts';
 import { LessonQuestions } from '../question/lesson-questions.tsx';
 import look from './lesson.module.css';
 import { ReadingTools } from './reading-tools.tsx';
@@ -31,14 +31,14 @@ function WayOn({ id, progress }: { readonly id: string; readonly progress: Progr
   const { careerPlan } = session.profile;
   const gaps = readDiagnosis(session.profile)?.gaps ?? [];
   const fitting = recommendLessons({ gaps, plan: careerPlan, progress: lessons, now });
-  const unread = LESSON_SUMMARIES.filter((summary) => progressOf(progress.state, summary.id) === null);
+  const unread = LESSON_SUMMARIES.filter((summary) => findProgress(progress.state, summary.id) === null);
   const next = [...fitting.map(({ lesson }) => lesson), ...unread].filter((one) => one.id !== id);
   const shown = [...new Map(next.map((one) => [one.id, one])).values()].slice(0, SHOWN);
   if (shown.length === 0) return null;
   return (
     <section className={styles['section']} aria-labelledby="a-seguir" data-no-print>
       <h2 id="a-seguir">A seguir</h2>
-      <LessonCards lessons={shown} statusOf={(one) => progressOf(progress.state, one)} />
+      <LessonCards lessons={shown} statusOf={(one) => findProgress(progress.state, one)} />
     </section>
   );
 }
@@ -75,7 +75,7 @@ export function LessonPage({ id, progress }: Props) {
 
 function Reader({ lesson, progress }: { readonly lesson: Lesson; readonly progress: Progress }) {
   const text = useRef<HTMLDivElement>(null);
-  const isDone = progressOf(progress.state, lesson.id)?.completedAt != null;
+  const isDone = findProgress(progress.state, lesson.id)?.completedAt != null;
   const read = useReading(text, lesson, isDone);
   const { failure, retry } = useCompletion(lesson.id, { read, done: isDone, progress });
   const [size, setSize] = useTextSize();

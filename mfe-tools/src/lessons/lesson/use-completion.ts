@@ -4,7 +4,7 @@ import { withOffline } from '@aura/shared-pages/data';
 import type { Reading } from '@aura/shared-lessons';
 import { call, refreshProfile } from '@aura/shared-session';
 import { useEffect, useRef, useState } from 'react';
-import { deviceTimeZone } from '../progress/time-zone.ts';
+import { readDeviceTimeZone } from '../progress/time-zone.ts';
 import type { Progress } from '../progress/use-progress.ts';
 
 /**
@@ -27,7 +27,7 @@ export function useCompletion(
   useEffect(() => {
     if (!isReady || !read || isSending.current) return;
     isSending.current = true;
-    void call(lessonCompleteEndpoint, { slug: id, timeZone: deviceTimeZone(), ...read }).then(
+    void call(lessonCompleteEndpoint, { slug: id, timeZone: readDeviceTimeZone(), ...read }).then(
       async (outcome) => {
         isSending.current = false;
         if (!outcome.ok) return setFailure(withOffline(outcome.error.message));

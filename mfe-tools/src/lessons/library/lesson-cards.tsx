@@ -2,7 +2,7 @@ import { formatCount, type LessonProgress } from '@aura/shared-domain';
 import type { LessonSummary } from '@aura/shared-lessons';
 import { Link } from '@aura/shared-session/router';
 import { Icon } from '@aura/shared-ui';
-import { lessonPath } from '../paths.ts';
+import { buildLessonPath } from '../paths.ts';
 import styles from './lesson-cards.module.css';
 
 interface Props {
@@ -24,7 +24,7 @@ export function LessonCards({ lessons, statusOf, whyOf }: Props) {
               {category} · {readingTime} min
             </p>
             <h3>
-              <Link className={styles['link']} to={lessonPath(id)}>
+              <Link className={styles['link']} to={buildLessonPath(id)}>
                 {title}
               </Link>
             </h3>

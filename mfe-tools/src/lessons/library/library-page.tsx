@@ -8,11 +8,11 @@ import { useState } from 'react';
 import styles from '../../tools.module.css';
 import { REVIEW_PATH } from '../paths.ts';
 import { PracticeCard } from '../progress/practice-card.tsx';
-import { progressOf, type Progress } from '../progress/use-progress.ts';
+import { findProgress, type Progress } from '../progress/use-progress.ts';
 import { byTheme } from './by-theme.ts';
 import { LessonCards } from './lesson-cards.tsx';
 import { LessonSearch } from './lesson-search.tsx';
-import { lessonsInWords, questionsInWords } from './words.ts';
+import { describeLessons, describeQuestions } from './words.ts';
 
 /** Lessons that are recommended at once. */
 const RECOMMENDED = 6;
@@ -23,7 +23,7 @@ export function LibraryPage({ progress }: { readonly progress: Progress }) {
   const query = params.get('busca') ?? '';
   const search = (words: string) => setParams(words === '' ? {} : { busca: words }, { replace: true });
   const { state, reload } = progress;
-  const statusOf = (id: string) => progressOf(state, id);
+  const statusOf = (id: string) => findProgress(state, id);
   return (
     <>
       <PageHeader
@@ -51,7 +51,7 @@ export function LibraryPage({ progress }: { readonly progress: Progress }) {
 }
 
 interface ThemesProps {
-  readonly statusOf: (id: string) => ReturnType<typeof progressOf>;
+  readonly statusOf: (id: string) => ReturnType<typeof findProgress>;
 }
 
 const SHOWN = [
@@ -68,7 +68,7 @@ function Themes({ statusOf }: ThemesProps) {
   return (
     <>
       <SelectField label="Mostrar" options={SHOWN} value={shown} onChange={setShown} />
-      <p role="status">{lessonsInWords(lessons.length)}</p>
+      <p role="status">{describeLessons(lessons.length)}</p>
       {byTheme(lessons).map((theme) => (
         <section key={theme.name} className={styles['section']} aria-label={theme.name}>
           <h2>{theme.name}</h2>
@@ -90,7 +90,7 @@ function Found({ query, statusOf }: FoundProps) {
       <p role="status">
         {found.length === 0
           ? `Nenhuma lição sobre “${query}”. Tente uma palavra só, como “entrevista” ou “salário”.`
-          : `${lessonsInWords(found.length)} sobre “${query}”`}
+          : `${describeLessons(found.length)} sobre “${query}”`}
       </p>
       <LessonCards lessons={found} statusOf={statusOf} />
     </>
@@ -113,7 +113,7 @@ function ReviewOfTheDay({ progress }: { readonly progress: Progress }) {
         </Link>
       }
     >
-      {questionsInWords(due)} para lembrar agora. Leva cerca de {Math.max(1, Math.ceil(due / 2))} min.
+      {describeQuestions(due)} para lembrar agora. Leva cerca de {Math.max(1, Math.ceil(due / 2))} min.
     </Notice>
   );
 }
@@ -136,7 +136,7 @@ function Recommended({ progress }: { readonly progress: Progress }) {
       <h2 id="para-voce">Para você agora</h2>
       <LessonCards
         lessons={recommended.map(({ lesson }) => lesson)}
-        statusOf={(id) => progressOf(progress.state, id)}
+        statusOf={(id) => findProgress(progress.state, id)}
         whyOf={(id) => recommended.find(({ lesson }) => lesson.id === id)?.why ?? null}
       />
     </section>

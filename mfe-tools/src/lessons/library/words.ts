@@ -1,4 +1,4 @@
 import { formatCount } from '@aura/shared-domain';
-export const lessonsInWords = (count: number): string => formatCount(count, 'lição', 'lições');
+export const describeLessons = (count: number): string => formatCount(count, 'lição', 'lições');
 
-export const questionsInWords = (count: number): string => formatCount(count, 'pergunta', 'perguntas');
+export const describeQuestions = (count: number): string => formatCount(count, 'pergunta', 'perguntas');

@@ -1,5 +1,5 @@
 import { LESSON_SUMMARIES, type Lesson } from '@aura/shared-lessons';
-import { lessonPath } from '../paths.ts';
+import { buildLessonPath } from '../paths.ts';
 import { plainLesson, plainShelf } from './plain-page.ts';
 import { PLAIN_STYLE } from './plain-style.ts';
 import { SHELF } from './shelf.ts';
@@ -20,9 +20,9 @@ export async function keepForOffline(lesson: Lesson): Promise<void> {
   try {
     const shelf = await caches.open(SHELF.cache);
     await shelf.put(SHELF.style, new Response(PLAIN_STYLE, { headers: { 'Content-Type': 'text/css' } }));
-    await shelf.put(lessonPath(lesson.id), new Response(plainLesson(lesson), { headers: HEADERS }));
+    await shelf.put(buildLessonPath(lesson.id), new Response(plainLesson(lesson), { headers: HEADERS }));
     const kept = new Set((await shelf.keys()).map(({ url }) => new URL(url).pathname));
-    const lessons = LESSON_SUMMARIES.filter(({ id }) => kept.has(lessonPath(id)));
+    const lessons = LESSON_SUMMARIES.filter(({ id }) => kept.has(buildLessonPath(id)));
     await shelf.put(SHELF.path, new Response(plainShelf(lessons), { headers: HEADERS }));
   } catch {
     // A device without room, or a browser that forbids: the lesson is there all the same.

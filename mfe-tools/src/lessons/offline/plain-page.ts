@@ -1,7 +1,7 @@
 import { APP_NAME, escapeHtml as t } from '@aura/shared-domain';
 import type { Lesson, LessonSummary, Question } from '@aura/shared-lessons';
-import { lessonPath } from '../paths.ts';
-import { optionsOf, promptOf } from '../question/options.ts';
+import { buildLessonPath } from '../paths.ts';
+import { listOptions, promptOf } from '../question/options.ts';
 import { rightAnswer } from '../question/right-answer.ts';
 import { SHELF } from './shelf.ts';
 
@@ -28,7 +28,7 @@ ${body}
 `;
 
 function question(one: Question): string {
-  const options = one.kind === 'gap' ? '' : list(optionsOf(one).map(t));
+  const options = one.kind === 'gap' ? '' : list(listOptions(one).map(t));
   return `<details><summary>${t(promptOf(one))}</summary>${options}<p><strong>${t(rightAnswer(one))}</strong></p><p>${t(one.explanation)}</p></details>`;
 }
 
@@ -39,7 +39,7 @@ function question(one: Question): string {
 export const plainLesson = (lesson: Lesson): string =>
   page(
     lesson.title,
-    lessonPath(lesson.id),
+    buildLessonPath(lesson.id),
     'Esta é a cópia guardada neste aparelho.',
     `<p class="soft">${t(lesson.category)} · ${lesson.readingTime} min de leitura</p>
 <p>${t(lesson.description)}</p>
@@ -60,5 +60,5 @@ export const plainShelf = (lessons: readonly LessonSummary[]): string =>
     SHELF.path,
     'Só as lições abaixo podem ser lidas agora.',
     `<p>Estas lições podem ser lidas sem conexão, porque você já as abriu neste aparelho.</p>
-${list(lessons.map(({ id, title }) => `<a href="${lessonPath(id)}">${t(title)}</a>`))}`,
+${list(lessons.map(({ id, title }) => `<a href="${buildLessonPath(id)}">${t(title)}</a>`))}`,
   );

@@ -1,8 +1,8 @@
 import { formatCount, type Practice } from '@aura/shared-domain';
-import { computeStreak, todayOf, weekOf } from '@aura/shared-lessons';
+import { computeStreak, computeToday, weekOf } from '@aura/shared-lessons';
 import { Icon, VisuallyHidden } from '@aura/shared-ui';
 import { useState } from 'react';
-import { deviceTimeZone } from './time-zone.ts';
+import { readDeviceTimeZone } from './time-zone.ts';
 import styles from './practice-card.module.css';
 
 const WEEKDAYS = ['seg', 'ter', 'qua', 'qui', 'sex', 'sáb', 'dom'] as const;
@@ -18,7 +18,7 @@ const WHOLE = [
 
 /** This week's days of learning and the run of days; a missed one is told as nothing but a day. */
 export function PracticeCard({ practice }: { readonly practice: Practice | null }) {
-  const [today] = useState(() => todayOf(practice, deviceTimeZone(), new Date()));
+  const [today] = useState(() => computeToday(practice, readDeviceTimeZone(), new Date()));
   const streak = computeStreak(practice, today);
   const week = weekOf(today);
   const done = new Set(practice?.days);

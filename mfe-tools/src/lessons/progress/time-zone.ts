@@ -4,7 +4,7 @@ import { TIME_ZONE } from '@aura/shared-domain';
 const NOWHERE = 'Etc/Unknown';
 
 /** The time zone of this device; the product's own where it does not tell. */
-export function deviceTimeZone(): string {
+export function readDeviceTimeZone(): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return timeZone && timeZone !== NOWHERE ? timeZone : TIME_ZONE;
 }

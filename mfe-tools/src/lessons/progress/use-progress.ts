@@ -77,5 +77,5 @@ export function withNews(state: Ready, { lessonId, completedAt, practice, answer
 }
 
 /** What is known of one lesson; null for nothing. */
-export const progressOf = (state: ProgressState, lessonId: string): LessonProgress | null =>
+export const findProgress = (state: ProgressState, lessonId: string): LessonProgress | null =>
   state.status === 'ready' ? (state.lessons.find((lesson) => lesson.lessonId === lessonId) ?? null) : null;

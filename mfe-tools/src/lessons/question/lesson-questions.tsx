@@ -2,7 +2,7 @@ import { isRight, type Lesson, type Question } from '@aura/shared-lessons';
 import { Disclosure, Notice } from '@aura/shared-ui';
 import { useState } from 'react';
 import styles from '../../tools.module.css';
-import { progressOf, type Progress } from '../progress/use-progress.ts';
+import { findProgress, type Progress } from '../progress/use-progress.ts';
 import { promptOf } from './options.ts';
 import { QuestionForm } from './question-form.tsx';
 import { rightAnswer } from './right-answer.ts';
@@ -16,7 +16,7 @@ interface Props {
 
 /** The questions at the end of a lesson, one below the other; each is answered once here and comes back in reviews. */
 export function LessonQuestions({ lesson, progress }: Props) {
-  const known = progressOf(progress.state, lesson.id);
+  const known = findProgress(progress.state, lesson.id);
   const answered = lesson.questions.filter(({ id }) => known?.cards[id]).length;
   return (
     <section className={styles['section']} aria-labelledby="perguntas" data-no-print>

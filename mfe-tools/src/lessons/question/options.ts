@@ -4,7 +4,7 @@ import type { Question } from '@aura/shared-lessons';
 const TRUE_FALSE = ['Verdadeiro', 'Falso'] as const;
 
 /** The options of a question that is not a gap. */
-export const optionsOf = (question: Exclude<Question, { kind: 'gap' }>): readonly string[] =>
+export const listOptions = (question: Exclude<Question, { kind: 'gap' }>): readonly string[] =>
   question.kind === 'trueFalse' ? TRUE_FALSE : question.options;
 
 /** A prompt as it is shown: a gap is named, as a line alone says nothing to who listens. */

@@ -1,9 +1,9 @@
 import type { Question } from '@aura/shared-lessons';
-import { fieldErrors, useForm } from '@aura/shared-pages/forms';
+import { keepErrors, useForm } from '@aura/shared-pages/forms';
 import { Button, ChoiceGroup, TextField } from '@aura/shared-ui';
 import { useId, useState } from 'react';
 import styles from '../../tools.module.css';
-import { optionsOf, promptOf } from './options.ts';
+import { listOptions, promptOf } from './options.ts';
 
 interface Props {
   readonly question: Question;
@@ -20,7 +20,7 @@ export function QuestionForm({ question, busy, onAnswer }: Props) {
   const isGap = question.kind === 'gap';
   const missing = isGap ? 'Escreva o que completa a frase.' : 'Escolha uma resposta.';
   const { form, errors, clear } = useForm<'answer'>({
-    check: () => fieldErrors({ answer: value.trim() === '' ? missing : null }),
+    check: () => keepErrors({ answer: value.trim() === '' ? missing : null }),
     onValid: () => onAnswer(isGap ? value.trim() : Number(value)),
   });
   const choose = (chosen: string) => {
@@ -43,7 +43,7 @@ export function QuestionForm({ question, busy, onAnswer }: Props) {
         <ChoiceGroup
           legend={question.prompt}
           name={name}
-          options={optionsOf(question).map((label, at) => ({ value: String(at), label }))}
+          options={listOptions(question).map((label, at) => ({ value: String(at), label }))}
           value={value === '' ? null : value}
           error={errors.answer}
           onChange={choose}

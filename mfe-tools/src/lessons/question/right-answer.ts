@@ -1,13 +1,13 @@
 import type { Question } from '@aura/shared-lessons';
-import { optionsOf } from './options.ts';
+import { listOptions } from './options.ts';
 
 /** What somebody answered, in words. */
-export const answerInWords = (question: Question, given: number | string): string =>
-  question.kind === 'gap' || typeof given === 'string' ? String(given) : (optionsOf(question)[given] ?? '');
+export const describeAnswer = (question: Question, given: number | string): string =>
+  question.kind === 'gap' || typeof given === 'string' ? String(given) : (listOptions(question)[given] ?? '');
 
 /** The right answer in words. */
 export function rightAnswer(question: Question): string {
   if (question.kind === 'gap') return question.accepted[0] ?? '';
   const at = question.kind === 'trueFalse' ? (question.right ? 0 : 1) : question.right;
-  return optionsOf(question)[at] ?? '';
+  return listOptions(question)[at] ?? '';
 }

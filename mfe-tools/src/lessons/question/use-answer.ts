@@ -3,7 +3,7 @@ import { withOffline } from '@aura/shared-pages/data';
 import { type GradeOfRecall, lessonAnswerEndpoint } from '@aura/shared-domain';
 import { call, refreshProfile } from '@aura/shared-session';
 import { useState } from 'react';
-import { deviceTimeZone } from '../progress/time-zone.ts';
+import { readDeviceTimeZone } from '../progress/time-zone.ts';
 import type { Progress } from '../progress/use-progress.ts';
 
 export interface GivenAnswer {
@@ -26,7 +26,7 @@ export function useAnswer({ apply }: Progress) {
     const outcome = await call(lessonAnswerEndpoint, {
       slug: lessonId,
       questionId,
-      timeZone: deviceTimeZone(),
+      timeZone: readDeviceTimeZone(),
       ...given,
     });
     setBusy(false);

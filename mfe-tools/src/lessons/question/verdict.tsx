@@ -3,7 +3,7 @@ import { Notice } from '@aura/shared-ui';
 import { useEffect, useRef } from 'react';
 import styles from '../../tools.module.css';
 import { promptOf } from './options.ts';
-import { answerInWords, rightAnswer } from './right-answer.ts';
+import { describeAnswer, rightAnswer } from './right-answer.ts';
 
 interface Props {
   readonly question: Question;
@@ -22,7 +22,7 @@ export function Verdict({ question, right, given }: Props) {
         <strong>{promptOf(question)}</strong>
       </p>
       <Notice tone={right ? 'success' : 'info'} title={right ? 'Certo' : 'Ainda não'}>
-        <p>Você respondeu: {answerInWords(question, given)}</p>
+        <p>Você respondeu: {describeAnswer(question, given)}</p>
         {!right && (
           <p>
             A resposta é: <strong>{rightAnswer(question)}</strong>

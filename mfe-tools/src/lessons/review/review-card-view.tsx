@@ -6,7 +6,7 @@ import { Button, Notice } from '@aura/shared-ui';
 import { useCallback, useEffect, useState } from 'react';
 import styles from '../../tools.module.css';
 import { openLesson } from '../open-lesson.ts';
-import { lessonPath } from '../paths.ts';
+import { buildLessonPath } from '../paths.ts';
 import type { Progress } from '../progress/use-progress.ts';
 import { QuestionForm } from '../question/question-form.tsx';
 import { useAnswer } from '../question/use-answer.ts';
@@ -32,7 +32,7 @@ export function ReviewCardView({ due, progress, onDone }: Props) {
   return (
     <div className={styles['fields']}>
       <p className={styles['note']}>
-        Da lição <Link to={lessonPath(lessonId)}>{lesson.title}</Link>
+        Da lição <Link to={buildLessonPath(lessonId)}>{lesson.title}</Link>
       </p>
       <Recall due={due} question={question} progress={progress} onDone={onDone} />
     </div>

@@ -5,7 +5,7 @@ import { Link } from '@aura/shared-session/router';
 import { buttonClass, PageHeader, ProgressBar, Spinner } from '@aura/shared-ui';
 import { useEffect, useRef, useState, type Ref } from 'react';
 import styles from '../../tools.module.css';
-import { questionsInWords } from '../library/words.ts';
+import { describeQuestions } from '../library/words.ts';
 import { LIBRARY_PATH } from '../paths.ts';
 import type { Progress } from '../progress/use-progress.ts';
 import { useDocumentTitle } from '../use-document-title.ts';
@@ -100,7 +100,7 @@ function Finished({ count, ref }: FinishedProps) {
       aria-label="Revisão feita"
     >
       <h2>Revisão feita</h2>
-      <p>Você passou por {questionsInWords(count)}. Cada uma volta quando estiver perto de ser esquecida.</p>
+      <p>Você passou por {describeQuestions(count)}. Cada uma volta quando estiver perto de ser esquecida.</p>
       <p>
         <Link to={LIBRARY_PATH}>Voltar às lições</Link>
       </p>

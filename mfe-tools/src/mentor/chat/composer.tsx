@@ -1,5 +1,5 @@
 import { MENTOR_LIMITS } from '@aura/shared-domain';
-import { fieldErrors, useForm } from '@aura/shared-pages/forms';
+import { keepErrors, useForm } from '@aura/shared-pages/forms';
 import { Button, TextArea } from '@aura/shared-ui';
 import type { KeyboardEvent } from 'react';
 import styles from '../../tools.module.css';
@@ -18,7 +18,7 @@ interface Props {
 export function Composer({ text, busy, onText, onSend, onStop }: Props) {
   const empty = text.trim() === '';
   const { form, errors } = useForm<'text'>({
-    check: () => fieldErrors({ text: empty ? 'Escreva o que você quer conversar.' : null }),
+    check: () => keepErrors({ text: empty ? 'Escreva o que você quer conversar.' : null }),
     onValid: () => onSend(text.trim()),
   });
   const sendByKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {

@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ofLost, type Exchange } from '../conversation/exchange.ts';
-import { initialDraft } from '../draft/state.ts';
+import { createInitialDraft } from '../draft/state.ts';
 import { Conversation, STARTERS } from './conversation.tsx';
 
 /** The backend: what it was asked, what it answers with, and when. */
@@ -29,7 +29,7 @@ const aside: MentorEvent[] = [
 ];
 
 function Page({ initial = [] }: { readonly initial?: readonly Exchange[] }) {
-  const [draft, setDraft] = useState(initialDraft('conversa-1'));
+  const [draft, setDraft] = useState(createInitialDraft('conversa-1'));
   return (
     <SharedRouter accepts={() => true}>
       <Conversation

@@ -1,7 +1,7 @@
 import type { MentorEvent, MentorMessage } from '@aura/shared-domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { afterEvent, ofStored, placeOf, sent, type Exchange } from './exchange.ts';
+import { afterEvent, ofStored, findPlace, sent, type Exchange } from './exchange.ts';
 
 type TextEvent = Extract<MentorEvent, { type: 'text' }>;
 
@@ -28,7 +28,7 @@ test('cut anywhere and gone on with, an answer has every word once', () => {
     fc.property(answer, fc.array(fc.nat(30), { maxLength: 4 }), (parts, cuts) => {
       let exchange = sent('mensagem-1', 'Como peço aumento?');
       for (const cut of [...cuts, Number.POSITIVE_INFINITY]) {
-        for (const event of eventsFrom(parts, placeOf(exchange)).slice(0, cut)) {
+        for (const event of eventsFrom(parts, findPlace(exchange)).slice(0, cut)) {
           exchange = afterEvent(exchange, event) ?? exchange;
         }
       }

@@ -77,7 +77,7 @@ export const ofLost = (id: string, question: string): Exchange => ({
 });
 
 /** Where the answer goes on. */
-export function placeOf({ parts }: Pick<Exchange, 'parts'>): AnswerPlace {
+export function findPlace({ parts }: Pick<Exchange, 'parts'>): AnswerPlace {
   const last = parts.at(-1);
   return last ? { part: parts.length - 1, at: last.text.length } : { part: 0, at: 0 };
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { API_MESSAGES, err, ok, type MentorEvent } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
-import { placeOf, sent, type Exchange } from './exchange.ts';
+import { findPlace, sent, type Exchange } from './exchange.ts';
 import { streamAnswer } from './stream-answer.ts';
 
 const TEXT = 'Primeiro anote os fatos. Depois peça a conversa. ';
@@ -34,7 +34,7 @@ test('a stream that breaks after every line comes to its end without a lost or d
       ...options,
       ask: async (exchange, onEvent) => {
         asked += 1;
-        const events = eventsFrom(placeOf(exchange).at);
+        const events = eventsFrom(findPlace(exchange).at);
         for (const event of asked === 1 ? events.slice(0, cut + 1) : events) onEvent(event);
         return asked === 1 ? offline : ok(undefined);
       },
@@ -62,7 +62,7 @@ test('a hole is not written over: the rest is asked for again', async () => {
     ...options,
     ask: async (exchange, onEvent) => {
       asked += 1;
-      const events = eventsFrom(placeOf(exchange).at);
+      const events = eventsFrom(findPlace(exchange).at);
       for (const event of asked === 1 ? events.filter((_, index) => index !== 2) : events) onEvent(event);
       return ok(undefined);
     },

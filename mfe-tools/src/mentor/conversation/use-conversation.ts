@@ -2,7 +2,7 @@ import { announceBadges } from '@aura/shared-career-ui';
 import { type MentorEvent, mentorStream } from '@aura/shared-domain';
 import { followStream, refreshProfile } from '@aura/shared-session';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Exchange, placeOf, sent } from './exchange.ts';
+import { type Exchange, findPlace, sent } from './exchange.ts';
 import { loadSafety, safetyReply } from './safety.ts';
 import { streamAnswer } from './stream-answer.ts';
 
@@ -51,7 +51,7 @@ export function useConversation({ conversationId, initial, useModel, onPending }
         wait: whenWorth,
         onChange: (exchange) => !left.current && put(exchange),
         ask: (exchange, onEvent, signal) => {
-          const place = { messageId, conversationId, text, useModel, from: placeOf(exchange), unanswered };
+          const place = { messageId, conversationId, text, useModel, from: findPlace(exchange), unanswered };
           const hear = (event: MentorEvent) => {
             if (event.type === 'start') {
               effects.charged ||= event.charged;

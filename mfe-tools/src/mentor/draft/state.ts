@@ -17,7 +17,7 @@ const MentorDraftSchema = v.object({
 export type MentorDraft = v.InferOutput<typeof MentorDraftSchema>;
 
 /** The mentor before anything was said. */
-export const initialDraft = (conversationId: string): MentorDraft => ({
+export const createInitialDraft = (conversationId: string): MentorDraft => ({
   shape: SHAPE,
   conversationId,
   text: '',

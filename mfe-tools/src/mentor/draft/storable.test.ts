@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { loadSafety } from '../conversation/safety.ts';
-import { initialDraft } from './state.ts';
+import { createInitialDraft } from './state.ts';
 import { storable } from './storable.ts';
 
-const empty = initialDraft('conversa-1');
+const empty = createInitialDraft('conversa-1');
 const writing = (text: string) => ({ ...empty, text });
 
 test('nothing that is being written is stored before the safety layer can look at it', () => {

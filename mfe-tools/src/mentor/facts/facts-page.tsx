@@ -1,6 +1,6 @@
 import { useTitleFocus } from '@aura/shared-career-ui';
 import { Answered, useAsked } from '@aura/shared-pages/data';
-import { fieldErrors, useAttempt, useForm } from '@aura/shared-pages/forms';
+import { keepErrors, useAttempt, useForm } from '@aura/shared-pages/forms';
 import { foldKey } from '@aura/shared-career';
 import { MENTOR_LIMITS, type MentorFact, mentorFactSaveEndpoint } from '@aura/shared-domain';
 import { call } from '@aura/shared-session';
@@ -88,7 +88,7 @@ function AddFact({ known, onAdded }: AddProps) {
     onAdded();
   };
   const { form, errors } = useForm<'text'>({
-    check: () => fieldErrors({ text: factError(text, known) }),
+    check: () => keepErrors({ text: factError(text, known) }),
     onValid: () => void add(),
   });
   const failure = attempt.status === 'failed' ? attempt.message : undefined;

@@ -1,5 +1,5 @@
 import { alertSaveEndpoint, alertsCheckEndpoint, TRACKER_LIMITS } from '@aura/shared-domain';
-import { fieldErrors, useAttempt, useForm } from '@aura/shared-pages/forms';
+import { keepErrors, useAttempt, useForm } from '@aura/shared-pages/forms';
 import { call } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
 import { Button, Dialog, SelectField, TextField } from '@aura/shared-ui';
@@ -60,7 +60,7 @@ function AlertDialog({ state, onClose, onSaved }: Props) {
     onSaved(trimmed);
   };
   const { form, errors } = useForm<'name'>({
-    check: () => fieldErrors({ name: trimmed === '' ? 'Dê um nome à busca.' : null }),
+    check: () => keepErrors({ name: trimmed === '' ? 'Dê um nome à busca.' : null }),
     onValid: () => void save(),
   });
   const failure = attempt.status === 'failed' ? attempt.message : undefined;

@@ -1,6 +1,6 @@
 import { JOB_TEXT_LIMITS, VACANCY_LIMITS } from '@aura/shared-domain';
 import { linkOf } from '@aura/shared-jobs/import';
-import { fieldErrors, useForm } from '@aura/shared-pages/forms';
+import { keepErrors, useForm } from '@aura/shared-pages/forms';
 import { Button, TextArea, TextField } from '@aura/shared-ui';
 import styles from '../../tools.module.css';
 
@@ -26,7 +26,7 @@ export function AdForm({ fields, onChange, onRead }: Props) {
   const noText = fields.text.trim() === '';
   const { form, errors } = useForm<'text' | 'url'>({
     check: () =>
-      fieldErrors({
+      keepErrors({
         text: noText ? 'Cole o texto do anúncio.' : null,
         url: badLink ? 'Use o endereço completo, começando com https://.' : null,
       }),

@@ -1,7 +1,7 @@
 import { formatValue } from '@aura/shared-career-ui';
 import { BAND_LABELS, type Fit, type Vacancy } from '@aura/shared-domain';
 import { Checkbox, Tag } from '@aura/shared-ui';
-import { placesInWords } from '../../job-terms/terms.ts';
+import { describePlaces } from '../../job-terms/terms.ts';
 import styles from '../../tools.module.css';
 
 interface Props {
@@ -23,7 +23,7 @@ function fitInWords(fit: Fit | null, computing: boolean): string {
 
 /** An ad that was read, to be kept or left. */
 export function PreviewItem({ vacancy, fit, computing, saved, chosen, onChoose }: Props) {
-  const facts = [vacancy.company, placesInWords(vacancy.places), fitInWords(fit, computing)]
+  const facts = [vacancy.company, describePlaces(vacancy.places), fitInWords(fit, computing)]
     .filter(Boolean)
     .join(' · ');
   if (saved) {

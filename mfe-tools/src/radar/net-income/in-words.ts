@@ -7,7 +7,7 @@ export const REGIMES: Readonly<Record<PjRegime, string>> = {
 };
 
 /** Which of the two leaves more in the account, and by how much. */
-export function moreInWords({ clt, pj }: Comparison): string | null {
+export function describeMore({ clt, pj }: Comparison): string | null {
   if (!pj.ok) return null;
   const difference = pj.value.year.total - clt.year.total;
   if (difference === 0) return 'Os dois deixam o mesmo dinheiro na conta ao fim de um ano.';

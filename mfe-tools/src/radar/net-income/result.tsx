@@ -1,7 +1,7 @@
 import { formatRate, formatReais, type Comparison, type PjResult } from '@aura/shared-jobs/net-income';
 import { DataTable, Notice } from '@aura/shared-ui';
 import styles from '../../tools.module.css';
-import { breakEvenInWords, moreInWords } from './in-words.ts';
+import { breakEvenInWords, describeMore } from './in-words.ts';
 import { SheetTable } from './sheet-table.tsx';
 
 const NONE = '—';
@@ -9,7 +9,7 @@ const NONE = '—';
 /** What each contract leaves, the invoice that equals the employment, and every step of the account. */
 export function NetIncomeResult({ comparison }: { readonly comparison: Comparison }) {
   const { clt, pj } = comparison;
-  const more = moreInWords(comparison);
+  const more = describeMore(comparison);
   const own = pj.ok ? pj.value : null;
   const of = (cents: number | undefined) => (cents === undefined ? NONE : formatReais(cents));
   const [, benefits] = clt.package.lines;

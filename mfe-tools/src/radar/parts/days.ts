@@ -3,7 +3,7 @@ import { formatCalendarDay, computeDay } from '@aura/shared-domain';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** "hoje", "ontem", "há 3 dias" of a day `YYYY-MM-DD`; after a month the day itself. */
-export function agoInWords(day: string, now: Date): string {
+export function describeAgo(day: string, now: Date): string {
   const days = Math.round((Date.parse(computeDay(now)) - Date.parse(day)) / DAY_MS);
   if (days === 0) return 'hoje';
   if (days === 1) return 'ontem';

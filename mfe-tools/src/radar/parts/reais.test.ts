@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reaisOf } from './reais.ts';
+import { parseReais } from './reais.ts';
 
 test.each([
   ['5000', 5000],
@@ -12,4 +12,4 @@ test.each([
   ['5 mil', null],
   ['5,000', null],
   ['', null],
-])('“%s” is %s', (text, reais) => expect(reaisOf(text)).toBe(reais));
+])('“%s” is %s', (text, reais) => expect(parseReais(text)).toBe(reais));

@@ -12,7 +12,7 @@ import { call } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
 import { Button, showToast } from '@aura/shared-ui';
 import { useEffect, useRef, useState } from 'react';
-import { savedJobPath } from '../paths.ts';
+import { buildSavedJobPath } from '../paths.ts';
 
 interface Props {
   readonly id: string;
@@ -31,7 +31,7 @@ export function SaveJob({ id, title, at }: Props) {
   }, [state]);
   if (state === 'saved') {
     return (
-      <Link ref={link} to={savedJobPath(id)}>
+      <Link ref={link} to={buildSavedJobPath(id)}>
         Guardada em Minhas vagas
       </Link>
     );

@@ -6,7 +6,7 @@ import { Link } from '@aura/shared-session/router';
 import { buttonClass, PageHeader } from '@aura/shared-ui';
 import { useCallback } from 'react';
 import { isGone } from '../is-gone.ts';
-import { RADAR_PATH, savedJobPath } from '../paths.ts';
+import { RADAR_PATH, buildSavedJobPath } from '../paths.ts';
 import { PostingView } from './posting-view.tsx';
 
 /** `?vaga=…`: one posting in full. */
@@ -34,7 +34,7 @@ function Gone({ id }: { readonly id: string }) {
       actions={
         <>
           <BackLink />
-          <Link className={buttonClass({ variant: 'secondary' })} to={savedJobPath(id)}>
+          <Link className={buttonClass({ variant: 'secondary' })} to={buildSavedJobPath(id)}>
             Procurar em Minhas vagas
           </Link>
         </>

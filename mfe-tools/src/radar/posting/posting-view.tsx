@@ -7,7 +7,7 @@ import {
 } from '@aura/shared-domain';
 import { Disclosure, Notice, PageHeader } from '@aura/shared-ui';
 import { useState } from 'react';
-import { placesInWords } from '../../job-terms/terms.ts';
+import { describePlaces } from '../../job-terms/terms.ts';
 import { MatchSection } from '../../resume/result/match-section.tsx';
 import styles from '../../tools.module.css';
 import { CarryJob } from '../parts/carry-job.tsx';
@@ -15,7 +15,7 @@ import { OriginalLink } from '../parts/original-link.tsx';
 import { RadarNav } from '../parts/radar-nav.tsx';
 import { fitOf, SaveJob } from '../parts/save-job.tsx';
 import { SourceCredit } from '../parts/source-credit.tsx';
-import { factsInWords } from '../search/facts-in-words.ts';
+import { describeFacts } from '../search/facts-in-words.ts';
 
 /** A posting: what is known of it, what to check, and how the CV fits, requirement by requirement. */
 export function PostingView({ found }: { readonly found: JobPostingResponse }) {
@@ -29,13 +29,13 @@ export function PostingView({ found }: { readonly found: JobPostingResponse }) {
       <PageHeader
         eyebrow="Vaga"
         title={vacancy.title}
-        lead={[vacancy.company || 'Empresa não informada', placesInWords(vacancy.places)]
+        lead={[vacancy.company || 'Empresa não informada', describePlaces(vacancy.places)]
           .filter(Boolean)
           .join(' · ')}
       />
       <RadarNav current={null} />
       <p className={styles['note']}>
-        {factsInWords(
+        {describeFacts(
           { facts, salary: vacancy.salary ?? (read && { ...read, currency: 'BRL', origin: 'stated' }) },
           now,
         )}{' '}
@@ -95,7 +95,7 @@ function VersionList({ versions }: Pick<Posting, 'versions'>) {
           <li key={id} className={styles['row']}>
             <span>
               {[
-                placesInWords(places) || 'lugar não informado',
+                describePlaces(places) || 'lugar não informado',
                 publishedOn ? formatCalendarDay(publishedOn) : 'sem data',
                 JOB_SOURCE_NAMES[source],
               ].join(' · ')}

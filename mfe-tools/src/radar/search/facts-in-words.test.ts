@@ -1,6 +1,6 @@
 import type { JobHit } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
-import { factsInWords } from './facts-in-words.ts';
+import { describeFacts } from './facts-in-words.ts';
 
 const NOW = new Date('2026-11-22T15:00:00Z');
 
@@ -17,7 +17,7 @@ const silent: Pick<JobHit, 'facts' | 'salary'> = {
   },
 };
 const words = (facts: Partial<JobHit['facts']>, salary: JobHit['salary'] = null) =>
-  factsInWords({ ...silent, salary, facts: { ...silent.facts, ...facts } }, NOW).replaceAll('\u00a0', ' ');
+  describeFacts({ ...silent, salary, facts: { ...silent.facts, ...facts } }, NOW).replaceAll('\u00a0', ' ');
 
 test('what an ad does not say is told as such', () => {
   expect(words({})).toBe('sem data de publicação · não informa modelo, contrato e salário');

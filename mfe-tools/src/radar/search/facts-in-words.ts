@@ -1,12 +1,12 @@
 import { formatList, type JobHit } from '@aura/shared-domain';
-import { CONTRACTS, DISABILITIES, salaryInWords, SENIORITIES, WORK_MODELS } from '../../job-terms/terms.ts';
-import { agoInWords } from '../parts/days.ts';
+import { CONTRACTS, DISABILITIES, describeSalary, SENIORITIES, WORK_MODELS } from '../../job-terms/terms.ts';
+import { describeAgo } from '../parts/days.ts';
 
 /**
  * "Híbrida · CLT · pleno e sênior · R$ 6.000 por mês · publicada há 3 dias"; what is not said is told so.
  * @param options `ofFieldsOnly` where the text was not read: it may say what the fields leave open.
  */
-export function factsInWords(
+export function describeFacts(
   { facts, salary }: Pick<JobHit, 'facts' | 'salary'>,
   now: Date,
   { ofFieldsOnly = false }: { readonly ofFieldsOnly?: boolean } = {},
@@ -23,7 +23,7 @@ export function factsInWords(
     seniorities.length > 0 && formatList(seniorities.map((one) => SENIORITIES[one])),
     salaryOf(salary, facts.monthlySalary),
     disability && DISABILITIES[disability],
-    publishedOn ? `publicada ${agoInWords(publishedOn, now)}` : !ofFieldsOnly && 'sem data de publicação',
+    publishedOn ? `publicada ${describeAgo(publishedOn, now)}` : !ofFieldsOnly && 'sem data de publicação',
     !ofFieldsOnly && missing.length > 0 && `não informa ${formatList(missing)}`,
   ].filter(Boolean);
   // An internship may be both contract and level.
@@ -33,7 +33,7 @@ export function factsInWords(
 /** The salary as it was stated; where only the text states one, by the month. */
 function salaryOf(salary: JobHit['salary'], monthly: JobHit['facts']['monthlySalary']): string | null {
   if (salary) {
-    return `${salaryInWords(salary)}${salary.origin === 'estimated' ? ' (estimado pela fonte)' : ''}`;
+    return `${describeSalary(salary)}${salary.origin === 'estimated' ? ' (estimado pela fonte)' : ''}`;
   }
-  return monthly && salaryInWords({ ...monthly, period: 'month' });
+  return monthly && describeSalary({ ...monthly, period: 'month' });
 }

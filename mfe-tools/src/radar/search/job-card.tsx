@@ -2,17 +2,17 @@ import { choosePlural, BAND_LABELS, type JobHit, type WordMatch } from '@aura/sh
 import { formatValue } from '@aura/shared-career-ui';
 import { Link } from '@aura/shared-session/router';
 import { Tag } from '@aura/shared-ui';
-import { placesInWords } from '../../job-terms/terms.ts';
+import { describePlaces } from '../../job-terms/terms.ts';
 import { SourceCredit } from '../parts/source-credit.tsx';
 import { SaveJob } from '../parts/save-job.tsx';
 import { postingPath } from '../paths.ts';
-import { factsInWords } from './facts-in-words.ts';
+import { describeFacts } from './facts-in-words.ts';
 import styles from './search.module.css';
 
 /** A posting in a list: how it fits, why, and what is known of it. */
 export function JobCard({ hit, now }: { readonly hit: JobHit; readonly now: Date }) {
   const { fit, requirements, met, missing, open, cautions, versions } = hit;
-  const place = placesInWords(hit.places);
+  const place = describePlaces(hit.places);
   return (
     <article className={styles['card']} aria-labelledby={`hit-${hit.id}`}>
       <div className={styles['cardHead']}>
@@ -36,7 +36,7 @@ export function JobCard({ hit, now }: { readonly hit: JobHit; readonly now: Date
         </p>
       </div>
       <p className={styles['note']}>
-        {factsInWords(hit, now)} · <SourceCredit source={hit.source} />
+        {describeFacts(hit, now)} · <SourceCredit source={hit.source} />
       </p>
       {requirements.of > 0 && (
         <p>

@@ -1,8 +1,8 @@
 import { formatNumber } from '@aura/shared-domain';
-import { fieldErrors, useForm } from '@aura/shared-pages/forms';
+import { keepErrors, useForm } from '@aura/shared-pages/forms';
 import { Button, TextField } from '@aura/shared-ui';
 import { useState } from 'react';
-import { NO_REAIS, reaisOf } from '../parts/reais.ts';
+import { NO_REAIS, parseReais } from '../parts/reais.ts';
 import styles from './search.module.css';
 
 interface Props {
@@ -13,10 +13,10 @@ interface Props {
 /** The least that the upper end of the stated salary has to reach. */
 export function MinimumSalary({ value, onChange }: Props) {
   const [text, setText] = useState(value === null ? '' : formatNumber(value));
-  const reais = reaisOf(text);
+  const reais = parseReais(text);
   const isWrong = text.trim() !== '' && reais === null;
   const { form, errors } = useForm<'salary'>({
-    check: () => fieldErrors({ salary: isWrong ? NO_REAIS : null }),
+    check: () => keepErrors({ salary: isWrong ? NO_REAIS : null }),
     onValid: () => {
       if (reais !== value) onChange(reais);
     },

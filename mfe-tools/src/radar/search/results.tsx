@@ -11,7 +11,7 @@ import {
 import { Link } from '@aura/shared-session/router';
 import { Disclosure, Notice, SelectField } from '@aura/shared-ui';
 import { JobCard } from './job-card.tsx';
-import { jobsInWords } from '../parts/jobs-in-words.ts';
+import { describeJobs } from '../parts/jobs-in-words.ts';
 import type { SearchMarks } from './search-marks.ts';
 import styles from './search.module.css';
 import { filterCount, searchPath, type SearchState } from './search-state.ts';
@@ -57,7 +57,7 @@ export function Results({ state, results, searchedAt, busy, now, onChange }: Res
     <section className={styles['results']} aria-labelledby="results-title" aria-busy={busy}>
       <div className={styles['resultsHead']}>
         <h2 id="results-title" tabIndex={-1}>
-          {foundInWords(results, state.group)}
+          {describeFound(results, state.group)}
         </h2>
         <SelectField
           label="Ordenar por"
@@ -114,8 +114,11 @@ export function Results({ state, results, searchedAt, busy, now, onChange }: Res
 }
 
 /** What was found, in words: what has the words, and what is merely near them. */
-export const foundInWords = ({ totals, similar }: JobSearchResponse, group: SearchState['group']): string => {
-  const found = jobsInWords(totals[group]);
+export const describeFound = (
+  { totals, similar }: JobSearchResponse,
+  group: SearchState['group'],
+): string => {
+  const found = describeJobs(totals[group]);
   if (similar === 0 || group !== 'meets') return found;
   if (totals.meets === 0) return formatCount(similar, 'vaga parecida', 'vagas parecidas');
   return `${found} e ${formatCount(similar, 'parecida', 'parecidas')}`;
@@ -152,7 +155,7 @@ function Nearby({ state, nearby, searchedAt }: OfSearch & Pick<JobSearchResponse
       <ul>
         {nearby.map(({ place, km, jobs }) => {
           const radiusKm = RADII_KM.find((radius) => radius >= km);
-          const text = `${place}, a ${km} km: ${jobsInWords(jobs)}`;
+          const text = `${place}, a ${km} km: ${describeJobs(jobs)}`;
           return (
             <li key={place}>
               {radiusKm === undefined ? (
@@ -208,7 +211,7 @@ function SourceNotes({ sources }: Pick<JobSearchResponse, 'sources'>) {
     state === 'ok' || state === 'off'
       ? []
       : [
-          `${JOB_SOURCE_NAMES[id]} ${STATES[state]}${count > 0 ? `; mostro ${jobsInWords(count)} da última consulta` : ''}.`,
+          `${JOB_SOURCE_NAMES[id]} ${STATES[state]}${count > 0 ? `; mostro ${describeJobs(count)} da última consulta` : ''}.`,
         ],
   );
   return failing.length === 0 ? null : <Notice tone="warning">{failing.join(' ')}</Notice>;
@@ -252,7 +255,7 @@ function SourceList({ sources }: { readonly sources: readonly SourceStatus[] }) 
             {JOB_SOURCE_NAMES[id]}:{' '}
             {state === 'off'
               ? 'desligada'
-              : `${jobsInWords(count)}${fetchedAt ? `, de ${formatLongDay(new Date(fetchedAt))}` : ''}`}
+              : `${describeJobs(count)}${fetchedAt ? `, de ${formatLongDay(new Date(fetchedAt))}` : ''}`}
             {terms !== null && (
               <>
                 {' ('}

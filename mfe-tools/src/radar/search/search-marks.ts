@@ -16,7 +16,7 @@ const MarksSchema = v.object({
 export type SearchMarks = v.InferInput<typeof MarksSchema>;
 
 /** The marks of an entry; null where it must not search by itself. */
-export function marksOf(state: unknown, now: Date): v.InferOutput<typeof MarksSchema> | null {
+export function readMarks(state: unknown, now: Date): v.InferOutput<typeof MarksSchema> | null {
   const marks = v.safeParse(MarksSchema, state);
   if (!marks.success) return null;
   const age = now.getTime() - marks.output.searchedAt;

@@ -8,10 +8,10 @@ import { SaveAlert } from '../alerts/save-alert.tsx';
 import { SEARCH_LIMIT } from '../limit.ts';
 import { RadarNav } from '../parts/radar-nav.tsx';
 import { Filters } from './filters.tsx';
-import { jobsInWords } from '../parts/jobs-in-words.ts';
-import { foundInWords, Results, type ResultsProps } from './results.tsx';
+import { describeJobs } from '../parts/jobs-in-words.ts';
+import { describeFound, Results, type ResultsProps } from './results.tsx';
 import { SearchForm } from './search-form.tsx';
-import { marksOf, type SearchMarks } from './search-marks.ts';
+import { readMarks, type SearchMarks } from './search-marks.ts';
 import styles from './search.module.css';
 import { filterCount, readSearch, searchPath, type SearchState } from './search-state.ts';
 import { useSearch } from './use-search.ts';
@@ -29,7 +29,7 @@ export function SearchPage() {
   const asked = params.has('busca');
   const suggestion = useSuggestedSearch(!asked);
   const state = asked ? readSearch(params) : suggestion;
-  const marks = marksOf(location.state, now);
+  const marks = readMarks(location.state, now);
   const search = useSearch(asked && marks ? state : null, computeDay(now));
   const go = (next: SearchState, { replace = false, ...of }: SearchMarks & { replace?: boolean }) =>
     void navigate(searchPath(next), { state: of, replace });
@@ -57,7 +57,7 @@ export function SearchPage() {
       {asked && !marks && <NotMadeYet filters={filterCount(state)} />}
       <VisuallyHidden as="div">
         <span role="status">
-          {busy ? SEARCHING : !failure && results && foundInWords(results, state.group)}
+          {busy ? SEARCHING : !failure && results && describeFound(results, state.group)}
         </span>
       </VisuallyHidden>
       {failure && (
@@ -98,7 +98,7 @@ function Found(props: ResultsProps) {
             <Filters state={state} facets={results.facets} onChange={onChange} />
             <div className={styles['toResults']}>
               <Button variant="secondary" onClick={focusResults}>
-                Ver {jobsInWords(results.totals[state.group])}
+                Ver {describeJobs(results.totals[state.group])}
               </Button>
             </div>
           </Disclosure>

@@ -1,26 +1,26 @@
-import { jobsInWords } from '../parts/jobs-in-words.ts';
+import { describeJobs } from '../parts/jobs-in-words.ts';
 import { computeDay, type JobStage } from '@aura/shared-domain';
 import { withOffline } from '@aura/shared-pages/data';
 import { showToast, Tag, TextField, VisuallyHidden } from '@aura/shared-ui';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ExportJobs } from './export-jobs.tsx';
 import {
-  columnsOf,
+  groupByStage,
   computeFunnel,
-  countsOf,
-  filteredBy,
+  countByStage,
+  filterJobs,
   type Followed,
-  nextStepState,
+  judgeNextStep,
   type StageColumn as Column,
 } from './followed.ts';
 import { moveId, MoveSelect } from './move-select.tsx';
-import { countsInWords, funnelInWords, STAGE_LABELS } from './stages.ts';
+import { describeCounts, describeFunnel, STAGE_LABELS } from './stages.ts';
 import styles from './tracker.module.css';
 import type { Changes } from './use-changes.ts';
 import { useDraggable, useDropColumn } from './use-drag.ts';
 import { Link } from '@aura/shared-session/router';
-import { savedJobPath } from '../paths.ts';
-import { fitInWords, nextStepInWords, offerInWords, stageInWords, whereInWords } from './in-words.ts';
+import { buildSavedJobPath } from '../paths.ts';
+import { fitInWords, describeNextStep, describeOffer, stageInWords, describeWhere } from './in-words.ts';
 import { RemoveJob } from './remove-job.tsx';
 
 /** Id of the heading of a stage. */
@@ -46,7 +46,7 @@ function StageColumn({ column: { stage, jobs }, onMove, ...rest }: StageColumnPr
       aria-labelledby={stageId(stage)}
     >
       <h2 id={stageId(stage)} className={styles['columnTitle']} tabIndex={-1}>
-        {STAGE_LABELS[stage]} <span className={styles['note']}>{jobsInWords(jobs.length)}</span>
+        {STAGE_LABELS[stage]} <span className={styles['note']}>{describeJobs(jobs.length)}</span>
       </h2>
       {jobs.length > 0 && (
         <ul className={styles['cards']}>
@@ -74,15 +74,15 @@ function JobCard({ followed: { id, job }, now, today, onMove, onRemoved }: JobCa
   const card = useRef<HTMLElement>(null);
   useDraggable(card, id);
   const { title } = job.vacancy;
-  const step = nextStepInWords(job, now, today);
-  const known = offerInWords(job);
-  const isOverdue = nextStepState(job, today) === 'overdue';
+  const step = describeNextStep(job, now, today);
+  const known = describeOffer(job);
+  const isOverdue = judgeNextStep(job, today) === 'overdue';
   return (
     <article ref={card} className={styles['card']} aria-labelledby={`job-${id}`}>
       <h3 id={`job-${id}`} className={styles['cardTitle']}>
-        <Link to={savedJobPath(id)}>{title}</Link>
+        <Link to={buildSavedJobPath(id)}>{title}</Link>
       </h3>
-      <p>{whereInWords(job)}</p>
+      <p>{describeWhere(job)}</p>
       {known && <p className={styles['note']}>{known}</p>}
       <p className={styles['note']}>{fitInWords(job.fit)}</p>
       <p className={styles['note']}>{stageInWords(job)}</p>
@@ -109,9 +109,9 @@ export function Board({ jobs, change, forget, now }: Props) {
   const [said, setSaid] = useState('');
   // What a card or its place held of the focus before it went elsewhere in the page.
   const holder = useRef<string | null>(null);
-  const shown = useMemo(() => filteredBy(words, jobs), [words, jobs]);
-  const funnel = funnelInWords(computeFunnel(shown));
-  const columns = useMemo(() => columnsOf(shown), [shown]);
+  const shown = useMemo(() => filterJobs(words, jobs), [words, jobs]);
+  const funnel = describeFunnel(computeFunnel(shown));
+  const columns = useMemo(() => groupByStage(shown), [shown]);
   useLayoutEffect(() => {
     if (holder.current === null || document.activeElement !== document.body) return;
     document.querySelector<HTMLElement>(`[id="${holder.current}"]`)?.focus();
@@ -144,7 +144,7 @@ export function Board({ jobs, change, forget, now }: Props) {
           value={words}
           onChange={({ target: { value } }) => {
             setWords(value);
-            setSaid(countsInWords(countsOf(filteredBy(value, jobs))));
+            setSaid(describeCounts(countByStage(filterJobs(value, jobs))));
           }}
         />
         <ExportJobs jobs={jobs} />
@@ -152,7 +152,7 @@ export function Board({ jobs, change, forget, now }: Props) {
       <p>
         {shown.length === 0
           ? 'Nenhuma vaga tem estas palavras.'
-          : `${words.trim() === '' ? '' : 'Com este filtro, '}${countsInWords(countsOf(shown))}`}
+          : `${words.trim() === '' ? '' : 'Com este filtro, '}${describeCounts(countByStage(shown))}`}
       </p>
       {funnel && <p className={styles['note']}>{funnel}</p>}
       <VisuallyHidden as="p">
@@ -181,6 +181,6 @@ export function Board({ jobs, change, forget, now }: Props) {
 }
 
 function movedInWords(title: string, stage: JobStage, jobs: readonly Followed[]): string {
-  const there = countsOf(jobs)[stage] + 1;
-  return `“${title}” foi para ${STAGE_LABELS[stage]}, agora com ${jobsInWords(there)}.`;
+  const there = countByStage(jobs)[stage] + 1;
+  return `“${title}” foi para ${STAGE_LABELS[stage]}, agora com ${describeJobs(there)}.`;
 }

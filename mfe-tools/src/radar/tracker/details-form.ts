@@ -1,7 +1,7 @@
 import { formatNumber, type JobDetails, type Vacancy, STATES } from '@aura/shared-domain';
 import { linkOf } from '@aura/shared-jobs/import';
-import { fieldErrors } from '@aura/shared-pages/forms';
-import { NO_REAIS, reaisOf } from '../parts/reais.ts';
+import { keepErrors } from '@aura/shared-pages/forms';
+import { NO_REAIS, parseReais } from '../parts/reais.ts';
 
 /** The details of a job as they are typed. */
 export interface DetailsForm {
@@ -34,11 +34,11 @@ export function fillForm({ title, company, places, salary, expiresOn, contact, u
   };
 }
 
-const isMoney = (text: string): boolean => text.trim() === '' || reaisOf(text) !== null;
+const isMoney = (text: string): boolean => text.trim() === '' || parseReais(text) !== null;
 
 /** What is wrong with a form, by field. */
 export const checkDetails = (form: DetailsForm) =>
-  fieldErrors({
+  keepErrors({
     title: form.title.trim() === '' ? 'Escreva o cargo.' : null,
     least: isMoney(form.least) ? null : NO_REAIS,
     most: isMoney(form.most) ? null : NO_REAIS,
@@ -71,7 +71,7 @@ export function readDetails(form: DetailsForm, vacancy: Vacancy): JobDetails {
 }
 
 function readPay({ least, most }: DetailsForm, { salary }: Vacancy): JobDetails['salary'] {
-  const [from, to] = [reaisOf(least), reaisOf(most)];
+  const [from, to] = [parseReais(least), parseReais(most)];
   const ends = [from ?? to, to ?? from].filter((end) => end !== null).toSorted((a, b) => a - b);
   const [min, max] = ends;
   if (min === undefined || max === undefined) return null;

@@ -2,15 +2,15 @@ import { formatCalendarDay } from '@aura/shared-domain';
 import { Button, showToast } from '@aura/shared-ui';
 import { saveFile } from '@aura/shared-pages/download';
 import { useState } from 'react';
-import { stagedOn, type Followed } from './followed.ts';
+import { findStageDay, type Followed } from './followed.ts';
 import { STAGE_LABELS } from './stages.ts';
 
 const FILE_NAME = 'minhas-vagas.csv';
 
 /** What the person has made of each job. */
-const progressOf = (jobs: readonly Followed[]) => [
+const findProgress = (jobs: readonly Followed[]) => [
   { name: 'etapa', cells: jobs.map(({ job }) => STAGE_LABELS[job.stage]) },
-  { name: 'etapa_desde', cells: jobs.map(({ job }) => formatCalendarDay(stagedOn(job))) },
+  { name: 'etapa_desde', cells: jobs.map(({ job }) => formatCalendarDay(findStageDay(job))) },
   { name: 'aderencia', cells: jobs.map(({ job }) => (job.fit?.value ?? '').toString().replace('.', ',')) },
   { name: 'proximo_passo', cells: jobs.map(({ job }) => job.nextStep?.what ?? '') },
   {
@@ -26,10 +26,12 @@ export function ExportJobs({ jobs }: { readonly jobs: readonly Followed[] }) {
   const save = async () => {
     setBusy(true);
     try {
-      const { vacanciesToCsv } = await import(/* webpackChunkName: "job-table" */ '@aura/shared-jobs/import');
+      const { writeVacanciesCsv: vacanciesToCsv } = await import(
+        /* webpackChunkName: "job-table" */ '@aura/shared-jobs/import'
+      );
       const csv = vacanciesToCsv(
         jobs.map(({ job }) => job.vacancy),
-        progressOf(jobs),
+        findProgress(jobs),
       );
       saveFile(FILE_NAME, csv, 'text/csv');
     } catch {

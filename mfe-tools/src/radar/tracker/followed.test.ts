@@ -3,17 +3,17 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import {
-  columnsOf,
+  groupByStage,
   computeFunnel,
-  countsOf,
-  filteredBy,
-  nextStepState,
-  stagedOn,
+  countByStage,
+  filterJobs,
+  judgeNextStep,
+  findStageDay,
   withChange,
   type Followed,
 } from './followed.ts';
 import { followed } from './fixtures.ts';
-import { countsInWords, funnelInWords } from './stages.ts';
+import { describeCounts, describeFunnel } from './stages.ts';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 const { job } = followed('pasted:1');
@@ -45,15 +45,15 @@ test('the funnel counts how far each job ever came, and a way back takes nothing
     followed('pasted:4', history('saved')),
   ];
   expect(computeFunnel(all)).toEqual({ applied: 3, interview: 2, offer: 1 });
-  expect(funnelInWords(computeFunnel(all))).toBe(
+  expect(describeFunnel(computeFunnel(all))).toBe(
     '3 candidaturas enviadas: 2 com entrevista (67%) e 1 com proposta (33%).',
   );
-  expect(funnelInWords(computeFunnel([]))).toBeNull();
+  expect(describeFunnel(computeFunnel([]))).toBeNull();
 });
 
 test('another stage is a new line of the history; the same one, notes and steps are none', () => {
   const moved = withChange(job, { stage: 'applied' }, NOW);
-  expect([moved.stage, stagedOn(moved)]).toEqual(['applied', '2026-11-22']);
+  expect([moved.stage, findStageDay(moved)]).toEqual(['applied', '2026-11-22']);
   expect(withChange(moved, { stage: 'applied' }, NOW).history).toEqual(moved.history);
   const noted = withChange(moved, { notes: 'ligar', nextStep: { on: '2026-11-25', what: 'ligar' } }, NOW);
   expect(noted.history).toEqual(moved.history);
@@ -70,25 +70,25 @@ test('however often a job is moved, it stays one that can be stored', () => {
 
 test('a next step is overdue from the day after, and not once the process has ended', () => {
   const nextStep = { on: '2026-11-22', what: 'ligar' };
-  const state = (today: string, stage = job.stage) => nextStepState({ ...job, nextStep, stage }, today);
+  const state = (today: string, stage = job.stage) => judgeNextStep({ ...job, nextStep, stage }, today);
   expect(['2026-11-21', '2026-11-22', '2026-11-23'].map((today) => state(today))).toEqual([
     'ahead',
     'today',
     'overdue',
   ]);
   expect(state('2026-11-23', 'rejected')).toBe('ahead');
-  expect(nextStepState(job, '2026-11-23')).toBe('none');
+  expect(judgeNextStep(job, '2026-11-23')).toBe('none');
 });
 
 test('every job is in the column of its stage, once, in one order whatever the order given', () => {
   fc.assert(
     fc.property(jobs, (all) => {
-      const columns = columnsOf(all);
+      const columns = groupByStage(all);
       expect(columns.map(({ stage }) => stage)).toEqual([...JOB_STAGES]);
       expect(columns.flatMap((column) => column.jobs).length).toBe(all.length);
       expect(columns.every(({ stage, jobs: own }) => own.every((one) => one.job.stage === stage))).toBe(true);
-      expect(columnsOf(all.toReversed())).toEqual(columns);
-      expect(columns.map((column) => column.jobs.length)).toEqual(Object.values(countsOf(all)));
+      expect(groupByStage(all.toReversed())).toEqual(columns);
+      expect(columns.map((column) => column.jobs.length)).toEqual(Object.values(countByStage(all)));
     }),
   );
 });
@@ -98,7 +98,7 @@ test('nearest next step first, then the newest in its stage', () => {
   const soon = followed('pasted:b', { nextStep: { on: '2026-11-23', what: 'x' } });
   const old = followed('pasted:c');
   const fresh = followed('pasted:d', { history: [{ stage: 'saved', on: '2026-11-20' }] });
-  const [column] = columnsOf([old, late, fresh, soon]);
+  const [column] = groupByStage([old, late, fresh, soon]);
   expect(column?.jobs.map(({ id }) => id)).toEqual(['pasted:b', 'pasted:a', 'pasted:d', 'pasted:c']);
 });
 
@@ -107,7 +107,7 @@ test('the filter wants every word, without accents, anywhere in what a card and 
     followed('pasted:a', { vacancy: { title: 'Técnica de enfermagem', company: 'Hospital São Lucas' } }),
     followed('pasted:b', { notes: 'falei com a Conceição' }),
   ];
-  const found = (words: string) => filteredBy(words, all).map(({ id }) => id);
+  const found = (words: string) => filterJobs(words, all).map(({ id }) => id);
   expect(found('tecnica SAO')).toEqual(['pasted:a']);
   expect(found('conceicao recife')).toEqual(['pasted:b']);
   expect(found('tecnica conceicao')).toEqual([]);
@@ -117,6 +117,6 @@ test('the filter wants every word, without accents, anywhere in what a card and 
 test('counts are told in words', () => {
   const stages = ['saved', 'saved', 'screening', 'rejected'] as const;
   const all = stages.map((stage, n) => followed(`pasted:${n}`, { stage }));
-  expect(countsInWords(countsOf(all))).toBe('4 vagas: 2 salvas, 1 em triagem e 1 recusada.');
-  expect(countsInWords(countsOf([]))).toBe('nenhuma vaga.');
+  expect(describeCounts(countByStage(all))).toBe('4 vagas: 2 salvas, 1 em triagem e 1 recusada.');
+  expect(describeCounts(countByStage([]))).toBe('nenhuma vaga.');
 });

@@ -14,7 +14,8 @@ export interface Followed {
 }
 
 /** The day on which a job entered the stage that it is in. */
-export const stagedOn = ({ history, savedAt }: SavedJob): string => history.at(-1)?.on ?? computeDay(savedAt);
+export const findStageDay = ({ history, savedAt }: SavedJob): string =>
+  history.at(-1)?.on ?? computeDay(savedAt);
 
 /** A job after a change; what is left out stays, and another stage is a new line of its history. */
 export function withChange(job: SavedJob, change: SavedJobChange, now: Date): SavedJob {
@@ -30,7 +31,7 @@ export function withChange(job: SavedJob, change: SavedJobChange, now: Date): Sa
 const ENDED: ReadonlySet<JobStage> = new Set(['rejected', 'closed']);
 
 /** Where the next step stands on a day. A process that has ended has nothing overdue. */
-export function nextStepState(
+export function judgeNextStep(
   { nextStep, stage }: SavedJob,
   today: string,
 ): 'none' | 'ahead' | 'today' | 'overdue' {
@@ -44,7 +45,7 @@ const LAST_DAY = '9999-12-31';
 /** Nearest next step first, then what entered its stage last; the id decides the rest. */
 function inOrder(a: Followed, b: Followed): number {
   const steps = compare(a.job.nextStep?.on ?? LAST_DAY, b.job.nextStep?.on ?? LAST_DAY);
-  return steps || compare(stagedOn(b.job), stagedOn(a.job)) || compare(a.id, b.id);
+  return steps || compare(findStageDay(b.job), findStageDay(a.job)) || compare(a.id, b.id);
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
@@ -55,14 +56,14 @@ export interface StageColumn {
 }
 
 /** One column for each stage, in the order of a process, each in its own order whatever the order given. */
-export const columnsOf = (jobs: readonly Followed[]): readonly StageColumn[] =>
+export const groupByStage = (jobs: readonly Followed[]): readonly StageColumn[] =>
   JOB_STAGES.map((stage) => ({
     stage,
     jobs: jobs.filter(({ job }) => job.stage === stage).toSorted(inOrder),
   }));
 
 /** How many jobs are in each stage. */
-export function countsOf(jobs: readonly Followed[]): Readonly<Record<JobStage, number>> {
+export function countByStage(jobs: readonly Followed[]): Readonly<Record<JobStage, number>> {
   const counts = { saved: 0, applied: 0, screening: 0, interview: 0, offer: 0, rejected: 0, closed: 0 };
   for (const { job } of jobs) counts[job.stage] += 1;
   return counts;
@@ -97,7 +98,7 @@ export function computeFunnel(jobs: readonly Followed[]): Funnel {
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Jobs that contain every word, in title, company, place, notes or next step; accents and case do not count. */
-export function filteredBy(words: string, jobs: readonly Followed[]): readonly Followed[] {
+export function filterJobs(words: string, jobs: readonly Followed[]): readonly Followed[] {
   const asked = plain(words).split(/\s+/u).filter(Boolean);
   if (asked.length === 0) return jobs;
   return jobs.filter(({ job: { vacancy, notes, nextStep } }) => {

@@ -1,8 +1,8 @@
 import { formatCalendarDay, BAND_LABELS, type Fit, type SavedJob } from '@aura/shared-domain';
 import { formatValue } from '@aura/shared-career-ui';
-import { placesInWords, salaryInWords } from '../../job-terms/terms.ts';
-import { agoInWords } from '../parts/days.ts';
-import { nextStepState, stagedOn } from './followed.ts';
+import { describePlaces, describeSalary } from '../../job-terms/terms.ts';
+import { describeAgo } from '../parts/days.ts';
+import { judgeNextStep, findStageDay } from './followed.ts';
 import { STAGE_LABELS } from './stages.ts';
 
 /** "Bom, 72,4 de 100, em 20/11/2026"; band first. */
@@ -15,13 +15,13 @@ export function fitInWords(fit: Fit | null): string {
 }
 
 /** "Padaria Aurora · Recife/PE". */
-export const whereInWords = ({ vacancy }: SavedJob): string =>
-  [vacancy.company || 'Empresa não informada', placesInWords(vacancy.places)].filter(Boolean).join(' · ');
+export const describeWhere = ({ vacancy }: SavedJob): string =>
+  [vacancy.company || 'Empresa não informada', describePlaces(vacancy.places)].filter(Boolean).join(' · ');
 
 /** "R$ 4.500 por mês · inscrições até 30/11/2026 · rh@exemplo.com": what the copy says of pay, deadline and contact. */
-export function offerInWords({ vacancy: { salary, expiresOn, contact } }: SavedJob): string {
+export function describeOffer({ vacancy: { salary, expiresOn, contact } }: SavedJob): string {
   return [
-    salary ? salaryInWords(salary) : '',
+    salary ? describeSalary(salary) : '',
     expiresOn === null ? '' : `inscrições até ${formatCalendarDay(expiresOn)}`,
     contact ?? '',
   ]
@@ -31,19 +31,19 @@ export function offerInWords({ vacancy: { salary, expiresOn, contact } }: SavedJ
 
 /** "Entrevista desde 21/11/2026". */
 export const stageInWords = (job: SavedJob): string =>
-  `${STAGE_LABELS[job.stage]} desde ${formatCalendarDay(stagedOn(job))}`;
+  `${STAGE_LABELS[job.stage]} desde ${formatCalendarDay(findStageDay(job))}`;
 
 /** "Atrasado há 3 dias", "Para hoje", "Em 24/11/2026"; null where there is no next step. */
-export function nextStepInWords(job: SavedJob, now: Date, today: string): string | null {
+export function describeNextStep(job: SavedJob, now: Date, today: string): string | null {
   if (!job.nextStep) return null;
   const { on, at } = job.nextStep;
-  switch (nextStepState(job, today)) {
+  switch (judgeNextStep(job, today)) {
     case 'none':
       return null;
     case 'today':
       return at ? `Para hoje, às ${at}` : 'Para hoje';
     case 'overdue': {
-      const ago = agoInWords(on, now);
+      const ago = describeAgo(on, now);
       return ago.startsWith('há ') ? `Atrasado ${ago}` : `Atrasado: era para ${ago.replace(/^em /u, '')}`;
     }
     case 'ahead':

@@ -5,13 +5,13 @@ import { Button, Notice, showToast, Tag, TextField } from '@aura/shared-ui';
 import { useRef, useState } from 'react';
 import styles from '../../tools.module.css';
 import { makeCalendarFile } from './calendar-file.ts';
-import { type Followed, nextStepState } from './followed.ts';
-import { nextStepInWords, stageInWords } from './in-words.ts';
+import { type Followed, judgeNextStep } from './followed.ts';
+import { describeNextStep, stageInWords } from './in-words.ts';
 import { MoveSelect } from './move-select.tsx';
 import { STAGE_LABELS } from './stages.ts';
 import own from './tracker.module.css';
 import type { ChangeJob } from './use-changes.ts';
-import { fieldErrors, useAttempt, useForm } from '@aura/shared-pages/forms';
+import { keepErrors, useAttempt, useForm } from '@aura/shared-pages/forms';
 
 interface NextStepFormProps {
   readonly id: string;
@@ -41,7 +41,7 @@ function NextStepForm({ id, job, change }: NextStepFormProps) {
   };
   const { form, errors } = useForm<'what' | 'on'>({
     check: () =>
-      fieldErrors({
+      keepErrors({
         what: what.trim() === '' ? 'Escreva o que você vai fazer.' : null,
         on: DAY.test(on) ? null : 'Informe a data.',
       }),
@@ -118,7 +118,7 @@ interface Props {
 /** Where a job stands, since when, and what comes next. */
 export function Progress({ followed: { id, job }, now, today, change }: Props) {
   const [said, setSaid] = useState('');
-  const step = nextStepInWords(job, now, today);
+  const step = describeNextStep(job, now, today);
   const move = async (stage: JobStage) => {
     if (stage === job.stage) return;
     setSaid(`A vaga foi para ${STAGE_LABELS[stage]}.`);
@@ -155,7 +155,7 @@ export function Progress({ followed: { id, job }, now, today, change }: Props) {
         <h2 id="next-title">Próximo passo</h2>
         {step && job.nextStep && (
           <p>
-            <Tag tone={nextStepState(job, today) === 'overdue' ? 'warning' : 'neutral'}>{step}</Tag>{' '}
+            <Tag tone={judgeNextStep(job, today) === 'overdue' ? 'warning' : 'neutral'}>{step}</Tag>{' '}
             {job.nextStep.what}
           </p>
         )}

@@ -11,9 +11,9 @@ import { OriginalLink } from '../parts/original-link.tsx';
 import { RadarNav } from '../parts/radar-nav.tsx';
 import { SourceCredit } from '../parts/source-credit.tsx';
 import { RADAR_PATH, TRACKER_PATH } from '../paths.ts';
-import { factsInWords } from '../search/facts-in-words.ts';
+import { describeFacts } from '../search/facts-in-words.ts';
 import type { Followed } from './followed.ts';
-import { fitInWords, offerInWords, whereInWords } from './in-words.ts';
+import { fitInWords, describeOffer, describeWhere } from './in-words.ts';
 import { JobDetails } from './job-details.tsx';
 import { NotesField } from './notes-field.tsx';
 import { Progress } from './progress.tsx';
@@ -42,13 +42,13 @@ function Kept({ followed }: { readonly followed: Followed }) {
   const { id, job } = jobs[0] ?? followed;
   const { vacancy, fit } = job;
   const known = knownOf(job, now);
-  const offer = offerInWords(job);
+  const offer = describeOffer(job);
   return (
     <>
       <PageHeader
         eyebrow="Minhas vagas"
         title={vacancy.title}
-        lead={whereInWords(job)}
+        lead={describeWhere(job)}
         actions={<BackLink />}
       />
       <RadarNav current={null} />
@@ -90,7 +90,7 @@ function knownOf({ vacancy }: SavedJob, now: Date): string {
     states: [],
     monthlySalary: null,
   };
-  return factsInWords({ ...vacancy, facts }, now, { ofFieldsOnly: true });
+  return describeFacts({ ...vacancy, facts }, now, { ofFieldsOnly: true });
 }
 
 function NotKept() {

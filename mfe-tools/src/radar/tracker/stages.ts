@@ -1,4 +1,4 @@
-import { jobsInWords } from '../parts/jobs-in-words.ts';
+import { describeJobs } from '../parts/jobs-in-words.ts';
 import { formatCount, formatList, formatShare, JOB_STAGES, type JobStage } from '@aura/shared-domain';
 import type { Funnel } from './followed.ts';
 
@@ -25,7 +25,7 @@ const COUNTED: Readonly<Record<JobStage, readonly [string, string]>> = {
 };
 
 /** "8 candidaturas enviadas: 3 com entrevista (38%) e 1 com proposta (13%)."; null before any was sent. */
-export function funnelInWords({ applied, interview, offer }: Funnel): string | null {
+export function describeFunnel({ applied, interview, offer }: Funnel): string | null {
   if (applied === 0) return null;
   const sent = formatCount(applied, 'candidatura enviada', 'candidaturas enviadas');
   const reached = (count: number, what: string) => `${count} com ${what} (${formatShare(count / applied)})`;
@@ -33,11 +33,11 @@ export function funnelInWords({ applied, interview, offer }: Funnel): string | n
 }
 
 /** "5 vagas: 3 salvas, 1 em triagem e 1 recusada." */
-export function countsInWords(counts: Readonly<Record<JobStage, number>>): string {
+export function describeCounts(counts: Readonly<Record<JobStage, number>>): string {
   const total = JOB_STAGES.reduce((sum, stage) => sum + counts[stage], 0);
   if (total === 0) return 'nenhuma vaga.';
   const parts = JOB_STAGES.filter((stage) => counts[stage] > 0).map(
     (stage) => `${counts[stage]} ${COUNTED[stage][counts[stage] === 1 ? 0 : 1]}`,
   );
-  return `${jobsInWords(total)}: ${formatList(parts)}.`;
+  return `${describeJobs(total)}: ${formatList(parts)}.`;
 }

@@ -1,5 +1,5 @@
 import { formatList, formatCount, type JobReading } from '@aura/shared-domain';
-import { CONTRACTS, DISABILITIES, salaryInWords, SENIORITIES, WORK_MODELS } from '../../job-terms/terms.ts';
+import { CONTRACTS, DISABILITIES, describeSalary, SENIORITIES, WORK_MODELS } from '../../job-terms/terms.ts';
 
 /** What else was read from the ad, in one sentence; what it does not say is left out. */
 export function jobFacts(job: JobReading): string {
@@ -9,7 +9,7 @@ export function jobFacts(job: JobReading): string {
     workModel && WORK_MODELS[workModel],
     contracts.length > 0 && formatList(contracts.map((one) => CONTRACTS[one])),
     minimumYears !== null && `${timeInWords(minimumYears)} de experiência`,
-    salary && salaryInWords(salary),
+    salary && describeSalary(salary),
     disability && DISABILITIES[disability],
   ].filter((part): part is string => typeof part === 'string' && part !== '');
   return parts.length === 0

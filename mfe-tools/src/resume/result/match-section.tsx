@@ -98,7 +98,7 @@ function RequirementRow({ match }: { readonly match: RequirementMatch }) {
       </p>
       <p className={styles['note']}>{why}</p>
       {evidence.length + requirement.evidence.length > 0 && (
-        <Disclosure summary={summaryOf(match)}>
+        <Disclosure summary={describeVersion(match)}>
           <EvidenceQuotes evidence={[...evidence, ...requirement.evidence]} />
         </Disclosure>
       )}
@@ -107,7 +107,7 @@ function RequirementRow({ match }: { readonly match: RequirementMatch }) {
 }
 
 /** A line that settles nothing is no proof. */
-function summaryOf({ evidence, open }: RequirementMatch): string {
+function describeVersion({ evidence, open }: RequirementMatch): string {
   if (evidence.length === 0) return 'Ver o pedido';
   return open === true ? 'Ver o trecho e o pedido' : 'Ver a prova e o pedido';
 }

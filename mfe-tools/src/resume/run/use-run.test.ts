@@ -1,10 +1,10 @@
 import { createEmptyResume } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
-import { initialState } from '../state.ts';
+import { createInitialState } from '../state.ts';
 import { inputOf } from './use-run.ts';
 
 const state = {
-  ...initialState('  Analista de Dados '),
+  ...createInitialState('  Analista de Dados '),
   resume: {
     source: 'text' as const,
     label: '',

@@ -1,6 +1,6 @@
 import type { StoredResumeRun } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
-import { summaryOf } from './summary.ts';
+import { describeVersion } from './summary.ts';
 
 const run = (value: number | null, band: string, fit: number | null, goal = '') =>
   ({
@@ -9,8 +9,10 @@ const run = (value: number | null, band: string, fit: number | null, goal = '') 
   }) as unknown as StoredResumeRun;
 
 test('a version is told in one line, in words that agree', () => {
-  expect(summaryOf(run(72.5, 'good', 61, 'Analista de Dados'))).toBe(
+  expect(describeVersion(run(72.5, 'good', 61, 'Analista de Dados'))).toBe(
     'Analista de Dados · qualidade 72,5 (bom) · aderência 61,0',
   );
-  expect(summaryOf(run(null, 'insufficient', null))).toBe('sem cargo-alvo · qualidade: dados insuficientes');
+  expect(describeVersion(run(null, 'insufficient', null))).toBe(
+    'sem cargo-alvo · qualidade: dados insuficientes',
+  );
 });

@@ -2,7 +2,7 @@ import { formatValue } from '@aura/shared-career-ui';
 import { BAND_LABELS, type StoredResumeRun } from '@aura/shared-domain';
 
 /** A version in one line: "Analista de Dados · qualidade 72,5 (bom) · aderência 61,0". */
-export function summaryOf({ analysis, input }: StoredResumeRun): string {
+export function describeVersion({ analysis, input }: StoredResumeRun): string {
   const { quality, match } = analysis;
   const fit = match?.score.value ?? null;
   const band = BAND_LABELS[quality.band].toLocaleLowerCase('pt-BR');

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@aura/shared-domain';
 import type { Company } from '@aura/shared-company';
 import type { Context } from '../cli/context.ts';
 import { companyDocument, newAuditEntry, parseCompany } from '../records/company-documents.ts';
-import { operationEntry, seatsText } from '../records/operation-entry.ts';
+import { buildOperationEntry, seatsText } from '../records/operation-entry.ts';
 import { getCompanyId } from './company-id.ts';
 
 interface Create {
@@ -24,7 +24,7 @@ export async function createCommand(
     if (known) return again(companyId, known, { name, seats });
     const at = now();
     tx.create(company, newCompany(name, seats, at));
-    tx.create(newAuditEntry(company), operationEntry('company_created', seatsText(seats), at));
+    tx.create(newAuditEntry(company), buildOperationEntry('company_created', seatsText(seats), at));
     return ok(`Empresa "${name}" registrada com ${seatsText(seats)}. Código: ${companyId}`);
   });
 }

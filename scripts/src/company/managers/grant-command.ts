@@ -3,7 +3,7 @@ import { addManagerClaims, COMPANIES, readCompanyClaim, MANAGER } from '@aura/sh
 import { err, ok, type Result } from '@aura/shared-domain';
 import type { Context } from '../cli/context.ts';
 import { companyDocument, newAuditEntry, parseCompany } from '../records/company-documents.ts';
-import { managerEntry, unknownCompany } from '../records/operation-entry.ts';
+import { buildManagerEntry, unknownCompany } from '../records/operation-entry.ts';
 import { findAccount } from './find-account.ts';
 import { grantOf } from './grant-of.ts';
 
@@ -38,7 +38,7 @@ export async function grantCommand(
     if (entersCompany) {
       const manager = { uid, names: [profile?.get('name'), displayName] };
       tx.update(document, { managers: FieldValue.arrayUnion(uid) });
-      tx.create(newAuditEntry(document), managerEntry('manager_granted', manager, now()));
+      tx.create(newAuditEntry(document), buildManagerEntry('manager_granted', manager, now()));
     }
     return ok({ company: company.name, changed: setsRole || entersCompany });
   });

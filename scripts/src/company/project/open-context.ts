@@ -7,14 +7,14 @@ import { EMULATOR_PORTS } from '../../ports/emulator-ports.ts';
 import { isTaken } from '../../ports/probe.ts';
 import type { Context } from '../cli/context.ts';
 import { closingIn } from '../close/run-closing.ts';
-import { targetOf, type Target } from './target.ts';
+import { chooseTarget, type Target } from './target.ts';
 
 /** The database and the accounts that a command acts on. @param project the option `--project` */
 export async function openContext(
   project: string | undefined,
   env: NodeJS.ProcessEnv,
 ): Promise<Result<Context, string>> {
-  const target = await targetOf(project, { env, areEmulatorsUp });
+  const target = await chooseTarget(project, { env, areEmulatorsUp });
   if (!target.ok) return target;
   const app = appOf(target.value, env);
   const close = closingIn(projectOf(target.value), env);

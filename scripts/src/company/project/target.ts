@@ -20,7 +20,7 @@ interface Surroundings {
  * terminal.
  * @param project the option `--project`
  */
-export async function targetOf(
+export async function chooseTarget(
   project: string | undefined,
   { env, areEmulatorsUp }: Surroundings,
 ): Promise<Result<Target, string>> {

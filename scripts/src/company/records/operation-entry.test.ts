@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { StoredAuditEntrySchema } from '@aura/shared-company';
-import { managerEntry, operationEntry } from './operation-entry.ts';
+import { buildManagerEntry, buildOperationEntry } from './operation-entry.ts';
 
 const AT = new Date('2026-11-09T12:00:00Z');
-const granted = (...names: unknown[]) => managerEntry('manager_granted', { uid: 'uid-helena', names }, AT);
+const granted = (...names: unknown[]) =>
+  buildManagerEntry('manager_granted', { uid: 'uid-helena', names }, AT);
 
 test('an entry about a manager says by uid whom it is about, and is by whoever runs the platform', () => {
   const entry = granted('Helena Duarte');
@@ -29,5 +30,5 @@ test.each([
 });
 
 test('an entry about the company is about nobody', () => {
-  expect(operationEntry('seats_changed', '80 licenças', AT).subjectUid).toBeNull();
+  expect(buildOperationEntry('seats_changed', '80 licenças', AT).subjectUid).toBeNull();
 });

@@ -2,7 +2,7 @@ import { formatCount } from '@aura/shared-domain';
 import { OPERATION, type StoredAuditEntry } from '@aura/shared-company';
 
 /** An entry of the company's log about what whoever runs the platform did. */
-export const operationEntry = (
+export const buildOperationEntry = (
   action: StoredAuditEntry['action'],
   detail: string,
   at: Date,
@@ -19,11 +19,11 @@ interface ManagerOf {
  * An entry about who manages the company. It names the person by name and, for whoever erases their data, by uid; an
  * e-mail is in no entry, also where somebody calls themselves by one.
  */
-export const managerEntry = (
+export const buildManagerEntry = (
   action: 'manager_granted' | 'manager_revoked',
   { uid, names }: ManagerOf,
   at: Date,
-): StoredAuditEntry => ({ ...operationEntry(action, nameAmong(names), at), subjectUid: uid });
+): StoredAuditEntry => ({ ...buildOperationEntry(action, nameAmong(names), at), subjectUid: uid });
 
 const nameAmong = (names: readonly unknown[]): string =>
   names.map((name) => (typeof name === 'string' ? name.trim() : '')).find(isName) ??

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@aura/shared-domain';
 import type { Context } from '../cli/context.ts';
 import { companyDocument, newAuditEntry, parseCompany } from '../records/company-documents.ts';
-import { operationEntry, seatsText, unknownCompany } from '../records/operation-entry.ts';
+import { buildOperationEntry, seatsText, unknownCompany } from '../records/operation-entry.ts';
 import { seatsChange } from './seats-change.ts';
 
 /** Changes how many seats a company has. */
@@ -17,7 +17,7 @@ export async function seatsCommand(
     if (!change.ok) return change;
     if (change.value === null) return ok(`"${company.name}" já tem ${seatsText(seats)}: nada mudou.`);
     tx.update(document, { seats });
-    tx.create(newAuditEntry(document), operationEntry('seats_changed', change.value, now()));
+    tx.create(newAuditEntry(document), buildOperationEntry('seats_changed', change.value, now()));
     return ok(`"${company.name}" agora tem ${seatsText(seats)} e ${company.seatsUsed} pessoas na lista.`);
   });
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Environment } from '../environments/environment.ts';
 import { production } from '../environments/production.ts';
 import { twin } from '../environments/twin-environment.ts';
-import { findingsFor, type Facts } from './findings.ts';
+import { collectFindings, type Facts } from './findings.ts';
 
 const COMPLETE: Environment = {
   ...production,
@@ -31,7 +31,7 @@ const FACTS: Facts = {
 };
 
 const textsOf = (environment: Environment, facts: Facts = FACTS): readonly string[] =>
-  findingsFor(environment, facts).map(({ text }) => text);
+  collectFindings(environment, facts).map(({ text }) => text);
 
 test('an environment with everything may be built', () => {
   expect(textsOf(COMPLETE)).toEqual([]);
@@ -52,14 +52,14 @@ test.each([
   ['no payments', { usesStripe: false }, 'Stripe'],
   ['remotes of this machine', { remotes: { from: 'workspace', origin: 'https://r.aura.com.br' } }, 'remotos'],
 ] as const)('refuses %s for real people', (_name, change, part) => {
-  const findings = findingsFor({ ...COMPLETE, ...change }, FACTS);
+  const findings = collectFindings({ ...COMPLETE, ...change }, FACTS);
   expect(findings.filter(({ isFatal, text }) => isFatal && text.includes(part))).toHaveLength(1);
 });
 
 test('a secret that the project lacks is fatal; one that nobody could look for is to be looked at', () => {
   const without = new Set(production.secrets.filter((name) => name !== 'STRIPE_SECRET_KEY'));
-  expect(findingsFor(COMPLETE, { ...FACTS, secrets: without })).toEqual([
+  expect(collectFindings(COMPLETE, { ...FACTS, secrets: without })).toEqual([
     { isFatal: true, text: 'Falta o segredo STRIPE_SECRET_KEY em aura-prod.' },
   ]);
-  expect(findingsFor(COMPLETE, { ...FACTS, secrets: null })).toMatchObject([{ isFatal: false }]);
+  expect(collectFindings(COMPLETE, { ...FACTS, secrets: null })).toMatchObject([{ isFatal: false }]);
 });

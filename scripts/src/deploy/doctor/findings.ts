@@ -33,7 +33,7 @@ const RESERVED = /\.(example|test|invalid|localhost)$/;
 const IN_BRACES = /\{[^{}\n]{2,60}\}/g;
 
 /** Everything that an environment lacks, all at once; nothing where it may be built. A twin lacks no fact of the world. */
-export function findingsFor(environment: Environment, facts: Facts): readonly Finding[] {
+export function collectFindings(environment: Environment, facts: Facts): readonly Finding[] {
   if (!isReal(environment)) return [];
   const texts = [
     ...missingKeys(environment),

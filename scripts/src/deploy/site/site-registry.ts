@@ -12,7 +12,7 @@ import {
 import {
   LAYOUT,
   parsePlace,
-  publicKeyOf,
+  extractPublicKey,
   readNewest,
   signRegistry,
   storeAt,
@@ -20,8 +20,8 @@ import {
 } from '@aura/shared-federation/releases';
 import * as v from 'valibot';
 import type { ReadRemoteFile } from '../../compose/remote-pages.ts';
-import { workingCopyRegistry } from '../../compose/working-copy.ts';
-import { localSigningKey } from '../../releases/local-signing-key.ts';
+import { buildWorkingCopyRegistry } from '../../compose/working-copy.ts';
+import { readLocalSigningKey } from '../../releases/local-signing-key.ts';
 import { REGISTRY_PATH } from '../../static-server/deployment.ts';
 import { remoteFiles } from '../../static-server/remote-files.ts';
 import type { RemoteWorkspace } from '../../workspaces/discover.ts';
@@ -54,7 +54,7 @@ async function ofWorkspace(
   origin: string,
   remotes: readonly RemoteWorkspace[],
 ): Promise<Result<SiteRegistry, string>> {
-  const copy = await workingCopyRegistry(remotes);
+  const copy = await buildWorkingCopyRegistry(remotes);
   if (!copy.ok) return copy;
   const placed = parseRegistry({
     ...copy.value,
@@ -64,14 +64,14 @@ async function ofWorkspace(
     })),
   });
   if (!placed.ok) return placed;
-  const key = await localSigningKey(join(LOCAL, 'deploy/twin-key.json'));
+  const key = await readLocalSigningKey(join(LOCAL, 'deploy/twin-key.json'));
   if (!key.ok) return key;
   // The files lie in the folders of their builds still.
   const read = remoteFiles(remotes.map(({ dir, port }) => ({ port, dist: join(dir, 'dist') })));
   const ports = new Map(remotes.map(({ name, port }) => [name, port]));
   return ok({
     registry: placed.value,
-    source: { url: REGISTRY_PATH, key: publicKeyOf(key.value) },
+    source: { url: REGISTRY_PATH, key: extractPublicKey(key.value) },
     signed: await signOnce(placed.value, key.value),
     readRemoteFile: ({ baseUrl, descriptor }, file) => {
       const port = ports.get(descriptor.name);
@@ -88,7 +88,7 @@ async function signOnce(registry: Registry, key: SigningKey): Promise<SignedRegi
     await readFile(kept, 'utf8').catch(() => null),
   );
   const isSame = before.success && before.output.payload === JSON.stringify(registry);
-  if (isSame && (await openRegistry(before.output, publicKeyOf(key))).ok) return before.output;
+  if (isSame && (await openRegistry(before.output, extractPublicKey(key))).ok) return before.output;
   const signed = await signRegistry(registry, key);
   await writeFile(kept, JSON.stringify(signed));
   return signed;

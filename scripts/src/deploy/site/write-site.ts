@@ -8,10 +8,10 @@ import {
   fileHeaders,
   inlineScriptHashes,
   inlineStyleHashes,
-  remoteHeaders,
-  securityHeaders,
+  buildRemoteHeaders,
+  buildSecurityHeaders,
 } from '../../static-server/headers.ts';
-import { policyOf } from '../../static-server/policy.ts';
+import { buildPolicy } from '../../static-server/policy.ts';
 import type { Workspaces } from '../../workspaces/discover.ts';
 import type { Environment } from '../environments/environment.ts';
 import { APPLICATIONS, applicationFile, remotesSite, shellSite, type HostingSite } from './hosting-config.ts';
@@ -73,7 +73,7 @@ export async function writeSite(site: Site): Promise<Result<WrittenSite, string>
     const files = join(dir, 'dist');
     await cp(files, join(out, 'remotes', pathOf({ name, version })), { recursive: true, filter: isServed });
   }
-  const remotesOf = remotesSite(sites.remotes, remoteHeaders(environment.origin));
+  const remotesOf = remotesSite(sites.remotes, buildRemoteHeaders(environment.origin));
   return ok({ ...written, hosting: [shellOf, remotesOf] });
 }
 
@@ -93,8 +93,8 @@ function configOf({ firebase, origin, projectId, analytics }: Environment, { sou
 /** One policy for all pages: Hosting has one rule for them. */
 function headersOf({ usesStripe, analytics }: Environment, { registry }: SiteRegistry, pages: Pages) {
   const all = [...pages.prerendered.values(), ...pages.applications.values(), pages.notFound];
-  return securityHeaders(
-    policyOf(registry, { connect: [], usesStripe, usesGoogle: true, analytics }),
+  return buildSecurityHeaders(
+    buildPolicy(registry, { connect: [], usesStripe, usesGoogle: true, analytics }),
     [...new Set(all.flatMap(inlineScriptHashes))].toSorted(),
     [...new Set(all.flatMap(inlineStyleHashes))].toSorted(),
   );

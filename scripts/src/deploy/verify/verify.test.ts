@@ -1,6 +1,6 @@
 import { ALIASES } from '@aura/shared-domain';
 import { EMPTY_REGISTRY, parseRegistry } from '@aura/shared-federation';
-import { newSigningKey, publicKeyOf, signRegistry } from '@aura/shared-federation/releases';
+import { createSigningKey, extractPublicKey, signRegistry } from '@aura/shared-federation/releases';
 import { expect, test } from 'vitest';
 import type { Answer } from './ask.ts';
 import { verifySite, type Expected } from './verify.ts';
@@ -14,7 +14,7 @@ const PAGE = {
 };
 const HOME = '<script src="/start.0123abcd.js"></script>';
 
-const key = await newSigningKey();
+const key = await createSigningKey();
 
 async function registryAnswer(overrides: 'none' | 'localhost' = 'none'): Promise<Answer> {
   const registry = parseRegistry({ ...EMPTY_REGISTRY, overrides });
@@ -25,7 +25,7 @@ async function registryAnswer(overrides: 'none' | 'localhost' = 'none'): Promise
 const EXPECTED: Expected = {
   origin: ORIGIN,
   paths: ['/', '/planos'],
-  registry: { url: '/registry.json', key: publicKeyOf(key) },
+  registry: { url: '/registry.json', key: extractPublicKey(key) },
 };
 
 /** A site that answers as it has to, but for what is put in its place. */

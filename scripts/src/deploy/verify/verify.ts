@@ -1,5 +1,5 @@
 import { ALIASES } from '@aura/shared-domain';
-import { openRegistry, releasesOf, type RegistryKey } from '@aura/shared-federation';
+import { openRegistry, listReleases, type RegistryKey } from '@aura/shared-federation';
 import type { Answer, Ask } from './ask.ts';
 
 /** A site as it has to answer. */
@@ -70,7 +70,7 @@ async function registryProblem({ origin, registry }: Expected, ask: Ask): Promis
   if (!opened.ok) return opened.error;
   const { overrides, remotes } = opened.value;
   if (overrides !== 'none') return 'aceita remotos de outra máquina';
-  for (const { baseUrl, descriptor } of remotes.flatMap(releasesOf)) {
+  for (const { baseUrl, descriptor } of remotes.flatMap(listReleases)) {
     const entry = await ask(baseUrl + descriptor.entry.file, { origin });
     const allowed = textOf(entry, 'access-control-allow-origin');
     const problem =

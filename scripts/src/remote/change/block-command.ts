@@ -1,9 +1,9 @@
 import { ok, type Result } from '@aura/shared-domain';
 import type { Registry } from '@aura/shared-federation';
-import { block, commit, history, type Outcome } from '@aura/shared-federation/releases';
+import { block, commit, readHistory, type Outcome } from '@aura/shared-federation/releases';
 import type { Context } from '../cli/context.ts';
 import { changeMeta } from './change-meta.ts';
-import { currentOf, verifyCurrent } from './verify-current.ts';
+import { findCurrent, verifyCurrent } from './verify-current.ts';
 
 interface Block {
   readonly name: string;
@@ -20,7 +20,7 @@ export async function blockCommand(
   const signers = await context.releases.signers();
   if (!signers.ok) return signers;
   const change = async (registry: Registry): Promise<Outcome> => {
-    const log = await history(store, publicKey);
+    const log = await readHistory(store, publicKey);
     if (!log.ok) return log;
     const past = log.value.map((revision) => revision.registry);
     return verifyCurrent(context, name, registry, block(registry, name, { version, past }));
@@ -29,7 +29,7 @@ export async function blockCommand(
   const committed = await commit(store, signers.value, change, meta);
   if (!committed.ok) return committed;
   const { change: made, registry } = committed.value;
-  const now = currentOf(registry, name)?.descriptor.version;
+  const now = findCurrent(registry, name)?.descriptor.version;
   const state = now === undefined ? `${name} está retirado` : `${name} ${now} é a versão de todos`;
   return ok(
     made

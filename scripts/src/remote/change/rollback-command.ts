@@ -1,9 +1,9 @@
 import { ok, type Result } from '@aura/shared-domain';
 import type { Registry } from '@aura/shared-federation';
-import { commit, history, rollback, type Outcome } from '@aura/shared-federation/releases';
+import { commit, readHistory, rollback, type Outcome } from '@aura/shared-federation/releases';
 import type { Context } from '../cli/context.ts';
 import { changeMeta } from './change-meta.ts';
-import { currentOf, verifyCurrent } from './verify-current.ts';
+import { findCurrent, verifyCurrent } from './verify-current.ts';
 
 interface Rollback {
   readonly name: string;
@@ -21,7 +21,7 @@ export async function rollbackCommand(
   const signers = await context.releases.signers();
   if (!signers.ok) return signers;
   const change = async (registry: Registry): Promise<Outcome> => {
-    const past = await history(store, publicKey);
+    const past = await readHistory(store, publicKey);
     if (!past.ok) return past;
     const states = past.value.map((revision) => revision.registry);
     return verifyCurrent(context, name, registry, rollback(registry, name, { to, past: states }));
@@ -30,7 +30,7 @@ export async function rollbackCommand(
   const committed = await commit(store, signers.value, change, meta);
   if (!committed.ok) return committed;
   const { change: made, registry } = committed.value;
-  const now = `${name} ${currentOf(registry, name)?.descriptor.version ?? ''}`;
+  const now = `${name} ${findCurrent(registry, name)?.descriptor.version ?? ''}`;
   return ok(
     made
       ? `${name} ${made.version} recolhida; ${now} é a versão de todos: revisão ${registry.revision}.`

@@ -10,4 +10,4 @@ export const verifyCurrent = (
   outcome: Outcome,
 ): Promise<Outcome> => checkNext({ store, liveApis, before, remote }, outcome);
 
-export { currentOf } from '@aura/shared-federation/releases';
+export { findCurrent } from '@aura/shared-federation/releases';

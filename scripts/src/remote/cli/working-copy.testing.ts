@@ -3,9 +3,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { err, ok } from '@aura/shared-domain';
 import {
-  containerName,
+  computeContainerName,
   DECLARATIONS_FILE,
-  declarationsText,
+  renderDeclarations,
   releaseId,
   SHARED_MODULES,
   type Declarations,
@@ -103,7 +103,7 @@ export function workingCopy(root: string) {
 /** Leaves in a folder what a build of a remote would. */
 export async function writeBuild(dist: string, name: string, source: Source): Promise<void> {
   const { version, script = `${name} ${version}`, path = `/${name}`, change } = source;
-  const declared = source.events && declarationsText({ events: source.events });
+  const declared = source.events && renderDeclarations({ events: source.events });
   const files = {
     'remoteEntry.js': `entry of ${name} ${version}`,
     'app.js': script,
@@ -113,7 +113,7 @@ export async function writeBuild(dist: string, name: string, source: Source): Pr
     name,
     ...(source.withoutOwner ? {} : { owner: 'plataforma' }),
     version,
-    container: containerName(name, version),
+    container: computeContainerName(name, version),
     builtWith: PROVIDED,
     routes: [routeWith(path)],
     entry: { file: 'remoteEntry.js', integrity: integrityOf(files['remoteEntry.js']) },

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@aura/shared-domain';
-import { builtWith, readNewest } from '@aura/shared-federation/releases';
+import { readBuiltWith, readNewest } from '@aura/shared-federation/releases';
 import { openReleases } from '../../releases/open-releases.ts';
 import { complain, say } from '../../terminal/print-messages.ts';
 import { discoverWorkspaces } from '../../workspaces/discover.ts';
@@ -50,7 +50,9 @@ async function diagnose(): Promise<Result<Diagnosis, string>> {
   }
   const released = await releasedVersions();
   if (!released.ok) return released;
-  return ok(examine(patients, { provided: builtWith(workspaces.value.shell.dir), released: released.value }));
+  return ok(
+    examine(patients, { provided: readBuiltWith(workspaces.value.shell.dir), released: released.value }),
+  );
 }
 
 /** Version that everybody gets, by remote. */

@@ -1,5 +1,5 @@
 import { SHARED_MODULES } from '@aura/shared-federation';
-import { overBudget, type ReleaseSizes } from '@aura/shared-federation/releases';
+import { findOverBudget, type ReleaseSizes } from '@aura/shared-federation/releases';
 import type { Patient } from './patient.ts';
 
 /** One remote's copy of a library; bytes in its minified scripts, before they are compressed. */
@@ -59,7 +59,9 @@ export function examine(patients: readonly Patient[], { provided, released }: Su
       ...patients.flatMap((patient) => driftFromShell(patient, provided)),
       ...driftAmong(copies),
       ...differentRanges(patients),
-      ...patients.flatMap(({ name, sizes }) => overBudget(sizes).map((sentence) => `${name}: ${sentence}`)),
+      ...patients.flatMap(({ name, sizes }) =>
+        findOverBudget(sizes).map((sentence) => `${name}: ${sentence}`),
+      ),
     ],
   };
 }

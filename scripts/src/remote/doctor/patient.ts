@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { err, ok, type Result } from '@aura/shared-domain';
 import type { Descriptor } from '@aura/shared-federation';
 import {
-  extensionFiles,
-  gzipSizes,
+  listExtensionFiles,
+  measureGzipSizes,
   MODULE_REPORT,
   ModuleReportSchema,
   readBuilt,
@@ -45,14 +45,14 @@ export async function readPatient({ name, version, dir }: RemoteWorkspace): Prom
   if (!report.success) return err(`${name}: a compilação não deixou ${MODULE_REPORT}. ${BUILD_FIRST}`);
   const manifest = v.safeParse(ManifestTextSchema, await readFile(join(dir, 'package.json'), 'utf8'));
   if (!manifest.success) return err(`${name}: ${join(dir, 'package.json')} não pôde ser lido.`);
-  const gzipped = gzipSizes(built.value);
+  const gzipped = measureGzipSizes(built.value);
   return ok({
     name,
     version,
     descriptor,
     libraries: report.output.libraries,
     dependencies: manifest.output.dependencies,
-    sizes: releaseSizes(descriptor, gzipped, extensionFiles(built.value)),
+    sizes: releaseSizes(descriptor, gzipped, listExtensionFiles(built.value)),
     total: totalOf(descriptor, gzipped),
   });
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { err, ok, computeOperationsHealth, type OperationsHealth } from '@aura/shared-domain';
 import type { Registry } from '@aura/shared-federation';
-import { commit, history, publish, stage, type Outcome } from '@aura/shared-federation/releases';
+import { commit, readHistory, publish, stage, type Outcome } from '@aura/shared-federation/releases';
 import { releaseWith } from '@aura/shared-federation/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openReleases, type Releases } from '../../releases/open-releases.ts';
@@ -47,7 +47,7 @@ const troubled = (version: string): OperationsHealth =>
 const pass = (readHealth: () => Promise<OperationsHealth>) =>
   guardPass({ releases, readHealth: async () => ok(await readHealth()), now: () => NOW });
 const newest = async () => {
-  const revisions = await history(releases.store, releases.publicKey);
+  const revisions = await readHistory(releases.store, releases.publicKey);
   return revisions.ok ? revisions.value.at(-1) : undefined;
 };
 

@@ -1,6 +1,6 @@
 import { ok, type Result } from '@aura/shared-domain';
 import type { Registry, StageAudience } from '@aura/shared-federation';
-import { history, rollForward, type Change } from '@aura/shared-federation/releases';
+import { readHistory, rollForward, type Change } from '@aura/shared-federation/releases';
 import type { Context } from '../cli/context.ts';
 import { historyTable, stateLines } from './history-text.ts';
 
@@ -23,7 +23,7 @@ export async function historyCommand(
 ): Promise<Result<string, string>> {
   const settled = await rollForward(store, publicKey);
   if (!settled.ok) return settled;
-  const revisions = await history(store, publicKey);
+  const revisions = await readHistory(store, publicKey);
   if (!revisions.ok) return revisions;
   const entries = revisions.value
     .map(({ registry, change }) => ({

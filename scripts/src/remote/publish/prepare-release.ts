@@ -4,14 +4,14 @@ import { EMPTY_REGISTRY, type Registry, type Release } from '@aura/shared-federa
 import {
   checkFree,
   DESCRIPTOR_FILE,
-  eventClash,
-  extensionClash,
-  gzipSizes,
+  findEventClash,
+  findExtensionClash,
+  measureGzipSizes,
   keepMaps,
   readBuilt,
   readMaps,
   readNewest,
-  extensionFiles,
+  listExtensionFiles,
   releaseSizes,
   upload,
   whyUnbuilt,
@@ -70,8 +70,8 @@ export async function prepareRelease(
   if (!tried.ok) return err(refusal([tried.error]));
   const others = registry.value ?? EMPTY_REGISTRY;
   const clash =
-    (await eventClash(releases.store, others, built.value)) ??
-    (await extensionClash(releases.store, others, built.value));
+    (await findEventClash(releases.store, others, built.value)) ??
+    (await findExtensionClash(releases.store, others, built.value));
   if (clash !== null) return err(refusal([clash]));
   const free = await checkFree(releases.store, built.value);
   if (!free.ok) return err(refusal([free.error]));
@@ -98,7 +98,7 @@ export async function prepareRelease(
   }
   return ok({
     release,
-    sizes: releaseSizes(descriptor, gzipSizes(built.value), extensionFiles(built.value)),
+    sizes: releaseSizes(descriptor, measureGzipSizes(built.value), listExtensionFiles(built.value)),
   });
 }
 

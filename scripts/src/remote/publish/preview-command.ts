@@ -4,7 +4,7 @@ import { changeMeta } from '../change/change-meta.ts';
 import type { Context } from '../cli/context.ts';
 import { findRemote, prepareRelease } from './prepare-release.ts';
 import { previewAddress } from './preview-address.ts';
-import { sizeTable } from './size-table.ts';
+import { renderSizeTable } from './size-table.ts';
 
 interface Preview {
   readonly name: string;
@@ -36,7 +36,7 @@ export async function previewCommand(
         ? `${id} guardada sem público: revisão ${registry.revision}.`
         : `${id} já pode ser vista pelo endereço: nada mudou (revisão ${registry.revision}).`,
       `Qualquer conta a vê em ${previewAddress(release.descriptor, context.shellOrigin)}`,
-      sizeTable(sizes, release.descriptor),
+      renderSizeTable(sizes, release.descriptor),
     ].join('\n'),
   );
 }

@@ -3,7 +3,7 @@ import { commit, publish } from '@aura/shared-federation/releases';
 import { changeMeta } from '../change/change-meta.ts';
 import type { Context } from '../cli/context.ts';
 import { findRemote, prepareRelease } from './prepare-release.ts';
-import { sizeTable } from './size-table.ts';
+import { renderSizeTable } from './size-table.ts';
 
 interface Publish {
   readonly name: string;
@@ -34,7 +34,7 @@ export async function publishCommand(
       change
         ? `${id} publicada para todos: revisão ${registry.revision}.`
         : `${id} já é a versão de todos: nada mudou (revisão ${registry.revision}).`,
-      sizeTable(sizes, release.descriptor),
+      renderSizeTable(sizes, release.descriptor),
     ].join('\n'),
   );
 }

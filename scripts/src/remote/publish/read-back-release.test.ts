@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { releaseWith } from '@aura/shared-federation/testing';
-import { folderStore, LAYOUT } from '@aura/shared-federation/releases';
+import { openFolderStore, LAYOUT } from '@aura/shared-federation/releases';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { freePort } from '../../ports/free-port.ts';
+import { findFreePort } from '../../ports/free-port.ts';
 import { isTaken } from '../../ports/probe.ts';
 import { localBaseUrl } from '../../releases/open-releases.ts';
 import { integrityOf } from '../cli/working-copy.testing.ts';
@@ -24,13 +24,13 @@ afterEach(async () => {
 
 /** A release in the folder's store, of a remote with a port of its own. */
 async function stored() {
-  const remote = { name: 'tools', version: '1.0.0', dir: '/w/mfe-tools', port: await freePort() };
+  const remote = { name: 'tools', version: '1.0.0', dir: '/w/mfe-tools', port: await findFreePort() };
   const { descriptor } = releaseWith({
     name: 'tools',
     entry: { file: 'remoteEntry.js', integrity: integrityOf('entry') },
   });
   const descriptorText = Buffer.from(JSON.stringify(descriptor));
-  const store = folderStore(folder);
+  const store = openFolderStore(folder);
   await store.create(LAYOUT.file('tools', '1.0.0', 'remoteEntry.js'), Buffer.from('entry'));
   await store.create(LAYOUT.file('tools', '1.0.0', 'descriptor.json'), descriptorText);
   const release = { descriptor, baseUrl: localBaseUrl(remote, '1.0.0') };
@@ -38,7 +38,7 @@ async function stored() {
 }
 const read = async (given: Awaited<ReturnType<typeof stored>>, shellPort?: number) =>
   readBackRelease(
-    { releases: { folder }, shellPort: shellPort ?? (await freePort()), shellOrigin: undefined },
+    { releases: { folder }, shellPort: shellPort ?? (await findFreePort()), shellOrigin: undefined },
     given,
   );
 async function hold(port: number): Promise<void> {
@@ -73,7 +73,7 @@ test('a development server on the port of the remote is what the refusal speaks 
 
 test('a platform that runs is trusted to serve, and found out where it does not', async () => {
   const given = await stored();
-  const shellPort = await freePort();
+  const shellPort = await findFreePort();
   await hold(shellPort);
   expect(await read(given, shellPort)).toMatchObject({
     ok: false,

@@ -4,7 +4,7 @@ import { LAYOUT, readBack } from '@aura/shared-federation/releases';
 import { isTaken } from '../../ports/probe.ts';
 import { localBaseUrl, type Releases } from '../../releases/open-releases.ts';
 import { listenLocally, type Listening } from '../../static-server/start-listening.ts';
-import { remoteHandler } from '../../static-server/remote-server.ts';
+import { createRemoteHandler } from '../../static-server/remote-server.ts';
 import type { RemoteWorkspace } from '../../workspaces/discover.ts';
 import type { StoredRelease } from '../cli/context.ts';
 
@@ -62,7 +62,7 @@ async function serveWhereNobodyDoes(
   // It does not know the port of one outside of the workspace before the registry does.
   if ((isRunning && !isForeign) || (await isTaken(port))) return null;
   const released = join(folder, LAYOUT.remotes, name);
-  const served = await listenLocally(port, remoteHandler({ released, dist: null, shellOrigin }));
+  const served = await listenLocally(port, createRemoteHandler({ released, dist: null, shellOrigin }));
   return served.ok ? served.value : null;
 }
 

@@ -1,4 +1,4 @@
-import { foreignFaults } from '@aura/shared-federation/adopt';
+import { findForeignFaults } from '@aura/shared-federation/adopt';
 import {
   checkRelease,
   mapFaults,
@@ -19,7 +19,7 @@ interface Left {
 export const releaseFaults = ({ remote, built, maps }: Left, shell: ShellFacts): readonly string[] => [
   ...identityFaults(built, remote),
   ...checkRelease(built, shell),
-  ...foreignFaults(built),
+  ...findForeignFaults(built),
   ...mapFaults(built.descriptor, maps),
 ];
 

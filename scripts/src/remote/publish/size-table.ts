@@ -1,13 +1,13 @@
 import { formatNumber } from '@aura/shared-domain';
 import type { Descriptor } from '@aura/shared-federation';
-import { budgetsOf, type ReleaseSizes } from '@aura/shared-federation/releases';
+import { chooseBudgets, type ReleaseSizes } from '@aura/shared-federation/releases';
 
 /** What a release weighs beside what it may weigh, as lines for the terminal. */
-export function sizeTable(
+export function renderSizeTable(
   { entry, pages, extensions }: ReleaseSizes,
   release: Pick<Descriptor, 'foreign'>,
 ): string {
-  const budgets = budgetsOf(release);
+  const budgets = chooseBudgets(release);
   const rows = [
     ['entrada', entry, budgets.entry] as const,
     ...pages.map(({ path, bytes }) => [path, bytes, budgets.firstPage] as const),

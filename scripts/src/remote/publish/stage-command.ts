@@ -8,7 +8,7 @@ import type { Context } from '../cli/context.ts';
 import type { Audience } from '../cli/parse-audience.ts';
 import { findRemote, prepareRelease } from './prepare-release.ts';
 import { previewAddress } from './preview-address.ts';
-import { sizeTable } from './size-table.ts';
+import { renderSizeTable } from './size-table.ts';
 
 interface Stage {
   readonly name: string;
@@ -89,7 +89,7 @@ async function releaseToStage(
   if (!prepared.ok) return prepared;
   return ok({
     release: prepared.value.release,
-    notes: [sizeTable(prepared.value.sizes, prepared.value.release.descriptor)],
+    notes: [renderSizeTable(prepared.value.sizes, prepared.value.release.descriptor)],
   });
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { builtWith } from '@aura/shared-federation/releases';
+import { readBuiltWith } from '@aura/shared-federation/releases';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { discoverWorkspaces } from '../../workspaces/discover.ts';
 import { ROOT } from '../../workspaces/paths.ts';
@@ -22,7 +22,7 @@ const build = (script: string, version = '0.0.0') =>
   writeBuild(join(remote, 'dist'), 'vizinho', {
     version,
     script,
-    change: { builtWith: builtWith(join(workspace.root, 'shell')) },
+    change: { builtWith: readBuiltWith(join(workspace.root, 'shell')) },
   });
 const why = () => whyNotReleasable(workspace.root, remote);
 

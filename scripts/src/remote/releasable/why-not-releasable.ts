@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { builtWith, readBuilt, readMaps } from '@aura/shared-federation/releases';
+import { readBuiltWith, readBuilt, readMaps } from '@aura/shared-federation/releases';
 import { discoverWorkspaces } from '../../workspaces/discover.ts';
 import { releaseFaults } from '../publish/release-faults.ts';
 
@@ -19,7 +19,7 @@ export async function whyNotReleasable(root: string, dir: string): Promise<strin
   const built = await readBuilt(join(dir, 'dist'));
   if (!built.ok) return built.error;
   const left = { remote, built: built.value, maps: await readMaps(dir) };
-  const faults = releaseFaults(left, { liveApis: [], provided: builtWith(shell.dir) });
+  const faults = releaseFaults(left, { liveApis: [], provided: readBuiltWith(shell.dir) });
   if (faults.length === 0) return null;
   return [
     `${remote.name} ${remote.version} não poderia ser publicado:`,

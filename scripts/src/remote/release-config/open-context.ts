@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@aura/shared-domain';
-import { builtWith, type ShellFacts } from '@aura/shared-federation/releases';
+import { readBuiltWith, type ShellFacts } from '@aura/shared-federation/releases';
 import { localBaseUrl, openReleases } from '../../releases/open-releases.ts';
 import { discoverWorkspaces } from '../../workspaces/discover.ts';
 import type { Context } from '../cli/context.ts';
@@ -73,7 +73,7 @@ export async function openContext(
 
 function providedBy(shellDir: string): Result<ShellFacts['provided'], string> {
   try {
-    return ok(builtWith(shellDir));
+    return ok(readBuiltWith(shellDir));
   } catch (error) {
     return err(`Não foi possível saber o que o shell oferece aos remotos: ${String(error)}`);
   }

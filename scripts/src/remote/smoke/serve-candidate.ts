@@ -2,12 +2,12 @@ import { type RequestListener } from 'node:http';
 import { ok, type Result } from '@aura/shared-domain';
 import { framePage, sendFramePage } from '../../alone/frame-page.ts';
 import { refuseBackendCall } from '../../alone/no-backend.ts';
-import { freePort } from '../../ports/free-port.ts';
+import { findFreePort } from '../../ports/free-port.ts';
 import { getPathname, sendText, setHeaders } from '../../static-server/answer.ts';
-import { fileHandler } from '../../static-server/files.ts';
-import { securityHeaders, trustedTypesPolicies, type Policy } from '../../static-server/headers.ts';
+import { createFileHandler } from '../../static-server/files.ts';
+import { buildSecurityHeaders, listTrustedTypesPolicies, type Policy } from '../../static-server/headers.ts';
 import { listenAll } from '../../static-server/start-listening.ts';
-import { remoteHandler } from '../../static-server/remote-server.ts';
+import { createRemoteHandler } from '../../static-server/remote-server.ts';
 import type { Candidate } from '../cli/context.ts';
 import { buildFrame, type BuiltFrame } from './built-frame.ts';
 
@@ -33,8 +33,8 @@ async function serveIn(
   frame: BuiltFrame,
   { descriptor, dist }: Candidate,
 ): Promise<Result<ServedCandidate, string>> {
-  const framePort = await freePort();
-  const remotePort = await freePort();
+  const framePort = await findFreePort();
+  const remotePort = await findFreePort();
   const origin = `http://localhost:${framePort}`;
   const remoteOrigin = `http://localhost:${remotePort}`;
   const { name, version, foreign } = descriptor;
@@ -43,11 +43,11 @@ async function serveIn(
   const policy = {
     remoteOrigins: [remoteOrigin],
     connect: [],
-    trustedTypes: trustedTypesPolicies(foreign ? [] : [name]),
+    trustedTypes: listTrustedTypesPolicies(foreign ? [] : [name]),
   };
   const listening = await listenAll([
     { port: framePort, handler: frameHandler(frame.dist, html.value, policy) },
-    { port: remotePort, handler: remoteHandler({ released: null, dist, shellOrigin: origin }) },
+    { port: remotePort, handler: createRemoteHandler({ released: null, dist, shellOrigin: origin }) },
   ]);
   if (!listening.ok) return listening;
   return ok({
@@ -61,8 +61,8 @@ async function serveIn(
 
 /** Answers the frame's files, and its page for every other path. */
 function frameHandler(dist: string, html: string, policy: Policy): RequestListener {
-  const headers = securityHeaders(policy);
-  const files = fileHandler(dist);
+  const headers = buildSecurityHeaders(policy);
+  const files = createFileHandler(dist);
   return (req, res) => {
     setHeaders(res, headers);
     const pathname = getPathname(req.url);

@@ -1,6 +1,6 @@
 import { computeWeekBefore, computeWeek } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
-import { getCalendar, workingMoment } from './calendar.ts';
+import { getCalendar, computeWorkingMoment } from './calendar.ts';
 
 const MOMENTS = [
   '2026-11-22T17:00:00Z',
@@ -25,7 +25,7 @@ test('things happen from Tuesday to Friday, in working hours in São Paulo', () 
   for (let day = 0; day < 14; day += 1) {
     for (const draw of [0, 0.5, 0.999]) {
       const from = new Date('2026-11-16T18:00:00Z');
-      const moment = workingMoment(from, day, draw);
+      const moment = computeWorkingMoment(from, day, draw);
       expect([2, 3, 4, 5]).toContain(moment.getUTCDay());
       expect(moment.getUTCHours()).toBeGreaterThanOrEqual(13);
       expect(moment.getUTCHours()).toBeLessThan(20);

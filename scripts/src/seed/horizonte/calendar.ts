@@ -52,7 +52,7 @@ const snapshotAt = (week: string): Date =>
  * A moment of a working day, Tuesday to Friday in the morning or afternoon, at least so many days later.
  * @param draw where in the day, 0 to 1
  */
-export function workingMoment(from: Date, days: number, draw: number): Date {
+export function computeWorkingMoment(from: Date, days: number, draw: number): Date {
   const day = new Date(from.getTime() + days * DAY_MS);
   while (day.getUTCDay() < 2 || day.getUTCDay() > 5) day.setTime(day.getTime() + DAY_MS);
   day.setUTCHours(MORNING_UTC + Math.floor(draw * 7), Math.floor(draw * 420) % 60, 0, 0);

@@ -1,7 +1,7 @@
 import { makeScore, type DiagnosisResult, type Score } from '@aura/shared-domain';
 import { CREDIT, type Career } from './careers.ts';
 import { getPriority, type GradedSkill, type Life } from './life.ts';
-import { planOf } from './plan.ts';
+import { buildPlan } from './plan.ts';
 
 /** Version of the rules that diagnoses are made by. */
 const VERSION = 'diag-1.0';
@@ -39,7 +39,7 @@ export function diagnosisOf({ strengths, gaps }: Life, career: Career, at: Date)
       adjacentEvidence: [],
     })),
     paths: [],
-    plan: [...planOf(gaps)],
+    plan: [...buildPlan(gaps)],
     risks: [],
     whatWouldChange: [],
     notices: ['Diagnóstico de demonstração: a pessoa e as respostas são fictícias.'],

@@ -16,7 +16,7 @@ import { getDraws } from './draws.ts';
 import type { Life } from './life.ts';
 import type { Employee } from './roster.ts';
 import { CREDIT } from './careers.ts';
-import { planOf } from './plan.ts';
+import { buildPlan } from './plan.ts';
 
 type Group = NonNullable<ListedPerson['group']>;
 
@@ -118,7 +118,7 @@ function factsAt({ joinedAt, strengths, gaps, deeds }: Life, at: Date): MemberFa
   return {
     joinedAt,
     isDiagnosed,
-    tasks: { total: isDiagnosed ? planOf(gaps).length : 0, done: tasks },
+    tasks: { total: isDiagnosed ? buildPlan(gaps).length : 0, done: tasks },
     hasDoneTask: tasks > 0,
     activity: done.map((deed) => deed.at),
     levels: Object.fromEntries(assessed.map(({ id, grade }) => [id, CREDIT[grade]])),

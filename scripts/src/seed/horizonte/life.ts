@@ -1,9 +1,9 @@
 import type { Grade } from '@aura/shared-domain';
 import { CAREERS } from '../../generated/careers.ts';
 import { CREDIT, LESSONS, type GoalSkill } from './careers.ts';
-import { DAY_MS, workingMoment } from './calendar.ts';
+import { DAY_MS, computeWorkingMoment } from './calendar.ts';
 import { getDraws } from './draws.ts';
-import { planOf } from './plan.ts';
+import { buildPlan } from './plan.ts';
 import type { Employee } from './roster.ts';
 
 export interface GradedSkill extends GoalSkill {
@@ -51,9 +51,9 @@ export function lifeOf(employee: Employee, joinedAt: Date, until: Date): Life {
     .slice(0, MOST);
   const life = { joinedAt, strengths, gaps };
   const isBeginning = draw() < DIAGNOSED.least + DIAGNOSED.byPace * employee.pace;
-  const diagnosedAt = workingMoment(joinedAt, 1 + draw() ** 2 * 21, draw());
+  const diagnosedAt = computeWorkingMoment(joinedAt, 1 + draw() ** 2 * 21, draw());
   if (!(isBeginning || employee.isSureToBegin) || diagnosedAt >= until) return { ...life, deeds: [] };
-  const tasks = planOf(gaps).length;
+  const tasks = buildPlan(gaps).length;
   const learned = learning(employee.pace, { draw, diagnosedAt, until, tasks });
   return { ...life, deeds: [{ kind: 'diagnosis', at: diagnosedAt }, ...learned] };
 }
@@ -90,11 +90,11 @@ function learning(pace: number, { draw, diagnosedAt, until, tasks }: Learning): 
     const from = new Date(diagnosedAt.getTime() + (1 + 7 * week) * DAY_MS);
     if (from >= until) return deeds;
     const [isWorking, isReading, early, late] = [draw(), draw(), draw(), draw()];
-    const taskAt = workingMoment(from, 0, early * 0.5);
+    const taskAt = computeWorkingMoment(from, 0, early * 0.5);
     if (isWorking < pace * WEEKLY.task && done < tasks && taskAt < until)
       deeds.push({ kind: 'task', at: taskAt, task: done++ });
     const lesson = lessons[read];
-    const lessonAt = workingMoment(from, 0, 0.5 + late * 0.5);
+    const lessonAt = computeWorkingMoment(from, 0, 0.5 + late * 0.5);
     if (isReading < pace * WEEKLY.lesson && lesson && lessonAt < until) {
       deeds.push({ kind: 'lesson', at: lessonAt, lesson: lesson.id });
       read += 1;

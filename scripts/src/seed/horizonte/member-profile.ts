@@ -1,7 +1,7 @@
 import {
   applyChange,
   awardBadge,
-  badgeEntries,
+  buildBadgeEntries,
   completeDiagnosis,
   countNewEntries,
   createProfile,
@@ -58,7 +58,7 @@ function changed({ profile, entries }: Account, { at }: Deed, change: ProfileCha
   const badges = after.badges.slice(profile.badges.length);
   const task = buildTaskEntry(profile, after);
   const added: readonly NewPointEntry[] =
-    badges.length > 0 ? badgeEntries(profile, badges) : task ? [task] : [];
+    badges.length > 0 ? buildBadgeEntries(profile, badges) : task ? [task] : [];
   return {
     profile: applyChange(after, countNewEntries(added.length)),
     entries: [...entries, ...added.map((entry) => ({ ...entry, at }))],

@@ -1,5 +1,5 @@
 import { MOST_DAYS_UNTIL_COUNTED } from '@aura/shared-company';
-import { DAY_MS, workingMoment, type Calendar } from './calendar.ts';
+import { DAY_MS, computeWorkingMoment, type Calendar } from './calendar.ts';
 import { HORIZONTE, type DepartmentId } from './company.ts';
 import { getDraws } from './draws.ts';
 import { personIdOf } from './person-id.ts';
@@ -77,7 +77,7 @@ function employeeOf({ arrivals, takenOffAt }: Calendar, listed: Listed): Employe
   const addedAt = arrivals[arrival];
   const isLate = arrival !== 'recent' && !isColleague && draw() < LATE;
   const invitedAt = isLate ? new Date(addedAt.getTime() + SECOND_LINK_DAYS * DAY_MS) : addedAt;
-  const joinedAt = workingMoment(invitedAt, 1 + Math.floor(draw() * 3), draw());
+  const joinedAt = computeWorkingMoment(invitedAt, 1 + Math.floor(draw() * 3), draw());
   const countsFrom = new Date(joinedAt.getTime() + draw() * MOST_DAYS_UNTIL_COUNTED * DAY_MS);
   return {
     id: personIdOf(email),

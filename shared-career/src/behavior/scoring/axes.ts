@@ -33,12 +33,12 @@ export const BORDER = BORDER_UNITS / WHOLE;
 export type Axes = Readonly<Record<Axis, number>>;
 
 /** How far an answer moves its axis, in steps: −2 to 2; a reversed item counts the other way round. */
-export const stepsOf = (item: BehaviorItem, answer: number): number =>
+export const listSteps = (item: BehaviorItem, answer: number): number =>
   answer === MIDDLE ? 0 : (answer - MIDDLE) * (item.reversed ? -1 : 1);
 
 function axisOf(axis: Axis, answers: ReadonlyMap<string, number>, chosen: readonly ScenarioOption[]): number {
   const steps = ITEMS.filter((item) => item.axis === axis).reduce(
-    (sum, item) => sum + stepsOf(item, answers.get(item.id) ?? MIDDLE),
+    (sum, item) => sum + listSteps(item, answers.get(item.id) ?? MIDDLE),
     0,
   );
   const votes = chosen.reduce((sum, { archetype }) => sum + SIDES[archetype][axis], 0);
@@ -60,4 +60,4 @@ export const nearerAxis = ({ outer, inner }: Axes): Axis =>
   Math.abs(inner) < Math.abs(outer) ? 'inner' : 'outer';
 
 /** Distance to the nearest border, 0 to 1. */
-export const marginOf = ({ outer, inner }: Axes): number => Math.min(Math.abs(outer), Math.abs(inner));
+export const computeMargin = ({ outer, inner }: Axes): number => Math.min(Math.abs(outer), Math.abs(inner));

@@ -1,6 +1,6 @@
 import type { BehaviorResult } from '@aura/shared-domain';
 import type { ScenarioOption } from '../scenarios.ts';
-import { marginOf, type Axes } from './axes.ts';
+import { computeMargin, type Axes } from './axes.ts';
 import type { Outcome } from './outcome.ts';
 
 const NARROW = 0.25;
@@ -21,7 +21,7 @@ export function confidenceOf(
   chosen: readonly ScenarioOption[],
   contradictions: number,
 ): BehaviorResult['confidence'] {
-  const margin = marginOf(axes);
+  const margin = computeMargin(axes);
   if (archetype === null || margin < NARROW || contradictions >= MANY_CONTRADICTIONS) return 'low';
   const agreeing = chosen.filter((option) => option.archetype === archetype).length;
   return margin >= WIDE && contradictions === 0 && agreeing >= ENOUGH_SCENARIOS ? 'high' : 'medium';

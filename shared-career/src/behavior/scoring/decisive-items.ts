@@ -1,7 +1,7 @@
 import { ITEM_ORDER, ITEMS } from '../../generated/behavior-items.ts';
 import { type Axis } from '../items.ts';
 import { MIDDLE } from '../likert.ts';
-import { type Axes, nearerAxis, SIDES, stepsOf } from './axes.ts';
+import { type Axes, nearerAxis, SIDES, listSteps } from './axes.ts';
 import type { Outcome } from './outcome.ts';
 
 const MOST = 3;
@@ -18,7 +18,7 @@ function pushesOn(axis: Axis, answers: ReadonlyMap<string, number>, { likeliest 
   return ITEMS.filter((item) => item.axis === axis)
     .map((item) => ({
       id: item.id,
-      steps: stepsOf(item, answers.get(item.id) ?? MIDDLE) * SIDES[likeliest][axis],
+      steps: listSteps(item, answers.get(item.id) ?? MIDDLE) * SIDES[likeliest][axis],
     }))
     .filter(({ steps }) => steps > 0)
     .toSorted((a, b) => b.steps - a.steps || ITEM_ORDER.indexOf(a.id) - ITEM_ORDER.indexOf(b.id))

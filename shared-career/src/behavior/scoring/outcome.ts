@@ -1,6 +1,6 @@
 import type { ArchetypeId, BehaviorResult } from '@aura/shared-domain';
 import type { ScenarioOption } from '../scenarios.ts';
-import { type Axes, BORDER, marginOf, SIDES, TENDENCIES } from './axes.ts';
+import { type Axes, BORDER, computeMargin, SIDES, TENDENCIES } from './axes.ts';
 
 const fitOf = (id: ArchetypeId, { outer, inner }: Axes): number =>
   SIDES[id].outer * outer + SIDES[id].inner * inner;
@@ -29,7 +29,7 @@ export type Outcome = Pick<BehaviorResult, 'archetype' | 'between'> & {
  */
 export function outcomeOf(axes: Axes, chosen: readonly ScenarioOption[]): Outcome {
   const [likeliest = 'obliger', ...others] = byLikelihood(axes, chosen);
-  if (marginOf(axes) >= BORDER) return { likeliest, archetype: likeliest, between: null };
+  if (computeMargin(axes) >= BORDER) return { likeliest, archetype: likeliest, between: null };
   const second = others.find((id) => areNeighbours(id, likeliest)) ?? 'questioner';
   return { likeliest, archetype: null, between: [likeliest, second] };
 }

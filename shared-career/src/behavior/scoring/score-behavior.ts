@@ -3,7 +3,7 @@ import { ITEMS } from '../../generated/behavior-items.ts';
 import { LIKERT } from '../../generated/behavior-items.ts';
 import { SCENARIOS } from '../../generated/behavior-scenarios.ts';
 import { type ScenarioOption } from '../scenarios.ts';
-import { axesOf, marginOf } from './axes.ts';
+import { axesOf, computeMargin } from './axes.ts';
 import { confidenceOf } from './confidence.ts';
 import { decisiveItems } from './decisive-items.ts';
 import { outcomeOf } from './outcome.ts';
@@ -53,7 +53,7 @@ export function scoreBehavior(
     archetype: outcome.archetype,
     between: outcome.between,
     ...axes,
-    margin: marginOf(axes),
+    margin: computeMargin(axes),
     confidence: confidenceOf(outcome, axes, chosen, contradictionsIn(answers)),
     decisiveItems: decisiveItems(answers, axes, outcome),
     consent,

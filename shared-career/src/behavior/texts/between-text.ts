@@ -22,7 +22,7 @@ function findings({ outer, inner }: Axes): string[] {
 }
 
 /** Says plainly what could not be told of a result without a tendency, and what would help. */
-export function betweenText(result: Pick<BehaviorResult, 'between' | 'outer' | 'inner'>): BetweenText {
+export function describeBetween(result: Pick<BehaviorResult, 'between' | 'outer' | 'inner'>): BetweenText {
   const names = result.between?.map((id) => ARCHETYPES[id].name) ?? [];
   const unclear = (['outer', 'inner'] as const).filter((axis) => Math.abs(result[axis]) < BORDER);
   return {

@@ -18,7 +18,7 @@ export interface DecisiveReading {
  * How each decisive answer was read. The answers themselves are not needed: a decisive one pushed towards the
  * tendency, or towards the likelier of two, and that tells which way it went. Ids of other versions are left out.
  */
-export function decisiveReadings(
+export function listDecisiveReadings(
   result: Pick<BehaviorResult, 'archetype' | 'between' | 'decisiveItems'>,
 ): DecisiveReading[] {
   const towards = result.archetype ?? result.between?.[0];

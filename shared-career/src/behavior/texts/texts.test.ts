@@ -2,12 +2,12 @@ import { type ArchetypeId, ArchetypeIdSchema, type BehaviorResult } from '@aura/
 import { describe, expect, it, test } from 'vitest';
 import {
   ARCHETYPE_TEXTS,
-  betweenText,
+  describeBetween,
   CREDIT,
-  decisiveReadings,
+  listDecisiveReadings,
   ITEMS,
   NATURE,
-  planNote,
+  findPlanNote,
   writeReminder,
   SCENARIOS,
 } from '../index.ts';
@@ -23,7 +23,7 @@ const textsIn = (value: unknown): string[] =>
       : [];
 
 const between = (outer: number, inner: number, two: [ArchetypeId, ArchetypeId]) =>
-  betweenText({ outer, inner, between: two });
+  describeBetween({ outer, inner, between: two });
 const UNTOLD = [
   between(0.1, 0.5, ['upholder', 'questioner']),
   between(0.1, -0.5, ['obliger', 'rebel']),
@@ -33,7 +33,7 @@ const UNTOLD = [
 ];
 
 const readingsOf = (archetype: ArchetypeId) =>
-  ITEMS.flatMap(({ id }) => decisiveReadings({ archetype, between: null, decisiveItems: [id] }));
+  ITEMS.flatMap(({ id }) => listDecisiveReadings({ archetype, between: null, decisiveItems: [id] }));
 
 describe('a tendency', () => {
   it.each(IDS)('%s has a description, two sides and tips for plan, mentor and study', (id) => {
@@ -46,9 +46,9 @@ describe('a tendency', () => {
   });
 
   it.each([...IDS, null])('%s has a note of its own for the plan', (id) => {
-    const note = planNote(id);
+    const note = findPlanNote(id);
     expect(note.tips.length).toBeGreaterThanOrEqual(3);
-    const others = [...IDS, null].filter((other) => other !== id).map((other) => planNote(other).title);
+    const others = [...IDS, null].filter((other) => other !== id).map((other) => findPlanNote(other).title);
     expect(others).not.toContain(note.title);
   });
 });
@@ -69,7 +69,7 @@ describe('a result without a tendency', () => {
   });
 
   it('goes without names where none are stored', () => {
-    expect(betweenText({ outer: 0, inner: 0, between: null }).title).toBe('Tendência indefinida');
+    expect(describeBetween({ outer: 0, inner: 0, between: null }).title).toBe('Tendência indefinida');
   });
 });
 
@@ -94,7 +94,7 @@ describe('how decisive answers were read', () => {
       between: ['obliger', 'rebel'],
       decisiveItems: ['inner-time-not', 'outer-of-old'],
     };
-    expect(decisiveReadings(result)).toEqual([
+    expect(listDecisiveReadings(result)).toEqual([
       {
         id: 'inner-time-not',
         text: ITEMS.find(({ id }) => id === 'inner-time-not')?.text,
@@ -120,7 +120,7 @@ describe('the words of all texts', () => {
     SCENARIOS.map(({ text, options }) => [text, options.map((option) => option.text)]),
     ARCHETYPE_TEXTS,
     UNTOLD,
-    [...IDS, null].map(planNote),
+    [...IDS, null].map(findPlanNote),
     IDS.flatMap(readingsOf),
     reminders,
   ]);

@@ -4,7 +4,7 @@ import type { GradedSkill } from '../../matching/grade.ts';
 import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 import { foldKey } from '../../text/index.ts';
 import type { Facts } from '../facts.ts';
-import { cite, firstLine, describePlace, quoteLabel, shorten } from '../../wording/quote.ts';
+import { cite, readFirstLine, describePlace, quoteLabel, shorten } from '../../wording/quote.ts';
 
 type GapKind = DiagnosisResult['gaps'][number]['kind'];
 
@@ -33,7 +33,7 @@ function inferredReason(label: string, graded: GradedSkill): string {
   const [span] = graded.indirect;
   if (span && graded.fromTitle)
     return (
-      `${label} vem do cargo ${quoteLabel(shorten(firstLine(span)))}, ${describePlace(span)}, mas nenhuma frase do currículo ` +
+      `${label} vem do cargo ${quoteLabel(shorten(readFirstLine(span)))}, ${describePlace(span)}, mas nenhuma frase do currículo ` +
       'mostra isso. Um exemplo com resultado transforma a dedução em prova.'
     );
   return span

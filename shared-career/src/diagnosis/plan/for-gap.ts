@@ -6,7 +6,7 @@ import { type Gap, isAlreadyThere } from '../gaps/find.ts';
 import { cite, quoteLabel, shorten } from '../../wording/quote.ts';
 import { artefactOf } from './artefacts.ts';
 import { draftTask, fill, type TaskDraft } from './drafts.ts';
-import { catalogueText, courseText, guidanceFor, normsOf, normsText } from './guide.ts';
+import { catalogueText, courseText, guidanceFor, computeNorms, normsText } from './guide.ts';
 import { worksOnLinkedIn } from './setting.ts';
 
 /** Minutes of a first useful slice of learning, by effort from 1 (days) to 5 (years). */
@@ -116,7 +116,7 @@ function checkLicence(gap: Gap, facts: Facts): TaskDraft {
   } as const;
   const { step } = guidanceFor(facts.goal.occupation, gap.skillId);
   if (!step) {
-    const norms = normsText(normsOf(facts.goal.occupation).slice(0, 1));
+    const norms = normsText(computeNorms(facts.goal.occupation).slice(0, 1));
     return draftTask(TASKS.licence, own, { skill, norms, free: freeOf(facts) });
   }
   const isLong = step.hours > MOST_LICENCE_HOURS;

@@ -19,7 +19,7 @@ export function guidanceFor(occupation: Occupation | null, skillId: string): Gui
 }
 
 /** Laws and norms that people of an occupation work by, the weightiest first. */
-export const normsOf = (occupation: Occupation | null): PlanGuide['norms'] =>
+export const computeNorms = (occupation: Occupation | null): PlanGuide['norms'] =>
   PLAN_GUIDES[occupation?.id ?? '']?.norms ?? [];
 
 const dayOf = (iso: string): string => iso.split('-').toReversed().join('/');

@@ -123,7 +123,7 @@ export function readFace(file: Uint8Array, name: string): Face {
 }
 
 /** Width of a text set in a face, in the unit of `size`. */
-export function widthOf(text: string, face: Face, size: number): number {
+export function computeWidth(text: string, face: Face, size: number): number {
   let units = 0;
   for (const sign of text) units += face.advanceOf(face.glyphOf(sign));
   return (units * size) / face.unitsPerEm;

@@ -1,5 +1,5 @@
 import type { DocumentEntry, DocumentSection } from '../document.ts';
-import { widthOf } from '../faces/face.ts';
+import { computeWidth } from '../faces/face.ts';
 import type { Cut, Faces } from '../faces/families.ts';
 import { wrapWords } from './wrap-words.ts';
 import type { Template } from './template.ts';
@@ -87,7 +87,7 @@ export function setParagraph(
   first: readonly Run[] = [],
 ): Row[] {
   const face = faces[look.cut];
-  const measure = (part: string): number => widthOf(part, face, look.size);
+  const measure = (part: string): number => computeWidth(part, face, look.size);
   const lines = wrapWords(text, measure, width);
   const height = look.size * LEADING * (0.86 + 0.14 * scale.space);
   return lines.map((line, index) => ({
@@ -163,7 +163,7 @@ function setEntry(setter: Setter, entry: DocumentEntry, column: Column, section:
   const small = size * 0.96;
   // Without a place there is no line below that the period could stand on.
   const isRight = entry.period !== '' && (template.dates === 'right' || entry.place.length === 0);
-  const dateWidth = isRight ? widthOf(entry.period, faces.regular, small) : 0;
+  const dateWidth = isRight ? computeWidth(entry.period, faces.regular, small) : 0;
   const title = setParagraph(
     setter,
     entry.title,

@@ -1,5 +1,5 @@
 import type { DocumentSection, ResumeDocument } from '../document.ts';
-import { widthOf } from '../faces/face.ts';
+import { computeWidth } from '../faces/face.ts';
 import type { Faces } from '../faces/families.ts';
 import {
   addElement,
@@ -98,7 +98,7 @@ function setHead(setter: Setter, { name, registrations, contact, links }: Resume
   const onBand = head.band !== null && isDark(head.band);
   const size = text * scale.text * 0.98;
   const small = { cut: 'regular', size, colour: onBand ? '#ffffff' : '#3b3e44', align: head.align } as const;
-  const isWide = (line: string): boolean => widthOf(line, faces.regular, size) > column.width;
+  const isWide = (line: string): boolean => computeWidth(line, faces.regular, size) > column.width;
   const details = [registrations, contact, links].flatMap((parts) => joinedLines(parts, '  |  ', isWide));
   const rows = [
     ...setParagraph(setter, name, column, {

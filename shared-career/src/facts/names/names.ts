@@ -1,7 +1,7 @@
 import { impliedMentions } from '../skills.ts';
 import type { FactSource } from '../fact-source.ts';
 import type { Violation } from '../violation.ts';
-import { fold, partsOf, stemOf, type Word } from '../words.ts';
+import { fold, splitParts, stemOf, type Word } from '../words.ts';
 import { classifyName } from './classify.ts';
 import { findKnownNames } from './known-names.ts';
 import { isCommonWord, isPersonName } from './vocabulary.ts';
@@ -14,7 +14,7 @@ const ENGLISH_FORM = /.{3}(?:ed|ing|ly)$/u;
 const PARTICLES: ReadonlySet<string> = new Set(['de', 'do', 'da', 'dos', 'das', 'd', 'of', 'the', 'for']);
 
 const knows = (key: string, { words }: FactSource): boolean =>
-  words.has(key) || (partsOf(key).length > 1 && partsOf(key).every((part) => words.has(part)));
+  words.has(key) || (splitParts(key).length > 1 && splitParts(key).every((part) => words.has(part)));
 
 /** Whether a word that opens a sentence is an ordinary one: known as such, or a form of a word of the source. */
 const opens = (word: Word, source: FactSource): boolean =>

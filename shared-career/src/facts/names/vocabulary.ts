@@ -3,7 +3,7 @@ import { COMMON_WORDS } from '../../generated/words/common.ts';
 import { ORDINARY_NAMES, PERSON_NAMES } from '../../generated/words/people.ts';
 import { WORK_VERBS } from '../../generated/words/verbs.ts';
 import { isNumberWord } from '../numbers/spelled.ts';
-import { partsOf, stemOf } from '../words.ts';
+import { splitParts, stemOf } from '../words.ts';
 
 const list = (text: string): string[] => text.split(',');
 
@@ -45,6 +45,6 @@ export function isCommonWord(key: string): boolean {
   const { words, stems, people, ordinaryNames } = vocabulary();
   if (people.has(key) && !ordinaryNames.has(key)) return false;
   if (words.has(key) || isNumberWord(key) || COMMON_ENDINGS.test(key)) return true;
-  if (partsOf(key).length > 1) return partsOf(key).every((part) => isCommonWord(part));
+  if (splitParts(key).length > 1) return splitParts(key).every((part) => isCommonWord(part));
   return key.length >= SHORTEST_STEMMED && stems.has(stemOf(key));
 }

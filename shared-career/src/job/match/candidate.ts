@@ -1,15 +1,15 @@
 import type { Evidence, ResumeStructure } from '@aura/shared-domain';
 import { readClaims } from '../../cv/claims.ts';
-import { deniedSkills, findCvSpans } from '../../cv/cv-skills.ts';
+import { findDeniedSkills, findCvSpans } from '../../cv/cv-skills.ts';
 import { type CvLine, readCv } from '../../cv/cv.ts';
 import { findCouncils } from '../../cv/registrations.ts';
 import { headOf, type Person } from '../../deeds/judge.ts';
 import { readPerson } from '../../deeds/person.ts';
-import { spansOfTitles } from '../../cv/titles.ts';
+import { findTitleSpans } from '../../cv/titles.ts';
 import { recordSkills, type SkillRecord } from '../../matching/grade.ts';
 import { foldText } from '../../text/index.ts';
 import { type LanguageLevel, languagesIn } from '../reading/languages.ts';
-import { plainText } from '../reading/plain-text.ts';
+import { toPlainText } from '../reading/plain-text.ts';
 import { indexItems, type ItemIndex } from './activities.ts';
 import { type CvSeniority, type HeldJob, heldJobs, seniorityOfJobs, toldJobs } from './experience.ts';
 import { type Study, studiesOf } from './studies.ts';
@@ -87,13 +87,13 @@ function searchText(lines: readonly ClaimedLine[]): SearchText {
 /** Reads a CV once. @param now the day up to which current jobs count. */
 export function readCandidate(resume: ResumeStructure, now: Date): Candidate {
   const read = readCv(resume);
-  const cv = { ...read, lines: read.lines.map((line) => ({ ...line, text: plainText(line.text).text })) };
+  const cv = { ...read, lines: read.lines.map((line) => ({ ...line, text: toPlainText(line.text).text })) };
   const lines = cv.lines.map((line): ClaimedLine => ({
     ...line,
     claimed: readClaims(line.text, line.section === 'summary').text,
   }));
-  const denied = deniedSkills(cv.lines.map(({ text }) => text));
-  const titles = spansOfTitles(cv).filter(({ skillId }) => !denied.has(skillId));
+  const denied = findDeniedSkills(cv.lines.map(({ text }) => text));
+  const titles = findTitleSpans(cv).filter(({ skillId }) => !denied.has(skillId));
   const person = readPerson(resume, now);
   const entered = heldJobs(cv, resume.experiences, now);
   const jobs = entered.some(({ months }) => months !== null)

@@ -69,7 +69,7 @@ export const toldJobs = (
 };
 
 /** Years of work of jobs, overlaps counted once; one decimal. */
-export function yearsOf(jobs: readonly HeldJob[]): number {
+export function countYears(jobs: readonly HeldJob[]): number {
   const ranges = jobs.flatMap(({ months }) => (months ? [months] : [])).toSorted((a, b) => a[0] - b[0]);
   let total = 0;
   let until = -Infinity;
@@ -103,7 +103,7 @@ export function seniorityOfJobs(jobs: readonly HeldJob[]): CvSeniority {
     .filter(({ rungs }) => rungs.length > 0)
     .toSorted((a, b) => height(b.rungs) - height(a.rungs))[0];
   if (named) return { rungs: named.rungs, by: 'title', evidence: [named.job.evidence] };
-  const years = yearsOf(jobs);
+  const years = countYears(jobs);
   const rung = years < RUNG_YEARS.mid ? 'junior' : years < RUNG_YEARS.senior ? 'mid' : 'senior';
   return { rungs: [rung], by: 'years', evidence: recent.map(({ evidence }) => evidence).slice(0, 1) };
 }

@@ -1,6 +1,6 @@
 import { choosePlural, type Requirement } from '@aura/shared-domain';
 import { MET_CREDIT } from '../../matching/grade.ts';
-import { cite, formatPlainDecimal, firstLine, join, quoteLabel, shorten } from '../../wording/quote.ts';
+import { cite, formatPlainDecimal, readFirstLine, join, quoteLabel, shorten } from '../../wording/quote.ts';
 import { otherRegion } from './regions.ts';
 import type { Graded, RelatedYears } from './grade-requirement.ts';
 
@@ -72,7 +72,7 @@ export function whyOf(requirement: Requirement, graded: Graded | null, related: 
   if (requirement.kind === 'years') return `As datas do currículo somam ${inYears(related.years)} na área.`;
   if (!span) return '';
   if (graded.by === 'title')
-    return `${quoteLabel(requirement.label)} decorre do cargo “${firstLine(span)}”, mas não aparece em nenhuma experiência.`;
+    return `${quoteLabel(requirement.label)} decorre do cargo “${readFirstLine(span)}”, mas não aparece em nenhuma experiência.`;
   if (graded.grade === 'proven') return `Encontrei ${cite(span)}.`;
   if (graded.grade === 'listed')
     return `Aparece fora das experiências, ${cite(span)}. Dentro de uma experiência vale mais.`;

@@ -5,7 +5,7 @@ import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 import { findWhole, foldKey } from '../../text/index.ts';
 import { keepDistinctLines } from '../../wording/distinct.ts';
 import { languageOfLabel } from '../reading/languages.ts';
-import { isDegree, type Schooling, schoolingIn } from '../reading/schooling.ts';
+import { isDegree, type Schooling, findSchooling } from '../reading/schooling.ts';
 import { yearsOfLabel } from '../reading/years.ts';
 import { QUALIFICATION, SHOWN_PER_REQUIREMENT } from '../weights.ts';
 import type { Candidate, SearchText } from './candidate.ts';
@@ -114,7 +114,7 @@ function gradeOfEnrolment({ level }: Schooling, subjects: readonly string[], { s
 }
 
 function gradeOfEducation({ label, skillId, alternatives }: Requirement, candidate: Candidate): Found {
-  const asked = schoolingIn(label);
+  const asked = findSchooling(label);
   if (asked?.enrolled === true && !asked.finishedToo) return gradeOfEnrolment(asked, alternatives, candidate);
   const stated = skillId === null ? ABSENT : gradeOfSkill(skillId, candidate);
   const free = alternatives.length === 0 || (skillId !== null && isOneSubject(skillId, alternatives));

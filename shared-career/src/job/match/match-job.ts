@@ -12,9 +12,15 @@ import { CEILINGS, FEWEST_REQUIREMENTS, MATCH_VERSION, MATCH_WEIGHTS } from '../
 import type { Candidate } from './candidate.ts';
 import { withoutCopies } from './copies.ts';
 import { isOpen, likelihoodOf, type Signals, signalsOf } from './certainty.ts';
-import { yearsOf } from './experience.ts';
+import { countYears } from './experience.ts';
 import { gradeRequirement, ofOtherWork, type RelatedYears } from './grade-requirement.ts';
-import { type DimensionId, type GradedRequirement, type Measured, type Setting, silent } from './measure.ts';
+import {
+  type DimensionId,
+  type GradedRequirement,
+  type Measured,
+  type Setting,
+  leaveSilent,
+} from './measure.ts';
 import {
   desirableMeasure,
   mandatoryMeasure,
@@ -152,7 +158,7 @@ const withDoubt = ({ requirement, graded, signals }: Signalled): Unexplained => 
 function relatedYears(candidate: Candidate, job: JobReading): RelatedYears {
   const jobs = relatedJobs(fitJobs(candidate.jobs, job), job);
   return {
-    years: yearsOf(jobs),
+    years: countYears(jobs),
     jobs: jobs.filter(({ months }) => months !== null).map(({ evidence }) => evidence),
   };
 }
@@ -182,7 +188,7 @@ export function matchJob(candidate: Candidate, job: JobReading, jobText: string)
   const measures = DIMENSIONS.map((id) =>
     readable
       ? MEASURES[id](setting)
-      : silent(
+      : leaveSilent(
           id,
           `Vaga sem requisitos legíveis: encontrei menos de ${FEWEST_REQUIREMENTS}, e com isso não dou nota.`,
         ),

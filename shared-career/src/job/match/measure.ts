@@ -42,7 +42,7 @@ const LABELS: Readonly<Record<DimensionId, string>> = {
 };
 
 /** A dimension that the ad gives nothing to measure by: its weight goes to the others. */
-export function silent(id: DimensionId, rule: string): Measured {
+export function leaveSilent(id: DimensionId, rule: string): Measured {
   const dimension: Dimension = {
     id,
     label: LABELS[id],

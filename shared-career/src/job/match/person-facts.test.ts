@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readResumeText } from '../../resume/index.ts';
 import { readJob } from '../reading/read-job.ts';
 import { readCandidate } from './candidate.ts';
-import { type PersonFacts, personFacts } from './person-facts.ts';
+import { type PersonFacts, findPersonFacts } from './person-facts.ts';
 
 const NOW = new Date('2026-11-23T12:00:00Z');
 
@@ -10,7 +10,7 @@ function factsOf(cv: string, ad: string): PersonFacts {
   const resume = readResumeText(cv, { now: NOW });
   const job = readJob(ad);
   if (!resume.ok || !job.ok) throw new Error('unreadable');
-  return personFacts(readCandidate(resume.value.structure, NOW), job.value);
+  return findPersonFacts(readCandidate(resume.value.structure, NOW), job.value);
 }
 
 const AD =

@@ -2,7 +2,7 @@ import type { JobReading } from '@aura/shared-domain';
 import { HEIGHT_NAMES, HEIGHTS, isNamed } from '../../deeds/studies.ts';
 import { languageNames, LEVEL_NAMES } from '../reading/languages.ts';
 import type { Candidate } from './candidate.ts';
-import { yearsOf } from './experience.ts';
+import { countYears } from './experience.ts';
 import { fitJobs, jobsOfRole } from './title-fit.ts';
 
 /** What a CV proves of a person, as it can be put in one line each. */
@@ -19,7 +19,7 @@ export interface PersonFacts {
 const LABELS = /(?:instituicao|curso|grau):|,\s*periodo:[^,]*/gu;
 
 /** The facts of a CV beside an ad. */
-export function personFacts(candidate: Candidate, job: JobReading): PersonFacts {
+export function findPersonFacts(candidate: Candidate, job: JobReading): PersonFacts {
   const byHeight = candidate.person.studies.toSorted(
     (a, b) => HEIGHTS.indexOf(b.height) - HEIGHTS.indexOf(a.height),
   );
@@ -28,7 +28,7 @@ export function personFacts(candidate: Candidate, job: JobReading): PersonFacts 
   const plain = highest?.text.replace(LABELS, ' ').replace(/\s+/gu, ' ').trim() ?? '';
   const degree = highest === undefined || highest.finished ? plain : `${plain}, incompleto`;
   return {
-    yearsInRole: yearsOf(jobsOfRole(fitJobs(candidate.jobs, job), job)),
+    yearsInRole: countYears(jobsOfRole(fitJobs(candidate.jobs, job), job)),
     registrations: candidate.registrations,
     highestDegree:
       highest === undefined || isNamed(highest) ? degree : `${HEIGHT_NAMES[highest.height]}: ${degree}`,

@@ -2,7 +2,7 @@ import type { Evidence, Requirement } from '@aura/shared-domain';
 import { counted, formatPlainDecimal } from '../../wording/quote.ts';
 import type { Graded } from './grade-requirement.ts';
 import { type Loss, toTenth } from './losses.ts';
-import { type GradedRequirement, type Measured, measured, type Setting, silent } from './measure.ts';
+import { type GradedRequirement, type Measured, measured, type Setting, leaveSilent } from './measure.ts';
 import { actionFor, askedIn } from './explain-match.ts';
 
 type Gradable = GradedRequirement & { readonly graded: Graded };
@@ -51,7 +51,7 @@ export function shareOf(parts: readonly Gradable[]): number | null {
 
 function shareMeasure(id: 'mandatory' | 'desirable', parts: readonly Gradable[], name: string): Measured {
   const share = shareOf(parts);
-  if (share === null) return silent(id, `A vaga não lista ${name}; o peso vai para as outras partes.`);
+  if (share === null) return leaveSilent(id, `A vaga não lista ${name}; o peso vai para as outras partes.`);
   const total = parts.reduce((sum, { requirement }) => sum + requirement.weight, 0);
   const earned = parts.reduce((sum, { requirement, graded }) => sum + requirement.weight * graded.credit, 0);
   const losses = parts.map((part) =>
@@ -79,7 +79,7 @@ export function qualificationMeasure(setting: Setting): Measured {
     parts.some(({ requirement }) => requirement.kind === kind),
   );
   if (kinds.length === 0)
-    return silent(
+    return leaveSilent(
       'qualification',
       'A vaga não exige tempo de experiência, formação nem idioma; o peso vai para as outras partes.',
     );

@@ -3,7 +3,7 @@ import { quoteLabel, shorten } from '../../wording/quote.ts';
 import { SENIORITY_STEP } from '../weights.ts';
 import { coverActivity } from './activities.ts';
 import { rungDistance } from './experience.ts';
-import { type Measured, measured, type Setting, silent } from './measure.ts';
+import { type Measured, measured, type Setting, leaveSilent } from './measure.ts';
 
 const RUNGS: Readonly<Record<Seniority, string>> = {
   intern: 'estágio',
@@ -23,9 +23,12 @@ const isEntry = (rungs: readonly Seniority[]): boolean =>
 /** How close the titles held come to the ad's. Nobody is expected to have held the title of an internship. */
 export function titleMeasure({ job, fitted, titleLine }: Setting): Measured {
   if (job.title === '')
-    return silent('title', 'Não encontrei o cargo no texto da vaga; o peso vai para as outras partes.');
+    return leaveSilent('title', 'Não encontrei o cargo no texto da vaga; o peso vai para as outras partes.');
   if (isEntry(job.seniorities))
-    return silent('title', 'Vaga de entrada: cargo anterior não conta, e o peso vai para as outras partes.');
+    return leaveSilent(
+      'title',
+      'Vaga de entrada: cargo anterior não conta, e o peso vai para as outras partes.',
+    );
   const best = fitted.reduce<Setting['fitted'][number] | null>(
     (leading, one) => (leading === null || one.fit > leading.fit ? one : leading),
     null,
@@ -57,7 +60,7 @@ export function titleMeasure({ job, fitted, titleLine }: Setting): Measured {
 /** Distance of the CV's rung from the ad's, either way; of several the closest pair counts. */
 export function seniorityMeasure({ job, candidate: { seniority }, titleLine }: Setting): Measured {
   if (job.seniorities.length === 0)
-    return silent('seniority', 'A vaga não diz a senioridade; o peso vai para as outras partes.');
+    return leaveSilent('seniority', 'A vaga não diz a senioridade; o peso vai para as outras partes.');
   const distance = rungDistance(job.seniorities, seniority.rungs);
   const raw = 100 * Math.max(0, 1 - SENIORITY_STEP * distance);
   const by = {
@@ -87,7 +90,7 @@ export function seniorityMeasure({ job, candidate: { seniority }, titleLine }: S
 /** How far the items of the CV speak of what the ad's work consists of. */
 export function activitiesMeasure({ job, candidate }: Setting): Measured {
   if (job.responsibilities.length === 0)
-    return silent('activities', 'A vaga não descreve atividades; o peso vai para as outras partes.');
+    return leaveSilent('activities', 'A vaga não descreve atividades; o peso vai para as outras partes.');
   const covered = job.responsibilities.map((activity) => coverActivity(activity, candidate.items));
   const raw = (100 * covered.reduce((sum, one) => sum + one.covered, 0)) / covered.length;
   const losses = covered.map((one, index) => ({

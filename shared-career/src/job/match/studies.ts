@@ -1,7 +1,7 @@
 import type { Evidence, ResumeStructure } from '@aura/shared-domain';
 import type { CvLine } from '../../cv/cv.ts';
 import { foldText } from '../../text/index.ts';
-import { SCHOOLING, schoolingIn, type SchoolingLevel } from '../reading/schooling.ts';
+import { SCHOOLING, findSchooling, type SchoolingLevel } from '../reading/schooling.ts';
 import { findStems } from './stems.ts';
 import { SCHOOLING_SIGNS } from '../../generated/signs.ts';
 
@@ -31,7 +31,7 @@ export function studiesOf(lines: readonly CvLine[], resume: ResumeStructure): St
   const subjects = bareSubjects(resume);
   return lines.flatMap(({ section, text, unfinished, evidence }) => {
     if (section !== 'study' && section !== 'lists') return [];
-    const schooling = schoolingIn(text);
+    const schooling = findSchooling(text);
     const level =
       schooling?.highest ?? (section === 'study' && subjects.has(text.trim()) ? 'superior' : null);
     if (level === null) return [];

@@ -3,7 +3,7 @@ import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 import { foldText } from '../../text/index.ts';
 import type { Running } from './asks.ts';
 import { ACTION, type Clause, clausesIn, OPENER, TRAITS, wishesIn } from './clauses.ts';
-import { type Finder, type Found, labelOf } from './finder.ts';
+import { type Finder, type Found, formatLabel } from './finder.ts';
 import type { Mention } from './mentions.ts';
 import { isDemanded, necessityAt } from './necessity.ts';
 import { noiseIn } from './noise.ts';
@@ -83,7 +83,7 @@ const HEAD_NOUN = new RegExp(
   ].join(''),
   'iu',
 );
-const coreOf = (phrase: string): string => labelOf(phrase.replace(HEAD_NOUN, ''), MOST_CHARACTERS);
+const coreOf = (phrase: string): string => formatLabel(phrase.replace(HEAD_NOUN, ''), MOST_CHARACTERS);
 
 const slug = (label: string): string =>
   foldText(label)
@@ -225,7 +225,7 @@ export function askedIn(
     const whole = partOf(clause.wished ? segment : main, clause.start, clause.end);
     if (EXPLAINS.test(whole.folded.folded.replace(/\([^)]*\)/gu, ' ').replace(ASIDE, ''))) return [];
     const range = phraseOf(whole.text);
-    const phrase = labelOf(whole.text.slice(range.start, range.end), MOST_CHARACTERS);
+    const phrase = formatLabel(whole.text.slice(range.start, range.end), MOST_CHARACTERS);
     if (!/\p{L}/u.test(phrase)) return [];
     const found = foundIn(part, finders);
     const folded = foldText(phrase).folded;

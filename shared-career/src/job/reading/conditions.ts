@@ -1,4 +1,4 @@
-import { type Finder, labelOf } from './finder.ts';
+import { type Finder, formatLabel } from './finder.ts';
 
 /** What only the person can say of their life, by kind. On folded text; never a gap. */
 const CONDITIONS: readonly (readonly [string, RegExp])[] = [
@@ -84,7 +84,7 @@ export const findConditions: Finder = ({ text, folded: { folded, toOriginal } })
       {
         ...range,
         key: `condition-${kind}`,
-        label: labelOf(text.slice(range.start, range.end)),
+        label: formatLabel(text.slice(range.start, range.end)),
         kind: 'condition' as const,
         skillId: null,
         alternatives: [],

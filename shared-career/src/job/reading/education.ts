@@ -8,7 +8,7 @@ import {
   isDegree,
   isRegulated,
   type Schooling,
-  schoolingIn,
+  findSchooling,
   type SchoolingLevel,
 } from './schooling.ts';
 
@@ -28,7 +28,7 @@ const SKILLS: Partial<Record<SchoolingLevel, string>> = {
   mestrado: 'mestrado',
 };
 
-/** How the ad calls the level, where that is as well known as ours; `schoolingIn` reads the same from it. */
+/** How the ad calls the level, where that is as well known as ours; `findSchooling` reads the same from it. */
 function nameIn(text: string, level: SchoolingLevel): string {
   const { folded } = foldText(text);
   if (level === 'superior' && /(?<!pos[- ])graduacao/u.test(folded)) return 'Graduação';
@@ -40,7 +40,7 @@ function nameIn(text: string, level: SchoolingLevel): string {
 const either = (words: readonly string[]): string =>
   words.length <= 1 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ou ${words.at(-1)}`;
 
-/** A label from which `schoolingIn` reads the same again. */
+/** A label from which `findSchooling` reads the same again. */
 function labelOfSchooling(name: string, { enrolled, finishedToo, subjects, related }: Schooling): string {
   const open = related && subjects.length > 0 ? ['áreas afins'] : [];
   const named = subjects.length > 0 ? ` em ${either([...subjects, ...open])}` : '';
@@ -125,7 +125,7 @@ export const findEducation: Finder = (segment) => {
 };
 
 function degreeIn(text: string): Found[] {
-  const schooling = schoolingIn(text);
+  const schooling = findSchooling(text);
   if (!schooling) return namedDegree(text);
   const regulated = regulatedDegree(text, schooling);
   const skill = regulated ?? SKILLS[schooling.level] ?? null;

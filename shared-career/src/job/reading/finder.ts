@@ -20,7 +20,7 @@ export interface Found extends TextRange {
 export type Finder = (segment: Segment) => readonly Found[];
 
 /** A label as it opens a line: first letter in upper case, one blank between words. */
-export function labelOf(text: string, most = 90): string {
+export function formatLabel(text: string, most = 90): string {
   const plain = text.replace(/\s+/gu, ' ').replace(/^[^\p{L}\p{N}]+|(?<![\s,;:.–-])[\s,;:.–-]+$/gu, '');
   const cut =
     plain.length <= most ? plain : `${plain.slice(0, Math.max(plain.lastIndexOf(' ', most), most / 2))}…`;

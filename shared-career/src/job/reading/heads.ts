@@ -1,5 +1,5 @@
 import { foldText } from '../../text/index.ts';
-import { type AdSection, sectionOfHead } from './sections.ts';
+import { type AdSection, findSectionOfHead } from './sections.ts';
 
 /** How a line opens an entry of a list: a sign, an emoji, a number or a letter. */
 export const BULLET = new RegExp(
@@ -211,7 +211,7 @@ export const isSubhead = (line: string, context: LineContext): boolean =>
 
 /** The section that a line opens as a head of its own; null for any other line. */
 export function sectionOfLine(line: string, context: LineContext): AdSection | null {
-  const exact = sectionOfHead(line);
+  const exact = findSectionOfHead(line);
   if (exact === null && !canBeHead(line, context)) return null;
   const folded = foldText(bareHead(line)).folded.replace(/\s+/gu, ' ');
   if (WANTED.test(folded)) return context.asked ? 'desirable' : 'mandatory';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { plainText } from './plain-text.ts';
+import { toPlainText } from './plain-text.ts';
 import { readJob } from './read-job.ts';
-import { segmentsOf } from './segments.ts';
+import { splitSegments } from './segments.ts';
 
 /** What an ad may repeat to make its reading long. */
 const UNITS = [
@@ -47,7 +47,7 @@ function charactersRead(text: string): number {
 
 describe.each(UNITS)('an ad full of "%s"', (unit) => {
   it('is read in pieces of bounded length', () => {
-    const segments = segmentsOf(plainText(adOf(unit, 19_000)).text);
+    const segments = splitSegments(toPlainText(adOf(unit, 19_000)).text);
     expect(Math.max(...segments.map(({ text }) => text.length))).toBeLessThanOrEqual(600);
   });
 
@@ -60,7 +60,7 @@ describe.each(UNITS)('an ad full of "%s"', (unit) => {
 
 it('loses nothing of a long sentence', () => {
   const line = `Excel, ${'experiência com atendimento, '.repeat(60)}Power BI`;
-  const segments = segmentsOf(line);
+  const segments = splitSegments(line);
   expect(segments.length).toBeGreaterThan(1);
   expect(segments.map(({ text }) => text).join('')).toBe(line);
   for (const { text, start } of segments) expect(line.slice(start, start + text.length)).toBe(text);

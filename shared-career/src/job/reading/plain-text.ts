@@ -93,7 +93,7 @@ function measureSentences(text: string): TextRange[] {
  * Blanks out invisible characters and every sentence that instructs a machine: an ad, like a CV, is data. Unicode
  * tags go too, whatever they spell.
  */
-export function plainText(original: string): PlainText {
+export function toPlainText(original: string): PlainText {
   const seen = visible(original);
   const text = original.replace(INVISIBLE, (character) => blanks(character.length));
   const ranges = [...findInjections(seen.text), ...measureSentences(seen.text)]

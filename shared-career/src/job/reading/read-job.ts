@@ -12,10 +12,10 @@ import { contractsOf } from './contracts.ts';
 import { disabilityOf } from './disability.ts';
 import { jobError } from './errors.ts';
 import { looksLikeResume } from './looks-like-resume.ts';
-import { plainText } from './plain-text.ts';
+import { toPlainText } from './plain-text.ts';
 import { requirementsOf } from './requirements.ts';
 import { salaryOf } from './salary.ts';
-import { evidenceOf, segmentsOf } from './segments.ts';
+import { evidenceOf, splitSegments } from './segments.ts';
 import { senioritiesOf } from './seniority.ts';
 import { findTitle } from './title.ts';
 import { workModelOf } from './work-model.ts';
@@ -38,9 +38,9 @@ function occupationOf(title: string): string | null {
 export function readJob(text: string): Result<JobReading, JobReadError> {
   if (text.trim().length < JOB_TEXT_LIMITS.minimum) return err(jobError('VAGA_CURTA'));
   if (text.length > JOB_TEXT_LIMITS.maximum) return err(jobError('VAGA_LONGA'));
-  const plain = plainText(text);
+  const plain = toPlainText(text);
   if (looksLikeResume(plain.text)) return err(jobError('VAGA_PARECE_CURRICULO'));
-  const segments = segmentsOf(plain.text);
+  const segments = splitSegments(plain.text);
   const title = findTitle(segments);
   const requirements = requirementsOf(text, plain.text, segments, title);
   const years = requirements

@@ -94,7 +94,7 @@ export interface Schooling {
 }
 
 /** Reads what a text says of schooling; null where it says nothing. */
-export function schoolingIn(text: string): Schooling | null {
+export function findSchooling(text: string): Schooling | null {
   const { folded, toOriginal } = foldText(text);
   const levels = LEVELS.flatMap(([level, pattern]) => {
     const match = pattern.exec(folded);

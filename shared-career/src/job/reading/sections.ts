@@ -97,7 +97,7 @@ const TRAIL = /(?<![^\p{L}\p{N})])[^\p{L}\p{N})]+$/u;
 const MOST_CHARACTERS = 64;
 
 /** The section that a text opens where it is nothing but its head; null for any other text. */
-export function sectionOfHead(text: string): AdSection | null {
+export function findSectionOfHead(text: string): AdSection | null {
   if (text.length > MOST_CHARACTERS) return null;
   const key = foldText(text).folded.replace(LEAD, '').replace(TRAIL, '').replace(/\s+/gu, ' ');
   return key === '' ? null : (WHOLE.find(([, pattern]) => pattern.test(key))?.[0] ?? null);
@@ -117,7 +117,7 @@ const INLINE = /^([^:\n]{3,64}?)(?::| [-–—] )/u;
 /** "Requisitos: ensino médio" opens a section and goes on in the same line; null where a line does neither. */
 export function inlineHead(text: string): InlineHead | null {
   const match = INLINE.exec(text);
-  const section = match ? sectionOfHead(match[1] ?? '') : null;
+  const section = match ? findSectionOfHead(match[1] ?? '') : null;
   return match && section
     ? { section, label: foldText(match[1] ?? '').folded.trim(), rest: match[0].length }
     : null;

@@ -4,7 +4,7 @@ import { withoutDenials } from './denials.ts';
 import { blankOut } from './plain-text.ts';
 import { BULLET, isBullet, isLoud, isSubhead, sectionBeforeColon, sectionOfLine } from './heads.ts';
 import { sectionOfSentence } from './sentence-section.ts';
-import { type AdSection, inlineHead, sectionOfHead } from './sections.ts';
+import { type AdSection, inlineHead, findSectionOfHead } from './sections.ts';
 import { unwrapped } from './unwrap.ts';
 
 /** A sentence or list entry of an ad. `text` is what it says, with denials blanked out; offsets count in the ad. */
@@ -131,7 +131,7 @@ function isSpaced(lines: readonly string[]): boolean {
  * Splits a plain ad (see `plainText`) into sentences and list entries, each with the section that it stands in.
  * A label such as "Horário: 8h às 17h" speaks of its own line only, "Requisitos: ensino médio; Excel" of its paragraph.
  */
-export function segmentsOf(plain: string): Segment[] {
+export function splitSegments(plain: string): Segment[] {
   const lineOf = lineCounter(plain);
   const lines = unwrapped(plain).split('\n');
   const spaced = isSpaced(lines);
@@ -161,7 +161,7 @@ export function segmentsOf(plain: string): Segment[] {
       let labelled = false;
       for (const piece of piecesOf(line, lead)) {
         const raw = line.slice(piece.start, piece.end);
-        const own = sectionOfHead(raw);
+        const own = findSectionOfHead(raw);
         const label = own === null ? labelIn(raw, bullet) : null;
         if (own !== null) open(own, false);
         else if (

@@ -1,6 +1,6 @@
 import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 import { findSkills, type SkillMention } from '../../taxonomy/find-skills.ts';
-import { type Finder, type Found, labelOf } from './finder.ts';
+import { type Finder, type Found, formatLabel } from './finder.ts';
 import { isSchooling } from './schooling.ts';
 
 /** Between two skills of one list; with "ou" at its end any of them will do. */
@@ -76,7 +76,9 @@ export const findSkillsAsked: Finder = ({ text, section }) => {
     const written = (id: string, label: string): string => {
       const mention = group.find((one) => one.skillId === id);
       const words = mention ? text.slice(mention.start, mention.end) : '';
-      return skills.length > 1 && /, | e /u.test(label) && /^[^()]+$/u.test(words) ? labelOf(words) : label;
+      return skills.length > 1 && /, | e /u.test(label) && /^[^()]+$/u.test(words)
+        ? formatLabel(words)
+        : label;
     };
     const unknown = UNKNOWN_LAST.exec(text.slice(last.end));
     const name = unknown?.groups?.['name'];

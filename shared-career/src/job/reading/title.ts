@@ -1,6 +1,6 @@
 import { findOccupation } from '../../taxonomy/find-occupation.ts';
 import type { Segment } from './segments.ts';
-import { sectionOfHead } from './sections.ts';
+import { findSectionOfHead } from './sections.ts';
 import { TITLES_SIGNS } from '../../generated/signs.ts';
 
 /** The title of an ad, the segment that holds it and where in its text. */
@@ -102,7 +102,7 @@ export function findTitle(segments: readonly Segment[]): AdTitle {
   const labelled = first.flatMap((segment) => {
     const match = LABEL.exec(segment.text);
     const title = match ? titleAt(segment, match[0].length) : null;
-    return title && sectionOfHead(title.text) === null ? [title] : [];
+    return title && findSectionOfHead(title.text) === null ? [title] : [];
   });
   if (labelled[0]) return labelled[0];
   const early = segments

@@ -2,7 +2,7 @@ import type { Evidence, Inconsistency } from '@aura/shared-domain';
 import { languagesIn, type LanguageLevel, LEVEL_NAMES } from '../../job/reading/languages.ts';
 import { countMonths } from '../../quality/periods.ts';
 import { foldKey, foldText } from '../../text/index.ts';
-import { sentencesOf } from '../sentences.ts';
+import { splitSentences } from '../sentences.ts';
 import type { Sides } from './sides.ts';
 
 /** A language as a list names it, with its level where one is named. */
@@ -47,7 +47,7 @@ interface Count {
 /** How many people somebody says that they lead, by who they are. */
 function countsIn(texts: readonly (readonly [text: string, spans: readonly Evidence[]])[]): Count[] {
   return texts.flatMap(([text, spans]) =>
-    sentencesOf(text).flatMap((sentence): Count[] => {
+    splitSentences(text).flatMap((sentence): Count[] => {
       const folded = foldKey(sentence);
       if (!LEADS.test(folded)) return [];
       return [...folded.matchAll(PEOPLE)].flatMap(([, number = '', who = '']) => {

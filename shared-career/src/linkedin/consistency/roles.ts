@@ -2,7 +2,7 @@ import type { Experience, Inconsistency } from '@aura/shared-domain';
 import { findOccupation, computeTitleSimilarity } from '../../taxonomy/find-occupation.ts';
 import { foldKey } from '../../text/index.ts';
 import { ASKED } from '../score/weights.ts';
-import { sentencesOf } from '../sentences.ts';
+import { splitSentences } from '../sentences.ts';
 import { type Pair, matchRoles } from './match.ts';
 import { contradicts } from './metrics.ts';
 import { drifts, spoken } from './periods.ts';
@@ -60,7 +60,7 @@ function compareRole(sides: Sides, pair: Pair): Inconsistency[] {
     });
   for (const [at, item] of own.items.entries()) {
     const line = other.items.findIndex((text) =>
-      sentencesOf(item).some((here) => sentencesOf(text).some((there) => contradicts(here, there))),
+      splitSentences(item).some((here) => splitSentences(text).some((there) => contradicts(here, there))),
     );
     if (line < 0) continue;
     found.push({

@@ -7,7 +7,7 @@ import { isOnlyNames } from '../../wording/only-names.ts';
 import { contradicts } from '../consistency/metrics.ts';
 import type { Measured } from '../score/input.ts';
 import { latestFirst } from '../score/roles.ts';
-import { sentencesOf, withoutStop } from '../sentences.ts';
+import { splitSentences, withoutStop } from '../sentences.ts';
 import { buildFact, type OwnWords } from './fact.ts';
 
 /** Longest result in a headline and longest line quoted whole, characters. */
@@ -30,7 +30,7 @@ function deedsOf({ document, cv, profile }: Measured): Deed[] {
     const text = squeeze(line.text);
     if (leaveOutOf(text).left.length > 0) return [];
     const at = 'path' in line ? rank(String(line.path)) : order.length;
-    return sentencesOf(text)
+    return splitSentences(text)
       .filter((sentence) => sentence !== '')
       .map((sentence) => ({ text: sentence, fact: buildFact(sentence, line.evidence), rank: at }));
   });

@@ -14,7 +14,7 @@ const LIMITS = {
 } as const;
 
 /** A profile with nothing in it. */
-export function emptyProfile(): LinkedInProfile {
+export function createEmptyProfile(): LinkedInProfile {
   return {
     name: '',
     headline: '',

@@ -7,7 +7,7 @@ import { ACTION } from '../../quality/weights.ts';
 import { hasMetric } from '../../wording/metric.ts';
 import { canHoldSection, findLinesUnder, type Measured, plainText } from './input.ts';
 import { gradeDimension, type GradedDimension, type Part, leaveUngraded } from './part.ts';
-import { latestRoles } from './roles.ts';
+import { findLatestRoles } from './roles.ts';
 import { ASKED, PART_POINTS } from './weights.ts';
 
 const POINTS = PART_POINTS.experiences;
@@ -16,7 +16,7 @@ const evidenceOf = (lines: readonly LinkedInDocumentLine[]): Evidence[] => lines
 
 /** The items of the last roles, in the profile's order. */
 export function measuredItems({ profile, document }: Measured): LinkedInDocumentLine[] {
-  const roles = latestRoles(profile.experiences);
+  const roles = findLatestRoles(profile.experiences);
   return roles.flatMap((role) => findLinesUnder(document, `experiences.${role}.items.`));
 }
 
@@ -31,7 +31,7 @@ export function gradeExperiences(measured: Measured): GradedDimension {
   const items = measuredItems(measured);
   // Too few items to take shares of: the missing ones count as missed, so that leaving an item out never helps.
   const full = Math.max(ASKED.experiences.items, items.length);
-  const titles = latestRoles(profile.experiences).flatMap((role) =>
+  const titles = findLatestRoles(profile.experiences).flatMap((role) =>
     findLinesUnder(document, `experiences.${role}.title`).map((line) => line.evidence),
   );
   const results = items.filter((line) => hasMetric(line.text));

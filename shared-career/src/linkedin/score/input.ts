@@ -1,7 +1,7 @@
 import type { LinkedInAnalysisInput, LinkedInProfile } from '@aura/shared-domain';
 import { type CvDocument, readCv } from '../../cv/cv.ts';
-import { deniedSkills, findCvSpans } from '../../cv/cv-skills.ts';
-import { spansOfTitles } from '../../cv/titles.ts';
+import { findDeniedSkills, findCvSpans } from '../../cv/cv-skills.ts';
+import { findTitleSpans } from '../../cv/titles.ts';
 import { type GoalProfile, findGoalSkills, type GoalSkill } from '../../matching/goal-skills.ts';
 import { recordSkills, type SkillRecord, type SkillSpan } from '../../matching/grade.ts';
 import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
@@ -54,8 +54,8 @@ export function gatherMeasures(input: LinkedInAnalysisInput): Measured {
   });
   const spans = findCvSpans(document);
   const documents = [document, ...(cv === null ? [] : [cv])];
-  const denied = deniedSkills(documents.flatMap(({ lines }) => lines.map(({ text }) => text)));
-  const titles = documents.flatMap(spansOfTitles).filter(({ skillId }) => !denied.has(skillId));
+  const denied = findDeniedSkills(documents.flatMap(({ lines }) => lines.map(({ text }) => text)));
+  const titles = documents.flatMap(findTitleSpans).filter(({ skillId }) => !denied.has(skillId));
   return {
     input,
     profile: plainProfile(input.profile),

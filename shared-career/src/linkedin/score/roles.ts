@@ -13,5 +13,5 @@ export function latestFirst(experiences: readonly Experience[]): number[] {
 }
 
 /** Places in the profile of the roles that are measured. */
-export const latestRoles = (experiences: readonly Experience[]): number[] =>
+export const findLatestRoles = (experiences: readonly Experience[]): number[] =>
   latestFirst(experiences).slice(0, ASKED.experiences.roles);

@@ -1,7 +1,7 @@
 import type { GoalProfile } from '../../matching/goal-skills.ts';
 import { findSkills } from '../../taxonomy/find-skills.ts';
 import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
-import { titleForms } from '../../taxonomy/titles.ts';
+import { listTitleForms } from '../../taxonomy/titles.ts';
 import { computeTitleSimilarity } from '../../taxonomy/find-occupation.ts';
 import { foldKey } from '../../text/index.ts';
 
@@ -36,7 +36,7 @@ const GENDERS: readonly (readonly [RegExp, string])[] = [
 
 /** A title in both genders, folded: "desenvolvedor web" → "desenvolvedora web". Only the first word changes. */
 function bothGenders(title: string): string[] {
-  return titleForms(title).flatMap((form) => {
+  return listTitleForms(title).flatMap((form) => {
     const [first = '', ...rest] = form.split(' ');
     const tail = rest.length === 0 ? '' : ` ${rest.join(' ')}`;
     const rule = GENDERS.find(([ending]) => ending.test(first));
@@ -78,7 +78,7 @@ export function titleVariants({ title, occupation }: GoalProfile): TitleVariant[
   );
   // In another language the same words are another way to search; in one language only another order of them.
   const isNew = (name: string): boolean =>
-    !own.forms.some((form) => titleForms(name).includes(form)) &&
+    !own.forms.some((form) => listTitleForms(name).includes(form)) &&
     (isEnglish(name) !== isEnglish(title) || computeTitleSimilarity(name, title) < SAME_WORDS);
   const english = names.find((name) => isEnglish(name) && isNew(name));
   const portuguese = names.find((name) => !isEnglish(name) && name.includes(' ') && isNew(name));

@@ -6,7 +6,7 @@ import type { LinkedInDocumentLine } from '../document.ts';
 import { buildDraftedText, buildFact, GAPS } from '../drafts/fact.ts';
 import { measuredItems } from '../score/experiences.ts';
 import { canHoldSection, findLinesUnder, type Measured, plainText } from '../score/input.ts';
-import { latestRoles } from '../score/roles.ts';
+import { findLatestRoles } from '../score/roles.ts';
 
 const MOST = 6;
 
@@ -63,7 +63,7 @@ function suggestItem(line: LinkedInDocumentLine, deductions: ReadonlySet<string>
 /** A first line for recent roles that have none. */
 function describeRoles(measured: Measured): Suggestion[] {
   const { profile, document } = measured;
-  return latestRoles(profile.experiences).flatMap((role): Suggestion[] => {
+  return findLatestRoles(profile.experiences).flatMap((role): Suggestion[] => {
     if (findLinesUnder(document, `experiences.${role}.items.`).length > 0) return [];
     const [title] = findLinesUnder(document, `experiences.${role}.title`);
     if (!title) return [];

@@ -7,7 +7,7 @@ import { bodyItems, cellOf, datedLine, type Read } from './experience.ts';
 import { takeHeading } from './heading.ts';
 import { isLabelRow, readLabels } from './labels.ts';
 import { placesAreCustomary, type Part } from './parts.ts';
-import { entryPeriod, segmentEntries, sidePlaces } from './segment.ts';
+import { findEntryPeriod, segmentEntries, sidePlaces } from './segment.ts';
 
 const ROLES: Roles = { first: scoreDegree, second: scoreInstitution };
 
@@ -129,7 +129,7 @@ export function readEducation(source: readonly Block[]): Read<Education>[] {
       if (area === '' && degree !== '' && degree !== aside) area = degree;
       degree = aside;
     }
-    const period = entryPeriod(entry);
+    const period = findEntryPeriod(entry);
     const location =
       label('location') || sidePlaces(entry)[0] || (heading.parts.find((part) => part.place)?.text ?? '');
     return {

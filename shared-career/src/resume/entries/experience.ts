@@ -9,7 +9,7 @@ import { type Heading, takeHeading } from './heading.ts';
 import { isLabelRow, readLabels } from './labels.ts';
 import { placesAreCustomary } from './parts.ts';
 import { openPeriodFirst } from './period-first.ts';
-import { entryPeriod, type RawEntry, segmentEntries, sidePlaces } from './segment.ts';
+import { findEntryPeriod, type RawEntry, segmentEntries, sidePlaces } from './segment.ts';
 
 /** A read entry and how sure its fields are (0 to 1). */
 export interface Read<T> {
@@ -89,7 +89,7 @@ export function readExperiences(source: readonly Block[]): Read<Experience>[] {
       company === '' && title !== '' && lastCompany !== '' && !ON_ONES_OWN.test(foldKey(title));
     if (inherited) company = lastCompany;
     else lastCompany = leadsGroup(heading, title, company) ? company : '';
-    const period = entryPeriod(entry);
+    const period = findEntryPeriod(entry);
     const body = takePlaceLine([...heading.spill, ...entry.body]);
     const location =
       label('location') ||

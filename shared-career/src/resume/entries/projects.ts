@@ -2,7 +2,7 @@ import type { ResumeStructure } from '@aura/shared-domain';
 import { type Block, blockText } from './block.ts';
 import { bodyItems, type Read } from './experience.ts';
 import { lineParts } from './parts.ts';
-import { entryPeriod, segmentEntries } from './segment.ts';
+import { findEntryPeriod, segmentEntries } from './segment.ts';
 
 type Project = ResumeStructure['projects'][number];
 
@@ -22,7 +22,7 @@ export function readProjects(blocks: readonly Block[]): Read<Project>[] {
     }
     const plain = [...others, ...entry.body].filter((block) => !block.bullet);
     const summary = [...aside, ...plain.map(blockText)].filter((text) => text !== '').join('\n');
-    const period = entryPeriod(entry);
+    const period = findEntryPeriod(entry);
     return {
       value: {
         name,

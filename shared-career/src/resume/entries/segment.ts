@@ -215,7 +215,7 @@ function undated(blocks: readonly Block[], everyItem: boolean): RawEntry[] {
 }
 
 /** The period of an entry, from the rail first and from its heading's text else; null without any date. */
-export function entryPeriod(entry: RawEntry): Period | null {
+export function findEntryPeriod(entry: RawEntry): Period | null {
   const all = [...entry.heading, ...entry.body];
   const start = all
     .flatMap((block) => readLabels(blockText(block)) ?? [])

@@ -13,7 +13,7 @@ import { squeeze } from '../../text/index.ts';
 import { readError } from '../errors.ts';
 import { findInjections } from '../notices/injection.ts';
 import { leaveOutOf, type LeftOut } from '../notices/leave-out.ts';
-import { noticesOf } from '../notices/notices.ts';
+import { listNotices } from '../notices/notices.ts';
 import { renderResumeText } from '../render/index.ts';
 import { clampResume } from '../structure/clamp.ts';
 import { certainOf } from '../structure/confidence.ts';
@@ -105,7 +105,7 @@ export function readJsonResume(source: string, now: Date): Result<ReadResume, Re
     structure,
     confidence: certainOf(structure),
     layout: 'plainText',
-    notices: noticesOf({
+    notices: listNotices({
       text,
       injections,
       left,

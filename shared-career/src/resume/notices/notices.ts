@@ -43,7 +43,7 @@ function personalMessage(left: readonly LeftOut[], kept: readonly PersonalDatum[
 }
 
 /** Notices for the person, in order of weight. */
-export function noticesOf({
+export function listNotices({
   text,
   injections,
   left,

@@ -4,7 +4,7 @@ import { orderDocxStretches } from '../docx/lines.ts';
 import type { Paragraph, Table } from '../docx/blocks.ts';
 import { readError } from '../errors.ts';
 import { readStreams } from './compound.ts';
-import { documentOf } from './document.ts';
+import { buildDocument } from './document.ts';
 
 /** Fields of the header of a Word 97–2003 document ([MS-DOC] 2.5): offsets in bytes. */
 const FIB = { flags: 0x0a, textLength: 0x4c, pieces: 0x01a2, piecesLength: 0x01a6, least: 0x01aa } as const;
@@ -154,5 +154,5 @@ export function readDoc(bytes: Uint8Array): Result<Document, ResumeReadError> {
   const text = mainText(document, (second) => streams.get(second ? '1Table' : '0Table') ?? null);
   if (text === null) return err(readError('ARQUIVO_CORROMPIDO'));
   const part = { blocks: blocksOf(plainText(text)), hidden: [], cut: text.length >= MOST };
-  return ok(documentOf(orderDocxStretches([], part, []), part.cut));
+  return ok(buildDocument(orderDocxStretches([], part, []), part.cut));
 }

@@ -5,7 +5,7 @@ import { createBlocks, type Part, type Piece } from '../docx/blocks.ts';
 import { unzipWanted } from '../docx/unzip.ts';
 import { readAttribute, readXml } from '../docx/xml.ts';
 import { readError } from '../errors.ts';
-import { documentOf } from './document.ts';
+import { buildDocument } from './document.ts';
 
 interface Style {
   readonly parent: string;
@@ -147,5 +147,5 @@ export function readOdt(bytes: Uint8Array): Result<Document, ResumeReadError> {
   const body = readBody(text('content.xml'), styles);
   return body === null || body.blocks.length === 0
     ? err(readError('ARQUIVO_CORROMPIDO'))
-    : ok(documentOf(orderDocxStretches([], body, []), body.cut));
+    : ok(buildDocument(orderDocxStretches([], body, []), body.cut));
 }

@@ -3,7 +3,7 @@ import type { Document } from '../assemble.ts';
 import { orderDocxStretches } from '../docx/lines.ts';
 import type { Paragraph, Piece, Table } from '../docx/blocks.ts';
 import { readError } from '../errors.ts';
-import { documentOf } from './document.ts';
+import { buildDocument } from './document.ts';
 
 /** Groups whose text is no part of the document. */
 const SKIPPED = new Set(
@@ -181,5 +181,5 @@ export function readRtf(bytes: Uint8Array): Result<Document, ResumeReadError> {
   const part = { blocks: writer.blocks, hidden: [], cut: writer.count > MOST };
   return part.blocks.length === 0
     ? err(readError('ARQUIVO_CORROMPIDO'))
-    : ok(documentOf(orderDocxStretches([], part, []), part.cut));
+    : ok(buildDocument(orderDocxStretches([], part, []), part.cut));
 }

@@ -102,7 +102,7 @@ const KIND_BY_HEAD: ReadonlyMap<string, SectionKind> = new Map(
 );
 
 /** A line's text as a head would be written: no numbering, decoration, colon or text in brackets. */
-export function headKey(text: string): string {
+export function computeHeadKey(text: string): string {
   return foldKey(text)
     .replace(/\([^)]*\)$/u, '')
     .replace(/^[^\p{L}]+|(?<![^\p{L})])[^\p{L})]+$/gu, '')
@@ -113,7 +113,7 @@ export function headKey(text: string): string {
 /** The kind of section that a text names exactly ("Formação acadêmica", "Cursos e certificações:"); null for any other text. */
 export function findExactHead(text: string): SectionKind | null {
   if (text.length > 60) return null;
-  const key = headKey(text);
+  const key = computeHeadKey(text);
   const whole = KIND_BY_HEAD.get(key);
   if (whole !== undefined) return whole;
   const parts = key.split(/\s*(?:\be\b|\band\b|&|\/|,|\+)\s*/u).filter((part) => part !== '');
@@ -136,7 +136,7 @@ export function findExactHead(text: string): SectionKind | null {
 
 /** What an unlisted head is about, by its words ("Appointments and experience"); `other` where no word tells. */
 export function looseKind(text: string): SectionKind {
-  const key = headKey(text);
+  const key = computeHeadKey(text);
   if (
     /volunt|docente|teaching|military|militar|palestr|talk|award|premi|honor|publica|interest|interesse/u.test(
       key,

@@ -3,7 +3,7 @@ import { startsWithLanguage } from '../entries/languages.ts';
 import { type Cell, readCellText, leadsBold, type Line, readLineText } from '../layout/model.ts';
 import type { Stretch } from '../layout/order.ts';
 import { findHeads, type Head } from './find-heads.ts';
-import { findExactHead, headKey, type SectionKind } from './heads.ts';
+import { findExactHead, computeHeadKey, type SectionKind } from './heads.ts';
 import { inferKind } from './infer-kind.ts';
 
 /** A part of a CV under one head. Lines before the first head of a stretch form a `header`. */
@@ -46,7 +46,7 @@ function inlineHead(line: Line, current: Open): { title: string; kind: SectionKi
   const rest = match?.groups?.['rest'] ?? '';
   const kind = findExactHead(title);
   if (kind === null || rest === '') return null;
-  if (!INLINE_KINDS.has(kind) && !INLINE_OTHER.test(headKey(title))) return null;
+  if (!INLINE_KINDS.has(kind) && !INLINE_OTHER.test(computeHeadKey(title))) return null;
   const outside = current.kind === 'header' || current.kind === 'contact';
   const apart = line.gap >= 1.5 && (line.size === 0 || leadsBold(line));
   // After a section on one line, or in a list that has no such label, the next name opens a section of its own.
@@ -83,11 +83,11 @@ function cellHead(line: Line): { title: string; kind: SectionKind; rest: Line } 
 /** Heads whose words say that their section has a field of its own, or none. */
 const isToldByTitle = (title: string): boolean =>
   /volunt|solidari|premi|honor|award|palestra|talk|publica|escrevi|interesse|hobb|referenc|procuro|busco|quero|pretend/u.test(
-    headKey(title),
+    computeHeadKey(title),
   );
 
 /** "Atividades" under a job announces what was done there; anywhere else it is a section. */
-const announcesItems = ({ title }: Head): boolean => headKey(title) === 'atividades';
+const announcesItems = ({ title }: Head): boolean => computeHeadKey(title) === 'atividades';
 
 /** Cuts the lines of a document into sections, in reading order. Every line ends up in exactly one section. */
 export function splitSections(stretches: readonly Stretch[]): Section[] {

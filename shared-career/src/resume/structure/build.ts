@@ -11,7 +11,7 @@ import { leadingOf, tightestOf } from '../entries/wrap.ts';
 import { joinBrokenLinks } from '../fields/broken-links.ts';
 import { readContact } from '../fields/contact.ts';
 import { readLineText, type Line } from '../layout/model.ts';
-import { headKey } from '../sections/heads.ts';
+import { computeHeadKey } from '../sections/heads.ts';
 import type { Section } from '../sections/split.ts';
 import { bodySize } from '../sections/style.ts';
 import { clampResume } from './clamp.ts';
@@ -145,7 +145,7 @@ export function buildResume(sections: readonly Section[], urls: readonly string[
   );
   result.contact = contact.contact;
   result.unclassified = contact.left.filter(
-    (text) => !/^(?:curriculo|curriculum vitae|curriculum|cv|resume)$/u.test(headKey(text)),
+    (text) => !/^(?:curriculo|curriculum vitae|curriculum|cv|resume)$/u.test(computeHeadKey(text)),
   );
   result.summary = [opening, ...summary].filter((text) => text !== '').join('\n');
   if (result.summary !== '') confidence['summary'] = opening === '' ? 0.95 : 0.7;

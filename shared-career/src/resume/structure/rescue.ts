@@ -5,7 +5,7 @@ import { isLabelRow, readLabels } from '../entries/labels.ts';
 import { readCellText, type Line, readLineText } from '../layout/model.ts';
 import { findExactHead } from '../sections/heads.ts';
 import type { Section } from '../sections/split.ts';
-import { vocabularyOf, type Word, wordsOf } from './words.ts';
+import { collectVocabulary, type Word, wordsOf } from './words.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
@@ -45,7 +45,7 @@ function telling(text: string, isContact: boolean): Word[] {
  * nowhere, the stretch from the first such word to the last. Words cut at the end of a line are judged whole elsewhere.
  */
 export function findLost(sections: readonly Section[], structure: ResumeStructure): string[] {
-  const known = vocabularyOf(structure);
+  const known = collectVocabulary(structure);
   const digits = structure.contact.phone.replace(/\D/gu, '');
   const isKept = ({ folded }: Word, isContact: boolean): boolean =>
     known.has(folded) || (isContact && /^\d+$/u.test(folded) && digits.includes(folded));

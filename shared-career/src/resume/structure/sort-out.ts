@@ -2,7 +2,7 @@ import type { Registration, ResumeStructure } from '@aura/shared-domain';
 import { findCouncils } from '../../cv/registrations.ts';
 import { foldKey, squeeze } from '../../text/index.ts';
 import { trimEdges } from '../fields/take-place.ts';
-import { headKey } from '../sections/heads.ts';
+import { computeHeadKey } from '../sections/heads.ts';
 
 /** A field that a section of its own, or a line anywhere, may fill. */
 type Sorted = Pick<
@@ -30,7 +30,7 @@ const SECTIONS: readonly (readonly [keyof Sorted, RegExp])[] = [
   ['volunteering', /volunt|solidari|^(?:acoes sociais|acao social|community service)$/u],
 ];
 const fieldOf = (title: string): keyof Sorted | null => {
-  const key = headKey(title);
+  const key = computeHeadKey(title);
   return SECTIONS.find(([, pattern]) => pattern.test(key))?.[0] ?? null;
 };
 

@@ -28,5 +28,5 @@ export const leavesOf = (value: unknown): string[] => {
 };
 
 /** The folded words of all texts and dates of a structure. */
-export const vocabularyOf = (structure: ResumeStructure): Set<string> =>
+export const collectVocabulary = (structure: ResumeStructure): Set<string> =>
   new Set(leavesOf(structure).flatMap((text) => wordsOf(text).map(({ folded }) => folded)));

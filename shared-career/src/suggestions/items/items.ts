@@ -5,7 +5,7 @@ import { findCliches } from '../../wording/cliches.ts';
 import { hasMetric } from '../../wording/metric.ts';
 import { opensWithAction } from '../../wording/actions.ts';
 import { isOnlyNames } from '../../wording/only-names.ts';
-import { deductionFor, factsFor, fieldOf, makeSuggestion, type SuggestionContext } from '../context.ts';
+import { findDeduction, factsFor, fieldOf, makeSuggestion, type SuggestionContext } from '../context.ts';
 import { asAction, tellsDuty } from './action.ts';
 import { leaveOutCliches } from './cliches.ts';
 import { styleOfItems } from './conjugate.ts';
@@ -137,6 +137,6 @@ export function suggestForItem(context: SuggestionContext, line: Line): Suggesti
     facts: factsFor(context, path),
     gaps: [...rewrite.gaps],
     reason: rewrite.reason,
-    deductionId: deductionFor(context, rewrite.deductions, line),
+    deductionId: findDeduction(context, rewrite.deductions, line),
   });
 }

@@ -1,7 +1,7 @@
 import type { Suggestion } from '@aura/shared-domain';
 import { summaryCharacters } from '../../quality/completeness/checklist.ts';
 import { CHECKLIST } from '../../quality/weights.ts';
-import { bare, deductionFor, makeSuggestion, type SuggestionContext } from '../context.ts';
+import { bare, findDeduction, makeSuggestion, type SuggestionContext } from '../context.ts';
 import { leaveOutCliches } from '../items/cliches.ts';
 import { aim, best, education, employers, opening, skills, stop } from './sentences.ts';
 
@@ -38,7 +38,7 @@ export function suggestSummary(context: SuggestionContext): Suggestion[] {
         own === ''
           ? 'O currículo não tem resumo. Este foi montado só com o que você já escreveu; ajuste à sua maneira.'
           : 'O resumo é curto. Este junta ao que você escreveu os fatos que dizem mais; ajuste à sua maneira.',
-      deductionId: deductionFor(context, ['complete-summary'], null),
+      deductionId: findDeduction(context, ['complete-summary'], null),
     }),
   ];
 }
@@ -60,7 +60,7 @@ export function suggestPlainSummary(context: SuggestionContext): Suggestion[] {
       facts: context.facts.filter(({ path }) => path === 'summary').map(bare),
       gaps: [],
       reason: 'Tirei as palavras que ninguém pode conferir; o resumo diz o mesmo com menos.',
-      deductionId: deductionFor(context, ['action-cliche'], about[0] ?? null),
+      deductionId: findDeduction(context, ['action-cliche'], about[0] ?? null),
     }),
   ];
 }

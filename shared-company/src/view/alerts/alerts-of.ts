@@ -14,7 +14,7 @@ export interface AlertsShown {
  * What deserves a look among the numbers that are shown: of a department that was asked for, or (null) of the whole
  * company and each of its units. Nothing is said of a unit that is not shown, nor of one too small for exact numbers.
  */
-export function alertsOf(at: LookedAt, department: string | null): AlertsShown {
+export function findAlerts(at: LookedAt, department: string | null): AlertsShown {
   const shown = at.week.units.filter(({ state }) => state === 'shown').map(({ id }) => id);
   const units = department === null ? shown : shown.filter((id) => id === department);
   const looked = department === null ? [null, ...units] : units;

@@ -1,5 +1,5 @@
 import { LEAST_COVERAGE, type Alert } from '@aura/shared-domain';
-import { burdensOf, type Burden } from '../priorities/burdens-of.ts';
+import { findBurdens, type Burden } from '../priorities/burdens-of.ts';
 import type { LookedAt } from './looked-at.ts';
 
 const COMMON = 0.3;
@@ -19,7 +19,7 @@ export function commonGaps(at: LookedAt, units: readonly string[]): CommonGaps {
   const gaps = at.week.counted
     .filter(({ unit }) => units.includes(unit))
     .flatMap((part) =>
-      burdensOf([part], at).map((burden) => ({
+      findBurdens([part], at).map((burden) => ({
         ...burden,
         unit: part.unit,
         share: Math.min(1, burden.n / part.n),

@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { unitWith } from '../published.test-support.ts';
-import { completionOf } from './completion.ts';
+import { makeUnit } from '../published.test-support.ts';
+import { computeCompletion } from './completion.ts';
 
 const completion = (
   planned: number,
   [quarter, half, three, all]: readonly [number, number, number, number],
 ) =>
-  completionOf(
+  computeCompletion(
     [
-      unitWith('obras', 40, {
+      makeUnit('obras', 40, {
         measures: { planned, quarterDone: quarter, halfDone: half, threeQuartersDone: three, allDone: all },
       }),
     ],
     { exact: 10 },
   );
 
-describe('completionOf', () => {
+describe('computeCompletion', () => {
   it.each([
     ['in the middle of a quarter', [40, 30, 10, 0], 0.63],
     ['at the point that half of them reached', [20, 20, 0, 0], 0.25],
@@ -33,7 +33,7 @@ describe('completionOf', () => {
   it('needs ten published people with a plan', () => {
     expect(completion(5, [5, 5, 5, 5])).toBeNull();
     expect(completion(10, [5, 0, 0, 0])).toBe(0.25);
-    expect(completionOf('suppressed', { exact: 10 })).toBeNull();
+    expect(computeCompletion('suppressed', { exact: 10 })).toBeNull();
   });
 
   it('never falls when more people get further', () => {

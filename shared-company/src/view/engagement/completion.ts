@@ -14,7 +14,10 @@ const QUARTERS = ['quarterDone', 'halfDone', 'threeQuartersDone', 'allDone'] as 
  * median is where it comes down to one half, by linear interpolation: nobody's own part is ever known, and between two
  * points it is an estimate (with nobody at a quarter yet it says ⅛).
  */
-export function completionOf(seen: Seen<CountedPart>, { exact }: Pick<Minimums, 'exact'>): number | null {
+export function computeCompletion(
+  seen: Seen<CountedPart>,
+  { exact }: Pick<Minimums, 'exact'>,
+): number | null {
   if (typeof seen === 'string') return null;
   const planned = countOf(seen, 'planned');
   if (planned < exact) return null;

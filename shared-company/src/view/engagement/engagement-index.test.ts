@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Measure } from '../../contribution/contribution.ts';
-import { unitWith } from '../published.test-support.ts';
+import { makeUnit } from '../published.test-support.ts';
 import { engagementIndex } from './engagement-index.ts';
 
 const minimums = { cell: 5, breakdown: 10, exact: 10 };
@@ -13,7 +13,7 @@ const whole = {
   halfDone: 10,
 } as const;
 const indexOf = (n: number, measures: Partial<Record<Measure, number>>) =>
-  engagementIndex([unitWith('obras', n, { measures })], minimums);
+  engagementIndex([makeUnit('obras', n, { measures })], minimums);
 const values = (n: number, measures: Partial<Record<Measure, number>>) =>
   indexOf(n, measures).parts.map(({ value }) => value);
 

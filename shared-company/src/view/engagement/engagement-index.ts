@@ -3,7 +3,7 @@ import { roundToPlaces } from '../decimals.ts';
 import type { Minimums } from '../visibility/minimums.ts';
 import { countOf, countPeople, type CountedPart } from '../visibility/part.ts';
 import type { Seen } from '../visibility/seen.ts';
-import { completionOf } from './completion.ts';
+import { computeCompletion } from './completion.ts';
 
 type Engagement = CompanyOverview['engagement'];
 type PartId = Engagement['parts'][number]['id'];
@@ -12,7 +12,7 @@ type PartId = Engagement['parts'][number]['id'];
  * The index `eng-1.0`: 100 × (0.40 × active + 0.30 × completion + 0.30 × continuity), a whole number.
  *
  * - active: people with any activity in 30 days, of all whose group is closed;
- * - completion: see `completionOf`;
+ * - completion: see `computeCompletion`;
  * - continuity: people active in at least two of the last four weeks, of those who activated.
  *
  * Each part needs `exact` published people that it is a share of; with fewer its value is null. A part that is not known
@@ -40,7 +40,7 @@ function partValues(seen: Seen<CountedPart>, minimums: Minimums): Readonly<Recor
     of < minimums.exact ? null : roundToPlaces(Math.min(1, count / of), 2);
   return {
     active: ratio(countOf(seen, 'activeMonth'), countPeople(seen)),
-    completion: completionOf(seen, minimums),
+    completion: computeCompletion(seen, minimums),
     continuity: ratio(countOf(seen, 'continuous'), countOf(seen, 'activated')),
   };
 }

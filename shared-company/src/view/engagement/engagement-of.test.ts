@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { unitWith } from '../published.test-support.ts';
+import { makeUnit } from '../published.test-support.ts';
 import type { CountedPart } from '../visibility/part.ts';
 import type { Seen } from '../visibility/seen.ts';
-import { engagementOf } from './engagement-of.ts';
+import { computeEngagement } from './engagement-of.ts';
 
 const minimums = { cell: 5, breakdown: 10, exact: 10 };
 const measures = {
@@ -13,11 +13,11 @@ const measures = {
   quarterDone: 20,
   halfDone: 10,
 };
-const half = [unitWith('vendas', 20, { measures })];
-const more = [unitWith('vendas', 20, { measures: { ...measures, activeMonth: 20 } })];
+const half = [makeUnit('vendas', 20, { measures })];
+const more = [makeUnit('vendas', 20, { measures: { ...measures, activeMonth: 20 } })];
 const known: Readonly<Record<string, Seen<CountedPart>>> = { '2026-W53': half, '2026-W52': 'suppressed' };
 const engagement = (...period: readonly string[]) =>
-  engagementOf(more, { period, seenIn: (at) => known[at] ?? 'no_data' }, minimums);
+  computeEngagement(more, { period, seenIn: (at) => known[at] ?? 'no_data' }, minimums);
 
 it('has an entry for each week of the period, also where nothing is known', () =>
   expect(engagement('2026-W51', '2026-W52', '2026-W53', '2027-W01')).toMatchObject({

@@ -11,7 +11,7 @@ interface Period {
 }
 
 /** The index and its course: an entry for each week of the period. */
-export function engagementOf(
+export function computeEngagement(
   seen: Seen<CountedPart>,
   { period, seenIn }: Period,
   minimums: Minimums,

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { unitWith } from '../published.test-support.ts';
-import { funnelOf } from './funnel-of.ts';
+import { makeUnit } from '../published.test-support.ts';
+import { computeFunnel } from './funnel-of.ts';
 
 const minimums = { cell: 5, breakdown: 10, exact: 10 };
 const now = [
-  unitWith('obras', 30, {
+  makeUnit('obras', 30, {
     measures: { activated: 20, diagnosed: 20, planned: 15, firstTask: 5, retained: 10 },
   }),
 ];
 
 it('counts each step of all the people, now and at the beginning of the period', () => {
-  const before = [unitWith('obras', 20, { measures: { activated: 10 } })];
-  const funnel = funnelOf({ now, before }, minimums);
+  const before = [makeUnit('obras', 20, { measures: { activated: 10 } })];
+  const funnel = computeFunnel({ now, before }, minimums);
   expect(funnel.map(({ step, now: cell }) => [step, cell.n, cell.count])).toEqual([
     ['invited', 30, 30],
     ['activated', 30, 20],
@@ -25,7 +25,7 @@ it('counts each step of all the people, now and at the beginning of the period',
 });
 
 it('has every step where one end is not known', () => {
-  const funnel = funnelOf({ now, before: 'no_data' }, minimums);
+  const funnel = computeFunnel({ now, before: 'no_data' }, minimums);
   expect(funnel).toHaveLength(6);
   expect(new Set(funnel.map(({ before }) => before.state))).toEqual(new Set(['no_data']));
 });

@@ -14,7 +14,7 @@ interface Ends {
  * How far people have come, beside the beginning of the period. Each step is shown as it was published: rounding can
  * make two steps alike, and nothing is smoothed so that it looks more like a funnel.
  */
-export const funnelOf = ({ now, before }: Ends, minimums: Minimums): CompanyOverview['funnel'] =>
+export const computeFunnel = ({ now, before }: Ends, minimums: Minimums): CompanyOverview['funnel'] =>
   FUNNEL_STEPS.map((step) => ({
     step,
     now: stepCell(step, now, minimums),

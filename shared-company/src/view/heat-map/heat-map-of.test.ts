@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import type { UnitSums } from '../../snapshot/snapshot.ts';
-import { companyWith, unitWith } from '../published.test-support.ts';
+import { makeCompany, makeUnit } from '../published.test-support.ts';
 import { computeMinimums } from '../visibility/minimums.ts';
 import { computeVisibleWeek } from '../visibility/visible-week.ts';
-import { heatMapOf } from './heat-map-of.ts';
+import { buildHeatMap } from './heat-map-of.ts';
 
 const labels: Readonly<Record<string, string>> = { excel: 'Excel', solda: 'Solda', agil: 'Ágil' };
-const heatMap = (units: readonly UnitSums[], company = companyWith()) =>
-  heatMapOf(computeVisibleWeek(company, units), {
+const heatMap = (units: readonly UnitSums[], company = makeCompany()) =>
+  buildHeatMap(computeVisibleWeek(company, units), {
     skills: ['solda', 'excel', 'agil'].filter((id) => units.some(({ skills }) => id in skills)),
     skillLabel: (id) => labels[id] ?? id,
     minimums: computeMinimums(company),
   });
 const assessed = (people: number, level = 0) => ({ excel: { assessed: people, level } });
-const states = (units: readonly UnitSums[], company = companyWith()) =>
+const states = (units: readonly UnitSums[], company = makeCompany()) =>
   heatMap(units, company)[0]?.cells.map(({ state }) => state);
 
-describe('heatMapOf', () => {
+describe('buildHeatMap', () => {
   it('says how well each unit and the company know a skill, and of how many that is known', () => {
     const [row] = heatMap([
-      unitWith('vendas', 20, { skills: assessed(15, 10) }),
-      unitWith('obras', 40, { skills: assessed(10, 5) }),
+      makeUnit('vendas', 20, { skills: assessed(15, 10) }),
+      makeUnit('obras', 40, { skills: assessed(10, 5) }),
     ]);
     expect(row).toEqual({
       skillId: 'excel',
@@ -35,7 +35,7 @@ describe('heatMapOf', () => {
   });
 
   it('keeps values and coverage within 1 where rounding made more of them', () => {
-    const [row] = heatMap([unitWith('vendas', 20, { skills: assessed(20, 25) })]);
+    const [row] = heatMap([makeUnit('vendas', 20, { skills: assessed(20, 25) })]);
     expect(row?.total).toMatchObject({ value: 1, coverage: 1 });
   });
 
@@ -45,45 +45,45 @@ describe('heatMapOf', () => {
     [1000, 0.99],
   ])('shows no skill as whole of which something is missing to %i people', (people, value) => {
     const excel = { assessed: people, level: people, affected: 10, missing: 5 };
-    const [row] = heatMap([unitWith('vendas', people, { skills: { excel } })]);
+    const [row] = heatMap([makeUnit('vendas', people, { skills: { excel } })]);
     expect(row?.total).toMatchObject({ value });
   });
 
   it('suppresses a cell of few people or of nobody alike', () => {
     const two = [
-      unitWith('vendas', 20, { skills: assessed(5) }),
-      unitWith('obras', 20, { skills: assessed(0) }),
-      unitWith('outras', 40, { skills: assessed(30) }),
+      makeUnit('vendas', 20, { skills: assessed(5) }),
+      makeUnit('obras', 20, { skills: assessed(0) }),
+      makeUnit('outras', 40, { skills: assessed(30) }),
     ];
     expect(states(two)).toEqual(['suppressed', 'suppressed', 'suppressed']);
   });
 
   it('suppresses a unit that waits with people, and counts it in no total', () => {
     const units = [
-      unitWith('vendas', 10, { skills: assessed(10) }),
-      unitWith('obras', 20, { skills: assessed(20) }),
+      makeUnit('vendas', 10, { skills: assessed(10) }),
+      makeUnit('obras', 20, { skills: assessed(20) }),
     ];
-    const company = companyWith({ minimumCell: 15 });
+    const company = makeCompany({ minimumCell: 15 });
     expect(states(units, company)).toEqual(['suppressed', 'ok', 'no_data']);
     expect(heatMap(units, company)[0]?.total).toMatchObject({ n: 20, coverage: 1 });
   });
 
   it('shows nothing but the total below the minimum of a breakdown', () => {
-    const units = [unitWith('vendas', 20, { skills: assessed(15, 5) })];
-    const company = companyWith({ minimumBreakdown: 30 });
+    const units = [makeUnit('vendas', 20, { skills: assessed(15, 5) })];
+    const company = makeCompany({ minimumBreakdown: 30 });
     expect(states(units, company)).toEqual(['suppressed', 'suppressed', 'suppressed']);
     expect(heatMap(units, company)[0]?.total).toMatchObject({ state: 'ok', n: 15, value: 0.33 });
   });
 
   it('asks for as many people as the company does', () => {
-    const units = [unitWith('vendas', 20, { skills: assessed(10) })];
+    const units = [makeUnit('vendas', 20, { skills: assessed(10) })];
     expect(states(units)).toContain('ok');
-    expect(states(units, companyWith({ minimumCell: 15 }))).not.toContain('ok');
+    expect(states(units, makeCompany({ minimumCell: 15 }))).not.toContain('ok');
   });
 
   it('begins with what most people were assessed on, then goes by name', () => {
     const skills = { solda: { assessed: 10 }, agil: { assessed: 10 }, excel: { assessed: 15 } };
-    expect(heatMap([unitWith('vendas', 20, { skills })]).map(({ label }) => label)).toEqual([
+    expect(heatMap([makeUnit('vendas', 20, { skills })]).map(({ label }) => label)).toEqual([
       'Excel',
       'Ágil',
       'Solda',
@@ -93,7 +93,7 @@ describe('heatMapOf', () => {
   it('does not tell a hidden total by the place of its row', () => {
     const skills = (solda: number) => ({ agil: { assessed: 0 }, solda: { assessed: solda } });
     const order = (solda: number) =>
-      heatMap([unitWith('vendas', 20, { skills: skills(solda) })]).map(({ label }) => label);
+      heatMap([makeUnit('vendas', 20, { skills: skills(solda) })]).map(({ label }) => label);
     expect(order(5)).toEqual(order(0));
   });
 });

@@ -18,7 +18,7 @@ interface Options {
  * A row for each skill, those first of which most people are known to have been assessed. The order comes from what the
  * rows show alone: where a total is hidden, its place among the others would say between which numbers it lies.
  */
-export const heatMapOf = (
+export const buildHeatMap = (
   week: VisibleWeek<UnitSums>,
   { skills, skillLabel, minimums }: Options,
 ): CompanyOverview['heatMap'] =>

@@ -1,6 +1,6 @@
 import type { CompanyOverview, LevelCell } from '@aura/shared-domain';
 import type { UnitSums } from '../../snapshot/snapshot.ts';
-import { skillSums } from '../skill-sums.ts';
+import { computeSkillSums } from '../skill-sums.ts';
 import type { Minimums } from '../visibility/minimums.ts';
 import { countPeople } from '../visibility/part.ts';
 import type { VisibleWeek } from '../visibility/visible-week.ts';
@@ -18,13 +18,13 @@ export function heatMapRow(week: VisibleWeek<UnitSums>, skillId: string, minimum
   const shown = shownOf(week, skillId, minimums);
   const cell = (unit: string, n: number): LevelCell => {
     const parts = counted.filter((part) => part.unit === unit && shown.units.has(unit));
-    if (parts.length > 0) return levelCell(skillSums(parts, skillId), n);
+    if (parts.length > 0) return levelCell(computeSkillSums(parts, skillId), n);
     return emptyLevel(scope === 'full' && n === 0 ? 'no_data' : 'suppressed');
   };
   return {
     cells: units.map(({ id, n }) => cell(id, n)),
     total: shown.isTotalShown
-      ? levelCell(skillSums(counted, skillId), countPeople(counted))
+      ? levelCell(computeSkillSums(counted, skillId), countPeople(counted))
       : emptyLevel('suppressed'),
   };
 }
@@ -35,11 +35,11 @@ function shownOf(
   { exact }: Minimums,
 ): ProtectedRow {
   if (scope !== 'full')
-    return { units: new Set(), isTotalShown: skillSums(counted, skillId).assessed >= exact };
+    return { units: new Set(), isTotalShown: computeSkillSums(counted, skillId).assessed >= exact };
   const parts = counted.map((part) => ({
     unit: part.unit,
     n: part.n,
-    people: skillSums([part], skillId).assessed,
+    people: computeSkillSums([part], skillId).assessed,
   }));
   return protectRow(parts, exact);
 }

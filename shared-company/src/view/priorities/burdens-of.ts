@@ -1,7 +1,7 @@
 import type { CompanyOverview } from '@aura/shared-domain';
 import type { UnitSums } from '../../snapshot/snapshot.ts';
 import { roundToPlaces } from '../decimals.ts';
-import { skillsOf, skillSums } from '../skill-sums.ts';
+import { skillsOf, computeSkillSums } from '../skill-sums.ts';
 import type { Minimums } from '../visibility/minimums.ts';
 import { countPeople } from '../visibility/part.ts';
 
@@ -20,9 +20,12 @@ interface Options {
  * A unit's number and the company's can be subtracted; what comes out follows from sums that were published, over whole
  * groups and rounded.
  */
-export function burdensOf(parts: readonly UnitSums[], { skillLabel, minimums }: Options): readonly Burden[] {
+export function findBurdens(
+  parts: readonly UnitSums[],
+  { skillLabel, minimums }: Options,
+): readonly Burden[] {
   const burdens = skillsOf(parts).flatMap((skillId): Burden[] => {
-    const { assessed, affected, missing } = skillSums(parts, skillId);
+    const { assessed, affected, missing } = computeSkillSums(parts, skillId);
     if (affected < minimums.exact) return [];
     const mean = roundToPlaces(missing / affected, 2);
     // What is missing rounds to nothing.

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { buildOverview } from '../overview-of.ts';
-import { anyUnit, companyWith, snapshotWith, unitWith, WEEK } from '../published.test-support.ts';
+import { anyUnit, makeCompany, makeSnapshot, makeUnit, WEEK } from '../published.test-support.ts';
 import { buildTable } from './table-of.ts';
 
 const LESSONS = [{ id: 'escuta', title: 'Escuta', skills: [] }];
@@ -13,9 +13,9 @@ const table = (parts: Pick<Parameters<typeof buildTable>[0], 'company' | 'snapsh
 
 describe('buildTable', () => {
   it('has a row for each week with a snapshot in the period, unit and measure, with the range of its rounding', () => {
-    const earlier = { 3: [unitWith('obras', 15)], 4: [unitWith('obras', 15)] };
-    const snapshot = snapshotWith([unitWith('obras', 20, { measures: { activated: 10 } })], earlier);
-    const { rows, names } = table({ company: companyWith(), snapshot }, 4);
+    const earlier = { 3: [makeUnit('obras', 15)], 4: [makeUnit('obras', 15)] };
+    const snapshot = makeSnapshot([makeUnit('obras', 20, { measures: { activated: 10 } })], earlier);
+    const { rows, names } = table({ company: makeCompany(), snapshot }, 4);
     const measures = rows.filter(({ kind }) => kind === 'measure');
     expect(new Set(measures.map(({ week }) => week))).toEqual(new Set(['2026-W37', WEEK]));
     expect(measures).toHaveLength(2 * 4 * 11);
@@ -44,7 +44,7 @@ describe('buildTable', () => {
   });
 
   it('has no row before the first snapshot', () =>
-    expect(table({ company: companyWith(), snapshot: null })).toMatchObject({ week: null, rows: [] }));
+    expect(table({ company: makeCompany(), snapshot: null })).toMatchObject({ week: null, rows: [] }));
 
   const units = (most: number) =>
     fc.tuple(
@@ -57,12 +57,12 @@ describe('buildTable', () => {
       minimumCell: fc.integer({ min: 5, max: 25 }),
       minimumBreakdown: fc.integer({ min: 10, max: 60 }),
     })
-    .map(companyWith);
+    .map(makeCompany);
 
   it('says of each number what the overview of that unit says, and which rows there are depends on none', () => {
     fc.assert(
       fc.property(companies, units(40), units(40), (company, first, second) => {
-        const snapshot = snapshotWith(first);
+        const snapshot = makeSnapshot(first);
         const { rows } = v.parse(CompanyTableResponseSchema, table({ company, snapshot }));
         for (const department of [null, 'vendas', 'obras', 'outras']) {
           const request = { department, week: null, weeks: PERIODS[0] };
@@ -88,7 +88,7 @@ describe('buildTable', () => {
           }
         }
         const keysOf = (all: typeof rows) => all.map(({ week, unit, kind, id }) => [week, unit, kind, id]);
-        expect(keysOf(table({ company, snapshot: snapshotWith(second) }).rows)).toEqual(keysOf(rows));
+        expect(keysOf(table({ company, snapshot: makeSnapshot(second) }).rows)).toEqual(keysOf(rows));
       }),
     );
   });

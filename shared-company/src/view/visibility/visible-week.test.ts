@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { companyWith } from '../published.test-support.ts';
+import { makeCompany } from '../published.test-support.ts';
 import { computeSeenInWeek, computeSeen } from './seen.ts';
 import { computeVisibleWeek } from './visible-week.ts';
-import { snapshotWith, unitWith, WEEK } from '../published.test-support.ts';
+import { makeSnapshot, makeUnit, WEEK } from '../published.test-support.ts';
 
 const part = (unit: string, n: number) => ({ unit, n });
 const names = (parts: readonly { readonly unit: string }[]) => parts.map(({ unit }) => unit);
@@ -11,7 +11,7 @@ const shown = (week: ReturnType<typeof computeVisibleWeek>) =>
 
 describe('computeVisibleWeek', () => {
   it('lists every department and the other areas, also those without people', () => {
-    expect(computeVisibleWeek(companyWith(), [part('obras', 15)]).units).toEqual([
+    expect(computeVisibleWeek(makeCompany(), [part('obras', 15)]).units).toEqual([
       { id: 'vendas', name: 'Vendas', n: 0, state: 'waiting' },
       { id: 'obras', name: 'Obras', n: 15, state: 'shown' },
       { id: 'outras', name: 'Outras áreas', n: 0, state: 'waiting' },
@@ -19,7 +19,7 @@ describe('computeVisibleWeek', () => {
   });
 
   it('shows nothing below the minimum of a number', () => {
-    const week = computeVisibleWeek(companyWith({ minimumCell: 20, minimumBreakdown: 20 }), [
+    const week = computeVisibleWeek(makeCompany({ minimumCell: 20, minimumBreakdown: 20 }), [
       part('obras', 15),
     ]);
     expect(week.scope).toBe('none');
@@ -28,7 +28,7 @@ describe('computeVisibleWeek', () => {
 
   it('shows totals alone below the minimum of a breakdown', () => {
     const parts = [part('obras', 10), part('outras', 5)];
-    const week = computeVisibleWeek(companyWith({ minimumBreakdown: 16 }), parts);
+    const week = computeVisibleWeek(makeCompany({ minimumBreakdown: 16 }), parts);
     expect(week.scope).toBe('totals');
     expect(shown(week)).toEqual([]);
     expect(names(week.counted)).toEqual(['obras', 'outras']);
@@ -36,13 +36,13 @@ describe('computeVisibleWeek', () => {
 
   it('shows departments from the minimum of a breakdown on', () => {
     const parts = [part('obras', 10), part('outras', 5)];
-    const week = computeVisibleWeek(companyWith({ minimumBreakdown: 15 }), parts);
+    const week = computeVisibleWeek(makeCompany({ minimumBreakdown: 15 }), parts);
     expect(week.scope).toBe('full');
     expect(shown(week)).toEqual(['obras', 'outras']);
   });
 
   it('leaves a unit that waits out of the company, once another is shown', () => {
-    const week = computeVisibleWeek(companyWith({ minimumCell: 15 }), [
+    const week = computeVisibleWeek(makeCompany({ minimumCell: 15 }), [
       part('vendas', 10),
       part('obras', 15),
     ]);
@@ -51,7 +51,7 @@ describe('computeVisibleWeek', () => {
   });
 
   it('shows the company as one where none of its units has enough people by itself', () => {
-    const week = computeVisibleWeek(companyWith({ minimumCell: 20 }), [
+    const week = computeVisibleWeek(makeCompany({ minimumCell: 20 }), [
       part('vendas', 10),
       part('obras', 15),
     ]);
@@ -60,20 +60,20 @@ describe('computeVisibleWeek', () => {
   });
 
   it('goes by no minimum below that of all companies', () => {
-    const company = companyWith({ minimumCell: 0, minimumBreakdown: 0 });
+    const company = makeCompany({ minimumCell: 0, minimumBreakdown: 0 });
     expect(computeVisibleWeek(company, []).scope).toBe('none');
     expect(computeVisibleWeek(company, [part('obras', 4)]).scope).toBe('none');
     expect(computeVisibleWeek(company, [part('obras', 9)]).scope).toBe('totals');
   });
 
   it('does not count a unit that the company does not list', () => {
-    const week = computeVisibleWeek(companyWith(), [part('obras', 10), part('antiga', 10)]);
+    const week = computeVisibleWeek(makeCompany(), [part('obras', 10), part('antiga', 10)]);
     expect(names(week.counted)).toEqual(['obras']);
   });
 });
 
 describe('computeSeen', () => {
-  const full = computeVisibleWeek(companyWith(), [part('vendas', 10), part('obras', 15)]);
+  const full = computeVisibleWeek(makeCompany(), [part('vendas', 10), part('obras', 15)]);
 
   it('sees a unit, and the company as all of them', () => {
     expect(computeSeen(full, 'obras')).toEqual([part('obras', 15)]);
@@ -85,22 +85,22 @@ describe('computeSeen', () => {
   );
 
   it('sees no unit where only totals are shown', () => {
-    const totals = computeVisibleWeek(companyWith({ minimumBreakdown: 30 }), full.counted);
+    const totals = computeVisibleWeek(makeCompany({ minimumBreakdown: 30 }), full.counted);
     expect(computeSeen(totals, 'obras')).toBe('suppressed');
     expect(computeSeen(totals, null)).toHaveLength(2);
   });
 });
 
 describe('computeSeenInWeek', () => {
-  const snapshot = snapshotWith([unitWith('obras', 15)], { 4: [unitWith('obras', 5)] });
-  const seen = (company: ReturnType<typeof companyWith>, week: string) =>
+  const snapshot = makeSnapshot([makeUnit('obras', 15)], { 4: [makeUnit('obras', 5)] });
+  const seen = (company: ReturnType<typeof makeCompany>, week: string) =>
     computeSeenInWeek({ company, snapshot }, 'obras', week);
 
   it('shows an earlier week by the people of that week', () => {
-    expect(seen(companyWith({ minimumBreakdown: 5 }), WEEK)).toMatchObject([{ n: 15 }]);
-    expect(seen(companyWith(), '2026-W36')).toBe('suppressed');
+    expect(seen(makeCompany({ minimumBreakdown: 5 }), WEEK)).toMatchObject([{ n: 15 }]);
+    expect(seen(makeCompany(), '2026-W36')).toBe('suppressed');
   });
 
   it('has no data of a week without a snapshot', () =>
-    expect(seen(companyWith(), '2026-W37')).toBe('no_data'));
+    expect(seen(makeCompany(), '2026-W37')).toBe('no_data'));
 });

@@ -7,7 +7,7 @@ import { instant } from './fields.ts';
 export const InvitationTokenSchema = v.pipe(v.string(), v.regex(/^(?!__.*__\.)[\w-]{1,64}\.[\w-]{43}$/));
 
 /** Id of the company that the link of an invitation leads into. */
-export const inviterOf = (token: string): string => token.slice(0, token.indexOf('.'));
+export const readInviter = (token: string): string => token.slice(0, token.indexOf('.'));
 
 /** POST /invites/preview: what a link is about. Says nothing about whether it was used. */
 export const InvitationPreviewRequestSchema = v.object({ token: InvitationTokenSchema });

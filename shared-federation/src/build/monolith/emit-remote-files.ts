@@ -1,5 +1,5 @@
 import { rspack, type Compilation, type Compiler, type RspackPluginInstance } from '@rspack/core';
-import { integrityOfAsset } from '../integrity.ts';
+import { computeAssetIntegrity } from '../integrity.ts';
 import { chunkOf, type RemoteSources } from './write-remote-apps.ts';
 
 /** A file that a page of a remote needs besides the application. */
@@ -45,6 +45,6 @@ function filesOf(compilation: Compilation, chunks: readonly string[]): RemoteFil
   const files = new Set(chunks.flatMap(of).filter((file) => !known.has(file)));
   return [...files].flatMap((file): RemoteFile[] => {
     const kind = file.endsWith('.js') ? 'script' : file.endsWith('.css') ? 'style' : null;
-    return kind ? [{ href: `/${file}`, kind, integrity: integrityOfAsset(compilation, file) }] : [];
+    return kind ? [{ href: `/${file}`, kind, integrity: computeAssetIntegrity(compilation, file) }] : [];
   });
 }

@@ -1,5 +1,10 @@
 import { LOADERS } from 'aura-remote-apps';
-import { exposedName, type RegistryEntry, type RemoteModule, type View } from '../../contract/index.ts';
+import {
+  computeExposedName,
+  type RegistryEntry,
+  type RemoteModule,
+  type View,
+} from '../../contract/index.ts';
 
 const loaded = new Map<string, Promise<unknown>>();
 
@@ -16,4 +21,4 @@ export const loadApp = (entry: RegistryEntry) => loadModule(entry, './app') as P
 
 /** What a remote shows at a point of a page. */
 export const loadView = (entry: RegistryEntry, extension: View) =>
-  loadModule(entry, exposedName(extension)) as Promise<RemoteModule>;
+  loadModule(entry, computeExposedName(extension)) as Promise<RemoteModule>;

@@ -1,5 +1,5 @@
 import type { Release, RemoteAsset } from '../../contract/index.ts';
-import { chunkLoadError } from '../load-failure.ts';
+import { createChunkLoadError } from '../load-failure.ts';
 import { addStyles } from './styles.ts';
 
 /** Executes a script that was allowed, with the integrity that it was allowed with. */
@@ -52,9 +52,9 @@ async function fetchChecked(baseUrl: string, { file, integrity }: Listed): Promi
     const response = await fetch(url, { integrity, credentials: 'same-origin', signal });
     if (response.ok) return await response.text();
   } catch {
-    throw chunkLoadError(url, signal.aborted ? 'timeout' : 'error');
+    throw createChunkLoadError(url, signal.aborted ? 'timeout' : 'error');
   }
-  throw chunkLoadError(url, 'error');
+  throw createChunkLoadError(url, 'error');
 }
 
 function preloadModule(href: string, integrity: string): Promise<void> {
@@ -64,7 +64,7 @@ function preloadModule(href: string, integrity: string): Promise<void> {
   Object.assign(link, { rel: 'modulepreload', href, integrity, crossOrigin: 'anonymous' });
   return new Promise<void>((resolve, reject) => {
     link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => reject(chunkLoadError(href, 'error')));
+    link.addEventListener('error', () => reject(createChunkLoadError(href, 'error')));
     document.head.append(link);
   }).finally(() => link.remove());
 }

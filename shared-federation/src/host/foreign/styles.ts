@@ -1,5 +1,5 @@
 import type { Release } from '../../contract/index.ts';
-import { chunkLoadError } from '../load-failure.ts';
+import { createChunkLoadError } from '../load-failure.ts';
 
 /** Puts the style sheets of a release into the page, each with its integrity and once; resolves when they are there. */
 export async function addStyles({ baseUrl, descriptor }: Release): Promise<void> {
@@ -26,7 +26,7 @@ function addSheet(href: string, integrity: string): Promise<void> {
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
       link.remove();
-      reject(chunkLoadError(href, 'error'));
+      reject(createChunkLoadError(href, 'error'));
     });
     document.head.append(link);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { QUESTIONS } from '../../bank/index.ts';
 import { readAnswer } from '../../reading/index.ts';
-import { questionWith } from '../../testing/tagged-reading.ts';
+import { makeQuestion } from '../../testing/tagged-reading.ts';
 import { scoreAnswer } from '../score-answer.ts';
 import { GENUINE, OFF_TOPIC, type Told } from '../../generated/samples/told.ts';
 import { GENERAL } from '../../generated/general-words.ts';
@@ -75,7 +75,7 @@ describe('the relation of an answer to its question', () => {
   });
 
   it('is not raised by small words of the question', () => {
-    const question = questionWith({
+    const question = makeQuestion({
       topic: 'delivery',
       text: 'Em que um caso de um atraso no que se ia entregar foi até o fim?',
     });
@@ -94,7 +94,7 @@ describe('the relation of an answer to its question', () => {
   });
 
   it('counts no role for more than a question', () => {
-    const question = questionWith({ topic: 'customer', text: 'Conte de um cliente irritado.' });
+    const question = makeQuestion({ topic: 'customer', text: 'Conte de um cliente irritado.' });
     const text =
       'Sou analista de dados e montei painéis em Power BI com SQL, Python, Excel, estatística e modelagem de dados para a diretoria inteira.';
     expect(

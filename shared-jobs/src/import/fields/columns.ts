@@ -58,4 +58,4 @@ const BY_KEY: ReadonlyMap<string, Column> = new Map(
 );
 
 /** The column that a name stands for, in Portuguese or English, however it is spelt; null for any other. */
-export const columnOf = (name: string): Column | null => BY_KEY.get(key(name)) ?? null;
+export const findColumn = (name: string): Column | null => BY_KEY.get(key(name)) ?? null;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseAmount, parseAmounts } from './amount.ts';
 import { parseDay } from './day.ts';
-import { placeOf, stateOf } from './state.ts';
-import { contractsIn, workModelIn } from './terms.ts';
+import { readPlace, findState } from './state.ts';
+import { findContracts, findWorkModel } from './terms.ts';
 
 test.each([
   ['R$ 3.500,00', 3500],
@@ -55,10 +55,10 @@ test.each([
   ['Embu-Guaçu/SP', { city: 'Embu-Guaçu', state: 'SP' }],
   ['RJ', { city: '', state: 'RJ' }],
   ['Lisboa', { city: 'Lisboa', state: null }],
-])('the place %j', (text, place) => expect(placeOf(text)).toEqual(place));
+])('the place %j', (text, place) => expect(readPlace(text)).toEqual(place));
 
 test('a state is known by abbreviation, name and ISO code', () => {
-  expect(['pe', 'Paraná', 'BR-MG', 'Estado de São Paulo', 'Texas'].map(stateOf)).toEqual([
+  expect(['pe', 'Paraná', 'BR-MG', 'Estado de São Paulo', 'Texas'].map(findState)).toEqual([
     'PE',
     'PR',
     'MG',
@@ -68,7 +68,7 @@ test('a state is known by abbreviation, name and ISO code', () => {
 });
 
 test('hybrid stands over what it is made of, and contracts may be several', () => {
-  expect(workModelIn('Híbrido (2 dias presencial, 3 remoto)')).toBe('hybrid');
-  expect(workModelIn('Home office')).toBe('remote');
-  expect(contractsIn('CLT ou PJ')).toEqual(['clt', 'pj']);
+  expect(findWorkModel('Híbrido (2 dias presencial, 3 remoto)')).toBe('hybrid');
+  expect(findWorkModel('Home office')).toBe('remote');
+  expect(findContracts('CLT ou PJ')).toEqual(['clt', 'pj']);
 });

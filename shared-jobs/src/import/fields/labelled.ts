@@ -1,9 +1,9 @@
 import { JOB_TEXT_LIMITS } from '@aura/shared-domain';
 import type { RawVacancy } from '../make-vacancy.ts';
-import { columnOf, type Column } from './columns.ts';
+import { findColumn, type Column } from './columns.ts';
 import { parseDay } from './day.ts';
 import { readRow } from './row.ts';
-import { workModelIn } from './terms.ts';
+import { findWorkModel } from './terms.ts';
 
 /** "💰 Salário: 7.800 + PLR": what stands before a label says nothing. */
 const LABELLED = /^[^\p{L}\d]*(\p{L}[\p{L} /-]{2,39}?)\s*[:–—]\s*(\S.*)$/u;
@@ -41,7 +41,7 @@ export function readLabelled(text: string, today: string): Partial<RawVacancy> {
 
 function readLine(line: string, today: string): Partial<RawVacancy> {
   const [, label = '', value = ''] = LABELLED.exec(line) ?? [];
-  const column = columnOf(label);
+  const column = findColumn(label);
   const deadline = DEADLINE.exec(line)?.[1];
   const contact = CONTACT_LINE.test(line) ? CONTACT.exec(line)?.[0] : undefined;
   const expiresOn = deadline === undefined ? null : readDeadline(deadline, today);
@@ -58,7 +58,7 @@ function readField(column: Column, value: string, today: string): Partial<RawVac
     return expiresOn === null ? {} : { expiresOn };
   }
   // "Local: remoto" names no place.
-  const workModel = column === 'city' ? workModelIn(value) : null;
+  const workModel = column === 'city' ? findWorkModel(value) : null;
   if (workModel) return { workModel };
   if (!isRead(column)) return {};
   const read = readRow({ [column]: value });

@@ -4,8 +4,8 @@ import type { RawVacancy } from '../make-vacancy.ts';
 import { parseAmount, parseAmounts } from './amount.ts';
 import { columnName, type Column } from './columns.ts';
 import { parseDay } from './day.ts';
-import { placeOf, stateOf } from './state.ts';
-import { contractsIn, disabilityIn, periodIn, workModelIn } from './terms.ts';
+import { readPlace, findState } from './state.ts';
+import { findContracts, disabilityIn, periodIn, findWorkModel } from './terms.ts';
 import { key, line } from './text.ts';
 
 /** The texts of one ad by column; what is missing is not said. */
@@ -56,7 +56,7 @@ export function readRow(row: Row): Result<RawVacancy, string> {
     company: said('company'),
     url: said('url'),
     places: placesOf(row, problems),
-    workModel: read('workModel', workModelIn, 'presencial, híbrido nem remoto'),
+    workModel: read('workModel', findWorkModel, 'presencial, híbrido nem remoto'),
     contracts: [...(read('contract', someContract, 'um regime conhecido (CLT, PJ, estágio…)') ?? [])],
     disability:
       key(said('disability')) === 'nao' ? null : read('disability', disabilityIn, 'exclusiva nem aberta'),
@@ -78,7 +78,7 @@ const plain = (description: string): string =>
   HTML.test(description) ? convertHtmlToText(description) : description;
 
 const someContract = (text: string) => {
-  const contracts = contractsIn(text);
+  const contracts = findContracts(text);
   return contracts.length > 0 ? contracts : null;
 };
 
@@ -108,8 +108,8 @@ function placesOf(row: Row, problems: string[]): Place[] {
   return Array.from({ length: count }, (_, index) => {
     const [city = '', stated = ''] = [cities[index], states[index]];
     // Without a column of its own the state may stand behind the city.
-    if (row.state === undefined) return placeOf(city);
-    const state = stateOf(stated);
+    if (row.state === undefined) return readPlace(city);
+    const state = findState(stated);
     if (stated !== '' && state === null) {
       problems.push(`${columnName('state')}: “${line(stated, 40)}” não é a sigla de um estado.`);
     }

@@ -12,7 +12,7 @@ const BY_KEY: ReadonlyMap<string, StateCode> = new Map(
 );
 
 /** The federative unit of an abbreviation or a name; null for anything else. */
-export const stateOf = (text: string): StateCode | null => BY_KEY.get(key(text)) ?? null;
+export const findState = (text: string): StateCode | null => BY_KEY.get(key(text)) ?? null;
 
 const COUNTRY: ReadonlySet<string> = new Set(['brasil', 'brazil', 'br', 'bra']);
 
@@ -20,13 +20,13 @@ const COUNTRY: ReadonlySet<string> = new Set(['brasil', 'brazil', 'br', 'bra']);
 export const mayBeBrazil = (country: string): boolean => key(country) === '' || COUNTRY.has(key(country));
 
 /** "Recife - PE, Brasil", "Campinas, São Paulo": the city and, where one ends the text, the federative unit. */
-export function placeOf(text: string): Place {
+export function readPlace(text: string): Place {
   const parts = line(text, 400)
     .split(/\s*[,/(]\s*|\s+[-–—]\s+|\)/)
     .filter((part) => part !== '' && !COUNTRY.has(key(part)));
   const last = parts.at(-1) ?? '';
   // "São Paulo" alone is as likely the city as the state.
-  const state = parts.length > 1 || /^[A-Z]{2}$/.test(last) ? stateOf(last) : null;
+  const state = parts.length > 1 || /^[A-Z]{2}$/.test(last) ? findState(last) : null;
   const city = state === null ? parts.join(', ') : parts.slice(0, -1).join(', ');
   return { city: line(city, VACANCY_LIMITS.city), state };
 }

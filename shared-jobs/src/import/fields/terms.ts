@@ -37,7 +37,7 @@ const named =
   };
 
 /** The first one that a text names; hybrid stands over what it is made of. Null where it names none. */
-export const workModelIn = (text: string): WorkModel | null => named(WORK_MODELS)(text)[0] ?? null;
-export const contractsIn = (text: string): readonly Contract[] => named(CONTRACTS)(text);
+export const findWorkModel = (text: string): WorkModel | null => named(WORK_MODELS)(text)[0] ?? null;
+export const findContracts = (text: string): readonly Contract[] => named(CONTRACTS)(text);
 export const disabilityIn = (text: string): Disability | null => named(DISABILITIES)(text)[0] ?? null;
 export const periodIn = (text: string): Salary['period'] | null => named(PERIODS)(text)[0] ?? null;

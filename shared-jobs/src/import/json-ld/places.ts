@@ -1,5 +1,5 @@
 import type { Place } from '@aura/shared-domain';
-import { mayBeBrazil, placeOf, stateOf } from '../fields/state.ts';
+import { mayBeBrazil, readPlace, findState } from '../fields/state.ts';
 import { isNode, listOf, type Node } from './job-postings.ts';
 
 const textOf = (value: unknown): string => {
@@ -18,19 +18,19 @@ export function placesOf(posting: Node): Place[] {
 }
 
 function placeOfAddress(address: unknown): Place {
-  if (!isNode(address)) return placeOf(textOf(address));
+  if (!isNode(address)) return readPlace(textOf(address));
   const brazilian = mayBeBrazil(textOf(address['addressCountry']));
   const locality = textOf(address['addressLocality']);
-  const state = brazilian ? stateOf(textOf(address['addressRegion'])) : null;
+  const state = brazilian ? findState(textOf(address['addressRegion'])) : null;
   if (!brazilian) return { city: locality, state: null };
-  const place = placeOf(locality);
+  const place = readPlace(locality);
   return { city: place.city, state: state ?? place.state };
 }
 
 function placeOfApplicants(area: unknown): Place[] {
   if (!isNode(area)) return [];
   const kind = textOf(area['@type']);
-  if (kind === 'City') return [placeOf(textOf(area))];
-  const state = kind === 'State' || kind === 'AdministrativeArea' ? stateOf(textOf(area)) : null;
+  if (kind === 'City') return [readPlace(textOf(area))];
+  const state = kind === 'State' || kind === 'AdministrativeArea' ? findState(textOf(area)) : null;
   return state ? [{ city: '', state }] : [];
 }

@@ -1,6 +1,6 @@
 import type { Contract } from '@aura/shared-domain';
 import { parseDay } from '../fields/day.ts';
-import { contractsIn } from '../fields/terms.ts';
+import { findContracts } from '../fields/terms.ts';
 import { convertHtmlToText } from '../html/html-to-text.ts';
 import { linkOf, type RawVacancy } from '../make-vacancy.ts';
 import { isNode, listOf, type Node } from './job-postings.ts';
@@ -30,7 +30,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 function contractsOf(posting: Node): Contract[] {
   return listOf(posting['employmentType'])
     .flatMap((kind) => textOf(kind).split(','))
-    .flatMap((kind) => EMPLOYMENT[kind.trim().toUpperCase()] ?? contractsIn(kind.replaceAll('_', ' ')));
+    .flatMap((kind) => EMPLOYMENT[kind.trim().toUpperCase()] ?? findContracts(kind.replaceAll('_', ' ')));
 }
 
 function companyOf(posting: Node, byId: ReadonlyMap<string, Node>): string {

@@ -2,7 +2,7 @@ import { err, ok, VacancySchema, type Result, type Vacancy } from '@aura/shared-
 import * as v from 'valibot';
 import { collect } from '../collect.ts';
 import { importFailure } from '../failures.ts';
-import { columnOf, type Column } from '../fields/columns.ts';
+import { findColumn, type Column } from '../fields/columns.ts';
 import { readRow } from '../fields/row.ts';
 import type { ImportContext, ImportResult } from '../imported.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
@@ -21,7 +21,7 @@ function listIn(value: unknown): readonly unknown[] | null {
   if (!isObject(value)) return null;
   const list = LISTS.map((name) => value[name]).find((one) => Array.isArray(one));
   if (list) return list;
-  return Object.keys(value).some((name) => columnOf(name) === 'description') ? [value] : null;
+  return Object.keys(value).some((name) => findColumn(name) === 'description') ? [value] : null;
 }
 
 /** Reads a list of ads with the fields of the table, or ads as Aura itself writes them. */
@@ -45,7 +45,7 @@ function readItem(item: unknown, { today }: ImportContext): Result<Vacancy, stri
 function rowOf(ad: Fields): Partial<Record<Column, string>> {
   const row: Partial<Record<Column, string>> = {};
   for (const [name, value] of Object.entries(ad)) {
-    const column = columnOf(name);
+    const column = findColumn(name);
     const text = textOf(value);
     if (column && text !== null) row[column] ??= text;
   }

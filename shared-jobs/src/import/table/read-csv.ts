@@ -2,7 +2,7 @@ import { err } from '@aura/shared-domain';
 import Papa from 'papaparse';
 import { collect, type ReadEntry } from '../collect.ts';
 import { importFailure } from '../failures.ts';
-import { columnOf, type Column } from '../fields/columns.ts';
+import { findColumn, type Column } from '../fields/columns.ts';
 import { readRow, type Row } from '../fields/row.ts';
 import type { ImportContext, ImportResult } from '../imported.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
@@ -53,7 +53,7 @@ interface Header {
 function headerOf(text: string): Header | null {
   const headers = DELIMITERS.map((delimiter): Header => {
     const [first = []] = Papa.parse<string[]>(text, { delimiter, preview: 1, skipEmptyLines: 'greedy' }).data;
-    const columns = first.map((name) => columnOf(name));
+    const columns = first.map((name) => findColumn(name));
     // Of two columns with one name the first counts.
     return { delimiter, columns: columns.map((name, at) => (columns.indexOf(name) === at ? name : null)) };
   });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { CONTEXT, read } from '../fixtures.ts';
 import { makeVacancy } from '../make-vacancy.ts';
 import { readVacanciesText } from '../read-content.ts';
-import { vacanciesToCsv } from './vacancies-to-csv.ts';
+import { writeVacanciesCsv } from './vacancies-to-csv.ts';
 
 const PIECES = ['a', 'ã', ';', ',', '"', "'", '=', '+', '-', '@', '\t', '\n', '\r\n', ' ', '＝', '1', 'SQL'];
 
@@ -60,7 +60,7 @@ test('a table that was written is read back to the same ads', () => {
       fc.string(),
       (all, note) => {
         const more = [{ name: 'anotacoes', cells: all.map(() => note) }];
-        const { vacancies, refused } = read(readVacanciesText(vacanciesToCsv(all, more), CONTEXT));
+        const { vacancies, refused } = read(readVacanciesText(writeVacanciesCsv(all, more), CONTEXT));
         expect(refused).toEqual([]);
         expect(vacancies.map(fieldsOf)).toEqual(all.map(fieldsOf));
       },
@@ -72,7 +72,7 @@ test('no cell of a written table begins as a formula', () => {
   fc.assert(
     fc.property(vacancy, fc.string(), (one, note) => {
       const more = [{ name: 'anotacoes', cells: [`=${note}`] }];
-      const cells = vacanciesToCsv([one], more).matchAll(/"((?:[^"]|"")*)"/g);
+      const cells = writeVacanciesCsv([one], more).matchAll(/"((?:[^"]|"")*)"/g);
       for (const [, cell = ''] of cells) expect(cell).not.toMatch(/^\s*[=+\-@＝]/);
     }),
   );

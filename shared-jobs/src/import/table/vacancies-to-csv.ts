@@ -61,7 +61,7 @@ export interface MoreCells {
  * Ads as a table that spreadsheets in Portuguese open, and that can be read back.
  * @param more columns that the reader passes over.
  */
-export function vacanciesToCsv(vacancies: readonly Vacancy[], more: readonly MoreCells[] = []): string {
+export function writeVacanciesCsv(vacancies: readonly Vacancy[], more: readonly MoreCells[] = []): string {
   const columns = COLUMNS.filter(isWritten);
   const rows = vacancies.map((vacancy, at) => [
     ...columns.map((column) => guarded(CELLS[column](vacancy))),

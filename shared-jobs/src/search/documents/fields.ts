@@ -9,7 +9,7 @@ interface SearchedText {
 }
 
 /** The texts of a posting that are searched, the weightiest first. */
-export function searchedTexts({ vacancy, versions, facts }: Posting): SearchedText[] {
+export function listSearchedTexts({ vacancy, versions, facts }: Posting): SearchedText[] {
   const places = [vacancy, ...versions].flatMap((version) => version.places);
   const cities = new Set(places.map(({ city }) => city));
   const states = new Set([...facts.states, ...places.flatMap(({ state }) => state ?? [])]);
@@ -33,7 +33,7 @@ export const FIELDS = [
 
 /** The same texts, one for each field. */
 export function fieldsOf(posting: Posting): Readonly<Record<WordMatch['field'], string>> {
-  const texts = searchedTexts(posting);
+  const texts = listSearchedTexts(posting);
   const of = (wanted: WordMatch['field']): string =>
     texts.flatMap(({ text, field }) => (field === wanted && text !== '' ? [text] : [])).join('\n');
   return { title: of('title'), company: of('company'), place: of('place'), description: of('description') };

@@ -1,10 +1,10 @@
 import type { Posting } from '@aura/shared-domain';
-import { searchedTexts } from '../documents/fields.ts';
+import { listSearchedTexts } from '../documents/fields.ts';
 import { CONCEPTS } from '../tokens/concepts.ts';
 import { reduceToForm } from '../tokens/forms.ts';
 import { type Collected, wordCollector } from './collect-words.ts';
 import { columnsOf } from './columns.ts';
-import { normsOf } from './norms.ts';
+import { computeNorms } from './norms.ts';
 import type { Lists, SearchIndex } from './search-index.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 
@@ -68,7 +68,7 @@ export function buildIndex(postings: readonly Posting[]): SearchIndex {
   const words = wordCollector();
   const lengths = Uint16Array.from(sorted, (posting) => {
     let length = 0;
-    for (const { text, field, weight } of searchedTexts(posting)) {
+    for (const { text, field, weight } of listSearchedTexts(posting)) {
       const counted = words.add(text, weight);
       if (field === 'title' || field === 'description') length += counted;
     }
@@ -82,7 +82,7 @@ export function buildIndex(postings: readonly Posting[]): SearchIndex {
     vocabulary,
     lists: listsOf(collected, numbers),
     lengths,
-    norms: normsOf(lengths),
+    norms: computeNorms(lengths),
     columns: columnsOf(sorted),
   };
 }

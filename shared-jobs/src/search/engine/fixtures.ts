@@ -7,7 +7,7 @@ import {
   type Vacancy,
 } from '@aura/shared-domain';
 import * as v from 'valibot';
-import { SILENT_FACTS, vacancyWith } from '../../posting/fixture.ts';
+import { SILENT_FACTS, makeVacancy } from '../../posting/fixture.ts';
 
 /** A posting that says nothing but what it is given. */
 export function posting(
@@ -15,7 +15,7 @@ export function posting(
   vacancy: Partial<Vacancy> = {},
   facts: Partial<PostingFacts> = {},
 ): Posting {
-  const whole = vacancyWith({ id, title: 'Vaga', company: '', publishedOn: null, ...vacancy });
+  const whole = makeVacancy({ id, title: 'Vaga', company: '', publishedOn: null, ...vacancy });
   const { source, url, places, publishedOn } = whole;
   return {
     id,

@@ -1,5 +1,5 @@
 import { computeEditDistance } from '../typos/edit-distance.ts';
-import { letterMask, countAllowedSlips } from '../typos/slips.ts';
+import { computeLetterMask, countAllowedSlips } from '../typos/slips.ts';
 import { CONCEPTS } from '../tokens/concepts.ts';
 import { listSize, type SearchIndex } from './search-index.ts';
 import { lettersAgree, lowerBound } from './vocabulary.ts';
@@ -24,7 +24,7 @@ const candidate = (index: SearchIndex, term: number, rank: number): Candidate =>
 /** Terms that a word was probably meant to be, by their numbers: only those with the fewest slips, at most a few. */
 export function nearTerms(index: SearchIndex, word: string): number[] {
   const { terms, masks } = index.vocabulary;
-  const own = letterMask(word);
+  const own = computeLetterMask(word);
   const first = word.charCodeAt(0);
   let most = countAllowedSlips(word.length);
   if (most === 0) return [];

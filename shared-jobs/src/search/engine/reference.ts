@@ -1,5 +1,5 @@
 import { FACET_IDS, type Posting } from '@aura/shared-domain';
-import { searchedTexts } from '../documents/fields.ts';
+import { listSearchedTexts } from '../documents/fields.ts';
 import type { IndexAnswer, IndexQuery } from '../posting-index.contract.ts';
 import { findConceptsOfWord, findNamesAt } from '../tokens/concepts.ts';
 import { reduceToForm } from '../tokens/forms.ts';
@@ -22,7 +22,7 @@ interface Read {
 function read(posting: Posting): Read {
   const bag: Bag = new Map();
   let length = 0;
-  for (const { text, field, weight } of searchedTexts(posting)) {
+  for (const { text, field, weight } of listSearchedTexts(posting)) {
     const words = findWords(text);
     const neutrals = words.map(({ neutral }) => neutral);
     words.forEach(({ folded }, at) => {

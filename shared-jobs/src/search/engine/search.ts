@@ -1,7 +1,7 @@
 import type { FilterGroup } from '@aura/shared-domain';
 import type { IndexAnswer, IndexHit, IndexQuery } from '../posting-index.contract.ts';
 import { readQueryWords } from '../tokens/query-words.ts';
-import { bestOf } from './take-best.ts';
+import { chooseBest } from './take-best.ts';
 import { expand } from './expand.ts';
 import { facetCounter } from './facet-counts.ts';
 import { createFilters, type Verdict } from './filters.ts';
@@ -68,7 +68,7 @@ export function searchIndex(
   );
   const relevance = relevanceOf(index, found, wanted, work);
   const places = GROUPS.map((_, group) => placesWith(groups, group));
-  const best = places.flatMap((own) => [...bestOf(own, relevance, limit)]);
+  const best = places.flatMap((own) => [...chooseBest(own, relevance, limit)]);
   const hits = best
     .toSorted((a, b) => (relevance[b] ?? 0) - (relevance[a] ?? 0) || a - b)
     .map((at): IndexHit => ({

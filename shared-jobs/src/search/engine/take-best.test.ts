@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { bestOf } from './take-best.ts';
+import { chooseBest } from './take-best.ts';
 
 it('keeps the highest values, of equal ones the first, best first', () => {
   fc.assert(
@@ -10,7 +10,7 @@ it('keeps the highest values, of equal ones the first, best first', () => {
       const expected = [...places]
         .toSorted((a, b) => (values[b] ?? 0) - (values[a] ?? 0) || a - b)
         .slice(0, limit);
-      expect([...bestOf(places, values, limit)]).toEqual(expected);
+      expect([...chooseBest(places, values, limit)]).toEqual(expected);
     }),
     { numRuns: 500 },
   );

@@ -2,7 +2,7 @@
  * Keeps the places of the highest values, of equal ones the first places: a heap with the worst of those kept on top.
  * @returns the places, best first.
  */
-export function bestOf(places: Uint32Array, values: Float64Array, limit: number): Uint32Array {
+export function chooseBest(places: Uint32Array, values: Float64Array, limit: number): Uint32Array {
   const isWorse = (a: number, b: number): boolean => {
     const difference = (values[a] ?? 0) - (values[b] ?? 0);
     return difference < 0 || (difference === 0 && a > b);

@@ -1,4 +1,4 @@
-import { bitCount, letterMask } from '../typos/slips.ts';
+import { bitCount, computeLetterMask } from '../typos/slips.ts';
 
 /** Every word of the ads, in order, with the family that each belongs to. */
 export interface Vocabulary {
@@ -30,7 +30,7 @@ export function createVocabulary(
     formTerms[at] = term;
     next[form] = at + 1;
   });
-  return { terms, forms, formOf, formStarts, formTerms, masks: Uint32Array.from(terms, letterMask) };
+  return { terms, forms, formOf, formStarts, formTerms, masks: Uint32Array.from(terms, computeLetterMask) };
 }
 
 /** Where a word stands, or would stand, in sorted words. */

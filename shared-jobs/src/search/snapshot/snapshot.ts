@@ -1,6 +1,6 @@
 import { err, FACET_IDS, ok, type Result } from '@aura/shared-domain';
 import type { PlaceKey } from '../places/place-answer.ts';
-import { normsOf } from '../engine/norms.ts';
+import { computeNorms } from '../engine/norms.ts';
 import type { SearchIndex } from '../engine/search-index.ts';
 import { createVocabulary } from '../engine/vocabulary.ts';
 import { STOP_WORDS } from '../tokens/stop-words.ts';
@@ -103,7 +103,7 @@ function read(sections: readonly Uint8Array[]): SearchIndex {
     vocabulary: createVocabulary(terms, forms, numbersIn(formOf)),
     lists: { starts: numbersIn(starts), postings: numbersIn(postings), codes: codes ?? new Uint8Array() },
     lengths: own,
-    norms: normsOf(own),
+    norms: computeNorms(own),
     columns: {
       masks: masks.map(numbersIn),
       days: numbersIn(days),

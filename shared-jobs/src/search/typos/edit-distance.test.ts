@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lettersAgree } from '../engine/vocabulary.ts';
 import { computeEditDistance } from './edit-distance.ts';
-import { letterMask } from './slips.ts';
+import { computeLetterMask } from './slips.ts';
 import { slowDistance } from './slow-distance.ts';
 
 describe('computeEditDistance', () => {
@@ -33,7 +33,7 @@ describe('computeEditDistance', () => {
     fc.assert(
       fc.property(words, words, (a, b) => {
         const distance = slowDistance(a, b);
-        expect(lettersAgree(letterMask(a), letterMask(b), distance)).toBe(true);
+        expect(lettersAgree(computeLetterMask(a), computeLetterMask(b), distance)).toBe(true);
       }),
       { numRuns: 2000 },
     );

@@ -10,7 +10,7 @@ export function countAllowedSlips(length: number): number {
 const LETTERS = 26;
 
 /** Which letters a word has, a bit each; digits share a bit, and so does everything else. */
-export function letterMask(word: string): number {
+export function computeLetterMask(word: string): number {
   let mask = 0;
   for (let at = 0; at < word.length; at += 1) {
     const letter = word.charCodeAt(at) - 97;

@@ -1,4 +1,4 @@
-import { camelCase, literal, moduleOf, type DataPath, type Entry, type Report } from '@aura/content-tools';
+import { toCamelCase, literal, moduleOf, type DataPath, type Entry, type Report } from '@aura/content-tools';
 import { SafetyCategorySchema, type SafetyCategory } from '@aura/shared-domain';
 import { findsOf, type Finds, type Part } from '../../safety/rules/rule.ts';
 import { buildViews } from '../../safety/text/views.ts';
@@ -306,7 +306,7 @@ export function safetyModules(
   const ids = new Map<string, string>();
   for (const file of files) {
     const { category, severity, rules, exceptions, silences } = file.data;
-    if (camelCase(file.file.split('/').at(-2) ?? '') !== category)
+    if (toCamelCase(file.file.split('/').at(-2) ?? '') !== category)
       report(file, ['category'], 'a pasta tem o nome da categoria');
     if (levels.get(category) !== severity)
       report(file, ['severity'], `a resposta da categoria diz "${levels.get(category)}"`);

@@ -26,7 +26,7 @@ const FULL_MONTH = 220;
 const rate = (part: number, whole: number): string => `${formatNumber((100 * part) / whole, 1)}%`;
 
 /** What follows from what was told: every sum of ours, by the rules of the calculator of contracts where it has one. */
-export function slotsOf({ money, words }: Told, now: Date): Map<SlotKey, string> {
+export function computeSlots({ money, words }: Told, now: Date): Map<SlotKey, string> {
   const slots = new Map<SlotKey, string>(words);
   for (const [key, cents] of money) slots.set(key, said(cents));
   const set = (key: ToldKey, text: string | null): void => {

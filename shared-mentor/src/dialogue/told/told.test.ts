@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
 import type { ToldKey } from '../card.ts';
-import { slotsOf } from './sums.ts';
+import { computeSlots } from './sums.ts';
 import { NOTHING_TOLD, withMessage } from './told.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const told = (text: string, asked: ToldKey | null = null) => withMessage(NOTHING_TOLD, text, asked);
 const slotsIn = (text: string, asked: ToldKey | null = null) =>
-  Object.fromEntries(slotsOf(told(text, asked), NOW));
+  Object.fromEntries(computeSlots(told(text, asked), NOW));
 
 test.each<[string, ToldKey | null, object]>([
   ['ganho 4800 e quero pedir 6500', null, { salary: 'R$ 4.800', wish: 'R$ 6.500', riseWish: '35,4%' }],
@@ -40,7 +40,7 @@ test.each(['desde 2021', 'são 45 entregas por dia', 'tenho 8 meses de casa', 'm
 describe('withMessage', () => {
   it('lets later words count, and keeps the others', () => {
     const first = told('ganho 4800 e tenho 5 horas por semana');
-    const later = slotsOf(withMessage(first, 'na verdade ganho 5 mil', null), NOW);
+    const later = computeSlots(withMessage(first, 'na verdade ganho 5 mil', null), NOW);
     expect(later.get('salary')).toBe('R$ 5.000');
     expect(later.get('hoursWeek')).toBe('5');
     expect(later.get('before')).toBe('ganho 4800 e tenho 5 horas por semana');

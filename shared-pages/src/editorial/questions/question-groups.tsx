@@ -3,7 +3,7 @@ import { Disclosure } from '@aura/shared-ui';
 import type { Question, QuestionGroup } from './question.ts';
 import styles from './question-groups.module.css';
 import { useEffect, useRef } from 'react';
-import { fragmentTarget } from '../../focus/fragment-target.ts';
+import { findFragmentTarget } from '../../focus/fragment-target.ts';
 
 interface Props {
   readonly groups: readonly QuestionGroup[];
@@ -63,7 +63,7 @@ function useLinkedQuestion(): void {
   const isMeant = useRef(true);
   useEffect(() => subscribeHistory(() => void (isMeant.current = true)), []);
   useEffect(() => {
-    const target = isMeant.current ? fragmentTarget(hash) : null;
+    const target = isMeant.current ? findFragmentTarget(hash) : null;
     isMeant.current = false;
     if (!target) return;
     const question = target.closest('details');

@@ -5,7 +5,7 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { RemotesProvider } from '../../registry/known-remotes.tsx';
-import { writtenRemotes } from '../../registry/remotes-source.ts';
+import { createWrittenRemotes } from '../../registry/remotes-source.ts';
 import { keepNext, useDestination, useWayOn } from './destination.ts';
 
 const destination = (next: string | null) => renderHook(() => useDestination(next)).result.current;
@@ -43,7 +43,7 @@ const trails = releaseWith({
   name: 'trails',
   routes: [{ ...routeWith('/trilhas/:slug'), title: 'Trilhas' }],
 });
-const source = writtenRemotes({ ...EMPTY_REGISTRY, remotes: [{ current: trails }] });
+const source = createWrittenRemotes({ ...EMPTY_REGISTRY, remotes: [{ current: trails }] });
 const wrapper = ({ children }: { readonly children: ReactNode }) => (
   <RemotesProvider source={source}>{children}</RemotesProvider>
 );

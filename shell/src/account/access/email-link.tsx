@@ -1,7 +1,7 @@
 import type { Result } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { Button, buttonClass, Notice, Spinner, TextField } from '@aura/shared-ui';
-import { fieldErrors, newPasswordError, PASSWORD_HINT, useAttempt, useForm } from '@aura/shared-pages/forms';
+import { keepErrors, checkNewPassword, PASSWORD_HINT, useAttempt, useForm } from '@aura/shared-pages/forms';
 import { useEffect, useState } from 'react';
 import { QUERY_MARK } from '../../document/boot-marks.ts';
 import { unlessCommon } from '../new-password/unless-common.ts';
@@ -67,8 +67,8 @@ export function ChoosePassword({ code, addressOf, choose }: ChooseProps) {
   const { form, errors } = useForm({
     fields: ['newPassword'] as const,
     check: ({ newPassword }) =>
-      fieldErrors({
-        newPassword: newPasswordError(newPassword, { name: '', email: address?.ok ? address.value : '' }),
+      keepErrors({
+        newPassword: checkNewPassword(newPassword, { name: '', email: address?.ok ? address.value : '' }),
       }),
     onValid: ({ newPassword }) =>
       void run('choose', () => unlessCommon(newPassword, () => choose(code, newPassword))),

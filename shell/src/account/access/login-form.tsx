@@ -1,5 +1,5 @@
 import { Button, Checkbox, TextField } from '@aura/shared-ui';
-import { emailError, fieldErrors, passwordError, useAttempt, useForm } from '@aura/shared-pages/forms';
+import { checkEmail, keepErrors, checkPassword, useAttempt, useForm } from '@aura/shared-pages/forms';
 import { useState } from 'react';
 import styles from './access.module.css';
 import { AttemptFailure } from './attempt-failure.tsx';
@@ -13,7 +13,7 @@ export function LoginForm({ signIn, signInWithGoogle, onKeep }: LoginPorts) {
   const { form, errors } = useForm({
     fields: ['email', 'password'] as const,
     check: ({ email, password }) =>
-      fieldErrors({ email: emailError(email), password: passwordError(password) }),
+      keepErrors({ email: checkEmail(email), password: checkPassword(password) }),
     onValid: ({ email, password }) => {
       onKeep(isKept);
       void run('email', () => signIn(email.trim(), password));

@@ -1,5 +1,5 @@
 import { Button, Notice, TextField } from '@aura/shared-ui';
-import { emailError, fieldErrors, useAttempt, useForm } from '@aura/shared-pages/forms';
+import { checkEmail, keepErrors, useAttempt, useForm } from '@aura/shared-pages/forms';
 import { useState } from 'react';
 import styles from './access.module.css';
 import { AttemptFailure } from './attempt-failure.tsx';
@@ -33,7 +33,7 @@ function ResetForm({ requestReset }: ResetPorts) {
   const [sent, setSent] = useState({ email: '', count: 0 });
   const { form, errors } = useForm({
     fields: ['resetEmail'] as const,
-    check: ({ resetEmail }) => fieldErrors({ resetEmail: emailError(resetEmail) }),
+    check: ({ resetEmail }) => keepErrors({ resetEmail: checkEmail(resetEmail) }),
     onValid: ({ resetEmail }) => {
       const email = resetEmail.trim();
       void run('reset', () => requestReset(email)).then((isSent) => {

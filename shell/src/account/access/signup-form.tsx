@@ -1,9 +1,9 @@
 import { Button, TextField } from '@aura/shared-ui';
 import {
-  emailError,
-  fieldErrors,
+  checkEmail,
+  keepErrors,
   nameError,
-  newPasswordError,
+  checkNewPassword,
   PASSWORD_HINT,
   useAttempt,
   useForm,
@@ -20,10 +20,10 @@ export function SignupForm({ signUp, signInWithGoogle }: SignupPorts) {
   const { form, errors } = useForm({
     fields: ['name', 'email', 'password'] as const,
     check: ({ name, email, password }) =>
-      fieldErrors({
+      keepErrors({
         name: nameError(name),
-        email: emailError(email),
-        password: newPasswordError(password, { name, email }),
+        email: checkEmail(email),
+        password: checkNewPassword(password, { name, email }),
       }),
     onValid: ({ name, email, password }) =>
       void run('email', () => unlessCommon(password, () => signUp(name.trim(), email.trim(), password))),

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@aura/shared-session';
 import { Button, Dialog, Notice, TextField } from '@aura/shared-ui';
-import { fieldErrors, passwordError, useAttempt, useForm } from '@aura/shared-pages/forms';
+import { keepErrors, checkPassword, useAttempt, useForm } from '@aura/shared-pages/forms';
 import { useEffect } from 'react';
 import type { IdentityPorts } from './ports.ts';
 import styles from './recent-login.module.css';
@@ -23,7 +23,7 @@ export function RecentLoginDialog({ user, ports, onProved, onCancel }: Props) {
 
   const { form, errors } = useForm({
     fields: ['password'] as const,
-    check: ({ password }) => fieldErrors({ password: passwordError(password) }),
+    check: ({ password }) => keepErrors({ password: checkPassword(password) }),
     onValid: ({ password }) => prove('password', () => reauthenticateWithPassword(password)),
   });
   const prove = (kind: 'password' | 'google', action: Parameters<typeof run>[1]) =>

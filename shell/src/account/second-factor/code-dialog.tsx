@@ -1,6 +1,6 @@
 import { Button, Dialog, Notice } from '@aura/shared-ui';
-import { fieldErrors, useForm } from '@aura/shared-pages/forms';
-import { CodeField, codeError } from './code-field.tsx';
+import { keepErrors, useForm } from '@aura/shared-pages/forms';
+import { CodeField, checkCode } from './code-field.tsx';
 import styles from './second-factor.module.css';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 export function CodeDialog({ isAgain, onCode, onCancel }: Props) {
   const { form, errors } = useForm({
     fields: ['code'] as const,
-    check: ({ code }) => fieldErrors({ code: codeError(code) }),
+    check: ({ code }) => keepErrors({ code: checkCode(code) }),
     onValid: ({ code }) => onCode(code.replaceAll(/\s/g, '')),
   });
   return (

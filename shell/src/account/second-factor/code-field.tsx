@@ -1,7 +1,7 @@
 import { TextField } from '@aura/shared-ui';
 
 /** Why a code of an authenticator app is refused, or null: it has six digits, with or without a blank between. */
-export const codeError = (code: string): string | null =>
+export const checkCode = (code: string): string | null =>
   /^\d{6}$/.test(code.replaceAll(/\s/g, '')) ? null : 'O código tem seis algarismos.';
 
 /** The field of a code; devices that know it may fill it in. */

@@ -1,9 +1,9 @@
 import type { Result } from '@aura/shared-domain';
 import type { SecondFactorPorts } from './ports.ts';
 import { Button, Notice } from '@aura/shared-ui';
-import { fieldErrors, useAttempt, useForm } from '@aura/shared-pages/forms';
+import { keepErrors, useAttempt, useForm } from '@aura/shared-pages/forms';
 import { useState } from 'react';
-import { CodeField, codeError } from './code-field.tsx';
+import { CodeField, checkCode } from './code-field.tsx';
 import styles from './second-factor.module.css';
 
 type Secret = Awaited<ReturnType<SecondFactorPorts['begin']>> extends Result<infer T, unknown> ? T : never;
@@ -14,7 +14,7 @@ export function SecondFactorSetup({ begin, finish }: SecondFactorPorts) {
   const [attempt, run] = useAttempt<'begin' | 'finish'>();
   const { form, errors } = useForm({
     fields: ['code'] as const,
-    check: ({ code }) => fieldErrors({ code: codeError(code) }),
+    check: ({ code }) => keepErrors({ code: checkCode(code) }),
     onValid: ({ code }) => void run('finish', () => finish(code.replaceAll(/\s/g, ''))),
   });
   const start = () =>

@@ -2,7 +2,7 @@
 import { err, ok } from '@aura/shared-domain';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { codeError } from './code-field.tsx';
+import { checkCode } from './code-field.tsx';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
 
 afterEach(cleanup);
@@ -41,4 +41,4 @@ test.each([
   ['12345', false],
   ['abcdef', false],
   ['', false],
-] as const)('%j is a code: %s', (code, isOne) => expect(codeError(code) === null).toBe(isOne));
+] as const)('%j is a code: %s', (code, isOne) => expect(checkCode(code) === null).toBe(isOne));

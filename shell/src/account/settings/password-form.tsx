@@ -1,6 +1,6 @@
 import type { Result } from '@aura/shared-domain';
 import { Button, Notice, TextField } from '@aura/shared-ui';
-import { fieldErrors, newPasswordError, PASSWORD_HINT, useAttempt, useForm } from '@aura/shared-pages/forms';
+import { keepErrors, checkNewPassword, PASSWORD_HINT, useAttempt, useForm } from '@aura/shared-pages/forms';
 import { unlessCommon } from '../new-password/unless-common.ts';
 import styles from './settings.module.css';
 
@@ -20,9 +20,9 @@ export function PasswordForm({ email, name, changePassword }: Props) {
   const { form, errors } = useForm({
     fields: ['current', 'next'] as const,
     check: ({ current, next }) =>
-      fieldErrors({
+      keepErrors({
         current: current === '' ? 'Informe a senha atual.' : null,
-        next: newPasswordError(next, { name, email }),
+        next: checkNewPassword(next, { name, email }),
       }),
     onValid: ({ current, next }, element) =>
       void run('change', () => unlessCommon(next, () => changePassword(current, next))).then((changed) => {

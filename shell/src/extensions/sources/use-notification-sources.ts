@@ -6,8 +6,8 @@ import { whenIdle, whenShown } from '../../telemetry/moments.ts';
 import type { Offered } from '../offered-extensions.ts';
 import { useOffered } from '../use-offered.ts';
 import { askSources } from './ask-sources.ts';
-import { exposedName, type NotificationSource } from '@aura/shared-federation/contract';
-import { settled } from '../../remotes/loading/settled.ts';
+import { computeExposedName, type NotificationSource } from '@aura/shared-federation/contract';
+import { waitSettled } from '../../remotes/loading/settled.ts';
 import { loadFederation } from '../../remotes/loading/load-federation.ts';
 
 /** Nobody waits for it, but the next source does. */
@@ -15,9 +15,9 @@ const PATIENCE_MS = 30_000;
 
 /** Loads a source of notifications and asks it. Rejects with what went wrong, at the latest after half a minute. */
 async function refreshSource({ entry, extension }: Offered<'notification.source'>): Promise<void> {
-  const outcome = await settled(async () => {
+  const outcome = await waitSettled(async () => {
     const { importRelease } = await loadFederation();
-    const imported = await importRelease(entry, exposedName(extension));
+    const imported = await importRelease(entry, computeExposedName(extension));
     if (!imported.ok) throw new Error(imported.error.reason, { cause: imported.error.cause });
     await asSource(imported.value).refresh();
   }, PATIENCE_MS);

@@ -8,7 +8,7 @@ import menu from './menu.module.css';
 import { Logo } from './logo.tsx';
 import { MenuPanel, MenuToggle } from './menu-panel.tsx';
 import type { NavigationItem } from '../../navigation/navigation.ts';
-import { sectionsOf } from '../../navigation/sections.ts';
+import { groupSections } from '../../navigation/sections.ts';
 import type { Way } from '../../navigation/ways.ts';
 import { NavigationBar } from './navigation-bar.tsx';
 import { NavigationList } from './navigation-list.tsx';
@@ -32,7 +32,7 @@ interface Props extends AroundHeader {
 
 /** Logo, navigation and account; below the wide layout they fold into one menu. */
 export function HeaderView({ entries, home, links, session, onSignOut, onRead }: Props) {
-  const sections = useMemo(() => sectionsOf(entries), [entries]);
+  const sections = useMemo(() => groupSections(entries), [entries]);
   const profile = session.status === 'signedIn' ? session.profile : null;
   return (
     <header className={styles['header']}>

@@ -8,7 +8,7 @@ import { useIsApplication } from '../../frame/use-is-application.ts';
 import { HeaderView } from './header-view.tsx';
 import { useEntries } from '../../registry/known-remotes.tsx';
 import { leaveByChoice } from '../../session/index.ts';
-import { navigationFor } from '../../navigation/navigation.ts';
+import { chooseNavigation } from '../../navigation/navigation.ts';
 import { SHELL_NAVIGATION } from '../../navigation/shell-navigation.ts';
 import { PANEL, useHomeOf, useUnlocked, type Way } from '../../navigation/ways.ts';
 import type { ExtensionAt } from '@aura/shared-federation/contract';
@@ -52,7 +52,7 @@ export function Header({ now }: { readonly now: Date }) {
   const offeredLinks = useOffered('account.link');
   const unlocked = useUnlocked();
   const entries = useMemo(
-    () => navigationFor(SHELL_NAVIGATION, remotes, { viewer, now, unlocked }),
+    () => chooseNavigation(SHELL_NAVIGATION, remotes, { viewer, now, unlocked }),
     [remotes, viewer, now, unlocked],
   );
   const around = {

@@ -3,7 +3,7 @@ import { type Article, ARTICLE_SUMMARIES, ARTICLES } from '@aura/shared-domain/a
 import type { ReactNode } from 'react';
 import { useLocation } from '@aura/shared-session/router';
 import { RichText } from '@aura/shared-ui';
-import { richTextSections } from '@aura/shared-ui/host';
+import { splitRichText } from '@aura/shared-ui/host';
 import { CallBand, Opening, Section } from '@aura/shared-pages/editorial';
 import NotFoundPage from '../not-found/index.ts';
 import styles from './artigo-page.module.css';
@@ -36,7 +36,7 @@ interface GuideProps {
 /** One text with its head, and what comes after it. */
 export function Guide({ article, label, children }: GuideProps) {
   const { category, title, description, readingTime, publishedOn, content_html } = article;
-  const parts = richTextSections(content_html);
+  const parts = splitRichText(content_html);
   return (
     <>
       <article className={styles['article']}>

@@ -1,6 +1,6 @@
 import { describeAuthError, CONTACT_LIMITS, type ContactRequest } from '@aura/shared-domain';
-import { emailError, fieldErrors, type FieldErrors, nameError } from '@aura/shared-pages/forms';
-import { subjectOf } from './subjects.ts';
+import { checkEmail, keepErrors, type FieldErrors, nameError } from '@aura/shared-pages/forms';
+import { findSubject } from './subjects.ts';
 
 /** Name of the trap for machines: one that no browser or password manager has anything for. */
 export const TRAP = 'confirmacao_2';
@@ -14,10 +14,10 @@ export type Typed = Readonly<Record<ContactField, string>>;
 
 /** What is wrong with what was typed, field by field. */
 export function contactErrors({ name, email, subject, company, message }: Typed): FieldErrors<ContactField> {
-  return fieldErrors({
+  return keepErrors({
     name: nameError(name),
-    email: emailError(email) ?? domainError(email) ?? tooLong(email, CONTACT_LIMITS.email),
-    subject: subjectOf(subject) ? null : 'Escolha um assunto.',
+    email: checkEmail(email) ?? domainError(email) ?? tooLong(email, CONTACT_LIMITS.email),
+    subject: findSubject(subject) ? null : 'Escolha um assunto.',
     company: tooLong(company, CONTACT_LIMITS.company),
     message: messageError(message),
     [TRAP]: null,
@@ -26,7 +26,7 @@ export function contactErrors({ name, email, subject, company, message }: Typed)
 
 /** What is sent of what was typed; null without a subject. Fields left empty are left out. */
 export function contactRequest(typed: Typed, requestId: string): ContactRequest | null {
-  const subject = subjectOf(typed.subject);
+  const subject = findSubject(typed.subject);
   const company = typed.company.trim();
   return (
     subject && {

@@ -14,7 +14,7 @@ import { Addresses } from './addresses.tsx';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact.module.css';
 import { FollowMessage } from './follow-message.tsx';
-import { subjectOf } from './subjects.ts';
+import { findSubject } from './subjects.ts';
 
 /** `/contato`: a message to the operator. `?assunto=` names the subject to start with. */
 export function ContatoPage() {
@@ -34,7 +34,7 @@ export function ContatoPage() {
               .
             </p>
           </noscript>
-          <ContactForm send={send} suggestedSubject={subjectOf(query.get('assunto'))} />
+          <ContactForm send={send} suggestedSubject={findSubject(query.get('assunto'))} />
           <FollowMessage follow={follow} />
         </div>
         <Addresses />

@@ -7,11 +7,11 @@ import {
   type TicketState,
 } from '@aura/shared-domain';
 import { Button, Disclosure, Notice, TextField } from '@aura/shared-ui';
-import { emailError, fieldErrors, useAlive, useAttempt, useForm } from '@aura/shared-pages/forms';
+import { checkEmail, keepErrors, useAlive, useAttempt, useForm } from '@aura/shared-pages/forms';
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import styles from './contact.module.css';
-import { dayInWords } from './received.tsx';
+import { describeDay } from './received.tsx';
 import { SUBJECT_LABELS } from './subjects.ts';
 
 interface Props {
@@ -36,9 +36,9 @@ export function FollowMessage({ follow }: Props) {
   const { form, errors } = useForm({
     fields: ['number', 'email'] as const,
     check: ({ number, email }) =>
-      fieldErrors({
+      keepErrors({
         number: v.is(ProtocolSchema, number) ? null : 'O protocolo tem este formato: 20261124-K7Q2MX9A.',
-        email: emailError(email),
+        email: checkEmail(email),
       }),
     onValid: (typed) => void submit(v.parse(ContactStatusRequestSchema, typed)),
   });
@@ -93,14 +93,14 @@ function Status({ number, subject, state, createdAt, dueAt, answers }: ContactSt
   return (
     <div className={styles['status']}>
       <p>
-        <strong>{STATES[state]}.</strong> {SUBJECT_LABELS[subject]}, recebida em {dayInWords(createdAt)},
+        <strong>{STATES[state]}.</strong> {SUBJECT_LABELS[subject]}, recebida em {describeDay(createdAt)},
         protocolo <span className={styles['protocol']}>{number}</span>.
-        {state === 'open' && <> A resposta vem até {dayInWords(dueAt)}.</>}
+        {state === 'open' && <> A resposta vem até {describeDay(dueAt)}.</>}
       </p>
       {answers.map(({ at, text }) => (
         <blockquote key={at} className={styles['answer']}>
           <p>{text}</p>
-          <footer>Resposta da Aura em {dayInWords(at)}</footer>
+          <footer>Resposta da Aura em {describeDay(at)}</footer>
         </blockquote>
       ))}
     </div>

@@ -14,7 +14,7 @@ interface Props extends SentMessage {
 }
 
 /** A day as it is read: `8 de dezembro de 2026`. */
-export const dayInWords = (instant: string): string => formatLongDay(new Date(instant));
+export const describeDay = (instant: string): string => formatLongDay(new Date(instant));
 
 /** Says that the message has arrived. It takes the focus: the button that was pressed is gone. */
 export function Received({ email, number, dueAt, onAnother }: Props) {
@@ -33,7 +33,7 @@ export function Received({ email, number, dueAt, onAnother }: Props) {
       )}
       <p>
         Respondemos a <strong>{email}</strong>
-        {dueAt !== undefined && <> até {dayInWords(dueAt)}</>}. Usamos o que você escreveu só para responder,
+        {dueAt !== undefined && <> até {describeDay(dueAt)}</>}. Usamos o que você escreveu só para responder,
         e para mais nada.
       </p>
       <Button variant="secondary" onClick={onAnother}>

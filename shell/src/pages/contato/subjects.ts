@@ -19,6 +19,6 @@ export const SUBJECT_OPTIONS: readonly SelectOption[] = [
 ];
 
 /** The subject that a text names, or null. */
-export function subjectOf(text: string | null): ContactSubject | null {
+export function findSubject(text: string | null): ContactSubject | null {
   return CONTACT_SUBJECTS.find((subject) => subject === text) ?? null;
 }

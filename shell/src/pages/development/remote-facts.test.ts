@@ -1,4 +1,4 @@
-import { entryWith, releaseWith } from '@aura/shared-federation/testing';
+import { makeEntry, releaseWith } from '@aura/shared-federation/testing';
 import { SHELL_API, type StageAudience } from '@aura/shared-federation/contract';
 import { expect, test } from 'vitest';
 import { remoteFacts } from './remote-facts.ts';
@@ -12,13 +12,13 @@ test.each<[StageAudience, string]>([
   [{ kind: 'role', role: 'gestor_rh' }, '2.0.0, para gestores de RH'],
   [{ kind: 'role', role: 'professional' }, '2.0.0, para profissionais'],
 ])('a staged release says who gets it: %j', (audience, text) => {
-  expect(detail(remoteFacts(entryWith({ name: 'tools' }), { release, audience }, null), 'Em teste')).toBe(
+  expect(detail(remoteFacts(makeEntry({ name: 'tools' }), { release, audience }, null), 'Em teste')).toBe(
     text,
   );
 });
 
 test('a remote is described as the person gets it', () => {
-  const entry = { ...entryWith({ name: 'tools', version: '1.1.0' }), fallback: release };
+  const entry = { ...makeEntry({ name: 'tools', version: '1.1.0' }), fallback: release };
   const report = { kind: 'loaded', remote: 'tools', version: '1.1.0', ms: 120.4 } as const;
   expect(remoteFacts(entry, undefined, report).map((fact) => fact.detail)).toEqual([
     '1.1.0',

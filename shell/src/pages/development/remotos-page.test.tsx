@@ -7,7 +7,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { RemotesProvider } from '../../registry/known-remotes.tsx';
-import { writtenRemotes } from '../../registry/remotes-source.ts';
+import { createWrittenRemotes } from '../../registry/remotes-source.ts';
 import { RemotosPage } from './remotos-page.tsx';
 
 afterEach(cleanup);
@@ -31,7 +31,7 @@ function page(registry: Registry, answer: Result<unknown, string> = ok(null), is
     reload: () => void did.push('reload'),
   };
   const element = (
-    <RemotesProvider source={writtenRemotes(registry)}>
+    <RemotesProvider source={createWrittenRemotes(registry)}>
       <RemotosPage ports={ports} />
     </RemotesProvider>
   );

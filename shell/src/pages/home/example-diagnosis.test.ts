@@ -1,4 +1,4 @@
-import { bandOf, coverageOf, recompute } from '@aura/shared-domain';
+import { findBand, coverageOf, recompute } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
 import { EXAMPLE_READINESS } from './example-diagnosis.ts';
 
@@ -7,5 +7,5 @@ test('the example on the home page obeys the rule that real scores obey', () => 
   const parts = dimensions.map((dimension) => ({ ...dimension, rule: '', evidence: [] }));
   expect(recompute({ dimensions: parts, ceilings: [] })).toBe(value);
   expect(coverageOf(parts)).toBe(coverage);
-  expect(bandOf(value, coverage)).toBe(band);
+  expect(findBand(value, coverage)).toBe(band);
 });

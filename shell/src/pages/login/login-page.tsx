@@ -4,10 +4,10 @@ import { AccessLayout } from '../../account/access/access-layout.tsx';
 import { AccessPage } from '../../account/access/access-page.tsx';
 import { PasswordReset } from '../../account/access/password-reset.tsx';
 import { keepNext, useWayOn } from '../../account/access/destination.ts';
-import { keptSessionIn } from '../../inactivity/index.ts';
+import { rememberSession } from '../../inactivity/index.ts';
 import { LoginForm } from '../../account/access/login-form.tsx';
 
-const keptSession = keptSessionIn();
+const keptSession = rememberSession();
 
 /** `/login`; goes on to a safe `next`. */
 export function LoginPage() {

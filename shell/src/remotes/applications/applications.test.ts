@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { err, ok } from '@aura/shared-domain';
 import type { RegistryEntry } from '@aura/shared-federation/contract';
-import { entryWith } from '@aura/shared-federation/testing';
+import { makeEntry } from '@aura/shared-federation/testing';
 import * as singleSpa from 'single-spa';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createApplications } from './applications.ts';
@@ -22,7 +22,7 @@ const loadRelease = (release: RegistryEntry) => {
 };
 
 const begin = createApplications(loadRelease, () => Promise.resolve(singleSpa));
-const entry = (name: string, version: string) => entryWith({ name, version });
+const entry = (name: string, version: string) => makeEntry({ name, version });
 
 /** Somebody goes to the page of a remote and wants to see it. */
 function visit(target: RegistryEntry, beginAttempt = begin) {

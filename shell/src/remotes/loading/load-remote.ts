@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@aura/shared-domain';
 import { isCompatible, type Release, type RemoteModule } from '@aura/shared-federation/contract';
 import type { RemoteFailure } from '../failure.ts';
 import { freshen } from './freshen.ts';
-import { settled } from './settled.ts';
+import { waitSettled } from './settled.ts';
 
 /** Why the module of a release did not come: its files are not there, take too long, or are there and do not run. */
 export interface ImportFailure {
@@ -43,7 +43,7 @@ export async function loadRemote(
   timing: LoadTiming = LOAD_TIMING,
 ): Promise<Result<RemoteModule, LoadFailure>> {
   if (!isCompatible(release.descriptor)) return err({ reason: 'incompatible' });
-  const outcome = await settled(() => attempts(release, importRemote, timing), timing.giveUpMs);
+  const outcome = await waitSettled(() => attempts(release, importRemote, timing), timing.giveUpMs);
   if (outcome.kind === 'late') return err({ reason: 'timeout' });
   if (outcome.kind === 'failed') return err({ reason: 'unreachable', cause: outcome.error });
   return outcome.value.ok ? asRemoteModule(outcome.value.value) : outcome.value;

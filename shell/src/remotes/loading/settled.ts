@@ -4,7 +4,7 @@ export type Outcome<T> =
   | { readonly kind: 'late' };
 
 /** How an operation ended within its time (milliseconds). Never rejects, and leaves no timer behind. */
-export async function settled<T>(operation: () => Promise<T>, patienceMs: number): Promise<Outcome<T>> {
+export async function waitSettled<T>(operation: () => Promise<T>, patienceMs: number): Promise<Outcome<T>> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<Outcome<T>>((resolve) => {
     timer = setTimeout(() => resolve({ kind: 'late' }), patienceMs);

@@ -89,7 +89,7 @@ export class Visit {
         onMount: (release, from) => {
           this.#running = release;
           // Whatever was loaded has been reported with its time.
-          if (from === 'kept') this.#ports.report({ kind: 'loaded', ms: 0, ...subjectOf(release) });
+          if (from === 'kept') this.#ports.report({ kind: 'loaded', ms: 0, ...findSubject(release) });
         },
         onMounted: () => this.#set(this.#options.isStandIn ? { kind: 'ready', trouble: 'standIn' } : READY),
         onError: (where, error, release) => {
@@ -158,7 +158,7 @@ export class Visit {
   }
 
   #fail(reason: RemoteFailure, release: Release | null): void {
-    if (release) this.#ports.report({ kind: 'failed', reason, ...subjectOf(release) });
+    if (release) this.#ports.report({ kind: 'failed', reason, ...findSubject(release) });
     this.end();
     this.#set({ kind: 'failed', reason });
   }
@@ -187,4 +187,4 @@ class Turn {
   }
 }
 
-const subjectOf = ({ descriptor: { name: remote, version } }: Release) => ({ remote, version });
+const findSubject = ({ descriptor: { name: remote, version } }: Release) => ({ remote, version });

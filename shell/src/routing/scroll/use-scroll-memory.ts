@@ -1,7 +1,7 @@
 import { getHistory, subscribeHistory, useLocation } from '@aura/shared-session/router';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createScrollMemory } from './scroll-memory.ts';
-import { fragmentTarget } from '@aura/shared-pages/focus';
+import { findFragmentTarget } from '@aura/shared-pages/focus';
 
 /** A page that has not grown by then is not going to. */
 const GIVEN_UP_AFTER_MS = 5000;
@@ -41,7 +41,7 @@ const restoreScroll = (y: number): (() => void) =>
 /** Scrolls to what a fragment (`#…`) names as soon as the page has it. Gives the function that ends it. */
 export const reachFragment = (hash: string): (() => void) =>
   asPageGrows(() => {
-    const target = fragmentTarget(hash);
+    const target = findFragmentTarget(hash);
     target?.scrollIntoView();
     return target !== null;
   });

@@ -51,7 +51,7 @@ export const meansOf = ({ stripe, sendPasswordLink }: DeedDeps): Means => ({
 });
 
 /** What the log says of a deed. */
-export const entryOf = (
+export const buildEntry = (
   { operator, person, request }: Doing,
   action: Deed['action'],
   detail: string,

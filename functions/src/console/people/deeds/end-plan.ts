@@ -9,7 +9,7 @@ import {
   type Result,
 } from '@aura/shared-domain';
 import type { Entitlement } from '../../../billing/entitlement.ts';
-import { GRANTS, runningGrant } from '../../../billing/grant.ts';
+import { GRANTS, readRunningGrant } from '../../../billing/grant.ts';
 import { takeMeasure } from '../../../billing/stop-charging.ts';
 import { isStripeError } from '../../../billing/stripe-errors.ts';
 import type { Failure } from '../../../http/failure.ts';
@@ -18,7 +18,7 @@ import { TRANSACTION_OPTIONS } from '../../../usage/person-queue.ts';
 import { note, openLog } from '../../log/operator-log.ts';
 import { endableOf, whyNoEnd } from '../shown-person.ts';
 import {
-  entryOf,
+  buildEntry,
   meansOf,
   PROVIDER_FAILED,
   refused,
@@ -41,7 +41,7 @@ export async function end(deps: DeedDeps, asked: Asked<'end'>): Done {
   if (subscription && stripe && sync) {
     await note(
       db,
-      entryOf(
+      buildEntry(
         asked,
         'plan_ended',
         `assinatura de ${PLAN_NAMES[subscription.plan]} (${subscription.id})`,
@@ -59,14 +59,16 @@ export async function end(deps: DeedDeps, asked: Asked<'end'>): Done {
   }
   return db.runTransaction(async (tx): Promise<Result<string, Failure>> => {
     const grants = db.collection(GRANTS).doc(uid);
-    const given = runningGrant((await tx.get(grants)).data(), now());
+    const given = readRunningGrant((await tx.get(grants)).data(), now());
     const log = await openLog(tx, db);
     if (!given) return refused('Não há plano dado.');
     // Under a company's plan it is not seen; the plan is the company's to end.
     if (computeEffectivePlan(person.profile, now()) !== 'b2b_equilibrio')
       tx.update(db.doc(`users/${uid}`), toFirestore(withoutGift(person.billing.entitlement)));
     tx.delete(grants);
-    log(entryOf(asked, 'plan_ended', `${PLAN_NAMES[given.plan]} dado até ${formatDay(given.until)}`, now()));
+    log(
+      buildEntry(asked, 'plan_ended', `${PLAN_NAMES[given.plan]} dado até ${formatDay(given.until)}`, now()),
+    );
     return ok('O plano dado foi encerrado: vale agora o que a pessoa tem sem ele.');
   }, TRANSACTION_OPTIONS);
 }

@@ -13,7 +13,7 @@ import {
 import { BILLING, parseBillingRecord } from '../../../billing/billing-record.ts';
 import { GRANTS, type Grant } from '../../../billing/grant.ts';
 import type { Failure } from '../../../http/failure.ts';
-import { dayInWords } from '../../../insights/calendar.ts';
+import { describeDay } from '../../../insights/calendar.ts';
 import { combineChanges } from '../../../profile/combine-changes.ts';
 import { parseProfile } from '../../../profile/parse-profile.ts';
 import { toFirestore } from '../../../profile/to-firestore.ts';
@@ -22,7 +22,7 @@ import { openLog } from '../../log/operator-log.ts';
 import type { KnownPerson } from '../read-person.ts';
 import { whyNoExtension, whyNoGrant } from '../shown-person.ts';
 import { inDays } from '../words.ts';
-import { entryOf, refused, type Asked, type DeedDeps, type Doing, type Done } from './deed-request.ts';
+import { buildEntry, refused, type Asked, type DeedDeps, type Doing, type Done } from './deed-request.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -81,11 +81,11 @@ async function give(
     if (refusal !== null) return refused(refusal);
     const change = combineChanges(
       planGiven(given),
-      addNotifications(profile.value, [newsOf(given, request.requestId, now())]),
+      addNotifications(profile.value, [findNews(given, request.requestId, now())]),
     );
     tx.set(grants, { ...given, requestId: request.requestId });
     tx.update(db.doc(`users/${uid}`), toFirestore(change));
-    log(entryOf(asked, action, detail, now()));
+    log(buildEntry(asked, action, detail, now()));
     return ok(null);
   }, TRANSACTION_OPTIONS);
 }
@@ -96,9 +96,9 @@ const planGiven = ({ plan, until }: Grant): ProfileChange => ({
   acesso_expira_em: set(until),
 });
 
-const newsOf = ({ plan, until }: Grant, requestId: string, now: Date): Notification => ({
+const findNews = ({ plan, until }: Grant, requestId: string, now: Date): Notification => ({
   id: `operacao_${requestId}`,
-  text: `Você tem o plano ${PLAN_NAMES[plan]} até ${dayInWords(computeDay(until))}, sem cobrança.`,
+  text: `Você tem o plano ${PLAN_NAMES[plan]} até ${describeDay(computeDay(until))}, sem cobrança.`,
   link: '/planos',
   read: false,
   timestamp: now.toISOString(),

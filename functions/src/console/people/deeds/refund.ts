@@ -1,13 +1,20 @@
 import type Stripe from 'stripe';
 import { formatCentavos, err, ok, type Result } from '@aura/shared-domain';
-import { customerStanding } from '../../../billing/customer.ts';
+import { readCustomerStanding } from '../../../billing/customer.ts';
 import type { PaymentState } from '../../../billing/customer-state.ts';
 import { giveBack } from '../../../billing/refund/withdraw.ts';
 import { settleCustomer } from '../../../billing/settle-customer.ts';
 import { isStripeError } from '../../../billing/stripe-errors.ts';
 import type { Failure } from '../../../http/failure.ts';
 import { note } from '../../log/operator-log.ts';
-import { entryOf, PROVIDER_FAILED, refused, type Asked, type DeedDeps, type Done } from './deed-request.ts';
+import {
+  buildEntry,
+  PROVIDER_FAILED,
+  refused,
+  type Asked,
+  type DeedDeps,
+  type Done,
+} from './deed-request.ts';
 
 /**
  * Pays a payment back. The log has it before the provider is asked, and once more what became of it. Then the person's
@@ -20,7 +27,7 @@ export async function refund(deps: DeedDeps, asked: Asked<'refund'>): Done {
   const shown = payments.find(({ id }) => id === request.paymentId);
   if (!stripe || !sync || customerId === null || !shown) return refused('Este pagamento não é desta pessoa.');
   try {
-    if ((await customerStanding(stripe, customerId, person.account.uid)) !== 'theirs')
+    if ((await readCustomerStanding(stripe, customerId, person.account.uid)) !== 'theirs')
       return refused('O cliente guardado não é desta pessoa no meio de pagamento.');
     const state = await settleCustomer(stripe, customerId);
     const payment = state?.payments.find(({ id }) => id === request.paymentId);
@@ -32,9 +39,9 @@ export async function refund(deps: DeedDeps, asked: Asked<'refund'>): Done {
     const left = payment.amount - payment.returned;
     if (amount !== null && amount > left) return refused(`Só restam ${formatCentavos(left)} a devolver.`);
     const what = `${amount === null ? 'tudo o que resta' : formatCentavos(amount)} de ${formatCentavos(payment.amount)} (${payment.id})`;
-    await note(db, entryOf(asked, 'refund_requested', what, now()));
+    await note(db, buildEntry(asked, 'refund_requested', what, now()));
     const outcome = await payBack(stripe, payment, asked);
-    await note(db, entryOf(asked, outcome.ok ? 'refund_done' : 'refund_refused', what, now()));
+    await note(db, buildEntry(asked, outcome.ok ? 'refund_done' : 'refund_refused', what, now()));
     if (!outcome.ok) return outcome;
     await sync(person.account.uid);
     return ok(`Devolvido: ${what}. O dinheiro volta pelo mesmo meio em que foi pago.`);

@@ -7,7 +7,7 @@ import { TRANSACTION_OPTIONS } from '../../../usage/person-queue.ts';
 import { note, openLog } from '../../log/operator-log.ts';
 import { whyNoComparison, whyNoPasswordLink } from '../shown-person.ts';
 import {
-  entryOf,
+  buildEntry,
   meansOf,
   PROVIDER_FAILED,
   refused,
@@ -20,7 +20,7 @@ import {
 export async function compare(deps: DeedDeps, asked: Asked<'compare'>): Done {
   const refusal = whyNoComparison(asked.person, meansOf(deps));
   if (refusal !== null || !deps.sync) return refused(refusal ?? '');
-  await note(deps.db, entryOf(asked, 'purchases_compared', 'plano e pagamentos', deps.now()));
+  await note(deps.db, buildEntry(asked, 'purchases_compared', 'plano e pagamentos', deps.now()));
   try {
     await deps.sync(asked.person.account.uid);
   } catch (error) {
@@ -35,7 +35,7 @@ export async function passwordLink(deps: DeedDeps, asked: Asked<'passwordLink'>)
   const refusal = whyNoPasswordLink(asked.person, meansOf(deps));
   const { email } = asked.person.account;
   if (refusal !== null || !deps.sendPasswordLink || !email) return refused(refusal ?? '');
-  await note(deps.db, entryOf(asked, 'password_link_sent', 'link para outra senha', deps.now()));
+  await note(deps.db, buildEntry(asked, 'password_link_sent', 'link para outra senha', deps.now()));
   return (await deps.sendPasswordLink(email))
     ? ok('O link para escolher outra senha foi enviado ao e-mail da conta.')
     : err({
@@ -56,7 +56,7 @@ export async function notice({ db, now }: DeedDeps, asked: Asked<'notice'>): Don
     const others = known.filter(({ id }) => id !== again.id);
     const renewed = { ...again, read: false, timestamp: now().toISOString() };
     tx.update(document, toFirestore({ notifications: set([renewed, ...others]) }));
-    log(entryOf(asked, 'notice_resent', `aviso ${again.id.split('_')[0]}`, now()));
+    log(buildEntry(asked, 'notice_resent', `aviso ${again.id.split('_')[0]}`, now()));
     return ok('O aviso está de novo no alto da lista da pessoa, não lido.');
   }, TRANSACTION_OPTIONS);
 }

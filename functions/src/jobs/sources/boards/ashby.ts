@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { Salary } from '@aura/shared-domain';
 import { convertHtmlToText } from '@aura/shared-jobs/import';
-import { placesForBrazil, type SourceLocation } from '../places/open-to-brazil.ts';
+import { findPlacesForBrazil, type SourceLocation } from '../places/open-to-brazil.ts';
 import { optional, TextSchema } from '../wire/optional.ts';
-import { contractsSaid, workModelSaid } from '../wire/stated-terms.ts';
-import { dayIn, salaryOf, vacancyOf } from '../wire/vacancy-of.ts';
+import { readContracts, readWorkModel } from '../wire/stated-terms.ts';
+import { dayIn, salaryOf, buildVacancy } from '../wire/vacancy-of.ts';
 import type { BoardFormat } from './board-source.ts';
 
 const AddressSchema = v.object({
@@ -54,10 +54,10 @@ export const ASHBY: BoardFormat<Ad> = {
   read(ad, board, today) {
     // Reachable by its address alone: the employer does not want it found.
     if (ad.isListed === false) return 'unlisted';
-    const workModel = workModelSaid(ad.workplaceType ?? '') ?? (ad.isRemote ? 'remote' : null);
-    const places = placesForBrazil(locationsOf(ad), workModel === 'remote');
+    const workModel = readWorkModel(ad.workplaceType ?? '') ?? (ad.isRemote ? 'remote' : null);
+    const places = findPlacesForBrazil(locationsOf(ad), workModel === 'remote');
     if (!places) return 'elsewhere';
-    return vacancyOf(
+    return buildVacancy(
       {
         source: 'ashby',
         names: [board.name, ad.id ?? ad.jobUrl],
@@ -66,7 +66,7 @@ export const ASHBY: BoardFormat<Ad> = {
         company: board.company,
         places,
         workModel,
-        contracts: contractsSaid(ad.employmentType),
+        contracts: readContracts(ad.employmentType),
         salary: ashbySalary(ad),
         publishedOn: dayIn(ad.publishedAt),
         expiresOn: null,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fault, fetchJson } from '../http/fetch-json.ts';
+import { makeFault, fetchJson } from '../http/fetch-json.ts';
 import type { JobSource } from '../job-source.contract.ts';
 import { readAds, type AdReading } from '../wire/read-ads.ts';
 
@@ -42,7 +42,7 @@ export function boardSource<T>(format: BoardFormat<T>, board: Board, baseUrl: st
       const found = v.safeParse(list, answer.value);
       return found.success
         ? readAds(found.output, ad, (item) => read(item, board, today))
-        : fault('nonsense');
+        : makeFault('nonsense');
     },
   };
 }

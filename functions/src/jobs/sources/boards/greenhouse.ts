@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { foldKey } from '@aura/shared-career';
 import { convertHtmlToText } from '@aura/shared-jobs/import';
-import { placesForBrazil } from '../places/open-to-brazil.ts';
+import { findPlacesForBrazil } from '../places/open-to-brazil.ts';
 import { optional, TextSchema } from '../wire/optional.ts';
-import { contractsSaid, workModelSaid } from '../wire/stated-terms.ts';
-import { dayIn, vacancyOf } from '../wire/vacancy-of.ts';
+import { readContracts, readWorkModel } from '../wire/stated-terms.ts';
+import { dayIn, buildVacancy } from '../wire/vacancy-of.ts';
 import type { BoardFormat } from './board-source.ts';
 
 const MetadataSchema = v.object({ name: TextSchema, value: v.unknown() });
@@ -36,10 +36,10 @@ export const GREENHOUSE: BoardFormat<Ad> = {
   read(ad, board, today) {
     const location = ad.location?.name ?? '';
     const workModel =
-      workModelSaid(metadataOf(ad, /work ?place|modelo de trabalho|work model/)) ?? workModelSaid(location);
-    const places = placesForBrazil([{ name: location }], workModel === 'remote');
+      readWorkModel(metadataOf(ad, /work ?place|modelo de trabalho|work model/)) ?? readWorkModel(location);
+    const places = findPlacesForBrazil([{ name: location }], workModel === 'remote');
     if (!places) return 'elsewhere';
-    return vacancyOf(
+    return buildVacancy(
       {
         source: 'greenhouse',
         names: [board.name, String(ad.id)],
@@ -48,7 +48,7 @@ export const GREENHOUSE: BoardFormat<Ad> = {
         company: ad.company_name?.trim() || board.company,
         places,
         workModel,
-        contracts: contractsSaid(metadataOf(ad, /employment|contract|contrat|vinculo|regime/)),
+        contracts: readContracts(metadataOf(ad, /employment|contract|contrat|vinculo|regime/)),
         // Pay ranges do not say of which period they are.
         salary: null,
         publishedOn: dayIn(ad.first_published),

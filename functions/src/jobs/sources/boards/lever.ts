@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { Salary } from '@aura/shared-domain';
 import { convertHtmlToText } from '@aura/shared-jobs/import';
-import { placesForBrazil } from '../places/open-to-brazil.ts';
+import { findPlacesForBrazil } from '../places/open-to-brazil.ts';
 import { optional, TextSchema } from '../wire/optional.ts';
-import { contractsSaid, workModelSaid } from '../wire/stated-terms.ts';
-import { dayIn, salaryOf, vacancyOf } from '../wire/vacancy-of.ts';
+import { readContracts, readWorkModel } from '../wire/stated-terms.ts';
+import { dayIn, salaryOf, buildVacancy } from '../wire/vacancy-of.ts';
 import type { BoardFormat } from './board-source.ts';
 
 const ListSchema = v.object({ text: TextSchema, content: TextSchema });
@@ -47,13 +47,13 @@ export const LEVER: BoardFormat<Ad> = {
   ad: AdSchema,
   read(ad, board, today) {
     const { location = '', allLocations } = ad.categories ?? {};
-    const workModel = workModelSaid(ad.workplaceType ?? '') ?? workModelSaid(location);
+    const workModel = readWorkModel(ad.workplaceType ?? '') ?? readWorkModel(location);
     // The country is that of the first location; the others may lie anywhere.
     const others = (allLocations ?? []).filter((name) => name !== location).map((name) => ({ name }));
     const locations = [{ name: location, country: ad.country }, ...others];
-    const places = placesForBrazil(locations, workModel === 'remote');
+    const places = findPlacesForBrazil(locations, workModel === 'remote');
     if (!places) return 'elsewhere';
-    return vacancyOf(
+    return buildVacancy(
       {
         source: 'lever',
         names: [board.name, ad.id],
@@ -62,7 +62,7 @@ export const LEVER: BoardFormat<Ad> = {
         company: board.company,
         places,
         workModel,
-        contracts: contractsSaid(ad.categories?.commitment ?? ''),
+        contracts: readContracts(ad.categories?.commitment ?? ''),
         salary: leverSalary(ad),
         publishedOn: dayIn(ad.createdAt),
         expiresOn: null,

@@ -23,7 +23,7 @@ const MAX_HOPS = 2;
 const JSON_TYPE = /^application\/([\w.-]+\+)?json\b/i;
 
 /** A failure of which nothing more is known. */
-export const fault = (state: SourceFailure): { readonly ok: false; readonly error: SourceFault } =>
+export const makeFault = (state: SourceFailure): { readonly ok: false; readonly error: SourceFault } =>
   err({ state, retryAfterMs: null });
 
 export interface FetchBounds {
@@ -42,15 +42,15 @@ export async function fetchJson(
 ): Promise<Result<unknown, SourceFault>> {
   try {
     const response = await follow(address, signal);
-    const refusal = response ? refusalOf(response) : fault('nonsense');
+    const refusal = response ? refusalOf(response) : makeFault('nonsense');
     if (!response || refusal) {
       await response?.body?.cancel();
-      return refusal ?? fault('nonsense');
+      return refusal ?? makeFault('nonsense');
     }
     const text = await readText(response, maxBytes);
-    return text === null ? fault('nonsense') : parse(text);
+    return text === null ? makeFault('nonsense') : parse(text);
   } catch {
-    return fault(signal.aborted ? 'slow' : 'down');
+    return makeFault(signal.aborted ? 'slow' : 'down');
   }
 }
 
@@ -74,7 +74,7 @@ function refusalOf({ status, headers }: Response): Result<never, SourceFault> | 
     return err({ state: 'overQuota', retryAfterMs: retryAfterMs(headers) });
   if (status >= 500) return err({ state: 'down', retryAfterMs: retryAfterMs(headers) });
   const isJson = JSON_TYPE.test(headers.get('content-type') ?? '');
-  return status === 200 && isJson ? null : fault('nonsense');
+  return status === 200 && isJson ? null : makeFault('nonsense');
 }
 
 /** The body as text; null where it is longer than allowed. */
@@ -95,6 +95,6 @@ function parse(text: string): Result<unknown, SourceFault> {
   try {
     return ok(JSON.parse(text));
   } catch {
-    return fault('nonsense');
+    return makeFault('nonsense');
   }
 }

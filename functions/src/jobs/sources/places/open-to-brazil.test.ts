@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { placesForBrazil } from './open-to-brazil.ts';
+import { findPlacesForBrazil } from './open-to-brazil.ts';
 
 const isKept = (names: readonly string[], isRemote = false, country?: string) =>
-  placesForBrazil(
+  findPlacesForBrazil(
     names.map((name) => ({ name, country })),
     isRemote,
   ) !== null;
 
 it('keeps what is in Brazil, with its places there alone', () => {
-  expect(placesForBrazil([{ name: 'Lisboa, Portugal' }, { name: 'Recife, Brazil' }], false)).toEqual([
+  expect(findPlacesForBrazil([{ name: 'Lisboa, Portugal' }, { name: 'Recife, Brazil' }], false)).toEqual([
     { city: 'Recife', state: 'PE' },
   ]);
   expect(isKept(['Escritório central'], false, 'BR')).toBe(true);
@@ -35,5 +35,5 @@ it('leaves out what is for people elsewhere', () => {
 });
 
 it('names a place once', () => {
-  expect(placesForBrazil([{ name: 'São Paulo' }, { name: 'São Paulo, SP' }], false)).toHaveLength(1);
+  expect(findPlacesForBrazil([{ name: 'São Paulo' }, { name: 'São Paulo, SP' }], false)).toHaveLength(1);
 });

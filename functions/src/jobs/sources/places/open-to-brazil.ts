@@ -12,7 +12,7 @@ export interface SourceLocation {
  * and remote ones that name Brazil, a region that it is part of, or no place at all. Others are of no use to somebody
  * who lives here, however well they would match.
  */
-export function placesForBrazil(locations: readonly SourceLocation[], isRemote: boolean): Place[] | null {
+export function findPlacesForBrazil(locations: readonly SourceLocation[], isRemote: boolean): Place[] | null {
   const readings = locations.map(({ name, country }) => readLocation(name, country?.trim() ?? ''));
   const isHere = readings.some(({ country, isOpen }) => country === 'brazil' || isOpen);
   const isNowhere = readings.every(({ country }) => country === null);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { STATES } from '@aura/shared-domain';
-import { growthOf } from '@aura/testing';
+import { measureGrowth } from '@aura/testing';
 import { readLocation } from './read-location.ts';
 
 const said = (text: string, country = '') =>
@@ -70,7 +70,7 @@ describe('readLocation', () => {
     'reads an endless run of %j as soon as any other',
     (part) => {
       const read = (text: string) => readLocation(text, '');
-      expect(growthOf(part.repeat(100_000), read)).toBeLessThan(10);
+      expect(measureGrowth(part.repeat(100_000), read)).toBeLessThan(10);
     },
   );
 

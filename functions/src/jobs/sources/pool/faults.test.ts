@@ -5,7 +5,7 @@ import { vacancy } from '../fixtures/fake-source.ts';
 import greenhouse from '../fixtures/greenhouse.json' with { type: 'json' };
 import lever from '../fixtures/lever.json' with { type: 'json' };
 import { json, startProvider, type Handler } from '../fixtures/provider.ts';
-import { sourcesFrom } from '../sources-from.ts';
+import { createSources } from '../sources-from.ts';
 import { createSourcePool } from './source-pool.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -24,7 +24,7 @@ async function platform(answer: Handler, fetchMs: number) {
   );
   const clock = { at: Date.parse('2026-11-22T12:00:00Z') };
   const pool = createSourcePool(
-    sourcesFrom(settings, () => [vacancy('a')]),
+    createSources(settings, () => [vacancy('a')]),
     { now: () => new Date(clock.at), report: () => undefined, fetchMs, answerMs: 60_000 },
   );
   const told = async () => {

@@ -13,7 +13,7 @@ import type {
 import { createAnswers, type Answers } from './answers.ts';
 import type { InLane } from './lanes.ts';
 import type { ReportFetch } from './report.ts';
-import { fault } from '../http/fetch-json.ts';
+import { makeFault } from '../http/fetch-json.ts';
 
 /** Two failures in a row, and the source is left alone for a minute. */
 const BREAKER: BreakerSettings = { failures: 2, windowMs: 5 * 60_000, openMs: 60_000 };
@@ -110,13 +110,13 @@ async function fetchBounded(
 ): Promise<Result<Harvest, SourceFault>> {
   const stop = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<ReturnType<typeof fault>>((resolve) => {
-    timer = setTimeout(() => resolve(fault('slow')), ms);
+  const late = new Promise<ReturnType<typeof makeFault>>((resolve) => {
+    timer = setTimeout(() => resolve(makeFault('slow')), ms);
   });
   try {
     return await Promise.race([source.fetch({ ...options, signal: stop.signal }), late]);
   } catch {
-    return fault('down');
+    return makeFault('down');
   } finally {
     clearTimeout(timer);
     stop.abort();

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { contractsSaid, workModelSaid } from './stated-terms.ts';
+import { readContracts, readWorkModel } from './stated-terms.ts';
 import { readAds } from './read-ads.ts';
-import { dayIn, salaryOf, vacancyOf, type VacancyDraft } from './vacancy-of.ts';
+import { dayIn, salaryOf, buildVacancy, type VacancyDraft } from './vacancy-of.ts';
 
 const DRAFT: VacancyDraft = {
   source: 'lever',
@@ -20,9 +20,9 @@ const DRAFT: VacancyDraft = {
 };
 const TODAY = '2026-11-22';
 
-describe('vacancyOf', () => {
+describe('buildVacancy', () => {
   it('cleans what it is given', () => {
-    expect(vacancyOf(DRAFT, TODAY)).toMatchObject({
+    expect(buildVacancy(DRAFT, TODAY)).toMatchObject({
       id: 'lever:acme:1',
       title: 'Analista de dados',
       description: 'Texto\ndo anúncio',
@@ -37,7 +37,7 @@ describe('vacancyOf', () => {
       company: 'b'.repeat(900),
       description: 'c'.repeat(90_000),
     };
-    const vacancy = vacancyOf({ ...long, url: 'javascript:alert(1)' }, TODAY);
+    const vacancy = buildVacancy({ ...long, url: 'javascript:alert(1)' }, TODAY);
     expect(vacancy?.title).toHaveLength(200);
     expect(vacancy?.company).toHaveLength(200);
     expect(vacancy?.description).toHaveLength(20_000);
@@ -45,14 +45,14 @@ describe('vacancyOf', () => {
   });
 
   it('gives an id that a path of the database takes, whatever the source calls the ad', () => {
-    const id = (names: string[]) => vacancyOf({ ...DRAFT, names }, TODAY)?.id;
+    const id = (names: string[]) => buildVacancy({ ...DRAFT, names }, TODAY)?.id;
     expect(id(['a/b', 'ç'])).toMatch(/^lever:[0-9a-f]{16}$/);
     expect(id(['x'.repeat(300)])).toMatch(/^lever:[0-9a-f]{16}$/);
     expect(id(['a/b'])).not.toBe(id(['a/c']));
   });
 
   it('is nothing without a title', () => {
-    expect(vacancyOf({ ...DRAFT, title: ' \n' }, TODAY)).toBeNull();
+    expect(buildVacancy({ ...DRAFT, title: ' \n' }, TODAY)).toBeNull();
   });
 });
 
@@ -60,7 +60,7 @@ describe('readAds', () => {
   const schema = v.object({ names: v.array(v.string()) });
   const read = (list: readonly unknown[]) =>
     readAds(list, schema, ({ names }) =>
-      names[0] === 'longe' ? 'elsewhere' : vacancyOf({ ...DRAFT, names }, TODAY),
+      names[0] === 'longe' ? 'elsewhere' : buildVacancy({ ...DRAFT, names }, TODAY),
     );
   const ad = (name: string) => ({ names: [name] });
 
@@ -97,11 +97,11 @@ it('reads a salary of one end or two, in either order', () => {
 });
 
 it('hears in short fields only what they say', () => {
-  expect(contractsSaid('CLT ou PJ')).toEqual(['clt', 'pj']);
-  expect(contractsSaid('Internship')).toEqual(['internship']);
-  expect(contractsSaid('Jovem aprendiz, temporário')).toEqual(['apprentice', 'temporary']);
-  expect(['Full-time', 'Contract', 'International', 'permanent', ''].flatMap(contractsSaid)).toEqual([]);
+  expect(readContracts('CLT ou PJ')).toEqual(['clt', 'pj']);
+  expect(readContracts('Internship')).toEqual(['internship']);
+  expect(readContracts('Jovem aprendiz, temporário')).toEqual(['apprentice', 'temporary']);
+  expect(['Full-time', 'Contract', 'International', 'permanent', ''].flatMap(readContracts)).toEqual([]);
   expect(
-    ['Remoto', 'Híbrido', 'On-site', 'hybrid', 'unspecified', 'remote or on-site', ''].map(workModelSaid),
+    ['Remoto', 'Híbrido', 'On-site', 'hybrid', 'unspecified', 'remote or on-site', ''].map(readWorkModel),
   ).toEqual(['remote', 'hybrid', 'onSite', 'hybrid', null, null, null]);
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ok, type Result, type Vacancy } from '@aura/shared-domain';
-import { fault } from '../http/fetch-json.ts';
+import { makeFault } from '../http/fetch-json.ts';
 import type { Harvest, SourceFault } from '../job-source.contract.ts';
 
 /** What an ad came to: `elsewhere` is for people in other countries, `unlisted` not meant to be found. */
@@ -24,5 +24,5 @@ export function readAds<T>(
     else if (reading === 'elsewhere') elsewhere += 1;
     else if (reading !== 'unlisted' && vacancies.length < MAX_ADS) vacancies.push(reading);
   }
-  return invalid * 2 > list.length ? fault('nonsense') : ok({ vacancies, invalid, elsewhere });
+  return invalid * 2 > list.length ? makeFault('nonsense') : ok({ vacancies, invalid, elsewhere });
 }

@@ -12,13 +12,13 @@ const CONTRACTS: readonly (readonly [Contract, RegExp])[] = [
 ];
 
 /** Contracts that a short field names. "Full-time" and "contract" are hours and a word: they say none. */
-export function contractsSaid(field: string): Contract[] {
+export function readContracts(field: string): Contract[] {
   const folded = foldKey(field);
   return CONTRACTS.filter(([, said]) => said.test(folded)).map(([contract]) => contract);
 }
 
 /** The work model that a short field names, if it is one and no other. */
-export function workModelSaid(field: string): WorkModel | null {
+export function readWorkModel(field: string): WorkModel | null {
   if (HYBRID.test(field)) return 'hybrid';
   const isRemote = field.search(REMOTE) >= 0;
   const isOnSite = ON_SITE.test(field);

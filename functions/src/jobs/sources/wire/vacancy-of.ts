@@ -27,7 +27,7 @@ export interface VacancyDraft extends Pick<
 }
 
 /** The ad as every source gives it, or null where it cannot be one. */
-export function vacancyOf(draft: VacancyDraft, today: string): Vacancy | null {
+export function buildVacancy(draft: VacancyDraft, today: string): Vacancy | null {
   const { names, url, title, company, description, ...fields } = draft;
   const address = v.safeParse(VacancySchema.entries.url, url ?? null);
   const parsed = v.safeParse(VacancySchema, {

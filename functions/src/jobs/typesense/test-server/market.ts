@@ -1,5 +1,5 @@
 import type { Posting } from '@aura/shared-domain';
-import { postingWith } from './postings.ts';
+import { makePosting } from './postings.ts';
 
 const inPlace = (city: string, state: 'PE' | 'SP' | null): { places: Posting['vacancy']['places'] } => ({
   places: [{ city, state }],
@@ -7,7 +7,7 @@ const inPlace = (city: string, state: 'PE' | 'SP' | null): { places: Posting['va
 
 /** Jobs that each say something else, and each keep silent about something. */
 export const MARKET: readonly Posting[] = [
-  postingWith(
+  makePosting(
     'sample:nurse',
     { title: 'ENFERMEIRO(A) de UTI', description: 'Plantão noturno.', ...inPlace('Recife', 'PE') },
     {
@@ -17,27 +17,27 @@ export const MARKET: readonly Posting[] = [
       publishedOn: '2026-07-05',
     },
   ),
-  postingWith(
+  makePosting(
     'sample:nurse-2',
     { title: 'Auxiliar', description: 'Apoio ao enfermeiro do plantão.', ...inPlace('São Paulo', 'SP') },
     { states: ['SP'], contracts: ['pj'], publishedOn: '2026-06-01' },
   ),
-  postingWith(
+  makePosting(
     'sample:dev',
     { title: 'Programador C#', company: 'Vale Verde' },
     { workModel: 'remote', seniorities: ['mid', 'senior'] },
   ),
-  postingWith(
+  makePosting(
     'sample:dev-2',
     { title: 'Desenvolvedora C++', ...inPlace('', 'SP') },
     { states: ['SP'], workModel: 'onSite', seniorities: ['senior'] },
   ),
-  postingWith(
+  makePosting(
     'sample:hr',
     { title: 'Analista de RH', source: 'adzuna', ...inPlace('Recife', null) },
     { workModel: 'hybrid', contracts: ['clt', 'pj'], disability: 'open' },
   ),
-  postingWith(
+  makePosting(
     'sample:hr-2',
     { title: 'Coordenação', description: 'Recursos naturais e valores humanos.' },
     { monthlySalary: { min: 9000, max: 12_000.5 } },

@@ -7,15 +7,15 @@ import {
   type Vacancy,
 } from '@aura/shared-domain';
 import * as v from 'valibot';
-import { vacancyWith } from '../../../../test-support/vacancy-with.ts';
+import { makeVacancy } from '../../../../test-support/vacancy-with.ts';
 
 /** A posting that says nothing but what it is given. */
-export function postingWith(
+export function makePosting(
   id: string,
   fields: Partial<Vacancy> = {},
   facts: Partial<PostingFacts> = {},
 ): Posting {
-  const vacancy = vacancyWith({ id, ...fields });
+  const vacancy = makeVacancy({ id, ...fields });
   const { source, url, places, publishedOn } = vacancy;
   const silent: PostingFacts = {
     workModel: null,

@@ -14,7 +14,7 @@ import { useEffect, useState } from 'react';
 import { callCompany } from '../../../access/call-company.ts';
 import { ConfirmDialog } from '../../../dialogs/confirm-dialog.tsx';
 import { alertAction } from './alert-path.ts';
-import { alertInWords } from './alert-words.ts';
+import { describeAlert } from './alert-words.ts';
 import styles from './alerts.module.css';
 import { followUpOf } from './answered-alerts.ts';
 
@@ -34,7 +34,7 @@ export function AlertAnswer({ alert, overview, view, onAnswered = NOTHING }: Pro
   const [opened, setOpened] = useState<'owner' | 'dismiss' | null>(null);
   const followUp = followUpOf(overview, alert);
   const { label, path } = alertAction(alert, overview, view);
-  const { title } = alertInWords(alert, overview.units);
+  const { title } = describeAlert(alert, overview.units);
   const leaving = { onClose: () => setOpened(null), reload: onAnswered };
   const done = () => {
     setOpened(null);
@@ -153,7 +153,7 @@ export function DismissedAlerts({ overview, onAnswered = NOTHING }: Pick<Props, 
     <Disclosure summary={`Dispensados (${dismissed.length})`}>
       <ul>
         {dismissed.map((alert) => {
-          const { title } = alertInWords(alert, overview.units);
+          const { title } = describeAlert(alert, overview.units);
           return (
             <li key={computeAlertKey(alert)}>
               {title}. Motivo: {followUpOf(overview, alert)?.reason}{' '}

@@ -9,7 +9,7 @@ export interface AlertWords {
 }
 
 /** What an alert says. @param units to name the department that it is about */
-export function alertInWords(alert: Alert, units: CompanyOverview['units']): AlertWords {
+export function describeAlert(alert: Alert, units: CompanyOverview['units']): AlertWords {
   if (alert.kind === 'seats') return { ...seatsInWords(alert.share), link: 'Ver quem está na lista' };
   const name = units.find(({ id }) => id === alert.unit)?.name ?? alert.unit;
   const place = name === null ? 'Na empresa toda' : `Em ${name}`;

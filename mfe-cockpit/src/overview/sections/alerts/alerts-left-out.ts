@@ -3,11 +3,11 @@ import { counted } from '../../../words/numbers.ts';
 import { hasNumbers } from '../../scope/has-numbers.ts';
 
 /** What stands where there is no alert. */
-export const noAlertInWords = (overview: Pick<CompanyOverview, 'scope' | 'department' | 'units'>): string =>
+export const describeNoAlert = (overview: Pick<CompanyOverview, 'scope' | 'department' | 'units'>): string =>
   hasNumbers(overview) ? 'Nenhum alerta neste retrato.' : 'Ainda não há números em que procurar alertas.';
 
 /** How many common gaps are not among the alerts, and where they are; empty for none. */
-export function furtherGapsInWords({
+export function describeFurtherGaps({
   furtherGaps,
   department,
 }: Pick<CompanyOverview, 'furtherGaps' | 'department'>): string {

@@ -11,9 +11,9 @@ import { SECTION_IDS } from '../section-ids.ts';
 import { Section } from '../section.tsx';
 import { AlertAnswer, DismissedAlerts } from './alert-answer.tsx';
 import { alertPath } from './alert-path.ts';
-import { alertInWords, type AlertWords } from './alert-words.ts';
+import { describeAlert, type AlertWords } from './alert-words.ts';
 import { standingAlerts } from './answered-alerts.ts';
-import { furtherGapsInWords, noAlertInWords } from './alerts-left-out.ts';
+import { describeFurtherGaps, describeNoAlert } from './alerts-left-out.ts';
 import styles from './alerts.module.css';
 
 interface Props {
@@ -28,24 +28,24 @@ interface Props {
 export const AlertsSection = ({ overview, view, onAnswered }: Props) => (
   <Section id={SECTION_IDS.alerts} title="Alertas">
     {standingAlerts(overview).length === 0 ? (
-      <p>{noAlertInWords(overview)}</p>
+      <p>{describeNoAlert(overview)}</p>
     ) : (
       <ul className={view ? styles['cards'] : undefined}>
         {standingAlerts(overview).map((alert) => (
           <li key={computeAlertKey(alert)}>
             {view ? (
-              <AlertCard alert={alert} words={alertInWords(alert, overview.units)} view={view}>
+              <AlertCard alert={alert} words={describeAlert(alert, overview.units)} view={view}>
                 <AlertAnswer alert={alert} overview={overview} view={view} onAnswered={onAnswered} />
               </AlertCard>
             ) : (
-              <AlertLine words={alertInWords(alert, overview.units)} />
+              <AlertLine words={describeAlert(alert, overview.units)} />
             )}
           </li>
         ))}
       </ul>
     )}
     {view && <DismissedAlerts overview={overview} onAnswered={onAnswered} />}
-    {overview.furtherGaps > 0 && <p>{furtherGapsInWords(overview)}</p>}
+    {overview.furtherGaps > 0 && <p>{describeFurtherGaps(overview)}</p>}
   </Section>
 );
 

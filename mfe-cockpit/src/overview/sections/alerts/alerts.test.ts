@@ -1,10 +1,10 @@
 import type { Alert } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
-import { anOverview } from '../../testing/an-overview.ts';
+import { makeOverview } from '../../testing/an-overview.ts';
 import { alertPath } from './alert-path.ts';
-import { alertInWords } from './alert-words.ts';
+import { describeAlert } from './alert-words.ts';
 
-const { units } = anOverview();
+const { units } = makeOverview();
 const view = { department: null, week: '2026-W46', weeks: 26 } as const;
 
 const cases: readonly (readonly [Alert, string, string])[] = [
@@ -31,7 +31,7 @@ const cases: readonly (readonly [Alert, string, string])[] = [
 ];
 
 test.each(cases)('%o is told in words and leads to where it can be looked at', (alert, text, path) => {
-  expect(alertInWords(alert, units).text).toBe(text);
+  expect(describeAlert(alert, units).text).toBe(text);
   expect(alertPath(alert, view)).toBe(path);
 });
 
@@ -41,16 +41,16 @@ test.each([
   [2, 'Lacuna comum: Excel em Outras áreas'],
 ])('the title of alert %i says where it is', (at, title) => {
   const [alert] = cases[at] ?? [];
-  expect(alert && alertInWords(alert, units).title).toBe(title);
+  expect(alert && describeAlert(alert, units).title).toBe(title);
 });
 
 test('the link names the department that it leads to', () => {
-  const of = (unit: string | null) => alertInWords({ kind: 'low_activation', unit, share: 0.3 }, units).link;
+  const of = (unit: string | null) => describeAlert({ kind: 'low_activation', unit, share: 0.3 }, units).link;
   expect(of('vendas')).toBe('Ver o funil de Vendas');
   expect(of(null)).toBe('Ver o funil');
 });
 
 test('seats that are about to run out are not said to have run out', () => {
-  const titleOf = (share: number) => alertInWords({ kind: 'seats', share }, units).title;
+  const titleOf = (share: number) => describeAlert({ kind: 'seats', share }, units).title;
   expect([0.99, 1].map(titleOf)).toEqual(['Licenças quase no fim', 'Licenças todas em uso']);
 });

@@ -1,6 +1,6 @@
 import type { CompanyOverview } from '@aura/shared-domain';
 import { formatWhole } from '../../../words/numbers.ts';
-import { weekInWords } from '../../../words/week-words.ts';
+import { describeWeek } from '../../../words/week-words.ts';
 
 /** What the line of the index shows, for whoever does not see it. */
 export function courseTitle(series: CompanyOverview['engagement']['series']): string {
@@ -8,7 +8,7 @@ export function courseTitle(series: CompanyOverview['engagement']['series']): st
   const [first, last] = [known[0], known.at(-1)];
   if (!first || !last) return 'Índice por semana: nenhuma semana do período tem número.';
   const at = ({ week, value }: typeof first) =>
-    `${formatWhole(Math.round(value))} na semana de ${weekInWords(week)}`;
+    `${formatWhole(Math.round(value))} na semana de ${describeWeek(week)}`;
   if (first === last) return `Índice por semana: ${at(first)}.`;
   const values = known.map(({ value }) => Math.round(value));
   return `Índice por semana: ${at(first)}, ${at(last)}; entre ${formatWhole(Math.min(...values))} e ${formatWhole(Math.max(...values))} no período.`;

@@ -4,7 +4,7 @@ import { NO_NUMBER } from '../../../charts/cell-words.ts';
 import { ChartTable } from '../../../charts/chart-table.tsx';
 import { LineChart } from '../../../charts/line-chart.tsx';
 import { formatWhole } from '../../../words/numbers.ts';
-import { mondayInShort, weekInWords } from '../../../words/week-words.ts';
+import { mondayInShort, describeWeek } from '../../../words/week-words.ts';
 import { SECTION_IDS } from '../section-ids.ts';
 import type { SectionProps } from '../section-props.ts';
 import { Section } from '../section.tsx';
@@ -58,7 +58,7 @@ export function EngagementSection({ overview: { engagement }, onPaper }: Section
           columns={COURSE}
           rows={series.map((entry) => ({
             id: entry.week,
-            week: weekInWords(entry.week),
+            week: describeWeek(entry.week),
             value: entry.value === null ? NO_NUMBER : formatWhole(Math.round(entry.value)),
           }))}
         />

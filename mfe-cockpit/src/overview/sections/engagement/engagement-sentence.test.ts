@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { anOverview } from '../../testing/an-overview.ts';
+import { makeOverview } from '../../testing/an-overview.ts';
 import { engagementSentence } from './engagement-sentence.ts';
 
-const { engagement } = anOverview();
+const { engagement } = makeOverview();
 const seriesOf = (...values: (number | null)[]) =>
   values.map((value, at) => ({ week: `2026-W4${at + 3}`, value }));
 

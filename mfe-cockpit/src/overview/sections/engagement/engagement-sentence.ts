@@ -1,6 +1,6 @@
 import { formatShare, type CompanyOverview } from '@aura/shared-domain';
 import { counted, formatWhole } from '../../../words/numbers.ts';
-import { weekInWords } from '../../../words/week-words.ts';
+import { describeWeek } from '../../../words/week-words.ts';
 import { PARTS } from './parts.ts';
 
 type Engagement = CompanyOverview['engagement'];
@@ -18,8 +18,8 @@ function changeInWords(value: number, series: Engagement['series']): string {
   const first = series.slice(0, -1).find((entry) => entry.value !== null);
   if (!first || first.value === null) return '';
   const by = Math.round(value) - Math.round(first.value);
-  const since = `desde a semana de ${weekInWords(first.week)}, a primeira do período com número`;
-  if (by === 0) return `, como na semana de ${weekInWords(first.week)}, a primeira do período com número`;
+  const since = `desde a semana de ${describeWeek(first.week)}, a primeira do período com número`;
+  if (by === 0) return `, como na semana de ${describeWeek(first.week)}, a primeira do período com número`;
   return `: ${by > 0 ? 'subiu' : 'caiu'} ${counted(Math.abs(by), 'ponto', 'pontos')} ${since}`;
 }
 

@@ -1,7 +1,7 @@
 import type { DataColumn, DataRow } from '@aura/shared-ui';
 import { BarRows } from '../../../charts/bar-rows.tsx';
 import { ShareText } from '../../../charts/cell-text.tsx';
-import { intervalInWords, shareInWords } from '../../../charts/cell-words.ts';
+import { describeInterval, shareInWords } from '../../../charts/cell-words.ts';
 import { ChartTable } from '../../../charts/chart-table.tsx';
 import { readShare } from '../../../charts/reading.ts';
 import { ShareLegend } from '../../../charts/share-legend.tsx';
@@ -31,7 +31,7 @@ export function FunnelSection({ overview, onPaper }: SectionProps) {
     id,
     step: label,
     now: <ShareText reading={now} />,
-    interval: intervalInWords(now),
+    interval: describeInterval(now),
     before: <ShareText reading={before} />,
   }));
   return (

@@ -1,12 +1,12 @@
 import type { CompanyOverview, FunnelStep, ShareCell } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
-import { anOverview } from '../../testing/an-overview.ts';
+import { makeOverview } from '../../testing/an-overview.ts';
 import { half, some, suppressed, unmeasured } from '../../testing/cells.ts';
 import { funnelSentence } from './funnel-sentence.ts';
 
 const funnelWith = (cells: Partial<Record<FunnelStep, ShareCell>>, before?: ShareCell): CompanyOverview =>
-  anOverview({
-    funnel: anOverview().funnel.map((entry) => ({
+  makeOverview({
+    funnel: makeOverview().funnel.map((entry) => ({
       ...entry,
       now: cells[entry.step] ?? entry.now,
       before: before ?? entry.before,
@@ -63,7 +63,7 @@ test('no fall is told over a step that is not shown', () => {
 });
 
 test('without a number there is nothing to tell', () => {
-  const nothing = anOverview().funnel.map((entry) => ({ ...entry, now: unmeasured, before: unmeasured }));
-  expect(funnelSentence(anOverview({ funnel: nothing }))).toBe('Ainda não há números da adesão.');
-  expect(funnelSentence(anOverview({ funnel: [] }))).toBe('Ainda não há números da adesão.');
+  const nothing = makeOverview().funnel.map((entry) => ({ ...entry, now: unmeasured, before: unmeasured }));
+  expect(funnelSentence(makeOverview({ funnel: nothing }))).toBe('Ainda não há números da adesão.');
+  expect(funnelSentence(makeOverview({ funnel: [] }))).toBe('Ainda não há números da adesão.');
 });

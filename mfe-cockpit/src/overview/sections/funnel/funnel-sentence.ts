@@ -1,7 +1,7 @@
 import { choosePlural, formatShare, type CompanyOverview } from '@aura/shared-domain';
 import { readShare, type ShareReading } from '../../../charts/reading.ts';
 import { counted, formatWhole } from '../../../words/numbers.ts';
-import { weekInWords } from '../../../words/week-words.ts';
+import { describeWeek } from '../../../words/week-words.ts';
 import { beginOfPeriod } from '../../view/period-words.ts';
 import { STEP_LABELS } from './steps.ts';
 
@@ -53,7 +53,7 @@ const someInWords = ({ count, share }: Known): string =>
 function formerlyInWords(before: ShareReading, begin: string | null): string {
   if (before.kind !== 'share' || begin === null) return '';
   const some = before.count === 0 ? HARDLY_ANYBODY : `eram cerca de ${formatWhole(before.count)}`;
-  return `; na primeira semana do período, de ${weekInWords(begin)}, ${some} de ${formatWhole(before.n)}`;
+  return `; na primeira semana do período, de ${describeWeek(begin)}, ${some} de ${formatWhole(before.n)}`;
 }
 
 /** Where most people stop, of the steps that follow each other and are both shown. */

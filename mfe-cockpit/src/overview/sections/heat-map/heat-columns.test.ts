@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { anOverview } from '../../testing/an-overview.ts';
+import { makeOverview } from '../../testing/an-overview.ts';
 import { heatColumns, inTables } from './heat-columns.ts';
 
-const overview = anOverview();
+const overview = makeOverview();
 const columns = heatColumns(overview);
 
 test('departments that wait have no column, and the others keep their own cells', () => {

@@ -8,7 +8,7 @@ import { heatColumns, inTables } from './heat-columns.ts';
 import { HeatLegend } from './heat-legend.tsx';
 import { heatSentence } from './heat-sentence.ts';
 import { HeatTable } from './heat-table.tsx';
-import { rowsInWords } from './rows-on-paper.ts';
+import { describeRows } from './rows-on-paper.ts';
 import { waitingDepartments } from './waiting-departments.ts';
 
 const CAPTION =
@@ -28,7 +28,7 @@ export function HeatMapSection({ overview, onPaper = false }: SectionProps) {
       <p>{heatSentence({ heatMap, units, rows })}</p>
       {hasLevels(heatMap) && (
         <>
-          {rows.length < heatMap.length && <p>{rowsInWords(heatMap, rows.length)}</p>}
+          {rows.length < heatMap.length && <p>{describeRows(heatMap, rows.length)}</p>}
           <HeatLegend />
           {(onPaper ? inTables(columns, ON_PAPER.departments) : [columns]).map((table) => (
             <Wide key={table.map(({ id }) => id).join(' ')} more="os demais departamentos">

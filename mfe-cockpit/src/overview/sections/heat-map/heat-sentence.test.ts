@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { anOverview } from '../../testing/an-overview.ts';
+import { makeOverview } from '../../testing/an-overview.ts';
 import { hiddenLevel, level } from '../../testing/cells.ts';
 import { heatSentence } from './heat-sentence.ts';
 
-const { heatMap, units } = anOverview();
+const { heatMap, units } = makeOverview();
 const sentence = (all: typeof heatMap, rows = all) => heatSentence({ heatMap: all, units, rows });
 
 test('names what is proven most and least, and how much of the company that is about', () => {

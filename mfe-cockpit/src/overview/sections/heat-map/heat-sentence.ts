@@ -1,6 +1,6 @@
 import { formatShare, type CompanyOverview } from '@aura/shared-domain';
 import { readLevel } from '../../../charts/reading.ts';
-import { namesInWords } from '../../../words/names-in-words.ts';
+import { describeNames } from '../../../words/names-in-words.ts';
 import { counted, formatWhole, formatPoints } from '../../../words/numbers.ts';
 import { hasLevels } from './has-levels.ts';
 import { isThin } from './heat-step.ts';
@@ -52,7 +52,7 @@ function endInWords(skills: readonly Known[], how: 'mais' | 'menos' | 'igualment
   const noun = (isOne: boolean) => (how === 'menos' ? '' : isOne ? 'competência ' : 'competências ');
   if (!first) return '';
   if (skills.length === 1) return `a ${noun(true)}${how} comprovada${of} é ${placed(first)}`;
-  const names = namesInWords(
+  const names = describeNames(
     skills.map(({ label }) => label),
     COMPETENCES,
   );

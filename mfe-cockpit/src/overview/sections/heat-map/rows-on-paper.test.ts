@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { hiddenLevel, level } from '../../testing/cells.ts';
-import { rowsInWords } from './rows-on-paper.ts';
+import { describeRows } from './rows-on-paper.ts';
 
 const rows = (...people: readonly number[]) =>
   people.map((n, at) => ({ skillId: `s${at}`, label: `S${at}`, cells: [], total: { ...level(0.5), n } }));
 
 test('says by what the rows were chosen', () => {
-  expect(rowsInWords(rows(30, 20, 10), 2)).toBe(
+  expect(describeRows(rows(30, 20, 10), 2)).toBe(
     'Aqui estão 2 das 3 competências: as avaliadas em mais pessoas.',
   );
 });
 
 test('where as many people stand behind a row that is left out, the alphabet has decided', () => {
-  expect(rowsInWords(rows(30, 20, 20, 20), 2)).toBe(
+  expect(describeRows(rows(30, 20, 20, 20), 2)).toBe(
     'Aqui estão 2 das 4 competências: as avaliadas em mais pessoas e, das que empatam no fim da lista, as primeiras em ordem alfabética.',
   );
   const hidden = rows(0, 0).map((row, at) => ({
@@ -20,10 +20,10 @@ test('where as many people stand behind a row that is left out, the alphabet has
     total: hiddenLevel,
     cells: [{ ...level(0.5), n: 20 - at }],
   }));
-  expect(rowsInWords(hidden, 1)).not.toContain('alfabética');
+  expect(describeRows(hidden, 1)).not.toContain('alfabética');
 });
 
 test('of a map that is there as a whole there is nothing to say', () => {
-  expect(rowsInWords(rows(30, 20), 2)).toBe('');
-  expect(rowsInWords([], 0)).toBe('');
+  expect(describeRows(rows(30, 20), 2)).toBe('');
+  expect(describeRows([], 0)).toBe('');
 });

@@ -8,7 +8,7 @@ const peopleIn = ({ total, cells }: HeatMap[number]): number =>
   total.n ?? cells.reduce((sum, { n }) => sum + (n ?? 0), 0);
 
 /** Which rows of the map are on paper, in words; empty for all. @param shown how many, from the first on */
-export function rowsInWords(heatMap: HeatMap, shown: number): string {
+export function describeRows(heatMap: HeatMap, shown: number): string {
   const [last, next] = [heatMap[shown - 1], heatMap[shown]];
   if (!last || !next) return '';
   const which = 'as avaliadas em mais pessoas';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { anOverview } from '../../testing/an-overview.ts';
+import { makeOverview } from '../../testing/an-overview.ts';
 import { waitingDepartments } from './waiting-departments.ts';
 
-const { units, company } = anOverview();
+const { units, company } = makeOverview();
 
 test('names the departments that wait, and says until when', () => {
   expect(waitingDepartments({ units, company })).toBe(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readShare } from '../../../charts/reading.ts';
 import { half, some, suppressed, unmeasured } from '../../testing/cells.ts';
-import { completedLessons, drawnInWords } from './completed-lessons.ts';
+import { completedLessons, describeDrawn } from './completed-lessons.ts';
 
 test('what nobody is known to have completed is not drawn', () => {
   const cells = [some(5, 60), some(0, 60), half('below_half', 5), suppressed, unmeasured];
@@ -14,9 +14,9 @@ test.each([
   [{ drawn: 3, completed: 3, all: 20 }, 'O gráfico mostra só os que têm conclusões; a tabela, todos.'],
   [{ drawn: 3, completed: 3, all: 3 }, ''],
   [{ drawn: 0, completed: 0, all: 20 }, ''],
-])('%o: "%s"', (lessons, words) => expect(drawnInWords(lessons, false)).toBe(words));
+])('%o: "%s"', (lessons, words) => expect(describeDrawn(lessons, false)).toBe(words));
 
 test('on paper it is the table that is short', () =>
-  expect(drawnInWords({ drawn: 5, completed: 12, all: 20 }, true)).toBe(
+  expect(describeDrawn({ drawn: 5, completed: 12, all: 20 }, true)).toBe(
     'A tabela mostra os 5 mais concluídos.',
   ));

@@ -7,7 +7,7 @@ export const completedLessons = <L extends { readonly reading: ShareReading }>(
   lessons.filter(({ reading }) => reading.kind === 'band' || (reading.kind === 'share' && reading.count > 0));
 
 /** Which of all the lessons a chart shows, in words, and where the others are; empty where it shows all. */
-export function drawnInWords(
+export function describeDrawn(
   { drawn, completed, all }: Readonly<Record<'drawn' | 'completed' | 'all', number>>,
   onPaper: boolean,
 ): string {

@@ -1,7 +1,7 @@
 import type { DataColumn } from '@aura/shared-ui';
 import { BarRows } from '../../../charts/bar-rows.tsx';
 import { ShareText } from '../../../charts/cell-text.tsx';
-import { intervalInWords, shareInWords } from '../../../charts/cell-words.ts';
+import { describeInterval, shareInWords } from '../../../charts/cell-words.ts';
 import { ChartTable } from '../../../charts/chart-table.tsx';
 import { readShare } from '../../../charts/reading.ts';
 import { ShareLegend } from '../../../charts/share-legend.tsx';
@@ -9,7 +9,7 @@ import { shareShape } from '../../../charts/share-shape.ts';
 import { SECTION_IDS } from '../section-ids.ts';
 import type { SectionProps } from '../section-props.ts';
 import { Section } from '../section.tsx';
-import { completedLessons, drawnInWords } from './completed-lessons.ts';
+import { completedLessons, describeDrawn } from './completed-lessons.ts';
 import { lessonsSentence } from './lessons-sentence.ts';
 import { mostCompletedFirst } from './most-completed-first.ts';
 
@@ -31,7 +31,7 @@ export function LessonsSection({ overview, onPaper = false }: SectionProps) {
   }));
   const completed = completedLessons(lessons);
   const drawn = completed.slice(0, onPaper ? MOST.onPaper : MOST.onScreen);
-  const which = drawnInWords(
+  const which = describeDrawn(
     { drawn: drawn.length, completed: completed.length, all: lessons.length },
     onPaper,
   );
@@ -62,7 +62,7 @@ export function LessonsSection({ overview, onPaper = false }: SectionProps) {
               id,
               title,
               completed: <ShareText reading={reading} />,
-              interval: intervalInWords(reading),
+              interval: describeInterval(reading),
             }))}
             onPaper={onPaper}
           />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anOverview } from '../../testing/an-overview.ts';
+import { makeOverview } from '../../testing/an-overview.ts';
 import { half, some, suppressed, unmeasured } from '../../testing/cells.ts';
 import { lessonsSentence } from './lessons-sentence.ts';
 
@@ -11,7 +11,7 @@ const lesson = (title: string, cell: ReturnType<typeof some>) => ({
 });
 
 test('says which lesson was completed most', () => {
-  expect(lessonsSentence(anOverview().lessons)).toBe(
+  expect(lessonsSentence(makeOverview().lessons)).toBe(
     'O micro-learning mais concluído é “Delegar sem sumir”: cerca de 15 de 60 pessoas (25%). Dos 2 com número, 1 tem conclusões.',
   );
 });

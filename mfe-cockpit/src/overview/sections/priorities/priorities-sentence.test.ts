@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { anOverview } from '../../testing/an-overview.ts';
+import { makeOverview } from '../../testing/an-overview.ts';
 import { prioritiesSentence } from './priorities-sentence.ts';
 
-const { priorities } = anOverview();
+const { priorities } = makeOverview();
 const [excel, sql] = priorities;
 
 test('says what weighs most and what comes after it', () => {

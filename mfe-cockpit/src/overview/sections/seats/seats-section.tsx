@@ -5,7 +5,7 @@ import { COCKPIT_PATHS } from '../../../layout/paths.ts';
 import { SECTION_IDS } from '../section-ids.ts';
 import type { SectionProps } from '../section-props.ts';
 import { Section } from '../section.tsx';
-import { seatsInWords } from './seats-words.ts';
+import { describeSeats } from './seats-words.ts';
 
 /** How many seats are taken, as far as it is told, whichever week is looked at. */
 export const SeatsSection = ({ overview: { seats }, onPaper = false }: SectionProps) => (
@@ -14,7 +14,7 @@ export const SeatsSection = ({ overview: { seats }, onPaper = false }: SectionPr
       label="Licenças em uso"
       value={Math.min(seats.used, seats.total)}
       max={Math.max(1, seats.total)}
-      text={seatsInWords(seats)}
+      text={describeSeats(seats)}
     />
     <p>
       Usa uma licença quem aceita o convite. O número anda de {FEWEST_ACCOUNTS} em {FEWEST_ACCOUNTS}, com o

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { some, suppressed } from '../../testing/cells.ts';
-import { headlineInWords, restsOnFew } from './headline-words.ts';
+import { describeHeadline, restsOnFew } from './headline-words.ts';
 
 const headline = (now: ReturnType<typeof some>, before = some(30, 60)) => ({
   id: 'adoption' as const,
@@ -10,7 +10,7 @@ const headline = (now: ReturnType<typeof some>, before = some(30, 60)) => ({
 });
 
 test('a share says what it is of, and between what the rounding leaves it', () => {
-  expect(headlineInWords(headline(some(30, 60)))).toEqual({
+  expect(describeHeadline(headline(some(30, 60)))).toEqual({
     label: 'Adesão',
     value: '50%',
     about: 'participam dos números, entre 40% e 60% pelo arredondamento',
@@ -19,9 +19,11 @@ test('a share says what it is of, and between what the rounding leaves it', () =
 });
 
 test('a change is called one only beyond what rounding can do', () => {
-  expect(headlineInWords(headline(some(36, 60))).change).toBe('+10 p.p. na semana, dentro do arredondamento');
-  expect(headlineInWords(headline(some(48, 60))).change).toBe('+30 p.p. na semana');
-  expect(headlineInWords(headline(some(30, 60), suppressed)).change).toBe(
+  expect(describeHeadline(headline(some(36, 60))).change).toBe(
+    '+10 p.p. na semana, dentro do arredondamento',
+  );
+  expect(describeHeadline(headline(some(48, 60))).change).toBe('+30 p.p. na semana');
+  expect(describeHeadline(headline(some(30, 60), suppressed)).change).toBe(
     'Sem semana anterior para comparar',
   );
 });

@@ -22,7 +22,7 @@ const LABELS: Readonly<Record<Headline['id'], readonly [label: string, about: st
 };
 
 /** What the first screen says of a share; an interval is what the rounding leaves open, nothing else. */
-export function headlineInWords({ id, now, before }: Headline): HeadlineWords {
+export function describeHeadline({ id, now, before }: Headline): HeadlineWords {
   const [label, about] = LABELS[id];
   const reading = readShare(now);
   if (reading.kind !== 'share') {

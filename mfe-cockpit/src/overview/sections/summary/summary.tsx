@@ -3,8 +3,8 @@ import { Link } from '@aura/shared-session/router';
 import { buttonClass, Card } from '@aura/shared-ui';
 import { openAlerts } from '../alerts/answered-alerts.ts';
 import { alertAction } from '../alerts/alert-path.ts';
-import { alertInWords } from '../alerts/alert-words.ts';
-import { headlineInWords, restsOnFew } from './headline-words.ts';
+import { describeAlert } from '../alerts/alert-words.ts';
+import { describeHeadline, restsOnFew } from './headline-words.ts';
 import { Sparkline } from './sparkline.tsx';
 import styles from './summary.module.css';
 
@@ -20,7 +20,7 @@ export function Summary({ overview, view }: Props) {
     <div className={styles['summary']}>
       <ul className={styles['tiles']} aria-label="Resumo">
         {overview.headlines.map((headline) => {
-          const { label, value, about, change } = headlineInWords(headline);
+          const { label, value, about, change } = describeHeadline(headline);
           return (
             <li key={headline.id}>
               <Card className={styles['tile']}>
@@ -51,7 +51,7 @@ function NextStep({ overview, view }: Props) {
         </p>
       </Card>
     );
-  const { title } = alertInWords(first, overview.units);
+  const { title } = describeAlert(first, overview.units);
   const { label, path } = alertAction(first, overview, view);
   return (
     <Card tone="accent" className={styles['next']}>

@@ -1,4 +1,4 @@
-import { camelCase } from '../../../backend-parts/camel-case.ts';
+import { toCamelCase } from '../../../backend-parts/camel-case.ts';
 
 /** What a new remote adds to the backend: an endpoint, the rules of what it stores, and the test of both. */
 export const backendFiles = (name: string): Readonly<Record<string, string>> => ({
@@ -33,7 +33,7 @@ export default definePart({
 });
 `,
   'firestore.rules': `// Written by the backend alone.
-match /users/{uid}/${camelCase(name)}Notes/{note} {
+match /users/{uid}/${toCamelCase(name)}Notes/{note} {
   allow get, delete: if owns(uid);
   allow list: if owns(uid) && request.query.limit <= 20;
 }

@@ -1,4 +1,4 @@
-import { camelCase } from '../../../backend-parts/camel-case.ts';
+import { toCamelCase } from '../../../backend-parts/camel-case.ts';
 
 /** The first page of a new remote, with what it and its part of the backend agree on, its style and its test. */
 export const pageFiles = (name: string, title: string): Readonly<Record<string, string>> => ({
@@ -8,7 +8,7 @@ import * as v from 'valibot';
 /* What the page and the remote's part of the backend (functions/src/${name}) agree on. */
 
 /** Collection of the person's notes, below \`users/{uid}\`. */
-export const NOTES = '${camelCase(name)}Notes';
+export const NOTES = '${toCamelCase(name)}Notes';
 
 export const NoteSchema = v.object({ text: v.string(), createdAt: v.date() });
 export type Note = v.InferOutput<typeof NoteSchema>;

@@ -2,7 +2,7 @@ import type { LinkedInProfile } from '@aura/shared-domain';
 import { renderPeriod } from '../../../resume/render/index.ts';
 import { foldKey } from '../../../text/index.ts';
 import { descriptionItems } from '../description.ts';
-import { emptyProfile } from '../fit-profile.ts';
+import { createEmptyProfile } from '../fit-profile.ts';
 import type { TableKind } from './columns.ts';
 import { spokenDate, studyPeriod, workPeriod } from './dates.ts';
 import { readTable, type Row } from './table.ts';
@@ -60,7 +60,7 @@ export function profileOfTables(files: ReadonlyMap<TableKind, Uint8Array>, now: 
   );
   const [own] = profile ?? [];
   return {
-    ...emptyProfile(),
+    ...createEmptyProfile(),
     name: words(own?.firstName ?? '', own?.lastName ?? ''),
     headline: own?.headline ?? '',
     about: prose(own?.summary ?? ''),

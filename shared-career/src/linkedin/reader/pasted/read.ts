@@ -2,7 +2,7 @@ import { formatNumber, err, type LinkedInProfile, ok, RESUME_LIMITS, type Result
 import { toDisplayText, foldKey, squeeze } from '../../../text/index.ts';
 import { makeLinkedInError } from '../errors.ts';
 import { finishReading } from '../finish.ts';
-import { emptyProfile } from '../fit-profile.ts';
+import { createEmptyProfile } from '../fit-profile.ts';
 import { notice } from '../notices.ts';
 import type { LinkedInNotice, LinkedInReadError, ReadLinkedIn } from '../types.ts';
 import { pastedFeatures } from './features.ts';
@@ -81,7 +81,7 @@ function profileOf(sections: Sections, page: string, now: Date): LinkedInProfile
   const labelled = (label: string, section: PastedSection): string[] =>
     of(section).map(({ text }) => `${label}: ${text}`);
   return {
-    ...emptyProfile(),
+    ...createEmptyProfile(),
     ...top,
     about: about.map(({ text, apart }, index) => (apart && index > 0 ? `\n${text}` : text)).join('\n'),
     experiences: [...roles.experiences],
@@ -104,7 +104,7 @@ function profileOf(sections: Sections, page: string, now: Date): LinkedInProfile
   };
 }
 
-function noticesOf(text: string, length: number): LinkedInNotice[] {
+function listNotices(text: string, length: number): LinkedInNotice[] {
   const cut = text.split('\n').filter((line) => CUT.test(line));
   return [
     ...(cut.length > 0
@@ -137,5 +137,5 @@ export function readLinkedInText(
   const profile = profileOf(splitSections(pastedLines(text)), text, now);
   if (profile.experiences.length === 0 && profile.about === '' && profile.headline === '')
     return err(makeLinkedInError('NAO_PARECE_LINKEDIN'));
-  return ok(finishReading(profile, 'text', noticesOf(text, source.length)));
+  return ok(finishReading(profile, 'text', listNotices(text, source.length)));
 }

@@ -1,7 +1,7 @@
 import type { Experience, LinkedInProfile, ReadResume } from '@aura/shared-domain';
 import { findExactHead } from '../../../resume/sections/heads.ts';
 import { foldKey, squeeze } from '../../../text/index.ts';
-import { emptyProfile } from '../fit-profile.ts';
+import { createEmptyProfile } from '../fit-profile.ts';
 
 /** Longest headline with the place under it, lines of the PDF. */
 const HEADLINE_LINES = 5;
@@ -63,7 +63,7 @@ export function profileOfPdf(read: ReadResume): LinkedInProfile {
     squeeze(`Projeto: ${name}${summary === '' ? '' : `: ${summary}`} ${items.join(' ')}`),
   );
   return {
-    ...emptyProfile(),
+    ...createEmptyProfile(),
     name: structure.contact.name,
     headline,
     about: structure.summary,

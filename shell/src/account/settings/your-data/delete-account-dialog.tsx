@@ -1,5 +1,5 @@
 import { Button, Dialog, Notice, TextField } from '@aura/shared-ui';
-import { fieldErrors, useForm } from '@aura/shared-pages/forms';
+import { keepErrors, useForm } from '@aura/shared-pages/forms';
 import { useId } from 'react';
 import { useOffered } from '../../../extensions/index.ts';
 
@@ -20,7 +20,7 @@ export function DeleteAccountDialog({ busy, problem, onConfirm, onCancel }: Prop
   const { form, errors } = useForm({
     fields: ['word'] as const,
     check: ({ word }) =>
-      fieldErrors({ word: word.trim() === WORD ? null : `Digite ${WORD}, em letras maiúsculas.` }),
+      keepErrors({ word: word.trim() === WORD ? null : `Digite ${WORD}, em letras maiúsculas.` }),
     onValid: () => {
       if (!busy) onConfirm();
     },
