@@ -69,11 +69,52 @@ resource "google_project_iam_member" "backup" {
   member   = google_service_account.backup.member
 }
 
+# What looks from outside every quarter of an hour, and takes staged versions back that go wrong.
+resource "google_service_account" "watch" {
+  account_id   = "aura-watch"
+  display_name = "Guard of staged versions"
+}
+
+resource "google_project_iam_member" "watch" {
+  project = var.project
+  role    = "roles/datastore.viewer"
+  member  = google_service_account.watch.member
+}
+
+resource "google_storage_bucket_iam_member" "watch_registry" {
+  bucket = google_storage_bucket.releases.name
+  role   = "roles/storage.objectUser"
+  member = google_service_account.watch.member
+  condition {
+    title      = "registry"
+    expression = local.is_registry
+  }
+}
+
+# What keeps builds of pull requests, in staging alone: they are seen by whoever has the address.
+resource "google_service_account" "preview" {
+  count        = var.environment == "staging" ? 1 : 0
+  account_id   = "aura-preview"
+  display_name = "Previews of pull requests"
+}
+
+resource "google_storage_bucket_iam_member" "preview" {
+  count  = var.environment == "staging" ? 1 : 0
+  bucket = google_storage_bucket.releases.name
+  role   = "roles/storage.objectUser"
+  member = google_service_account.preview[0].member
+}
+
 # What releases one remote: a team's workflow writes below its own prefix, and to the registry.
 resource "google_service_account" "releaser" {
   for_each     = var.remotes
   account_id   = "aura-release-${each.key}"
   display_name = "Releases of ${each.key}"
+}
+
+locals {
+  objects     = "projects/_/buckets/${var.releases_bucket}/objects"
+  is_registry = "resource.name == \"${local.objects}/registry.json\" || resource.name.startsWith(\"${local.objects}/revisions/\")"
 }
 
 resource "google_storage_bucket_iam_member" "releaser_files" {
@@ -83,7 +124,7 @@ resource "google_storage_bucket_iam_member" "releaser_files" {
   member   = google_service_account.releaser[each.key].member
   condition {
     title      = "own-files"
-    expression = "resource.name.startsWith(\"projects/_/buckets/${var.releases_bucket}/objects/remotes/${each.key}/\")"
+    expression = "resource.name.startsWith(\"${local.objects}/remotes/${each.key}/\")"
   }
 }
 
@@ -94,10 +135,7 @@ resource "google_storage_bucket_iam_member" "releaser_registry" {
   member   = google_service_account.releaser[each.key].member
   condition {
     title      = "registry"
-    expression = <<-EOT
-      resource.name == "projects/_/buckets/${var.releases_bucket}/objects/registry.json" ||
-      resource.name.startsWith("projects/_/buckets/${var.releases_bucket}/objects/revisions/")
-    EOT
+    expression = local.is_registry
   }
 }
 
@@ -121,7 +159,8 @@ resource "google_iam_workload_identity_pool" "github" {
 resource "google_iam_workload_identity_pool_provider" "github" {
   workload_identity_pool_id          = google_iam_workload_identity_pool.github.workload_identity_pool_id
   workload_identity_pool_provider_id = "actions"
-  attribute_condition                = "assertion.repository == \"${var.repository}\" && assertion.ref == \"refs/heads/main\""
+  # Previews are the only thing that a branch of a pull request may have made, once its environment's reviewers let it.
+  attribute_condition = "assertion.repository == \"${var.repository}\" && (assertion.ref == \"refs/heads/main\" || assertion.environment == \"preview\")"
   attribute_mapping = {
     "google.subject"        = "assertion.sub"
     "attribute.environment" = "assertion.environment"
@@ -136,10 +175,12 @@ locals {
   github    = "principalSet://iam.googleapis.com/${google_iam_workload_identity_pool.github.name}/attribute.environment"
   taken_by  = merge(local.of_teams, local.of_platform)
   of_teams  = { for remote in var.remotes : "remote-${remote}" => google_service_account.releaser[remote].name }
-  of_platform = {
-    (var.environment)             = google_service_account.deployer.name
-    "${var.environment}-backups" = google_service_account.backup.name
-  }
+  of_platform = merge({
+    (var.environment)                   = google_service_account.deployer.name
+    "${var.environment}-rollback" = google_service_account.deployer.name
+    "${var.environment}-backups"  = google_service_account.backup.name
+    "${var.environment}-watch"    = google_service_account.watch.name
+  }, { for account in google_service_account.preview : "preview" => account.name })
 }
 
 resource "google_service_account_iam_member" "github" {
