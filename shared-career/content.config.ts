@@ -41,6 +41,13 @@ import {
   taxonomyModules,
 } from './src/authoring/taxonomy-files.ts';
 import { TemplateSchema, templatesModule } from './src/authoring/template-file.ts';
+import {
+  LinkedinChecklistSchema,
+  LinkedinCompletenessSchema,
+  LinkedinGapsSchema,
+  ReadingErrorsSchema,
+  textModules,
+} from './src/authoring/text-files.ts';
 import { KinshipSchema, TitleNamesSchema, titlesModule } from './src/authoring/title-files.ts';
 import { WordFileSchema, wordModules } from './src/authoring/word-files.ts';
 
@@ -70,6 +77,13 @@ export default defineContent({
     artefacts: { files: 'content/plan-texts/artefacts.yaml', schema: ArtefactsSchema },
     steps: { files: 'content/plans/steps/*.yaml', schema: StepFileSchema },
     courses: { files: 'content/courses.yaml', schema: CourseFileSchema },
+    readingErrors: { files: 'content/texts/reading-errors.yaml', schema: ReadingErrorsSchema },
+    linkedinGaps: { files: 'content/texts/linkedin-gaps.yaml', schema: LinkedinGapsSchema },
+    linkedinChecklist: { files: 'content/texts/linkedin-checklist.yaml', schema: LinkedinChecklistSchema },
+    linkedinCompleteness: {
+      files: 'content/texts/linkedin-completeness.yaml',
+      schema: LinkedinCompletenessSchema,
+    },
     relations: { files: 'content/relations/*.yaml', schema: RelationFileSchema },
     signs: { files: 'content/signs/*.yaml', schema: SignsFileSchema },
     words: { files: 'content/words/*.yaml', schema: WordFileSchema },
@@ -89,6 +103,10 @@ export default defineContent({
       artefacts,
       steps,
       courses,
+      readingErrors,
+      linkedinGaps,
+      linkedinChecklist,
+      linkedinCompleteness,
       relations,
       signs,
       words,
@@ -124,6 +142,7 @@ export default defineContent({
       'titles.ts': titlesModule(titleNames, kinship, report),
       ...behaviorModules({ items, scenarios, tendencies, undecided }, report),
       ...questionnaireModules({ anchors, interests, options }, report),
+      ...textModules({ readingErrors, linkedinGaps, linkedinChecklist, linkedinCompleteness }, report),
       ...sampleModules({ resumes, pairs, ads, labelledAds, hiddenOrders, honest, advice, linkedinPages }),
       ...wordModules(words),
       ...taxonomyModules(taxonomy, report),

@@ -1,4 +1,5 @@
 import { type LinkedInAnalysis, LINKEDIN_LIMITS } from '@aura/shared-domain';
+import { CHECKLIST } from '../generated/linkedin-checklist.ts';
 import { hasCustomUrl } from './score/completeness.ts';
 import { gradeHeadline } from './score/headline.ts';
 import { canHoldSection, findLinesAt, findLinesUnder, type Measured, plainText } from './score/input.ts';
@@ -8,10 +9,9 @@ import { ASKED } from './score/weights.ts';
 
 type ChecklistItem = LinkedInAnalysis['checklist'][number];
 
-const item = (id: string, label: string, how: string, done: boolean | null): ChecklistItem => ({
+const item = (id: keyof typeof CHECKLIST, done: boolean | null): ChecklistItem => ({
   id,
-  label,
-  how,
+  ...CHECKLIST[id],
   done,
 });
 
@@ -27,68 +27,27 @@ export function makeChecklist(measured: Measured, inconsistencies: number): Chec
   const headline = text('headline');
   const about = text('about');
   return [
-    item(
-      'photo',
-      'Foto de perfil',
-      'Uma foto sua, de rosto e com boa luz, se quiser. Ela não é avaliada aqui.',
-      declared.photo,
-    ),
-    item(
-      'cover',
-      'Imagem de capa',
-      'Uma imagem simples ligada à sua área; evite textos pequenos.',
-      declared.cover,
-    ),
-    item(
-      'openToWork',
-      '“Tenho interesse em” preenchido',
-      'Em “Tenho interesse em”, informe cargos e locais. Dá para mostrar só a recrutadores; o LinkedIn tenta escondê-lo da sua empresa, sem garantir.',
-      declared.openToWork,
-    ),
-    item(
-      'customUrl',
-      'Endereço personalizado',
-      'Em “Perfil público e URL”, troque o código do fim pelo seu nome.',
-      hasCustomUrl(measured),
-    ),
+    item('photo', declared.photo),
+    item('cover', declared.cover),
+    item('openToWork', declared.openToWork),
+    item('customUrl', hasCustomUrl(measured)),
     item(
       'headline',
-      'Título com cargo, especialidade e resultado',
-      `Use um dos três títulos propostos; cabem ${LINKEDIN_LIMITS.headline} caracteres.`,
       known(
         'headline',
         headline <= LINKEDIN_LIMITS.headline && gradeHeadline(measured).deductions.length === 0,
       ),
     ),
-    item(
-      'about',
-      'Sobre preenchido',
-      `Entre ${ASKED.about.shortest} e ${ASKED.about.longest} caracteres, com o principal nos primeiros ${ASKED.about.opening}.`,
-      known('about', about >= ASKED.about.shortest && about <= LINKEDIN_LIMITS.about),
-    ),
-    item(
-      'described',
-      'Últimas experiências com descrição',
-      'Duas ou três linhas por cargo, cada uma com uma ação e, quando der, um número.',
-      known('experiences', roles.length > 0 && described),
-    ),
+    item('about', known('about', about >= ASKED.about.shortest && about <= LINKEDIN_LIMITS.about)),
+    item('described', known('experiences', roles.length > 0 && described)),
     item(
       'skills',
-      'Três primeiras competências do objetivo',
-      'Em Competências, use “Reordenar” e ponha no alto as que as vagas do seu objetivo mais pedem.',
       targets.length === 0 ? null : known('skills', listedSkills(measured).pinned >= ASKED.skills.pinned),
     ),
     item(
       'recommendations',
-      'Recomendações recebidas',
-      'Peça a quem trabalhou com você e lembre o projeto que fizeram juntos.',
       profile.recommendations === null ? null : known('recommendations', profile.recommendations > 0),
     ),
-    item(
-      'consistency',
-      'LinkedIn e currículo contam a mesma história',
-      'Acerte datas, cargos, empresas e números que divergem.',
-      input.resume === null ? null : inconsistencies === 0,
-    ),
+    item('consistency', input.resume === null ? null : inconsistencies === 0),
   ];
 }

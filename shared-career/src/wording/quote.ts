@@ -51,3 +51,7 @@ export const quoteLabel = (label: string): string => `“${label}”`;
 
 /** `1 linha`, `3 linhas`. */
 export const counted = (count: number, one: string, many: string): string => formatCount(count, one, many);
+
+/** A text with what stands in braces replaced. */
+export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replaceAll(/\{(\w+)\}/gu, (whole, name: string) => values[name] ?? whole);

@@ -1,3 +1,5 @@
+import { fill } from '../../wording/quote.ts';
+
 /** A task before it has an id, a place in time and a budget. */
 export interface TaskDraft {
   /** Names the action; with the gap it makes the id, so it never changes between diagnoses. */
@@ -31,10 +33,6 @@ export interface TaskText {
   readonly doneWhen: string;
   readonly evidence: string;
 }
-
-/** A text with what stands in braces replaced. */
-export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replaceAll(/\{(\w+)\}/gu, (whole, name: string) => values[name] ?? whole);
 
 /** The task that a text and what is known of the person make. */
 export function draftTask(

@@ -3,9 +3,9 @@ import type { SkillKind } from '../../taxonomy/types.ts';
 import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 import type { Facts } from '../facts.ts';
 import { type Gap, isAlreadyThere } from '../gaps/find.ts';
-import { cite, quoteLabel, shorten } from '../../wording/quote.ts';
+import { cite, fill, quoteLabel, shorten } from '../../wording/quote.ts';
 import { artefactOf } from './artefacts.ts';
-import { draftTask, fill, type TaskDraft } from './drafts.ts';
+import { draftTask, type TaskDraft } from './drafts.ts';
 import { catalogueText, courseText, guidanceFor, computeNorms, normsText } from './guide.ts';
 import { worksOnLinkedIn } from './setting.ts';
 

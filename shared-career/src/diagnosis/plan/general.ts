@@ -3,9 +3,9 @@ import { PHRASES, TASKS } from '../../generated/plan-texts.ts';
 import type { Facts } from '../facts.ts';
 import { NARRATIVE } from '../weights.ts';
 import { narrativeSteps } from '../readiness/narrative-counts.ts';
-import { join, quoteLabel, shorten, spelt } from '../../wording/quote.ts';
+import { fill, join, quoteLabel, shorten, spelt } from '../../wording/quote.ts';
 import { worksOnLinkedIn } from './setting.ts';
-import { draftTask, fill, type TaskDraft } from './drafts.ts';
+import { draftTask, type TaskDraft } from './drafts.ts';
 
 /** Items of the CV to work on in one sitting. */
 const MOST_AT_ONCE = 3;

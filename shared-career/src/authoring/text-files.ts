@@ -1,0 +1,116 @@
+import { type Entry, literal, moduleOf, ofEach, type Report, Text } from '@aura/content-tools';
+import {
+  GapToFillSchema,
+  LINKEDIN_ERROR_CODES,
+  LINKEDIN_LIMITS,
+  RESUME_ERROR_CODES,
+  RESUME_LIMITS,
+} from '@aura/shared-domain';
+import * as v from 'valibot';
+import { ASKED } from '../linkedin/score/weights.ts';
+import { fill } from '../wording/quote.ts';
+
+const ErrorText = v.strictObject({
+  message: Text,
+  action: v.pipe(Text, v.description('O que fazer em seguida')),
+});
+
+/** What a person reads when a file cannot be read. */
+export const ReadingErrorsSchema = v.strictObject({
+  resume: v.strictObject(ofEach(RESUME_ERROR_CODES, ErrorText)),
+  linkedin: v.strictObject(ofEach(LINKEDIN_ERROR_CODES, ErrorText)),
+});
+
+/** The gaps that a proposed text may ask for. */
+export const LinkedinGapsSchema = v.strictObject(
+  ofEach(
+    ['result', 'audience', 'specialty', 'role', 'action', 'amount', 'task'],
+    v.strictObject({
+      token: v.pipe(Text, v.regex(/^\[[^\]]+\]$/u, 'entre colchetes')),
+      kind: GapToFillSchema.entries.kind,
+      question: Text,
+    }),
+  ),
+);
+
+/** What to go through on the page of a profile. */
+export const LinkedinChecklistSchema = v.strictObject(
+  ofEach(
+    [
+      'photo',
+      'cover',
+      'openToWork',
+      'customUrl',
+      'headline',
+      'about',
+      'described',
+      'skills',
+      'recommendations',
+      'consistency',
+    ],
+    v.strictObject({ label: Text, how: v.pipe(Text, v.description('Como fazer')) }),
+  ),
+);
+
+/** What every profile should have. */
+export const LinkedinCompletenessSchema = v.strictObject({
+  how: v.pipe(Text, v.description('Como a medida é feita')),
+  parts: v.strictObject(
+    ofEach(['location', 'experience', 'education', 'skills', 'languages', 'photo', 'customUrl'], ErrorText),
+  ),
+});
+
+/** What the texts may name in braces. */
+const VALUES = {
+  megabytes: String(RESUME_LIMITS.bytes / 1024 / 1024),
+  pages: String(RESUME_LIMITS.pages),
+  minimum: String(RESUME_LIMITS.minimum),
+  headline: String(LINKEDIN_LIMITS.headline),
+  aboutShortest: String(ASKED.about.shortest),
+  aboutLongest: String(ASKED.about.longest),
+  aboutOpening: String(ASKED.about.opening),
+  wanted: String(ASKED.skillsListed),
+};
+/** Known only when the text is shown. */
+const LATER: readonly string[] = ['count'];
+
+type Files<Schema extends v.GenericSchema> = readonly Entry<v.InferOutput<Schema>>[];
+
+/** The data of a file as TypeScript, with the values that are known by now. */
+function writeFilled(file: Entry<unknown>, part: unknown, report: Report): string {
+  const text = fill(literal(part), VALUES);
+  for (const [whole, name = ''] of text.matchAll(/\{(\w+)\}/gu))
+    if (!LATER.includes(name)) report(file, null, `não há um valor ${whole}`);
+  return text;
+}
+
+/** The modules of texts about files and profiles, each loaded where it is needed. */
+export function textModules(
+  files: {
+    readonly readingErrors: Files<typeof ReadingErrorsSchema>;
+    readonly linkedinGaps: Files<typeof LinkedinGapsSchema>;
+    readonly linkedinChecklist: Files<typeof LinkedinChecklistSchema>;
+    readonly linkedinCompleteness: Files<typeof LinkedinCompletenessSchema>;
+  },
+  report: Report,
+): Readonly<Record<string, string>> {
+  const errors = (name: string, type: string, part: 'resume' | 'linkedin'): string =>
+    moduleOf(
+      `import type { ${type} } from '@aura/shared-domain';`,
+      ...files.readingErrors.map(
+        (file) =>
+          `export const ${name}: Readonly<Record<${type}, Readonly<Record<'message' | 'action', string>>>> = ${writeFilled(file, file.data[part], report)};`,
+      ),
+    );
+  const constant = (name: string, entries: readonly Entry<unknown>[]): string =>
+    moduleOf(
+      ...entries.map((file) => `export const ${name} = ${writeFilled(file, file.data, report)} as const;`),
+    );
+  return {
+    'resume-errors.ts': errors('RESUME_ERRORS', 'ResumeErrorCode', 'resume'),
+    'linkedin-errors.ts': errors('LINKEDIN_ERRORS', 'LinkedInErrorCode', 'linkedin'),
+    'linkedin-gaps.ts': constant('GAPS', files.linkedinGaps),
+    'linkedin-checklist.ts': constant('CHECKLIST', files.linkedinChecklist),
+    'linkedin-completeness.ts': constant('COMPLETENESS', files.linkedinCompleteness),
+  };
+}
