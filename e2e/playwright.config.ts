@@ -2,8 +2,10 @@ import { defineConfig } from '@playwright/test';
 import { isDeepRun } from '@aura/testing';
 import { SITE } from './src/support/site.ts';
 
-/** Set while Nx runs the journeys of a feature: their counts and times are kept for the check. */
-const suite = process.env['NX_TASK_TARGET_TARGET'] ?? 'journeys';
+/** The target that runs every journey. */
+const ALL = 'journeys';
+/** Set while Nx runs journeys: their counts and times are kept for the check. */
+const suite = process.env['NX_TASK_TARGET_TARGET'] ?? 'some-journeys';
 const root = process.getuid?.() === 0;
 
 export default defineConfig({
@@ -12,7 +14,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
-  workers: 2,
+  // As many browsers as two suites side by side have.
+  workers: suite === ALL ? 4 : 2,
   // One moment of a busy machine does not refuse a day's work; the check names each journey that needed it.
   retries: isDeepRun() ? 0 : 1,
   forbidOnly: process.env['CI'] !== undefined,

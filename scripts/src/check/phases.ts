@@ -26,7 +26,7 @@ async function suitesOf(folders: string, prefix: string): Promise<readonly strin
   return names;
 }
 
-/** How unit and backend tests run: all at once, or packages and features each by itself. */
+/** How tests run: all of a kind at once, or packages and features each by itself. */
 export type Runs = 'whole' | 'parts';
 
 /**
@@ -49,7 +49,7 @@ export async function readPhases(runs: Runs): Promise<readonly Phase[]> {
       parallel: 2,
     },
     { targets: isWhole ? ['backends'] : await suitesOf('{functions,mfe-*}', 'backend-'), parallel: 2 },
-    { targets: await suitesOf('e2e', 'journeys-'), parallel: 2 },
+    { targets: isWhole ? ['journeys'] : await suitesOf('e2e', 'journeys-'), parallel: 2 },
   ];
 }
 
@@ -60,6 +60,7 @@ const LABELS: Readonly<Record<string, string>> = {
   test: 'Testes de unidade',
   units: 'Testes de unidade',
   backends: 'Servidor',
+  journeys: 'Jornadas',
   build: 'Compilação',
   releasable: 'Remotos prontos para publicar',
 };
