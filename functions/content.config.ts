@@ -1,5 +1,5 @@
 import { defineContent, literal, moduleOf } from '@aura/content-tools';
-import { FailureFileSchema, failuresModule } from './src/authoring/failure-file.ts';
+import { FailureFileSchema, failuresModule } from './src/http/authoring/failure-file.ts';
 import { citedIn, MessageFileSchema } from './src/messages/authoring/message-file.ts';
 import { KINDS, MESSAGE_KINDS, type MessageKind } from './src/messages/kinds.ts';
 

@@ -39,7 +39,7 @@ export interface ReportLine {
   readonly message: string;
   readonly severity: 'INFO' | 'NOTICE' | 'WARNING' | 'ERROR';
 }
-export type Report = (line: ReportLine) => void;
+type Report = (line: ReportLine) => void;
 
 type AccountServices = Pick<PartDeps, 'db' | 'accounts' | 'stripe' | 'now'>;
 
