@@ -4,7 +4,7 @@ import { HORIZONTE, type DepartmentId } from './company.ts';
 import { getDraws } from './draws.ts';
 import { personIdOf } from './person-id.ts';
 import { OBJECTING, STAFF, TAKEN_OFF } from '../../generated/staff.ts';
-import type { Arrival } from './staff.ts';
+import type { Arrival, Staff } from './staff.ts';
 
 /** Somebody on the company's list, and what becomes of their invitation. */
 export interface Employee {
@@ -94,15 +94,13 @@ function employeeOf({ arrivals, takenOffAt }: Calendar, listed: Listed): Employe
   };
 }
 
-type People = (typeof STAFF)[number]['people'];
-
-const arrivalsOf = (people: People): [Arrival, string][] =>
+const arrivalsOf = (people: Staff['people']): [Arrival, string][] =>
   (Object.entries(people) as [Arrival, readonly string[]][]).flatMap(([arrival, names]) =>
     names.map((name): [Arrival, string] => [arrival, name]),
   );
 
 /** Who accepts: those of whom more is told, then others as it happens. The newest have had no time yet. */
-function willingOf(people: People, most: number, colleague: Colleague): readonly string[] {
+function willingOf(people: Staff['people'], most: number, colleague: Colleague): readonly string[] {
   const told = new Set([colleague.name, TAKEN_OFF, ...OBJECTING]);
   const rank = (name: string) => (told.has(name) ? -1 : getDraws(`accepts:${name}`)());
   return arrivalsOf(people)

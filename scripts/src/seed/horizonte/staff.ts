@@ -4,7 +4,7 @@ import type { DepartmentId } from './company.ts';
 export type Arrival = 'first' | 'second' | 'third' | 'recent';
 
 /** The people of a department of the demo company. */
-interface Staff {
+export interface Staff {
   readonly department: DepartmentId;
   /** How many of its people accept, in the course of the weeks. */
   readonly accepting: number;
