@@ -6,7 +6,7 @@ const FOR_TESTS = ['@aura/testing'];
 const TESTS = ['**/*.test.{ts,tsx}', 'testing/**', 'test-support/**'];
 /** What reads and checks content may import besides; it is never a part of what is deployed. */
 const FOR_AUTHORING = ['@aura/content-tools'];
-const AUTHORING = ['content.config.ts', 'src/authoring/**/*.ts'];
+const AUTHORING = ['content.config.ts', 'src/{authoring,*/authoring}/**/*.ts'];
 
 /** The rules of one folder: for its sources, for its tests, and for what checks its content. */
 const importRules = ({ folder, mayImport }: Boundary) => [
