@@ -59,6 +59,8 @@ export const BOUNDARIES: readonly Boundary[] = [
   { folder: 'shared-pages', mayImport: ['@aura/shared-domain', '@aura/shared-session', '@aura/shared-ui'] },
   { folder: 'shared-federation', mayImport: ['@aura/shared-domain'] },
   { folder: 'functions', mayImport: FOR_FUNCTIONS },
+  // Writes pages as the tools do that deploy them.
+  { folder: 'functions/pages', mayImport: ['@aura/scripts', '@aura/shared-domain'] },
   {
     folder: 'functions/test-support',
     mayImport: [...FOR_FUNCTIONS, '@aura/scripts', '@aura/stripe-sandbox'],

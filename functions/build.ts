@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 
 /**
- * Bundles the entry, and the thread that it starts, each with the workspace packages it uses, which the runtime could
- * not install, into `dist/index.js` and `dist/engine-thread.js`. What the runtime installs from the registry stays outside.
+ * Bundles the entries, and the thread that one of them starts, each with the workspace packages it uses, which the runtime
+ * could not install, into a file of `dist`. What the runtime installs from the registry stays outside.
  */
 await build({
-  entryPoints: ['src/index.ts', 'src/analysis/engine-thread.ts'].map((file) =>
+  entryPoints: ['src/index.ts', 'src/analysis/engine-thread.ts', 'pages/pages.ts'].map((file) =>
     join(import.meta.dirname, file),
   ),
   entryNames: '[name]',

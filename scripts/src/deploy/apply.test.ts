@@ -1,25 +1,51 @@
+import { ok, type Result } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
 import { applyBuild } from './apply.ts';
 
-const TARGET = { projectId: 'aura-prod', config: '/out/firebase.json', say: () => undefined };
-const partOf = (args: readonly string[]): string | undefined => args[args.indexOf('--only') + 1];
+/** Deploys, and gives what was deployed in order. */
+async function apply({
+  only = [],
+  failing,
+}: { readonly only?: readonly string[]; readonly failing?: string } = {}) {
+  const deployed: string[] = [];
+  const target = { projectId: 'aura-prod', config: '/out/firebase.json', codebases: ['core', 'jobs'], only };
+  const outcome: Result<null, string> = await applyBuild(
+    { ...target, say: () => undefined },
+    {
+      runFirebase: async (args) => {
+        const part = args[args.indexOf('--only') + 1] ?? '';
+        deployed.push(part);
+        return part === failing ? 1 : 0;
+      },
+      releaseSite: async () => ok(deployed.push('site')),
+    },
+  );
+  return { outcome, deployed };
+}
 
 test('indexes come before rules, functions before the pages that call them', async () => {
-  const parts: (string | undefined)[] = [];
-  const applied = await applyBuild(TARGET, async (args) => {
-    parts.push(partOf(args));
-    return 0;
-  });
-  expect(applied.ok).toBe(true);
-  expect(parts).toEqual(['firestore:indexes', 'firestore:rules', 'functions', 'hosting']);
+  const { outcome, deployed } = await apply();
+  expect(outcome.ok).toBe(true);
+  expect(deployed).toEqual(['firestore:indexes', 'firestore:rules', 'functions', 'site']);
 });
 
 test('a part that fails ends it: pages never go up without their functions', async () => {
-  const parts: (string | undefined)[] = [];
-  const applied = await applyBuild(TARGET, async (args) => {
-    parts.push(partOf(args));
-    return partOf(args) === 'functions' ? 1 : 0;
-  });
-  expect(applied).toMatchObject({ ok: false, error: expect.stringContaining('funções') as string });
-  expect(parts).not.toContain('hosting');
+  const { outcome, deployed } = await apply({ failing: 'functions' });
+  expect(outcome).toMatchObject({ ok: false, error: expect.stringContaining('funções') as string });
+  expect(deployed).not.toContain('site');
+});
+
+test('a team deploys its own functions, and the order holds whatever order parts are named in', async () => {
+  expect((await apply({ only: ['functions:jobs'] })).deployed).toEqual(['functions:jobs']);
+  expect((await apply({ only: ['site', 'functions:jobs', 'rules'] })).deployed).toEqual([
+    'firestore:rules',
+    'functions:jobs',
+    'site',
+  ]);
+});
+
+test('a part that there is not deploys nothing, not even the others', async () => {
+  const { outcome, deployed } = await apply({ only: ['site', 'functions:moon'] });
+  expect(outcome).toMatchObject({ ok: false, error: expect.stringContaining('functions:moon') as string });
+  expect(deployed).toEqual([]);
 });

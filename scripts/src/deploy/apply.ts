@@ -3,44 +3,73 @@ import { err, ok, type Result } from '@aura/shared-domain';
 /** Runs firebase-tools; gives its exit code. */
 export type RunFirebase = (args: readonly string[]) => Promise<number>;
 
-/**
- * In this order nothing that runs ever lacks what it needs: queries find their indexes, the browser's writes their rules,
- * pages the functions that they call.
- */
-const ORDER = [
-  ['índices', 'firestore:indexes'],
-  ['regras', 'firestore:rules'],
-  ['funções', 'functions'],
-  ['site', 'hosting'],
-] as const;
+/** A part that can be deployed by itself; of functions also one codebase, as `functions:NAME`. */
+const PARTS = ['indexes', 'rules', 'functions', 'site'] as const;
+
+interface Step {
+  readonly label: string;
+  /** What firebase-tools is asked for; null for what it does not do. */
+  readonly only: string | null;
+}
 
 interface Target {
   readonly projectId: string;
   /** `firebase.json` of what was built. */
   readonly config: string;
+  /** Parts of it; everything where none is named. */
+  readonly only: readonly string[];
+  /** Codebases that were built. */
+  readonly codebases: readonly string[];
   /** Is told what is done. */
   readonly say: (line: string) => void;
 }
 
+interface Ports {
+  readonly runFirebase: RunFirebase;
+  /** Keeps the shell that was built, and writes the pages with it. */
+  readonly releaseSite: () => Promise<Result<unknown, string>>;
+}
+
+/**
+ * What is deployed, in order. In this one nothing that runs ever lacks what it needs: queries find their indexes, the
+ * browser's writes their rules, pages the functions that they call. The error names a part that there is not.
+ */
+export function stepsOf(
+  only: readonly string[],
+  codebases: readonly string[],
+): Result<readonly Step[], string> {
+  const known = [...PARTS, ...codebases.map((name) => `functions:${name}`)];
+  const strange = only.find((part) => !known.includes(part));
+  if (strange !== undefined) return err(`Não há parte "${strange}". Há: ${known.join(', ')}.`);
+  const isWanted = (part: string): boolean => only.length === 0 || only.includes(part);
+  const some = only.filter((part) => part.startsWith('functions:'));
+  const functions = isWanted('functions') ? ['functions'] : some;
+  return ok([
+    ...(isWanted('indexes') ? [{ label: 'índices', only: 'firestore:indexes' }] : []),
+    ...(isWanted('rules') ? [{ label: 'regras', only: 'firestore:rules' }] : []),
+    ...(functions.length > 0 ? [{ label: 'funções', only: functions.join(',') }] : []),
+    ...(isWanted('site') ? [{ label: 'site', only: null }] : []),
+  ]);
+}
+
 /** Deploys what was built, part by part, and stops at the first that fails. The error names it. */
 export async function applyBuild(
-  { projectId, config, say }: Target,
-  run: RunFirebase,
+  { projectId, config, only, codebases, say }: Target,
+  { runFirebase, releaseSite }: Ports,
 ): Promise<Result<null, string>> {
-  for (const [label, only] of ORDER) {
-    say(`Publicando: ${label}…`);
-    const code = await run([
-      'deploy',
-      '--project',
-      projectId,
-      '--config',
-      config,
-      '--only',
-      only,
-      '--non-interactive',
-    ]);
+  const steps = stepsOf(only, codebases);
+  if (!steps.ok) return steps;
+  for (const step of steps.value) {
+    say(`Publicando: ${step.label}…`);
+    if (step.only === null) {
+      const released = await releaseSite();
+      if (!released.ok) return err(`A publicação parou no site: ${released.error}`);
+      continue;
+    }
+    const project = ['--project', projectId, '--config', config];
+    const code = await runFirebase(['deploy', ...project, '--only', step.only, '--non-interactive']);
     if (code !== 0)
-      return err(`A publicação parou em ${label} (código ${code}); o que veio antes está no ar.`);
+      return err(`A publicação parou em ${step.label} (código ${code}); o que veio antes está no ar.`);
   }
   return ok(null);
 }

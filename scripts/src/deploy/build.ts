@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { err, ok, type Result } from '@aura/shared-domain';
 import { RegistrySourceSchema } from '@aura/shared-federation';
+import { openFolderStore, type ReleaseStore } from '@aura/shared-federation/releases';
 import * as v from 'valibot';
 import { buildFor } from '../start/build.ts';
 import { discoverWorkspaces } from '../workspaces/discover.ts';
@@ -11,8 +12,10 @@ import { LOCAL, ROOT } from '../workspaces/paths.ts';
 import { collectFindings } from './doctor/findings.ts';
 import { readFacts } from './doctor/read-facts.ts';
 import type { Environment } from './environments/environment.ts';
+import { codebasesOf } from './codebases.ts';
 import { writeFunctions } from './functions/write-functions.ts';
 import { digestFolder, digestText } from './plan/digest.ts';
+import { keepKit } from './shells/kit.ts';
 import { writeSite } from './site/write-site.ts';
 
 /** What was built, and what of it differs from another build. */
@@ -25,6 +28,8 @@ const PlanSchema = v.object({
   paths: v.array(v.string()),
   /** Where the registry is, and what it is checked with. */
   registry: RegistrySourceSchema,
+  /** Kit that the pages can be written with again. */
+  shell: v.string(),
 });
 export type Plan = v.InferOutput<typeof PlanSchema>;
 
@@ -33,6 +38,10 @@ export const RUNNING = 'build.json';
 
 /** Folder that an environment is built into. */
 export const folderOf = ({ name }: Pick<Environment, 'name'>): string => join(LOCAL, 'deploy', name);
+
+/** Where the kit of what was built lies. */
+export const shellsOf = (environment: Pick<Environment, 'name'>): ReleaseStore =>
+  openFolderStore(join(folderOf(environment), 'shells'));
 
 /**
  * Builds everything that an environment runs into its folder: the sites, the functions, the rules, `firebase.json`, and
@@ -57,35 +66,47 @@ export async function buildEnvironment(
   const { commit, now } = await head();
   const sites = await writeSite({ environment, workspaces: workspaces.value, out, now });
   if (!sites.ok) return sites;
-  const functions = await writeFunctions({ environment, root: ROOT, out: join(out, 'functions') });
+  const codebases = codebasesOf(environment, out);
+  const functions = await writeFunctions({ environment, codebases, root: ROOT, out: join(out, 'functions') });
   if (!functions.ok) return functions;
   for (const file of RULES) await copyFile(join(ROOT, file), join(out, file));
   const config = {
     firestore: { rules: RULES[0], indexes: RULES[1] },
     hosting: sites.value.hosting,
-    functions: [
-      { source: 'functions', codebase: 'core', runtime: 'nodejs24', ignore: ['node_modules', '*.log'] },
-    ],
+    functions: codebases.map(({ name }) => ({
+      source: `functions/${name}`,
+      codebase: name,
+      runtime: 'nodejs24',
+      ignore: ['node_modules', '*.log'],
+    })),
   };
   await writeFile(join(out, 'firebase.json'), `${JSON.stringify(config, null, 2)}\n`);
   const parts = {
     ...Object.fromEntries(
       await Promise.all(
-        [...sites.value.hosting.map((site) => site.public), 'functions'].map(
-          async (part) => [part, await digestFolder(join(out, part))] as const,
-        ),
+        [
+          ...sites.value.hosting.map((site) => site.public),
+          ...codebases.map(({ name }) => `functions/${name}`),
+        ].map(async (part) => [part, await digestFolder(join(out, part))] as const),
       ),
     ),
     configuration: digestText(JSON.stringify(config)),
   };
+  const running = `${JSON.stringify({ commit, parts })}\n`;
+  await writeFile(join(out, 'shell', RUNNING), running);
+  const kit = await keepKit(shellsOf(environment), {
+    dir: workspaces.value.shell.dir,
+    facts: sites.value.facts,
+    texts: { [`/${RUNNING}`]: running },
+  });
   const plan: Plan = {
     environment: environment.name,
     commit,
     parts,
     paths: [...sites.value.paths],
-    registry: sites.value.registry,
+    registry: sites.value.facts.registry,
+    shell: kit.version,
   };
-  await writeFile(join(out, 'shell', RUNNING), `${JSON.stringify({ commit, parts })}\n`);
   await writeFile(join(out, 'plan.json'), `${JSON.stringify(plan, null, 2)}\n`);
   return ok(plan);
 }

@@ -13,7 +13,36 @@ test('any other command names its environment', () => {
   });
 });
 
+test('only some parts are deployed where they are named', () => {
+  expect(readDeployOptions(['apply', 'staging', '--only', 'site, functions:jobs'])).toMatchObject({
+    value: { only: ['site', 'functions:jobs'] },
+  });
+});
+
+test('a rollback says what goes back, and where to', () => {
+  expect(readDeployOptions(['rollback', 'staging', 'site'])).toMatchObject({
+    value: { what: { part: 'site' }, to: undefined },
+  });
+  expect(readDeployOptions(['rollback', 'production', 'functions:jobs', '--to', 'jobs-1'])).toMatchObject({
+    value: { environment: { name: 'production' }, what: { codebase: 'jobs' }, to: 'jobs-1' },
+  });
+});
+
+test('a preview is of a pull request in staging, with a version of a remote where it names one', () => {
+  expect(readDeployOptions(['preview', '12', '--remote', 'tools@1.2.3'])).toMatchObject({
+    value: {
+      environment: { name: 'staging' },
+      previewed: { pull: 12, remote: { name: 'tools', version: '1.2.3' } },
+    },
+  });
+});
+
 test.each([
+  [['rollback', 'staging'], 'Diga o que volta'],
+  [['rollback', 'staging', 'functions:'], 'Diga o que volta'],
+  [['preview', 'main'], 'número'],
+  [['preview', '12', '--remote', 'tools'], '--remote'],
+  [['build', 'twin', '--only', 'site'], '--only'],
   [[], 'Uso'],
   [['fly'], 'Uso'],
   [['build'], 'Diga o ambiente'],

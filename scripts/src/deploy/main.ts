@@ -7,13 +7,22 @@ import { runLogged } from '../processes/run-logged.ts';
 import { complain, say } from '../terminal/print-messages.ts';
 import { LOGS, ROOT } from '../workspaces/paths.ts';
 import { applyBuild } from './apply.ts';
-import { buildEnvironment, folderOf, readPlan, RUNNING, type Plan } from './build.ts';
-import { readDeployOptions, type DeployOptions } from './cli.ts';
+import { buildEnvironment, folderOf, readPlan, RUNNING, shellsOf, type Plan } from './build.ts';
+import { readDeployOptions, type DeployOptions, type RolledBack } from './cli.ts';
 import { collectFindings } from './doctor/findings.ts';
 import { readFacts } from './doctor/read-facts.ts';
 import type { Environment } from './environments/environment.ts';
+import { codebasesOf, FUNCTIONS } from './codebases.ts';
 import { describeChange, readRunning } from './plan/compare.ts';
+import { previewSite, type Previewed } from './preview/preview-site.ts';
+import type { Shown } from './recompose/recompose.ts';
+import { releaseSite, switchShell } from './recompose/release-site.ts';
+import { sourcesOf } from './recompose/sources-of.ts';
+import { planSiteRollback } from './rollback/plan-rollback.ts';
+import { rollBackFunctions } from './rollback/roll-back-functions.ts';
+import { readCurrent } from './shells/kit.ts';
 import { EDGE_PORT, startTwin } from './twin/start-twin.ts';
+import { tryPages } from './twin/try-pages.ts';
 import { tryTwin } from './twin/try-twin.ts';
 import { askOver } from './verify/ask.ts';
 import { verifySite, type Check } from './verify/verify.ts';
@@ -54,7 +63,7 @@ function report(checks: readonly Check[]): Result<null, string> {
   return wrong.length === 0 ? ok(null) : err(`${wrong.length} conferências falharam.`);
 }
 
-async function twin({ environment, stay }: DeployOptions, signal: AbortSignal): Outcome {
+async function twin(environment: Environment, stay: boolean, signal: AbortSignal): Outcome {
   const built = await build(environment, signal);
   if (!built.ok) return built;
   say('Iniciando o gêmeo: Hosting, funções, contas e documentos…');
@@ -65,7 +74,9 @@ async function twin({ environment, stay }: DeployOptions, signal: AbortSignal): 
     const answered = await verifySite(site, askOver({ port: EDGE_PORT }));
     const opened = await tryTwin(environment, built.value, started.value);
     if (!opened.ok) return opened;
-    const reported = report([...answered, ...opened.value]);
+    const followed = await tryPages(environment, askOver({ port: EDGE_PORT }), say);
+    if (!followed.ok) return followed;
+    const reported = report([...answered, ...opened.value, ...followed.value]);
     if (!stay) return reported;
     const args = started.value.chromium.map((arg) => `'${arg}'`).join(' ');
     say(`No ar até Ctrl-C. Abra com: chromium ${args} ${environment.origin}`);
@@ -82,31 +93,87 @@ async function verify(environment: Environment): Outcome {
   return report(await verifySite({ origin: environment.origin, ...read.value }, askOver(null)));
 }
 
-async function apply(environment: Environment, signal: AbortSignal): Outcome {
+async function apply(environment: Environment, only: readonly string[], signal: AbortSignal): Outcome {
   const read = await readPlan(environment);
   if (!read.ok) return read;
+  const sources = sourcesOf(environment);
+  if (!sources.ok) return sources;
+  const folder = folderOf(environment);
   const log = join(LOGS, 'deploy.log');
   const env = await toolsEnvironment();
   return applyBuild(
-    { projectId: environment.projectId, config: join(folderOf(environment), 'firebase.json'), say },
-    async (args) => {
-      const { code } = await runLogged({
-        command: process.execPath,
-        args: [FIREBASE_TOOLS, ...args],
-        cwd: ROOT,
-        env,
-        log,
-        signal,
-      });
-      if (code !== 0) complain(`Veja ${log}`);
-      return code;
+    {
+      projectId: environment.projectId,
+      config: join(folder, 'firebase.json'),
+      codebases: codebasesOf(environment, folder).map(({ name }) => name),
+      only,
+      say,
+    },
+    {
+      runFirebase: async (args) => {
+        const { code } = await runLogged({
+          command: process.execPath,
+          args: [FIREBASE_TOOLS, ...args],
+          cwd: ROOT,
+          env,
+          log,
+          signal,
+        });
+        if (code !== 0) complain(`Veja ${log}`);
+        return code;
+      },
+      releaseSite: async () =>
+        tellShown(await releaseSite(shellsOf(environment), read.value.shell, sources.value)),
     },
   );
 }
 
+function tellShown(shown: Result<Shown, string>): Result<null, string> {
+  if (!shown.ok) return shown;
+  const { revision, shell, leftOut } = shown.value;
+  for (const reason of leftOut) complain(reason);
+  say(`No ar: shell ${shell}, revisão ${revision} do registro.`);
+  return ok(null);
+}
+
+async function rollBack(
+  environment: Environment,
+  what: RolledBack,
+  to: string | undefined,
+  signal: AbortSignal,
+): Outcome {
+  const { projectId } = environment;
+  if (what.part === 'functions') {
+    const functions = FUNCTIONS[what.codebase];
+    if (!functions)
+      return err(`Não há funções "${what.codebase}". Há: ${Object.keys(FUNCTIONS).join(', ')}.`);
+    return rollBackFunctions({ projectId, functions, to, say }, async (args) => {
+      const log = join(LOGS, 'deploy-rollback.log');
+      const { code, output } = await runLogged({ command: 'gcloud', args, cwd: ROOT, log, signal });
+      return code === 0 ? output : null;
+    });
+  }
+  const sources = sourcesOf(environment);
+  if (!sources.ok) return sources;
+  const current = await readCurrent(sources.value.shells);
+  if (!current) return err(`Nada foi publicado ainda em ${environment.name}.`);
+  const target = planSiteRollback(current, to);
+  if (!target.ok) return target;
+  return tellShown(await switchShell(target.value, sources.value));
+}
+
+async function preview(environment: Environment, previewed: Previewed): Outcome {
+  const sources = sourcesOf(environment);
+  if (!sources.ok) return sources;
+  const shown = await previewSite(previewed, sources.value);
+  if (!shown.ok) return shown;
+  say(shown.value);
+  return ok(null);
+}
+
 const run = (options: DeployOptions, signal: AbortSignal): Promise<Result<unknown, string>> => {
-  const { command, environment } = options;
-  switch (command) {
+  const { environment } = options;
+  switch (options.command) {
     case 'doctor':
       return diagnose(environment);
     case 'build':
@@ -114,11 +181,15 @@ const run = (options: DeployOptions, signal: AbortSignal): Promise<Result<unknow
     case 'plan':
       return plan(environment, signal);
     case 'twin':
-      return twin(options, signal);
+      return twin(environment, options.stay, signal);
     case 'verify':
       return verify(environment);
     case 'apply':
-      return apply(environment, signal);
+      return apply(environment, options.only, signal);
+    case 'rollback':
+      return rollBack(environment, options.what, options.to, signal);
+    case 'preview':
+      return preview(environment, options.previewed);
   }
 };
 

@@ -15,6 +15,11 @@ export interface Environment {
   /** Names of the Hosting sites. */
   readonly sites: { readonly shell: string; readonly remotes: string };
   readonly remotes: RemotesOf;
+  /**
+   * Where builds of the shell are kept, so that pages can be written again without a working copy: `gs://bucket`. Only who
+   * deploys the platform may write there, for the code in it runs. Null where that is the folder of the build.
+   */
+  readonly shells: string | null;
   /** Measuring services; absent where none is used. */
   readonly analytics?: { readonly measurementId?: string; readonly pixelId?: string };
   readonly usesStripe: boolean;

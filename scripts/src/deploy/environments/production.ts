@@ -14,6 +14,7 @@ export const production: Environment = {
     origin: 'https://r.aura.example',
     key: null,
   },
+  shells: 'gs://aura-shells',
   usesStripe: true,
   settings: { AURA_SITE_URL: 'https://aura.example', AURA_RELEASES: 'gs://aura-releases' },
   secrets: getSecrets({ mail: 'resend' }),

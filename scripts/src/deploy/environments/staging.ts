@@ -14,6 +14,7 @@ export const staging: Environment = {
     origin: 'https://r.staging.aura.example',
     key: null,
   },
+  shells: 'gs://aura-shells-staging',
   usesStripe: true,
   settings: { AURA_SITE_URL: 'https://staging.aura.example', AURA_RELEASES: 'gs://aura-releases-staging' },
   secrets: getSecrets({ mail: 'resend' }),

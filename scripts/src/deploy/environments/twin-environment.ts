@@ -8,6 +8,7 @@ export const twin: Environment = {
   firebase: { apiKey: 'demo', appId: 'demo' },
   sites: { shell: 'aura-shell', remotes: 'aura-remotes' },
   remotes: { from: 'workspace', origin: 'https://remotos.aura.test' },
+  shells: null,
   usesStripe: false,
   settings: { AURA_SITE_URL: 'https://aura.test', AURA_JOBS_SAMPLE: 'on' },
   secrets: [],

@@ -3,28 +3,33 @@ import { join } from 'node:path';
 import { err, ok, type Result } from '@aura/shared-domain';
 import * as v from 'valibot';
 import type { Environment } from '../environments/environment.ts';
+import type { Codebase } from '../codebases.ts';
 import { LockSchema, ManifestSchema } from './lock.schema.ts';
 import { pruneLock } from './prune-lock.ts';
 
 interface Functions {
   readonly environment: Environment;
+  readonly codebases: readonly Codebase[];
   /** The repository, with the functions built. */
   readonly root: string;
-  /** Folder that is written; a folder of before has been taken away. */
+  /** Folder that they are written into, each under its name; a folder of before has been taken away. */
   readonly out: string;
 }
 
 /** File beside the bundle that says what this deployment of it has; `functions/src/deployment.ts` reads it. */
 const DEPLOYMENT_FILE = 'deployment.json';
-/** What the build of the functions makes: the entry, and the thread that it starts. */
-const BUNDLES = ['index.js', 'engine-thread.js'];
 
 /**
- * Writes a folder that Cloud Build installs by itself: the bundle, a manifest that names no package of the workspace, the
+ * Writes for each codebase a folder that Cloud Build installs by itself: the bundle, a manifest that names no package of the workspace, the
  * part of the lock that it needs, its settings, and what it is bound to. The error is a sentence for the person at the
  * terminal.
  */
-export async function writeFunctions({ environment, root, out }: Functions): Promise<Result<null, string>> {
+export async function writeFunctions({
+  environment,
+  codebases,
+  root,
+  out,
+}: Functions): Promise<Result<null, string>> {
   const lock = v.safeParse(LockSchema, await readJson(join(root, 'package-lock.json')));
   const manifest = v.safeParse(ManifestSchema, await readJson(join(root, 'functions/package.json')));
   if (!lock.success || !manifest.success)
@@ -43,12 +48,17 @@ export async function writeFunctions({ environment, root, out }: Functions): Pro
     scripts: { 'gcp-build': '' },
     dependencies,
   };
-  await mkdir(out, { recursive: true });
-  await writeJson(join(out, 'package.json'), own);
-  await writeJson(join(out, 'package-lock.json'), { name, version, requires: true, ...pruned.value });
-  await writeJson(join(out, DEPLOYMENT_FILE), { secrets: environment.secrets });
-  await writeFile(join(out, `.env.${environment.projectId}`), settingsText(environment.settings));
-  for (const file of BUNDLES) await copyFile(join(root, 'functions/dist', file), join(out, file));
+  for (const { name: codebase, bundles, deployment, settings } of codebases) {
+    const folder = join(out, codebase);
+    await mkdir(folder, { recursive: true });
+    await writeJson(join(folder, 'package.json'), own);
+    await writeJson(join(folder, 'package-lock.json'), { name, version, requires: true, ...pruned.value });
+    await writeJson(join(folder, DEPLOYMENT_FILE), deployment);
+    await writeFile(join(folder, `.env.${environment.projectId}`), settingsText(settings));
+    const [entry, ...others] = bundles;
+    await copyFile(join(root, 'functions/dist', entry), join(folder, own.main));
+    for (const file of others) await copyFile(join(root, 'functions/dist', file), join(folder, file));
+  }
   return ok(null);
 }
 

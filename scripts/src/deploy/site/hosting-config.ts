@@ -50,7 +50,7 @@ export function shellSite({ site, patterns, security, ofFiles }: ShellOf): Hosti
     trailingSlash: false,
     redirects: Object.entries(ALIASES).map(([source, destination]) => ({ source, destination, type: 301 })),
     rewrites: [
-      { source: '/api/**', function: { functionId: 'api', region: FUNCTIONS_REGION, pinTag: true } },
+      { source: '/api/**', function: { functionId: 'api', region: FUNCTIONS_REGION } },
       ...patterns.map((pattern) => ({
         source: globOf(pattern),
         destination: `/${APPLICATIONS}/${applicationFile(pattern)}`,

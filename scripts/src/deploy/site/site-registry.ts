@@ -10,6 +10,7 @@ import {
   type SignedRegistry,
 } from '@aura/shared-federation';
 import {
+  openFolderStore,
   LAYOUT,
   parsePlace,
   extractPublicKey,
@@ -28,6 +29,9 @@ import type { RemoteWorkspace } from '../../workspaces/discover.ts';
 import { LOCAL, ROOT } from '../../workspaces/paths.ts';
 import type { Environment } from '../environments/environment.ts';
 
+/** What signs the registry of a twin. */
+export const TWIN_KEY = join(LOCAL, 'deploy/twin-key.json');
+
 /** The registry that pages are written with. */
 export interface SiteRegistry {
   readonly registry: Registry;
@@ -42,37 +46,43 @@ export interface SiteRegistry {
  * The registry of an environment: the newest that was released, or one of what has been built beside the shell, signed
  * with a key of this machine. Nobody may put another remote in its place. The error is a sentence for the person at the
  * terminal.
+ * @param out folder that becomes a store of releases, where no team has one
  */
 export async function registryFor(
   { remotes: from }: Environment,
   remotes: readonly RemoteWorkspace[],
+  out: string,
 ): Promise<Result<SiteRegistry, string>> {
-  return from.from === 'workspace' ? ofWorkspace(from.origin, remotes) : ofReleases(from);
+  return from.from === 'workspace' ? ofWorkspace(from.origin, remotes, out) : ofReleases(from);
 }
 
 async function ofWorkspace(
   origin: string,
   remotes: readonly RemoteWorkspace[],
+  out: string,
 ): Promise<Result<SiteRegistry, string>> {
   const copy = await buildWorkingCopyRegistry(remotes);
   if (!copy.ok) return copy;
   const placed = parseRegistry({
     ...copy.value,
     overrides: 'none',
+    revision: 1,
     remotes: copy.value.remotes.map(({ current }) => ({
       current: { ...current, baseUrl: `${origin}/${pathOf(current.descriptor)}` },
     })),
   });
   if (!placed.ok) return placed;
-  const key = await readLocalSigningKey(join(LOCAL, 'deploy/twin-key.json'));
+  const key = await readLocalSigningKey(TWIN_KEY);
   if (!key.ok) return key;
+  const signed = await signOnce(placed.value, key.value);
+  await writeFirstRevision(out, signed, placed.value);
   // The files lie in the folders of their builds still.
   const read = remoteFiles(remotes.map(({ dir, port }) => ({ port, dist: join(dir, 'dist') })));
   const ports = new Map(remotes.map(({ name, port }) => [name, port]));
   return ok({
     registry: placed.value,
     source: { url: REGISTRY_PATH, key: extractPublicKey(key.value) },
-    signed: await signOnce(placed.value, key.value),
+    signed,
     readRemoteFile: ({ baseUrl, descriptor }, file) => {
       const port = ports.get(descriptor.name);
       return read({ descriptor, baseUrl: port ? `http://localhost:${port}/` : baseUrl }, file);
@@ -92,6 +102,21 @@ async function signOnce(registry: Registry, key: SigningKey): Promise<SignedRegi
   const signed = await signRegistry(registry, key);
   await writeFile(kept, JSON.stringify(signed));
   return signed;
+}
+
+/** Makes a folder a store with one revision, as if a team had released everything at once. */
+async function writeFirstRevision(
+  out: string,
+  registry: SignedRegistry,
+  { remotes }: Registry,
+): Promise<void> {
+  const [first] = remotes;
+  if (!first) return;
+  const { name, version } = first.current.descriptor;
+  const change = { action: 'publish', remote: name, version, by: 'deploy', at: '2026-01-01T00:00:00.000Z' };
+  const store = openFolderStore(out);
+  await store.create(LAYOUT.revision(1), Buffer.from(JSON.stringify({ registry, change })));
+  await store.replace(LAYOUT.pointer, Buffer.from(`${JSON.stringify(registry)}\n`));
 }
 
 /** Where the files of a version lie below the remotes' origin; ends with a slash. */

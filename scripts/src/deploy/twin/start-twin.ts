@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:https';
 import { join } from 'node:path';
 import { err, ok, type Result } from '@aura/shared-domain';
@@ -7,10 +7,15 @@ import { startEmulators } from '../../emulators/start.ts';
 import { EMULATOR_PORTS } from '../../ports/emulator-ports.ts';
 import { runLogged, tail } from '../../processes/run-logged.ts';
 import { LOGS } from '../../workspaces/paths.ts';
-import { folderOf } from '../build.ts';
+import { folderOf, readPlan, shellsOf } from '../build.ts';
 import type { Environment } from '../environments/environment.ts';
+import { followedBy } from '../codebases.ts';
+import { hostingStandIn } from '../hosting/hosting-stand-in.ts';
+import { chooseKit } from '../shells/kit.ts';
 import { makeCertificate } from './certificate.ts';
 import { edgeHandler, HOSTING_PORTS } from './edge.ts';
+import { replaceFolder } from './replace-folder.ts';
+import { tellOfChanges } from './tell-of-changes.ts';
 import { twinHosts } from './twin-hosts.ts';
 
 export interface Twin {
@@ -36,6 +41,8 @@ export async function startTwin(
   const folder = folderOf(environment);
   const installed = await install(join(folder, 'functions'), signal);
   if (!installed.ok) return installed;
+  const pages = await servePages(environment);
+  if (!pages.ok) return pages;
   const hosts = twinHosts(environment);
   const certificate = await makeCertificate([...hosts.keys()]);
   if (!certificate.ok) return certificate;
@@ -53,6 +60,7 @@ export async function startTwin(
     ],
     failed: emulators.value.failed,
     async stop() {
+      pages.value();
       server.close();
       server.closeAllConnections();
       await emulators.value.stop();
@@ -63,9 +71,35 @@ export async function startTwin(
 /** As Cloud Build installs it, from what npm holds on this machine where it can. */
 async function install(folder: string, signal: AbortSignal): Promise<Result<null, string>> {
   const log = join(LOGS, 'twin-install.log');
+  const [first = '', ...others] = (await readdir(folder)).toSorted();
   const args = ['ci', '--omit=dev', '--prefer-offline', '--no-audit', '--no-fund'];
-  const { code, output } = await runLogged({ command: 'npm', args, cwd: folder, log, signal });
-  return code === 0 ? ok(null) : err(`As funções não puderam ser instaladas à parte:\n${tail(output)}`);
+  const cwd = join(folder, first);
+  const { code, output } = await runLogged({ command: 'npm', args, cwd, log, signal });
+  if (code !== 0) return err(`As funções não puderam ser instaladas à parte:\n${tail(output)}`);
+  // All have the same lock, and so the same packages.
+  for (const other of others) await symlink(join(cwd, 'node_modules'), join(folder, other, 'node_modules'));
+  return ok(null);
+}
+
+/**
+ * Stands in for what writes the pages anew in the cloud: for the Hosting API, whose releases become the folder that the
+ * emulator serves, and for the bucket that tells the function of a new registry. Gives the function that ends it.
+ */
+async function servePages(environment: Environment): Promise<Result<() => void, string>> {
+  const folder = folderOf(environment);
+  const plan = await readPlan(environment);
+  if (!plan.ok) return plan;
+  await chooseKit(shellsOf(environment), plan.value.shell);
+  const api = hostingStandIn({
+    onRelease: (_channel, { files }) => replaceFolder(join(folder, 'shell'), files),
+  });
+  const env = `AURA_HOSTING_API="${await api.listen()}"\n`;
+  await writeFile(join(folder, 'functions/pages/.env.local'), env);
+  const events = tellOfChanges(folder, followedBy(environment, folder));
+  return ok(() => {
+    events.stop();
+    api.close();
+  });
 }
 
 /** `firebase.json` with the ports of this machine; what is deployed has none. */

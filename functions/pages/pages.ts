@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { createPagesFollow, FollowedSchema } from '@aura/scripts/pages';
+import { FUNCTIONS_REGION } from '@aura/shared-domain';
+import { logger } from 'firebase-functions';
+import { onObjectFinalized } from 'firebase-functions/storage';
+import * as v from 'valibot';
+
+const text = readFileSync(new URL('deployment.json', import.meta.url), 'utf8');
+const followed = v.parse(v.pipe(v.string(), v.parseJson(), FollowedSchema), text);
+const follow = createPagesFollow(followed, process.env);
+
+/**
+ * Writes the pages anew whenever the registry has changed, whoever changed it. One at a time: the second finds the work of
+ * the first. What fails is delivered again; what cannot succeed is not.
+ */
+export const pagesFollow = onObjectFinalized(
+  {
+    bucket: followed.bucket,
+    region: FUNCTIONS_REGION,
+    memory: '1GiB',
+    concurrency: 1,
+    maxInstances: 1,
+    timeoutSeconds: 120,
+    retry: true,
+  },
+  async ({ data }) => {
+    const outcome = await follow(data.name);
+    if (outcome === null) return;
+    if (outcome.ok) return logger.info('pages', outcome.value);
+    logger.error('pages', outcome.error);
+    if (!outcome.error.isFinal) throw new Error(outcome.error.text);
+  },
+);

@@ -1,0 +1,49 @@
+import { err, type Result } from '@aura/shared-domain';
+import { LAYOUT, parsePlace, storeAt, type ReleaseStore } from '@aura/shared-federation/releases';
+import * as v from 'valibot';
+import { accessToken } from '../hosting/access-token.ts';
+import { hostingAt } from '../hosting/hosting.ts';
+import { recompose, type Refusal, type Shown } from './recompose.ts';
+
+/** What pages follow, as the deployment says it beside the code. */
+export const FollowedSchema = v.object({
+  /** Bucket whose files are told of. */
+  bucket: v.pipe(v.string(), v.nonEmpty()),
+  /** `gs://bucket/prefix`, or the absolute path of a folder. */
+  releases: v.pipe(v.string(), v.nonEmpty()),
+  shells: v.pipe(v.string(), v.nonEmpty()),
+});
+export type Followed = v.InferOutput<typeof FollowedSchema>;
+
+/** What is done when a file of the bucket was written; null where pages do not depend on it. */
+type PagesFollow = (file: string) => Promise<Result<Shown, Refusal> | null>;
+
+/**
+ * Lets pages follow the registry.
+ * @param env AURA_HOSTING_API is the address of what stands in for the Hosting API in a twin
+ */
+export function createPagesFollow({ releases, shells }: Followed, env: NodeJS.ProcessEnv): PagesFollow {
+  const place = parsePlace(releases);
+  const pointer = [place.ok && place.value.kind === 'bucket' ? place.value.prefix : '', LAYOUT.pointer];
+  const api = env['AURA_HOSTING_API'];
+  return async (file) => {
+    if (file !== pointer.filter((part) => part !== '').join('/')) return null;
+    const stores = [openStore(releases), openStore(shells)] as const;
+    if (!stores[0] || !stores[1])
+      return err({ text: 'Falta onde estão as versões e o shell.', isFinal: true });
+    return recompose({
+      releases: stores[0],
+      shells: stores[1],
+      hosting: (site) =>
+        api === undefined
+          ? hostingAt({ site, accessToken })
+          : hostingAt({ site, api, accessToken: async () => 'twin' }),
+    });
+  };
+}
+
+/** A store by its address; null where it is none. */
+function openStore(address: string): ReleaseStore | null {
+  const place = parsePlace(address);
+  return place.ok ? storeAt(place.value, '/') : null;
+}

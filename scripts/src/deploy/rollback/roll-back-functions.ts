@@ -1,0 +1,50 @@
+import { err, FUNCTIONS_REGION, ok, type Result } from '@aura/shared-domain';
+import * as v from 'valibot';
+import { planFunctionRollback, RevisionsSchema, ServiceSchema } from './plan-rollback.ts';
+
+/** Runs Google's command line; gives what it printed, or null where it failed. */
+export type RunGcloud = (args: readonly string[]) => Promise<string | null>;
+
+interface Going {
+  readonly projectId: string;
+  /** Functions of one codebase: each is a service of the same name in small letters. */
+  readonly functions: readonly string[];
+  /** Revision to go back to, where the codebase has one function. */
+  readonly to: string | undefined;
+  readonly say: (line: string) => void;
+}
+
+/**
+ * Lets the functions of a codebase answer with a revision of before. All are looked up before the first is changed. The error
+ * is a sentence for the person at the terminal.
+ */
+export async function rollBackFunctions(
+  { projectId, functions, to, say }: Going,
+  run: RunGcloud,
+): Promise<Result<null, string>> {
+  if (to !== undefined && functions.length > 1)
+    return err(`--to vale para uma função só; aqui são ${functions.join(', ')}.`);
+  const of = ['--region', FUNCTIONS_REGION, '--project', projectId, '--quiet'];
+  const targets: (readonly [string, string])[] = [];
+  for (const name of functions) {
+    const service = name.toLowerCase();
+    const read = async <S extends v.GenericSchema>(schema: S, args: readonly string[]) => {
+      const text = await run([...args, ...of, '--format', 'json']);
+      const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
+      return parsed.success ? parsed.output : null;
+    };
+    const described = await read(ServiceSchema, ['run', 'services', 'describe', service]);
+    const revisions = await read(RevisionsSchema, ['run', 'revisions', 'list', '--service', service]);
+    if (!described || !revisions) return err(`Não deu para ver as revisões de ${service} em ${projectId}.`);
+    const target = planFunctionRollback(described, revisions, to);
+    if (!target.ok) return target;
+    targets.push([service, target.value]);
+  }
+  for (const [service, revision] of targets) {
+    say(`${service} → ${revision}`);
+    const change = ['run', 'services', 'update-traffic', service, '--to-revisions', `${revision}=100`];
+    if ((await run([...change, ...of])) === null)
+      return err(`A volta parou em ${service}; o que veio antes já voltou.`);
+  }
+  return ok(null);
+}
