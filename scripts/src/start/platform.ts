@@ -10,6 +10,7 @@ import { PAYMENTS_FILE, startPayments } from '../payments/start-payments.ts';
 import { fired } from '../processes/interruption.ts';
 import { functionSettings } from '../releases/function-settings.ts';
 import { seedPeople } from '../seed/seed.ts';
+import { migrateStored } from '../stored/migrate-stored.ts';
 import { say } from '../terminal/print-messages.ts';
 import type { Workspaces } from '../workspaces/discover.ts';
 import { DATA, LOCAL, ROOT } from '../workspaces/paths.ts';
@@ -103,7 +104,7 @@ async function serveWithPayments(
   emulators: Emulators,
   mailboxUrl: string,
 ): Promise<Result<null, string>> {
-  const seeded = await seedPeople();
+  const [seeded] = await Promise.all([seedPeople(), migrateStored(signal)]);
   if (!seeded.ok) return seeded;
   const siteUrl = `http://localhost:${workspaces.shell.port}`;
   const payments = await startPayments({ file: PAYMENTS_FILE, siteUrl, env: process.env });
