@@ -34,6 +34,8 @@ test('the plan says until when it lasts and leads to what is paid for it', () =>
 test('who has the plan of a company is led to what it may count, and nobody else', () => {
   show({ plan: 'b2b_equilibrio' });
   expect(pathOf('Sua empresa')).toBe('/configuracoes#sua-empresa');
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Acesso pela empresa');
+  expect(pathOf('Ver o acesso')).toBe('/planos#assinatura');
   cleanup();
   show({ plan: 'impulso' });
   expect(pathOf('Sua empresa')).toBeUndefined();

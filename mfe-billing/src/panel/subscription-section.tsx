@@ -10,7 +10,7 @@ export function SubscriptionSection({
 }) {
   return (
     <section className={styles['section']} aria-labelledby="assinatura">
-      <h2 id="assinatura">Plano e assinatura</h2>
+      <h2 id="assinatura">{isOfCompany ? 'Acesso pela empresa' : 'Plano e assinatura'}</h2>
       <p>
         <strong>{name}</strong>. {text}
       </p>
@@ -20,7 +20,7 @@ export function SubscriptionSection({
           <Link to="/configuracoes#sua-empresa">Sua empresa</Link>.
         </p>
       )}
-      <Link to="/planos#assinatura">Ver plano e assinatura</Link>
+      <Link to="/planos#assinatura">{isOfCompany ? 'Ver o acesso' : 'Ver plano e assinatura'}</Link>
     </section>
   );
 }

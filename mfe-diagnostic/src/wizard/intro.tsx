@@ -190,7 +190,7 @@ function QuickUsage() {
   const [now] = useState(() => new Date());
   if (session.status !== 'signedIn') return null;
   const usage = computeToolUsage(session.profile, QUICK_LIMIT.tool, now);
-  return <> · {usage.limit === null ? 'sem limite no seu plano' : describeUsage(usage)}</>;
+  return <> · {usage.limit === null ? 'sem limite' : describeUsage(usage)}</>;
 }
 
 function Privacy() {

@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { sampleCases } from '@aura/testing';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { expectNoViolations, settled } from '../../support/axe.ts';
+import { startWithConsent } from '../../support/consent.ts';
+import { text } from '../../support/database.ts';
+import { signUpDiagnosed } from '../../support/diagnoses.ts';
 import { chart, openAll, openCockpit } from '../../support/cockpit.ts';
 import { expectOnFirstScreen, SCREENS } from '../../support/one-screen.ts';
 import { layoutShift } from '../../support/watch.ts';
@@ -22,8 +25,35 @@ const MANAGER_PAGES = [
   '/configuracoes',
   '/notificacoes',
 ];
+/** Pages that anybody has; of some a lesson or a line of a CV tells of plans and sums of another kind. */
+const EVERYBODY_S_PAGES = ['/', '/faq', '/ferramentas-ia', '/diagnostico-carreira', '/perfil'];
+const MEMBER_PAGES = [
+  ...EVERYBODY_S_PAGES,
+  '/otimizador-curriculo',
+  '/otimizador-linkedin',
+  '/buscador-vagas',
+  '/simulador-entrevista',
+  '/mentor-ia',
+  '/micro-learnings',
+  '/micro-learnings/feedback-que-ajuda',
+  '/diagnostico/resultado',
+  '/mapeamento-comportamental',
+  '/configuracoes',
+  '/notificacoes',
+  '/planos',
+];
 /** What a person who pays for themselves is offered. */
-const OFFERS = /Freemium|Impulso|Decolagem|Conquista|R\$\s?\d|Assinar/u;
+const OFFERS =
+  /Freemium|Impulso|Decolagem|\bConquista\b|R\$\s?\d+,\d\d|Assin(ar|e)\b|\bPlanos\b|(Ver|Conhecer|Comparar) os planos|limite no seu plano/u;
+
+async function expectNoOffers(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Notificações/ })).toBeVisible();
+    await expect(page.locator('body'), path).not.toContainText(OFFERS);
+  }
+}
 
 const LOOKS = [
   [360, 780, 'dark'],
@@ -103,12 +133,16 @@ for (const viewport of SCREENS) {
 }
 
 test('whoever manages finds nothing to buy on any page', async ({ page }) => {
+  test.slow();
   await openCockpit(page);
-  for (const path of MANAGER_PAGES) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    await expect(page.locator('body')).not.toContainText(OFFERS);
-  }
+  await expectNoOffers(page, [...MANAGER_PAGES, ...EVERYBODY_S_PAGES]);
+});
+
+test('whose company pays finds nothing to buy on any page', async ({ page }) => {
+  test.slow();
+  await startWithConsent(page, 'refused');
+  await signUpDiagnosed(page, { plan: text('b2b_equilibrio') });
+  await expectNoOffers(page, MEMBER_PAGES);
 });
 
 test('filters hold in the address, and what is looked at and taken out is in the log', async ({ page }) => {

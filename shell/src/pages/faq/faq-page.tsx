@@ -2,9 +2,12 @@ import { Link } from '@aura/shared-session/router';
 import { buttonClass } from '@aura/shared-ui';
 import { CallBand, Opening, QuestionGroups } from '@aura/shared-pages/editorial';
 import { FAQ_GROUPS } from '../../generated/faq/pessoas.ts';
+import { useMayBuy } from '../../navigation/use-may-buy.ts';
+import { WITHOUT_PRICES } from './without-prices.ts';
 
 /** `/faq`: what people ask before and while they use Aura. */
 export function FaqPage() {
+  const mayBuy = useMayBuy();
   return (
     <>
       <Opening
@@ -12,12 +15,12 @@ export function FaqPage() {
         title="Perguntas diretas, respostas diretas."
         lead={
           <p>
-            Sobre o diagnóstico, as ferramentas, os planos e os seus dados. Se a pergunta é da sua empresa,
-            veja as <Link to="/faq-empresas">perguntas frequentes para empresas</Link>.
+            Sobre o diagnóstico, as ferramentas{mayBuy && ', os planos'} e os seus dados. Se a pergunta é da
+            sua empresa, veja as <Link to="/faq-empresas">perguntas frequentes para empresas</Link>.
           </p>
         }
       />
-      <QuestionGroups groups={FAQ_GROUPS} />
+      <QuestionGroups groups={mayBuy ? FAQ_GROUPS : WITHOUT_PRICES} />
       <CallBand
         id="outra-pergunta"
         title="Faltou a sua pergunta?"

@@ -7,6 +7,8 @@ import { Section, Steps } from '@aura/shared-pages/editorial';
 import { ToolPictures, TryLine } from '@aura/shared-career-ui/landing';
 import type { ReactNode } from 'react';
 import { FAQ_GROUPS } from '../../generated/faq/pessoas.ts';
+import { useMayBuy } from '../../navigation/use-may-buy.ts';
+import { WITHOUT_PRICES } from '../faq/without-prices.ts';
 import { useSession } from '@aura/shared-session';
 import { Link } from '@aura/shared-session/router';
 import { FirstStepLink } from '../../navigation/first-step-link.tsx';
@@ -14,10 +16,12 @@ import { PANEL } from '../../navigation/ways.ts';
 
 /** What people ask before they begin. */
 const ASKED: readonly string[] = sections.perguntas.items;
-const QUESTIONS = FAQ_GROUPS.flatMap(({ questions }) => questions).filter(({ id }) => ASKED.includes(id));
+const questionsOf = (groups: typeof FAQ_GROUPS) =>
+  groups.flatMap(({ questions }) => questions).filter(({ id }) => ASKED.includes(id));
 
 /** `/`: what Aura does, for whom, a line to try it with, how, what comes out of it, its tools, prices and questions. */
 export function HomePage() {
+  const mayBuy = useMayBuy();
   return (
     <>
       <Cover />
@@ -31,9 +35,9 @@ export function HomePage() {
       <Part id="ferramentas">
         <ToolPictures tools={sections.ferramentas.entries} />
       </Part>
-      <Part id="planos" />
+      {mayBuy && <Part id="planos" />}
       <Part id="perguntas">
-        {QUESTIONS.map(({ id, question, answer }) => (
+        {questionsOf(mayBuy ? FAQ_GROUPS : WITHOUT_PRICES).map(({ id, question, answer }) => (
           <Disclosure key={id} summary={question}>
             <p>{answer}</p>
           </Disclosure>
