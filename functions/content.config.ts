@@ -1,17 +1,19 @@
 import { defineContent, literal, moduleOf } from '@aura/content-tools';
 import { FailureFileSchema, failuresModule } from './src/http/authoring/failure-file.ts';
+import { citiesModule, CityFileSchema } from './src/jobs/authoring/city-file.ts';
 import { citedIn, MessageFileSchema } from './src/messages/authoring/message-file.ts';
 import { KINDS, MESSAGE_KINDS, type MessageKind } from './src/messages/kinds.ts';
 
 const isKind = (name: string): name is MessageKind => name in KINDS;
 
-/** The words of every kind of message, one file each, and of every refusal. */
+/** The words of every kind of message, one file each, and of every refusal; the cities of ads. */
 export default defineContent({
   collections: {
     messages: { files: 'content/messages/*.yaml', schema: MessageFileSchema },
     failures: { files: 'content/failures/*.yaml', schema: FailureFileSchema },
+    cities: { files: 'content/cities.yaml', schema: CityFileSchema },
   },
-  compile({ messages, failures }, report) {
+  compile({ messages, failures, cities }, report) {
     for (const entry of messages) {
       if (!isKind(entry.slug)) {
         report(entry, null, `não há um tipo de mensagem ${entry.slug} em src/messages/kinds.ts`);
@@ -33,6 +35,7 @@ export default defineContent({
     for (const name of MESSAGE_KINDS)
       if (first && !written.has(name)) report(first, null, `falta o arquivo ${name}.yaml`);
     return {
+      'cities.ts': citiesModule(cities, report),
       'failures.ts': failuresModule(failures, report),
       'messages.ts': moduleOf(
         `import type { MessageFile } from '../messages/authoring/message-file.ts';`,

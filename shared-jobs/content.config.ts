@@ -7,6 +7,7 @@ import {
   placesModule,
   SearchWordsSchema,
 } from './src/authoring/place-files.ts';
+import { CautionSamplesSchema, ImportErrorsSchema, textModules } from './src/authoring/text-files.ts';
 
 const Names = v.pipe(WordList, v.minLength(2, 'um sinônimo tem pelo menos dois nomes'));
 
@@ -25,8 +26,11 @@ export default defineContent({
     municipalities: { files: 'content/places/municipalities.csv', schema: MunicipalitiesSchema },
     placeNames: { files: 'content/places/names.yaml', schema: PlaceNamesSchema },
     searchWords: { files: 'content/places/words.yaml', schema: SearchWordsSchema },
+    importErrors: { files: 'content/import-errors.yaml', schema: ImportErrorsSchema },
+    cautions: { files: 'content/samples/cautions.yaml', schema: CautionSamplesSchema },
   },
-  compile: ({ ads, boards, synonyms, municipalities, placeNames, searchWords }, report) => ({
+  compile: ({ ads, boards, synonyms, municipalities, placeNames, searchWords, ...texts }, report) => ({
+    ...textModules(texts, report),
     'ads.ts': adModule(ads, report),
     'places.ts': placesModule(municipalities, placeNames, searchWords, report),
     'boards.ts': moduleOf(

@@ -2,7 +2,7 @@ import type { Posting, Vacancy, Version } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
 import { getPosting } from '../clusters/index.ts';
 import { makeVacancy } from '../posting/fixture.ts';
-import { HARMLESS, NOTICED } from './fixtures.ts';
+import { HARMLESS, NOTICED } from '../generated/samples/cautions.ts';
 import { findCautions } from './index.ts';
 
 const TODAY = '2026-07-10';

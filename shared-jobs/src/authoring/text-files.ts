@@ -1,0 +1,73 @@
+import { type Entry, literal, moduleOf, ofEach, type Report, Text } from '@aura/content-tools';
+import { CAUTION_IDS } from '@aura/shared-domain';
+import * as v from 'valibot';
+import { IMPORT_ERROR_CODES } from '../import/imported.ts';
+import { IMPORT_LIMITS } from '../import/limits.ts';
+
+/** Reading a job ad has texts of its own for these. */
+const OF_READING = ['VAGA_CURTA', 'VAGA_LONGA', 'VAGA_PARECE_CURRICULO'] as const;
+type OwnCode = Exclude<(typeof IMPORT_ERROR_CODES)[number], (typeof OF_READING)[number]>;
+const OWN = IMPORT_ERROR_CODES.filter((code): code is OwnCode => !OF_READING.some((other) => other === code));
+
+const VALUES: Readonly<Record<string, number>> = {
+  megabytes: IMPORT_LIMITS.bytes / 1024 / 1024,
+  vacancies: IMPORT_LIMITS.vacancies,
+};
+
+/** What a person reads when ads cannot be imported. */
+export const ImportErrorsSchema = v.strictObject(
+  ofEach(
+    OWN,
+    v.strictObject({
+      message: Text,
+      action: v.pipe(Text, v.description('O que fazer em seguida')),
+    }),
+  ),
+);
+
+const Sentences = v.pipe(v.array(Text), v.minLength(1));
+
+/** Sentences of ads that the tests of cautions read. */
+export const CautionSamplesSchema = v.strictObject({
+  harmless: v.pipe(Sentences, v.description('Parecem um sinal e não são')),
+  noticed: v.pipe(
+    v.strictObject(ofEach(CAUTION_IDS, v.exactOptional(Sentences))),
+    v.description('Pedem uma conferência'),
+  ),
+});
+
+type Files<Schema extends v.GenericSchema> = readonly Entry<v.InferOutput<Schema>>[];
+
+/** The modules of errors, and of sentences that only tests read. */
+export function textModules(
+  files: {
+    readonly importErrors: Files<typeof ImportErrorsSchema>;
+    readonly cautions: Files<typeof CautionSamplesSchema>;
+  },
+  report: Report,
+): Readonly<Record<string, string>> {
+  const codes = OWN.map(literal).join(' | ');
+  return {
+    'import-errors.ts': moduleOf(
+      `export const IMPORT_ERRORS: Readonly<Record<${codes}, Readonly<Record<'message' | 'action', string>>>> =`,
+      ...files.importErrors.map((file) =>
+        literal(file.data).replaceAll(/\{(?<name>\w+)\}/gu, (whole, name: string) => {
+          const value = VALUES[name];
+          if (value === undefined) report(file, null, `não há um valor ${whole}`);
+          return String(value);
+        }),
+      ),
+    ),
+    'samples/cautions.ts': moduleOf(
+      `import type { Caution } from '@aura/shared-domain';`,
+      ...files.cautions.flatMap(({ data }) => [
+        `/** Sentences of ads that look like a sign and are none. */`,
+        `export const HARMLESS: readonly string[] = ${literal(data.harmless)};`,
+        `/** Sentences of ads that ask for a check, and which. */`,
+        `export const NOTICED: readonly (readonly [Caution['id'], string])[] = ${literal(
+          Object.entries(data.noticed).flatMap(([id, sentences]) => sentences.map((one) => [id, one])),
+        )};`,
+      ]),
+    ),
+  };
+}
