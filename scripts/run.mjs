@@ -2,12 +2,16 @@
 // because nothing is installed yet.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { keepingPackages } from './bootstrap/keep-packages.mjs';
 import { isInstalled, lockHash, MARKER, needsInstall } from './bootstrap/lock-marker.mjs';
 import { pickNode } from './bootstrap/pick-node.mjs';
 import { runChild } from './bootstrap/run-child.mjs';
 
 const root = join(import.meta.dirname, '..');
 const COMMANDS = ['start', 'check', 'dev', 'remote', 'company', 'operator', 'deploy', 'stored'];
+
+/** Exit codes from here on are signals: somebody interrupted. */
+const SIGNALLED = 128;
 
 /** @param {string} path */
 const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : null);
@@ -28,9 +32,17 @@ async function install() {
     return 0;
   }
   console.log('Instalando as dependências com npm ci (cerca de um minuto na primeira vez)…');
-  const code = await runChild('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root });
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const code = await keepingPackages(root, () => runChild('npm', args, { cwd: root }));
   if (code === 0) writeFileSync(marker, hash);
-  else console.error('A instalação das dependências falhou. Veja a mensagem do npm acima.');
+  else if (code >= SIGNALLED || !state.modulesExist)
+    console.error('A instalação das dependências falhou. Veja a mensagem do npm acima.');
+  else {
+    console.error(
+      'As dependências novas não vieram (veja a mensagem do npm acima). Seguindo com as de antes…',
+    );
+    return 0;
+  }
   return code;
 }
 
