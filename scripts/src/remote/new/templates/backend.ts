@@ -45,7 +45,7 @@ import { collection, deleteDoc, doc, getDocs, limit, query, setDoc } from 'fireb
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HAS_AUTH, localBackend, type Backend } from '../../test-support/backend.ts';
 import { newPerson } from '../../test-support/people.ts';
-import { rulesUnderTest, type RulesUnderTest } from '../../test-support/rules-environment.ts';
+import { loadRulesUnderTest, type RulesUnderTest } from '../../test-support/rules-environment.ts';
 
 describe.skipIf(!HAS_AUTH)('POST ${'/' + name}/notes', () => {
   let backend: Backend;
@@ -75,7 +75,7 @@ describe.skipIf(!HAS_AUTH)('POST ${'/' + name}/notes', () => {
 describe('the notes in the database', () => {
   let rules: RulesUnderTest;
   beforeAll(async () => {
-    rules = await rulesUnderTest('${name}');
+    rules = await loadRulesUnderTest('${name}');
     await rules.seed(\`users/ana/\${NOTES}/n1\`, { text: 'Ler o edital' });
   });
   afterAll(() => rules.stop());
