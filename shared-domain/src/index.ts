@@ -110,3 +110,4 @@ export * from './format/date.ts';
 export * from './format/list.ts';
 export * from './format/number.ts';
 export * from './format/plural.ts';
+export * from './time/durations.ts';

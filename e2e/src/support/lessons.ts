@@ -1,3 +1,4 @@
+import { DAY_MS } from '@aura/shared-domain';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { loadLesson, type Lesson, type Question } from '@aura/shared-lessons';
 import { integer, map, patchDocument, text } from './database.ts';
@@ -33,8 +34,6 @@ export async function answerRightly(at: Locator, question: Question): Promise<vo
 /** The place of a question on the page of its lesson. */
 export const questionOnPage = (page: Page, at: number): Locator =>
   page.getByRole('region', { name: 'Perguntas' }).locator('ol > li').nth(at);
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Stores a completed lesson of which some questions are due since yesterday. */
 export async function storeDue(uid: string, slug: string, questions: readonly Question[]): Promise<void> {

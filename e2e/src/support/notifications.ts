@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@aura/shared-domain';
 import { expect, type Page } from '@playwright/test';
 import { flag, list, map, text } from './database.ts';
 
@@ -6,8 +7,6 @@ interface Seed {
   readonly link?: string;
 }
 
-const HOUR = 3_600_000;
-
 /** Unread notifications for the database, the first one an hour old and each further one an hour older. */
 export function unreadNotifications(seeds: readonly Seed[], now: Date) {
   const values = seeds.map((seed, index) =>
@@ -15,7 +14,7 @@ export function unreadNotifications(seeds: readonly Seed[], now: Date) {
       id: text(`aviso-${index}`),
       text: text(seed.text),
       read: flag(false),
-      timestamp: text(new Date(now.getTime() - (index + 1) * HOUR).toISOString()),
+      timestamp: text(new Date(now.getTime() - (index + 1) * HOUR_MS).toISOString()),
       ...(seed.link === undefined ? {} : { link: text(seed.link) }),
     }),
   );

@@ -1,13 +1,8 @@
+import { DAY_MS } from '@aura/shared-domain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyMoment, anyState } from '../../test-support/billing/any-purchases.ts';
-import {
-  DAY_MS,
-  makePayment,
-  findPrice,
-  PRICES,
-  makeSubscription,
-} from '../../test-support/billing/purchases.ts';
+import { makePayment, findPrice, PRICES, makeSubscription } from '../../test-support/billing/purchases.ts';
 import { describeAccessEnd } from '../insights/access-insights.ts';
 import { computeBillingNews } from './billing-news.ts';
 import {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@aura/shared-domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -6,7 +7,7 @@ import {
   anyState,
   anySubscription,
 } from '../../test-support/billing/any-purchases.ts';
-import { DAY_MS, makePayment, findPrice, PRICES } from '../../test-support/billing/purchases.ts';
+import { makePayment, findPrice, PRICES } from '../../test-support/billing/purchases.ts';
 import type { CustomerState } from './customer-state.ts';
 import type { Entitlement } from './entitlement.ts';
 import { computeEntitlement } from './entitlement-of.ts';

@@ -1,6 +1,6 @@
+import { DAY_MS } from '@aura/shared-domain';
 import { describe, expect, test } from 'vitest';
 import {
-  DAY_MS,
   EARLIER_PRICE,
   makePayment,
   findPrice,

@@ -1,7 +1,7 @@
-import { BillingStatusResponseSchema } from '@aura/shared-domain';
+import { DAY_MS, BillingStatusResponseSchema } from '@aura/shared-domain';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { DAY_MS, makePayment, findPrice, PRICES } from '../../test-support/billing/purchases.ts';
+import { makePayment, findPrice, PRICES } from '../../test-support/billing/purchases.ts';
 import type { PaymentState } from './customer-state.ts';
 import { listShownPayments } from './shown-payments.ts';
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { ANSWER_DAYS, computeDay, type ContactSubject } from '@aura/shared-domain';
+import { DAY_MS, ANSWER_DAYS, computeDay, type ContactSubject } from '@aura/shared-domain';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days that a message is kept, as the privacy policy says; that it was answered the log of operators tells for longer. */
 const KEPT_DAYS = 365;
 /** Digits and letters without those that are taken for another (Crockford's base 32). */

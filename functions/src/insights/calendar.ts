@@ -1,6 +1,4 @@
-import { formatDayAndMonth, computeDay } from '@aura/shared-domain';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS, formatDayAndMonth, computeDay } from '@aura/shared-domain';
 
 /** A day string, `AAAA-MM-DD`, counts as midnight in Greenwich, where every day has 24 hours. */
 const timeOf = (day: string): number => Date.parse(day);

@@ -1,4 +1,6 @@
 import {
+  DAY_MS,
+  HOUR_MS,
   addNotifications,
   applyChange,
   markAllNotificationsRead,
@@ -12,8 +14,6 @@ import { expect, test } from 'vitest';
 import { makeDueTask, makePlan } from '../../test-support/due-plans.ts';
 import { collectInsights } from './insights-of.ts';
 
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
 /** Midnight in São Paulo. */
 const START = new Date('2026-11-10T03:00:00.000Z').getTime();
 const TASKS = 9;
@@ -31,9 +31,9 @@ const people = fc
     );
     return {
       ...createProfile('Ana'),
-      ...makePlan(new Date(START - diagnosedDaysAgo * DAY + hour * HOUR).toISOString(), plan),
+      ...makePlan(new Date(START - diagnosedDaysAgo * DAY_MS + hour * HOUR_MS).toISOString(), plan),
       plan: 'decolagem',
-      acesso_expira_em: endsInHours === null ? null : new Date(START + endsInHours * HOUR),
+      acesso_expira_em: endsInHours === null ? null : new Date(START + endsInHours * HOUR_MS),
     };
   });
 
@@ -71,7 +71,7 @@ test('what is there to tell at one moment is told by one look, however often it 
   fc.assert(
     fc.property(
       people,
-      fc.array(fc.integer({ min: 0, max: DAY - 1 }), { minLength: 1, maxLength: 8 }),
+      fc.array(fc.integer({ min: 0, max: DAY_MS - 1 }), { minLength: 1, maxLength: 8 }),
       fc.nat(12),
       (person, moments, dueReviews) => {
         let profile = person;
@@ -107,7 +107,7 @@ test('over months, whatever somebody does and is told of besides, nothing is tol
       let ms = START;
       const told = new Set<string>();
       for (const [hours, deed, dueReviews] of steps) {
-        ms += hours * HOUR;
+        ms += hours * HOUR_MS;
         const now = new Date(ms);
         profile = act(profile, deed, now);
         for (const news of collectInsights(profile, { dueReviews, now })) {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@aura/shared-domain';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LESSON_SUMMARIES } from '@aura/shared-lessons';
@@ -8,8 +9,7 @@ import { newPerson, type Person } from '../../test-support/people.ts';
 const START = new Date('2026-11-10T15:00:00.000Z');
 const clock = { now: START };
 const now = () => clock.now;
-const DAY = 24 * 60 * 60 * 1000;
-const inDays = (days: number): Date => new Date(START.getTime() + days * DAY);
+const inDays = (days: number): Date => new Date(START.getTime() + days * DAY_MS);
 
 let backend: Backend;
 let other: Backend;

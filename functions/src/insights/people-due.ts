@@ -1,10 +1,10 @@
+import { DAY_MS } from '@aura/shared-domain';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { walkDocuments } from '../firebase/documents-of.ts';
 import { personAbove } from '../schedule/person-above.ts';
 import { ENDED_DAYS, FIRST_WARNING_DAYS } from './access-insights.ts';
 import { HORIZONS, TOLD_DAYS_AFTER, TOLD_DAYS_BEFORE } from './task-insights.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Who has not come back for so long has been told; the page still asks for those who do. */
 const REVIEW_DAYS = 14;
 /** Documents of one query; they come with the one field that they stand in the order of, by which the next page is found. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { err, ok } from '@aura/shared-domain';
+import { HOUR_MS, err, ok } from '@aura/shared-domain';
 import { localBackend, type Backend } from '../../test-support/backend.ts';
 import { makeDueTask, makePlan } from '../../test-support/due-plans.ts';
 import { createPersonQueue } from '../usage/person-queue.ts';
@@ -11,8 +11,7 @@ import { walkInsights } from './schedules.ts';
 /** Long before anybody of another suite, who therefore has nothing that is due. */
 const NOW = new Date('2001-11-10T11:30:00.000Z');
 const now = () => NOW;
-const HOUR = 60 * 60 * 1000;
-const inHours = (hours: number): Date => new Date(NOW.getTime() + hours * HOUR);
+const inHours = (hours: number): Date => new Date(NOW.getTime() + hours * HOUR_MS);
 const inDays = (days: number): Date => inHours(24 * days);
 
 let backend: Backend;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  HOUR_MS,
   API_MESSAGES,
   INTERVIEW_LIMITS,
   InterviewSchema,
@@ -16,7 +17,6 @@ import { makeScriptedModel } from '../../test-support/writing/scripted-model.ts'
 import { withDates } from '../profile/parse-profile.ts';
 import { INTERVIEW_FAILURES } from '../generated/failures.ts';
 
-const HOUR = 60 * 60 * 1000;
 const clock = { now: new Date('2026-11-10T12:00:00.000Z') };
 const later = (ms: number): void => void (clock.now = new Date(clock.now.getTime() + ms));
 
@@ -152,7 +152,7 @@ describe.skipIf(!HAS_AUTH)('how many are kept', () => {
   const fill = async (person: Person, count: number, finishedAt: Date | null) => {
     const batch = backend.db.batch();
     for (let at = 0; at < count; at++) {
-      const createdAt = new Date(clock.now.getTime() - (count - at) * HOUR);
+      const createdAt = new Date(clock.now.getTime() - (count - at) * HOUR_MS);
       const document = backend.db.doc(`users/${person.uid}/interviews/antiga-${at}`);
       batch.set(document, { createdAt, finishedAt, questions: [] });
     }
@@ -178,7 +178,7 @@ describe.skipIf(!HAS_AUTH)('how many are kept', () => {
       body: { error: { message: INTERVIEW_FAILURES.manyOpen.message } },
     });
     expect(Object.keys(await person.stored('interviews'))).toHaveLength(stored);
-    later(5 * HOUR);
+    later(5 * HOUR_MS);
     expect((await simulator.start(person)).status).toBe(200);
     expect(Object.keys(await person.stored('interviews'))).toHaveLength(stored);
   });
@@ -237,7 +237,7 @@ describe.skipIf(!HAS_AUTH)('repeating a simulation', () => {
   it('costs nothing within a day of the count, at the limit too, however often', async () => {
     const person = await newPerson(backend.db);
     const first = await begun(person);
-    later(23 * HOUR);
+    later(23 * HOUR_MS);
     let last = first;
     for (let round = 0; round < 3; round++) {
       last = await simulator.started(person, startRequest({ repeatOf: last.id }));
@@ -246,17 +246,17 @@ describe.skipIf(!HAS_AUTH)('repeating a simulation', () => {
     expect(await simulationsOf(person)).toBe(1);
     expect((await person.stored('interviews'))[last.id]).toMatchObject({ chargedAt: null });
     // Begun in time, it may be finished in peace.
-    later(30 * HOUR);
+    later(30 * HOUR_MS);
     expect(await simulator.answered(person, last, 1)).toMatchObject({ graded: true, charged: false });
   });
 
   it('is no chain that outlasts the day', async () => {
     const person = await newPerson(backend.db);
     const first = await begun(person);
-    later(23 * HOUR);
+    later(23 * HOUR_MS);
     const second = await simulator.started(person, startRequest({ repeatOf: first.id }));
     await simulator.answered(person, second, 0);
-    later(2 * HOUR);
+    later(2 * HOUR_MS);
     for (const repeatOf of [first.id, second.id])
       expect((await simulator.start(person, startRequest({ repeatOf }))).status).toBe(403);
   });
@@ -264,7 +264,7 @@ describe.skipIf(!HAS_AUTH)('repeating a simulation', () => {
   it('counts like any other after a day, where the month has room', async () => {
     const person = await unlimited();
     const first = await begun(person);
-    later(25 * HOUR);
+    later(25 * HOUR_MS);
     const second = await simulator.started(person, startRequest({ repeatOf: first.id }));
     expect(second.questions).toEqual(first.questions);
     expect(await simulator.answered(person, second, 0)).toMatchObject({ charged: true });

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@aura/shared-domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findNextDue } from '@aura/shared-lessons';
 import { HAS_AUTH, localBackend, type Backend } from '../../test-support/backend.ts';
@@ -7,8 +8,6 @@ import { newPerson } from '../../test-support/people.ts';
 import { findStoredAbout } from '../../test-support/whole-database.ts';
 
 const START = new Date('2026-11-10T12:00:00.000Z');
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const clock = { now: START };
 const FIRST = 'melhor-hora';
 const QUESTIONS = Object.keys(SAMPLE_ANSWERS) as (keyof typeof SAMPLE_ANSWERS)[];

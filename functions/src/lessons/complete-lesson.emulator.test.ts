@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { CompleteLessonResponseSchema } from '@aura/shared-domain';
+import { DAY_MS, CompleteLessonResponseSchema } from '@aura/shared-domain';
 import { HAS_AUTH, localBackend, type Backend } from '../../test-support/backend.ts';
 import { learnerOf, type LearnerCalls } from '../../test-support/lesson-calls.ts';
 import { newPerson } from '../../test-support/people.ts';
@@ -8,7 +8,6 @@ import { findStoredAbout } from '../../test-support/whole-database.ts';
 
 /** A Tuesday, in São Paulo still the Monday. */
 const START = new Date('2026-11-10T02:00:00.000Z');
-const DAY_MS = 24 * 60 * 60 * 1000;
 const clock = { now: START };
 
 let backend: Backend;

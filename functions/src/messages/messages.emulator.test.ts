@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '@aura/shared-domain';
 import { randomUUID } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { Webhook } from 'standardwebhooks';
@@ -12,8 +13,6 @@ import { digestAddress, OUTBOX, SENT, type Message } from './outbox/message.ts';
 import { sendDue } from './outbox/send-due.ts';
 import type { Delivery, Mail } from './transport/transport.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 const START = new Date('2026-11-24T12:00:00Z');
 const SECRET = 'whsec_c2VncmVkby1kZS10ZXN0ZS0wMDAx';
 const plenty = { capacity: 1000, refillPerSecond: 100, maxKeys: 100 };
@@ -103,18 +102,18 @@ describe.skipIf(!HAS_AUTH)('a message that was asked for', () => {
     await ask(alertFor(person));
     expect(await send()).toEqual({ later: 1 });
     expect(await send()).toEqual({});
-    later(MINUTE);
+    later(MINUTE_MS);
     expect(await send()).toEqual({ later: 1 });
-    later(2 * MINUTE);
+    later(2 * MINUTE_MS);
     expect(await send()).toEqual({});
-    later(3 * MINUTE);
+    later(3 * MINUTE_MS);
     answers.next = () => 'sent';
     expect(await send()).toEqual({ sent: 1 });
 
     answers.next = () => 'later';
     await ask(alertFor(person));
     await send();
-    later(49 * HOUR);
+    later(49 * HOUR_MS);
     answers.next = () => 'sent';
     expect(await send()).toEqual({ late: 1 });
     expect(mails).toHaveLength(1);
@@ -129,7 +128,7 @@ describe.skipIf(!HAS_AUTH)('a message that was asked for', () => {
     await expect(send()).rejects.toThrow('out of memory');
     answers.next = () => 'sent';
     expect(await send()).toEqual({});
-    later(3 * MINUTE);
+    later(3 * MINUTE_MS);
     expect(await send()).toEqual({ sent: 1 });
   });
 
@@ -137,7 +136,7 @@ describe.skipIf(!HAS_AUTH)('a message that was asked for', () => {
     const person = await newBuyer(db);
     for (let at = 0; at < 12; at++) await ask(alertFor(person));
     expect(await send()).toEqual({ sent: 10, too_many: 2 });
-    later(25 * HOUR);
+    later(25 * HOUR_MS);
     await ask(alertFor(person));
     expect(await send()).toEqual({ sent: 1 });
   });
@@ -309,7 +308,7 @@ it.skipIf(!HAS_AUTH)(
     await ask(alertFor(person, 'before'));
     expect((await backend.delete('/account', person.token)).status).toBe(200);
     expect(await outcomes(person)).toEqual([]);
-    clock.now = new Date(Date.now() + 5 * MINUTE);
+    clock.now = new Date(Date.now() + 5 * MINUTE_MS);
     expect(await send()).toEqual({ sent: 1 });
     expect(mails).toMatchObject([{ to: person.email, subject: 'A sua conta na Aura foi excluída' }]);
   },

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { analyseResume } from '@aura/shared-career';
 import {
+  HOUR_MS,
   API_MESSAGES,
   LinkedInRunResponseSchema,
   ResumeRunResponseSchema,
@@ -20,7 +21,6 @@ import { MAX_FREE_REVISIONS } from './free-root.ts';
 
 const clock = { now: new Date('2026-11-10T12:00:00.000Z') };
 const later = (ms: number): void => void (clock.now = new Date(clock.now.getTime() + ms));
-const HOUR = 60 * 60 * 1000;
 
 const JOB_AD = `Vendedor(a) de loja
 Empresa de varejo em São Paulo contrata vendedor ou vendedora para loja de rua.
@@ -180,13 +180,13 @@ describe.skipIf(!HAS_AUTH)('what costs nothing', () => {
   it('is the same input within a day, at the limit too', async () => {
     const person = await newPerson(backend.db);
     await run(person, makeResumeRunRequest());
-    later(23 * HOUR);
+    later(23 * HOUR_MS);
     expect(await run(person, makeResumeRunRequest())).toMatchObject({
       status: 200,
       body: { charged: false },
     });
     expect(await used(person)).toBe(1);
-    later(25 * HOUR);
+    later(25 * HOUR_MS);
     expect((await run(person, makeResumeRunRequest())).status).toBe(403);
   });
 
@@ -194,13 +194,13 @@ describe.skipIf(!HAS_AUTH)('what costs nothing', () => {
     const person = await newPerson(backend.db);
     const root = makeResumeRunRequest();
     await run(person, root);
-    later(HOUR);
+    later(HOUR_MS);
     const first = makeResumeRunRequest({
       revisionOf: root.requestId,
       resume: someResume({ items: ['Vendi mais'] }),
     });
     expect(await run(person, first)).toMatchObject({ status: 200, body: { charged: false } });
-    later(HOUR);
+    later(HOUR_MS);
     const second = makeResumeRunRequest({
       revisionOf: first.requestId,
       resume: someResume({ items: ['Vendi bem'] }),
@@ -211,7 +211,7 @@ describe.skipIf(!HAS_AUTH)('what costs nothing', () => {
     expect(runs[second.requestId]).toMatchObject({ rootId: root.requestId, charged: false });
     expect(runs[root.requestId]).toMatchObject({ revisions: 2 });
     // Counted from the root, whatever came between.
-    later(22 * HOUR);
+    later(22 * HOUR_MS);
     const late = makeResumeRunRequest({
       revisionOf: second.requestId,
       resume: someResume({ items: ['Vendi'] }),
@@ -222,10 +222,10 @@ describe.skipIf(!HAS_AUTH)('what costs nothing', () => {
   it('is no chain of repetitions and revisions that outlasts the day', async () => {
     const person = await newPerson(backend.db);
     await run(person, makeResumeRunRequest());
-    later(23 * HOUR);
+    later(23 * HOUR_MS);
     const again = makeResumeRunRequest();
     await run(person, again);
-    later(2 * HOUR);
+    later(2 * HOUR_MS);
     const revision = makeResumeRunRequest({
       revisionOf: again.requestId,
       resume: someResume({ items: ['Vendi'] }),

@@ -1,6 +1,7 @@
+import { DAY_MS } from '@aura/shared-domain';
 import fc from 'fast-check';
 import type { PaymentState, SubscriptionState } from '../../src/billing/customer-state.ts';
-import { DAY_MS, EARLIER_PRICE, makePayment, PRICES, makeSubscription } from './purchases.ts';
+import { EARLIER_PRICE, makePayment, PRICES, makeSubscription } from './purchases.ts';
 
 /** The middle of the time in which things happen. */
 const MIDDLE = new Date('2026-06-01T12:00:00Z').getTime();

@@ -2,8 +2,6 @@ import { OFFERS, type Interval, type PaidPlan, type Price } from '@aura/shared-d
 import type { PaymentState, SubscriptionState } from '../../src/billing/customer-state.ts';
 import { createPriceBook } from '../../src/billing/price-book.ts';
 
-export const DAY_MS = 24 * 60 * 60 * 1000;
-
 const onSale: readonly Price[] = OFFERS.map((offer) => ({
   ...offer,
   id: `price_${offer.plan}_${offer.interval}`,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CompanyImportResponseSchema, SHARING_NOTICE_VERSION } from '@aura/shared-domain';
+import { DAY_MS, CompanyImportResponseSchema, SHARING_NOTICE_VERSION } from '@aura/shared-domain';
 import type { Contribution, Snapshot } from '@aura/shared-company';
 import { instantOf, createRandom, type ListEvent, type World } from '@aura/shared-company/testing';
 import { parsePerson, parseSnapshot } from '../../src/company/company-documents.ts';
@@ -45,7 +45,6 @@ interface LivedMember {
 const ROWS_PER_CALL = 200;
 /** Accounts that are made, and acceptances that are written, at once. */
 const AT_ONCE = 8;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const daysBefore = (at: Date, days: number): Date => new Date(at.getTime() - days * DAY_MS);
 

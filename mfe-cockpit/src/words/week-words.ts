@@ -1,6 +1,4 @@
-import { formatMonth, computeMonday } from '@aura/shared-domain';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS, formatMonth, computeMonday } from '@aura/shared-domain';
 
 /** "9 a 15 de novembro de 2026": a week from its Monday to its Sunday. */
 export function describeWeek(week: string): string {

@@ -1,4 +1,4 @@
-import { formatCount, type ContactSubject, type TicketState } from '@aura/shared-domain';
+import { DAY_MS, formatCount, type ContactSubject, type TicketState } from '@aura/shared-domain';
 import type { TagProps } from '@aura/shared-ui';
 import type { TicketRow } from '../api.ts';
 
@@ -24,8 +24,6 @@ interface Standing {
   readonly label: string;
   readonly tone: TagProps['tone'];
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How a message stands against its day. Requests about data have a term that the law sets. */
 export function describeStanding(

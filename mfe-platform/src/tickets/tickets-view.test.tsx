@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { API_MESSAGES, err, ok } from '@aura/shared-domain';
+import { DAY_MS, API_MESSAGES, err, ok } from '@aura/shared-domain';
 import { navigate, SharedRouter } from '@aura/shared-session/router';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
@@ -10,7 +10,6 @@ import { describeStanding } from './ticket-words.ts';
 
 afterEach(cleanup);
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS - 1000).toISOString();
 
 const ROW: TicketRow = {

@@ -1,8 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { ANSWER_DAYS, computeDay } from '@aura/shared-domain';
+import { DAY_MS, ANSWER_DAYS, computeDay } from '@aura/shared-domain';
 import { TICKETS } from '../generated/tickets.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Makes sure that the demonstration has messages to answer; what became of them in an earlier run is left as it is. */
 export async function seedTickets(db: Firestore, now: Date): Promise<void> {

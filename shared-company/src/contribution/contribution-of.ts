@@ -1,3 +1,4 @@
+import { DAY_MS } from '@aura/shared-domain';
 import type { Contribution, Measure } from './contribution.ts';
 
 /** What is looked at of a member who shares: nothing that is older than their membership. */
@@ -18,7 +19,6 @@ export interface MemberFacts {
   readonly lessons: readonly string[];
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const MONTH_DAYS = 30;
 const WEEKS = 4;
 

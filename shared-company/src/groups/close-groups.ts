@@ -1,4 +1,4 @@
-import { FIRST_GROUPS, OTHER_UNIT, PATIENCE_DAYS } from '@aura/shared-domain';
+import { DAY_MS, FIRST_GROUPS, OTHER_UNIT, PATIENCE_DAYS } from '@aura/shared-domain';
 import { mayBegin } from '../snapshot/take-snapshot.ts';
 
 /** Somebody on the list whose group is not closed yet. */
@@ -68,8 +68,6 @@ export function closeGroups(waiting: readonly Waiting[], options: Options): read
   );
   return [...ofDepartments, ...batchOf(OTHER_UNIT, patient)];
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How many accounts there are among some people; of those with the same mailbox, one. */
 const accountsOf = (people: readonly Waiting[]): number =>

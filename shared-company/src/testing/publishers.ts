@@ -1,4 +1,4 @@
-import { FEWEST_ACCOUNTS } from '@aura/shared-domain';
+import { WEEK_MS, FEWEST_ACCOUNTS } from '@aura/shared-domain';
 import { mayBegin } from '../snapshot/take-snapshot.ts';
 import { closeGroups } from '../groups/close-groups.ts';
 import { createRandom } from './random.ts';
@@ -21,7 +21,6 @@ export interface Publisher {
 
 /** People of a group. */
 export const SIZE = 5;
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 const START = Date.UTC(2026, 0, 5, 7);
 
 /** When the snapshot of a week is taken. */

@@ -1,9 +1,8 @@
+import { DAY_MS } from '../time/durations.ts';
 import { computeDay } from '../telemetry/days.ts';
 
 /** Days in which a purchase may be undone with all of its money back (Código de Defesa do Consumidor, art. 49). */
 export const WITHDRAWAL_DAYS = 7;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The end of the seventh day after a purchase, in São Paulo: the day of the purchase does not count. */
 export function computeWithdrawalDeadline(paidAt: Date): Date {

@@ -1,8 +1,6 @@
+import { DAY_MS, HOUR_MS } from '../time/durations.ts';
 import * as v from 'valibot';
 import { computeDay } from '../telemetry/days.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** A week of ISO 8601, `AAAA-Wnn`, Monday to Sunday in São Paulo. They stand in their order as texts too. */
 export const WeekSchema = v.pipe(v.string(), v.regex(/^\d{4}-W(?:0[1-9]|[1-4]\d|5[0-3])$/));

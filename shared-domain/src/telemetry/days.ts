@@ -1,6 +1,5 @@
+import { DAY_MS } from '../time/durations.ts';
 import { computeIsoDay } from '../format/date.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Day of an instant in São Paulo, `AAAA-MM-DD`. */
 export const computeDay = (instant: Date): string => computeIsoDay(instant);

@@ -1,13 +1,13 @@
+import { DAY_MS } from '@aura/shared-domain';
 import type { Posting, Version } from '@aura/shared-domain';
 import { foldKey } from '@aura/shared-career';
 
-const DAY = 86_400_000;
 const OLD_DAYS = 60;
 const REPOSTS = { within: 90, apart: 7, least: 2 } as const;
 
 /** Days from one calendar day to another. */
 const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / DAY);
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 /** How many days old the newest ad of a job is, where that is old; else null. */
 export function oldFor({ facts }: Pick<Posting, 'facts'>, today: string): number | null {

@@ -1,5 +1,5 @@
 import { readJob } from '@aura/shared-career';
-import { STATES, type Vacancy, VacancySchema } from '@aura/shared-domain';
+import { DAY_MS, STATES, type Vacancy, VacancySchema } from '@aura/shared-domain';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -7,12 +7,11 @@ import { readVacancyText } from '../posting/index.ts';
 import { CYCLE_DAYS, inEachCity, type SampleAd, withRepost } from './sample-ad.ts';
 import { SAMPLE_ADS, buildSampleVacancies } from './sample-vacancies.ts';
 
-const DAY = 86_400_000;
 const TODAY = '2026-07-10';
 
 const later = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
-const between = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY;
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+const between = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
 const days = fc
   .date({ min: new Date('1971-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@aura/shared-domain';
 import type { Vacancy } from '@aura/shared-domain';
 import { ADS } from '../generated/ads.ts';
 import { adsOf, CYCLE_DAYS, placeOf, type SampleAd } from './sample-ad.ts';
@@ -5,11 +6,10 @@ import { adsOf, CYCLE_DAYS, placeOf, type SampleAd } from './sample-ad.ts';
 /** Every fictional ad, by field of work. */
 export const SAMPLE_ADS: readonly SampleAd[] = ADS.flatMap(adsOf);
 
-const DAY = 86_400_000;
 const OLD_DAYS = 70;
 
-const epochDay = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY;
-const dayOf = (epoch: number): string => new Date(epoch * DAY).toISOString().slice(0, 10);
+const epochDay = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
+const dayOf = (epoch: number): string => new Date(epoch * DAY_MS).toISOString().slice(0, 10);
 
 /** An ad as its source gives it on a day, `today` counted in days since 1970. */
 function vacancyOf(ad: SampleAd, today: number): Vacancy {

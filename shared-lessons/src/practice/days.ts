@@ -1,8 +1,6 @@
-import { computeIsoDay, isTimeZone } from '@aura/shared-domain';
+import { DAY_MS, computeIsoDay, isTimeZone } from '@aura/shared-domain';
 
 /** Calendar days are written `YYYY-MM-DD`: they sort as texts, and no time zone moves them. */
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The day that it is somewhere; in UTC where this machine does not know the time zone. */
 export const computeDayIn = (timeZone: string, now: Date): string =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_PRACTICE_DAYS, type Practice } from '@aura/shared-domain';
+import { HOUR_MS, MAX_PRACTICE_DAYS, type Practice } from '@aura/shared-domain';
 import { computeDayIn, addDays } from './days.ts';
 import { practised, computeToday } from './practised.ts';
 import { computeStreak } from './streak.ts';
@@ -8,7 +8,6 @@ import { computeStreak } from './streak.ts';
 const SAO_PAULO = 'America/Sao_Paulo';
 const TOKYO = 'Asia/Tokyo';
 const at = (text: string): Date => new Date(`${text}:00.000Z`);
-const HOUR_MS = 3_600_000;
 
 describe('practised', () => {
   it('counts a day once, by the calendar of where the person is', () => {

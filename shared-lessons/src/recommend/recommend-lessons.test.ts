@@ -1,10 +1,10 @@
+import { DAY_MS } from '@aura/shared-domain';
 import { makeTask } from '@aura/shared-domain/testing';
 import { describe, expect, it } from 'vitest';
 import type { Gap, LessonProgress, PlanTask } from '@aura/shared-domain';
 import { recommendLessons } from './recommend-lessons.ts';
 
 const NOW = new Date('2026-03-01T12:00:00.000Z');
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const gap = (skillId: string, priority: number): Gap => ({
   id: `gap_${skillId}`,

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@aura/shared-domain';
 import type { Gap, LessonProgress, PlanTask } from '@aura/shared-domain';
 import type { LessonSummary } from '../lesson.ts';
 import { LESSON_SUMMARIES } from '../library/summaries.ts';
@@ -20,8 +21,6 @@ interface RecommendationInput {
 const COMPLETED = 5;
 /** Days until it has all of it back. */
 const FORGOTTEN_AFTER = 90;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * The lessons that something speaks for, the best first: the sum of the priorities of the gaps that a lesson helps

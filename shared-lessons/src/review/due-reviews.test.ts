@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@aura/shared-domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LessonProgress, ReviewCard } from '@aura/shared-domain';
@@ -5,7 +6,6 @@ import { findDueReviews, findNextDue, type DueReview } from './due-reviews.ts';
 import { reviewCard } from './review-card.ts';
 
 const NOW = new Date('2026-03-01T12:00:00.000Z');
-const HOUR_MS = 3_600_000;
 const fresh = reviewCard(null, 'good', NOW);
 
 /** A card that has been due for some hours; negative where it will be. */

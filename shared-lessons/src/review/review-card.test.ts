@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GradeOfRecallSchema, type GradeOfRecall, type ReviewCard } from '@aura/shared-domain';
+import {
+  DAY_MS,
+  MINUTE_MS,
+  GradeOfRecallSchema,
+  type GradeOfRecall,
+  type ReviewCard,
+} from '@aura/shared-domain';
 import { gradeOf, reviewCard } from './review-card.ts';
 
 const START = new Date('2026-03-01T12:00:00.000Z');
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const GRADES = GradeOfRecallSchema.options;
 
 /** The cards after each answer, each given when the one before made the question due. */

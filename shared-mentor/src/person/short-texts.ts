@@ -1,4 +1,4 @@
-import { choosePlural } from '@aura/shared-domain';
+import { DAY_MS, choosePlural } from '@aura/shared-domain';
 import { toDisplayText, squeeze } from '@aura/shared-career';
 
 const MOST = { words: 8, characters: 60 };
@@ -31,7 +31,6 @@ const FEMININE = ['', 'uma', 'duas', 'três', 'quatro', 'cinco', 'seis', 'sete',
 export const countedShe = (count: number, one: string, many: string): string =>
   count === 0 ? '' : `${FEMININE[count] ?? count} ${choosePlural(count, one, many)}`;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const NAMED = ['hoje', 'ontem'];
 
 /** `hoje`, `há 12 dias`, `há 3 meses`; empty for a day that cannot be. */

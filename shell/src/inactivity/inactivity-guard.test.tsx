@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@aura/shared-domain';
 // @vitest-environment happy-dom
 import { configureSession, ensureSession, type SessionBackend } from '@aura/shared-session/host';
 import { getHistory, navigate } from '@aura/shared-session/router';
@@ -6,7 +7,6 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { InactivityGuard } from './inactivity-guard.tsx';
 
-const MINUTE = 60_000;
 const ANA = {
   uid: 'ana',
   email: 'ana@exemplo.com',
@@ -71,18 +71,18 @@ beforeEach(async () => {
 afterEach(async () => {
   // somebody comes back, and what was said to them goes: nothing of it reaches the next test
   fireEvent.mouseMove(document.body);
-  await pass(MINUTE);
+  await pass(MINUTE_MS);
   cleanup();
   vi.useRealTimers();
   localStorage.clear();
 });
 
 test('whoever does not answer is signed out, lands on the login with the way back, and is told why', async () => {
-  await pass(30 * MINUTE - 1);
+  await pass(30 * MINUTE_MS - 1);
   expect(screen.queryByRole('dialog')).toBeNull();
   await pass(1);
   expect(screen.getByRole('dialog', { name: 'Você ainda está aí?' })).toBeTruthy();
-  await pass(MINUTE);
+  await pass(MINUTE_MS);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(ana.isSignedIn()).toBe(false);
   expect(here()).toBe('/login?next=%2Fperfil%3Faba%3Dselos');
@@ -93,8 +93,8 @@ test('whoever does not answer is signed out, lands on the login with the way bac
 
 test('whoever comes back long after is told then', async () => {
   const why = () => screen.queryByText(/encerrada por inatividade/);
-  await pass(31 * MINUTE);
-  await pass(MINUTE);
+  await pass(31 * MINUTE_MS);
+  await pass(MINUTE_MS);
   expect(why()).toBeNull();
   fireEvent.mouseMove(document.body);
   await pass(0);
@@ -102,26 +102,26 @@ test('whoever comes back long after is told then', async () => {
 });
 
 test('whoever answers stays where they are', async () => {
-  await pass(30 * MINUTE);
+  await pass(30 * MINUTE_MS);
   fireEvent.click(screen.getByRole('button', { name: 'Continuar Logado' }));
   expect(screen.queryByRole('dialog')).toBeNull();
-  await pass(29 * MINUTE);
+  await pass(29 * MINUTE_MS);
   expect([ana.isSignedIn(), here()]).toEqual([true, '/perfil?aba=selos']);
 });
 
 test('whoever leaves goes to the home page', async () => {
-  await pass(30 * MINUTE);
+  await pass(30 * MINUTE_MS);
   fireEvent.click(screen.getByRole('button', { name: 'Sair' }));
   await pass(0);
   expect([ana.isSignedIn(), here()]).toEqual([false, '/']);
 });
 
 test('a new sign-in has its half hour, whatever was before', async () => {
-  await pass(20 * MINUTE);
+  await pass(20 * MINUTE_MS);
   await act(async () => void (await ana.backend.signOut()));
-  await pass(60 * MINUTE);
+  await pass(60 * MINUTE_MS);
   ana.signIn();
-  await pass(30 * MINUTE - 1);
+  await pass(30 * MINUTE_MS - 1);
   expect([ana.isSignedIn(), screen.queryByRole('dialog')]).toEqual([true, null]);
 });
 
@@ -132,7 +132,7 @@ test('whoever wanted to stay signed in is asked nothing, until they leave', asyn
   localStorage.setItem('aura.keepSignedIn', '1');
   ana.signIn();
   await pass(0);
-  await pass(40 * MINUTE);
+  await pass(40 * MINUTE_MS);
   expect([ana.isSignedIn(), screen.queryByRole('dialog')]).toEqual([true, null]);
   await act(async () => void (await ana.backend.signOut()));
   await pass(0);

@@ -1,9 +1,6 @@
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
 import { fakeDevice, fakeStorage, fakeTab, noStorage } from './fake-browser.test-support.ts';
-
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
 
 function open(tabs = 1) {
   const device = fakeDevice();
@@ -17,11 +14,11 @@ function open(tabs = 1) {
 
 test('silent at 29:59, a question at 30:00, out at 31:00 and not before', () => {
   const { device, first, left } = open();
-  device.pass(30 * MINUTE - SECOND);
+  device.pass(30 * MINUTE_MS - SECOND_MS);
   expect(left()).toBeNull();
-  device.pass(SECOND);
+  device.pass(SECOND_MS);
   expect(left()).toBe(60);
-  device.pass(MINUTE - 1);
+  device.pass(MINUTE_MS - 1);
   expect([left(), first.expired]).toEqual([1, 0]);
   device.pass(1);
   expect([left(), first.expired]).toEqual([null, 1]);
@@ -29,15 +26,15 @@ test('silent at 29:59, a question at 30:00, out at 31:00 and not before', () => 
 
 test('the countdown shows every second once', () => {
   const { device, first } = open();
-  device.pass(31 * MINUTE);
+  device.pass(31 * MINUTE_MS);
   expect(first.shown).toEqual(Array.from({ length: 60 }, (_, index) => 60 - index));
 });
 
 test('activity of the last second starts the half hour anew', () => {
   const { device, first, left } = open();
-  device.pass(30 * MINUTE - 1);
+  device.pass(30 * MINUTE_MS - 1);
   first.act();
-  device.pass(30 * MINUTE - 1);
+  device.pass(30 * MINUTE_MS - 1);
   expect(left()).toBeNull();
   device.pass(1);
   expect(left()).toBe(60);
@@ -45,27 +42,27 @@ test('activity of the last second starts the half hour anew', () => {
 
 test('while the question is open only its answer counts', () => {
   const { device, first, left } = open();
-  device.pass(30 * MINUTE + 20 * SECOND);
+  device.pass(30 * MINUTE_MS + 20 * SECOND_MS);
   first.act();
   expect(left()).toBe(40);
   first.watch.stay();
   expect(left()).toBeNull();
-  device.pass(30 * MINUTE);
+  device.pass(30 * MINUTE_MS);
   expect(left()).toBe(60);
   first.act();
-  device.pass(MINUTE);
+  device.pass(MINUTE_MS);
   expect(first.expired).toBe(1);
 });
 
 test('activity in any tab counts for all, to the second', () => {
   const { device, first, second } = open(2);
   for (let minute = 0; minute < 90; minute++) {
-    device.pass(MINUTE);
+    device.pass(MINUTE_MS);
     second.act();
   }
-  device.pass(2 * SECOND);
+  device.pass(2 * SECOND_MS);
   second.act();
-  device.pass(30 * MINUTE - 1);
+  device.pass(30 * MINUTE_MS - 1);
   expect([first.shown, second.shown]).toEqual([[], []]);
   device.pass(1);
   expect([first.shown, second.shown]).toEqual([[60], [60]]);
@@ -73,18 +70,18 @@ test('activity in any tab counts for all, to the second', () => {
 
 test('the answer given in one tab closes the question in all', () => {
   const { device, first, second } = open(2);
-  device.pass(30 * MINUTE + 10 * SECOND);
+  device.pass(30 * MINUTE_MS + 10 * SECOND_MS);
   second.watch.stay();
   expect([first.watch.getSecondsLeft(), second.watch.getSecondsLeft()]).toEqual([null, null]);
-  device.pass(29 * MINUTE);
+  device.pass(29 * MINUTE_MS);
   expect([first.expired, second.expired]).toEqual([0, 0]);
 });
 
 test('a tab that was quicker ends the session in the others for the same reason', () => {
   const { device, first, second } = open();
   const stopSecond = second.watch.start();
-  device.pass(30 * MINUTE);
-  device.jump(8 * HOUR);
+  device.pass(30 * MINUTE_MS);
+  device.jump(8 * HOUR_MS);
   first.comeBack();
   first.watch.signedOut();
   stopSecond();
@@ -94,7 +91,7 @@ test('a tab that was quicker ends the session in the others for the same reason'
 
 test('a person who left by themselves in another tab is told nothing', () => {
   const { device, first, stop } = open();
-  device.pass(10 * MINUTE);
+  device.pass(10 * MINUTE_MS);
   stop();
   first.watch.signedOut();
   expect(first.expired).toBe(0);
@@ -102,35 +99,35 @@ test('a person who left by themselves in another tab is told nothing', () => {
 
 test('after a sleep of eight hours the person is out at once, without the question', () => {
   const { device, first } = open();
-  device.pass(5 * MINUTE);
-  device.jump(8 * HOUR);
+  device.pass(5 * MINUTE_MS);
+  device.jump(8 * HOUR_MS);
   first.comeBack();
   expect([first.expired, first.shown]).toEqual([1, []]);
 });
 
 test('the movement that wakes the device up saves nobody', () => {
   const { device, first } = open();
-  device.jump(8 * HOUR);
+  device.jump(8 * HOUR_MS);
   first.act();
   expect(first.expired).toBe(1);
 });
 
 test('an answer that comes after a sleep with the question open is too late', () => {
   const { device, first } = open();
-  device.pass(30 * MINUTE);
-  device.jump(8 * HOUR);
+  device.pass(30 * MINUTE_MS);
+  device.jump(8 * HOUR_MS);
   first.watch.stay();
   expect(first.expired).toBe(1);
 });
 
-test.each([30 * MINUTE + 57 * SECOND, 45 * MINUTE, 7 * HOUR])(
+test.each([30 * MINUTE_MS + 57 * SECOND_MS, 45 * MINUTE_MS, 7 * HOUR_MS])(
   'after a sleep of %i ms there is the whole minute to answer, and then the end',
   (sleep) => {
     const { device, first, left } = open();
     device.jump(sleep);
     first.comeBack();
     expect(left()).toBe(60);
-    device.pass(MINUTE - 1);
+    device.pass(MINUTE_MS - 1);
     expect(first.expired).toBe(0);
     device.pass(1);
     expect(first.expired).toBe(1);
@@ -139,79 +136,79 @@ test.each([30 * MINUTE + 57 * SECOND, 45 * MINUTE, 7 * HOUR])(
 
 test('a page that is opened again gives every tab the whole minute', () => {
   const { device, storage, first, left } = open();
-  device.pass(30 * MINUTE + 57 * SECOND);
+  device.pass(30 * MINUTE_MS + 57 * SECOND_MS);
   expect(left()).toBe(3);
   fakeTab(device, storage.openTab()).watch.start();
   expect(left()).toBe(60);
-  device.pass(59 * SECOND);
+  device.pass(59 * SECOND_MS);
   expect(first.expired).toBe(0);
 });
 
 test('a device that wakes up with the page in sight asks by its late timer', () => {
   const { device, first, left } = open();
-  device.pass(10 * MINUTE);
-  device.jump(HOUR);
-  device.pass(20 * MINUTE);
+  device.pass(10 * MINUTE_MS);
+  device.jump(HOUR_MS);
+  device.pass(20 * MINUTE_MS);
   expect([left(), first.expired]).toEqual([60, 0]);
 });
 
 test('a device that wakes up asks at the first movement, which is no answer', () => {
   const { device, first, left } = open();
-  device.jump(HOUR);
+  device.jump(HOUR_MS);
   first.act();
   expect(left()).toBe(60);
-  device.pass(MINUTE);
+  device.pass(MINUTE_MS);
   expect(first.expired).toBe(1);
 });
 
 test('a hidden tab whose timers are late is not somebody who came back', () => {
   const { device, first } = open();
   first.hide();
-  device.jump(MINUTE);
-  device.pass(30 * MINUTE);
+  device.jump(MINUTE_MS);
+  device.pass(30 * MINUTE_MS);
   expect([first.expired, first.shown]).toEqual([1, []]);
 });
 
 test('a clock set back by an hour neither signs out nor keeps the session for ever', () => {
   const { device, first, left } = open();
-  device.pass(10 * MINUTE);
-  device.jump(-HOUR);
+  device.pass(10 * MINUTE_MS);
+  device.jump(-HOUR_MS);
   first.comeBack();
-  device.pass(30 * MINUTE - 1);
+  device.pass(30 * MINUTE_MS - 1);
   expect(left()).toBeNull();
   device.pass(1);
   expect(left()).toBe(60);
-  device.pass(MINUTE);
+  device.pass(MINUTE_MS);
   expect(first.expired).toBe(1);
 });
 
 test('a clock set back that nothing announces costs at most another half hour', () => {
   const { device, first } = open();
-  device.pass(29 * MINUTE);
-  device.jump(-HOUR);
-  device.pass(MINUTE + 30 * MINUTE - 1);
+  device.pass(29 * MINUTE_MS);
+  device.jump(-HOUR_MS);
+  device.pass(MINUTE_MS + 30 * MINUTE_MS - 1);
   expect(first.expired).toBe(0);
-  device.pass(MINUTE + 1);
+  device.pass(MINUTE_MS + 1);
   expect(first.expired).toBe(1);
 });
 
 test('a clock set forward by an hour looks like a sleep', () => {
   const { device, first } = open();
-  device.jump(HOUR);
+  device.jump(HOUR_MS);
   first.comeBack();
   expect([first.watch.getSecondsLeft(), first.expired]).toEqual([60, 0]);
 });
 
 test('a reload gains no time, and a session left alone for too long ends on opening', () => {
   const { device, storage, stop } = open();
-  device.pass(20 * MINUTE);
+  device.pass(20 * MINUTE_MS);
   stop();
   const reloaded = fakeTab(device, storage.openTab());
   const stopReloaded = reloaded.watch.start();
-  device.pass(10 * MINUTE);
+  device.pass(10 * MINUTE_MS);
   expect(reloaded.watch.getSecondsLeft()).toBe(60);
   stopReloaded();
-  device.jump(8 * HOUR);
+  device.jump(8 * HOUR_MS);
   const nextDay = fakeTab(device, storage.openTab());
   nextDay.watch.start();
   expect([nextDay.expired, nextDay.shown]).toEqual([1, []]);
@@ -219,12 +216,12 @@ test('a reload gains no time, and a session left alone for too long ends on open
 
 test('a sign-in starts the clock anew', () => {
   const { device, first, stop, left } = open();
-  device.pass(20 * MINUTE);
+  device.pass(20 * MINUTE_MS);
   stop();
   first.watch.signedOut();
-  device.pass(8 * HOUR);
+  device.pass(8 * HOUR_MS);
   first.watch.start();
-  device.pass(30 * MINUTE - 1);
+  device.pass(30 * MINUTE_MS - 1);
   expect([first.expired, left()]).toEqual([0, null]);
   device.pass(1);
   expect(left()).toBe(60);
@@ -234,12 +231,12 @@ test('without a storage the tab watches itself', () => {
   const device = fakeDevice();
   const tab = fakeTab(device, noStorage);
   tab.watch.start();
-  device.pass(20 * MINUTE);
+  device.pass(20 * MINUTE_MS);
   tab.act();
-  device.pass(30 * MINUTE);
+  device.pass(30 * MINUTE_MS);
   expect(tab.watch.getSecondsLeft()).toBe(60);
   tab.watch.stay();
-  device.pass(31 * MINUTE);
+  device.pass(31 * MINUTE_MS);
   expect(tab.expired).toBe(1);
 });
 
@@ -248,13 +245,13 @@ test.each(['', 'agora', '-5', '1e99', 'NaN'])('a stored %j is no time', (text) =
   storage.set(text);
   const tab = fakeTab(device, storage.openTab());
   tab.watch.start();
-  device.pass(30 * MINUTE);
+  device.pass(30 * MINUTE_MS);
   expect([tab.expired, tab.shown]).toEqual([0, [60]]);
 });
 
 test('busy hands write at most every five seconds, and what was held back follows', () => {
   const { device, storage, first } = open();
-  device.pass(MINUTE);
+  device.pass(MINUTE_MS);
   storage.writes.length = 0;
   for (let tenth = 0; tenth < 100; tenth++) {
     first.act();
@@ -262,13 +259,13 @@ test('busy hands write at most every five seconds, and what was held back follow
   }
   expect(storage.writes.length).toBeLessThanOrEqual(3);
   const last = device.clock.now() - 100;
-  device.pass(5 * SECOND);
+  device.pass(5 * SECOND_MS);
   expect(storage.writes.at(-1)).toBe(String(last));
 });
 
 test('a tab that is hidden hands over what it held back', () => {
   const { device, storage, first } = open();
-  device.pass(SECOND);
+  device.pass(SECOND_MS);
   first.act();
   const last = device.clock.now();
   expect(storage.writes.at(-1)).not.toBe(String(last));
@@ -278,7 +275,7 @@ test('a tab that is hidden hands over what it held back', () => {
 
 test('nothing listens and no timer runs when the watch has stopped', () => {
   const { device, first, stop } = open();
-  device.pass(30 * MINUTE);
+  device.pass(30 * MINUTE_MS);
   stop();
   expect([first.listeners(), device.timers(), first.watch.getSecondsLeft()]).toEqual([0, 0, null]);
 });

@@ -1,10 +1,7 @@
-import { formatAgo, formatLongDay } from '@aura/shared-domain';
+import { DAY_MS, HOUR_MS, MINUTE_MS, formatAgo, formatLongDay } from '@aura/shared-domain';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 /** After a week a date says more than a number of days. */
-const LONGEST = 7 * DAY;
+const LONGEST = 7 * DAY_MS;
 
 /** `há 2 horas`, or the day where it is more than a week ago; empty for what is no date. */
 export function timeAgo(iso: string, now: Date): string {
@@ -12,9 +9,9 @@ export function timeAgo(iso: string, now: Date): string {
   const elapsed = now.getTime() - then.getTime();
   if (Number.isNaN(elapsed)) return '';
   // A clock that runs behind the server's makes the newest of all seem to come from the future.
-  if (elapsed < MINUTE) return 'agora mesmo';
-  if (elapsed < HOUR) return formatAgo(Math.floor(elapsed / MINUTE), 'minute');
-  if (elapsed < DAY) return formatAgo(Math.floor(elapsed / HOUR), 'hour');
-  if (elapsed < LONGEST) return formatAgo(Math.floor(elapsed / DAY), 'day');
+  if (elapsed < MINUTE_MS) return 'agora mesmo';
+  if (elapsed < HOUR_MS) return formatAgo(Math.floor(elapsed / MINUTE_MS), 'minute');
+  if (elapsed < DAY_MS) return formatAgo(Math.floor(elapsed / HOUR_MS), 'hour');
+  if (elapsed < LONGEST) return formatAgo(Math.floor(elapsed / DAY_MS), 'day');
   return formatLongDay(new Date(then));
 }

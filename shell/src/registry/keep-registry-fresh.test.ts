@@ -1,7 +1,7 @@
+import { MINUTE_MS } from '@aura/shared-domain';
 import { beforeEach, expect, test } from 'vitest';
 import { keepRegistryFresh } from './keep-registry-fresh.ts';
 
-const MINUTE = 60_000;
 let refreshed: number;
 let now: number;
 let listener: (() => void) | null;
@@ -49,10 +49,10 @@ test('asks when the start is over, and now and then while the tab is looked at',
 });
 
 test('asks again for whoever comes back after five minutes, not for a look at another tab', () => {
-  now = 20 * MINUTE;
-  awayFor(5 * MINUTE - 1);
+  now = 20 * MINUTE_MS;
+  awayFor(5 * MINUTE_MS - 1);
   expect(refreshed).toBe(0);
-  awayFor(5 * MINUTE);
+  awayFor(5 * MINUTE_MS);
   expect(refreshed).toBe(1);
 });
 

@@ -1,15 +1,12 @@
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@aura/shared-domain';
 
-const FIRST_DELAYS = [SECOND, 5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE];
+const FIRST_DELAYS = [SECOND_MS, 5 * SECOND_MS, 30 * SECOND_MS, 2 * MINUTE_MS, 10 * MINUTE_MS];
 
 /**
  * When an event is told again that was told `attempts` times in vain, the last time just now: soon at first, then
  * hourly for a day. Null when it is given up. All times in milliseconds.
  */
 export function nextAttempt(attempts: number, createdAt: number, now: number): number | null {
-  const next = now + (FIRST_DELAYS[attempts - 1] ?? HOUR);
-  return next - createdAt > DAY ? null : next;
+  const next = now + (FIRST_DELAYS[attempts - 1] ?? HOUR_MS);
+  return next - createdAt > DAY_MS ? null : next;
 }

@@ -1,12 +1,12 @@
-const HOUR = 3_600_000;
+import { HOUR_MS } from '@aura/shared-domain';
 
 /** How long things last, in milliseconds, as at Stripe. */
 export const LIFETIME = {
-  portalSession: HOUR,
+  portalSession: HOUR_MS,
   /** How long a first invoice can be paid. */
-  firstPayment: 23 * HOUR,
+  firstPayment: 23 * HOUR_MS,
   /** How long a request that is repeated does nothing. */
-  keptAnswer: 24 * HOUR,
+  keptAnswer: 24 * HOUR_MS,
   /** How long an event that was told is remembered. */
-  event: 30 * 24 * HOUR,
+  event: 30 * 24 * HOUR_MS,
 } as const;

@@ -1,11 +1,10 @@
+import { MINUTE_MS, SECOND_MS } from '@aura/shared-domain';
 import { expect, test, type Page } from '@playwright/test';
 import { signUpWith } from '../../support/accounts.ts';
 import { comeBack, shiftClock, stopClock } from '../../support/clock.ts';
 import { logIn } from '../../support/people.ts';
 
 const ENDED = 'Sua sessão foi encerrada por inatividade. Entre de novo para continuar.';
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
 /** React draws what it has just loaded up to 300 ms later; within the first second the countdown says 60. */
 const DRAWN = 500;
 
@@ -41,21 +40,21 @@ test('nothing at 29:59, a question with a countdown at 30:00, signed out at 31:0
   page,
 }) => {
   const person = await signInAndStopClock(page);
-  await page.clock.runFor(30 * MINUTE - SECOND);
+  await page.clock.runFor(30 * MINUTE_MS - SECOND_MS);
   await expect(panel(page)).toBeVisible();
   await expect(question(page)).toHaveCount(0);
 
-  await page.clock.runFor(SECOND + DRAWN);
+  await page.clock.runFor(SECOND_MS + DRAWN);
   await expect(question(page)).toBeVisible();
   await expect(countdown(page)).toHaveText('60 segundos');
   await expect(question(page).getByRole('button', { name: 'Continuar Logado' })).toBeFocused();
-  await page.clock.runFor(SECOND);
+  await page.clock.runFor(SECOND_MS);
   await expect(countdown(page)).toHaveText('59 segundos');
 
-  await page.clock.runFor(58 * SECOND);
+  await page.clock.runFor(58 * SECOND_MS);
   await expect(countdown(page)).toHaveText('1 segundo');
   await expect(page).toHaveURL('/perfil');
-  await page.clock.runFor(SECOND - DRAWN);
+  await page.clock.runFor(SECOND_MS - DRAWN);
   await expectSignedOutForInactivity(page);
 
   await page.clock.resume();
@@ -67,7 +66,7 @@ test('nothing at 29:59, a question with a countdown at 30:00, signed out at 31:0
 
 test('the question holds the focus, and neither the mouse nor a key answers it', async ({ page }) => {
   await signInAndStopClock(page);
-  await page.clock.runFor(30 * MINUTE + DRAWN);
+  await page.clock.runFor(30 * MINUTE_MS + DRAWN);
   await expect(question(page)).toBeVisible();
   for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
     await page.keyboard.press(key);
@@ -80,29 +79,29 @@ test('the question holds the focus, and neither the mouse nor a key answers it',
   }
   await page.mouse.move(100, 100);
   await page.mouse.move(400, 500);
-  await page.clock.runFor(30 * SECOND);
+  await page.clock.runFor(30 * SECOND_MS);
   await expect(countdown(page)).toHaveText('30 segundos');
   await page.mouse.move(200, 300);
-  await page.clock.runFor(30 * SECOND);
+  await page.clock.runFor(30 * SECOND_MS);
   await expectSignedOutForInactivity(page);
 });
 
 test('"Continuar Logado" begins the half hour anew', async ({ page }) => {
   await signInAndStopClock(page);
-  await page.clock.runFor(31 * MINUTE - DRAWN);
+  await page.clock.runFor(31 * MINUTE_MS - DRAWN);
   await expect(countdown(page)).toHaveText('1 segundo');
   await page.keyboard.press('Enter');
   await expect(question(page)).toHaveCount(0);
-  await page.clock.runFor(30 * MINUTE - SECOND);
+  await page.clock.runFor(30 * MINUTE_MS - SECOND_MS);
   await expect(panel(page)).toBeVisible();
   await expect(question(page)).toHaveCount(0);
-  await page.clock.runFor(SECOND + DRAWN);
+  await page.clock.runFor(SECOND_MS + DRAWN);
   await expect(countdown(page)).toHaveText('60 segundos');
 });
 
 test('"Sair" signs out and goes home, without a word about inactivity', async ({ page }) => {
   await signInAndStopClock(page);
-  await page.clock.runFor(30 * MINUTE + DRAWN);
+  await page.clock.runFor(30 * MINUTE_MS + DRAWN);
   await question(page).getByRole('button', { name: 'Sair' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible();
@@ -118,20 +117,20 @@ test('activity in one tab counts for the other, and so does an answer', async ({
   await stopClock(page);
   await act(page);
 
-  await page.clock.runFor(30 * MINUTE - SECOND);
+  await page.clock.runFor(30 * MINUTE_MS - SECOND_MS);
   await act(other);
-  await page.clock.runFor(30 * MINUTE - SECOND);
+  await page.clock.runFor(30 * MINUTE_MS - SECOND_MS);
   await expect(question(page)).toHaveCount(0);
   await expect(question(other)).toHaveCount(0);
 
-  await page.clock.runFor(SECOND + DRAWN);
+  await page.clock.runFor(SECOND_MS + DRAWN);
   await expect(question(page)).toBeVisible();
   await expect(question(other)).toBeVisible();
   await other.getByRole('button', { name: 'Continuar Logado' }).click();
   await expect(question(other)).toHaveCount(0);
   await expect(question(page)).toHaveCount(0);
 
-  await page.clock.runFor(30 * MINUTE + DRAWN);
+  await page.clock.runFor(30 * MINUTE_MS + DRAWN);
   await expect(question(page)).toBeVisible();
   await expect(question(other)).toBeVisible();
   // Set, not run: the tabs' clocks would pass the end one after the other, as those of a device never do.
@@ -174,13 +173,13 @@ test('whoever comes back after an hour of sleep has the whole minute to answer',
 
 test('a clock set back by an hour signs nobody out and asks half an hour later', async ({ page }) => {
   await signInAndStopClock(page);
-  await page.clock.runFor(10 * MINUTE);
+  await page.clock.runFor(10 * MINUTE_MS);
   await shiftClock(page, -1);
   await comeBack(page);
-  await page.clock.runFor(30 * MINUTE - SECOND);
+  await page.clock.runFor(30 * MINUTE_MS - SECOND_MS);
   await expect(panel(page)).toBeVisible();
   await expect(question(page)).toHaveCount(0);
-  await page.clock.runFor(SECOND + DRAWN);
+  await page.clock.runFor(SECOND_MS + DRAWN);
   await expect(countdown(page)).toHaveText('60 segundos');
   await question(page).getByRole('button', { name: 'Continuar Logado' }).click();
   await expect(question(page)).toHaveCount(0);
@@ -193,9 +192,9 @@ test('a visitor is asked nothing', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await stopClock(page);
   await act(page);
-  await page.clock.runFor(30 * MINUTE + DRAWN);
+  await page.clock.runFor(30 * MINUTE_MS + DRAWN);
   await expect(question(page)).toHaveCount(0);
-  await page.clock.runFor(120 * MINUTE);
+  await page.clock.runFor(120 * MINUTE_MS);
   await expect(question(page)).toHaveCount(0);
   await expect(page).toHaveURL('/planos');
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { SANDBOX_PRICES } from '@aura/shared-domain';
+import { HOUR_MS, SANDBOX_PRICES } from '@aura/shared-domain';
 import { HAS_AUTH, localBackend, type Backend } from '../../../test-support/backend.ts';
 import {
   startLocalBilling,
@@ -10,7 +10,6 @@ import { createStripeClient } from '../stripe-client.ts';
 
 const [MONTHLY, YEARLY] = ['price_demo_impulso_mensal', 'price_demo_decolagem_anual'];
 const SINGLE = 'price_demo_conquista_unico';
-const HOUR_MS = 60 * 60 * 1000;
 
 const clock = { ahead: 0 };
 const now = () => new Date(Date.now() + clock.ahead);

@@ -1,12 +1,11 @@
 import type Stripe from 'stripe';
-import { computeBeginningOfDay, CURRENCY } from '@aura/shared-domain';
+import { DAY_MS, computeBeginningOfDay, CURRENCY } from '@aura/shared-domain';
 import { isMissing } from '../stripe-errors.ts';
 import type { Campaign } from './campaigns.ts';
 
 /** What became of a code. `differs`: it stands there, but takes off something else; nobody changes it by a command. */
 export type CouponOutcome = 'made' | 'same' | 'ended' | 'missing' | 'differs';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const MARK = { aura: 'campaign' };
 
 /** Coupons are called by their code, so that making them twice makes them once. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CONQUISTA_DAYS } from '@aura/shared-domain';
+import { DAY_MS, CONQUISTA_DAYS } from '@aura/shared-domain';
 import {
   startLocalBilling,
   type BillingUnderTest,
@@ -12,8 +12,6 @@ import { createStripeClient } from '../stripe-client.ts';
 import { walkEverybodyWhoBuys, walkPeopleDue } from './people-to-settle.ts';
 import { settleAccess } from './settle-access.ts';
 import { walkBilling } from './walk-billing.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 let billing: BillingUnderTest & { stop: () => Promise<void> };
 beforeAll(async () => void (billing = await startLocalBilling()));

@@ -1,5 +1,6 @@
 import { FieldPath, Timestamp, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import {
+  DAY_MS,
   AUDIT_KINDS,
   computeBeginningOfDay,
   type companyAuditExportEndpoint,
@@ -25,7 +26,6 @@ type LogDeps = Pick<CompanyDeps, 'db' | 'now'>;
 const PAGE = 50;
 /** Most entries of one file. */
 const MOST_EXPORTED = 2000;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** GET /company/audit: who looked at or changed what, newest first, this look included. */
 export function showAudit({ db, now }: LogDeps): ManagerCall<RequestOf<typeof companyAuditEndpoint>, Page> {

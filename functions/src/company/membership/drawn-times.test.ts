@@ -1,9 +1,9 @@
+import { DAY_MS } from '@aura/shared-domain';
 import { expect, it } from 'vitest';
 import { KEPT_WEEKS, MOST_DAYS_UNTIL_COUNTED } from '@aura/shared-company';
 import { countedFrom, forgottenAt } from './drawn-times.ts';
 
 const NOW = new Date('2026-11-10T12:00:00.000Z');
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 it.each([
   ['from when on somebody is counted', countedFrom, 0, MOST_DAYS_UNTIL_COUNTED],

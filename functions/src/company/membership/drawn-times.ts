@@ -1,7 +1,6 @@
+import { DAY_MS } from '@aura/shared-domain';
 import { randomInt } from 'node:crypto';
 import { KEPT_WEEKS, MOST_DAYS_UNTIL_COUNTED } from '@aura/shared-company';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** From when on somebody is counted who begins to share now. */
 export const countedFrom = (now: Date): Date => later(now, 0, MOST_DAYS_UNTIL_COUNTED);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import {
+  HOUR_MS,
   CompanyImportResponseSchema,
   type InvitedPerson,
   type ResponseOf,
@@ -21,7 +22,6 @@ import { readToken } from './invitation-token.ts';
 
 const NOW = new Date('2026-04-06T12:00:00.000Z');
 const clock = { now: NOW };
-const HOUR_MS = 60 * 60 * 1000;
 
 let backend: CompanyBackend;
 beforeAll(async () => void (backend = await startCompanyBackend(() => clock.now)));

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { INVITATION_DAYS, readInviter } from '@aura/shared-domain';
+import { DAY_MS, INVITATION_DAYS, readInviter } from '@aura/shared-domain';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const SECRET_BYTES = 32;
 
 /** A link that can be given away, and what is stored of it. */

@@ -1,3 +1,4 @@
+import { WEEK_MS } from '@aura/shared-domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HAS_AUTH } from '../../../test-support/backend.ts';
 import { startCompanyBackend, type CompanyBackend } from '../../../test-support/company/backend.ts';
@@ -23,7 +24,6 @@ import { takeCompanySnapshot } from '../snapshots/take-company-snapshot.ts';
 import { computePersonId } from './person-id.ts';
 
 const NOW = new Date('2026-04-06T12:00:00.000Z');
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 /** Whoever accepted before is counted by then. */
 const LATER = new Date(NOW.getTime() + 5 * WEEK_MS);
 const clock = { now: NOW };

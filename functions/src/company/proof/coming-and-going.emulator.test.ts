@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import type { Snapshot } from '@aura/shared-company';
 import { instantOf } from '@aura/shared-company/testing';
-import { CompanyOverviewResponseSchema } from '@aura/shared-domain';
+import { DAY_MS, CompanyOverviewResponseSchema } from '@aura/shared-domain';
 import { LESSON_SUMMARIES } from '@aura/shared-lessons';
 import { HAS_AUTH } from '../../../test-support/backend.ts';
 import { described, linesOf, newCompany, type TestCompany } from '../../../test-support/company/company.ts';
@@ -19,7 +19,6 @@ import { parseSnapshot } from '../company-documents.ts';
 import { computePersonId } from '../people/person-id.ts';
 import { takeCompanySnapshot } from '../snapshots/take-company-snapshot.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const JOINED = new Date(instantOf(0).getTime() - 40 * DAY_MS);
 const [A = '', B = '', C = ''] = LESSON_SUMMARIES.map(({ id }) => id);
 

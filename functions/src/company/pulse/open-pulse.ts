@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { StoredPulse } from '@aura/shared-company';
 import {
+  DAY_MS,
   computeBeginningOfDay,
   companyPulseCancelEndpoint,
   companyPulseOpenEndpoint,
@@ -25,7 +26,6 @@ type Open = RequestOf<typeof companyPulseOpenEndpoint>;
 type Cancel = RequestOf<typeof companyPulseCancelEndpoint>;
 type Changed = ResponseOf<typeof companyPulseOpenEndpoint>;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const KEY_BYTES = 32;
 
 /** POST /company/pulses/open: asks whole units from now until the end of a day. */

@@ -9,6 +9,7 @@ import {
 } from '@aura/shared-company';
 import { PULSE } from '@aura/shared-company/pulse';
 import {
+  DAY_MS,
   DAYS_BETWEEN_PULSES,
   ok,
   OTHER_UNIT,
@@ -75,8 +76,6 @@ export async function unitsToAsk(
   const stored = await locateCompany(db, companyId).snapshots.doc(week).get();
   return visibleUnits(company, parseSnapshot(stored.data()));
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Why no pulse can be opened now; null where one can. */
 export function whyNotNow(pulses: readonly NamedPulse[], units: Pulses['units'], now: Date) {

@@ -1,5 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import {
+  DAY_MS,
   err,
   ok,
   REMINDER_GAP_DAYS,
@@ -18,8 +19,6 @@ import type { ManagerCall } from '../manager.ts';
 
 type Request = RequestOf<typeof companyRemindEndpoint>;
 type Asked = ResponseOf<typeof companyRemindEndpoint>;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * POST /company/reminders: asks that who has not answered be reminded. Nobody is looked at here: what is answered, and

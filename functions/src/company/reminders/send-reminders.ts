@@ -1,5 +1,5 @@
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import { REMINDER_GAP_DAYS } from '@aura/shared-domain';
+import { DAY_MS, REMINDER_GAP_DAYS } from '@aura/shared-domain';
 import type { Invite, ListedPerson } from '@aura/shared-company';
 import { walkDocuments } from '../../firebase/documents-of.ts';
 import { enqueueMessage } from '../../messages/enqueue-message.ts';
@@ -8,7 +8,6 @@ import { locateCompany, parseCompany, parsePerson, type CompanyDocuments } from 
 import { createInvitation } from '../people/invitation-token.ts';
 
 const PAGE = 300;
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Reminders that somebody ever gets of one company. */
 const MOST_REMINDERS = 3;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@aura/shared-domain';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { LEDGER } from '../../profile/ledger.ts';
 import { withDates } from '../../profile/parse-profile.ts';
@@ -6,7 +7,6 @@ import type { Span } from './member-facts.ts';
 
 /** Newest entries of a ledger that are looked at one by one. */
 const ENTRIES = 60;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Entries of the ledger that say all that is counted of it: the newest ones and, where somebody has more, of each question

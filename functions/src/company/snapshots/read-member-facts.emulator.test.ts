@@ -1,3 +1,4 @@
+import { DAY_MS } from '@aura/shared-domain';
 import type { Firestore } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createListedCompany, type ListedCompany } from '../../../test-support/company/listed-company.ts';
@@ -13,7 +14,6 @@ const NOW = new Date('2026-11-09T07:00:00.000Z');
 const WEEK = '2026-W45';
 const take = (company: ListedCompany, now = NOW) => takeCompanySnapshot({ db, now: () => now })(company.id);
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const later = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
 /** People of a group that is closed already. */
 const PLACED = { group: { id: 'g1', unit: 'vendas' } };

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MAX_SNAPSHOTS, type Snapshot } from '@aura/shared-company';
-import { FEWEST_ACCOUNTS, computeWeekBefore } from '@aura/shared-domain';
+import { DAY_MS, FEWEST_ACCOUNTS, computeWeekBefore } from '@aura/shared-domain';
 import { createListedCompany, type ListedCompany } from '../../../test-support/company/listed-company.ts';
 import { openOwnDatabase } from '../../../test-support/own-database.ts';
 import { makePlan } from '../../../test-support/due-plans.ts';
@@ -21,7 +21,6 @@ const take = (company: ListedCompany, now = NOW, from = db) =>
 const TAKEN = { taken: true, unread: 0 };
 const PASSED_OVER = { taken: false, unread: 0 };
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const later = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
 /** People who have not waited long enough for a group with those of other departments. */
 const NEW = { addedAt: later(-1) };

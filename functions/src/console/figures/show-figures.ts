@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { FIGURE_WEEKS, type FiguresResponse } from '@aura/mfe-platform/api';
-import { ok, type Result } from '@aura/shared-domain';
+import { DAY_MS, ok, type Result } from '@aura/shared-domain';
 import { BILLING, parseBillingRecord, type BillingRecord } from '../../billing/billing-record.ts';
 import { STRIPE_EVENTS } from '../../billing/sync-billing.ts';
 import { computeFigures, type Buyer } from './figures-of.ts';
@@ -10,7 +10,6 @@ interface Deps {
   readonly now: () => Date;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Read for one answer at most, of either kind. */
 const MOST = 5_000;
 /** As the payment provider calls a charge that did not come about. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@aura/shared-domain';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -18,7 +19,6 @@ import { deliveriesTo } from '../../../test-support/billing/deliveries.ts';
 import { createOperator } from '../../../test-support/operators.ts';
 import { newPerson, verifyEmail, type Person } from '../../../test-support/people.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const plenty = { capacity: 1000, refillPerSecond: 100, maxKeys: 100 };
 
 describe.skipIf(!HAS_AUTH)('a person at the console', () => {

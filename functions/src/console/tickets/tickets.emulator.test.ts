@@ -7,12 +7,11 @@ import {
   ticketEndpoint,
   ticketsEndpoint,
 } from '@aura/mfe-platform/api';
-import { contactStatusEndpoint, REQUEST_PARAMETER, type ContactSubject } from '@aura/shared-domain';
+import { DAY_MS, contactStatusEndpoint, REQUEST_PARAMETER, type ContactSubject } from '@aura/shared-domain';
 import { HAS_AUTH, localBackend, type Backend } from '../../../test-support/backend.ts';
 import { createOperator } from '../../../test-support/operators.ts';
 import { forgeToken, newPerson, verifyEmail } from '../../../test-support/people.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const plenty = { capacity: 1000, refillPerSecond: 100, maxKeys: 10 };
 const MESSAGE = 'Paguei duas vezes e queria uma delas de volta.';
 const ANSWER = 'Devolvemos a segunda cobrança hoje.';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
+  DAY_MS,
   AlertNewsResponseSchema,
   JobAlertSchema,
   TRACKER_LIMITS,
@@ -13,7 +14,6 @@ import { asking, diagnosedPerson, makeMarket, vacancy } from '../../../test-supp
 import { newPerson, type Person } from '../../../test-support/people.ts';
 import { withDates } from '../../profile/parse-profile.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const START = new Date('2026-11-10T12:00:00.000Z');
 const clock = { now: START };
 const later = (ms: number): void => void (clock.now = new Date(clock.now.getTime() + ms));
@@ -74,7 +74,7 @@ describe.skipIf(!HAS_AUTH)('POST /jobs/alerts', () => {
 
   it('keeps what it knows under another name, cadence and pause, and begins anew with another query', async () => {
     const { person, id } = await watcher();
-    later(DAY);
+    later(DAY_MS);
     ads.vacancies = [OLD, NEW];
     await check(person);
     const before = await stored(person, id);
@@ -126,7 +126,7 @@ describe.skipIf(!HAS_AUTH)('POST /jobs/alerts/check', () => {
     const { person, id } = await watcher();
     expect(await told(person)).toEqual([]);
     expect(await stored(person, id)).toMatchObject({ checkedAt: START, news: [] });
-    later(DAY);
+    later(DAY_MS);
     ads.vacancies = [NEW, OLD, NEWER];
     expect(await check(person)).toEqual({ checked: 1, news: 2 });
     expect(await stored(person, id)).toMatchObject({
@@ -146,7 +146,7 @@ describe.skipIf(!HAS_AUTH)('POST /jobs/alerts/check', () => {
 
   it('says "vaga" of one', async () => {
     const { person } = await watcher();
-    later(DAY);
+    later(DAY_MS);
     ads.vacancies = [OLD, NEW];
     await check(person);
     expect((await told(person)).map(({ text }) => text)).toEqual(['1 vaga nova em “Dados · Recife”']);
@@ -169,35 +169,35 @@ describe.skipIf(!HAS_AUTH)('POST /jobs/alerts/check', () => {
 
   it('looks once in seven days where that is asked for, also a little earlier in the day', async () => {
     const { person } = await watcher({ cadence: 'weekly' });
-    later(6 * DAY);
+    later(6 * DAY_MS);
     expect(await check(person)).toMatchObject({ checked: 0 });
-    later(DAY - 60_000);
+    later(DAY_MS - 60_000);
     expect(await check(person)).toMatchObject({ checked: 1 });
   });
 
   it('does not look while paused', async () => {
     const { person } = await watcher({ paused: true });
-    later(DAY);
+    later(DAY_MS);
     expect(await check(person)).toEqual({ checked: 0, news: 0 });
   });
 
   it('tells of a job once: not again with another ad of it, another date or after an absence', async () => {
     const { person, id } = await watcher();
-    later(DAY);
+    later(DAY_MS);
     ads.vacancies = [OLD, NEW];
     await check(person);
-    later(DAY);
+    later(DAY_MS);
     const again = { ...NEW, id: 'sample:republicada', publishedOn: '2026-11-12' };
     const copy = { ...NEW, id: 'sample:copia', publishedOn: '2026-11-10' };
     ads.vacancies = [OLD, NEW, again, copy];
     expect(await check(person)).toEqual({ checked: 1, news: 0 });
     // The ad that the person was told of is gone; those beside it were remembered.
     for (const left of [again, copy]) {
-      later(DAY);
+      later(DAY_MS);
       ads.vacancies = [left];
       expect(await check(person)).toEqual({ checked: 1, news: 0 });
     }
-    later(DAY);
+    later(DAY_MS);
     ads.vacancies = [OLD, NEW];
     expect(await check(person)).toEqual({ checked: 1, news: 0 });
     // News stay until there are others.
@@ -207,7 +207,7 @@ describe.skipIf(!HAS_AUTH)('POST /jobs/alerts/check', () => {
 
   it('tells neither of jobs that do not say what is asked, nor of those that say no', async () => {
     const { person } = await watcher({ query: { filters: { workModels: ['remote'] } } });
-    later(DAY);
+    later(DAY_MS);
     ads.vacancies = [OLD, { ...NEW, workModel: null }, { ...NEWER, workModel: 'onSite' }];
     expect(await check(person)).toEqual({ checked: 1, news: 0 });
   });
@@ -216,7 +216,7 @@ describe.skipIf(!HAS_AUTH)('POST /jobs/alerts/check', () => {
     const { person } = await watcher();
     await put(person, { name: 'Remoto', query: { filters: { workModels: ['remote'] } } });
     await check(person);
-    later(DAY);
+    later(DAY_MS);
     ads.vacancies = [OLD, { ...NEW, workModel: 'remote' }];
     expect(await check(person)).toEqual({ checked: 2, news: 2 });
     expect((await told(person)).map(({ text }) => text).toSorted()).toEqual([
@@ -227,7 +227,7 @@ describe.skipIf(!HAS_AUTH)('POST /jobs/alerts/check', () => {
 
   it('costs nothing', async () => {
     const { person } = await watcher();
-    later(DAY);
+    later(DAY_MS);
     await check(person);
     expect((await person.profile())['usageCounts']).toBeUndefined();
     expect(await person.stored('jobSearches')).toEqual({});
@@ -236,7 +236,7 @@ describe.skipIf(!HAS_AUTH)('POST /jobs/alerts/check', () => {
   it('leaves everything as it is where the search is away', async () => {
     const { person, id } = await watcher();
     const before = await stored(person, id);
-    later(DAY);
+    later(DAY_MS);
     const unavailable = { ok: false, error: 'unavailable' } as const;
     const refuse = async () => unavailable;
     const market = {
@@ -256,7 +256,7 @@ describe.skipIf(!HAS_AUTH)('POST /jobs/alerts/check', () => {
 describe.skipIf(!HAS_AUTH)('GET /jobs/alerts/news', () => {
   it('shows the news as cards, newest first, and says how many are gone', async () => {
     const { person, id } = await watcher();
-    later(DAY);
+    later(DAY_MS);
     ads.vacancies = [OLD, NEW, NEWER];
     await check(person);
     const shown = v.parse(AlertNewsResponseSchema, (await news(person, id)).body);
@@ -271,7 +271,7 @@ describe.skipIf(!HAS_AUTH)('GET /jobs/alerts/news', () => {
 
   it('shows a job by whichever of its ads stands for it now', async () => {
     const { person, id } = await watcher();
-    later(DAY);
+    later(DAY_MS);
     ads.vacancies = [OLD, NEW];
     await check(person);
     ads.vacancies = [OLD, NEW, { ...NEW, id: 'sample:republicada', publishedOn: '2026-11-13' }];

@@ -1,6 +1,7 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import {
+  WEEK_MS,
   computeDay,
   JOB_SOURCE_IDS,
   JobAlertSchema,
@@ -28,8 +29,6 @@ export function readStoredAlert(data: DocumentData | undefined): StoredAlert | n
     sources: JOB_SOURCE_IDS.filter((id) => [data?.['sources']].flat().includes(id)),
   };
 }
-
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Whether a saved search is to look again: once a day or a week, counted in days of São Paulo. */
 export function isDue({ paused, cadence, checkedAt }: StoredAlert, now: Date): boolean {

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { err, ok } from '@aura/shared-domain';
+import { MINUTE_MS, err, ok } from '@aura/shared-domain';
 import { localBackend, type Backend } from '../../../test-support/backend.ts';
 import { walkAlerts } from './walk-alerts.ts';
 
-const MINUTE = 60_000;
 const START = new Date('2026-11-10T11:00:00.000Z');
 const clock = { now: START };
 const now = () => clock.now;
-const ago = (minutes: number) => new Date(START.getTime() - minutes * MINUTE);
+const ago = (minutes: number) => new Date(START.getTime() - minutes * MINUTE_MS);
 
 let backend: Backend;
 beforeAll(async () => void (backend = await localBackend()));
@@ -76,7 +75,7 @@ describe('the walk', () => {
         backend.db,
         async (uid) => {
           visited.push(uid);
-          if (visited.length === most) clock.now = new Date(clock.now.getTime() + 6 * MINUTE);
+          if (visited.length === most) clock.now = new Date(clock.now.getTime() + 6 * MINUTE_MS);
           await seed(`users/${uid}/jobAlerts/alerta`, { checkedAt: now() });
           return checked();
         },
@@ -87,7 +86,7 @@ describe('the walk', () => {
     const first = await walk(3);
     expect(first.visited).toEqual(['never', 'c', 'a']);
     expect(first.report).toMatchObject({ severity: 'WARNING', people: 3, failed: 0, reachedAll: false });
-    clock.now = new Date(START.getTime() + 24 * 60 * MINUTE);
+    clock.now = new Date(START.getTime() + 24 * 60 * MINUTE_MS);
     const second = await walk(Infinity);
     expect(second.visited.slice(0, 4)).toEqual(['b', 'e', 'd', 'c']);
     expect(second.visited.toSorted()).toEqual(waiting.toSorted());

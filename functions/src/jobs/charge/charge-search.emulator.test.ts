@@ -1,12 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { API_MESSAGES, JobSearchResponseSchema } from '@aura/shared-domain';
+import { HOUR_MS, API_MESSAGES, JobSearchResponseSchema } from '@aura/shared-domain';
 import { HAS_AUTH, localBackend, type Backend } from '../../../test-support/backend.ts';
 import { asking, diagnosedPerson, makeMarket, vacancy } from '../../../test-support/jobs.ts';
 import type { Person } from '../../../test-support/people.ts';
 
-const HOUR = 60 * 60 * 1000;
 const START = new Date('2026-11-10T12:00:00.000Z');
 const clock = { now: START };
 const later = (ms: number): void => void (clock.now = new Date(clock.now.getTime() + ms));
@@ -57,7 +56,7 @@ describe.skipIf(!HAS_AUTH)('a search', () => {
     const [stored] = Object.values(await person.stored('jobSearches'));
     expect(stored).toEqual({
       at: Timestamp.fromDate(clock.now),
-      expiresAt: Timestamp.fromMillis(clock.now.getTime() + 24 * HOUR),
+      expiresAt: Timestamp.fromMillis(clock.now.getTime() + 24 * HOUR_MS),
     });
   });
 
@@ -132,9 +131,9 @@ describe.skipIf(!HAS_AUTH)('a search', () => {
   it('is free for a day from when it was counted, however often it is repeated', async () => {
     const person = await diagnosedPerson(backend.db);
     await search(person, { words: 'analista' });
-    later(23 * HOUR);
+    later(23 * HOUR_MS);
     expect((await search(person, { words: 'analista' })).charged).toBe(false);
-    later(2 * HOUR);
+    later(2 * HOUR_MS);
     expect((await ask(person, { query: { words: 'analista' } })).status).toBe(403);
     expect(await used(person)).toBe(1);
   });
@@ -142,7 +141,7 @@ describe.skipIf(!HAS_AUTH)('a search', () => {
   it('counts again after a day, over what the day before left', async () => {
     const person = await diagnosedPerson(backend.db, { plan: 'decolagem' });
     await search(person, { words: 'analista' });
-    later(25 * HOUR);
+    later(25 * HOUR_MS);
     expect((await search(person, { words: 'analista' })).charged).toBe(true);
     expect(Object.keys(await person.stored('jobSearches'))).toHaveLength(1);
     expect(await used(person)).toBe(2);

@@ -1,4 +1,4 @@
-import { ok, type Vacancy } from '@aura/shared-domain';
+import { DAY_MS, ok, type Vacancy } from '@aura/shared-domain';
 import type { JobSettings } from '../../config/job-settings.ts';
 import { adzunaSource } from './adzuna.ts';
 import { ASHBY } from './boards/ashby.ts';
@@ -6,8 +6,6 @@ import { boardSource } from './boards/board-source.ts';
 import { GREENHOUSE } from './boards/greenhouse.ts';
 import { LEVER } from './boards/lever.ts';
 import type { JobSource } from './job-source.contract.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The ads that come with the platform, of the day on which they are asked for. */
 function sampleSource(sample: (today: string) => readonly Vacancy[]): JobSource {

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { MENTOR_LIMITS, MentorFactSchema, type SaveFactRequest } from '@aura/shared-domain';
+import { DAY_MS, MENTOR_LIMITS, MentorFactSchema, type SaveFactRequest } from '@aura/shared-domain';
 import { HAS_AUTH, localBackend, type Backend } from '../../../test-support/backend.ts';
 import { newPerson, type Person } from '../../../test-support/people.ts';
 import { findStoredAbout } from '../../../test-support/whole-database.ts';
 import { withDates } from '../../profile/parse-profile.ts';
 
 const START = new Date('2026-11-10T12:00:00.000Z');
-const DAY_MS = 24 * 60 * 60 * 1000;
 const clock = { now: START };
 
 let backend: Backend;

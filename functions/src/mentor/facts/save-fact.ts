@@ -1,6 +1,7 @@
 import type { CollectionReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import {
+  DAY_MS,
   err,
   MENTOR_LIMITS,
   MentorFactSchema,
@@ -28,8 +29,6 @@ export interface FactDeps {
   readonly now: () => Date;
   readonly mentorEngine: Pick<MentorEngine, 'checkSafety' | 'sensitiveIn'>;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** POST /mentor/facts: keeps something to remember, or changes it; nothing sensitive is ever kept. */
 export function saveFact(

@@ -1,7 +1,7 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import type { UserRecord } from 'firebase-admin/auth';
 import * as v from 'valibot';
-import { computeDay } from '@aura/shared-domain';
+import { HOUR_MS, MINUTE_MS, computeDay } from '@aura/shared-domain';
 import { readAccount } from '../../account/owner.ts';
 import { AddressSchema } from '../../config/message-settings.ts';
 import type { Accounts } from '../../firebase/admin.ts';
@@ -33,10 +33,8 @@ async function codePath(
   return `${ACTION_PATH}?${new URLSearchParams({ mode, oobCode: code })}`;
 }
 
-const MINUTE = 60_000;
-
 /** Minutes after the first, second, … try that failed. Two days and a half in all. */
-const PAUSES = [1, 5, 15, 60, 240, 720, 1440, 1440].map((minutes) => minutes * MINUTE);
+const PAUSES = [1, 5, 15, 60, 240, 720, 1440, 1440].map((minutes) => minutes * MINUTE_MS);
 
 /** When a message is tried again that failed as often as this; null where it is given up. */
 function nextTry(tries: number, now: Date): Date | null {
@@ -74,7 +72,6 @@ export type SentCounts = Readonly<Partial<Record<Outcome, number>>>;
 const AT_ONCE = 20;
 /** As long somebody who tries a message has it alone; longer than any way waits. */
 const LEASE_MS = 2 * 60_000;
-const HOUR_MS = 60 * 60_000;
 const KEPT_MS = 60 * 24 * HOUR_MS;
 const COUNTED_MS = 2 * 24 * HOUR_MS;
 const COUNTS = 'messageCounts';

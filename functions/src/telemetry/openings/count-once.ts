@@ -1,5 +1,5 @@
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
-import { HEALTH_DAYS, type Openings } from '@aura/shared-domain';
+import { DAY_MS, HEALTH_DAYS, type Openings } from '@aura/shared-domain';
 import * as v from 'valibot';
 import { computeNewlyCounted, type Outcome } from './outcome.ts';
 
@@ -8,7 +8,6 @@ export const SEEN_COLLECTION = 'telemetrySeen';
 
 /** Marks per document, of which each version has 64: more holders than that are not needed for a judgement. */
 const MOST_MARKS = 300;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_MS = HEALTH_DAYS * DAY_MS;
 
 const SeenSchema = v.object({

@@ -1,4 +1,5 @@
 import {
+  DAY_MS,
   formatLongDay,
   formatCentavos,
   CONQUISTA_DAYS,
@@ -7,8 +8,6 @@ import {
   PLAN_NAMES,
 } from '@aura/shared-domain';
 import type { Standing } from '../../subscription/standing/standing.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const daysAfter = (start: Date): Date => new Date(start.getTime() + CONQUISTA_DAYS * DAY_MS);
 

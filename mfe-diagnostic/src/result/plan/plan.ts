@@ -1,9 +1,7 @@
 import { formatMinutes } from '@aura/shared-career-ui';
-import { formatCount, type PlanTask } from '@aura/shared-domain';
+import { DAY_MS, formatCount, type PlanTask } from '@aura/shared-domain';
 
 const HORIZONS = [30, 60, 90] as const;
-
-const DAY_MS = 86_400_000;
 
 /** A stop on the way through the plan. */
 export interface Stop {

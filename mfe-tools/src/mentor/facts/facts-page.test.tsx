@@ -1,11 +1,10 @@
+import { DAY_MS } from '@aura/shared-domain';
 // @vitest-environment happy-dom
 import type { MentorFact, SaveFactRequest } from '@aura/shared-domain';
 import { SharedRouter } from '@aura/shared-session/router';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FactsPage } from './facts-page.tsx';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The backend: what is kept, and what it was asked to keep. */
 const backend = vi.hoisted(() => ({ kept: new Map<string, unknown>(), saved: [] as unknown[] }));

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@aura/shared-domain';
 import type { MentorFact, SaveFactRequest } from '@aura/shared-domain';
 
 export const KEEP_OPTIONS = [
@@ -11,8 +12,6 @@ export function keepDaysOf(value: string): SaveFactRequest['keepDays'] {
   if (value === '30') return 30;
   return value === '180' ? 180 : null;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The choice that is nearest to how long something is kept already: a change of words is none of that. */
 export function keepOf({ expiresAt }: Pick<MentorFact, 'expiresAt'>, now: Date): string {

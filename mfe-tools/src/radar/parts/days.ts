@@ -1,6 +1,4 @@
-import { formatCalendarDay, computeDay } from '@aura/shared-domain';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS, formatCalendarDay, computeDay } from '@aura/shared-domain';
 
 /** "hoje", "ontem", "há 3 dias" of a day `YYYY-MM-DD`; after a month the day itself. */
 export function describeAgo(day: string, now: Date): string {

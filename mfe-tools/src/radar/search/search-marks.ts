@@ -1,6 +1,5 @@
+import { DAY_MS } from '@aura/shared-domain';
 import * as v from 'valibot';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const MarksSchema = v.object({
   /** When the person asked for this search, milliseconds since 1970. */

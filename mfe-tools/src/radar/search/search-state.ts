@@ -1,4 +1,5 @@
 import {
+  DAY_MS,
   FILTER_GROUPS,
   JOB_QUERY_LIMITS,
   JobFiltersSchema,
@@ -121,8 +122,6 @@ export function searchPath(state: SearchState): string {
   if (page > 1) params.set('pagina', String(page));
   return `${RADAR_PATH}?${params.toString()}`;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What the backend is asked. @param today `YYYY-MM-DD` */
 export function requestOf(state: SearchState, today: string): JobSearchRequest {

@@ -1,9 +1,6 @@
-import { computeMonday, computeWeekBefore, computeWeek } from '@aura/shared-domain';
+import { DAY_MS, HOUR_MS, computeMonday, computeWeekBefore, computeWeek } from '@aura/shared-domain';
 import { SNAPSHOT_WEEKS } from './company.ts';
 import type { Arrival } from './staff.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
-export const DAY_MS = 24 * HOUR_MS;
 
 /** Snapshots are taken on the Monday after their week, at four in the morning in São Paulo. */
 const SNAPSHOT_HOUR_UTC = 7;

@@ -7,8 +7,8 @@ import {
   type Snapshot,
   type StoredAuditEntry,
 } from '@aura/shared-company';
-import { FEWEST_ACCOUNTS, MINIMUM_BREAKDOWN, MINIMUM_CELL } from '@aura/shared-domain';
-import { DAY_MS, type Calendar } from './calendar.ts';
+import { DAY_MS, FEWEST_ACCOUNTS, MINIMUM_BREAKDOWN, MINIMUM_CELL } from '@aura/shared-domain';
+import { type Calendar } from './calendar.ts';
 import { HORIZONTE } from './company.ts';
 import type { SeededDocument } from './document.ts';
 import { SECOND_LINK_DAYS, type Employee } from './roster.ts';

@@ -1,11 +1,10 @@
 import { MOST_DAYS_UNTIL_COUNTED } from '@aura/shared-company';
-import { computeDay } from '@aura/shared-domain';
+import { DAY_MS, computeDay } from '@aura/shared-domain';
 import { describe, expect, test } from 'vitest';
 import { DEMO_COLLEAGUE } from '../people.ts';
 import { PEOPLE, NOW, owned, READ, storedOn } from './stored.testing.ts';
 
 const STORED = storedOn(NOW);
-const DAY_MS = 24 * 60 * 60 * 1000;
 const members = READ.members(STORED);
 const people = READ.people(STORED);
 

@@ -1,7 +1,8 @@
+import { DAY_MS } from '@aura/shared-domain';
 import type { Grade } from '@aura/shared-domain';
 import { CAREERS } from '../../generated/careers.ts';
 import { CREDIT, LESSONS, type GoalSkill } from './careers.ts';
-import { DAY_MS, computeWorkingMoment } from './calendar.ts';
+import { computeWorkingMoment } from './calendar.ts';
 import { getDraws } from './draws.ts';
 import { buildPlan } from './plan.ts';
 import type { Employee } from './roster.ts';

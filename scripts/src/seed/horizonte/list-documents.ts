@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { INVITATION_DAYS } from '@aura/shared-domain';
+import { DAY_MS, INVITATION_DAYS } from '@aura/shared-domain';
 import { BELOW_COMPANY, COMPANIES, searchKeysOf, type Invite, type ListedPerson } from '@aura/shared-company';
-import { DAY_MS } from './calendar.ts';
 import { HORIZONTE } from './company.ts';
 import type { SeededDocument } from './document.ts';
 import { getDraws } from './draws.ts';

@@ -1,4 +1,5 @@
 import {
+  DAY_MS,
   CREDITS_ON_UPGRADE,
   computeDay,
   SHARING_NOTICE_VERSION,
@@ -6,7 +7,6 @@ import {
   type Practice,
 } from '@aura/shared-domain';
 import { BELOW_COMPANY, COMPANIES, KEPT_WEEKS, type Contribution, type Member } from '@aura/shared-company';
-import { DAY_MS } from './calendar.ts';
 import { HORIZONTE } from './company.ts';
 import type { SeededDocument } from './document.ts';
 import { getDraws } from './draws.ts';

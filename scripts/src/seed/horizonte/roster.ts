@@ -1,5 +1,6 @@
+import { DAY_MS } from '@aura/shared-domain';
 import { MOST_DAYS_UNTIL_COUNTED } from '@aura/shared-company';
-import { DAY_MS, computeWorkingMoment, type Calendar } from './calendar.ts';
+import { computeWorkingMoment, type Calendar } from './calendar.ts';
 import { HORIZONTE, type DepartmentId } from './company.ts';
 import { getDraws } from './draws.ts';
 import { personIdOf } from './person-id.ts';

@@ -1,4 +1,5 @@
 import {
+  DAY_MS,
   formatDay,
   addNotifications,
   CREDITS_ON_UPGRADE,
@@ -23,8 +24,6 @@ import type { KnownPerson } from '../read-person.ts';
 import { whyNoExtension, whyNoGrant } from '../shown-person.ts';
 import { inDays } from '../words.ts';
 import { buildEntry, refused, type Asked, type DeedDeps, type Doing, type Done } from './deed-request.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Gives a plan for some days. */
 export async function grant(deps: DeedDeps, asked: Asked<'grant'>): Done {

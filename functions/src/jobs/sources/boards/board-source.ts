@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@aura/shared-domain';
 import * as v from 'valibot';
 import { makeFault, fetchJson } from '../http/fetch-json.ts';
 import type { JobSource } from '../job-source.contract.ts';
@@ -25,7 +26,6 @@ export interface BoardFormat<T> {
 
 /** Enough for every board that settings allow once an hour, and for attempts after failures. */
 const RATE = { burst: 20, perDay: 2000 };
-const HOUR_MS = 60 * 60 * 1000;
 
 /** A board as a source of job ads: it gives all that it has, whatever is asked. */
 export function boardSource<T>(format: BoardFormat<T>, board: Board, baseUrl: string | null): JobSource {

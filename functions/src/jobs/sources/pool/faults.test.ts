@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
 import { readJobSettings } from '../../../config/job-settings.ts';
 import { FAULTS } from '../fixtures/faults.ts';
@@ -7,8 +8,6 @@ import lever from '../fixtures/lever.json' with { type: 'json' };
 import { json, startProvider, type Handler } from '../fixtures/provider.ts';
 import { createSources } from '../sources-from.ts';
 import { createSourcePool } from './source-pool.ts';
-
-const HOUR = 60 * 60 * 1000;
 
 /** A platform with the sample set, a Lever site that works and a Greenhouse board that does as it is told. */
 async function platform(answer: Handler, fetchMs: number) {
@@ -47,10 +46,10 @@ describe('a provider among others', () => {
     const { board, clock, told } = await platform(json(greenhouse), timeFor(state));
     expect(await told()).toEqual(WELL);
     board.answer = fault;
-    clock.at += HOUR;
+    clock.at += HOUR_MS;
     expect(await told()).toEqual({ ...WELL, board: `${state} 2` });
     board.answer = json(greenhouse);
-    clock.at += HOUR;
+    clock.at += HOUR_MS;
     expect(await told()).toEqual(WELL);
   });
 
@@ -66,7 +65,7 @@ describe('a provider among others', () => {
     const { board, clock, told } = await platform(json(greenhouse), 30_000);
     await told();
     await board.close();
-    clock.at += HOUR;
+    clock.at += HOUR_MS;
     expect(await told()).toEqual({ ...WELL, board: 'down 2' });
   });
 
@@ -75,7 +74,7 @@ describe('a provider among others', () => {
     const { board, clock, told } = await platform(tired, 30_000);
     await told();
     board.answer = json(greenhouse);
-    clock.at += HOUR / 2 - 1;
+    clock.at += HOUR_MS / 2 - 1;
     expect(await told()).toMatchObject({ board: 'overQuota 0' });
     expect(board.asked).toHaveLength(1);
     clock.at += 1;

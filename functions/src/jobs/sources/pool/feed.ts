@@ -1,5 +1,5 @@
 import { foldKey } from '@aura/shared-career';
-import { computeDay, type Result } from '@aura/shared-domain';
+import { DAY_MS, computeDay, type Result } from '@aura/shared-domain';
 import type { TakeToken } from '../../../http/token-buckets.ts';
 import { createBreaker, type BreakerSettings } from '../../../model/breaker.ts';
 import type {
@@ -17,7 +17,6 @@ import { makeFault } from '../http/fetch-json.ts';
 
 /** Two failures in a row, and the source is left alone for a minute. */
 const BREAKER: BreakerSettings = { failures: 2, windowMs: 5 * 60_000, openMs: 60_000 };
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Queries of one source remembered; a page of fifty ads each. */
 const MAX_QUERIES = 100;
 /** How long a source that says nothing of it is left alone once it has had enough. */

@@ -1,13 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { err, type SourceStatus } from '@aura/shared-domain';
+import { HOUR_MS, MINUTE_MS, err, type SourceStatus } from '@aura/shared-domain';
 import { fakeSource, gives, vacancy } from '../fixtures/fake-source.ts';
 import type { JobSource, SourceFailure } from '../job-source.contract.ts';
 import type { ReportFetch } from './report.ts';
 import { createSourcePool } from './source-pool.ts';
 
 const START = Date.parse('2026-11-22T12:00:00Z');
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 function poolOf(sources: readonly JobSource[], answerMs = 60_000) {
   const clock = { at: START };
@@ -36,10 +34,10 @@ function later() {
 
 describe('what a source gave', () => {
   it('is fresh for as long as the source says, and for the day', async () => {
-    const source = fakeSource(() => gives(vacancy('a')), { cacheMs: 30 * HOUR });
+    const source = fakeSource(() => gives(vacancy('a')), { cacheMs: 30 * HOUR_MS });
     const { clock, ask } = poolOf([source]);
     await ask();
-    clock.at += HOUR;
+    clock.at += HOUR_MS;
     await ask();
     expect(source.asked).toHaveLength(1);
     // Midnight in São Paulo.
@@ -64,7 +62,7 @@ describe('what a source gave', () => {
     );
     const { clock, ask } = poolOf([source]);
     await ask();
-    clock.at += 24 * HOUR;
+    clock.at += 24 * HOUR_MS;
     expect((await ask()).vacancies.map(({ seenOn }) => seenOn)).toEqual(['2026-11-22', '2026-11-23']);
   });
 
@@ -74,9 +72,9 @@ describe('what a source gave', () => {
     const { clock, ask } = poolOf([source]);
     await ask();
     isDown = true;
-    clock.at += 71 * HOUR;
+    clock.at += 71 * HOUR_MS;
     expect(of('sample', await ask())).toMatchObject({ state: 'down', count: 1 });
-    clock.at += HOUR;
+    clock.at += HOUR_MS;
     expect(of('sample', await ask())).toMatchObject({ state: 'down', count: 0, fetchedAt: null });
   });
 
@@ -99,7 +97,7 @@ describe('the revision', () => {
     const { clock, ask } = poolOf([source]);
     const next = async (given: typeof ads) => {
       ads = given;
-      clock.at += HOUR;
+      clock.at += HOUR_MS;
       return ask();
     };
     const first = await ask();
@@ -152,17 +150,17 @@ describe('a source that fails', () => {
     const { clock, ask } = poolOf([source]);
     for (let i = 0; i < 5; i += 1) expect(of('sample', await ask())?.state).toBe('down');
     expect(source.asked).toHaveLength(2);
-    clock.at += MINUTE;
+    clock.at += MINUTE_MS;
     await ask();
     await ask();
     expect(source.asked).toHaveLength(3);
   });
 
   it('is left alone for as long as it asks for', async () => {
-    const source = fakeSource(() => fails('overQuota', 2 * HOUR));
+    const source = fakeSource(() => fails('overQuota', 2 * HOUR_MS));
     const { clock, ask } = poolOf([source]);
     await ask();
-    clock.at += 2 * HOUR - 1;
+    clock.at += 2 * HOUR_MS - 1;
     expect(of('sample', await ask())?.state).toBe('overQuota');
     expect(source.asked).toHaveLength(1);
     clock.at += 1;
@@ -195,10 +193,10 @@ describe('the rate', () => {
     const counts = () => boards.map(({ asked }) => asked.length);
     expect(of('lever', await ask())?.state).toBe('overQuota');
     expect(counts()).toEqual([1, 1, 0]);
-    clock.at += 59 * MINUTE;
+    clock.at += 59 * MINUTE_MS;
     await ask();
     expect(counts()).toEqual([1, 1, 0]);
-    clock.at += MINUTE;
+    clock.at += MINUTE_MS;
     await ask();
     expect(counts().reduce((sum, count) => sum + count)).toBe(3);
   });
