@@ -9,7 +9,8 @@ import type { StoredDiagnosis } from '../result/versions/records.ts';
 import styles from './intro.module.css';
 import type { Earlier } from './measure-again.ts';
 import type { WizardState } from './state.ts';
-import { STEP_TEXTS, timeLeft } from './step-texts.ts';
+import { STEP_TEXTS } from '../generated/steps.ts';
+import { timeLeft } from './step-texts.ts';
 import { listSteps, type StepId } from './steps.ts';
 
 interface Props {

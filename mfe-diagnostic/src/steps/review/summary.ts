@@ -1,7 +1,7 @@
 import { ANCHOR_PAIRS, INTEREST_STATEMENTS } from '@aura/shared-career';
 import { formatCount, type DiagnosisAnswers } from '@aura/shared-domain';
 import { isStepEmpty } from '../../wizard/step-empty.ts';
-import { STEP_TEXTS } from '../../wizard/step-texts.ts';
+import { STEP_TEXTS } from '../../generated/steps.ts';
 import { listStepperSteps, type StepId } from '../../wizard/steps.ts';
 import type { WizardState } from '../../wizard/state.ts';
 import { contextDetails, goalDetails, type Detail } from './details.ts';
