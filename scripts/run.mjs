@@ -32,7 +32,7 @@ async function install() {
     return 0;
   }
   console.log('Instalando as dependências com npm ci (cerca de um minuto na primeira vez)…');
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
   const code = await keepingPackages(root, () => runChild('npm', args, { cwd: root }));
   if (code === 0) writeFileSync(marker, hash);
   else if (code >= SIGNALLED || !state.modulesExist)

@@ -37,6 +37,25 @@ resource "google_project_iam_member" "functions" {
   member   = google_service_account.functions.member
 }
 
+# What writes the pages again when the registry changes: the codebase `pages`.
+resource "google_service_account" "pages" {
+  account_id   = "aura-pages"
+  display_name = "Pages that follow the registry"
+}
+
+resource "google_project_iam_member" "pages" {
+  for_each = toset(["roles/eventarc.eventReceiver", "roles/firebasehosting.admin", "roles/run.invoker"])
+  project  = var.project
+  role     = each.key
+  member   = google_service_account.pages.member
+}
+
+resource "google_service_account_iam_member" "deployer_acts_as_pages" {
+  service_account_id = google_service_account.pages.name
+  role               = "roles/iam.serviceAccountUser"
+  member             = google_service_account.deployer.member
+}
+
 # What deploys functions, rules, indexes and pages; it cannot read what people stored.
 resource "google_service_account" "deployer" {
   account_id   = "aura-deployer"
@@ -103,6 +122,20 @@ resource "google_storage_bucket_iam_member" "preview" {
   bucket = google_storage_bucket.releases.name
   role   = "roles/storage.objectUser"
   member = google_service_account.preview[0].member
+}
+
+resource "google_storage_bucket_iam_member" "preview_reads_shells" {
+  count  = var.environment == "staging" ? 1 : 0
+  bucket = google_storage_bucket.shells.name
+  role   = "roles/storage.objectViewer"
+  member = google_service_account.preview[0].member
+}
+
+resource "google_project_iam_member" "preview_hosting" {
+  count   = var.environment == "staging" ? 1 : 0
+  project = var.project
+  role    = "roles/firebasehosting.admin"
+  member  = google_service_account.preview[0].member
 }
 
 # What releases one remote: a team's workflow writes below its own prefix, and to the registry.

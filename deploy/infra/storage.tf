@@ -85,6 +85,27 @@ resource "google_storage_bucket_iam_member" "functions_change_releases" {
   member = google_service_account.functions.member
 }
 
+# Builds of the shell, of which pages are written again when the registry changes. The code in them runs: only deployments
+# write here.
+resource "google_storage_bucket" "shells" {
+  name                        = var.shells_bucket
+  location                    = var.region
+  uniform_bucket_level_access = true
+  public_access_prevention    = "enforced"
+}
+
+resource "google_storage_bucket_iam_member" "deployer_keeps_shells" {
+  bucket = google_storage_bucket.shells.name
+  role   = "roles/storage.objectUser"
+  member = google_service_account.deployer.member
+}
+
+resource "google_storage_bucket_iam_member" "pages_read_shells" {
+  bucket = google_storage_bucket.shells.name
+  role   = "roles/storage.objectViewer"
+  member = google_service_account.pages.member
+}
+
 resource "google_storage_bucket" "source_maps" {
   name                        = "${var.releases_bucket}-private"
   location                    = var.region

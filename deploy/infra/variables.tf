@@ -39,6 +39,11 @@ variable "releases_bucket" {
   type        = string
 }
 
+variable "shells_bucket" {
+  description = "Bucket of the builds of the shell, as the environment names it."
+  type        = string
+}
+
 variable "repository" {
   description = "GitHub repository, OWNER/NAME, whose workflows may act here."
   type        = string

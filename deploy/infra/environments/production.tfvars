@@ -3,6 +3,7 @@ environment     = "production"
 site_domain     = "aura.example"
 remotes_domain  = "r.aura.example"
 releases_bucket = "aura-releases"
+shells_bucket   = "aura-shells"
 monthly_budget  = 3000
 remotes = [
   "billing",

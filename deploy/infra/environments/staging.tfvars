@@ -3,6 +3,7 @@ environment     = "staging"
 site_domain     = "staging.aura.example"
 remotes_domain  = "r.staging.aura.example"
 releases_bucket = "aura-releases-staging"
+shells_bucket   = "aura-shells-staging"
 monthly_budget  = 300
 remotes = [
   "billing",

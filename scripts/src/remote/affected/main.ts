@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { runLogged } from '../../processes/run-logged.ts';
@@ -15,9 +16,17 @@ const { code, output } = await runLogged({
   log: `${LOGS}/affected-remotes.log`,
   signal: new AbortController().signal,
 });
+const ManifestSchema = v.pipe(v.string(), v.parseJson(), v.object({ version: v.string() }));
+async function readRemote(project: string) {
+  const name = project.replace('@aura/mfe-', '');
+  const { version } = v.parse(ManifestSchema, await readFile(`${ROOT}/mfe-${name}/package.json`, 'utf8'));
+  return { name, version };
+}
+
 const NamesSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 const names = v.safeParse(NamesSchema, output.slice(output.lastIndexOf('[')));
-if (code === 0 && names.success)
-  say(`remotes=${JSON.stringify(names.output.map((name) => name.replace('@aura/mfe-', '')))}`);
-else complain(`O Nx não disse o que mudou:\n\n${output}`);
+if (code === 0 && names.success) {
+  const remotes = await Promise.all(names.output.map(readRemote));
+  say(`remotes=${JSON.stringify(remotes)}`);
+} else complain(`O Nx não disse o que mudou:\n\n${output}`);
 process.exitCode = code === 0 && names.success ? 0 : 1;
