@@ -7,7 +7,7 @@ import {
   passagesOf,
   QuoteFileSchema,
 } from './src/authoring/passages.ts';
-import { CardFileSchema, cardModules, DraftFileSchema } from './src/authoring/cards.ts';
+import { CardFileSchema, FacetFileSchema, cardModules, DraftFileSchema } from './src/authoring/cards.ts';
 import { DialogueFileSchema, dialogueModules } from './src/authoring/dialogue.ts';
 import { PlayFileSchema, playModules } from './src/authoring/plays.ts';
 import { RedTeamFileSchema, redTeamModules } from './src/authoring/red-team.ts';
@@ -31,6 +31,7 @@ export default defineContent({
   collections: {
     plays: { files: 'content/plays/*/*.yaml', schema: PlayFileSchema },
     cards: { files: 'content/cards/*.yaml', schema: CardFileSchema },
+    facets: { files: 'content/facets.yaml', schema: FacetFileSchema },
     drafts: { files: 'content/drafts/*.yaml', schema: DraftFileSchema },
     dialogue: { files: 'content/dialogue.yaml', schema: DialogueFileSchema },
     guides: { files: 'content/guides/*.md', schema: GuideFileSchema },

@@ -31,6 +31,10 @@ const CardSchema = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/u)),
   asked: Ways,
   followed: Ways,
+  facets: v.optional(
+    v.pipe(v.array(Text), v.description('O que responde do assunto: nomes de facets.yaml; rule é a regra.')),
+    [],
+  ),
   after: After,
   say: v.pipe(v.array(LineSchema), v.minLength(1)),
   ways: v.optional(v.array(LineSchema), []),
@@ -47,8 +51,15 @@ export const CardFileSchema = v.strictObject({
     v.pipe(v.boolean(), v.description('Regras da lei: os limites e a quem perguntar vêm depois.')),
     false,
   ),
+  names: v.pipe(Ways, v.description('Como se reconhece o assunto em uma mensagem.')),
   cards: v.pipe(v.array(CardSchema), v.minLength(1)),
 });
+
+/** What is asked of any topic, by name: `content/facets.yaml`. */
+export const FacetFileSchema = v.record(
+  v.pipe(v.string(), v.regex(/^[a-z-]+$/u)),
+  v.pipe(Ways, v.description('Como se pergunta por isso.')),
+);
 
 /** Texts that the mentor writes: `content/drafts/NAME.yaml`. */
 export const DraftFileSchema = v.strictObject({
@@ -66,6 +77,7 @@ export const DraftFileSchema = v.strictObject({
 });
 
 type CardFile = Entry<v.InferOutput<typeof CardFileSchema>>;
+type FacetFile = Entry<v.InferOutput<typeof FacetFileSchema>>;
 type DraftFile = Entry<v.InferOutput<typeof DraftFileSchema>>;
 
 const KEYS = { ...FACT_KEYS, ...TOLD_KEYS, ...READ_KEYS };
@@ -88,7 +100,13 @@ function checkLines(
   }
 }
 
-function cardsOf(file: CardFile, passages: ReadonlySet<string>, report: Report): readonly Card[] {
+/** What cards may name: passages, facets. */
+interface Known {
+  readonly passages: ReadonlySet<string>;
+  readonly facets: ReadonlySet<string>;
+}
+
+function cardsOf(file: CardFile, { passages, facets }: Known, report: Report): readonly Card[] {
   const { intent, law, cards } = file.data;
   return cards.map((card, at) => {
     const line = (name: string, lines: readonly Line[]) =>
@@ -104,8 +122,11 @@ function cardsOf(file: CardFile, passages: ReadonlySet<string>, report: Report):
       )
     )
       report(file, ['cards', at, 'say'], 'uma das frases não depende de nada');
-    if (card.asked.length + card.followed.length === 0)
-      report(file, ['cards', at], 'diz como se pergunta por ela: asked ou followed');
+    if (card.asked.length + card.followed.length + card.facets.length === 0)
+      report(file, ['cards', at], 'diz como se pergunta por ela: asked, followed ou facets');
+    card.facets.forEach((name, place) => {
+      if (!facets.has(name)) report(file, ['cards', at, 'facets', place], `não há faceta chamada "${name}"`);
+    });
     card.passages.forEach((id, place) => {
       if (!passages.has(id)) report(file, ['cards', at, 'passages', place], `não há trecho chamado "${id}"`);
     });
@@ -115,6 +136,7 @@ function cardsOf(file: CardFile, passages: ReadonlySet<string>, report: Report):
       intent,
       asked: card.asked,
       followed: card.followed,
+      facets: card.facets,
       after: card.after,
       say: card.say,
       ways: card.ways,
@@ -147,15 +169,32 @@ function draftOf(file: DraftFile, report: Report): Draft {
   };
 }
 
+const facetsOf = (files: readonly FacetFile[]): FacetFile['data'] =>
+  Object.assign({}, ...files.map(({ data }) => data));
+
 /** The modules of cards and drafts. @param passages ids of what answers can rest on */
 export const cardModules = (
-  files: { readonly cards: readonly CardFile[]; readonly drafts: readonly DraftFile[] },
+  files: {
+    readonly cards: readonly CardFile[];
+    readonly drafts: readonly DraftFile[];
+    readonly facets: readonly FacetFile[];
+  },
   passages: ReadonlySet<string>,
   report: Report,
-): Readonly<Record<string, string>> => ({
-  'cards.ts': moduleOf(
-    `import type { Card, Draft } from '../dialogue/card.ts';`,
-    `export const CARDS: readonly Card[] = ${literal(files.cards.flatMap((file) => cardsOf(file, passages, report)))};`,
-    `export const DRAFTS: readonly Draft[] = ${literal(files.drafts.map((file) => draftOf(file, report)))};`,
-  ),
-});
+): Readonly<Record<string, string>> => {
+  const facets = facetsOf(files.facets);
+  const known = { passages, facets: new Set(Object.keys(facets)) };
+  const cards = files.cards.flatMap((file) => cardsOf(file, known, report));
+  const names = Object.fromEntries(files.cards.map(({ slug, data }) => [slug, data.names]));
+  return {
+    'cards.ts': moduleOf(
+      `import type { Card, Draft } from '../dialogue/card.ts';`,
+      `export const CARDS: readonly Card[] = ${literal(cards)};`,
+      `/** How topics are told, by name. */`,
+      `export const TOPIC_NAMES: Readonly<Record<string, readonly string[]>> = ${literal(names)};`,
+      `/** How people ask for what any topic has. */`,
+      `export const FACETS: Readonly<Record<string, readonly string[]>> = ${literal(facets)};`,
+      `export const DRAFTS: readonly Draft[] = ${literal(files.drafts.map((file) => draftOf(file, report)))};`,
+    ),
+  };
+};

@@ -36,6 +36,13 @@ export const TOLD_KEYS = {
   place: 'the town that they name: Contagem',
   riseOffer: 'the offer beside the pay, in percent: 10%',
   riseWish: 'the wish beside the pay, in percent: 35,4%',
+  differenceYear: 'that in a year, with 13th and the third of holidays: R$ 22.666,67',
+  holidayPay: 'the pay and a third of it: R$ 4.000,00',
+  hour: 'the price of an hour of the pay: R$ 10,00',
+  fine: '40% of the amount: R$ 5.600,00',
+  fineHalf: '20% of the amount: R$ 2.800,00',
+  fgtsPart: '80% of the amount: R$ 11.200,00',
+  fgtsMonth: '8% of the pay: R$ 192,00',
   difference: 'the wish or offer less the pay: R$ 1.700,00',
   raised: 'the pay with the percentage on top: R$ 3.520,00',
   share: 'the percentage of the amount: R$ 462,00',
@@ -102,6 +109,8 @@ export interface Card {
   readonly asked: readonly string[];
   /** Ways to ask for it once its topic, or one of `after`, is talked about. */
   readonly followed: readonly string[];
+  /** What it says of its topic: `rule`, `amount`, `refused`, …; how people ask for that stands in one place for all. */
+  readonly facets: readonly string[];
   /** Topics, plays and intents that it goes on with, beside its own topic. */
   readonly after: readonly string[];
   readonly say: readonly Line[];

@@ -1,5 +1,5 @@
 import type { MentorIntent } from '@aura/shared-domain';
-import { CARDS, DRAFTS } from '../generated/cards.ts';
+import { CARDS, DRAFTS, FACETS, TOPIC_NAMES } from '../generated/cards.ts';
 import type { Card, Draft } from './card.ts';
 import { fitOf } from './match.ts';
 
@@ -12,7 +12,7 @@ export interface Topic {
 }
 
 /** What a way of asking within the topic is worth beside one out of the blue: more in a message that says little else. */
-const WITHIN = { more: 6, short: 2, shortest: 8 } as const;
+const WITHIN = { more: 6, short: 2, shortest: 8, own: 5, rule: 0.6, named: 0.5 } as const;
 
 /** What stands for every topic of law. */
 const LAW = 'law';
@@ -28,6 +28,61 @@ interface Fitting<Of> {
 const best = <Of>(fitting: readonly Fitting<Of>[]): Fitting<Of> | null =>
   fitting.filter(({ fit }) => fit > 0).toSorted((a, b) => b.fit - a.fit)[0] ?? null;
 
+/** How well a message fits each of some names. */
+const fitsOf = (
+  ways: Readonly<Record<string, readonly string[]>>,
+  words: readonly string[],
+): ReadonlyMap<string, number> =>
+  new Map(
+    Object.entries(ways)
+      .map(([name, of]) => [name, fitOf(of, words)] as const)
+      .filter(([, fit]) => fit > 0),
+  );
+
+/** What a message names, and what it asks of it, whatever card says so. */
+interface Reading {
+  readonly words: readonly string[];
+  readonly topic: Topic | null;
+  readonly named: ReadonlyMap<string, number>;
+  readonly facets: ReadonlyMap<string, number>;
+}
+
+/** The rule of a topic answers where only the topic is named. */
+const RULE = 'rule';
+
+/** How well it fits what it says that people ask; better where the message names its topic. */
+function fitAsked({ asked, topic }: Card, { words, named }: Reading): number {
+  const fit = fitOf(asked, words);
+  return fit === 0 ? 0 : fit + (named.get(topic) ?? 0) * WITHIN.named;
+}
+
+/** How well a card fits by what it is about: its topic is named, with what the card says of it. */
+function fitByName({ topic, facets, followed }: Card, reading: Reading): number {
+  const named = reading.named.get(topic) ?? 0;
+  if (named === 0) return 0;
+  const of = Math.max(facetFit(facets, reading), fitOf(followed, reading.words));
+  if (of > 0) return named + of;
+  return facets.includes(RULE) ? named * WITHIN.rule : 0;
+}
+
+const facetFit = (facets: readonly string[], reading: Reading): number =>
+  Math.max(0, ...facets.map((name) => reading.facets.get(name) ?? 0));
+
+/** How well it fits as what a conversation goes on with. */
+function fitWithin(card: Card, reading: Reading): number {
+  const { topic, words, named } = reading;
+  const isOwn = topic !== null && card.topic === topic.id;
+  if (topic === null || !(isOwn || isAfter(card.after, topic))) return 0;
+  const times = words.length <= WITHIN.shortest ? WITHIN.short : 1;
+  const followed = fitOf(card.followed, words);
+  const isElsewhere = named.size > 0 && !named.has(topic.id);
+  const facet = isElsewhere ? 0 : facetFit(card.facets, reading);
+  return Math.max(
+    followed === 0 ? 0 : isOwn || !card.isLaw ? times * followed + WITHIN.more : followed,
+    facet === 0 ? 0 : times * facet + (isOwn ? WITHIN.own : 0),
+  );
+}
+
 /**
  * The card that a message asks for; null for none.
  * @param topic what was talked about; null for a new conversation
@@ -38,17 +93,13 @@ export function chooseCard(
   topic: Topic | null,
   cards: readonly Card[] = CARDS,
 ): Card | null {
-  const times = words.length <= WITHIN.shortest ? WITHIN.short : 1;
+  const reading = { words, topic, named: fitsOf(TOPIC_NAMES, words), facets: fitsOf(FACETS, words) };
   return (
     best(
-      cards.map((card) => {
-        const isWithin = topic !== null && (card.topic === topic.id || isAfter(card.after, topic));
-        const followed = isWithin ? fitOf(card.followed, words) : 0;
-        return {
-          of: card,
-          fit: Math.max(fitOf(card.asked, words), followed === 0 ? 0 : times * followed + WITHIN.more),
-        };
-      }),
+      cards.map((card) => ({
+        of: card,
+        fit: Math.max(fitAsked(card, reading), fitByName(card, reading), fitWithin(card, reading)),
+      })),
     )?.of ?? null
   );
 }

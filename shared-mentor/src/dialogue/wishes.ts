@@ -8,7 +8,9 @@ const WRITE = new RegExp(
     String.raw`\b(?:escrev\w+|redig\w+|monta|monte|montar|faz (?:um|uma|a|o|pra|para)|faca (?:um|`,
     String.raw`uma|a|o|pra|para)|cria (?:um|uma)|rascunh\w+|manda pronto|(?:um )?modelo de|`,
     String.raw`exemplo de (?:mensagem|email|e mail|texto|resposta)|o que (?:eu )?(?:escrevo|digo|`,
-    String.raw`falo|respondo)|como (?:eu )?(?:falo|digo|comeco|respondo)|poe no papel)\b`,
+    String.raw`falo|respondo)|manda (?:ai|a|uma|um)(?: a| uma| um)? (?:mensagem|texto|exemplo|email|e mail)|`,
+    String.raw`(?:preciso de|quero) (?:um|uma) (?:mensagem|email|e mail|carta|texto)|me da (?:um|uma|`,
+    String.raw`umas) (?:frase|palavra|texto)\w*|como (?:eu )?(?:falo|digo|comeco|respondo)|poe no papel)\b`,
   ].join(''),
   'u',
 );
@@ -19,7 +21,7 @@ const PLAN = /\bplano (?:de|pra|para) (?:estudo|estudar|\d)|\bcronograma\b|\brot
 /** Whether a message wants a text written. */
 export function wantsWriting(text: string): boolean {
   const normal = normalizeMessage(text);
-  return WRITE.test(normal) && !PLAN.test(normal);
+  return (WRITE.test(normal) || /^(?:a |uma )?mensagem$/u.test(normal)) && !PLAN.test(normal);
 }
 
 /** Whether it only asks what to say: there a text is of use where one fits the topic. */

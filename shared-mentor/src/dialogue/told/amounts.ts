@@ -47,12 +47,18 @@ const NAMES: readonly (readonly [ToldKey, RegExp])[] = [
   ['benefits', /\b(?:vr|va|vale|beneficios?|refeicao|alimentacao|plano de saude)\b/gu],
   ['cost', /\b(?:gasto|gastando|custa|custo|passagem|transporte|gasolina|aluguel)\b/gu],
   ['pj', /\b(?:pj|nota|invoice)\b/gu],
-  ['wish', /\b(?:quero|queria|pedir|peco|pretensao|gostaria|pretendo|cobrar|chegar a|tirar|meta)\b/gu],
+  [
+    'wish',
+    /\b(?:quero|queria|pedir|pedi|pedindo|peco|pretensao|gostaria|pretendo|cobrar|chegar a|tirar|meta)\b/gu,
+  ],
   [
     'offer',
-    /\b(?:ofere\w+|proposta|oferta|me deram|vaga paga|pagam|paga|nova|presencial|remot\w+|hibrid\w+)\b/gu,
+    /\b(?:ofere\w+|proposta|oferta|me deram|vaga paga|pagam|(?<!patrao |chefe |firma |ele |ela )paga|nova|presencial|remot\w+|hibrid\w+)\b/gu,
   ],
-  ['salary', /\b(?:ganho|ganhando|recebo|recebendo|salario|clt|hoje|atual|meu bruto)\b/gu],
+  [
+    'salary',
+    /\b(?:ganho|ganhando|recebo|recebendo|salario|clt|hoje|atual|meu bruto|(?:patrao|chefe|firma|ele|ela) (?:me )?paga)\b/gu,
+  ],
 ];
 
 /** Amounts of a message by what they are. @param asked what the question before asks for: a bare amount is that */
@@ -79,7 +85,7 @@ export function amountsOf(folded: string, asked: ToldKey | null): ReadonlyMap<To
   return told;
 }
 
-const MONEY = new Set<ToldKey>(['salary', 'wish', 'offer', 'pj', 'benefits', 'cost']);
+const MONEY = new Set<ToldKey>(['salary', 'wish', 'offer', 'pj', 'benefits', 'cost', 'amount']);
 const isOwn = (asked: ToldKey | null): asked is ToldKey => asked !== null && MONEY.has(asked);
 
 /** The name that stands nearest before an amount. */

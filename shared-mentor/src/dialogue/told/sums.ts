@@ -22,6 +22,8 @@ const MONTHS = [
 const NOTICE = { least: 30, each: 3, most: 90 } as const;
 /** Hours of a month that pay is reckoned with where a contract says nothing else. */
 const FULL_MONTH = 220;
+/** Thirds of a month's pay in a year: twelve months, the 13th, and a third for the holidays. */
+const YEAR_THIRDS = 40;
 
 const rate = (part: number, whole: number): string => `${formatNumber((100 * part) / whole, 1)}%`;
 
@@ -40,7 +42,16 @@ export function computeSlots({ money, words }: Told, now: Date): Map<SlotKey, st
   if (salary !== undefined && wish !== undefined) set('riseWish', rate(wish - salary, salary));
   if (salary !== undefined && offer !== undefined) set('riseOffer', rate(offer - salary, salary));
   const other = wish ?? offer;
-  if (salary !== undefined && other !== undefined) set('difference', said(Math.abs(other - salary)));
+  if (salary !== undefined && other !== undefined) {
+    set('difference', said(Math.abs(other - salary)));
+    set('differenceYear', said(Math.round((Math.abs(other - salary) * YEAR_THIRDS) / 3)));
+  }
+  if (amount !== undefined) {
+    set('fine', said(Math.round(amount * 0.4)));
+    set('fineHalf', said(Math.round(amount * 0.2)));
+    set('fgtsPart', said(Math.round(amount * 0.8)));
+  }
+  if (salary !== undefined) set('fgtsMonth', said(Math.round(salary * 0.08)));
   if (percent !== null) slots.set('percent', `${words.get('percent')}%`);
   if (percent !== null && base !== undefined) {
     set('raised', said(Math.round(base * (1 + percent / 100))));
@@ -62,7 +73,9 @@ export function computeSlots({ money, words }: Told, now: Date): Map<SlotKey, st
     const hour = base / (hours ?? FULL_MONTH);
     set('overtime', said(Math.round(hour * 1.5)));
     set('overtimeDouble', said(Math.round(hour * 2)));
+    set('hour', said(Math.round(hour)));
     set('third', said(Math.round(base / 3)));
+    set('holidayPay', said(Math.round((base * 4) / 3)));
   }
   const asked = wish ?? amount;
   if (asked !== undefined && hours !== null) set('rate', said(Math.round(asked / hours)));

@@ -1,6 +1,6 @@
 import { toDisplayText, findOccupation, foldKey, squeeze } from '@aura/shared-career';
 import type { ToldKey } from '../card.ts';
-import { isQuestion, wantsWriting } from '../wishes.ts';
+import { correctionIn, isQuestion, isSupposing, wantsWriting } from '../wishes.ts';
 import { amountsOf } from './amounts.ts';
 
 /** What a conversation told so far: money in cents, everything else as it is said. */
@@ -79,8 +79,15 @@ const SKILL = new RegExp(
 const NO_SKILL = /^(?:de|do|da|em|para|pra|so|um|uma|mais|sempre|e|a noite|sozinh)\b/u;
 const PLACE =
   /\b(?:em|na cidade de|no municipio de|e em) ([\p{Lu}][\p{L}]+(?: (?:de|do|da|dos|das)? ?[\p{Lu}][\p{L}]+)*)/u;
-const TOWNS =
-  /\b(?:em|e em|e para|no|na) (bh|sp|rj|sampa|poa|bsb|[a-z]{3,}(?: (?:horizonte|paulo|janeiro|alegre|preto|grande|sul|norte))?)\s*\??$/u;
+/** What stands behind “em” or “no” and is no town. */
+const NO_TOWN = 'mao|conta|hora|ano|mes|total|linkedin|ingles|semana|computador|pdf';
+const TOWNS = new RegExp(
+  [
+    String.raw`\b(?:em|e em|e para|no|na) (?!(?:${NO_TOWN})\b)(bh|sp|rj|sampa|poa|bsb|[a-z]{3,}`,
+    String.raw`(?: (?:horizonte|paulo|janeiro|alegre|preto|grande|sul|norte))?)\s*\??$`,
+  ].join(''),
+  'u',
+);
 const WORK = new RegExp(
   [
     String.raw`\b(?:ganha|salario|paga|pagam|recebe|remuneracao|pretensao)\b.*?\b(?:um|uma|de|do|da|`,
@@ -114,18 +121,34 @@ const REAL = (text: string): string => squeeze(toDisplayText(text)).replace(/[\s
 /** What one message tells, beside what was told before; later words count. @param asked what the question before asks for */
 export function withMessage(before: Told, text: string, asked: ToldKey | null): Told {
   const folded = foldKey(text);
-  const money = new Map([...before.money, ...amountsOf(folded, asked)]);
+  const money = new Map(before.money);
+  for (const [key, cents] of amountsOf(folded, isOtherFigure(text) ? (lastOf(money) ?? asked) : asked)) {
+    // What was told last stands last.
+    money.delete(key);
+    money.set(key, cents);
+  }
   // A question or a wish answers nothing.
   const answered = isQuestion(text) || wantsWriting(text) ? null : asked;
   const found = wordsIn(text, folded, answered);
   const words = new Map([...before.words, ...found]);
   const saidBefore = before.words.get('said');
+  const percent = OTHER_PERCENT.exec(folded)?.[1];
+  if (percent !== undefined && before.words.has('percent') && !found.has('percent') && isOtherFigure(text))
+    words.set('percent', percent);
   words.set('said', REAL(text));
   if (saidBefore !== undefined) words.set('before', saidBefore);
   if (!isQuestion(text) && !wantsWriting(text) && isDeed(folded, answered))
     words.set('deeds', joined(before.words.get('deeds'), deedIn(text)));
   return { money, words };
 }
+
+/** Another figure for what was told, with no name of its own: “quis dizer 3400”, “e se for 12?”. */
+const isOtherFigure = (text: string): boolean =>
+  correctionIn(text) !== null || isSupposing(text) || OTHER_FIGURE.test(foldKey(text));
+const OTHER_FIGURE = /^(?:e |mas )?(?:com |pra |para )\d|\bnao era\b/u;
+const OTHER_PERCENT = /\b(\d{1,2})(?: ?[?!.]*)$/u;
+
+const lastOf = (money: ReadonlyMap<ToldKey, number>): ToldKey | null => [...money.keys()].at(-1) ?? null;
 
 const isDeed = (folded: string, asked: ToldKey | null): boolean =>
   asked === 'deeds' || (folded.split(' ').length > 2 && DEED.test(folded));
