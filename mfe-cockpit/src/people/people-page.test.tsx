@@ -142,7 +142,7 @@ test('a new link is made after asking, and the list shows until when it stands',
   expect((await rowOf('Bia Reis')).textContent).toContain('Vale até 29/11/2026');
 });
 
-test('several new links come as one file', async () => {
+test('several new links come as one file, and each can be copied', async () => {
   const { calls } = open();
   await press('Marcar todas');
   await press('Gerar novos links (2 pessoas)');
@@ -155,6 +155,10 @@ test('several new links come as one file', async () => {
     expect.stringContaining(`${location.origin}/convite/acme.bia`),
     'text/csv',
   ]);
+  await dialog('Novos links');
+  const [first] = screen.getAllByRole('button', { name: /^Copiar link/u });
+  fireEvent.click(first as HTMLElement);
+  expect(calls('copy')).toEqual([['copy', `${location.origin}/convite/acme.ana`]]);
 });
 
 test('changing somebody says what becomes of numbers, and shows the change', async () => {

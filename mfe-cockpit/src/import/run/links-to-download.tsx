@@ -1,5 +1,6 @@
 import { computeDay, INVITATION_DAYS, type CompanyInvitation } from '@aura/shared-domain';
-import { Button, Card, Notice } from '@aura/shared-ui';
+import { Button, Card, Disclosure, Notice } from '@aura/shared-ui';
+import { LinkList } from '../../people/link/link-list.tsx';
 import { writeLinksCsv } from '../../people/link/links-csv.ts';
 import { counted } from '../../words/numbers.ts';
 import type { ImportPorts } from '../import-ports.ts';
@@ -23,12 +24,16 @@ export function LinksToDownload({ invitations, isDownloaded, onDownloaded, downl
     <Card tone="accent" className={styles['stack']}>
       <h3>{counted(invitations.length, 'link de convite', 'links de convite')}</h3>
       <p>
-        A Aura não envia e-mails. Baixe a lista e envie a cada pessoa o link dela, pelo meio que a empresa
-        usa. Cada link só serve para o e-mail que está ao lado dele e vale por {INVITATION_DAYS} dias.
+        A Aura não envia estes links. Baixe a lista, ou copie um por um, e mande a cada pessoa o dela, pelo
+        meio que a empresa usa. Cada link só serve para o e-mail que está ao lado dele e vale por{' '}
+        {INVITATION_DAYS} dias.
       </p>
       <div className={styles['ways']}>
         <Button onClick={save}>{isDownloaded ? 'Baixar de novo' : 'Baixar links (CSV)'}</Button>
       </div>
+      <Disclosure summary="Copiar um por um">
+        <LinkList invitations={invitations} />
+      </Disclosure>
       {isDownloaded ? (
         <Notice tone="success">
           Lista baixada. Guarde-a como um dado pessoal e apague-a depois do envio.

@@ -1,9 +1,10 @@
-import { computeDay } from '@aura/shared-domain';
+import { computeDay, type CompanyInvitation } from '@aura/shared-domain';
 import { Button, Dialog } from '@aura/shared-ui';
 import { useState } from 'react';
 import { FailureNotice } from '../../dialogs/failure-notice.tsx';
 import { useCall } from '../../dialogs/use-call.ts';
 import { counted } from '../../words/numbers.ts';
+import { LinkList } from '../link/link-list.tsx';
 import { writeLinksCsv } from '../link/links-csv.ts';
 import { renewAll } from '../link/renew-all.ts';
 import type { PeoplePorts } from '../people-ports.ts';
@@ -11,16 +12,17 @@ import type { PeoplePorts } from '../people-ports.ts';
 interface Props {
   /** Who was chosen when the dialog was opened. Whatever becomes of the list behind it, they are meant. */
   readonly personIds: readonly string[];
-  readonly ports: Pick<PeoplePorts, 'renew' | 'download' | 'now'>;
+  readonly ports: Pick<PeoplePorts, 'renew' | 'download' | 'copy' | 'now'>;
   /** The list no longer says what is the case. */
   readonly reload: () => void;
   /** @param left who of them has no new link */
   readonly onClose: (left: readonly string[]) => void;
 }
 
-/** New links for everybody who was chosen, as files: after a failure those who are left, and nobody twice. */
+/** New links for everybody who was chosen, as files and to copy: after a failure those who are left, and nobody twice. */
 export function RenewSelectedDialog({ personIds, ports, reload, onClose }: Props) {
   const [left, setLeft] = useState(personIds);
+  const [links, setLinks] = useState<readonly CompanyInvitation[]>([]);
   const made = personIds.length - left.length;
   const leave = (rest: readonly string[]) => {
     onClose(rest);
@@ -36,10 +38,33 @@ export function RenewSelectedDialog({ personIds, ports, reload, onClose }: Props
         const name = `links-de-convite-${computeDay(ports.now())}${part}.csv`;
         ports.download(name, writeLinksCsv(renewed.invitations, location.origin), 'text/csv');
       }
+      setLinks([...links, ...renewed.invitations]);
       setLeft(renewed.left);
-      if (renewed.failure === null) leave([]);
       return renewed.failure;
     });
+  if (left.length === 0)
+    return (
+      // Another dialog than the one that asked: its title takes the focus.
+      <Dialog
+        key="links"
+        open
+        onClose={close}
+        title="Novos links"
+        actions={
+          <Button variant="secondary" onClick={close}>
+            Pronto
+          </Button>
+        }
+      >
+        <p>
+          <strong>
+            {counted(links.length, 'link foi gerado e baixado', 'links foram gerados e baixados')} (CSV).
+          </strong>{' '}
+          Não aparecem de novo.
+        </p>
+        <LinkList invitations={links} copy={ports.copy} />
+      </Dialog>
+    );
   return (
     <Dialog
       open

@@ -1,8 +1,9 @@
 import type { CompanyInvitation } from '@aura/shared-domain';
-import { Button, showToast, TextField } from '@aura/shared-ui';
+import { Button, TextField } from '@aura/shared-ui';
 import { momentOf } from '../../words/dates.ts';
 import styles from '../people.module.css';
 import type { PeoplePorts } from '../people-ports.ts';
+import { copyLink } from './copy-link.ts';
 import { linkOf } from './link-of.ts';
 
 interface Props {
@@ -14,14 +15,7 @@ interface Props {
 export function InvitationLink({ invitation, copy }: Props) {
   const { name, email, token, expiresAt } = invitation;
   const link = linkOf(token, location.origin);
-  const take = async () => {
-    try {
-      await copy(link);
-      showToast({ kind: 'success', text: 'Link copiado.' });
-    } catch {
-      showToast({ kind: 'error', text: 'Não foi possível copiar. Selecione o link e copie com o teclado.' });
-    }
-  };
+  const take = () => copyLink(token, copy, 'Selecione o link e copie com o teclado.');
   return (
     <div className={styles['stack']}>
       <TextField
@@ -35,8 +29,8 @@ export function InvitationLink({ invitation, copy }: Props) {
         <Button onClick={() => void take()}>Copiar link</Button>
       </div>
       <p>
-        <strong>Este link não aparece de novo.</strong> A Aura não envia e-mails: copie-o e envie à pessoa
-        pelo e-mail ou pelo mensageiro da empresa. Ela precisa entrar na Aura com {email}.
+        <strong>Este link não aparece de novo.</strong> A Aura não o envia: copie-o e mande à pessoa pelo
+        e-mail ou pelo mensageiro da empresa. Ela precisa entrar na Aura com {email}.
       </p>
     </div>
   );

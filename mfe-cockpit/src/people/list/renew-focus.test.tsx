@@ -23,6 +23,8 @@ test('after the links of several people the focus is at the list, whose button i
   open();
   await askForAll();
   await pressFocused('Gerar e baixar (CSV)');
+  await dialog('Novos links');
+  await pressFocused('Pronto');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.queryByRole('button', { name: /^Gerar novos links/u })).toBeNull();
   await waitFor(() => expect(document.activeElement).toBe(heading('Lista da empresa')));

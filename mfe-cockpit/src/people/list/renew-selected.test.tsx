@@ -46,6 +46,8 @@ test('after a failure those who are left get their links, and nobody twice', asy
   expect(screen.getByText(/50 links foram gerados e baixados; falta gerar 10 links/u)).toBeTruthy();
   expect(listed).toEqual([null, '50']);
   await press('Gerar os que faltam e baixar (CSV)');
+  await screen.findByText(/60 links foram gerados e baixados/u);
+  await press('Pronto');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(asked).toEqual([ids.slice(0, PAGE), ids.slice(PAGE), ids.slice(PAGE)]);
   expect(linksIn(files[1]?.text)).toEqual(ids.slice(PAGE));

@@ -1,5 +1,5 @@
 import type { CompanyPerson } from '@aura/shared-domain';
-import { Button, showToast } from '@aura/shared-ui';
+import { Button } from '@aura/shared-ui';
 import { useState } from 'react';
 import { counted } from '../../words/numbers.ts';
 import { RenewSelectedDialog } from '../change/renew-selected-dialog.tsx';
@@ -23,7 +23,6 @@ export function SelectionBar({ people, selection, ports, reload }: Props) {
   const close = (left: readonly string[]) => {
     setAsked(null);
     selection.set(left);
-    if (left.length === 0) showToast({ kind: 'success', text: 'Os novos links foram baixados.' });
   };
   return (
     <div className={styles['ways']}>
