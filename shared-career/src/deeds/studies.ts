@@ -42,8 +42,8 @@ const NAMES: readonly (readonly [Height, RegExp])[] = [
   ],
 ];
 const UNIVERSITY = SCHOOLING_SIGNS.school;
-const UNFINISHED = SCHOOLING_SIGNS.unfinished;
 const GIVEN_UP = SCHOOLING_SIGNS.givenUp;
+const isUnfinished = (text: string): boolean => GIVEN_UP.test(text) || SCHOOLING_SIGNS.unfinished.test(text);
 /** Of other people, or of the place where somebody works. */
 const OTHERS =
   /(?<!\p{L})(?:turmas?|alunos|aulas|professor[a]? d[eo]|lecion\p{L}+|filh[oa]s?|esposa|estagiari[oa]s|orientei|banca|convidad[oa])(?!\p{L})/u;
@@ -98,7 +98,7 @@ function stretchesOf(clause: DeedClause): Stretch[] {
         last.heights.length === 0 &&
         clause.study === null &&
         !SUBJECT.test(last.text)) ||
-      (heights.length === 0 && SUBJECT.test(part) && last.heights.length > 0 && UNFINISHED.test(part));
+      (heights.length === 0 && SUBJECT.test(part) && last.heights.length > 0 && isUnfinished(part));
     if (isNext) stretches.push({ text: part, heights });
     else {
       last.text = `${last.text} , ${part}`;
@@ -183,7 +183,7 @@ function studyOf(stretches: readonly Stretch[]): Studied | null {
     first.subject && (UNIVERSITY.test(text) || (!outside && /(?<!\d)(?:19|20)\d\d(?!\d)/u.test(text)));
   const height = named ?? (isDegree || (!outside && UNIVERSITY.test(text)) ? 'superior' : null);
   if (height === null) return null;
-  const finished = !UNFINISHED.test(text);
+  const finished = !isUnfinished(text);
   const quoted = (
     stretches.find(({ heights }) => heights.length > 0) ??
     stretches.find((one) => one.text.length > 4) ??

@@ -1,3 +1,4 @@
+import { MET_CREDIT } from '@aura/shared-career';
 import { choosePlural, type Band, type JobMatch, type Score } from '@aura/shared-domain';
 
 const QUALITY: Readonly<Record<Band, string>> = {
@@ -15,7 +16,7 @@ export const qualityReading = ({ band }: Score): string => QUALITY[band];
 export function matchReading({ score, requirements }: JobMatch): string {
   if (score.value === null) return 'A vaga não traz requisitos legíveis, por isso não há número a mostrar.';
   const asked = requirements.filter(({ requirement }) => requirement.necessity === 'mandatory');
-  const met = asked.filter(({ credit, open }) => (credit ?? 0) >= 0.6 && open !== true).length;
+  const met = asked.filter(({ credit, open }) => (credit ?? 0) >= MET_CREDIT && open !== true).length;
   const unsettled = asked.filter(({ open }) => open === true).length;
   const missing = requirements.filter(
     ({ requirement, grade, open }) => requirement.knockOut && grade === 'absent' && open !== true,
