@@ -1,17 +1,16 @@
 import { HowCalculated } from '@aura/shared-career-ui';
-import type { DiagnosisResult, PlanTask } from '@aura/shared-domain';
+import { formatCount, type DiagnosisResult, type PlanTask } from '@aura/shared-domain';
 import { Notice } from '@aura/shared-ui';
 import { type ReactNode, useRef } from 'react';
 import { DifferenceSection } from './difference/difference-section.tsx';
 import { InterestsSection } from './interests/interests-section.tsx';
 import { PlanSection } from './plan/plan-section.tsx';
 import { useOpenOnPaper } from './print/use-open-on-paper.ts';
-import { AnchorsSection } from './sections/anchors-section.tsx';
 import { ChangesSection } from './sections/changes-section.tsx';
 import { GapsSection } from './sections/gaps-section.tsx';
 import { PathsSection } from './sections/paths-section.tsx';
 import { hasResume } from './sections/reading.ts';
-import { RisksSection } from './sections/risks-section.tsx';
+import styles from './sections/sections.module.css';
 import { StrengthsSection } from './sections/strengths-section.tsx';
 import { Summary } from './summary/summary.tsx';
 import { type Tab, TabbedResult } from './tabs/tabs.tsx';
@@ -114,6 +113,37 @@ function Notices({ notices }: Pick<DiagnosisResult, 'notices'>) {
           {notice}
         </Notice>
       ))}
+    </section>
+  );
+}
+
+/** The values that won most often when two could not be had together. */
+function AnchorsSection({ anchors }: Pick<DiagnosisResult, 'anchors'>) {
+  return (
+    <section className={styles['section']} aria-labelledby="anchors-title">
+      <h2 id="anchors-title">O que pesa nas suas escolhas</h2>
+      <p>Quando só dava para ficar com um dos dois, foi isto que você mais manteve:</p>
+      <ul className={styles['anchors']}>
+        {anchors.map((anchor) => (
+          <li key={anchor.id}>
+            <strong>{anchor.label}</strong>: {formatCount(anchor.wins, 'escolha', 'escolhas')}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What could get in the way. */
+function RisksSection({ risks }: Pick<DiagnosisResult, 'risks'>) {
+  return (
+    <section className={styles['section']} aria-labelledby="risks-title">
+      <h2 id="risks-title">Pontos de atenção</h2>
+      <ul>
+        {risks.map((risk) => (
+          <li key={risk}>{risk}</li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -8,7 +8,6 @@ import { ProblemList } from '../rows/problem-list.tsx';
 import type { ImportStateIn } from '../store/import-state.ts';
 import type { ImportStore } from '../store/import-store.ts';
 import { ChangedPeople } from './changed-people.tsx';
-import { NewDepartments } from './new-departments.tsx';
 import { OutcomeCounts } from './outcome-counts.tsx';
 import { listRefused } from './refused-of.ts';
 import { SeatsAfter } from './seats-after.tsx';
@@ -60,5 +59,21 @@ export function ConfirmStep({ state: { file, columns, trial, rows, checked }, st
         />
       )}
     </>
+  );
+}
+
+/** Departments that the company does not have yet: often the same one written in another way. */
+function NewDepartments({ names }: { readonly names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <div className={styles['stack']}>
+      <h3>Departamentos novos</h3>
+      <p>Serão criados. Se algum já existe com outro nome, corrija o arquivo antes de importar.</p>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
