@@ -1,4 +1,4 @@
-import { type Entry, literal, moduleOf, ofEach, type Report, Text } from '@aura/content-tools';
+import { type DataPath, type Entry, literal, moduleOf, ofEach, type Report, Text } from '@aura/content-tools';
 import {
   GapToFillSchema,
   LINKEDIN_ERROR_CODES,
@@ -76,13 +76,22 @@ const LATER: readonly string[] = ['count'];
 
 type Files<Schema extends v.GenericSchema> = readonly Entry<v.InferOutput<Schema>>[];
 
-/** The data of a file as TypeScript, with the values that are known by now. */
-function writeFilled(file: Entry<unknown>, part: unknown, report: Report): string {
-  const text = fill(literal(part), VALUES);
-  for (const [whole, name = ''] of text.matchAll(/\{(\w+)\}/gu))
-    if (!LATER.includes(name)) report(file, null, `não há um valor ${whole}`);
-  return text;
+/** Reports what the texts of a file name and nothing fills, each where it stands. */
+function checkValues(file: Entry<unknown>, data: unknown, path: DataPath, report: Report): void {
+  if (typeof data === 'object' && data !== null)
+    for (const [key, value] of Object.entries(data)) checkValues(file, value, [...path, key], report);
+  else
+    for (const [whole, name = ''] of String(data).matchAll(/\{(\w+)\}/gu))
+      if (!Object.hasOwn(VALUES, name) && !LATER.includes(name))
+        report(file, path, `não há um valor ${whole}`);
 }
+
+/** Data as TypeScript, with the values that are known by now. */
+const writeData = (data: unknown): string => fill(literal(data), VALUES);
+
+/** A module with what a file says. */
+const writeConstant = (name: string, entries: readonly Entry<unknown>[]): string =>
+  moduleOf(...entries.map(({ data }) => `export const ${name} = ${writeData(data)} as const;`));
 
 /** The modules of texts about files and profiles, each loaded where it is needed. */
 export function textModules(
@@ -94,23 +103,20 @@ export function textModules(
   },
   report: Report,
 ): Readonly<Record<string, string>> {
-  const errors = (name: string, type: string, part: 'resume' | 'linkedin'): string =>
+  for (const file of Object.values(files).flat()) checkValues(file, file.data, [], report);
+  const writeErrors = (name: string, type: string, part: 'resume' | 'linkedin'): string =>
     moduleOf(
       `import type { ${type} } from '@aura/shared-domain';`,
       ...files.readingErrors.map(
         (file) =>
-          `export const ${name}: Readonly<Record<${type}, Readonly<Record<'message' | 'action', string>>>> = ${writeFilled(file, file.data[part], report)};`,
+          `export const ${name}: Readonly<Record<${type}, Readonly<Record<'message' | 'action', string>>>> = ${writeData(file.data[part])};`,
       ),
     );
-  const constant = (name: string, entries: readonly Entry<unknown>[]): string =>
-    moduleOf(
-      ...entries.map((file) => `export const ${name} = ${writeFilled(file, file.data, report)} as const;`),
-    );
   return {
-    'resume-errors.ts': errors('RESUME_ERRORS', 'ResumeErrorCode', 'resume'),
-    'linkedin-errors.ts': errors('LINKEDIN_ERRORS', 'LinkedInErrorCode', 'linkedin'),
-    'linkedin-gaps.ts': constant('GAPS', files.linkedinGaps),
-    'linkedin-checklist.ts': constant('CHECKLIST', files.linkedinChecklist),
-    'linkedin-completeness.ts': constant('COMPLETENESS', files.linkedinCompleteness),
+    'resume-errors.ts': writeErrors('RESUME_ERRORS', 'ResumeErrorCode', 'resume'),
+    'linkedin-errors.ts': writeErrors('LINKEDIN_ERRORS', 'LinkedInErrorCode', 'linkedin'),
+    'linkedin-gaps.ts': writeConstant('GAPS', files.linkedinGaps),
+    'linkedin-checklist.ts': writeConstant('CHECKLIST', files.linkedinChecklist),
+    'linkedin-completeness.ts': writeConstant('COMPLETENESS', files.linkedinCompleteness),
   };
 }

@@ -14,6 +14,9 @@ const VALUES: Readonly<Record<string, number>> = {
   vacancies: IMPORT_LIMITS.vacancies,
 };
 
+/** What a text names, so that it changes with the limit. */
+const VALUE = /\{(\w+)\}/gu;
+
 /** What a person reads when ads cannot be imported. */
 export const ImportErrorsSchema = v.strictObject(
   ofEach(
@@ -46,16 +49,17 @@ export function textModules(
   },
   report: Report,
 ): Readonly<Record<string, string>> {
+  for (const file of files.importErrors)
+    for (const [code, texts] of Object.entries(file.data))
+      for (const [field, text] of Object.entries(texts))
+        for (const [whole, name = ''] of text.matchAll(VALUE))
+          if (!Object.hasOwn(VALUES, name)) report(file, [code, field], `não há um valor ${whole}`);
   const codes = OWN.map(literal).join(' | ');
   return {
     'import-errors.ts': moduleOf(
       `export const IMPORT_ERRORS: Readonly<Record<${codes}, Readonly<Record<'message' | 'action', string>>>> =`,
-      ...files.importErrors.map((file) =>
-        literal(file.data).replaceAll(/\{(?<name>\w+)\}/gu, (whole, name: string) => {
-          const value = VALUES[name];
-          if (value === undefined) report(file, null, `não há um valor ${whole}`);
-          return String(value);
-        }),
+      ...files.importErrors.map(({ data }) =>
+        literal(data).replaceAll(VALUE, (whole, name: string) => String(VALUES[name] ?? whole)),
       ),
     ),
     'samples/cautions.ts': moduleOf(
