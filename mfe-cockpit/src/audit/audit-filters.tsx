@@ -1,6 +1,7 @@
 import { AUDIT_DAYS, type AuditFilter } from '@aura/shared-domain';
 import { Button, SelectField, TextField, type SelectOption } from '@aura/shared-ui';
-import { useState, type FormEvent } from 'react';
+import { keepErrors, useForm } from '@aura/shared-pages/forms';
+import { useState } from 'react';
 import styles from './audit.module.css';
 import { KIND_WORDS, KINDS } from './audit-words.ts';
 
@@ -23,16 +24,16 @@ const KIND_OPTIONS: readonly SelectOption[] = [
 export function AuditFilters({ actors, filter, onFilter }: Props) {
   const [chosen, setChosen] = useState(filter);
   const isTurned = chosen.from !== null && chosen.to !== null && chosen.from > chosen.to;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isTurned) onFilter(chosen);
-  };
+  const { form, errors } = useForm<'to'>({
+    check: () => keepErrors({ to: isTurned ? 'O fim do período vem antes do começo.' : null }),
+    onValid: () => onFilter(chosen),
+  });
   const clear = () => {
     setChosen(EVERYTHING);
     onFilter(EVERYTHING);
   };
   return (
-    <form aria-label="Filtros do registro" className={styles['filters']} onSubmit={submit}>
+    <form {...form} aria-label="Filtros do registro" className={styles['filters']}>
       <SelectField
         label="Tipo de ação"
         options={KIND_OPTIONS}
@@ -59,7 +60,7 @@ export function AuditFilters({ actors, filter, onFilter }: Props) {
         min={AUDIT_DAYS.first}
         max={AUDIT_DAYS.last}
         value={chosen.to ?? ''}
-        error={isTurned ? 'O fim do período vem antes do começo.' : undefined}
+        error={isTurned ? errors.to : undefined}
         onChange={({ target }) => setChosen({ ...chosen, to: target.value || null })}
       />
       <div className={styles['ways']}>

@@ -6,7 +6,8 @@ import {
   type ResponseOf,
 } from '@aura/shared-domain';
 import { Button, Card, Notice, SelectField, showToast, TextField } from '@aura/shared-ui';
-import { useState, type FormEvent } from 'react';
+import { keepErrors, useAttempt, useForm } from '@aura/shared-pages/forms';
+import { useState } from 'react';
 import * as v from 'valibot';
 import { callCompany } from '../access/call-company.ts';
 import styles from './programmes.module.css';
@@ -29,11 +30,9 @@ export function ProgrammeForm({ departments, catalogue, alert, asked, onMade }: 
   const known = catalogue.some(({ id }) => id === asked.lesson);
   const [lesson, setLesson] = useState(known ? (asked.lesson ?? '') : '');
   const [dueOn, setDueOn] = useState('');
-  const [problem, setProblem] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const request = v.safeParse(ProgrammeRequestSchema, {
+  const [attempt, run] = useAttempt<'create'>();
+  const readRequest = () =>
+    v.safeParse(ProgrammeRequestSchema, {
       title,
       units: unit ? [unit] : [],
       lessons: lesson ? [lesson] : [],
@@ -41,32 +40,38 @@ export function ProgrammeForm({ departments, catalogue, alert, asked, onMade }: 
       owner: null,
       alert: v.is(AlertKeySchema, alert) ? alert : null,
     });
-    if (!request.success) {
-      setProblem('Dê um nome de 3 a 80 letras ao programa e escolha um micro-learning.');
-      return;
-    }
-    setIsBusy(true);
-    setProblem('');
-    const answer = await callCompany(companyProgrammeCreateEndpoint, request.output);
-    setIsBusy(false);
-    if (!answer.ok) {
-      setProblem(answer.error.message);
-      return;
-    }
+  const { form, errors, clear } = useForm<'title' | 'lesson'>({
+    check: () =>
+      keepErrors({
+        title: v.is(ProgrammeRequestSchema.entries.title, title)
+          ? null
+          : 'Dê um nome de 3 a 80 letras ao programa.',
+        lesson: lesson ? null : 'Escolha um micro-learning.',
+      }),
+    onValid: () => void create(),
+  });
+  const create = async () => {
+    const request = readRequest();
+    if (!request.success || attempt.status === 'pending') return;
+    if (!(await run('create', () => callCompany(companyProgrammeCreateEndpoint, request.output)))) return;
     setTitle('');
     showToast({ kind: 'success', text: 'Programa criado.' });
     onMade();
   };
   return (
     <Card as="section" aria-labelledby="novo-programa">
-      <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
+      <form {...form} className={styles['form']}>
         <h2 id="novo-programa">Novo programa</h2>
         <TextField
           label="Nome do programa"
           value={title}
           required
           maxLength={80}
-          onChange={({ target }) => setTitle(target.value)}
+          error={errors.title}
+          onChange={({ target }) => {
+            setTitle(target.value);
+            clear('title');
+          }}
         />
         <SelectField
           label="Para quem"
@@ -87,7 +92,11 @@ export function ProgrammeForm({ departments, catalogue, alert, asked, onMade }: 
             })),
           ]}
           value={lesson}
-          onChange={setLesson}
+          error={errors.lesson}
+          onChange={(chosen) => {
+            setLesson(chosen);
+            clear('lesson');
+          }}
         />
         <TextField
           label="Até quando (opcional)"
@@ -95,13 +104,13 @@ export function ProgrammeForm({ departments, catalogue, alert, asked, onMade }: 
           value={dueOn}
           onChange={({ target }) => setDueOn(target.value)}
         />
-        {problem && (
+        {attempt.status === 'failed' && (
           <Notice tone="error" title="O programa não foi criado">
-            {problem}
+            {attempt.message}
           </Notice>
         )}
         <div>
-          <Button type="submit" busy={isBusy}>
+          <Button type="submit" busy={attempt.status === 'pending'}>
             Criar programa
           </Button>
         </div>

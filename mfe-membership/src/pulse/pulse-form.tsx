@@ -1,6 +1,7 @@
 import { formatLongDay, type OwnPulse, type PulseAnswers } from '@aura/shared-domain';
 import { Button, Card, ChoiceGroup, Notice } from '@aura/shared-ui';
-import { useRef, useState, type FormEvent } from 'react';
+import { useForm } from '@aura/shared-pages/forms';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { WhatIsSeen } from './what-is-seen.tsx';
 import styles from './pulse.module.css';
@@ -38,14 +39,14 @@ export function PulseForm({ pulse: { company, closesAt, questions, answers }, se
     if (next === null) setGiven(NONE);
     setDone(said);
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const answer = () => {
     if (Object.keys(given.items).length === 0 && given.enps === null)
       setProblem(
         'Você ainda não respondeu a nenhuma afirmação. Se preferir não responder, é só sair desta página.',
       );
     else void store(given, 'Respostas guardadas. Até o fim do pulso, você pode mudá-las ou apagá-las aqui.');
   };
+  const { form } = useForm({ onValid: answer });
   const choose = (id: string, value: string) =>
     setGiven(({ items, enps }) => ({
       items: Object.fromEntries([
@@ -61,7 +62,7 @@ export function PulseForm({ pulse: { company, closesAt, questions, answers }, se
       <h2>{company}</h2>
       <p>Você pode responder até {lastDay}.</p>
       <WhatIsSeen company={company} />
-      <form className={styles['form']} noValidate onSubmit={submit}>
+      <form {...form} className={styles['form']}>
         {parts.length > 1 && (
           <h3 ref={title} tabIndex={-1}>
             Parte {part + 1} de {parts.length}

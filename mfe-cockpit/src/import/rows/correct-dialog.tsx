@@ -1,8 +1,14 @@
 import { Button, Dialog, TextField } from '@aura/shared-ui';
-import { useId, useRef, useState, type FormEvent } from 'react';
-import { useFocusInvalid } from '../../focus/use-focus-invalid.ts';
-import { FIELD_NAMES, isRequired, PERSON_FIELDS, type PersonTexts } from '../../people/person/fields.ts';
-import { readPerson, type PersonProblems } from '../../people/person/read-person.ts';
+import { useForm } from '@aura/shared-pages/forms';
+import { useId, useState } from 'react';
+import {
+  FIELD_NAMES,
+  isRequired,
+  PERSON_FIELDS,
+  type PersonField,
+  type PersonTexts,
+} from '../../people/person/fields.ts';
+import { readPerson } from '../../people/person/read-person.ts';
 import styles from '../import.module.css';
 
 interface Props {
@@ -16,18 +22,14 @@ interface Props {
 /** Corrects one line of the file, here and not in the file. */
 export function CorrectDialog({ line, texts, onCorrect, onClose }: Props) {
   const formId = useId();
-  const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(texts);
-  const [problems, setProblems] = useState<PersonProblems>({});
-  const [sent, setSent] = useState(0);
-  useFocusInvalid(form, sent);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const read = readPerson(typed);
-    setProblems(read.ok ? {} : read.error);
-    setSent(sent + 1);
-    if (read.ok) onCorrect(line, typed);
-  };
+  const { form, errors, clear } = useForm<PersonField>({
+    check: () => {
+      const read = readPerson(typed);
+      return read.ok ? {} : read.error;
+    },
+    onValid: () => onCorrect(line, typed),
+  });
   return (
     <Dialog
       open
@@ -44,7 +46,7 @@ export function CorrectDialog({ line, texts, onCorrect, onClose }: Props) {
         </>
       }
     >
-      <form id={formId} ref={form} noValidate onSubmit={submit} className={styles['stack']}>
+      <form {...form} id={formId} className={styles['stack']}>
         <p className={styles['note']}>Vale para esta importação. O arquivo no seu computador não muda.</p>
         {PERSON_FIELDS.filter((field) => texts[field] !== undefined).map((field) => (
           <TextField
@@ -53,8 +55,11 @@ export function CorrectDialog({ line, texts, onCorrect, onClose }: Props) {
             value={typed[field] ?? ''}
             autoComplete="off"
             required={isRequired(field)}
-            error={problems[field]}
-            onChange={({ target }) => setTyped({ ...typed, [field]: target.value })}
+            error={errors[field]}
+            onChange={({ target }) => {
+              setTyped({ ...typed, [field]: target.value });
+              clear(field);
+            }}
           />
         ))}
       </form>

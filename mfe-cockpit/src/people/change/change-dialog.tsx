@@ -1,12 +1,12 @@
 import type { CompanyPerson } from '@aura/shared-domain';
 import { Button, Dialog, TextField } from '@aura/shared-ui';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { keepErrors, useForm } from '@aura/shared-pages/forms';
+import { useId, useState, type FormEvent } from 'react';
 import { toCallFailure } from '../../dialogs/call-failure.ts';
 import { FailureNotice } from '../../dialogs/failure-notice.tsx';
 import { useCall } from '../../dialogs/use-call.ts';
-import { useFocusInvalid } from '../../focus/use-focus-invalid.ts';
 import { DepartmentField } from '../department/department-field.tsx';
-import { useNewDepartment } from '../department/use-new-department.ts';
+import { checkNewDepartment, useNewDepartment } from '../department/use-new-department.ts';
 import type { Changed } from '../list/list-edits.ts';
 import type { ListFacts, PeoplePorts } from '../people-ports.ts';
 import styles from '../people.module.css';
@@ -27,18 +27,24 @@ interface Props {
 /** Changes name and department of somebody on the list. */
 export function ChangeDialog({ person, department, departments, change, onChanged, ...leaving }: Props) {
   const formId = useId();
-  const form = useRef<HTMLFormElement>(null);
   const [texts, setTexts] = useState({ name: person.name, department });
-  const [sent, setSent] = useState(0);
+  const [isAsked, setAsked] = useState(false);
   const { isBusy, failure, run, close } = useCall(leaving.onClose, leaving.reload);
   const added = useNewDepartment(departments, texts.department);
-  useFocusInvalid(form, sent);
-  const problems = { name: nameProblem(texts.name), department: checkDepartment(texts.department) };
-  const shown = (problem: string | null) => (sent > 0 && problem !== null ? problem : undefined);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setSent(sent + 1);
-    if (problems.name !== null || problems.department !== null || added?.isConfirmed === false) return;
+  const { form, errors, clear } = useForm<'name' | 'department' | 'newDepartment'>({
+    check: () =>
+      keepErrors({
+        name: nameProblem(texts.name),
+        department: checkDepartment(texts.department),
+        newDepartment: checkNewDepartment(departments, added),
+      }),
+    onValid: () => save(),
+  });
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    setAsked(true);
+    form.onSubmit(event);
+  };
+  const save = () => {
     const request = { personId: person.id, name: texts.name.trim(), department: texts.department.trim() };
     run(async () => {
       const answer = await change(request);
@@ -64,23 +70,29 @@ export function ChangeDialog({ person, department, departments, change, onChange
         </>
       }
     >
-      <form id={formId} ref={form} noValidate onSubmit={submit} className={styles['stack']}>
+      <form {...form} id={formId} onSubmit={onSubmit} className={styles['stack']}>
         <TextField
           label="Nome"
           value={texts.name}
           autoComplete="off"
           required
-          onChange={({ target }) => setTexts({ ...texts, name: target.value })}
-          error={shown(problems.name)}
+          onChange={({ target }) => {
+            setTexts({ ...texts, name: target.value });
+            clear('name');
+          }}
+          error={errors.name}
         />
         <DepartmentField
           value={texts.department}
           departments={departments}
           added={added}
-          isAsked={sent > 0}
+          isAsked={isAsked}
           required
-          onChange={({ target }) => setTexts({ ...texts, department: target.value })}
-          error={shown(problems.department)}
+          onChange={({ target }) => {
+            setTexts({ ...texts, department: target.value });
+            clear('department');
+          }}
+          error={errors.department}
         />
         <p className={styles['note']}>
           Os números que já existem ficam onde estão. Se o grupo desta pessoa já foi fechado, ela continua

@@ -1,9 +1,8 @@
-import { formatList } from '@aura/shared-domain';
 import { Checkbox, TextField, type TextFieldProps } from '@aura/shared-ui';
 import { useId } from 'react';
 import type { ListFacts } from '../people-ports.ts';
 import styles from '../people.module.css';
-import type { NewDepartment } from './use-new-department.ts';
+import { checkNewDepartment, type NewDepartment } from './use-new-department.ts';
 
 interface Props extends Omit<TextFieldProps, 'label' | 'list'> {
   readonly departments: ListFacts['departments'];
@@ -17,6 +16,7 @@ interface Props extends Omit<TextFieldProps, 'label' | 'list'> {
 export function DepartmentField({ departments, added, isAsked, error, ...rest }: Props) {
   const listId = useId();
   const isOpen = isAsked && error === undefined && added !== null;
+  const unknown = isOpen ? checkNewDepartment(departments, added) : null;
   return (
     <div className={styles['stack']}>
       <TextField
@@ -25,7 +25,7 @@ export function DepartmentField({ departments, added, isAsked, error, ...rest }:
         list={listId}
         autoComplete="off"
         hint="Escolha um da lista ou escreva um novo."
-        error={isOpen && !added.isConfirmed ? notThere(departments) : error}
+        error={unknown ?? error}
       />
       <datalist id={listId}>
         {departments.map(({ id, name }) => (
@@ -43,11 +43,4 @@ export function DepartmentField({ departments, added, isAsked, error, ...rest }:
       )}
     </div>
   );
-}
-
-function notThere(departments: ListFacts['departments']): string {
-  if (departments.length === 0)
-    return 'A empresa ainda não tem nenhum departamento. Confirme abaixo para criar este.';
-  const names = formatList(departments.map(({ name }) => name));
-  return `A empresa não tem este departamento. Ela tem: ${names}. Use um deles ou confirme abaixo para criar um novo.`;
 }

@@ -1,4 +1,5 @@
 import { foldKey } from '@aura/shared-career';
+import { formatList } from '@aura/shared-domain';
 import { useState } from 'react';
 import type { ListFacts } from '../people-ports.ts';
 
@@ -22,4 +23,16 @@ export function useNewDepartment(departments: ListFacts['departments'], typed: s
     isConfirmed: confirmed === key,
     confirm: (isConfirmed) => setConfirmed(isConfirmed ? key : null),
   };
+}
+
+/** What is wrong with a department that the company does not have, until it is confirmed; else null. */
+export function checkNewDepartment(
+  departments: ListFacts['departments'],
+  added: NewDepartment | null,
+): string | null {
+  if (added === null || added.isConfirmed) return null;
+  if (departments.length === 0)
+    return 'A empresa ainda não tem nenhum departamento. Confirme abaixo para criar este.';
+  const names = formatList(departments.map(({ name }) => name));
+  return `A empresa não tem este departamento. Ela tem: ${names}. Use um deles ou confirme abaixo para criar um novo.`;
 }

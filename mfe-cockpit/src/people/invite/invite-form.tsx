@@ -10,9 +10,9 @@ interface Props extends InviteParts {
 
 /** Asks for what the company says of a person, and invites them. */
 export function InviteForm({ onCancel, ...parts }: Props) {
-  const { form, fieldOf, added, isAsked, failure, isBusy, submit } = useInviteForm(parts);
+  const { form, fieldOf, added, isAsked, failure, isBusy } = useInviteForm(parts);
   return (
-    <form ref={form} noValidate onSubmit={submit} className={styles['stack']}>
+    <form {...form} className={styles['stack']}>
       {/* Each has a hint of one line: fields side by side begin at one height. */}
       <div className={styles['fields']}>
         <TextField

@@ -1,11 +1,11 @@
 import type { CompanyInvitation } from '@aura/shared-domain';
-import { useRef, useState, type FormEvent } from 'react';
+import { keepErrors, useForm } from '@aura/shared-pages/forms';
+import { useState, type FormEvent } from 'react';
 import { toCallFailure, type CallFailure } from '../../dialogs/call-failure.ts';
-import { useFocusInvalid } from '../../focus/use-focus-invalid.ts';
-import { useNewDepartment } from '../department/use-new-department.ts';
+import { checkNewDepartment, useNewDepartment } from '../department/use-new-department.ts';
 import type { ListFacts, PeoplePorts } from '../people-ports.ts';
 import type { PersonField, PersonTexts } from '../person/fields.ts';
-import { readPerson, type PersonProblems } from '../person/read-person.ts';
+import { readPerson } from '../person/read-person.ts';
 
 const EMPTY: PersonTexts = {
   name: '',
@@ -25,23 +25,22 @@ export interface InviteParts {
 
 /** A form that keeps what was typed until the person is invited. */
 export function useInviteForm({ departments, invite, onInvited, onLost }: InviteParts) {
-  const form = useRef<HTMLFormElement>(null);
   const [texts, setTexts] = useState(EMPTY);
-  const [problems, setProblems] = useState<PersonProblems>({});
   const [failure, setFailure] = useState<CallFailure | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const [sent, setSent] = useState(0);
+  const [isAsked, setAsked] = useState(false);
   const added = useNewDepartment(departments, texts.department);
-  useFocusInvalid(form, sent);
+  const read = readPerson(texts);
+  const { form, errors, clear } = useForm<PersonField | 'newDepartment'>({
+    check: () => ({
+      ...keepErrors({ newDepartment: checkNewDepartment(departments, added) }),
+      ...(read.ok ? {} : read.error),
+    }),
+    onValid: () => void send(),
+  });
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    const read = readPerson(texts);
-    setFailure(null);
-    setProblems(read.ok ? {} : read.error);
-    setSent(sent + 1);
-    if (!read.ok || added?.isConfirmed === false) return;
+  const send = async () => {
+    if (isBusy || !read.ok) return;
     setIsBusy(true);
     const answer = await invite(read.value);
     setIsBusy(false);
@@ -58,17 +57,23 @@ export function useInviteForm({ departments, invite, onInvited, onLost }: Invite
   };
   const fieldOf = (field: PersonField) => ({
     value: texts[field] ?? '',
-    error: problems[field],
-    onChange: ({ target }: { readonly target: HTMLInputElement }) =>
-      setTexts({ ...texts, [field]: target.value }),
+    error: errors[field],
+    onChange: ({ target }: { readonly target: HTMLInputElement }) => {
+      setTexts({ ...texts, [field]: target.value });
+      clear(field);
+    },
   });
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (!isBusy) setFailure(null);
+    setAsked(true);
+    form.onSubmit(event);
+  };
   return {
-    form,
+    form: { ...form, onSubmit },
     fieldOf,
     added,
-    isAsked: sent > 0,
+    isAsked,
     failure,
     isBusy,
-    submit: (event: FormEvent) => void submit(event),
   };
 }

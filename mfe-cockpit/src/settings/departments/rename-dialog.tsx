@@ -1,9 +1,9 @@
 import { Button, Dialog, TextField } from '@aura/shared-ui';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { keepErrors, useForm } from '@aura/shared-pages/forms';
+import { useId, useState } from 'react';
 import { toCallFailure } from '../../dialogs/call-failure.ts';
 import { FailureNotice } from '../../dialogs/failure-notice.tsx';
 import { useCall } from '../../dialogs/use-call.ts';
-import { useFocusInvalid } from '../../focus/use-focus-invalid.ts';
 import { checkDepartment } from '../../people/person/text-problem.ts';
 import type { Department, SettingsPorts } from '../settings-ports.ts';
 import styles from '../settings.module.css';
@@ -21,25 +21,19 @@ interface Props {
 export function RenameDialog({ department, rename, onRenamed, reload, onClose }: Props) {
   const formId = useId();
   const [text, setText] = useState(department.name);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [sent, setSent] = useState(0);
-  const form = useRef<HTMLFormElement>(null);
   const { isBusy, failure, run, close } = useCall(onClose, reload);
-  useFocusInvalid(form, sent);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const wrong = checkDepartment(text);
-    setProblem(wrong);
-    setSent(sent + 1);
-    if (wrong !== null) return;
-    const renamed = { id: department.id, name: text.trim() };
-    run(async () => {
-      const answer = await rename(renamed);
-      if (!answer.ok) return toCallFailure(answer.error);
-      onRenamed(renamed, answer.value.changed);
-      return null;
-    });
-  };
+  const { form, errors, clear } = useForm<'name'>({
+    check: () => keepErrors({ name: checkDepartment(text) }),
+    onValid: () => {
+      const renamed = { id: department.id, name: text.trim() };
+      run(async () => {
+        const answer = await rename(renamed);
+        if (!answer.ok) return toCallFailure(answer.error);
+        onRenamed(renamed, answer.value.changed);
+        return null;
+      });
+    },
+  });
   return (
     <Dialog
       open
@@ -56,14 +50,17 @@ export function RenameDialog({ department, rename, onRenamed, reload, onClose }:
         </>
       }
     >
-      <form id={formId} ref={form} noValidate onSubmit={submit} className={styles['stack']}>
+      <form {...form} id={formId} className={styles['stack']}>
         <TextField
           label="Nome do departamento"
           value={text}
           autoComplete="off"
           required
-          onChange={({ target }) => setText(target.value)}
-          error={problem ?? undefined}
+          onChange={({ target }) => {
+            setText(target.value);
+            clear('name');
+          }}
+          error={errors.name}
         />
         <FailureNotice
           failure={failure}

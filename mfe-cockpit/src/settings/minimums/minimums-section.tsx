@@ -1,6 +1,6 @@
 import { Button, Notice, showToast, TextField } from '@aura/shared-ui';
-import { useRef, useState, type FormEvent } from 'react';
-import { useFocusInvalid } from '../../focus/use-focus-invalid.ts';
+import { useForm } from '@aura/shared-pages/forms';
+import { useState } from 'react';
 import type { Minimums, SettingsPorts } from '../settings-ports.ts';
 import styles from '../settings.module.css';
 import { RaiseDialog } from './raise-dialog.tsx';
@@ -16,26 +16,25 @@ interface Props {
 
 /** Raises how many people a number needs. */
 export function MinimumsSection({ minimums: now, raise, onRaised, reload }: Props) {
-  const form = useRef<HTMLFormElement>(null);
   const [texts, setTexts] = useState(textsOf(now));
-  const [sent, setSent] = useState(0);
+  const [isSent, setSent] = useState(false);
   const [wanted, setWanted] = useState<Minimums | null>(null);
-  useFocusInvalid(form, sent);
   const { minimums, problems } = readMinimums(texts, now);
   const isRight = Object.keys(problems).length === 0;
   const isSame = isRight && minimums.cell === now.cell && minimums.breakdown === now.breakdown;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setSent(sent + 1);
-    if (isRight && !isSame) setWanted(minimums);
-  };
+  const { form, errors, clear } = useForm<keyof Minimums>({
+    check: () => problems,
+    onValid: () => (isSame ? setSent(true) : setWanted(minimums)),
+  });
   const fieldOf = (field: keyof Minimums) => ({
     value: texts[field],
     inputMode: 'numeric' as const,
     autoComplete: 'off',
-    error: sent > 0 ? problems[field] : undefined,
-    onChange: ({ target }: { readonly target: HTMLInputElement }) =>
-      setTexts({ ...texts, [field]: target.value }),
+    error: errors[field],
+    onChange: ({ target }: { readonly target: HTMLInputElement }) => {
+      setTexts({ ...texts, [field]: target.value });
+      clear(field);
+    },
   });
   return (
     <section aria-labelledby="tamanho-minimo" className={styles['stack']}>
@@ -45,7 +44,7 @@ export function MinimumsSection({ minimums: now, raise, onRaised, reload }: Prop
         baixá-los mostraria números que já estavam protegidos. Contam as pessoas que já estão em grupos
         fechados.
       </p>
-      <form ref={form} noValidate onSubmit={submit} className={styles['stack']}>
+      <form {...form} className={styles['stack']}>
         <div className={styles['fields']}>
           <TextField
             {...fieldOf('cell')}
@@ -58,7 +57,7 @@ export function MinimumsSection({ minimums: now, raise, onRaised, reload }: Prop
             hint={`Hoje: ${now.breakdown}. Com menos pessoas que isso na empresa, só os totais aparecem.`}
           />
         </div>
-        {sent > 0 && isSame && (
+        {isSent && isSame && (
           <Notice tone="info" title="Estes já são os mínimos de hoje">
             Nada mudou. Para aumentar, escreva um número maior.
           </Notice>
@@ -77,7 +76,7 @@ export function MinimumsSection({ minimums: now, raise, onRaised, reload }: Prop
           onRaised={() => {
             setWanted(null);
             setTexts(textsOf(wanted));
-            setSent(0);
+            setSent(false);
             onRaised(wanted);
             showToast({ kind: 'success', text: 'Os novos mínimos já valem.' });
           }}
@@ -85,7 +84,7 @@ export function MinimumsSection({ minimums: now, raise, onRaised, reload }: Prop
           onClose={() => {
             setWanted(null);
             // What is written now may be what holds: after a lost answer it changed, and nothing was asked for since.
-            setSent(0);
+            setSent(false);
           }}
         />
       )}
