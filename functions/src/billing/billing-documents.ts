@@ -21,12 +21,12 @@ export interface Buyer {
   readonly record: BillingRecord;
 }
 
-/** Somebody with a profile, and what they have bought. Nobody is sold anything without one: it is where a plan goes. */
+/** A person's profile and purchases. Only people with a profile can buy: the plan is stored in it. */
 export async function readBuyer(
   from: Pick<Transaction, 'getAll'> | Firestore,
   { person, billing }: BillingDocuments,
 ): Promise<Result<Buyer, Failure>> {
-  // The record first: whoever writes it has it locked, and waits for nothing that this holds.
+  // Reads the record first: its writer holds a lock on it and needs nothing that this call holds.
   const [stored, own] = await from.getAll(billing, person);
   const profile = parseProfile(own?.data());
   if (!profile.ok) return err(PROFILE_FAILURES[profile.error]);

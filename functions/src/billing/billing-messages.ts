@@ -14,7 +14,7 @@ type Payment = BillingStatus['payments'][number];
 
 interface Happened {
   readonly uid: string;
-  /** What the person is told on the page. */
+  /** The message that the page shows. */
   readonly news: readonly Pick<Notification, 'id' | 'text'>[];
   /** Payments that were known before, and are known now. */
   readonly before: readonly Payment[];

@@ -26,7 +26,7 @@ export function computeBillingNews(
   { state, now, attempt = null }: Told,
 ): readonly Notification[] {
   const returned = returnedNews(before, after, state);
-  // Where money went back, that is the reason of whatever else is different.
+  // If money went back, that explains every other difference.
   const isTold = returned.length > 0 && before.source !== null;
   const others = () => [
     ...planNews(before, after),

@@ -29,16 +29,16 @@ const BillingRecordSchema = v.object({
   /** The newest purchase that was paid for; null for none. */
   paidAttempt: v.optional(v.nullable(v.object({ id: v.string(), priceId: v.string() })), null),
   entitlement: v.optional(EntitlementSchema, NO_ENTITLEMENT),
-  /** When it was last compared with what stands at Stripe. */
+  /** When it was last compared with Stripe. */
   comparedAt: v.optional(v.date(), NEVER_COMPARED),
   /** Newest first, as they are shown. */
   payments: v.optional(v.array(BillingPaymentSchema), []),
-  /** Whom notes of service are made out to; null until somebody has said. */
+  /** The receiver of notes of service; null until the person gives one. */
   details: v.optional(v.nullable(BillingDetailsSchema), null),
 });
 /** The document `billing/{uid}`. */
 export type BillingRecord = Readonly<v.InferOutput<typeof BillingRecordSchema>>;
 
-/** A record out of stored data; that of somebody who has bought nothing where there is none. Throws what is malformed. */
+/** Reads a record from stored data; an empty one for a person without purchases. Throws if the data is malformed. */
 export const parseBillingRecord = (data: unknown): BillingRecord =>
   v.parse(BillingRecordSchema, withDates(data ?? {}));

@@ -65,7 +65,7 @@ export interface SubscriptionState {
    * a change of plan within it is.
    */
   readonly settlement: Settlement | null;
-  /** Times within or beyond the present period that stay paid, whatever became of the subscription. */
+  /** Times in or after the present period that stay paid if the subscription ends. */
   readonly paidTimes: readonly PaidTime[];
   /** Whether its invoices are not charged at the moment, and why; null where they are. */
   readonly pause: CollectionPause | null;
@@ -99,7 +99,7 @@ export interface PaymentState {
   readonly order: number;
   /** What it was paid with; null where Stripe does not say. */
   readonly paidWith: PaidWith | null;
-  /** Centavos that a coupon took off; left out where there is none. */
+  /** Centavos that a coupon took off; absent without a coupon. */
   readonly discount?: number;
   /** Centavos that were given back. */
   readonly returned: number;
@@ -116,9 +116,9 @@ export interface PaidWith {
 export interface CustomerState {
   readonly subscriptions: readonly SubscriptionState[];
   readonly payments: readonly PaymentState[];
-  /** Ids of the payments that nobody made in time: a code or a slip expired. */
+  /** Ids of the payments that expired: nobody paid the code or the slip. */
   readonly lapsed?: readonly string[];
 }
 
-/** Of somebody who never paid, or whose customer is gone. */
+/** The state of a person who never paid, or of a deleted customer. */
 export const NO_PURCHASES: CustomerState = { subscriptions: [], payments: [] };

@@ -26,7 +26,7 @@ export const FOREIGN_CUSTOMER: Failure = { code: 'forbidden', reason: 'stripe_fo
 
 type Deps = Pick<CheckoutDeps, 'db' | 'stripe'>;
 
-/** The one customer that a person has at Stripe, made where there is none. Throws what Stripe fails with. */
+/** The person's one customer at Stripe, created if needed. Throws Stripe's errors. */
 export async function ensureCustomer(
   deps: Deps,
   owner: UserRecord,
@@ -39,7 +39,7 @@ export async function ensureCustomer(
   if (known !== null && standing === 'theirs') return ok(known);
   const { id } = await createCustomer(stripe, owner, known);
   const stored = await storeCustomer(deps, owner.uid, { id, gone: known });
-  // Somebody was quicker with another, or the person is gone: this one would stand there for nobody.
+  // Another call was faster, or the person is gone: no one would use this customer.
   if (!stored.ok || stored.value !== id) await stripe.customers.del(id);
   return stored;
 }
@@ -60,7 +60,7 @@ function createCustomer(
   return stripe.customers.create(customer, { idempotencyKey });
 }
 
-/** Writes a customer where none is stored but the one that is gone. Gives the one that is stored then. */
+/** Stores a customer unless another one is stored. Gives the stored one. */
 function storeCustomer(
   { db }: Deps,
   uid: string,

@@ -16,7 +16,7 @@ export async function erasePurchases(db: Firestore, stripe: Stripe | null, uid: 
       if (!stripe) throw new Error('a customer, and no payment provider to end the purchases at');
       await deleteCustomer(stripe, customerId);
     }
-    // A checkout under way may have got another customer meanwhile, who must not be forgotten before they are ended.
+    // An open checkout may have created another customer. Both must end before the person is forgotten.
     isForgotten = await db.runTransaction(async (tx) => {
       const isSame = customerOf(await tx.get(billing)) === customerId;
       if (isSame) tx.delete(billing);

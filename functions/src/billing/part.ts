@@ -40,7 +40,7 @@ export default definePart({
   limits: {
     /** How often one person begins a purchase or opens the portal. */
     purchases: { capacity: 30, refillPerSecond: 1 / 5, maxKeys: 10_000 },
-    /** How often one person tries the code of a coupon: nobody guesses one in so many. */
+    /** How often a person may try coupon codes: too rarely to guess one. */
     coupons: { capacity: 20, refillPerSecond: 1 / 30, maxKeys: 10_000 },
   },
   routes(bind, deps) {
@@ -82,7 +82,7 @@ export default definePart({
   erase: {
     // Before anything else goes: what cannot be ended is charged on, and then the account has to stay.
     before: [{ name: 'purchases', erase: endPurchases }],
-    // What a checkout under way began meanwhile; without a profile none begins any more.
+    // Ends what an open checkout began. Without a profile no checkout can begin.
     after: [{ name: 'later_purchases', erase: endPurchases }],
   },
   exported: ({ uid }, { db }) => documentTree(db.collection(BILLING).doc(uid)),

@@ -17,7 +17,7 @@ const settle = ({ db, stripe, billing, now }: typeof deployed) =>
     now,
   });
 
-/** Ends accesses whose time has come, and gives back what they stood in front of. */
+/** Ends accesses that are over, and restores the plan below each. */
 export const hourlyAccess = runByClock('5 * * * *', async (deps) => {
   const { db, now, report } = deps;
   report(await walkBilling(walkPeopleDue(db, now()), settle(deps), now));

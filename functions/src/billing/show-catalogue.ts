@@ -4,7 +4,7 @@ import type { BillingDeps } from './billing-deps.ts';
 
 type Catalogue = ResponseOf<typeof billingCatalogueEndpoint>;
 
-/** GET /billing/catalogue: what can be bought, and through whom. */
+/** GET /billing/catalogue: the prices on sale, and the payment provider. */
 export function showCatalogue({
   settings,
   prices,

@@ -2,7 +2,7 @@ import { Stripe } from 'stripe';
 import { SANDBOX } from '@aura/shared-domain';
 import type { BillingSettings } from '../config/billing-settings.ts';
 
-/** A call that nobody hears has failed after 26 seconds, which is less than the beginning of a purchase may take. */
+/** A call without an answer fails after 26 seconds: sooner than the limit for beginning a purchase. */
 const CALLS = {
   timeout: 8_000,
   maxNetworkRetries: 2,
@@ -10,7 +10,7 @@ const CALLS = {
   apiVersion: '2026-10-28.endive',
 } as const;
 
-/** Speaks to the payment provider; null where there is none. */
+/** Creates the client of the payment provider; null if none is configured. */
 export function createStripeClient(provider: BillingSettings['provider']): Stripe | null {
   switch (provider.kind) {
     case 'stripe':

@@ -78,7 +78,7 @@ export const PaymentIntentSchema = v.object({
   amount_received: v.number(),
   metadata: v.record(v.string(), v.string()),
   last_payment_error: v.nullish(v.object({ code: v.nullish(v.string()) })),
-  /** Asked for as a whole; null where nobody has tried to pay. */
+  /** Expanded in the request; null if nobody has tried to pay. */
   latest_charge: v.nullable(
     v.object({
       created: moment,

@@ -21,7 +21,7 @@ export function subscriptionSources(
   });
 }
 
-/** A subscription to something else than what we sell gives nothing, whatever was paid for it. */
+/** A subscription to anything that we do not sell gives nothing. */
 const hasEnded = ({ status, settlement, currency }: SubscriptionState): boolean =>
   currency === CURRENCY && (status === 'canceled' || !stillGives(settlement));
 

@@ -34,7 +34,7 @@ export interface EventMark {
   readonly type: string;
 }
 
-/** `repeated`: the event has had its effect before; `nobody`: no account is behind it any more. */
+/** `repeated`: the event was handled before; `nobody`: its account no longer exists. */
 export type SyncOutcome = 'synced' | 'repeated' | 'nobody';
 
 /** Events that were heeded, by their id. */
@@ -64,7 +64,7 @@ async function syncIn(
   const billing = db.collection(BILLING).doc(uid);
   const record = parseBillingRecord((await tx.get(billing)).data());
   if (record.customerId === null) return 'nobody';
-  // Before anybody is told of an end, so that nothing is charged after it.
+  // Stops charges before it tells anybody about the end.
   const purchases = await settleCustomer(stripe, record.customerId);
   const state = purchases ?? NO_PURCHASES;
   const person = db.doc(`users/${uid}`);
@@ -74,7 +74,7 @@ async function syncIn(
   const now = clock();
   const grant = readRunningGrant((await tx.get(db.collection(GRANTS).doc(uid))).data(), now);
   const entitlement = computeEntitlement(state, prices, { livemode, now });
-  // A company's plan stands whatever its people buy, and what would be told of theirs would not be so.
+  // The company's plan counts, so news about the person's own purchases would be wrong.
   const isCompanys = computeEffectivePlan(holder, now) === 'b2b_equilibrio';
   const goesOnGiven = grant !== null && entitlement.source === null;
   const told = goesOnGiven

@@ -1,7 +1,7 @@
 import { foldKey } from '@aura/shared-career';
 import { OPERATION } from '@aura/shared-company';
 
-/** Whose account has no address. Their name alone would prove nothing. */
+/** The name shown for an account without an address. A name alone would prove nothing. */
 const ADDRESSLESS = 'Gestão da empresa';
 
 /**
@@ -14,10 +14,10 @@ export function describeActor(name: string, email: string | null): string {
   return seen === '' || isOfOthers(seen) ? email : `${seen} (${email})`;
 }
 
-/** Without the characters that nobody sees, or that turn what stands behind them round. */
+/** Removes invisible characters and those that reverse the text behind them. */
 const visible = (text: string): string =>
   text.normalize('NFKC').replaceAll(/\s+/gu, ' ').replaceAll(/\p{C}/gu, '').trim();
 
-/** The name of whoever runs the platform, or one with an address of its own. */
+/** The name of the operator, or of somebody with their own address. */
 const isOfOthers = (name: string): boolean =>
   name.includes('@') || foldKey(name).includes(foldKey(OPERATION));

@@ -1,4 +1,4 @@
-/** Resolves after so many milliseconds. */
+/** Waits this many milliseconds. */
 export type Wait = (ms: number) => Promise<unknown>;
 
 interface Time {

@@ -4,14 +4,14 @@ import type { StoredAuditEntry } from '@aura/shared-company';
 import { locateCompany } from './company-documents.ts';
 import type { Manager } from './manager.ts';
 
-/** Something that a manager does. Never what one of the people of the company did. */
+/** Something that a manager does. The company's other people are never in this log. */
 export interface Deed {
   readonly manager: Pick<Manager, 'uid' | 'actor' | 'companyId'>;
   readonly action: AuditAction;
   /** What it is about, in words that the company itself could have written. */
   readonly detail: string;
   readonly at: Date;
-  /** Uid of the manager whom it is about; by default nobody who has an account. */
+  /** Uid of the manager that the entry is about; by default it is about no account. */
   readonly subjectUid?: string;
 }
 

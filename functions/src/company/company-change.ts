@@ -18,7 +18,7 @@ export interface Changing<In> {
 /** What a change does, in one transaction. */
 export type Change<In, Out> = (tx: Transaction, changing: Changing<In>) => Promise<Result<Out, Failure>>;
 
-/** A manager's call that changes their company: one after another, and all of it or nothing. */
+/** A manager's call that changes their company. Calls run one after another; each does all or nothing. */
 export function createCompanyChange<In, Out>(
   { db, queue, now }: CompanyDeps,
   change: Change<In, Out>,

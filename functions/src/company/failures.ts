@@ -7,7 +7,7 @@ export const NAME_OF_OTHERS: Refusal = {
   message: COMPANY_FAILURES.departmentOfOthers.message,
 };
 
-/** Why a row is passed over whose address stands further above already. */
+/** Why the import skips a row: an earlier row has the same address. */
 export const alreadyInLine = (line: number): Refusal => ({
   code: 'repeated',
   message: `Este e-mail já está na linha ${line}.`,

@@ -4,7 +4,7 @@ import { createCompanyChange, type Change } from './company-change.ts';
 import type { CompanyDeps } from './company-deps.ts';
 import type { ManagerCall } from './manager.ts';
 
-/** Longer than such a change takes as a rule, whoever it is about. */
+/** Usually longer than such a change takes, for every person. */
 const STEP_MS = 1500;
 
 /**

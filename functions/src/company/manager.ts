@@ -22,7 +22,7 @@ export type ManagerCall<In, Out> = (manager: Manager, request: In) => Promise<Re
 /** One answer for every reason: it does not say which companies there are. */
 const FORBIDDEN: Failure = { code: 'forbidden' };
 
-/** Admits the manager of a company to a call on its behalf. Anybody else learns nothing, whatever they ask with. */
+/** Lets the manager of a company make a call for it. Anybody else learns nothing from the answer. */
 export const admitManager =
   (db: Firestore) =>
   (caller: Caller): Promise<Result<Manager, Failure>> =>

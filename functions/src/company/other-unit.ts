@@ -1,7 +1,7 @@
 import { foldKey } from '@aura/shared-career';
 import { OTHER_UNIT_NAME } from '@aura/shared-domain';
 
-/** Whether a department would be taken for those of small ones together, whatever stands between the words. */
+/** Whether a department's name reads like the name of the group of small departments, ignoring what separates words. */
 export const isNameOfOthers = (name: string): boolean => wordsOf(name) === wordsOf(OTHER_UNIT_NAME);
 
 const wordsOf = (name: string): string =>

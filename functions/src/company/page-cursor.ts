@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CompanyRefSchema } from '@aura/shared-domain';
 
-/** Where a page ends: the id of its last document, and what it stands in the order by. */
+/** The end of a page: the id of its last document and the value that it is sorted by. */
 export interface PageCursor {
   readonly id: string;
   readonly value: string;

@@ -15,7 +15,7 @@ import { bindSnapshots } from './snapshots/routes.ts';
 /**
  * Companies: what their managers do, what their members are asked and told, and the numbers of each week.
  * @param wait in place of real time, for what is not answered at once
- * @param findTxt in place of DNS, or of what stands in for it in a demo project
+ * @param findTxt replaces DNS, for example in a demo project
  */
 export const createCompanyPart = (wait?: Wait, findTxt?: FindTxt) =>
   definePart({
@@ -23,7 +23,7 @@ export const createCompanyPart = (wait?: Wait, findTxt?: FindTxt) =>
     limits: {
       // A file of the most rows is fifty calls: once to be looked at, once to be taken over.
       company: { capacity: 120, refillPerSecond: 2, maxKeys: 10_000 },
-      // People of one company open theirs on the same morning, from one address; nobody guesses 32 bytes.
+      // Many people open their links from one address on the same morning. Nobody can guess 32 bytes.
       invitations: { capacity: 200, refillPerSecond: 2, maxKeys: 10_000 },
     },
     routes(bind, deps) {
@@ -58,7 +58,7 @@ export const createCompanyPart = (wait?: Wait, findTxt?: FindTxt) =>
     },
   });
 
-/** What a manager did may have been about somebody else, whose name is not the manager's to take along. */
+/** An action of a manager may concern somebody else. The manager's export leaves out that person's name. */
 async function* withoutDetail(entries: AsyncIterable<StoredDocument>): AsyncGenerator<StoredDocument> {
   for await (const { path, data } of entries) {
     const { detail: _, ...rest } = data;

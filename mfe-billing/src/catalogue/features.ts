@@ -8,7 +8,7 @@ import {
   ToolSchema,
 } from '@aura/shared-domain';
 
-/** What one use is called, and several. */
+/** The name of one use, and of several. */
 interface UseWords {
   readonly use: string;
   readonly uses: string;

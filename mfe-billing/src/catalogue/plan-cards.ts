@@ -10,7 +10,7 @@ export interface PlanCard extends Omit<PlanText, 'extras'> {
   readonly features: readonly PlanFeature[];
 }
 
-/** Whose limits hold for the tools of a plan: the one of 90 days opens what the largest does. */
+/** Which plan's limits hold for the tools of a plan: the plan of 90 days has those of the largest. */
 const LIMITS_OF: Readonly<Record<PlanId, EffectivePlan>> = {
   freemium: 'freemium',
   impulso: 'impulso',

@@ -44,7 +44,7 @@ const STATE_OPTIONS = [
   ...STATES.map((state) => ({ value: state, label: state })),
 ];
 
-/** Whom notes are made out to, behind a line that opens it; what is kept is asked for only then. */
+/** The receiver of notes, behind a line that opens the form; the stored details load only then. */
 export function DetailsForm() {
   const [values, setValues] = useState(EMPTY);
   const [isBusy, setIsBusy] = useState(false);

@@ -10,7 +10,7 @@ import * as v from 'valibot';
 
 const RENEWS = 'Renova a cada período até você cancelar. Valor e próxima cobrança em Plano e assinatura.';
 
-/** What is said of a plan without an end. */
+/** The text of a plan without an end. */
 const ONGOING: Readonly<Record<EffectivePlan, string>> = {
   freemium: 'Sem prazo e sem cartão.',
   impulso: RENEWS,
@@ -21,7 +21,7 @@ const ONGOING: Readonly<Record<EffectivePlan, string>> = {
 type PlanFields = Pick<Profile, 'plan' | 'acesso_expira_em'>;
 
 export interface Subscription {
-  /** The plan whose limits hold now, or what it comes to where it ends. */
+  /** The plan that holds now, or the plan that remains after its end. */
   readonly name: string;
   /** Until when, or how it goes on. */
   readonly text: string;

@@ -44,7 +44,7 @@ function PeriodChoice({ period, onChange }: Props) {
   );
 }
 
-/** `/planos`: the plans for everybody, and the own one for whoever is signed in. */
+/** `/planos`: the plans for everybody, and the reader's own plan if they are signed in. */
 export function Plans({ after }: { readonly after?: After }) {
   const session = useSession();
   const person = session.status === 'signedIn' ? session : null;
@@ -150,7 +150,7 @@ interface CompanyPaysProps {
   readonly choosing: RefObject<HTMLElement | null>;
 }
 
-/** For whom a company pays: nothing is offered, and whoever wants to pay all the same says so first. */
+/** For members of a company that pays: no offer, unless they ask for one. */
 function CompanyPays({ isOpen, onInsist, choosing }: CompanyPaysProps) {
   useEffect(() => {
     if (isOpen) choosing.current?.focus();

@@ -40,7 +40,7 @@ export interface PaymentToMount {
   /** What the payment is confirmed with, from the backend. */
   readonly clientSecret: string;
   readonly appearance: PaymentAppearance;
-  /** Address that a bank's own page sends the person back to, whatever became of the payment. */
+  /** Address to which a bank's page sends the person back, after every result. */
   readonly returnTo: string;
   /** Whether it may be paid later, at a bank: with Pix or boleto. */
   readonly mayWait: boolean;

@@ -29,7 +29,7 @@ interface Props {
   readonly now: Date;
 }
 
-/** Takes back a change that waits; why it could not stands beside it. */
+/** Cancels a waiting change. A failure appears beside the button. */
 const KeepPlan = ({ change: { keep, keeping } }: Pick<Props, 'change'>) => (
   <>
     <Button variant="secondary" busy={keeping.isBusy} onClick={keep}>
@@ -149,7 +149,7 @@ interface StatusFailureProps {
   readonly focusAfter: RefObject<HTMLElement | null>;
 }
 
-/** Why the payments are not known, and the way to ask again; the focus stays on it meanwhile. */
+/** Why the payments did not load, and a button to ask again, which keeps the focus. */
 function StatusFailure({ asked: { error, isAsking, value, reload }, focusAfter }: StatusFailureProps) {
   useFocusWhenGone(error !== null, focusAfter);
   if (error === null) return null;

@@ -6,6 +6,6 @@ import { useMemo } from 'react';
 /** What the server knows of a person's payments. */
 export type AskedBilling = Asked<BillingStatus, ApiError>;
 
-/** @param uid the person; null for nobody, of whom nothing is asked */
+/** @param uid the person; null without one, and then nothing is asked */
 export const useBillingStatus = (uid: string | null): AskedBilling =>
   useAsked(useMemo(() => (uid === null ? null : () => call(billingStatusEndpoint)), [uid]));

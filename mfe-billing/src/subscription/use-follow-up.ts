@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 /** When news of what was done in the portal may have come, in milliseconds from the return. */
 const DELAYS_MS = [2_000, 4_000, 6_000, 8_000, 12_000];
 
-/** Runs a task after so many milliseconds; gives the way to call it off. */
+/** Runs a task after some milliseconds; returns a function that cancels it. */
 export type After = (ms: number, task: () => void) => () => void;
 
 const afterTimeout: After = (ms, task) => {

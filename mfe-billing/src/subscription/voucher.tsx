@@ -8,7 +8,7 @@ type Waiting = NonNullable<NonNullable<BillingStatus['checkout']>['waiting']>;
 
 const NAMES = { pix: 'Pix', boleto: 'boleto' } as const;
 
-/** A code or a slip that is to be paid at the bank: until when, the code to copy, the page of who made it. */
+/** A code or a slip to pay at a bank: its end, the code to copy, and the issuer's page. */
 export function Voucher({ waiting: { way, expiresAt, code, url } }: { readonly waiting: Waiting }) {
   const [isCopied, setIsCopied] = useState(false);
   const end = expiresAt === null ? null : new Date(expiresAt);

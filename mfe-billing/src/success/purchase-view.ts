@@ -8,9 +8,9 @@ export type PurchaseView =
   | { readonly kind: 'asking' }
   /** The payment is being made. `isLate`: it takes longer than somebody should wait for. */
   | { readonly kind: 'processing'; readonly isLate: boolean }
-  /** The backend gives no answer. `isLate`: nobody asks any more. */
+  /** The backend gives no answer. `isLate`: the page has stopped asking. */
   | { readonly kind: 'unreachable'; readonly isLate: boolean }
-  /** A code or a slip waits to be paid at a bank. `isLate`: nobody asks any more by themselves. */
+  /** A code or a slip waits for payment at a bank. `isLate`: the page has stopped asking. */
   | {
       readonly kind: 'waiting';
       readonly waiting: Waiting;
@@ -25,7 +25,7 @@ export type PurchaseView =
   /** Nothing was bought. */
   | { readonly kind: 'nothing' };
 
-/** What one answer of the backend shows. */
+/** The view of one answer of the backend. */
 export function viewOf(status: BillingStatus): PurchaseView {
   const { checkout, source } = status;
   if (!checkout) return { kind: 'nothing' };

@@ -1,7 +1,7 @@
 import { trackOwn } from '../measuring.ts';
 
 const KEY = 'aura.purchase';
-/** For tabs whose storage is blocked: lasts as long as the page. */
+/** For tabs without storage: lasts as long as the page. */
 const reported = new Set<string>();
 
 interface Purchase {

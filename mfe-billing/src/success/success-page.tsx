@@ -37,7 +37,7 @@ function usePurchase(ports: WatchPorts): {
   return { view, rounds, again };
 }
 
-/** What the payment provider adds to the address that it sends people back to; the secret is nobody else's business. */
+/** The query that the payment provider adds to the address of return; the secret must not leave the page. */
 const ADDED = ['payment_intent', 'payment_intent_client_secret', 'redirect_status'];
 
 /**

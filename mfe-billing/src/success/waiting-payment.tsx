@@ -10,7 +10,7 @@ interface Props {
   readonly onAgain: () => void;
 }
 
-/** What is to be paid at the bank, and how it goes on from there. */
+/** How to pay at the bank, and what comes next. */
 export function WaitingPayment({ view: { waiting, priceId, isLate }, onAgain }: Props) {
   return (
     <>

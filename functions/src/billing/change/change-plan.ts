@@ -9,7 +9,7 @@ import { PreviewSchema } from '../stripe-objects.ts';
 import { CHANGE_FAILURES } from '../../generated/failures.ts';
 import { getChangeable, type Changeable } from './changeable.ts';
 
-/** Whose subscription becomes what. */
+/** The subscription to change, and its new price. */
 export interface ChangeOrder {
   readonly customer: string;
   readonly price: Price;
@@ -58,7 +58,7 @@ export async function changePlan(
   return changeNow(stripe, subscription, price, at);
 }
 
-/** Takes back a change that waits for the end of the period. Where none waits, nothing is to be done. */
+/** Cancels a change that waits for the end of the period. Does nothing if none waits. */
 export async function keepPlan(
   stripe: Stripe,
   customer: string,
@@ -81,7 +81,7 @@ async function changeableTo(
   if (!found.ok) return found;
   const { price: from, isScheduled } = found.value;
   if (from.id === price.id) return err(CHANGE_FAILURES.same);
-  // The one that waits is taken back first, in so many words: nobody is to wonder which of the two holds.
+  // The person must cancel a waiting change first, so that it is clear which of the two holds.
   if (isScheduled && changeTiming(from, price) === 'now') return err(CHANGE_FAILURES.scheduled);
   return found;
 }

@@ -7,7 +7,7 @@ import type { Attempt } from '../billing-record.ts';
 import { mayBuy } from './may-buy.ts';
 import type { Purchase, SettledPurchase } from './purchase.ts';
 
-/** Stripe lets go of a subscription whose first payment was not made for 23 hours, and of an idempotency key after 24. */
+/** Stripe drops a subscription 23 hours without its first payment, and an idempotency key after 24 hours. */
 const ATTEMPT_MS = 23 * 60 * 60 * 1000;
 
 /** Whether asking for a price, with or without a coupon, goes on with an attempt at `now`, rather than beginning another. */

@@ -27,7 +27,7 @@ type Answer = ResponseOf<typeof paymentIntentEndpoint>;
 const ROUNDS = 5;
 
 /**
- * POST /create-payment-intent: begins the purchase of a price of our catalogue, or goes on with the one that is open.
+ * POST /create-payment-intent: begins to buy a price of our catalogue, or continues the open purchase.
  * The price is all that a browser has a say in.
  */
 export function createPaymentIntent(
@@ -98,7 +98,7 @@ async function checkOutOnce(
   return begun && (begun.ok ? ok({ clientSecret: begun.value }) : begun);
 }
 
-/** Whether nobody has shown yet that the address is theirs to which receipts go. Who has paid before goes on. */
+/** Whether the address for receipts is still unconfirmed. People who have paid before may go on. */
 const isUnconfirmed = (
   { email, emailVerified }: UserRecord,
   { payments, paidAttempt }: Pick<BillingRecord, 'payments' | 'paidAttempt'>,

@@ -14,7 +14,7 @@ type Standing =
       readonly waits: boolean;
     };
 
-/** How the payment of an attempt stands at Stripe now. */
+/** The state of an attempt's payment at Stripe. */
 export async function standingOf(stripe: Stripe, paymentIntentId: string): Promise<Standing> {
   const intent = await intentOf(stripe, paymentIntentId);
   if (!intent || intent.status === 'canceled') return { kind: 'over' };
@@ -69,7 +69,7 @@ async function closeSubscription(stripe: Stripe, id: string): Promise<void> {
   await stripe.subscriptions.cancel(id);
 }
 
-/** What an attempt came to at Stripe; null where nothing was made for it, and so nobody can pay it. */
+/** The result of an attempt at Stripe; null if Stripe has nothing for it, so that it cannot be paid. */
 export const purchaseOf = ({
   objectId,
   paymentIntentId,

@@ -2,18 +2,18 @@ import type Stripe from 'stripe';
 import { CONQUISTA_DAYS, CURRENCY, type Price } from '@aura/shared-domain';
 import { hashOf } from '../customer.ts';
 
-/** What is bought, by whom, in which attempt. */
+/** The price, the buyer and the attempt. */
 export interface Order {
   readonly uid: string;
   readonly email: string | undefined;
   readonly customerId: string;
   readonly price: Price;
   readonly attemptId: string;
-  /** What Stripe calls the code of a coupon; left out where there is none. */
+  /** Stripe's id of the coupon code; absent without a coupon. */
   readonly promotionCodeId?: string;
 }
 
-/** What stands at Stripe for an attempt. */
+/** The objects at Stripe for an attempt. */
 export interface Purchase {
   /** Of the subscription, or of the payment intent where the price is paid a single time. */
   readonly objectId: string;

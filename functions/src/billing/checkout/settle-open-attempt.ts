@@ -26,14 +26,14 @@ export async function settleOpenAttempt(
   if (!attempt) return ok({ clientSecret: null, overId: null });
   const isSame = goesOn(attempt, { priceId: price.id, coupon }, now);
   const purchase = purchaseOf(attempt);
-  // Nobody was told how to pay it: the same may still be made, another needs nothing undone.
+  // The person has no way to pay it yet. The same purchase may continue; a different one has nothing to undo.
   if (!purchase) return ok({ clientSecret: null, overId: isSame ? null : attempt.id });
 
   const paid = attempt.priceId === price.id ? CHECKOUT_FAILURES.alreadyPaid : CHECKOUT_FAILURES.otherPaid;
   const standing = await standingOf(stripe, purchase.paymentIntentId);
   if (standing.kind === 'paid') return err(paid);
   if (standing.kind === 'open') {
-    // A slip lives longer than an attempt: whoever asks for the same again gets the same slip.
+    // A slip outlives an attempt: the same purchase gets the same slip again.
     const isWaitedFor = standing.waits && attempt.priceId === price.id;
     if (isSame || isWaitedFor) return ok({ clientSecret: standing.clientSecret, overId: null });
     if (!(await closePurchase(stripe, purchase))) return err(paid);

@@ -36,5 +36,5 @@ function pageOf(address: string | null | undefined): string | null {
   return url?.pathname.startsWith(`${SANDBOX.path}/`) ? url.pathname : null;
 }
 
-/** Why Stripe says that nobody paid a code or a slip in time. */
+/** Stripe's reason for a code or a slip that expired unpaid. */
 export const LAPSED = 'payment_intent_payment_attempt_expired';

@@ -1,4 +1,4 @@
-/** What a code takes off, how long and for whom. */
+/** The discount of a code, its duration and who may use it. */
 export interface Campaign {
   /** What customers type, in capitals. It is never used for another discount. */
   readonly code: string;
@@ -6,7 +6,7 @@ export interface Campaign {
   readonly name: string;
   /** A part, or centavos. */
   readonly off: { readonly percent: number } | { readonly amount: number };
-  /** Of the first charge, of those of so many months, or of all of them. */
+  /** Applies to the first charge, to those of some months, or to all. */
   readonly lasts: 'once' | 'forever' | { readonly months: number };
   /** How often it can be redeemed in all; null for as often as anybody likes. */
   readonly most: number | null;

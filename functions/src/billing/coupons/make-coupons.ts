@@ -3,7 +3,7 @@ import { DAY_MS, computeBeginningOfDay, CURRENCY } from '@aura/shared-domain';
 import { isMissing } from '../stripe-errors.ts';
 import type { Campaign } from './campaigns.ts';
 
-/** What became of a code. `differs`: it stands there, but takes off something else; nobody changes it by a command. */
+/** The result for a code. `differs`: Stripe has it with another discount; no command changes it. */
 export type CouponOutcome = 'made' | 'same' | 'ended' | 'missing' | 'differs';
 
 const MARK = { aura: 'campaign' };

@@ -2,7 +2,7 @@ import type { Attempt } from '../billing-record.ts';
 import type { CustomerState } from '../customer-state.ts';
 import type { News } from './news.ts';
 
-/** The open purchase's code or slip that nobody paid in time: once, with the way on. */
+/** Says once that the code or slip of an open purchase expired, and how to go on. */
 export function lapsedNews(attempt: Attempt | null, { lapsed = [] }: CustomerState): readonly News[] {
   const id = attempt?.paymentIntentId ?? null;
   if (!attempt || id === null || !lapsed.includes(id)) return [];

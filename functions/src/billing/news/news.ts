@@ -1,7 +1,7 @@
 import type { Notification } from '@aura/shared-domain';
 
-/** What is told, before it is known when. */
+/** A message without its time. */
 export interface News extends Pick<Notification, 'id' | 'text'> {
-  /** Told a single time, by whoever notices it first. Anything else may come to pass again. */
+  /** Sent once, by the first process that notices it. Other messages may repeat. */
   readonly isOnce?: true;
 }

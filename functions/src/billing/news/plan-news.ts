@@ -3,7 +3,7 @@ import type { Entitlement, Source, SubscriptionSource } from '../entitlement.ts'
 import type { News } from './news.ts';
 import { describeOutlook } from './outlook.ts';
 
-/** A plan that has become active, or has taken the place of another, or whose single payments reach another day. */
+/** A plan became active, replaced another, or its single payments now reach a later day. */
 export function planNews(before: Entitlement, after: Entitlement): readonly News[] {
   const [former, source] = [before.source, after.source];
   if (!source) return [];

@@ -73,7 +73,7 @@ function remainsInWords(fate: Settlement, after: Entitlement): string {
     : ' A conta voltou ao plano Freemium. O que você guardou continua aqui.';
 }
 
-/** A subscription no longer waits for a bank. Where it gives its plan again, that is told as of any plan. */
+/** A subscription no longer waits for a bank. If it gives its plan again, the plan's own message says so. */
 function decisionNews(
   plan: PaidPlan,
   { id, status, settlement }: SubscriptionState,

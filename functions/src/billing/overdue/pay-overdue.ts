@@ -4,7 +4,7 @@ import { OVERDUE_FAILURES } from '../../generated/failures.ts';
 import type { Failure } from '../../http/failure.ts';
 import type { Done, PersonAtStripe } from '../person-at-stripe.ts';
 
-/** Charges a renewal that was refused once more, now. One that is paid meanwhile is not paid again. */
+/** Charges a refused renewal again, now. A renewal paid in the meantime is not charged again. */
 export async function payOverdue({ stripe, record }: PersonAtStripe): Promise<Result<Done, Failure>> {
   const { source } = record.entitlement;
   const invoiceId = source?.kind === 'subscription' ? source.overdueInvoiceId : null;

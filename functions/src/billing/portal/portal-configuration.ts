@@ -52,7 +52,7 @@ async function wantedConfiguration(stripe: Stripe, { prices, siteUrl }: WantedPo
 /** `made`, `changed` or `same` as it was; `differs` where it was only looked at. */
 export interface PortalOutcome {
   readonly kind: 'made' | 'changed' | 'same' | 'differs';
-  /** Of the configuration; null where there is none. */
+  /** Of the configuration; null if there is none. */
   readonly id: string | null;
   /** Names of what is not as it has to be, as Stripe calls it. */
   readonly differences: readonly string[];

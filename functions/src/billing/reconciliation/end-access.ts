@@ -7,7 +7,7 @@ import { toFirestore } from '../../profile/to-firestore.ts';
 import { TRANSACTION_OPTIONS } from '../../usage/person-queue.ts';
 
 /**
- * Writes down an access that has ended: the plan it was is no more. Only where nothing else stands behind the plan.
+ * Stores that an access has ended and its plan with it. Does so only if no other source gives the plan.
  * @returns whether there was something to write
  */
 export function endAccess(db: Firestore, uid: string, now: Date): Promise<boolean> {

@@ -12,7 +12,7 @@ const endedAccesses = (db: Firestore, now: Date): Query =>
     .orderBy('acesso_expira_em')
     .select('acesso_expira_em');
 
-/** Everybody whose access has come to an end, or changes by now, without anything happening at Stripe. */
+/** People whose access has ended, or changes by now, without an event from Stripe. */
 export const walkPeopleDue = (db: Firestore, now: Date): AsyncGenerator<string> =>
   eachOnce([
     endedAccesses(db, now),

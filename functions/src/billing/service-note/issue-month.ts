@@ -5,7 +5,7 @@ import { getServiceNote, type NoteIssuer } from './service-note.ts';
 
 export interface Issued {
   readonly issued: number;
-  /** Payments that stayed with us and whose payer has not said whom the note is for. */
+  /** Payments that we kept and that have no receiver for their note yet. */
   readonly unnamed: number;
   /** Why notes were not issued. */
   readonly refused: readonly string[];

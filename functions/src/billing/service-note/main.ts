@@ -4,7 +4,7 @@ import { issueMonth } from './issue-month.ts';
 
 /*
  * `npm run service-notes -- PROJECT 2026-11 FOLDER`: writes the notes of service of a month's payments, a file each.
- * With FIRESTORE_EMULATOR_HOST it reads the emulator, otherwise the project, with the rights of whoever calls it.
+ * With FIRESTORE_EMULATOR_HOST it reads the emulator, otherwise the project, with the caller's rights.
  */
 const [project = '', month = '', folder = ''] = process.argv.slice(2);
 

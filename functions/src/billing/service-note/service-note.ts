@@ -9,7 +9,7 @@ import {
 
 type Payment = BillingStatus['payments'][number];
 
-/** All that a note of service (NFS-e) says, whoever issues it. */
+/** The content of a note of service (NFS-e), for every issuer. */
 export interface ServiceNote {
   /** Of the payment: one payment has one note. */
   readonly id: string;
@@ -26,7 +26,7 @@ export interface NoteIssuer {
   readonly issue: (note: ServiceNote) => Promise<Result<{ readonly name: string }, string>>;
 }
 
-/** The note of a payment; null where none is due: the money went back, or nobody has said whom it is for. */
+/** The note of a payment; null if none is due: the money went back, or the note has no receiver. */
 export function getServiceNote(payment: Payment, details: BillingDetails | null): ServiceNote | null {
   const taxId = details && parseTaxId(details.taxId);
   const amount = payment.amount - (payment.returned ?? 0);

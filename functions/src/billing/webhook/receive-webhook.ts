@@ -36,7 +36,7 @@ export function receiveWebhook(deps: WebhookDeps): RequestHandler {
   };
 }
 
-/** The person whose purchases an event is about; null where it is about nothing, or nobody, that we know. */
+/** The person that an event is about; null if we know none. */
 async function personBehind(event: StripeEvent, { db, stripe }: SyncDeps): Promise<string | null> {
   if (!isHeeded(event.type)) return null;
   const customerId = await customerOf(event, stripe);

@@ -26,7 +26,7 @@ export function verifiedEvent(
       const event: unknown = webhooks.constructEvent(payload, signature, secret, TOLERANCE_SECONDS);
       return v.parse(StripeEventSchema, event);
     } catch {
-      // Signed by another secret, by nobody, too old, altered, or no event of Stripe's.
+      // Another secret signed it, or it is unsigned, too old, altered, or not from Stripe.
     }
   }
   return null;

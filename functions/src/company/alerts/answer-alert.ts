@@ -21,7 +21,7 @@ import { findOwner, type OwnersDeps } from '../settings/managers-in-words.ts';
 type Request = RequestOf<typeof companyFollowUpEndpoint>;
 type Answered = ResponseOf<typeof companyFollowUpEndpoint>;
 
-/** POST /company/alerts/follow-up: whose an alert is, that it is dismissed and why, or that it is open again. */
+/** POST /company/alerts/follow-up: assigns an alert, dismisses it with a reason, or opens it again. */
 export function answerAlert(deps: CompanyDeps & OwnersDeps): ManagerCall<Request, Answered> {
   const changed = createCompanyChange<Request & { readonly owned: FollowUp['owner'] }, Answered>(
     deps,

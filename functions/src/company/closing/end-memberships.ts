@@ -15,7 +15,7 @@ interface Closing {
 }
 
 const PAGE = 100;
-/** Members whose memberships end at the same time. */
+/** Members that one step ends together. */
 const AT_ONCE = 5;
 
 /**
@@ -30,7 +30,7 @@ export async function endMemberships(db: Firestore, closing: Closing): Promise<v
 }
 
 async function endMembership(db: Firestore, reference: DocumentReference, closing: Closing): Promise<void> {
-  // Only a company whose document is gone lets its members into another one, whose plan they have then.
+  // Members may join another company only after this company's document is deleted. Then that company sets their plan.
   const hasPlanOfAnother = closing.name === '' && (await isMemberElsewhere(db, reference.id, closing));
   await db.runTransaction(async (tx) => {
     const { billing, person } = locateBilling(db, reference.id);

@@ -5,7 +5,7 @@ import { openFirebaseServices } from '../../firebase/admin.ts';
 import { closeCompany, countCompany } from './close-company.ts';
 
 /*
- * What `npm run company -- close` runs, with the rights of whoever calls it: `main.ts PROJECT COMPANY count|close`.
+ * `npm run company -- close` runs this with the caller's rights: `main.ts PROJECT COMPANY count|close`.
  * Prints a `ClosingAnswer` as JSON, or why it failed on the other stream.
  */
 const [project = '', companyId = '', deed] = process.argv.slice(2);

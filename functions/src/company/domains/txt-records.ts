@@ -2,7 +2,7 @@ import { Resolver } from 'node:dns/promises';
 import type { Firestore } from 'firebase-admin/firestore';
 import { err, ok, type Result } from '@aura/shared-domain';
 
-/** What the TXT records of a name say; none where there are none. */
+/** Reads the TXT records of a name; an empty list if it has none. */
 export type FindTxt = (name: string) => Promise<Result<readonly string[], 'unreachable'>>;
 
 /** What DNS answers where a name has no such record. */
@@ -19,7 +19,7 @@ export const dnsTxt: FindTxt = async (name) => {
   }
 };
 
-/** In place of DNS on a machine without a network: what stands at `localDns/{name}`, as `txt`. */
+/** Replaces DNS on a machine without a network: reads `txt` of `localDns/{name}`. */
 export const localTxt =
   (db: Firestore): FindTxt =>
   async (name) => {

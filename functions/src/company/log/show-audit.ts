@@ -43,7 +43,7 @@ export function showAudit({ db, now }: LogDeps): ManagerCall<RequestOf<typeof co
   };
 }
 
-/** POST /company/audit/export: the same entries for a file. It is noted once, whatever the number of entries. */
+/** POST /company/audit/export: the same entries for a file. The log notes the export once. */
 export function exportAudit({ db, now }: LogDeps): ManagerCall<AuditFilter, Exported> {
   return async (manager, filter) => {
     await note(db, { manager, action: 'audit_exported', detail: 'CSV do registro', at: now() });

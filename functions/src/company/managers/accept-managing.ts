@@ -71,7 +71,7 @@ async function accept(
   const { uid, email, now } = asked;
   const managed = (await tx.get(queryManaged(db, uid))).docs;
   const own = managed.find(({ id }) => asked.token.startsWith(`${id}.`));
-  // Done already, by a call whose token was too old: its link is used up.
+  // An earlier call with an older token has already used the link.
   if (own) return ok({ id: own.id, name: parseCompany(own.data()).name });
   const found = await findManagerInvite(tx, db, asked);
   if (!found.ok) return found;

@@ -78,7 +78,7 @@ async function changeIn(
 ): Promise<Result<Changed, Failure>> {
   const { documents, manager, request, now } = changing;
   const company = parseCompany((await tx.get(documents.company)).data());
-  // Who was taken off meanwhile, by another manager at the same time, changes nothing any more.
+  // Another manager may have removed the caller in the meantime. Then the caller changes nothing.
   if (!company.managers.includes(manager.uid)) return err({ code: 'forbidden' });
   const open = company.managerInvites.filter(({ expiresAt }) => expiresAt > now);
   switch (request.action) {

@@ -73,7 +73,7 @@ async function accept(tx: Transaction, db: Firestore, asked: Accepting): Promise
   const found = await findInvitation(tx, db, asked);
   if (!found.ok) return found;
   const { companyId, person, invite, reference } = found.value;
-  // Before anything that depends on what became of the link: nobody else learns it.
+  // This check comes before all that depends on the link's state, so that no stranger learns the state.
   if (email.toLowerCase() !== person.email.toLowerCase()) return err(wrongAccount(maskEmail(person.email)));
 
   const standing = await readStanding(tx, db, uid, found.value);

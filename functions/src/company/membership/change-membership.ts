@@ -36,7 +36,7 @@ type Request = RequestOf<typeof membershipChangeEndpoint>;
 type Memberships = ResponseOf<typeof membershipChangeEndpoint>;
 type Deps = Omit<MembershipDeps, 'accounts'>;
 
-/** POST /memberships/change: what a person decides about their own membership. The company is told nothing of it. */
+/** POST /memberships/change: a person changes their own membership. The company does not learn of it. */
 export function changeMembership({ db, queue, now: clock }: Deps): PersonCall<Request, Memberships> {
   return async (uid, request) => {
     const now = clock();
@@ -68,7 +68,7 @@ async function change(tx: Transaction, db: Firestore, asked: Changing): Promise<
   }
 }
 
-/** Noted with the version of the text that stands beside the switch. Who objects adds nothing at former places either. */
+/** Stored with the version of the text beside the switch. An objection also ends counting at former companies. */
 function answer(
   tx: Transaction,
   { current, former }: OwnRecords,

@@ -38,7 +38,7 @@ export function accessGiven(
   return worth <= 0 || isBought ? null : access;
 }
 
-/** What stands behind the plan of a company. */
+/** The sources of a company's plan. */
 interface Behind {
   /** What was last known of their purchases. */
   readonly entitlement: Entitlement;

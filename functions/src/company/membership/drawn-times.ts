@@ -2,12 +2,12 @@ import { DAY_MS } from '@aura/shared-domain';
 import { randomInt } from 'node:crypto';
 import { KEPT_WEEKS, MOST_DAYS_UNTIL_COUNTED } from '@aura/shared-company';
 
-/** From when on somebody is counted who begins to share now. */
+/** From when the numbers count a person who starts to share now. */
 export const countedFrom = (now: Date): Date => later(now, 0, MOST_DAYS_UNTIL_COUNTED);
 
 /** When a membership that ends now is forgotten. */
 export const forgottenAt = (now: Date): Date => later(now, KEPT_WEEKS.least * 7, KEPT_WEEKS.most * 7);
 
-/** A moment that nobody can foresee, both ends included. */
+/** A random moment between two moments, both included. */
 const later = (now: Date, least: number, most: number): Date =>
   new Date(now.getTime() + randomInt(least * DAY_MS, most * DAY_MS + 1));

@@ -8,7 +8,7 @@ import { contributionNow, isCounted } from '../snapshots/contribution-now.ts';
 import { forgottenAt } from './drawn-times.ts';
 import { profileAfterEnd } from './profile-after-end.ts';
 
-/** Somebody whom a company takes off its list. */
+/** A person that a company removes from its list. */
 interface Ended {
   readonly companyId: string;
   readonly personId: string;

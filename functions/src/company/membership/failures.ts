@@ -6,7 +6,7 @@ export const wrongAccount = (invited: string): Failure => ({
   message: `Este convite é para ${invited}. Entre com a conta desse e-mail ou, se ainda não tem uma, crie uma conta com ele.`,
 });
 
-/** @param company the one that somebody is a member of */
+/** @param company the company of the existing membership */
 export const memberElsewhere = (company: string): Failure => ({
   code: 'conflict',
   message: `Você já participa da empresa ${company}. Para aceitar este convite, saia dela antes, em Configurações.`,

@@ -31,7 +31,7 @@ export async function forgetManaging(db: Firestore, uid: string): Promise<void> 
       const stored = await tx.get(ref);
       if (!stored.exists) return;
       const owned = v.safeParse(OwnedSchema, withDates(stored.data()));
-      // A company that cannot be read keeps nobody from erasing their account.
+      // An unreadable company must not stop people from erasing their account.
       if (!owned.success) return;
       const { followUps, programmes } = owned.output;
       if (![...followUps, ...programmes].some(({ owner }) => owner?.id === uid)) return;

@@ -5,10 +5,10 @@ import { BELOW_COMPANY, COMPANIES } from '@aura/shared-company';
 export const queryManaged = (db: Firestore, uid: string): Query =>
   db.collection(COMPANIES).where('managers', 'array-contains', uid);
 
-/** What the logs of companies have of a manager's own deeds. */
+/** Finds a manager's own actions in the logs of companies. */
 export const queryDeeds = (db: Firestore, uid: string): Query => entriesWhere(db, 'actorUid', uid);
 
-/** What they have about a manager: that they became one, or are one no more. */
+/** Finds the log entries that say when somebody became a manager or stopped being one. */
 export const entriesAbout = (db: Firestore, uid: string): Query => entriesWhere(db, 'subjectUid', uid);
 
 const entriesWhere = (db: Firestore, field: 'actorUid' | 'subjectUid', uid: string): Query =>

@@ -8,7 +8,7 @@ type Answer = Omit<Member['answers'][number], 'at'>;
 /** When an answer is given. */
 interface Moment {
   readonly at: Date;
-  /** From when on it is counted, where somebody begins to share with it. */
+  /** From when the company counts this person, if they now start to share. */
   readonly countsFrom: Date;
 }
 
@@ -32,7 +32,7 @@ function withAnswer(member: Member, { shares, noticeVersion }: Answer, { at, cou
 }
 
 interface Joining extends Answer, Pick<Member, 'uid' | 'companyId' | 'personId' | 'accessBefore'> {
-  /** What was kept of them at this very place; null for nothing. */
+  /** The record that this company kept of the person; null for none. */
   readonly kept: Member['kept'];
 }
 

@@ -1,7 +1,7 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { BELOW_COMPANY } from '@aura/shared-company';
 
-/** The memberships of a person, active and ended, in whatever company. */
+/** All memberships of a person, active and ended, in any company. */
 export const queryMemberships = (db: Firestore, uid: string): Query =>
   db.collectionGroup(BELOW_COMPANY.members).where('uid', '==', uid);
 
@@ -9,5 +9,5 @@ export const queryMemberships = (db: Firestore, uid: string): Query =>
 export const queryAcceptedInvites = (db: Firestore, uid: string): Query =>
   db.collectionGroup(BELOW_COMPANY.invites).where('acceptedBy', '==', uid);
 
-/** In place of whoever accepted and left: the link stays used, and looks to its company as it did. */
+/** Replaces a person who accepted and left. The link stays used and looks unchanged to the company. */
 export const NOBODY_ANY_MORE = 'nobody-any-more';

@@ -24,7 +24,7 @@ export async function readMemberships(db: Firestore, uid: string): Promise<Membe
   return { memberships: shown.filter((membership) => membership !== null) };
 }
 
-/** Null where the company itself is no more. */
+/** Null if the company no longer exists. */
 async function shownTo(db: Firestore, member: Member): Promise<Membership | null> {
   const { companyId, joinedAt, shares, endedAt } = member;
   const { company, people } = locateCompany(db, companyId);

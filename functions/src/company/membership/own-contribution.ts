@@ -72,7 +72,7 @@ async function countedPlace(db: Firestore, member: Member, now: Date): Promise<C
   };
 }
 
-/** As the weekly run decides, which passes over whoever is in no group. */
+/** The weekly run decides in the same way: it skips people without a group. */
 function stateOf(
   member: Member,
   { inGroup, now }: { readonly inGroup: boolean; readonly now: Date },

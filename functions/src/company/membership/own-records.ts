@@ -25,7 +25,7 @@ export interface OwnRecords {
 /** Between the uid of somebody and the place that they had before, in the id of what is kept of it. */
 const AT = '~';
 
-/** What the members of one company have of a person, by the ids: whatever begins with theirs. */
+/** Finds a person's records among the members of one company: their ids begin with the person's id. */
 export const queryRecords = (members: CollectionReference, uid: string): Query =>
   members.where(FieldPath.documentId(), '>=', uid).where(FieldPath.documentId(), '<=', `${uid}${AT}\u{F8FF}`);
 
@@ -44,11 +44,11 @@ export function recordsIn(
   };
 }
 
-/** What they are told of: one membership a company. That of a former place where nothing newer is left. */
+/** The memberships shown to the person: one a company, a former one only if there is no newer one. */
 export const findMembership = ({ current, former }: OwnRecords): Member | null =>
   (current ?? former[0])?.member ?? null;
 
-/** What was kept of them at a place; null for nothing. */
+/** The record kept at a former place; null for none. */
 export const keptAt = ({ current, former }: OwnRecords, personId: string): Contribution | null =>
   [...(current ? [current] : []), ...former].find(({ member }) => member.personId === personId)?.member
     .kept ?? null;
@@ -77,7 +77,7 @@ export function deleteRecords(tx: Transaction, { current, former }: OwnRecords):
   deleteFormer(tx, former);
 }
 
-/** Takes away what still stands at former places. */
+/** Deletes what is left at former places. */
 export function deleteFormer(tx: Transaction, former: OwnRecords['former']): void {
   for (const { ref } of former) tx.delete(ref);
 }

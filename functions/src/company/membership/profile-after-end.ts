@@ -6,7 +6,7 @@ import { parseProfile } from '../../profile/parse-profile.ts';
 import { computePlanTakenBack } from './company-plan.ts';
 import { readKnownPurchases } from './known-purchases.ts';
 
-/** What is stored of somebody whose membership ends. */
+/** The stored data of a person when their membership ends. */
 interface Standing {
   readonly person: DocumentSnapshot | undefined;
   /** The record of their purchases. */

@@ -32,7 +32,7 @@ export function bindMembers(bind: Bind<'invitations'>, deps: MembershipDeps): vo
   bind(pulseNewsEndpoint, tellOfPulses(deps));
 }
 
-/** A broken link is no broken request: whoever opens it is told the same as of one that leads nowhere. */
+/** A malformed link gets the same answer as an unknown one; it is not a bad request. */
 const withAnyToken = <
   T extends v.ObjectEntries,
   E extends { readonly request: v.ObjectSchema<T, undefined> },

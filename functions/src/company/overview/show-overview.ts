@@ -29,7 +29,7 @@ export function showOverview(deps: Deps): ManagerCall<CompanyOverviewRequest, Co
 
 const EXPORTED = { csv: 'overview_exported', print: 'overview_printed' } as const;
 
-/** POST /company/exports: the same, for whoever takes it out of the cockpit. */
+/** POST /company/exports: the same numbers, to save outside the cockpit. */
 export function exportOverview(
   deps: Deps,
 ): ManagerCall<RequestOf<typeof companyExportEndpoint>, CompanyOverview> {

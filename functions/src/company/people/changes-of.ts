@@ -5,7 +5,7 @@ import type { Description } from './judge-rows.ts';
 
 const FIELDS: readonly ImportChange['field'][] = ['name', 'department', 'isManager', 'unit', 'admittedOn'];
 
-/** Field by field, what the list says of somebody and what is said of them now. */
+/** Compares the stored person with the new description, field by field. */
 export function findChanges(
   stored: ListedPerson,
   description: Description,

@@ -26,7 +26,7 @@ interface Placed {
   readonly department: Departments[number];
 }
 
-/** The department of a name, added where there is none; else why there can be none. */
+/** Finds a department by its name and adds it if needed; else says why it cannot. */
 export function withDepartment(departments: Departments, name: string): Result<Placed, Refusal> {
   if (isNameOfOthers(name)) return err(NAME_OF_OTHERS);
   const known = departmentNamed(departments, name);

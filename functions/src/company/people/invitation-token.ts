@@ -7,7 +7,7 @@ const SECRET_BYTES = 32;
 export interface NewInvitation {
   /** What the link ends with. It is in the answer to the manager and nowhere else. */
   readonly token: string;
-  /** Of its secret: whoever reads the database cannot make the link out of it. */
+  /** Hash of the secret: a reader of the database cannot rebuild the link from it. */
   readonly hash: string;
   readonly issuedAt: Date;
   readonly expiresAt: Date;

@@ -53,7 +53,7 @@ async function remove(
     const end = await prepareEnd(tx, db, { companyId: manager.companyId, personId, now });
     tx.update(documents.people.doc(personId), {
       ...EMPTIED,
-      // The link is no more, and neither is what would check it.
+      // The link and the record that checks it are both gone.
       invitation: { ...person.invitation, hash: '' },
       removedAt: now,
       ...endReminder(tx, documents, person),

@@ -50,7 +50,7 @@ export function showPeople({
   };
 }
 
-/** Those on the list whom a search is for, and what they stand in the order of. Only an address has an @. */
+/** Selects the people that a search finds, and their order. Only an address has an @. */
 function searched(
   people: CollectionReference,
   search: string,
@@ -72,7 +72,7 @@ function searched(
   };
 }
 
-/** The last character that a text may have: whatever begins with something lies before that with this behind it. */
+/** The last character of Unicode: every text that begins with a prefix sorts before the prefix plus this character. */
 const LAST = '\u{F8FF}';
 
 /** Field by field: what else comes to be stored of somebody is not shown by itself. */

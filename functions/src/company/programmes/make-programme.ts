@@ -89,7 +89,7 @@ function withProgramme(all: readonly StoredProgramme[], one: StoredProgramme): S
   return [...all.filter((programme) => programme !== oldest), one];
 }
 
-/** POST /company/programmes/end: its lessons stay what they are; nobody is asked for them any more. */
+/** POST /company/programmes/end: ends a programme. Its lessons stay; the company no longer asks for them. */
 export const endProgramme = (deps: CompanyDeps): ManagerCall<EndRequest, Ended> =>
   createCompanyChange<EndRequest, Ended>(
     deps,

@@ -68,7 +68,7 @@ export function openPulse(deps: CompanyDeps): ManagerCall<Open, Changed> {
 
 const inWords = (day: string): string => day.split('-').toReversed().join('/');
 
-/** POST /company/pulses/cancel: one that takes answers still goes with all of them, and nothing of it is counted. */
+/** POST /company/pulses/cancel: deletes an open pulse with all its answers. Nothing of it counts. */
 export function cancelPulse(deps: CompanyDeps): ManagerCall<Cancel, Changed> {
   const cancelled = createCompanyChange<Cancel, Changed>(
     deps,

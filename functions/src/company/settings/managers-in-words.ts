@@ -39,7 +39,7 @@ export async function describeManagers(
   return { managers: owners.map(({ name }) => name), moreManagers: managers.length - uids.length };
 }
 
-/** GET /company/managers: whom an alert or a programme can be given to. */
+/** GET /company/managers: the managers who can be given an alert or a programme. */
 export const showManagers =
   ({
     now,

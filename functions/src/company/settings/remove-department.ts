@@ -41,7 +41,7 @@ async function remove(
   return ok({ changed: true });
 }
 
-/** What stands in the way; null for nothing. It looks at the list alone, and so does not tell who accepted. */
+/** Why the department cannot go; null if it can. Looks only at the list, and so does not reveal who accepted. */
 async function whyItStays(
   tx: Transaction,
   { people }: Pick<CompanyDocuments, 'people'>,

@@ -70,7 +70,7 @@ async function findGroups(
   return closeGroups(accounts, { size: MINIMUM_CELL, now, units, random, fewestAccounts });
 }
 
-/** Whoever accepted had shown that the address is theirs; whether they share plays no part. */
+/** People who accepted have confirmed their address. Whether they share does not matter here. */
 async function placesAccepted(members: CollectionReference): Promise<ReadonlySet<string>> {
   const places = new Set<string>();
   for await (const member of walkDocuments(members.where('endedAt', '==', null).select('personId'), PAGE))
@@ -94,7 +94,7 @@ async function unitsWithGroups(people: CollectionReference): Promise<ReadonlySet
 /** As many lots as one draw can be among. */
 const LOTS = 2 ** 48 - 1;
 
-/** From 0 to 1, and foreseen by nobody. */
+/** Cryptographically random, from 0 to 1. */
 const random = (): number => randomInt(LOTS) / LOTS;
 
 /**

@@ -2,7 +2,7 @@ import type { CollectionReference, Firestore } from 'firebase-admin/firestore';
 
 const PER_TRANSACTION = 100;
 
-/** Forgets the ended memberships whose time has come. Who has come back meanwhile is not among them any more. */
+/** Deletes ended memberships that are due. People who came back are no longer among them. */
 export async function forgetDue(db: Firestore, members: CollectionReference, now: Date): Promise<void> {
   const due = members.where('forgetAt', '<=', now).limit(PER_TRANSACTION).select();
   const forgetSome = () =>

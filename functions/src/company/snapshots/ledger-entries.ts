@@ -71,7 +71,7 @@ function listQuestions({ joinedAt, until }: Span): readonly Question[] {
   ];
 }
 
-/** What is so many days old to the millisecond belongs to the time before. */
+/** An entry of exactly this age belongs to the time before. */
 const after = (at: Date): Date => new Date(at.getTime() + 1);
 
 const isAnswer = ({ type, delta, at }: Entry, { from, to, type: asked }: Question): boolean =>

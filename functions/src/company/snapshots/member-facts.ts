@@ -27,7 +27,7 @@ export const LearningSchema = v.object({
 });
 export type Learning = v.InferOutput<typeof LearningSchema>;
 
-/** The time whose facts count, both ends included. */
+/** The period of the facts, both ends included. */
 export interface Span {
   readonly joinedAt: Date;
   readonly until: Date;
@@ -60,7 +60,7 @@ export function memberFacts({ profile, entries, practice, lessons }: Learning, s
 
 const isWithin = (at: Date, { joinedAt, until }: Span): boolean => at >= joinedAt && at <= until;
 
-/** One that was made later has taken the place of an earlier one, and stands for it where there was one. */
+/** A later diagnosis replaces an earlier one, and proves that there was one. */
 function diagnosisIn(
   result: DiagnosisResult | null,
   { joinedAt, until }: Span,
@@ -82,7 +82,7 @@ function doneUntil(until: Date, entries: Learning['entries']): (task: PlanTask) 
   };
 }
 
-/** Of the day of joining nobody knows what was before. */
+/** Nothing is known about the time before the day of joining. */
 function daysWithin({ joinedAt, until }: Span, days: readonly string[]): readonly string[] {
   const [first, last] = [computeDay(joinedAt), computeDay(until)];
   return days.filter((day) => day > first && day <= last);

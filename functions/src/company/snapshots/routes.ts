@@ -5,7 +5,7 @@ import { walkCompanies, type WalkDeps } from './walk-companies.ts';
 /** Every call has a minute. */
 const CALLED_WALK_MS = 45_000;
 
-/** Whoever runs the platform takes the snapshots that are missing. */
+/** Operators start the snapshots that are missing. */
 export function bindSnapshots(bind: Bind<never>, deps: WalkDeps): void {
   const take = async () => {
     const { taken, failed } = await walkCompanies(deps, CALLED_WALK_MS);

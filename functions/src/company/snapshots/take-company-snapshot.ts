@@ -24,7 +24,7 @@ export interface SnapshotDeps {
 interface Taken {
   /** False where the company has one of this week already. */
   readonly taken: boolean;
-  /** Members of whom something could not be read; they add nothing. */
+  /** Members with unreadable data; they add nothing. */
   readonly unread: number;
 }
 
@@ -74,7 +74,7 @@ async function earlierTrend(
   return newest === undefined ? [] : parseSnapshot((await snapshots.doc(newest).get()).data()).trend;
 }
 
-/** @returns false where another run was quicker, or the company has been closed meanwhile */
+/** @returns false if another run was faster, or the company has closed */
 const store = (
   db: Firestore,
   { company, snapshots }: CompanyDocuments,

@@ -30,7 +30,7 @@ interface Collected {
   readonly units: readonly UnitContributions[];
   /** Memberships that stand. */
   readonly active: number;
-  /** Members of whom something could not be read; they add nothing. */
+  /** Members with unreadable data; they add nothing. */
   readonly unread: number;
 }
 
@@ -67,7 +67,7 @@ export async function collectUnitContributions(
       if (member?.endedAt === null) active += 1;
       if (!member || !places.has(member.personId)) continue;
       const { personId, kept } = member;
-      // Whoever accepted had shown that the address is theirs; whether they share plays no part.
+      // People who accepted have confirmed their address. Whether they share does not matter here.
       if (member.endedAt === null) accepted.add(personId);
       if (isCounted(member, now)) {
         const contribution = await contributionUntil(db, db, { member, until });

@@ -11,11 +11,11 @@ export interface SnapshotWalk {
   readonly companies: number;
   readonly taken: number;
   readonly failed: number;
-  /** Members of whom something could not be read. */
+  /** Members with unreadable data. */
   readonly unread: number;
   /** Whether every company had its turn before the time was up. */
   readonly reachedAll: boolean;
-  /** The first error that nobody expected. */
+  /** The first unexpected error. */
   readonly fault?: Fault;
 }
 
@@ -24,7 +24,7 @@ export interface WalkDeps extends SnapshotDeps {
 }
 
 const PAGE = 300;
-/** For the schedule, whose process has nine minutes. */
+/** The scheduled process may run for nine minutes. */
 export const SCHEDULED_WALK_MS = 6 * 60_000;
 
 /**

@@ -11,7 +11,7 @@ import { useLocation, useNavigate } from '@aura/shared-session/router';
 import { useCallback } from 'react';
 import * as v from 'valibot';
 
-/** Query parameter with the code of a coupon: it stands in the address, so that a reload asks for the same purchase. */
+/** Query parameter with the code of a coupon: it is in the address, so that a reload asks for the same purchase. */
 const COUPON = 'cupom';
 
 const NO_CODE: ApiError = {
@@ -23,7 +23,7 @@ const NO_CODE: ApiError = {
 export interface CouponInUse {
   /** As the address has it; null for none. */
   readonly code: string | null;
-  /** What the price costs with it; null where there is none, or it is not known yet. */
+  /** The price with the coupon; null without a coupon, or before the answer. */
   readonly preview: CouponPreview | null;
   readonly isAsking: boolean;
   /** Why the code takes nothing off; null where it does. */

@@ -33,7 +33,7 @@ const FINAL: Partial<Record<ApiErrorCode, WayOn>> = {
 /** Said to who has not shown yet that their address is theirs, and to who has a plan by their company. */
 const UNCONFIRMED = /^Confirme o seu e-mail/u;
 const OF_COMPANY = /^A sua empresa já paga/u;
-/** Said of a payment that was made and is being confirmed. */
+/** The message for a payment that was made and waits for its confirmation. */
 const CONFIRMING = /confirma/iu;
 
 /** What a failed preparation means for who wants to pay. */
@@ -46,6 +46,6 @@ export function intentFailure({ code, message }: ApiError): IntentFailure {
   return { message: isReason(code, message) ? message : NO_REASON, way: FINAL[code] ?? 'again' };
 }
 
-/** A server in front of the backend says no more than its status. */
+/** A server in front of the backend answers with a status only. */
 const isReason = (code: ApiErrorCode, message: string): boolean =>
   message.trim() !== '' && !(code === 'unavailable' && message === API_MESSAGES.unavailable);

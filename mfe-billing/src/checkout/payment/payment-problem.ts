@@ -13,7 +13,7 @@ export interface PaymentProblem {
 
 const REFUSED = 'Nada foi cobrado. Você pode tentar com outro cartão.';
 
-/** What is said of an attempt that led nowhere; null where nothing is to say, or the form says it itself. */
+/** The message for a failed attempt; null if there is nothing to say, or the form says it. */
 export function problemOf(outcome: PaymentOutcome): PaymentProblem | null {
   switch (outcome.kind) {
     case 'refused':

@@ -39,7 +39,7 @@ interface Paying {
   /** What the form lacked at the last attempt; null for nothing. */
   readonly lack: string | null;
   readonly pay: (payment: MountedPayment) => Promise<void>;
-  /** Forgets what was said of the card that was chosen before. */
+  /** Removes the message about the card chosen before. */
   readonly otherCard: () => void;
 }
 
@@ -71,7 +71,7 @@ export function usePay(): Paying {
         return payment.confirm();
       };
       const outcome = await alone(confirm, { onWait: () => setStage('waiting'), signal });
-      // Whoever has gone elsewhere meanwhile stays there: a notification tells them of the plan.
+      // A person who has left this page stays where they are: a notification tells them about the plan.
       if (signal.aborted || !outcome) return;
       if (outcome.kind === 'done' || outcome.kind === 'processing' || outcome.kind === 'waiting') {
         setStage('paid');

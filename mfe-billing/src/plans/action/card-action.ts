@@ -8,7 +8,7 @@ import { findPlan, type Standing } from '../../subscription/standing/standing.ts
 /** How often somebody wants to pay for what renews. */
 export type Period = Exclude<Interval, 'once'>;
 
-/** Who looks at the page: somebody with a standing, nobody that is known, or not known yet. */
+/** The reader of the page: with a standing, anonymous, or not known yet. */
 export type Viewer = Standing | 'anonymous' | 'unknown';
 
 /** How often a standing is paid for; null for one that does not renew, or is not known to. */
@@ -62,7 +62,7 @@ export function actionOf(
   }
 }
 
-/** Another price for what is subscribed to; null where there is none, or it cannot be changed as it stands. */
+/** Another price for the same subscription; null if there is none, or it cannot change now. */
 function changeOf(
   { id, paymentType }: PlanCard,
   interval: Period,
@@ -95,7 +95,7 @@ const paidPlan = (plan: PlanId): PaidPlan | null =>
 
 const forCompanies: CardAction = { kind: 'link', to: '/para-empresas', note: null };
 
-/** Said to whoever insists on paying although their company does: the checkout asks once more. */
+/** The link for people who want to pay although their company does: the checkout asks once more. */
 function besideCompany(card: PlanCard, period: Period, catalogue: CatalogueState): CardAction {
   if (card.paymentType === 'request') return none('Oferecido pela sua empresa.');
   if (card.paymentType === 'free') return none('Sua empresa já oferece todas as ferramentas.');

@@ -19,7 +19,7 @@ interface Asked {
 
 /** The way from a plan to another: what it costs is shown first, and only what was shown is ordered. */
 export interface PlanChange {
-  /** Null while nobody is asked anything. */
+  /** Null while no question is open. */
   readonly asked: Asked | null;
   /** Asks what a change to a price would cost. */
   readonly ask: (priceId: string) => void;

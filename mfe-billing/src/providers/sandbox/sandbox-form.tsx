@@ -8,11 +8,11 @@ const optionOf = ({ id, number, label }: TestWay) => ({ value: id, label, descri
 
 interface Props {
   readonly store: FormStore;
-  /** Whether Pix and boleto are to be chosen, too. */
+  /** Whether the form offers Pix and boleto too. */
   readonly mayWait: boolean;
 }
 
-/** The form of the demonstration: test cards to choose from, so that nobody types a number of their own. */
+/** The form of the demonstration: people choose a test card and never type a number. */
 export function SandboxForm({ store, mayWait }: Props) {
   const ways: readonly TestWay[] = mayWait ? [...TEST_CARDS, ...TEST_VOUCHERS] : TEST_CARDS;
   const { card, isMissingCard, bankAsks } = useSyncExternalStore(store.subscribe, store.get);

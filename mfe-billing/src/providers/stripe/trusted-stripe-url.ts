@@ -1,4 +1,4 @@
-/** The script that the package `@stripe/stripe-js` would load: its release train stands in the path. */
+/** The script that the package `@stripe/stripe-js` loads: the path names its release train. */
 export const STRIPE_JS = 'https://js.stripe.com/endive/stripe.js';
 
 /** Allowed by the page's `trusted-types` directive. */

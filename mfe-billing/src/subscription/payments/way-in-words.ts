@@ -2,7 +2,7 @@ import type { BillingStatus } from '@aura/shared-domain';
 
 type PaidWith = BillingStatus['payments'][number]['paidWith'];
 
-/** What something was paid with, as it stands in a table. */
+/** How somebody paid, for a table. */
 export function describePaidWith(paidWith: PaidWith): string {
   switch (paidWith?.kind) {
     case 'card':

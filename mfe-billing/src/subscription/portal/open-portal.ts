@@ -20,7 +20,7 @@ interface PortalSite {
   readonly hasSandbox: boolean;
 }
 
-/** The address as the browser will read it, where it is the portal's; null for every other, which nobody is sent to. */
+/** The address as the browser reads it, if it is the portal's; null for every other one. */
 export function portalAddress(
   url: string | null | undefined,
   { origin, hasSandbox }: PortalSite,
@@ -70,7 +70,7 @@ const CLIENT_CODES: ReadonlySet<ApiError['code']> = new Set(['offline', 'timeout
 /** What the server itself said; null where it said nothing that can be read, or was not reached. */
 function serverMessage({ code, message }: ApiError): string | null {
   if (CLIENT_CODES.has(code) || message.trim() === '') return null;
-  // A server in front of the backend says no more than its status.
+  // A server in front of the backend answers with a status only.
   return code === 'unavailable' && message === API_MESSAGES.unavailable ? null : message;
 }
 

@@ -12,7 +12,7 @@ interface Props {
   readonly context?: string;
 }
 
-/** Leads to the payment portal; why it did not open stands beside it, and the focus stays where it was. */
+/** Opens the payment portal. A failure appears beside the button, and the focus stays. */
 export function PortalButton({ portal: { attempt, open }, from, children, variant, context }: Props) {
   const own = attempt?.from === from ? attempt : null;
   const isUnderWay = attempt?.stage === 'opening';

@@ -4,7 +4,7 @@ import { takeFromAddress } from '../../address/take-from-address.ts';
 /** Query parameter by which the portal's way back to this page is known. */
 const RETURN = 'retorno';
 
-/** Says once when this page was opened by the portal's way back, which then no longer stands in the address. */
+/** Says once that the portal's link back opened this page, and removes the mark from the address. */
 export function useArrival(onArrival: () => void): void {
   const latest = useRef(onArrival);
   useEffect(() => {

@@ -35,7 +35,7 @@ export type Standing =
       readonly kind: 'payment';
       readonly plan: PlanId;
       readonly endsAt: Date;
-      /** Whether the server has said that there is a single payment, rather than a subscription that has ended. */
+      /** Whether the server confirmed a single payment, rather than an ended subscription. */
       readonly isConfirmed: boolean;
     }
   /** A plan that stands although nothing is paid for it. */
