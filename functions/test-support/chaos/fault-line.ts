@@ -1,0 +1,64 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import fc from 'fast-check';
+
+/**
+ * What befalls a process at one of its calls to another machine. `contended`: somebody else was quicker, nothing is
+ * written; `unavailable`: the call is not carried out; `answerLost`: it is, and nobody hears of it; `killed`: from this
+ * call on nothing is carried out any more.
+ */
+const FAULTS = ['contended', 'unavailable', 'answerLost', 'killed'] as const;
+
+export interface Fault {
+  readonly kind: (typeof FAULTS)[number];
+  /** Number of the call, from 1. */
+  readonly at: number;
+}
+
+export const anyFault: fc.Arbitrary<Fault | null> = fc.option(
+  fc.record({ kind: fc.constantFrom(...FAULTS), at: fc.integer({ min: 1, max: 12 }) }),
+);
+
+/** All that a process asks other machines passes here. */
+export interface FaultLine {
+  /** Lets a fault happen from now on, and counts anew; null for none. */
+  readonly arm: (fault: Fault | null) => void;
+  /** Whether the fault has happened. */
+  readonly struck: () => boolean;
+  readonly through: <T>(call: () => Promise<T>) => Promise<T>;
+}
+
+/** Codes of gRPC, by which the client of the database decides whether it tries again. */
+const CODES = { contended: 10, unavailable: 14, answerLost: 4 };
+
+export function createFaultLine(): FaultLine {
+  let fault: Fault | null = null;
+  let count = 0;
+  return {
+    arm: (next) => {
+      fault = next;
+      count = 0;
+    },
+    struck: () => fault !== null && count >= fault.at,
+    async through(call) {
+      count += 1;
+      const strikes = fault && (count === fault.at || (fault.kind === 'killed' && count > fault.at));
+      if (!strikes || !fault) return call();
+      if (fault.kind === 'answerLost') await call();
+      throw fault.kind === 'killed'
+        ? new Error('killed')
+        : Object.assign(new Error(fault.kind), { code: CODES[fault.kind] });
+    },
+  };
+}
+
+/** What the client of the database does for each call to it; it has no port of its own there. */
+type Request = (...given: readonly unknown[]) => Promise<unknown>;
+
+/** Leads every call of a client of the database through a line: readings, queries, transactions, batches. */
+export function leadThrough(db: Firestore, line: FaultLine): void {
+  for (const name of ['request', 'requestStream']) {
+    const send = Reflect.get(db, name) as Request;
+    const through: Request = (...given) => line.through(() => Reflect.apply(send, db, given));
+    Reflect.set(db, name, through);
+  }
+}

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import type { BillingUnderTest } from '../billing/billing-under-test.ts';
+import { act, anyAction, newLife, tell, type Action } from './actions.ts';
+import { faultsOf, faultsOnceTold } from './invariants.ts';
+import { newWorld } from './world.ts';
+
+const LONGEST = 12;
+/** A failure is made shorter for no longer than this. */
+const SHORTEN_MS = 60_000;
+
+export type Script = readonly Action[];
+
+const anyScript: fc.Arbitrary<Script> = fc.array(anyAction, {
+  minLength: 1,
+  maxLength: LONGEST,
+  size: 'max',
+});
+
+/** A walk in which something was wrong. */
+export interface Violation {
+  readonly seed: number;
+  /** The shortest script in which it is. */
+  readonly script: Script;
+  readonly faults: readonly string[];
+}
+
+/** Walks one script that the seed draws; null where nothing was wrong. */
+export async function walkSeed(billing: BillingUnderTest, seed: number): Promise<Violation | null> {
+  let last: readonly string[] = [];
+  const property = fc.asyncProperty(anyScript, async (script) => {
+    const faults = await walk(billing, script);
+    if (faults.length > 0) last = faults;
+    return faults.length === 0;
+  });
+  const details = await fc.check(property, {
+    seed,
+    numRuns: 1,
+    unbiased: true,
+    interruptAfterTimeLimit: SHORTEN_MS,
+  });
+  const [script] = details.counterexample ?? [];
+  return script ? { seed, script, faults: last } : null;
+}
+
+/** Walks a script; what was wrong first, after which step. At the end the person erases their account. */
+export async function walk(billing: BillingUnderTest, script: Script): Promise<string[]> {
+  const world = await newWorld(billing);
+  const life = newLife(world);
+  try {
+    for (const [at, action] of script.entries()) {
+      await act(life, action);
+      const faults = [...life.wrong, ...(await faultsOf(life))];
+      if (faults.length > 0) return faults.map((what) => `after step ${at + 1}, ${action.does}: ${what}`);
+      if (life.isErased) return [];
+    }
+    await tell(life, { order: 'asHappened', again: 'never', fault: null });
+    const settled = [...life.wrong, ...(await faultsOf(life)), ...(await faultsOnceTold(life))];
+    if (settled.length > 0) return settled.map((what) => `once all was told: ${what}`);
+    await act(life, { does: 'erase', fault: null, twice: false });
+    const left = [...life.wrong, ...(await faultsOf(life))];
+    return left.map((what) => `after the erasure: ${what}`);
+  } catch (error) {
+    return [`${error instanceof Error ? error.stack : String(error)}`];
+  } finally {
+    await world.stop();
+  }
+}
