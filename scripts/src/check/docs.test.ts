@@ -107,3 +107,21 @@ test.each(PAGES)('every link of %s leads somewhere', (page) => {
   const broken = linksIn(read(page)).filter((target) => !existsSync(join(ROOT, dirname(page), target)));
   expect(broken).toEqual([]);
 });
+
+describe('docs/faults.md', () => {
+  const rows = read('docs/faults.md')
+    .split('\n')
+    .filter((line) => /^\| \d/.test(line));
+
+  test('has a row for each of the 42 faults', () => {
+    expect(rows.map((row) => Number(row.split('|')[1]))).toEqual(
+      Array.from({ length: 42 }, (_, at) => at + 1),
+    );
+  });
+
+  test('names tests by titles that are in their files', () => {
+    const named = rows.flatMap((row) => [...row.matchAll(/\[([^\]]+)\]\(\.\.\/([^)]+)\)/g)]);
+    expect(named.length).toBeGreaterThan(rows.length);
+    for (const [, title, file] of named) expect(read(file!), `${title} in ${file}`).toContain(title);
+  });
+});

@@ -141,6 +141,19 @@ test.each([
   expect(sent).toHaveLength(1);
 });
 
+test('a connection that comes and goes is asked once for each call, and no more', async () => {
+  const tries = Array.from({ length: 60 }, (_, second) => second % 2 === 0);
+  const { call, sent, told } = await open(
+    ...tries.map((isOn) => (isOn ? conflict() : new TypeError('Failed to fetch'))),
+  );
+  for (const isOn of tries)
+    expect(await call(diagnosisEndpoint, request)).toMatchObject({
+      error: { code: isOn ? 'conflict' : 'offline' },
+    });
+  expect(sent).toHaveLength(tries.length);
+  expect(told).toEqual([]);
+});
+
 test('a token that cannot be fetched without a connection is no sign-out', async () => {
   const { call, backend, told } = await open();
   backend.disturb = async () => ({ code: 'auth/network-request-failed' });

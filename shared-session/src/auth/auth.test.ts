@@ -69,13 +69,20 @@ test('Google gives name and picture of a new person', async () => {
   expect(events.map((event) => event.name)).toEqual(['usuario_criado', 'login']);
 });
 
-test('Google without a person and a closed pop-up have their messages', async () => {
-  const { auth, backend } = testPage();
+test('Google without a person has its message', async () => {
+  const { auth } = testPage();
   expect(await auth.signInWithGoogle()).toMatchObject(errorOf(GOOGLE_NO_USER));
-  backend.disturb = async () => ({ code: 'auth/popup-closed-by-user' });
-  expect(await auth.signInWithGoogle()).toMatchObject(
-    errorOf('O processo de login com o Google foi cancelado.'),
-  );
+});
+
+test.each([
+  ['popup-closed-by-user', 'O processo de login com o Google foi cancelado.'],
+  ['cancelled-popup-request', 'O processo de login com o Google foi interrompido. Tente novamente.'],
+  ['popup-blocked', GENERIC_ERROR],
+])('a pop-up that ends with %s is told, and nobody is in', async (code, message) => {
+  const { auth, backend, session } = testPage();
+  backend.disturb = async () => ({ code: `auth/${code}` });
+  expect(await auth.signInWithGoogle()).toMatchObject(errorOf(message));
+  expect(session.getState().status).not.toBe('signedIn');
 });
 
 test('a start that fails is an error of the sign-in, not an exception', async () => {

@@ -30,6 +30,17 @@ test('a storage that refuses is an empty one', () => {
   expect(storage.read('k')).toBeNull();
 });
 
+test('a storage that is full keeps what it had, and nothing throws', () => {
+  const stored = localStorage;
+  const full = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  browserStorage().write('k', 'v');
+  vi.stubGlobal('localStorage', { getItem: (key: string) => stored.getItem(key), setItem: full });
+  expect(() => browserStorage().write('k', 'w'.repeat(1000))).not.toThrow();
+  expect(browserStorage().read('k')).toBe('v');
+});
+
 test('events of other tabs are heard for the key and for a clearing, until stopped', () => {
   const heard: (string | null)[] = [];
   const stop = browserStorage().onOtherTab('k', (value) => heard.push(value));
