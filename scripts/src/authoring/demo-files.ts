@@ -86,11 +86,18 @@ export function demoModules(
   report: Report,
 ): Readonly<Record<string, string>> {
   for (const file of files.staff) {
-    const all = Object.values(file.data.departments).flatMap(({ people }) => Object.values(people).flat());
-    for (const [at, name] of all.entries())
-      if (all.indexOf(name) < at) report(file, null, `"${name}" está duas vezes`);
-    for (const name of [...file.data.objecting, file.data.takenOff])
-      if (!all.includes(name)) report(file, null, `"${name}" não está em nenhum departamento`);
+    const seen = new Set<string>();
+    for (const [department, { people }] of Object.entries(file.data.departments))
+      for (const [arrival, names] of Object.entries(people))
+        for (const name of names) {
+          if (seen.has(name))
+            report(file, ['departments', department, 'people', arrival], `"${name}" está duas vezes`);
+          seen.add(name);
+        }
+    for (const name of file.data.objecting)
+      if (!seen.has(name)) report(file, ['objecting'], `"${name}" não está em nenhum departamento`);
+    if (!seen.has(file.data.takenOff))
+      report(file, ['takenOff'], `"${file.data.takenOff}" não está em nenhum departamento`);
   }
   for (const file of files.careers)
     for (const [id, { commonKnown }] of Object.entries(file.data.departments))
