@@ -78,3 +78,31 @@ resource "google_monitoring_alert_policy" "walk_missing" {
     }
   }
 }
+
+# Every night a copy is written; most of a day without one is too long.
+resource "google_monitoring_alert_policy" "backup_missing" {
+  display_name          = "backup-missing"
+  combiner              = "OR"
+  severity              = "ERROR"
+  notification_channels = [google_monitoring_notification_channel.email.id]
+  documentation {
+    content = "${local.runbook}#backup-missing"
+  }
+  conditions {
+    display_name = "backup-missing"
+    condition_absent {
+      filter = join(" AND ", [
+        "metric.type=\"storage.googleapis.com/api/request_count\"",
+        "resource.type=\"gcs_bucket\"",
+        "resource.label.bucket_name=\"${google_storage_bucket.backups.name}\"",
+        "metric.label.method=\"WriteObject\"",
+      ])
+      duration = "84600s"
+      aggregations {
+        alignment_period     = "3600s"
+        per_series_aligner   = "ALIGN_DELTA"
+        cross_series_reducer = "REDUCE_SUM"
+      }
+    }
+  }
+}

@@ -122,7 +122,14 @@ describe.each([production, staging])('the variables of $name', (environment) => 
 describe('alerts', () => {
   const keysOf = (name: string): string[] => Object.keys(v.parse(BlockSchema, terraform.locals[name]));
   const burns = keysOf('objectives').flatMap((slo) => keysOf('burns').map((pace) => `${slo}-burns-${pace}`));
-  const alerts = [...keysOf('alerts'), ...keysOf('probes'), ...burns, 'walk-missing', 'budget'];
+  const alerts = [
+    ...keysOf('alerts'),
+    ...keysOf('probes'),
+    ...burns,
+    'walk-missing',
+    'backup-missing',
+    'budget',
+  ];
   const headings = [...runbooks.matchAll(/^### ([a-zA-Z-]+)$/gm)].map(([, heading = '']) => heading);
 
   it('have a runbook each, and there is no runbook for none', () => {
