@@ -5,9 +5,9 @@ import { isHeeded } from '../../src/billing/webhook/stripe-event.ts';
 import type { Backend } from '../backend.ts';
 import type { RawPurchases } from '../billing/sandbox-control.ts';
 import { sendToWebhook } from '../billing/signed.ts';
-import { diagnosisRequest } from '../diagnosis-request.ts';
+import { makeDiagnosisRequest } from '../diagnosis-request.ts';
 import { invited, invitedAgain } from '../company/members.ts';
-import { resumeRunRequest, someResume } from '../tool-requests.ts';
+import { makeResumeRunRequest, someResume } from '../tool-requests.ts';
 import { anyFault, type Fault } from './fault-line.ts';
 import type { Process, World } from './world.ts';
 
@@ -155,13 +155,13 @@ async function sending(life: Life, action: Call): Promise<Send | null> {
   switch (action.does) {
     case 'diagnose': {
       const requests = [0, 1].map((tab) =>
-        diagnosisRequest({ variant: 'quick', title: `Analista ${action.input + tab}` }),
+        makeDiagnosisRequest({ variant: 'quick', title: `Analista ${action.input + tab}` }),
       );
       return (process, tab) => process.post('/diagnosis', requests[tab], world.token());
     }
     case 'optimise': {
       const requests = [2, 3].map((clients) =>
-        resumeRunRequest({
+        makeResumeRunRequest({
           resume: someResume({ items: [`Atendi ${action.input + clients} clientes por dia`] }),
         }),
       );

@@ -1,10 +1,10 @@
-import { effectivePlan, usagePeriodOf, type EffectivePlan } from '@aura/shared-domain';
+import { computeEffectivePlan, computeUsagePeriod, type EffectivePlan } from '@aura/shared-domain';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { parseProfile, withDates } from '../../src/profile/parse-profile.ts';
 import { REPEAT_WINDOW_MS } from '../../src/usage/charge.ts';
 import { expectedPlan } from '../billing/expected-plan.ts';
 import type { RawPurchases } from '../billing/sandbox-control.ts';
-import { storedMember } from '../company/members.ts';
+import { readStoredMember } from '../company/members.ts';
 import { ledgerFaults } from '../ledger/ledger-faults.ts';
 import { documentsWith } from '../whole-database.ts';
 import { paymentsIn, type Life } from './actions.ts';
@@ -34,15 +34,15 @@ export async function faultsOf(life: Life): Promise<string[]> {
   const told = profile.notifications.map(({ id }) => id);
   fault(new Set(told).size !== told.length, `told twice: ${told.join()}`);
 
-  const period = usagePeriodOf(now);
+  const period = computeUsagePeriod(now);
   const counted = profile.usagePeriod === period ? profile.usageCounts : {};
   const used = await usesIn(life, period);
   for (const [tool, uses] of Object.entries(used))
     fault((counted[tool] ?? 0) !== uses, `${tool}: ${counted[tool] ?? 0} counted, ${uses} charged`);
 
-  const plan = effectivePlan(profile, now);
+  const plan = computeEffectivePlan(profile, now);
   fault(RANKS[plan] > 0 && paymentsIn(raw) === 0, `${plan} without any payment`);
-  const member = await storedMember(world.company, world.person);
+  const member = await readStoredMember(world.company, world.person);
   const isMember = member !== null && member.endedAt === null;
   fault(isMember !== (plan === 'b2b_equilibrio'), `${plan} of a member: ${isMember}`);
   const { seatsUsed } = await world.company.company();
@@ -56,7 +56,7 @@ export async function faultsOnceTold(life: Life): Promise<string[]> {
   const { world } = life;
   const stored = parseProfile(await world.person.profile());
   if (!stored.ok) return [`the profile is ${stored.error}`];
-  const plan = effectivePlan(stored.value, world.clock.now());
+  const plan = computeEffectivePlan(stored.value, world.clock.now());
   const paid = expectedPlan(await world.billing.raw(world.person.uid), world.clock.now());
   return plan === paid || plan === 'b2b_equilibrio' ? [] : [`${plan} where ${paid} is paid`];
 }
@@ -115,7 +115,7 @@ async function usesIn({ world: { person } }: Life, period: string): Promise<Reco
       (other) =>
         other.input === input && other.at < at && other.at.getTime() > at.getTime() - REPEAT_WINDOW_MS,
     );
-  const inPeriod = ({ at }: { readonly at: Date }) => usagePeriodOf(at) === period;
+  const inPeriod = ({ at }: { readonly at: Date }) => computeUsagePeriod(at) === period;
   return {
     diagnosticQuick: diagnoses.filter((one) => inPeriod(one) && !isRepeat(one)).length,
     resumeOptimizer: (await stored('resumeRuns')).filter((one) => inPeriod(one) && one.charged).length,

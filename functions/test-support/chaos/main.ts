@@ -3,8 +3,8 @@
  * own, S and the numbers after it. The last line of `--json` is one object.
  */
 import { parseArgs } from 'node:util';
-import { localBilling } from '../billing/billing-under-test.ts';
-import { ownDatabase } from '../own-database.ts';
+import { startLocalBilling } from '../billing/billing-under-test.ts';
+import { openOwnDatabase } from '../own-database.ts';
 import { walkSeed, type Violation } from './walk.ts';
 
 /** Walks wait for the database more than they compute. */
@@ -23,7 +23,7 @@ if (!Number.isInteger(walks) || walks < 1) throw new Error('--walks takes a whol
 if (!Number.isInteger(seed)) throw new Error('--seed takes a whole number.');
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
-const billing = await localBilling({ db: ownDatabase() });
+const billing = await startLocalBilling({ db: openOwnDatabase() });
 const startedAt = performance.now();
 const found: Violation[] = [];
 let next = 0;

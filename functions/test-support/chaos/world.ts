@@ -5,7 +5,7 @@ import { localBackend, type Backend } from '../backend.ts';
 import { sandboxClient } from '../billing/sandbox-client.ts';
 import type { BillingUnderTest } from '../billing/billing-under-test.ts';
 import { newCompany, type TestCompany } from '../company/company.ts';
-import { forgedToken, newPerson, verifyEmail, type Person } from '../people.ts';
+import { forgeToken, newPerson, verifyEmail, type Person } from '../people.ts';
 import { createFaultLine, leadThrough, type FaultLine } from './fault-line.ts';
 
 /** A process of the backend with a line between it and all other machines. */
@@ -27,7 +27,7 @@ export interface World {
   readonly stop: () => Promise<void>;
 }
 
-export interface Clock {
+interface Clock {
   readonly now: () => Date;
   /** Goes on from a later time. */
   readonly jumpTo: (at: Date) => void;
@@ -76,7 +76,7 @@ export async function newWorld(billing: BillingUnderTest): Promise<World> {
     clock,
     company: await newCompany({ db, url: processes[0].url }),
     token: () =>
-      forgedToken(person.uid, {
+      forgeToken(person.uid, {
         email: person.email,
         email_verified: true,
         auth_time: Math.floor(clock.now().getTime() / 1000),
