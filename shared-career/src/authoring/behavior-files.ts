@@ -109,13 +109,7 @@ export function behaviorModules(
     if (first && files.tendencies.every(({ slug }) => slug !== id))
       report(first, null, `falta o arquivo ${id}.yaml`);
   const pairs = files.items.flatMap(({ data }) => data.pairs);
-  const items = pairs.flatMap(({ axis, topic, plain, opposite }) => {
-    const id = `${axis}-${topic}`;
-    return [
-      { id, axis, reversed: false, text: plain, pair: `${id}-not` },
-      { id: `${id}-not`, axis, reversed: true, text: opposite, pair: id },
-    ];
-  });
+  const items = pairs.map(({ axis, topic, plain, opposite }) => [axis, topic, plain, opposite]);
   const readings = pairs.map(({ axis, topic, met, unmet }) => [`${axis}-${topic}`, { met, unmet }]);
   const scale = files.items.flatMap(({ data }) => data.scale.map((label, at) => ({ value: at + 1, label })));
   const texts = ArchetypeIdSchema.options.flatMap((id) => files.tendencies.filter(({ slug }) => slug === id));
@@ -124,10 +118,10 @@ export function behaviorModules(
   const undecided = files.undecided.map(({ data }) => data);
   return {
     'behavior-items.ts': moduleOf(
-      `import type { BehaviorItem } from '../behavior/items.ts';`,
       `import type { Likert } from '../behavior/likert.ts';`,
       `export const LIKERT: readonly { readonly value: Likert; readonly label: string }[] = ${literal(scale)};`,
-      `export const ITEMS: readonly BehaviorItem[] = ${literal(items)};`,
+      `type Pair = readonly [axis: 'outer' | 'inner', topic: string, plain: string, opposite: string];`,
+      `export const ITEM_PAIRS: readonly Pair[] = ${literal(items)};`,
       `export const ITEM_ORDER: readonly string[] = ${literal(files.items.flatMap(({ data }) => data.order))};`,
     ),
     'behavior-readings.ts': moduleOf(

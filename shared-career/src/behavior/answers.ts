@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ITEMS } from '../generated/behavior-items.ts';
+import { ITEMS } from './items.ts';
 import { LikertSchema } from './likert.ts';
 import { SCENARIOS } from '../generated/behavior-scenarios.ts';
 

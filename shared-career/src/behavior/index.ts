@@ -1,7 +1,7 @@
 export { ItemAnswersSchema, ScenarioChoicesSchema } from './answers.ts';
-export { ITEM_ORDER, ITEMS, LIKERT } from '../generated/behavior-items.ts';
+export { ITEM_ORDER, LIKERT } from '../generated/behavior-items.ts';
 export { SCENARIOS } from '../generated/behavior-scenarios.ts';
-export type { Axis, BehaviorItem } from './items.ts';
+export { type Axis, type BehaviorItem, ITEMS } from './items.ts';
 export type { Likert } from './likert.ts';
 export { type PlanNote, findPlanNote } from './plan-note.ts';
 export { type Due, writeReminder } from './reminder.ts';

@@ -1,3 +1,5 @@
+import { ITEM_PAIRS } from '../generated/behavior-items.ts';
+
 export type Axis = 'outer' | 'inner';
 
 /**
@@ -14,3 +16,15 @@ export interface BehaviorItem {
   /** The item that says roughly the opposite. */
   readonly pair: string;
 }
+
+/** A sentence and its opposite; the id of the opposite ends in `-not`. */
+const buildPair = ([axis, topic, plain, opposite]: (typeof ITEM_PAIRS)[number]): BehaviorItem[] => {
+  const id = `${axis}-${topic}`;
+  return [
+    { id, axis, reversed: false, text: plain, pair: `${id}-not` },
+    { id: `${id}-not`, axis, reversed: true, text: opposite, pair: id },
+  ];
+};
+
+/** Every sentence. Order on screen: ITEM_ORDER. */
+export const ITEMS: readonly BehaviorItem[] = ITEM_PAIRS.flatMap(buildPair);

@@ -1,6 +1,6 @@
 import type { ArchetypeId } from '@aura/shared-domain';
 import type { Axis, BehaviorItem } from '../items.ts';
-import { ITEMS } from '../../generated/behavior-items.ts';
+import { ITEMS } from '../items.ts';
 import { MIDDLE } from '../likert.ts';
 import type { ScenarioOption } from '../scenarios.ts';
 

@@ -1,4 +1,5 @@
-import { ITEM_ORDER, ITEMS } from '../../generated/behavior-items.ts';
+import { ITEM_ORDER } from '../../generated/behavior-items.ts';
+import { ITEMS } from '../items.ts';
 import { type Axis } from '../items.ts';
 import { MIDDLE } from '../likert.ts';
 import { type Axes, nearerAxis, SIDES, listSteps } from './axes.ts';

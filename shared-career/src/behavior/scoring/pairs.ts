@@ -1,4 +1,4 @@
-import { ITEMS } from '../../generated/behavior-items.ts';
+import { ITEMS } from '../items.ts';
 import { MIDDLE } from '../likert.ts';
 
 /** Pairs of a sentence and its opposite. */

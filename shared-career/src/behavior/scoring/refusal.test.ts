@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { ITEMS } from '../../generated/behavior-items.ts';
+import { ITEMS } from '../items.ts';
 import { answersWith } from '../testing/answers.ts';
 import { type BehaviorInput, scoreBehavior } from './score-behavior.ts';
 

@@ -2,7 +2,7 @@ import { type ArchetypeId, type BehaviorResult, BehaviorResultSchema } from '@au
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { ITEMS } from '../../generated/behavior-items.ts';
+import { ITEMS } from '../items.ts';
 import { SCENARIOS } from '../../generated/behavior-scenarios.ts';
 import { BORDER, SIDES, TENDENCIES } from './axes.ts';
 import { type BehaviorInput, scoreBehavior } from './score-behavior.ts';

@@ -1,6 +1,6 @@
 import { type ArchetypeId, BEHAVIOR_VERSION, type BehaviorResult } from '@aura/shared-domain';
 import { describe, expect, it, test } from 'vitest';
-import { ITEMS } from '../../generated/behavior-items.ts';
+import { ITEMS } from '../items.ts';
 import { type Axis } from '../items.ts';
 import { answersWith } from '../testing/answers.ts';
 import { SIDES, TENDENCIES } from './axes.ts';

@@ -1,5 +1,5 @@
 import { BEHAVIOR_VERSION, type BehaviorResult, err, ok, type Result } from '@aura/shared-domain';
-import { ITEMS } from '../../generated/behavior-items.ts';
+import { ITEMS } from '../items.ts';
 import { LIKERT } from '../../generated/behavior-items.ts';
 import { SCENARIOS } from '../../generated/behavior-scenarios.ts';
 import { type ScenarioOption } from '../scenarios.ts';

@@ -1,5 +1,5 @@
 import type { ArchetypeId } from '@aura/shared-domain';
-import { ITEMS } from '../../generated/behavior-items.ts';
+import { ITEMS } from '../items.ts';
 import { type Axis } from '../items.ts';
 import { SCENARIOS } from '../../generated/behavior-scenarios.ts';
 import type { BehaviorInput } from '../scoring/score-behavior.ts';

@@ -1,5 +1,5 @@
 import type { BehaviorResult } from '@aura/shared-domain';
-import { ITEMS } from '../../generated/behavior-items.ts';
+import { ITEMS } from '../items.ts';
 import { READINGS } from '../../generated/behavior-readings.ts';
 import { SIDES } from '../scoring/axes.ts';
 
