@@ -8,7 +8,7 @@ const instant = v.pipe(v.string(), v.isoTimestamp());
 /** Centavos. */
 const amount = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** GET /billing/catalogue: what can be bought, and through whom. Anybody may ask. */
+/** GET /billing/catalogue: the prices on sale, and the payment provider. Anybody may ask. */
 export const BillingCatalogueResponseSchema = v.object({
   /** `sandbox` is the demonstration, `none` where nothing can be bought. */
   provider: v.variant('kind', [
@@ -129,7 +129,7 @@ export const BillingStatusResponseSchema = v.object({
       id: v.string(),
       priceId: v.string(),
       state: CheckoutStateSchema,
-      /** A code or a slip that is to be paid at a bank; left out where none waits. */
+      /** A code or a slip that waits for payment at a bank; absent if none waits. */
       waiting: v.optional(
         v.object({
           way: v.picklist(['pix', 'boleto']),
@@ -140,7 +140,7 @@ export const BillingStatusResponseSchema = v.object({
           url: v.nullable(v.string()),
         }),
       ),
-      /** Of a failed one: nobody paid it in time. */
+      /** Of a failed payment: it expired unpaid. */
       hasLapsed: v.optional(v.boolean()),
     }),
   ),
@@ -266,7 +266,7 @@ export const payOverdueEndpoint = {
   timeoutMs: 30_000,
 } as const satisfies AnyEndpoint;
 
-/** GET /billing/details: whom notes are made out to; null until somebody has said. */
+/** GET /billing/details: the receiver of notes of service; null until the person gives one. */
 export const billingDetailsEndpoint = {
   method: 'GET',
   path: '/billing/details',

@@ -58,7 +58,7 @@ export const ContactRequestSchema = v.object({
 });
 export type ContactRequest = v.InferOutput<typeof ContactRequestSchema>;
 
-/** By which a message is asked for again: the day it came, and eight signs that nobody guesses. */
+/** Number of a message: the day it came, and eight random characters. */
 export const ProtocolSchema = v.pipe(
   v.string(),
   v.trim(),
@@ -83,7 +83,7 @@ export const TICKET_STATES = ['open', 'answered', 'closed'] as const;
 export const TicketStateSchema = v.picklist(TICKET_STATES);
 export type TicketState = v.InferOutput<typeof TicketStateSchema>;
 
-/** POST /contact/status: what became of a message. Only who knows its number and its address is told. */
+/** POST /contact/status: the state of a message. The caller must know its number and its address. */
 export const ContactStatusRequestSchema = v.object({
   number: ProtocolSchema,
   email: ContactRequestSchema.entries.email,

@@ -24,11 +24,11 @@ export interface Schema<T> {
   };
 }
 
-/** What is said of every call. */
+/** What every call declares. */
 interface Call<Request> {
   /** As in HTTP. */
   readonly method: 'GET' | 'POST' | 'DELETE';
-  /** `{name}` stands for that field of the request. What a GET asks with goes as JSON in {@link REQUEST_PARAMETER}. */
+  /** `{name}` takes that field of the request. A GET sends its request as JSON in {@link REQUEST_PARAMETER}. */
   readonly path: string;
   /** Of what goes in. */
   readonly request: Schema<Request>;
@@ -36,7 +36,7 @@ interface Call<Request> {
   readonly timeoutMs: number;
 }
 
-/** A call of the backend: how it is made, on whose behalf, and what goes in and out. */
+/** A call of the backend: method, path, who may call, and the schemas of request and response. */
 export interface Endpoint<Request, Response> extends Call<Request> {
   /** `person` where the call carries the token of who is signed in, `none` where it is made without asking who is there. */
   readonly auth: 'person' | 'none';

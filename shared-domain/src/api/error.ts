@@ -38,7 +38,7 @@ export const ApiErrorBodySchema = v.object({
 });
 export type ApiErrorBody = v.InferOutput<typeof ApiErrorBodySchema>;
 
-/** The shape of the calls whose `error` is a text to be read. */
+/** The answer of calls whose `error` is a text for people. */
 export const PlainErrorBodySchema = v.object({ error: v.string(), code: ApiErrorCodeSchema });
 export type PlainErrorBody = v.InferOutput<typeof PlainErrorBodySchema>;
 

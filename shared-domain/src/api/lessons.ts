@@ -16,7 +16,7 @@ const TimeZoneSchema = v.pipe(v.string(), v.maxLength(60), v.check(isTimeZone, '
 export const CompleteLessonRequestSchema = v.object({
   slug: LessonIdSchema,
   timeZone: TimeZoneSchema,
-  /** Seconds in which the text stood in a visible page. */
+  /** Seconds for which the text was visible. */
   seconds: v.pipe(v.number(), v.minValue(0), v.maxValue(86_400)),
   /** How far the text was scrolled, 0 to 1. */
   share: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),

@@ -4,14 +4,14 @@ import { SafetyReplySchema } from '../mentor/safety.ts';
 import { RequestIdSchema } from './request-id.ts';
 import type { AnyEndpoint, AnyStream } from './endpoint.ts';
 
-/** Where an answer goes on: so many characters of that part are there already. */
+/** Where an answer continues: the part, and how many of its characters the reader has. */
 const PlaceSchema = v.object({
   part: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20)),
   at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000)),
 });
 export type AnswerPlace = v.InferOutput<typeof PlaceSchema>;
 
-/** POST /mentor. A message whose id is known already gives the rest of its answer and counts no second time. */
+/** POST /mentor. A message with a known id gives the rest of its answer and does not count again. */
 export const MentorRequestSchema = v.object({
   messageId: RequestIdSchema,
   conversationId: RequestIdSchema,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { RequestIdSchema } from './request-id.ts';
 import type { AnyStream } from './endpoint.ts';
 
-/** Which texts are to be rewritten by the model: those of a stored run or simulation. */
+/** The texts that the model rewrites: those of a stored run or simulation. */
 export const WritingRequestSchema = v.object({
   tool: v.picklist(['resume', 'linkedin', 'interview']),
   runId: RequestIdSchema,

@@ -36,7 +36,7 @@ export const ARCHETYPES: Readonly<Record<ArchetypeId, Archetype>> = {
   },
 };
 
-/** Whoever has not done the mapping, or whose answers do not tell. */
+/** For people without a mapping, or with answers that show no tendency. */
 export const NOT_MAPPED: Archetype = {
   id: 'unmapped',
   name: 'Não mapeado',

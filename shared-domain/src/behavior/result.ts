@@ -11,12 +11,12 @@ export type ArchetypeId = v.InferOutput<typeof ArchetypeIdSchema>;
 
 const AxisSchema = v.pipe(v.number(), v.minValue(-1), v.maxValue(1));
 
-/** What valid answers say; it stands in `behavioralResult` of a profile, the newest one. */
+/** The result of valid answers; `behavioralResult` of a profile holds the newest one. */
 export const BehaviorResultSchema = v.object({
   version: v.string(),
   /** Null where the answers lie too near to a border to tell: the person counts as not mapped. */
   archetype: v.nullable(ArchetypeIdSchema),
-  /** The two that it lies between, where there is none. */
+  /** The two nearest archetypes, if there is no clear one. */
   between: v.nullable(v.tuple([ArchetypeIdSchema, ArchetypeIdSchema])),
   /** How readily expectations of others are met, −1 to 1. */
   outer: AxisSchema,

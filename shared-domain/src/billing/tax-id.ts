@@ -1,4 +1,4 @@
-/** Whom a note of service is made out to: a person's CPF, or a company's CNPJ. */
+/** The receiver of a note of service: a person by CPF, or a company by CNPJ. */
 export interface TaxId {
   readonly kind: 'cpf' | 'cnpj';
   /** Without points and strokes; a CNPJ may have letters since July 2026, large ones. */
@@ -8,10 +8,10 @@ export interface TaxId {
 const CPF = /^\d{11}$/;
 const CNPJ = /^[0-9A-Z]{12}\d{2}$/;
 
-/** The CPF or CNPJ that a text stands for, with check digits that fit; null for any other text. */
+/** Reads a CPF or CNPJ with correct check digits; null for any other text. */
 export function parseTaxId(text: string): TaxId | null {
   const value = text.replaceAll(/[\s./-]/gu, '').toUpperCase();
-  // All the same: the digits fit, and nobody has it.
+  // All digits equal: the check digits fit, but no such number exists.
   if (/^(.)\1*$/u.test(value)) return null;
   if (CPF.test(value)) return checks(value, 9, cpfWeight) ? { kind: 'cpf', value } : null;
   return CNPJ.test(value) && checks(value, 12, cnpjWeight) ? { kind: 'cnpj', value } : null;

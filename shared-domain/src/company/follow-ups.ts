@@ -7,7 +7,7 @@ export const computeAlertKey = (alert: Alert): string =>
 
 export const AlertKeySchema = v.pipe(v.string(), v.regex(/^[\w-]{1,40}:[\w-]{0,64}:[\w.-]{0,100}$/));
 
-/** `open`: nobody has answered it; `planned`: a programme does; `dismissed`: it is not to be answered, for a reason. */
+/** `open`: no answer yet; `planned`: a programme answers it; `dismissed`: a manager closed it with a reason. */
 export const FOLLOW_UP_STATES = ['open', 'planned', 'dismissed'] as const;
 
 /** A sentence or two, as a manager typed them. */
@@ -15,7 +15,7 @@ export const ReasonSchema = v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLe
 
 export const ProgrammeTitleSchema = v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(80));
 
-/** Most programmes that a company runs and keeps, lessons of one, and alerts whose answers are kept. */
+/** Limits: running and kept programmes of a company, lessons of a programme, kept answers to alerts. */
 export const MAX_PROGRAMMES = 40;
 export const MAX_PROGRAMME_LESSONS = 8;
 export const MAX_FOLLOW_UPS = 120;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Fewest people of any number, and fewest of whom anything is broken down. A company can raise them, never go below. */
+/** Smallest group for any number, and for a breakdown. A company can raise both, never lower them. */
 export const MINIMUM_CELL = 5;
 export const MINIMUM_BREAKDOWN = 10;
 
@@ -33,7 +33,7 @@ export type ShareCell = v.InferOutput<typeof ShareCellSchema>;
 /** How well a group knows something. */
 export const LevelCellSchema = v.object({
   state: v.picklist(['ok', 'suppressed', 'no_data']),
-  /** People whose diagnosis looked at it. */
+  /** People whose diagnosis assessed it. */
   n: v.nullable(count),
   /** Mean credit of its evidence, 0 none … 1 proven. */
   value: v.nullable(share),
@@ -57,7 +57,7 @@ export type FunnelStep = v.InferOutput<typeof FunnelStepSchema>;
 /** The numbers that the first screen opens with, each a share of the people in closed groups. */
 export const HEADLINES = ['adoption', 'activity', 'coverage'] as const;
 
-/** Part of the people whom a statement about all of them has to rest on. */
+/** Share of the people that a statement about all of them needs. */
 export const LEAST_COVERAGE = 0.5;
 
 /**

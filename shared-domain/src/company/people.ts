@@ -47,7 +47,7 @@ export const MAX_IMPORT_ROWS = 5000;
 /** Most rows of one call; a file is sent in as many calls as it takes. */
 export const IMPORT_ROWS_PER_CALL = 200;
 
-/** Somebody whom a company invites, as the company describes them. What is left out stays as the list has it. */
+/** A person that a company invites, in its own words. An absent field leaves the list as it is. */
 export const InvitedPersonSchema = v.object({
   name: PersonNameSchema,
   email: PersonEmailSchema,
@@ -57,10 +57,10 @@ export const InvitedPersonSchema = v.object({
   unit: v.optional(v.nullable(shortText(60))),
   /** Day on which they began, `AAAA-MM-DD`. */
   admittedOn: v.optional(v.nullable(v.pipe(v.string(), v.isoDate()))),
-  /** What the company says; the role itself is granted by whoever runs the platform. */
+  /** Whether the company calls them a manager; only an operator grants the role. */
   isManager: v.optional(v.boolean()),
 });
 export type InvitedPerson = v.InferOutput<typeof InvitedPersonSchema>;
 
-/** What the text of the page on which people accept is versioned by; it stands beside each answer. */
+/** Version of the text on the page of acceptance; stored beside each answer. */
 export const SHARING_NOTICE_VERSION = 8;

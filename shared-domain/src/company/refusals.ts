@@ -9,10 +9,10 @@ export const RefusalSchema = v.object({
 });
 export type Refusal = v.InferOutput<typeof RefusalSchema>;
 
-/** People whom a list holds for each seat: a seat is used by whoever accepts, and not everybody does. */
+/** People on the list for each seat: only people who accept use a seat, and not everybody does. */
 const LISTED_PER_SEAT = 2;
 
-/** Most people on the list of a company with so many seats. */
+/** Longest list of a company with this number of seats. */
 export const computeMostListed = (seats: number): number => seats * LISTED_PER_SEAT;
 
 /** For who would need a place on the list when none of `places` is free. */

@@ -1,4 +1,4 @@
-/** Unit of the people whose departments are too small for a group of their own, and what it is called. */
+/** Name of the unit for people from departments that are too small for a group. */
 export const OTHER_UNIT = 'outras';
 export const OTHER_UNIT_NAME = 'Outras áreas';
 

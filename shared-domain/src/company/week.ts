@@ -5,9 +5,9 @@ import { computeDay } from '../telemetry/days.ts';
 /** A week of ISO 8601, `AAAA-Wnn`, Monday to Sunday in São Paulo. They stand in their order as texts too. */
 export const WeekSchema = v.pipe(v.string(), v.regex(/^\d{4}-W(?:0[1-9]|[1-4]\d|5[0-3])$/));
 
-/** The week that an instant lies in. */
+/** The week of a moment. */
 export function computeWeek(instant: Date): string {
-  // The Thursday of a week lies in the year that the week is counted in.
+  // The year of a week is the year of its Thursday.
   const day = new Date(`${computeDay(instant)}T00:00:00Z`);
   const thursday = new Date(day.getTime() + (3 - daysSinceMonday(day)) * DAY_MS);
   const year = thursday.getUTCFullYear();
@@ -33,7 +33,7 @@ export function computeBeginningOfDay(day: Date): Date {
   return new Date(at);
 }
 
-/** The week that lies so many weeks before another. */
+/** The week this many weeks before another. */
 export const computeWeekBefore = (week: string, weeks: number): string =>
   // Noon, so that the day is the same one in São Paulo.
   computeWeek(new Date(computeMonday(week).getTime() - weeks * 7 * DAY_MS + DAY_MS / 2));

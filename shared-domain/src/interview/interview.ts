@@ -32,7 +32,7 @@ export const InterviewSchema = v.object({
     v.object({ title: v.string(), company: v.nullable(v.string()), requirements: v.array(v.string()) }),
   ),
   questions: v.array(InterviewQuestionSchema),
-  /** The simulation whose questions this one asks again; null for one of its own. */
+  /** The simulation that this one repeats; null for a new one. */
   repeatOf: v.nullable(v.string()),
   /** When it was counted in the month; null before its first graded answer, and for a free repetition. */
   chargedAt: v.nullable(v.date()),

@@ -20,7 +20,7 @@ export const PostingFactsSchema = v.object({
   seniorities: v.array(SenioritySchema),
   states: v.array(StateSchema),
   disability: v.nullable(DisabilitySchema),
-  /** Reais a month, from whatever period was stated; null also for other currencies. */
+  /** Reais a month, converted from the stated period; null also for other currencies. */
   monthlySalary: v.nullable(v.object({ min: v.number(), max: v.number() })),
   publishedOn: v.nullable(DaySchema),
 });
@@ -32,12 +32,12 @@ export const VersionSchema = v.object({
 });
 export type Version = v.InferOutput<typeof VersionSchema>;
 
-/** A job on the market: the ad that stands for it and everywhere else it appears. */
+/** A job on the market: one ad that represents it, and all places where it appears. */
 export const PostingSchema = v.object({
-  /** Id of the ad that stands for it. */
+  /** Id of the ad that represents it. */
   id: v.string(),
   vacancy: VacancySchema,
-  /** Every appearance, newest first, the one that stands for it included. */
+  /** Every appearance, newest first, with the ad that represents it. */
   versions: v.array(VersionSchema),
   /** Null where the text is too short or no ad; its score is then null as well. */
   reading: v.nullable(JobReadingSchema),
@@ -63,7 +63,7 @@ export const CautionSchema = v.object({
   text: v.string(),
   /** In Portuguese: how to check it. */
   check: v.string(),
-  /** The words of the ad; empty for what stands in no line. */
+  /** The words of the ad; empty if no line says it. */
   quote: v.string(),
 });
 export type Caution = v.InferOutput<typeof CautionSchema>;

@@ -52,7 +52,7 @@ export const FILTER_GROUPS = ['meets', 'unknown'] as const;
 export const FilterGroupSchema = v.picklist(FILTER_GROUPS);
 export type FilterGroup = v.InferOutput<typeof FilterGroupSchema>;
 
-/** Filters whose values can be counted. */
+/** Filters with counts for each value. */
 export const FACET_IDS = [
   'workModels',
   'contracts',

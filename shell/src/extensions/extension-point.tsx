@@ -5,7 +5,7 @@ import { useOffered } from './use-offered.ts';
 
 interface Props {
   readonly point: ViewPoint;
-  /** Which of them; all where nothing is said. */
+  /** Names of the extensions to show; all by default. */
   readonly only?: (extension: View) => boolean;
   /** What the page draws around each extension, such as a section with its title. */
   readonly frame?: (extension: View, content: ReactNode) => ReactNode;

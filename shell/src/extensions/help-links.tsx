@@ -3,7 +3,7 @@ import { useId } from 'react';
 import styles from './help-links.module.css';
 import { useOffered } from './use-offered.ts';
 
-/** Pages of remotes that answer a question, for somebody who looks for help; nothing where there is none. */
+/** Links to pages of remotes that answer a question; nothing without any. */
 export function HelpLinks() {
   const offered = useOffered('help');
   const heading = useId();

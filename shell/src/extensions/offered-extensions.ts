@@ -68,7 +68,7 @@ function isAllowed(extension: Extension, session: SessionState): boolean {
   return isFor(who, session) && guardRoute(readAccess(who), session, '/').kind === 'allow';
 }
 
-/** Nobody has a role before it is known who is there. */
+/** Without a known person there is no role. */
 const isFor = (who: Pick<Who, 'role'>, session: SessionState): boolean =>
   who.role === undefined || (session.status === 'signedIn' && isForRole(who, session.profile.role));
 

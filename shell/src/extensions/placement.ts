@@ -144,7 +144,7 @@ class Placement {
   }
 }
 
-/** A life cycle whose error is kept as it was: single-spa writes into those that it passes on. */
+/** A life cycle that keeps its error unchanged: single-spa writes into the errors that it passes on. */
 function held(what: string, lifeCycle: () => Promise<void>) {
   const cycle = {
     failure: null as { readonly error: unknown } | null,
@@ -160,7 +160,7 @@ function held(what: string, lifeCycle: () => Promise<void>) {
   return cycle;
 }
 
-/** Calls back for errors that nobody held in a file of the release. Gives the way to stop. */
+/** Calls back for uncaught errors in a file of the release. Returns a function that stops it. */
 const watch = ({ baseUrl }: Release, onError: (where: ErrorPlace, error: unknown) => void): (() => void) =>
   watchLateErrors(window, (late) => {
     if (comesFrom(late, baseUrl)) onError(late.where, late.error);

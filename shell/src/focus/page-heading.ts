@@ -3,7 +3,7 @@ const HEADING = 'main [data-page-title]';
 /** The heading of the page on the screen. */
 export const findCurrentHeading = (): HTMLElement | null => document.querySelector<HTMLElement>(HEADING);
 
-/** Calls back once, when a heading other than `previous` stands in the main area. Gives the function that ends it. */
+/** Calls back once, when the main area has a heading other than `previous`. Returns a function that cancels it. */
 export function whenHeadingChanges(
   previous: HTMLElement | null,
   found: (heading: HTMLElement) => void,

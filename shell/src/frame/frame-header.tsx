@@ -18,7 +18,7 @@ interface Props extends AroundHeader {
   readonly now: Date;
 }
 
-/** Entries that the bar of a phone has room for, beside the one that opens the menu. */
+/** How many entries fit into the bar of a phone, beside the one that opens the menu. */
 const IN_BAR = 4;
 
 /**

@@ -8,7 +8,7 @@ const Stored = v.pipe(v.string(), v.parseJson(), v.object({ uid: v.string(), pat
 export function rememberLastTool(storage: SafeStorage = browserStorage()) {
   return {
     keep: (uid: string, path: string) => storage.write(KEY, JSON.stringify({ uid, path })),
-    /** Path of that tool; null where there is none, or somebody else had it open. */
+    /** Path of that tool; null if there is none, or another person used it. */
     of: (uid: string): string | null => {
       const stored = v.safeParse(Stored, storage.read(KEY));
       return stored.success && stored.output.uid === uid ? stored.output.path : null;

@@ -8,7 +8,7 @@ import { rememberLastTool } from './last-tool.ts';
 
 const lastTool = rememberLastTool();
 
-/** The tool that somebody had open before the page on the screen; null where there is none any more. */
+/** The tool that the person had open before this page; null if it no longer exists. */
 export function useLastTool(): Way | null {
   const session = useSession();
   const { pathname } = useLocation();

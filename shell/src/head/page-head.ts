@@ -3,7 +3,7 @@ import type { ResolvedRoute } from '../routes/resolve-route.ts';
 import { publishedOn } from '../routes/shell-routes.ts';
 import type { PageHead } from './head-tags.ts';
 
-/** Never seen: an alias is replaced at once. */
+/** Invisible: the router replaces an alias at once. */
 const REDIRECT = { title: 'Abrindo a página', description: 'Você será levado ao endereço atual da página.' };
 const UNKNOWN = { title: 'Página não encontrada', description: 'O endereço não existe na Aura.' };
 const RESTRICTED = { title: 'Acesso restrito', description: 'Esta página pede um tipo de conta específico.' };

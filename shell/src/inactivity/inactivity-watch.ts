@@ -58,7 +58,7 @@ export function createInactivityWatch(parts: WatchParts): InactivityWatch {
   let cancelLook: (() => void) | null = null;
   /** When the next look was to be. */
   let lookAt: number | null = null;
-  /** What ends the listening; null while nobody is watched. */
+  /** Stops the listening; null while nobody is signed in. */
   let ends: readonly (() => void)[] | null = null;
   /** Whether this page has had a session that nothing has ended yet. */
   let hadSession = false;
@@ -78,7 +78,7 @@ export function createInactivityWatch(parts: WatchParts): InactivityWatch {
     onExpired();
   };
 
-  /** Somebody is back: the minute to answer begins only now that there is somebody to answer. */
+  /** The person is back: the minute to answer begins now. */
   const comeBack = () => {
     const idle = clock.now() - lastActivity.get();
     if (idle >= WARN_AFTER_MS && idle < ASKED_WITHIN_MS) lastActivity.set(clock.now() - WARN_AFTER_MS);

@@ -2,7 +2,7 @@ import { browserStorage, type SafeStorage } from '@aura/shared-session/host';
 
 const KEY = 'aura.keepSignedIn';
 
-/** Whether the person wants to stay signed in on this device, however long nobody uses it. */
+/** Whether the person wants to stay signed in on this device without any limit of inactivity. */
 export function rememberSession(storage: SafeStorage = browserStorage()) {
   return {
     isWanted: () => storage.read(KEY) === '1',

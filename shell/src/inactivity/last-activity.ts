@@ -17,7 +17,7 @@ export interface LastActivity {
   readonly set: (at: number) => void;
   /** Writes what was held back; called before a tab may be frozen or closed. */
   readonly flush: () => void;
-  /** Nobody is there any more: the next person starts anew. */
+  /** The person has left: the next one starts anew. */
   readonly forget: () => void;
   /** Calls the listener after another tab reported. Returns the way to stop. */
   readonly onOtherTab: (listener: () => void) => () => void;

@@ -1,6 +1,6 @@
 import type { NavigationSection } from './sections.ts';
 
-/** From which window on a section stands in the bar; `never` for what is always behind "Mais". */
+/** From which window width the bar shows a section; `never` for a section that is always behind "Mais". */
 export type Standing = 'narrow' | 'wide' | 'never';
 
 /*

@@ -24,7 +24,7 @@ interface MenuItem extends OwnItem {
 }
 
 export interface Who {
-  /** Null where nobody is signed in. */
+  /** Null without a signed-in person. */
   readonly viewer: Pick<Profile, 'role' | 'plan' | 'acesso_expira_em'> | null;
   readonly now: Date;
   /** Paths that never carry a lock. */
@@ -55,7 +55,7 @@ export function chooseNavigation(
     }));
 }
 
-/** Every item in its order, whoever it is for. Where two ask for the same place, the name of the remote decides. */
+/** Every item in its order, for all readers. If two claim the same place, the name of the remote decides. */
 export function buildMenu(own: readonly OwnItem[], remotes: readonly RegistryEntry[]): readonly MenuItem[] {
   const items = [
     ...own.map((item) => ({ ...item, access: 'public' as const, owner: '' })),

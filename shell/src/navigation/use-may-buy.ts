@@ -2,7 +2,7 @@ import { mayBeSoldTo } from '@aura/shared-domain';
 import { useSession } from '@aura/shared-session';
 import { useState } from 'react';
 
-/** Whether whoever is there may be offered something to buy; true while it is not known who that is. */
+/** Whether the page may offer this reader something to buy; true until the reader is known. */
 export function useMayBuy(): boolean {
   const session = useSession();
   const [now] = useState(() => new Date());

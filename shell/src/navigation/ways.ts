@@ -39,7 +39,7 @@ export function useStart(profile: Pick<Profile, 'role' | 'diagnosticoCompleto'> 
   return ((!profile?.diagnosticoCompleto && firstStep) || PANEL).path;
 }
 
-/** Paths that are closed to nobody: the panel, what everybody begins with, and what remotes declare. */
+/** Paths that are open to everybody: the panel, the first pages, and those that remotes declare. */
 export function useUnlocked(): ReadonlySet<string> {
   const firstStep = useFirstStep()?.path;
   const offered = useOffered('navigation.unlocked');

@@ -9,7 +9,7 @@ export const markRead = (id: string): void => save((profile) => markNotification
 export const markAllRead = (): void => save(markAllNotificationsRead);
 
 function save(transition: ProfileTransition): void {
-  // The whole list is written: one that the server has added to meanwhile must be known first.
+  // This writes the whole list, so it first needs the entries that the server has added.
   void refreshProfile();
   void updateProfile(transition).then((saved) => {
     if (!saved.ok) showToast({ kind: 'error', text: saved.error.message });

@@ -19,7 +19,7 @@ export type PreviewState =
   | 'unknown'
   /** It asks for another contract of the shell. */
   | 'incompatible'
-  /** It did not load or broke down, and another version stands in for it. */
+  /** It did not load or broke down; another version replaces it. */
   | 'replaced'
   /** The address does not name a version. */
   | 'malformed';

@@ -11,7 +11,7 @@ const ID = /^(?<name>[a-z][a-z0-9-]{1,30})@(?<version>\d+\.\d+\.\d+(-[a-z0-9.]+)
 
 /** What somebody asked to see. */
 export interface WantedPreview {
-  /** As it stood in the address. */
+  /** As the address had it. */
   readonly text: string;
   /** Null where the text is no name and version. */
   readonly preview: Preview | null;

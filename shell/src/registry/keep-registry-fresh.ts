@@ -2,7 +2,7 @@ import { liveRegistry } from './live-registry.ts';
 
 /** The start of the application is over by then. */
 const FIRST_AFTER_MS = 8000;
-/** Whoever was away for less finds what was there. */
+/** A shorter absence needs no newer registry. */
 const AWAY_MS = 5 * 60_000;
 /** Somebody may never leave the tab. */
 const AGAIN_AFTER_MS = 15 * 60_000;
@@ -11,7 +11,7 @@ interface Ports {
   readonly document: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
   /** Milliseconds of a clock that goes on while the device sleeps. */
   readonly now: () => number;
-  /** Runs the task once, `ms` later and when nothing else is to be done. Gives the way to call it off. */
+  /** Runs the task once, `ms` later, when the browser is idle. Returns a function that cancels it. */
   readonly whenIdle: (ms: number, task: () => void) => () => void;
   readonly refresh: () => void;
 }

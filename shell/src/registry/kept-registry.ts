@@ -25,7 +25,7 @@ export function readKeptRevision(storage: Storage): number {
   return read.success ? read.output.payload.revision : -1;
 }
 
-/** The registry that was kept, opened anew: whatever else can write to the storage cannot sign. */
+/** The stored registry, verified again: other writers of the storage cannot sign. */
 export async function readKeptRegistry(
   storage: Storage,
   key: RegistryKey,

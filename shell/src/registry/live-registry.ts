@@ -53,7 +53,7 @@ export interface LiveRegistry {
   readonly get: () => Registry;
   /** What became of the overrides; the same array until it changes. */
   readonly getOverrides: () => readonly OverrideState[];
-  /** Asks for a newer registry and gives the one that holds then. Calls at the same time are one. Never rejects. */
+  /** Asks for a newer registry and gives the one that then holds. Simultaneous calls share one request. Never rejects. */
   readonly refresh: () => Promise<Registry>;
   /** Why the newest answer did not count, or did not come; null where it did. */
   readonly getRefusal: () => string | null;
@@ -99,7 +99,7 @@ export function createLiveRegistry(ports: RegistryPorts): LiveRegistry {
     const { revision } = registry;
     if (revision < released.revision)
       return refuse(`registry: revision ${revision} is older than ${released.revision}`);
-    // The rest of it counts: one owner's missing signature holds nobody else back.
+    // The rest of it counts: one owner's missing signature does not block the others.
     for (const reason of refused) report(reason);
     // What is kept is opened anew with nothing to fall back on, and so must hold by itself.
     if (refused.length === 0) keepRegistry(storage, signed);

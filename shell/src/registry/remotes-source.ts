@@ -21,7 +21,7 @@ export interface KnownRemotes {
 export interface RemotesSource {
   /** The same object until the registry or the viewer changes. */
   readonly get: () => KnownRemotes;
-  /** What a server writes the page with: the registry of the document, for nobody in particular. */
+  /** The remotes that a server renders with: the registry of the document, for an anonymous viewer. */
   readonly getWritten: () => KnownRemotes;
   readonly subscribe: (listener: () => void) => () => void;
 }

@@ -33,7 +33,7 @@ export const FAILURE_TEXT: Readonly<Record<RemoteFailure, FailureText>> = {
 /** What went wrong while the remote is still on the screen with what the person typed. */
 export type Trouble = 'error' | 'outdated' | 'standIn';
 
-/** What the person reads then. `standIn` is no fault of the release on the screen, but of the one it stands in for. */
+/** The message for the person. `standIn` blames the release that was replaced, not the one on the screen. */
 export const TROUBLE_TEXT: Readonly<Record<Trouble, FailureText>> = {
   error: {
     title: 'Algo não funcionou nesta parte da Aura',

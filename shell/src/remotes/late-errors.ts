@@ -1,6 +1,6 @@
 import { isGoneChunk } from './gone-chunk/is-gone-chunk.ts';
 
-/** An error that nobody held. */
+/** An uncaught error. */
 export interface LateError {
   readonly where: 'event' | 'promise';
   readonly error: unknown;
@@ -8,7 +8,7 @@ export interface LateError {
   readonly filename: string;
 }
 
-/** Calls back for every error and every rejection that nobody held. Gives the way to stop. */
+/** Calls back for every uncaught error and rejection. Returns a function that stops it. */
 export function watchLateErrors(window: Window, onError: (late: LateError) => void): () => void {
   const onThrown = ({ error, filename }: ErrorEvent) =>
     onError({ where: 'event', error: error as unknown, filename });

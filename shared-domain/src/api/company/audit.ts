@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { instant } from './fields.ts';
 
-/** What the audit log knows. Deeds of managers and of whoever runs the platform, never of the people of the company. */
+/** The actions in the audit log: those of managers and operators, never of the company's people. */
 export const AUDIT_ACTIONS = [
   'overview_viewed',
   'overview_exported',
@@ -41,7 +41,7 @@ export const AUDIT_ACTIONS = [
 export const AuditActionSchema = v.picklist(AUDIT_ACTIONS);
 export type AuditAction = v.InferOutput<typeof AuditActionSchema>;
 
-/** Kinds of deeds, each of them in exactly one. */
+/** Kinds of actions; each action has exactly one. */
 export const AUDIT_KINDS = {
   people: [
     'person_invited',
@@ -77,13 +77,13 @@ export const AUDIT_KINDS = {
 export type AuditKind = keyof typeof AUDIT_KINDS;
 const KINDS = Object.keys(AUDIT_KINDS) as AuditKind[];
 
-/** Stands for whoever acted without an account that is there still: who runs the platform, and accounts that were erased. */
+/** Replaces an actor without an account: the operators, and accounts that were erased. */
 export const NO_ACCOUNT = '-';
 
 /** Days that the log can be asked about. */
 export const AUDIT_DAYS = { first: '2020-01-01', last: '2099-12-31' } as const;
 
-/** A day that there is. The text alone may also say 31 February. */
+/** A day of the calendar. The text alone could also say 31 February. */
 const day = v.pipe(
   v.string(),
   v.isoDate(),
@@ -118,9 +118,9 @@ export const CompanyAuditExportRequestSchema = AuditFilterSchema;
 export const AuditEntrySchema = v.object({
   id: v.string(),
   at: instant,
-  /** Name and e-mail of the manager; "Operação da Aura" for whoever runs the platform. */
+  /** Name and e-mail of the manager; "Operação da Aura" for operators. */
   actor: v.string(),
-  /** What the log is filtered by; `NO_ACCOUNT` where there is none. */
+  /** The value for the filter of the log; `NO_ACCOUNT` without an account. */
   actorId: v.string(),
   action: AuditActionSchema,
   /** What it was about, in words: a department, a week, a number of lines. */

@@ -14,7 +14,7 @@ export const InvitationPreviewRequestSchema = v.object({ token: InvitationTokenS
 export const InvitationPreviewResponseSchema = v.object({
   company: v.string(),
   department: v.string(),
-  /** Whom it is for, mostly hidden: `a•••@empresa.com.br`. */
+  /** The invited address, mostly hidden: `a•••@empresa.com.br`. */
   email: v.string(),
   expiresAt: instant,
   /** Domains of addresses that the company has shown to be its own. */
@@ -88,7 +88,7 @@ export const CountedPlaceSchema = v.object({
    * does.
    */
   state: v.picklist(['counted', 'waiting', 'kept', 'not_shared', 'nothing_kept']),
-  /** From when on what they do counts, where that lies ahead. */
+  /** From when the company counts what they do, if that is in the future. */
   countsFrom: v.nullable(instant),
   /** Whether the place is in a closed group. */
   inGroup: v.boolean(),

@@ -30,7 +30,7 @@ const UnitSchema = v.object({
   /** Id of a department, or `outras` for the people of departments that are too small. */
   id: v.string(),
   name: v.string(),
-  /** People whose group is closed. */
+  /** People in a closed group. */
   n: count,
   /** `waiting`: no group of it is closed, or too few people for its numbers. */
   state: v.picklist(['shown', 'waiting']),
@@ -56,7 +56,7 @@ export const CompanyOverviewResponseSchema = v.object({
   weeks: v.picklist(PERIODS),
   /** Every department of the company, and `outras`. */
   units: v.array(UnitSchema),
-  /** People of the department (or company) asked for whose group is closed. */
+  /** People in a closed group of the department (or company) asked for. */
   n: count,
   /** What the first screen opens with, and the same of the week before. */
   headlines: v.array(
@@ -106,13 +106,13 @@ export const CompanyOverviewResponseSchema = v.object({
     v.object({
       skillId: v.string(),
       label: v.string(),
-      /** People whose diagnosis found the gap. */
+      /** People with this gap in their diagnosis. */
       n: count,
       /** Mean of what is missing among them, 0 to 1. */
       missing: share,
       /** What is missing of all of them, `n` × `missing` before that is rounded; whole. */
       load: count,
-      /** Part of the people of the group who were assessed, and so whom all this rests on. */
+      /** Share of the group that was assessed: the people behind all these numbers. */
       coverage: share,
     }),
   ),

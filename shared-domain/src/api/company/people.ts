@@ -38,7 +38,7 @@ export const CompanyPeopleRequestSchema = v.object({
   after: v.nullable(v.pipe(v.string(), v.maxLength(400))),
   /** Beginning of a name or e-mail; empty for everybody. */
   search: v.pipe(v.string(), v.trim(), v.maxLength(120), v.regex(WHOLE)),
-  /** Id of the department whose people are meant; null for all of them. */
+  /** Id of the department to look in; null for all of them. */
   department: v.optional(v.nullable(CompanyRefSchema), null),
 });
 export const CompanyPeopleResponseSchema = v.object({

@@ -19,7 +19,7 @@ export type Owner = v.InferOutput<typeof OwnerSchema>;
 export const FollowUpSchema = v.object({
   key: AlertKeySchema,
   state: v.picklist(FOLLOW_UP_STATES),
-  /** Whose it is; null for all managers alike. */
+  /** The manager in charge; null for all managers together. */
   owner: v.nullable(OwnerSchema),
   /** Why it was dismissed; null where it was not. */
   reason: v.nullable(v.string()),
@@ -44,7 +44,7 @@ export const ProgrammeRequestSchema = v.object({
   units: v.pipe(v.array(CompanyRefSchema), v.maxLength(MAX_DEPARTMENTS)),
   lessons: v.pipe(v.array(LessonIdSchema), v.minLength(1), v.maxLength(MAX_PROGRAMME_LESSONS)),
   dueOn: v.nullable(v.pipe(v.string(), v.isoDate())),
-  /** Id of a manager; null for whoever makes it. */
+  /** Id of a manager; null for the one who creates it. */
   owner: v.nullable(v.string()),
   /** The alert that it answers; null for none. */
   alert: v.nullable(AlertKeySchema),
@@ -78,11 +78,11 @@ export const ProgrammesResponseSchema = v.object({
   catalogue: v.array(v.object({ id: v.string(), title: v.string(), minutes: v.number() })),
 });
 
-/** GET /company/managers: whom something can be given to, and who is invited to manage too. */
+/** GET /company/managers: the managers who can be put in charge, and those who are invited. */
 export const ManagersResponseSchema = v.object({
   managers: v.array(OwnerSchema),
   /** Open invitations to manage; the newest last. */
   invited: v.optional(v.array(v.object({ email: v.string(), expiresAt: instant })), []),
-  /** Id of whoever asks. */
+  /** Id of the caller. */
   self: v.optional(v.nullable(v.string()), null),
 });

@@ -33,7 +33,7 @@ export const PulseOpenRequestSchema = v.object({
 });
 export type PulseOpenRequest = v.InferOutput<typeof PulseOpenRequestSchema>;
 
-/** POST /company/pulses/cancel: nobody is asked any more, and what was answered is erased uncounted. */
+/** POST /company/pulses/cancel: ends a pulse and deletes its answers uncounted. */
 export const PulseCancelRequestSchema = v.object({ id: CompanyRefSchema });
 export const PulseChangedSchema = v.object({ changed: v.boolean() });
 
@@ -75,7 +75,7 @@ export const PulseSchema = v.object({
   /** Names of what was asked; none for the whole company. */
   units: v.array(v.string()),
   withEnps: v.boolean(),
-  /** Null while answers are taken. Nothing is told of a pulse before its end, not even how many answered. */
+  /** Null while the pulse takes answers. Before its end it tells nothing, not even how many answered. */
   results: v.nullable(v.object({ units: v.array(PulseUnitSchema), suggestions: v.array(SuggestionSchema) })),
 });
 export type Pulse = v.InferOutput<typeof PulseSchema>;
@@ -84,7 +84,7 @@ export type Pulse = v.InferOutput<typeof PulseSchema>;
 export const PulsesResponseSchema = v.object({
   pulses: v.array(PulseSchema),
   questions: PulseQuestionsSchema,
-  /** What can be asked; none where no numbers are shown yet. */
+  /** The departments to choose from; none if no numbers are published yet. */
   units: v.array(v.object({ id: v.string(), name: v.string() })),
   /** Whether one can be opened, and else why not. */
   refusal: v.nullable(v.string()),

@@ -4,7 +4,7 @@ import { WeekSchema } from '../../company/week.ts';
 import { count, share } from './fields.ts';
 import { PERIODS } from './overview.ts';
 
-/** POST /company/table: the published numbers of so many weeks up to the newest snapshot, as one table. */
+/** POST /company/table: the published numbers of some weeks up to the newest snapshot, as one table. */
 export const CompanyTableRequestSchema = v.object({ weeks: v.picklist(PERIODS) });
 export type CompanyTableRequest = v.InferOutput<typeof CompanyTableRequestSchema>;
 
@@ -22,10 +22,10 @@ const TableRowSchema = v.object({
   /** As cells say it: a number is there only where it is `ok`. */
   state: CellStateSchema,
   count: v.nullable(count),
-  /** People whom it is of. */
+  /** People behind the value. */
   n: v.nullable(count),
   value: v.nullable(share),
-  /** What the value can have been before its sums were rounded; not told of skills. */
+  /** The possible values before rounding; absent for skills. */
   low: v.nullable(share),
   high: v.nullable(share),
 });

@@ -33,7 +33,7 @@ export const VersionHealthSchema = v.object({
       name: ErrorNameSchema,
       where: ErrorPlaceSchema,
       count: v.number(),
-      /** What may be told of the message. */
+      /** The part of the message that may be shown. */
       message: v.optional(ErrorMessageSchema),
       frames: v.optional(ErrorFramesSchema),
       /** To the minute. */

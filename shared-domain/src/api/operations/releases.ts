@@ -24,7 +24,7 @@ const StandingRemoteSchema = v.object({
   previous: v.nullable(v.string()),
   /** `audience` says who gets it, as it follows "para". */
   staged: v.nullable(v.object({ version: v.string(), audience: v.string() })),
-  /** Versions that everybody had at some time and that nobody took back, newest life first. */
+  /** Versions that everybody once had and that were not taken back, newest first. */
   earlier: v.array(v.string()),
 });
 export type StandingRemote = v.InferOutput<typeof StandingRemoteSchema>;
@@ -51,7 +51,7 @@ export const ReleasesResponseSchema = v.object({
   hasOlder: v.boolean(),
   /** Whether the server can read the releases at all. */
   isReadable: v.boolean(),
-  /** Settings of the server without which nothing can be shown, or nothing changed: none where all is there. */
+  /** Missing settings of the server, without which it cannot show or change releases. */
   missing: v.array(v.string()),
 });
 export type ReleasesResponse = v.InferOutput<typeof ReleasesResponseSchema>;

@@ -5,7 +5,7 @@ interface Props {
   readonly attempt: Attempt<string>;
 }
 
-/** Why an attempt failed; somebody without a network is told that as well. */
+/** Why an attempt failed, and whether the device is offline. */
 export function AttemptFailure({ attempt }: Props) {
   if (attempt.status !== 'failed') return null;
   return (

@@ -12,7 +12,7 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** Asks for the password again, or for Google's word, by whatever ways the account has. */
+/** Asks for the password again, or for a login with Google, as the account allows. */
 export function RecentLoginDialog({ user, ports, onProved, onCancel }: Props) {
   const [attempt, run] = useAttempt<'password' | 'google'>();
   const byGoogle = user.providers.includes('google.com');

@@ -32,7 +32,7 @@ export function RecentLogin() {
   const uid = session.status === 'signedIn' ? session.user.uid : null;
   const [question, setQuestion] = useState<Question | null>(null);
   useEffect(() => askRecentLoginWith(() => ask(setQuestion)), []);
-  // A question that is over, or whose person has gone, has been answered: nothing was proved.
+  // The question is closed, or its person has signed out: it proved nothing.
   useEffect(() => () => question?.answer(false), [question, uid]);
   if (session.status !== 'signedIn' || question?.uid !== uid) return null;
   const answer = (proved: boolean) => {

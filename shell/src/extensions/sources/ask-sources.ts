@@ -15,7 +15,7 @@ interface Ports {
   readonly storage: Pick<SafeStorage, 'read' | 'write'>;
   /** The present day in São Paulo, where the server counts its own. */
   readonly today: () => string;
-  /** Is told what went wrong with a source. */
+  /** Receives the error of a source. */
   readonly report: (id: string, error: unknown) => void;
 }
 

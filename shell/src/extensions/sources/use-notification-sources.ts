@@ -10,7 +10,7 @@ import { computeExposedName, type NotificationSource } from '@aura/shared-federa
 import { waitSettled } from '../../remotes/loading/settled.ts';
 import { loadFederation } from '../../remotes/loading/load-federation.ts';
 
-/** Nobody waits for it, but the next source does. */
+/** The page does not wait for it, but the next source does. */
 const PATIENCE_MS = 30_000;
 
 /** Loads a source of notifications and asks it. Rejects with what went wrong, at the latest after half a minute. */

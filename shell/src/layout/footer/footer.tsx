@@ -66,7 +66,7 @@ const FooterLinks = ({ groups }: { readonly groups: readonly FooterGroup[] }) =>
   </nav>
 );
 
-/** Whose the page is, and what is chosen for all pages. */
+/** The operator of the site, and the choices for all pages. */
 const Legal = ({ year }: Props) => (
   <div className={styles['legal']}>
     <p>

@@ -41,7 +41,7 @@ const linkOf = ({ extension: { title, path, fragment } }: Offered): Way => ({
   path: fragment === undefined ? path : `${path}#${fragment}`,
 });
 
-/** The header of every page, for whoever is in front of it. */
+/** The header of every page, for every reader. */
 export function Header({ now }: { readonly now: Date }) {
   const session = useSession();
   const remotes = useEntries();

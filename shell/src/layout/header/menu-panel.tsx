@@ -5,7 +5,7 @@ import styles from './menu.module.css';
 import { Logo } from './logo.tsx';
 
 const MENU_ID = 'menu-principal';
-/** From here on everything stands in the bar; the same width as in the style sheet. */
+/** From this width on the bar shows all entries; the style sheet has the same width. */
 const WIDE = '(min-width: 64rem)';
 
 interface Props {

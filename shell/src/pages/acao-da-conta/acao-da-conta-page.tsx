@@ -24,7 +24,7 @@ export function AcaoDaContaPage() {
   return <UnknownLink isChecking={!isThere} />;
 }
 
-/** Whoever is signed in here is told at once; the tab that waits for it asks by itself. */
+/** A signed-in person sees the result at once; a tab that waits asks by itself. */
 async function confirm(code: string) {
   const confirmed = await confirmEmailWith(code);
   if (confirmed.ok) await checkEmailVerification();

@@ -24,7 +24,7 @@ export const settingsPorts: SettingsPorts = {
     saveFile,
     onDeleted: () => {
       showToast({ kind: 'success', text: 'Sua conta e seus dados foram excluídos.' });
-      // By now the guard has put the login in the place of this page; whoever left wants neither.
+      // By now the guard shows the login instead of this page; a person who has left needs neither.
       navigate('/', { replace: true });
     },
     now: () => new Date(),

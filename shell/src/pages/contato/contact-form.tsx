@@ -96,7 +96,7 @@ function DataUse() {
   );
 }
 
-/** A field that no person sees or reaches. Machines fill in whatever they find, and so give themselves away. */
+/** An invisible field (honeypot). Only machines fill it in. */
 function Trap() {
   return (
     <div className={styles['trap']} aria-hidden="true">

@@ -12,7 +12,7 @@ export const SUBJECT_LABELS: Readonly<Record<ContactSubject, string>> = {
   outro: 'Outro',
 };
 
-/** The choices of the form; the first stands for none. */
+/** The choices of the form; the first means none. */
 export const SUBJECT_OPTIONS: readonly SelectOption[] = [
   { value: '', label: 'Escolha um assunto' },
   ...CONTACT_SUBJECTS.map((value) => ({ value, label: SUBJECT_LABELS[value] })),

@@ -1,4 +1,4 @@
 import { FAQ_GROUPS } from '../../generated/faq/pessoas.ts';
 
-/** What is left of the questions for those to whom nothing is sold. */
+/** The questions for readers to whom we sell nothing. */
 export const WITHOUT_PRICES = FAQ_GROUPS.filter(({ id }) => id !== 'planos');

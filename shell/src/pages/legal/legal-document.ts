@@ -23,7 +23,7 @@ export interface LegalDocument {
   readonly sections: readonly LegalSection[];
 }
 
-/** What stands for the names in double braces of a legal text. */
+/** Values for the names in double braces of a legal text. */
 export interface LegalParts {
   readonly operator: typeof OPERATOR;
   readonly Link: typeof Link;

@@ -19,6 +19,6 @@ export interface Attempt {
   readonly onMounted: () => void;
   /** An error of the remote, which may come after the attempt is over. */
   readonly onError: (where: ErrorPlace, error: unknown, release: Release) => void;
-  /** Nothing can be shown; `release` is the one that was being mounted, if it came to that. */
+  /** Nothing can be shown. `release` was being mounted, if it got that far. */
   readonly onFailed: (reason: RemoteFailure, release: Release | null) => void;
 }

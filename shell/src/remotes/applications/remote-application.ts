@@ -30,7 +30,7 @@ export type SingleSpa = Pick<
   | 'NOT_MOUNTED'
 >;
 
-/** Loads the release of an entry or one that stands in for it. Never rejects. */
+/** Loads the release of an entry, or one that replaces it. Never rejects. */
 export type LoadRelease = (entry: RegistryEntry) => Promise<Result<LoadedRemote, RemoteFailure>>;
 
 /** As a type of its own: an interface is never taken for the open record that single-spa asks for. */
@@ -171,7 +171,7 @@ export class RemoteApplication {
     const attempt = this.#attempt;
     if (!attempt || attempt.isOver()) return;
     const running = lifeCycle();
-    // Nobody waits for it any more.
+    // No caller waits for it any more.
     running.catch((error: unknown) => attempt.isOver() && attempt.onError('mount', error, release));
     try {
       await Promise.race([running, attempt.over]);

@@ -11,7 +11,7 @@ import { LOAD_TIMING, loadRemote, type ImportRemote, type LoadTiming } from './l
 import type { RemoteReport } from '../report.ts';
 
 export interface LoadedRemote {
-  /** The release that came: the one asked for or one that stands in for it. */
+  /** The release that loaded: the requested one, or its replacement. */
   readonly release: Release;
   readonly module: RemoteModule;
 }

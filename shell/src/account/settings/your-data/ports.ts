@@ -1,6 +1,6 @@
 import type { Result } from '@aura/shared-domain';
 
-/** A failure whose code decides what is done, and whose text is made to be shown. */
+/** A failure: its code decides what the page does, and its text is shown. */
 export interface CodedFailure {
   readonly code: string;
   readonly message: string;
