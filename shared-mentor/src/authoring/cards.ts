@@ -169,7 +169,7 @@ function draftOf(file: DraftFile, report: Report): Draft {
   };
 }
 
-const facetsOf = (files: readonly FacetFile[]): FacetFile['data'] =>
+const mergeFacets = (files: readonly FacetFile[]): FacetFile['data'] =>
   Object.assign({}, ...files.map(({ data }) => data));
 
 /** The modules of cards and drafts. @param passages ids of what answers can rest on */
@@ -182,7 +182,7 @@ export const cardModules = (
   passages: ReadonlySet<string>,
   report: Report,
 ): Readonly<Record<string, string>> => {
-  const facets = facetsOf(files.facets);
+  const facets = mergeFacets(files.facets);
   const known = { passages, facets: new Set(Object.keys(facets)) };
   const cards = files.cards.flatMap((file) => cardsOf(file, known, report));
   const names = Object.fromEntries(files.cards.map(({ slug, data }) => [slug, data.names]));

@@ -44,6 +44,12 @@ export const ReplyFileSchema = v.strictObject({
   signs: v.optional(
     v.pipe(Text, v.description('Começos de palavras que, com a semelhança, são o segundo sinal de perigo.')),
   ),
+  common: v.optional(
+    v.pipe(
+      Text,
+      v.description('Os mesmos, mas comuns no dia a dia: um só pergunta, dois são o segundo sinal.'),
+    ),
+  ),
 });
 
 type Contacts = Entry<v.InferOutput<typeof ContactFileSchema>>;
@@ -85,7 +91,7 @@ export function replyModules(
     if (!file.data.asking || !file.data.signs) report(file, null, 'perigo tem asking e signs');
   const asking = stops.map(({ slug, data }) => [
     toCamelCase(slug),
-    { ...data.asking, signs: data.signs, weak: data.weak },
+    { ...data.asking, signs: data.signs, common: data.common ?? '', weak: data.weak },
   ]);
   return {
     'asking.ts': moduleOf(
@@ -95,7 +101,7 @@ export function replyModules(
       `  Partial<`,
       `    Record<`,
       `      SafetyCategory,`,
-      `      Readonly<{ title: string; paragraphs: readonly string[]; signs: string; weak: readonly string[] }>`,
+      `      Readonly<Record<'title' | 'signs' | 'common', string> & Record<'paragraphs' | 'weak', readonly string[]>>`,
       `    >`,
       `  >`,
       `> = ${literal(Object.fromEntries(asking))};`,

@@ -18,7 +18,7 @@ const WITHIN = { more: 6, short: 2, shortest: 8, own: 5, rule: 0.6, named: 0.5 }
 const LAW = 'law';
 
 const isAfter = (after: readonly string[], topic: Topic): boolean =>
-  after.some((name) => name === topic.id || name === topic.intent || (name === LAW && topic.isLaw));
+  after.some((name) => name === topic.id || name === (topic.isLaw ? LAW : topic.intent));
 
 interface Fitting<Of> {
   readonly of: Of;
@@ -29,7 +29,7 @@ const best = <Of>(fitting: readonly Fitting<Of>[]): Fitting<Of> | null =>
   fitting.filter(({ fit }) => fit > 0).toSorted((a, b) => b.fit - a.fit)[0] ?? null;
 
 /** How well a message fits each of some names. */
-const fitsOf = (
+const computeFits = (
   ways: Readonly<Record<string, readonly string[]>>,
   words: readonly string[],
 ): ReadonlyMap<string, number> =>
@@ -60,12 +60,12 @@ function fitAsked({ asked, topic }: Card, { words, named }: Reading): number {
 function fitByName({ topic, facets, followed }: Card, reading: Reading): number {
   const named = reading.named.get(topic) ?? 0;
   if (named === 0) return 0;
-  const of = Math.max(facetFit(facets, reading), fitOf(followed, reading.words));
+  const of = Math.max(fitFacets(facets, reading), fitOf(followed, reading.words));
   if (of > 0) return named + of;
   return facets.includes(RULE) ? named * WITHIN.rule : 0;
 }
 
-const facetFit = (facets: readonly string[], reading: Reading): number =>
+const fitFacets = (facets: readonly string[], reading: Reading): number =>
   Math.max(0, ...facets.map((name) => reading.facets.get(name) ?? 0));
 
 /** How well it fits as what a conversation goes on with. */
@@ -76,7 +76,7 @@ function fitWithin(card: Card, reading: Reading): number {
   const times = words.length <= WITHIN.shortest ? WITHIN.short : 1;
   const followed = fitOf(card.followed, words);
   const isElsewhere = named.size > 0 && !named.has(topic.id);
-  const facet = isElsewhere ? 0 : facetFit(card.facets, reading);
+  const facet = isElsewhere ? 0 : fitFacets(card.facets, reading);
   return Math.max(
     followed === 0 ? 0 : isOwn || !card.isLaw ? times * followed + WITHIN.more : followed,
     facet === 0 ? 0 : times * facet + (isOwn ? WITHIN.own : 0),
@@ -93,7 +93,12 @@ export function chooseCard(
   topic: Topic | null,
   cards: readonly Card[] = CARDS,
 ): Card | null {
-  const reading = { words, topic, named: fitsOf(TOPIC_NAMES, words), facets: fitsOf(FACETS, words) };
+  const reading = {
+    words,
+    topic,
+    named: computeFits(TOPIC_NAMES, words),
+    facets: computeFits(FACETS, words),
+  };
   return (
     best(
       cards.map((card) => ({

@@ -44,11 +44,13 @@ function byLikenessTo(
 ): SafetyReply | null {
   const asking = ASKING[category];
   if (!asking || byRule) return findReply(category);
-  const isSigned = hasSign(asking.signs, text);
-  if (isSigned && chance >= SURE) return findReply(category);
-  return isSigned || chance >= NEARLY_SURE ? askingFor(category) : null;
+  const signs = weighSigns(asking, text);
+  if (signs >= ENOUGH_SIGNS && chance >= SURE) return findReply(category);
+  return signs > 0 || chance >= NEARLY_SURE ? askingFor(category) : null;
 }
 
+/** A word of danger, or two that ordinary talk has too. */
+const ENOUGH_SIGNS = 2;
 /** From this chance on a likeness with a word of danger stops; below it is asked. */
 const SURE = 0.95;
 /** From this chance on a likeness without any word of danger is asked about. */
@@ -67,8 +69,8 @@ function askAboutWeakSign(text: string): SafetyReply | null {
   if (words.length < FEWEST_SHORT || words.length >= FEWEST_WORDS || isOtherLanguage(words, text))
     return null;
   const { chance, category } = dangerOf(text);
-  const signs = ASKING[category]?.signs;
-  return signs !== undefined && chance >= SHORT && hasSign(signs, text) ? askingFor(category) : null;
+  const asking = ASKING[category];
+  return asking && chance >= SHORT && weighSigns(asking, text) >= ENOUGH_SIGNS ? askingFor(category) : null;
 }
 
 /** Of fewer words nothing is asked: “quero sumir” is a rule's matter. */
@@ -81,9 +83,15 @@ function askingFor(category: SafetyCategory): SafetyReply | null {
   return { ...findReply(category), level: 'guide', title, paragraphs: [...paragraphs] };
 }
 
-function hasSign(signs: string, text: string): boolean {
+/** How much the words of a message say of a danger: two for a word of danger, one for a word that is common, too. */
+function weighSigns(
+  { signs, common }: { readonly signs: string; readonly common: string },
+  text: string,
+): number {
   const words = normalizeMessage(text).split(' ');
-  return signs.split(' ').some((sign) => words.some((word) => word.startsWith(sign)));
+  const found = (list: string): number =>
+    list.split(' ').filter((sign) => sign !== '' && words.some((word) => word.startsWith(sign))).length;
+  return ENOUGH_SIGNS * found(signs) + found(common);
 }
 
 /** Whether a reply only asks whether there is danger. */

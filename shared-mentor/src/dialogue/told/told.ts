@@ -122,7 +122,7 @@ const REAL = (text: string): string => squeeze(toDisplayText(text)).replace(/[\s
 export function withMessage(before: Told, text: string, asked: ToldKey | null): Told {
   const folded = foldKey(text);
   const money = new Map(before.money);
-  for (const [key, cents] of amountsOf(folded, isOtherFigure(text) ? (lastOf(money) ?? asked) : asked)) {
+  for (const [key, cents] of amountsOf(folded, isOtherFigure(text) ? (findLast(money) ?? asked) : asked)) {
     // What was told last stands last.
     money.delete(key);
     money.set(key, cents);
@@ -148,7 +148,7 @@ const isOtherFigure = (text: string): boolean =>
 const OTHER_FIGURE = /^(?:e |mas )?(?:com |pra |para )\d|\bnao era\b/u;
 const OTHER_PERCENT = /\b(\d{1,2})(?: ?[?!.]*)$/u;
 
-const lastOf = (money: ReadonlyMap<ToldKey, number>): ToldKey | null => [...money.keys()].at(-1) ?? null;
+const findLast = (money: ReadonlyMap<ToldKey, number>): ToldKey | null => [...money.keys()].at(-1) ?? null;
 
 const isDeed = (folded: string, asked: ToldKey | null): boolean =>
   asked === 'deeds' || (folded.split(' ').length > 2 && DEED.test(folded));
