@@ -123,3 +123,9 @@ test('the card to share says numbers, and the role only where it is asked for', 
   );
   expect(describeCard(result, true)).toContain('para Analista de Dados');
 });
+
+test('a person who doubts the result asks for a review by another person', () => {
+  show();
+  const way = screen.getByRole('link', { name: 'Peça a revisão por uma pessoa', hidden: true });
+  expect(way.getAttribute('href')).toBe('/contato?assunto=revisao');
+});

@@ -1,5 +1,6 @@
 import { HowCalculated } from '@aura/shared-career-ui';
 import { formatCount, type DiagnosisResult, type PlanTask } from '@aura/shared-domain';
+import { Link } from '@aura/shared-session/router';
 import { Notice } from '@aura/shared-ui';
 import { type ReactNode, useRef } from 'react';
 import { DifferenceSection } from './difference/difference-section.tsx';
@@ -87,6 +88,11 @@ export function ResultView({ result, tasks, points, before = null, proofs, versi
             name={hasResume(result) ? 'prontidão' : 'o que as respostas mostram'}
             origin={`diagnóstico ${result.version} · entrada ${result.inputHash.slice(0, 12)}`}
           />
+          <p>
+            Acha que este resultado está errado?{' '}
+            <Link to="/contato?assunto=revisao">Peça a revisão por uma pessoa</Link>. A resposta vem em até 15
+            dias.
+          </p>
           {versions}
         </>
       ),

@@ -1,4 +1,10 @@
-import { DAY_MS, formatCount, type ContactSubject, type TicketState } from '@aura/shared-domain';
+import {
+  DAY_MS,
+  formatCount,
+  RIGHTS_SUBJECTS,
+  type ContactSubject,
+  type TicketState,
+} from '@aura/shared-domain';
 import type { TagProps } from '@aura/shared-ui';
 import type { TicketRow } from '../api.ts';
 
@@ -10,6 +16,7 @@ export const SUBJECTS: Readonly<Record<ContactSubject, string>> = {
   imprensa: 'Imprensa',
   parceria: 'Parceria',
   dados: 'Dados pessoais (LGPD)',
+  revisao: 'Revisão de resultado (LGPD)',
   outro: 'Outro',
 };
 
@@ -25,7 +32,7 @@ interface Standing {
   readonly tone: TagProps['tone'];
 }
 
-/** How a message stands against its day. Requests about data have a term that the law sets. */
+/** How a message stands against its day. Requests by a right have a term of the law. */
 export function describeStanding(
   { state, dueAt, subject }: Pick<TicketRow, 'state' | 'dueAt' | 'subject'>,
   now = new Date(),
@@ -33,7 +40,7 @@ export function describeStanding(
   if (state === 'closed') return { label: 'Encerrada', tone: 'neutral' };
   if (state === 'answered') return { label: 'Respondida', tone: 'success' };
   const left = Math.ceil((new Date(dueAt).getTime() - now.getTime()) / DAY_MS);
-  const term = subject === 'dados' ? 'Prazo legal' : 'Prazo';
+  const term = RIGHTS_SUBJECTS.includes(subject) ? 'Prazo legal' : 'Prazo';
   if (left <= 0) return { label: `${term} vencido`, tone: 'danger' };
   const days = formatCount(left, 'dia', 'dias');
   return { label: `${term}: ${days}`, tone: left <= 2 ? 'warning' : 'neutral' };

@@ -10,13 +10,18 @@ export const CONTACT_SUBJECTS = [
   'imprensa',
   'parceria',
   'dados',
+  'revisao',
   'outro',
 ] as const;
 export type ContactSubject = (typeof CONTACT_SUBJECTS)[number];
 
+/** Those by which a person exercises a right that the law gives. */
+export const RIGHTS_SUBJECTS: readonly ContactSubject[] = ['dados', 'revisao'];
+
 /**
  * Days within which a message is answered, counted from the day it came. Those of `dados` are the law's: art. 19, II, of
- * the LGPD (Lei 13.709/2018) gives fifteen days for the complete answer.
+ * the LGPD (Lei 13.709/2018) gives fifteen days for the complete answer. The review of an automated result (art. 20), for which the
+ * law names no days, is held to the same.
  */
 export const ANSWER_DAYS: Readonly<Record<ContactSubject, number>> = {
   duvida: 5,
@@ -25,6 +30,7 @@ export const ANSWER_DAYS: Readonly<Record<ContactSubject, number>> = {
   imprensa: 3,
   parceria: 10,
   dados: 15,
+  revisao: 15,
   outro: 5,
 };
 

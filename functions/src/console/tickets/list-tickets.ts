@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { TICKET_PAGE, type ticketsEndpoint, type TicketsResponse } from '@aura/mfe-platform/api';
-import { ok, type RequestOf, type Result } from '@aura/shared-domain';
+import { ok, RIGHTS_SUBJECTS, type RequestOf, type Result } from '@aura/shared-domain';
 import { parseTicket, TICKETS } from '../../contact/ticket.ts';
 import { ticketRow } from './shown-ticket.ts';
 
@@ -33,9 +33,11 @@ export function listTickets({
 async function countOpen(db: Firestore, now: Date): Promise<TicketsResponse['open']> {
   const open = db.collection(TICKETS).where('state', '==', 'open');
   const [count, overdue, aboutData] = await Promise.all(
-    [open, open.where('dueAt', '<', now), open.where('subject', '==', 'dados')].map(async (query) => {
-      return (await query.count().get()).data().count;
-    }),
+    [open, open.where('dueAt', '<', now), open.where('subject', 'in', [...RIGHTS_SUBJECTS])].map(
+      async (query) => {
+        return (await query.count().get()).data().count;
+      },
+    ),
   );
   return { count: count ?? 0, overdue: overdue ?? 0, aboutData: aboutData ?? 0 };
 }

@@ -49,13 +49,15 @@ describe.skipIf(!HAS_AUTH)('messages as tickets', () => {
     expect(payment.number).toMatch(/^20261110-[0-9A-Z]{8}$/);
     expect(payment.dueAt.getTime() - clock.now.getTime()).toBe(2 * DAY_MS);
     expect(data.dueAt.getTime() - clock.now.getTime()).toBe(15 * DAY_MS);
+    const review = await write('revisao');
+    expect(review.dueAt.getTime() - clock.now.getTime()).toBe(15 * DAY_MS);
     const { tickets, open } = await list('open');
     expect(tickets).toMatchObject([
       { id: payment.id, number: payment.number, name: 'Rita Moreira', state: 'open' },
-      { id: data.id, subject: 'dados' },
+      ...[data.id, review.id].toSorted().map((id) => expect.objectContaining({ id })),
     ]);
     expect(JSON.stringify(tickets)).not.toContain(MESSAGE);
-    expect(open).toEqual({ count: 2, overdue: 0, aboutData: 1 });
+    expect(open).toEqual({ count: 3, overdue: 0, aboutData: 2 });
     clock.now = new Date(clock.now.getTime() + 3 * DAY_MS);
     expect((await list('open'))['open']).toMatchObject({ overdue: 1 });
   });

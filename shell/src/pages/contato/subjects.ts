@@ -9,6 +9,7 @@ export const SUBJECT_LABELS: Readonly<Record<ContactSubject, string>> = {
   imprensa: 'Imprensa',
   parceria: 'Parceria',
   dados: 'Pedido sobre meus dados',
+  revisao: 'Revisão de um resultado automático',
   outro: 'Outro',
 };
 
