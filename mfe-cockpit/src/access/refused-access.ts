@@ -2,7 +2,7 @@
 let isRefused = false;
 const listeners = new Set<() => void>();
 
-/** What the newest answer of the backend says of it; a call that did not get through says nothing. */
+/** What the newest answer of the backend says about access. A failed call says nothing. */
 export function noteAccess(refused: boolean): void {
   if (refused === isRefused) return;
   isRefused = refused;

@@ -3,7 +3,7 @@ import type { SelectOption } from '@aura/shared-ui';
 
 type Actor = Pick<AuditEntry, 'actor' | 'actorId'>;
 
-/** Whom the log can be filtered by: who manages the company now, and whoever was seen in it. Each once, by name. */
+/** People to filter the log by: the managers of today and all actors seen so far. Each once, by name. */
 export function actorOptions(managers: readonly Owner[], seen: readonly Actor[]): readonly SelectOption[] {
   const names = new Map(seen.map(({ actor, actorId }) => [actorId, actor]));
   for (const { id, name } of managers) names.set(id, name);

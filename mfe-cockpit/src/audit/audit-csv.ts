@@ -3,7 +3,7 @@ import { writeCsv } from '../download/csv-of.ts';
 import { momentOf } from '../words/dates.ts';
 import { AUDIT_WORDS, KIND_WORDS, kindOf } from './audit-words.ts';
 
-/** One line for each entry, with what the page shows of it and nothing more. */
+/** One line for each entry, with what the page shows. */
 export const auditCsv = (entries: readonly AuditEntry[]): string =>
   writeCsv([
     ['Data', 'Hora (São Paulo)', 'Tipo', 'O que foi feito', 'Sobre', 'Quem'],

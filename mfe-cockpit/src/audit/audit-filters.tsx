@@ -20,7 +20,7 @@ const KIND_OPTIONS: readonly SelectOption[] = [
   ...KINDS.map((value) => ({ value, label: KIND_WORDS[value] })),
 ];
 
-/** Asks only when it is told to: every look at the log stands in it. */
+/** Asks only when the manager submits: the log records every look at it. */
 export function AuditFilters({ actors, filter, onFilter }: Props) {
   const [chosen, setChosen] = useState(filter);
   const isTurned = chosen.from !== null && chosen.to !== null && chosen.from > chosen.to;

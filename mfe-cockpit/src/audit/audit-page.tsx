@@ -73,7 +73,7 @@ export default function AuditPage({ ports = auditPorts }: { readonly ports?: Aud
   );
 }
 
-/** Who may open the cockpit now; nobody while it is not known. */
+/** The managers of today; empty until they are known. */
 function useManagers({ managers }: AuditPorts): readonly Owner[] {
   const [known, setKnown] = useState<readonly Owner[]>([]);
   useEffect(() => {
@@ -88,7 +88,7 @@ function useManagers({ managers }: AuditPorts): readonly Owner[] {
   return known;
 }
 
-/** Entries of whoever was seen so far, under whatever filter: who was chosen can be chosen still. */
+/** Actors seen so far under any filter, so that a chosen one can stay chosen. */
 function useSeen(items: readonly AuditEntry[] = NONE): readonly AuditEntry[] {
   const [seen, setSeen] = useState(NONE);
   const added = items.filter(({ actorId }) => !seen.some((one) => one.actorId === actorId));

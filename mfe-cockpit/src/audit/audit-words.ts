@@ -1,6 +1,6 @@
 import { AUDIT_KINDS, type AuditAction, type AuditKind } from '@aura/shared-domain';
 
-/** What somebody did, as it is told. */
+/** What somebody did, in words. */
 export const AUDIT_WORDS: Readonly<Record<AuditAction, string>> = {
   overview_viewed: 'Viu os indicadores',
   overview_exported: 'Exportou os indicadores',
@@ -38,7 +38,7 @@ export const AUDIT_WORDS: Readonly<Record<AuditAction, string>> = {
   manager_revoked: 'Retirou o acesso a este painel',
 };
 
-/** What the deeds of a kind are about. */
+/** The subject of the actions of a kind. */
 export const KIND_WORDS: Readonly<Record<AuditKind, string>> = {
   people: 'Pessoas e convites',
   settings: 'Configuração da empresa',

@@ -2,7 +2,7 @@ import { formatShare } from '@aura/shared-domain';
 import { formatWhole } from '../words/numbers.ts';
 import type { ShareReading } from './reading.ts';
 
-/** What stands in place of a number that is not shown. */
+/** The text for a number that is not shown. */
 export const HIDDEN = '—';
 
 /** Why it is not shown. */
@@ -31,7 +31,7 @@ export function shareInWords(reading: ShareReading): string {
   }
 }
 
-/** "52% a 79%": the interval of a share; empty where there is none. */
+/** "52% a 79%": the interval of a share; empty without one. */
 export function describeInterval(reading: ShareReading): string {
   if (reading.kind !== 'share' || reading.interval === null) return '';
   return `${formatShare(reading.interval.low)} a ${formatShare(reading.interval.high)}`;

@@ -1,4 +1,4 @@
-/** A number in the course of something; null where there is none. */
+/** A number of a series; null for a gap. */
 export interface CourseEntry {
   readonly id: string;
   /** 0 to 100. */

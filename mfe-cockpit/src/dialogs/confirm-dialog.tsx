@@ -16,7 +16,7 @@ interface Props {
   readonly onDone: () => void;
   readonly reload: () => void;
   readonly onClose: () => void;
-  /** What is said where it was not done, or nobody knows; see `FailureNotice`. */
+  /** The text after a failure, or after an unknown result; see `FailureNotice`. */
   readonly failing: { readonly refused: string; readonly unknown: string; readonly advice: string };
   /** What follows from it. */
   readonly children: ReactNode;

@@ -12,7 +12,7 @@ interface Props {
   readonly advice: string;
 }
 
-/** Why something was not done, or that nobody knows whether it was. */
+/** Why an action failed, or that its result is unknown. */
 export function FailureNotice({ failure, refused, unknown, advice }: Props) {
   if (failure === null) return null;
   return failure.isLost ? (

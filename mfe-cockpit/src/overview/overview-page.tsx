@@ -57,7 +57,7 @@ export default function OverviewPage() {
 
 const LOADING = 'Carregando os números…';
 
-/** What is said of a change of the view; a failure speaks for itself. */
+/** The message after a change of the view; a failure has its own message. */
 function announcementOf({ overview, failure, isAsking }: OverviewState): string {
   if (failure !== null) return '';
   if (isAsking || overview === null) return LOADING;

@@ -91,7 +91,7 @@ function answerTo<T extends { readonly id: string }, M>(
   return { question, loaded, about: loaded.about, failure: null };
 }
 
-/** Whoever moved down the list meanwhile stands in it once. */
+/** A person who moved down the list between two pages appears once. */
 function appended<T extends { readonly id: string }, M>(before: Page<T, M>, page: Page<T, M>): Page<T, M> {
   const known = new Set(before.items.map(({ id }) => id));
   return { ...page, items: [...before.items, ...page.items.filter(({ id }) => !known.has(id))] };

@@ -3,7 +3,7 @@ import { sendApiError } from '../static-server/answer.ts';
 
 const MESSAGE = 'Sem servidor no quadro: esta chamada só é respondida na plataforma inteira.';
 
-/** Says to a call of the backend that there is none. False, with nothing answered, for any other path. */
+/** Answers a call of the backend with an error: there is no backend. Returns false for any other path. */
 export function refuseBackendCall(pathname: string, res: ServerResponse): boolean {
   if (!isBackendPath(pathname)) return false;
   sendApiError(res, 503, { error: { code: 'unavailable', message: MESSAGE } });

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { err, ok, type Result } from '@aura/shared-domain';
 import * as v from 'valibot';
 
-/** What one run of the checks is to do. */
+/** What one run of the checks does. */
 export interface CheckOptions {
   /** Run what differs from this commit alone; null for everything. */
   readonly base: string | null;

@@ -27,7 +27,7 @@ export const rootSteps = (changed: readonly string[] | null): readonly RootStep[
   { id: 'unused', label: 'Código sem uso', run: ['knip'] },
 ];
 
-/** Builds what production would run, and serves it: whatever else runs has to have ended, for it has the same ports. */
+/** Builds and serves what production runs. It uses the same ports as other steps, so they must have ended. */
 export const TWIN: RootStep = {
   id: 'twin',
   label: 'Gêmeo da produção',

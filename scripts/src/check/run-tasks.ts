@@ -61,7 +61,7 @@ export async function runTasks(
     env,
     signal,
   }: {
-    /** Every task that there is, by which Nx is asked in as few calls as possible. */
+    /** All tasks, grouped so that Nx needs few calls. */
     readonly all: readonly Task[];
     readonly parallel: number;
     readonly env: NodeJS.ProcessEnv;

@@ -53,7 +53,7 @@ export function surroundings(signal: AbortSignal): Surroundings {
     if (!workspaces.ok) return workspaces;
     const seeded = await seedPeople();
     if (!seeded.ok) return seeded;
-    // The working copy is what is checked, whatever this machine has released.
+    // Checks the working copy, not the versions released on this machine.
     const servers = await serveAll(workspaces.value, null);
     if (!servers.ok) return servers;
     cleanUp.push(servers.value.close);

@@ -25,7 +25,7 @@ interface Inlined {
   readonly readRemoteFile?: ReadRemoteFile;
   /** Whether the remotes' pages that were written with them are put into the shell's; they are by default. */
   readonly writesRemotePages?: boolean;
-  /** Is told what is left out. */
+  /** Receives the names of what is left out. */
   readonly complain?: (reason: string) => void;
 }
 

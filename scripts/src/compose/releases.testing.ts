@@ -48,7 +48,7 @@ export async function testReleases() {
       await store.create(LAYOUT.file(name, version, entry.file), Buffer.from(`released ${version}`));
       await change((registry) => publish(registry, release));
     },
-    /** A revision that nobody signed. */
+    /** A revision without a signature. */
     spoil: (revision: number) => store.create(LAYOUT.revision(revision), Buffer.from('{}')),
     close: () => rm(dir, { recursive: true }),
   };

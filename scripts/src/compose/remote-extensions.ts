@@ -13,7 +13,7 @@ import type { ReadRemoteFile } from './remote-pages.ts';
 interface Parts {
   readonly registry: Pick<Registry, 'remotes'>;
   readonly read: ReadRemoteFile;
-  /** Is told which one is left out. */
+  /** Receives the name of an extension that is left out. */
   readonly complain: (reason: string) => void;
 }
 

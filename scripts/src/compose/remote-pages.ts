@@ -17,7 +17,7 @@ interface Parts {
   readonly read: ReadRemoteFile;
   /** The shell's style sheets: what the shell's components are drawn with. */
   readonly shellCss: string;
-  /** Is told why a page is left out. */
+  /** Receives the reason if a page is left out. */
   readonly complain: (reason: string) => void;
 }
 

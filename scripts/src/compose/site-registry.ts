@@ -23,7 +23,7 @@ interface Sources {
   /** Where released remotes are taken from; null for the working copy alone. */
   readonly releases: Pick<Releases, 'store' | 'publicKey'> | null;
   readonly remotes: readonly RemoteWorkspace[];
-  /** Is told why the store's registry was refused, once per registry. */
+  /** Receives the reason if the store's registry is refused, once per registry. */
   readonly complain: (reason: string) => void;
 }
 
@@ -74,7 +74,7 @@ async function combine(
 ): Promise<Result<Registry, string>> {
   const names = new Set([
     ...(released?.remotes ?? []).map(({ current }) => current.descriptor.name),
-    // What was taken out does not come back as what lies in the working copy.
+    // A retired remote must not come back as its build in the working copy.
     ...(released?.retired ?? []).map(({ name }) => name),
   ]);
   const copy = await buildWorkingCopyRegistry(remotes.filter(({ name }) => !names.has(name)));

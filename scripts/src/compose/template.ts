@@ -27,7 +27,7 @@ interface Parts {
 
 /** Makes pages out of the shell's `app.html`. */
 export interface Template {
-  /** A page whose content is there from the start. */
+  /** A page with its content in the HTML. */
   readonly written: (page: RenderedPage) => string;
   /** A page of a remote that is there from the start; a person known on this device gets the remote at once. */
   readonly ofRemote: (page: RenderedPage, css: string, hints: RemoteHints | null) => string;

@@ -20,7 +20,7 @@ interface Target {
   readonly only: readonly string[];
   /** Codebases that were built. */
   readonly codebases: readonly string[];
-  /** Is told what is done. */
+  /** Receives a sentence about each step. */
   readonly say: (line: string) => void;
 }
 

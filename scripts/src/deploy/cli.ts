@@ -11,7 +11,7 @@ export type RolledBack =
   | { readonly part: 'site' }
   | { readonly part: 'functions'; readonly codebase: string };
 
-/** What one call of `npm run deploy` is to do. */
+/** What one call of `npm run deploy` does. */
 export type DeployOptions = { readonly environment: Environment } & (
   | { readonly command: Exclude<(typeof COMMANDS)[number], 'twin' | 'apply'> }
   | {

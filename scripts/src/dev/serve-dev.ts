@@ -64,7 +64,7 @@ export async function serveDev(
   });
 }
 
-/** What has been built of a remote, whatever was released of it. */
+/** The newest build of a remote, not its released version. */
 function builtRemote(remote: RemoteWorkspace, shellOrigin: string) {
   const handler = createRemoteHandler({ ...siteRemote(remote, null), shellOrigin });
   return { port: remote.port, handler };

@@ -9,7 +9,7 @@ import { FIREBASE_TOOLS, workFolder } from './tools.ts';
 
 /** What making sure of the emulator needs of the machine. */
 export interface FirestoreSource {
-  /** Looks on this machine; null where there is none. */
+  /** Looks on this machine; null if it finds none. */
   readonly find: () => Promise<FoundJar | null>;
   /** Tries to fetch the pinned one, and tells nothing: what counts is what is found afterwards. */
   readonly download: () => Promise<unknown>;

@@ -18,7 +18,7 @@ const START_TIMEOUT_MS = 180_000;
 const EMULATOR_LOG = join(LOGS, 'emulators.log');
 
 export interface Emulators {
-  /** Settles with a sentence when an emulator ends that nobody stopped. */
+  /** Resolves with a sentence if an emulator ends unexpectedly. */
   readonly failed: Promise<string>;
   /** Keeps the data without stopping; nothing where there is no place for it. */
   readonly save: () => Promise<void>;

@@ -22,7 +22,7 @@ export async function ensureChromium(): Promise<Result<string, string>> {
   return installed ? ok(installed) : err(MISSING);
 }
 
-/** Path of the Chromium that is installed; null where there is none. */
+/** Path of the installed Chromium; null if there is none. */
 export async function findChromium(): Promise<string | null> {
   for (const name of NAMES) {
     const path = await findProgram(name);

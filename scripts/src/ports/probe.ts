@@ -23,7 +23,7 @@ async function isTakenOn(port: number, host: string): Promise<boolean> {
   }
 }
 
-/** A machine may have no IPv6: nobody else can listen there either. */
+/** A machine may have no IPv6; then no other program can listen there either. */
 function isAbsentAddress(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : null;
   return code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT';

@@ -14,7 +14,7 @@ export interface Task {
 
 export interface Supervised {
   readonly pid: number;
-  /** Settles when the process has ended, for whatever reason; the value is its exit code, null after a signal. */
+  /** Resolves when the process has ended; the value is its exit code, null after a signal. */
   readonly exited: Promise<number | null>;
   /** Asks the process to end, and after `graceMs` forces it and all that it started. Resolves when all is gone. */
   stop(graceMs?: number): Promise<void>;

@@ -27,7 +27,7 @@ export interface Releases {
   readonly privateStore: ReleaseStore | null;
   /** Folder of the store; null for a store that is not on this machine. */
   readonly folder: string | null;
-  /** The root key; null for whoever has the key of a team or the guard alone. */
+  /** The root key; null for callers with only a team's key or the guard's. */
   readonly signingKey: SigningKey | null;
   /**
    * The keys that changes are signed with. The error is a sentence for the person at the terminal.
@@ -37,7 +37,7 @@ export interface Releases {
   /** Folder of the teams' keys of this machine; null where they come from the environment. */
   readonly ownerKeys: string | null;
   readonly publicKey: RegistryKey;
-  /** Whether the store and its key are of this machine alone: nobody else reads what is signed here. */
+  /** Whether only this machine uses the store and its key. */
   readonly isOfThisMachine: boolean;
   /** Address under which the files of a version are served; ends with a slash. */
   readonly baseUrlOf: (remote: Pick<RemoteWorkspace, 'name' | 'port'>, version: string) => string;

@@ -1,6 +1,6 @@
 import { PERSON_FIELDS, type PersonField } from '../../people/person/fields.ts';
 
-/** Where each thing said of a person stands in a row, from 0; null for a column that the file does not have. */
+/** The column of each field of a person, from 0; null if the file has none. */
 export type Columns = Readonly<Record<PersonField, number | null>>;
 
 export const NO_COLUMNS: Columns = {

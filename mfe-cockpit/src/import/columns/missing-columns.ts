@@ -2,7 +2,7 @@ import { formatList, choosePlural } from '@aura/shared-domain';
 import { FIELD_NAMES, isRequired, PERSON_FIELDS, type PersonField } from '../../people/person/fields.ts';
 import type { Columns } from './columns.ts';
 
-/** What nobody can be invited without, and no column was found or chosen for. */
+/** Fields that an invitation needs and that have no column. */
 export const missingColumns = (columns: Columns): readonly PersonField[] =>
   PERSON_FIELDS.filter((field) => isRequired(field) && columns[field] === null);
 

@@ -24,7 +24,7 @@ const NOT_TEXT = [
 
 const HEAD = 4096;
 
-/** Of so many bytes one may be a control character in a text. */
+/** A text has at most one control character in this many bytes. */
 const BYTES_PER_CONTROL = 100;
 
 /** The text of a file whose letters are said to be written so. Of the two orders of UTF-16 the one that the bytes show. */
@@ -68,7 +68,7 @@ function isValid(bytes: Uint8Array): boolean {
   }
 }
 
-/** So many letters beyond ASCII make up for one that is damaged. */
+/** This many letters beyond ASCII outweigh one damaged letter. */
 const GOOD_PER_DAMAGED = 9;
 
 /**

@@ -43,7 +43,7 @@ const LINE_END = '\n';
 const withOneLineEnd = (text: string): string =>
   text.includes(LINE_END) ? text.replaceAll('\r\n', LINE_END) : text.replaceAll('\r', LINE_END);
 
-/** The separator under which most titles are known; among those, the one that makes the most columns. */
+/** The separator that gives the most known titles; among equals, the most columns. */
 function separatorOf(text: string): Separator {
   const tried = SEPARATORS.map((separator) => {
     const config = { delimiter: separator, newline: LINE_END, preview: 1, skipEmptyLines: 'greedy' } as const;

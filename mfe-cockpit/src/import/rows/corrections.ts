@@ -24,7 +24,7 @@ export function correctable({ rows }: Table, columns: Columns, line: number): Pe
   return row && row.problem !== UNCLOSED ? textsOf(row, columns) : null;
 }
 
-/** The table with other texts on a line. What stands beyond the titles belongs to nobody and goes. */
+/** The table with other texts in one row. Cells beyond the titles belong to no column and are dropped. */
 export function withCorrection(table: Table, columns: Columns, line: number, texts: PersonTexts): Table {
   const correct = (row: TableRow): TableRow => {
     const cells = table.header.map((_, at) => {

@@ -14,7 +14,7 @@ interface Props {
   readonly download: ImportPorts['download'];
 }
 
-/** What befalls people whom the company knows already. */
+/** What changes for people that the company's list has already. */
 const TITLES = [
   ['updated', 'São atualizadas'],
   ['restored', 'Voltam à lista'],
@@ -67,7 +67,7 @@ export function ChangedPeople({ results, rows, download }: Props) {
   );
 }
 
-/** A line for each field that changes; one without a field for whom none is told. */
+/** One line for each changed field; a line without a field for people without details. */
 const fieldCells = (changed: RowResult['changes']): readonly (readonly string[])[] =>
   changed.length === 0
     ? [['', '', '']]

@@ -25,7 +25,7 @@ export const rowsOf = (count: number, firstLine = 2): GoodRow[] =>
     },
   }));
 
-/** A backend with a list of its own that answers as the real one does, and loses answers where it is told to. */
+/** A backend with its own list. It answers like the real one, and loses answers on demand. */
 export function fakeCompany({ total = 10_000, used = 3 } = {}) {
   const listed = new Set<string>();
   const renamed = new Set<string>();
@@ -36,7 +36,7 @@ export function fakeCompany({ total = 10_000, used = 3 } = {}) {
     signals: [] as (AbortSignal | undefined)[],
     /** Numbers of calls, from 0, that fail before anything is written. */
     failsAt: new Set<number>(),
-    /** The same for calls whose answer is lost. */
+    /** The same for calls with a lost answer. */
     losesAt: new Set<number>(),
     listed,
     /** Addresses of people on the list of whom it says something else than the file. */

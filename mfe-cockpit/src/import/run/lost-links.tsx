@@ -11,7 +11,7 @@ interface Props {
   readonly rows: readonly GoodRow[];
 }
 
-/** Whose links went missing with an answer that did not arrive. */
+/** People with a link that was lost together with an answer. */
 export function LostLinks({ rows }: Props) {
   if (rows.length === 0) return null;
   const names = rows.slice(0, SHOWN).map(({ person }) => person.email);

@@ -22,7 +22,7 @@ export interface Sending {
   readonly from: Sums;
   readonly send: SendRows;
   readonly onProgress: (sums: Sums) => void;
-  /** Stops it: a dry run at once, an import behind the call that is under way, whose links would be lost. */
+  /** Stops it: a dry run at once, an import after the current call, because its links would be lost. */
   readonly signal: AbortSignal;
 }
 

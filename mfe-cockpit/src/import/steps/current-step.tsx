@@ -15,7 +15,7 @@ interface Props {
   readonly download: ImportPorts['download'];
 }
 
-/** What the person sees and decides in the step that the import stands in. */
+/** The screen of the import's current step. */
 export function CurrentStep({ state, store, download }: Props) {
   switch (state.step) {
     case 'file':

@@ -5,7 +5,7 @@ import { readLevel, readShare } from '../../charts/reading.ts';
 /** Cells of a row of the file, as texts. */
 export type Row = readonly string[];
 
-/** What stands in place of a number that is not shown. */
+/** The text for a number that is not shown. */
 const SUPPRESSED = 'suprimida';
 
 /** A number as spreadsheets in Portuguese read it: "13,5". */

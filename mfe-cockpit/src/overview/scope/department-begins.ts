@@ -6,7 +6,7 @@ import {
   type CompanyOverview,
 } from '@aura/shared-domain';
 
-/** From when on a department is shown by itself, and when no longer, in words. */
+/** When a department is shown by itself, and when no longer, in words. */
 export function describeDepartmentStart({ company }: Pick<CompanyOverview, 'company'>): string {
   const groups = Math.ceil(Math.max(FEWEST_ACCOUNTS + MINIMUM_CELL, company.minimumCell) / MINIMUM_CELL);
   return (

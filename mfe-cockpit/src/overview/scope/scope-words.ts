@@ -9,7 +9,7 @@ import {
 
 type Scoped = Pick<CompanyOverview, 'company' | 'units'>;
 
-/** People of the whole company whose group is closed. */
+/** People of the whole company in a closed group. */
 const peopleInGroups = ({ units }: Pick<CompanyOverview, 'units'>): number =>
   units.reduce((sum, { n }) => sum + n, 0);
 

@@ -2,7 +2,7 @@ import type { LevelCell, ShareCell } from '@aura/shared-domain';
 
 const NOTHING = { n: null, count: null, share: null, low: null, high: null, band: null } as const;
 
-/** So many of so many. */
+/** A share: `count` of `n` people. */
 export const some = (count: number, n: number): ShareCell => ({
   ...NOTHING,
   state: 'ok',

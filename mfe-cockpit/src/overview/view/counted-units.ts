@@ -9,7 +9,7 @@ export interface CountedUnits {
   readonly leftOut: Units;
 }
 
-/** Whom the numbers of the whole company are of. Where no unit has enough people by itself, it is shown as one. */
+/** The units behind the company's numbers. If no unit has enough people by itself, all are shown as one. */
 export function countedUnits({ units, company }: Pick<CompanyOverview, 'units' | 'company'>): CountedUnits {
   const withGroups = units.filter(({ n }) => n > 0);
   const isEnough = ({ n }: Units[number]) => n >= company.minimumCell;
@@ -20,7 +20,7 @@ export function countedUnits({ units, company }: Pick<CompanyOverview, 'units' |
   };
 }
 
-/** People whom the numbers on the screen are of: of the company those who are counted, of a department all of it. */
+/** The number of people behind the screen: for the company those who count, for a department all of it. */
 export const countPeople = (
   overview: Pick<CompanyOverview, 'units' | 'company' | 'department' | 'n'>,
 ): number =>

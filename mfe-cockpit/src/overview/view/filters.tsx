@@ -12,7 +12,7 @@ interface Props {
 
 const PERIOD_OPTIONS = PERIODS.map((weeks) => ({ value: String(weeks), label: `${weeks} semanas` }));
 
-/** Of whom, since when and of which week numbers are looked at. */
+/** Chooses the department, the period and the week of the numbers. */
 export const Filters = ({ overview, view, onChange }: Props) => (
   <div className={styles['filters']} role="group" aria-label="Filtros dos números">
     <SelectField

@@ -4,7 +4,7 @@ import { describeNames } from '../../words/names-in-words.ts';
 import { countedUnits, countPeople } from './counted-units.ts';
 import { groupInWords } from './view-words.ts';
 
-/** Whom the numbers are of, and whom they leave out: "Vendas: 40 pessoas em grupos fechados." */
+/** The people behind the numbers, and those left out: "Vendas: 40 pessoas em grupos fechados." */
 export function describePeopleOnScreen(overview: CompanyOverview): string {
   const people = `${groupInWords(overview)}: ${counted(countPeople(overview), 'pessoa', 'pessoas')} em grupos fechados.`;
   const { leftOut } = countedUnits(overview);

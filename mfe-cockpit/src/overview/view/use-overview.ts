@@ -24,7 +24,7 @@ interface Answer {
   readonly failure: string | null;
 }
 
-/** The numbers of a view. @param uid the manager who looks; null for nobody, of whom nothing is asked */
+/** The numbers of a view. @param uid the manager who looks; null without one, and then nothing is asked */
 export function useOverview(
   uid: string | null,
   { department, week, weeks }: CompanyOverviewRequest,

@@ -4,7 +4,7 @@ import { describeWeek } from '../../words/week-words.ts';
 /** What the view of everybody is called. */
 export const WHOLE_COMPANY = 'Empresa toda';
 
-/** Whom the numbers are about: the company, or the name of a department. */
+/** The subject of the numbers: the company, or the name of a department. */
 export const groupInWords = ({ department, units }: Pick<CompanyOverview, 'department' | 'units'>): string =>
   department === null ? WHOLE_COMPANY : (units.find(({ id }) => id === department)?.name ?? 'Departamento');
 

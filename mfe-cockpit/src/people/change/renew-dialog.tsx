@@ -31,7 +31,7 @@ export function RenewDialog({ person, ports, onRenewed, reload, onClose }: Props
     });
   if (invitation)
     return (
-      // Another dialog than the one that asked: its title takes the focus.
+      // This is a new dialog, not the one that asked: its title takes the focus.
       <Dialog
         key="link"
         open

@@ -10,7 +10,7 @@ import { renewAll } from '../link/renew-all.ts';
 import type { PeoplePorts } from '../people-ports.ts';
 
 interface Props {
-  /** Who was chosen when the dialog was opened. Whatever becomes of the list behind it, they are meant. */
+  /** The people selected when the dialog opened. A change of the list behind it does not matter. */
   readonly personIds: readonly string[];
   readonly ports: Pick<PeoplePorts, 'renew' | 'download' | 'copy' | 'now'>;
   /** The list no longer says what is the case. */

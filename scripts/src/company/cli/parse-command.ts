@@ -90,7 +90,7 @@ function commandOf(
   }
 }
 
-/** The complaint about a word too many; null where there is none. */
+/** The complaint about a surplus word; null without one. */
 function only(names: readonly string[], most: number, hint = ''): Result<never, string> | null {
   const extra = names[most];
   return extra === undefined ? null : err(`"${extra}" sobra.${hint}`);

@@ -20,7 +20,7 @@ export async function listCommand({ db, auth }: Context): Promise<Result<string,
 /** As many accounts as one call asks for. */
 const AT_ONCE = 100;
 
-/** The e-mails of accounts; the id of one that there is no more. */
+/** The e-mails of accounts; the id for an account that is gone. */
 async function emailsOf(auth: Pick<Auth, 'getUsers'>, uids: readonly string[]): Promise<readonly string[]> {
   const emails = new Map<string, string>();
   for (let at = 0; at < uids.length; at += AT_ONCE) {

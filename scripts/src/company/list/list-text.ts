@@ -1,4 +1,4 @@
-/** What is told of a company. */
+/** The text about a company. */
 export interface Row {
   readonly id: string;
   /** Null where this version cannot read it. */

@@ -15,7 +15,7 @@ export const companyDocument = (db: Firestore, companyId: string): DocumentRefer
 export const newAuditEntry = (company: DocumentReference): DocumentReference =>
   company.collection(BELOW_COMPANY.auditLog).doc();
 
-/** A company out of its document; null where there is none. What does not fit is thrown. */
+/** Reads a company from its document; null without one. Throws if the document is malformed. */
 export const parseCompany = (data: DocumentData | undefined): Company | null =>
   data ? v.parse(CompanySchema, withDates(data)) : null;
 

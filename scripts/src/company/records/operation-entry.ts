@@ -1,7 +1,7 @@
 import { formatCount } from '@aura/shared-domain';
 import { OPERATION, type StoredAuditEntry } from '@aura/shared-company';
 
-/** An entry of the company's log about what whoever runs the platform did. */
+/** An entry of the company's log about an action of an operator. */
 export const buildOperationEntry = (
   action: StoredAuditEntry['action'],
   detail: string,
@@ -34,6 +34,6 @@ const isName = (text: string): boolean => text !== '' && !text.includes('@');
 /** A number of seats in words. */
 export const seatsText = (seats: number): string => formatCount(seats, 'licença', 'licenças');
 
-/** What is said of a company that there is not. */
+/** The message about an unknown company. */
 export const unknownCompany = (companyId: string): string =>
   `Não há empresa com o código "${companyId}"; "npm run company -- list" mostra todas.`;

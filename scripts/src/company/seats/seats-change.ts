@@ -2,7 +2,7 @@ import { err, computeMostListed, ok, type Result } from '@aura/shared-domain';
 import type { Company } from '@aura/shared-company';
 import { seatsText } from '../records/operation-entry.ts';
 
-/** What the log will say of the change; null where it is none. Nobody loses their place on the list by it. */
+/** The log entry for the change; null if nothing changes. Everybody keeps their place on the list. */
 export function seatsChange(
   company: Pick<Company, 'name' | 'seats' | 'seatsUsed'>,
   seats: number,

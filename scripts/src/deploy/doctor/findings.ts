@@ -6,13 +6,13 @@ export interface Facts {
   readonly operator: string;
   /** Legal texts by their file. */
   readonly legalTexts: ReadonlyMap<string, string>;
-  /** Names of the secrets that the project has; null where nobody could be asked. */
+  /** Names of the project's secrets; null if nothing could be asked. */
   readonly secrets: ReadonlySet<string> | null;
 }
 
 /** One thing that is missing or wrong, as a sentence for the person at the terminal. */
 export interface Finding {
-  /** Whether nothing may be built with it; else it is to be looked at. */
+  /** Whether this stops a build; otherwise it is a warning. */
   readonly isFatal: boolean;
   readonly text: string;
 }
@@ -27,9 +27,9 @@ const NEEDED = [
   'STRIPE_PUBLISHABLE_KEY',
 ] as const;
 
-/** Names that nobody can own. Source: RFC 2606. */
+/** Reserved names that nobody can register. Source: RFC 2606. */
 const RESERVED = /\.(example|test|invalid|localhost)$/;
-/** A fact that is still to be filled in stands in braces. */
+/** Braces mark a fact that somebody still has to fill in. */
 const IN_BRACES = /\{[^{}\n]{2,60}\}/g;
 
 /** Everything that an environment lacks, all at once; nothing where it may be built. A twin lacks no fact of the world. */

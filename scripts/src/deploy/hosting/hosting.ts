@@ -8,7 +8,7 @@ export interface Version {
   readonly labels: Readonly<Record<string, string>>;
 }
 
-/** A version that is to be made. */
+/** A version to create. */
 interface NewVersion {
   readonly config: ServingConfig;
   readonly labels: Readonly<Record<string, string>>;

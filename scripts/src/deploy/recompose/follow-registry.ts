@@ -7,7 +7,7 @@ import { recompose, type Refusal, type Shown } from './recompose.ts';
 
 /** What pages follow, as the deployment says it beside the code. */
 export const FollowedSchema = v.object({
-  /** Bucket whose files are told of. */
+  /** The bucket to watch. */
   bucket: v.pipe(v.string(), v.nonEmpty()),
   /** `gs://bucket/prefix`, or the absolute path of a folder. */
   releases: v.pipe(v.string(), v.nonEmpty()),

@@ -89,7 +89,7 @@ export async function recompose(sources: Sources): Promise<Result<Shown, Refusal
 
 const refused = (text: string, isFinal = false): Result<never, Refusal> => err({ text, isFinal });
 
-/** Revision of the registry that a version was written with; -1 where nobody knows. */
+/** Revision of the registry in a version; -1 if it is unknown. */
 const revisionOf = (version: Version | null): number => Number(version?.labels['revision'] ?? -1);
 
 export interface Wanted {
@@ -121,7 +121,7 @@ interface Prepared {
   readonly leftOut: readonly string[];
 }
 
-/** Writes a site and hands it to Hosting, where nobody gets it yet. */
+/** Writes a site and uploads it to Hosting, without making it live. */
 export async function prepareSite(
   { shells, releases, hosting }: Sources,
   { kit, registry, signed, current }: Wanted,

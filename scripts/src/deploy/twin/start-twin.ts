@@ -21,7 +21,7 @@ import { twinHosts } from './twin-hosts.ts';
 export interface Twin {
   /** Arguments of Chromium that lead every name to the edge. */
   readonly chromium: readonly string[];
-  /** Settles with a sentence where an emulator ends that nobody stopped. */
+  /** Resolves with a sentence if an emulator ends unexpectedly. */
   readonly failed: Promise<string>;
   readonly stop: () => Promise<void>;
 }

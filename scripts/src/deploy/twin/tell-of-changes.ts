@@ -26,7 +26,7 @@ export function tellOfChanges(folder: string, { bucket }: Followed): { readonly 
     };
     const url = `http://127.0.0.1:${EMULATOR_PORTS.functions}/functions/projects/${PROJECT}/trigger_multicast`;
     const headers = { 'Content-Type': 'application/cloudevents+json; charset=utf-8' };
-    // Before the emulator listens nobody has to be told: the pages are those of the build.
+    // Until the emulator listens nothing has to be sent: the pages are those of the build.
     void fetch(url, { method: 'POST', headers, body: JSON.stringify(event) }).catch(() => undefined);
   });
   return { stop: () => watcher.close() };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { billingStatusEndpoint } from '@aura/shared-domain';
 import type { Check } from '../verify/verify.ts';
 
-/** The account that nobody owns, with which it is tried whether people can sign in. */
+/** An account of no person, to test whether people can sign in. */
 export interface Watcher {
   readonly email: string;
   readonly password: string;

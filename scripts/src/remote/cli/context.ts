@@ -4,7 +4,7 @@ import type { ShellFacts } from '@aura/shared-federation/releases';
 import type { Releases } from '../../releases/open-releases.ts';
 import type { RemoteWorkspace } from '../../workspaces/discover.ts';
 
-/** A built remote that is to be tried out before it is released. */
+/** A built remote to try before its release. */
 export interface Candidate {
   readonly descriptor: Descriptor;
   /** Folder of the build. */
@@ -34,7 +34,7 @@ export interface Context {
   readonly smokeStart: (candidate: Candidate, signal: AbortSignal) => Promise<Result<null, string>>;
   /** Asks for every file of a stored release at its public address. */
   readonly readBack: (stored: StoredRelease) => Promise<Result<null, string>>;
-  /** Origin of the pages; null where nobody has said it. */
+  /** Origin of the pages; null if it is not configured. */
   readonly shellOrigin: string | null;
   /** Ids of the accounts that e-mail addresses or ids stand for. */
   readonly accountIds: (people: readonly string[]) => Promise<Result<readonly string[], string>>;

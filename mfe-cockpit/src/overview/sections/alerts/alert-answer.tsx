@@ -29,7 +29,7 @@ interface Props {
   readonly onAnswered?: (() => void) | undefined;
 }
 
-/** Whose an alert is and what can be done about it: what it asks for first, another owner, or nothing, with a reason. */
+/** The owner of an alert, and what to do: act on it, give it to another owner, or dismiss it with a reason. */
 export function AlertAnswer({ alert, overview, view, onAnswered = NOTHING }: Props) {
   const [opened, setOpened] = useState<'owner' | 'dismiss' | null>(null);
   const followUp = followUpOf(overview, alert);

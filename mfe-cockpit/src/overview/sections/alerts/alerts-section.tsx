@@ -24,7 +24,7 @@ interface Props {
   readonly onAnswered?: () => void;
 }
 
-/** What deserves a look, in words, each with the way there, what to do about it and whose it is. */
+/** The alerts in words, each with a link, an action and an owner. */
 export const AlertsSection = ({ overview, view, onAnswered }: Props) => (
   <Section id={SECTION_IDS.alerts} title="Alertas">
     {standingAlerts(overview).length === 0 ? (

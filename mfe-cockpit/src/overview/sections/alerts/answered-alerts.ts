@@ -10,7 +10,7 @@ export const followUpOf = ({ followUps }: Pick<Answered, 'followUps'>, alert: Al
 export const standingAlerts = (overview: Answered): readonly Alert[] =>
   overview.alerts.filter((alert) => followUpOf(overview, alert)?.state !== 'dismissed');
 
-/** Alerts that nobody has answered. Numbers of people come before seats. */
+/** Open alerts. Numbers of people come before seats. */
 export const openAlerts = (overview: Answered): readonly Alert[] =>
   standingAlerts(overview)
     .filter((alert) => followUpOf(overview, alert)?.state !== 'planned')

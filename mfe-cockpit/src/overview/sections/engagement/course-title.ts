@@ -2,7 +2,7 @@ import type { CompanyOverview } from '@aura/shared-domain';
 import { formatWhole } from '../../../words/numbers.ts';
 import { describeWeek } from '../../../words/week-words.ts';
 
-/** What the line of the index shows, for whoever does not see it. */
+/** A text that says what the line of the index shows, for people who cannot see it. */
 export function courseTitle(series: CompanyOverview['engagement']['series']): string {
   const known = series.flatMap(({ week, value }) => (value === null ? [] : [{ week, value }]));
   const [first, last] = [known[0], known.at(-1)];

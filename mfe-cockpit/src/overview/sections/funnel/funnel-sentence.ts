@@ -42,7 +42,7 @@ function acceptedInWords({ now, before }: Entry, begin: string | null): string {
   }
 }
 
-/** A rounded zero is few people, or nobody. */
+/** A rounded zero means few people or none. */
 const HARDLY_ANYBODY = 'nenhuma ou quase nenhuma';
 
 const someInWords = ({ count, share }: Known): string =>

@@ -7,7 +7,7 @@ import type { SectionProps } from '../section-props.ts';
 import { Section } from '../section.tsx';
 import { describeSeats } from './seats-words.ts';
 
-/** How many seats are taken, as far as it is told, whichever week is looked at. */
+/** How many seats are used, as far as this is public. It is the same for every week. */
 export const SeatsSection = ({ overview: { seats }, onPaper = false }: SectionProps) => (
   <Section id={SECTION_IDS.seats} title="Licenças">
     <Meter

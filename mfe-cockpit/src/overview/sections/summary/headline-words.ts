@@ -7,7 +7,7 @@ type Headline = CompanyOverview['headlines'][number];
 /** A headline as it is read. */
 export interface HeadlineWords {
   readonly label: string;
-  /** The number, or what stands in its place. */
+  /** The number, or the text in its place. */
   readonly value: string;
   /** Of what it is a share, and between what the truth lies. */
   readonly about: string;
