@@ -59,7 +59,7 @@ const RESEND = 'https://api.resend.com';
  */
 export function readMessageSettings(env: Env, isDemo: boolean): MessageSettings {
   const { read, ignored } = createSettingReader(env);
-  const from = read('AURA_MAIL_FROM', senderOf) ?? (isDemo ? DEMO_FROM : null);
+  const from = read('AURA_MAIL_FROM', readSender) ?? (isDemo ? DEMO_FROM : null);
   const linkKey =
     read('AURA_MESSAGE_KEY', (text) => (text.length >= 32 ? text : null)) ?? (isDemo ? DEMO_KEY : null);
   const smtp = read('AURA_SMTP_URL', smtpOf);
@@ -87,7 +87,7 @@ const MAILBOX_SMTP = {
   password: null,
 } as const;
 
-function senderOf(text: string): Sender | null {
+function readSender(text: string): Sender | null {
   const [, name, address] = FROM.exec(text) ?? [];
   return name !== undefined && v.is(AddressSchema, address) ? { name: name.trim(), address } : null;
 }

@@ -50,7 +50,7 @@ export default definePart({
     bind(figuresEndpoint, showFigures(deps), forOperators);
 
     const find = findPerson(deps);
-    const deedDeps = { ...deps, ...meansOf(deps) };
+    const deedDeps = { ...deps, ...listMeans(deps) };
     bind(findPersonEndpoint, (_, request) => find(request), forOperators);
     bind.admitted(personEndpoint, { admit, call: showPerson(deedDeps) }, forOperators);
     bind.admitted(
@@ -76,7 +76,7 @@ export default definePart({
 });
 
 /** What reaches beyond the database: the rules of billing, and the account service's mail. */
-function meansOf({ stripe, billing, operators, ...deps }: PartDeps) {
+function listMeans({ stripe, billing, operators, ...deps }: PartDeps) {
   const prices = createPriceBook(billing.prices, billing.earlierPrices);
   const sync = stripe && syncBilling({ ...deps, stripe, prices, livemode: isLive(billing) });
   return { sync, sendPasswordLink: passwordLinkSender(operators.passwordLinks) };

@@ -17,7 +17,7 @@ export const boundedBody: RequestHandler = (req, res, next) => {
 };
 
 /** The body as JSON. Fails with `invalid_request` where it is something else. */
-export function jsonOf(req: Request): Result<unknown, Failure> {
+export function readJson(req: Request): Result<unknown, Failure> {
   if (!req.is('application/json') || !Buffer.isBuffer(req.body)) return err({ code: 'invalid_request' });
   try {
     return ok(JSON.parse(req.body.toString('utf8')));

@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import * as v from 'valibot';
 import { err, ok, REQUEST_PARAMETER, type Result } from '@aura/shared-domain';
 import type { Failure } from './failure.ts';
-import { jsonOf } from './json-body.ts';
+import { readJson } from './json-body.ts';
 
 /** A path of the contract, `/interview/{id}`, as Express reads it. */
 export const routePath = (path: string): string => path.replaceAll(/\{(\w+)\}/gu, ':$1');
@@ -28,7 +28,7 @@ const withPath = (asked: unknown, params: Request['params']): unknown =>
 function askedWith(req: Request): Result<unknown, Failure> {
   if (req.method === 'DELETE') return ok(undefined);
   if (req.method === 'GET') return ofAddress(req);
-  return isEmpty(req.body) ? ok(undefined) : jsonOf(req);
+  return isEmpty(req.body) ? ok(undefined) : readJson(req);
 }
 
 /** Some calls are made without a body, and then carry no type of it either. */

@@ -1,7 +1,7 @@
 import { formatCount, computeDay, type Notification, type Profile } from '@aura/shared-domain';
 import { accessInsights } from './access-insights.ts';
 import { taskInsights } from './task-insights.ts';
-import { type Told, toldTo } from './told-insights.ts';
+import { type Told, readTold } from './told-insights.ts';
 import type { Insight } from './insight.ts';
 
 const PREFIX = 'revisao_';
@@ -44,7 +44,7 @@ export function collectInsights(
   profile: Profile,
   { dueReviews, now }: Circumstances,
 ): readonly Notification[] {
-  const told = toldTo(profile);
+  const told = readTold(profile);
   const today = computeDay(now);
   const insights = [
     ...accessInsights(profile, now, told),

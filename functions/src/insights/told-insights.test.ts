@@ -1,6 +1,6 @@
 import { MAX_NOTIFICATIONS, type Notification } from '@aura/shared-domain';
 import { describe, expect, test } from 'vitest';
-import { toldTo } from './told-insights.ts';
+import { readTold } from './told-insights.ts';
 
 const note = (id: string, timestamp = '2026-11-10T12:00:00.000Z'): Notification => ({
   id,
@@ -13,26 +13,26 @@ const many = (count: number, timestamp?: string) =>
 
 describe('what somebody was told', () => {
   test('is what stands in their notifications, as long as none has given way', () => {
-    const told = toldTo({ notifications: many(MAX_NOTIFICATIONS - 1) });
+    const told = readTold({ notifications: many(MAX_NOTIFICATIONS - 1) });
     expect(told({ id: 'n7', since: '2030-01-01' })).toBe(true);
     expect(told({ id: 'outra', since: '2020-01-01' })).toBe(false);
   });
 
   test('may have given way where it could be told before the oldest that is left', () => {
-    const told = toldTo({ notifications: many(MAX_NOTIFICATIONS) });
+    const told = readTold({ notifications: many(MAX_NOTIFICATIONS) });
     expect(told({ id: 'outra', since: '2026-11-10' })).toBe(true);
     expect(told({ id: 'outra', since: '2026-11-11' })).toBe(false);
   });
 
   test('is measured by the day in São Paulo of the first time that can be read', () => {
     const [, ...rest] = many(MAX_NOTIFICATIONS, '2026-11-10T02:59:00.000Z');
-    const told = toldTo({ notifications: [note('sem data', 'em breve'), ...rest] });
+    const told = readTold({ notifications: [note('sem data', 'em breve'), ...rest] });
     expect(told({ id: 'outra', since: '2026-11-09' })).toBe(true);
     expect(told({ id: 'outra', since: '2026-11-10' })).toBe(false);
   });
 
   test('is only what stands there, where no time can be read', () => {
-    const told = toldTo({ notifications: many(MAX_NOTIFICATIONS, '?') });
+    const told = readTold({ notifications: many(MAX_NOTIFICATIONS, '?') });
     expect(told({ id: 'n7', since: '' })).toBe(true);
     expect(told({ id: 'outra', since: '2020-01-01' })).toBe(false);
   });

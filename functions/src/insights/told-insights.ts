@@ -17,7 +17,7 @@ export type Told = (tellable: Tellable) => boolean;
  * by then counts as told. So nothing comes back, however many other notifications came in between; at worst, somebody
  * who gets a hundred of them within a few days is not reminded of something.
  */
-export function toldTo({ notifications }: Pick<Profile, 'notifications'>): Told {
+export function readTold({ notifications }: Pick<Profile, 'notifications'>): Told {
   const ids = new Set(notifications.map(({ id }) => id));
   const forgottenUntil = notifications.length < MAX_NOTIFICATIONS ? '' : oldestDay(notifications);
   return ({ id, since }) => ids.has(id) || since <= forgottenUntil;

@@ -6,7 +6,7 @@ import { TRANSACTION_OPTIONS } from '../usage/person-queue.ts';
 import { draftAnswer, gradedBy } from './draft-answer.ts';
 import { earlierAnswers } from './earlier-answers.ts';
 import type { InterviewDeps } from './start-interview.ts';
-import { answerOf, readBoth, storeAnswer, type Answered } from './store-answer.ts';
+import { buildAnswer, readBoth, storeAnswer, type Answered } from './store-answer.ts';
 
 /** How often an answer is analysed where another process changes what it adds to. */
 const MOST_TRIES = 3;
@@ -44,7 +44,7 @@ async function answerOnce(
   if (!known.ok) return known;
   const { interview, profile } = known.value;
   const earlier = gradedBy(interview, request.requestId);
-  if (earlier) return ok(answerOf(interview, earlier, request));
+  if (earlier) return ok(buildAnswer(interview, earlier, request));
   const draft = draftAnswer(interview, request);
   if (!draft.ok) return draft;
   if (request.text.trim() === '') return ok(NOTHING_SAID);

@@ -63,7 +63,7 @@ async function start(
   const [current, stored, repeated] = await tx.getAll(person, ...wanted);
   if (stored?.exists) {
     const earlier = parseInterview(stored.data());
-    return earlier ? ok(answerOf(requestId, earlier)) : err({ code: 'conflict' });
+    return earlier ? ok(buildAnswer(requestId, earlier)) : err({ code: 'conflict' });
   }
   const profile = parseProfile(current?.data());
   if (!profile.ok) return err(PROFILE_FAILURES[profile.error]);
@@ -105,7 +105,7 @@ async function start(
   };
   tx.create(interviews.doc(requestId), interview);
   for (const id of dropped.value) tx.delete(interviews.doc(id));
-  return ok(answerOf(requestId, interview));
+  return ok(buildAnswer(requestId, interview));
 }
 
 /**
@@ -117,4 +117,7 @@ function paidBy({ chargedAt, paidAt }: StoredInterview, now: Date): Date | null 
   return at && at.getTime() > now.getTime() - REPEAT_WINDOW_MS ? at : null;
 }
 
-const answerOf = (id: string, stored: StoredInterview): Started => ({ id, interview: interviewOf(stored) });
+const buildAnswer = (id: string, stored: StoredInterview): Started => ({
+  id,
+  interview: interviewOf(stored),
+});

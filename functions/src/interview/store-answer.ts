@@ -61,7 +61,7 @@ export async function storeAnswer(
   if (!known.ok) return known;
   const { interview, profile } = known.value;
   const earlier = gradedBy(interview, request.requestId);
-  if (earlier) return ok(answerOf(interview, earlier, request));
+  if (earlier) return ok(buildAnswer(interview, earlier, request));
   const latest = draftAnswer(interview, request);
   if (!latest.ok) return latest;
   if (joinGradedText(latest.value) !== joinGradedText(draft)) return 'changed';
@@ -76,7 +76,7 @@ export async function storeAnswer(
   if (Buffer.byteLength(JSON.stringify(next)) > MAX_INTERVIEW_BYTES) return err(INTERVIEW_FAILURES.full);
   if (!isPaid) tx.update(person, toFirestore(usage.value));
   tx.update(document, { ...change, ...count });
-  return ok(answerOf(next, attempt, request));
+  return ok(buildAnswer(next, attempt, request));
 }
 
 /** The profile and the simulation out of their documents' data. */
@@ -91,7 +91,7 @@ export function readBoth(
 }
 
 /** What a call is told about an answer that is stored. */
-export const answerOf = (
+export const buildAnswer = (
   { chargedBy }: StoredInterview,
   attempt: StoredAttempt,
   { requestId }: AnswerInterviewRequest,

@@ -7,7 +7,7 @@ import {
 import * as v from 'valibot';
 import { withDates } from '../profile/parse-profile.ts';
 import type { Migration } from './migration.ts';
-import { MIGRATIONS, upgradeStored, versionOf } from './upgrade-stored.ts';
+import { MIGRATIONS, upgradeStored, readVersion } from './upgrade-stored.ts';
 
 const ProgressSchema = v.object({
   looked: v.number(),
@@ -82,7 +82,7 @@ async function visit(
   const change = (data: unknown) => {
     const fields = withDates(data);
     const ofKind = all.filter(({ kind, number }) => kind === migration.kind && number <= migration.number);
-    if (versionOf(fields) > ofKind.length) return null;
+    if (readVersion(fields) > ofKind.length) return null;
     return upgradeStored(migration.kind, ref.id, fields, ofKind);
   };
   try {

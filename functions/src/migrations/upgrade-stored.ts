@@ -15,7 +15,7 @@ export const newestVersion = (kind: StoredKind, all = MIGRATIONS): number =>
   1 + all.filter((migration) => migration.kind === kind).length;
 
 /** The form that a stored document has. */
-export const versionOf = (data: unknown): number => v.parse(FieldsSchema, data).schemaVersion;
+export const readVersion = (data: unknown): number => v.parse(FieldsSchema, data).schemaVersion;
 
 /**
  * A stored document of any form in the form of now, as it is read: no reader waits for the walk over all documents. One that

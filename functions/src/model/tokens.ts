@@ -20,11 +20,11 @@ const THINKING_TOKENS = 1024;
 const MAX_OUTPUT_TOKENS = 8192;
 
 /** Tokens that so many bytes may come to. */
-export const tokensOf = (bytes: number): number => Math.ceil(bytes / BYTES_PER_TOKEN);
+export const countTokens = (bytes: number): number => Math.ceil(bytes / BYTES_PER_TOKEN);
 
 /** What a prompt may cost. The output is a bound that the provider is given, too. @param wanted tokens of the answer itself */
 export function planFor(prompt: ModelPrompt, wanted: number): TokenPlan {
-  const input = tokensOf(Buffer.byteLength(prompt.system + prompt.data + JSON.stringify(prompt.schema)));
+  const input = countTokens(Buffer.byteLength(prompt.system + prompt.data + JSON.stringify(prompt.schema)));
   const output = Math.min(MAX_OUTPUT_TOKENS, THINKING_TOKENS + wanted);
   return { input, output, total: input + output };
 }

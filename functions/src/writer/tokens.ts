@@ -1,6 +1,6 @@
 import type { WritingTarget } from '@aura/shared-career';
 import type { ModelPrompt } from '../model/text-model.ts';
-import { planFor, tokensOf, type TokenPlan } from '../model/tokens.ts';
+import { planFor, countTokens, type TokenPlan } from '../model/tokens.ts';
 
 /** Identifier and punctuation of one entry of the answer. */
 const TOKENS_PER_ENTRY = 40;
@@ -9,7 +9,7 @@ const TOKENS_PER_ENTRY = 40;
 export function tokensFor(prompt: ModelPrompt, targets: readonly WritingTarget[]): TokenPlan {
   const texts = targets.map(({ template, maxLength }) => {
     const longest = Math.min(maxLength, Math.max(200, 2 * template.text.length));
-    return TOKENS_PER_ENTRY + tokensOf(longest);
+    return TOKENS_PER_ENTRY + countTokens(longest);
   });
   return planFor(
     prompt,

@@ -3,7 +3,7 @@ import { DAY_MS, CompanyImportResponseSchema, SHARING_NOTICE_VERSION } from '@au
 import type { Contribution, Snapshot } from '@aura/shared-company';
 import { instantOf, createRandom, type ListEvent, type World } from '@aura/shared-company/testing';
 import { parsePerson, parseSnapshot } from '../../src/company/company-documents.ts';
-import { countedFrom } from '../../src/company/membership/drawn-times.ts';
+import { drawCountedFrom } from '../../src/company/membership/drawn-times.ts';
 import { computeMemberAfter } from '../../src/company/membership/member-after.ts';
 import { computePersonId } from '../../src/company/people/person-id.ts';
 import { takeCompanySnapshot } from '../../src/company/snapshots/take-company-snapshot.ts';
@@ -236,7 +236,7 @@ class Living {
     const batch = this.#backend.db.batch();
     batch.set(
       documents.members.doc(uid),
-      computeMemberAfter(null, joining, { at, countsFrom: countedFrom(at) }),
+      computeMemberAfter(null, joining, { at, countsFrom: drawCountedFrom(at) }),
     );
     batch.update(documents.invites.doc(invitation.hash), { acceptedBy: uid });
     batch.update(this.#backend.db.doc(`users/${uid}`), { plan: 'b2b_equilibrio', credits: 999 });

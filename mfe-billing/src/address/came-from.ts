@@ -14,7 +14,7 @@ export const entryFrom = (cameFrom: string): v.InferOutput<typeof EntrySchema> =
  * The page of this site that somebody came from; null for none, and for anything that is none.
  * @param state of the entry of the history
  */
-export function cameFromOf(search: string, state: unknown = null): string | null {
+export function readCameFrom(search: string, state: unknown = null): string | null {
   const kept = v.safeParse(EntrySchema, state);
   return parseSafePath(
     new URLSearchParams(search).get(CAME_FROM) ?? (kept.success ? kept.output.cameFrom : null),
@@ -28,5 +28,5 @@ export const keepOrigin = (path: string, cameFrom: string | null): string =>
 /** The page that somebody left to buy; null where nothing names one. */
 export function useCameFrom(): string | null {
   const { search, state } = useLocation();
-  return cameFromOf(search, state);
+  return readCameFrom(search, state);
 }

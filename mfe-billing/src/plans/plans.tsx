@@ -10,7 +10,7 @@ import { SubscriptionSection } from '../subscription/subscription-section.tsx';
 import { useBillingStatus } from '../subscription/use-billing-status.ts';
 import { type After, useFollowUp } from '../subscription/use-follow-up.ts';
 import { useReturn } from '../subscription/use-return.ts';
-import { type Period, periodOf } from './action/card-action.ts';
+import { type Period, findPeriod } from './action/card-action.ts';
 import { BeforeBuying } from './before-buying.tsx';
 import { BuyingNotice, SandboxNotice } from './buying-notice.tsx';
 import { PlanCardsList } from './cards/plan-cards-list.tsx';
@@ -74,7 +74,7 @@ export function Plans({ after }: { readonly after?: After }) {
     followUp();
   }, portal.attempt?.stage === 'left');
   const standing = person && computeStanding(person.profile, billing.value, now);
-  const period = chosen ?? periodOf(standing) ?? 'month';
+  const period = chosen ?? findPeriod(standing) ?? 'month';
   const isPaidFor = person !== null && !mayBeSoldTo(person.profile, now);
   const isManager = person?.profile.role === 'gestor_rh';
   return (

@@ -26,7 +26,7 @@ export type PurchaseView =
   | { readonly kind: 'nothing' };
 
 /** The view of one answer of the backend. */
-export function viewOf(status: BillingStatus): PurchaseView {
+export function chooseView(status: BillingStatus): PurchaseView {
   const { checkout, source } = status;
   if (!checkout) return { kind: 'nothing' };
   if (checkout.state === 'paid') return source ? { kind: 'paid', checkout, status } : { kind: 'ended' };

@@ -1,5 +1,5 @@
 import type { ApiError, BillingStatus, Result } from '@aura/shared-domain';
-import { viewOf, type PurchaseView } from './purchase-view.ts';
+import { chooseView, type PurchaseView } from './purchase-view.ts';
 
 export interface WatchPorts {
   readonly ask: () => Promise<Result<BillingStatus, ApiError>>;
@@ -38,7 +38,7 @@ export async function watchPurchase(
     if (signal.aborted) return;
     spent += wait + now() - began;
 
-    const view = answer.ok ? viewOf(answer.value) : UNREACHABLE;
+    const view = answer.ok ? chooseView(answer.value) : UNREACHABLE;
     const isOpen = view.kind === 'processing' || view.kind === 'unreachable' || view.kind === 'waiting';
     const isLate = spent + PAUSE_MS > PATIENCE_MS;
     show(isOpen ? { ...view, isLate } : view);

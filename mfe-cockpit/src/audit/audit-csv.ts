@@ -1,15 +1,15 @@
 import type { AuditEntry, AuditFilter } from '@aura/shared-domain';
 import { writeCsv } from '../download/csv-of.ts';
-import { momentOf } from '../words/dates.ts';
-import { AUDIT_WORDS, KIND_WORDS, kindOf } from './audit-words.ts';
+import { formatMomentOf } from '../words/dates.ts';
+import { AUDIT_WORDS, KIND_WORDS, findKind } from './audit-words.ts';
 
 /** One line for each entry, with what the page shows. */
 export const auditCsv = (entries: readonly AuditEntry[]): string =>
   writeCsv([
     ['Data', 'Hora (São Paulo)', 'Tipo', 'O que foi feito', 'Sobre', 'Quem'],
     ...entries.map(({ at, actor, action, detail }) => {
-      const [day = '', time = ''] = momentOf(at).split(', ');
-      return [day, time, KIND_WORDS[kindOf(action)], AUDIT_WORDS[action], detail, actor];
+      const [day = '', time = ''] = formatMomentOf(at).split(', ');
+      return [day, time, KIND_WORDS[findKind(action)], AUDIT_WORDS[action], detail, actor];
     }),
   ]);
 

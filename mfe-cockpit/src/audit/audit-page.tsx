@@ -4,7 +4,7 @@ import { Button, DataTable, PageHeader, showToast, type DataRow } from '@aura/sh
 import { useCallback, useEffect, useState } from 'react';
 import { ListEnd } from '../paging/list-end.tsx';
 import { usePages } from '../paging/use-pages.ts';
-import { momentOf } from '../words/dates.ts';
+import { formatMomentOf } from '../words/dates.ts';
 import { counted, formatWhole } from '../words/numbers.ts';
 import { actorOptions } from './actor-options.ts';
 import { auditCsv, auditFileName } from './audit-csv.ts';
@@ -111,5 +111,5 @@ const rowOf = ({ id, at, actor, action, detail }: AuditEntry): DataRow => ({
   action: AUDIT_WORDS[action],
   detail: detail || '–',
   actor,
-  at: <time dateTime={at}>{momentOf(at)}</time>,
+  at: <time dateTime={at}>{formatMomentOf(at)}</time>,
 });

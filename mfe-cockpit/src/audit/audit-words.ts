@@ -53,4 +53,4 @@ const KIND_OF = new Map<AuditAction, AuditKind>(
   KINDS.flatMap((kind) => AUDIT_KINDS[kind].map((action) => [action, kind] as const)),
 );
 
-export const kindOf = (action: AuditAction): AuditKind => KIND_OF.get(action) ?? 'looks';
+export const findKind = (action: AuditAction): AuditKind => KIND_OF.get(action) ?? 'looks';

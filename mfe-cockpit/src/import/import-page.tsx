@@ -2,11 +2,11 @@ import { useSession } from '@aura/shared-session';
 import { Spinner } from '@aura/shared-ui';
 import { importPorts } from './import-ports.ts';
 import { Import } from './import.tsx';
-import { ownImportStore } from './store/own-store.ts';
+import { findOwnImportStore } from './store/own-store.ts';
 
 /** `/cockpit/importar`: brings people onto the company's list from a file, and gives their links. */
 export default function ImportPage() {
   const session = useSession();
   if (session.status !== 'signedIn') return <Spinner />;
-  return <Import store={ownImportStore(session.user.uid)} download={importPorts.download} />;
+  return <Import store={findOwnImportStore(session.user.uid)} download={importPorts.download} />;
 }

@@ -3,7 +3,7 @@ import { Button, Card } from '@aura/shared-ui';
 import { useState } from 'react';
 import { callCompany } from '../access/call-company.ts';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
-import { dateOf } from '../words/dates.ts';
+import { formatDateOf } from '../words/dates.ts';
 import { describeNames } from '../words/names-in-words.ts';
 import { PulseResults } from './pulse-results.tsx';
 import styles from './pulse.module.css';
@@ -25,7 +25,8 @@ export const PulseList = ({ loaded: { pulses, questions }, onCancelled }: Props)
 );
 
 /** It ends with a day: a moment before, so that this day is named. */
-const lastDay = ({ closesAt }: Pulse): string => dateOf(new Date(Date.parse(closesAt) - 1).toISOString());
+const lastDay = ({ closesAt }: Pulse): string =>
+  formatDateOf(new Date(Date.parse(closesAt) - 1).toISOString());
 
 interface CardProps extends Pick<Pulses, 'questions'> {
   readonly pulse: Pulse;
@@ -34,7 +35,7 @@ interface CardProps extends Pick<Pulses, 'questions'> {
 
 function PulseCard({ pulse, questions, onCancelled }: CardProps) {
   const [isCancelling, setIsCancelling] = useState(false);
-  const title = `De ${dateOf(pulse.opensAt)} a ${lastDay(pulse)}`;
+  const title = `De ${formatDateOf(pulse.opensAt)} a ${lastDay(pulse)}`;
   const whom = pulse.units.length === 0 ? 'Empresa toda' : describeNames(pulse.units);
   return (
     <Card as="article" className={styles['list']} aria-label={title}>

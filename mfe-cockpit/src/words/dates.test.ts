@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { dateOf, describeDay, momentOf } from './dates.ts';
+import { formatDateOf, describeDay, formatMomentOf } from './dates.ts';
 
 test('an instant is told as it stands on the clocks of São Paulo', () => {
-  expect(momentOf('2026-11-23T02:30:00.000Z')).toBe('22/11/2026, 23:30');
-  expect(dateOf('2026-11-23T02:30:00.000Z')).toBe('22/11/2026');
+  expect(formatMomentOf('2026-11-23T02:30:00.000Z')).toBe('22/11/2026, 23:30');
+  expect(formatDateOf('2026-11-23T02:30:00.000Z')).toBe('22/11/2026');
 });
 
 test('a day stays the same day', () => expect(describeDay('2024-03-01')).toBe('01/03/2024'));

@@ -13,7 +13,7 @@ const CONTEXT_DEFAULTS = { hoursPerWeek: 3, budget: 'none' } as const;
 export function buildAnswers(state: WizardState, skillIds: readonly string[]): DiagnosisAnswers {
   const full = state.variant === 'full';
   return {
-    goal: goalOf(state.goal),
+    goal: buildGoal(state.goal),
     resume: state.resume ? tidyResume(state.resume.structure) : null,
     hiddenExperiences: full ? describedExperiences(state) : [],
     interests: full && Object.keys(state.interests.ratings).length > 0 ? state.interests : null,
@@ -28,7 +28,7 @@ export function buildAnswers(state: WizardState, skillIds: readonly string[]): D
 }
 
 /** The goal as it is sent: no role and no ads while exploring, no salary where none can be read. */
-export function goalOf({ exploring, salaryFloor, ...goal }: GoalDraft): Goal {
+export function buildGoal({ exploring, salaryFloor, ...goal }: GoalDraft): Goal {
   return {
     ...goal,
     title: exploring ? '' : goal.title.trim(),

@@ -4,7 +4,7 @@ import {
   judgeCondition,
   ENOUGH_OPENINGS,
   ok,
-  openingsOf,
+  countOpenings,
   type OperationsHealth,
   type StandingRemote,
   TROUBLE_LIMIT,
@@ -56,7 +56,7 @@ function VersionsTable({
 
 function toRow({ health, role }: VersionRow): DataRow {
   const { label, tone } = CONDITIONS[judgeCondition(health)];
-  const openings = openingsOf(health);
+  const openings = countOpenings(health);
   const share = (count: number) => (openings === 0 ? '–' : `${count} (${percent(count / openings)})`);
   return {
     id: nameVersion(health),

@@ -22,7 +22,7 @@ export interface NextAction {
 const PLAN_PATH = '/diagnostico/resultado#plano';
 
 /** First the diagnosis, then the plan task by task, then what the phase asks for, then a diagnosis of what has changed. */
-export function nextAction(profile: Profile): NextAction {
+export function chooseNextAction(profile: Profile): NextAction {
   if (!profile.diagnosticoCompleto)
     return {
       title: 'Fazer o diagnóstico de carreira',

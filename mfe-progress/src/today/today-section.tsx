@@ -1,7 +1,7 @@
 import { formatCount, formatLongDayOf, type Notification, type Profile } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { Button, buttonClass, Icon, ProgressBar, VisuallyHidden } from '@aura/shared-ui';
-import { nextAction } from './next-action.ts';
+import { chooseNextAction } from './next-action.ts';
 import styles from './today.module.css';
 
 interface Props {
@@ -16,7 +16,7 @@ const NEWS = 3;
 
 /** What to do next and why, what waits, how far the plan has come, and what has changed. */
 export function TodaySection({ profile, due, onDone }: Props) {
-  const { title, why, path, way, taskId } = nextAction(profile);
+  const { title, why, path, way, taskId } = chooseNextAction(profile);
   const { careerPlan: tasks } = profile;
   const done = tasks.filter(({ completed }) => completed).length;
   const news = profile.notifications

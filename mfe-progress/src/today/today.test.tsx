@@ -5,7 +5,7 @@ import { SharedRouter } from '@aura/shared-session/router';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { dueQuestions } from './due-questions.ts';
-import { nextAction } from './next-action.ts';
+import { chooseNextAction } from './next-action.ts';
 import { TodaySection } from './today-section.tsx';
 
 afterEach(cleanup);
@@ -17,22 +17,22 @@ const task = (id: string, changes: Partial<Profile['careerPlan'][number]>) =>
   makeTask({ id, title: `Tarefa ${id}`, completed: false, ...changes });
 
 test('first comes the diagnosis, then the plan by its days, then the phase, then another diagnosis', () => {
-  expect(nextAction(person({})).path).toBe('/diagnostico-carreira');
+  expect(chooseNextAction(person({})).path).toBe('/diagnostico-carreira');
   const later = task('a', { horizon: 60 });
   const now = task('b', { horizon: 30, tool: '/mentor-ia', effortMinutes: 40 });
-  const chosen = nextAction(diagnosed(later, now));
+  const chosen = chooseNextAction(diagnosed(later, now));
   expect(chosen).toMatchObject({ taskId: 'b', path: '/mentor-ia' });
   expect(chosen.why).toContain('cerca de 40 minutos');
   const done = task('c', { completed: true });
-  expect(nextAction({ ...diagnosed(done), journeyPhase: 3 })).toMatchObject({
+  expect(chooseNextAction({ ...diagnosed(done), journeyPhase: 3 })).toMatchObject({
     title: 'Otimizar o currículo ou o LinkedIn',
     taskId: null,
   });
-  expect(nextAction(diagnosed(done)).title).toBe('Rever o diagnóstico');
+  expect(chooseNextAction(diagnosed(done)).title).toBe('Rever o diagnóstico');
 });
 
 test('a task without a tool leads to how it is done, and long work is told in hours', () => {
-  const { path, why } = nextAction(diagnosed(task('a', { tool: null, effortMinutes: 600 })));
+  const { path, why } = chooseNextAction(diagnosed(task('a', { tool: null, effortMinutes: 600 })));
   expect(path).toBe('/diagnostico/resultado#plano');
   expect(why).toContain('cerca de 10 horas');
 });

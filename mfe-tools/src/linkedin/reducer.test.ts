@@ -1,7 +1,7 @@
 import type { LinkedInProfile } from '@aura/shared-domain';
 import { describe, expect, test } from 'vitest';
 import { reduceLinkedIn } from './reducer.ts';
-import { inputOf } from './run/use-run.ts';
+import { buildInput } from './run/use-run.ts';
 import { createInitialState, parseDraft, type LinkedInState } from './state.ts';
 
 const profile: LinkedInProfile = {
@@ -50,14 +50,14 @@ test('another profile has to be confirmed anew', () => {
 
 test('what is sent is tidied, with the CV only where it is to be compared', () => {
   const account = { accountName: 'Conceição', resume: null };
-  expect(inputOf(sent, account)).toMatchObject({
+  expect(buildInput(sent, account)).toMatchObject({
     profile: { skills: ['UTI'] },
     source: 'pdf',
     resume: null,
     accountName: 'Conceição',
     ownerConfirmed: true,
   });
-  expect(inputOf({ ...sent, read: null }, account)).toBeNull();
+  expect(buildInput({ ...sent, read: null }, account)).toBeNull();
 });
 
 test('a stored draft comes back as it was; anything else is none', () => {

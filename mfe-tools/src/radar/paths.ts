@@ -16,7 +16,7 @@ export const postingPath = (id: string): string => withParameters({ vaga: id });
 export const buildSavedJobPath = (id: string): string => withParameters({ tela: 'minhas', vaga: id });
 
 /** What a saved search found last. */
-export const alertPath = (id: string): string => withParameters({ alerta: id });
+export const buildAlertPath = (id: string): string => withParameters({ alerta: id });
 
 /** Name of the parameter by which other tools are given a job of the tracker. */
 export const JOB_PARAMETER = 'vaga';

@@ -11,7 +11,7 @@ import { changesSince, defaultBase } from './changes.ts';
 import { addCounts, countStep, summaryLine, type Counts } from './counts.ts';
 import { lendSurroundings } from './lend-surroundings.ts';
 import { readOptions, USAGE, type CheckOptions } from './options.ts';
-import { chooseRuns, labelOf, readPhases, type Phase } from './phases.ts';
+import { chooseRuns, findLabel, readPhases, type Phase } from './phases.ts';
 import { rootSteps, runRootStep, TWIN } from './root-steps.ts';
 import { runTasks, type Outcome } from './run-tasks.ts';
 import { surroundings } from './surroundings.ts';
@@ -57,7 +57,7 @@ function sayTarget(target: string, outcomes: readonly Outcome[]): void {
     ...(cached > 0 ? [`${cached} já verificados`] : []),
     ...(!hasTests && counts.skipped > 0 ? [`${counts.skipped} não executados`] : []),
   ];
-  const line = `${labelOf(target)}: ${formatDuration(spanOf(outcomes))}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
+  const line = `${findLabel(target)}: ${formatDuration(spanOf(outcomes))}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
   if (counts.failed === 0) say(`${counts.passed > 0 ? '✔' : '–'} ${line}`);
   else complain(line);
   for (const { task, output } of outcomes.filter((outcome) => outcome.counts.failed > 0)) {

@@ -66,7 +66,7 @@ const LABELS: Readonly<Record<string, string>> = {
 };
 
 /** What a target is called in the terminal. */
-export function labelOf(target: string): string {
+export function findLabel(target: string): string {
   const label = LABELS[target];
   if (label) return label;
   const [kind, feature] = [target.split('-')[0], target.slice(target.indexOf('-') + 1)];

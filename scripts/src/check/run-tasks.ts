@@ -72,7 +72,7 @@ export async function runTasks(
   let stoppedAt = signal.aborted ? 0 : Infinity;
   signal.addEventListener('abort', () => (stoppedAt = Date.now()), { once: true });
   const lost = new Map<string, string>();
-  for (const call of callsFor(tasks, all)) {
+  for (const call of planCalls(tasks, all)) {
     await rm(RUN_FILE, { force: true });
     const { output } = await runLogged({
       command: join(ROOT, 'node_modules/.bin/nx'),
@@ -138,7 +138,7 @@ interface Call {
  * `nx run-many` runs each of some targets in each of some packages: one call where that is just what is wanted, otherwise
  * one for each target.
  */
-export function callsFor(tasks: readonly Task[], all: readonly Task[]): readonly Call[] {
+export function planCalls(tasks: readonly Task[], all: readonly Task[]): readonly Call[] {
   if (tasks.length === 0) return [];
   const targets = [...new Set(tasks.map(({ target }) => target))];
   const projects = [...new Set(tasks.map(({ project }) => project))];

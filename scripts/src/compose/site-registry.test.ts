@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { RemoteWorkspace } from '../workspaces/discover.ts';
 import { testReleases, type TestReleases } from './releases.testing.ts';
 import { createSiteRegistry } from './site-registry.ts';
-import { descriptorPath } from './working-copy.ts';
+import { buildDescriptorPath } from './working-copy.ts';
 
 const tools = (version: string) => releaseWith({ name: 'tools', version });
 
@@ -87,9 +87,9 @@ it('refuses a released remote that claims a page of the working copy, with both 
 });
 
 it('names the remote that has not been built, or whose descriptor cannot be read', async () => {
-  await rm(descriptorPath(remotes[1] as RemoteWorkspace));
+  await rm(buildDescriptorPath(remotes[1] as RemoteWorkspace));
   expect(await feed().read()).toMatchObject({ ok: false, error: expect.stringContaining('billing') });
-  await writeFile(descriptorPath(remotes[1] as RemoteWorkspace), '{"name": "bil');
+  await writeFile(buildDescriptorPath(remotes[1] as RemoteWorkspace), '{"name": "bil');
   expect(await feed().read()).toMatchObject({ ok: false, error: expect.stringContaining('billing') });
   expect(complaints).toEqual([]);
 });
@@ -99,7 +99,7 @@ it('is stamped anew by a release and by a build, and by nothing else', async () 
   const stamps = [await site.stamp(), await site.stamp()];
   await releases.release(tools('1.0.0'));
   stamps.push(await site.stamp());
-  await writeFile(descriptorPath(remotes[1] as RemoteWorkspace), 'a build of another length');
+  await writeFile(buildDescriptorPath(remotes[1] as RemoteWorkspace), 'a build of another length');
   stamps.push(await site.stamp());
   expect(stamps[1]).toBe(stamps[0]);
   expect(new Set(stamps).size).toBe(3);

@@ -7,7 +7,7 @@ import { localBaseUrl } from '../releases/open-releases.ts';
 import type { RemoteWorkspace } from '../workspaces/discover.ts';
 
 /** What a remote's build says about itself. */
-export const descriptorPath = ({ dir }: Pick<RemoteWorkspace, 'dir'>): string =>
+export const buildDescriptorPath = ({ dir }: Pick<RemoteWorkspace, 'dir'>): string =>
   join(dir, 'dist/descriptor.json');
 
 const DescriptorTextSchema = v.pipe(v.string(), v.parseJson(), DescriptorSchema);
@@ -18,7 +18,7 @@ export async function buildWorkingCopyRegistry(
 ): Promise<Result<Registry, string>> {
   const entries = [];
   for (const remote of remotes) {
-    const path = descriptorPath(remote);
+    const path = buildDescriptorPath(remote);
     const text = await readFile(path, 'utf8').catch(() => null);
     if (text === null) return err(`O remoto ${remote.name} não tem ${path}: a compilação dele não terminou.`);
     const read = v.safeParse(DescriptorTextSchema, text);
@@ -33,7 +33,7 @@ export async function buildWorkingCopyRegistry(
 /** A text that changes with every build of one of the remotes. */
 export async function workingCopyStamp(remotes: readonly RemoteWorkspace[]): Promise<string> {
   const builds = remotes.map(async (remote) => {
-    const file = await stat(descriptorPath(remote)).catch(() => null);
+    const file = await stat(buildDescriptorPath(remote)).catch(() => null);
     return `${remote.name} ${file?.mtimeMs ?? ''} ${file?.size ?? ''}`;
   });
   return (await Promise.all(builds)).join('\n');

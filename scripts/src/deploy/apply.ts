@@ -34,7 +34,7 @@ interface Ports {
  * What is deployed, in order. In this one nothing that runs ever lacks what it needs: queries find their indexes, the
  * browser's writes their rules, pages the functions that they call. The error names a part that there is not.
  */
-export function stepsOf(
+export function listSteps(
   only: readonly string[],
   codebases: readonly string[],
 ): Result<readonly Step[], string> {
@@ -57,7 +57,7 @@ export async function applyBuild(
   { projectId, config, only, codebases, say }: Target,
   { runFirebase, releaseSite }: Ports,
 ): Promise<Result<null, string>> {
-  const steps = stepsOf(only, codebases);
+  const steps = listSteps(only, codebases);
   if (!steps.ok) return steps;
   for (const step of steps.value) {
     say(`Publicando: ${step.label}…`);

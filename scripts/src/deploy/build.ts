@@ -37,11 +37,11 @@ export type Plan = v.InferOutput<typeof PlanSchema>;
 export const RUNNING = 'build.json';
 
 /** Folder that an environment is built into. */
-export const folderOf = ({ name }: Pick<Environment, 'name'>): string => join(LOCAL, 'deploy', name);
+export const buildFolderPath = ({ name }: Pick<Environment, 'name'>): string => join(LOCAL, 'deploy', name);
 
 /** Where the kit of what was built lies. */
 export const shellsOf = (environment: Pick<Environment, 'name'>): ReleaseStore =>
-  openFolderStore(join(folderOf(environment), 'shells'));
+  openFolderStore(join(buildFolderPath(environment), 'shells'));
 
 /**
  * Builds everything that an environment runs into its folder: the sites, the functions, the rules, `firebase.json`, and
@@ -52,7 +52,7 @@ export async function buildEnvironment(
   environment: Environment,
   signal: AbortSignal,
 ): Promise<Result<Plan, string>> {
-  const out = folderOf(environment);
+  const out = buildFolderPath(environment);
   const facts = await readFacts(environment);
   const fatal = collectFindings(environment, facts).filter(({ isFatal }) => isFatal);
   if (fatal.length > 0)
@@ -113,7 +113,7 @@ export async function buildEnvironment(
 
 /** The plan of what was built last. The error is a sentence for the person at the terminal. */
 export async function readPlan(environment: Environment): Promise<Result<Plan, string>> {
-  const text = await readFile(join(folderOf(environment), 'plan.json'), 'utf8').catch(() => null);
+  const text = await readFile(join(buildFolderPath(environment), 'plan.json'), 'utf8').catch(() => null);
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), PlanSchema), text);
   if (read.success && read.output.environment === environment.name) return ok(read.output);
   return err(`Nada foi compilado ainda: npm run deploy -- build ${environment.name}`);

@@ -7,7 +7,7 @@ import { runLogged } from '../processes/run-logged.ts';
 import { complain, say } from '../terminal/print-messages.ts';
 import { LOGS, ROOT } from '../workspaces/paths.ts';
 import { applyBuild } from './apply.ts';
-import { buildEnvironment, folderOf, readPlan, RUNNING, shellsOf, type Plan } from './build.ts';
+import { buildEnvironment, buildFolderPath, readPlan, RUNNING, shellsOf, type Plan } from './build.ts';
 import { readDeployOptions, type DeployOptions, type RolledBack } from './cli.ts';
 import { collectFindings } from './doctor/findings.ts';
 import { readFacts } from './doctor/read-facts.ts';
@@ -17,7 +17,7 @@ import { describeChange, readRunning } from './plan/compare.ts';
 import { previewSite, type Previewed } from './preview/preview-site.ts';
 import type { Shown } from './recompose/recompose.ts';
 import { releaseSite, switchShell } from './recompose/release-site.ts';
-import { sourcesOf } from './recompose/sources-of.ts';
+import { readSources } from './recompose/sources-of.ts';
 import { planSiteRollback } from './rollback/plan-rollback.ts';
 import { rollBackFunctions } from './rollback/roll-back-functions.ts';
 import { readCurrent } from './shells/kit.ts';
@@ -43,7 +43,7 @@ async function build(environment: Environment, signal: AbortSignal): Promise<Res
   const built = await buildEnvironment(environment, signal);
   if (!built.ok) return built;
   for (const [part, digest] of Object.entries(built.value.parts)) say(`  ${part} ${digest}`);
-  say(folderOf(environment));
+  say(buildFolderPath(environment));
   return built;
 }
 
@@ -96,9 +96,9 @@ async function verify(environment: Environment): Outcome {
 async function apply(environment: Environment, only: readonly string[], signal: AbortSignal): Outcome {
   const read = await readPlan(environment);
   if (!read.ok) return read;
-  const sources = sourcesOf(environment);
+  const sources = readSources(environment);
   if (!sources.ok) return sources;
-  const folder = folderOf(environment);
+  const folder = buildFolderPath(environment);
   const log = join(LOGS, 'deploy.log');
   const env = await toolsEnvironment();
   return applyBuild(
@@ -153,7 +153,7 @@ async function rollBack(
       return code === 0 ? output : null;
     });
   }
-  const sources = sourcesOf(environment);
+  const sources = readSources(environment);
   if (!sources.ok) return sources;
   const current = await readCurrent(sources.value.shells);
   if (!current) return err(`Nada foi publicado ainda em ${environment.name}.`);
@@ -163,7 +163,7 @@ async function rollBack(
 }
 
 async function preview(environment: Environment, previewed: Previewed): Outcome {
-  const sources = sourcesOf(environment);
+  const sources = readSources(environment);
   if (!sources.ok) return sources;
   const shown = await previewSite(previewed, sources.value);
   if (!shown.ok) return shown;

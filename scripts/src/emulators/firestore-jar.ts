@@ -28,11 +28,11 @@ const NOT_TO_BE_HAD =
  * @param signal gives the download up
  */
 export function ensureFirestoreJar(signal?: AbortSignal): Promise<Result<string, string>> {
-  return jarFrom({ find: () => findFirestoreJar(), download: () => downloadFirestore(LOG, signal) });
+  return findJar({ find: () => findFirestoreJar(), download: () => downloadFirestore(LOG, signal) });
 }
 
 /** {@link ensureFirestoreJar} on a given machine. A path that the person named is never replaced by a download. */
-export async function jarFrom({ find, download }: FirestoreSource): Promise<Result<string, string>> {
+export async function findJar({ find, download }: FirestoreSource): Promise<Result<string, string>> {
   const present = await find();
   if (present) return judge(present);
   await download();

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { err, ok, type Result } from '@aura/shared-domain';
-import { signalTo } from '../processes/family.ts';
+import { sendSignal } from '../processes/family.ts';
 import { EMULATOR_PORTS } from '../ports/emulator-ports.ts';
 import { findPortOwner } from '../ports/owner.ts';
 import { supervise, type Supervised } from '../processes/supervise.ts';
@@ -116,7 +116,7 @@ function whenFailed(task: Supervised, signal: AbortSignal): Promise<string> {
 /** firebase-tools starts Java in a group of its own, which stays when the tool itself is killed. */
 async function endOrphan(): Promise<void> {
   const owner = await findPortOwner(EMULATOR_PORTS.firestore);
-  if (owner?.name === 'java') signalTo(owner.pid, 'SIGKILL');
+  if (owner?.name === 'java') sendSignal(owner.pid, 'SIGKILL');
 }
 
 function failureMessage(readiness: Readiness): string {

@@ -24,7 +24,7 @@ function parentOf(stat: string): number | null {
 }
 
 /** Sends a signal; a process or group that is gone already counts as done. */
-export function signalTo(pid: number, signal: NodeJS.Signals): void {
+export function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {

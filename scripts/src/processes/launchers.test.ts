@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { signalTo } from './family.ts';
+import { sendSignal } from './family.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 const started: number[] = [];
 afterEach(() => {
-  for (const pid of started.splice(0)) signalTo(pid, 'SIGKILL');
+  for (const pid of started.splice(0)) sendSignal(pid, 'SIGKILL');
 });
 
 const alive = async (pid: number): Promise<boolean> => {

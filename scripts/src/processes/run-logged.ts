@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { descendants, signalTo } from './family.ts';
+import { descendants, sendSignal } from './family.ts';
 
 export interface Finished {
   readonly code: number;
@@ -56,7 +56,7 @@ export async function runLogged({ command, args, cwd, env, log, signal }: Comman
 async function endTree(pid: number | undefined): Promise<void> {
   if (pid === undefined) return;
   const family = await descendants(pid);
-  for (const id of [-pid, ...family]) signalTo(id, 'SIGTERM');
+  for (const id of [-pid, ...family]) sendSignal(id, 'SIGTERM');
 }
 
 /** The last lines of a text, for a message about a failure. */

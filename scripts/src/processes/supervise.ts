@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { descendants, signalTo } from './family.ts';
+import { descendants, sendSignal } from './family.ts';
 
 export interface Task {
   readonly command: string;
@@ -53,12 +53,12 @@ export function supervise({ command, args, cwd, env = process.env, log }: Task):
     await exited;
     clearTimeout(timer);
     endGroup(pid);
-    for (const id of family) signalTo(id, 'SIGKILL');
+    for (const id of family) sendSignal(id, 'SIGKILL');
   }
 
   return { pid, exited, stop };
 }
 
 function endGroup(leader: number | undefined): void {
-  if (leader) signalTo(-leader, 'SIGKILL');
+  if (leader) sendSignal(-leader, 'SIGKILL');
 }

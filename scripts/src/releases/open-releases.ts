@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { err, ok, type Result } from '@aura/shared-domain';
 import { RegistryKeySchema, type RegistryKey } from '@aura/shared-federation';
 import {
-  folderOf,
+  resolveFolder,
   LAYOUT,
   parsePlace,
   parsePrivatePlace,
@@ -95,7 +95,7 @@ function opened(place: Place, root: string, publicUrl: string | null) {
     return { store: storeAt(place, root), folder: null, baseUrlOf: under(publicUrl ?? standard) };
   }
   const baseUrlOf = publicUrl === null ? localBaseUrl : under(publicUrl);
-  return { store: storeAt(place, root), folder: folderOf(place, root), baseUrlOf };
+  return { store: storeAt(place, root), folder: resolveFolder(place, root), baseUrlOf };
 }
 
 /** Addresses in a store that is served as it lies there. */

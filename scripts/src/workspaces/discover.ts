@@ -52,12 +52,12 @@ export async function discoverWorkspaces(root: string): Promise<Result<Workspace
   const [shell, second] = shells;
   if (!shell) return err('Nenhum pacote declara "aura.shell" no package.json.');
   if (second) return err(`Dois pacotes declaram "aura.shell": ${shell.dir} e ${second.dir}.`);
-  const clash = firstClash(shell, remotes);
+  const clash = findFirstClash(shell, remotes);
   return clash ? err(clash) : ok({ shell, remotes });
 }
 
 /** A sentence about two that claim one name or one port; null where none do. */
-export function firstClash(shell: ShellWorkspace, remotes: readonly RemoteWorkspace[]): string | null {
+export function findFirstClash(shell: ShellWorkspace, remotes: readonly RemoteWorkspace[]): string | null {
   const owners = new Map([[`a porta ${shell.port}`, 'shell']]);
   for (const { name, port, dir } of remotes) {
     for (const claim of [`o nome "${name}"`, `a porta ${port}`]) {

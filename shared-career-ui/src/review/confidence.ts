@@ -12,7 +12,7 @@ export const MISSING_HINT = 'Não encontramos isto no documento.';
 export type HintOf = (path: string) => string | undefined;
 
 /** Marks what was read with low confidence (over 0) and what was not found (0). */
-export function hintsFor(confidence: Confidence): HintOf {
+export function buildHints(confidence: Confidence): HintOf {
   return (path) => {
     const value = confidence[path];
     if (value === undefined || value >= LOW) return undefined;

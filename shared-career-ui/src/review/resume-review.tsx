@@ -1,7 +1,7 @@
 import { choosePlural, RESUME_TEXT_LIMITS, type ResumeStructure } from '@aura/shared-domain';
 import { Disclosure, Notice, TextArea } from '@aura/shared-ui';
 import type { ResumeDraft } from '../draft.ts';
-import { countLow, hintsFor } from './confidence.ts';
+import { countLow, buildHints } from './confidence.ts';
 import { AimsEditor } from './editors/aims-editor.tsx';
 import { ContactEditor } from './editors/contact-editor.tsx';
 import { EducationEditor } from './editors/education-editor.tsx';
@@ -25,7 +25,7 @@ interface Props {
 /** What was read from the CV, for the person to correct before anything is analysed. */
 export function ResumeReview({ draft, lead, onEdit, onRemovePersonalData }: Props) {
   const { structure: resume, confidence, notices } = draft;
-  const hintOf = hintsFor(confidence);
+  const hintOf = buildHints(confidence);
   const low = countLow(confidence);
   const exposed = withoutPersonalData(draft) !== null;
   const change = (patch: Partial<ResumeStructure>) => onEdit({ ...resume, ...patch });

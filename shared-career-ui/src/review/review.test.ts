@@ -1,9 +1,9 @@
 import { createEmptyResume, type ResumeStructure } from '@aura/shared-domain';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CHECK_HINT, confidenceAfter, countLow, hintsFor, MISSING_HINT } from './confidence.ts';
+import { CHECK_HINT, confidenceAfter, countLow, buildHints, MISSING_HINT } from './confidence.ts';
 import { tidyResume } from './tidy.ts';
-import { moveLine, targetsOf } from './unclassified.ts';
+import { moveLine, listTargets } from './unclassified.ts';
 import { formatPeriod, formatYearMonth, parseYearMonth } from './year-month.ts';
 
 describe('dates', () => {
@@ -54,7 +54,7 @@ const resume: ResumeStructure = {
 };
 
 describe('lines without a place', () => {
-  test.each(targetsOf(resume))('“$label” takes the line: it is neither lost nor doubled', ({ id }) => {
+  test.each(listTargets(resume))('“$label” takes the line: it is neither lost nor doubled', ({ id }) => {
     const moved = moveLine(resume, 0, id);
     expect(moved.unclassified).toEqual(['Página 1 de 2']);
     expect(JSON.stringify(moved).split('Reduzi o prazo em 30%')).toHaveLength(2);
@@ -75,7 +75,7 @@ describe('lines without a place', () => {
 describe('certainty', () => {
   test('what was guessed and what was not found are told apart; what was read is not marked', () => {
     const confidence = { 'contact.name': 0.4, 'contact.email': 0.95, 'contact.phone': 0 };
-    const hintOf = hintsFor(confidence);
+    const hintOf = buildHints(confidence);
     expect(hintOf('contact.name')).toBe(CHECK_HINT);
     expect(hintOf('contact.email')).toBeUndefined();
     expect(hintOf('contact.phone')).toBe(MISSING_HINT);

@@ -7,7 +7,7 @@ export interface LineTarget {
 }
 
 /** The places of this very CV, nearest meaning first. */
-export function targetsOf(resume: ResumeStructure): LineTarget[] {
+export function listTargets(resume: ResumeStructure): LineTarget[] {
   return [
     { id: 'summary', label: 'Resumo' },
     { id: 'skills', label: 'Competências' },

@@ -31,20 +31,20 @@ export const InterestsSchema = v.strictObject({
   statements: v.array(v.strictObject({ id: Id, letter: v.picklist(RIASEC_LETTERS), text: Text })),
 });
 
-const optionsOf = <const Value extends v.GenericSchema>(value: Value) =>
+const splitOptions = <const Value extends v.GenericSchema>(value: Value) =>
   v.array(v.strictObject({ value, label: Text, hint: v.optional(Text) }));
 
 const { contract, horizonMonths, workModel } = GoalSchema.entries;
 
 /** What there is to choose from in the other steps. */
 export const OptionsSchema = v.strictObject({
-  selfRating: optionsOf(v.picklist([0, 1, 2, 3, 4])),
-  hiddenExperiences: optionsOf(HiddenExperienceSchema.entries.kind),
-  horizons: optionsOf(horizonMonths),
-  contracts: optionsOf(contract),
-  workModels: optionsOf(workModel),
-  budgets: optionsOf(LearningContextSchema.entries.budget),
-  hoursPerWeek: optionsOf(v.pipe(v.number(), v.minValue(0), v.maxValue(40))),
+  selfRating: splitOptions(v.picklist([0, 1, 2, 3, 4])),
+  hiddenExperiences: splitOptions(HiddenExperienceSchema.entries.kind),
+  horizons: splitOptions(horizonMonths),
+  contracts: splitOptions(contract),
+  workModels: splitOptions(workModel),
+  budgets: splitOptions(LearningContextSchema.entries.budget),
+  hoursPerWeek: splitOptions(v.pipe(v.number(), v.minValue(0), v.maxValue(40))),
 });
 
 type Files<Schema extends v.GenericSchema> = readonly Entry<v.InferOutput<Schema>>[];

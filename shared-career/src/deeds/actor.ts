@@ -114,7 +114,7 @@ const OF_ALL = ACTOR_SIGNS.ofAll;
 const WISH =
   /(?<!\p{L})(?:interess\p{L}+|quero|queria|gostaria|pretendo|aprendendo|estudando|sonho)(?!\p{L})/u;
 
-const wordsIn = (text: string): number => text.trim().split(/\s+/u).length;
+const splitWords = (text: string): number => text.trim().split(/\s+/u).length;
 const isAgainst = ({ standing }: Draft): boolean => standing !== 'own' && standing !== 'neutral';
 
 /** Takes from the person what stood before a part that speaks of it. */
@@ -128,7 +128,8 @@ function takeBackwards(drafts: readonly Draft[], at: number): void {
     const earlier = drafts[index];
     if (!earlier) return;
     // "só manobrei no pátio, nunca viajei": three words that deny speak of what stands right before them.
-    if (earlier.own && !(index === at - 1 && wordsIn(part.text) <= 3 && part.standing === 'denied')) return;
+    if (earlier.own && !(index === at - 1 && splitWords(part.text) <= 3 && part.standing === 'denied'))
+      return;
     if (!isAgainst(earlier)) earlier.standing = part.standing;
     // An aside in brackets speaks of the one thing before it; so does what follows a comma in a list.
     if (!whole && /\p{L}{4,}/u.test(earlier.text)) return;
@@ -139,7 +140,7 @@ function takeBackwards(drafts: readonly Draft[], at: number): void {
 function carryForwards(drafts: readonly Draft[], at: number): void {
   const [before, part] = [drafts[at - 1], drafts[at]];
   if (!before || !part || part.own || isAgainst(part) || !isAgainst(before)) return;
-  const short = wordsIn(part.text) <= 4;
+  const short = splitWords(part.text) <= 4;
   const listGoesOn =
     before.standing === 'denied' &&
     (/^(?:nem|ou)\s/u.test(part.text) || (short && /\s(?:ou|nem)\s/u.test(part.text)));
@@ -179,10 +180,16 @@ function readSentence(sentence: string): SentencePart[] {
   for (let at = drafts.length - 1; at > 0; at -= 1) takeBackwards(drafts, at);
   if (!label) return drafts;
   const head = label[1] ?? '';
-  const named = wordsIn(head) <= LONGEST_LABEL;
+  const named = splitWords(head) <= LONGEST_LABEL;
   const [first] = drafts;
   const ofHead = standingOf(head);
-  if (named && first && NO_MORE.test(first.text) && !isAgainst(first) && wordsIn(first.text) <= LONGEST_LABEL)
+  if (
+    named &&
+    first &&
+    NO_MORE.test(first.text) &&
+    !isAgainst(first) &&
+    splitWords(first.text) <= LONGEST_LABEL
+  )
     first.standing = 'denied';
   if (named && (ofHead === 'denied' || ofHead === 'weak')) {
     // "Em estudo: Spark, Kafka": what the label denies, it denies of all that it opens.

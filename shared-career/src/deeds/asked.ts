@@ -42,7 +42,7 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}+#]*/gu;
 const NORM = /(?<!\p{L})(nr|rdc|nbr|cpc|ifrs|cpa|soc|cbap?)[\s-]{1,2}(\d{1,5})(?!\d)/gu;
 
 /** Words of a folded text, a norm and its number as one. */
-export const wordsIn = (folded: string): string[] => folded.replace(NORM, '$1$2').match(WORD) ?? [];
+export const splitWords = (folded: string): string[] => folded.replace(NORM, '$1$2').match(WORD) ?? [];
 
 /** Words that share a stem with words for something else: a doctor is no medicine. */
 const MEDICINE = /^medica(?:ment|c)/u;
@@ -92,7 +92,7 @@ export function wordKey(word: string): string {
 /** Content stems of a folded text. */
 export const findContentStems = (folded: string): string[] => [
   ...new Set(
-    wordsIn(folded)
+    splitWords(folded)
       .filter((word) => !EMPTY.has(word) && (word.length > 1 || /[cr]/u.test(word)))
       .map((word) => wordKey(word)),
   ),
@@ -118,7 +118,7 @@ function spreadOfStems(): ReadonlyMap<string, number> {
 const RARITY = { most: 1.25, less: 0.2, least: 0.3 } as const;
 
 /** How much a stem tells of what is asked for. */
-export function weightOf(stem: string): number {
+export function computeWeight(stem: string): number {
   const { most, less, least } = RARITY;
   const rarity = Math.max(least, most - less * Math.log(1 + (spreadOfStems().get(stem) ?? 0)));
   return rarity * (/\d|[+#]/u.test(stem) ? 1.2 : 1);
@@ -135,7 +135,11 @@ function needsOf(folded: string): Need[] {
     const stems = findContentStems(words.join(' '));
     if (stems.length === 0 || !stems.some((stem) => left.has(stem))) return;
     for (const stem of stems) left.delete(stem);
-    needs.push({ ...need, stems, weight: factor * stems.reduce((sum, stem) => sum + weightOf(stem), 0) });
+    needs.push({
+      ...need,
+      stems,
+      weight: factor * stems.reduce((sum, stem) => sum + computeWeight(stem), 0),
+    });
   };
   const asked = [...relationsIn(relationWords(folded), 'asked')].toSorted((a, b) => b[1].size - a[1].size);
   for (const [relation, words] of asked) take([...words], { relation, skillId: null });
@@ -147,7 +151,7 @@ function needsOf(folded: string): Need[] {
         findSkillById(skillId)?.kind === 'tool' ? TOOL : 1,
       );
   for (const stem of left)
-    needs.push({ weight: weightOf(stem), stems: [stem], relation: null, skillId: null });
+    needs.push({ weight: computeWeight(stem), stems: [stem], relation: null, skillId: null });
   return needs;
 }
 
@@ -159,7 +163,7 @@ const MODIFIER = /^(?:\p{L}{3,}(?:ad|id|iv|os)[oa]s?|propri[oa]s?|terceir[oa]s?|
 const COMPLEMENT = / d[aeo]s? .+$/u;
 
 /** The options of a requirement: "Java ou Kotlin", "CRM (HubSpot, Pipedrive ou outro)". The whole comes first. */
-export function optionsOf(phrase: string): Option[] {
+export function splitOptions(phrase: string): Option[] {
   const { folded } = foldText(phrase);
   const bare = folded.replace(/\([^)]*\)/gu, ' ').trim();
   const inside = [...folded.matchAll(/\(([^)]*)\)/gu)].map((match) => match[1] ?? '');

@@ -86,7 +86,7 @@ function countYears(jobs: readonly Experience[], now: Date): number {
 }
 
 /** The line that names a job, or the first that tells of it. */
-export const headOf = ({ units }: Person, index: number): Evidence | undefined =>
+export const findHead = ({ units }: Person, index: number): Evidence | undefined =>
   (units.find(({ job, head }) => head && job === index) ?? units.find(({ job }) => job === index))?.evidence;
 
 const LEARNER = /(?<!\p{L})(?:estag|aprendiz|trainee|monitor[a]?)(?!\p{L}{6})/u;
@@ -131,7 +131,7 @@ function judgeYears(folded: string, person: Person): Judgement | null {
     person.now,
   );
   // The first line of a job names it; its period alone would say nothing when quoted.
-  const evidence = fitting.flatMap(({ index }) => headOf(person, index) ?? []).slice(0, 3);
+  const evidence = fitting.flatMap(({ index }) => findHead(person, index) ?? []).slice(0, 3);
   if (years + 0.09 >= asked) return { verdict: 'proven', by: 'years', evidence };
   // A period that the reader could not place: the matter is there, and the CV has the years.
   const undated = person.jobs.length === 0 || person.jobs.every(({ start }) => start === null);

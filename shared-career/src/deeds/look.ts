@@ -2,7 +2,7 @@ import { findSkills } from '../taxonomy/find-skills.ts';
 import { findImpliedSkills } from '../taxonomy/skill-catalogue.ts';
 import { foldText } from '../text/index.ts';
 import type { DeedClause, Place } from './clauses.ts';
-import { type Need, optionsOf, wantsDeed, weightOf, wordKey, wordsIn } from './asked.ts';
+import { type Need, splitOptions, wantsDeed, computeWeight, wordKey, splitWords } from './asked.ts';
 import { relationsIn, relationWords } from './relations.ts';
 import type { Evidence } from '@aura/shared-domain';
 import type { Stance } from './stance.ts';
@@ -43,7 +43,7 @@ function namedIn(folded: string): Named {
     skills.add(skillId);
     for (const parent of findImpliedSkills(skillId)) skills.add(parent);
   }
-  const stems = new Set(wordsIn(folded).map((word) => wordKey(word)));
+  const stems = new Set(splitWords(folded).map((word) => wordKey(word)));
   return {
     stems,
     starts: startsOf(stems),
@@ -53,7 +53,7 @@ function namedIn(folded: string): Named {
 }
 
 /** The clauses of a CV by line and stance, ready to be asked about. */
-export function unitsOf(clauses: readonly DeedClause[]): Unit[] {
+export function groupUnits(clauses: readonly DeedClause[]): Unit[] {
   const groups = new Map<string, DeedClause[]>();
   for (const clause of clauses) {
     if (clause.text === '') continue;
@@ -72,7 +72,7 @@ export function unitsOf(clauses: readonly DeedClause[]): Unit[] {
 }
 
 const weightOfAll = (stems: readonly string[]): number =>
-  stems.reduce((sum, stem) => sum + weightOf(stem), 0);
+  stems.reduce((sum, stem) => sum + computeWeight(stem), 0);
 
 /** How far a stretch covers what is asked for, 0 to 1. @param around what its head names, which counts a little less. */
 function coverage(needs: readonly Need[], named: Named, around: Named | null, byName = false): number {
@@ -164,7 +164,7 @@ function headsOf(units: readonly Unit[]): ReadonlyMap<number, Named> {
  */
 export function lookFor(phrase: string, units: readonly Unit[], by: 'name' | 'meaning' = 'meaning'): Finding {
   const { folded } = foldText(phrase);
-  const options = optionsOf(phrase);
+  const options = splitOptions(phrase);
   const deedWanted = wantsDeed(folded);
   // Who knows a little has what is asked for only where a little is asked for.
   const little = ASKS_LITTLE.test(folded);

@@ -1,7 +1,7 @@
 import type { ResumeStructure } from '@aura/shared-domain';
 import { type DeedClause, readClauses } from './clauses.ts';
 import type { Person } from './judge.ts';
-import { unitsOf } from './look.ts';
+import { groupUnits } from './look.ts';
 import { studiesIn } from './studies.ts';
 import { withToldJobs } from './told-jobs.ts';
 
@@ -48,7 +48,7 @@ export function readPerson(resume: ResumeStructure, now: Date): Person {
   );
   return {
     clauses,
-    units: unitsOf(clauses),
+    units: groupUnits(clauses),
     studies: studiesIn(read, current),
     jobs,
     now,

@@ -2,7 +2,7 @@ import { type LinkedInAnalysis, LINKEDIN_LIMITS } from '@aura/shared-domain';
 import { CHECKLIST } from '../generated/linkedin-checklist.ts';
 import { hasCustomUrl } from './score/completeness.ts';
 import { gradeHeadline } from './score/headline.ts';
-import { canHoldSection, findLinesAt, findLinesUnder, type Measured, plainText } from './score/input.ts';
+import { canHoldSection, findLinesAt, findLinesUnder, type Measured, squeezeLine } from './score/input.ts';
 import { findLatestRoles } from './score/roles.ts';
 import { listedSkills } from './score/skills.ts';
 import { ASKED } from './score/weights.ts';
@@ -19,7 +19,7 @@ const item = (id: keyof typeof CHECKLIST, done: boolean | null): ChecklistItem =
 export function makeChecklist(measured: Measured, inconsistencies: number): ChecklistItem[] {
   const { input, document, profile, targets } = measured;
   const { declared } = input;
-  const text = (path: string): number => findLinesAt(document, path).map(plainText).join('\n').length;
+  const text = (path: string): number => findLinesAt(document, path).map(squeezeLine).join('\n').length;
   const known = (section: Parameters<typeof canHoldSection>[1], done: boolean): boolean | null =>
     canHoldSection(measured, section) ? done : null;
   const roles = findLatestRoles(profile.experiences);

@@ -2,7 +2,7 @@ import type { Evidence, Finding } from '@aura/shared-domain';
 import { withoutInstructions } from '../cv/instructions.ts';
 import { findPersonalData } from '../resume/notices/personal-data.ts';
 import { foldText } from '../text/index.ts';
-import { goalOf } from './drafts/roles.ts';
+import { findGoal } from './drafts/roles.ts';
 import { renderLinkedInLines } from './render/render.ts';
 import { mayBelongToOther } from './names/owner.ts';
 import type { Measured } from './score/input.ts';
@@ -66,7 +66,7 @@ function openAimFinding(measured: Measured): Finding[] {
   const lines = document.lines.filter(
     ({ path, text }) => /^(?:headline|about)$/u.test(path) && SEEKS.test(foldText(text).folded),
   );
-  const isDrafted = goalOf(measured)?.isChange === true;
+  const isDrafted = findGoal(measured)?.isChange === true;
   if (lines.length === 0 && !isDrafted) return [];
   return [
     {

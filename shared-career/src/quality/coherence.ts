@@ -3,7 +3,7 @@ import { foldText } from '../text/index.ts';
 import { findTense } from '../wording/actions.ts';
 import { counted } from '../wording/quote.ts';
 import { plain, type QualityFacts } from './facts.ts';
-import { entriesOf, type Entry, isDated, monthOf, thisMonth } from './periods.ts';
+import { listEntries, type Entry, isDated, monthOf, thisMonth } from './periods.ts';
 import { graded, type Loss, type Measured, leaveUngraded } from './settle.ts';
 import { COHERENCE, QUALITY_WEIGHTS } from './weights.ts';
 
@@ -117,7 +117,7 @@ function lossesOf(facts: QualityFacts, entries: readonly Entry[]): Loss[] {
 
 /** Whether periods and wording agree with each other. Breaks and overlaps cost nothing. */
 export function measureCoherence(facts: QualityFacts): Measured {
-  const entries = entriesOf(facts).filter((entry) => entry.lines.length > 0 || isDated(entry));
+  const entries = listEntries(facts).filter((entry) => entry.lines.length > 0 || isDated(entry));
   const base = { id: 'coherence', label: 'Coerência', weight: QUALITY_WEIGHTS.coherence };
   if (!entries.some((entry) => entry.kind === 'experiences' || isDated(entry)))
     return leaveUngraded(

@@ -39,7 +39,7 @@ export interface Entry {
 const KINDS = ['experiences', 'projects', 'education'] as const;
 
 /** Everything with a period, as the CV orders it. */
-export function entriesOf({ resume, lines }: Pick<QualityFacts, 'resume' | 'lines'>): Entry[] {
+export function listEntries({ resume, lines }: Pick<QualityFacts, 'resume' | 'lines'>): Entry[] {
   return KINDS.flatMap((kind) =>
     (resume[kind] as ResumeStructure['projects']).map((entry, index): Entry => {
       const own = lines.filter(({ path }) => path.startsWith(`${kind}.${index}.`));

@@ -9,7 +9,7 @@ import {
 } from '@aura/shared-domain';
 import { squeeze } from '../text/index.ts';
 import { readError } from './errors.ts';
-import { fullText } from './layout/model.ts';
+import { joinFullText } from './layout/model.ts';
 import type { Stretch } from './layout/order.ts';
 import { tame } from './layout/tame-lines.ts';
 import { findDoubts, hasNoDates } from './notices/doubts.ts';
@@ -41,7 +41,8 @@ const textOf = (stretches: readonly Stretch[]): string =>
   stretches
     .flatMap((stretch) =>
       stretch.lines.map(
-        (line) => `${line.gap >= 2 && line.gap < 9 ? '\n' : ''}${line.bullet ? '• ' : ''}${fullText(line)}`,
+        (line) =>
+          `${line.gap >= 2 && line.gap < 9 ? '\n' : ''}${line.bullet ? '• ' : ''}${joinFullText(line)}`,
       ),
     )
     .join('\n')
@@ -57,7 +58,7 @@ function cutLines(stretches: readonly Stretch[]): { stretches: readonly Stretch[
     ...stretch,
     lines: stretch.lines.filter((line) => {
       // Line break, blank line and bullet included.
-      room -= fullText(line).length + 4;
+      room -= joinFullText(line).length + 4;
       cut ||= room < 0;
       return room >= 0;
     }),

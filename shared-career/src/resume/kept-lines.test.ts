@@ -3,7 +3,7 @@ import { scaleRuns } from '@aura/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readResumeText } from './index.ts';
-import { collectVocabulary, wordsOf } from './structure/words.ts';
+import { collectVocabulary, findWords } from './structure/words.ts';
 import { NOW, PLAIN_RESUME } from './testing/samples.ts';
 
 /** Words of no meaning of their own, so that each stands for what a person may have written anywhere. */
@@ -97,7 +97,7 @@ describe('reading a plain text', () => {
     fc.assert(
       fc.property(resume, (text) => {
         const known = collectVocabulary(read(text).structure);
-        const missing = wordsOf(text)
+        const missing = findWords(text)
           .map(({ folded }) => folded)
           .filter((each) => !BESIDE.test(each) && !known.has(each));
         // The telephone is kept as one number.
@@ -140,7 +140,7 @@ describe('reading a plain text', () => {
     ['a second date of a job', 'EXPERIÊNCIA PROFISSIONAL\nVendedora | Loja Sol | 2010 - 2012 | 1999'],
   ])('keeps %s', (_, part) => {
     const known = collectVocabulary(read(`${PLAIN_RESUME}\n\n${part}`).structure);
-    expect(wordsOf(part).filter(({ folded }) => !BESIDE.test(folded) && !known.has(folded))).toEqual([]);
+    expect(findWords(part).filter(({ folded }) => !BESIDE.test(folded) && !known.has(folded))).toEqual([]);
     for (const year of part.match(/(?<!\d)(?:19|20)\d{2}(?!\d)/gu) ?? []) expect(known).toContain(year);
   });
 });

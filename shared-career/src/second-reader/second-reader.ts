@@ -4,7 +4,7 @@ import { computeStableHash } from '../hash/index.ts';
 import { findSkills } from '../taxonomy/find-skills.ts';
 import { createMask } from '../writing/mask.ts';
 import { CLAIMS_SCHEMA, parseClaims, type Claim } from './claims.ts';
-import { sourcesOf, type SourceLine } from './sources.ts';
+import { collectSources, type SourceLine } from './sources.ts';
 import { verifyClaim, type AskedItem, type Refusal, type Verdict } from './verify.ts';
 
 /** What is read a second time. */
@@ -64,7 +64,7 @@ export interface SecondReader {
 
 /** Prepares a second reading: what is sent, with personal data masked, and how the answer is checked. */
 export function secondReader({ resume, asked, ad, accountName, now }: SecondReadingInput): SecondReader {
-  const sources = sourcesOf(resume, ad, now);
+  const sources = collectSources(resume, ad, now);
   const { name, email, phone, links } = resume.contact;
   const mask = createMask({ names: [name, accountName], contacts: [email, phone, ...links] });
   const numbered = (lines: ReadonlyMap<number, SourceLine>) =>

@@ -23,7 +23,7 @@ export interface Sources {
 }
 
 /** Reads both documents. Lines with name, address and telephone are left out: nobody needs them to read the rest. */
-export function sourcesOf(resume: ResumeStructure, ad: string, now: Date): Sources {
+export function collectSources(resume: ResumeStructure, ad: string, now: Date): Sources {
   const person = readPerson(resume, now);
   const cv = new Map<number, SourceLine>();
   for (const clause of person.clauses) {

@@ -38,7 +38,7 @@ export function readContext(resume: ResumeStructure, options: SuggestionOptions)
 }
 
 /** The field that a line shows whole, as it stands in the CV; null where the line is a part of it. */
-export function fieldOf({ resume }: SuggestionContext, { path, evidence }: Line): string | null {
+export function findField({ resume }: SuggestionContext, { path, evidence }: Line): string | null {
   const field = valueAt(resume, path.split('.'));
   return typeof field === 'string' && toOneLine(field).trim() === evidence.excerpt.trim() ? field : null;
 }

@@ -3,7 +3,7 @@ import { cutStretches, findTown } from '../privacy/personal-data.ts';
 import { privacyFindings } from '../quality/findings/privacy.ts';
 import type { QualityFacts } from '../quality/facts.ts';
 import { join } from '../wording/quote.ts';
-import { fieldOf, makeSuggestion, type SuggestionContext } from './context.ts';
+import { findField, makeSuggestion, type SuggestionContext } from './context.ts';
 
 /** Fields that a person can take a stretch out of. */
 const FIELD =
@@ -14,7 +14,7 @@ export function suggestPrivacy(context: SuggestionContext): Suggestion[] {
   const facts: QualityFacts = { resume, lines, items: [], keywordLists: [], repeated: [], now };
   const found = privacyFindings(facts, { layout: 'plainText', notices: [] });
   return lines.flatMap((line): Suggestion[] => {
-    const before = fieldOf(context, line);
+    const before = findField(context, line);
     const written = line.evidence.excerpt;
     if (!FIELD.test(line.path) || before === null) return [];
     const cuts = found.flatMap(({ message, evidence }) =>

@@ -10,7 +10,7 @@ import { headlinesOf } from './headlines/headlines-of.ts';
 import { buildHeatMap } from './heat-map/heat-map-of.ts';
 import { lessonsOf, type LessonTitle } from './lessons/lessons-of.ts';
 import { findBurdens } from './priorities/burdens-of.ts';
-import { skillsOf } from './skill-sums.ts';
+import { listSkills } from './skill-sums.ts';
 import { computeMinimums } from './visibility/minimums.ts';
 import { sumOf } from './visibility/part.ts';
 import { computeSeenInWeek, computeSeen } from './visibility/seen.ts';
@@ -74,7 +74,7 @@ export function buildOverview({
     headlines: headlinesOf({ now: seen, before: weekAgo, period, seenIn }, minimums),
     funnel: computeFunnel({ now: seen, before }, minimums),
     engagement: computeEngagement(seen, { period, seenIn }, minimums),
-    heatMap: buildHeatMap(week, { ...reading, skills: skillsOf(sums) }),
+    heatMap: buildHeatMap(week, { ...reading, skills: listSkills(sums) }),
     priorities: typeof seen === 'string' ? [] : findBurdens(seen, reading).slice(0, MOST_PRIORITIES),
     lessons: lessonsOf(seen, lessons, minimums),
     alerts: [...seatsAlert(company), ...alerts],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { SkillSums } from '../snapshot/snapshot.ts';
 import { anyUnit, makeUnit } from './published.test-support.ts';
-import { skillsOf, computeSkillSums } from './skill-sums.ts';
+import { listSkills, computeSkillSums } from './skill-sums.ts';
 
 const of = (...sums: readonly SkillSums[]) =>
   computeSkillSums(
@@ -59,7 +59,7 @@ it('gives sums that can be true side by side, whatever was published', () => {
 
 it('knows each skill once', () => {
   const skills = { excel: {}, solda: {} };
-  expect(skillsOf([makeUnit('vendas', 20, { skills }), makeUnit('obras', 20, { skills })])).toEqual([
+  expect(listSkills([makeUnit('vendas', 20, { skills }), makeUnit('obras', 20, { skills })])).toEqual([
     'excel',
     'solda',
   ]);

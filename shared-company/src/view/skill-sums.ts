@@ -16,7 +16,7 @@ export function computeSkillSums(parts: readonly UnitSums[], skillId: string): S
 }
 
 /** The skills that any of some units has numbers of, each once. */
-export const skillsOf = (parts: readonly UnitSums[]): readonly string[] => [
+export const listSkills = (parts: readonly UnitSums[]): readonly string[] => [
   ...new Set(parts.flatMap(({ skills }) => Object.keys(skills))),
 ];
 

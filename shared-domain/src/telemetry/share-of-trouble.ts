@@ -4,11 +4,11 @@ import type { Openings } from '../api/openings.ts';
 type Counted = Pick<VersionHealth, 'loads' | 'failures' | 'errors'>;
 
 /** How often people tried to open something: what loaded and what did not. */
-export const openingsOf = ({ loads, failures }: Counted): number => loads + failures;
+export const countOpenings = ({ loads, failures }: Counted): number => loads + failures;
 
 /** Failed loads and errors per opening; 0 where nothing was opened. Above 1 where one opening brings several errors. */
 export function troubleRate(health: Counted): number {
-  const openings = openingsOf(health);
+  const openings = countOpenings(health);
   return openings === 0 ? 0 : (health.failures + health.errors) / openings;
 }
 
@@ -30,7 +30,7 @@ export type Condition = 'unknown' | 'healthy' | 'attention' | 'trouble';
 
 /** How a version is doing, for the people who operate it: `unknown` until it was opened often enough. */
 export function judgeCondition(health: Counted): Condition {
-  if (openingsOf(health) < ENOUGH_OPENINGS) return 'unknown';
+  if (countOpenings(health) < ENOUGH_OPENINGS) return 'unknown';
   const rate = troubleRate(health);
   if (rate > TROUBLE_LIMIT) return 'trouble';
   return rate > ATTENTION_LIMIT ? 'attention' : 'healthy';

@@ -33,9 +33,9 @@ function versionHealth(parts: readonly DayCounts[]): VersionHealth {
     failuresByReason,
     errors: total(topErrors.map(({ count }) => count)),
     openings: {
-      account: openingsOf(parts, 'account'),
-      visitor: openingsOf(parts, 'visitor'),
-      unproven: openingsOf(parts, 'unproven'),
+      account: countOpenings(parts, 'account'),
+      visitor: countOpenings(parts, 'visitor'),
+      unproven: countOpenings(parts, 'unproven'),
     },
     loadP75: p75('load', sumOfRecords(parts.map(({ load }) => load))),
     vitals: Object.fromEntries(
@@ -49,7 +49,7 @@ function versionHealth(parts: readonly DayCounts[]): VersionHealth {
   };
 }
 
-function openingsOf(parts: readonly DayCounts[], sender: Sender): Openings {
+function countOpenings(parts: readonly DayCounts[], sender: Sender): Openings {
   const ofSender = parts.map(({ openings }) => openings[sender]);
   return {
     tried: total(ofSender.map((openings) => openings?.tried)),

@@ -32,7 +32,7 @@ interface Reading {
 }
 
 /** The standings of all remotes by their names. */
-export const standingsOf = ({ remotes, retired = [] }: Registry): ReadonlyMap<string, Standing> =>
+export const listStandings = ({ remotes, retired = [] }: Registry): ReadonlyMap<string, Standing> =>
   new Map<string, Standing>([
     ...remotes.map((remote) => [remote.current.descriptor.name, remote] as const),
     ...retired.map((remote) => [remote.name, remote] as const),
@@ -52,8 +52,8 @@ export async function acceptRegistry(next: Registry, reading: Reading): Promise<
       : err('registry: it names no owners, and is not signed with the root key');
   }
   const { owners, signed } = table.value;
-  const known = reading.known && standingsOf(reading.known);
-  const wanted = standingsOf(next);
+  const known = reading.known && listStandings(reading.known);
+  const wanted = listStandings(next);
   const standings: (readonly [string, Standing])[] = [];
   const seals: Record<string, Seal> = {};
   const refused: string[] = [];

@@ -100,7 +100,7 @@ function applyAll(wanted: readonly Action[]): readonly Applied[] {
   return applied;
 }
 
-const entryOf = ({ remotes }: Registry, name: string): RegistryRemote | undefined =>
+const buildEntry = ({ remotes }: Registry, name: string): RegistryRemote | undefined =>
   remotes.find(({ current }) => current.descriptor.name === name);
 
 /** Checks every change of many sequences. */
@@ -119,11 +119,11 @@ test('every change gives a valid registry that is exactly one revision further',
 
 test('no version stands twice in an entry, and a change touches one remote only', () => {
   everyChange(({ action, before, after }) => {
-    const entry = entryOf(after, action.name);
+    const entry = buildEntry(after, action.name);
     const held = entry ? listReleases(entry) : [];
     expect(new Set(held.map(({ descriptor }) => descriptor.version)).size).toBe(held.length);
     const other = action.name === 'tools' ? 'billing' : 'tools';
-    expect(entryOf(after, other)).toEqual(entryOf(before, other));
+    expect(buildEntry(after, other)).toEqual(buildEntry(before, other));
   });
 });
 
@@ -138,7 +138,7 @@ test('a change that names what is to be is idempotent', () => {
 test('the version taken back never stands behind the current one, nor is it staged', () => {
   everyChange(({ action, before, after }) => {
     if (!action.kind.startsWith('rollback')) return;
-    const [then, now] = [entryOf(before, action.name), entryOf(after, action.name)];
+    const [then, now] = [buildEntry(before, action.name), buildEntry(after, action.name)];
     const isStageOnly = now?.current.descriptor.version === then?.current.descriptor.version;
     const bad = isStageOnly ? then?.staged?.release : then?.current;
     const held = [now?.current, now?.previous, now?.staged?.release];

@@ -1,7 +1,7 @@
 export type { ReleaseStore } from './store.ts';
 export { LAYOUT } from './layout.ts';
 export { openFolderStore } from './folder-store.ts';
-export { folderOf, parsePlace, parsePrivatePlace, storeAt, type Place } from './place.ts';
+export { resolveFolder, parsePlace, parsePrivatePlace, storeAt, type Place } from './place.ts';
 export { createSigningKey, parseSigningKey, extractPublicKey, type SigningKey } from './registry-key.ts';
 export { signRegistry } from './sign.ts';
 export { readBuiltWith } from '../build/built-with.ts';

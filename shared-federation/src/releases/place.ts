@@ -11,10 +11,12 @@ export type Place =
 
 /** The store at a place. @param root folder that relative ones are of */
 export const storeAt = (place: Place, root: string): ReleaseStore =>
-  place.kind === 'bucket' ? cloudStore(place.bucket, place.prefix) : openFolderStore(folderOf(place, root));
+  place.kind === 'bucket'
+    ? cloudStore(place.bucket, place.prefix)
+    : openFolderStore(resolveFolder(place, root));
 
 /** Absolute path of a folder. */
-export const folderOf = ({ path }: Extract<Place, { kind: 'folder' }>, root: string): string =>
+export const resolveFolder = ({ path }: Extract<Place, { kind: 'folder' }>, root: string): string =>
   isAbsolute(path) ? path : join(root, path);
 
 const BUCKET = /^gs:\/\/([a-z0-9][a-z0-9._-]{1,220}[a-z0-9])(?:\/([A-Za-z0-9_-][A-Za-z0-9._/-]*?))?\/?$/;

@@ -23,22 +23,22 @@ export function rollback(registry: Registry, name: string, { to, past }: Rollbac
   const blocked = listBlocked(registry, name);
   if (to !== undefined && blocked.includes(to))
     return err(`${releaseId({ name, version: to })} foi bloqueada e não pode mais ser usada.`);
-  const lives = livesOf(name, [...past, registry]);
-  const target = to === undefined ? previous : lifeOf(lives, to)?.current;
+  const lives = listLives(name, [...past, registry]);
+  const target = to === undefined ? previous : findLife(lives, to)?.current;
   if (!target) return err(whyNoTarget(name, to, lives, blocked));
-  const before = lifeOf(lives, readVersion(target))?.previous;
+  const before = findLife(lives, readVersion(target))?.previous;
   const isGood = before && readVersion(before) !== bad && !blocked.includes(readVersion(before));
   return step(registry, { current: target, previous: isGood ? before : undefined }, bad);
 }
 
 /** States of one remote, newest first. */
-export const livesOf = (name: string, past: readonly Registry[]): readonly RegistryRemote[] =>
+export const listLives = (name: string, past: readonly Registry[]): readonly RegistryRemote[] =>
   past
     .flatMap(({ remotes }) => remotes.filter((remote) => remote.current.descriptor.name === name))
     .toReversed();
 
 /** The last time that everybody got a version. */
-export const lifeOf = (lives: readonly RegistryRemote[], version: string): RegistryRemote | undefined =>
+export const findLife = (lives: readonly RegistryRemote[], version: string): RegistryRemote | undefined =>
   lives.find(({ current }) => readVersion(current) === version);
 
 function whyNoTarget(

@@ -5,7 +5,7 @@ import {
   isWithinGuard,
   openOwners,
   sealFault,
-  standingsOf,
+  listStandings,
   composeStatement,
   type Registry,
   type RegistryKey,
@@ -42,10 +42,10 @@ export async function sealRegistry(
   { before, table, signers }: Sealing,
 ): Promise<Result<Sealed, string>> {
   if (!table) return signers.root ? ok({ registry: next, by: [] }) : err(ROOT_MISSING);
-  const was = standingsOf(before);
+  const was = listStandings(before);
   const seals: Record<string, Seal> = {};
   const by = new Set<string>();
-  for (const [name, standing] of standingsOf(next)) {
+  for (const [name, standing] of listStandings(next)) {
     const known = was.get(name);
     const isSame = known !== undefined && toCanonicalText(known) === toCanonicalText(standing);
     const seal = before.seals?.[name];
@@ -96,7 +96,7 @@ async function tableFor(
   let fault: string | null = null;
   for (const { owners, signed } of tables) {
     fault = null;
-    for (const [name, standing] of standingsOf(next)) {
+    for (const [name, standing] of listStandings(next)) {
       const seal = seals[name];
       if (seal) fault ??= await sealFault(name, standing, { seal, owners });
     }

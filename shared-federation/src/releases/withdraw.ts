@@ -6,7 +6,7 @@ import {
   type RegistryRemote,
   type Release,
 } from '../contract/index.ts';
-import { lifeOf, livesOf } from './rollback.ts';
+import { findLife, listLives } from './rollback.ts';
 import {
   listBlocked,
   findRemote,
@@ -40,7 +40,7 @@ export function block(registry: Registry, name: string, { version, past }: Block
   const id = releaseId({ name, version });
   const blocked = listBlocked(registry, name);
   if (blocked.includes(version)) return ok(null);
-  const lives = livesOf(name, [...past, registry]);
+  const lives = listLives(name, [...past, registry]);
   const known = new Set(lives.flatMap(listReleases).map(readVersion));
   if (!known.has(version))
     return err(`${id} nunca foi publicada nem liberada. Conhecidas: ${[...known].join(', ') || 'nenhuma'}.`);
@@ -59,7 +59,7 @@ export function block(registry: Registry, name: string, { version, past }: Block
     return err(
       `${id} é a versão de todos e não há outra boa para a qual voltar: publique uma nova, ou tire o remoto com "retire".`,
     );
-  const behind = [previous, lifeOf(lives, readVersion(target))?.previous];
+  const behind = [previous, findLife(lives, readVersion(target))?.previous];
   const before = behind.find((release) => isGood(release) && readVersion(release) !== readVersion(target));
   const kept = staged && isGood(staged.release) ? { staged } : {};
   return stepWith(

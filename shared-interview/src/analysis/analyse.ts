@@ -8,7 +8,7 @@ import {
   gradeAnswer,
   getOwnShare,
   getPace,
-  ratingOf,
+  computeRating,
   type Ungraded,
   explainUngraded,
 } from '../scoring/index.ts';
@@ -56,7 +56,7 @@ export function analyseAnswer(input: AnswerInput): Result<AnswerAnalysis, Ungrad
   const isHeldDown = graded.score.ceilings.some(({ id }) => NOT_STRENGTHENED.has(id));
   return ok({
     score: graded.score,
-    ...ratingOf(graded.score, question.shape),
+    ...computeRating(graded.score, question.shape),
     passages: [...reading.passages],
     ...pointsOf(graded),
     counts: countsOf(reading, speech),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { recompute } from '@aura/shared-domain';
 import { readAnswer } from '../reading/index.ts';
-import { ratingOf, scoreAnswer, explainUngraded } from '../scoring/index.ts';
+import { computeRating, scoreAnswer, explainUngraded } from '../scoring/index.ts';
 import { JUDGED, type JudgedAnswer } from '../generated/samples/judged.ts';
 
 const grade = ({ question, text, speech }: JudgedAnswer): number =>
@@ -28,7 +28,7 @@ describe('the grade of an answer', () => {
         speech,
       });
       expect(explainUngraded(text, { question, earlierTexts: [] })).toBeNull();
-      expect(Math.abs(ratingOf(score, question.shape).rating - judged)).toBeLessThanOrEqual(1);
+      expect(Math.abs(computeRating(score, question.shape).rating - judged)).toBeLessThanOrEqual(1);
       expect(recompute(score)).toBe(score.value);
     },
   );

@@ -30,7 +30,7 @@ export interface GradedValue {
 }
 
 /** The graded dimensions of an answer, the lowest first. */
-export const valuesOf = ({ analysis }: GradedAnswer): GradedValue[] =>
+export const listValues = ({ analysis }: GradedAnswer): GradedValue[] =>
   analysis.score.dimensions
     .flatMap(({ id, label, value, howToImprove = '' }): GradedValue[] =>
       value !== null && v.is(AnswerDimensionSchema, id) ? [{ id, label, value, howToImprove }] : [],

@@ -1,7 +1,7 @@
 import type { InterviewReport } from '@aura/shared-domain';
 import { formatValue } from '../markdown/markdown.ts';
 import { quotePiece } from '../text/quoted.ts';
-import { type Answered, valuesOf } from './graded.ts';
+import { type Answered, listValues } from './graded.ts';
 
 type Remark = InterviewReport['ready'][number];
 
@@ -14,7 +14,7 @@ const MOST = 3;
 const valueOf = ({ answer }: Answered): number => answer.analysis.score.value ?? 0;
 
 function readyRemark({ question, answer }: Answered): Remark {
-  const values = valuesOf(answer);
+  const values = listValues(answer);
   // Of several that are as high as each other the first says most.
   const best = values.find(({ value }) => value === values.at(-1)?.value);
   const { worked: all } = answer.analysis;
@@ -27,7 +27,7 @@ function readyRemark({ question, answer }: Answered): Remark {
 }
 
 function reviewRemark({ question, answer }: Answered): Remark {
-  const [lowest] = valuesOf(answer);
+  const [lowest] = listValues(answer);
   const improve = answer.analysis.improve.find(({ dimensionId }) => dimensionId === lowest?.id);
   const what = improve?.text ?? lowest?.howToImprove ?? '';
   const weakest = lowest ? ` O mais fraco é ${lowest.label} (${formatValue(lowest.value)} de 100).` : '';
@@ -70,7 +70,7 @@ function repetitions({ question, answer }: Answered): Remark[] {
 /** What to look at again: the lowest answers, then what the CV contradicts and what was told twice. */
 export function getReview(answered: readonly Answered[]): Remark[] {
   const low = answered
-    .filter((one) => valueOf(one) < READY || (valuesOf(one.answer)[0]?.value ?? 100) < LOW)
+    .filter((one) => valueOf(one) < READY || (listValues(one.answer)[0]?.value ?? 100) < LOW)
     .toSorted((a, b) => valueOf(a) - valueOf(b))
     .slice(0, MOST);
   return [...low.map(reviewRemark), ...answered.flatMap(conflicts), ...answered.flatMap(repetitions)];

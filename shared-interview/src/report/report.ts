@@ -1,13 +1,13 @@
 import { AnswerDimensionSchema, type Interview, type InterviewReport } from '@aura/shared-domain';
 import { ANSWER_LABELS, ANSWER_VERSION } from '../scoring/table.ts';
-import { getAnswered, computeMean, valuesOf } from './graded.ts';
+import { getAnswered, computeMean, listValues } from './graded.ts';
 import { readyOf, getReview } from './remarks.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 /** What a simulation comes to: means, what is ready, what to look at again, words worth replacing. */
 export function reportOf(interview: Pick<Interview, 'questions' | 'answers'>): InterviewReport {
   const answered = getAnswered(interview);
-  const values = answered.map(({ answer }) => valuesOf(answer));
+  const values = answered.map(({ answer }) => listValues(answer));
   return {
     version: answered[0]?.answer.analysis.score.version ?? ANSWER_VERSION,
     overall: computeMean(answered.map(({ answer }) => answer.analysis.score.value)),

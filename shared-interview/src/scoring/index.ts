@@ -2,7 +2,7 @@ export { gradeDelivery } from './delivery.ts';
 export { buildEvidence, type Finding } from './finding.ts';
 export { isRude, findMannerCeiling, getManner } from './manner.ts';
 export { getPace } from './pace.ts';
-export { ratingOf } from './rating.ts';
+export { computeRating } from './rating.ts';
 export { gradeAnswer, type GradedReading, scoreAnswer } from './score-answer.ts';
 export { distinct, getOwnShare } from './specificity.ts';
 export { ANSWER_LABELS, ANSWER_VERSION, ANSWER_WEIGHTS, SHOWN } from './table.ts';

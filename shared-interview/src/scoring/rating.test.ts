@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Shape } from '@aura/shared-domain';
 import { makeGradedAnswer } from '../testing/interview-of.ts';
-import { ratingOf } from './rating.ts';
+import { computeRating } from './rating.ts';
 
 const anchorOf = (shape: Shape, value: number, result: number): string => {
   const { dimensions } = makeGradedAnswer('', { result }).analysis.score;
-  return ratingOf({ value, dimensions, ceilings: [] }, shape).anchor;
+  return computeRating({ value, dimensions, ceilings: [] }, shape).anchor;
 };
 
 describe('the anchor of a rung', () => {

@@ -3,7 +3,7 @@ import { ANCHORS, HELD_DOWN, WITHOUT_RESULT } from '../generated/scoring-texts.t
 import { RATING_STEPS, RESULT } from './table.ts';
 
 /** Rung of the behaviourally anchored scale, 1 to 5, and the sentence that anchors it. */
-export function ratingOf(
+export function computeRating(
   { value, dimensions, ceilings }: Pick<Score, 'value' | 'dimensions' | 'ceilings'>,
   shape: Shape,
 ): { rating: number; anchor: string } {

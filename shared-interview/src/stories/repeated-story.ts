@@ -1,5 +1,5 @@
 import type { AnswerAnalysis } from '@aura/shared-domain';
-import { likeness, SAME_STORY, tellingWords } from './same-story.ts';
+import { likeness, SAME_STORY, findTellingWords } from './same-story.ts';
 
 /** An answer that may have told the same story. */
 interface Told {
@@ -17,11 +17,11 @@ export function findRepeatedStory(
   text: string,
   { questionId: own, earlier }: { readonly questionId: string; readonly earlier: readonly Told[] },
 ): AnswerAnalysis['repeats'] {
-  const words = tellingWords(text);
+  const words = findTellingWords(text);
   let best: AnswerAnalysis['repeats'] = null;
   for (const { interviewId, questionId, question, text: other } of earlier) {
     if (questionId === own) continue;
-    const similarity = likeness(words, tellingWords(other));
+    const similarity = likeness(words, findTellingWords(other));
     if (similarity >= SAME_STORY && similarity > (best?.similarity ?? 0))
       best = { interviewId, questionId, question, similarity };
   }

@@ -18,7 +18,7 @@ export const SAME_STORY = 0.5;
 const FEWEST = 12;
 
 /** What a telling is recognised by: the stems of its own words. Names of places and people are among them. */
-export function tellingWords(text: string): ReadonlySet<string> {
+export function findTellingWords(text: string): ReadonlySet<string> {
   const words = foldText(text).folded.match(/[\p{L}\p{N}]{3,}/gu) ?? [];
   return new Set(words.filter((word) => !ANY_STORY.has(word)).map(stemOf));
 }

@@ -5,7 +5,7 @@ import {
   type InterviewQuestion,
 } from '@aura/shared-domain';
 import { foldText, readDates, readNumbers, squeeze, computeStableHash } from '@aura/shared-career';
-import { likeness, SAME_STORY, tellingWords } from './same-story.ts';
+import { likeness, SAME_STORY, findTellingWords } from './same-story.ts';
 import type { Story, Telling } from './story.ts';
 
 const LONGEST = 72;
@@ -79,7 +79,7 @@ function toldIn({ id, interview }: StoredInterview): Told[] {
         value: best.analysis.score.value,
         at: best.gradedAt,
         text,
-        words: tellingWords(text),
+        words: findTellingWords(text),
         analysis: best.analysis,
       },
     ];

@@ -13,7 +13,7 @@ export interface Block {
 }
 
 /** The sentences in the order in which they were said, those of one part together. */
-export function blocksOf(clauses: readonly Clause[]): readonly Block[] {
+export function groupBlocks(clauses: readonly Clause[]): readonly Block[] {
   const blocks: { part: PassagePart; clauses: Clause[] }[] = [];
   for (const clause of clauses) {
     const last = blocks.at(-1);

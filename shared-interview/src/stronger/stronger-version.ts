@@ -9,7 +9,7 @@ import { getToneTip } from '../analysis/tone.ts';
 import type { AnswerReading } from '../reading/answer-reading.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { askingFor } from './gaps.ts';
-import { blocksOf } from './blocks.ts';
+import { groupBlocks } from './blocks.ts';
 import { placed, presented, written } from './placed-parts.ts';
 
 /** Room that is left for the sentences that ask. */
@@ -91,7 +91,7 @@ export function buildStrongerVersion(given: {
   if (gaps.length === 0 && wordsOf(told.map(({ text }) => text).join(' ')) === wordsOf(reading.text))
     return NOTHING_STRONGER;
   const isPresentation = question.shape === 'presentation';
-  const blocks = blocksOf(told);
+  const blocks = groupBlocks(told);
   const text = written(isPresentation ? presented(blocks, askings) : placed(blocks, askings));
   const facts = factsOf(told, question.id);
   if (guardText(text, source, tokens).length === 0) return { text, facts, gaps, writtenBy: 'template' };

@@ -57,7 +57,10 @@ const HELD_DOWN: Readonly<Record<string, string>> = {
   offTopic: 'Não reconheci na resposta o que foi perguntado.',
 };
 
-function ratingOf(score: Score, { said, missing, wrong }: Judgement): { rating: number; anchor: string } {
+function computeRating(
+  score: Score,
+  { said, missing, wrong }: Judgement,
+): { rating: number; anchor: string } {
   const share = said.length / (said.length + missing.length);
   const rating = 1 + TECHNICAL_GRADE.rungs.filter((step) => (score.value ?? 0) >= step).length;
   const held = score.ceilings.map(({ id }) => HELD_DOWN[id]).find((anchor) => anchor !== undefined);
@@ -175,7 +178,7 @@ export function gradeTechnical(
   const isRude = manner === 'rude';
   return {
     score,
-    ...ratingOf(score, judgement),
+    ...computeRating(score, judgement),
     worked: isRude
       ? []
       : said.slice(0, MOST_POINTS).map((one) => ({

@@ -11,7 +11,7 @@ const MOST_QUOTED = 240;
 const lineOf = (text: string): AdLine => ({ text, folded: foldText(text).folded });
 
 /** The lines of an ad that hold something, each as one line. */
-export function linesOf(text: string): AdLine[] {
+export function splitLines(text: string): AdLine[] {
   return text
     .split('\n')
     .map(squeeze)
@@ -20,7 +20,7 @@ export function linesOf(text: string): AdLine[] {
 }
 
 /** The sentences of an ad: a denial in one says nothing of the next. */
-export function sentencesOf(lines: readonly AdLine[]): AdLine[] {
+export function splitSentences(lines: readonly AdLine[]): AdLine[] {
   return lines.flatMap(({ text }) => text.split(/(?<=[.!?;])\s+/u).map(lineOf));
 }
 

@@ -1,7 +1,7 @@
 import type { Caution, Cautions, Posting } from '@aura/shared-domain';
 import { computeCompanyKey } from '../clusters/company-key.ts';
 import { readVacancyText } from '../posting/vacancy-text.ts';
-import { type AdLine, linesOf, getQuote, sentencesOf } from './ad-lines.ts';
+import { type AdLine, splitLines, getQuote, splitSentences } from './ad-lines.ts';
 import { chatOnly } from './chat.ts';
 import { asksDocuments } from './documents.ts';
 import { oldFor, repostedTimes } from './history.ts';
@@ -97,8 +97,8 @@ const domainSaid = (host: string): Said => ({
  * @param today `YYYY-MM-DD`.
  */
 export function findCautions(posting: Posting, today: string): Cautions {
-  const lines = linesOf(readVacancyText(posting.vacancy));
-  const sentences = sentencesOf(lines);
+  const lines = splitLines(readVacancyText(posting.vacancy));
+  const sentences = splitSentences(lines);
   const days = oldFor(posting, today);
   const times = repostedTimes(posting, today);
   const host = otherDomain(posting);

@@ -1,7 +1,7 @@
 import type { Vacancy } from '@aura/shared-domain';
 import { computeCompanyKey } from './company-key.ts';
 import { type Print, sameText } from './same-text.ts';
-import { getShingles, tellingWords } from './shingles.ts';
+import { getShingles, findTellingWords } from './shingles.ts';
 import { titleKey } from './title-key.ts';
 
 /** Bits of a fingerprint, and of each band of it that near texts are looked for by. */
@@ -60,7 +60,7 @@ function distinct(vacancies: readonly Vacancy[]): Vacancy[] {
 }
 
 function adOf(vacancy: Vacancy): Ad {
-  const words = tellingWords(vacancy);
+  const words = findTellingWords(vacancy);
   const shingles = getShingles(words);
   const company = computeCompanyKey(vacancy.company);
   const title = titleKey(vacancy);

@@ -14,7 +14,7 @@ function hash32(text: string, seed: number): number {
 }
 
 /** Folded words of a description without the names of its own places. */
-export function tellingWords(vacancy: Pick<Vacancy, 'description' | 'places'>): string[] {
+export function findTellingWords(vacancy: Pick<Vacancy, 'description' | 'places'>): string[] {
   const places = placeWords(vacancy);
   return [...foldText(vacancy.description).folded.matchAll(WORD)]
     .map(([word]) => word)

@@ -31,7 +31,7 @@ export interface SampleAd {
 }
 
 /** A place as an ad's fields hold it. */
-export function placeOf(place: SamplePlace): Place {
+export function parsePlace(place: SamplePlace): Place {
   const at = place.lastIndexOf('/');
   return { city: place.slice(0, at), state: place.slice(at + 1) as StateCode };
 }
@@ -45,7 +45,7 @@ export function inEachCity(ad: Omit<SampleAd, 'places'>, places: readonly Sample
     key: `${ad.key}-${at + 1}`,
     places: [place],
     phase: laterBy(at, ad.phase),
-    description: ad.description.replaceAll('CIDADE', placeOf(place).city),
+    description: ad.description.replaceAll('CIDADE', parsePlace(place).city),
   }));
 }
 

@@ -114,7 +114,7 @@ describe('the ads together', () => {
     const origin = ({ key }: SampleAd): string => key.replace(/-(?:\d+|de-novo)$/, '');
     const owners = new Map<string, Set<string>>();
     for (const ad of SAMPLE_ADS)
-      for (const sentence of sentencesOf(ad.description))
+      for (const sentence of splitSentences(ad.description))
         owners.set(sentence, (owners.get(sentence) ?? new Set()).add(origin(ad)));
     const shared = [...owners].filter(([, ads]) => ads.size > 1).map(([sentence, ads]) => [sentence, ...ads]);
     expect(shared).toEqual([]);
@@ -124,7 +124,7 @@ describe('the ads together', () => {
 /** What is long enough to be a sentence: "Ensino médio completo" is said by everyone. */
 const FEWEST_WORDS = 7;
 
-function sentencesOf(description: string): string[] {
+function splitSentences(description: string): string[] {
   return description
     .split(/\n|(?<=[.!?;])\s+/u)
     .map((part) => part.replace(/^[\s\p{P}\p{S}]+|[\s\p{P}\p{S}]+$/gu, '').toLowerCase())

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@aura/shared-domain';
 import type { Vacancy } from '@aura/shared-domain';
 import { ADS } from '../generated/ads.ts';
-import { adsOf, CYCLE_DAYS, placeOf, type SampleAd } from './sample-ad.ts';
+import { adsOf, CYCLE_DAYS, parsePlace, type SampleAd } from './sample-ad.ts';
 
 /** Every fictional ad, by field of work. */
 export const SAMPLE_ADS: readonly SampleAd[] = ADS.flatMap(adsOf);
@@ -23,7 +23,7 @@ function vacancyOf(ad: SampleAd, today: number): Vacancy {
     url: null,
     title: ad.title,
     company: ad.company,
-    places: ad.places.map(placeOf),
+    places: ad.places.map(parsePlace),
     workModel: ad.workModel ?? null,
     contracts: [...(ad.contracts ?? [])],
     disability: ad.disability ?? null,

@@ -1,6 +1,6 @@
 import type { JobQuery, WorkModel } from '@aura/shared-domain';
 import { SEARCH_WORDS } from '../generated/places.ts';
-import { placeKey } from './places/municipalities.ts';
+import { computePlaceKey } from './places/municipalities.ts';
 import { isCertainPlace } from './places/read-place.ts';
 import { type Word, findWords } from './tokens/words.ts';
 
@@ -11,11 +11,11 @@ export interface UnderstoodQuery {
   readonly workModels: readonly WorkModel[];
 }
 
-const OPENINGS = SEARCH_WORDS.openings.map(placeKey).toSorted((a, b) => b.length - a.length);
-const BEFORE: ReadonlySet<string> = new Set(SEARCH_WORDS.before.map(placeKey));
-const ALSO_WORDS: ReadonlySet<string> = new Set(SEARCH_WORDS.alsoWords.map(placeKey));
+const OPENINGS = SEARCH_WORDS.openings.map(computePlaceKey).toSorted((a, b) => b.length - a.length);
+const BEFORE: ReadonlySet<string> = new Set(SEARCH_WORDS.before.map(computePlaceKey));
+const ALSO_WORDS: ReadonlySet<string> = new Set(SEARCH_WORDS.alsoWords.map(computePlaceKey));
 const MODELS = Object.entries(SEARCH_WORDS.workModels).flatMap(([model, names]) =>
-  names.map((name) => ({ model: model as WorkModel, words: placeKey(name).split(' ') })),
+  names.map((name) => ({ model: model as WorkModel, words: computePlaceKey(name).split(' ') })),
 );
 /** After one of these a name belongs to what stands before: "prefeitura de Curitiba". */
 const INSIDE: ReadonlySet<string> = new Set(['de', 'do', 'da', 'dos', 'das', 'e']);

@@ -11,7 +11,7 @@ import { compose } from './compose.ts';
 import { belongingFacts } from './matter.ts';
 import { relevantFact } from './remembered-facts.ts';
 import { passagesFor } from './retrieve.ts';
-import { sourcesOf } from './sources.ts';
+import { collectSources } from './sources.ts';
 
 export interface AdviceInput {
   readonly text: string;
@@ -55,7 +55,7 @@ function answerAs({ play, id, note }: Choice, input: AdviceInput): MentorAnswer 
     ...composed.used.flatMap((key) => known.get(key)?.fact ?? []),
   ].slice(0, MENTOR_LIMITS.factsUsed);
   const passages = passagesFor(play, text);
-  const sources = sourcesOf(passages, factsUsed);
+  const sources = collectSources(passages, factsUsed);
   const shown = passages.filter((passage) => sources.some((source) => source.id === passage.id));
   return {
     intent: play.intent,

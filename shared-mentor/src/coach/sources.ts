@@ -32,7 +32,7 @@ const ofFact = ({ id, text, origin }: PersonFact): MentorSource => ({
 });
 
 /** What an answer rests on: passages, and the first fact of the person that it uses. */
-export function sourcesOf(passages: readonly Passage[], facts: readonly PersonFact[]): MentorSource[] {
+export function collectSources(passages: readonly Passage[], facts: readonly PersonFact[]): MentorSource[] {
   const own = facts.slice(0, 1).map(ofFact);
   return [...passages.slice(0, MENTOR_LIMITS.sources - own.length).map(ofPassage), ...own];
 }

@@ -8,7 +8,7 @@ import {
 } from '@aura/shared-domain';
 import { foldKey } from '@aura/shared-career';
 import { openAction } from '../coach/actions.ts';
-import { sourcesOf } from '../coach/sources.ts';
+import { collectSources } from '../coach/sources.ts';
 import { DIALOGUE } from '../generated/dialogue.ts';
 import { PASSAGES, type Line } from '../library/index.ts';
 import type { ToolPath } from '../library/play.ts';
@@ -43,7 +43,7 @@ export interface Speaking {
 }
 
 /** Makes an answer: what is said, ways, a text of the person's own, one question; with what it rests on. */
-export function answerOf(making: Making, { text, slots, record }: Speaking): MentorAnswer {
+export function buildAnswer(making: Making, { text, slots, record }: Speaking): MentorAnswer {
   const said = fillAll(making.say, slots);
   const ways = fillAll(making.ways, slots);
   const question = fillSlots(making.question, slots);
@@ -62,7 +62,7 @@ export function answerOf(making: Making, { text, slots, record }: Speaking): Men
       ...(making.isLaw ? [part('situation', DIALOGUE.law.limits)] : []),
       ...(question ? [part('question', question.text)] : []),
     ],
-    sources: sourcesOf(passages, factsUsed),
+    sources: collectSources(passages, factsUsed),
     factsUsed,
     actions: actionsOf(making.open, text, record),
   };
@@ -86,4 +86,4 @@ export const tellsLaw = ({ parts }: MentorAnswer): boolean =>
 
 /** The answer that a card gives. @param note said before it */
 export const answerOfCard = (card: Card, speaking: Speaking, note = ''): MentorAnswer =>
-  answerOf({ ...card, play: card.id, note, draft: '' }, speaking);
+  buildAnswer({ ...card, play: card.id, note, draft: '' }, speaking);

@@ -3,7 +3,7 @@ import { CARDS, DRAFTS } from '../generated/cards.ts';
 import { PLAYS } from '../library/index.ts';
 import { MentorIntentSchema } from '@aura/shared-domain';
 import { chooseCard, draftFor } from './choose-card.ts';
-import { wordsOf } from './match.ts';
+import { splitWords } from './match.ts';
 
 /** A message of the beginnings of words that one way of asking has. */
 const messageOf = (way: string): string =>
@@ -17,7 +17,7 @@ describe('cards', () => {
   it('are each found by every way in which it says that people ask', () => {
     const lost = CARDS.flatMap(({ id, topic, asked }) =>
       asked.flatMap((way) =>
-        chooseCard(wordsOf(messageOf(way)), null)?.topic === topic ? [] : [`${id}: ${way}`],
+        chooseCard(splitWords(messageOf(way)), null)?.topic === topic ? [] : [`${id}: ${way}`],
       ),
     );
     expect(lost).toEqual([]);
@@ -47,7 +47,7 @@ describe('cards', () => {
 
 test('every text that the mentor writes is found by the ways in which it is asked for', () => {
   const lost = DRAFTS.flatMap(({ id, asked }) =>
-    asked.flatMap((way) => (draftFor(wordsOf(messageOf(way)), null) ? [] : [`${id}: ${way}`])),
+    asked.flatMap((way) => (draftFor(splitWords(messageOf(way)), null) ? [] : [`${id}: ${way}`])),
   );
   expect(lost).toEqual([]);
 });

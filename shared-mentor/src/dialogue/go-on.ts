@@ -1,7 +1,7 @@
 import type { MentorAnswer } from '@aura/shared-domain';
 import { DIALOGUE } from '../generated/dialogue.ts';
 import { PLAYS, type Line } from '../library/index.ts';
-import { answerOf, type Speaking } from './answer.ts';
+import { buildAnswer, type Speaking } from './answer.ts';
 import { findCard } from './choose-card.ts';
 import type { Turn } from './turn.ts';
 import { isQuestion, isSupposing } from './wishes.ts';
@@ -25,7 +25,7 @@ export function answerGoingOn(last: Turn, turns: readonly Turn[], speaking: Spea
       ? [pick(lines.asked)]
       : [pick(DIALOGUE.taken), pick(lines.told)];
   const play = PLAYS.find(({ id }) => id === baseOf(last.play));
-  return answerOf(
+  return buildAnswer(
     {
       ...plain,
       intent: last.intent,
@@ -47,7 +47,7 @@ export function answerOfNextStep(last: Turn, speaking: Speaking): MentorAnswer |
   const play = PLAYS.find(({ id }) => id === baseOf(last.play));
   if (!play) return null;
   const { title, description, doneWhen, path } = play.nextStep;
-  return answerOf(
+  return buildAnswer(
     {
       ...plain,
       intent: play.intent,

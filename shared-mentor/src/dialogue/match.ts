@@ -35,7 +35,7 @@ const lengthOf = (word: string): number =>
   Math.min(...word.split('|').map((one) => one.replace('.', '').length));
 
 /** Words of a message as they are compared. */
-export const wordsOf = (text: string): readonly string[] => normalizeMessage(text).split(' ');
+export const splitWords = (text: string): readonly string[] => normalizeMessage(text).split(' ');
 
 /** How well a message fits the best of some ways of asking; 0 where it fits none. */
 export function fitOf(ways: readonly string[], words: readonly string[]): number {

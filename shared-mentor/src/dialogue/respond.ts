@@ -11,7 +11,7 @@ import type { Card } from './card.ts';
 import { chooseCard, findCard, draftFor, draftOf, lawCardFor, findTopic } from './choose-card.ts';
 import { fillAll } from './fill-slots.ts';
 import { answerGoingOn, answerOfNextStep } from './go-on.ts';
-import { wordsOf } from './match.ts';
+import { splitWords } from './match.ts';
 import { stateOf, type State } from './state.ts';
 import type { Asked, Response, Turn } from './turn.ts';
 import { correctionIn, isQuestion, wantsNextStep, wantsOther, wantsWords, wantsWriting } from './wishes.ts';
@@ -21,7 +21,7 @@ import { answerOfDraft, answerOfEdit } from './write.ts';
 export function respond(asked: Asked): Response {
   const { text, turns } = asked;
   const state = stateOf(asked);
-  const words = wordsOf(text);
+  const words = splitWords(text);
   const reply = findSafetyReply(text);
   const card = reply ? cardInstead(reply, text, state) : chooseCard(words, state.topic);
   if (reply && !card) return { kind: 'safety', reply };
@@ -48,7 +48,7 @@ const isForLaw = ({ category }: SafetyReply): boolean =>
  * the same limits and whom to ask.
  */
 function cardInstead(reply: SafetyReply, text: string, { topic }: State): Card | null {
-  const words = wordsOf(text);
+  const words = splitWords(text);
   // Whoever may mean to harm themselves is asked first, whatever else they say, unless they ask a plain question.
   if (isAsking(reply) && reply.category === 'selfHarm' && !isQuestion(text)) return null;
   if (!isForLaw(reply)) return isWeak(reply, text) ? chooseCard(words, topic) : null;
@@ -77,7 +77,7 @@ function answerByWish(asked: Asked, state: State, card: Card | null): MentorAnsw
     if (changed) return changed;
   }
   if (wantsWriting(text) && !(card && wantsWords(text))) {
-    const draft = draftFor(wordsOf(text), topic);
+    const draft = draftFor(splitWords(text), topic);
     if (draft) return answerOfDraft(draft, speaking);
   }
   return last && !card && wantsNextStep(text) ? answerOfNextStep(last, speaking) : null;
@@ -89,7 +89,7 @@ function answerCorrected(corrected: string, asked: Asked, state: State): MentorA
   if (!last) return null;
   const note = DIALOGUE.corrected.replace('{said}', corrected);
   const speaking = speakingIn(asked, state);
-  const card = chooseCard(wordsOf(corrected), topic) ?? findCard(last.play);
+  const card = chooseCard(splitWords(corrected), topic) ?? findCard(last.play);
   if (card) return answerOfCard(card, speaking, note);
   const route = routeMessage(corrected, { lastIntent: last.intent });
   const intent = route.kind === 'advice' ? route.intent : last.intent;
@@ -125,7 +125,7 @@ const LONG_STORY = 16;
 /** Whether a message opens a subject of its own rather than going on. */
 function opensSubject(text: string, route: Route, { last, slots, slotsBefore }: State): boolean {
   if (route.kind === 'aside') return route.reason === 'outside' && isQuestion(text);
-  const length = wordsOf(text).length;
+  const length = splitWords(text).length;
   if (!isQuestion(text) && slots.get('deeds')?.value !== slotsBefore.get('deeds')?.value) return false;
   // What is told right after a question of the mentor's answers it, unless it says what is wanted instead.
   if (!isQuestion(text) && !wantsOther(text) && length < LONG_STORY) return false;

@@ -24,7 +24,7 @@ const fillsOf = (play: string): ToldKey | null =>
 const PLAYS_ASK: Readonly<Record<string, ToldKey>> = { 'salary.raise': 'deeds', 'plan.no-time': 'hoursWeek' };
 
 /** What a conversation told, message by message: each is read with the question that it answers. */
-export function toldIn(turns: readonly Turn[]): Told {
+export function collectTold(turns: readonly Turn[]): Told {
   let told = NOTHING_TOLD;
   let asked: ToldKey | null = null;
   for (const { question, play } of turns) {
@@ -37,7 +37,7 @@ export function toldIn(turns: readonly Turn[]): Told {
 /** Rebuilds what a conversation is about, and what is known in it, from its messages alone. */
 export function stateOf({ text, turns, record, ads }: Asked): State {
   const last = turns.at(-1) ?? null;
-  const before = toldIn(turns);
+  const before = collectTold(turns);
   const told = withMessage(before, text, last && fillsOf(last.play));
   const slotsWith = (known: Told): Slots => {
     const slots = readOut(text, { record, told: known, ads });

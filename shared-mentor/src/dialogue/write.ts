@@ -1,6 +1,6 @@
 import type { MentorAnswer } from '@aura/shared-domain';
 import { DIALOGUE } from '../generated/dialogue.ts';
-import { answerOf, type Speaking } from './answer.ts';
+import { buildAnswer, type Speaking } from './answer.ts';
 import type { Draft } from './card.ts';
 import { edited } from './edit.ts';
 import { fillAll } from './fill-slots.ts';
@@ -11,7 +11,7 @@ const NO_PASSAGES = { passages: [], open: null, isLaw: false, ways: [] } as cons
 /** A text that the mentor writes for the person, of what the conversation told. */
 export function answerOfDraft(draft: Draft, speaking: Speaking): MentorAnswer {
   const lines = fillAll(draft.text, speaking.slots);
-  const answer = answerOf(
+  const answer = buildAnswer(
     {
       ...NO_PASSAGES,
       intent: draft.intent,
@@ -30,7 +30,7 @@ export function answerOfDraft(draft: Draft, speaking: Speaking): MentorAnswer {
 export function answerOfEdit(last: Turn, speaking: Speaking): MentorAnswer | null {
   const text = edited(last.draft, speaking.text);
   if (text === null) return null;
-  return answerOf(
+  return buildAnswer(
     {
       ...NO_PASSAGES,
       intent: last.intent,

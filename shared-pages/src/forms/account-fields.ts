@@ -4,7 +4,7 @@ import { describeAuthError } from '@aura/shared-domain';
 const MAX_NAME_LENGTH = 120;
 
 /** Why a name is refused, or null. */
-export function nameError(name: string): string | null {
+export function checkName(name: string): string | null {
   const length = name.trim().length;
   if (length === 0) return 'Informe seu nome.';
   return length > MAX_NAME_LENGTH ? `Use no máximo ${MAX_NAME_LENGTH} caracteres.` : null;

@@ -15,7 +15,7 @@ type Standing =
     };
 
 /** The state of an attempt's payment at Stripe. */
-export async function standingOf(stripe: Stripe, paymentIntentId: string): Promise<Standing> {
+export async function readStanding(stripe: Stripe, paymentIntentId: string): Promise<Standing> {
   const intent = await intentOf(stripe, paymentIntentId);
   if (!intent || intent.status === 'canceled') return { kind: 'over' };
   if (intent.status === 'succeeded' || intent.status === 'processing') return { kind: 'paid' };
@@ -51,7 +51,7 @@ export async function closePurchase(
     else await closeSubscription(stripe, objectId);
   } catch (error) {
     if (!isStripeError(error)) throw error;
-    const { kind } = await standingOf(stripe, paymentIntentId);
+    const { kind } = await readStanding(stripe, paymentIntentId);
     if (kind === 'open') throw error;
     return kind === 'over';
   }

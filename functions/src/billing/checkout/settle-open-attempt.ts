@@ -4,7 +4,7 @@ import type { Failure } from '../../http/failure.ts';
 import type { Attempt } from '../billing-record.ts';
 import { goesOn } from './attempts.ts';
 import { CHECKOUT_FAILURES } from '../../generated/failures.ts';
-import { closePurchase, purchaseOf, standingOf } from './open-purchase.ts';
+import { closePurchase, purchaseOf, readStanding } from './open-purchase.ts';
 
 interface Settled {
   /** What the open purchase is paid with, where it goes on. */
@@ -30,7 +30,7 @@ export async function settleOpenAttempt(
   if (!purchase) return ok({ clientSecret: null, overId: isSame ? null : attempt.id });
 
   const paid = attempt.priceId === price.id ? CHECKOUT_FAILURES.alreadyPaid : CHECKOUT_FAILURES.otherPaid;
-  const standing = await standingOf(stripe, purchase.paymentIntentId);
+  const standing = await readStanding(stripe, purchase.paymentIntentId);
   if (standing.kind === 'paid') return err(paid);
   if (standing.kind === 'open') {
     // A slip outlives an attempt: the same purchase gets the same slip again.

@@ -12,7 +12,7 @@ const MARK = { aura: 'campaign' };
 const couponId = ({ code }: Pick<Campaign, 'code'>): string => `aura-${code.toLowerCase()}`;
 
 /** Seconds: the end of the last day. */
-const endOf = (until: string): number =>
+const computeEnd = (until: string): number =>
   Math.floor(computeBeginningOfDay(new Date(Date.parse(until) + DAY_MS)).getTime() / 1000);
 
 function couponOf(campaign: Campaign): Stripe.CouponCreateParams {
@@ -61,7 +61,7 @@ async function makeCoupon(stripe: Stripe, campaign: Campaign, checkOnly: boolean
     promotion: { type: 'coupon', coupon: couponId(campaign) },
     code: campaign.code,
     ...(campaign.most !== null && { max_redemptions: campaign.most }),
-    ...(campaign.until !== null && { expires_at: endOf(campaign.until) }),
+    ...(campaign.until !== null && { expires_at: computeEnd(campaign.until) }),
     restrictions: { first_time_transaction: campaign.isForFirst },
     metadata: MARK,
   });

@@ -13,11 +13,11 @@ export function endNews({ source, endsAt }: Entitlement, after: Entitlement, now
     const { id, text } = describeAccessEnd(endsAt);
     return [{ id, text, isOnce: true }];
   }
-  const text = `Seu plano ${PLAN_NAMES[source.plan]} ${endOf(source)}, e ${KEPT}`;
+  const text = `Seu plano ${PLAN_NAMES[source.plan]} ${computeEnd(source)}, e ${KEPT}`;
   return [{ id: `fim_${source.id}`, text }];
 }
 
-const endOf = (source: Source): string =>
+const computeEnd = (source: Source): string =>
   source.kind === 'subscription' && source.overdueInvoiceId !== null
     ? 'terminou porque a renovação não foi paga'
     : 'foi encerrado';

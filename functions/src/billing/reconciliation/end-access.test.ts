@@ -1,16 +1,16 @@
 import { applyChange, createProfile, type Profile } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
-import { endOf } from './end-access.ts';
+import { computeEnd } from './end-access.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');
 const ended = new Date('2026-03-10T11:59:59Z');
 
 const profileWith = (fields: Partial<Profile>): Profile => ({ ...createProfile('Ana'), ...fields });
 
-describe('endOf', () => {
+describe('computeEnd', () => {
   it('writes down the end, and tells of it once', () => {
     const profile = profileWith({ plan: 'decolagem', credits: 999, acesso_expira_em: ended });
-    const change = endOf(profile, now);
+    const change = computeEnd(profile, now);
     const after = applyChange(profile, change ?? {});
     expect(after).toMatchObject({ plan: 'freemium', credits: 0, acesso_expira_em: null });
     expect(after.notifications.map(({ id }) => id)).toEqual(['acesso_2026-03-10_fim']);
@@ -24,19 +24,19 @@ describe('endOf', () => {
       timestamp: now.toISOString(),
     };
     const profile = profileWith({ plan: 'impulso', acesso_expira_em: ended, notifications: [told] });
-    const after = applyChange(profile, endOf(profile, now) ?? {});
+    const after = applyChange(profile, computeEnd(profile, now) ?? {});
     expect(after.plan).toBe('freemium');
     expect(after.notifications).toEqual([told]);
   });
 
   it('ends at its moment, not before', () => {
     const profile = profileWith({ plan: 'decolagem', acesso_expira_em: now });
-    expect(endOf(profile, now)).not.toBeNull();
-    expect(endOf(profile, new Date(now.getTime() - 1))).toBeNull();
+    expect(computeEnd(profile, now)).not.toBeNull();
+    expect(computeEnd(profile, new Date(now.getTime() - 1))).toBeNull();
   });
 
   it('has no say about a plan without an end', () => {
-    expect(endOf(profileWith({ plan: 'decolagem' }), now)).toBeNull();
-    expect(endOf(profileWith({ plan: 'b2b_equilibrio' }), now)).toBeNull();
+    expect(computeEnd(profileWith({ plan: 'decolagem' }), now)).toBeNull();
+    expect(computeEnd(profileWith({ plan: 'b2b_equilibrio' }), now)).toBeNull();
   });
 });

@@ -14,14 +14,14 @@ export function endAccess(db: Firestore, uid: string, now: Date): Promise<boolea
   const person = db.doc(`users/${uid}`);
   return db.runTransaction(async (tx) => {
     const holder = readPlanHolder(await tx.get(person));
-    const change = holder && endOf(holder, now);
+    const change = holder && computeEnd(holder, now);
     if (change) tx.update(person, toFirestore(change));
     return change !== null;
   }, TRANSACTION_OPTIONS);
 }
 
 /** What the end of an access changes; null while it goes on, or where it has none. */
-export function endOf(holder: PlanHolder, now: Date): ProfileChange | null {
+export function computeEnd(holder: PlanHolder, now: Date): ProfileChange | null {
   const { plan, acesso_expira_em: end, notifications } = holder;
   if (!end || end.getTime() > now.getTime()) return null;
   const hadPlan = computeEffectivePlan({ plan }, now) !== 'freemium';

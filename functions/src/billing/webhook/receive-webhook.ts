@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import { sendFailure } from '../../http/failure.ts';
 import { BILLING } from '../billing-record.ts';
 import { syncBilling, type SyncDeps } from '../sync-billing.ts';
-import { idOf, isHeeded, type StripeEvent } from './stripe-event.ts';
+import { readId, isHeeded, type StripeEvent } from './stripe-event.ts';
 import { verifiedEvent } from './verify-event.ts';
 
 export const WEBHOOK_PATH = '/stripe-webhook';
@@ -48,8 +48,8 @@ async function personBehind(event: StripeEvent, { db, stripe }: SyncDeps): Promi
 /** A dispute and a refund name the payment alone. */
 async function customerOf({ type, data: { object } }: StripeEvent, stripe: Stripe): Promise<string | null> {
   if (type === 'customer.deleted') return object.id ?? null;
-  if (object.customer) return idOf(object.customer);
+  if (object.customer) return readId(object.customer);
   if (!object.payment_intent) return null;
-  const { customer } = await stripe.paymentIntents.retrieve(idOf(object.payment_intent));
-  return customer ? idOf(customer) : null;
+  const { customer } = await stripe.paymentIntents.retrieve(readId(object.payment_intent));
+  return customer ? readId(customer) : null;
 }

@@ -18,7 +18,7 @@ export const StripeEventSchema = v.object({
 });
 export type StripeEvent = v.InferOutput<typeof StripeEventSchema>;
 
-export const idOf = (reference: v.InferOutput<typeof ReferenceSchema>): string =>
+export const readId = (reference: v.InferOutput<typeof ReferenceSchema>): string =>
   typeof reference === 'string' ? reference : reference.id;
 
 /** Families of events after which a person's purchases may stand otherwise than before. */

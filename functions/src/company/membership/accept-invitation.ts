@@ -21,7 +21,7 @@ import { toFirestore } from '../../profile/to-firestore.ts';
 import { TRANSACTION_OPTIONS, type PersonQueue } from '../../usage/person-queue.ts';
 import { locateCompany, parseCompany, parseMember } from '../company-documents.ts';
 import { accessGiven, planGiven } from './company-plan.ts';
-import { countedFrom } from './drawn-times.ts';
+import { drawCountedFrom } from './drawn-times.ts';
 import { MEMBERSHIP_FAILURES } from '../../generated/failures.ts';
 import { memberElsewhere, wrongAccount } from './failures.ts';
 import { findInvitation, type FoundInvitation } from './find-invitation.ts';
@@ -30,7 +30,7 @@ import { maskEmail } from './mask-email.ts';
 import { computeMemberAfter } from './member-after.ts';
 import { queryMemberships } from './member-records.ts';
 import { readMemberships } from './memberships-of.ts';
-import { keptAt, findMembership, recordsIn, storeMember, type OwnRecords } from './own-records.ts';
+import { keptAt, findMembership, selectRecords, storeMember, type OwnRecords } from './own-records.ts';
 
 export interface MembershipDeps {
   readonly db: Firestore;
@@ -91,7 +91,7 @@ async function accept(tx: Transaction, db: Firestore, asked: Accepting): Promise
       shares,
       noticeVersion,
     },
-    { at: now, countsFrom: countedFrom(now) },
+    { at: now, countsFrom: drawCountedFrom(now) },
   );
   storeMember(tx, locateCompany(db, companyId).members, records, member);
   if (invite.acceptedBy === null) tx.update(reference, { acceptedBy: uid });
@@ -120,7 +120,7 @@ async function readStanding(
   if (!profile.ok) return err(PROFILE_FAILURES[profile.error]);
 
   const found = (await tx.get(queryMemberships(db, uid))).docs;
-  const records = recordsIn({ uid, companyId }, found);
+  const records = selectRecords({ uid, companyId }, found);
   const before = findMembership(records);
   const isActive = before !== null && before.endedAt === null;
   const isUsed = invite.acceptedBy !== null && !(invite.acceptedBy === uid && isActive);

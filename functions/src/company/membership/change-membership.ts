@@ -15,7 +15,7 @@ import { toFirestore } from '../../profile/to-firestore.ts';
 import { TRANSACTION_OPTIONS } from '../../usage/person-queue.ts';
 import type { MembershipDeps } from './accept-invitation.ts';
 import { computePlanTakenBack } from './company-plan.ts';
-import { countedFrom } from './drawn-times.ts';
+import { drawCountedFrom } from './drawn-times.ts';
 import { forgetAnswersIn } from '../pulse/own-pulses.ts';
 import { locateCompany } from '../company-documents.ts';
 import { MEMBERSHIP_FAILURES } from '../../generated/failures.ts';
@@ -27,7 +27,7 @@ import {
   deleteFormer,
   deleteRecords,
   findMembership,
-  recordsIn,
+  selectRecords,
   queryRecords,
   type OwnRecords,
 } from './own-records.ts';
@@ -56,7 +56,7 @@ interface Changing extends Request {
 
 async function change(tx: Transaction, db: Firestore, asked: Changing): Promise<Result<true, Failure>> {
   const { members } = locateCompany(db, asked.companyId);
-  const records = recordsIn(asked, (await tx.get(queryRecords(members, asked.uid))).docs);
+  const records = selectRecords(asked, (await tx.get(queryRecords(members, asked.uid))).docs);
   switch (asked.action) {
     case 'share':
     case 'object':
@@ -80,7 +80,7 @@ function answer(
   const shares = action === 'share';
   if (!shares) deleteFormer(tx, former);
   if (member.shares !== shares) {
-    const moment = { at: now, countsFrom: countedFrom(now) };
+    const moment = { at: now, countsFrom: drawCountedFrom(now) };
     tx.set(reference, answered(member, { shares, noticeVersion: SHARING_NOTICE_VERSION }, moment));
   }
   return ok(true);

@@ -3,10 +3,10 @@ import { randomInt } from 'node:crypto';
 import { KEPT_WEEKS, MOST_DAYS_UNTIL_COUNTED } from '@aura/shared-company';
 
 /** From when the numbers count a person who starts to share now. */
-export const countedFrom = (now: Date): Date => later(now, 0, MOST_DAYS_UNTIL_COUNTED);
+export const drawCountedFrom = (now: Date): Date => later(now, 0, MOST_DAYS_UNTIL_COUNTED);
 
 /** When a membership that ends now is forgotten. */
-export const forgottenAt = (now: Date): Date => later(now, KEPT_WEEKS.least * 7, KEPT_WEEKS.most * 7);
+export const drawForgottenAt = (now: Date): Date => later(now, KEPT_WEEKS.least * 7, KEPT_WEEKS.most * 7);
 
 /** A random moment between two moments, both included. */
 const later = (now: Date, least: number, most: number): Date =>

@@ -5,7 +5,7 @@ import { locateBilling } from '../../billing/billing-documents.ts';
 import { toFirestore } from '../../profile/to-firestore.ts';
 import { locateCompany, parseCompany, readMember } from '../company-documents.ts';
 import { contributionNow, isCounted } from '../snapshots/contribution-now.ts';
-import { forgottenAt } from './drawn-times.ts';
+import { drawForgottenAt } from './drawn-times.ts';
 import { profileAfterEnd } from './profile-after-end.ts';
 
 /** A person that a company removes from its list. */
@@ -40,7 +40,7 @@ export async function prepareEnd(tx: Transaction, db: Firestore, ended: Ended): 
     now,
   );
   return () => {
-    tx.update(active.ref, { endedAt: now, kept, forgetAt: forgottenAt(now) });
+    tx.update(active.ref, { endedAt: now, kept, forgetAt: drawForgottenAt(now) });
     if (Object.keys(change).length > 0) tx.update(person, toFirestore(change));
   };
 }

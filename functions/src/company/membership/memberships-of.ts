@@ -5,7 +5,7 @@ import type { PersonCall } from '../../http/person-endpoint.ts';
 import { locateCompany, parseCompany, parsePerson } from '../company-documents.ts';
 import { departmentName } from './find-invitation.ts';
 import { queryMemberships } from './member-records.ts';
-import { findMembership, recordsIn } from './own-records.ts';
+import { findMembership, selectRecords } from './own-records.ts';
 
 type Memberships = ResponseOf<typeof membershipsEndpoint>;
 
@@ -18,7 +18,9 @@ export const showMemberships =
 export async function readMemberships(db: Firestore, uid: string): Promise<Memberships> {
   const { docs } = await queryMemberships(db, uid).get();
   const companies = [...new Set(docs.map((stored) => String(stored.get('companyId'))))];
-  const members = companies.flatMap((companyId) => findMembership(recordsIn({ uid, companyId }, docs)) ?? []);
+  const members = companies.flatMap(
+    (companyId) => findMembership(selectRecords({ uid, companyId }, docs)) ?? [],
+  );
   const inOrder = members.toSorted((a, b) => b.joinedAt.getTime() - a.joinedAt.getTime());
   const shown = await Promise.all(inOrder.map((member) => shownTo(db, member)));
   return { memberships: shown.filter((membership) => membership !== null) };

@@ -13,7 +13,7 @@ import { locateCompany, readMember } from '../company-documents.ts';
 import { contributionNow, isCounted } from '../snapshots/contribution-now.ts';
 import { MEMBERSHIP_FAILURES } from '../../generated/failures.ts';
 import { queryMemberships } from './member-records.ts';
-import { findMembership, recordsIn, queryRecords } from './own-records.ts';
+import { findMembership, selectRecords, queryRecords } from './own-records.ts';
 import { withNames } from './with-names.ts';
 
 interface Deps {
@@ -31,7 +31,7 @@ type CountedPlace = AccountExport['contributions'][number];
 export function showOwnContribution({ db, now }: Deps): PersonCall<Request, OwnContribution> {
   return async (uid, { companyId }) => {
     const stored = await queryRecords(locateCompany(db, companyId).members, uid).get();
-    const records = recordsIn({ uid, companyId }, stored.docs);
+    const records = selectRecords({ uid, companyId }, stored.docs);
     const member = findMembership(records);
     if (!member) return err(MEMBERSHIP_FAILURES.notMember);
     const { companyId: _, ...place } = await countedPlace(db, member, now());

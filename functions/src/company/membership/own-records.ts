@@ -30,7 +30,7 @@ export const queryRecords = (members: CollectionReference, uid: string): Query =
   members.where(FieldPath.documentId(), '>=', uid).where(FieldPath.documentId(), '<=', `${uid}${AT}\u{F8FF}`);
 
 /** The records of a person in one company, among all that was found. */
-export function recordsIn(
+export function selectRecords(
   { uid, companyId }: Pick<Member, 'uid' | 'companyId'>,
   found: readonly QueryDocumentSnapshot[],
 ): OwnRecords {

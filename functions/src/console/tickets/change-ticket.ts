@@ -16,7 +16,7 @@ import { toFirestore } from '../../profile/to-firestore.ts';
 import { TRANSACTION_OPTIONS } from '../../usage/person-queue.ts';
 import { note, openLog, type Deed } from '../log/operator-log.ts';
 import type { Operator } from '../operator.ts';
-import { senderOf, shownTicket } from './shown-ticket.ts';
+import { readSender, shownTicket } from './shown-ticket.ts';
 
 interface Deps {
   readonly db: Firestore;
@@ -42,7 +42,7 @@ export function readTicket({
     const stored = (await db.collection(TICKETS).doc(id).get()).data();
     if (!stored) return err(GONE);
     const ticket = parseTicket(id, stored);
-    const uid = await senderOf(accounts, ticket);
+    const uid = await readSender(accounts, ticket);
     await note(db, deedOf(operator, 'ticket_read', ticket, uid, now()));
     return ok(shownTicket(id, ticket, uid));
   };
@@ -101,7 +101,7 @@ async function change(
   const document = db.collection(TICKETS).doc(id);
   const known = (await document.get()).data();
   if (!known) return err(GONE);
-  const uid = await senderOf(accounts, parseTicket(id, known));
+  const uid = await readSender(accounts, parseTicket(id, known));
   return db.runTransaction(async (tx) => {
     const stored = (await tx.get(document)).data();
     if (!stored) return err(GONE);

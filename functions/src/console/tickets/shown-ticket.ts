@@ -30,7 +30,7 @@ export const shownTicket = (id: string, ticket: Ticket, uid: string | null): Sho
  * The account whose owner sent a message: only where it has shown that the address is its own, for anybody can write
  * somebody else's address into a form, or sign up with it.
  */
-export async function senderOf(
+export async function readSender(
   accounts: Pick<Accounts, 'getUserByEmail'>,
   { email }: Pick<Ticket, 'email'>,
 ): Promise<string | null> {

@@ -37,7 +37,7 @@ export function getHit(
     title,
     company,
     places: placesOf(posting),
-    salary: salaryOf(posting),
+    salary: readSalary(posting),
     facts: posting.facts,
     fit,
     ...reasonsIn(matcher.match(posting)),
@@ -50,7 +50,7 @@ export function getHit(
 }
 
 /** As the source states it, else as the text does. */
-function salaryOf({ vacancy, reading }: Posting): JobHit['salary'] {
+function readSalary({ vacancy, reading }: Posting): JobHit['salary'] {
   if (vacancy.salary || !reading?.salary) return vacancy.salary;
   return { ...reading.salary, currency: 'BRL', origin: 'stated' };
 }

@@ -8,7 +8,7 @@ import { readLocation } from './places/read-location.ts';
 import { optional, TextSchema } from './wire/optional.ts';
 import { readAds } from './wire/read-ads.ts';
 import { readContracts, readWorkModel } from './wire/stated-terms.ts';
-import { dayIn, salaryOf, buildVacancy } from './wire/vacancy-of.ts';
+import { dayIn, readSalary, buildVacancy } from './wire/vacancy-of.ts';
 
 const BASE_URL = 'https://api.adzuna.com';
 const PER_PAGE = 50;
@@ -83,7 +83,7 @@ function readAd(ad: Ad, today: string) {
       places: placesOf(ad),
       workModel: readWorkModel(ad.location?.display_name ?? ''),
       contracts: readContracts(ad.contract_type),
-      salary: salaryOf(ends, {
+      salary: readSalary(ends, {
         period: 'year',
         currency: 'BRL',
         origin: isPredicted ? 'estimated' : 'stated',

@@ -1,7 +1,7 @@
 import type { FACET_IDS, Posting } from '@aura/shared-domain';
 import { FIELDS, fieldsOf, listPlaces } from '@aura/shared-jobs/search';
 import { placeTokens } from './places.ts';
-import { plain, getTerms, tokensOf } from './tokens.ts';
+import { plain, getTerms, listTokens } from './tokens.ts';
 
 type FacetId = (typeof FACET_IDS)[number];
 
@@ -37,7 +37,7 @@ const said = (values: readonly (string | null)[]): string[] => {
 export function documentOf(posting: Posting, number: number): PostingDocument {
   const { facts, versions, vacancy } = posting;
   const texts = fieldsOf(posting);
-  const [title, company, place] = [texts.title, texts.company, texts.place].map(tokensOf);
+  const [title, company, place] = [texts.title, texts.company, texts.place].map(listTokens);
   const sources = versions.length > 0 ? versions.map(({ source }) => source) : [vacancy.source];
   return {
     id: posting.id,
@@ -45,7 +45,7 @@ export function documentOf(posting: Posting, number: number): PostingDocument {
     title: title ?? [],
     company: company ?? [],
     place: place ?? [],
-    all: [...new Set(FIELDS.flatMap((field) => tokensOf(texts[field])))],
+    all: [...new Set(FIELDS.flatMap((field) => listTokens(texts[field])))],
     terms: [...new Set(FIELDS.flatMap((field) => getTerms(texts[field])))],
     places: placeTokens(listPlaces(posting)).map(plain),
     workModels: said([facts.workModel]),

@@ -48,7 +48,7 @@ const names = (): Names => (known ??= readNames());
  * Every token by which a text is found: of each word its family, of whatever has several names all of them. So a word
  * of a query is a single token, and the server needs no synonyms of its own.
  */
-export function tokensOf(text: string): string[] {
+export function listTokens(text: string): string[] {
   const words = findWords(text);
   const neutrals = words.map(({ neutral }) => neutral);
   const { ofConcept, ofForm } = names();

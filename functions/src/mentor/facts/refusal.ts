@@ -20,7 +20,7 @@ const DELICATE = 'Este assunto é delicado demais para ficar na memória do ment
 const NOTHING_KEPT = 'Nada foi guardado.';
 
 /** Why something is not remembered, in Portuguese; null where it may be. */
-export function refusalOf(
+export function findRefusal(
   text: string,
   { sensitiveIn, checkSafety }: Pick<MentorEngine, 'checkSafety' | 'sensitiveIn'>,
 ): string | null {

@@ -21,7 +21,7 @@ import { TRANSACTION_OPTIONS, type PersonQueue } from '../../usage/person-queue.
 import type { MentorEngine } from '../engine.ts';
 import { MENTOR_FAILURES } from '../../generated/failures.ts';
 import { locateMentor } from '../mentor-documents.ts';
-import { refusalOf } from './refusal.ts';
+import { findRefusal } from './refusal.ts';
 
 export interface FactDeps {
   readonly db: Firestore;
@@ -35,7 +35,7 @@ export function saveFact(
   deps: FactDeps,
 ): PersonCall<RequestOf<typeof mentorFactSaveEndpoint>, ResponseOf<typeof mentorFactSaveEndpoint>> {
   return async (uid, request) => {
-    const message = refusalOf(request.text, deps.mentorEngine);
+    const message = findRefusal(request.text, deps.mentorEngine);
     if (message !== null) return err({ code: 'invalid_request', message });
     const now = deps.now();
     return deps.queue(uid, () =>

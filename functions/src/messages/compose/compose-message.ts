@@ -2,8 +2,8 @@ import { TEMPLATES } from '../../generated/messages.ts';
 import type { MessageFile } from '../authoring/message-file.ts';
 import type { MessageItem, MessageKind } from '../kinds.ts';
 import { defused, defusedLines } from './defuse.ts';
-import { htmlOf } from './html-of.ts';
-import { textOf } from './text-of.ts';
+import { renderHtml } from './html-of.ts';
+import { renderText } from './text-of.ts';
 import type { Worded } from './worded-message.ts';
 
 /** A message as it is sent. */
@@ -52,7 +52,7 @@ export function composeMessage({ kind, values, name, siteUrl, unsubscribeUrl }: 
     siteUrl,
     unsubscribeUrl,
   };
-  return { subject: worded.subject, html: htmlOf(worded), text: textOf(worded) };
+  return { subject: worded.subject, html: renderHtml(worded), text: renderText(worded) };
 }
 
 const textAt = (values: ComposeInput['values'], name: string): string => {

@@ -29,7 +29,7 @@ const INK = 'font-size:16px;line-height:1.45;color:#1d1832';
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 /** A message as HTML that mail programs draw: tables, inline styles, no image, no script, nothing loaded. */
-export function htmlOf(message: Worded): string {
+export function renderHtml(message: Worded): string {
   const { isSecurity, heading, greeting, paragraphs, facts, items, quote, action, after } = message;
   const body = [
     `<h1 class="ink" style="margin:0 0 16px;${FONT};font-size:22px;line-height:1.3;color:#1d1832">${escapeHtml(heading)}</h1>`,

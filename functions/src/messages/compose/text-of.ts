@@ -1,7 +1,7 @@
 import type { Worded } from './worded-message.ts';
 
 /** A message as plain text. */
-export function textOf(message: Worded): string {
+export function renderText(message: Worded): string {
   const { greeting, paragraphs, facts, items, quote, action, after, why, unsubscribeUrl } = message;
   const blocks = [
     `Aura — ${message.heading}`,

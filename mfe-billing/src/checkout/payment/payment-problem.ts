@@ -14,7 +14,7 @@ export interface PaymentProblem {
 const REFUSED = 'Nada foi cobrado. Você pode tentar com outro cartão.';
 
 /** The message for a failed attempt; null if there is nothing to say, or the form says it. */
-export function problemOf(outcome: PaymentOutcome): PaymentProblem | null {
+export function describeProblem(outcome: PaymentOutcome): PaymentProblem | null {
   switch (outcome.kind) {
     case 'refused':
       return { ...problem(outcome.message, REFUSED), isOfCard: true };

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MountedPayment } from '../../providers/provider.ts';
 import { keepOrigin, useCameFrom } from '../../address/came-from.ts';
 import { SUCCESS_PATH } from '../paths.ts';
-import { problemOf, type PaymentProblem } from './payment-problem.ts';
+import { describeProblem, type PaymentProblem } from './payment-problem.ts';
 
 const LOCK = 'aura.payment';
 
@@ -79,7 +79,7 @@ export function usePay(): Paying {
       }
       isAtIt.current = false;
       setStage('idle');
-      setProblem(problemOf(outcome));
+      setProblem(describeProblem(outcome));
       setLack(outcome.kind === 'incomplete' ? (outcome.message ?? null) : null);
     },
     [cameFrom],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { CatalogueState } from '../../catalogue/catalogue-store.ts';
 import { findCard, PLAN_CARDS } from '../../catalogue/plan-cards.ts';
 import type { Standing } from '../../subscription/standing/standing.ts';
-import { actionOf, periodOf, type Period, type Viewer } from './card-action.ts';
+import { chooseAction, findPeriod, type Period, type Viewer } from './card-action.ts';
 
 const prices = SANDBOX_PRICES.map(({ id, ...offer }) => ({ ...offer, priceId: id }));
 const OPEN: CatalogueState = { status: 'ready', catalogue: { provider: { kind: 'sandbox' }, prices } };
@@ -33,7 +33,7 @@ const subscribed = (
 const offers = (viewer: Viewer, period: Period = 'month', catalogue: CatalogueState = OPEN) =>
   Object.fromEntries(
     PLAN_CARDS.map((card) => {
-      const action = actionOf(card, period, viewer, catalogue);
+      const action = chooseAction(card, period, viewer, catalogue);
       return [card.id, action.kind === 'link' ? action.to : action.kind];
     }),
   );
@@ -77,7 +77,7 @@ describe('who may buy what', () => {
 
   test('who has Conquista may subscribe to Decolagem, and is told that it is charged from then on', () => {
     expect(offers(CONQUISTA)).toEqual({ ...NEW, freemium: 'none', impulso: 'none', conquista: 'none' });
-    expect(actionOf(findCard('decolagem'), 'month', CONQUISTA, OPEN)).toMatchObject({
+    expect(chooseAction(findCard('decolagem'), 'month', CONQUISTA, OPEN)).toMatchObject({
       note: 'Seu acesso vai até 8 de junho de 2026. A assinatura é cobrada a partir da compra.',
     });
   });
@@ -95,7 +95,7 @@ describe('who may buy what', () => {
       'O Conquista já inclui tudo o que o Impulso oferece.',
     ],
   ])('who has %s is not sold Impulso', (_, standing, note) => {
-    expect(actionOf(findCard('impulso'), 'month', standing, OPEN)).toEqual({ kind: 'none', note });
+    expect(chooseAction(findCard('impulso'), 'month', standing, OPEN)).toEqual({ kind: 'none', note });
   });
 
   test.each<[Standing, string]>([
@@ -106,13 +106,13 @@ describe('who may buy what', () => {
       'O Decolagem já inclui tudo o que o Conquista oferece.',
     ],
   ])('Conquista is not sold beside what goes on', (standing, note) => {
-    expect(actionOf(findCard('conquista'), 'month', standing, OPEN)).toEqual({ kind: 'none', note });
+    expect(chooseAction(findCard('conquista'), 'month', standing, OPEN)).toEqual({ kind: 'none', note });
   });
 
   test.each(['impulso', 'decolagem'] as const)(
     'who cancelled %s may buy Conquista, and is told from when it counts',
     (plan) => {
-      expect(actionOf(findCard('conquista'), 'month', subscribed(plan, later), OPEN)).toEqual({
+      expect(chooseAction(findCard('conquista'), 'month', subscribed(plan, later), OPEN)).toEqual({
         kind: 'link',
         to: NEW.conquista,
         note: 'Sua assinatura segue até 8 de junho de 2026. Os 90 dias não esperam o fim dela.',
@@ -121,7 +121,7 @@ describe('who may buy what', () => {
   );
 
   test('Freemium says when the account is back to it, or what brings it back', () => {
-    const noteFor = (standing: Standing) => actionOf(findCard('freemium'), 'month', standing, OPEN);
+    const noteFor = (standing: Standing) => chooseAction(findCard('freemium'), 'month', standing, OPEN);
     expect(noteFor(subscribed('impulso', later))).toMatchObject({
       note: 'A conta volta ao Freemium em 8 de junho de 2026.',
     });
@@ -131,13 +131,13 @@ describe('who may buy what', () => {
   });
 
   test('who insists beside the plan of a company is told what a purchase would be', () => {
-    const beside = actionOf(findCard('impulso'), 'month', COMPANY, OPEN);
+    const beside = chooseAction(findCard('impulso'), 'month', COMPANY, OPEN);
     expect(beside).toMatchObject({
       kind: 'link',
       note: expect.stringContaining('quando o acesso da empresa'),
     });
-    expect(actionOf(findCard('freemium'), 'month', COMPANY, OPEN)).toMatchObject({ kind: 'none' });
-    expect(actionOf(findCard('b2b_equilibrio'), 'month', COMPANY, OPEN)).toEqual({
+    expect(chooseAction(findCard('freemium'), 'month', COMPANY, OPEN)).toMatchObject({ kind: 'none' });
+    expect(chooseAction(findCard('b2b_equilibrio'), 'month', COMPANY, OPEN)).toEqual({
       kind: 'none',
       note: 'Oferecido pela sua empresa.',
     });
@@ -183,8 +183,8 @@ test('the own period is that of a subscription, once it is known', () => {
     ...subscribed('impulso'),
     bill: { interval, amount: 1 },
   });
-  expect(periodOf(paying('year'))).toBe('year');
-  expect(periodOf(paying('month'))).toBe('month');
+  expect(findPeriod(paying('year'))).toBe('year');
+  expect(findPeriod(paying('month'))).toBe('month');
   for (const standing of [null, FREE, CONQUISTA, subscribed('impulso')])
-    expect(periodOf(standing)).toBeNull();
+    expect(findPeriod(standing)).toBeNull();
 });

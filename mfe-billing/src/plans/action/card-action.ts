@@ -12,7 +12,7 @@ export type Period = Exclude<Interval, 'once'>;
 export type Viewer = Standing | 'anonymous' | 'unknown';
 
 /** How often a standing is paid for; null for one that does not renew, or is not known to. */
-export function periodOf(standing: Standing | null): Period | null {
+export function findPeriod(standing: Standing | null): Period | null {
   const interval = standing?.kind === 'subscription' ? standing.bill?.interval : undefined;
   return interval === undefined || interval === 'once' ? null : interval;
 }
@@ -33,7 +33,7 @@ export type CardAction =
 const none = (note: string): CardAction => ({ kind: 'none', note });
 
 /** What a viewer can do about the plan of a card. */
-export function actionOf(
+export function chooseAction(
   card: PlanCard,
   period: Period,
   viewer: Viewer,

@@ -2,7 +2,7 @@ import type { CatalogueState } from '../../catalogue/catalogue-store.ts';
 import { PLAN_CARDS } from '../../catalogue/plan-cards.ts';
 import type { Portal } from '../../subscription/portal/use-portal.ts';
 import { findPlan } from '../../subscription/standing/standing.ts';
-import { actionOf, type Period, type Viewer } from '../action/card-action.ts';
+import { chooseAction, type Period, type Viewer } from '../action/card-action.ts';
 import { CardActionView } from '../action/card-action-view.tsx';
 import type { PlanChange } from '../change/use-plan-change.ts';
 import { PlanCardView } from './plan-card-view.tsx';
@@ -27,7 +27,7 @@ export function PlanCardsList({ period, viewer, catalogue, portal, change }: Pro
             <CardActionView
               card={card}
               period={period}
-              action={actionOf(card, period, viewer, catalogue)}
+              action={chooseAction(card, period, viewer, catalogue)}
               portal={portal}
               change={change}
             />

@@ -1,5 +1,5 @@
 import { PERSON_FIELDS, type PersonField } from '../../people/person/fields.ts';
-import { folded, wordsOf } from '../../people/person/fold.ts';
+import { folded, splitWords } from '../../people/person/fold.ts';
 import { NO_COLUMNS, type Columns } from './columns.ts';
 
 /** Whole titles, as `folded` makes them. */
@@ -56,7 +56,7 @@ export function guessColumns(header: readonly string[]): Columns {
   for (const [field, words] of WORDS) {
     take(field, (title) => {
       // "E-mail" is one word.
-      const own = wordsOf(title.replaceAll(/e-mail/giu, 'email'));
+      const own = splitWords(title.replaceAll(/e-mail/giu, 'email'));
       return own.some((word) => words.includes(word)) && !own.some((word) => OF_OTHERS.includes(word));
     });
   }

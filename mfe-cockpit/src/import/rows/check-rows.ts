@@ -1,8 +1,8 @@
 import type { InvitedPerson } from '@aura/shared-domain';
-import { addressOf, readPerson } from '../../people/person/read-person.ts';
+import { readAddress, readPerson } from '../../people/person/read-person.ts';
 import type { Columns } from '../columns/columns.ts';
 import type { Table } from '../file/table.ts';
-import { cellOf, textsOf } from './corrections.ts';
+import { readCell, textsOf } from './corrections.ts';
 
 /** A row as the backend takes it. */
 export interface GoodRow {
@@ -30,7 +30,7 @@ export function checkRows({ rows }: Table, columns: Columns): CheckedRows {
   const firstLines = new Map<string, number>();
   for (const row of rows) {
     const { line } = row;
-    const address = addressOf(cellOf(row, columns.email));
+    const address = readAddress(readCell(row, columns.email));
     const first = address === null ? undefined : firstLines.get(address);
     if (address !== null && first === undefined) firstLines.set(address, line);
     if (row.problem !== null) bad.push({ line, problem: row.problem });

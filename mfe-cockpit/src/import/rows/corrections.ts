@@ -4,18 +4,18 @@ import { UNCLOSED, type Table, type TableRow } from '../file/table.ts';
 
 /** What a row says, before it is checked. A column that the file does not have says nothing; an empty cell does. */
 export const textsOf = (row: TableRow, columns: Columns): PersonTexts => ({
-  name: cellOf(row, columns.name),
-  email: cellOf(row, columns.email),
-  department: cellOf(row, columns.department),
+  name: readCell(row, columns.name),
+  email: readCell(row, columns.email),
+  department: readCell(row, columns.department),
   ...Object.fromEntries(
     OPTIONAL_FIELDS.filter((field) => columns[field] !== null).map((field) => [
       field,
-      cellOf(row, columns[field]),
+      readCell(row, columns[field]),
     ]),
   ),
 });
 
-export const cellOf = ({ cells }: TableRow, at: number | null): string =>
+export const readCell = ({ cells }: TableRow, at: number | null): string =>
   at === null ? '' : (cells[at] ?? '');
 
 /** What there is to correct of a line; null for one that can be mended in the file alone. */

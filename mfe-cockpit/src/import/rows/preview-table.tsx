@@ -34,12 +34,12 @@ export function PreviewTable({ rows, columns }: Props) {
 const rowOf = ({ line, person }: GoodRow, fields: readonly PersonField[]): DataRow => ({
   id: String(line),
   line: String(line),
-  ...Object.fromEntries(fields.map((field) => [field, cellOf(person[field] ?? null)])),
+  ...Object.fromEntries(fields.map((field) => [field, readCell(person[field] ?? null)])),
 });
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/u;
 
-function cellOf(value: string | boolean | null): string {
+function readCell(value: string | boolean | null): string {
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
   if (value === null) return '–';
   return DAY.test(value) ? describeDay(value) : value;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ownImportStore } from './own-store.ts';
+import { findOwnImportStore } from './own-store.ts';
 
 const world = vi.hoisted(() => ({ session: {} as object, listeners: new Set<() => void>() }));
 vi.mock('@aura/shared-session', () => ({
@@ -35,7 +35,7 @@ const warns = () => {
   return event.defaultPrevented;
 };
 async function importOne(uid: string) {
-  const store = ownImportStore(uid);
+  const store = findOwnImportStore(uid);
   await store.choose(new File(['Nome;E-mail;Área\nAna;ana@b.com;TI'], 'a.csv'));
   store.check();
   await store.tryOut();
@@ -49,7 +49,7 @@ afterEach(() => signIn(null));
 test('links that were not taken along are still there when the page is opened again, and the tab warns', async () => {
   const store = await importOne('ana');
   expect(store.getState().step).toBe('result');
-  expect(ownImportStore('ana')).toBe(store);
+  expect(findOwnImportStore('ana')).toBe(store);
   expect(warns()).toBe(true);
   store.noteDownload();
   expect(warns()).toBe(false);
@@ -60,6 +60,6 @@ test('nobody finds the import of somebody else, nor their own after signing out'
   signIn(null);
   expect(warns()).toBe(false);
   signIn('ana');
-  expect(ownImportStore('ana')).not.toBe(store);
-  expect(ownImportStore('bia').getState().step).toBe('file');
+  expect(findOwnImportStore('ana')).not.toBe(store);
+  expect(findOwnImportStore('bia').getState().step).toBe('file');
 });

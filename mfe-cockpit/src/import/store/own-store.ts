@@ -10,7 +10,7 @@ let own: { readonly uid: string; readonly store: ImportStore; readonly leave: ()
  * The import of whoever is signed in. It outlives the page, for its links are shown once: who looks something up
  * elsewhere finds it as it was. It is forgotten with the session.
  */
-export function ownImportStore(uid: string): ImportStore {
+export function findOwnImportStore(uid: string): ImportStore {
   if (own?.uid === uid) return own.store;
   own?.leave();
   const store = createImportStore(importPorts);

@@ -1,6 +1,6 @@
 import type { CompanyInvitation } from '@aura/shared-domain';
 import { Button, TextField } from '@aura/shared-ui';
-import { momentOf } from '../../words/dates.ts';
+import { formatMomentOf } from '../../words/dates.ts';
 import styles from '../people.module.css';
 import type { PeoplePorts } from '../people-ports.ts';
 import { copyLink } from './copy-link.ts';
@@ -23,7 +23,7 @@ export function InvitationLink({ invitation, copy }: Props) {
         value={link}
         readOnly
         onFocus={(event) => event.currentTarget.select()}
-        hint={`Vale até ${momentOf(expiresAt)} (horário de São Paulo), só para ${email}.`}
+        hint={`Vale até ${formatMomentOf(expiresAt)} (horário de São Paulo), só para ${email}.`}
       />
       <div className={styles['ways']}>
         <Button onClick={() => void take()}>Copiar link</Button>

@@ -1,6 +1,6 @@
 import type { CompanyInvitation } from '@aura/shared-domain';
 import { writeCsv } from '../../download/csv-of.ts';
-import { momentOf } from '../../words/dates.ts';
+import { formatMomentOf } from '../../words/dates.ts';
 import { linkOf } from './link-of.ts';
 
 /** The links of several people as a table, for whatever the company sends its messages with. */
@@ -11,6 +11,6 @@ export const writeLinksCsv = (invitations: readonly CompanyInvitation[], origin:
       name,
       email,
       linkOf(token, origin),
-      momentOf(expiresAt),
+      formatMomentOf(expiresAt),
     ]),
   ]);

@@ -1,6 +1,6 @@
 import type { CompanyPerson } from '@aura/shared-domain';
 import { Button, Checkbox, Tag, VisuallyHidden, type DataRow } from '@aura/shared-ui';
-import { dateOf, describeDay } from '../../words/dates.ts';
+import { formatDateOf, describeDay } from '../../words/dates.ts';
 import styles from '../people.module.css';
 import type { Selection } from './use-selection.ts';
 
@@ -74,4 +74,4 @@ const placeAndDay = ({ unit, admittedOn }: CompanyPerson): string =>
   [unit, admittedOn && `desde ${describeDay(admittedOn)}`].filter(Boolean).join(', ');
 
 const validityOf = (expiresAt: string, now: Date): string =>
-  new Date(expiresAt) > now ? `Vale até ${dateOf(expiresAt)}` : `Venceu em ${dateOf(expiresAt)}`;
+  new Date(expiresAt) > now ? `Vale até ${formatDateOf(expiresAt)}` : `Venceu em ${formatDateOf(expiresAt)}`;

@@ -1,5 +1,5 @@
 /** Words without accents, in small letters: what titles and answers are compared by. */
-export const wordsOf = (text: string): readonly string[] =>
+export const splitWords = (text: string): readonly string[] =>
   text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
@@ -8,4 +8,4 @@ export const wordsOf = (text: string): readonly string[] =>
     .filter((word) => word !== '');
 
 /** The same words in one: "E-mail" and "email" are one title. */
-export const folded = (text: string): string => wordsOf(text).join('');
+export const folded = (text: string): string => splitWords(text).join('');

@@ -16,7 +16,7 @@ import { checkDepartment, LONGEST, nameProblem, quoted, tooLong, unitProblem } f
 export type PersonProblems = Readonly<Partial<Record<PersonField, string>>>;
 
 /** An address as it is compared; null where it is none. */
-export function addressOf(text: string): string | null {
+export function readAddress(text: string): string | null {
   const read = v.safeParse(PersonEmailSchema, tidy(text));
   return read.success ? read.output : null;
 }

@@ -3,7 +3,7 @@ import { keepErrors, useAttempt, useForm } from '@aura/shared-pages/forms';
 import { Button, Notice, TextField } from '@aura/shared-ui';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../dialogs/confirm-dialog.tsx';
-import { dateOf } from '../../words/dates.ts';
+import { formatDateOf } from '../../words/dates.ts';
 import type { SettingsPorts } from '../settings-ports.ts';
 import styles from '../settings.module.css';
 
@@ -49,7 +49,7 @@ export function DomainsSection({ domains, change, onChanged, reload }: Props) {
             <li key={domain}>
               <div>
                 <strong>{domain}</strong>
-                {provenAt !== null && <p>Comprovado em {dateOf(provenAt)}</p>}
+                {provenAt !== null && <p>Comprovado em {formatDateOf(provenAt)}</p>}
                 {provenAt === null && (
                   <>
                     <p>Falta comprovar. Crie no DNS um registro TXT:</p>

@@ -2,7 +2,7 @@ import { Button } from '@aura/shared-ui';
 import { Answered, useAsked } from '@aura/shared-pages/data';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../dialogs/confirm-dialog.tsx';
-import { dateOf } from '../../words/dates.ts';
+import { formatDateOf } from '../../words/dates.ts';
 import type { ManagerChange, SettingsPorts } from '../settings-ports.ts';
 import styles from '../settings.module.css';
 import { InviteManager } from './invite-manager.tsx';
@@ -46,7 +46,7 @@ export function ManagersSection({ ports }: Props) {
             {invited.map(({ email, expiresAt }) => (
               <li key={email}>
                 <span>
-                  <span>{email}</span>, convite até {dateOf(expiresAt)}
+                  <span>{email}</span>, convite até {formatDateOf(expiresAt)}
                 </span>
                 <Button
                   variant="quiet"

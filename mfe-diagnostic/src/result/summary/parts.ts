@@ -14,7 +14,7 @@ export interface Part {
 }
 
 /** The parts of a score, with those of the diagnosis before where both were measured by one rule. */
-export function partsOf(after: DiagnosisResult, before: DiagnosisResult | null): Part[] {
+export function listParts(after: DiagnosisResult, before: DiagnosisResult | null): Part[] {
   const difference = before && compareResults(before, after);
   const then =
     difference?.incomparable.length === 0

@@ -15,7 +15,7 @@ import { describeDelta, compareResults } from '../difference/difference.ts';
 import { findToolLink } from '../plan/tool-link.ts';
 import { EFFORTS, KINDS } from '../sections/gaps-section.tsx';
 import { readingOf, titleOf } from '../sections/reading.ts';
-import { firstOpenTask, partsOf } from './parts.ts';
+import { firstOpenTask, listParts } from './parts.ts';
 import { PartBars, ScoreFigure } from './score-figure.tsx';
 import styles from './summary.module.css';
 
@@ -42,7 +42,7 @@ export function Summary({ result, tasks, before, isCurrent }: Props) {
         </h2>
         <ScoreFigure score={readiness} name={titleOf(result)} />
         <p className={styles['reading']}>{readingOf(result)}</p>
-        <PartBars parts={partsOf(result, before)} />
+        <PartBars parts={listParts(result, before)} />
         <p className={styles['note']}>
           {coverageInWords(result)}
           {notices.length > 0 && (

@@ -1,9 +1,9 @@
 import { findGoalSkills, SELF_RATINGS_ASKED, type GoalSkill } from '@aura/shared-career';
 import type { DiagnosisVariant } from '@aura/shared-domain';
-import { goalOf } from '../../wizard/answers.ts';
+import { buildGoal } from '../../wizard/answers.ts';
 import type { GoalDraft } from '../../wizard/state.ts';
 
 /** The skills that weigh most in a goal, as many as the variant asks about; none where the role is not known. */
 export function askedSkills(goal: GoalDraft, variant: DiagnosisVariant): readonly GoalSkill[] {
-  return findGoalSkills(goalOf(goal)).skills.slice(0, SELF_RATINGS_ASKED[variant]);
+  return findGoalSkills(buildGoal(goal)).skills.slice(0, SELF_RATINGS_ASKED[variant]);
 }

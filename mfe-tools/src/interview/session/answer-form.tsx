@@ -12,7 +12,7 @@ import styles from '../../tools.module.css';
 import type { InterviewAction } from '../draft/reducer.ts';
 import type { InterviewDraft } from '../draft/state.ts';
 import { INTERVIEW_LIMIT } from '../limit.ts';
-import { wordsIn } from '../voice/speech-of.ts';
+import { countWords } from '../voice/speech-of.ts';
 import { VoicePanel } from '../voice/voice-panel.tsx';
 import { answerHint } from './answer-hint.ts';
 import type { QuestionAt } from './question-at.ts';
@@ -56,7 +56,7 @@ export function AnswerForm({ at, part, draft, dispatch, onGraded }: Props) {
     return () => document.removeEventListener('visibilitychange', keep);
   });
   const texts = TEXTS[part];
-  const words = wordsIn(answer.text);
+  const words = countWords(answer.text);
   const { form } = useForm({ onValid: () => void grade() });
   return (
     <form {...form} className={styles['fields']} data-no-print>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { AnswerDraft } from '../draft/state.ts';
 import { createDictation, type Dictation, type DictationProblem, type Heard } from './dictation.ts';
 import { findRecognitionClass, type VoiceSupport } from './recognition.ts';
-import { wordsIn } from './speech-of.ts';
+import { countWords } from './speech-of.ts';
 
 export type Spoken = NonNullable<AnswerDraft['spoken']>;
 
@@ -71,5 +71,5 @@ const textWith = (begun: string, { final, interim }: Heard): string =>
 const spokenWith = (before: Spoken, { final, interim, seconds, longPauses }: Heard): Spoken => ({
   seconds: before.seconds + seconds,
   longPauses: before.longPauses + longPauses,
-  words: before.words + wordsIn(`${final} ${interim}`),
+  words: before.words + countWords(`${final} ${interim}`),
 });

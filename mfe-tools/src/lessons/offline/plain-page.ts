@@ -1,7 +1,7 @@
 import { APP_NAME, escapeHtml as t } from '@aura/shared-domain';
 import type { Lesson, LessonSummary, Question } from '@aura/shared-lessons';
 import { buildLessonPath } from '../paths.ts';
-import { listOptions, promptOf } from '../question/options.ts';
+import { listOptions, renderPrompt } from '../question/options.ts';
 import { rightAnswer } from '../question/right-answer.ts';
 import { SHELF } from './shelf.ts';
 
@@ -29,7 +29,7 @@ ${body}
 
 function question(one: Question): string {
   const options = one.kind === 'gap' ? '' : list(listOptions(one).map(t));
-  return `<details><summary>${t(promptOf(one))}</summary>${options}<p><strong>${t(rightAnswer(one))}</strong></p><p>${t(one.explanation)}</p></details>`;
+  return `<details><summary>${t(renderPrompt(one))}</summary>${options}<p><strong>${t(rightAnswer(one))}</strong></p><p>${t(one.explanation)}</p></details>`;
 }
 
 /**

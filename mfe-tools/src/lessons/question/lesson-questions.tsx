@@ -3,7 +3,7 @@ import { Disclosure, Notice } from '@aura/shared-ui';
 import { useState } from 'react';
 import styles from '../../tools.module.css';
 import { findProgress, type Progress } from '../progress/use-progress.ts';
-import { promptOf } from './options.ts';
+import { renderPrompt } from './options.ts';
 import { QuestionForm } from './question-form.tsx';
 import { rightAnswer } from './right-answer.ts';
 import { useAnswer } from './use-answer.ts';
@@ -65,7 +65,7 @@ function OneQuestion({ lessonId, question, wasAnswered, progress }: OneProps) {
   }
   if (wasAnswered) {
     return (
-      <Disclosure summary={promptOf(question)}>
+      <Disclosure summary={renderPrompt(question)}>
         <p>
           Resposta: <strong>{rightAnswer(question)}</strong>
         </p>

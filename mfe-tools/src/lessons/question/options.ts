@@ -8,5 +8,5 @@ export const listOptions = (question: Exclude<Question, { kind: 'gap' }>): reado
   question.kind === 'trueFalse' ? TRUE_FALSE : question.options;
 
 /** A prompt as it is shown: a gap is named, as a line alone says nothing to who listens. */
-export const promptOf = ({ prompt }: Pick<Question, 'prompt'>): string =>
+export const renderPrompt = ({ prompt }: Pick<Question, 'prompt'>): string =>
   prompt.replace('____', '______ (lacuna)');

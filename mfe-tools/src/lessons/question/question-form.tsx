@@ -3,7 +3,7 @@ import { keepErrors, useForm } from '@aura/shared-pages/forms';
 import { Button, ChoiceGroup, TextField } from '@aura/shared-ui';
 import { useId, useState } from 'react';
 import styles from '../../tools.module.css';
-import { listOptions, promptOf } from './options.ts';
+import { listOptions, renderPrompt } from './options.ts';
 
 interface Props {
   readonly question: Question;
@@ -31,7 +31,7 @@ export function QuestionForm({ question, busy, onAnswer }: Props) {
     <form {...form} className={styles['fields']}>
       {isGap ? (
         <TextField
-          label={promptOf(question)}
+          label={renderPrompt(question)}
           hint="Uma ou duas palavras."
           maxLength={MAX_GAP}
           autoComplete="off"

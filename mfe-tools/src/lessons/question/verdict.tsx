@@ -2,7 +2,7 @@ import type { Question } from '@aura/shared-lessons';
 import { Notice } from '@aura/shared-ui';
 import { useEffect, useRef } from 'react';
 import styles from '../../tools.module.css';
-import { promptOf } from './options.ts';
+import { renderPrompt } from './options.ts';
 import { describeAnswer, rightAnswer } from './right-answer.ts';
 
 interface Props {
@@ -19,7 +19,7 @@ export function Verdict({ question, right, given }: Props) {
   return (
     <div ref={verdict} tabIndex={-1} className={styles['step']}>
       <p>
-        <strong>{promptOf(question)}</strong>
+        <strong>{renderPrompt(question)}</strong>
       </p>
       <Notice tone={right ? 'success' : 'info'} title={right ? 'Certo' : 'Ainda não'}>
         <p>Você respondeu: {describeAnswer(question, given)}</p>

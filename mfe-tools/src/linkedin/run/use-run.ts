@@ -20,7 +20,7 @@ interface OfAccount {
 }
 
 /** What the state asks to be analysed; null without a profile, or where a field is longer than it may be. */
-export function inputOf(
+export function buildInput(
   { read, goal, declared, withResume, ownerConfirmed }: LinkedInState,
   { accountName, resume }: OfAccount,
 ): LinkedInAnalysisInput | null {
@@ -40,7 +40,7 @@ export function inputOf(
 /** Has the profile of the state analysed. */
 export function useRun(state: LinkedInState, account: OfAccount, dispatch: Dispatch<LinkedInAction>) {
   return useToolRun({
-    input: () => inputOf(state, account),
+    input: () => buildInput(state, account),
     call: (input) => {
       const requestId = state.requestId ?? crypto.randomUUID();
       dispatch({ type: 'requestPrepared', requestId });

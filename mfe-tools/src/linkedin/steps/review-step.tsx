@@ -5,7 +5,7 @@ import { RESUME_TEXT_LIMITS } from '@aura/shared-domain';
 import {
   EducationEditor,
   ExperiencesEditor,
-  hintsFor,
+  buildHints,
   LanguagesEditor,
   LinesField,
 } from '@aura/shared-career-ui';
@@ -16,7 +16,7 @@ import styles from '../../tools.module.css';
 export function ReviewStep({ state, dispatch }: StepProps<LinkedInState, LinkedInAction>) {
   if (!state.read) return null;
   const { profile, confidence, notices } = state.read;
-  const hintOf = hintsFor(confidence);
+  const hintOf = buildHints(confidence);
   const change = (patch: Partial<typeof profile>) => dispatch({ type: 'profileEdited', patch });
   return (
     <div className={styles['fields']}>

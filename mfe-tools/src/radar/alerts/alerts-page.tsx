@@ -17,7 +17,7 @@ import { Button, buttonClass, Card, Dialog, Notice, PageHeader, showToast } from
 import { useState } from 'react';
 import styles from '../../tools.module.css';
 import { RadarNav } from '../parts/radar-nav.tsx';
-import { alertPath, RADAR_PATH } from '../paths.ts';
+import { buildAlertPath, RADAR_PATH } from '../paths.ts';
 import { searchOfQuery, searchPath } from '../search/search-state.ts';
 import { jobAlertRecords } from '../records.ts';
 import { CONTRACTS, DISABILITIES, SENIORITIES, WORK_MODELS } from '../../job-terms/terms.ts';
@@ -126,7 +126,7 @@ function AlertCard({ id, alert, onChanged }: CardProps) {
       )}
       <div className={styles['row']}>
         {alert && alert.news.length > 0 && (
-          <Link className={buttonClass({ variant: 'primary' })} to={alertPath(id)}>
+          <Link className={buttonClass({ variant: 'primary' })} to={buildAlertPath(id)}>
             Ver {choosePlural(alert.news.length, 'a vaga nova', `as ${alert.news.length} vagas novas`)}
           </Link>
         )}

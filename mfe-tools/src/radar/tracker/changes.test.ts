@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reduceChanges, shownOf, type ChangesAction, type ChangesState } from './changes.ts';
+import { reduceChanges, listShown, type ChangesAction, type ChangesState } from './changes.ts';
 import { followed } from './fixtures.ts';
 
 const AT = new Date('2026-11-22T12:00:00Z');
@@ -10,7 +10,7 @@ const asked = (key: number, id: string, stage: 'applied' | 'interview'): Changes
   type: 'asked',
   pending: { key, id, change: { stage }, at: AT },
 });
-const stages = (state: ChangesState) => shownOf(state).map(({ job }) => job.stage);
+const stages = (state: ChangesState) => listShown(state).map(({ job }) => job.stage);
 
 test('a change shows at once, and stays when it is kept', () => {
   const state = after(asked(1, 'pasted:a', 'applied'));
@@ -22,7 +22,7 @@ test('a refused change goes back, without what came after it going with it', () 
   const both = after(asked(1, 'pasted:a', 'applied'), asked(2, 'pasted:a', 'interview'));
   const refused = reduceChanges(both, { type: 'refused', key: 1 });
   expect(stages(refused)).toEqual(['interview', 'saved']);
-  expect(shownOf(refused)[0]?.job.history.map(({ stage }) => stage)).toEqual(['saved', 'interview']);
+  expect(listShown(refused)[0]?.job.history.map(({ stage }) => stage)).toEqual(['saved', 'interview']);
   expect(stages(reduceChanges(refused, { type: 'refused', key: 2 }))).toEqual(['saved', 'saved']);
 });
 
@@ -32,5 +32,5 @@ test('a job that is gone takes its changes with it', () => {
     { type: 'removed', id: 'pasted:a' },
     { type: 'kept', key: 1 },
   );
-  expect(shownOf(state).map(({ id }) => id)).toEqual(['pasted:b']);
+  expect(listShown(state).map(({ id }) => id)).toEqual(['pasted:b']);
 });

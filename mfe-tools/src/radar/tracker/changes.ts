@@ -42,7 +42,7 @@ export function reduceChanges(state: ChangesState, action: ChangesAction): Chang
 }
 
 /** What is on the screen: a change shows at once, and goes back by itself where it is refused. */
-export const shownOf = ({ confirmed, pending }: ChangesState): readonly Followed[] =>
+export const listShown = ({ confirmed, pending }: ChangesState): readonly Followed[] =>
   applied(confirmed, pending);
 
 const without = (pending: readonly PendingChange[], key: number) => pending.filter((one) => one.key !== key);

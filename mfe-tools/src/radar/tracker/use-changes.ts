@@ -1,7 +1,7 @@
 import { type ApiError, type Result, type SavedJobChange, savedJobChangeEndpoint } from '@aura/shared-domain';
 import { call } from '@aura/shared-session';
 import { useCallback, useMemo, useReducer, useRef } from 'react';
-import { reduceChanges, shownOf } from './changes.ts';
+import { reduceChanges, listShown } from './changes.ts';
 import type { Followed } from './followed.ts';
 
 export type ChangeJob = (id: string, change: SavedJobChange) => Promise<Result<unknown, ApiError>>;
@@ -31,6 +31,6 @@ export function useChanges(loaded: readonly Followed[]): Changes {
     return outcome;
   }, []);
   const forget = useCallback((id: string) => dispatch({ type: 'removed', id }), []);
-  const jobs = useMemo(() => shownOf(state), [state]);
+  const jobs = useMemo(() => listShown(state), [state]);
   return { jobs, change, forget };
 }

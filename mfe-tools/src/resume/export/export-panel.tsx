@@ -61,7 +61,7 @@ export function ExportPanel({ resume, look, dispatch }: StudioProps) {
       if (missing.length > 0) {
         setProblem(`A fonte do PDF não tem estes sinais, que ficaram de fora: ${missing.join(' ')}`);
       }
-      written.current = { resume: shownOf(studio), fileName };
+      written.current = { resume: listShown(studio), fileName };
       await reader.readFile(new File([bytes], fileName, { type: TYPES[format] }));
     } catch {
       setProblem('Não foi possível montar o arquivo. Verifique sua conexão e tente novamente.');
@@ -126,7 +126,7 @@ export function ExportPanel({ resume, look, dispatch }: StudioProps) {
 }
 
 /** The fields that a file shows, to be compared with what is read of it. */
-function shownOf({ resume, registrations, arrangement }: Studio): ResumeStructure {
+function listShown({ resume, registrations, arrangement }: Studio): ResumeStructure {
   const isShown = (id: string): boolean => !arrangement.hidden.includes(id);
   return {
     ...resume,
@@ -154,7 +154,7 @@ async function writeFile(studio: Studio, format: Format): Promise<Written> {
   const { document, template } = studio;
   if (format === 'txt') return encode(writePlainText(document));
   const { jsonResume, writeDocx, writePdf } = await import('@aura/shared-career/export');
-  if (format === 'json') return encode(jsonResume(shownOf(studio)));
+  if (format === 'json') return encode(jsonResume(listShown(studio)));
   const { language, family } = template;
   if (format === 'docx') return { bytes: await writeDocx(document, template, language), missing: [] };
   const faces = await loadFaces(family);

@@ -1,7 +1,7 @@
 import { createEmptyResume } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
 import { createInitialState } from '../state.ts';
-import { inputOf } from './use-run.ts';
+import { buildInput } from './use-run.ts';
 
 const state = {
   ...createInitialState('  Analista de Dados '),
@@ -16,7 +16,7 @@ const state = {
 };
 
 test('what is sent is tidied and carries what the reader saw of the file', () => {
-  expect(inputOf(state)).toMatchObject({
+  expect(buildInput(state)).toMatchObject({
     resume: { skills: ['SQL'] },
     reading: { layout: 'twoColumns', notices: ['COLUNAS'] },
     goal: 'Analista de Dados',
@@ -25,7 +25,7 @@ test('what is sent is tidied and carries what the reader saw of the file', () =>
 });
 
 test('nothing is sent without a CV, or with a field that is too long', () => {
-  expect(inputOf({ ...state, resume: null })).toBeNull();
+  expect(buildInput({ ...state, resume: null })).toBeNull();
   const structure = { ...createEmptyResume(), skills: ['x'.repeat(301)] };
-  expect(inputOf({ ...state, resume: { ...state.resume, structure } })).toBeNull();
+  expect(buildInput({ ...state, resume: { ...state.resume, structure } })).toBeNull();
 });

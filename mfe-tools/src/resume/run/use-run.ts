@@ -9,7 +9,7 @@ import type { OptimizerAction } from '../reducer.ts';
 import type { OptimizerState } from '../state.ts';
 
 /** What the state asks to be analysed; null without a CV, or where a field is longer than it may be. */
-export function inputOf({ resume, goal, jobText }: OptimizerState): ResumeAnalysisInput | null {
+export function buildInput({ resume, goal, jobText }: OptimizerState): ResumeAnalysisInput | null {
   if (!resume) return null;
   const input = v.safeParse(ResumeAnalysisInputSchema, {
     resume: tidyResume(resume.structure),
@@ -26,7 +26,7 @@ export function inputOf({ resume, goal, jobText }: OptimizerState): ResumeAnalys
 /** Has the CV of the state analysed. */
 export function useRun(state: OptimizerState, dispatch: Dispatch<OptimizerAction>) {
   return useToolRun({
-    input: () => inputOf(state),
+    input: () => buildInput(state),
     call: (input) => {
       const requestId = state.requestId ?? crypto.randomUUID();
       dispatch({ type: 'requestPrepared', requestId });

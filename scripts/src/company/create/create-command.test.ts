@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { CompanySchema } from '@aura/shared-company';
-import { again, newCompany } from './create-command.ts';
+import { again, buildCompany } from './create-command.ts';
 
 const KNOWN = { name: 'Horizonte', seats: 80 };
 
 test('a new company fits what the backend reads, with nobody in it', () => {
-  expect(v.parse(CompanySchema, newCompany('Horizonte', 80, new Date(0)))).toMatchObject({
+  expect(v.parse(CompanySchema, buildCompany('Horizonte', 80, new Date(0)))).toMatchObject({
     name: 'Horizonte',
     seats: 80,
     seatsUsed: 0,

@@ -23,13 +23,17 @@ export async function createCommand(
     const known = parseCompany((await tx.get(company)).data());
     if (known) return again(companyId, known, { name, seats });
     const at = now();
-    tx.create(company, newCompany(name, seats, at));
+    tx.create(company, buildCompany(name, seats, at));
     tx.create(newAuditEntry(company), buildOperationEntry('company_created', seatsText(seats), at));
     return ok(`Empresa "${name}" registrada com ${seatsText(seats)}. Código: ${companyId}`);
   });
 }
 
-export const newCompany = (name: string, seats: number, createdAt: Date): Omit<Company, CompanyDefaults> => ({
+export const buildCompany = (
+  name: string,
+  seats: number,
+  createdAt: Date,
+): Omit<Company, CompanyDefaults> => ({
   name,
   seats,
   seatsUsed: 0,

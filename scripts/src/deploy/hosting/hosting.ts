@@ -59,7 +59,7 @@ const PopulatedSchema = v.object({
 });
 
 /** A site at the Hosting API. */
-export function hostingAt({
+export function openHosting({
   site,
   api = GOOGLE,
   accessToken,

@@ -2,7 +2,7 @@ import { err, type Result } from '@aura/shared-domain';
 import { LAYOUT, parsePlace, storeAt, type ReleaseStore } from '@aura/shared-federation/releases';
 import * as v from 'valibot';
 import { accessToken } from '../hosting/access-token.ts';
-import { hostingAt } from '../hosting/hosting.ts';
+import { openHosting } from '../hosting/hosting.ts';
 import { recompose, type Refusal, type Shown } from './recompose.ts';
 
 /** What pages follow, as the deployment says it beside the code. */
@@ -36,8 +36,8 @@ export function createPagesFollow({ releases, shells }: Followed, env: NodeJS.Pr
       shells: stores[1],
       hosting: (site) =>
         api === undefined
-          ? hostingAt({ site, accessToken })
-          : hostingAt({ site, api, accessToken: async () => 'twin' }),
+          ? openHosting({ site, accessToken })
+          : openHosting({ site, api, accessToken: async () => 'twin' }),
     });
   };
 }

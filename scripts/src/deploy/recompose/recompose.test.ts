@@ -11,7 +11,7 @@ import {
 } from '@aura/shared-federation/releases';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { testReleases, type TestReleases } from '../../compose/releases.testing.ts';
-import { hostingAt, type Hosting } from '../hosting/hosting.ts';
+import { openHosting, type Hosting } from '../hosting/hosting.ts';
 import { hostingStandIn } from '../hosting/hosting-stand-in.ts';
 import { keepKit, chooseKit } from '../shells/kit.ts';
 import { previewSite } from '../preview/preview-site.ts';
@@ -41,7 +41,7 @@ beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'aura-recompose-'));
   shells = openFolderStore(join(dir, 'shells'));
   standIn = hostingStandIn();
-  hosting = hostingAt({ site: 'aura', api: await standIn.listen(), accessToken: async () => 'token' });
+  hosting = openHosting({ site: 'aura', api: await standIn.listen(), accessToken: async () => 'token' });
   await change('1.0.0');
 });
 afterEach(async () => {

@@ -3,11 +3,11 @@ import { parsePlace, storeAt } from '@aura/shared-federation/releases';
 import { ROOT } from '../../workspaces/paths.ts';
 import type { Environment } from '../environments/environment.ts';
 import { accessToken } from '../hosting/access-token.ts';
-import { hostingAt } from '../hosting/hosting.ts';
+import { openHosting } from '../hosting/hosting.ts';
 import type { Sources } from './recompose.ts';
 
 /** What the pages of a real environment are written from. The error is a sentence for the person at the terminal. */
-export function sourcesOf({ name, remotes, shells }: Environment): Result<Sources, string> {
+export function readSources({ name, remotes, shells }: Environment): Result<Sources, string> {
   if (remotes.from === 'workspace' || shells === null)
     return err(`As páginas de ${name} são só desta máquina: nada é publicado.`);
   const [releases, kept] = [parsePlace(remotes.store), parsePlace(shells)];
@@ -16,6 +16,6 @@ export function sourcesOf({ name, remotes, shells }: Environment): Result<Source
   return ok({
     releases: storeAt(releases.value, ROOT),
     shells: storeAt(kept.value, ROOT),
-    hosting: (site) => hostingAt({ site, accessToken }),
+    hosting: (site) => openHosting({ site, accessToken }),
   });
 }

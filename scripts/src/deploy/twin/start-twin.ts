@@ -7,7 +7,7 @@ import { startEmulators } from '../../emulators/start.ts';
 import { EMULATOR_PORTS } from '../../ports/emulator-ports.ts';
 import { runLogged, tail } from '../../processes/run-logged.ts';
 import { LOGS } from '../../workspaces/paths.ts';
-import { folderOf, readPlan, shellsOf } from '../build.ts';
+import { buildFolderPath, readPlan, shellsOf } from '../build.ts';
 import type { Environment } from '../environments/environment.ts';
 import { followedBy } from '../codebases.ts';
 import { hostingStandIn } from '../hosting/hosting-stand-in.ts';
@@ -38,7 +38,7 @@ export async function startTwin(
   environment: Environment,
   signal: AbortSignal,
 ): Promise<Result<Twin, string>> {
-  const folder = folderOf(environment);
+  const folder = buildFolderPath(environment);
   const installed = await install(join(folder, 'functions'), signal);
   if (!installed.ok) return installed;
   const pages = await servePages(environment);
@@ -86,7 +86,7 @@ async function install(folder: string, signal: AbortSignal): Promise<Result<null
  * emulator serves, and for the bucket that tells the function of a new registry. Gives the function that ends it.
  */
 async function servePages(environment: Environment): Promise<Result<() => void, string>> {
-  const folder = folderOf(environment);
+  const folder = buildFolderPath(environment);
   const plan = await readPlan(environment);
   if (!plan.ok) return plan;
   await chooseKit(shellsOf(environment), plan.value.shell);

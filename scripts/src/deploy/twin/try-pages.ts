@@ -16,7 +16,7 @@ import {
   type Outcome,
 } from '@aura/shared-federation/releases';
 import { readLocalSigningKey } from '../../releases/local-signing-key.ts';
-import { folderOf } from '../build.ts';
+import { buildFolderPath } from '../build.ts';
 import type { Environment } from '../environments/environment.ts';
 import { pathOf, TWIN_KEY } from '../site/site-registry.ts';
 import type { Ask } from '../verify/ask.ts';
@@ -41,7 +41,7 @@ export async function tryPages(
   ask: Ask,
   say: (line: string) => void,
 ): Promise<Result<readonly Check[], string>> {
-  const folder = folderOf(environment);
+  const folder = buildFolderPath(environment);
   const store = openFolderStore(folder);
   const key = await readLocalSigningKey(TWIN_KEY);
   if (!key.ok) return key;

@@ -4,7 +4,7 @@ import { err, ok, type Result } from '@aura/shared-domain';
 import { RemoteNameSchema, VersionSchema } from '@aura/shared-federation';
 import { DESCRIPTOR_FILE } from '@aura/shared-federation/releases';
 import * as v from 'valibot';
-import { firstClash, type RemoteWorkspace, type Workspaces } from '../../workspaces/discover.ts';
+import { findFirstClash, type RemoteWorkspace, type Workspaces } from '../../workspaces/discover.ts';
 
 const PackageTextSchema = v.pipe(
   v.string(),
@@ -31,7 +31,7 @@ export async function foreignWorkspace(
     return err(`${dir}/package.json precisa de "version" e de "aura": { "remote": { "name", "port" } }.`);
   const { version, aura } = read.output;
   const remote: RemoteWorkspace = { dir, version, ...aura.remote, isForeign: true };
-  const clash = firstClash(shell, [...remotes, remote]);
+  const clash = findFirstClash(shell, [...remotes, remote]);
   return clash ? err(clash) : ok(remote);
 }
 

@@ -4,7 +4,7 @@ import type { StageAudience } from '@aura/shared-federation';
 const ROLES = { gestor_rh: 'para gestores de RH', professional: 'para profissionais' } as const;
 
 /** Who gets a staged release, as it follows "liberada". */
-export function audienceText(audience: StageAudience): string {
+export function describeAudience(audience: StageAudience): string {
   if (audience.kind === 'percent') return `para ${audience.percent} % das pessoas com sessão`;
   if (audience.kind === 'role') return ROLES[audience.role];
   return choosePlural(audience.marks.length, 'para 1 conta', `para ${audience.marks.length} contas`);

@@ -1,6 +1,6 @@
 import type { RegistryRemote, StageAudience } from '@aura/shared-federation';
 import type { Change } from '@aura/shared-federation/releases';
-import { audienceText, shortAudience } from '../change/audience-text.ts';
+import { describeAudience, shortAudience } from '../change/audience-text.ts';
 
 type Entry = Change & { readonly revision: number; readonly audience?: StageAudience };
 
@@ -41,7 +41,9 @@ export const stateLines = (remotes: readonly RegistryRemote[]): readonly string[
         ? [`vistas pelo endereço: ${previews.map(({ descriptor }) => descriptor.version).join(', ')}`]
         : []),
       ...(blocked.length > 0 ? [`bloqueadas: ${blocked.join(', ')}`] : []),
-      ...(staged ? [`${staged.release.descriptor.version} liberada ${audienceText(staged.audience)}`] : []),
+      ...(staged
+        ? [`${staged.release.descriptor.version} liberada ${describeAudience(staged.audience)}`]
+        : []),
     ];
     return parts.join('; ');
   });

@@ -2,7 +2,7 @@ import { ok, type Result } from '@aura/shared-domain';
 import { markOf, releaseId, type Registry, type Release, type StageAudience } from '@aura/shared-federation';
 import { commit, readNewest, stage } from '@aura/shared-federation/releases';
 import type { RemoteWorkspace } from '../../workspaces/discover.ts';
-import { audienceText } from '../change/audience-text.ts';
+import { describeAudience } from '../change/audience-text.ts';
 import { changeMeta } from '../change/change-meta.ts';
 import type { Context } from '../cli/context.ts';
 import type { Audience } from '../cli/parse-audience.ts';
@@ -40,8 +40,8 @@ export async function stageCommand(
   const { change, registry } = committed.value;
   const what = `${name} ${version}`;
   const line = change
-    ? `${what} liberada ${audienceText(whom)}: revisão ${registry.revision}.`
-    : `${what} já está liberada ${audienceText(whom)}: nada mudou (revisão ${registry.revision}).`;
+    ? `${what} liberada ${describeAudience(whom)}: revisão ${registry.revision}.`
+    : `${what} já está liberada ${describeAudience(whom)}: nada mudou (revisão ${registry.revision}).`;
   const address = previewAddress(release.descriptor, context.shellOrigin);
   return ok([line, `Qualquer conta a vê em ${address}`, ...notes].join('\n'));
 }

@@ -2,7 +2,7 @@ import { getCalendar } from './calendar.ts';
 import { auditDocuments, companyDocument, snapshotDocument, type Manager } from './company-documents.ts';
 import type { SeededDocument } from './document.ts';
 import { addedBy, historyOf } from './history.ts';
-import { lifeOf } from './life.ts';
+import { drawLife } from './life.ts';
 import { listDocuments } from './list-documents.ts';
 import { memberDocuments } from './member-documents.ts';
 import { getRoster, type Colleague } from './roster.ts';
@@ -28,7 +28,7 @@ export function demoCompany(
   const members = roster.flatMap((employee) => {
     const { membership } = employee;
     if (!membership) return [];
-    const life = lifeOf(employee, membership.joinedAt, now);
+    const life = drawLife(employee, membership.joinedAt, now);
     return [{ employee, membership, life }];
   });
   const lives = new Map(members.map(({ employee, life }) => [employee.id, life]));

@@ -11,7 +11,7 @@ import {
 import { getCalendar } from './calendar.ts';
 import { CREDIT } from './careers.ts';
 import { addedBy } from './history.ts';
-import { lifeOf } from './life.ts';
+import { drawLife } from './life.ts';
 import { getRoster } from './roster.ts';
 import { NOW, owned, PEOPLE, READ, storedOn } from './stored.testing.ts';
 
@@ -73,7 +73,7 @@ test('who joined is counted from their own moment on, and not before; who object
   );
   for (const employee of members) {
     const { joinedAt, countsFrom, shares } = employee.membership;
-    const life = lifeOf(employee, joinedAt, NOW);
+    const life = drawLife(employee, joinedAt, NOW);
     expect(addedBy(employee, life, new Date(countsFrom.getTime() - 1))).toBeNull();
     expect(addedBy(employee, life, countsFrom) !== null).toBe(shares);
   }

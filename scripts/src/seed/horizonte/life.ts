@@ -39,7 +39,7 @@ const WEEKLY = { task: 0.55, lesson: 0.42 } as const;
 const SPREAD = 0.55;
 
 /** What somebody did from the day they joined until another; the same in every run. */
-export function lifeOf(employee: Employee, joinedAt: Date, until: Date): Life {
+export function drawLife(employee: Employee, joinedAt: Date, until: Date): Life {
   const draw = getDraws(`life:${employee.email}`);
   const graded = CAREERS[employee.department].skills.map((skill) => ({
     ...skill,

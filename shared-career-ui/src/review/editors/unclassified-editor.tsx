@@ -1,7 +1,7 @@
 import type { ResumeStructure } from '@aura/shared-domain';
 import { Button, SelectField } from '@aura/shared-ui';
 import { useRef, useState } from 'react';
-import { moveLine, targetsOf } from '../unclassified.ts';
+import { moveLine, listTargets } from '../unclassified.ts';
 import styles from '../review.module.css';
 
 interface Props {
@@ -19,7 +19,7 @@ export function UnclassifiedEditor({ resume, onChange }: Props) {
     // The control that had the focus is gone with its line.
     region.current?.focus();
   };
-  const options = [{ value: '', label: 'Escolha um lugar…' }, ...targetsOf(resume).map(toOption)];
+  const options = [{ value: '', label: 'Escolha um lugar…' }, ...listTargets(resume).map(toOption)];
   return (
     <div>
       <p ref={region} tabIndex={-1} role="status" className={styles['note']}>

@@ -27,7 +27,7 @@ export type Outcome = Pick<BehaviorResult, 'archetype' | 'between'> & {
  * Four scenarios together move an axis by .2 at most: they make a near miss clear or a narrow result unclear, and
  * decide where the items lie exactly on a border. They never lead to a quadrant that the items speak against.
  */
-export function outcomeOf(axes: Axes, chosen: readonly ScenarioOption[]): Outcome {
+export function computeOutcome(axes: Axes, chosen: readonly ScenarioOption[]): Outcome {
   const [likeliest = 'obliger', ...others] = byLikelihood(axes, chosen);
   if (computeMargin(axes) >= BORDER) return { likeliest, archetype: likeliest, between: null };
   const second = others.find((id) => areNeighbours(id, likeliest)) ?? 'questioner';

@@ -6,7 +6,7 @@ import { type BehaviorInput, scoreBehavior } from './score-behavior.ts';
 const whole = answersWith({ outer: 9, inner: -9 });
 const read = (change: Partial<BehaviorInput>) =>
   scoreBehavior({ ...whole, ...change }, { now: new Date(0), consent: 1 });
-const refusalOf = (change: Partial<BehaviorInput>) => {
+const findRefusal = (change: Partial<BehaviorInput>) => {
   const result = read(change);
   return result.ok ? null : result.error;
 };
@@ -19,27 +19,27 @@ test('careful answers are read', () => {
 
 describe('incomplete answers', () => {
   it.each(ITEMS.map(({ id }) => id))('without %s', (id) => {
-    expect(refusalOf({ answers: without(whole.answers, id) })?.reason).toBe('incomplete');
+    expect(findRefusal({ answers: without(whole.answers, id) })?.reason).toBe('incomplete');
   });
 
   it.each(Object.keys(whole.scenarios))('without the scenario %s', (id) => {
     const { [id]: _, ...scenarios } = whole.scenarios;
-    expect(refusalOf({ scenarios })?.reason).toBe('incomplete');
+    expect(findRefusal({ scenarios })?.reason).toBe('incomplete');
   });
 
   it.each([0, 6, 2.5, Number.NaN, -1])('with an answer %d, which the scale does not have', (answer) => {
-    expect(refusalOf({ answers: { ...whole.answers, 'inner-time': answer } })?.reason).toBe('incomplete');
+    expect(findRefusal({ answers: { ...whole.answers, 'inner-time': answer } })?.reason).toBe('incomplete');
   });
 
   it('with an option that its scenario does not have', () => {
-    expect(refusalOf({ scenarios: { ...whole.scenarios, course: 'z' } })?.reason).toBe('incomplete');
+    expect(findRefusal({ scenarios: { ...whole.scenarios, course: 'z' } })?.reason).toBe('incomplete');
   });
 
   it('say how many are missing', () => {
-    expect(refusalOf({ answers: without(whole.answers, 'inner-time') })?.message).toContain(
+    expect(findRefusal({ answers: without(whole.answers, 'inner-time') })?.message).toContain(
       'falta 1 resposta.',
     );
-    expect(refusalOf({ answers: {}, scenarios: {} })?.message).toContain('faltam 20 respostas');
+    expect(findRefusal({ answers: {}, scenarios: {} })?.message).toContain('faltam 20 respostas');
   });
 
   it('do not count what is no question', () => {
@@ -50,7 +50,7 @@ describe('incomplete answers', () => {
 describe('the same answer throughout', () => {
   it.each([1, 2, 3, 4, 5])('%i', (answer) => {
     const answers = Object.fromEntries(ITEMS.map(({ id }) => [id, answer]));
-    expect(refusalOf({ answers })?.reason).toBe('straightLine');
+    expect(findRefusal({ answers })?.reason).toBe('straightLine');
   });
 });
 
@@ -65,7 +65,7 @@ describe('the time taken', () => {
     ['nothing measured', [], null],
     ['a clock that was set back', [-5000, Number.NaN, 2000, 2100], null],
   ])('%s', (_, millisPerItem, reason) => {
-    expect(refusalOf({ millisPerItem })?.reason ?? null).toBe(reason);
+    expect(findRefusal({ millisPerItem })?.reason ?? null).toBe(reason);
   });
 });
 
@@ -90,12 +90,12 @@ describe('opposite sentences answered alike', () => {
     [3, [2, 1], 'contradictory'],
     [8, [3, 4], null],
   ] as const)('%i pairs answered %j', (count, pair, reason) => {
-    expect(refusalOf({ answers: alike(count, pair) })?.reason ?? null).toBe(reason);
+    expect(findRefusal({ answers: alike(count, pair) })?.reason ?? null).toBe(reason);
   });
 
   it('notice somebody who agrees with everything, more or less', () => {
     const answers = Object.fromEntries(ITEMS.map(({ id }, at) => [id, at % 3 === 0 ? 5 : 4]));
-    expect(refusalOf({ answers })).toMatchObject({
+    expect(findRefusal({ answers })).toMatchObject({
       reason: 'contradictory',
       message: expect.stringContaining('Em 8 dos 8 pares'),
     });

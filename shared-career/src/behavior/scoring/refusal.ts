@@ -33,7 +33,7 @@ export const incomplete = (missing: number): BehaviorRefusal => ({
  * sentences answered alike. Null where they can be read.
  * @param millis how long items took; where nothing was measured, no haste is assumed.
  */
-export function refusalOf(
+export function findRefusal(
   answers: ReadonlyMap<string, number>,
   millis: readonly number[],
 ): BehaviorRefusal | null {

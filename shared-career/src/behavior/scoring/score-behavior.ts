@@ -6,9 +6,9 @@ import { type ScenarioOption } from '../scenarios.ts';
 import { axesOf, computeMargin } from './axes.ts';
 import { confidenceOf } from './confidence.ts';
 import { decisiveItems } from './decisive-items.ts';
-import { outcomeOf } from './outcome.ts';
+import { computeOutcome } from './outcome.ts';
 import { contradictionsIn } from './pairs.ts';
-import { type BehaviorRefusal, incomplete, refusalOf } from './refusal.ts';
+import { type BehaviorRefusal, incomplete, findRefusal } from './refusal.ts';
 
 /** What was answered. A value that no answer has counts as not answered; other ids are passed over. */
 export interface BehaviorInput {
@@ -44,10 +44,10 @@ export function scoreBehavior(
   const chosen = chosenIn(input);
   const missing = ITEMS.length - answers.size + SCENARIOS.length - chosen.length;
   if (missing > 0) return err(incomplete(missing));
-  const refusal = refusalOf(answers, input.millisPerItem);
+  const refusal = findRefusal(answers, input.millisPerItem);
   if (refusal) return err(refusal);
   const axes = axesOf(answers, chosen);
-  const outcome = outcomeOf(axes, chosen);
+  const outcome = computeOutcome(axes, chosen);
   return ok({
     version: BEHAVIOR_VERSION,
     archetype: outcome.archetype,

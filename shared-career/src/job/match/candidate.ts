@@ -3,7 +3,7 @@ import { readClaims } from '../../cv/claims.ts';
 import { findDeniedSkills, findCvSpans } from '../../cv/cv-skills.ts';
 import { type CvLine, readCv } from '../../cv/cv.ts';
 import { findCouncils } from '../../cv/registrations.ts';
-import { headOf, type Person } from '../../deeds/judge.ts';
+import { findHead, type Person } from '../../deeds/judge.ts';
 import { readPerson } from '../../deeds/person.ts';
 import { findTitleSpans } from '../../cv/titles.ts';
 import { recordSkills, type SkillRecord } from '../../matching/grade.ts';
@@ -102,7 +102,7 @@ export function readCandidate(resume: ResumeStructure, now: Date): Candidate {
         ...entered,
         ...(person.jobs === resume.experiences
           ? []
-          : toldJobs(person.jobs, (index) => headOf(person, index), now)),
+          : toldJobs(person.jobs, (index) => findHead(person, index), now)),
       ];
   return {
     record: recordSkills(findCvSpans(cv), new Map(), titles),

@@ -1,5 +1,5 @@
 import type { Requirement } from '@aura/shared-domain';
-import { findContentStems, weightOf } from '../../deeds/asked.ts';
+import { findContentStems, computeWeight } from '../../deeds/asked.ts';
 import type { Unit } from '../../deeds/look.ts';
 import { DOUBT_SIGNS } from '../../generated/signs.ts';
 import { MET_CREDIT } from '../../matching/grade.ts';
@@ -27,7 +27,7 @@ const BOTH_STANCES = 2;
 function shareIn(stems: readonly string[], words: ReadonlySet<string>): number {
   let [total, got] = [0, 0];
   for (const stem of stems) {
-    const weight = weightOf(stem);
+    const weight = computeWeight(stem);
     total += weight;
     if (words.has(stem)) got += weight;
   }

@@ -46,7 +46,11 @@ function questionOf(requirement: Requirement, { credit, evidence }: Graded): str
 }
 
 /** Why a requirement has its grade, in Portuguese; names the line that it rests on. */
-export function whyOf(requirement: Requirement, graded: Graded | null, related: RelatedYears): string {
+export function explainRequirement(
+  requirement: Requirement,
+  graded: Graded | null,
+  related: RelatedYears,
+): string {
   if (!graded) return 'Só você pode responder: confira se atende a essa condição. Ela não muda a nota.';
   if (graded.open === true) return questionOf(requirement, graded);
   const [span] = graded.evidence;

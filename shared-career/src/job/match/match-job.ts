@@ -30,7 +30,7 @@ import {
 } from './requirement-measures.ts';
 import { activitiesMeasure, seniorityMeasure, titleMeasure } from './setting-measures.ts';
 import { fitJobs, relatedJobs } from './title-fit.ts';
-import { whyOf } from './explain-match.ts';
+import { explainRequirement } from './explain-match.ts';
 
 const MEASURES: Readonly<Record<DimensionId, (setting: Setting) => Measured>> = {
   mandatory: mandatoryMeasure,
@@ -167,7 +167,7 @@ function settingOf(candidate: Candidate, job: JobReading, jobText: string): Sett
   const related = relatedYears(candidate, job);
   const requirements = findAll(candidate, job, related).map((found): GradedRequirement => {
     const one = withDoubt(found);
-    return { ...one, why: whyOf(one.requirement, one.graded, related) };
+    return { ...one, why: explainRequirement(one.requirement, one.graded, related) };
   });
   const fitted = fitJobs(candidate.jobs, job);
   return { candidate, job, titleLine: titleLineOf(job, jobText), fitted, related, requirements };

@@ -4,7 +4,7 @@ import { foldText } from '../../text/index.ts';
 import type { Finder, Found } from './finder.ts';
 import type { Segment } from './segments.ts';
 import {
-  degreeOf,
+  formatDegree,
   isDegree,
   isRegulated,
   type Schooling,
@@ -57,7 +57,7 @@ function regulatedDegree(
   const [subject] = subjects;
   if (enrolled || related || orElse || subjects.length > 1) return null;
   if (level === 'superior' && /licenciatura/iu.test(text)) return 'licenciatura';
-  return subject === undefined ? null : degreeOf(level, subject);
+  return subject === undefined ? null : formatDegree(level, subject);
 }
 
 /** In the plural a degree is other people's: "apoio aos técnicos de enfermagem". */

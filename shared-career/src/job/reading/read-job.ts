@@ -14,8 +14,8 @@ import { jobError } from './errors.ts';
 import { looksLikeResume } from './looks-like-resume.ts';
 import { toPlainText } from './plain-text.ts';
 import { requirementsOf } from './requirements.ts';
-import { salaryOf } from './salary.ts';
-import { evidenceOf, splitSegments } from './segments.ts';
+import { findSalary } from './salary.ts';
+import { quoteSegment, splitSegments } from './segments.ts';
 import { senioritiesOf } from './seniority.ts';
 import { findTitle } from './title.ts';
 import { workModelOf } from './work-model.ts';
@@ -53,13 +53,13 @@ export function readJob(text: string): Result<JobReading, JobReadError> {
     workModel: workModelOf(segments),
     contracts: contractsOf(title.text, segments),
     disability: disabilityOf(title.text, segments),
-    salary: salaryOf(segments),
+    salary: findSalary(segments),
     minimumYears: years.length > 0 ? Math.max(...years) : null,
     requirements,
     responsibilities: segments
       .filter(({ section }) => section === 'activities')
       .slice(0, AD_CAPS.activities)
-      .map((segment) => evidenceOf(text, segment)),
+      .map((segment) => quoteSegment(text, segment)),
     instructions: [...plain.instructions],
   });
 }

@@ -9,7 +9,7 @@ import { findLanguages } from './languages.ts';
 import { findLicences } from './licences.ts';
 import { type Mention, mentionsIn, mentionsInTitle, NECESSITIES, rankOf } from './mentions.ts';
 import { namesNeed } from './necessity.ts';
-import { evidenceOf, type Segment, without } from './segments.ts';
+import { quoteSegment, type Segment, without } from './segments.ts';
 import { findSkillsAsked } from './skills.ts';
 import type { AdTitle } from './title.ts';
 import { unknownTerms, wordsInLowerCase } from './unknown-terms.ts';
@@ -49,7 +49,7 @@ function toRequirement(original: string, mentions: readonly Mention[], weight: n
   const { found, necessity } = best;
   const others = mentions.filter((one) => one.segment !== best.segment).slice(0, MOST_SPANS);
   const spans = [best, ...others].map(({ segment, found: { start } }): Evidence =>
-    evidenceOf(original, segment, start),
+    quoteSegment(original, segment, start),
   );
   const distinct = spans.filter((span, at) => spans.findIndex((other) => other.start === span.start) === at);
   return [

@@ -131,7 +131,7 @@ function withAverage(salary: Salary, { folded: { folded } }: Segment): Salary {
  * The pay that an ad states, in reais; one amount ("até R$ 5.000", "a partir de R$ 2.000") stands for both ends.
  * Benefits, turnover and portfolios are no pay.
  */
-export function salaryOf(segments: readonly Segment[]): Salary | null {
+export function findSalary(segments: readonly Segment[]): Salary | null {
   for (const [at, { folded, label }] of segments.entries()) {
     const salary = salaryIn(folded.folded, LABEL.test(label));
     const next = segments[at + 1];

@@ -129,7 +129,7 @@ const PREFIXES: Partial<Record<SchoolingLevel, readonly string[]>> = {
 /**
  * The taxonomy's degree for a level and a subject, "graduação em enfermagem"; null where it has none.
  */
-export function degreeOf(level: SchoolingLevel, subject: string): string | null {
+export function formatDegree(level: SchoolingLevel, subject: string): string | null {
   for (const prefix of PREFIXES[level] ?? []) {
     const mention = findSkills(`${prefix} ${subject}`).find(({ skillId }) => isDegree(skillId));
     if (mention) return mention.skillId;

@@ -198,7 +198,7 @@ export function splitSegments(plain: string): Segment[] {
 const LONGEST_EXCERPT = 240;
 
 /** A segment as evidence; of a long one the part around an offset within it. */
-export function evidenceOf(original: string, { text, start }: Segment, around = 0): Evidence {
+export function quoteSegment(original: string, { text, start }: Segment, around = 0): Evidence {
   const whole = original.slice(start, start + text.length);
   const lead = /^[^\p{L}\p{N}(“"]*/u.exec(whole)?.[0].length ?? 0;
   const from =

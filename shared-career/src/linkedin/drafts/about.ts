@@ -7,7 +7,7 @@ import { atCompany } from './company.ts';
 import { headlineResult, quotableDeeds } from './deeds.ts';
 import { GAPS } from '../../generated/linkedin-gaps.ts';
 import { buildDraftedText, type OwnWords } from './fact.ts';
-import { goalOf, heldRoles } from './roles.ts';
+import { findGoal, heldRoles } from './roles.ts';
 import { specialties } from './specialties.ts';
 import { coursesOf, studiesOf } from './studies.ts';
 
@@ -103,7 +103,7 @@ const asAim = (title: string): string =>
   /^est[áa]gio(?!\p{L})/iu.test(title) ? `um ${lowerFirst(title)}` : `atuar como ${title}`;
 
 function closing(measured: Measured): Paragraph {
-  const goal = goalOf(measured);
+  const goal = findGoal(measured);
   const aim = goal?.isChange === true ? `Meu objetivo agora é ${asAim(goal.words.text)}. ` : '';
   return {
     text: `${aim}Para conversar comigo, envie uma mensagem por aqui.`,

@@ -4,7 +4,7 @@ import { atCompany } from './company.ts';
 import { audienceOf, headlineResult } from './deeds.ts';
 import { GAPS } from '../../generated/linkedin-gaps.ts';
 import { buildDraftedText, type OwnWords } from './fact.ts';
-import { goalOf, heldRoles } from './roles.ts';
+import { findGoal, heldRoles } from './roles.ts';
 import { specialties } from './specialties.ts';
 import { studying } from './studies.ts';
 
@@ -56,7 +56,7 @@ function specialtyPiece(words: readonly OwnWords[]): Piece {
 /** The role as it is held; on the way to another one both, so that nothing is claimed that is not so. */
 function rolePiece(measured: Measured, withCompany: boolean): Piece {
   const [latest] = heldRoles(measured);
-  const goal = goalOf(measured);
+  const goal = findGoal(measured);
   if (!latest) {
     const held = [studying(measured)].filter((words) => words !== null);
     const aim = goal ? [`Objetivo: ${goal.words.text}`] : [];

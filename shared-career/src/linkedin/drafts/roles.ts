@@ -70,7 +70,7 @@ export interface Aim {
 }
 
 /** The goal as a fact, and how far it is from the latest job; null without a goal. */
-export function goalOf(measured: Measured): Aim | null {
+export function findGoal(measured: Measured): Aim | null {
   const title = squeeze(measured.goal.title);
   if (title === '' || title.length > LONGEST) return null;
   const [latest] = heldRoles(measured);

@@ -1,5 +1,5 @@
 import { foldKey, squeeze } from '../../text/index.ts';
-import { type Measured, plainText } from '../score/input.ts';
+import { type Measured, squeezeLine } from '../score/input.ts';
 import { buildFact, type OwnWords } from './fact.ts';
 
 /** Longest course or certificate in a drafted text, characters. */
@@ -29,7 +29,7 @@ export function coursesOf({ document }: Measured): OwnWords[] {
   return document.lines
     .filter(({ path }) => path.startsWith('courses.'))
     .map((line): OwnWords => {
-      const text = plainText(line).replace(ISSUED, '');
+      const text = squeezeLine(line).replace(ISSUED, '');
       return { text, fact: buildFact(text, line.evidence) };
     })
     .filter(({ text }) => text !== '' && text.length <= LONGEST);

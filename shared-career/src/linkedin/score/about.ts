@@ -2,7 +2,7 @@ import type { Evidence } from '@aura/shared-domain';
 import { foldText, squeeze } from '../../text/index.ts';
 import { counted } from '../../wording/quote.ts';
 import { hasMetric } from '../../wording/metric.ts';
-import { canHoldSection, findLinesAt, type Measured, plainText } from './input.ts';
+import { canHoldSection, findLinesAt, type Measured, squeezeLine } from './input.ts';
 import { gradeDimension, type GradedDimension, type Part, leaveUngraded } from './part.ts';
 import { namesRole } from './role-in-text.ts';
 import { ASKED, PART_POINTS } from './weights.ts';
@@ -69,7 +69,7 @@ export function gradeAbout(measured: Measured): GradedDimension {
   if (!canHoldSection(measured, 'about'))
     return leaveUngraded('about', 'O Sobre não está no que você enviou; ele fica fora da nota.');
   const lines = findLinesAt(document, 'about');
-  const texts = lines.map(plainText);
+  const texts = lines.map(squeezeLine);
   const text = texts.join('\n');
   const first = lines.slice(0, 1).map((line) => line.evidence);
   const numbered = lines.filter((line) => hasMetric(line.text));
@@ -87,7 +87,7 @@ export function gradeAbout(measured: Measured): GradedDimension {
   const role = opensWithRole(opening(text), measured);
   const value = hasMetric(opening(text)) || VALUE.test(foldText(opening(text)).folded);
   const firstPerson = lines.filter((line) => FIRST_PERSON.test(foldText(line.text).folded));
-  const tooLong = lines.filter((line) => plainText(line).length > ASKED.about.paragraph);
+  const tooLong = lines.filter((line) => squeezeLine(line).length > ASKED.about.paragraph);
   const contact = lines.filter((line) => CONTACT.test(foldText(line.text).folded));
   const missing = text === '';
   const wantedSkills = Math.min(ASKED.about.skills, targets.length);

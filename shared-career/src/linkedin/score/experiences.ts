@@ -5,7 +5,7 @@ import { opensWithAction } from '../../wording/actions.ts';
 import { judgeLength } from '../../quality/action.ts';
 import { ACTION } from '../../quality/weights.ts';
 import { hasMetric } from '../../wording/metric.ts';
-import { canHoldSection, findLinesUnder, type Measured, plainText } from './input.ts';
+import { canHoldSection, findLinesUnder, type Measured, squeezeLine } from './input.ts';
 import { gradeDimension, type GradedDimension, type Part, leaveUngraded } from './part.ts';
 import { findLatestRoles } from './roles.ts';
 import { ASKED, PART_POINTS } from './weights.ts';
@@ -35,8 +35,8 @@ export function gradeExperiences(measured: Measured): GradedDimension {
     findLinesUnder(document, `experiences.${role}.title`).map((line) => line.evidence),
   );
   const results = items.filter((line) => hasMetric(line.text));
-  const actions = items.filter((line) => opensWithAction(plainText(line)));
-  const sized = items.filter((line) => judgeLength(plainText(line)) === 'good');
+  const actions = items.filter((line) => opensWithAction(squeezeLine(line)));
+  const sized = items.filter((line) => judgeLength(squeezeLine(line)) === 'good');
   const wanted = full * ASKED.experiences.results;
   const words = `${ACTION.words.fewest} e ${ACTION.words.most} palavras`;
   const found = (met: readonly LinkedInDocumentLine[], one: string, many: string): string => {

@@ -4,7 +4,7 @@ import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 import { foldText } from '../../text/index.ts';
 import { findCliches } from '../../wording/cliches.ts';
 import { hasMetric } from '../../wording/metric.ts';
-import { canHoldSection, findLinesAt, type Measured, plainText } from './input.ts';
+import { canHoldSection, findLinesAt, type Measured, squeezeLine } from './input.ts';
 import { gradeDimension, type GradedDimension, type Part, leaveUngraded } from './part.ts';
 import { namesRole } from './role-in-text.ts';
 import { PART_POINTS } from './weights.ts';
@@ -61,7 +61,7 @@ export function gradeHeadline(measured: Measured): GradedDimension {
   if (!canHoldSection(measured, 'headline'))
     return leaveUngraded('headline', 'O título não está no que você enviou; ele fica fora da nota.');
   const lines = findLinesAt(document, 'headline');
-  const headline = lines.map(plainText).join(' ');
+  const headline = lines.map(squeezeLine).join(' ');
   const evidence = lines.map((line) => line.evidence);
   const missing = headline === '';
   const hasRole = variants.length === 0 ? null : Number(!missing && namesRole(headline, variants));

@@ -31,13 +31,13 @@ export interface Measured {
 const LISTED_ELSEWHERE: ReadonlySet<string> = new Set(['licence', 'language']);
 
 /** A line with something left to measure, squeezed. */
-export const plainText = (line: LinkedInDocumentLine): string => squeeze(line.text);
+export const squeezeLine = (line: LinkedInDocumentLine): string => squeeze(line.text);
 
 export const findLinesAt = (document: LinkedInDocument, path: string): LinkedInDocumentLine[] =>
-  document.lines.filter((line) => line.path === path && plainText(line) !== '');
+  document.lines.filter((line) => line.path === path && squeezeLine(line) !== '');
 
 export const findLinesUnder = (document: LinkedInDocument, prefix: string): LinkedInDocumentLine[] =>
-  document.lines.filter((line) => line.path.startsWith(prefix) && plainText(line) !== '');
+  document.lines.filter((line) => line.path.startsWith(prefix) && squeezeLine(line) !== '');
 
 export function gatherMeasures(input: LinkedInAnalysisInput): Measured {
   const document = readLinkedInDocument(input.profile);

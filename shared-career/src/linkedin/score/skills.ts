@@ -2,7 +2,7 @@ import { formatCount } from '@aura/shared-domain';
 import { findSkills } from '../../taxonomy/find-skills.ts';
 import type { LinkedInDocumentLine } from '../document.ts';
 import { counted, join, quoteLabel } from '../../wording/quote.ts';
-import { canHoldSection, findLinesUnder, type Measured, plainText } from './input.ts';
+import { canHoldSection, findLinesUnder, type Measured, squeezeLine } from './input.ts';
 import { gradeDimension, type GradedDimension, leaveUngraded } from './part.ts';
 import { ASKED, PART_POINTS } from './weights.ts';
 
@@ -23,7 +23,7 @@ export function listedSkills({ document, targets }: Measured): ListedSkills {
   const wanted = new Set(targets.map(({ skillId }) => skillId));
   const lines = findLinesUnder(document, 'skills.');
   const idsOf = (line: LinkedInDocumentLine): string[] =>
-    findSkills(plainText(line)).flatMap(({ skillId }) => (wanted.has(skillId) ? [skillId] : []));
+    findSkills(squeezeLine(line)).flatMap(({ skillId }) => (wanted.has(skillId) ? [skillId] : []));
   const target = lines.filter((line) => idsOf(line).length > 0);
   return {
     lines,

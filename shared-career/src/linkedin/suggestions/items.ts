@@ -6,7 +6,7 @@ import type { LinkedInDocumentLine } from '../document.ts';
 import { GAPS } from '../../generated/linkedin-gaps.ts';
 import { buildDraftedText, buildFact } from '../drafts/fact.ts';
 import { measuredItems } from '../score/experiences.ts';
-import { canHoldSection, findLinesUnder, type Measured, plainText } from '../score/input.ts';
+import { canHoldSection, findLinesUnder, type Measured, squeezeLine } from '../score/input.ts';
 import { findLatestRoles } from '../score/roles.ts';
 
 const MOST = 6;
@@ -31,7 +31,7 @@ const withAmount = (text: string): string =>
   `${text.replace(/(?<![\s.;,:])[\s.;,:]+$/u, '')}: ${GAPS.amount.token}`;
 
 function suggestItem(line: LinkedInDocumentLine, deductions: ReadonlySet<string>): Suggestion[] {
-  const text = plainText(line);
+  const text = squeezeLine(line);
   // Lines with instructions in them, or with personal data, are not quoted back as a text to paste.
   if (text !== squeeze(line.evidence.excerpt) || leaveOutOf(text).left.length > 0) return [];
   const words = [{ text, fact: buildFact(text, line.evidence) }];
@@ -76,9 +76,9 @@ function describeRoles(measured: Measured): Suggestion[] {
         operation: 'add',
         before: '',
         after: buildDraftedText(`${GAPS.action.token} ${GAPS.task.token}: ${GAPS.amount.token}`, [
-          { text: plainText(title), fact: buildFact(plainText(title), title.evidence) },
+          { text: squeezeLine(title), fact: buildFact(squeezeLine(title), title.evidence) },
         ]),
-        reason: `“${plainText(title)}” está sem descrição; duas ou três linhas bastam.`,
+        reason: `“${squeezeLine(title)}” está sem descrição; duas ou três linhas bastam.`,
         deductionId: 'experiences.results',
       },
     ];

@@ -6,7 +6,7 @@ import { foldKey } from '../../text/index.ts';
 import { cite, join, quoteLabel, shorten } from '../../wording/quote.ts';
 import { buildDraftedText, buildFact, type OwnWords } from '../drafts/fact.ts';
 import { specialtyName } from '../drafts/specialties.ts';
-import { canHoldSection, type Measured, plainText } from '../score/input.ts';
+import { canHoldSection, type Measured, squeezeLine } from '../score/input.ts';
 import { listedSkills } from '../score/skills.ts';
 import { ASKED } from '../score/weights.ts';
 
@@ -70,12 +70,12 @@ function pinnedSkills(measured: Measured): Suggestion[] {
   const rank = (text: string): number =>
     Math.min(...findSkills(text).map(({ skillId }) => weight.get(skillId) ?? Number.MAX_SAFE_INTEGER));
   const best = target
-    .toSorted((a, b) => rank(plainText(a)) - rank(plainText(b)) || a.evidence.start - b.evidence.start)
+    .toSorted((a, b) => rank(squeezeLine(a)) - rank(squeezeLine(b)) || a.evidence.start - b.evidence.start)
     .slice(0, ASKED.skills.pinned);
   if (best.length === 0 || pinned >= best.length) return [];
   const words = best.map((line) => ({
-    text: plainText(line),
-    fact: buildFact(plainText(line), line.evidence),
+    text: squeezeLine(line),
+    fact: buildFact(squeezeLine(line), line.evidence),
   }));
   const names = words.map(({ text }) => text);
   return [
@@ -84,7 +84,7 @@ function pinnedSkills(measured: Measured): Suggestion[] {
       kind: 'skills',
       path: 'skills',
       operation: 'replace',
-      before: first.map(plainText).join('\n'),
+      before: first.map(squeezeLine).join('\n'),
       after: buildDraftedText(names.join('\n'), words),
       reason:
         `As três primeiras competências são as que todo mundo vê; ` +

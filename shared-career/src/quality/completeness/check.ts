@@ -17,7 +17,7 @@ export interface Check {
 export const HEAD = 'no alto do currículo';
 
 /** Evidence of the lines whose path is, or begins with, one of these. */
-export const linesAt = ({ lines }: QualityFacts, ...paths: readonly string[]): Evidence[] =>
+export const findLinesAt = ({ lines }: QualityFacts, ...paths: readonly string[]): Evidence[] =>
   lines
     .filter(({ path }) => paths.some((start) => path === start || path.startsWith(`${start}.`)))
     .map((line) => line.evidence);

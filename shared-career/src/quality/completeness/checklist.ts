@@ -1,5 +1,5 @@
 import { type QualityFacts, says } from '../facts.ts';
-import { type Check, HEAD, linesAt } from './check.ts';
+import { type Check, HEAD, findLinesAt } from './check.ts';
 import { checkEducation, checkPhone, checkSkills, checkSummary } from './parts.ts';
 import { checkWork } from './work.ts';
 
@@ -18,7 +18,7 @@ function check(
     credit: there ? 1 : 0,
     message,
     action,
-    found: there ? linesAt(facts, path) : [],
+    found: there ? findLinesAt(facts, path) : [],
     lacking: [],
   };
 }

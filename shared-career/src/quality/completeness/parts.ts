@@ -3,14 +3,14 @@ import { isKeywordList } from '../../wording/keyword-list.ts';
 import { counted } from '../../wording/quote.ts';
 import { plain, type QualityFacts, says } from '../facts.ts';
 import { CHECKLIST } from '../weights.ts';
-import { type Check, HEAD, linesAt } from './check.ts';
+import { type Check, HEAD, findLinesAt } from './check.ts';
 import { isPlausiblePhone } from './phone.ts';
 
 /** The telephone: half the credit where nobody could dial it. */
 export function checkPhone(facts: QualityFacts): Check {
   const phone = plain(facts.resume.contact.phone);
   const id = 'complete-phone';
-  const lines = linesAt(facts, 'contact.phone');
+  const lines = findLinesAt(facts, 'contact.phone');
   if (phone === '')
     return {
       id,
@@ -42,7 +42,7 @@ export const summaryCharacters = ({ lines }: QualityFacts): number =>
 /** The summary: the credit grows with its length. */
 export function checkSummary(facts: QualityFacts): Check {
   const characters = summaryCharacters(facts);
-  const lines = linesAt(facts, 'summary');
+  const lines = findLinesAt(facts, 'summary');
   return {
     id: 'complete-summary',
     credit: Math.min(1, characters / CHECKLIST.summaryCharacters),
@@ -65,7 +65,7 @@ function skillsNamed({ resume }: QualityFacts): number {
 /** The list of skills: the credit grows with its entries. */
 export function checkSkills(facts: QualityFacts): Check {
   const count = skillsNamed(facts);
-  const lines = linesAt(facts, 'skills');
+  const lines = findLinesAt(facts, 'skills');
   return {
     id: 'complete-skills',
     credit: Math.min(1, count / CHECKLIST.skills),
@@ -91,7 +91,7 @@ export function checkEducation(facts: QualityFacts): Check {
       ? 'Encontrei cursos, mas não a escolaridade, na formação.'
       : 'Não encontrei escolaridade nem cursos no currículo.',
     action: 'Inclua a escolaridade, mesmo que em andamento: instituição, curso e ano.',
-    found: linesAt(facts, ...(studied ? ['education'] : courses ? ['courses'] : [])),
-    lacking: studied || !courses ? [] : linesAt(facts, 'courses'),
+    found: findLinesAt(facts, ...(studied ? ['education'] : courses ? ['courses'] : [])),
+    lacking: studied || !courses ? [] : findLinesAt(facts, 'courses'),
   };
 }

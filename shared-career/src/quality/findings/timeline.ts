@@ -1,6 +1,6 @@
 import type { Finding } from '@aura/shared-domain';
 import type { QualityFacts } from '../facts.ts';
-import { type Entry, entriesOf, monthOf, thisMonth } from '../periods.ts';
+import { type Entry, listEntries, monthOf, thisMonth } from '../periods.ts';
 import { GAP_MONTHS } from '../weights.ts';
 
 interface Span {
@@ -22,7 +22,7 @@ const named = (month: number): string => `${MONTHS[month % 12]}/${Math.floor(mon
 
 /** Breaks of more than a year between dated occupations, studies included. They cost nothing. */
 export function timelineFindings(facts: QualityFacts): Finding[] {
-  const spans = entriesOf(facts)
+  const spans = listEntries(facts)
     .flatMap((entry) => spanOf(entry, facts.now))
     .toSorted((a, b) => a.from - b.from || a.to - b.to);
   const gaps: Finding[] = [];

@@ -28,7 +28,7 @@ export const blockText = (block: Block): string =>
     .trim();
 
 /** The text of a block with its sides: all that the person wrote there. */
-export const wholeText = (block: Block): string =>
+export const joinWholeText = (block: Block): string =>
   [blockText(block), ...block.sides].filter((part) => part !== '').join(' – ');
 
 function joinRuns(above: readonly Run[], below: readonly Run[]): Run[] {

@@ -1,6 +1,6 @@
 import { isDenied, isWeak } from '../../deeds/stance.ts';
 import { foldKey, foldText, squeeze } from '../../text/index.ts';
-import { type Block, blockText, wholeText } from './block.ts';
+import { type Block, blockText, joinWholeText } from './block.ts';
 
 /** Splits at commas and the like, but not inside brackets nor between digits. */
 function splitList(text: string): string[] {
@@ -50,7 +50,7 @@ export function readSkills(blocks: readonly Block[]): string[] {
 
 /** One text for each course, its date kept beside it. */
 export const readCourses = (blocks: readonly Block[]): string[] =>
-  blocks.map((block) => squeeze(wholeText(block))).filter((text) => text !== '');
+  blocks.map((block) => squeeze(joinWholeText(block))).filter((text) => text !== '');
 
 /** The paragraphs of a summary, one a line. */
 export const readSummary = (blocks: readonly Block[]): string =>

@@ -23,7 +23,7 @@ export interface JsonPeriod {
 }
 
 /** What began and names no end goes on, as the schema says it. */
-export function periodOf({ startDate, endDate }: { startDate: string; endDate: string }): JsonPeriod {
+export function readPeriod({ startDate, endDate }: { startDate: string; endDate: string }): JsonPeriod {
   const start = monthOf(startDate);
   const ongoing = ONGOING.test(foldKey(endDate));
   const end = ongoing ? null : monthOf(endDate);

@@ -14,8 +14,8 @@ const tidy = (text: string): string =>
     .join('\n');
 
 /** The texts of a value, one for each scalar; those of an object carry their key. */
-export function textsOf(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(textsOf);
+export function collectTexts(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(collectTexts);
   if (isMapping(value)) return labelled(value);
   if (typeof value === 'string') return tidy(value) === '' ? [] : [tidy(value)];
   return typeof value === 'number' ? [String(value)] : [];
@@ -25,23 +25,23 @@ export function textsOf(value: unknown): string[] {
 export const labelled = (mapping: Mapping): string[] =>
   Object.entries(mapping).flatMap(([key, value]) => {
     if (isMapping(value)) return labelled(value).map((text) => `${key}: ${text}`);
-    const texts = textsOf(value);
+    const texts = collectTexts(value);
     return texts.length === 0 ? [] : [`${key}: ${texts.join(', ')}`];
   });
 
 /** A value as one text. */
-export const textOf = (value: unknown): string => textsOf(value).join('\n');
+export const joinTexts = (value: unknown): string => collectTexts(value).join('\n');
 
 const PROSE = /^(?:summary|description|reference|highlights|items|lines)$/u;
 
 /** An entry of a list of any kind: its names and dates on one line, then its prose and its points. */
 export function entryLines(value: unknown): string[] {
-  if (!isMapping(value)) return textsOf(value);
+  if (!isMapping(value)) return collectTexts(value);
   const entries = Object.entries(value);
   const head = entries
     .filter(([key]) => !PROSE.test(key))
-    .flatMap(([, inner]) => textsOf(inner).join(', '))
+    .flatMap(([, inner]) => collectTexts(inner).join(', '))
     .filter((text) => text !== '');
-  const prose = entries.filter(([key]) => PROSE.test(key)).flatMap(([, inner]) => textsOf(inner));
+  const prose = entries.filter(([key]) => PROSE.test(key)).flatMap(([, inner]) => collectTexts(inner));
   return [head.join(' – '), ...prose].filter((line) => line !== '');
 }

@@ -76,7 +76,7 @@ const file = (value: unknown, name = 'cv.json') =>
     { now: NOW },
   );
 
-async function structureOf(value: unknown): Promise<ResumeStructure> {
+async function readStructure(value: unknown): Promise<ResumeStructure> {
   const result = await file(value);
   if (!result.ok) throw new Error(result.error.code);
   return result.value.structure;
@@ -89,7 +89,7 @@ const failure = async (value: unknown, name?: string) => {
 
 describe('a CV in JSON Resume', () => {
   it('comes into its fields', async () => {
-    expect(await structureOf(RESUME)).toEqual({
+    expect(await readStructure(RESUME)).toEqual({
       contact: {
         name: 'Iara Nogueira',
         email: 'iara@exemplo.com',
@@ -168,7 +168,7 @@ describe('a CV in JSON Resume', () => {
   });
 
   it('is taken as it comes: numbers, nulls, lone objects and texts in place of lists', async () => {
-    const structure = await structureOf({
+    const structure = await readStructure({
       ...RESUME,
       basics: { ...RESUME.basics, name: null, phone: 91988881234, location: 'Belém, PA' },
       work: { name: 'Norte Cargas', position: ['Analista'], startDate: 2019, endDate: 'Present' },
@@ -184,7 +184,7 @@ describe('a CV in JSON Resume', () => {
   });
 
   it('keeps a date that is none as text', async () => {
-    const structure = await structureOf({
+    const structure = await readStructure({
       ...RESUME,
       work: [{ name: 'Norte Cargas', position: 'Analista', startDate: 'antes da enchente', endDate: '2019' }],
     });
@@ -193,17 +193,17 @@ describe('a CV in JSON Resume', () => {
   });
 
   it('is our own structure, too', async () => {
-    const structure = await structureOf(RESUME);
-    expect(await structureOf(structure)).toEqual(structure);
+    const structure = await readStructure(RESUME);
+    expect(await readStructure(structure)).toEqual(structure);
   });
 
   it('is our own export, whole', async () => {
-    const structure = await structureOf({
+    const structure = await readStructure({
       ...RESUME,
       awards: [{ title: 'Prêmio de segurança', date: '2023' }],
     });
     expect(structure.other).toHaveLength(2);
-    expect(await structureOf(jsonResume(structure))).toEqual(structure);
+    expect(await readStructure(jsonResume(structure))).toEqual(structure);
   });
 
   it('carries neither orders to a machine nor personal data on', async () => {

@@ -3,8 +3,8 @@ import { plainAddress } from '../fields/links.ts';
 import { normalisePhone } from '../fields/phone.ts';
 import { findExactHead } from '../sections/heads.ts';
 import { sortOut } from '../structure/sort-out.ts';
-import { periodOf } from './dates.ts';
-import { entryLines, labelled, type Mapping, textsOf } from './flatten.ts';
+import { readPeriod } from './dates.ts';
+import { entryLines, labelled, type Mapping, collectTexts } from './flatten.ts';
 import { type JsonResume, KNOWN, OWN } from './schema.ts';
 
 /** Lists of the schema that have no field of their own, by the Portuguese heading under which they are kept. */
@@ -53,7 +53,7 @@ function headRest({ basics }: JsonResume): string[] {
     ...restOf('profiles', profile),
   ]);
   return [
-    ...textsOf(label),
+    ...collectTexts(label),
     ...users,
     ...restOf('basics', unread),
     ...restOf('location', basics.location),
@@ -80,12 +80,12 @@ function othersOf(resume: JsonResume): ResumeStructure['other'] {
 }
 
 /** Brings a CV in the schema of JSON Resume into the structure; what has no field goes to `other` or `unclassified`. */
-export const structureOf = (resume: JsonResume): ResumeStructure => sortOut(mapped(resume));
+export const readStructure = (resume: JsonResume): ResumeStructure => sortOut(mapped(resume));
 
 function mapped(resume: JsonResume): ResumeStructure {
   const unclassified: string[] = headRest(resume);
   const dated = (list: string, entry: Mapping & { startDate: string; endDate: string }) => {
-    const { period, left } = periodOf(entry);
+    const { period, left } = readPeriod(entry);
     unclassified.push(...left, ...restOf(list, entry));
     return period;
   };

@@ -17,7 +17,7 @@ import { listNotices } from '../notices/notices.ts';
 import { renderResumeText } from '../render/index.ts';
 import { clampResume } from '../structure/clamp.ts';
 import { certainOf } from '../structure/confidence.ts';
-import { structureOf } from './map.ts';
+import { readStructure } from './map.ts';
 import { prune } from './prune.ts';
 import { JsonResumeSchema } from './schema.ts';
 import { mapTexts } from './texts.ts';
@@ -41,7 +41,7 @@ function parseTree(tree: unknown): ResumeStructure | null {
   const own = v.safeParse(ResumeStructureSchema, tree);
   if (own.success) return own.output;
   const parsed = v.safeParse(JsonResumeSchema, tree);
-  return parsed.success ? structureOf(parsed.output) : null;
+  return parsed.success ? readStructure(parsed.output) : null;
 }
 
 /** Whether at least two of contact, dated entries and filled sections are there, as for any other file. */

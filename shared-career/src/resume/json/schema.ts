@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { isMapping, type Mapping, textOf, textsOf } from './flatten.ts';
+import { isMapping, type Mapping, joinTexts, collectTexts } from './flatten.ts';
 
 /** A scalar, or whatever else a file has in its place, as text. */
-const text = v.optional(v.pipe(v.unknown(), v.transform(textOf)), '');
-const texts = v.optional(v.pipe(v.unknown(), v.transform(textsOf)), []);
+const text = v.optional(v.pipe(v.unknown(), v.transform(joinTexts)), '');
+const texts = v.optional(v.pipe(v.unknown(), v.transform(collectTexts)), []);
 
 /** Other names under which tools write the fields of the schema. */
 const ALIASES: Readonly<Record<string, string>> = {

@@ -57,7 +57,7 @@ export const readCellText = (cell: Cell): string => cell.runs.map((run) => run.t
 export const readLineText = (line: Line): string => line.cells.map(readCellText).join('  ').trim();
 
 /** Everything on a line, as a person reads it. */
-export const fullText = (line: Line): string =>
+export const joinFullText = (line: Line): string =>
   [readLineText(line), ...line.sides].filter((part) => part !== '').join('  ');
 
 const runsOf = (line: Pick<Line, 'cells'>): readonly Run[] => line.cells.flatMap((cell) => cell.runs);

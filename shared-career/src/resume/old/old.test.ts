@@ -5,7 +5,7 @@ import { readResumeFile } from '../read-file.ts';
 
 const NOW = new Date('2026-11-28T12:00:00Z');
 const read = (name: string, bytes: Uint8Array) => readResumeFile({ name, bytes }, { now: NOW });
-const structureOf = async (name: string, bytes: Uint8Array) => {
+const readStructure = async (name: string, bytes: Uint8Array) => {
   const result = await read(name, bytes);
   return result.ok ? result.value.structure : result.error.code;
 };
@@ -38,7 +38,7 @@ describe('files of older programs', () => {
     ['cv.rtf', strToU8(RTF)],
     ['cv.odt', ODT],
   ])('reads %s into its fields', async (name, bytes) => {
-    expect(await structureOf(name, bytes)).toMatchObject({
+    expect(await readStructure(name, bytes)).toMatchObject({
       contact: { name: 'Marli Aparecida Nogueira', email: 'marli@exemplo.com', phone: '+5591982157740' },
       experiences: [
         {
@@ -54,7 +54,7 @@ describe('files of older programs', () => {
 
   it('reads a document of Word 97', async () => {
     const bytes = new Uint8Array(readFileSync(new URL('../fixtures/word97.doc', import.meta.url)));
-    const structure = await structureOf('cv.doc', bytes);
+    const structure = await readStructure('cv.doc', bytes);
     expect(structure).toMatchObject({ contact: { email: expect.stringMatching(/@exemplo\./u) as string } });
     expect(typeof structure === 'string' ? 0 : structure.experiences.length).toBeGreaterThan(1);
   });
@@ -64,8 +64,10 @@ describe('files of older programs', () => {
     const looped = doc.slice();
     // A chain of sectors that bites its own tail.
     looped.fill(0, 512, 1024);
-    expect(typeof (await structureOf('cv.doc', looped))).toBe('string');
-    expect(typeof (await structureOf('cv.doc', doc.slice(0, 3000)))).toBe('string');
-    expect(await structureOf('cv.rtf', strToU8(`{\\rtf1${'{'.repeat(100_000)}`))).toBe('ARQUIVO_CORROMPIDO');
+    expect(typeof (await readStructure('cv.doc', looped))).toBe('string');
+    expect(typeof (await readStructure('cv.doc', doc.slice(0, 3000)))).toBe('string');
+    expect(await readStructure('cv.rtf', strToU8(`{\\rtf1${'{'.repeat(100_000)}`))).toBe(
+      'ARQUIVO_CORROMPIDO',
+    );
   });
 });

@@ -2,7 +2,7 @@ import { foldKey } from '../../text/index.ts';
 import { findPeriods } from '../dates/period.ts';
 import { readLabels } from '../entries/labels.ts';
 import { speaksOfElse, startsWithLanguage } from '../entries/languages.ts';
-import { fullText, type Line, readLineText } from '../layout/model.ts';
+import { joinFullText, type Line, readLineText } from '../layout/model.ts';
 import { scoreCompany, scoreDegree, scoreInstitution, scoreTitle } from '../lexicon/words.ts';
 import type { SectionKind } from './heads.ts';
 
@@ -12,7 +12,7 @@ const PARAGRAPH = 80;
 const SKILL_WORDS = 5;
 
 const share = (lines: readonly Line[], test: (text: string) => boolean): number =>
-  lines.filter((line) => test(fullText(line))).length / Math.max(1, lines.length);
+  lines.filter((line) => test(joinFullText(line))).length / Math.max(1, lines.length);
 
 const scoreOf = (lines: readonly Line[], score: (text: string) => number): number =>
   lines.reduce((sum, line) => sum + Math.min(1.5, score(readLineText(line))), 0);
@@ -36,13 +36,13 @@ function entryKind(lines: readonly Line[]): 'experience' | 'education' | null {
  * Tells by its lines what a section is about whose head no list knows ("Por onde andei"); null where they do not say.
  */
 export function inferKind(lines: readonly Line[]): SectionKind | null {
-  const told = lines.filter((line) => /\p{L}/u.test(fullText(line)));
+  const told = lines.filter((line) => /\p{L}/u.test(joinFullText(line)));
   if (told.length === 0) return null;
   if (share(told, startsWithLanguage) >= 0.75) return 'languages';
   const labelled = told.flatMap((line) => readLabels(readLineText(line)) ?? []).map(({ field }) => field);
   if (labelled.includes('title') || labelled.includes('company')) return 'experience';
   if (labelled.includes('institution') || labelled.includes('course')) return 'education';
-  const dated = told.filter((line) => hasPeriod(fullText(line)));
+  const dated = told.filter((line) => hasPeriod(joinFullText(line)));
   if (dated.length > 0) {
     const kind = entryKind(told);
     if (kind !== null) return kind;

@@ -1,6 +1,6 @@
 import { createEmptyResume, type ResumeStructure } from '@aura/shared-domain';
 import { squeeze } from '../../text/index.ts';
-import { toBlocks, wholeText } from '../entries/block.ts';
+import { toBlocks, joinWholeText } from '../entries/block.ts';
 import { readEducation } from '../entries/education.ts';
 import { readExperiences, type Read } from '../entries/experience.ts';
 import { joinLabelColumn } from '../entries/label-column.ts';
@@ -62,7 +62,7 @@ function preparedLines({ kind, lines }: Section): readonly Line[] {
 
 const others = (lines: readonly Line[], leading: number): string[] =>
   toBlocks(lines, leading)
-    .map((block) => squeeze(wholeText(block)))
+    .map((block) => squeeze(joinWholeText(block)))
     .filter((text) => text !== '');
 
 /** Builds the fields of a CV from its sections. Lines that fit no field go to `other` or `unclassified`. */
@@ -77,7 +77,7 @@ export function buildResume(sections: readonly Section[], urls: readonly string[
   };
   const headLines = sections.filter(({ kind }) => kind === 'header').flatMap((section) => section.lines);
   const paragraphs = toBlocks(headLines, leading).filter(
-    (block) => wholeText(block).length > PARAGRAPH && !block.bullet,
+    (block) => joinWholeText(block).length > PARAGRAPH && !block.bullet,
   );
   const summary: string[] = [];
   for (const section of sections) {
@@ -116,7 +116,7 @@ export function buildResume(sections: readonly Section[], urls: readonly string[
         result.languages = [
           ...result.languages,
           ...readLanguages(
-            blocks.filter((block) => !speaksOfElse(wholeText(block)) && mayNameLanguage(block)),
+            blocks.filter((block) => !speaksOfElse(joinWholeText(block)) && mayNameLanguage(block)),
           ),
         ];
         break;

@@ -5,7 +5,7 @@ import { isLabelRow, readLabels } from '../entries/labels.ts';
 import { readCellText, type Line, readLineText } from '../layout/model.ts';
 import { findExactHead } from '../sections/heads.ts';
 import type { Section } from '../sections/split.ts';
-import { collectVocabulary, type Word, wordsOf } from './words.ts';
+import { collectVocabulary, type Word, findWords } from './words.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
@@ -32,8 +32,8 @@ const CUT = /[\p{L}]+[-\u00ad]$/u;
 
 /** Words of a line that a structure has to hold: no durations, and of dates the years. */
 function telling(text: string, isContact: boolean): Word[] {
-  const timeless = new Set(wordsOf(withoutDates(text)).map(({ folded }) => folded));
-  return wordsOf(text).filter(
+  const timeless = new Set(findWords(withoutDates(text)).map(({ folded }) => folded));
+  return findWords(text).filter(
     ({ folded }) =>
       YEAR.test(folded) ||
       (timeless.has(folded) && !LINKING.has(folded) && !(isContact && CONTACT.has(folded))),

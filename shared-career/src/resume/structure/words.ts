@@ -11,7 +11,7 @@ export interface Word {
 }
 
 /** The words of a text: runs of letters and digits. */
-export function wordsOf(text: string): Word[] {
+export function findWords(text: string): Word[] {
   const { folded, toOriginal } = foldText(text);
   return [...folded.matchAll(WORD)].map((match) => ({
     folded: match[0],
@@ -29,4 +29,4 @@ export const leavesOf = (value: unknown): string[] => {
 
 /** The folded words of all texts and dates of a structure. */
 export const collectVocabulary = (structure: ResumeStructure): Set<string> =>
-  new Set(leavesOf(structure).flatMap((text) => wordsOf(text).map(({ folded }) => folded)));
+  new Set(leavesOf(structure).flatMap((text) => findWords(text).map(({ folded }) => folded)));

@@ -5,7 +5,7 @@ import { findCliches } from '../../wording/cliches.ts';
 import { hasMetric } from '../../wording/metric.ts';
 import { opensWithAction } from '../../wording/actions.ts';
 import { isOnlyNames } from '../../wording/only-names.ts';
-import { findDeduction, factsFor, fieldOf, makeSuggestion, type SuggestionContext } from '../context.ts';
+import { findDeduction, factsFor, findField, makeSuggestion, type SuggestionContext } from '../context.ts';
 import { asAction, tellsDuty } from './action.ts';
 import { leaveOutCliches } from './cliches.ts';
 import { styleOfItems } from './conjugate.ts';
@@ -121,7 +121,7 @@ export function rewriteItem(text: string, entry: Entry): Rewrite | null {
 /** The one change that helps an item most. @returns null for an item that is good, or that no template fits */
 export function suggestForItem(context: SuggestionContext, line: Line): Suggestion | null {
   const { path, evidence } = line;
-  const before = fieldOf(context, line);
+  const before = findField(context, line);
   const text = evidence.excerpt;
   // What was blanked out, or holds brackets of its own, is left to the person.
   if (before === null || line.text !== text || hasGap(text)) return null;

@@ -1,7 +1,7 @@
 import type { CompanyOverview } from '@aura/shared-domain';
 import type { UnitSums } from '../../snapshot/snapshot.ts';
 import { roundToPlaces } from '../decimals.ts';
-import { skillsOf, computeSkillSums } from '../skill-sums.ts';
+import { listSkills, computeSkillSums } from '../skill-sums.ts';
 import type { Minimums } from '../visibility/minimums.ts';
 import { countPeople } from '../visibility/part.ts';
 
@@ -24,7 +24,7 @@ export function findBurdens(
   parts: readonly UnitSums[],
   { skillLabel, minimums }: Options,
 ): readonly Burden[] {
-  const burdens = skillsOf(parts).flatMap((skillId): Burden[] => {
+  const burdens = listSkills(parts).flatMap((skillId): Burden[] => {
     const { assessed, affected, missing } = computeSkillSums(parts, skillId);
     if (affected < minimums.exact) return [];
     const mean = roundToPlaces(missing / affected, 2);

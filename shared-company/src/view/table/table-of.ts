@@ -12,7 +12,7 @@ import type { Snapshot, UnitSums } from '../../snapshot/snapshot.ts';
 import { shareCell } from '../cells/share-cell.ts';
 import { heatMapRow } from '../heat-map/heat-map-row.ts';
 import type { LessonTitle } from '../lessons/lessons-of.ts';
-import { skillsOf } from '../skill-sums.ts';
+import { listSkills } from '../skill-sums.ts';
 import { computeMinimums } from '../visibility/minimums.ts';
 import { countOf } from '../visibility/part.ts';
 import { computeSeenInWeek, computeSeen } from '../visibility/seen.ts';
@@ -49,7 +49,7 @@ export function buildTable({
 }: TableParts): CompanyTable {
   const now = computeVisibleWeek(company, snapshot?.units ?? []);
   const units = [null, ...now.units.map(({ id }) => id)];
-  const skills = skillsOf(snapshot?.units ?? []);
+  const skills = listSkills(snapshot?.units ?? []);
   return {
     week: snapshot?.week ?? null,
     rows:

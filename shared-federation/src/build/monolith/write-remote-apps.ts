@@ -20,7 +20,7 @@ export interface RemoteSources {
 export const chunkOf = (name: string): string => `remote-${name}`;
 
 /** What the monolith's application knows of a remote when it is built. */
-export function entryOf({
+export function buildEntry({
   name,
   shellApi,
   audience,
@@ -55,7 +55,7 @@ const declarationsOf = (name: string): RemoteAsset => ({
 });
 
 /** What remotes show in pages of the shell, as the monolith keeps it: by the names of the remotes. */
-export const extensionsOf = (
+export const collectExtensions = (
   definitions: readonly RemoteDefinition[],
 ): Readonly<Record<string, readonly Extension[]>> =>
   Object.fromEntries(
@@ -74,11 +74,11 @@ export function writeRemoteApps(path: string, remotes: readonly RemoteSources[])
       return `${JSON.stringify(`${name} ${exposed}`)}: () => import(/* webpackChunkName: "${chunk}" */ ${source})`;
     }),
   );
-  const declared = Object.entries(extensionsOf(remotes.map(({ definition }) => definition)));
+  const declared = Object.entries(collectExtensions(remotes.map(({ definition }) => definition)));
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(
     path,
-    `export const ENTRIES = ${JSON.stringify(remotes.map(({ definition }) => entryOf(definition)))};
+    `export const ENTRIES = ${JSON.stringify(remotes.map(({ definition }) => buildEntry(definition)))};
 export const LOADERS = { ${loaders.join(', ')} };
 export const DECLARED = new Map(${JSON.stringify(declared)});
 `,

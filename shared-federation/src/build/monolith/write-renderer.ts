@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { EMPTY_REGISTRY, type RemoteDefinition } from '../../contract/index.ts';
 import type { RemoteFiles } from './emit-remote-files.ts';
-import { entryOf, extensionsOf } from './write-remote-apps.ts';
+import { buildEntry, collectExtensions } from './write-remote-apps.ts';
 
 interface Renderer {
   /** The shell's `render.mjs`. */
@@ -17,13 +17,13 @@ interface Renderer {
  * and names the files of a remote's page in its head.
  */
 export function writeRenderer(path: string, { shell, definitions, files }: Renderer): void {
-  const remotes = definitions.map((definition) => ({ current: entryOf(definition) }));
+  const remotes = definitions.map((definition) => ({ current: buildEntry(definition) }));
   const links = Object.entries(files).map(([pattern, needed]) => [pattern, needed.map(preload).join('')]);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(
     path,
     `import * as shell from ${JSON.stringify(pathToFileURL(shell).href)};
-const known = ${JSON.stringify({ registry: { ...EMPTY_REGISTRY, remotes }, extensions: extensionsOf(definitions) })};
+const known = ${JSON.stringify({ registry: { ...EMPTY_REGISTRY, remotes }, extensions: collectExtensions(definitions) })};
 const LINKS = ${JSON.stringify(Object.fromEntries(links))};
 export const { staticPaths, earlyScript } = shell;
 export const renderPage = (path, site) => shell.renderPage(path, { ...site, ...known });

@@ -42,7 +42,7 @@ export type FindSaid = (phrases: readonly string[]) => TextRange[];
  * Looks words and expressions up in an answer, in any form of theirs. What was copied from the question was not said;
  * words that go with anything are neither looked for nor found.
  */
-export function saidIn(
+export function findSaid(
   text: string,
   { text: asked, language }: Pick<InterviewQuestion, 'text' | 'language'>,
 ): FindSaid {

@@ -5,7 +5,7 @@ import type { AnswerReading } from '../../reading/answer-reading.ts';
 import { findPassages } from '../part-words.ts';
 import { RELEVANCE } from '../table.ts';
 import { THEMES } from '../../generated/themes.ts';
-import { saidIn, wordsOfQuestion } from './matched-words.ts';
+import { findSaid, wordsOfQuestion } from './matched-words.ts';
 import { formatRoleWords, skillsOfRole } from './role-words.ts';
 import { WORKING_LIFE } from '../../generated/working-life.ts';
 
@@ -50,7 +50,7 @@ function aboutOneself(reading: AnswerReading, work: readonly TextRange[]): TextR
 export function pointOf(reading: AnswerReading, { question, role, jobRequirements }: Asked): Point {
   const { text } = reading;
   const { language, shape, topic } = question;
-  const find = saidIn(text, question);
+  const find = findSaid(text, question);
   const topicWords = (language === 'pt' ? TOPIC_WORDS : TOPIC_WORDS_ENGLISH)[topic];
   const ofQuestion = find([...topicWords, ...question.words, ...wordsOfQuestion(question.text)]);
   const ofMatter = find([...question.words, ...wordsOfQuestion(question.text)]).length;

@@ -55,12 +55,12 @@ export function readRow(row: Row): Result<RawVacancy, string> {
     description: plain(row.description ?? ''),
     company: said('company'),
     url: said('url'),
-    places: placesOf(row, problems),
+    places: readPlaces(row, problems),
     workModel: read('workModel', findWorkModel, 'presencial, híbrido nem remoto'),
     contracts: [...(read('contract', someContract, 'um regime conhecido (CLT, PJ, estágio…)') ?? [])],
     disability:
       key(said('disability')) === 'nao' ? null : read('disability', disabilityIn, 'exclusiva nem aberta'),
-    salary: salaryOf({
+    salary: readSalary({
       min: amount('salaryMin') ?? one?.min ?? null,
       max: amount('salaryMax') ?? one?.max ?? null,
       period: read('salaryPeriod', periodIn, 'hora, mês nem ano') ?? 'month',
@@ -89,7 +89,7 @@ const currencyOf = (text: string): string | null => {
 };
 
 /** One amount stands for both ends. */
-function salaryOf(salary: {
+function readSalary(salary: {
   readonly min: number | null;
   readonly max: number | null;
   readonly period: Salary['period'];
@@ -101,7 +101,7 @@ function salaryOf(salary: {
   return min === null || max === null ? null : { ...salary, min, max };
 }
 
-function placesOf(row: Row, problems: string[]): Place[] {
+function readPlaces(row: Row, problems: string[]): Place[] {
   const cities = (row.city ?? '').split('|').map((city) => city.trim());
   const states = (row.state ?? '').split('|').map((state) => state.trim());
   const count = Math.max(cities.length, states.length);

@@ -8,7 +8,7 @@ const textOf = (value: unknown): string => {
 };
 
 /** Where the work is, and from which states it may be done. A country alone is no place. */
-export function placesOf(posting: Node): Place[] {
+export function readPlaces(posting: Node): Place[] {
   const places = listOf(posting['jobLocation']).flatMap((location) => {
     const address = isNode(location) ? (location['address'] ?? location['name']) : location;
     return listOf(address).map(placeOfAddress);

@@ -4,8 +4,8 @@ import { findContracts } from '../fields/terms.ts';
 import { convertHtmlToText } from '../html/html-to-text.ts';
 import { linkOf, type RawVacancy } from '../make-vacancy.ts';
 import { isNode, listOf, type Node } from './job-postings.ts';
-import { placesOf } from './places.ts';
-import { salaryOf } from './salary.ts';
+import { readPlaces } from './places.ts';
+import { readSalary } from './salary.ts';
 
 /**
  * Kinds of employment that say how somebody is hired in Brazil. Full and part time say how many hours, not under which
@@ -60,10 +60,10 @@ export function rawOfPosting(posting: Node, byId: ReadonlyMap<string, Node>): Ra
     title: convertHtmlToText(textOf(posting['title'] ?? posting['name'])),
     company: companyOf(posting, byId),
     description: descriptionOf(posting),
-    places: placesOf(posting),
+    places: readPlaces(posting),
     workModel: remote ? 'remote' : null,
     contracts: contractsOf(posting),
-    salary: salaryOf(posting),
+    salary: readSalary(posting),
     publishedOn: parseDay(textOf(posting['datePosted'])),
     expiresOn: parseDay(textOf(posting['validThrough'])),
     url:

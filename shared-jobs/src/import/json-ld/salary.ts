@@ -22,7 +22,7 @@ const amountOf = (value: unknown): number | null => {
 const word = (value: unknown): string => (typeof value === 'string' ? value.trim().toUpperCase() : '');
 
 /** Pay as a posting gives it: stated by the employer, or estimated by somebody. */
-export function salaryOf(posting: Node): Salary | null {
+export function readSalary(posting: Node): Salary | null {
   return moneyOf(posting['baseSalary'], 'stated') ?? moneyOf(posting['estimatedSalary'], 'estimated');
 }
 

@@ -15,7 +15,7 @@ export interface Municipality {
 }
 
 /** The folded words of a place, apart by blanks. */
-export const placeKey = (place: string): string =>
+export const computePlaceKey = (place: string): string =>
   findWords(place)
     .map(({ folded }) => folded)
     .join(' ');
@@ -23,7 +23,7 @@ export const placeKey = (place: string): string =>
 function readRow(row: string): Municipality {
   const [name = '', state = '', latitude = '', longitude = '', capital] = row.split(';');
   return {
-    key: placeKey(name),
+    key: computePlaceKey(name),
     name,
     state: state as StateCode,
     latitude: Number(latitude),
@@ -47,7 +47,7 @@ let gazetteer: Gazetteer | null = null;
 /** Every municipality. Read once, when it is first asked for. */
 export const listMunicipalities = (): readonly Municipality[] => (gazetteer ??= readGazetteer()).all;
 
-/** The municipalities of a name, whatever their state: "Santa Maria" is one of four. @param key see {@link placeKey} */
+/** The municipalities of a name, whatever their state: "Santa Maria" is one of four. @param key see {@link computePlaceKey} */
 export const findMunicipalities = (key: string): readonly Municipality[] =>
   (gazetteer ??= readGazetteer()).byKey.get(key) ?? [];
 

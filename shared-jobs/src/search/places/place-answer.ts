@@ -1,6 +1,6 @@
 import type { Posting, StateCode } from '@aura/shared-domain';
 import { groupBy } from './group-by.ts';
-import { placeKey } from './municipalities.ts';
+import { computePlaceKey } from './municipalities.ts';
 
 /** Where a job is: the folded words of the city, empty where only the state is said; the state, null if unknown. */
 export interface PlaceKey {
@@ -42,7 +42,7 @@ export function createPlaceAnswer(asked: readonly PlaceAsked[]): (place: PlaceKe
 export function listPlaces({ vacancy, versions, facts }: Posting): PlaceKey[] {
   const found = new Map<string, PlaceKey>();
   for (const { city, state } of [vacancy, ...versions].flatMap(({ places }) => places)) {
-    const key = { city: placeKey(city), state };
+    const key = { city: computePlaceKey(city), state };
     if (key.city !== '' || state !== null) found.set(`${key.city}|${state ?? ''}`, key);
   }
   const covered = new Set([...found.values()].map(({ state }) => state));

@@ -7,7 +7,7 @@ import {
   findMunicipalities,
   findWithin,
   listMunicipalities,
-  placeKey,
+  computePlaceKey,
   type Municipality,
 } from './municipalities.ts';
 import type { PlaceAsked } from './place-answer.ts';
@@ -33,8 +33,8 @@ const EVERYWHERE = 'brasil';
 
 const states: ReadonlyMap<string, StateCode> = new Map(
   Object.entries(STATE_NAMES).flatMap(([code, name]) => [
-    [placeKey(code), code as StateCode],
-    [placeKey(name), code as StateCode],
+    [computePlaceKey(code), code as StateCode],
+    [computePlaceKey(name), code as StateCode],
   ]),
 );
 
@@ -44,9 +44,9 @@ function readNames(): ReadonlyMap<string, readonly Centre[]> {
     .flatMap((row) => {
       const [place = '', km, names = ''] = row.split(';');
       const [name = '', state] = place.split(' - ');
-      const municipality = findMunicipalities(placeKey(name)).find((one) => one.state === state);
+      const municipality = findMunicipalities(computePlaceKey(name)).find((one) => one.state === state);
       const centre = municipality && { municipality, km: Number(km) };
-      return centre ? names.split(',').map((other) => ({ key: placeKey(other), centre })) : [];
+      return centre ? names.split(',').map((other) => ({ key: computePlaceKey(other), centre })) : [];
     });
   const byKey = groupBy(named, ({ key }) => key);
   return new Map([...byKey].map(([key, rows]) => [key, rows.map(({ centre }) => centre)]));
@@ -120,7 +120,7 @@ function splitState(
 
 /** The names that a place may stand for, the literal ones first. */
 function listMeanings(place: string): PlaceAsked[] {
-  const whole = placeKey(place);
+  const whole = computePlaceKey(place);
   const words = whole.split(' ');
   const state = states.get(whole);
   if (state) return [{ city: null, state }, ...(whole.length === 2 ? [] : [{ city: whole, state }])];
@@ -136,7 +136,7 @@ function listMeanings(place: string): PlaceAsked[] {
  * @param radiusKm how far around a city a place may lie, as the crow flies
  */
 export function readPlace(place: string, radiusKm = 0): PlaceReading {
-  const key = placeKey(place);
+  const key = computePlaceKey(place);
   if (key === '' || key === EVERYWHERE) return { asked: [], centres: [], label: null };
   const cities = listMeanings(place).map((meaning) => ({ meaning, ...readCity(meaning) }));
   const centres = cities.flatMap((reading) => reading.centres);
@@ -162,7 +162,7 @@ export function readPlace(place: string, radiusKm = 0): PlaceReading {
 /**
  * Whether some words are surely a place: a municipality, a state or another name of one; or, among words where nothing
  * says that a place follows, a capital, another name, or a city with its state.
- * @param key see `placeKey`
+ * @param key see `computePlaceKey`
  */
 export function isCertainPlace(key: string, among: 'any' | 'capital'): boolean {
   const own = findMunicipalities(key);

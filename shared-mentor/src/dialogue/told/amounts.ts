@@ -62,7 +62,7 @@ const NAMES: readonly (readonly [ToldKey, RegExp])[] = [
 ];
 
 /** Amounts of a message by what they are. @param asked what the question before asks for: a bare amount is that */
-export function amountsOf(folded: string, asked: ToldKey | null): ReadonlyMap<ToldKey, number> {
+export function readAmounts(folded: string, asked: ToldKey | null): ReadonlyMap<ToldKey, number> {
   const told = new Map<ToldKey, number>();
   const amounts = amountsIn(folded);
   const plain = folded.replaceAll(

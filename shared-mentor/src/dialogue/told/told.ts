@@ -1,7 +1,7 @@
 import { toDisplayText, findOccupation, foldKey, squeeze } from '@aura/shared-career';
 import type { ToldKey } from '../card.ts';
 import { correctionIn, isQuestion, isSupposing, wantsWriting } from '../wishes.ts';
-import { amountsOf } from './amounts.ts';
+import { readAmounts } from './amounts.ts';
 
 /** What a conversation told so far: money in cents, everything else as it is said. */
 export interface Told {
@@ -122,7 +122,7 @@ const REAL = (text: string): string => squeeze(toDisplayText(text)).replace(/[\s
 export function withMessage(before: Told, text: string, asked: ToldKey | null): Told {
   const folded = foldKey(text);
   const money = new Map(before.money);
-  for (const [key, cents] of amountsOf(folded, isOtherFigure(text) ? (findLast(money) ?? asked) : asked)) {
+  for (const [key, cents] of readAmounts(folded, isOtherFigure(text) ? (findLast(money) ?? asked) : asked)) {
     // What was told last stands last.
     money.delete(key);
     money.set(key, cents);

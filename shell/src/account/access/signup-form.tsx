@@ -2,7 +2,7 @@ import { Button, TextField } from '@aura/shared-ui';
 import {
   checkEmail,
   keepErrors,
-  nameError,
+  checkName,
   checkNewPassword,
   PASSWORD_HINT,
   useAttempt,
@@ -21,7 +21,7 @@ export function SignupForm({ signUp, signInWithGoogle }: SignupPorts) {
     fields: ['name', 'email', 'password'] as const,
     check: ({ name, email, password }) =>
       keepErrors({
-        name: nameError(name),
+        name: checkName(name),
         email: checkEmail(email),
         password: checkNewPassword(password, { name, email }),
       }),

@@ -1,6 +1,6 @@
 import { set } from '@aura/shared-domain';
 import { Button, TextField } from '@aura/shared-ui';
-import { keepErrors, nameError, useForm } from '@aura/shared-pages/forms';
+import { keepErrors, checkName, useForm } from '@aura/shared-pages/forms';
 import { useSave, type UpdateProfile } from '@aura/shared-pages/settings';
 import styles from './settings.module.css';
 
@@ -15,7 +15,7 @@ export function NameForm({ name, update }: Props) {
   const { busy, save } = useSave(update);
   const { form, errors } = useForm({
     fields: ['name'] as const,
-    check: (values) => keepErrors({ name: nameError(values.name) }),
+    check: (values) => keepErrors({ name: checkName(values.name) }),
     onValid: (values) => void rename(values.name.trim()),
   });
   const rename = (next: string) => save((profile) => (profile.name === next ? null : { name: set(next) }));

@@ -1,5 +1,5 @@
 import { describeAuthError, CONTACT_LIMITS, type ContactRequest } from '@aura/shared-domain';
-import { checkEmail, keepErrors, type FieldErrors, nameError } from '@aura/shared-pages/forms';
+import { checkEmail, keepErrors, type FieldErrors, checkName } from '@aura/shared-pages/forms';
 import { findSubject } from './subjects.ts';
 
 /** Name of the trap for machines: one that no browser or password manager has anything for. */
@@ -15,7 +15,7 @@ export type Typed = Readonly<Record<ContactField, string>>;
 /** What is wrong with what was typed, field by field. */
 export function contactErrors({ name, email, subject, company, message }: Typed): FieldErrors<ContactField> {
   return keepErrors({
-    name: nameError(name),
+    name: checkName(name),
     email: checkEmail(email) ?? domainError(email) ?? tooLong(email, CONTACT_LIMITS.email),
     subject: findSubject(subject) ? null : 'Escolha um assunto.',
     company: tooLong(company, CONTACT_LIMITS.company),

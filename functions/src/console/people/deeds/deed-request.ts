@@ -45,7 +45,7 @@ export const PROVIDER_FAILED: Failure = {
     'O meio de pagamento não respondeu como se espera. Confira a pessoa de novo antes de repetir: o pedido pode ter valido.',
 };
 
-export const meansOf = ({ stripe, sendPasswordLink }: DeedDeps): Means => ({
+export const listMeans = ({ stripe, sendPasswordLink }: DeedDeps): Means => ({
   canPay: stripe !== null,
   canMail: sendPasswordLink !== null,
 });

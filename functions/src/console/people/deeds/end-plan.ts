@@ -19,7 +19,7 @@ import { note, openLog } from '../../log/operator-log.ts';
 import { endableOf, whyNoEnd } from '../shown-person.ts';
 import {
   buildEntry,
-  meansOf,
+  listMeans,
   PROVIDER_FAILED,
   refused,
   type Asked,
@@ -34,7 +34,7 @@ import {
 export async function end(deps: DeedDeps, asked: Asked<'end'>): Done {
   const { db, stripe, sync, now } = deps;
   const { person } = asked;
-  const refusal = whyNoEnd(person, meansOf(deps));
+  const refusal = whyNoEnd(person, listMeans(deps));
   if (refusal !== null) return refused(refusal);
   const subscription = endableOf(person);
   const { uid } = person.account;

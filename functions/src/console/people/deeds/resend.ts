@@ -8,7 +8,7 @@ import { note, openLog } from '../../log/operator-log.ts';
 import { whyNoComparison, whyNoPasswordLink } from '../shown-person.ts';
 import {
   buildEntry,
-  meansOf,
+  listMeans,
   PROVIDER_FAILED,
   refused,
   type Asked,
@@ -18,7 +18,7 @@ import {
 
 /** Compares somebody's purchases with the provider: what was never told, or got lost, is made good. */
 export async function compare(deps: DeedDeps, asked: Asked<'compare'>): Done {
-  const refusal = whyNoComparison(asked.person, meansOf(deps));
+  const refusal = whyNoComparison(asked.person, listMeans(deps));
   if (refusal !== null || !deps.sync) return refused(refusal ?? '');
   await note(deps.db, buildEntry(asked, 'purchases_compared', 'plano e pagamentos', deps.now()));
   try {
@@ -32,7 +32,7 @@ export async function compare(deps: DeedDeps, asked: Asked<'compare'>): Done {
 
 /** Lets the account service send the person a link for another password. */
 export async function passwordLink(deps: DeedDeps, asked: Asked<'passwordLink'>): Done {
-  const refusal = whyNoPasswordLink(asked.person, meansOf(deps));
+  const refusal = whyNoPasswordLink(asked.person, listMeans(deps));
   const { email } = asked.person.account;
   if (refusal !== null || !deps.sendPasswordLink || !email) return refused(refusal ?? '');
   await note(deps.db, buildEntry(asked, 'password_link_sent', 'link para outra senha', deps.now()));

@@ -4,7 +4,7 @@ import { convertHtmlToText } from '@aura/shared-jobs/import';
 import { findPlacesForBrazil, type SourceLocation } from '../places/open-to-brazil.ts';
 import { optional, TextSchema } from '../wire/optional.ts';
 import { readContracts, readWorkModel } from '../wire/stated-terms.ts';
-import { dayIn, salaryOf, buildVacancy } from '../wire/vacancy-of.ts';
+import { dayIn, readSalary, buildVacancy } from '../wire/vacancy-of.ts';
 import type { BoardFormat } from './board-source.ts';
 
 const AddressSchema = v.object({
@@ -104,5 +104,5 @@ function ashbySalary({ compensation, shouldDisplayCompensationOnJobPostings }: A
   const period = PERIODS[component?.interval ?? ''];
   if (!component || !period || shouldDisplayCompensationOnJobPostings === false) return null;
   const ends = { min: component.minValue, max: component.maxValue };
-  return salaryOf(ends, { period, currency: component.currencyCode, origin: 'stated' });
+  return readSalary(ends, { period, currency: component.currencyCode, origin: 'stated' });
 }

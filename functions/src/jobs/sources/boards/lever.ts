@@ -4,7 +4,7 @@ import { convertHtmlToText } from '@aura/shared-jobs/import';
 import { findPlacesForBrazil } from '../places/open-to-brazil.ts';
 import { optional, TextSchema } from '../wire/optional.ts';
 import { readContracts, readWorkModel } from '../wire/stated-terms.ts';
-import { dayIn, salaryOf, buildVacancy } from '../wire/vacancy-of.ts';
+import { dayIn, readSalary, buildVacancy } from '../wire/vacancy-of.ts';
 import type { BoardFormat } from './board-source.ts';
 
 const ListSchema = v.object({ text: TextSchema, content: TextSchema });
@@ -94,5 +94,5 @@ const PERIODS: readonly (readonly [RegExp, Salary['period']])[] = [
 function leverSalary({ salaryRange }: Ad): Salary | null {
   const period = PERIODS.find(([said]) => said.test(salaryRange?.interval ?? ''))?.[1];
   if (!salaryRange || !period) return null;
-  return salaryOf(salaryRange, { period, currency: salaryRange.currency, origin: 'stated' });
+  return readSalary(salaryRange, { period, currency: salaryRange.currency, origin: 'stated' });
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { readContracts, readWorkModel } from './stated-terms.ts';
 import { readAds } from './read-ads.ts';
-import { dayIn, salaryOf, buildVacancy, type VacancyDraft } from './vacancy-of.ts';
+import { dayIn, readSalary, buildVacancy, type VacancyDraft } from './vacancy-of.ts';
 
 const DRAFT: VacancyDraft = {
   source: 'lever',
@@ -89,11 +89,11 @@ it('puts a day where it is in São Paulo', () => {
 
 it('reads a salary of one end or two, in either order', () => {
   const kind = { period: 'month', origin: 'stated', currency: 'BRL' } as const;
-  expect(salaryOf({ min: 5000, max: 4000 }, kind)).toMatchObject({ min: 4000, max: 5000 });
-  expect(salaryOf({ max: 4000 }, kind)).toMatchObject({ min: 4000, max: 4000 });
-  expect(salaryOf({ min: 0, max: null }, kind)).toBeNull();
-  expect(salaryOf({ min: 5000 }, { ...kind, currency: 'R$' })).toBeNull();
-  expect(salaryOf({ min: 4000, max: Infinity }, kind)).toMatchObject({ min: 4000, max: 4000 });
+  expect(readSalary({ min: 5000, max: 4000 }, kind)).toMatchObject({ min: 4000, max: 5000 });
+  expect(readSalary({ max: 4000 }, kind)).toMatchObject({ min: 4000, max: 4000 });
+  expect(readSalary({ min: 0, max: null }, kind)).toBeNull();
+  expect(readSalary({ min: 5000 }, { ...kind, currency: 'R$' })).toBeNull();
+  expect(readSalary({ min: 4000, max: Infinity }, kind)).toMatchObject({ min: 4000, max: 4000 });
 });
 
 it('hears in short fields only what they say', () => {

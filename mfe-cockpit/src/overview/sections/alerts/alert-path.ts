@@ -15,7 +15,7 @@ const SECTIONS = {
 } as const;
 
 /** Where what an alert is about can be looked at: in the view of its department. @param view what is on the screen */
-export function alertPath(alert: Alert, view: CompanyOverviewRequest): string {
+export function buildAlertPath(alert: Alert, view: CompanyOverviewRequest): string {
   if (alert.kind === 'seats') return COCKPIT_PATHS.people;
   const search = searchOf({ ...view, department: alert.unit });
   return `${COCKPIT_PATHS.overview}${search}#${SECTIONS[alert.kind]}`;
@@ -33,7 +33,7 @@ export function alertAction(
   { lessons }: Pick<CompanyOverview, 'lessons'>,
   view: CompanyOverviewRequest,
 ): AlertAction {
-  if (alert.kind === 'seats') return { label: 'Liberar licenças', path: alertPath(alert, view) };
+  if (alert.kind === 'seats') return { label: 'Liberar licenças', path: buildAlertPath(alert, view) };
   if (alert.kind === 'low_activation') return { label: 'Reenviar convites', path: COCKPIT_PATHS.people };
   const params = new URLSearchParams({ alerta: computeAlertKey(alert) });
   if (alert.unit !== null) params.set('area', alert.unit);

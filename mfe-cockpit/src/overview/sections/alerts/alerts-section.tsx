@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { SECTION_IDS } from '../section-ids.ts';
 import { Section } from '../section.tsx';
 import { AlertAnswer, DismissedAlerts } from './alert-answer.tsx';
-import { alertPath } from './alert-path.ts';
+import { buildAlertPath } from './alert-path.ts';
 import { describeAlert, type AlertWords } from './alert-words.ts';
 import { standingAlerts } from './answered-alerts.ts';
 import { describeFurtherGaps, describeNoAlert } from './alerts-left-out.ts';
@@ -62,7 +62,7 @@ const AlertCard = ({ alert, words: { title, text, link }, view, children }: Card
     <div className={styles['words']}>
       <h3 className={styles['title']}>{title}</h3>
       <p>{text}</p>
-      <Link to={alertPath(alert, view)}>{link}</Link>
+      <Link to={buildAlertPath(alert, view)}>{link}</Link>
       {children}
     </div>
   </Card>

@@ -1,7 +1,7 @@
 import type { Alert } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
 import { makeOverview } from '../../testing/an-overview.ts';
-import { alertPath } from './alert-path.ts';
+import { buildAlertPath } from './alert-path.ts';
 import { describeAlert } from './alert-words.ts';
 
 const { units } = makeOverview();
@@ -32,7 +32,7 @@ const cases: readonly (readonly [Alert, string, string])[] = [
 
 test.each(cases)('%o is told in words and leads to where it can be looked at', (alert, text, path) => {
   expect(describeAlert(alert, units).text).toBe(text);
-  expect(alertPath(alert, view)).toBe(path);
+  expect(buildAlertPath(alert, view)).toBe(path);
 });
 
 test.each([
