@@ -31,8 +31,9 @@ export function ConfirmStep({ state: { file, columns, trial, rows, checked }, st
         </Notice>
       ) : (
         <p>
-          A lista ainda não mudou. Quem entra na lista ou volta a ela usa uma licença e recebe um link, que
-          vale por {INVITATION_DAYS} dias. A Aura não envia e-mails: você baixa os links no fim e os envia.
+          A lista ainda não mudou. Quem entra na lista ou volta a ela recebe um link, que vale por{' '}
+          {INVITATION_DAYS} dias; a licença só é usada por quem aceita. A Aura não envia estes links: você os
+          baixa no fim e os manda.
         </p>
       )}
       <div className={styles['ways']}>
