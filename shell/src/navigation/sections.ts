@@ -7,10 +7,7 @@ export interface NavigationSection {
   readonly items: readonly NavigationItem[];
 }
 
-/**
- * The menu in sections. A group stands where its first item does; one that the viewer has a single item of needs no
- * heading.
- */
+/** The menu in sections, in the order of their first items. A group of one item gets no heading. */
 export function groupSections(items: readonly NavigationItem[]): readonly NavigationSection[] {
   const sections = new Map<string, NavigationItem[]>();
   for (const item of items) {

@@ -16,10 +16,7 @@ const RevisionSchema = v.object({
   payload: v.pipe(v.string(), v.parseJson(), v.object({ revision: v.number() })),
 });
 
-/**
- * The revision that the kept registry claims to be; -1 where none is kept. Nothing was checked: whoever needs more than
- * its number opens it.
- */
+/** The revision that the kept registry claims, unchecked; -1 without one. Open it to rely on more. */
 export function readKeptRevision(storage: Storage): number {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), RevisionSchema), storage.read(KEY));
   return read.success ? read.output.payload.revision : -1;

@@ -1,7 +1,4 @@
-/**
- * The federation runtime with everything it shares, and single-spa: one lazy chunk, loaded when the first remote
- * is about to be shown.
- */
+/** The federation runtime, what it shares, and single-spa: one lazy chunk, loaded with the first remote. */
 import { err, ok, type Result } from '@aura/shared-domain';
 import * as session from '@aura/shared-session';
 import * as lifecycles from '@aura/shared-session/lifecycles';

@@ -11,10 +11,7 @@ interface Props {
   readonly year: number;
 }
 
-/**
- * The footer: of a page that is read, all that there is; of the application one line, with the rest of the links folded
- * away.
- */
+/** The whole footer on public pages; in the application one line that unfolds the other links. */
 export function Footer({ year }: Props) {
   const given = useOffered('footer.link').map(({ extension: { title, path } }) => ({ label: title, path }));
   const groups = footerGroups(given);

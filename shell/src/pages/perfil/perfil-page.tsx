@@ -8,10 +8,7 @@ import { useLastTool } from '../../frame/use-last-tool.ts';
 import { useHomeOf } from '../../navigation/ways.ts';
 import styles from './perfil.module.css';
 
-/**
- * `/perfil`: "Meu Painel", made of what the remotes show somebody of their own. Who has a role with a home of its own
- * finds it there.
- */
+/** `/perfil`: "Meu Painel", with the cards of the remotes. Roles with another home are sent there. */
 export function PerfilPage() {
   return (
     <WithAccount>

@@ -2,10 +2,7 @@ import type { MountProps, RemoteModule } from '@aura/shared-federation/contract'
 import type { LoadedRemote } from '../loading/load-entry.ts';
 import type { Attempt } from './attempt.ts';
 
-/**
- * One mounting of a remote and its end, in an element of its own: what is drawn too late, or not taken away, goes with
- * the element.
- */
+/** One mounting of a remote, in its own element: late or leftover drawings go with the element. */
 export class Stay {
   readonly props: MountProps;
   readonly #module: RemoteModule;

@@ -10,10 +10,7 @@ export interface Attempt {
   readonly isOver: () => boolean;
   /** Resolves when it is over. */
   readonly over: Promise<void>;
-  /**
-   * A release is about to draw: the one asked for or one that stands in for it. It was loaded just now, or is kept from
-   * an earlier visit.
-   */
+  /** A release is about to draw: the requested one or its replacement, just loaded or kept from before. */
   readonly onMount: (release: Release, from: 'loaded' | 'kept') => void;
   /** The remote says that it is there. */
   readonly onMounted: () => void;
