@@ -2,7 +2,7 @@
 // because nothing is installed yet.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { keepingPackages } from './bootstrap/keep-packages.mjs';
+import { keepPackages } from './bootstrap/keep-packages.mjs';
 import { isInstalled, lockHash, MARKER, needsInstall } from './bootstrap/lock-marker.mjs';
 import { pickNode } from './bootstrap/pick-node.mjs';
 import { runChild } from './bootstrap/run-child.mjs';
@@ -33,7 +33,7 @@ async function install() {
   }
   console.log('Instalando as dependências com npm ci (cerca de um minuto na primeira vez)…');
   const args = ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
-  const code = await keepingPackages(root, () => runChild('npm', args, { cwd: root }));
+  const code = await keepPackages(root, () => runChild('npm', args, { cwd: root }));
   if (code === 0) writeFileSync(marker, hash);
   else if (code >= SIGNALLED || !state.modulesExist)
     console.error('A instalação das dependências falhou. Veja a mensagem do npm acima.');

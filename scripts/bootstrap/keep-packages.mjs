@@ -11,7 +11,7 @@ const ASIDE = '.before';
  * @param {() => Promise<number>} install installs into empty folders
  * @returns {Promise<number>} the exit code of the installation
  */
-export async function keepingPackages(root, install) {
+export async function keepPackages(root, install) {
   for (const folder of foldersBelow(root, `node_modules${ASIDE}`)) {
     const packages = folder.slice(0, -ASIDE.length);
     rmSync(packages, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { keepingPackages } from './keep-packages.mjs';
+import { keepPackages } from './keep-packages.mjs';
 
 let root = '';
 beforeEach(() => {
@@ -28,7 +28,7 @@ test('packages that could be installed take the place of those of before', async
     put('now');
     return 0;
   };
-  expect(await keepingPackages(root, install)).toBe(0);
+  expect(await keepPackages(root, install)).toBe(0);
   expect(packages()).toEqual(['now', 'now']);
   expect(names()).toEqual(['node_modules', 'shell']);
 });
@@ -39,15 +39,15 @@ test('those of before stay where the others do not come', async () => {
     put('half');
     return 1;
   };
-  expect(await keepingPackages(root, fail)).toBe(1);
+  expect(await keepPackages(root, fail)).toBe(1);
   expect(packages()).toEqual(['before', 'before']);
 });
 
 test('an installation that was cut off has taken nothing away', async () => {
   put('before');
   const cutOff = async () => Promise.reject(new Error('killed'));
-  await expect(keepingPackages(root, cutOff)).rejects.toThrow('killed');
-  expect(await keepingPackages(root, async () => 1)).toBe(1);
+  await expect(keepPackages(root, cutOff)).rejects.toThrow('killed');
+  expect(await keepPackages(root, async () => 1)).toBe(1);
   expect(packages()).toEqual(['before', 'before']);
 });
 
@@ -56,6 +56,6 @@ test('the first installation has nothing to keep', async () => {
     put('now');
     return 0;
   };
-  expect(await keepingPackages(root, install)).toBe(0);
+  expect(await keepPackages(root, install)).toBe(0);
   expect(packages()).toEqual(['now', 'now']);
 });

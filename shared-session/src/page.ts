@@ -4,7 +4,7 @@ import type { RemoteEvents } from './analytics/events.ts';
 import { connectTags } from './analytics/page-tags.ts';
 import { createAnalytics } from './analytics/track.ts';
 import { createCall } from './api/call.ts';
-import { callerText, type ShownPage } from './api/caller.ts';
+import { describeCaller, type ShownPage } from './api/caller.ts';
 import { createFollowStream } from './api/stream.ts';
 import { createAuth } from './auth/auth.ts';
 import { createEmailCodes } from './auth/email-codes.ts';
@@ -52,7 +52,7 @@ let caller: () => string | undefined = () => undefined;
 
 /** Says where it is known what page is shown, and with which registry; calls of the backend tell it. */
 export function provideCaller(shown: () => ShownPage, { revision }: { readonly revision: number }): void {
-  caller = () => callerText(shown(), revision);
+  caller = () => describeCaller(shown(), revision);
 }
 
 export const secondFactorQuestion = createSecondFactorQuestion();

@@ -11,7 +11,7 @@ import {
   type Manifest,
 } from './backup-files.ts';
 import type { Cloud } from './cloud.ts';
-import { collectionOf, DocumentSchema, hasNoDocument, readDocuments, writeDocuments } from './documents.ts';
+import { nameCollection, DocumentSchema, hasNoDocument, readDocuments, writeDocuments } from './documents.ts';
 
 /**
  * Copies every document and account of a project into a folder. The error is a sentence.
@@ -28,7 +28,7 @@ export async function takeBackup(
   const documents = await writeLines(folder, 'documents', {
     values: readDocuments(cloud, isConsistent ? takenAt : null),
     look({ path }) {
-      const collection = collectionOf(path);
+      const collection = nameCollection(path);
       collections[collection] = (collections[collection] ?? 0) + 1;
     },
   });

@@ -98,7 +98,7 @@ const NestedSchema = v.object({
 });
 
 /** The collection of a document with a star for each document above it: `users/*\/drafts`. */
-export const collectionOf = (path: string): string =>
+export const nameCollection = (path: string): string =>
   path
     .split('/')
     .slice(0, -1)

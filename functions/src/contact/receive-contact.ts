@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { ok, type ContactRequest, type ContactResponse, type Result } from '@aura/shared-domain';
-import { newestVersion } from '../migrations/upgrade-stored.ts';
+import { findNewestVersion } from '../migrations/upgrade-stored.ts';
 import { openTicket } from './ticket-number.ts';
 import { parseTicket, TICKETS } from './ticket.ts';
 
@@ -26,7 +26,7 @@ export function receiveContact({
       company: company || null,
       isSuspect: Boolean(website),
       createdAt,
-      schemaVersion: newestVersion('ticket'),
+      schemaVersion: findNewestVersion('ticket'),
       ...openTicket(requestId, written.subject, createdAt),
     };
     const document = db.collection(TICKETS).doc(requestId);

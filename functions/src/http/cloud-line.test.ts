@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { cloudLine, runningCode } from './cloud-line.ts';
-import { correlationOf } from './correlation.ts';
+import { readCorrelation } from './correlation.ts';
 import { describeFault, type RequestEntry } from './log.ts';
 
 const TRACE = '0af7651916cd43dd8448eb211c80319c';
@@ -54,5 +54,5 @@ test.each([
   [{ 'x-aura-page': 'tools@1.4.0 r12 ana', 'x-cloud-trace-context': `${TRACE}ana` }, {}],
   [{}, {}],
 ])('%j says %j, and nothing that is not in its form', (headers, said) => {
-  expect(correlationOf(headers)).toEqual(said);
+  expect(readCorrelation(headers)).toEqual(said);
 });

@@ -21,7 +21,7 @@ const CLOUD_TRACE = /^([0-9a-f]{32})(?:\/|$)/;
 const TRACE_PARENT = /^[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/;
 
 /** What the headers of a call say; nothing of what is not in its form. */
-export function correlationOf(headers: IncomingHttpHeaders): Correlation {
+export function readCorrelation(headers: IncomingHttpHeaders): Correlation {
   const read = (name: string): string => String(headers[name] ?? '');
   const trace =
     TRACE_PARENT.exec(read('traceparent'))?.[1] ?? CLOUD_TRACE.exec(read('x-cloud-trace-context'))?.[1];

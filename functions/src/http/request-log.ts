@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
-import { correlationOf } from './correlation.ts';
+import { readCorrelation } from './correlation.ts';
 import type { Fault, Log, RequestEntry } from './log.ts';
 
 /** Gives every request an id, returned as `X-Request-Id`, and logs it once it is answered or has broken off. */
@@ -9,7 +9,7 @@ export function requestLog(log: Log): RequestHandler {
     const requestId = randomUUID();
     const start = performance.now();
     res.setHeader('X-Request-Id', requestId);
-    const correlation = correlationOf(req.headers);
+    const correlation = readCorrelation(req.headers);
     const write = (details: Pick<RequestEntry, 'failure' | 'fault'>) => {
       const route: unknown = req.route?.path;
       log({

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import type { Migration } from './migration.ts';
-import { MIGRATIONS, newestVersion, upgradeStored, readVersion } from './upgrade-stored.ts';
+import { MIGRATIONS, findNewestVersion, upgradeStored, readVersion } from './upgrade-stored.ts';
 
 const step = (number: number, upgrade: Migration['upgrade']): Migration => ({
   number,
@@ -28,7 +28,7 @@ test('a document of any form is read in the form of now', () => {
   expect(upgradeStored('ticket', 'x', { text: 'a' }, STEPS)).toEqual(now);
   expect(upgradeStored('ticket', 'x', { text: 'a', number: 'n-x', schemaVersion: 2 }, STEPS)).toEqual(now);
   expect(upgradeStored('ticket', 'x', now, STEPS)).toEqual(now);
-  expect([newestVersion('ticket', STEPS), readVersion(now), readVersion({})]).toEqual([3, 3, 1]);
+  expect([findNewestVersion('ticket', STEPS), readVersion(now), readVersion({})]).toEqual([3, 3, 1]);
 });
 
 test('what a later release wrote stays as it is', () => {

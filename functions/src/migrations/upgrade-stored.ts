@@ -11,7 +11,7 @@ const FieldsSchema = v.looseObject({
 });
 
 /** The form in which a kind is stored now: the first, and one more for each of its migrations. */
-export const newestVersion = (kind: StoredKind, all = MIGRATIONS): number =>
+export const findNewestVersion = (kind: StoredKind, all = MIGRATIONS): number =>
   1 + all.filter((migration) => migration.kind === kind).length;
 
 /** The form that a stored document has. */

@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import { parse } from 'yaml';
 import { findFreePort } from '../ports/free-port.ts';
 import { LOCAL, ROOT } from '../workspaces/paths.ts';
-import { healthProblem } from './health-problem.ts';
+import { findHealthProblem } from './health-problem.ts';
 
 /** A platform whose page and backend answer so. */
 async function platform(page: number, backend: readonly [status: number, body: string]): Promise<string> {
@@ -23,16 +23,16 @@ async function platform(page: number, backend: readonly [status: number, body: s
 }
 
 test('it is well where pages and backend answer', async () => {
-  expect(await healthProblem(await platform(200, [200, '{"status":"ok","build":"x"}']))).toBeNull();
+  expect(await findHealthProblem(await platform(200, [200, '{"status":"ok","build":"x"}']))).toBeNull();
 });
 
 test('what does not answer, or otherwise, is said', async () => {
-  expect(await healthProblem(await platform(500, [200, '{"status":"ok"}']))).toContain('respondeu 500');
-  expect(await healthProblem(await platform(200, [502, '']))).toContain('respondeu 502');
-  expect(await healthProblem(await platform(200, [200, '{"status":"starting"}']))).toContain(
+  expect(await findHealthProblem(await platform(500, [200, '{"status":"ok"}']))).toContain('respondeu 500');
+  expect(await findHealthProblem(await platform(200, [502, '']))).toContain('respondeu 502');
+  expect(await findHealthProblem(await platform(200, [200, '{"status":"starting"}']))).toContain(
     'e não que está bem',
   );
-  expect(await healthProblem(`http://127.0.0.1:${await findFreePort()}`)).toContain('não respondeu');
+  expect(await findHealthProblem(`http://127.0.0.1:${await findFreePort()}`)).toContain('não respondeu');
 });
 
 const ComposeSchema = v.object({

@@ -1,13 +1,13 @@
 import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
-import { freeBytesIn, fullDiskMessage, isFullDisk } from './free-space.ts';
+import { countFreeBytes, describeFullDisk, isFullDisk } from './free-space.ts';
 
 test('too little room is said in one sentence, with what there is and what it takes', async () => {
-  expect(await fullDiskMessage('/dados', async () => 12 * 1024 * 1024)).toMatch(
+  expect(await describeFullDisk('/dados', async () => 12 * 1024 * 1024)).toMatch(
     /O disco está cheio: restam 12 MB em \/dados, e para iniciar são precisos 300 MB/,
   );
-  expect(await fullDiskMessage('/dados', async () => 1e12)).toBeNull();
-  expect(await freeBytesIn(tmpdir())).toBeGreaterThan(0);
+  expect(await describeFullDisk('/dados', async () => 1e12)).toBeNull();
+  expect(await countFreeBytes(tmpdir())).toBeGreaterThan(0);
 });
 
 test('a full disk is told from other failures', () => {

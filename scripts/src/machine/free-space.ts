@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 
 /** Bytes that are free where a folder lies. */
-export async function freeBytesIn(folder: string): Promise<number> {
+export async function countFreeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }
@@ -14,7 +14,7 @@ export const isFullDisk = (error: unknown): boolean =>
 const START_BYTES = 300 * 1024 * 1024;
 
 /** A sentence where there is too little room to start; null where there is enough. */
-export async function fullDiskMessage(folder: string, freeBytes = freeBytesIn): Promise<string | null> {
+export async function describeFullDisk(folder: string, freeBytes = countFreeBytes): Promise<string | null> {
   const free = await freeBytes(folder);
   if (free >= START_BYTES) return null;
   const [left, needed] = [free, START_BYTES].map((bytes) => Math.floor(bytes / 1024 / 1024));

@@ -1,6 +1,6 @@
 import { err, type Result } from '@aura/shared-domain';
 import { ensureFirestoreJar } from '../emulators/firestore-jar.ts';
-import { fullDiskMessage } from '../machine/free-space.ts';
+import { describeFullDisk } from '../machine/free-space.ts';
 import { ensureJava } from '../machine/java.ts';
 import { takenPortMessage, wantedPorts } from '../ports/check-ports.ts';
 import { discoverWorkspaces, type Workspaces } from '../workspaces/discover.ts';
@@ -12,7 +12,7 @@ import { ROOT } from '../workspaces/paths.ts';
  * @param signal gives a download up
  */
 export async function prepare(signal: AbortSignal): Promise<Result<Workspaces, string>> {
-  const full = await fullDiskMessage(ROOT);
+  const full = await describeFullDisk(ROOT);
   if (full) return err(full);
   const workspaces = await discoverWorkspaces(ROOT);
   if (!workspaces.ok) return workspaces;

@@ -13,7 +13,7 @@ import { memoryBackend, person } from '../testing/memory-backend.ts';
 import { testPage } from '../testing/test-page.ts';
 import { createRecentLogin } from '../auth/recent-login.ts';
 import { createCall } from './call.ts';
-import { callerText } from './caller.ts';
+import { describeCaller } from './caller.ts';
 
 const request: DiagnosisRequest = {
   requestId: 'pedido-0001',
@@ -48,7 +48,7 @@ async function open(...answers: Answer[]) {
     apiBase: () => '/api',
     proveAgain: recentLogin.prove,
     caller: () =>
-      callerText({ kind: 'remote', entry: { descriptor: { name: 'tools', version: '1.4.0' } } }, 12),
+      describeCaller({ kind: 'remote', entry: { descriptor: { name: 'tools', version: '1.4.0' } } }, 12),
   };
   return {
     ...page,
@@ -59,7 +59,7 @@ async function open(...answers: Answer[]) {
 }
 
 test('a page of the shell says so, and of which registry', () => {
-  expect(callerText({ kind: 'shell' }, 12)).toBe('shell r12');
+  expect(describeCaller({ kind: 'shell' }, 12)).toBe('shell r12');
 });
 
 /** An answer that never comes, but heeds its signal as the real one does. */

@@ -7,7 +7,7 @@ export type ShownPage =
     };
 
 /** Whose page calls the backend, as its log reads it: `tools@1.4.0 r12`, or `shell r12` for a page of the shell. */
-export function callerText(page: ShownPage, revision: number): string {
+export function describeCaller(page: ShownPage, revision: number): string {
   if (!('entry' in page)) return `shell r${revision}`;
   const { name, version } = page.entry.descriptor;
   return `${name}@${version} r${revision}`;

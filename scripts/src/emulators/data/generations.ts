@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { digestFiles } from '../../files/digest-files.ts';
-import { freeBytesIn, isFullDisk } from '../../machine/free-space.ts';
+import { countFreeBytes, isFullDisk } from '../../machine/free-space.ts';
 
 /**
  * Data of the emulators, in generations: each save is a folder of its own, with a list of its files. One that was cut off
@@ -39,7 +39,7 @@ const ListSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.stri
 const isGeneration = (name: string): boolean => /^\d{6}$/.test(name);
 
 /** The generations below a folder. What an earlier version of the platform left there is the first of them. */
-export function openGenerations(folder: string, { say, freeBytes = freeBytesIn }: Ports): Generations {
+export function openGenerations(folder: string, { say, freeBytes = countFreeBytes }: Ports): Generations {
   /** What kept the last save from being one; it is said once. */
   let trouble: string | null = null;
 
