@@ -99,7 +99,7 @@ export interface Life {
   readonly wrong: string[];
 }
 
-export const newLife = (world: World): Life => ({
+export const makeLife = (world: World): Life => ({
   world,
   clientSecret: null,
   paid: 0,
@@ -133,9 +133,9 @@ export async function act(life: Life, action: Action): Promise<void> {
     case 'pay':
       return pay(life);
     case 'bank':
-      return atTheBank(life, action.what);
+      return doAtTheBank(life, action.what);
     case 'jump':
-      return world.clock.jumpTo(nextMonth(world.clock.now()));
+      return world.clock.jumpTo(findNextMonth(world.clock.now()));
     case 'diagnose':
     case 'optimise':
     case 'buy':
@@ -143,14 +143,14 @@ export async function act(life: Life, action: Action): Promise<void> {
     case 'join':
     case 'leave':
     case 'erase': {
-      const send = await sending(life, action);
+      const send = await makeSend(life, action);
       if (send) await sendInTrouble(life, action, send);
     }
   }
 }
 
 /** The call of an action, with one request id for a tab however often it is made; null where there is nothing to call for. */
-async function sending(life: Life, action: Call): Promise<Send | null> {
+async function makeSend(life: Life, action: Call): Promise<Send | null> {
   const { world } = life;
   switch (action.does) {
     case 'diagnose': {
@@ -245,19 +245,19 @@ async function pay(life: Life): Promise<void> {
 }
 
 /** What the stand-in has nothing to do it to is no part of this life. */
-async function atTheBank(life: Life, what: AtTheBank): Promise<void> {
+async function doAtTheBank(life: Life, what: AtTheBank): Promise<void> {
   const { billing, person } = life.world;
-  const before = paymentsIn(await billing.raw(person.uid));
+  const before = countPayments(await billing.raw(person.uid));
   await billing.step(person.uid, what).catch(() => undefined);
-  life.paid += paymentsIn(await billing.raw(person.uid)) - before;
+  life.paid += countPayments(await billing.raw(person.uid)) - before;
 }
 
 /** Payments that were made, whatever became of their money. */
-export const paymentsIn = ({ paymentIntents }: RawPurchases): number =>
+export const countPayments = ({ paymentIntents }: RawPurchases): number =>
   paymentIntents.filter(({ status }) => status === 'succeeded').length;
 
 /** The first moment of the month after this one, in São Paulo. */
-function nextMonth(now: Date): Date {
+function findNextMonth(now: Date): Date {
   const local = new Date(now.getTime() - 3 * 3_600_000);
   return new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + 1, 1, 3));
 }

@@ -7,7 +7,7 @@ import type { RawPurchases } from '../billing/sandbox-control.ts';
 import { readStoredMember } from '../company/members.ts';
 import { ledgerFaults } from '../ledger/ledger-faults.ts';
 import { documentsWith } from '../whole-database.ts';
-import { paymentsIn, type Life } from './actions.ts';
+import { countPayments, type Life } from './actions.ts';
 
 const RANKS: Readonly<Record<EffectivePlan, number>> = {
   freemium: 0,
@@ -17,12 +17,12 @@ const RANKS: Readonly<Record<EffectivePlan, number>> = {
 };
 
 /** What is wrong with all that is stored of a life, whatever has happened; nothing where it is sound. */
-export async function faultsOf(life: Life): Promise<string[]> {
+export async function findFaults(life: Life): Promise<string[]> {
   const { world } = life;
   const { uid } = world.person;
   const raw = await world.billing.raw(uid);
-  const faults = [...faultsOfCharges(life, raw), ...faultsOfLog(life)];
-  if (life.isErased) return [...faults, ...(await faultsOfErasure(life, raw))];
+  const faults = [...findFaultsOfCharges(life, raw), ...findFaultsOfLog(life)];
+  if (life.isErased) return [...faults, ...(await findFaultsOfErasure(life, raw))];
   const stored = parseProfile(await world.person.profile());
   if (!stored.ok) return [...faults, `the profile is ${stored.error}`];
   const profile = stored.value;
@@ -36,12 +36,12 @@ export async function faultsOf(life: Life): Promise<string[]> {
 
   const period = computeUsagePeriod(now);
   const counted = profile.usagePeriod === period ? profile.usageCounts : {};
-  const used = await usesIn(life, period);
+  const used = await countUses(life, period);
   for (const [tool, uses] of Object.entries(used))
     fault((counted[tool] ?? 0) !== uses, `${tool}: ${counted[tool] ?? 0} counted, ${uses} charged`);
 
   const plan = computeEffectivePlan(profile, now);
-  fault(RANKS[plan] > 0 && paymentsIn(raw) === 0, `${plan} without any payment`);
+  fault(RANKS[plan] > 0 && countPayments(raw) === 0, `${plan} without any payment`);
   const member = await readStoredMember(world.company, world.person);
   const isMember = member !== null && member.endedAt === null;
   fault(isMember !== (plan === 'b2b_equilibrio'), `${plan} of a member: ${isMember}`);
@@ -52,7 +52,7 @@ export async function faultsOf(life: Life): Promise<string[]> {
 }
 
 /** What is wrong once everything was told: the plan is what was paid, no more and no less. */
-export async function faultsOnceTold(life: Life): Promise<string[]> {
+export async function findFaultsOnceTold(life: Life): Promise<string[]> {
   const { world } = life;
   const stored = parseProfile(await world.person.profile());
   if (!stored.ok) return [`the profile is ${stored.error}`];
@@ -62,9 +62,9 @@ export async function faultsOnceTold(life: Life): Promise<string[]> {
 }
 
 /** Nothing is charged that nobody paid, and there is one thing to pay at most. */
-function faultsOfCharges({ paid }: Life, raw: RawPurchases): string[] {
+function findFaultsOfCharges({ paid }: Life, raw: RawPurchases): string[] {
   const { paymentIntents, subscriptions } = raw;
-  const charged = paymentsIn(raw);
+  const charged = countPayments(raw);
   const waiting = paymentIntents.filter(({ status }) => status === 'requires_payment_method').length;
   const active = subscriptions.filter(({ status }) => status === 'active').length;
   return [
@@ -75,7 +75,7 @@ function faultsOfCharges({ paid }: Life, raw: RawPurchases): string[] {
 }
 
 /** No line of the log says whom it is about or what they wrote. */
-function faultsOfLog({ world: { person, processes } }: Life): string[] {
+function findFaultsOfLog({ world: { person, processes } }: Life): string[] {
   const log = JSON.stringify(processes.map(({ logged }) => logged));
   const theirs = [person.uid, person.email, 'Pessoa de teste', 'Ana Souza', 'Atendi', 'Analista'];
   return theirs.filter((text) => log.includes(text)).map(() => 'the log names somebody');
@@ -84,7 +84,7 @@ function faultsOfLog({ world: { person, processes } }: Life): string[] {
 /** Nothing is charged by a subscription that is one of these. */
 const ENDED: readonly string[] = ['canceled', 'incomplete_expired'];
 
-async function faultsOfErasure(
+async function findFaultsOfErasure(
   { world: { db, person, company, processes } }: Life,
   { subscriptions }: RawPurchases,
 ): Promise<string[]> {
@@ -102,7 +102,7 @@ async function faultsOfErasure(
 }
 
 /** Uses of a month, counted from what was stored of them. */
-async function usesIn({ world: { person } }: Life, period: string): Promise<Record<string, number>> {
+async function countUses({ world: { person } }: Life, period: string): Promise<Record<string, number>> {
   const stored = async (name: string) =>
     Object.values(await person.stored(name)).map((data) => ({
       at: (data['createdAt'] as { toDate: () => Date }).toDate(),

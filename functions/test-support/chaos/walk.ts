@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { BillingUnderTest } from '../billing/billing-under-test.ts';
-import { act, anyAction, newLife, tell, type Action } from './actions.ts';
-import { faultsOf, faultsOnceTold } from './invariants.ts';
-import { newWorld } from './world.ts';
+import { act, anyAction, makeLife, tell, type Action } from './actions.ts';
+import { findFaults, findFaultsOnceTold } from './invariants.ts';
+import { startWorld } from './world.ts';
 
 const LONGEST = 12;
 /** A failure is made shorter for no longer than this. */
@@ -44,20 +44,20 @@ export async function walkSeed(billing: BillingUnderTest, seed: number): Promise
 
 /** Walks a script; what was wrong first, after which step. At the end the person erases their account. */
 async function walk(billing: BillingUnderTest, script: Script): Promise<string[]> {
-  const world = await newWorld(billing);
-  const life = newLife(world);
+  const world = await startWorld(billing);
+  const life = makeLife(world);
   try {
     for (const [at, action] of script.entries()) {
       await act(life, action);
-      const faults = [...life.wrong, ...(await faultsOf(life))];
+      const faults = [...life.wrong, ...(await findFaults(life))];
       if (faults.length > 0) return faults.map((what) => `after step ${at + 1}, ${action.does}: ${what}`);
       if (life.isErased) return [];
     }
     await tell(life, { order: 'asHappened', again: 'never', fault: null });
-    const settled = [...life.wrong, ...(await faultsOf(life)), ...(await faultsOnceTold(life))];
+    const settled = [...life.wrong, ...(await findFaults(life)), ...(await findFaultsOnceTold(life))];
     if (settled.length > 0) return settled.map((what) => `once all was told: ${what}`);
     await act(life, { does: 'erase', fault: null, twice: false });
-    const left = [...life.wrong, ...(await faultsOf(life))];
+    const left = [...life.wrong, ...(await findFaults(life))];
     return left.map((what) => `after the erasure: ${what}`);
   } catch (error) {
     return [`${error instanceof Error ? error.stack : String(error)}`];

@@ -45,7 +45,7 @@ function createClock(): Clock {
 }
 
 /** @param billing stand-in of the provider, shared by all worlds */
-export async function newWorld(billing: BillingUnderTest): Promise<World> {
+export async function startWorld(billing: BillingUnderTest): Promise<World> {
   const projectId = `demo-${randomUUID()}`;
   const apps = [1, 2, 3].map(() => initializeApp({ projectId }, randomUUID()));
   const [db, ...ofProcesses] = apps.map((app) => {
