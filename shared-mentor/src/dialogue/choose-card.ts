@@ -115,6 +115,10 @@ export const lawCardFor = (words: readonly string[], topic: Topic | null): Card 
 
 const LAW_CARDS = CARDS.filter(({ isLaw }) => isLaw);
 
+/** The rule of a topic of law; null for another topic. */
+export const findRule = (topic: Topic): Card | null =>
+  LAW_CARDS.find((card) => card.topic === topic.id && card.facets.includes(RULE)) ?? null;
+
 /** The text that a message wants written: what it names, or what is talked about. */
 export function draftFor(words: readonly string[], topic: Topic | null): Draft | null {
   const named = best(DRAFTS.map((draft) => ({ of: draft, fit: fitOf(draft.asked, words) })))?.of ?? null;

@@ -57,6 +57,30 @@ describe('a conversation', () => {
     expect(draftTo([...messages, 'troca "salário" por "pagamento"'])).toContain('pagamento');
   });
 
+  it.each([
+    ['the amount of the topic', ['quanto podem descontar de vale transporte?'], '6%'],
+    ['what follows where it is refused', ['salário atrasou de novo', 'e se ele não pagar?'], '483'],
+    [
+      'whom to tell',
+      ['descobri que meu colega homem ganha mais na mesma função', 'pra quem reclamo?'],
+      '14.611',
+    ],
+    ['how it is proved', ['trabalho sem carteira assinada', 'como eu provo?'], 'testemunhas'],
+    [
+      'another percentage',
+      ['ganho 3.200 e quero pedir 15% de aumento, quanto fica?', 'e se for 12?'],
+      '3.584',
+    ],
+    ['another amount', ['ganho 2.500 e me ofereceram 2.900', 'quis dizer 3.100'], '24%'],
+  ])('says %s', (_, messages, expected) => {
+    expect(saidTo(messages)).toContain(expected);
+  });
+
+  it('goes on where a likeness alone takes a question for one of money', () => {
+    const messages = ['tenho duas ofertas e não sei qual pegar', 'a Casa Verde paga 7.200 + VR 900'];
+    expect(talk(messages).at(-1)?.kind).toBe('advice');
+  });
+
   it('never says twice in a row that it has not understood', () => {
     const kinds = talk(['preciso de uma coisa', 'aquilo lá', 'sei lá']).map((response) =>
       response.kind === 'aside' ? response.reason : response.kind,

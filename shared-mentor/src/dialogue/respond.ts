@@ -8,7 +8,7 @@ import { checkSafety } from '../safety/index.ts';
 import { isAsking, findSafetyReply } from '../safety-net/safety-reply.ts';
 import { answerOfCard, type Speaking } from './answer.ts';
 import type { Card } from './card.ts';
-import { chooseCard, findCard, draftFor, draftOf, lawCardFor, findTopic } from './choose-card.ts';
+import { chooseCard, findCard, draftFor, draftOf, findRule, lawCardFor, findTopic } from './choose-card.ts';
 import { fillAll } from './fill-slots.ts';
 import { answerGoingOn, answerOfNextStep } from './go-on.ts';
 import { splitWords } from './match.ts';
@@ -24,7 +24,7 @@ export function respond(asked: Asked): Response {
   const words = splitWords(text);
   const reply = findSafetyReply(text);
   const card = reply ? cardInstead(reply, text, state) : chooseCard(words, state.topic);
-  if (reply && !card) return { kind: 'safety', reply };
+  if (reply && !card && !isPassedOver(reply, text, state)) return { kind: 'safety', reply };
   const courtesy = courtesyReply(text);
   if (courtesy) return courtesy;
   const answer =
@@ -55,13 +55,19 @@ function cardInstead(reply: SafetyReply, text: string, { topic }: State): Card |
   const law = lawCardFor(words, topic);
   if (law || reply.category !== 'legal') return law;
   const card = chooseCard(words, topic);
-  return card && { ...card, isLaw: true };
+  return card ? { ...card, isLaw: true } : topic && findRule(topic);
 }
 
 /** Whether a reply comes of a likeness alone, and is no matter of danger: a plain question beside it is answered. */
 const isWeak = (reply: SafetyReply, text: string): boolean =>
   isAsking(reply) ||
   ((reply.level === 'guide' || reply.category === 'otherPerson') && checkSafety(text) === null);
+
+/** What a likeness alone takes for another's matter, where the conversation is already about something: it goes on. */
+const isPassedOver = (reply: SafetyReply, text: string, { topic }: State): boolean =>
+  topic !== null && PASSED_OVER.has(reply.category) && isWeak(reply, text);
+
+const PASSED_OVER = new Set<SafetyReply['category']>(['money', 'otherPerson']);
 
 const speakingIn = ({ text, record }: Asked, { slots }: State): Speaking => ({ text, record, slots });
 
