@@ -22,6 +22,10 @@ import type { TextModel } from './model/text-model.ts';
 
 export interface AppDeps extends Omit<PartDeps, 'queue' | 'spend' | 'turns' | 'callsOf' | 'writer'> {
   readonly parts: readonly Part[];
+  /** Parts whose data an account is made of; those above by default. Null where another process has the accounts. */
+  readonly accountOf?: readonly Part[] | null;
+  /** Name of what answers, where there are several. */
+  readonly codebase?: string;
   /** Rewrites texts; null where templates alone write. */
   readonly model: TextModel | null;
   readonly budget: BudgetSettings;
@@ -46,9 +50,10 @@ const LIMITS: Readonly<Record<'person' | 'address', BucketSettings>> = {
 
 /** The backend as one Express app. Every route answers with and without the `/api` that Hosting keeps. */
 export function createApp(deps: AppDeps): Express {
-  const { model, now } = deps;
+  const { model, now, codebase, accountOf = deps.parts } = deps;
   const queue = createPersonQueue();
-  const parts = [...deps.parts, createAccountPart(deps.parts, deps.eraseSteps ?? eraseSteps(deps.parts))];
+  const account = accountOf && createAccountPart(accountOf, deps.eraseSteps ?? eraseSteps(accountOf));
+  const parts = account ? [...deps.parts, account] : deps.parts;
   // One queue for a person, and one breaker for the model, whatever is asked for.
   const partDeps: PartDeps = {
     ...deps,
@@ -60,7 +65,10 @@ export function createApp(deps: AppDeps): Express {
   };
   const take = takerOf([LIMITS, ...parts.map(({ limits = {} }) => limits)], deps.limits);
   const { routes, unheld } = bindParts(parts, partDeps, take);
-  routes.get('/health', health(deps.running));
+  routes.get(
+    codebase === undefined ? '/health' : ['/health', `/${codebase}/health`],
+    health(deps.running, codebase),
+  );
 
   const app = express();
   app.disable('x-powered-by').disable('etag').set('trust proxy', deps.trustedProxies);

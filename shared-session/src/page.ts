@@ -98,7 +98,10 @@ const transport = {
   caller: () => caller(),
 };
 export const call = createCall({ ...transport, proveAgain: recentLogin.prove });
-export const followStream = createFollowStream(transport);
+export const followStream = createFollowStream({
+  ...transport,
+  apiBase: () => runtime?.config.streamBase ?? transport.apiBase(),
+});
 export const account = createAccount(session, call);
 export const auth = createAuth(session, analytics, call);
 export const secondFactor = createSecondFactor(session, call);

@@ -20,6 +20,7 @@ export const remindersAsked = onDocumentUpdated(
     memory: '512MiB',
     maxInstances: 3,
     timeoutSeconds: 540,
+    secrets: deployed.secrets,
     document: 'companies/{company}',
   },
   async ({ data, params }) => {

@@ -3,8 +3,8 @@ import type { Running } from '../http/cloud-line.ts';
 
 /** Says that this process answers, and which code it runs; looks at nothing behind it. */
 export const health =
-  (running?: Running): RequestHandler =>
+  (running?: Running, codebase?: string): RequestHandler =>
   (_req, res) => {
     const { build, revision } = running ?? {};
-    res.json({ status: 'ok', build, revision });
+    res.json({ status: 'ok', codebase, build, revision });
   };

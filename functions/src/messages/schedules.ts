@@ -18,7 +18,13 @@ const sendDeps: SendDeps = {
 };
 
 /** A message that waits is one small document; whoever asks for many at once waits for the sweep. */
-const TRIGGER = { region: FUNCTIONS_REGION, memory: '512MiB', maxInstances: 3, timeoutSeconds: 120 } as const;
+const TRIGGER = {
+  region: FUNCTIONS_REGION,
+  memory: '512MiB',
+  maxInstances: 3,
+  timeoutSeconds: 120,
+  secrets: deployed.secrets,
+} as const;
 
 /** Sends a message as soon as what it tells has happened. */
 export const messageAsked = onDocumentCreated(

@@ -11,6 +11,13 @@ test('what is deployed is what the features declare', () => {
   expect(staleFiles(ROOT, composed.value), `run ${COMPOSE_COMMAND}`).toEqual([]);
 });
 
+/** Two codebases; the first one has these features. */
+function codebases(features: readonly string[], paths: readonly string[] = ['/**']): string {
+  const options = { memory: '512MiB', concurrency: 1, minInstances: 0, maxInstances: 1, timeoutSeconds: 60 };
+  const area = { features, paths: ['/minha-area'], options, functions: ['area'], secrets: [] };
+  return JSON.stringify({ area, core: { ...area, features: [], paths, functions: ['core'] } });
+}
+
 describe('a backend of two features', () => {
   let root = '';
   const write = async (path: string, text: string) => {
@@ -31,6 +38,7 @@ describe('a backend of two features', () => {
     );
     await feature('notas', 'firestore.indexes.json', '{ "indexes": [{ "collectionGroup": "notas" }] }');
     await write('functions/src/parts/all-parts.ts', '');
+    await write('functions/codebases.json', codebases(['minha-area']));
   });
   afterEach(() => rm(root, { recursive: true, force: true }));
 
@@ -48,6 +56,13 @@ describe('a backend of two features', () => {
         ),
         'functions/src/parts/all-schedules.ts': expect.stringContaining(
           "\nexport * from '../minha-area/schedules.ts';\n",
+        ),
+        'functions/src/codebases/entries/area.ts': expect.stringMatching(
+          /export \* from '..\/..\/minha-area\/schedules.ts';\nexport const area = serveParts\('area', \[minhaAreaPart\]\);/,
+        ),
+        // What no codebase names is served by the last one.
+        'functions/src/codebases/entries/core.ts': expect.stringContaining(
+          "serveParts('core', [notasPart], PARTS);",
         ),
         'firestore.rules': expect.stringMatching(
           / {4}function owns[^]+ {4}match \/users\/\{uid\}\/notas\/\{nota\} \{\n {6}allow get/,
@@ -88,6 +103,15 @@ describe('a backend of two features', () => {
       ok: false,
       error: expect.stringMatching(new RegExp(`functions/src/vizinha/firestore.rules: .*${reason.source}`)),
     });
+  });
+
+  test.each([
+    [codebases(['minha-area', 'minha-area']), /minha-area está em duas/],
+    [codebases(['outra']), /outra não tem part.ts/],
+    [codebases([], ['/notas']), /every other path/],
+  ])('refuses the codebases %s', async (text, reason) => {
+    await write('functions/codebases.json', text);
+    expect(composeBackend(root)).toEqual({ ok: false, error: expect.stringMatching(reason) });
   });
 
   test.each([

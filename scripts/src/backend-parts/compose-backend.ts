@@ -1,7 +1,8 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { err, ok, type Result } from '@aura/shared-domain';
 import { toCamelCase } from './camel-case.ts';
+import { composeCodebases, readCodebases } from './compose-codebases.ts';
 import { composeRules } from './compose-rules.ts';
 import * as v from 'valibot';
 
@@ -33,6 +34,7 @@ function composeIndexes(features: readonly IndexesOf[]): Result<string, string> 
   return ok(`${JSON.stringify(all, null, 2)}\n`);
 }
 
+const CODEBASES = 'functions/codebases.json';
 const CORE_RULES = 'functions/rules/core.rules';
 
 /** What writes the files below; a file that is stale says so. */
@@ -53,11 +55,23 @@ export function composeBackend(root: string): Result<Readonly<Record<string, str
   if (!rules.ok) return rules;
   const indexes = composeIndexes(filesNamed('firestore.indexes.json').map(read));
   if (!indexes.ok) return indexes;
+  const parts = filesNamed('part.ts').map(featureOf);
+  const schedules = filesNamed('schedules.ts').map(featureOf);
+  const codebases = readCodebases(read(CODEBASES).text);
+  if (!codebases.ok) return codebases;
+  const entries = composeCodebases(codebases.value, { parts, schedules }, ENTRY_NOTE);
+  if (!entries.ok) return entries;
   return ok({
+    ...Object.fromEntries(
+      Object.entries(entries.value).map(([name, text]) => [
+        `functions/src/codebases/entries/${name}.ts`,
+        text,
+      ]),
+    ),
     'firestore.rules': rules.value,
     'firestore.indexes.json': indexes.value,
-    'functions/src/parts/all-parts.ts': partList(filesNamed('part.ts').map(featureOf)),
-    'functions/src/parts/all-schedules.ts': scheduleList(filesNamed('schedules.ts').map(featureOf)),
+    'functions/src/parts/all-parts.ts': partList(parts),
+    'functions/src/parts/all-schedules.ts': scheduleList(schedules),
   });
 }
 
@@ -66,7 +80,10 @@ export function writeComposed(root: string): Result<readonly string[], string> {
   const composed = composeBackend(root);
   if (!composed.ok) return composed;
   const stale = staleFiles(root, composed.value);
-  for (const path of stale) writeFileSync(join(root, path), composed.value[path] ?? '');
+  for (const path of stale) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), composed.value[path] ?? '');
+  }
   return ok(stale);
 }
 
@@ -85,6 +102,8 @@ function textOf(path: string): string | null {
 const featureOf = (path: string): string => path.split('/').at(-2) ?? '';
 
 const NOTE = `// Written by \`${COMPOSE_COMMAND}\`: every folder beside this one that has such a file.\n`;
+
+const ENTRY_NOTE = `// Written by \`${COMPOSE_COMMAND}\` from functions/codebases.json.\n`;
 
 /** `minha-area` → `minhaAreaPart`, which no word of the language is. */
 const identifierOf = (feature: string): string => `${toCamelCase(feature)}Part`;

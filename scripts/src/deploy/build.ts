@@ -12,7 +12,7 @@ import { LOCAL, ROOT } from '../workspaces/paths.ts';
 import { collectFindings } from './doctor/findings.ts';
 import { readFacts } from './doctor/read-facts.ts';
 import type { Environment } from './environments/environment.ts';
-import { codebasesOf } from './codebases.ts';
+import { BACKEND, codebasesOf } from './codebases.ts';
 import { writeFunctions } from './functions/write-functions.ts';
 import { digestFolder, digestText } from './plan/digest.ts';
 import { keepKit } from './shells/kit.ts';
@@ -28,6 +28,8 @@ const PlanSchema = v.object({
   paths: v.array(v.string()),
   /** Where the registry is, and what it is checked with. */
   registry: RegistrySourceSchema,
+  /** Functions that answer below `/api`. */
+  backend: v.array(v.string()),
   /** Kit that the pages can be written with again. */
   shell: v.string(),
 });
@@ -105,6 +107,7 @@ export async function buildEnvironment(
     parts,
     paths: [...sites.value.paths],
     registry: sites.value.facts.registry,
+    backend: BACKEND.map(({ name }) => name),
     shell: kit.version,
   };
   await writeFile(join(out, 'plan.json'), `${JSON.stringify(plan, null, 2)}\n`);

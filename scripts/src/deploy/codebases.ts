@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parsePlace } from '@aura/shared-federation/releases';
-import type { Environment } from './environments/environment.ts';
+import { readCodebases } from '../backend-parts/compose-codebases.ts';
+import { ROOT } from '../workspaces/paths.ts';
+import { functionsOrigin, type Environment } from './environments/environment.ts';
 import type { Followed } from './recompose/follow-registry.ts';
 
 /** Functions that are deployed together, and apart from all others. */
@@ -13,25 +16,26 @@ export interface Codebase {
   readonly settings: Environment['settings'];
 }
 
+const committed = readCodebases(readFileSync(join(ROOT, 'functions/codebases.json'), 'utf8'));
+if (!committed.ok) throw new Error(committed.error);
+const CODEBASES = Object.entries(committed.value);
+
+/** Codebases that answer calls, in order, with the paths below `/api` that lead to each. */
+export const BACKEND = CODEBASES.map(([name, { paths }]) => ({ name, paths }));
+
+/** Writes the pages; answers no calls. */
+const PAGES = 'pages';
+
 /** Every function, by its codebase. */
 export const FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
-  core: [
-    'accountDeleted',
-    'api',
-    'dailyInsights',
-    'hourlyAccess',
-    'jobAlerts',
-    'messageAsked',
-    'messageSweep',
-    'nightlyBilling',
-    'nightlyOrphans',
-    'profileBegun',
-    'remindersAsked',
-    'weeklySnapshots',
-  ],
-  pages: ['pagesFollow'],
+  ...Object.fromEntries(CODEBASES.map(([name, { functions }]) => [name, functions])),
+  [PAGES]: ['pagesFollow'],
 };
 
+/** Codebase whose calls answer line by line. */
+const STREAMS = 'mentor';
+/** A feature of it runs analyses in a thread of their own. */
+const WITH_THREAD = new Set(['diagnosis', 'tools']);
 /** Bucket that a twin's registry is said to lie in. */
 const TWIN_BUCKET = 'twin';
 
@@ -40,13 +44,20 @@ const TWIN_BUCKET = 'twin';
  * @param out folder that the environment is built into; a twin's releases and shells lie there
  */
 export const codebasesOf = (environment: Environment, out: string): readonly Codebase[] => [
-  {
-    name: 'core',
-    bundles: ['index.js', 'engine-thread.js'],
-    deployment: { secrets: environment.secrets },
-    settings: environment.settings,
-  },
-  { name: 'pages', bundles: ['pages.js'], deployment: followedBy(environment, out), settings: {} },
+  ...CODEBASES.map(([name, { features, secrets }]): Codebase => {
+    const thread = features.some((feature) => WITH_THREAD.has(feature)) ? ['engine-thread.js'] : [];
+    return {
+      name,
+      bundles: [`${name}.js`, ...thread],
+      deployment: { secrets: environment.secrets.filter((secret) => secrets.includes(secret)) },
+      settings: {
+        ...environment.settings,
+        // Only streams are asked for from another origin.
+        ...(name === STREAMS && { AURA_ALLOWED_ORIGINS: environment.origin }),
+      },
+    };
+  }),
+  { name: PAGES, bundles: [`${PAGES}.js`], deployment: followedBy(environment, out), settings: {} },
 ];
 
 /** What the pages of an environment follow. */
@@ -57,3 +68,7 @@ export function followedBy({ remotes, shells }: Environment, out: string): Follo
   if (!place.ok || place.value.kind !== 'bucket') throw new Error(`not a bucket: ${remotes.store}`);
   return { bucket: place.value.bucket, releases: remotes.store, shells: shells ?? join(out, 'shells') };
 }
+
+/** Where calls are made that answer line by line: at the function itself, for Hosting gathers whole answers. */
+export const streamBaseOf = (environment: Environment): string =>
+  `${functionsOrigin(environment)}/${STREAMS}`;

@@ -22,6 +22,7 @@ import { planSiteRollback } from './rollback/plan-rollback.ts';
 import { rollBackFunctions } from './rollback/roll-back-functions.ts';
 import { readCurrent } from './shells/kit.ts';
 import { EDGE_PORT, startTwin } from './twin/start-twin.ts';
+import { tryCodebases } from './twin/try-codebases.ts';
 import { tryPages } from './twin/try-pages.ts';
 import { tryTwin } from './twin/try-twin.ts';
 import { askOver } from './verify/ask.ts';
@@ -76,7 +77,7 @@ async function twin(environment: Environment, stay: boolean, signal: AbortSignal
     if (!opened.ok) return opened;
     const followed = await tryPages(environment, askOver({ port: EDGE_PORT }), say);
     if (!followed.ok) return followed;
-    const reported = report([...answered, ...opened.value, ...followed.value]);
+    const reported = report([...answered, ...opened.value, ...followed.value, ...(await tryCodebases())]);
     if (!stay) return reported;
     const args = started.value.chromium.map((arg) => `'${arg}'`).join(' ');
     say(`No ar até Ctrl-C. Abra com: chromium ${args} ${environment.origin}`);

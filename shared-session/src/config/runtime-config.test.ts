@@ -23,9 +23,20 @@ test('the configuration of the page is read', () => {
 
 test('the sign-in emulator is at the same origin unless said otherwise', () => {
   const emulators = { firestore: '127.0.0.1:8080' };
-  const outcome = read(JSON.stringify({ apiBase: 'https://api.example/v1/', firebase, emulators }));
+  const outcome = read(
+    JSON.stringify({
+      apiBase: 'https://api.example/v1/',
+      streamBase: 'https://streams.example/',
+      firebase,
+      emulators,
+    }),
+  );
   expect(outcome).toMatchObject({
-    value: { apiBase: 'https://api.example/v1', emulators: { auth: '', firestore: '127.0.0.1:8080' } },
+    value: {
+      apiBase: 'https://api.example/v1',
+      streamBase: 'https://streams.example',
+      emulators: { auth: '', firestore: '127.0.0.1:8080' },
+    },
   });
 });
 
@@ -42,6 +53,7 @@ test.each([
   ['{', '#aura-config'],
   [JSON.stringify({ apiBase: '//evil.example', firebase }), 'apiBase'],
   [JSON.stringify({ apiBase: 'javascript:alert(1)', firebase }), 'apiBase'],
+  [JSON.stringify({ apiBase: '/api', streamBase: '//evil.example', firebase }), 'streamBase'],
   [JSON.stringify({ apiBase: '/api', firebase: { ...firebase, projectId: '' } }), 'firebase.projectId'],
   [JSON.stringify({ apiBase: '/api', firebase, emulators: { firestore: 'x' } }), 'emulators.firestore'],
   [

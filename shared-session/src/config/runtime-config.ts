@@ -6,13 +6,17 @@ const ELEMENT_ID = 'aura-config';
 const filled = v.pipe(v.string(), v.minLength(1));
 const fitting = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern));
 
+/** A path of this origin or an absolute address; a final slash is dropped. */
+const BaseSchema = v.pipe(
+  fitting(/^(\/(?!\/)|https?:\/\/)/),
+  v.transform((base) => base.replace(/\/+$/, '')),
+);
+
 /** What a deployment tells the page, inline as JSON. None of it is secret. */
 export const RuntimeConfigSchema = v.object({
-  /** A path of this origin or an absolute address; a final slash is dropped. */
-  apiBase: v.pipe(
-    fitting(/^(\/(?!\/)|https?:\/\/)/),
-    v.transform((base) => base.replace(/\/+$/, '')),
-  ),
+  apiBase: BaseSchema,
+  /** The same for calls that answer line by line, where what lies in front of `apiBase` gathers whole answers. */
+  streamBase: v.optional(BaseSchema),
   firebase: v.object({ apiKey: filled, authDomain: filled, projectId: filled, appId: filled }),
   /** Measuring services, each used only after the person has accepted. */
   analytics: v.optional(

@@ -1,3 +1,4 @@
+import { FUNCTIONS_REGION } from '@aura/shared-domain';
 import type { RegistryKey } from '@aura/shared-federation';
 
 /**
@@ -46,3 +47,7 @@ type RemotesOf =
 /** Whether an environment is for real people. */
 export const isReal = ({ projectId }: Pick<Environment, 'projectId'>): boolean =>
   !projectId.startsWith('demo-');
+
+/** Where the functions of an environment answer themselves, past Hosting. */
+export const functionsOrigin = ({ projectId }: Pick<Environment, 'projectId'>): string =>
+  `https://${FUNCTIONS_REGION}-${projectId}.cloudfunctions.net`;

@@ -37,6 +37,7 @@ export function hostingStandIn({ onRelease = async () => undefined }: StandIn = 
   const files = new Map<string, Buffer>();
   const channels = new Map<string, StoredVersion | null>([['live', null]]);
   let uploads = 0;
+  let releasing: Promise<unknown> = Promise.resolve();
 
   const answer = async (method: string, url: URL, body: Buffer): Promise<readonly [number, object?]> => {
     const { pathname, searchParams } = url;
@@ -53,7 +54,10 @@ export function hostingStandIn({ onRelease = async () => undefined }: StandIn = 
       const channel = released[1] ?? 'live';
       const version = versions.get(searchParams.get('versionName') ?? '');
       if (version?.status !== 'FINALIZED' || !channels.has(channel)) return [400];
-      await onRelease(channel, releaseOf(version, files));
+      const release = releasing.then(() => onRelease(channel, releaseOf(version, files)));
+      // One after another, as they came; one that failed does not hold up the next.
+      releasing = release.catch(() => undefined);
+      await release;
       channels.set(channel, version);
       return [200, {}];
     }

@@ -76,6 +76,8 @@ async function deployShell(script: string, renderer = RENDERER): Promise<string>
       site: 'aura',
       config: { apiBase: '/api' },
       registry: { url: '/registry.json', key: releases.publicKey },
+      backend: [{ name: 'core', paths: ['/**'] }],
+      streamBase: 'https://functions.example/mentor',
       policy: { connect: [], usesStripe: false },
       at: '2026-11-21T12:00:00.000Z',
     },
@@ -190,7 +192,7 @@ describe('the shell', () => {
       cleanUrls: true,
       trailingSlashBehavior: 'REMOVE',
       rewrites: [
-        { glob: '/api/**', run: { serviceId: 'api' } },
+        { glob: '/api/**', run: { serviceId: 'core' } },
         { glob: '/convite/*', path: '/_app/convite__token.html' },
       ],
     });

@@ -29,6 +29,10 @@ export const SiteFactsSchema = v.strictObject({
   config: v.record(v.string(), v.unknown()),
   /** Where tabs that are open find a newer registry, and what it is checked with. */
   registry: RegistrySourceSchema,
+  /** Functions that answer below `/api`, in order, with the paths that lead to each. */
+  backend: v.array(v.strictObject({ name: TextSchema, paths: v.array(TextSchema) })),
+  /** Where calls that answer line by line are made: Hosting gathers whole answers. */
+  streamBase: TextSchema,
   policy: v.strictObject({
     connect: v.array(TextSchema),
     usesStripe: v.boolean(),
@@ -38,7 +42,10 @@ export const SiteFactsSchema = v.strictObject({
   }),
   /** The moment that pages say they were written at. */
   at: v.pipe(v.string(), v.isoTimestamp()),
-  /** Whether the registry is of these pages alone: no newer one takes its place, and no search engine lists them. */
+  /**
+   * Whether the registry is of these pages alone: no newer one takes its place, and no search engine lists them. Their
+   * origin may ask no other one.
+   */
   isPreview: v.exactOptional(v.boolean()),
 });
 export type SiteFacts = v.InferOutput<typeof SiteFactsSchema>;
@@ -73,7 +80,10 @@ export async function composeSite(
 ): Promise<Result<ComposedSite, string>> {
   const complaints: string[] = [];
   const pages = await composePages(dist, renderer, {
-    config: { ...facts.config, ...(!facts.isPreview && { registry: facts.registry }) },
+    config: {
+      ...facts.config,
+      ...(!facts.isPreview && { registry: facts.registry, streamBase: facts.streamBase }),
+    },
     site: { origin: facts.origin, registry, now: new Date(facts.at) },
     readRemoteFile,
     complain: (reason) => complaints.push(reason),
@@ -92,6 +102,7 @@ export async function composeSite(
     ]),
     hosting: shellSite({
       site: facts.site,
+      backend: facts.backend,
       patterns,
       security: facts.isPreview ? { ...security, 'X-Robots-Tag': 'noindex' } : security,
       ofFiles: fileHeaders(),

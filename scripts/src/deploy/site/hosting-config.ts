@@ -30,6 +30,8 @@ const STRICT_TRANSPORT = { 'Strict-Transport-Security': 'max-age=31536000; inclu
 
 interface ShellOf {
   readonly site: string;
+  /** Functions that answer below `/api`, in order, with the paths that lead to each. */
+  readonly backend: readonly { readonly name: string; readonly paths: readonly string[] }[];
   /** Patterns of paths that the application draws in the browser. */
   readonly patterns: readonly string[];
   /** What every answer carries. */
@@ -42,7 +44,7 @@ interface ShellOf {
  * The shell's site. Later rules replace a header of earlier ones; the backend's answers are never kept, whatever they
  * say, for Hosting's rules replace the function's.
  */
-export function shellSite({ site, patterns, security, ofFiles }: ShellOf): HostingSite {
+export function shellSite({ site, backend, patterns, security, ofFiles }: ShellOf): HostingSite {
   return {
     site,
     public: 'shell',
@@ -50,7 +52,12 @@ export function shellSite({ site, patterns, security, ofFiles }: ShellOf): Hosti
     trailingSlash: false,
     redirects: Object.entries(ALIASES).map(([source, destination]) => ({ source, destination, type: 301 })),
     rewrites: [
-      { source: '/api/**', function: { functionId: 'api', region: FUNCTIONS_REGION } },
+      ...backend.flatMap(({ name, paths }) =>
+        paths.map((path) => ({
+          source: `/api${path}`,
+          function: { functionId: name, region: FUNCTIONS_REGION },
+        })),
+      ),
       ...patterns.map((pattern) => ({
         source: globOf(pattern),
         destination: `/${APPLICATIONS}/${applicationFile(pattern)}`,

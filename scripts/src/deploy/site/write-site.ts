@@ -4,7 +4,8 @@ import { err, ok, type Result } from '@aura/shared-domain';
 import { loadRenderer } from '../../compose/pages.ts';
 import { buildRemoteHeaders } from '../../static-server/headers.ts';
 import type { Workspaces } from '../../workspaces/discover.ts';
-import type { Environment } from '../environments/environment.ts';
+import { BACKEND, streamBaseOf } from '../codebases.ts';
+import { functionsOrigin, type Environment } from '../environments/environment.ts';
 import { composeSite, isServed, type SiteFacts } from './compose-site.ts';
 import { remotesSite, type HostingSite } from './hosting-config.ts';
 import { pathOf, registryFor, type SiteRegistry } from './site-registry.ts';
@@ -64,7 +65,9 @@ function factsOf(environment: Environment, { source }: SiteRegistry, now: Date):
       ...(analytics && { analytics }),
     },
     registry: source,
-    policy: { connect: [], usesStripe, ...(analytics && { analytics }) },
+    backend: BACKEND,
+    streamBase: streamBaseOf(environment),
+    policy: { connect: [functionsOrigin(environment)], usesStripe, ...(analytics && { analytics }) },
     at: now.toISOString(),
   };
 }

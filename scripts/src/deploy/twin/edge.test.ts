@@ -1,8 +1,10 @@
+import { EventEmitter } from 'node:events';
 import { createServer, request, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { edgeHandler } from './edge.ts';
 import { twinHosts } from './twin-hosts.ts';
+import { functionsOrigin } from '../environments/environment.ts';
 import { twin } from '../environments/twin-environment.ts';
 
 const servers: Server[] = [];
@@ -22,13 +24,17 @@ async function serve(handler: RequestListener): Promise<number> {
 
 /** An edge in front of a site; asks it by the site's name. */
 async function openEdge(site: RequestListener, patienceMs = 10_000) {
-  const ports = { site: await serve(site), remotes: await serve((_req, res) => res.end('remotes')) };
+  const own = await serve(site);
+  const ports = { site: own, functions: own, remotes: await serve((_req, res) => res.end('remotes')) };
   const port = await serve(edgeHandler(twinHosts(twin), { patienceMs, ports }));
-  return (host: string, headers: Readonly<Record<string, string>> = {}) =>
+  return (host: string, headers: Readonly<Record<string, string>> = {}, onChunk = () => {}) =>
     new Promise<{ readonly status: number; readonly chunks: number; readonly body: string }>((done, fail) => {
       request({ host: '127.0.0.1', port, path: '/x', headers: { host, ...headers } }, (response) => {
         const chunks: string[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk.toString()));
+        response.on('data', (chunk: Buffer) => {
+          chunks.push(chunk.toString());
+          onChunk();
+        });
         response.on('error', fail);
         response.on('end', () =>
           done({ status: response.statusCode ?? 0, chunks: chunks.length, body: chunks.join('') }),
@@ -66,6 +72,20 @@ test('a stream arrives at its end, in one piece', async () => {
     setImmediate(() => res.end('last'));
   });
   expect(await ask(SITE)).toMatchObject({ chunks: 1, body: 'first last' });
+});
+
+test('a stream of the functions themselves arrives as it is sent', async () => {
+  const first = new EventEmitter();
+  let path: string | undefined;
+  const ask = await openEdge((req, res) => {
+    path = req.url;
+    res.write('first ');
+    // Nothing more is sent before the first piece is there.
+    first.once('piece', () => res.end('last'));
+  });
+  const host = new URL(functionsOrigin(twin)).host;
+  expect(await ask(host, {}, () => first.emit('piece'))).toMatchObject({ chunks: 2, body: 'first last' });
+  expect(path).toBe('/demo-aura/southamerica-east1/x');
 });
 
 test('an answer that takes too long is given up', async () => {

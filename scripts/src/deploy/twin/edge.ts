@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { FUNCTIONS_REGION } from '@aura/shared-domain';
+import { PROJECT } from '../../emulators/project.ts';
 import { EMULATOR_PORTS } from '../../ports/emulator-ports.ts';
 import { sendText, setHeaders } from '../../static-server/answer.ts';
 import { forwardToAuth } from '../../static-server/auth-proxy/auth-proxy.ts';
@@ -21,18 +23,21 @@ interface EdgeSettings {
   /** How long an answer may take. */
   readonly patienceMs: number;
   /** Where the sites are. */
-  readonly ports: Readonly<Record<'site' | 'remotes', number>>;
+  readonly ports: Readonly<Record<'site' | 'remotes' | 'functions', number>>;
 }
 
 /**
  * The edge of a twin: TLS in front of the emulators, with the habits of Hosting's network that the emulator lacks. It
  * gathers whole answers, so that streams come at their end; writes the person's address into the headers as Google's
- * front end does; drops every cookie but one; and gives an answer up after a minute. For Google's own names it hands on to
- * the emulators of accounts and documents, whose streams stay streams.
+ * front end does; drops every cookie but one; and gives an answer up after a minute. For Google's own names, those of the
+ * functions among them, it hands on to the emulators, whose streams stay streams.
  */
 export function edgeHandler(
   hosts: ReadonlyMap<string, Behind>,
-  { patienceMs, ports }: EdgeSettings = { patienceMs: PATIENCE_MS, ports: HOSTING_PORTS },
+  { patienceMs, ports }: EdgeSettings = {
+    patienceMs: PATIENCE_MS,
+    ports: { ...HOSTING_PORTS, functions: EMULATOR_PORTS.functions },
+  },
 ): RequestListener {
   return (req, res) => {
     const { host = '' } = req.headers;
@@ -42,6 +47,8 @@ export function edgeHandler(
         return throughHosting(req, res, ports.site, patienceMs);
       case 'remotes':
         return throughHosting(req, res, ports.remotes, patienceMs);
+      case 'functions':
+        return forward(req, res, { port: ports.functions, path: `/${PROJECT}/${FUNCTIONS_REGION}${path}` });
       case 'accounts':
         if (answeredForPages(req, res)) return;
         return forwardToAuth(req, res, `/${host}${path}`);

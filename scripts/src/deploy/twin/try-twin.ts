@@ -3,22 +3,26 @@ import { chromium, type Page } from 'playwright-core';
 import { ensureChromium } from '../../machine/chromium.ts';
 import { watchPage } from '../../remote/smoke/problems.ts';
 import type { Plan } from '../build.ts';
+import { streamBaseOf } from '../codebases.ts';
 import type { Environment } from '../environments/environment.ts';
 import type { Check } from '../verify/verify.ts';
 import type { Twin } from './start-twin.ts';
+import { tryStreams } from './try-streams.ts';
 
 /** Long enough for the first call of functions that nobody has asked yet. */
 const PATIENCE_MS = 30_000;
+const PERSON = { email: 'ana.prado@exemplo.test', password: 'girassol-amarelo-72' } as const;
 
 /**
  * Opens a twin as a person would: signs up, and opens every page of every remote. Nothing may break the policy, throw, or
  * complain in the console. The error is a sentence for the person at the terminal.
  */
 export async function tryTwin(
-  { origin }: Environment,
+  environment: Environment,
   { paths }: Plan,
   { chromium: args }: Twin,
 ): Promise<Result<readonly Check[], string>> {
+  const { origin, firebase } = environment;
   const executablePath = await ensureChromium();
   if (!executablePath.ok) return executablePath;
   const root = process.getuid?.() === 0;
@@ -43,6 +47,10 @@ export async function tryTwin(
       await page.close();
     };
     await watched('cadastro de uma pessoa', '/signup', signUp);
+    await watched('respostas do mentor', '/sobre-nos', async (page) => {
+      const person = { ...PERSON, apiKey: firebase.apiKey ?? '' };
+      checks.push(...(await tryStreams(page, person, streamBaseOf(environment))));
+    });
     for (const path of paths.filter((each) => !each.includes('exemplo'))) {
       await watched(`navegador ${path}`, path, async (page) => {
         await page.locator('main h1').first().waitFor({ timeout: PATIENCE_MS });
@@ -57,8 +65,8 @@ export async function tryTwin(
 
 async function signUp(page: Page): Promise<void> {
   await page.getByLabel('Nome').first().fill('Ana Prado');
-  await page.getByLabel('E-mail').first().fill('ana.prado@exemplo.test');
-  await page.getByLabel('Senha').first().fill('girassol-amarelo-72');
+  await page.getByLabel('E-mail').first().fill(PERSON.email);
+  await page.getByLabel('Senha').first().fill(PERSON.password);
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   await page
     .getByRole('button', { name: /^Criar/ })

@@ -1,7 +1,7 @@
-import type { Environment } from '../environments/environment.ts';
+import { functionsOrigin, type Environment } from '../environments/environment.ts';
 
 /** What answers a name in the twin. */
-export type Behind = 'site' | 'remotes' | 'accounts' | 'documents' | 'google-script';
+export type Behind = 'site' | 'remotes' | 'functions' | 'accounts' | 'documents' | 'google-script';
 
 /** Names of Google's that the pages of production ask; the twin's edge answers for them. */
 const GOOGLE: Readonly<Record<string, Behind>> = {
@@ -12,9 +12,11 @@ const GOOGLE: Readonly<Record<string, Behind>> = {
 };
 
 /** Every name that the edge of a twin answers for, and what is behind it. */
-export function twinHosts({ origin, remotes }: Environment): ReadonlyMap<string, Behind> {
+export function twinHosts(environment: Environment): ReadonlyMap<string, Behind> {
+  const { origin, remotes } = environment;
   return new Map([
     ...Object.entries(GOOGLE),
+    [new URL(functionsOrigin(environment)).hostname, 'functions'],
     [new URL(origin).hostname, 'site'],
     [new URL(remotes.origin).hostname, 'remotes'],
   ]);

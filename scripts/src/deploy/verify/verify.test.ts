@@ -25,6 +25,7 @@ async function registryAnswer(overrides: 'none' | 'localhost' = 'none'): Promise
 const EXPECTED: Expected = {
   origin: ORIGIN,
   paths: ['/', '/planos'],
+  backend: ['core', 'jobs'],
   registry: { url: '/registry.json', key: extractPublicKey(key) },
 };
 
@@ -40,6 +41,9 @@ async function problemsOf(changed: Readonly<Record<string, Answer>> = {}): Promi
     if (pathname === '/registry.json') return registry;
     if (pathname === '/api/health')
       return { status: 200, headers: { 'cache-control': 'no-store' }, body: '' };
+    const [, codebase] = /^\/api\/(\w+)\/health$/.exec(pathname) ?? [];
+    if (codebase !== undefined)
+      return { status: 200, headers: {}, body: JSON.stringify({ status: 'ok', codebase }) };
     if (pathname.endsWith('.js'))
       return { status: 200, headers: { 'cache-control': 'public,max-age=1,immutable' }, body: '' };
     const status = EXPECTED.paths.includes(pathname) ? 200 : 404;

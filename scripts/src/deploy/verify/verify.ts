@@ -7,6 +7,8 @@ export interface Expected {
   readonly origin: string;
   /** Paths of the pages, one of each kind of address. */
   readonly paths: readonly string[];
+  /** Functions that answer below `/api`. */
+  readonly backend: readonly string[];
   readonly registry: { readonly url: string; readonly key: RegistryKey };
 }
 
@@ -58,6 +60,15 @@ export async function verifySite(expected: Expected, ask: Ask): Promise<readonly
     const answer = await ask(`${origin}/api/health`);
     return statusProblem(answer, 200) ?? headerProblem(answer, 'cache-control', 'no-store');
   });
+  for (const name of expected.backend) {
+    await hold(`servidor ${name}`, async () => {
+      const answer = await ask(`${origin}/api/${name}/health`);
+      const isIt = answer.body.includes(`"codebase":"${name}"`);
+      return (
+        statusProblem(answer, 200) ?? (isIt ? null : `quem respondeu foi outro: ${answer.body.slice(0, 80)}`)
+      );
+    });
+  }
   await hold('registro e remotos', () => registryProblem(expected, ask));
   return checks;
 }

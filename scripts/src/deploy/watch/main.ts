@@ -1,4 +1,5 @@
 import { complain, say } from '../../terminal/print-messages.ts';
+import { BACKEND } from '../codebases.ts';
 import { findEnvironment } from '../environments/index.ts';
 import { askOver } from '../verify/ask.ts';
 import { verifySite } from '../verify/verify.ts';
@@ -22,8 +23,9 @@ async function main([name]: readonly string[]): Promise<number> {
     return 2;
   }
   const registry = { url: `${remotes.origin}/registry.json`, key: remotes.key };
+  const backend = BACKEND.map(({ name }) => name);
   const checks = [
-    ...(await verifySite({ origin, paths: ['/', '/login'], registry }, askOver(null))),
+    ...(await verifySite({ origin, paths: ['/', '/login'], backend, registry }, askOver(null))),
     ...(await trySignIn({ origin, apiKey: firebase.apiKey }, { email, password })),
   ];
   const wrong = checks.filter(({ problem }) => problem !== null);

@@ -1,0 +1,95 @@
+import { err, ok, type Result } from '@aura/shared-domain';
+import * as v from 'valibot';
+import { toCamelCase } from './camel-case.ts';
+
+const NameSchema = v.pipe(v.string(), v.regex(/^[a-z]{2,20}$/));
+
+/** Functions that are deployed together, and apart from all others; in order, by their names. */
+export const CodebasesSchema = v.pipe(
+  v.record(
+    NameSchema,
+    v.strictObject({
+      /** Folders of `functions/src` whose parts it answers for; the last codebase has what no other names. */
+      features: v.array(v.string()),
+      /** Paths below `/api` that lead to it; the first codebase with one that fits gets the call. */
+      paths: v.pipe(v.array(v.pipe(v.string(), v.startsWith('/'))), v.minLength(1)),
+      options: v.strictObject({
+        memory: v.picklist(['512MiB', '1GiB', '2GiB']),
+        concurrency: v.number(),
+        minInstances: v.number(),
+        maxInstances: v.number(),
+        timeoutSeconds: v.number(),
+      }),
+      /** Names of what is deployed: the function that answers, named as the codebase, and what runs by itself. */
+      functions: v.array(v.string()),
+      /** Secrets that it may be bound to; it is to those of them that an environment has. */
+      secrets: v.array(v.string()),
+    }),
+  ),
+  v.check(
+    (all) => Object.values(all).at(-1)?.paths.join() === '/**',
+    'the last codebase has every other path',
+  ),
+);
+export type Codebases = v.InferOutput<typeof CodebasesSchema>;
+
+/** Reads the codebases as they are committed. The error names what does not fit. */
+export function readCodebases(text: string): Result<Codebases, string> {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), CodebasesSchema), text);
+  return read.success ? ok(read.output) : err(`functions/codebases.json: ${v.summarize(read.issues)}`);
+}
+
+interface Features {
+  /** Folders with a `part.ts`. */
+  readonly parts: readonly string[];
+  /** Folders with a `schedules.ts`. */
+  readonly schedules: readonly string[];
+}
+
+/**
+ * The entry of each codebase, by its name. Each feature belongs to one codebase, and what no other one names to the last,
+ * which also has the accounts.
+ */
+export function composeCodebases(
+  codebases: Codebases,
+  { parts, schedules }: Features,
+  note: string,
+): Result<Readonly<Record<string, string>>, string> {
+  const named = Object.values(codebases).flatMap(({ features }) => features);
+  const doubled = named.find((feature, at) => named.indexOf(feature) !== at);
+  if (doubled !== undefined) return err(`functions/codebases.json: ${doubled} está em duas partes`);
+  const strange = named.find((feature) => !parts.includes(feature));
+  if (strange !== undefined) return err(`functions/codebases.json: ${strange} não tem part.ts`);
+  const last = Object.keys(codebases).at(-1);
+  const entries = Object.entries(codebases).map(([name, { features }]) => {
+    const isOurs = (feature: string): boolean =>
+      name === last ? !named.includes(feature) : features.includes(feature);
+    return [
+      name,
+      entryText(name, {
+        note,
+        parts: parts.filter(isOurs),
+        schedules: schedules.filter(isOurs),
+        hasAccounts: name === last,
+      }),
+    ] as const;
+  });
+  return ok(Object.fromEntries(entries));
+}
+
+interface Entry extends Features {
+  readonly note: string;
+  readonly hasAccounts: boolean;
+}
+
+function entryText(name: string, { note, parts, schedules, hasAccounts }: Entry): string {
+  return [
+    note,
+    ...parts.map((part) => `import ${toCamelCase(part)}Part from '../../${part}/part.ts';\n`),
+    ...(hasAccounts ? ["import { PARTS } from '../../parts/all-parts.ts';\n"] : []),
+    "import { serveParts } from '../serve-parts.ts';\n\n",
+    ...schedules.map((feature) => `export * from '../../${feature}/schedules.ts';\n`),
+    `export const ${name} = serveParts('${name}', [${parts.map((part) => `${toCamelCase(part)}Part`).join(', ')}]`,
+    `${hasAccounts ? ', PARTS' : ''});\n`,
+  ].join('');
+}

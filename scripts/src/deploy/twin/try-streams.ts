@@ -1,0 +1,80 @@
+import { mentorStream, type MentorRequest } from '@aura/shared-domain';
+import type { Page } from 'playwright-core';
+import * as v from 'valibot';
+import type { Check } from '../verify/verify.ts';
+
+interface Asked {
+  readonly apiKey: string;
+  readonly email: string;
+  readonly password: string;
+  /** Address that answers, without a final slash. */
+  readonly base: string;
+  readonly path: string;
+  readonly body: MentorRequest;
+}
+
+const HeardSchema = v.strictObject({ status: v.number(), pieces: v.number(), isWhole: v.boolean() });
+
+/**
+ * Asks the mentor from a page, past Hosting and through it: the first answer comes piece by piece, the second in one. The
+ * page's policy and the backend's list of origins have to let it.
+ */
+export async function tryStreams(
+  page: Page,
+  person: Pick<Asked, 'apiKey' | 'email' | 'password'>,
+  streamBase: string,
+): Promise<readonly Check[]> {
+  const ask = async (base: string) => {
+    const body: MentorRequest = {
+      messageId: crypto.randomUUID(),
+      conversationId: crypto.randomUUID(),
+      text: 'Como peço um aumento de salário?',
+      useModel: false,
+      from: { part: 0, at: 0 },
+      unanswered: '',
+    };
+    return v.parse(
+      HeardSchema,
+      await page.evaluate(followInPage, { ...person, base, path: mentorStream.path, body }),
+    );
+  };
+  const direct = await ask(streamBase);
+  const gathered = await ask('/api');
+  const wrong = ({ status, isWhole }: v.InferOutput<typeof HeardSchema>): string | null =>
+    status !== 200 ? `respondeu ${status}` : isWhole ? null : 'não chegou ao fim';
+  return [
+    {
+      name: 'resposta do mentor em partes',
+      problem: wrong(direct) ?? (direct.pieces > 1 ? null : 'chegou de uma vez'),
+    },
+    {
+      name: 'resposta do mentor pelo Hosting, que a junta',
+      problem: wrong(gathered) ?? (gathered.pieces === 1 ? null : `chegou em ${gathered.pieces} partes`),
+    },
+  ];
+}
+
+/** Runs in the page, and so uses nothing from outside of itself. */
+async function followInPage({ apiKey, email, password, base, path, body }: Asked) {
+  const headers = { 'Content-Type': 'application/json' };
+  const entrance = 'https://identitytoolkit.googleapis.com/v1/accounts:signInWithPassword';
+  const entered = await fetch(`${entrance}?key=${apiKey}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ email, password, returnSecureToken: true }),
+  });
+  const { idToken } = (await entered.json()) as { readonly idToken: string };
+  const response = await fetch(base + path, {
+    method: 'POST',
+    headers: { ...headers, Authorization: `Bearer ${idToken}` },
+    body: JSON.stringify(body),
+  });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let pieces = 0;
+  let text = '';
+  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+    pieces += 1;
+    text += read.value;
+  }
+  return { status: response.status, pieces, isWhole: text.includes('"type":"end"') };
+}
