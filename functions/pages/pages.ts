@@ -22,6 +22,7 @@ export const pagesFollow = onObjectFinalized(
     maxInstances: 1,
     timeoutSeconds: 120,
     retry: true,
+    ...(followed.serviceAccount !== undefined && { serviceAccount: followed.serviceAccount }),
   },
   async ({ data }) => {
     const outcome = await follow(data.name);

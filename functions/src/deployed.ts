@@ -1,3 +1,4 @@
+import { setGlobalOptions } from 'firebase-functions';
 import { emulatorMisuse } from './config/emulator-guard.ts';
 import { readSettings } from './config/settings.ts';
 import { missingSecrets, readDeployment } from './deployment.ts';
@@ -12,6 +13,10 @@ if (misuse) throw new Error(misuse);
 const deployment = readDeployment(new URL('deployment.json', import.meta.url));
 const lacking = missingSecrets(deployment.secrets, process.env);
 if (lacking) throw new Error(lacking);
+
+/** What every function is deployed with, of either generation. */
+const identity = deployment.serviceAccount === undefined ? {} : { serviceAccount: deployment.serviceAccount };
+setGlobalOptions(identity);
 
 const settings = readSettings(process.env);
 const { badges, billing, jobs, language, messages, operators, releases, telemetry } = settings;
@@ -31,6 +36,7 @@ if (ignored.length > 0) {
 export const deployed = {
   ...settings,
   ...deployment,
+  identity,
   ...openFirebaseServices(settings.projectId),
   stripe: createStripeClient(billing.provider),
   now: () => new Date(),

@@ -19,6 +19,11 @@ test('is bound to the secrets that the deployment names', () => {
   });
 });
 
+test('acts as the account that the deployment names', () => {
+  const text = '{"secrets":[],"serviceAccount":"aura-functions@"}';
+  expect(readDeployment(fileWith(text))).toEqual({ secrets: [], serviceAccount: 'aura-functions@' });
+});
+
 test('a working copy is bound to nothing', () => {
   expect(readDeployment(new URL('file:///nowhere/deployment.json'))).toEqual({ secrets: [] });
 });

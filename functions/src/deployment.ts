@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 
 const DeploymentSchema = v.object({
-  /** Names of the secrets that every function is bound to. */
+  /** Names of the secrets that every function of the codebase is bound to. */
   secrets: v.array(v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9_]{2,60}$/))),
+  /** Account that every function acts as, such as `name@`; without one it is the project's own. */
+  serviceAccount: v.exactOptional(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{4,28}@$/))),
 });
 
 /** What the deployment says of itself in the file beside the bundle; a working copy has none, and is bound to nothing. */

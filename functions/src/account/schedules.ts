@@ -18,6 +18,7 @@ export const accountDeleted = runWith({
   timeoutSeconds: 300,
   failurePolicy: true,
   secrets: deployed.secrets,
+  ...deployed.identity,
 })
   .region(FUNCTIONS_REGION)
   .auth.user()

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { createAccountPart } from '../account/account-part.ts';
 import { readSettings } from '../config/settings.ts';
 import { PARTS } from '../parts/all-parts.ts';
-import type { Bind } from '../parts/bind.ts';
 import type { Part, PartDeps } from '../parts/define-part.ts';
 import codebases from '../../codebases.json' with { type: 'json' };
 
@@ -16,7 +15,7 @@ function addressesOf({ routes }: Part): readonly string[] {
     now: () => new Date(0),
     report: () => undefined,
   };
-  routes?.(bind as unknown as Bind<string>, deps as unknown as PartDeps);
+  routes?.(bind, deps as unknown as PartDeps);
   return addresses;
 }
 

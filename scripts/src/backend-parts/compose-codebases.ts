@@ -5,7 +5,7 @@ import { toCamelCase } from './camel-case.ts';
 const NameSchema = v.pipe(v.string(), v.regex(/^[a-z]{2,20}$/));
 
 /** Functions that are deployed together, and apart from all others; in order, by their names. */
-export const CodebasesSchema = v.pipe(
+const CodebasesSchema = v.pipe(
   v.record(
     NameSchema,
     v.strictObject({

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@aura/shared-domain';
 
 /** Runs firebase-tools; gives its exit code. */
-export type RunFirebase = (args: readonly string[]) => Promise<number>;
+type RunFirebase = (args: readonly string[]) => Promise<number>;
 
 /** A part that can be deployed by itself; of functions also one codebase, as `functions:NAME`. */
 const PARTS = ['indexes', 'rules', 'functions', 'site'] as const;
@@ -34,10 +34,7 @@ interface Ports {
  * What is deployed, in order. In this one nothing that runs ever lacks what it needs: queries find their indexes, the
  * browser's writes their rules, pages the functions that they call. The error names a part that there is not.
  */
-export function listSteps(
-  only: readonly string[],
-  codebases: readonly string[],
-): Result<readonly Step[], string> {
+function listSteps(only: readonly string[], codebases: readonly string[]): Result<readonly Step[], string> {
   const known = [...PARTS, ...codebases.map((name) => `functions:${name}`)];
   const strange = only.find((part) => !known.includes(part));
   if (strange !== undefined) return err(`Não há parte "${strange}". Há: ${known.join(', ')}.`);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parsePlace } from '@aura/shared-federation/releases';
 import { readCodebases } from '../backend-parts/compose-codebases.ts';
 import { ROOT } from '../workspaces/paths.ts';
-import { functionsOrigin, type Environment } from './environments/environment.ts';
+import { functionsOrigin, isReal, type Environment } from './environments/environment.ts';
 import type { Followed } from './recompose/follow-registry.ts';
 
 /** Functions that are deployed together, and apart from all others. */
@@ -49,7 +49,10 @@ export const codebasesOf = (environment: Environment, out: string): readonly Cod
     return {
       name,
       bundles: [`${name}.js`, ...thread],
-      deployment: { secrets: environment.secrets.filter((secret) => secrets.includes(secret)) },
+      deployment: {
+        secrets: environment.secrets.filter((secret) => secrets.includes(secret)),
+        ...actingAs(environment, 'aura-functions@'),
+      },
       settings: {
         ...environment.settings,
         // Only streams are asked for from another origin.
@@ -57,8 +60,17 @@ export const codebasesOf = (environment: Environment, out: string): readonly Cod
       },
     };
   }),
-  { name: PAGES, bundles: [`${PAGES}.js`], deployment: followedBy(environment, out), settings: {} },
+  {
+    name: PAGES,
+    bundles: [`${PAGES}.js`],
+    deployment: { ...followedBy(environment, out), ...actingAs(environment, 'aura-pages@') },
+    settings: {},
+  },
 ];
+
+/** The account that functions act as: `deploy/infra/identities.tf` makes it. A twin has none. */
+const actingAs = (environment: Environment, serviceAccount: string) =>
+  isReal(environment) ? { serviceAccount } : {};
 
 /** What the pages of an environment follow. */
 export function followedBy({ remotes, shells }: Environment, out: string): Followed {

@@ -14,7 +14,8 @@ import { PROJECT } from './project.ts';
 import { whenReady, type Readiness } from './readiness.ts';
 import { FIREBASE_TOOLS, workFolder } from './tools.ts';
 
-const START_TIMEOUT_MS = 180_000;
+/** A busy machine needs ten seconds for each codebase that it looks into. */
+const START_TIMEOUT_MS = 300_000;
 const EMULATOR_LOG = join(LOGS, 'emulators.log');
 
 export interface Emulators {

@@ -17,7 +17,7 @@ const DAYS = 7;
  * The registry of a preview: everybody gets the version of the pull request, and no other of that remote. The error is a
  * sentence for the person at the terminal.
  */
-export function planPreview(registry: Registry, remote: Previewed['remote']): Result<Registry, string> {
+function planPreview(registry: Registry, remote: Previewed['remote']): Result<Registry, string> {
   if (!remote) return ok({ ...registry, overrides: 'none' });
   const { name, version } = remote;
   const found = registry.remotes.find(({ current }) => current.descriptor.name === name);

@@ -12,6 +12,8 @@ export const FollowedSchema = v.object({
   /** `gs://bucket/prefix`, or the absolute path of a folder. */
   releases: v.pipe(v.string(), v.nonEmpty()),
   shells: v.pipe(v.string(), v.nonEmpty()),
+  /** Account that the function acts as; absent in a twin. */
+  serviceAccount: v.exactOptional(v.string()),
 });
 export type Followed = v.InferOutput<typeof FollowedSchema>;
 

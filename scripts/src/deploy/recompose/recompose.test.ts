@@ -216,6 +216,11 @@ describe('a preview', () => {
     expect(home()).toContain('>1.0.0<');
     // A newer registry would take the version of the pull request away again.
     expect([home()?.includes('/registry.json'), page.includes('/registry.json')]).toEqual([true, false]);
+    // Its origin is not one that the streams answer.
+    expect([home()?.includes('functions.example'), page.includes('functions.example')]).toEqual([
+      true,
+      false,
+    ]);
     const headers = (channel: string) =>
       JSON.stringify(standIn.released(channel)?.config).split('"glob":"**"')[1];
     expect(headers('pr-12')?.split('glob')[0]).toContain(HEADER);

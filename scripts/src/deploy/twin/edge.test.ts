@@ -28,7 +28,12 @@ async function openEdge(site: RequestListener, patienceMs = 10_000) {
   const ports = { site: own, functions: own, remotes: await serve((_req, res) => res.end('remotes')) };
   const port = await serve(edgeHandler(twinHosts(twin), { patienceMs, ports }));
   return (host: string, headers: Readonly<Record<string, string>> = {}, onChunk = () => {}) =>
-    new Promise<{ readonly status: number; readonly chunks: number; readonly body: string }>((done, fail) => {
+    new Promise<{
+      readonly status: number;
+      readonly chunks: number;
+      readonly body: string;
+      readonly allowed: string | undefined;
+    }>((done, fail) => {
       request({ host: '127.0.0.1', port, path: '/x', headers: { host, ...headers } }, (response) => {
         const chunks: string[] = [];
         response.on('data', (chunk: Buffer) => {
@@ -37,7 +42,12 @@ async function openEdge(site: RequestListener, patienceMs = 10_000) {
         });
         response.on('error', fail);
         response.on('end', () =>
-          done({ status: response.statusCode ?? 0, chunks: chunks.length, body: chunks.join('') }),
+          done({
+            allowed: response.headers['access-control-allow-origin'],
+            status: response.statusCode ?? 0,
+            chunks: chunks.length,
+            body: chunks.join(''),
+          }),
         );
       })
         .on('error', fail)
@@ -79,12 +89,17 @@ test('a stream of the functions themselves arrives as it is sent', async () => {
   let path: string | undefined;
   const ask = await openEdge((req, res) => {
     path = req.url;
+    res.setHeader('access-control-allow-origin', twin.origin);
     res.write('first ');
     // Nothing more is sent before the first piece is there.
     first.once('piece', () => res.end('last'));
   });
   const host = new URL(functionsOrigin(twin)).host;
-  expect(await ask(host, {}, () => first.emit('piece'))).toMatchObject({ chunks: 2, body: 'first last' });
+  expect(await ask(host, {}, () => first.emit('piece'))).toMatchObject({
+    chunks: 2,
+    body: 'first last',
+    allowed: twin.origin,
+  });
   expect(path).toBe('/demo-aura/southamerica-east1/x');
 });
 

@@ -48,7 +48,12 @@ export function edgeHandler(
       case 'remotes':
         return throughHosting(req, res, ports.remotes, patienceMs);
       case 'functions':
-        return forward(req, res, { port: ports.functions, path: `/${PROJECT}/${FUNCTIONS_REGION}${path}` });
+        return forward(
+          req,
+          res,
+          { port: ports.functions, path: `/${PROJECT}/${FUNCTIONS_REGION}${path}` },
+          handOn,
+        );
       case 'accounts':
         if (answeredForPages(req, res)) return;
         return forwardToAuth(req, res, `/${host}${path}`);
@@ -99,6 +104,20 @@ function throughHosting(req: IncomingMessage, res: ServerResponse, port: number,
 /** An address of Google's own network, as the last one that passes a request on. Source: RFC 5737, for documentation. */
 const FRONT_END = '192.0.2.1';
 
+/** Hands an answer on as it comes. Which origins may read it the function itself says. */
+function handOn(from: IncomingMessage, to: ServerResponse): void {
+  copyHeaders(from, to);
+  to.writeHead(from.statusCode ?? 502);
+  from.pipe(to);
+  from.on('error', () => to.destroy());
+}
+
+function copyHeaders(from: IncomingMessage, to: ServerResponse): void {
+  for (const [name, value] of Object.entries(from.headers)) {
+    if (value !== undefined && !OF_ONE_CONNECTION.has(name)) to.setHeader(name, value);
+  }
+}
+
 /** Collects an answer and sends it in one piece. */
 function gather(from: IncomingMessage, to: ServerResponse): void {
   const chunks: Buffer[] = [];
@@ -106,9 +125,7 @@ function gather(from: IncomingMessage, to: ServerResponse): void {
   from.on('error', () => to.destroy());
   from.on('end', () => {
     if (to.headersSent || to.destroyed) return;
-    for (const [name, value] of Object.entries(from.headers)) {
-      if (value !== undefined && !OF_ONE_CONNECTION.has(name)) to.setHeader(name, value);
-    }
+    copyHeaders(from, to);
     to.writeHead(from.statusCode ?? 502);
     to.end(Buffer.concat(chunks));
   });

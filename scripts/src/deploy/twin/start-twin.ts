@@ -41,15 +41,18 @@ export async function startTwin(
   const folder = buildFolderPath(environment);
   const installed = await install(join(folder, 'functions'), signal);
   if (!installed.ok) return installed;
-  const pages = await servePages(environment);
-  if (!pages.ok) return pages;
   const hosts = twinHosts(environment);
   const certificate = await makeCertificate([...hosts.keys()]);
   if (!certificate.ok) return certificate;
+  const pages = await servePages(environment);
+  if (!pages.ok) return pages;
   const config = await writeConfig(folder);
   const only = 'auth,firestore,functions,hosting';
   const emulators = await startEmulators(null, signal, {}, { config, only });
-  if (!emulators.ok) return emulators;
+  if (!emulators.ok) {
+    pages.value();
+    return emulators;
+  }
   const server = createServer(certificate.value, edgeHandler(hosts));
   server.listen(EDGE_PORT, '127.0.0.1');
   await once(server, 'listening');

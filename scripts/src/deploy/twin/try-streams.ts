@@ -40,18 +40,21 @@ export async function tryStreams(
   };
   const direct = await ask(streamBase);
   const gathered = await ask('/api');
-  const wrong = ({ status, isWhole }: v.InferOutput<typeof HeardSchema>): string | null =>
-    status !== 200 ? `respondeu ${status}` : isWhole ? null : 'não chegou ao fim';
   return [
     {
       name: 'resposta do mentor em partes',
-      problem: wrong(direct) ?? (direct.pieces > 1 ? null : 'chegou de uma vez'),
+      problem: problemOf(direct) ?? (direct.pieces > 1 ? null : 'chegou de uma vez'),
     },
     {
       name: 'resposta do mentor pelo Hosting, que a junta',
-      problem: wrong(gathered) ?? (gathered.pieces === 1 ? null : `chegou em ${gathered.pieces} partes`),
+      problem: problemOf(gathered) ?? (gathered.pieces === 1 ? null : `chegou em ${gathered.pieces} partes`),
     },
   ];
+}
+
+function problemOf({ status, isWhole }: v.InferOutput<typeof HeardSchema>): string | null {
+  if (status !== 200) return `respondeu ${status}`;
+  return isWhole ? null : 'não chegou ao fim';
 }
 
 /** Runs in the page, and so uses nothing from outside of itself. */

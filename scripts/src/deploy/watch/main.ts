@@ -23,7 +23,7 @@ async function main([name]: readonly string[]): Promise<number> {
     return 2;
   }
   const registry = { url: `${remotes.origin}/registry.json`, key: remotes.key };
-  const backend = BACKEND.map(({ name }) => name);
+  const backend = BACKEND.map((codebase) => codebase.name);
   const checks = [
     ...(await verifySite({ origin, paths: ['/', '/login'], backend, registry }, askOver(null))),
     ...(await trySignIn({ origin, apiKey: firebase.apiKey }, { email, password })),

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { codebasesOf } from './codebases.ts';
+import { production } from './environments/production.ts';
+import { twin } from './environments/twin-environment.ts';
+
+const OUT = '/out';
+const read = (environment: typeof production) =>
+  new Map(
+    codebasesOf(environment, OUT).map(({ name, deployment, settings }) => [
+      name,
+      {
+        ...(deployment as { readonly secrets?: readonly string[]; readonly serviceAccount?: string }),
+        settings,
+      },
+    ]),
+  );
+
+test('every secret of an environment is bound to the codebases that may have it, and to no other', () => {
+  const bound = [...read(production)].map(([name, { secrets = [] }]) => [name, secrets] as const);
+  expect([...new Set(bound.flatMap(([, secrets]) => secrets))].toSorted()).toEqual(
+    production.secrets.toSorted(),
+  );
+  expect(new Map(bound).get('billing')).toEqual(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']);
+  expect(new Map(bound).get('mentor')).toEqual([]);
+});
+
+test("only the function that streams answers the site's pages from another origin", () => {
+  const listed = [...read(production)].filter(([, { settings }]) => settings['AURA_ALLOWED_ORIGINS']);
+  expect(listed.map(([name, { settings }]) => [name, settings['AURA_ALLOWED_ORIGINS']])).toEqual([
+    ['mentor', production.origin],
+  ]);
+});
+
+test('what writes the pages follows the bucket of the releases, with rights of its own', () => {
+  expect(read(production).get('pages')).toMatchObject({
+    bucket: 'aura-releases',
+    releases: 'gs://aura-releases',
+    shells: 'gs://aura-shells',
+    serviceAccount: 'aura-pages@',
+  });
+  expect(read(twin).get('pages')).toEqual({
+    bucket: 'twin',
+    releases: OUT,
+    shells: '/out/shells',
+    settings: {},
+  });
+});
