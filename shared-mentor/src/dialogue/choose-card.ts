@@ -12,7 +12,7 @@ export interface Topic {
 }
 
 /** What a way of asking within the topic is worth beside one out of the blue: more in a message that says little else. */
-const WITHIN = { more: 6, short: 2, shortest: 8, own: 5, rule: 0.6, named: 0.5 } as const;
+const WITHIN = { more: 6, short: 2, shortest: 8, own: 5, rule: 0.6, name: 10, named: 0.5 } as const;
 
 /** What stands for every topic of law. */
 const LAW = 'law';
@@ -58,7 +58,7 @@ function fitAsked({ asked, topic }: Card, { words, named }: Reading): number {
 
 /** How well a card fits by what it is about: its topic is named, with what the card says of it. */
 function fitByName({ topic, facets, followed }: Card, reading: Reading): number {
-  const named = reading.named.get(topic) ?? 0;
+  const named = Math.min(WITHIN.name, reading.named.get(topic) ?? 0);
   if (named === 0) return 0;
   const of = Math.max(fitFacets(facets, reading), fitOf(followed, reading.words));
   if (of > 0) return named + of;
