@@ -37,6 +37,7 @@ const NEW_VALUES: Readonly<Record<string, unknown>> = {
   behavioralTestCompleted: true,
   behavioralResult: MAPPING,
   notifications: [notification('n0', true), notification('n1'), notification('n2', true)],
+  readNotifications: ['n0', 'n1'],
   admin: true,
 };
 
@@ -60,9 +61,17 @@ const OPERATIONS: Readonly<Record<string, Write>> = {
  * (Removing the two fields that the profile does not hold changes nothing, and is let through.)
  */
 const OWNER_MAY: Readonly<Record<string, readonly string[]>> = {
-  set: ['name', 'avatarUrl', 'careerProfile', 'journeyPhase', 'behavioralTestCompleted', 'notifications'],
-  merge: ['name', 'avatarUrl', 'careerProfile', 'journeyPhase', 'behavioralTestCompleted', 'notifications'],
+  set: ['name', 'avatarUrl', 'careerProfile', 'journeyPhase', 'behavioralTestCompleted', 'readNotifications'],
+  merge: [
+    'name',
+    'avatarUrl',
+    'careerProfile',
+    'journeyPhase',
+    'behavioralTestCompleted',
+    'readNotifications',
+  ],
   increment: ['journeyPhase'],
+  arrayUnion: ['readNotifications'],
   remove: ['avatarUrl', 'behavioralResult', 'admin'],
   create: ['name'],
 };

@@ -210,22 +210,24 @@ describe('behavioralTestCompleted', () => {
   });
 });
 
-describe('notifications', () => {
+describe('readNotifications', () => {
+  const ids = (count: number, length = 20) =>
+    Array.from({ length: count }, (_, at) => `${at}`.padEnd(length, 'x'));
   verdicts({
     allowed: [
-      [
-        'one of them read',
-        { notifications: [notification('n0', true), notification('n1'), notification('n2', true)] },
-      ],
-      ['all of them read', { notifications: ['n0', 'n1', 'n2'].map((id) => notification(id, true)) }],
+      ['ids', { readNotifications: ['n0', 'n2'] }],
+      ['none', { readNotifications: [] }],
+      ['100 ids', { readNotifications: ids(100, 100) }],
     ],
     denied: [
-      ['fewer of them', { notifications: [notification('n2', true)] }],
-      ['none', { notifications: [] }],
-      ['more of them', { notifications: ['n0', 'n1', 'n2', 'n3'].map((id) => notification(id)) }],
-      ['a map', { notifications: { 0: notification('n0') } }],
-      ['a text no longer than the list', { notifications: 'ab' }],
-      ['their removal', { notifications: deleteField() }],
+      ['101 ids', { readNotifications: ids(101) }],
+      ['ids that are too long', { readNotifications: ids(100, 130) }],
+      ['a number among them', { readNotifications: ['n0', 1] }],
+      ['a map among them', { readNotifications: [{ id: 'n0' }] }],
+      ['a map', { readNotifications: { 0: 'n0' } }],
+      ['a text', { readNotifications: 'n0' }],
+      ['their removal', { readNotifications: deleteField() }],
+      ['the notices themselves', { notifications: [notification('n0', true)] }],
     ],
   });
 });
@@ -251,7 +253,7 @@ it('allows everything that goes together, at its longest, within the bound on ev
         journeyPhase: 3,
         behavioralTestCompleted: true,
         behavioralResult: MAPPING,
-        notifications: ['n0', 'n1', 'n2'].map((id) => notification(id, true)),
+        readNotifications: ['n0', 'n1', 'n2'],
       })
       .commit(),
   );

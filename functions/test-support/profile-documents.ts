@@ -52,6 +52,7 @@ export const FULL_PROFILE: DocumentData = {
   journeyPhase: 2,
   behavioralTestCompleted: false,
   notifications: [notification('n0'), notification('n1'), notification('n2', true)],
+  readNotifications: ['n0'],
 };
 
 /** The result of a behavioural mapping as it is stored, at its longest. */

@@ -48,7 +48,8 @@ export const PROFILE_PROCESSING = {
     retention: 'until the person takes it away, or erases the account',
   },
   notifications: byContract('to tell the person what happened', 'the latest 100'),
-} satisfies Record<keyof Profile, Processing>;
+  readNotifications: byContract('to know which of them were seen', 'as long as the notices'),
+} satisfies Record<keyof Profile | 'readNotifications', Processing>;
 
 /** Every collection that holds something of people, by its name. */
 export const COLLECTION_PROCESSING: Readonly<Record<string, Processing>> = {

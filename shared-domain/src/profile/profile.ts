@@ -100,11 +100,8 @@ export interface Profile {
   readonly notifications: Notification[];
 }
 
-/**
- * The document `users/{uid}`, field names as the product stores them. What is missing takes the value of a new
- * profile; an entry of a list that does not fit the schema makes the whole document invalid rather than vanish.
- */
-export const ProfileSchema = v.object({
+/** Field names as the product stores them. */
+const StoredProfileSchema = v.object({
   name: v.optional(v.string(), ''),
   avatarUrl: v.optional(v.nullable(v.string()), null),
   role: v.optional(v.string()),
@@ -135,7 +132,27 @@ export const ProfileSchema = v.object({
   /** The newest valid mapping; null for none, or where the person took it away. */
   behavioralResult: optional(v.nullable(BehaviorResultSchema), null),
   notifications: v.optional(v.array(NotificationSchema), []),
-}) satisfies v.GenericSchema<unknown, Profile>;
+  /** Ids of notices that the person has marked; no browser writes the notices themselves. */
+  readNotifications: v.fallback(v.optional(v.array(v.string()), []), []),
+});
+
+/**
+ * The document `users/{uid}`. What is missing takes the value of a new profile; an entry of a list that does not fit the
+ * schema makes the whole document invalid rather than vanish. A notice is read where it was stored so, as it was before
+ * the person's own marks were kept apart, or where they marked it.
+ */
+export const ProfileSchema = v.pipe(StoredProfileSchema, v.transform(markNotices)) satisfies v.GenericSchema<
+  unknown,
+  Profile
+>;
+
+function markNotices({ readNotifications, ...profile }: v.InferOutput<typeof StoredProfileSchema>) {
+  const marked = new Set(readNotifications);
+  const notifications = profile.notifications.map((notice) =>
+    marked.has(notice.id) ? { ...notice, read: true } : notice,
+  );
+  return { ...profile, notifications };
+}
 
 /** The profile of somebody who has just signed up. */
 export function createProfile(name: string): Profile {

@@ -1,8 +1,9 @@
 import { makeMapping, makeTask } from '../testing/index.ts';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { DiagnosisResult } from '../diagnosis/result.ts';
-import { applyChange } from './change.ts';
-import { createProfile, type Profile } from './profile.ts';
+import { applyChange, set } from './change.ts';
+import { createProfile, ProfileSchema, type Profile } from './profile.ts';
 import * as transitions from './transitions.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');
@@ -162,9 +163,12 @@ describe('notifications', () => {
   });
 
   test('one or all are marked read', () => {
-    const one = after(profile, transitions.markNotificationRead(profile, 'a'));
+    const read = (change: transitions.Transition, before: Profile) =>
+      v.parse(ProfileSchema, after(before, change));
+    const one = read(transitions.markNotificationRead(profile, 'a'), profile);
     expect(one.notifications.map((entry) => entry.read)).toEqual([true, false, true]);
-    const all = after(one, transitions.markAllNotificationsRead(one));
+    const all = read(transitions.markAllNotificationsRead(one), one);
+    expect(transitions.markAllNotificationsRead(one)).toEqual({ readNotifications: set(['a', 'b', 'c']) });
     expect(all.notifications.every((entry) => entry.read)).toBe(true);
     expect(transitions.markAllNotificationsRead(all)).toBeNull();
     expect(transitions.markNotificationRead(all, 'a')).toBeNull();

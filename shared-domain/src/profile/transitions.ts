@@ -124,9 +124,8 @@ function markRead(
 ): Transition {
   const unread = profile.notifications.some((notification) => !notification.read && applies(notification));
   if (!unread) return null;
-  return {
-    notifications: set(profile.notifications.map((n) => (applies(n) ? { ...n, read: true } : n))),
-  };
+  const read = profile.notifications.filter((notification) => notification.read || applies(notification));
+  return { readNotifications: set(read.map(({ id }) => id)) };
 }
 
 /** Keeps the result of a mapping as the newest; the flag is set by the first and stays. */

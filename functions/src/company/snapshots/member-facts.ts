@@ -13,7 +13,7 @@ import {
 /** What is read of a profile. Neither CV nor behavioural mapping, and nothing that was bought. */
 export const FACT_FIELDS = ['badges', 'careerPlan', 'lastDiagnosisResult'] as const;
 
-const ProfileFactsSchema = v.pick(ProfileSchema, FACT_FIELDS);
+const ProfileFactsSchema = v.pick(v.object(ProfileSchema.entries), FACT_FIELDS);
 
 /** What is read of a person besides the profile. */
 export const LearningSchema = v.object({

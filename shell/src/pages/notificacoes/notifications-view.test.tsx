@@ -4,12 +4,14 @@ import {
   markAllNotificationsRead,
   markNotificationRead,
   createProfile,
+  ProfileSchema,
   type Notification,
   type ProfileChange,
 } from '@aura/shared-domain';
 import { SharedRouter } from '@aura/shared-session/router';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
+import * as v from 'valibot';
 import { afterEach, expect, test } from 'vitest';
 import { NotificationsView } from './notifications-view.tsx';
 
@@ -25,7 +27,8 @@ const note = (id: string, day: string, more: Partial<Notification> = {}): Notifi
 
 function Host({ start }: { readonly start: Notification[] }) {
   const [profile, setProfile] = useState({ ...createProfile('Ana'), notifications: start });
-  const apply = (change: ProfileChange | null) => setProfile(applyChange(profile, change ?? {}));
+  const apply = (change: ProfileChange | null) =>
+    setProfile(v.parse(ProfileSchema, applyChange(profile, change ?? {})));
   return (
     <SharedRouter>
       <NotificationsView
