@@ -61,7 +61,7 @@ export const {
 export const { sendEmailVerification, checkEmailVerification } = emailVerification;
 export const { confirmEmailWith, resetAddressOf, choosePasswordWith, demoMessage } = emailCodes;
 export const { reauthenticateWithPassword, reauthenticateWithGoogle } = reauthentication;
-export const { exportAccount, deleteAccount } = account;
+export const { exportAccount, deleteAccount, endSessions } = account;
 
 export const { beginSecondFactor, finishSecondFactor } = secondFactor;
 

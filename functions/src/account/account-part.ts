@@ -1,10 +1,17 @@
-import { accountDeleteEndpoint, accountExportEndpoint } from '@aura/shared-domain';
+import {
+  accountDeleteEndpoint,
+  accountExportEndpoint,
+  accountSessionsEndEndpoint,
+  ok,
+} from '@aura/shared-domain';
 import { sendList } from '../http/send-list.ts';
+import { tellOfChange } from '../messages/account-messages.ts';
 import { definePart, type EraseStep, type Part } from '../parts/define-part.ts';
+import { endSessions } from './ended-sessions.ts';
 import { eraseAccount } from './erase-account.ts';
 import { exportAccount } from './export-account.ts';
 
-/** Taking one's data along and erasing an account. @param others whose documents of a person are taken along too */
+/** Ending sessions, taking one's data along and erasing an account. @param others whose documents of a person are taken along too */
 export const createAccountPart = (others: readonly Part[], steps: readonly EraseStep[]): Part =>
   definePart({
     name: 'account',
@@ -12,6 +19,11 @@ export const createAccountPart = (others: readonly Part[], steps: readonly Erase
       bind(accountExportEndpoint, exportAccount(deps, others), {
         recentLogin: true,
         send: (res, { head, documents }) => sendList(res, head, 'documents', documents),
+      });
+      bind(accountSessionsEndEndpoint, async (uid) => {
+        await endSessions(deps, uid);
+        await tellOfChange(deps)(uid, { what: 'sessions' });
+        return ok({ ended: true });
       });
       bind(accountDeleteEndpoint, eraseAccount(deps, steps), { recentLogin: true });
     },

@@ -17,7 +17,6 @@ import { personWithData } from '../../test-support/person-with-data.ts';
 import { documentsWith } from '../../test-support/whole-database.ts';
 import { PARTS } from '../parts/all-parts.ts';
 import type { EraseStep } from '../parts/define-part.ts';
-import { endSessions } from './ended-sessions.ts';
 import { eraseSteps } from './erase-steps.ts';
 import { sweepOrphans } from './orphans.ts';
 
@@ -270,7 +269,11 @@ describe.skipIf(!HAS_AUTH)('a token that is out', () => {
   it('is good for no call once its sessions were ended; one of a later sign-in is', async () => {
     const local = await trusting();
     const [person, other] = [await newPerson(local.db), await newPerson(local.db)];
-    await endSessions({ db: local.db, accounts: local.accounts, now: () => new Date() }, person.uid);
+    expect((await local.post('/account/sessions/end', undefined, person.token)).status).toBe(200);
+    const told = await local.db.collection('messageOutbox').where('uid', '==', person.uid).get();
+    expect(told.docs.map((message) => [message.get('kind'), message.get('values.what')])).toEqual([
+      ['security-notice', 'Todas as sessões da conta foram encerradas'],
+    ]);
     expect(await local.get('/memberships', person.token)).toMatchObject(gone);
     const soon = Math.floor(Date.now() / 1000) + 1;
     const later = forgeToken(person.uid, { auth_time: soon });

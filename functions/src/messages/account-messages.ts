@@ -20,7 +20,7 @@ type Asked = Result<{ readonly asked: boolean }, Failure>;
 /** Clicks of one minute ask for one message. */
 const minuteOf = (now: Date): string => now.toISOString().slice(0, 16);
 
-const ask = async ({ db, now }: AskDeps, message: Message): Promise<Asked> => {
+const ask = async ({ db, now }: Pick<AskDeps, 'db' | 'now'>, message: Message): Promise<Asked> => {
   await db.runTransaction(async (tx) => enqueueMessage(tx, db, message, now()));
   return ok({ asked: true });
 };
@@ -40,11 +40,12 @@ export const askToConfirm =
 const CHANGES = {
   password: 'A senha foi trocada',
   'second-factor': 'Um segundo fator foi adicionado à entrada',
+  sessions: 'Todas as sessões da conta foram encerradas',
 } as const;
 
-/** POST /messages/security-notice */
+/** POST /messages/security-notice, and what the backend itself changed. */
 export const tellOfChange =
-  (deps: AskDeps) =>
+  (deps: Pick<AskDeps, 'db' | 'now'>) =>
   async (uid: string, { what }: { readonly what: keyof typeof CHANGES }): Promise<Asked> => {
     const now = deps.now();
     const values = { what: CHANGES[what], when: describeWhen(now) };

@@ -57,3 +57,13 @@ export const accountDeleteEndpoint = {
   response: AccountDeletedSchema,
   timeoutMs: 60_000,
 } as const satisfies AnyEndpoint;
+
+/** Ends every session of the account, this one too. */
+export const accountSessionsEndEndpoint = {
+  method: 'POST',
+  path: '/account/sessions/end',
+  auth: 'person',
+  request: NO_BODY,
+  response: v.object({ ended: v.literal(true) }),
+  timeoutMs: 15_000,
+} as const satisfies AnyEndpoint;

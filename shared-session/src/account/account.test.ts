@@ -60,6 +60,16 @@ test('after a deletion nobody is signed in, and the mark is gone', async () => {
   expect(told).toEqual([]);
 });
 
+test('ending the sessions everywhere ends the one of this page too, unless it failed', async () => {
+  const done = await open(200, { ended: true });
+  expect(await done.account.endSessions()).toEqual(ok(undefined));
+  expect(done.sent).toMatchObject([{ url: '/api/account/sessions/end', init: { method: 'POST' } }]);
+  expect([done.session.getState().status, done.hint.isSet()]).toEqual(['signedOut', false]);
+  const failed = await open(503, { error: { code: 'unavailable', message: 'Tente de novo.' } });
+  expect((await failed.account.endSessions()).ok).toBe(false);
+  expect(failed.session.getState().status).toBe('signedIn');
+});
+
 test('a deletion is done even where the provider cannot sign out', async () => {
   const { account, session, hint, backend } = await open(200, { deleted: true });
   backend.disturb = async (operation) => (operation === 'signOut' ? { code: 'auth/internal-error' } : null);

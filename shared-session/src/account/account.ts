@@ -5,12 +5,15 @@ import {
   type Result,
   accountDeleteEndpoint,
   accountExportEndpoint,
+  accountSessionsEndEndpoint,
 } from '@aura/shared-domain';
 import type { Call } from '../api/call.ts';
 import type { Session } from '../session/session.ts';
 
-/** The person's rights over everything that is stored about them. Both calls ask for a recent login. */
+/** The person's rights over their sessions, and over everything that is stored about them; the latter ask for a recent login. */
 export interface Account {
+  /** Signs the person out everywhere, here too. */
+  readonly endSessions: () => Promise<Result<void, ApiError>>;
   readonly exportAccount: () => Promise<Result<AccountExport, ApiError>>;
   /** Erases the account and all its data; this cannot be undone. Afterwards nobody is signed in. */
   readonly deleteAccount: () => Promise<Result<void, ApiError>>;
@@ -18,6 +21,12 @@ export interface Account {
 
 export function createAccount(session: Session, call: Call): Account {
   return {
+    endSessions: async () => {
+      const ended = await call(accountSessionsEndEndpoint);
+      if (!ended.ok) return ended;
+      await session.leave();
+      return ok(undefined);
+    },
     exportAccount: () => call(accountExportEndpoint),
     deleteAccount: async () => {
       const deleted = await call(accountDeleteEndpoint);

@@ -10,6 +10,8 @@ export interface SettingsPorts {
   readonly changePassword: (current: string, next: string) => Promise<Result<unknown, Failure>>;
   /** Gives a picture that may be stored, as a data URL. */
   readonly preparePhoto: (file: File) => Promise<Result<string, Failure>>;
+  /** Signs out on every device. */
+  readonly endSessions: () => Promise<Result<void, Failure>>;
   readonly secondFactor: SecondFactorPorts;
   readonly data: DataPorts;
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { ExtensionPoint } from '../../extensions/index.ts';
 import { SecondFactorSetup } from '../second-factor/second-factor-setup.tsx';
 import type { Account } from '../signed-in/with-account.tsx';
+import { EndSessions } from './end-sessions.tsx';
 import { NameForm } from './name-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PhotoForm } from './photo/photo-form.tsx';
@@ -83,10 +84,17 @@ export function Settings({ account: { user, profile }, ports }: Props) {
           text="Você entra com o Google. A senha é definida e alterada na sua conta do Google."
         />
       )}
-      {isOperator && (
+      <SettingsSection title="Sessões" text="Vale na hora, em todo aparelho e navegador. Este também sai.">
+        <EndSessions endSessions={ports.endSessions} />
+      </SettingsSection>
+      {(isOperator || profile.role === 'gestor_rh') && (
         <SettingsSection
           title="Segundo fator"
-          text="Quem opera a Aura entra também com o código de um aplicativo autenticador."
+          text={
+            isOperator
+              ? 'Quem opera a Aura entra também com o código de um aplicativo autenticador.'
+              : 'Quem gere uma empresa vê dados de outras pessoas: proteja a entrada com o código de um aplicativo autenticador.'
+          }
         >
           <SecondFactorSetup {...ports.secondFactor} />
         </SettingsSection>

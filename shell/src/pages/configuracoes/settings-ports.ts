@@ -3,6 +3,7 @@ import {
   beginSecondFactor,
   changePassword,
   deleteAccount,
+  endSessions,
   exportAccount,
   finishSecondFactor,
 } from '@aura/shared-session/host';
@@ -17,6 +18,7 @@ export const settingsPorts: SettingsPorts = {
   update: updateProfile,
   changePassword,
   preparePhoto,
+  endSessions,
   secondFactor: { begin: beginSecondFactor, finish: finishSecondFactor },
   data: {
     exportAccount,
