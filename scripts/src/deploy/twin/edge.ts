@@ -126,8 +126,10 @@ function gather(from: IncomingMessage, to: ServerResponse): void {
   from.on('end', () => {
     if (to.headersSent || to.destroyed) return;
     copyHeaders(from, to);
+    const body = Buffer.concat(chunks);
+    if (body.length > 0) to.setHeader('Content-Length', body.length);
     to.writeHead(from.statusCode ?? 502);
-    to.end(Buffer.concat(chunks));
+    to.end(body);
   });
 }
 

@@ -13,10 +13,10 @@ interface Asked {
   readonly body: MentorRequest;
 }
 
-const HeardSchema = v.strictObject({ status: v.number(), pieces: v.number(), isWhole: v.boolean() });
+const HeardSchema = v.strictObject({ status: v.number(), isGathered: v.boolean(), isWhole: v.boolean() });
 
 /**
- * Asks the mentor from a page, past Hosting and through it: the first answer comes piece by piece, the second in one. The
+ * Asks the mentor from a page, past Hosting and through it: the first answer is sent as it comes, the second in one piece. The
  * page's policy and the backend's list of origins have to let it.
  */
 export async function tryStreams(
@@ -43,11 +43,11 @@ export async function tryStreams(
   return [
     {
       name: 'resposta do mentor em partes',
-      problem: problemOf(direct) ?? (direct.pieces > 1 ? null : 'chegou de uma vez'),
+      problem: problemOf(direct) ?? (direct.isGathered ? 'chegou de uma vez' : null),
     },
     {
       name: 'resposta do mentor pelo Hosting, que a junta',
-      problem: problemOf(gathered) ?? (gathered.pieces === 1 ? null : `chegou em ${gathered.pieces} partes`),
+      problem: problemOf(gathered) ?? (gathered.isGathered ? null : 'chegou em partes'),
     },
   ];
 }
@@ -72,12 +72,8 @@ async function followInPage({ apiKey, email, password, base, path, body }: Asked
     headers: { ...headers, Authorization: `Bearer ${idToken}` },
     body: JSON.stringify(body),
   });
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let pieces = 0;
-  let text = '';
-  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
-    pieces += 1;
-    text += read.value;
-  }
-  return { status: response.status, pieces, isWhole: text.includes('"type":"end"') };
+  // Whoever sends an answer as it comes does not know how long it will be.
+  const isGathered = response.headers.has('content-length');
+  const text = await response.text();
+  return { status: response.status, isGathered, isWhole: text.includes('"type":"end"') };
 }
