@@ -3,7 +3,7 @@ import { readSeed, scaleRuns } from '@aura/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { HAS_AUTH } from '../../test-support/backend.ts';
 import { startLocalBilling, type BillingUnderTest } from '../../test-support/billing/billing-under-test.ts';
-import { walkSeed } from '../../test-support/chaos/walk.ts';
+import { walk, walkSeed, type Script } from '../../test-support/chaos/walk.ts';
 
 /** Walks begin for this long; one that has begun is walked to its end. */
 const BEGIN_MS = scaleRuns(4_000, 60_000);
@@ -12,6 +12,46 @@ const AT_ONCE = 4;
 let billing: BillingUnderTest & { readonly stop: () => Promise<void> };
 beforeAll(async () => void (billing = await startLocalBilling()));
 afterAll(() => billing.stop());
+
+const calm = { fault: null, twice: false } as const;
+
+const LIVES: readonly (readonly [name: string, script: Script])[] = [
+  [
+    'of a member who uses a tool in two tabs',
+    [
+      { does: 'join', ...calm },
+      { does: 'optimise', input: 0, ...calm },
+      { does: 'optimise', input: 1, fault: null, twice: true },
+      { does: 'optimise', input: 2, fault: { kind: 'answerLost', at: 9 }, twice: false },
+      { does: 'leave', fault: { kind: 'killed', at: 4 }, twice: false },
+    ],
+  ],
+  [
+    'of somebody who pays, whose answers and news are lost, into another month',
+    [
+      { does: 'buy', price: 0, fault: { kind: 'answerLost', at: 6 }, twice: false },
+      { does: 'pay' },
+      { does: 'tell', order: 'backwards', again: 'afterwards', fault: { kind: 'killed', at: 3 } },
+      { does: 'optimise', input: 0, fault: { kind: 'unavailable', at: 4 }, twice: false },
+      { does: 'jump' },
+      { does: 'optimise', input: 1, ...calm },
+      { does: 'withdraw', fault: { kind: 'answerLost', at: 5 }, twice: false },
+      { does: 'tell', order: 'backwards', again: 'never', fault: null },
+    ],
+  ],
+  [
+    'that is erased while the process is killed, with a purchase under way',
+    [
+      { does: 'diagnose', input: 0, fault: { kind: 'contended', at: 8 }, twice: false },
+      { does: 'buy', price: 1, ...calm },
+      { does: 'erase', fault: { kind: 'killed', at: 9 }, twice: false },
+    ],
+  ],
+];
+
+it.skipIf(!HAS_AUTH).each(LIVES)('nothing is wrong in the life %s', async (_, script) => {
+  expect(await walk(billing, script)).toEqual([]);
+});
 
 it.skipIf(!HAS_AUTH)('nothing is wrong after any step of a life, whatever fails meanwhile', async () => {
   const first = createHash('sha256').update(`${readSeed()} chaos`).digest().readUInt16BE();

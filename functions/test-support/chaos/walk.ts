@@ -8,7 +8,7 @@ const LONGEST = 12;
 /** A failure is made shorter for no longer than this. */
 const SHORTEN_MS = 60_000;
 
-type Script = readonly Action[];
+export type Script = readonly Action[];
 
 const anyScript: fc.Arbitrary<Script> = fc.array(anyAction, {
   minLength: 1,
@@ -43,7 +43,7 @@ export async function walkSeed(billing: BillingUnderTest, seed: number): Promise
 }
 
 /** Walks a script; what was wrong first, after which step. At the end the person erases their account. */
-async function walk(billing: BillingUnderTest, script: Script): Promise<string[]> {
+export async function walk(billing: BillingUnderTest, script: Script): Promise<string[]> {
   const world = await startWorld(billing);
   const life = makeLife(world);
   try {
