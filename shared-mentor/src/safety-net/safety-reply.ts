@@ -70,7 +70,7 @@ function askAboutWeakSign(text: string): SafetyReply | null {
     return null;
   const { chance, category } = dangerOf(text);
   const asking = ASKING[category];
-  return asking && chance >= SHORT && weighSigns(asking, text) >= ENOUGH_SIGNS ? askingFor(category) : null;
+  return asking && chance >= SHORT && weighSigns(asking, text) > 0 ? askingFor(category) : null;
 }
 
 /** Of fewer words nothing is asked: “quero sumir” is a rule's matter. */
