@@ -9,12 +9,21 @@ const utf16 = (text: string, littleEndian: boolean) => {
   for (let at = 0; at < text.length; at++) view.setUint16(at * 2, text.charCodeAt(at), littleEndian);
   return new Uint8Array(view.buffer);
 };
+/** As `iconv -t CP850` and `iconv -t MACINTOSH` write it. */
+const OLD = {
+  'CP 850': { Á: 0xb5, é: 0x82, ç: 0x87, ã: 0xc6, õ: 0xe4 },
+  'Mac Roman': { Á: 0xe7, é: 0x8e, ç: 0x8d, ã: 0x8b, õ: 0x9b },
+} as const;
+const old = (text: string, letters: Readonly<Record<string, number>>) =>
+  Uint8Array.from(text, (letter) => letters[letter] ?? letter.charCodeAt(0));
 const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
 test.each([
   ['UTF-8', utf8(TEXT)],
   ['UTF-8', utf8(`\ufeff${TEXT}`)],
   ['Windows-1252', latin(TEXT)],
+  ['CP 850', old(TEXT, OLD['CP 850'])],
+  ['Mac Roman', old(TEXT, OLD['Mac Roman'])],
   ['UTF-16', utf16(`\ufeff${TEXT}`, true)],
   ['UTF-16', utf16(`\ufeff${TEXT}`, false)],
   ['UTF-16', utf16(TEXT, true)],
@@ -26,6 +35,8 @@ test.each([
 test.each([
   ['UTF-8', utf8(`\ufeff${TEXT}`)],
   ['Windows-1252', latin(TEXT)],
+  ['CP 850', old(TEXT, OLD['CP 850'])],
+  ['Mac Roman', old(TEXT, OLD['Mac Roman'])],
   ['UTF-16', utf16(`\ufeff${TEXT}`, false)],
   ['UTF-16', utf16(TEXT, true)],
   ['UTF-16', utf16(TEXT, false)],

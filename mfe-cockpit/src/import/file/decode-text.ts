@@ -30,17 +30,29 @@ const BYTES_PER_CONTROL = 100;
 /** The text of a file whose letters are said to be written so. Of the two orders of UTF-16 the one that the bytes show. */
 export function decodeAs(bytes: Uint8Array, encoding: Encoding): string {
   const mark = MARKS.find((one) => one.encoding === encoding && startsWith(bytes, one.bytes));
+  if (encoding === 'CP 850') return decodeCodePage850(bytes);
   const order = zeros(bytes.subarray(0, HEAD), 0) > zeros(bytes.subarray(0, HEAD), 1) ? 'be' : 'le';
-  const label = mark?.label ?? (encoding === 'UTF-16' ? `utf-16${order}` : encoding);
+  const label = mark?.label ?? (encoding === 'UTF-16' ? `utf-16${order}` : LABELS[encoding]);
   return new TextDecoder(label).decode(bytes);
 }
+
+/** What browsers call an encoding. */
+const LABELS = { 'UTF-8': 'utf-8', 'Windows-1252': 'windows-1252', 'Mac Roman': 'macintosh' } as const;
+
+/** Letters of the bytes from 0x80 in code page 850, as Unicode's CP850.TXT maps them: no browser knows it. */
+const CODE_PAGE_850 =
+  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´' +
+  '\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0';
+
+const decodeCodePage850 = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => CODE_PAGE_850[byte - 0x80] ?? String.fromCharCode(byte)).join('');
 
 const startsWith = (bytes: Uint8Array, mark: readonly number[]): boolean =>
   mark.every((byte, at) => bytes[at] === byte);
 
 /**
- * The text of a file: by its byte-order mark, UTF-16 without one, UTF-8 but for a few bytes, else Windows-1252. Null for
- * no text.
+ * The text of a file: by its byte-order mark, UTF-16 without one, UTF-8 but for a few bytes, else the encoding of one byte
+ * that gives most Portuguese letters, Windows-1252 where several do. Null for no text.
  */
 export function decodeText(bytes: Uint8Array): DecodedText | null {
   const mark = MARKS.find((one) => startsWith(bytes, one.bytes));
@@ -54,9 +66,17 @@ export function decodeText(bytes: Uint8Array): DecodedText | null {
   if (even > head.length / 4 && odd === 0) return utf16('utf-16be', bytes);
   if (even + odd > 0 || controls(head) > head.length / BYTES_PER_CONTROL) return null;
   const text = new TextDecoder('utf-8').decode(bytes);
-  return isValid(bytes) || isNearlyAll(text)
-    ? { text, encoding: 'UTF-8' }
-    : { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'Windows-1252' };
+  return isValid(bytes) || isNearlyAll(text) ? { text, encoding: 'UTF-8' } : readOneByteLetters(bytes);
+}
+
+/** Offices' programs, old programs, old computers of Apple. */
+const ONE_BYTE = ['Windows-1252', 'CP 850', 'Mac Roman'] as const;
+const PORTUGUESE = /[áàâãéêíóôõúüçªº–“”€]/giu;
+
+function readOneByteLetters(bytes: Uint8Array): DecodedText {
+  const readings = ONE_BYTE.map((encoding) => ({ text: decodeAs(bytes, encoding), encoding }));
+  const known = readings.map(({ text }) => text.match(PORTUGUESE)?.length ?? 0);
+  return readings[known.indexOf(Math.max(...known))]!;
 }
 
 function isValid(bytes: Uint8Array): boolean {

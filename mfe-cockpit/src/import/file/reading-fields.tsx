@@ -52,7 +52,13 @@ export function ReadingFields({ reading, onChange }: Props) {
   );
 }
 
+const ENCODING_NAMES: Readonly<Partial<Record<Encoding, string>>> = {
+  'Windows-1252': 'Windows-1252 ou ISO-8859-1',
+  'CP 850': 'CP 850 (programas antigos)',
+  'Mac Roman': 'Mac Roman (Macs antigos)',
+};
+
 const encodingOption = (value: Encoding): SelectOption => ({
   value,
-  label: value === 'Windows-1252' ? 'Windows-1252 ou ISO-8859-1' : value,
+  label: ENCODING_NAMES[value] ?? value,
 });

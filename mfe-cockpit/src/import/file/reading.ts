@@ -1,5 +1,5 @@
 /** How the letters of a text are written. What is called ISO-8859-1 browsers read as Windows-1252, of which it is a part. */
-export const ENCODINGS = ['UTF-8', 'UTF-16', 'Windows-1252'] as const;
+export const ENCODINGS = ['UTF-8', 'UTF-16', 'Windows-1252', 'CP 850', 'Mac Roman'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /** In words: `;` is hard to see in a sentence. */
