@@ -27,6 +27,7 @@ export async function testWorkspace(): Promise<TestWorkspace> {
     'rules',
     'test-support',
     'package.json',
+    'codebases.json',
     'tsconfig.json',
     'vitest.config.ts',
     'build.ts',
