@@ -24,7 +24,8 @@ export interface FaultLine {
   readonly arm: (fault: Fault | null) => void;
   /** Whether the fault has happened. */
   readonly struck: () => boolean;
-  readonly through: <T>(call: () => Promise<T>) => Promise<T>;
+  /** @param isReading a reading whose answer is lost is not carried out at all: what differs is a lock that is left behind */
+  readonly through: <T>(call: () => Promise<T>, isReading?: boolean) => Promise<T>;
 }
 
 /** Codes of gRPC, by which the client of the database decides whether it tries again. */
@@ -39,17 +40,20 @@ export function createFaultLine(): FaultLine {
       count = 0;
     },
     struck: () => fault !== null && count >= fault.at,
-    async through(call) {
+    async through(call, isReading = false) {
       count += 1;
       const strikes = fault && (count === fault.at || (fault.kind === 'killed' && count > fault.at));
       if (!strikes || !fault) return call();
-      if (fault.kind === 'answerLost') await call();
+      if (fault.kind === 'answerLost' && !isReading) await call();
       throw fault.kind === 'killed'
         ? new Error('killed')
         : Object.assign(new Error(fault.kind), { code: CODES[fault.kind] });
     },
   };
 }
+
+/** Calls by which something is written. */
+const WRITING: readonly unknown[] = ['commit', 'batchWrite'];
 
 /** What the client of the database does for each call to it; it has no port of its own there. */
 type Request = (...given: readonly unknown[]) => Promise<unknown>;
@@ -63,7 +67,7 @@ export function leadThrough(db: Firestore, line: FaultLine): void {
     const send = Reflect.get(db, name) as Request;
     const through: Request = (...given) => {
       const call = () => Reflect.apply(send, db, given);
-      return given[0] === 'rollback' ? call() : line.through(call);
+      return given[0] === 'rollback' ? call() : line.through(call, !WRITING.includes(given[0]));
     };
     Reflect.set(db, name, through);
   }
