@@ -28,6 +28,7 @@ export async function testWorkspace(): Promise<TestWorkspace> {
     'test-support',
     'package.json',
     'codebases.json',
+    'pages',
     'tsconfig.json',
     'vitest.config.ts',
     'build.ts',
