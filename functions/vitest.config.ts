@@ -12,9 +12,8 @@ export default defineConfig({
     globalSetup: ['./test-support/global-setup.ts'],
     testTimeout: 240_000,
     hookTimeout: 240_000,
-    // Each file has a database of its own (`test-support/own-database.ts`), so that any run side by side: as many as two suites
-    // at once have. With two of them a quarter of two cores waited.
-    maxWorkers: suite === 'backends' ? 4 : 2,
+    // Each file has a database of its own (`test-support/own-database.ts`), so that any two run side by side.
+    maxWorkers: 2,
     ...(suite && {
       reporters: [
         'default',
