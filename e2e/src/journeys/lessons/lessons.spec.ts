@@ -84,8 +84,9 @@ test('the review of the day, by keyboard alone: what is due comes once and then 
   await expect(page.getByText('Pergunta 1 de 2')).toBeVisible();
 
   for (const [at] of due.entries()) {
-    const shown = due.find((one) => one.prompt !== '') && (await page.getByRole('group').first().innerText());
-    const question = due.find(({ prompt }) => shown?.includes(prompt));
+    const asked = page.getByRole('group').filter({ has: page.getByRole('radio') });
+    const shown = await asked.innerText();
+    const question = due.find(({ prompt }) => shown.includes(prompt));
     if (!question) throw new Error(`an unknown question: ${shown}`);
     await page.getByRole('radio', { name: rightLabel(question) ?? '', exact: true }).focus();
     await page.keyboard.press('Space');
