@@ -10,7 +10,9 @@ export function overdueNews({ source: former }: Entitlement, after: Entitlement)
   if (!source || before === now) return [];
   const ofPlan = `a renovação do seu plano ${PLAN_NAMES[source.plan]}`;
   if (now !== null) {
-    const text = `Não foi possível cobrar ${ofPlan}. O acesso continua por enquanto, e a cobrança será tentada de novo. Confira ou troque o cartão em Planos.`;
+    const text =
+      `Não foi possível cobrar ${ofPlan}. O acesso continua por enquanto, e a cobrança será tentada de novo. ` +
+      'Confira ou troque o cartão em Planos.';
     return [{ id: `cobranca_${now}`, text, isOnce: true }];
   }
   if (former?.id !== source.id) return [];
