@@ -24,7 +24,7 @@ const wordsOfName = (name: string): readonly string[] =>
 /** The first column of the glossary's table of words that have another word in their place. */
 function readReplacedWords(): readonly string[] {
   const glossary = readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8');
-  const [, section = ''] = glossary.split('## Words that no name uses');
+  const [, section = ''] = glossary.split('## Words to avoid in names');
   return [...section.matchAll(/^\| ([a-z, ]+?) +\|/gm)]
     .flatMap(([, cell = '']) => cell.split(', '))
     .filter((word) => word !== 'word');
