@@ -1,7 +1,7 @@
 import { defineContent, literal, moduleOf } from '@aura/content-tools';
-import { FailureFileSchema, failuresModule } from './src/http/authoring/failure-file.ts';
-import { citiesModule, CityFileSchema } from './src/jobs/authoring/city-file.ts';
-import { citedIn, MessageFileSchema } from './src/messages/authoring/message-file.ts';
+import { FailureFileSchema, writeFailuresModule } from './src/http/authoring/failure-file.ts';
+import { writeCitiesModule, CityFileSchema } from './src/jobs/authoring/city-file.ts';
+import { listCitedValues, MessageFileSchema } from './src/messages/authoring/message-file.ts';
 import { KINDS, MESSAGE_KINDS, type MessageKind } from './src/messages/kinds.ts';
 
 const isKind = (name: string): name is MessageKind => name in KINDS;
@@ -22,7 +22,7 @@ export default defineContent({
       const { values, code } = KINDS[entry.slug] as { values: { entries: object }; code?: string };
       const known = new Set([...Object.keys(values.entries), ...(code ? ['code'] : [])]);
       const cited = new Set([
-        ...citedIn(JSON.stringify(entry.data)),
+        ...listCitedValues(JSON.stringify(entry.data)),
         ...(entry.data.hasItems ? ['items'] : []),
       ]);
       for (const name of cited)
@@ -35,8 +35,8 @@ export default defineContent({
     for (const name of MESSAGE_KINDS)
       if (first && !written.has(name)) report(first, null, `falta o arquivo ${name}.yaml`);
     return {
-      'cities.ts': citiesModule(cities, report),
-      'failures.ts': failuresModule(failures, report),
+      'cities.ts': writeCitiesModule(cities, report),
+      'failures.ts': writeFailuresModule(failures, report),
       'messages.ts': moduleOf(
         `import type { MessageFile } from '../messages/authoring/message-file.ts';`,
         `import type { MessageKind } from '../messages/kinds.ts';`,

@@ -3,7 +3,7 @@ import { createAccountPart } from './account/account-part.ts';
 import { eraseSteps } from './account/erase-steps.ts';
 import { health } from './health/route.ts';
 import { limitByAddress } from './http/address-limit.ts';
-import { cors } from './http/cors.ts';
+import { allowCors } from './http/cors.ts';
 import type { Running } from './http/cloud-line.ts';
 import { errorHandler, notFound } from './http/error-handler.ts';
 import { boundedBody } from './http/json-body.ts';
@@ -72,7 +72,7 @@ export function createApp(deps: AppDeps): Express {
 
   const app = express();
   app.disable('x-powered-by').disable('etag').set('trust proxy', deps.trustedProxies);
-  app.use(requestLog(deps.log), securityHeaders, cors(deps.allowsOrigin));
+  app.use(requestLog(deps.log), securityHeaders, allowCors(deps.allowsOrigin));
   app.use('/api', unheld).use(unheld);
   app.use(limitByAddress(take('address'), now), boundedBody);
   app.use('/api', routes).use(routes);

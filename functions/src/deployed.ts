@@ -1,17 +1,17 @@
 import { setGlobalOptions } from 'firebase-functions';
-import { emulatorMisuse } from './config/emulator-guard.ts';
+import { findEmulatorMisuse } from './config/emulator-guard.ts';
 import { readSettings } from './config/settings.ts';
-import { missingSecrets, readDeployment } from './deployment.ts';
+import { findMissingSecrets, readDeployment } from './deployment.ts';
 import { createStripeClient } from './billing/stripe-client.ts';
 import { openFirebaseServices } from './firebase/admin.ts';
-import { cloudLine, runningCode } from './http/cloud-line.ts';
+import { formatCloudLine, identifyRunningCode } from './http/cloud-line.ts';
 import type { ReportLine } from './parts/define-part.ts';
 
-const misuse = emulatorMisuse(process.env);
+const misuse = findEmulatorMisuse(process.env);
 if (misuse) throw new Error(misuse);
 
 const deployment = readDeployment(new URL('deployment.json', import.meta.url));
-const lacking = missingSecrets(deployment.secrets, process.env);
+const lacking = findMissingSecrets(deployment.secrets, process.env);
 if (lacking) throw new Error(lacking);
 
 /** What every function is deployed with, of either generation. */
@@ -23,9 +23,9 @@ const { badges, billing, jobs, language, messages, operators, releases, telemetr
 const ignored = [jobs, badges, billing, releases, telemetry, operators, language, messages].flatMap(
   (part) => part.ignored,
 );
-const running = runningCode(process.env, settings.projectId, new URL(import.meta.url));
+const running = identifyRunningCode(process.env, settings.projectId, new URL(import.meta.url));
 /** Writes a line as the cloud reads it. */
-const report = (line: ReportLine): void => void process.stdout.write(`${cloudLine(line, running)}\n`);
+const report = (line: ReportLine): void => void process.stdout.write(`${formatCloudLine(line, running)}\n`);
 
 if (ignored.length > 0) {
   const line = { severity: 'WARNING', message: 'settings ignored', names: ignored } as const;

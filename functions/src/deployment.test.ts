@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { missingSecrets, readDeployment } from './deployment.ts';
+import { findMissingSecrets, readDeployment } from './deployment.ts';
 
 function fileWith(text: string): URL {
   const folder = mkdtempSync(join(tmpdir(), 'aura-deployment-'));
@@ -38,7 +38,9 @@ test.each([
 
 test('in the cloud every secret has to have a value; the tools that look at a deployment have none', () => {
   const secrets = ['A_KEY', 'B_KEY'];
-  expect(missingSecrets(secrets, { A_KEY: '1' })).toBeNull();
-  expect(missingSecrets(secrets, { K_SERVICE: 'api', A_KEY: '1' })).toBe('secrets without a value: B_KEY');
-  expect(missingSecrets(secrets, { K_SERVICE: 'api', A_KEY: '1', B_KEY: '2' })).toBeNull();
+  expect(findMissingSecrets(secrets, { A_KEY: '1' })).toBeNull();
+  expect(findMissingSecrets(secrets, { K_SERVICE: 'api', A_KEY: '1' })).toBe(
+    'secrets without a value: B_KEY',
+  );
+  expect(findMissingSecrets(secrets, { K_SERVICE: 'api', A_KEY: '1', B_KEY: '2' })).toBeNull();
 });

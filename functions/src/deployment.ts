@@ -24,7 +24,7 @@ export function readDeployment(file: URL): v.InferOutput<typeof DeploymentSchema
  * tools that read what is deployed start them without any.
  * @param env of the process; the cloud alone sets K_SERVICE
  */
-export function missingSecrets(secrets: readonly string[], env: NodeJS.ProcessEnv): string | null {
+export function findMissingSecrets(secrets: readonly string[], env: NodeJS.ProcessEnv): string | null {
   if (env['K_SERVICE'] === undefined) return null;
   const missing = secrets.filter((name) => !env[name]);
   return missing.length > 0 ? `secrets without a value: ${missing.join(', ')}` : null;

@@ -1,14 +1,14 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { DocumentReference, type Firestore, GeoPoint, Timestamp } from 'firebase-admin/firestore';
 import { ok, type AccountExport } from '@aura/shared-domain';
-import { ownContributions } from '../company/membership/own-contribution.ts';
+import { readOwnContributions } from '../company/membership/own-contribution.ts';
 import type { Accounts } from '../firebase/admin.ts';
 import type { PersonCall } from '../http/person-endpoint.ts';
 import { enqueueMessage } from '../messages/enqueue-message.ts';
 import { describeWhen } from '../messages/when-in-words.ts';
 import type { Part } from '../parts/define-part.ts';
 import { readOwner } from './owner.ts';
-import { documentTree, type StoredDocument } from './stored-documents.ts';
+import { streamDocumentTree, type StoredDocument } from './stored-documents.ts';
 
 export interface ExportDeps {
   readonly db: Firestore;
@@ -36,7 +36,7 @@ export function exportAccount(
     const head = {
       exportedAt: now().toISOString(),
       account: readAccount(owner.value),
-      contributions: await ownContributions({ db, now }, uid),
+      contributions: await readOwnContributions({ db, now }, uid),
     };
     await tellOfExport(db, uid, now());
     return ok({ head, documents: readable(documentsOf(db, owner.value, parts)) });
@@ -57,7 +57,7 @@ async function* documentsOf(
   owner: UserRecord,
   parts: readonly Part[],
 ): AsyncGenerator<StoredDocument> {
-  yield* documentTree(db.doc(`users/${owner.uid}`));
+  yield* streamDocumentTree(db.doc(`users/${owner.uid}`));
   for (const { exported } of parts) if (exported) yield* exported(owner, { db });
 }
 

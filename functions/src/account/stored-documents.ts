@@ -13,7 +13,7 @@ const PAGE = 20;
  * A document and everything below it, whatever its collections are called; also what hangs below a document that
  * does not exist itself. Besides one page per level it holds the references of one collection per level.
  */
-export async function* documentTree(root: DocumentReference): AsyncGenerator<StoredDocument> {
+export async function* streamDocumentTree(root: DocumentReference): AsyncGenerator<StoredDocument> {
   yield* withDescendants([root]);
 }
 

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { analyseResume, diagnose, identifyLinkedIn, identifyResume } from '@aura/shared-career';
 import { makeDiagnosisRequest } from '../../test-support/diagnosis-request.ts';
 import { linkedInRunRequest, makeResumeRunRequest, someResume } from '../../test-support/tool-requests.ts';
-import { analysisThread, type Thread } from './thread.ts';
+import { createAnalysisThread, type Thread } from './thread.ts';
 
 const now = new Date('2026-11-10T12:00:00Z');
-const ask = analysisThread();
+const ask = createAnalysisThread();
 
 /** A thread that answers nothing by itself. */
 function silentThread() {
@@ -65,7 +65,7 @@ describe('the thread of analyses', () => {
   it('ends what takes too long, and gives the next one a new thread', async () => {
     const threads = [silentThread(), silentThread()];
     let started = 0;
-    const impatient = analysisThread(() => (threads[started++] as { thread: Thread }).thread, 20);
+    const impatient = createAnalysisThread(() => (threads[started++] as { thread: Thread }).thread, 20);
     const { input } = makeResumeRunRequest();
     await expect(impatient('resume', input, { now })).rejects.toMatchObject({ code: 4 });
     expect(threads.map(({ ended }) => ended())).toEqual([true, false]);

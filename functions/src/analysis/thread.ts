@@ -29,7 +29,7 @@ function startThread(): Thread {
  * One thread, started with the first analysis, for one analysis after another. One that takes too long, or too much
  * memory, ends with its thread; the next one gets a new thread.
  */
-export function analysisThread(start: () => Thread = startThread, longestMs = LONGEST_MS): AskThread {
+export function createAnalysisThread(start: () => Thread = startThread, longestMs = LONGEST_MS): AskThread {
   let thread: Thread | null = null;
   let last: Promise<unknown> = Promise.resolve();
 
@@ -79,4 +79,4 @@ function answerOf(thread: Thread, asked: Asked, longestMs: number): Promise<Answ
 }
 
 /** The thread of this process. */
-export const askThread = analysisThread();
+export const askThread = createAnalysisThread();

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { BadgeId } from '@aura/shared-domain';
-import { achievementOf, CONTEXTS, issuerProfile } from './issuer.ts';
+import { buildAchievement, CONTEXTS, buildIssuerProfile } from './issuer.ts';
 import { buildRecipient, RecipientSchema } from './recipient.ts';
 
 const listWith = (item: string) => v.pipe(v.array(v.string()), v.includes(item));
@@ -48,7 +48,7 @@ export interface Awarded {
 export function buildCredential({ badge, uuid, email, awardedAt, siteUrl }: Awarded): Credential {
   const id = `urn:uuid:${uuid}`;
   const subject = `${id}#recipient`;
-  const issuer = issuerProfile(siteUrl);
+  const issuer = buildIssuerProfile(siteUrl);
   // A token counts whole seconds, and both have to be the same moment.
   const seconds = Math.floor(awardedAt.getTime() / 1000);
   return {
@@ -61,7 +61,7 @@ export function buildCredential({ badge, uuid, email, awardedAt, siteUrl }: Awar
       id: subject,
       type: ['AchievementSubject'],
       identifier: [buildRecipient(email, uuid)],
-      achievement: achievementOf(siteUrl, badge),
+      achievement: buildAchievement(siteUrl, badge),
     },
     iss: issuer.id,
     jti: id,

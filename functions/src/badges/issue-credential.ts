@@ -45,7 +45,7 @@ export function issueCredential({
     if (!owner.ok) return owner;
     const { email } = owner.value;
     if (!email) return err(NO_EMAIL);
-    const uuid = opaqueUuid(uid, badge);
+    const uuid = computeOpaqueUuid(uid, badge);
     const held = await recordCredential(db, { uid, badge, uuid, now: now() });
     if (!held.ok) return held;
     const awardedAt = new Date(held.value.achievedDate);
@@ -55,7 +55,7 @@ export function issueCredential({
 }
 
 /** A UUID that the same parts give every time, and that says nothing about them (version 8, RFC 9562). */
-export function opaqueUuid(...parts: readonly string[]): string {
+export function computeOpaqueUuid(...parts: readonly string[]): string {
   const bytes = createHash('sha256').update(JSON.stringify(parts)).digest().subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);

@@ -18,7 +18,7 @@ const PARTICIPATION =
   'Não avalia nem certifica competência, conhecimento ou qualidade do resultado.';
 
 /** Who awards the badges. @param siteUrl origin of the site, as everywhere here */
-export const issuerProfile = (siteUrl: string) => ({
+export const buildIssuerProfile = (siteUrl: string) => ({
   id: `${siteUrl}${BACKEND}${ISSUER_PATH}`,
   type: ['Profile'],
   name: APP_NAME,
@@ -26,7 +26,7 @@ export const issuerProfile = (siteUrl: string) => ({
 });
 
 /** What a badge is given for, and what it does not say. */
-export function achievementOf(siteUrl: string, id: BadgeId) {
+export function buildAchievement(siteUrl: string, id: BadgeId) {
   const { name, description } = BADGES[id];
   return {
     id: `${siteUrl}${BACKEND}${ACHIEVEMENT_PATH.replace('{badge}', id)}`,
@@ -38,5 +38,5 @@ export function achievementOf(siteUrl: string, id: BadgeId) {
 }
 
 /** Address of one key, within the set that holds it. */
-export const keyAddress = (siteUrl: string, thumbprint: string): string =>
+export const buildKeyAddress = (siteUrl: string, thumbprint: string): string =>
   `${siteUrl}${BACKEND}${badgeKeysEndpoint.path}#${thumbprint}`;

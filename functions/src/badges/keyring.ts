@@ -1,6 +1,6 @@
 import { createHash, createPublicKey, type KeyObject } from 'node:crypto';
 import type { BadgeSettings } from '../config/badge-settings.ts';
-import { keyAddress } from './issuer.ts';
+import { buildKeyAddress } from './issuer.ts';
 
 /** A public RSA key as others are given it (RFC 7517). */
 interface PublicJwk {
@@ -37,7 +37,7 @@ export function getKeyring({ siteUrl, signingKey, earlierKeys }: BadgeSettings):
   const keys = new Map(
     [...earlierKeys, ...(current ? [current] : [])].map((key) => [thumbprintOf(key), key]),
   );
-  const kidOf = (key: KeyObject) => keyAddress(siteUrl, thumbprintOf(key));
+  const kidOf = (key: KeyObject) => buildKeyAddress(siteUrl, thumbprintOf(key));
   return {
     signer: signingKey && current && { key: signingKey, kid: kidOf(current), jwk: jwkOf(current) },
     published: [...keys.values()].map((key) => ({

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import * as v from 'valibot';
 import { BadgeIdSchema, type ResponseOf, badgeKeysEndpoint } from '@aura/shared-domain';
 import { sendFailure } from '../http/failure.ts';
-import { achievementOf, CONTEXTS, issuerProfile } from './issuer.ts';
+import { buildAchievement, CONTEXTS, buildIssuerProfile } from './issuer.ts';
 import type { Keyring } from './keyring.ts';
 
 /** Anybody's program may read these, from any page, and keep them for an hour. */
@@ -20,7 +20,7 @@ export function showKeys({ published }: Keyring): RequestHandler {
 
 /** GET /badges/issuer: what the issuer's address in a credential stands for. */
 export function showIssuer(siteUrl: string): RequestHandler {
-  const document = { '@context': CONTEXTS, ...issuerProfile(siteUrl) };
+  const document = { '@context': CONTEXTS, ...buildIssuerProfile(siteUrl) };
   return (_req, res) => void res.set(HEADERS).json(document);
 }
 
@@ -29,6 +29,6 @@ export function showAchievement(siteUrl: string): RequestHandler {
   return (req, res) => {
     const badge = v.safeParse(BadgeIdSchema, req.params['badge']);
     if (!badge.success) return sendFailure(res, { code: 'not_found' });
-    res.set(HEADERS).json({ '@context': CONTEXTS, ...achievementOf(siteUrl, badge.output) });
+    res.set(HEADERS).json({ '@context': CONTEXTS, ...buildAchievement(siteUrl, badge.output) });
   };
 }

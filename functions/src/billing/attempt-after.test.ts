@@ -1,7 +1,7 @@
 import type { Price } from '@aura/shared-domain';
 import { expect, it } from 'vitest';
 import { makePayment, makeSubscription } from '../../test-support/billing/purchases.ts';
-import { attemptAfter } from './attempt-after.ts';
+import { computeAttempt } from './attempt-after.ts';
 import { NO_PURCHASES, type CustomerState, type SubscriptionStatus } from './customer-state.ts';
 
 const attempt = {
@@ -29,38 +29,38 @@ const payment = (id: string, subscriptionId: string | null): CustomerState => ({
 
 it('is paid once its subscription runs', () => {
   for (const status of ['active', 'trialing', 'past_due'] as const)
-    expect(attemptAfter(open, subscription(status))).toEqual(paid);
+    expect(computeAttempt(open, subscription(status))).toEqual(paid);
 });
 
 it('is paid once its single payment is made, and not by another one', () => {
   const single = { ...open, attempt: { ...attempt, objectId: 'pi_1' } };
-  expect(attemptAfter(single, payment('pi_1', null))).toEqual(paid);
-  expect(attemptAfter(single, payment('pi_2', null))).toEqual(single);
+  expect(computeAttempt(single, payment('pi_1', null))).toEqual(paid);
+  expect(computeAttempt(single, payment('pi_2', null))).toEqual(single);
 });
 
 it('was paid where its subscription has ended since', () => {
   const ended = { ...subscription('canceled'), ...payment('pi_9', 'sub_1') };
-  expect(attemptAfter(open, { ...ended, subscriptions: subscription('canceled').subscriptions })).toEqual(
+  expect(computeAttempt(open, { ...ended, subscriptions: subscription('canceled').subscriptions })).toEqual(
     paid,
   );
 });
 
 it('stays open where the money is there and the subscription has not begun', () => {
   const between = { ...payment('pi_9', 'sub_1'), subscriptions: subscription('incomplete').subscriptions };
-  expect(attemptAfter(open, between)).toEqual(open);
+  expect(computeAttempt(open, between)).toEqual(open);
 });
 
 it('stays open while nothing is paid, and is over where nothing can be any more', () => {
-  expect(attemptAfter(open, subscription('incomplete'))).toEqual(open);
-  expect(attemptAfter(open, subscription('incomplete_expired'))).toEqual({ ...open, attempt: null });
-  expect(attemptAfter(open, NO_PURCHASES)).toEqual(open);
+  expect(computeAttempt(open, subscription('incomplete'))).toEqual(open);
+  expect(computeAttempt(open, subscription('incomplete_expired'))).toEqual({ ...open, attempt: null });
+  expect(computeAttempt(open, NO_PURCHASES)).toEqual(open);
 });
 
 it('nothing made at Stripe yet is not taken for a payment without a subscription', () => {
   const begun = { ...open, attempt: { ...attempt, objectId: null, paymentIntentId: null } };
-  expect(attemptAfter(begun, payment('pi_2', null))).toEqual(begun);
+  expect(computeAttempt(begun, payment('pi_2', null))).toEqual(begun);
 });
 
 it('leaves an earlier purchase as it is', () => {
-  expect(attemptAfter(paid, subscription('canceled'))).toEqual(paid);
+  expect(computeAttempt(paid, subscription('canceled'))).toEqual(paid);
 });

@@ -6,7 +6,7 @@ type Attempts = Pick<BillingRecord, 'attempt' | 'paidAttempt'>;
 const OVER: readonly SubscriptionStatus[] = ['canceled', 'incomplete_expired', 'unpaid'];
 
 /** What the purchase that was begun has come to: paid, over without a payment, or still open. */
-export function attemptAfter({ attempt, paidAttempt }: Attempts, state: CustomerState): Attempts {
+export function computeAttempt({ attempt, paidAttempt }: Attempts, state: CustomerState): Attempts {
   if (!attempt?.objectId) return { attempt, paidAttempt };
   const { id, priceId, objectId } = attempt;
   const status = state.subscriptions.find((subscription) => subscription.id === objectId)?.status;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { billingMessages } from './billing-messages.ts';
+import { composeBillingMessages } from './billing-messages.ts';
 import { NO_ENTITLEMENT, type Entitlement } from './entitlement.ts';
 
 const now = new Date('2026-11-24T12:00:00Z');
@@ -33,7 +33,7 @@ const begun = { id: 'plano_sub_1_impulso_1', text: 'Seu plano Impulso está ativ
 const happened = { uid: 'ana', before: [], after: [], news: [], entitlement: subscription, now };
 
 it('is a receipt for each payment that is new, which says that the plan stands', () => {
-  expect(billingMessages({ ...happened, after: [payment], news: [begun] })).toEqual([
+  expect(composeBillingMessages({ ...happened, after: [payment], news: [begun] })).toEqual([
     {
       kind: 'receipt',
       to: { uid: 'ana' },
@@ -52,7 +52,9 @@ it('is a receipt for each payment that is new, which says that the plan stands',
 it('is no receipt for a payment that was known, is old, or went back', () => {
   const old = { ...payment, id: 'pi_0', paidAt: '2026-10-24T12:00:00Z' };
   const returned = { ...payment, id: 'pi_2', status: 'refunded' } as const;
-  expect(billingMessages({ ...happened, before: [payment], after: [payment, old, returned] })).toEqual([]);
+  expect(composeBillingMessages({ ...happened, before: [payment], after: [payment, old, returned] })).toEqual(
+    [],
+  );
 });
 
 it('says of a renewal that failed what happens next, and of an end that it is one', () => {
@@ -61,7 +63,7 @@ it('says of a renewal that failed what happens next, and of an end that it is on
     { id: 'fim_sub_1_1', text: 'Seu plano foi encerrado.' },
     { id: 'cancelamento_sub_1', text: 'Cancelado.' },
   ];
-  expect(billingMessages({ ...happened, news })).toMatchObject([
+  expect(composeBillingMessages({ ...happened, news })).toMatchObject([
     { kind: 'renewal-failed', about: 'cobranca_in_1', values: { plan: 'Impulso', amount: 'R$ 79,90' } },
     { kind: 'access-ended', values: { text: 'Seu plano foi encerrado.' } },
     { kind: 'plan-notice', values: { text: 'Cancelado.' } },

@@ -27,7 +27,7 @@ interface Happened {
 const RECEIPT_MS = 3 * 24 * 60 * 60 * 1000;
 
 /** What somebody gets by e-mail when what they pay for has become something else: a receipt for each payment, and the news. */
-export function billingMessages({
+export function composeBillingMessages({
   uid,
   news,
   before,

@@ -1,11 +1,11 @@
 import type { Notification } from '@aura/shared-domain';
-import { cancellationNews } from './news/cancellation-news.ts';
+import { buildCancellationNews } from './news/cancellation-news.ts';
 import type { Attempt } from './billing-record.ts';
-import { endNews } from './news/end-news.ts';
-import { lapsedNews } from './news/lapsed-news.ts';
-import { overdueNews } from './news/overdue-news.ts';
-import { planNews } from './news/plan-news.ts';
-import { returnedNews } from './news/returned-news.ts';
+import { buildEndNews } from './news/end-news.ts';
+import { buildLapsedNews } from './news/lapsed-news.ts';
+import { buildOverdueNews } from './news/overdue-news.ts';
+import { buildPlanNews } from './news/plan-news.ts';
+import { buildReturnedNews } from './news/returned-news.ts';
 import type { CustomerState } from './customer-state.ts';
 import type { Entitlement } from './entitlement.ts';
 
@@ -25,16 +25,16 @@ export function computeBillingNews(
   after: Entitlement,
   { state, now, attempt = null }: Told,
 ): readonly Notification[] {
-  const returned = returnedNews(before, after, state);
+  const returned = buildReturnedNews(before, after, state);
   // If money went back, that explains every other difference.
   const isTold = returned.length > 0 && before.source !== null;
   const others = () => [
-    ...planNews(before, after),
-    ...cancellationNews(before, after),
-    ...overdueNews(before, after),
-    ...endNews(before, after, now),
+    ...buildPlanNews(before, after),
+    ...buildCancellationNews(before, after),
+    ...buildOverdueNews(before, after),
+    ...buildEndNews(before, after, now),
   ];
-  const news = [...(isTold ? returned : [...returned, ...others()]), ...lapsedNews(attempt, state)];
+  const news = [...(isTold ? returned : [...returned, ...others()]), ...buildLapsedNews(attempt, state)];
   return news.map(({ id, text, isOnce }) => ({
     id: isOnce ? id : `${id}_${now.getTime()}`,
     text,

@@ -10,9 +10,9 @@ import type {
 } from './customer-state.ts';
 import { LAPSED } from './checkout/waiting-payment.ts';
 import { getNextPhase } from './change/changeable.ts';
-import { type InvoicedPayment, invoicedPayments } from './invoiced-payments.ts';
+import { type InvoicedPayment, indexInvoicedPayments } from './invoiced-payments.ts';
 import { getPaidTimes } from './paid-times.ts';
-import { settlementOfPeriod } from './settlement-of-period.ts';
+import { findPeriodSettlement } from './settlement-of-period.ts';
 import { getPause } from './stop-charging.ts';
 import type {
   ChargeObject,
@@ -49,8 +49,8 @@ export interface CustomerObjects {
 }
 
 /** What was bought, in our words, out of what Stripe has, in its order. */
-export function customerStateOf(objects: CustomerObjects): CustomerState {
-  const invoiced = invoicedPayments(objects.invoices);
+export function buildCustomerState(objects: CustomerObjects): CustomerState {
+  const invoiced = indexInvoicedPayments(objects.invoices);
   const { length } = objects.paymentIntents;
   const payments = objects.paymentIntents.flatMap((intent, place) => {
     // Stripe begins with the newest.
@@ -140,7 +140,7 @@ function subscriptionOf(
     periodEnd,
     cancelAt: subscription.cancel_at ?? (subscription.cancel_at_period_end ? periodEnd : null),
     latestInvoiceId,
-    settlement: settlementOfPeriod(payments.filter(({ subscriptionId }) => subscriptionId === id)),
+    settlement: findPeriodSettlement(payments.filter(({ subscriptionId }) => subscriptionId === id)),
     paidTimes,
     pause: getPause(subscription),
     ...(discounts.length > 0 && { discounts }),

@@ -21,7 +21,7 @@ export const isRunning = (status: string): boolean => RUNNING.includes(status);
 export type Settlement = 'kept' | 'partly_refunded' | 'refunded' | 'disputed' | 'lost';
 
 /** Whether a payment gives what it was made for; what was paid back in part does. */
-export const stillGives = (settlement: Settlement | null): boolean =>
+export const isStillGiving = (settlement: Settlement | null): boolean =>
   settlement === null || settlement === 'kept' || settlement === 'partly_refunded';
 
 /** Whether the money is with the person again, for good. */

@@ -3,8 +3,8 @@ import { isRunning, type CustomerState } from './customer-state.ts';
 import { NO_ENTITLEMENT, type Entitlement, type Source } from './entitlement.ts';
 import { sortNewestFirst } from './newest-first.ts';
 import type { PriceBook } from './price-book.ts';
-import { singleSources } from './single-sources.ts';
-import { subscriptionSources } from './subscription-sources.ts';
+import { buildPaymentSources } from './single-sources.ts';
+import { buildSubscriptionSources } from './subscription-sources.ts';
 
 /** Which of Stripe's modes purchases have to be of, and the moment that is asked about. */
 interface Terms {
@@ -36,8 +36,8 @@ export function computeEntitlement(
   { livemode, now }: Terms,
 ): Entitlement {
   const lasting = [
-    ...subscriptionSources(state.subscriptions, prices, livemode),
-    ...singleSources(state.payments, prices, livemode),
+    ...buildSubscriptionSources(state.subscriptions, prices, livemode),
+    ...buildPaymentSources(state.payments, prices, livemode),
   ]
     .filter(({ endsAt }) => endsAt === null || endsAt > now)
     .toSorted((one, other) => Number(isOver(one)) - Number(isOver(other)));

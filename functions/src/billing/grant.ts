@@ -34,7 +34,7 @@ export function withGrant(bought: Entitlement, grant: Grant | null): Entitlement
 }
 
 /** What is told in place of an end that is none, because a plan was given that follows. Nothing where nothing ended. */
-export function newsOfGrant(
+export function buildGrantNews(
   before: Entitlement,
   after: Entitlement,
   grant: Grant,

@@ -16,7 +16,9 @@ export interface InvoicedPayment {
 }
 
 /** The payments that were made for subscriptions, by the id of the payment intent: they carry no mark themselves. */
-export function invoicedPayments(invoices: readonly InvoiceObject[]): ReadonlyMap<string, InvoicedPayment> {
+export function indexInvoicedPayments(
+  invoices: readonly InvoiceObject[],
+): ReadonlyMap<string, InvoicedPayment> {
   const payments = new Map<string, InvoicedPayment>();
   for (const invoice of invoices) {
     const subscriptionId = invoice.parent?.subscription_details?.subscription;

@@ -1,4 +1,4 @@
-import { stillGives, type PaidTime, type Settlement } from './customer-state.ts';
+import { isStillGiving, type PaidTime, type Settlement } from './customer-state.ts';
 import type { InvoiceObject, SubscriptionObject } from './stripe-objects.ts';
 
 /**
@@ -40,5 +40,5 @@ function isKept({ status, payments }: InvoiceObject, settlements: ReadonlyMap<st
     return settlement ? [settlement] : [];
   });
   // One that a customer's balance has paid has no payment.
-  return made.length > 0 ? made.every(stillGives) : status === 'paid' && payments.data.length === 0;
+  return made.length > 0 ? made.every(isStillGiving) : status === 'paid' && payments.data.length === 0;
 }

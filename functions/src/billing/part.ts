@@ -13,7 +13,7 @@ import {
   saveBillingDetailsEndpoint,
   withdrawEndpoint,
 } from '@aura/shared-domain';
-import { documentTree } from '../account/stored-documents.ts';
+import { streamDocumentTree } from '../account/stored-documents.ts';
 import { definePart, type EraseStep } from '../parts/define-part.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import { BILLING } from './billing-record.ts';
@@ -85,5 +85,5 @@ export default definePart({
     // Ends what an open checkout began. Without a profile no checkout can begin.
     after: [{ name: 'later_purchases', erase: endPurchases }],
   },
-  exported: ({ uid }, { db }) => documentTree(db.collection(BILLING).doc(uid)),
+  exported: ({ uid }, { db }) => streamDocumentTree(db.collection(BILLING).doc(uid)),
 });

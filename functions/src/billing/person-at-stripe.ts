@@ -28,7 +28,7 @@ const UNREACHABLE: Failure = {
 };
 
 /** Does something to what a person has at Stripe. What Stripe fails with is a failure of the call. */
-export async function atStripe<T>(
+export async function performAtStripe<T>(
   { db, stripe }: Pick<ActingDeps, 'db' | 'stripe'>,
   uid: string,
   act: (person: PersonAtStripe) => Result<T, Failure> | Promise<Result<T, Failure>>,
@@ -62,7 +62,7 @@ export async function actAtStripe(
   uid: string,
   act: (person: PersonAtStripe) => Result<Done, Failure> | Promise<Result<Done, Failure>>,
 ): Promise<Result<Done, Failure>> {
-  const done = await deps.queue(uid, () => atStripe(deps, uid, act));
+  const done = await deps.queue(uid, () => performAtStripe(deps, uid, act));
   const { stripe } = deps;
   if (!done.ok || !stripe) return done;
   try {

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import * as v from 'valibot';
 import type { CustomerState } from './customer-state.ts';
-import { customerStateOf } from './customer-state-of.ts';
+import { buildCustomerState } from './customer-state-of.ts';
 import {
   DisputeSchema,
   InvoiceSchema,
@@ -38,7 +38,7 @@ export async function readCustomer(stripe: Stripe, customerId: string): Promise<
     readAll(InvoiceSchema, stripe.invoices.list({ ...ofCustomer, expand: ['data.payments'] })),
   ]);
   const disputes = await readDisputes(stripe, paymentIntents);
-  return customerStateOf({ subscriptions, paymentIntents, invoices, disputes });
+  return buildCustomerState({ subscriptions, paymentIntents, invoices, disputes });
 }
 
 /** Only of charges that say that they were disputed: they go on saying so after the dispute was decided. */

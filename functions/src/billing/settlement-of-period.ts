@@ -7,7 +7,7 @@ type Part = Pick<PaymentState, 'paidAt' | 'settlement' | 'isOfPeriod'>;
  * refunded of a change of plan since. A dispute of either counts, a lost one before an open one. Null where nothing was paid.
  * @param payments those for the subscription, of one second in the order of Stripe, which begins with the newest
  */
-export function settlementOfPeriod(payments: readonly Part[]): Settlement | null {
+export function findPeriodSettlement(payments: readonly Part[]): Settlement | null {
   const newestFirst = payments.toSorted((a, b) => b.paidAt.getTime() - a.paidAt.getTime());
   const place = newestFirst.findIndex(({ isOfPeriod }) => isOfPeriod);
   const since = place < 0 ? newestFirst : newestFirst.slice(0, place + 1);

@@ -12,9 +12,9 @@ import type { PersonCall } from '../http/person-endpoint.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import { locateBilling, readBuyer } from './billing-documents.ts';
 import type { BillingRecord } from './billing-record.ts';
-import { intentOf } from './checkout/open-purchase.ts';
+import { readPaymentIntent } from './checkout/open-purchase.ts';
 import { LAPSED, getWaiting } from './checkout/waiting-payment.ts';
-import { shownSource } from './shown-source.ts';
+import { presentSource } from './shown-source.ts';
 import { isStripeError } from './stripe-errors.ts';
 
 type Checkout = BillingStatus['checkout'];
@@ -39,7 +39,7 @@ export function showStatus({
     const { record } = buyer.value;
     try {
       return ok({
-        source: shownSource(record.entitlement),
+        source: presentSource(record.entitlement),
         suspended: record.entitlement.suspended?.plan ?? null,
         checkout: await checkoutOf(stripe, record),
         payments: record.payments,
@@ -61,7 +61,7 @@ async function checkoutOf(
   // Made without anything to pay: it only has to be heard of.
   if (objectId !== null && paymentIntentId === null) return { id, priceId, state: 'processing' };
   if (!stripe || paymentIntentId === null) return { id, priceId, state: 'open' };
-  const intent = await intentOf(stripe, paymentIntentId, QUICKLY);
+  const intent = await readPaymentIntent(stripe, paymentIntentId, QUICKLY);
   const state = stateOf(intent);
   const waiting = intent && getWaiting(intent);
   const hasLapsed = state === 'failed' && intent?.last_payment_error?.code === LAPSED;

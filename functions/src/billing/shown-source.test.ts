@@ -5,7 +5,7 @@ import { makePayment, findPrice, PRICES, makeSubscription } from '../../test-sup
 import type { CustomerState, SubscriptionState } from './customer-state.ts';
 import { NO_ENTITLEMENT } from './entitlement.ts';
 import { computeEntitlement } from './entitlement-of.ts';
-import { shownSource } from './shown-source.ts';
+import { presentSource } from './shown-source.ts';
 
 const now = new Date('2026-03-20T15:00:00Z');
 
@@ -13,7 +13,7 @@ const now = new Date('2026-03-20T15:00:00Z');
 const shown = (state: CustomerState) =>
   v.parse(
     BillingStatusResponseSchema.entries.source,
-    shownSource(computeEntitlement(state, PRICES, { livemode: false, now })),
+    presentSource(computeEntitlement(state, PRICES, { livemode: false, now })),
   );
 const subscribed = (changes: Partial<SubscriptionState> = {}) =>
   shown({ subscriptions: [makeSubscription(findPrice('decolagem', 'year'), changes)], payments: [] });
@@ -59,5 +59,5 @@ test('a single payment is shown under its own name, with its end', () => {
 });
 
 test('nothing is shown where nothing is paid for', () => {
-  expect(shownSource(NO_ENTITLEMENT)).toBeNull();
+  expect(presentSource(NO_ENTITLEMENT)).toBeNull();
 });

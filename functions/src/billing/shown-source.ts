@@ -2,7 +2,7 @@ import type { BillingStatus } from '@aura/shared-domain';
 import type { Entitlement } from './entitlement.ts';
 
 /** What somebody's access stands on, as they see it; null where nothing is paid for. */
-export function shownSource({ source }: Entitlement): BillingStatus['source'] {
+export function presentSource({ source }: Entitlement): BillingStatus['source'] {
   if (!source) return null;
   const { plan, endsAt } = source;
   if (source.kind === 'subscription' && source.isOver && endsAt)

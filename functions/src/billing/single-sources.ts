@@ -1,5 +1,5 @@
 import { CONQUISTA_DAYS, CURRENCY, type Price } from '@aura/shared-domain';
-import { stillGives, type PaymentState } from './customer-state.ts';
+import { isStillGiving, type PaymentState } from './customer-state.ts';
 import type { PaymentSource } from './entitlement.ts';
 import { sortNewestFirst } from './newest-first.ts';
 import type { PriceBook } from './price-book.ts';
@@ -11,7 +11,7 @@ const CONQUISTA_MS = CONQUISTA_DAYS * 24 * 60 * 60 * 1000;
  * or from the end of the one before where that is later, so nobody loses days by buying early. They give from the
  * first moment on, whatever the clocks say: one that is behind Stripe's must not keep from somebody what they paid for.
  */
-export function singleSources(
+export function buildPaymentSources(
   payments: readonly PaymentState[],
   prices: PriceBook,
   livemode: boolean,
@@ -33,6 +33,6 @@ function isPaidAs({ subscriptionId, amount, currency, settlement }: PaymentState
     price.plan === 'conquista' &&
     amount >= price.amount &&
     currency === CURRENCY &&
-    stillGives(settlement)
+    isStillGiving(settlement)
   );
 }

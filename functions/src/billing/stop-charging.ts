@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import {
   isReturned,
   isRunning,
-  stillGives,
+  isStillGiving,
   type CollectionPause,
   type CustomerState,
   type SubscriptionState,
@@ -53,7 +53,9 @@ function measureFor(
 ): Measure['kind'] | null {
   if (isReturned(settlement)) return 'cancel';
   if (settlement !== 'disputed') return pause === 'for_dispute' ? 'resume' : null;
-  const hasOther = live.some((one) => one.id !== id && one.settlement !== null && stillGives(one.settlement));
+  const hasOther = live.some(
+    (one) => one.id !== id && one.settlement !== null && isStillGiving(one.settlement),
+  );
   if (hasOther) return 'cancel';
   return pause === null ? 'pause' : null;
 }

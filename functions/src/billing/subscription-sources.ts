@@ -1,5 +1,5 @@
 import { CURRENCY, type Price } from '@aura/shared-domain';
-import { isRunning, stillGives, type SubscriptionState } from './customer-state.ts';
+import { isRunning, isStillGiving, type SubscriptionState } from './customer-state.ts';
 import type { SubscriptionSource } from './entitlement.ts';
 import { sortNewestFirst } from './newest-first.ts';
 import type { PriceBook } from './price-book.ts';
@@ -8,7 +8,7 @@ import type { PriceBook } from './price-book.ts';
  * The subscriptions that give a plan until they end, newest first. One that has ended, or whose newest money went back,
  * gives what stays paid of it.
  */
-export function subscriptionSources(
+export function buildSubscriptionSources(
   subscriptions: readonly SubscriptionState[],
   prices: PriceBook,
   livemode: boolean,
@@ -23,7 +23,7 @@ export function subscriptionSources(
 
 /** A subscription to anything that we do not sell gives nothing. */
 const hasEnded = ({ status, settlement, currency }: SubscriptionState): boolean =>
-  currency === CURRENCY && (status === 'canceled' || !stillGives(settlement));
+  currency === CURRENCY && (status === 'canceled' || !isStillGiving(settlement));
 
 /** What was paid for and not given back, until each of it ends. */
 const remainderOf = (
@@ -56,7 +56,7 @@ function isPaidAs({ status, amount, currency, settlement }: SubscriptionState, p
     price.interval !== 'once' &&
     amount === price.amount &&
     currency === CURRENCY &&
-    stillGives(settlement)
+    isStillGiving(settlement)
   );
 }
 

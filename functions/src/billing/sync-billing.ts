@@ -7,13 +7,13 @@ import { combineChanges } from '../profile/combine-changes.ts';
 import { readPlanHolder } from '../profile/plan-holder.ts';
 import { toFirestore } from '../profile/to-firestore.ts';
 import { TRANSACTION_OPTIONS, type PersonQueue } from '../usage/person-queue.ts';
-import { attemptAfter } from './attempt-after.ts';
-import { billingMessages } from './billing-messages.ts';
+import { computeAttempt } from './attempt-after.ts';
+import { composeBillingMessages } from './billing-messages.ts';
 import { computeBillingNews } from './billing-news.ts';
 import { BILLING, parseBillingRecord, type BillingRecord } from './billing-record.ts';
 import { NO_PURCHASES } from './customer-state.ts';
 import { computeEntitlement } from './entitlement-of.ts';
-import { GRANTS, newsOfGrant, readRunningGrant, withGrant } from './grant.ts';
+import { GRANTS, buildGrantNews, readRunningGrant, withGrant } from './grant.ts';
 import { computePlanChange } from './plan-change.ts';
 import type { PriceBook } from './price-book.ts';
 import { settleCustomer } from './settle-customer.ts';
@@ -78,7 +78,7 @@ async function syncIn(
   const isCompanys = computeEffectivePlan(holder, now) === 'b2b_equilibrio';
   const goesOnGiven = grant !== null && entitlement.source === null;
   const told = goesOnGiven
-    ? newsOfGrant(record.entitlement, entitlement, grant, now)
+    ? buildGrantNews(record.entitlement, entitlement, grant, now)
     : computeBillingNews(record.entitlement, entitlement, { state, now, attempt: record.attempt });
   const news = isCompanys ? [] : told;
   const change = combineChanges(
@@ -87,12 +87,19 @@ async function syncIn(
   );
   if (Object.keys(change).length > 0) tx.update(person, toFirestore(change));
   const payments = [...listShownPayments(state, prices)];
-  const messages = billingMessages({ uid, news, before: record.payments, after: payments, entitlement, now });
+  const messages = composeBillingMessages({
+    uid,
+    news,
+    before: record.payments,
+    after: payments,
+    entitlement,
+    now,
+  });
   for (const message of messages) enqueueMessage(tx, db, message, now);
   writeRecord(tx, billing, {
     ...record,
     // Nothing is paid any more at a customer that was deleted.
-    ...(purchases ? attemptAfter(record, purchases) : { attempt: null }),
+    ...(purchases ? computeAttempt(record, purchases) : { attempt: null }),
     entitlement,
     comparedAt: now,
     payments,

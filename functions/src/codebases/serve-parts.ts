@@ -4,7 +4,7 @@ import { createApp, type AppDeps } from '../app.ts';
 import { deployed } from '../deployed.ts';
 import { endGently } from '../end-gently.ts';
 import { BUDGET } from '../model/budget.ts';
-import { languageModel } from '../model/language-model.ts';
+import { createLanguageModel } from '../model/language-model.ts';
 import type { Part } from '../parts/define-part.ts';
 import codebases from '../../codebases.json' with { type: 'json' };
 
@@ -16,7 +16,7 @@ export function serveApp(
   const app = createApp({
     ...deployed,
     ...served,
-    model: languageModel(deployed.language),
+    model: createLanguageModel(deployed.language),
     budget: BUDGET,
     log: deployed.report,
     beforeEnd: endGently(process),

@@ -63,7 +63,7 @@ const stored =
 
 export const parseCompany: (data: unknown) => Company = stored(CompanySchema);
 /** A company as it is stored; null for one that this build cannot read. */
-export function readableCompany(data: unknown): Company | null {
+export function readStoredCompany(data: unknown): Company | null {
   const company = v.safeParse(CompanySchema, withDates(data));
   return company.success ? company.output : null;
 }

@@ -8,7 +8,7 @@ export const NAME_OF_OTHERS: Refusal = {
 };
 
 /** Why the import skips a row: an earlier row has the same address. */
-export const alreadyInLine = (line: number): Refusal => ({
+export const makeRepeatedRowRefusal = (line: number): Refusal => ({
   code: 'repeated',
   message: `Este e-mail já está na linha ${line}.`,
 });

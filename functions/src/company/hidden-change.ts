@@ -13,7 +13,7 @@ const STEP_MS = 1500;
  * and holds the queue of the company for as long: a change sent right behind it would be answered sooner or later
  * otherwise. The queue is one of this process: what others do at the same time is held by the database alone.
  */
-export const hiddenChange = <In, Out>(
+export const createHiddenChange = <In, Out>(
   { queue, wait = sleep, ...deps }: CompanyDeps,
   change: Change<In, Out>,
 ): ManagerCall<In, Out> => {

@@ -6,10 +6,10 @@ import type { Wait } from './at-multiple-of.ts';
 import { dnsTxt, localTxt, type FindTxt } from './domains/txt-records.ts';
 import { bindManagers } from './manager-routes.ts';
 import { forgetAccepting, forgetManaging } from './membership/forget-person.ts';
-import { queryDeeds, entriesAbout } from './membership/manager-records.ts';
+import { queryDeeds, queryEntriesAbout } from './membership/manager-records.ts';
 import { queryAcceptedInvites, queryMemberships } from './membership/member-records.ts';
 import { bindMembers } from './membership/routes.ts';
-import { answersOf, forgetAnswers } from './pulse/own-pulses.ts';
+import { streamOwnAnswers, forgetAnswers } from './pulse/own-pulses.ts';
 import { bindSnapshots } from './snapshots/routes.ts';
 
 /**
@@ -51,10 +51,10 @@ export const createCompanyPart = (wait?: Wait, findTxt?: FindTxt) =>
     },
     async *exported({ uid }, { db }) {
       yield* walkStored(queryMemberships(db, uid));
-      yield* answersOf(db, uid);
+      yield* streamOwnAnswers(db, uid);
       yield* walkStored(queryAcceptedInvites(db, uid));
       yield* withoutDetail(walkStored(queryDeeds(db, uid)));
-      yield* walkStored(entriesAbout(db, uid));
+      yield* walkStored(queryEntriesAbout(db, uid));
     },
   });
 

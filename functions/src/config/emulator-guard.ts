@@ -6,7 +6,7 @@ const EMULATOR_VARIABLES = ['FIREBASE_AUTH_EMULATOR_HOST', 'FIRESTORE_EMULATOR_H
  * Why this process must not start, or null where it may. With an emulator variable set the Admin SDK takes
  * unsigned tokens, so a real project must never run with one.
  */
-export function emulatorMisuse(env: NodeJS.ProcessEnv): string | null {
+export function findEmulatorMisuse(env: NodeJS.ProcessEnv): string | null {
   const present = EMULATOR_VARIABLES.filter((name) => env[name]);
   const projectId = getProjectId(env);
   if (present.length === 0 || isDemo(projectId)) return null;

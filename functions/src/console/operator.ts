@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { ok, type Result } from '@aura/shared-domain';
 import type { Caller } from '../firebase/verify-token.ts';
-import { operatorName } from '../operations/operator-name.ts';
+import { readOperatorName } from '../operations/operator-name.ts';
 
 /** Whoever runs the platform, as the log knows them. */
 export interface Operator {
@@ -14,4 +14,4 @@ export interface Operator {
 export const admitOperator =
   (db: Firestore) =>
   async ({ uid }: Caller): Promise<Result<Operator, never>> =>
-    ok({ uid, name: await operatorName(db, uid) });
+    ok({ uid, name: await readOperatorName(db, uid) });

@@ -11,7 +11,7 @@ import {
   ticketEndpoint,
   ticketsEndpoint,
 } from '@aura/mfe-platform/api';
-import { documentTree, walkStored } from '../account/stored-documents.ts';
+import { streamDocumentTree, walkStored } from '../account/stored-documents.ts';
 import { GRANTS } from '../billing/grant.ts';
 import { isLive } from '../billing/is-live.ts';
 import { createPriceBook } from '../billing/price-book.ts';
@@ -24,7 +24,7 @@ import { showLog } from './log/show-log.ts';
 import { admitOperator } from './operator.ts';
 import { actForPerson, showPerson } from './people/act-for-person.ts';
 import { findPerson } from './people/find-person.ts';
-import { passwordLinkSender } from './people/password-link.ts';
+import { createPasswordLinkSender } from './people/password-link.ts';
 import { answerTicket, changeTicket, readTicket } from './tickets/change-ticket.ts';
 import { listTickets } from './tickets/list-tickets.ts';
 
@@ -70,7 +70,7 @@ export default definePart({
   // The log stays when an account goes: what was done with somebody's money has to be told for as long as it may be
   // asked. An account that is gone leaves an id there that means nobody.
   async *exported({ uid }, { db }) {
-    yield* documentTree(db.collection(GRANTS).doc(uid));
+    yield* streamDocumentTree(db.collection(GRANTS).doc(uid));
     yield* withoutOperator(walkStored(db.collection(OPERATOR_LOG).where('subjectUid', '==', uid)));
   },
 });
@@ -79,7 +79,7 @@ export default definePart({
 function listMeans({ stripe, billing, operators, ...deps }: PartDeps) {
   const prices = createPriceBook(billing.prices, billing.earlierPrices);
   const sync = stripe && syncBilling({ ...deps, stripe, prices, livemode: isLive(billing) });
-  return { sync, sendPasswordLink: passwordLinkSender(operators.passwordLinks) };
+  return { sync, sendPasswordLink: createPasswordLinkSender(operators.passwordLinks) };
 }
 
 /** What was done with an account is its owner's to take along; who did it is not. */

@@ -1,5 +1,5 @@
 import { formatCount, type DiagnosisResult, type HeldBadge, type Notification } from '@aura/shared-domain';
-import { badgeNews } from '../profile/badge-grants.ts';
+import { buildBadgeNews } from '../profile/badge-grants.ts';
 
 interface Finished {
   readonly requestId: string;
@@ -9,7 +9,7 @@ interface Finished {
 }
 
 /** What a person is told about a diagnosis that has been stored. */
-export function diagnosisNews({ requestId, result, newBadges, now }: Finished): readonly Notification[] {
+export function buildDiagnosisNews({ requestId, result, newBadges, now }: Finished): readonly Notification[] {
   const tasks = result.plan.length;
   return [
     {
@@ -19,6 +19,6 @@ export function diagnosisNews({ requestId, result, newBadges, now }: Finished): 
       read: false,
       timestamp: now.toISOString(),
     },
-    ...badgeNews(newBadges, now),
+    ...buildBadgeNews(newBadges, now),
   ];
 }

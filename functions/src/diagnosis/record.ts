@@ -27,14 +27,14 @@ export type DiagnosisRecord = v.InferOutput<typeof DiagnosisRecordSchema>;
 const LOOK_BACK = 100;
 
 /** The answer that a stored diagnosis was given with; null where this build cannot read it. */
-export function storedResponse(diagnosisId: string, data: unknown): DiagnosisResponse | null {
+export function readStoredResponse(diagnosisId: string, data: unknown): DiagnosisResponse | null {
   const record = v.safeParse(DiagnosisRecordSchema, withDates(data));
   if (!record.success) return null;
   return { diagnosisId, result: record.output.result, newBadges: record.output.newBadges };
 }
 
 /** Whether the person ran this variant with the same input after `since`. */
-export async function ranSince(
+export async function hasRunSince(
   reader: Reader,
   person: DocumentReference,
   { variant, inputHash, since }: { variant: string; inputHash: string; since: Date },

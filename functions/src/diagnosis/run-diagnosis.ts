@@ -19,21 +19,21 @@ import {
   type Result,
   type ToldSince,
 } from '@aura/shared-domain';
-import { readerIn, readerOf, type Reader } from '../firebase/reader.ts';
+import { createTransactionReader, createReader, type Reader } from '../firebase/reader.ts';
 import type { Failure } from '../http/failure.ts';
 import type { PersonCall } from '../http/person-endpoint.ts';
 import { recordBadges } from '../profile/badge-grants.ts';
 import { combineChanges } from '../profile/combine-changes.ts';
-import { completedTasks } from '../profile/ledger.ts';
+import { findCompletedTasks } from '../profile/ledger.ts';
 import { parseProfile } from '../profile/parse-profile.ts';
 import { PROFILE_FAILURES } from '../profile/profile-failures.ts';
 import { toFirestore } from '../profile/to-firestore.ts';
 import { chargeUse, REPEAT_WINDOW_MS } from '../usage/charge.ts';
 import type { FairTurns } from '../usage/fair-turns.ts';
 import { TRANSACTION_OPTIONS, type PersonQueue } from '../usage/person-queue.ts';
-import { diagnosisNews } from './news.ts';
-import { toldSince } from './told-since.ts';
-import { ranSince, storedResponse, type DiagnosisRecord } from './record.ts';
+import { buildDiagnosisNews } from './news.ts';
+import { readToldSince } from './told-since.ts';
+import { hasRunSince, readStoredResponse, type DiagnosisRecord } from './record.ts';
 
 /** Computes a diagnosis, here or in a thread: pure, the same answers and time give the same result. */
 export type DiagnosisEngine = (
@@ -70,10 +70,10 @@ async function runInTurn(
   { requestId, variant, answers }: DiagnosisRequest,
 ): Promise<Result<DiagnosisResponse, Failure>> {
   const now = clock();
-  const told = await toldSince(db, uid);
+  const told = await readToldSince(db, uid);
   const inputHash = hashOfDiagnosis(answers, { variant, told });
   const asked = { person: db.doc(`users/${uid}`), requestId, variant, answers, inputHash, now };
-  const standing = await standingOf(readerOf(db), asked);
+  const standing = await standingOf(createReader(db), asked);
   if (!standing.ok) return standing;
   if ('earlier' in standing.value) return ok(standing.value.earlier);
   const run = { ...asked, result: await engine(answers, { variant, now, told }), writer };
@@ -104,7 +104,7 @@ async function standingOf(reader: Reader, asked: AskedRun): Promise<Result<Stand
   const { person, requestId } = asked;
   const [stored, current] = await reader.getAll(person.collection('diagnoses').doc(requestId), person);
   if (stored?.exists) {
-    const response = storedResponse(requestId, stored.data());
+    const response = readStoredResponse(requestId, stored.data());
     return response ? ok({ earlier: response }) : err({ code: 'conflict' });
   }
   const profile = parseProfile(current?.data());
@@ -115,7 +115,7 @@ async function standingOf(reader: Reader, asked: AskedRun): Promise<Result<Stand
 
 async function commit(tx: Transaction, run: Run): Promise<Result<DiagnosisResponse, Failure>> {
   const { person } = run;
-  const standing = await standingOf(readerIn(tx), run);
+  const standing = await standingOf(createTransactionReader(tx), run);
   if (!standing.ok) return standing;
   if ('earlier' in standing.value) return ok(standing.value.earlier);
   const { profile, usage } = standing.value;
@@ -128,7 +128,7 @@ async function commit(tx: Transaction, run: Run): Promise<Result<DiagnosisRespon
       .select(),
   );
   const taskIds = run.result.plan.map(({ id }) => id);
-  const done = await completedTasks(tx, person, profile, taskIds);
+  const done = await findCompletedTasks(tx, person, profile, taskIds);
 
   const completion = combineChanges(
     usage,
@@ -137,7 +137,7 @@ async function commit(tx: Transaction, run: Run): Promise<Result<DiagnosisRespon
   );
   const after = applyChange(profile, completion);
   const newBadges = after.badges.slice(profile.badges.length);
-  const news = addNotifications(profile, diagnosisNews({ ...run, newBadges }));
+  const news = addNotifications(profile, buildDiagnosisNews({ ...run, newBadges }));
   const response = {
     diagnosisId: run.requestId,
     result: readDiagnosis(after) ?? run.result,
@@ -170,6 +170,6 @@ async function charge(
 ): Promise<Result<ProfileChange, Failure>> {
   if (variant === 'full') return ok({});
   const since = new Date(now.getTime() - REPEAT_WINDOW_MS);
-  const isRepeat = await ranSince(reader, person, { variant, inputHash, since });
+  const isRepeat = await hasRunSince(reader, person, { variant, inputHash, since });
   return chargeUse(profile, 'diagnosticQuick', { isRepeat, now });
 }

@@ -6,7 +6,7 @@ import { SecondReadingSchema, TaskEvidenceSchema, type ToldSince } from '@aura/s
 const LOOK_BACK = { evidence: 50, diagnoses: 5 } as const;
 
 /** What the person kept as proof of tasks, and what they answered about lines of their CV; of each the newest. */
-export async function toldSince(db: Firestore, uid: string): Promise<ToldSince> {
+export async function readToldSince(db: Firestore, uid: string): Promise<ToldSince> {
   const person = db.doc(`users/${uid}`);
   const newest = (collection: string, field: string, count: number) =>
     person.collection(collection).orderBy(field, 'desc').limit(count).get();

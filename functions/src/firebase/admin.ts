@@ -1,7 +1,7 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
-import { tokenVerifier, type VerifyToken } from './verify-token.ts';
+import { createTokenVerifier, type VerifyToken } from './verify-token.ts';
 
 /** What the backend does with the accounts of the Auth service. */
 export type Accounts = Pick<
@@ -30,5 +30,5 @@ export function openFirebaseServices(projectId: string): FirebaseServices {
   // An optional field of a result is `undefined`, which Firestore refuses otherwise.
   if (!known) db.settings({ ignoreUndefinedProperties: true });
   const accounts = getAuth(app);
-  return { db, accounts, verifyToken: tokenVerifier(accounts) };
+  return { db, accounts, verifyToken: createTokenVerifier(accounts) };
 }

@@ -6,7 +6,7 @@ const PER_BATCH = 200;
  * Writes to whatever a query finds, until it finds nothing.
  * @param write adds to a batch what lets the query find the document no more
  */
-export async function forAllFound(
+export async function writeAllFound(
   query: Query,
   write: (batch: WriteBatch, reference: DocumentReference) => void,
 ): Promise<void> {
@@ -20,4 +20,4 @@ export async function forAllFound(
 
 /** Erases whatever a query finds, until it finds nothing. */
 export const eraseFound = (query: Query): Promise<void> =>
-  forAllFound(query, (batch, ref) => void batch.delete(ref));
+  writeAllFound(query, (batch, ref) => void batch.delete(ref));

@@ -14,13 +14,13 @@ export interface Reader {
 }
 
 /** Reads in a transaction, which then holds what was read. */
-export const readerIn = (tx: Transaction): Reader => ({
+export const createTransactionReader = (tx: Transaction): Reader => ({
   getAll: (...references) => tx.getAll(...references),
   find: (query) => tx.get(query),
 });
 
 /** Reads without holding anything: good for what is looked at again before it counts. */
-export const readerOf = (db: Firestore): Reader => ({
+export const createReader = (db: Firestore): Reader => ({
   getAll: (...references) => db.getAll(...references),
   find: (query) => query.get(),
 });

@@ -2,16 +2,16 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAuth, type DecodedIdToken } from 'firebase-admin/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgeToken } from '../../test-support/people.ts';
-import { tokenVerifier } from './verify-token.ts';
+import { createTokenVerifier } from './verify-token.ts';
 
 const failing = (code: string) =>
-  tokenVerifier({ verifyIdToken: () => Promise.reject(Object.assign(new Error('x'), { code })) });
+  createTokenVerifier({ verifyIdToken: () => Promise.reject(Object.assign(new Error('x'), { code })) });
 
 const SHORT = { revoked: false };
 
-describe('tokenVerifier', () => {
+describe('createTokenVerifier', () => {
   it('gives the uid of a good token, and when its person signed in', async () => {
-    const verify = tokenVerifier({
+    const verify = createTokenVerifier({
       verifyIdToken: async (token) => ({ uid: `${token}!`, auth_time: 1_800_000_000 }) as DecodedIdToken,
     });
     const signedInAt = new Date(1_800_000_000_000);
@@ -31,7 +31,7 @@ describe('tokenVerifier', () => {
     ['true', false],
     [1, false],
   ])('takes the claim operator: %j for an operator: %j', async (operator, isOperator) => {
-    const verify = tokenVerifier({
+    const verify = createTokenVerifier({
       verifyIdToken: async () =>
         ({ uid: 'ana', auth_time: 1_800_000_000, operator }) as unknown as DecodedIdToken,
     });
@@ -44,7 +44,7 @@ describe('tokenVerifier', () => {
     [{ sign_in_second_factor: true }, false],
     [undefined, false],
   ])('takes %j for a sign-in with a second factor: %j', async (firebase, hasSecondFactor) => {
-    const verify = tokenVerifier({
+    const verify = createTokenVerifier({
       verifyIdToken: async () =>
         ({ uid: 'ana', auth_time: 1_800_000_000, firebase }) as unknown as DecodedIdToken,
     });
@@ -57,7 +57,7 @@ describe('tokenVerifier', () => {
     [undefined, null],
     [['ana@empresa.example'], null],
   ])('takes %j for the address %j', async (claim, email) => {
-    const verify = tokenVerifier({
+    const verify = createTokenVerifier({
       verifyIdToken: async () =>
         ({ uid: 'ana', auth_time: 1_800_000_000, email: claim }) as unknown as DecodedIdToken,
     });
@@ -74,7 +74,7 @@ describe('tokenVerifier', () => {
     [{ role: 'gestor_rh', company: '' }, null],
     [{ role: 'gestor_rh', company: ['acme-1'] }, null],
   ])('takes claims %j for a manager of %j', async (claims, companyId) => {
-    const verify = tokenVerifier({
+    const verify = createTokenVerifier({
       verifyIdToken: async () =>
         ({ uid: 'ana', auth_time: 1_800_000_000, ...claims }) as unknown as DecodedIdToken,
     });
@@ -82,7 +82,7 @@ describe('tokenVerifier', () => {
   });
 
   it('refuses a revoked token where it is asked to look', async () => {
-    const verify = tokenVerifier({
+    const verify = createTokenVerifier({
       verifyIdToken: async (_, checkRevoked) => {
         if (checkRevoked) throw Object.assign(new Error('x'), { code: 'auth/id-token-revoked' });
         return { uid: 'ana', auth_time: 1_800_000_000 } as DecodedIdToken;
@@ -106,7 +106,9 @@ describe('tokenVerifier', () => {
 describe('the verifier of a real project', () => {
   beforeEach(() => void vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', ''));
   afterEach(() => void vi.unstubAllEnvs());
-  const verify = tokenVerifier(getAuth(initializeApp({ projectId: 'aura-producao' }, 'verify-token-test')));
+  const verify = createTokenVerifier(
+    getAuth(initializeApp({ projectId: 'aura-producao' }, 'verify-token-test')),
+  );
 
   // All of these are refused by what they say of themselves, before any key would be fetched.
   it.each([

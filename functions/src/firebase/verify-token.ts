@@ -39,7 +39,7 @@ const REJECTED = new Set([
 ]);
 
 /** Verifies signature, audience, issuer and expiry with Firebase's public keys. */
-export function tokenVerifier(auth: Pick<Auth, 'verifyIdToken'>): VerifyToken {
+export function createTokenVerifier(auth: Pick<Auth, 'verifyIdToken'>): VerifyToken {
   return async (token, { revoked }) => {
     try {
       return ok(callerOf(await auth.verifyIdToken(token, revoked)));

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { cloudLine, runningCode } from './cloud-line.ts';
+import { formatCloudLine, identifyRunningCode } from './cloud-line.ts';
 import { readCorrelation } from './correlation.ts';
 import { describeFault, type RequestEntry } from './log.ts';
 
 const TRACE = '0af7651916cd43dd8448eb211c80319c';
-const running = runningCode(
+const running = identifyRunningCode(
   { K_SERVICE: 'api', K_REVISION: 'api-00042-xyz' },
   'aura-prod',
   new URL(import.meta.url),
@@ -22,7 +22,7 @@ const entry: RequestEntry = {
 };
 
 test('a line says which code wrote it, and is found by the trace of its call', () => {
-  expect(JSON.parse(cloudLine({ ...entry, trace: TRACE, remote: 'tools@1.4.0' }, running))).toEqual({
+  expect(JSON.parse(formatCloudLine({ ...entry, trace: TRACE, remote: 'tools@1.4.0' }, running))).toEqual({
     ...entry,
     trace: TRACE,
     remote: 'tools@1.4.0',
@@ -37,7 +37,7 @@ test('a line says which code wrote it, and is found by the trace of its call', (
 
 test('a fault is a report of an error, with its stack and without its message', () => {
   const fault = describeFault(Object.assign(new RangeError('ana@exemplo.invalid'), { code: 'auth/x' }));
-  const line = cloudLine({ ...entry, severity: 'ERROR', fault }, running);
+  const line = formatCloudLine({ ...entry, severity: 'ERROR', fault }, running);
   const report = JSON.parse(line) as Record<string, unknown>;
   expect(report['@type']).toMatch(/ReportedErrorEvent$/);
   expect(report['serviceContext']).toEqual({ service: 'api', version: running.build });

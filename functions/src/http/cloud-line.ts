@@ -22,7 +22,7 @@ const BUILD_SIGNS = 12;
 const ERROR_REPORT = 'type.googleapis.com/google.devtools.clouderrorreporting.v1beta1.ReportedErrorEvent';
 
 /** @param entry file that the process runs */
-export function runningCode(env: NodeJS.ProcessEnv, project: string, entry: URL): Running {
+export function identifyRunningCode(env: NodeJS.ProcessEnv, project: string, entry: URL): Running {
   const hash = createHash('sha256').update(readFileSync(entry)).digest('hex');
   const { K_SERVICE: service = 'local', K_REVISION: revision = 'local' } = env;
   return { project, service, revision, build: hash.slice(0, BUILD_SIGNS) };
@@ -32,7 +32,7 @@ export function runningCode(env: NodeJS.ProcessEnv, project: string, entry: URL)
  * A line in the form that Cloud Logging and Error Reporting read: found by its trace, told apart by build and revision, and
  * where it tells of a fault, grouped with the faults that were thrown in the same place.
  */
-export function cloudLine(line: Line, { project, service, revision, build }: Running): string {
+export function formatCloudLine(line: Line, { project, service, revision, build }: Running): string {
   const { trace, fault } = line;
   return JSON.stringify({
     ...line,

@@ -7,7 +7,7 @@ const PREFLIGHT_SECONDS = '600';
  * Lets pages of the listed origins read our answers. Another origin's request is still answered, without the
  * headers: calls carry a bearer token and no cookie, so there is nothing that a foreign page could borrow.
  */
-export function cors(allowsOrigin: (origin: string) => boolean): RequestHandler {
+export function allowCors(allowsOrigin: (origin: string) => boolean): RequestHandler {
   return (req, res, next) => {
     const origin = req.headers.origin;
     res.vary('Origin');

@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { WEBHOOK_PATH } from '../billing/webhook/receive-webhook.ts';
 import { walkPeople } from '../schedule/walk-people.ts';
-import { cloudLine } from './cloud-line.ts';
+import { formatCloudLine } from './cloud-line.ts';
 import { errorHandler } from './error-handler.ts';
 import { requestLog } from './request-log.ts';
 
@@ -23,7 +23,8 @@ const metrics = v.parse(MetricsSchema, await readFile(FILE, 'utf8'));
 
 const RUNNING = { project: 'p', service: 'api', revision: 'api-1', build: 'b' };
 type Line = Readonly<Record<string, unknown>>;
-const written = (line: Parameters<typeof cloudLine>[0]): Line => JSON.parse(cloudLine(line, RUNNING)) as Line;
+const written = (line: Parameters<typeof formatCloudLine>[0]): Line =>
+  JSON.parse(formatCloudLine(line, RUNNING)) as Line;
 
 /** The lines that the backend writes of calls that are answered, refused, and that fail. */
 async function linesOfCalls(): Promise<Readonly<Record<'answered' | 'refused' | 'failed', Line>>> {

@@ -63,7 +63,7 @@ export interface AdmittedCall<Who, In, Out> {
  * A handler for calls on a person's behalf: who is it, not too often, may they, does the request fit, then the work.
  * An unexpected error of the work is left to the error handler.
  */
-export function callerEndpoint<S extends v.GenericSchema, Who, Out>(
+export function handleCallerRequest<S extends v.GenericSchema, Who, Out>(
   deps: PersonEndpointDeps,
   schema: S,
   { admit, call }: AdmittedCall<Who, v.InferOutput<S>, Out>,

@@ -5,7 +5,7 @@ import type { Failure } from './failure.ts';
 import { readJson } from './json-body.ts';
 
 /** A path of the contract, `/interview/{id}`, as Express reads it. */
-export const routePath = (path: string): string => path.replaceAll(/\{(\w+)\}/gu, ':$1');
+export const convertRoutePath = (path: string): string => path.replaceAll(/\{(\w+)\}/gu, ':$1');
 
 /**
  * What is asked for, once it fits the schema: the body, or what a GET carries in its address. A call that asks with

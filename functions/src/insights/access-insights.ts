@@ -12,7 +12,7 @@ export const ENDED_DAYS = 7;
 const BACK_TO_FREE = 'Depois disso, a conta volta ao plano Freemium.';
 
 /** The end of an access that has one: twice before it and once after it. */
-export function accessInsights(
+export function buildAccessInsights(
   { plan, acesso_expira_em: end }: Profile,
   now: Date,
   told: Told,

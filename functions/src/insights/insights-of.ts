@@ -1,6 +1,6 @@
 import { formatCount, computeDay, type Notification, type Profile } from '@aura/shared-domain';
-import { accessInsights } from './access-insights.ts';
-import { taskInsights } from './task-insights.ts';
+import { buildAccessInsights } from './access-insights.ts';
+import { buildTaskInsights } from './task-insights.ts';
 import { type Told, readTold } from './told-insights.ts';
 import type { Insight } from './insight.ts';
 
@@ -47,8 +47,8 @@ export function collectInsights(
   const told = readTold(profile);
   const today = computeDay(now);
   const insights = [
-    ...accessInsights(profile, now, told),
-    ...taskInsights(profile, today, told),
+    ...buildAccessInsights(profile, now, told),
+    ...buildTaskInsights(profile, today, told),
     ...reviewInsights(profile, { today, due: dueReviews }, told),
   ];
   return insights.map(({ id, text, link }) => ({

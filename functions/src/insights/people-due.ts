@@ -1,7 +1,7 @@
 import { DAY_MS } from '@aura/shared-domain';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { walkDocuments } from '../firebase/documents-of.ts';
-import { personAbove } from '../schedule/person-above.ts';
+import { findPersonAbove } from '../schedule/person-above.ts';
 import { ENDED_DAYS, FIRST_WARNING_DAYS } from './access-insights.ts';
 import { HORIZONS, TOLD_DAYS_AFTER, TOLD_DAYS_BEFORE } from './task-insights.ts';
 
@@ -24,7 +24,7 @@ export async function* walkPeopleDue(db: Firestore, now: Date): AsyncGenerator<s
   ];
   for (const query of queries) {
     for await (const document of walkDocuments(query, PAGE)) {
-      const person = document.ref.parent.path === 'users' ? document.id : personAbove(document);
+      const person = document.ref.parent.path === 'users' ? document.id : findPersonAbove(document);
       if (person === null || seen.has(person)) continue;
       seen.add(person);
       yield person;

@@ -26,7 +26,7 @@ const LINK = '/diagnostico/resultado#plano';
  * calendar day, in São Paulo, that lies its horizon after the diagnosis, so all tasks of one horizon are due together.
  * Tasks out of conversations are left out: their horizon counts from the day of the conversation, which is not stored.
  */
-export function taskInsights(profile: Profile, today: string, told: Told): readonly Insight[] {
+export function buildTaskInsights(profile: Profile, today: string, told: Told): readonly Insight[] {
   const start = readDay(readDiagnosis(profile)?.generatedAt ?? '');
   if (start === null) return [];
   return HORIZONS.flatMap((horizon) => {

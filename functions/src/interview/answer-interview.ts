@@ -3,8 +3,8 @@ import { err, joinGradedText, ok, type AnswerInterviewRequest, type Result } fro
 import type { Failure } from '../http/failure.ts';
 import type { PersonCall } from '../http/person-endpoint.ts';
 import { TRANSACTION_OPTIONS } from '../usage/person-queue.ts';
-import { draftAnswer, gradedBy } from './draft-answer.ts';
-import { earlierAnswers } from './earlier-answers.ts';
+import { draftAnswer, findGradedAttempt } from './draft-answer.ts';
+import { readEarlierAnswers } from './earlier-answers.ts';
 import type { InterviewDeps } from './start-interview.ts';
 import { buildAnswer, readBoth, storeAnswer, type Answered } from './store-answer.ts';
 
@@ -43,7 +43,7 @@ async function answerOnce(
   const known = readBoth(current?.data(), stored?.data());
   if (!known.ok) return known;
   const { interview, profile } = known.value;
-  const earlier = gradedBy(interview, request.requestId);
+  const earlier = findGradedAttempt(interview, request.requestId);
   if (earlier) return ok(buildAnswer(interview, earlier, request));
   const draft = draftAnswer(interview, request);
   if (!draft.ok) return draft;
@@ -56,7 +56,7 @@ async function answerOnce(
     jobRequirements: interview.job?.requirements ?? [],
     resume: parseCanonical(profile.resumeText),
     interviewId: request.id,
-    earlier: await earlierAnswers(interviews, {
+    earlier: await readEarlierAnswers(interviews, {
       id: request.id,
       interview,
       without: request.part === 'addition' ? request.questionId : null,

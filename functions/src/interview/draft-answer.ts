@@ -86,6 +86,6 @@ export function withAnswer(
 }
 
 /** The answer that a call was graded as already. */
-export const gradedBy = ({ answers }: StoredInterview, requestId: string): StoredAttempt | null =>
+export const findGradedAttempt = ({ answers }: StoredInterview, requestId: string): StoredAttempt | null =>
   answers.flatMap(({ attempts }) => attempts).find(({ requestIds }) => requestIds.includes(requestId)) ??
   null;

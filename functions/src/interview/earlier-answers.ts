@@ -14,7 +14,7 @@ const StoriesSchema = v.object({ told: v.array(ToldSchema) });
  * @param own the simulation that is going on
  * @param without a question of it whose answers do not count
  */
-export async function earlierAnswers(
+export async function readEarlierAnswers(
   collection: CollectionReference,
   own: { readonly id: string; readonly interview: StoredInterview; readonly without: string | null },
 ): Promise<EarlierAnswer[]> {

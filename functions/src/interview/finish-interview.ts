@@ -10,7 +10,7 @@ import { TRANSACTION_OPTIONS } from '../usage/person-queue.ts';
 import { INTERVIEW_FAILURES } from '../generated/failures.ts';
 import type { InterviewDeps } from './start-interview.ts';
 import { readBoth } from './store-answer.ts';
-import { interviewOf } from './stored-interview.ts';
+import { toInterview } from './stored-interview.ts';
 
 interface Finished {
   readonly report: InterviewReport;
@@ -54,7 +54,7 @@ async function finish(
   tasks.record(tx, person);
   badge.record(tx, person);
   const finished: Finished = {
-    report: interviewEngine.report(interviewOf(interview)),
+    report: interviewEngine.report(toInterview(interview)),
     newBadges: badge.newBadges,
   };
   tx.update(document, { finishedAt: now, ...finished });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { INTERVIEW_LIMITS } from '@aura/shared-domain';
-import { askedBefore, interviewsToDrop, type ListedInterview } from './interview-list.ts';
+import { listAskedQuestions, selectInterviewsToDrop, type ListedInterview } from './interview-list.ts';
 
 const NOW = new Date('2026-11-10T12:00:00Z');
 const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 60 * 60 * 1000);
@@ -17,20 +17,25 @@ const listed = (
 /** Oldest first, all of them older than a day. */
 const old = (count: number) => Array.from({ length: count }, (_, i) => listed(`old-${i}`, 100 - i));
 
-describe('interviewsToDrop', () => {
+describe('selectInterviewsToDrop', () => {
   it('drops nothing while there is room for one more', () => {
-    expect(interviewsToDrop(old(INTERVIEW_LIMITS.stored - 1), null, NOW)).toEqual({ ok: true, value: [] });
+    expect(selectInterviewsToDrop(old(INTERVIEW_LIMITS.stored - 1), null, NOW)).toEqual({
+      ok: true,
+      value: [],
+    });
   });
 
   it('drops the oldest, as many as are too many', () => {
-    expect(interviewsToDrop(old(INTERVIEW_LIMITS.stored + 1), null, NOW)).toEqual({
+    expect(selectInterviewsToDrop(old(INTERVIEW_LIMITS.stored + 1), null, NOW)).toEqual({
       ok: true,
       value: ['old-0', 'old-1'],
     });
   });
 
   it('keeps the one that the new one repeats', () => {
-    expect(interviewsToDrop(old(INTERVIEW_LIMITS.stored), 'old-0', NOW)).toMatchObject({ value: ['old-1'] });
+    expect(selectInterviewsToDrop(old(INTERVIEW_LIMITS.stored), 'old-0', NOW)).toMatchObject({
+      value: ['old-1'],
+    });
   });
 
   it('keeps what goes on and was begun within a day, and drops what was left lying for longer', () => {
@@ -38,20 +43,20 @@ describe('interviewsToDrop', () => {
       listed(`going-${i}`, 23, { finished: false }),
     );
     const left = listed('left', 25, { finished: false });
-    expect(interviewsToDrop([left, ...going], null, NOW)).toMatchObject({ value: ['left'] });
+    expect(selectInterviewsToDrop([left, ...going], null, NOW)).toMatchObject({ value: ['left'] });
     const done = listed('done', 1);
-    expect(interviewsToDrop([...going, done], null, NOW)).toMatchObject({ value: ['done'] });
+    expect(selectInterviewsToDrop([...going, done], null, NOW)).toMatchObject({ value: ['done'] });
     const another = listed('going', 22, { finished: false });
-    expect(interviewsToDrop([...going, another], null, NOW)).toMatchObject({
+    expect(selectInterviewsToDrop([...going, another], null, NOW)).toMatchObject({
       ok: false,
       error: { code: 'conflict' },
     });
   });
 });
 
-describe('askedBefore', () => {
+describe('listAskedQuestions', () => {
   it('names every question once, those of the latest simulation first', () => {
     const interviews = [listed('a', 3, { asked: ['q1', 'q2'] }), listed('b', 1, { asked: ['q2', 'q3'] })];
-    expect(askedBefore(interviews)).toEqual(['q2', 'q3', 'q1']);
+    expect(listAskedQuestions(interviews)).toEqual(['q2', 'q3', 'q1']);
   });
 });

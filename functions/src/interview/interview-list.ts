@@ -29,7 +29,7 @@ export async function listInterviews(
 }
 
 /** Ids of the questions that were asked, the latest first. */
-export const askedBefore = (listed: readonly ListedInterview[]): readonly string[] => [
+export const listAskedQuestions = (listed: readonly ListedInterview[]): readonly string[] => [
   ...new Set(listed.toReversed().flatMap(({ questions }) => questions.map(({ id }) => id))),
 ];
 
@@ -39,7 +39,7 @@ export const askedBefore = (listed: readonly ListedInterview[]): readonly string
  * @param listed oldest first
  * @param keep the simulation that the new one repeats
  */
-export function interviewsToDrop(
+export function selectInterviewsToDrop(
   listed: readonly ListedInterview[],
   keep: string | null,
   now: Date,

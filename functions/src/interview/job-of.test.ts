@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeVacancy } from '../../test-support/vacancy-with.ts';
-import { jobFrom } from './job-of.ts';
+import { buildInterviewJob } from './job-of.ts';
 
 const AD = `A empresa contrata uma pessoa para a área de dados em São Paulo.
 Requisitos obrigatórios:
@@ -10,14 +10,16 @@ Requisitos obrigatórios:
 - Disponibilidade para viagens`;
 
 it('keeps of a job what an answer can tell of', () => {
-  const job = jobFrom(makeVacancy({ title: 'Analista de dados', company: 'Mirante', description: AD }));
+  const job = buildInterviewJob(
+    makeVacancy({ title: 'Analista de dados', company: 'Mirante', description: AD }),
+  );
   expect(job).toMatchObject({ title: 'Analista de dados', company: 'Mirante' });
   expect(job.requirements).toEqual(expect.arrayContaining(['SQL', 'Power BI']));
   expect(job.requirements.join(' ')).not.toMatch(/anos|viage/u);
 });
 
 it('keeps the title of a job whose ad says nothing', () => {
-  expect(jobFrom(makeVacancy({ title: 'Cozinheira' }))).toEqual({
+  expect(buildInterviewJob(makeVacancy({ title: 'Cozinheira' }))).toEqual({
     title: 'Cozinheira',
     company: null,
     requirements: [],

@@ -23,7 +23,7 @@ const VacancySchema = v.pick(SavedJobSchema, ['vacancy']);
 type Job = NonNullable<Interview['job']>;
 
 /** The job of a person's tracker that a simulation is about. @param id null for none */
-export async function jobOf(
+export async function readTrackedJob(
   tx: Transaction,
   person: DocumentReference,
   id: string | null,
@@ -31,11 +31,11 @@ export async function jobOf(
   if (id === null) return ok(null);
   const stored = await tx.get(person.collection('savedJobs').doc(id));
   const job = v.safeParse(VacancySchema, withDates(stored.data()));
-  return job.success ? ok(jobFrom(job.output.vacancy)) : err(INTERVIEW_FAILURES.jobGone);
+  return job.success ? ok(buildInterviewJob(job.output.vacancy)) : err(INTERVIEW_FAILURES.jobGone);
 }
 
 /** A job as a simulation keeps it. An ad that is too short to be read asks for nothing. */
-export function jobFrom(vacancy: Vacancy): Job {
+export function buildInterviewJob(vacancy: Vacancy): Job {
   const reading = readJob(readVacancyText(vacancy));
   return {
     title: vacancy.title,

@@ -16,9 +16,9 @@ import { REPEAT_WINDOW_MS } from '../usage/charge.ts';
 import { TRANSACTION_OPTIONS, type PersonQueue } from '../usage/person-queue.ts';
 import type { InterviewEngine } from './engine.ts';
 import { INTERVIEW_FAILURES } from '../generated/failures.ts';
-import { askedBefore, interviewsToDrop, listInterviews } from './interview-list.ts';
-import { jobOf } from './job-of.ts';
-import { interviewOf, parseInterview, type StoredInterview } from './stored-interview.ts';
+import { listAskedQuestions, selectInterviewsToDrop, listInterviews } from './interview-list.ts';
+import { readTrackedJob } from './job-of.ts';
+import { toInterview, parseInterview, type StoredInterview } from './stored-interview.ts';
 
 export interface InterviewDeps {
   readonly db: Firestore;
@@ -72,16 +72,16 @@ async function start(
   const paidAt = source && paidBy(source, now);
   if (!paidAt && !mayUse(profile.value, 'interviewSimulator', now)) return err({ code: 'limit_reached' });
 
-  const job = source ? ok(source.job) : await jobOf(tx, person, setup.savedJobId);
+  const job = source ? ok(source.job) : await readTrackedJob(tx, person, setup.savedJobId);
   if (!job.ok) return job;
   const listed = await listInterviews(tx, interviews);
-  const dropped = interviewsToDrop(listed, repeatOf, now);
+  const dropped = selectInterviewsToDrop(listed, repeatOf, now);
   if (!dropped.ok) return dropped;
   const choose = () =>
     deps.interviewEngine.choose({
       setup,
       seed: requestId,
-      asked: askedBefore(listed),
+      asked: listAskedQuestions(listed),
       jobTitle: job.value?.title ?? null,
       resume: parseCanonical(profile.value.resumeText),
       requirements: job.value?.requirements ?? [],
@@ -119,5 +119,5 @@ function paidBy({ chargedAt, paidAt }: StoredInterview, now: Date): Date | null 
 
 const buildAnswer = (id: string, stored: StoredInterview): Started => ({
   id,
-  interview: interviewOf(stored),
+  interview: toInterview(stored),
 });

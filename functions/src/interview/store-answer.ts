@@ -15,7 +15,7 @@ import { parseProfile } from '../profile/parse-profile.ts';
 import { PROFILE_FAILURES } from '../profile/profile-failures.ts';
 import { toFirestore } from '../profile/to-firestore.ts';
 import { chargeUse } from '../usage/charge.ts';
-import { draftAnswer, gradedBy, withAnswer, type DraftAnswer } from './draft-answer.ts';
+import { draftAnswer, findGradedAttempt, withAnswer, type DraftAnswer } from './draft-answer.ts';
 import { INTERVIEW_FAILURES } from '../generated/failures.ts';
 import {
   getGradedAnswer,
@@ -60,7 +60,7 @@ export async function storeAnswer(
   const known = readBoth(current?.data(), stored?.data());
   if (!known.ok) return known;
   const { interview, profile } = known.value;
-  const earlier = gradedBy(interview, request.requestId);
+  const earlier = findGradedAttempt(interview, request.requestId);
   if (earlier) return ok(buildAnswer(interview, earlier, request));
   const latest = draftAnswer(interview, request);
   if (!latest.ok) return latest;

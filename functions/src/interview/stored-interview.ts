@@ -32,7 +32,7 @@ export function parseInterview(data: unknown): StoredInterview | null {
 }
 
 /** The part of it that everybody knows. */
-export const interviewOf = (stored: StoredInterview): Interview => v.parse(InterviewSchema, stored);
+export const toInterview = (stored: StoredInterview): Interview => v.parse(InterviewSchema, stored);
 
 /** The part of an answer that everybody knows. */
 export const getGradedAnswer = (stored: StoredAttempt): GradedAnswer => v.parse(GradedAnswerSchema, stored);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { judgeText, buildWritingJob } from '@aura/shared-career';
 import { createEmptyResume, MAX_WRITTEN_CHARACTERS, type Interview } from '@aura/shared-domain';
 import { interviewEngine, startRequest } from '../../test-support/interviews.ts';
-import { narrator, strongerTargets } from './stronger-targets.ts';
+import { describeNarrator, listStrongerTargets } from './stronger-targets.ts';
 
 const questions = interviewEngine.choose({
   setup: startRequest().setup,
@@ -40,9 +40,9 @@ function answeredWith(...texts: readonly (readonly string[])[]): Pick<Interview,
 const FIRST = 'Organizei o estoque da loja com planilhas.';
 const SECOND = 'Organizei o estoque da loja e reduzi as perdas em 12%.';
 
-describe('strongerTargets', () => {
+describe('listStrongerTargets', () => {
   it('are of the last answer to each question, in the order asked', () => {
-    const targets = strongerTargets(answeredWith([FIRST, SECOND], [], [FIRST]));
+    const targets = listStrongerTargets(answeredWith([FIRST, SECOND], [], [FIRST]));
     expect(targets).toMatchObject([
       { id: 'stronger.q0', kind: 'stronger', before: '', template: { text: SECOND }, multiline: true },
       { id: 'stronger.q2', template: { text: FIRST } },
@@ -51,12 +51,12 @@ describe('strongerTargets', () => {
 
   it('leave room for half as much again, at least for a paragraph and at most for what a page shows', () => {
     const lengths = [FIRST, 'Organizei o estoque. '.repeat(50), 'Organizei o estoque. '.repeat(180)];
-    const targets = strongerTargets(answeredWith(...lengths.map((text) => [text])));
+    const targets = listStrongerTargets(answeredWith(...lengths.map((text) => [text])));
     expect(targets.map(({ maxLength }) => maxLength)).toEqual([600, 1575, MAX_WRITTEN_CHARACTERS]);
   });
 
   it('leave out what could not be shown again', () => {
-    expect(strongerTargets(answeredWith(['Organizei o estoque. '.repeat(200)]))).toEqual([]);
+    expect(listStrongerTargets(answeredWith(['Organizei o estoque. '.repeat(200)]))).toEqual([]);
   });
 });
 
@@ -73,9 +73,9 @@ describe('narrator', () => {
   };
   const text =
     'Eu, Quitéria Canário, organizei o estoque e respondi por quiteria@exemplo.invalid e mais nada.';
-  const job = buildWritingJob(strongerTargets(answeredWith([text])), {
+  const job = buildWritingJob(listStrongerTargets(answeredWith([text])), {
     goal: 'Gerente',
-    identity: narrator('Tetê Canário', resume),
+    identity: describeNarrator('Tetê Canário', resume),
   });
 
   it('is hidden from a model, and put back into what it gives', () => {
@@ -86,6 +86,6 @@ describe('narrator', () => {
   });
 
   it('is the account alone where there is no CV', () => {
-    expect(narrator('Tetê', null)).toEqual({ names: ['Tetê', ''], contacts: [] });
+    expect(describeNarrator('Tetê', null)).toEqual({ names: ['Tetê', ''], contacts: [] });
   });
 });

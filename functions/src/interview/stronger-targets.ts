@@ -10,7 +10,7 @@ import {
 const SHORTEST_BOUND = 600;
 
 /** The stronger versions that a model may rewrite: of the last answer to each question, in the order asked. */
-export const strongerTargets = (interview: Pick<Interview, 'questions' | 'answers'>): WritingTarget[] =>
+export const listStrongerTargets = (interview: Pick<Interview, 'questions' | 'answers'>): WritingTarget[] =>
   interview.questions.flatMap(({ id }): WritingTarget[] => {
     const template = findLastAnswer(interview, id)?.analysis.stronger;
     // A longer one could not be shown again, whatever is made of it.
@@ -31,7 +31,7 @@ export const strongerTargets = (interview: Pick<Interview, 'questions' | 'answer
   });
 
 /** Who tells the stories of a simulation, as the account and the CV say. */
-export function narrator(name: string, resume: ResumeStructure | null): Identity {
+export function describeNarrator(name: string, resume: ResumeStructure | null): Identity {
   const contact = resume?.contact;
   return {
     names: [name, contact?.name ?? ''],

@@ -14,7 +14,7 @@ import type { PersonCall } from '../http/person-endpoint.ts';
 import { TRANSACTION_OPTIONS } from '../usage/person-queue.ts';
 import type { LessonDeps } from './complete-lesson.ts';
 import { LESSON_FAILURES } from '../generated/failures.ts';
-import { lessonDocuments, readLearner } from './lesson-documents.ts';
+import { locateLessonDocuments, readLearner } from './lesson-documents.ts';
 import { storeProgress } from './store-progress.ts';
 
 type Request = RequestOf<typeof lessonAnswerEndpoint>;
@@ -47,7 +47,7 @@ interface Answering extends Request {
 
 async function answer(db: Firestore, tx: Transaction, given: Answering): Promise<Result<Answered, Failure>> {
   const { uid, lesson, questionId, right, timeZone, now } = given;
-  const documents = lessonDocuments(db, uid, lesson.id);
+  const documents = locateLessonDocuments(db, uid, lesson.id);
   const learner = await readLearner(tx, documents);
   if (!learner.ok) return learner;
   const { progress, practice } = learner.value;

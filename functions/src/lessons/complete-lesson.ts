@@ -12,7 +12,7 @@ import type { Failure } from '../http/failure.ts';
 import type { PersonCall } from '../http/person-endpoint.ts';
 import { TRANSACTION_OPTIONS, type PersonQueue } from '../usage/person-queue.ts';
 import { LESSON_FAILURES } from '../generated/failures.ts';
-import { lessonDocuments, readLearner } from './lesson-documents.ts';
+import { locateLessonDocuments, readLearner } from './lesson-documents.ts';
 import { storeProgress } from './store-progress.ts';
 
 export interface LessonDeps {
@@ -50,7 +50,7 @@ async function complete(
   tx: Transaction,
   { uid, lesson, timeZone, now, ...reading }: Completing,
 ): Promise<Result<Completed, Failure>> {
-  const documents = lessonDocuments(db, uid, lesson.id);
+  const documents = locateLessonDocuments(db, uid, lesson.id);
   const learner = await readLearner(tx, documents);
   if (!learner.ok) return learner;
   const { progress, practice } = learner.value;

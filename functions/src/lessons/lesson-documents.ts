@@ -22,7 +22,7 @@ export interface LessonDocuments {
   readonly practice: DocumentReference;
 }
 
-export function lessonDocuments(db: Firestore, uid: string, lessonId: string): LessonDocuments {
+export function locateLessonDocuments(db: Firestore, uid: string, lessonId: string): LessonDocuments {
   const person = db.doc(`users/${uid}`);
   return {
     person,

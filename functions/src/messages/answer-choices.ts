@@ -10,7 +10,7 @@ import {
 import { readOwner } from '../account/owner.ts';
 import type { Accounts } from '../firebase/admin.ts';
 import type { Failure } from '../http/failure.ts';
-import { getChoices, choicesRef, storeAnswer } from './choices/choices.ts';
+import { getChoices, locateChoices, storeAnswer } from './choices/choices.ts';
 import { getStop, stopRef } from './choices/stops.ts';
 
 interface ChoiceDeps {
@@ -26,7 +26,7 @@ export const showChoices =
     const owner = await readOwner(accounts, uid);
     if (!owner.ok) return owner;
     const { email, emailVerified } = owner.value;
-    const { refused } = getChoices((await choicesRef(db, uid).get()).data());
+    const { refused } = getChoices((await locateChoices(db, uid).get()).data());
     const stop = email ? getStop((await stopRef(db, email).get()).data()) : null;
     return ok({
       address: email ?? null,

@@ -1,7 +1,7 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { findKind } from './kinds.ts';
-import { messageId, OUTBOX, type Message } from './outbox/message.ts';
+import { computeMessageId, OUTBOX, type Message } from './outbox/message.ts';
 
 /**
  * Asks for a message in the transaction of what it tells, so that there is neither one without the other. Reads nothing,
@@ -12,7 +12,7 @@ export function enqueueMessage(tx: Transaction, db: Firestore, message: Message,
   const { kind, to, notBefore } = message;
   const values: unknown = v.parse(findKind(kind).values, message.values);
   tx.set(
-    db.collection(OUTBOX).doc(messageId(message)),
+    db.collection(OUTBOX).doc(computeMessageId(message)),
     {
       kind,
       uid: to.uid ?? null,

@@ -5,7 +5,7 @@ import {
   newPasswordEndpoint,
   securityNoticeEndpoint,
 } from '@aura/shared-domain';
-import { documentTree, walkStored } from '../account/stored-documents.ts';
+import { streamDocumentTree, walkStored } from '../account/stored-documents.ts';
 import { eraseFound } from '../firebase/for-all-found.ts';
 import { definePart } from '../parts/define-part.ts';
 import { askNewPassword, askToConfirm, tellOfChange } from './account-messages.ts';
@@ -72,6 +72,6 @@ export default definePart({
   },
   async *exported({ uid, email }, { db }) {
     yield* walkStored(db.collection(SENT).where('uid', '==', uid));
-    if (email) yield* documentTree(stopRef(db, email));
+    if (email) yield* streamDocumentTree(stopRef(db, email));
   },
 });

@@ -5,10 +5,10 @@ import { runByClock } from '../schedule/by-the-clock.ts';
 import { enqueueMessage } from './enqueue-message.ts';
 import { OUTBOX } from './outbox/message.ts';
 import { sendDue, sendOne, type SendDeps } from './outbox/send-due.ts';
-import { transportOf } from './transport/transport-of.ts';
+import { selectTransport } from './transport/transport-of.ts';
 
 /** Without a way to send, messages wait until they are of no use. */
-const transport = transportOf(deployed.messages) ?? (async () => 'later' as const);
+const transport = selectTransport(deployed.messages) ?? (async () => 'later' as const);
 
 const sendDeps: SendDeps = {
   ...deployed,

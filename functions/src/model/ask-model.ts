@@ -1,8 +1,8 @@
 import type { KeptReason } from '@aura/shared-domain';
 import { callModel, type CallDeps, type CallResult } from './call-model.ts';
 import type { ModelPrompt } from './text-model.ts';
-import { planFor } from './tokens.ts';
-import { whenOver } from './when-over.ts';
+import { computeTokenPlan } from './tokens.ts';
+import { waitUntilOver } from './when-over.ts';
 
 interface AskBounds {
   /** Until the first piece, and in all, milliseconds. */
@@ -26,8 +26,12 @@ export async function askModel(
   prompt: ModelPrompt,
   { tokens, ...bounds }: AskBounds,
 ): Promise<WholeAnswer> {
-  const { over, release } = whenOver(bounds.totalMs, new AbortController().signal);
-  const call = callModel(deps, { prompt, plan: planFor(prompt, tokens), bounds: { ...bounds, over } });
+  const { over, release } = waitUntilOver(bounds.totalMs, new AbortController().signal);
+  const call = callModel(deps, {
+    prompt,
+    plan: computeTokenPlan(prompt, tokens),
+    bounds: { ...bounds, over },
+  });
   const pieces: string[] = [];
   let result: CallResult;
   try {

@@ -17,7 +17,7 @@ const KEPT_MS = 40 * 24 * 60 * 60 * 1000;
 const expiry = (now: Date): Date => new Date(now.getTime() + KEPT_MS);
 
 /** The tokens of everybody, in `aiBudget/{day}`. */
-export function dayLedger(db: Firestore, everybody: number, now: () => Date): DayLedger {
+export function createDayLedger(db: Firestore, everybody: number, now: () => Date): DayLedger {
   return {
     take: (day, { least, wanted }) =>
       db.runTransaction(async (tx) => {

@@ -2,7 +2,7 @@ import type { KeptReason } from '@aura/shared-domain';
 import type { Breaker } from './breaker.ts';
 import { readBounded, type ReadBounds, type ReadOutcome } from './read-bounded.ts';
 import type { ModelPrompt, ModelUsage, TextModel } from './text-model.ts';
-import { tokensUsed, type Reserve, type TokenPlan } from './tokens.ts';
+import { countUsedTokens, type Reserve, type TokenPlan } from './tokens.ts';
 
 export interface CallDeps {
   readonly model: TextModel;
@@ -65,8 +65,8 @@ export async function* callModel(
     if (call.outcome === 'gone') permit.abandoned();
     else if (call.outcome === 'failed' || call.outcome === 'timeout') permit.failed();
     else permit.succeeded();
-    await settle(tokensUsed(plan, { ...call, usage: told.usage }));
+    await settle(countUsedTokens(plan, { ...call, usage: told.usage }));
   }
-  const tokens = tokensUsed(plan, { ...call, usage: told.usage });
+  const tokens = countUsedTokens(plan, { ...call, usage: told.usage });
   return { wasMade: true, reason: REASONS[call.outcome], tokens };
 }

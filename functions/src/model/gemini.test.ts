@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { geminiModel, getThinking } from './gemini.ts';
+import { createGeminiModel, getThinking } from './gemini.ts';
 import { readBounded } from './read-bounded.ts';
 import type { ModelUsage } from './text-model.ts';
 
@@ -39,7 +39,7 @@ async function provider(answer: { status?: number; lines?: readonly unknown[]; s
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { asked, left, model: geminiModel({ apiKey: KEY, model: 'gemini-de-teste', baseUrl }) };
+  return { asked, left, model: createGeminiModel({ apiKey: KEY, model: 'gemini-de-teste', baseUrl }) };
 }
 
 const piece = (text: string, usage?: object) => ({
@@ -47,7 +47,7 @@ const piece = (text: string, usage?: object) => ({
   ...(usage && { usageMetadata: usage }),
 });
 
-async function read(model: ReturnType<typeof geminiModel>) {
+async function read(model: ReturnType<typeof createGeminiModel>) {
   const usage: ModelUsage[] = [];
   const onUsage = (told: ModelUsage) => void usage.push(told);
   const over = new Promise<never>(() => undefined);
@@ -115,7 +115,7 @@ describe('Gemini through its own library', () => {
   });
 
   it('says what it is called, and nothing of its key', () => {
-    const model = geminiModel({ apiKey: KEY, model: 'gemini-de-teste', baseUrl: null });
+    const model = createGeminiModel({ apiKey: KEY, model: 'gemini-de-teste', baseUrl: null });
     expect(model.name).toBe('gemini-de-teste');
     expect(JSON.stringify(model)).not.toContain(KEY);
   });

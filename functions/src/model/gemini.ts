@@ -10,7 +10,7 @@ export const getThinking = (model: string): Readonly<Record<string, unknown>> =>
 const TEMPERATURE = 0.4;
 
 /** Gemini, through Google's library. The library is loaded with the first call: it costs every start otherwise. */
-export function geminiModel({ apiKey, model, baseUrl }: GeminiSettings): TextModel {
+export function createGeminiModel({ apiKey, model, baseUrl }: GeminiSettings): TextModel {
   let client: Promise<GoogleGenAI> | null = null;
   const connect = async (): Promise<GoogleGenAI> => {
     const { GoogleGenAI: Client } = await import('@google/genai');

@@ -1,10 +1,10 @@
 import type { ModelSettings } from '../config/model-settings.ts';
-import { geminiModel } from './gemini.ts';
+import { createGeminiModel } from './gemini.ts';
 import { openAiModel } from './openai.ts';
 import type { TextModel } from './text-model.ts';
 
 /** The model that the settings name; null where they name none. */
-export function languageModel({ provider }: ModelSettings): TextModel | null {
+export function createLanguageModel({ provider }: ModelSettings): TextModel | null {
   if (!provider) return null;
-  return provider.kind === 'gemini' ? geminiModel(provider) : openAiModel(provider);
+  return provider.kind === 'gemini' ? createGeminiModel(provider) : openAiModel(provider);
 }

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { PersonQueue } from '../usage/person-queue.ts';
 import { BREAKER, createBreaker } from './breaker.ts';
-import { getBudget, dayLedger, type BudgetSettings } from './budget.ts';
+import { getBudget, createDayLedger, type BudgetSettings } from './budget.ts';
 import type { CallDeps } from './call-model.ts';
 import type { TextModel } from './text-model.ts';
 import { createTokenLease } from './token-lease.ts';
@@ -22,7 +22,7 @@ export type CallsOf = (uid: string) => CallDeps;
 export function createModelCalls(model: TextModel, deps: ModelDeps): CallsOf {
   const { db, budget, now } = deps;
   const breaker = createBreaker(BREAKER, () => now().getTime());
-  const lease = createTokenLease(dayLedger(db, budget.everybody, now), budget.lease);
+  const lease = createTokenLease(createDayLedger(db, budget.everybody, now), budget.lease);
   deps.beforeEnd?.(lease.close);
   return (uid) => ({ model, breaker, reserve: getBudget(uid, { ...deps, lease, person: budget.person }) });
 }

@@ -23,7 +23,7 @@ const MAX_OUTPUT_TOKENS = 8192;
 export const countTokens = (bytes: number): number => Math.ceil(bytes / BYTES_PER_TOKEN);
 
 /** What a prompt may cost. The output is a bound that the provider is given, too. @param wanted tokens of the answer itself */
-export function planFor(prompt: ModelPrompt, wanted: number): TokenPlan {
+export function computeTokenPlan(prompt: ModelPrompt, wanted: number): TokenPlan {
   const input = countTokens(Buffer.byteLength(prompt.system + prompt.data + JSON.stringify(prompt.schema)));
   const output = Math.min(MAX_OUTPUT_TOKENS, THINKING_TOKENS + wanted);
   return { input, output, total: input + output };
@@ -33,7 +33,7 @@ export function planFor(prompt: ModelPrompt, wanted: number): TokenPlan {
  * What a call cost. A provider bills an answer to its end even where nobody reads on, so that without its word the
  * whole plan counts; only a call that failed before it answered is free.
  */
-export function tokensUsed(
+export function countUsedTokens(
   plan: TokenPlan,
   call: { readonly usage: ModelUsage | null; readonly outcome: ReadOutcome; readonly hasBegun: boolean },
 ): number {

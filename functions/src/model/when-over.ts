@@ -2,7 +2,7 @@
  * Settles when a time has passed, or when nobody waits any more, whichever is first.
  * @returns `release` has to be called, so that no timer stays
  */
-export function whenOver(
+export function waitUntilOver(
   ms: number,
   gone: AbortSignal,
 ): { readonly over: Promise<'timeout' | 'gone'>; readonly release: () => void } {

@@ -20,7 +20,7 @@ import type { ReleaseSettings } from '../config/release-settings.ts';
 import type { Caller } from '../firebase/verify-token.ts';
 import type { Failure } from '../http/failure.ts';
 import { ACTIONS } from './actions.ts';
-import { operatorName } from './operator-name.ts';
+import { readOperatorName } from './operator-name.ts';
 
 interface Deps {
   readonly db: Firestore;
@@ -67,7 +67,7 @@ export function changeRelease({
       );
     };
     const keys = { rootKey: registryKey, root: signingKey, owners: ownerKeys, guard: null };
-    const meta = { action, remote, by: await operatorName(db, uid), reason, at: now().toISOString() };
+    const meta = { action, remote, by: await readOperatorName(db, uid), reason, at: now().toISOString() };
     const committed = await commit(store, keys, apply, meta);
     const line = { message: 'release change', action, remote } as const;
     if (!committed.ok) {

@@ -7,13 +7,13 @@ import { sendPlainFailure, type Failure } from '../http/failure.ts';
 import { boundedBody } from '../http/json-body.ts';
 import { openEndpoint } from '../http/open-endpoint.ts';
 import {
-  callerEndpoint,
+  handleCallerRequest,
   type AdmittedCall,
   type PersonCall,
   type PersonEndpointDeps,
   type PersonEndpointOptions,
 } from '../http/person-endpoint.ts';
-import { routePath } from '../http/request-of.ts';
+import { convertRoutePath } from '../http/request-of.ts';
 import type { TakeToken } from '../http/token-buckets.ts';
 
 interface Address {
@@ -102,7 +102,7 @@ export function createBind<Limit extends string>(
     const holder = known.get(address);
     if (holder !== undefined) throw new Error(`${address} of ${part} is bound by ${holder} already`);
     known.set(address, part);
-    router[METHODS[method]](routePath(path), ...handlers);
+    router[METHODS[method]](convertRoutePath(path), ...handlers);
   };
   const handler: Bind<Limit>['handler'] = (address, answer, { limit } = {}) =>
     add(routes, address, ...(limit === undefined ? [] : [limitByAddress(take(limit), deps.now)]), answer);
@@ -110,7 +110,7 @@ export function createBind<Limit extends string>(
   const admitted: Bind<Limit>['admitted'] = (endpoint, call, { limit, plainErrors, ...rest } = {}) => {
     const held = limit === undefined ? deps : { ...deps, takePersonToken: take(limit) };
     const options = { ...rest, ...(plainErrors && { fail: sendPlainFailure }) };
-    const answer = callerEndpoint(held, endpoint.request, call, options);
+    const answer = handleCallerRequest(held, endpoint.request, call, options);
     add(routes, endpoint, answer, ...(plainErrors ? [plainErrorHandler] : []));
   };
 

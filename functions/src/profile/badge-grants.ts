@@ -38,7 +38,7 @@ export function grantBadge(profile: Profile, badgeId: BadgeId | null, now: Date)
     change: combineChanges(
       award,
       countNewEntries(badges.length),
-      addNotifications(profile, badgeNews(badges, now)),
+      addNotifications(profile, buildBadgeNews(badges, now)),
     ),
     newBadges: badges.map(({ id }) => id),
     record: (writer, person) => recordBadges(writer, person, { before: profile, badges, now }),
@@ -46,7 +46,7 @@ export function grantBadge(profile: Profile, badgeId: BadgeId | null, now: Date)
 }
 
 /** What a person is told about badges that they have just been granted. */
-export function badgeNews(badges: readonly HeldBadge[], now: Date): readonly Notification[] {
+export function buildBadgeNews(badges: readonly HeldBadge[], now: Date): readonly Notification[] {
   return badges.map(({ id, name }) => ({
     id: `selo_${id}`,
     text: `Você conquistou o selo ${name} e ${POINTS_PER_BADGE} pontos.`,

@@ -11,7 +11,7 @@ export const LEDGER = 'pointEvents';
  * @param person the document `users/{uid}`
  * @param profile what the transaction has read there
  */
-export async function completedTasks(
+export async function findCompletedTasks(
   tx: Transaction,
   person: DocumentReference,
   { pointEntries, careerPlan }: Pick<Profile, 'pointEntries' | 'careerPlan'>,

@@ -9,7 +9,7 @@ import {
 } from '@aura/shared-domain';
 import { countBatch, type NameBounds } from './count-batch.ts';
 import { admitDistinctNames } from './distinct-names.ts';
-import { countedToday } from './openings/counted-today.ts';
+import { createDayMarks } from './openings/counted-today.ts';
 import { countOnce } from './openings/count-once.ts';
 import { computeNewlyCounted, computeOutcome } from './openings/outcome.ts';
 import type { Passes } from './openings/passes.ts';
@@ -45,7 +45,7 @@ export function receiveTelemetry({
     details: admitDistinctNames(MOST.details),
   });
   const bounds = { proven: newBounds(), unproven: newBounds() };
-  const counted = countedToday(MOST.marks);
+  const counted = createDayMarks(MOST.marks);
   return async (request) => {
     const instant = now();
     const day = computeDay(instant);

@@ -2,7 +2,7 @@ import { linkedinRunEndpoint, resumeRunEndpoint } from '@aura/shared-domain';
 import { askThread } from '../analysis/thread.ts';
 import { definePart } from '../parts/define-part.ts';
 import { runTool } from './run-tool.ts';
-import { LINKEDIN_TOOL, resumeTool, type ResumeEngine } from './tools.ts';
+import { LINKEDIN_TOOL, createResumeTool, type ResumeEngine } from './tools.ts';
 
 const inThread: ResumeEngine = (input, options) => askThread('resume', input, options);
 
@@ -15,7 +15,7 @@ export const createToolsPart = (resumeEngine: ResumeEngine = inThread) =>
       analysis: { capacity: 30, refillPerSecond: 1 / 5, maxKeys: 10_000 },
     },
     routes(bind, deps) {
-      bind(resumeRunEndpoint, runTool(resumeTool(resumeEngine), deps), { limit: 'analysis' });
+      bind(resumeRunEndpoint, runTool(createResumeTool(resumeEngine), deps), { limit: 'analysis' });
       bind(linkedinRunEndpoint, runTool(LINKEDIN_TOOL, deps), { limit: 'analysis' });
     },
   });

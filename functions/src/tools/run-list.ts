@@ -32,7 +32,7 @@ export const isWithinRepeatWindow = (createdAt: Date, now: Date): boolean =>
  * Ids of the runs that give way to one more. Those that can still be revised for nothing go last.
  * @param keep the run that the new one revises
  */
-export function runsToDrop(runs: readonly ListedRun[], keep: string, now: Date): readonly string[] {
+export function selectRunsToDrop(runs: readonly ListedRun[], keep: string, now: Date): readonly string[] {
   const excess = runs.length + 1 - STORED_RUNS;
   if (excess <= 0) return [];
   const isOpen = (run: ListedRun): boolean =>

@@ -11,7 +11,7 @@ import { chargeUse } from '../usage/charge.ts';
 import type { FairTurns } from '../usage/fair-turns.ts';
 import type { Settled, Spend } from '../usage/spend.ts';
 import { findFreeRoot, type FreeRoot } from './free-root.ts';
-import { listRuns, runsToDrop, type ListedRun } from './run-list.ts';
+import { listRuns, selectRunsToDrop, type ListedRun } from './run-list.ts';
 import type { AnalysisCore, DocumentTool, StoredRun } from './tool.ts';
 
 export interface ToolDeps {
@@ -170,7 +170,7 @@ function settle<Input, Analysis extends AnalysisCore>(
         const unchanged = root?.updateTime ? { lastUpdateTime: root.updateTime } : {};
         batch.update(runs.doc(free.rootId), { revisions: free.revisions + 1 }, unchanged);
       }
-      for (const id of runsToDrop(listed, record.rootId, now)) batch.delete(runs.doc(id));
+      for (const id of selectRunsToDrop(listed, record.rootId, now)) batch.delete(runs.doc(id));
       badge.record(batch, person);
     },
   });

@@ -22,7 +22,9 @@ export const StoredLinkedInSchema = v.object({
 });
 
 /** The optimiser of CVs. */
-export const resumeTool = (engine: ResumeEngine): DocumentTool<ResumeAnalysisInput, ResumeAnalysis> => ({
+export const createResumeTool = (
+  engine: ResumeEngine,
+): DocumentTool<ResumeAnalysisInput, ResumeAnalysis> => ({
   name: 'resumeOptimizer',
   collection: 'resumeRuns',
   storedSchema: StoredResumeSchema,

@@ -6,13 +6,13 @@ import { err, ok, type Result, type WritingRequest } from '@aura/shared-domain';
 import type { Failure } from '../http/failure.ts';
 import { INTERVIEW_FAILURES } from '../generated/failures.ts';
 import { parseInterview } from '../interview/stored-interview.ts';
-import { narrator, strongerTargets } from '../interview/stronger-targets.ts';
+import { describeNarrator, listStrongerTargets } from '../interview/stronger-targets.ts';
 import { parseProfile, withDates } from '../profile/parse-profile.ts';
 import { PROFILE_FAILURES } from '../profile/profile-failures.ts';
 import { StoredLinkedInSchema, StoredResumeSchema } from '../tools/tools.ts';
 
 /** The texts of a stored run, or of a stored simulation, that are to be rewritten. */
-export async function storedJob(
+export async function readWritingJob(
   db: Firestore,
   uid: string,
   { tool, runId }: WritingRequest,
@@ -38,6 +38,6 @@ async function interviewJob(db: Firestore, uid: string, id: string): Promise<Res
   if (!interview) return err(INTERVIEW_FAILURES.notThere);
   const profile = parseProfile(current?.data());
   if (!profile.ok) return err(PROFILE_FAILURES[profile.error]);
-  const identity = narrator(profile.value.name, parseCanonical(profile.value.resumeText));
-  return ok(buildWritingJob(strongerTargets(interview), { goal: interview.setup.role, identity }));
+  const identity = describeNarrator(profile.value.name, parseCanonical(profile.value.resumeText));
+  return ok(buildWritingJob(listStrongerTargets(interview), { goal: interview.setup.role, identity }));
 }

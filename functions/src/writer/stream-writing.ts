@@ -3,7 +3,7 @@ import { err, ok, type WritingEvent, type WritingRequest } from '@aura/shared-do
 import type { PersonCall } from '../http/person-endpoint.ts';
 import type { TakeToken } from '../http/token-buckets.ts';
 import type { CallsOf } from '../model/model-calls.ts';
-import { storedJob } from './stored-job.ts';
+import { readWritingJob } from './stored-job.ts';
 import { writeTexts } from './write-texts.ts';
 import type { LogWriting } from './writing-report.ts';
 
@@ -27,7 +27,7 @@ export function streamWriting(deps: WritingDeps): PersonCall<WritingRequest, Eve
     if (!callsOf) return ok(unavailable);
     const wait = deps.takeWritingToken(uid, now());
     if (wait > 0) return err({ code: 'rate_limited', retryAfterSeconds: wait });
-    const job = await storedJob(db, uid, { tool, runId });
+    const job = await readWritingJob(db, uid, { tool, runId });
     if (!job.ok) return job;
     return ok((gone) =>
       writeTexts(

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { someJob } from '../../test-support/writing/job.ts';
-import { tokensFor } from './tokens.ts';
+import { computeWritingTokens } from './tokens.ts';
 
-describe('tokensFor', () => {
+describe('computeWritingTokens', () => {
   it('leaves room for every text and thinking, within the bound of an answer', () => {
     const job = someJob();
-    const { input, output, total } = tokensFor(job.prompt(), job.targets);
+    const { input, output, total } = computeWritingTokens(job.prompt(), job.targets);
     expect(output).toBeGreaterThan(1_024 + 3 * 40);
     expect(output).toBeLessThanOrEqual(8_192);
     expect(input).toBeGreaterThan(job.prompt().data.length / 4);

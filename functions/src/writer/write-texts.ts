@@ -1,8 +1,8 @@
 import { createAnswerStream, judgeText, type WritingJob } from '@aura/shared-career';
 import type { KeptReason, WritingEvent } from '@aura/shared-domain';
 import { callModel, type CallDeps, type CallResult } from '../model/call-model.ts';
-import { tokensFor } from './tokens.ts';
-import { whenOver } from '../model/when-over.ts';
+import { computeWritingTokens } from './tokens.ts';
+import { waitUntilOver } from '../model/when-over.ts';
 import type { WritingCounts } from './writing-report.ts';
 
 /** A person waits in front of the page; longer answers, in time or size, are not worth it. */
@@ -53,13 +53,13 @@ export async function* writeTexts(
     return { type: 'text', target, text: verdict.value };
   };
 
-  const { over, release } = whenOver(WRITING_BOUNDS.totalMs, gone);
+  const { over, release } = waitUntilOver(WRITING_BOUNDS.totalMs, gone);
   const bounds = { ...WRITING_BOUNDS, over };
   try {
     for (const repair of [false, true]) {
       if (pending.size === 0 || gone.aborted) break;
       const prompt = job.prompt({ repair });
-      const call = callModel(deps, { prompt, plan: tokensFor(prompt, job.targets), bounds });
+      const call = callModel(deps, { prompt, plan: computeWritingTokens(prompt, job.targets), bounds });
       const answer = createAnswerStream();
       let result = STOPPED;
       let isUnderstood = false;

@@ -7,7 +7,7 @@ import { createSearchCharges } from '../../src/jobs/charge/charge-search.ts';
 import type { StoredMessage } from '../../src/mentor/ask/stored-message.ts';
 import { addTask } from '../../src/mentor/tasks/add-task.ts';
 import { runTool } from '../../src/tools/run-tool.ts';
-import { resumeTool } from '../../src/tools/tools.ts';
+import { createResumeTool } from '../../src/tools/tools.ts';
 import { createFairTurns, TURNS } from '../../src/usage/fair-turns.ts';
 import { createPersonQueue } from '../../src/usage/person-queue.ts';
 import { createSpend } from '../../src/usage/spend.ts';
@@ -37,7 +37,7 @@ export function serverProcess(db: Firestore): ServerProcess {
     now: () => new Date(),
   };
   const diagnosis = runDiagnosis({ ...deps, engine: diagnose, writer: null });
-  const optimiser = runTool(resumeTool(resumeEngine), { ...deps, writer: null });
+  const optimiser = runTool(createResumeTool(resumeEngine), { ...deps, writer: null });
   const tasks = addTask(deps);
   const searches = createSearchCharges(deps);
   return {

@@ -9,7 +9,7 @@ import {
 } from '@aura/shared-domain';
 import type { PersonCall } from '../../http/person-endpoint.ts';
 import type { PriceBook } from '../price-book.ts';
-import { actAtStripe, atStripe, type ActingDeps } from '../person-at-stripe.ts';
+import { actAtStripe, performAtStripe, type ActingDeps } from '../person-at-stripe.ts';
 import { CHANGE_FAILURES } from '../../generated/failures.ts';
 import { changePlan, keepPlan, previewChange } from './change-plan.ts';
 
@@ -26,7 +26,7 @@ function recurring(prices: PriceBook, priceId: string): Price | null {
 export const previewPlanChange =
   (deps: ActingDeps): Calls<typeof planChangePreviewEndpoint> =>
   async (uid, { priceId }) =>
-    atStripe(deps, uid, ({ stripe, customer }) => {
+    performAtStripe(deps, uid, ({ stripe, customer }) => {
       const { prices } = deps;
       const price = recurring(prices, priceId);
       if (!price) return err(CHANGE_FAILURES.unsold);

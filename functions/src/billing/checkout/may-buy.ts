@@ -20,7 +20,7 @@ export function mayBuy(
   if (!source || (source.endsAt && source.endsAt.getTime() <= now.getTime())) return ok(null);
   if (source.kind === 'subscription' && source.isOver) return ok(null);
   if (source.kind === 'subscription')
-    return besideSubscription({ plan: source.plan, renews: source.endsAt === null }, price);
+    return checkBesideSubscription({ plan: source.plan, renews: source.endsAt === null }, price);
   return price.plan === 'impulso' ? err(CHECKOUT_FAILURES.hasConquista) : ok(null);
 }
 
@@ -32,7 +32,7 @@ interface Subscribed {
 }
 
 /** Whether a price may be bought beside a subscription that stands. */
-export function besideSubscription({ plan, renews }: Subscribed, price: Price): Result<null, Failure> {
+export function checkBesideSubscription({ plan, renews }: Subscribed, price: Price): Result<null, Failure> {
   if (price.interval !== 'once') return err(CHECKOUT_FAILURES.hasSubscription);
   if (!renews) return ok(null);
   return err(CHECKOUT_FAILURES[plan === 'decolagem' ? 'hasDecolagem' : 'hasImpulso']);

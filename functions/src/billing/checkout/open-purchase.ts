@@ -16,7 +16,7 @@ type Standing =
 
 /** The state of an attempt's payment at Stripe. */
 export async function readStanding(stripe: Stripe, paymentIntentId: string): Promise<Standing> {
-  const intent = await intentOf(stripe, paymentIntentId);
+  const intent = await readPaymentIntent(stripe, paymentIntentId);
   if (!intent || intent.status === 'canceled') return { kind: 'over' };
   if (intent.status === 'succeeded' || intent.status === 'processing') return { kind: 'paid' };
   return intent.client_secret
@@ -25,7 +25,7 @@ export async function readStanding(stripe: Stripe, paymentIntentId: string): Pro
 }
 
 /** A payment intent; null where Stripe does not know it, or not in this mode. */
-export async function intentOf(
+export async function readPaymentIntent(
   stripe: Stripe,
   id: string,
   options: Stripe.RequestOptions = {},
@@ -70,7 +70,7 @@ async function closeSubscription(stripe: Stripe, id: string): Promise<void> {
 }
 
 /** The result of an attempt at Stripe; null if Stripe has nothing for it, so that it cannot be paid. */
-export const purchaseOf = ({
+export const buildPurchase = ({
   objectId,
   paymentIntentId,
 }: Attempt): Pick<Purchase, 'objectId' | 'paymentIntentId'> | null =>

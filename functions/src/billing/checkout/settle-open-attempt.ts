@@ -4,7 +4,7 @@ import type { Failure } from '../../http/failure.ts';
 import type { Attempt } from '../billing-record.ts';
 import { goesOn } from './attempts.ts';
 import { CHECKOUT_FAILURES } from '../../generated/failures.ts';
-import { closePurchase, purchaseOf, readStanding } from './open-purchase.ts';
+import { closePurchase, buildPurchase, readStanding } from './open-purchase.ts';
 
 interface Settled {
   /** What the open purchase is paid with, where it goes on. */
@@ -25,7 +25,7 @@ export async function settleOpenAttempt(
 ): Promise<Result<Settled, Failure>> {
   if (!attempt) return ok({ clientSecret: null, overId: null });
   const isSame = goesOn(attempt, { priceId: price.id, coupon }, now);
-  const purchase = purchaseOf(attempt);
+  const purchase = buildPurchase(attempt);
   // The person has no way to pay it yet. The same purchase may continue; a different one has nothing to undo.
   if (!purchase) return ok({ clientSecret: null, overId: isSame ? null : attempt.id });
 

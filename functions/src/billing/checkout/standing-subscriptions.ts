@@ -4,7 +4,7 @@ import type { Failure } from '../../http/failure.ts';
 import { isRunning } from '../customer-state.ts';
 import type { PriceBook } from '../price-book.ts';
 import { getPause } from '../stop-charging.ts';
-import { besideSubscription } from './may-buy.ts';
+import { checkBesideSubscription } from './may-buy.ts';
 
 /**
  * Whether a price may be bought beside what a customer subscribes to at Stripe at this moment. What is stored names one
@@ -21,7 +21,7 @@ export async function mayBuyBesideStanding(
     if (!isRunning(one.status) || getPause(one) === 'for_dispute') continue;
     const plan = prices.known(one.items.data[0]?.price.id ?? '')?.plan ?? null;
     const renews = !one.cancel_at_period_end && one.cancel_at === null;
-    const allowed = besideSubscription({ plan, renews }, price);
+    const allowed = checkBesideSubscription({ plan, renews }, price);
     if (!allowed.ok) return allowed;
   }
   return ok(null);

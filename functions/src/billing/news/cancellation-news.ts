@@ -4,7 +4,7 @@ import type { News } from './news.ts';
 import { describeOutlook } from './outlook.ts';
 
 /** A subscription that went on and now has its end, has another one, or goes on again. */
-export function cancellationNews(before: Entitlement, after: Entitlement): readonly News[] {
+export function buildCancellationNews(before: Entitlement, after: Entitlement): readonly News[] {
   const [former, source] = [before.source, after.source];
   if (former?.kind !== 'subscription' || source?.kind !== 'subscription') return [];
   if (former.id !== source.id || former.endsAt?.getTime() === source.endsAt?.getTime()) return [];

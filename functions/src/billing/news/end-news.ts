@@ -6,7 +6,11 @@ import type { News } from './news.ts';
 const KEPT = 'a conta voltou ao plano Freemium. O que você guardou continua aqui.';
 
 /** An access that is over: on the day that was known before, or because its subscription was ended. */
-export function endNews({ source, endsAt }: Entitlement, after: Entitlement, now: Date): readonly News[] {
+export function buildEndNews(
+  { source, endsAt }: Entitlement,
+  after: Entitlement,
+  now: Date,
+): readonly News[] {
   if (!source || after.source) return [];
   // By the day: Stripe may end a subscription some moments before the clock here says so.
   if (endsAt && computeDay(endsAt) <= computeDay(now)) {

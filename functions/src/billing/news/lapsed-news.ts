@@ -3,7 +3,7 @@ import type { CustomerState } from '../customer-state.ts';
 import type { News } from './news.ts';
 
 /** Says once that the code or slip of an open purchase expired, and how to go on. */
-export function lapsedNews(attempt: Attempt | null, { lapsed = [] }: CustomerState): readonly News[] {
+export function buildLapsedNews(attempt: Attempt | null, { lapsed = [] }: CustomerState): readonly News[] {
   const id = attempt?.paymentIntentId ?? null;
   if (!attempt || id === null || !lapsed.includes(id)) return [];
   const text =

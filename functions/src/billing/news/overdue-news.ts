@@ -4,7 +4,7 @@ import type { News } from './news.ts';
 import { describeOutlook } from './outlook.ts';
 
 /** A renewal that could not be charged, or that was paid after all: once for each, however often it is tried. */
-export function overdueNews({ source: former }: Entitlement, after: Entitlement): readonly News[] {
+export function buildOverdueNews({ source: former }: Entitlement, after: Entitlement): readonly News[] {
   const { source } = after;
   const [before, now] = [overdueInvoiceOf(former), overdueInvoiceOf(source)];
   if (!source || before === now) return [];

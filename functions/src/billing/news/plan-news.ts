@@ -4,7 +4,7 @@ import type { News } from './news.ts';
 import { describeOutlook } from './outlook.ts';
 
 /** A plan became active, replaced another, or its single payments now reach a later day. */
-export function planNews(before: Entitlement, after: Entitlement): readonly News[] {
+export function buildPlanNews(before: Entitlement, after: Entitlement): readonly News[] {
   const [former, source] = [before.source, after.source];
   if (!source) return [];
   const name = PLAN_NAMES[source.plan];

@@ -1,6 +1,6 @@
 import { PLAN_NAMES, type PaidPlan } from '@aura/shared-domain';
 import {
-  stillGives,
+  isStillGiving,
   type CustomerState,
   type Settlement,
   type SubscriptionState,
@@ -14,7 +14,7 @@ import { describeOutlook } from './outlook.ts';
  * subscription that waited for it. Says what is true at Stripe by now: it is read after everything was cancelled there
  * that had to be.
  */
-export function returnedNews(
+export function buildReturnedNews(
   before: Entitlement,
   after: Entitlement,
   { subscriptions, payments }: CustomerState,
@@ -40,8 +40,8 @@ function fateOf(
   subscription: SubscriptionState | undefined,
   ofPayment: Settlement | null,
 ): Settlement | null {
-  if (former.kind === 'payment') return stillGives(ofPayment) ? null : ofPayment;
-  if (!subscription || stillGives(subscription.settlement)) return null;
+  if (former.kind === 'payment') return isStillGiving(ofPayment) ? null : ofPayment;
+  if (!subscription || isStillGiving(subscription.settlement)) return null;
   // What it stood on may be a remainder that was never given back.
   const isKept = subscription.paidTimes.some(
     ({ priceId, until }) =>

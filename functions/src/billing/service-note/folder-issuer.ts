@@ -7,7 +7,7 @@ import type { NoteIssuer, ServiceNote } from './service-note.ts';
  * The written example of an issuer: a file a note, in the words of the national standard's declaration (DPS), without
  * what only the issuer's city and certificate can add. An accountant's programme, or a service, reads it.
  */
-export const folderIssuer = (folder: string): NoteIssuer => ({
+export const createFolderIssuer = (folder: string): NoteIssuer => ({
   async issue(note) {
     await mkdir(folder, { recursive: true });
     const name = `dps-${note.id}.xml`;

@@ -1,5 +1,5 @@
 import { openFirebaseServices } from '../../firebase/admin.ts';
-import { folderIssuer } from './folder-issuer.ts';
+import { createFolderIssuer } from './folder-issuer.ts';
 import { issueMonth } from './issue-month.ts';
 
 /*
@@ -15,7 +15,7 @@ async function main(): Promise<number> {
   }
   const { issued, unnamed, refused } = await issueMonth(
     openFirebaseServices(project).db,
-    folderIssuer(folder),
+    createFolderIssuer(folder),
     month,
   );
   const lines = [

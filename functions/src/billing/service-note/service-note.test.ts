@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BillingDetails, BillingStatus } from '@aura/shared-domain';
 import { expect, onTestFinished, test } from 'vitest';
-import { folderIssuer } from './folder-issuer.ts';
+import { createFolderIssuer } from './folder-issuer.ts';
 import { getServiceNote } from './service-note.ts';
 
 const DETAILS: BillingDetails = {
@@ -33,7 +33,7 @@ test('a note says what stayed with us, to whom, on the day in São Paulo', async
   onTestFinished(() => rm(folder, { recursive: true }));
   const note = getServiceNote(PAYMENT, DETAILS);
   if (!note) throw new Error('no note');
-  const issued = await folderIssuer(folder).issue(note);
+  const issued = await createFolderIssuer(folder).issue(note);
   expect(issued).toEqual({ ok: true, value: { name: 'dps-pi_1.xml' } });
   const xml = await readFile(join(folder, 'dps-pi_1.xml'), 'utf8');
   expect(xml).toContain('<dCompet>2026-11-30</dCompet>');

@@ -4,7 +4,7 @@ import { sendFailure } from '../../http/failure.ts';
 import { BILLING } from '../billing-record.ts';
 import { syncBilling, type SyncDeps } from '../sync-billing.ts';
 import { readId, isHeeded, type StripeEvent } from './stripe-event.ts';
-import { verifiedEvent } from './verify-event.ts';
+import { verifyEvent } from './verify-event.ts';
 
 export const WEBHOOK_PATH = '/stripe-webhook';
 
@@ -27,7 +27,7 @@ export function receiveWebhook(deps: WebhookDeps): RequestHandler {
     const payload: unknown = req.body;
     const event =
       typeof signature === 'string' && Buffer.isBuffer(payload)
-        ? verifiedEvent(stripe, { payload, signature }, secrets)
+        ? verifyEvent(stripe, { payload, signature }, secrets)
         : null;
     if (!event) return sendFailure(res, { code: 'invalid_request', message: 'Assinatura inválida.' });
     const uid = event.livemode === deps.livemode ? await personBehind(event, { ...deps, stripe }) : null;

@@ -16,7 +16,7 @@ interface Signed {
  * The event, where one of the secrets has signed exactly these bytes within the last minutes; otherwise null.
  * @param secrets two while one takes the place of the other
  */
-export function verifiedEvent(
+export function verifyEvent(
   { webhooks }: Pick<Stripe, 'webhooks'>,
   { payload, signature }: Signed,
   secrets: readonly string[],

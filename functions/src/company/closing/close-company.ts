@@ -1,8 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { ClosingAnswer } from '@aura/shared-company';
-import { forAllFound } from '../../firebase/for-all-found.ts';
+import { writeAllFound } from '../../firebase/for-all-found.ts';
 import { locateCompany, type CompanyDocuments } from '../company-documents.ts';
-import { companyContents } from './company-contents.ts';
+import { countCompanyContents } from './company-contents.ts';
 import { endManaging, readManagers, type EndManagingDeps } from './end-managing.ts';
 import { endMemberships } from './end-memberships.ts';
 
@@ -15,7 +15,7 @@ const ROUNDS = 5;
 
 /** What closing a company would take; nothing is changed. */
 export async function countCompany(db: Firestore, companyId: string): Promise<ClosingAnswer> {
-  const contents = await companyContents(db, companyId);
+  const contents = await countCompanyContents(db, companyId);
   return contents ? { outcome: 'counted', contents } : { outcome: 'unknown' };
 }
 
@@ -26,16 +26,16 @@ export async function countCompany(db: Firestore, companyId: string): Promise<Cl
  */
 export async function closeCompany(deps: ClosingDeps, companyId: string): Promise<ClosingAnswer> {
   const { db, now } = deps;
-  const contents = await companyContents(db, companyId);
+  const contents = await countCompanyContents(db, companyId);
   if (!contents) return { outcome: 'unknown' };
   const documents = locateCompany(db, companyId);
   for (let round = 0; round < ROUNDS; round += 1) {
     await endManaging(deps, companyId);
-    await forAllFound(documents.invites, (batch, invite) => void batch.delete(invite));
+    await writeAllFound(documents.invites, (batch, invite) => void batch.delete(invite));
     await endMemberships(db, { companyId, name: contents.name, now: now() });
     const { people, snapshots, auditLog, pulses, pulseAnswers } = documents;
     for (const described of [people, snapshots, auditLog, pulses, pulseAnswers])
-      await forAllFound(described, (batch, document) => void batch.delete(document));
+      await writeAllFound(described, (batch, document) => void batch.delete(document));
     if (await deleteEmpty(db, documents)) return { outcome: 'closed', contents };
   }
   return { outcome: 'busy', contents };

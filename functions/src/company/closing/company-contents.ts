@@ -4,7 +4,10 @@ import { locateCompany } from '../company-documents.ts';
 import { readManagers } from './end-managing.ts';
 
 /** How much is stored of a company, counted without reading it; null where there is nothing. */
-export async function companyContents(db: Firestore, companyId: string): Promise<CompanyContents | null> {
+export async function countCompanyContents(
+  db: Firestore,
+  companyId: string,
+): Promise<CompanyContents | null> {
   const { company, people, invites, members, snapshots, auditLog } = locateCompany(db, companyId);
   const active = members.where('endedAt', '==', null);
   const [stored, ...counts] = await Promise.all([

@@ -5,7 +5,7 @@ import { toFirestore } from '../../profile/to-firestore.ts';
 import { TRANSACTION_OPTIONS } from '../../usage/person-queue.ts';
 import { locateCompany, readMember } from '../company-documents.ts';
 import { queryMemberships } from '../membership/member-records.ts';
-import { profileAfterEnd } from '../membership/profile-after-end.ts';
+import { computeProfileAfterEnd } from '../membership/profile-after-end.ts';
 
 /** A company that is being closed. */
 interface Closing {
@@ -40,7 +40,7 @@ async function endMembership(db: Firestore, reference: DocumentReference, closin
     if (stored.get('endedAt') === null && !hasPlanOfAnother) {
       const accessBefore = readMember(stored.data())?.accessBefore ?? null;
       const standing = { person: own, billing: purchases, accessBefore };
-      const change = profileAfterEnd(standing, endOf(closing), closing.now);
+      const change = computeProfileAfterEnd(standing, endOf(closing), closing.now);
       if (Object.keys(change).length > 0) tx.update(person, toFirestore(change));
     }
     tx.delete(reference);

@@ -54,9 +54,9 @@ async function changeIn(tx: Transaction, changing: Changing<Asked>): Promise<Res
   const store = (next: Company['domains'], action: 'domain_added' | 'domain_proven' | 'domain_removed') => {
     tx.update(documents.company, { domains: next });
     noteIn(tx, db, { manager, action, detail: request.domain, at: now });
-    return ok({ changed: true, domains: domainsShown(next) });
+    return ok({ changed: true, domains: presentDomains(next) });
   };
-  const unchanged = ok({ changed: false, domains: domainsShown(domains) });
+  const unchanged = ok({ changed: false, domains: presentDomains(domains) });
   switch (request.action) {
     case 'add': {
       if (own) return unchanged;
@@ -83,7 +83,7 @@ async function changeIn(tx: Transaction, changing: Changing<Asked>): Promise<Res
 }
 
 /** The domains of a company as its managers see them. */
-export const domainsShown = (domains: readonly CompanyDomain[]): Changed['domains'] =>
+export const presentDomains = (domains: readonly CompanyDomain[]): Changed['domains'] =>
   domains.map(({ domain, proof, provenAt }) => ({
     domain,
     record: { name: recordNameOf(domain), value: proof },

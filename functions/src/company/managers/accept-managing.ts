@@ -19,7 +19,7 @@ import { noteIn } from '../audit.ts';
 import { locateCompany, parseCompany } from '../company-documents.ts';
 import type { MembershipDeps } from '../membership/accept-invitation.ts';
 import { MEMBERSHIP_FAILURES } from '../../generated/failures.ts';
-import { wrongAccount } from '../membership/failures.ts';
+import { makeWrongAccountFailure } from '../membership/failures.ts';
 import { queryManaged } from '../membership/manager-records.ts';
 import { maskEmail } from '../membership/mask-email.ts';
 import { readToken } from '../people/invitation-token.ts';
@@ -76,7 +76,7 @@ async function accept(
   const found = await findManagerInvite(tx, db, asked);
   if (!found.ok) return found;
   const { companyId, company, invite } = found.value;
-  if (email.toLowerCase() !== invite.email) return err(wrongAccount(maskEmail(invite.email)));
+  if (email.toLowerCase() !== invite.email) return err(makeWrongAccountFailure(maskEmail(invite.email)));
   if (managed.length > 0) return err(MEMBERSHIP_FAILURES.managesElsewhere);
   const person = db.doc(`users/${uid}`);
   const profile = parseProfile((await tx.get(person)).data());

@@ -20,17 +20,23 @@ import { PROFILE_FAILURES } from '../../profile/profile-failures.ts';
 import { toFirestore } from '../../profile/to-firestore.ts';
 import { TRANSACTION_OPTIONS, type PersonQueue } from '../../usage/person-queue.ts';
 import { locateCompany, parseCompany, parseMember } from '../company-documents.ts';
-import { accessGiven, planGiven } from './company-plan.ts';
+import { computeReplacedAccess, computeGivenPlan } from './company-plan.ts';
 import { drawCountedFrom } from './drawn-times.ts';
 import { MEMBERSHIP_FAILURES } from '../../generated/failures.ts';
-import { memberElsewhere, wrongAccount } from './failures.ts';
+import { makeMemberElsewhereFailure, makeWrongAccountFailure } from './failures.ts';
 import { findInvitation, type FoundInvitation } from './find-invitation.ts';
 import { readKnownPurchases } from './known-purchases.ts';
 import { maskEmail } from './mask-email.ts';
 import { computeMemberAfter } from './member-after.ts';
 import { queryMemberships } from './member-records.ts';
 import { readMemberships } from './memberships-of.ts';
-import { keptAt, findMembership, selectRecords, storeMember, type OwnRecords } from './own-records.ts';
+import {
+  findKeptRecord,
+  findMembership,
+  selectRecords,
+  storeMember,
+  type OwnRecords,
+} from './own-records.ts';
 
 export interface MembershipDeps {
   readonly db: Firestore;
@@ -74,7 +80,8 @@ async function accept(tx: Transaction, db: Firestore, asked: Accepting): Promise
   if (!found.ok) return found;
   const { companyId, person, invite, reference } = found.value;
   // This check comes before all that depends on the link's state, so that no stranger learns the state.
-  if (email.toLowerCase() !== person.email.toLowerCase()) return err(wrongAccount(maskEmail(person.email)));
+  if (email.toLowerCase() !== person.email.toLowerCase())
+    return err(makeWrongAccountFailure(maskEmail(person.email)));
 
   const standing = await readStanding(tx, db, uid, found.value);
   if (!standing.ok) return standing;
@@ -86,8 +93,8 @@ async function accept(tx: Transaction, db: Firestore, asked: Accepting): Promise
       uid,
       companyId,
       personId: invite.personId,
-      accessBefore: accessGiven(profile, purchases, now),
-      kept: keptAt(records, invite.personId),
+      accessBefore: computeReplacedAccess(profile, purchases, now),
+      kept: findKeptRecord(records, invite.personId),
       shares,
       noticeVersion,
     },
@@ -95,7 +102,7 @@ async function accept(tx: Transaction, db: Firestore, asked: Accepting): Promise
   );
   storeMember(tx, locateCompany(db, companyId).members, records, member);
   if (invite.acceptedBy === null) tx.update(reference, { acceptedBy: uid });
-  const change = planGiven(profile);
+  const change = computeGivenPlan(profile);
   if (Object.keys(change).length > 0) tx.update(db.doc(`users/${uid}`), toFirestore(change));
   return ok(true);
 }
@@ -136,7 +143,7 @@ async function readStanding(
   const other = all.find((member) => member.companyId !== companyId && member.endedAt === null);
   if (other) {
     const [elsewhere] = await tx.getAll(company.parent.doc(other.companyId));
-    if (elsewhere?.exists) return err(memberElsewhere(parseCompany(elsewhere.data()).name));
+    if (elsewhere?.exists) return err(makeMemberElsewhereFailure(parseCompany(elsewhere.data()).name));
   }
   return ok({ profile: profile.value, purchases: readKnownPurchases(stored?.data()), records });
 }

@@ -20,7 +20,7 @@ import { forgetAnswersIn } from '../pulse/own-pulses.ts';
 import { locateCompany } from '../company-documents.ts';
 import { MEMBERSHIP_FAILURES } from '../../generated/failures.ts';
 import { readKnownPurchases } from './known-purchases.ts';
-import { answered } from './member-after.ts';
+import { withNewAnswer } from './member-after.ts';
 import { queryAcceptedInvites, NOBODY_ANY_MORE } from './member-records.ts';
 import { readMemberships } from './memberships-of.ts';
 import {
@@ -81,7 +81,7 @@ function answer(
   if (!shares) deleteFormer(tx, former);
   if (member.shares !== shares) {
     const moment = { at: now, countsFrom: drawCountedFrom(now) };
-    tx.set(reference, answered(member, { shares, noticeVersion: SHARING_NOTICE_VERSION }, moment));
+    tx.set(reference, withNewAnswer(member, { shares, noticeVersion: SHARING_NOTICE_VERSION }, moment));
   }
   return ok(true);
 }

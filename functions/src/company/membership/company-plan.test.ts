@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyChange, CREDITS_ON_UPGRADE, createProfile, type Profile } from '@aura/shared-domain';
 import { NO_ENTITLEMENT, type Entitlement } from '../../billing/entitlement.ts';
-import { accessGiven, planGiven, computePlanTakenBack } from './company-plan.ts';
+import { computeReplacedAccess, computeGivenPlan, computePlanTakenBack } from './company-plan.ts';
 
 const now = new Date('2026-11-10T12:00:00.000Z');
 const LATER = new Date(now.getTime() + 1);
@@ -24,23 +24,23 @@ const paying = (endsAt: Date | null): Entitlement => ({
   suspended: null,
 });
 
-describe('planGiven', () => {
+describe('computeGivenPlan', () => {
   it.each([
     ['the free plan', withPlan({})],
     ['a plan with an end', withPlan({ plan: 'conquista', credits: 999, acesso_expira_em: LATER })],
     ["the company's plan, about to end", { ...member, acesso_expira_em: now }],
   ])('takes the place of %s', (_, profile) => {
-    expect(planOf(applyChange(profile, planGiven(profile)))).toEqual({
+    expect(planOf(applyChange(profile, computeGivenPlan(profile)))).toEqual({
       plan: 'b2b_equilibrio',
       credits: CREDITS_ON_UPGRADE,
       acesso_expira_em: null,
     });
   });
 
-  it('changes nothing of a member', () => expect(planGiven(member)).toEqual({}));
+  it('changes nothing of a member', () => expect(computeGivenPlan(member)).toEqual({}));
 });
 
-describe('accessGiven', () => {
+describe('computeReplacedAccess', () => {
   const given = { plan: 'impulso', credits: 40, endsAt: LATER };
   const profile = withPlan({ plan: 'impulso', credits: 40, acesso_expira_em: LATER });
   const goesOn = { ...profile, acesso_expira_em: null };
@@ -53,7 +53,9 @@ describe('accessGiven', () => {
   ])(
     'is an access that nobody bought: %s',
     (_, { plan, credits, acesso_expira_em }, entitlement, expected) => {
-      expect(accessGiven({ plan, credits, acesso_expira_em }, entitlement, now)).toMatchObject(expected);
+      expect(computeReplacedAccess({ plan, credits, acesso_expira_em }, entitlement, now)).toMatchObject(
+        expected,
+      );
     },
   );
 
@@ -65,7 +67,7 @@ describe('accessGiven', () => {
     ['is of no plan that there is', { ...profile, plan: 'ouro' }, NO_ENTITLEMENT],
     ['is of a company', member, NO_ENTITLEMENT],
   ])('is none where the plan %s', (_, plan, entitlement) => {
-    expect(accessGiven(plan, entitlement, now)).toBeNull();
+    expect(computeReplacedAccess(plan, entitlement, now)).toBeNull();
   });
 });
 

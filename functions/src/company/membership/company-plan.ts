@@ -16,7 +16,7 @@ type PlanFields = Pick<Profile, 'plan' | 'credits' | 'acesso_expira_em'>;
 type Access = NonNullable<Member['accessBefore']>;
 
 /** What a profile becomes once somebody is a member; nothing where it is that already. What they bought stays theirs. */
-export function planGiven({ plan, credits, acesso_expira_em: end }: PlanFields): ProfileChange {
+export function computeGivenPlan({ plan, credits, acesso_expira_em: end }: PlanFields): ProfileChange {
   if (plan === COMPANY_PLAN && credits === CREDITS_ON_UPGRADE && end === null) return {};
   return { plan: set(COMPANY_PLAN), credits: set(CREDITS_ON_UPGRADE), acesso_expira_em: set(null) };
 }
@@ -26,7 +26,7 @@ export function planGiven({ plan, credits, acesso_expira_em: end }: PlanFields):
  * given it otherwise; null for none.
  * @param entitlement what was last known of their purchases
  */
-export function accessGiven(
+export function computeReplacedAccess(
   { plan, credits, acesso_expira_em: endsAt }: PlanFields,
   entitlement: Entitlement,
   now: Date,

@@ -4,9 +4,9 @@ import type { Notification } from '@aura/shared-domain';
 import { locateBilling } from '../../billing/billing-documents.ts';
 import { toFirestore } from '../../profile/to-firestore.ts';
 import { locateCompany, parseCompany, readMember } from '../company-documents.ts';
-import { contributionNow, isCounted } from '../snapshots/contribution-now.ts';
+import { readContributionNow, isCounted } from '../snapshots/contribution-now.ts';
 import { drawForgottenAt } from './drawn-times.ts';
-import { profileAfterEnd } from './profile-after-end.ts';
+import { computeProfileAfterEnd } from './profile-after-end.ts';
 
 /** A person that a company removes from its list. */
 interface Ended {
@@ -34,7 +34,7 @@ export async function prepareEnd(tx: Transaction, db: Firestore, ended: Ended): 
   const member = readMember(active.data());
   const isPlaced = typeof listed?.get('group.unit') === 'string';
   const kept = member && isPlaced ? await keptOf(tx, db, member, now) : null;
-  const change = profileAfterEnd(
+  const change = computeProfileAfterEnd(
     { person: own, billing: stored, accessBefore: member?.accessBefore ?? null },
     endOf(parseCompany(companyNow?.data()).name, ended),
     now,
@@ -52,7 +52,7 @@ async function keptOf(
   member: Member,
   now: Date,
 ): Promise<Contribution | null> {
-  if (isCounted(member, now)) return contributionNow(tx, db, { member, now });
+  if (isCounted(member, now)) return readContributionNow(tx, db, { member, now });
   return member.shares ? member.kept : null;
 }
 

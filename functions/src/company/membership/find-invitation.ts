@@ -44,5 +44,5 @@ export async function findInvitation(
 }
 
 /** Name of a department; empty for one that the company does not have. */
-export const departmentName = ({ departments }: Company, id: string): string =>
+export const findDepartmentName = ({ departments }: Company, id: string): string =>
   departments.find((department) => department.id === id)?.name ?? '';

@@ -2,14 +2,14 @@ import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { CompanySchema } from '@aura/shared-company';
 import type { Owner } from '@aura/shared-domain';
 import * as v from 'valibot';
-import { forAllFound } from '../../firebase/for-all-found.ts';
+import { writeAllFound } from '../../firebase/for-all-found.ts';
 import { withDates } from '../../profile/parse-profile.ts';
-import { queryDeeds, entriesAbout, queryManaged } from './manager-records.ts';
+import { queryDeeds, queryEntriesAbout, queryManaged } from './manager-records.ts';
 import { queryAcceptedInvites, NOBODY_ANY_MORE } from './member-records.ts';
 
 /** Takes a person out of the links that they accepted. */
 export const forgetAccepting = (db: Firestore, uid: string): Promise<void> =>
-  forAllFound(
+  writeAllFound(
     queryAcceptedInvites(db, uid),
     (batch, invite) => void batch.update(invite, { acceptedBy: NOBODY_ANY_MORE }),
   );
@@ -37,16 +37,16 @@ export async function forgetManaging(db: Firestore, uid: string): Promise<void> 
       if (![...followUps, ...programmes].some(({ owner }) => owner?.id === uid)) return;
       tx.update(ref, { followUps: disowned(followUps, uid), programmes: disowned(programmes, uid) });
     });
-  await forAllFound(
+  await writeAllFound(
     queryManaged(db, uid),
     (batch, company) => void batch.update(company, { managers: FieldValue.arrayRemove(uid) }),
   );
-  await forAllFound(
+  await writeAllFound(
     queryDeeds(db, uid),
     (batch, entry) => void batch.update(entry, { actorUid: null, actor: ERASED }),
   );
-  await forAllFound(
-    entriesAbout(db, uid),
+  await writeAllFound(
+    queryEntriesAbout(db, uid),
     (batch, entry) => void batch.update(entry, { subjectUid: null, detail: ERASED }),
   );
 }

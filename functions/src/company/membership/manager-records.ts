@@ -9,7 +9,7 @@ export const queryManaged = (db: Firestore, uid: string): Query =>
 export const queryDeeds = (db: Firestore, uid: string): Query => entriesWhere(db, 'actorUid', uid);
 
 /** Finds the log entries that say when somebody became a manager or stopped being one. */
-export const entriesAbout = (db: Firestore, uid: string): Query => entriesWhere(db, 'subjectUid', uid);
+export const queryEntriesAbout = (db: Firestore, uid: string): Query => entriesWhere(db, 'subjectUid', uid);
 
 const entriesWhere = (db: Firestore, field: 'actorUid' | 'subjectUid', uid: string): Query =>
   db.collectionGroup(BELOW_COMPANY.auditLog).where(field, '==', uid);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Member } from '@aura/shared-company';
-import { answered, computeMemberAfter } from './member-after.ts';
+import { withNewAnswer, computeMemberAfter } from './member-after.ts';
 
 const FIRST = new Date('2026-09-01T12:00:00.000Z');
 const COUNTED = new Date('2026-09-20T12:00:00.000Z');
@@ -90,31 +90,32 @@ describe('answered', () => {
   const newText = { shares: true, noticeVersion: 2 };
 
   it('notes the same answer to another text, and goes on counting', () => {
-    expect(answered(member, newText, moment)).toEqual({
+    expect(withNewAnswer(member, newText, moment)).toEqual({
       ...member,
       answers: [...member.answers, { at: now, ...newText }],
     });
   });
 
   it('counts somebody who shares again from another day on', () => {
-    const again = answered(answered(member, objecting, moment), sharing, moment);
+    const again = withNewAnswer(withNewAnswer(member, objecting, moment), sharing, moment);
     expect(again).toMatchObject({ shares: true, countsFrom: LATER });
   });
 
   it('keeps nothing of somebody who objects, also where they share again', () => {
-    const objected = answered(back, objecting, moment);
+    const objected = withNewAnswer(back, objecting, moment);
     expect(objected.kept).toBeNull();
-    expect(answered(objected, sharing, moment).kept).toBeNull();
+    expect(withNewAnswer(objected, sharing, moment).kept).toBeNull();
   });
 
   it('lets go of what was kept once they are counted', () => {
-    expect(answered(back, newText, moment).kept).toEqual(ended.kept);
-    expect(answered(back, newText, { at: LATER, countsFrom: LATER }).kept).toBeNull();
+    expect(withNewAnswer(back, newText, moment).kept).toEqual(ended.kept);
+    expect(withNewAnswer(back, newText, { at: LATER, countsFrom: LATER }).kept).toBeNull();
   });
 
   it('keeps the newest answers of a machine that never stops', () => {
     let busy = member;
-    for (let i = 0; i < 500; i++) busy = answered(busy, { shares: i % 2 === 1, noticeVersion: 1 }, moment);
+    for (let i = 0; i < 500; i++)
+      busy = withNewAnswer(busy, { shares: i % 2 === 1, noticeVersion: 1 }, moment);
     expect(busy.answers).toHaveLength(200);
     expect(busy.answers.at(-1)?.shares).toBe(busy.shares);
   });

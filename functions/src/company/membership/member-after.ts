@@ -13,7 +13,7 @@ interface Moment {
 }
 
 /** A membership with an answer added; the same one where that is what it says already. */
-export function answered(member: Member, answer: Answer, moment: Moment): Member {
+export function withNewAnswer(member: Member, answer: Answer, moment: Moment): Member {
   const last = member.answers.at(-1);
   const isSame = last?.shares === answer.shares && last.noticeVersion === answer.noticeVersion;
   return isSame && member.shares === answer.shares ? member : withAnswer(member, answer, moment);
@@ -48,7 +48,7 @@ export function computeMemberAfter(
   moment: Moment,
 ): Member {
   const answer = { shares, noticeVersion };
-  if (before?.endedAt === null) return answered(before, answer, moment);
+  if (before?.endedAt === null) return withNewAnswer(before, answer, moment);
   const silent: Member = {
     ...joining,
     joinedAt: before?.joinedAt ?? moment.at,

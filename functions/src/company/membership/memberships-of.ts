@@ -3,7 +3,7 @@ import type { Member } from '@aura/shared-company';
 import { ok, type Membership, type ResponseOf, membershipsEndpoint } from '@aura/shared-domain';
 import type { PersonCall } from '../../http/person-endpoint.ts';
 import { locateCompany, parseCompany, parsePerson } from '../company-documents.ts';
-import { departmentName } from './find-invitation.ts';
+import { findDepartmentName } from './find-invitation.ts';
 import { queryMemberships } from './member-records.ts';
 import { findMembership, selectRecords } from './own-records.ts';
 
@@ -36,7 +36,7 @@ async function shownTo(db: Firestore, member: Member): Promise<Membership | null
   return {
     companyId,
     company: current.name,
-    department: listed?.exists ? departmentName(current, parsePerson(listed.data()).department) : '',
+    department: listed?.exists ? findDepartmentName(current, parsePerson(listed.data()).department) : '',
     joinedAt: joinedAt.toISOString(),
     state: endedAt === null ? 'active' : 'ended',
     shares,

@@ -10,7 +10,7 @@ import {
 } from '@aura/shared-domain';
 import type { PersonCall } from '../../http/person-endpoint.ts';
 import { locateCompany, readMember } from '../company-documents.ts';
-import { contributionNow, isCounted } from '../snapshots/contribution-now.ts';
+import { readContributionNow, isCounted } from '../snapshots/contribution-now.ts';
 import { MEMBERSHIP_FAILURES } from '../../generated/failures.ts';
 import { queryMemberships } from './member-records.ts';
 import { findMembership, selectRecords, queryRecords } from './own-records.ts';
@@ -41,7 +41,7 @@ export function showOwnContribution({ db, now }: Deps): PersonCall<Request, OwnC
 }
 
 /** The same of all places that a person has or had. One that this build cannot read is counted nowhere, and left out. */
-export async function ownContributions(
+export async function readOwnContributions(
   { db, now: clock }: Deps,
   uid: string,
 ): Promise<AccountExport['contributions']> {
@@ -91,7 +91,7 @@ async function contributionIn(
   switch (state) {
     case 'counted':
     case 'waiting':
-      return withNames(await contributionNow(db, db, { member, now }));
+      return withNames(await readContributionNow(db, db, { member, now }));
     case 'kept':
       return withNames(member.kept);
     case 'not_shared':

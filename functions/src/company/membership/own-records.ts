@@ -49,7 +49,7 @@ export const findMembership = ({ current, former }: OwnRecords): Member | null =
   (current ?? former[0])?.member ?? null;
 
 /** The record kept at a former place; null for none. */
-export const keptAt = ({ current, former }: OwnRecords, personId: string): Contribution | null =>
+export const findKeptRecord = ({ current, former }: OwnRecords, personId: string): Contribution | null =>
   [...(current ? [current] : []), ...former].find(({ member }) => member.personId === personId)?.member
     .kept ?? null;
 

@@ -9,7 +9,7 @@ import {
 import { listProvenDomains } from '@aura/shared-company';
 import type { Failure } from '../../http/failure.ts';
 import { findManagerInvite } from '../managers/find-manager-invite.ts';
-import { departmentName, findInvitation } from './find-invitation.ts';
+import { findDepartmentName, findInvitation } from './find-invitation.ts';
 import { maskEmail } from './mask-email.ts';
 
 type Request = RequestOf<typeof invitationPreviewEndpoint>;
@@ -43,7 +43,7 @@ export function previewInvitation({
     const { company, person, invite } = found.value;
     return ok({
       company: company.name,
-      department: departmentName(company, person.department),
+      department: findDepartmentName(company, person.department),
       email: maskEmail(person.email),
       domains: [...listProvenDomains(company)],
       expiresAt: invite.expiresAt.toISOString(),

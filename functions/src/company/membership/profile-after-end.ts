@@ -18,7 +18,7 @@ interface Standing {
  * What a profile becomes once somebody's company ends their membership: the plan that they had, and the news of it. A
  * profile that cannot be read gets its plan back all the same; nothing where there is none.
  */
-export function profileAfterEnd(
+export function computeProfileAfterEnd(
   { person, billing, accessBefore }: Standing,
   news: Notification,
   now: Date,

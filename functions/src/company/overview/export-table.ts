@@ -7,7 +7,7 @@ import { locateCompany, parseSnapshot } from '../company-documents.ts';
 import type { CompanyDeps } from '../company-deps.ts';
 import type { ManagerCall } from '../manager.ts';
 import { PULSE_FACTORS } from '../pulse/questions.ts';
-import { resultsOf, storedPulses } from '../pulse/show-pulses.ts';
+import { readPulseResults, readPulses } from '../pulse/show-pulses.ts';
 
 /** POST /company/table: the published numbers of a period as one table, out of the newest snapshot. */
 export function exportTable({
@@ -18,7 +18,7 @@ export function exportTable({
     const { company, companyId } = manager;
     const week = company.snapshots.at(-1);
     const stored = week === undefined ? null : await locateCompany(db, companyId).snapshots.doc(week).get();
-    const pulses = await storedPulses(db, companyId);
+    const pulses = await readPulses(db, companyId);
     const detail = `Empresa e departamentos · período de ${request.weeks} semanas`;
     await note(db, { manager, action: 'table_exported', detail, at: now() });
     return ok(
@@ -29,7 +29,7 @@ export function exportTable({
         skillLabel: (id) => findSkillById(id)?.label ?? id,
         lessons: LESSON_SUMMARIES,
         pulses: pulses.flatMap(({ pulse }) => {
-          const units = resultsOf(company, pulse);
+          const units = readPulseResults(company, pulse);
           return units === null ? [] : [{ closesAt: pulse.closesAt, units }];
         }),
         factors: PULSE_FACTORS,

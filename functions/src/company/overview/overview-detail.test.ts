@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { overviewDetail } from './overview-detail.ts';
+import { describeOverviewRead } from './overview-detail.ts';
 
 const COMPANY = { departments: [{ id: 'vendas', name: 'Vendas' }] };
 
@@ -8,5 +8,5 @@ it.each([
   ['vendas', '2026-W14', 'Vendas · semana de 30 de março a 5 de abril de 2026 · período de 12 semanas'],
   ['outras', null, 'Outras áreas · ainda sem retrato semanal · período de 12 semanas'],
 ])('says what of %j was looked at', (department, week, detail) =>
-  expect(overviewDetail(COMPANY, { department, week, weeks: 12 })).toBe(detail),
+  expect(describeOverviewRead(COMPANY, { department, week, weeks: 12 })).toBe(detail),
 );

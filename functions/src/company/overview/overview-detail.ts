@@ -6,7 +6,7 @@ import { describeWeek } from './week-in-words.ts';
  * What the audit log says of a look at the numbers: `Comercial · semana de 9 a 15 de novembro de 2026 · período de 12
  * semanas`.
  */
-export function overviewDetail(
+export function describeOverviewRead(
   { departments }: Pick<Company, 'departments'>,
   { department, week, weeks }: CompanyOverviewRequest,
 ): string {

@@ -18,7 +18,7 @@ import { locateCompany, parseSnapshot } from '../company-documents.ts';
 import type { CompanyDeps } from '../company-deps.ts';
 import { COMPANY_FAILURES } from '../../generated/failures.ts';
 import type { Manager, ManagerCall } from '../manager.ts';
-import { overviewDetail } from './overview-detail.ts';
+import { describeOverviewRead } from './overview-detail.ts';
 
 type Deps = Pick<CompanyDeps, 'db' | 'now'>;
 
@@ -52,7 +52,7 @@ async function overview(
     return err(COMPANY_FAILURES.noSuchWeek);
   const week = request.week ?? company.snapshots.at(-1) ?? null;
   const stored = week === null ? null : await locateCompany(db, companyId).snapshots.doc(week).get();
-  const detail = overviewDetail(company, { ...request, week });
+  const detail = describeOverviewRead(company, { ...request, week });
   await note(db, { manager, action, detail, at: now() });
   return ok(
     buildOverview({

@@ -16,7 +16,7 @@ import type { CompanyDeps } from '../company-deps.ts';
 import { COMPANY_FAILURES } from '../../generated/failures.ts';
 import type { ManagerCall } from '../manager.ts';
 import { withDepartment } from './departments.ts';
-import { listedNow, readList } from './stored-list.ts';
+import { findListedPerson, readList } from './stored-list.ts';
 
 type Request = RequestOf<typeof companyPersonChangeEndpoint>;
 type Changed = ResponseOf<typeof companyPersonChangeEndpoint>;
@@ -34,7 +34,7 @@ async function change(
   { db, documents, manager, request: { personId, name, department: wanted }, now }: Changing<Request>,
 ): Promise<Result<Changed, Failure>> {
   const list = await readList(tx, documents, [personId]);
-  const person = listedNow(list, personId);
+  const person = findListedPerson(list, personId);
   if (!person) return err(COMPANY_FAILURES.notListed);
   const placed = withDepartment(list.company.departments, wanted);
   if (!placed.ok) return err({ code: 'conflict', message: placed.error.message });

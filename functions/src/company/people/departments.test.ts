@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { CompanyRefSchema, MAX_DEPARTMENTS, OTHER_UNIT } from '@aura/shared-domain';
-import { departmentNamed, withDepartment, type Departments } from './departments.ts';
+import { findDepartmentByName, withDepartment, type Departments } from './departments.ts';
 
 const SALES = { id: 'comercial', name: 'Comercial' };
 const RESEARCH = { id: 'pesquisa', name: 'Pesquisa e Inovação' };
@@ -13,13 +13,13 @@ function placed(departments: Departments, name: string) {
 }
 const added = (departments: Departments, name: string) => placed(departments, name).department.id;
 
-describe('departmentNamed', () => {
+describe('findDepartmentByName', () => {
   it.each(['Pesquisa e Inovação', 'pesquisa e inovacao', '  PESQUISA  E   INOVAÇÃO '])('knows %j', (name) =>
-    expect(departmentNamed([SALES, RESEARCH], name)).toBe(RESEARCH),
+    expect(findDepartmentByName([SALES, RESEARCH], name)).toBe(RESEARCH),
   );
 
   it('does not take a part of a name for it', () =>
-    expect(departmentNamed([SALES, RESEARCH], 'Pesquisa')).toBeUndefined());
+    expect(findDepartmentByName([SALES, RESEARCH], 'Pesquisa')).toBeUndefined());
 });
 
 describe('withDepartment', () => {

@@ -15,7 +15,10 @@ import { isNameOfOthers } from '../other-unit.ts';
 export type Departments = Company['departments'];
 
 /** The department of a name; capital letters, accents and blanks make no difference. */
-export const departmentNamed = (departments: Departments, name: string): Departments[number] | undefined => {
+export const findDepartmentByName = (
+  departments: Departments,
+  name: string,
+): Departments[number] | undefined => {
   const wanted = foldKey(name);
   return departments.find((department) => foldKey(department.name) === wanted);
 };
@@ -29,7 +32,7 @@ interface Placed {
 /** Finds a department by its name and adds it if needed; else says why it cannot. */
 export function withDepartment(departments: Departments, name: string): Result<Placed, Refusal> {
   if (isNameOfOthers(name)) return err(NAME_OF_OTHERS);
-  const known = departmentNamed(departments, name);
+  const known = findDepartmentByName(departments, name);
   if (known) return ok({ departments, department: known });
   if (departments.length >= MAX_DEPARTMENTS) return err(TOO_MANY_DEPARTMENTS);
   const department = { id: newId(departments, name), name };

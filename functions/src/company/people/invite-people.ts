@@ -1,7 +1,7 @@
 import { type RequestOf, type ResponseOf, companyInviteEndpoint } from '@aura/shared-domain';
 import { createCompanyChange } from '../company-change.ts';
 import type { CompanyDeps } from '../company-deps.ts';
-import { hiddenChange } from '../hidden-change.ts';
+import { createHiddenChange } from '../hidden-change.ts';
 import type { ManagerCall } from '../manager.ts';
 import { invitePerson } from './invite-person.ts';
 import { renewInvitations } from './renew-invitations.ts';
@@ -12,7 +12,7 @@ type Invited = ResponseOf<typeof companyInviteEndpoint>;
 /** POST /company/invites: somebody new, or new links for people on the list. */
 export function invitePeople(deps: CompanyDeps): ManagerCall<Request, Invited> {
   const invite = createCompanyChange(deps, invitePerson);
-  const renew = hiddenChange(deps, renewInvitations);
+  const renew = createHiddenChange(deps, renewInvitations);
   return (manager, request) =>
     request.kind === 'person' ? invite(manager, request.person) : renew(manager, request.personIds);
 }

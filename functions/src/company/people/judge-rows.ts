@@ -1,6 +1,6 @@
 import type { Company, ListedPerson } from '@aura/shared-company';
 import { computeMostListed, refuseWithoutPlace, type InvitedPerson, type Refusal } from '@aura/shared-domain';
-import { alreadyInLine } from '../failures.ts';
+import { makeRepeatedRowRefusal } from '../failures.ts';
 import { withDepartment, type Departments } from './departments.ts';
 
 /** A line of what a company sends, beside what its list says about the person. */
@@ -47,7 +47,7 @@ export function judgeRows(
   const judged = rows.map((row): JudgedRow => {
     const refused = (refusal: Refusal): JudgedRow => ({ outcome: 'refused', row, refusal });
     const first = lines.get(row.id);
-    if (first !== undefined) return refused(alreadyInLine(first));
+    if (first !== undefined) return refused(makeRepeatedRowRefusal(first));
     lines.set(row.id, row.line);
     const isListed = row.stored !== null && row.stored.removedAt === null;
     if (!isListed && now.seatsUsed >= places) return refused(refuseWithoutPlace(places));

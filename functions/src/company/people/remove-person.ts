@@ -13,7 +13,7 @@ import { noteIn } from '../audit.ts';
 import type { Changing } from '../company-change.ts';
 import type { CompanyDeps } from '../company-deps.ts';
 import { COMPANY_FAILURES } from '../../generated/failures.ts';
-import { hiddenChange } from '../hidden-change.ts';
+import { createHiddenChange } from '../hidden-change.ts';
 import type { ManagerCall } from '../manager.ts';
 import { prepareEnd } from '../membership/end-membership.ts';
 import { endReminder } from '../reminders/send-reminders.ts';
@@ -27,7 +27,7 @@ type Removed = ResponseOf<typeof companyPersonRemoveEndpoint>;
  * Doing it again changes nothing.
  */
 export function removePerson(deps: CompanyDeps): ManagerCall<Request, Removed> {
-  return hiddenChange(deps, remove);
+  return createHiddenChange(deps, remove);
 }
 
 /** What is left of a description: their place in a group needs none of it. */

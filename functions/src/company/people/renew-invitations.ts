@@ -6,7 +6,7 @@ import type { Changing } from '../company-change.ts';
 import { COMPANY_FAILURES } from '../../generated/failures.ts';
 import { endReminder } from '../reminders/send-reminders.ts';
 import { storeInvitation } from './store-invitation.ts';
-import { listedNow, readList } from './stored-list.ts';
+import { findListedPerson, readList } from './stored-list.ts';
 
 /** Gives people on the list a new link in the place of the former one, whether or not that was used. */
 export async function renewInvitations(
@@ -16,7 +16,7 @@ export async function renewInvitations(
   const ids = [...new Set(personIds)];
   const list = await readList(tx, documents, ids);
   const people = ids.flatMap((id) => {
-    const person = listedNow(list, id);
+    const person = findListedPerson(list, id);
     return person ? { id, ...person } : [];
   });
   if (people.length < ids.length)

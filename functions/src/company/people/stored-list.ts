@@ -24,7 +24,7 @@ export async function readList(
 }
 
 /** Somebody who is on the list now. */
-export function listedNow({ people }: StoredList, id: string): ListedPerson | null {
+export function findListedPerson({ people }: StoredList, id: string): ListedPerson | null {
   const person = people.get(id);
   return person && person.removedAt === null ? person : null;
 }

@@ -26,14 +26,14 @@ export async function closePulses(db: Firestore, companyId: string, now: Date): 
     const pulse = parsePulse(stored.data());
     if (pulse.closesAt > now) continue;
     if (pulse.body === null) await storeSums(db, stored.ref, await sumsOf(documents, stored.id, pulse));
-    await eraseFound(answersTo(documents, stored.id));
+    await eraseFound(queryPulseAnswers(documents, stored.id));
     await stored.ref.update({ state: 'closed', key: '' });
   }
   if (!open.empty) await forgetOldest(documents);
 }
 
 /** What was answered to a pulse. */
-export const answersTo = ({ pulseAnswers }: CompanyDocuments, pulseId: string) =>
+export const queryPulseAnswers = ({ pulseAnswers }: CompanyDocuments, pulseId: string) =>
   pulseAnswers.where('pulseId', '==', pulseId);
 
 /** Another run may have been quicker, and erases answers by now. */
@@ -53,7 +53,7 @@ async function sumsOf(documents: CompanyDocuments, pulseId: string, pulse: Store
     .filter(({ unit }) => pulse.units.length === 0 || pulse.units.includes(unit))
     .map(({ unit, n }) => ({ unit, n }));
   const answers: UnitAnswers[] = [];
-  for await (const answer of walkDocuments(answersTo(documents, pulseId), PAGE))
+  for await (const answer of walkDocuments(queryPulseAnswers(documents, pulseId), PAGE))
     answers.push(parsePulseAnswer(answer.data()));
   return countPulse({ units, answers, items: PULSE_ITEMS, size: MINIMUM_CELL });
 }

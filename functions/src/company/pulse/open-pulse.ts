@@ -19,8 +19,8 @@ import { locateCompany, parsePulse } from '../company-documents.ts';
 import type { CompanyDeps } from '../company-deps.ts';
 import { COMPANY_FAILURES } from '../../generated/failures.ts';
 import type { ManagerCall } from '../manager.ts';
-import { answersTo, closePulses } from './close-pulses.ts';
-import { namedPulse, unitsToAsk, whyNotNow } from './show-pulses.ts';
+import { queryPulseAnswers, closePulses } from './close-pulses.ts';
+import { parseNamedPulse, readUnitsToAsk, explainPulseRefusal } from './show-pulses.ts';
 
 type Open = RequestOf<typeof companyPulseOpenEndpoint>;
 type Cancel = RequestOf<typeof companyPulseCancelEndpoint>;
@@ -35,9 +35,9 @@ export function openPulse(deps: CompanyDeps): ManagerCall<Open, Changed> {
     async (tx, { db, documents, manager, request, now }) => {
       const { company, companyId } = manager;
       // Read within the transaction: of two who open one at a time, the second sees the first.
-      const pulses = (await tx.get(documents.pulses)).docs.map(namedPulse);
-      const units = await unitsToAsk(db, companyId, company);
-      const refusal = whyNotNow(pulses, units, now);
+      const pulses = (await tx.get(documents.pulses)).docs.map(parseNamedPulse);
+      const units = await readUnitsToAsk(db, companyId, company);
+      const refusal = explainPulseRefusal(pulses, units, now);
       if (refusal) return err(refusal);
       if (request.units.some((id) => !units.some((unit) => unit.id === id)))
         return err(COMPANY_FAILURES.noSuchDepartment);
@@ -91,7 +91,8 @@ export function cancelPulse(deps: CompanyDeps): ManagerCall<Cancel, Changed> {
   return async (manager, request) => {
     const changed = await cancelled(manager, request);
     // Nothing is answered to a pulse that is not there; repeated, this erases what an interruption has left.
-    if (changed.ok) await eraseFound(answersTo(locateCompany(deps.db, manager.companyId), request.id));
+    if (changed.ok)
+      await eraseFound(queryPulseAnswers(locateCompany(deps.db, manager.companyId), request.id));
     return changed;
   };
 }

@@ -34,8 +34,8 @@ import {
 } from '../company-documents.ts';
 import { MEMBERSHIP_FAILURES } from '../../generated/failures.ts';
 import { queryMemberships } from '../membership/member-records.ts';
-import { answerId } from './answer-id.ts';
-import { namedPulse } from './show-pulses.ts';
+import { computeAnswerId } from './answer-id.ts';
+import { parseNamedPulse } from './show-pulses.ts';
 import { PULSE_ITEMS, listQuestions } from './questions.ts';
 
 interface Deps {
@@ -80,7 +80,7 @@ async function pulsesIn(
   const asked = open.filter(({ pulse }) => asksIn(pulse, unit, now));
   return Promise.all(
     asked.map(async ({ id, pulse }) => {
-      const own = await documents.pulseAnswers.doc(answerId(pulse, uid)).get();
+      const own = await documents.pulseAnswers.doc(computeAnswerId(pulse, uid)).get();
       return {
         companyId,
         company: String(company?.get('name') ?? ''),
@@ -100,7 +100,7 @@ const answersIn = (data: unknown): OwnPulse['answers'] => {
 
 async function openPulses({ pulses }: CompanyDocuments) {
   const { docs } = await pulses.where('state', '==', 'open').get();
-  return docs.map(namedPulse);
+  return docs.map(parseNamedPulse);
 }
 
 /** Whether a pulse asks the people of a unit now. Who is in no closed group would be counted nowhere. */
@@ -134,7 +134,7 @@ async function store(
   const pulse = parsePulse(found.data());
   const unit: unknown = (await tx.get(people.doc(member.personId))).get('group.unit');
   if (pulse.state !== 'open' || !asksIn(pulse, unit, now)) return err(MEMBERSHIP_FAILURES.pulseIsOver);
-  const reference = pulseAnswers.doc(answerId(pulse, uid));
+  const reference = pulseAnswers.doc(computeAnswerId(pulse, uid));
   if (answers === null) tx.delete(reference);
   else {
     const items = Object.fromEntries(
@@ -190,7 +190,7 @@ async function placesIn(
 ): Promise<readonly DocumentReference[]> {
   const documents = locateCompany(db, companyId);
   const open = await openPulses(documents);
-  return open.map(({ pulse }) => documents.pulseAnswers.doc(answerId(pulse, uid)));
+  return open.map(({ pulse }) => documents.pulseAnswers.doc(computeAnswerId(pulse, uid)));
 }
 
 /** Erases what somebody answered to the pulses of one company, as far as it is not counted yet. */
@@ -204,7 +204,7 @@ export async function forgetAnswers(db: Firestore, uid: string): Promise<void> {
 }
 
 /** What somebody answered, as far as it is not counted yet. */
-export async function* answersOf(db: Firestore, uid: string): AsyncGenerator<StoredDocument> {
+export async function* streamOwnAnswers(db: Firestore, uid: string): AsyncGenerator<StoredDocument> {
   for (const reference of await ownAnswers(db, uid)) {
     const stored = await reference.get();
     const data = stored.data();

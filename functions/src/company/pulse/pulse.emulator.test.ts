@@ -11,7 +11,7 @@ import { HAS_AUTH } from '../../../test-support/backend.ts';
 import { newCompany, type TestCompany } from '../../../test-support/company/company.ts';
 import { startMembersBackend, type MembersBackend } from '../../../test-support/company/members.ts';
 import { newPerson, type Person } from '../../../test-support/people.ts';
-import { answersOf, forgetAnswers } from './own-pulses.ts';
+import { streamOwnAnswers, forgetAnswers } from './own-pulses.ts';
 
 const NOW = new Date('2026-04-08T12:00:00.000Z');
 const OPEN = { closesOn: '2026-04-14', units: [], withEnps: true };
@@ -162,7 +162,7 @@ describe.skipIf(!HAS_AUTH)('a pulse', () => {
     await answer(company, one, YES);
     await answer(company, other, NO);
     const found = [];
-    for await (const { data } of answersOf(backend.db, one.uid)) found.push(data);
+    for await (const { data } of streamOwnAnswers(backend.db, one.uid)) found.push(data);
     expect(found).toMatchObject([YES]);
     await forgetAnswers(backend.db, one.uid);
     expect(await kept(company)).toMatchObject([{ data: NO }]);

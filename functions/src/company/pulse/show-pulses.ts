@@ -39,13 +39,13 @@ export const showPulses =
     const now = clock();
     await closePulses(db, companyId, now);
     await note(db, { manager, action: 'pulses_viewed', detail: 'Pulsos', at: now });
-    const pulses = await storedPulses(db, companyId);
-    const units = await unitsToAsk(db, companyId, company);
+    const pulses = await readPulses(db, companyId);
+    const units = await readUnitsToAsk(db, companyId, company);
     return ok({
       pulses: pulses.map(({ id, pulse }) => pulseShown(id, pulse, company)),
       questions: listQuestions({ withEnps: true }),
       units,
-      refusal: whyNotNow(pulses, units, now)?.message ?? null,
+      refusal: explainPulseRefusal(pulses, units, now)?.message ?? null,
     });
   };
 
@@ -55,18 +55,18 @@ interface NamedPulse {
 }
 
 /** Newest first. */
-export async function storedPulses(db: Firestore, companyId: string): Promise<readonly NamedPulse[]> {
+export async function readPulses(db: Firestore, companyId: string): Promise<readonly NamedPulse[]> {
   const { docs } = await locateCompany(db, companyId).pulses.orderBy('opensAt', 'desc').get();
-  return docs.map(namedPulse);
+  return docs.map(parseNamedPulse);
 }
 
-export const namedPulse = (stored: QueryDocumentSnapshot): NamedPulse => ({
+export const parseNamedPulse = (stored: QueryDocumentSnapshot): NamedPulse => ({
   id: stored.id,
   pulse: parsePulse(stored.data()),
 });
 
 /** The units that numbers are shown of: no other can be asked. */
-export async function unitsToAsk(
+export async function readUnitsToAsk(
   db: Firestore,
   companyId: string,
   company: Company,
@@ -78,7 +78,7 @@ export async function unitsToAsk(
 }
 
 /** Why no pulse can be opened now; null where one can. */
-export function whyNotNow(pulses: readonly NamedPulse[], units: Pulses['units'], now: Date) {
+export function explainPulseRefusal(pulses: readonly NamedPulse[], units: Pulses['units'], now: Date) {
   if (units.length === 0) return COMPANY_FAILURES.noUnitsToAsk;
   if (pulses.some(({ pulse }) => pulse.closesAt > now)) return COMPANY_FAILURES.pulseIsOpen;
   const isRecent = ({ pulse }: NamedPulse) =>
@@ -87,13 +87,13 @@ export function whyNotNow(pulses: readonly NamedPulse[], units: Pulses['units'],
 }
 
 /** The numbers of a pulse that was counted; null for one that was not. */
-export const resultsOf = (company: Company, { body }: Pick<StoredPulse, 'body'>): PulseUnit[] | null =>
+export const readPulseResults = (company: Company, { body }: Pick<StoredPulse, 'body'>): PulseUnit[] | null =>
   body === null
     ? null
     : computePulseResults(company, v.parse(PulseSumsSchema, JSON.parse(body)), PULSE_ITEMS);
 
 function pulseShown(id: string, pulse: StoredPulse, company: Company): Pulse {
-  const units = resultsOf(company, pulse);
+  const units = readPulseResults(company, pulse);
   return {
     id,
     opensAt: pulse.opensAt.toISOString(),

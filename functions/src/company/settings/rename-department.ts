@@ -14,7 +14,7 @@ import type { CompanyDeps } from '../company-deps.ts';
 import { COMPANY_FAILURES } from '../../generated/failures.ts';
 import type { ManagerCall } from '../manager.ts';
 import { isNameOfOthers } from '../other-unit.ts';
-import { departmentNamed } from '../people/departments.ts';
+import { findDepartmentByName } from '../people/departments.ts';
 import { readList } from '../people/stored-list.ts';
 
 type Request = RequestOf<typeof companyDepartmentRenameEndpoint>;
@@ -34,7 +34,7 @@ async function rename(
   if (!former) return err(COMPANY_FAILURES.noSuchDepartment);
   if (isNameOfOthers(name)) return err(COMPANY_FAILURES.departmentOfOthers);
   const others = departments.filter((department) => department !== former);
-  if (departmentNamed(others, name)) return err(COMPANY_FAILURES.departmentTaken);
+  if (findDepartmentByName(others, name)) return err(COMPANY_FAILURES.departmentTaken);
   // The log is one of changes.
   if (former.name === name) return ok({ changed: false });
   tx.update(documents.company, {

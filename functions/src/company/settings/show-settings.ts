@@ -1,7 +1,7 @@
 import { ok, type RequestOf, type ResponseOf, companySettingsEndpoint } from '@aura/shared-domain';
 import { note } from '../audit.ts';
 import type { CompanyDeps } from '../company-deps.ts';
-import { domainsShown } from '../domains/change-domains.ts';
+import { presentDomains } from '../domains/change-domains.ts';
 import type { ManagerCall } from '../manager.ts';
 import { describeManagers, type ManagersDeps } from './managers-in-words.ts';
 
@@ -21,6 +21,6 @@ export function showSettings({
     await note(db, { manager, action: 'settings_viewed', detail, at: now() });
     const { minimumCell, minimumBreakdown, departments, domains } = manager.company;
     const managers = await describeManagers({ db, accounts }, manager.company);
-    return ok({ minimumCell, minimumBreakdown, departments, domains: domainsShown(domains), ...managers });
+    return ok({ minimumCell, minimumBreakdown, departments, domains: presentDomains(domains), ...managers });
   };
 }

@@ -7,7 +7,7 @@ export const isCounted = ({ endedAt, shares, countsFrom }: Member, now: Date): b
   endedAt === null && shares && countsFrom <= now;
 
 /** What a member adds by what they did until an instant; null where what is theirs cannot be read. */
-export async function contributionUntil(
+export async function readContributionUntil(
   from: Transaction | Firestore,
   db: Firestore,
   { member: { uid, joinedAt }, until }: { readonly member: Member; readonly until: Date },
@@ -17,8 +17,8 @@ export async function contributionUntil(
 }
 
 /** What a member adds as of now. */
-export const contributionNow = (
+export const readContributionNow = (
   from: Transaction | Firestore,
   db: Firestore,
   { member, now }: { readonly member: Member; readonly now: Date },
-): Promise<Contribution | null> => contributionUntil(from, db, { member, until: now });
+): Promise<Contribution | null> => readContributionUntil(from, db, { member, until: now });

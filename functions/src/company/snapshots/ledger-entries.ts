@@ -2,7 +2,7 @@ import { DAY_MS } from '@aura/shared-domain';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { LEDGER } from '../../profile/ledger.ts';
 import { withDates } from '../../profile/parse-profile.ts';
-import { documentsOfQuery } from './query-documents.ts';
+import { findDocuments } from './query-documents.ts';
 import type { Span } from './member-facts.ts';
 
 /** Newest entries of a ledger that are looked at one by one. */
@@ -13,14 +13,14 @@ const ENTRIES = 60;
  * that these leave open one that answers it. Otherwise whoever opens and closes a task often enough would fall out of
  * what they reached before.
  */
-export async function ledgerEntries(
+export async function readLedgerEntries(
   from: Transaction | Firestore,
   person: DocumentReference,
   span: Span,
 ): Promise<readonly unknown[]> {
   const ledger = person.collection(LEDGER);
   const sinceJoined = ledger.where('at', '>=', span.joinedAt);
-  const newest = await documentsOfQuery(
+  const newest = await findDocuments(
     from,
     sinceJoined
       .orderBy('at', 'desc')
@@ -37,7 +37,7 @@ export async function ledgerEntries(
   const earlier = await Promise.all(
     open.map(({ from: first, to, type }) => {
       const query = gained.where('at', '>=', first).where('at', '<=', to).limit(1);
-      return documentsOfQuery(from, (type ? query.where('type', '==', type) : query).select(...FIELDS));
+      return findDocuments(from, (type ? query.where('type', '==', type) : query).select(...FIELDS));
     }),
   );
   return [...entries, ...earlier.flat().map((entry) => withDates(entry.data()))];

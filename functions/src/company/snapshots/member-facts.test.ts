@@ -12,7 +12,7 @@ import {
 import { diagnose } from '@aura/shared-career';
 import { makeDiagnosisRequest } from '../../../test-support/diagnosis-request.ts';
 import { task } from '../../../test-support/profile-documents.ts';
-import { LearningSchema, memberFacts, type Learning } from './member-facts.ts';
+import { LearningSchema, buildMemberFacts, type Learning } from './member-facts.ts';
 
 const joinedAt = new Date('2026-09-01T12:00:00.000Z');
 const at = new Date('2026-11-10T12:00:00.000Z');
@@ -28,7 +28,7 @@ const target = 't0';
 const badge: HeldBadge = { ...BADGES.protagonista_iniciante, achievedDate: at.toISOString() };
 const tasks = (...completed: boolean[]) =>
   completed.map((done, i) => v.parse(PlanTaskSchema, task(`t${i}`, done)));
-const facts = (learning: Learning) => memberFacts(learning, { joinedAt, until: at });
+const facts = (learning: Learning) => buildMemberFacts(learning, { joinedAt, until: at });
 
 const diagnosis = diagnose(makeDiagnosisRequest().answers, { variant: 'full', now: at });
 const evidence: Evidence[] = [{ source: 'cv', docId: 'cv', start: 0, end: 3, excerpt: 'SQL' }];
@@ -52,7 +52,7 @@ const planned = (...completed: boolean[]): Learning => {
   return { ...learning, profile: { ...learning.profile, careerPlan: tasks(...completed) } };
 };
 
-describe('memberFacts', () => {
+describe('buildMemberFacts', () => {
   it('of somebody who has done nothing yet come to nothing but their acceptance', () => {
     expect(computeContribution(facts(NOBODY), at)).toEqual({
       measures: ['activated'],

@@ -37,7 +37,7 @@ export interface Span {
  * What may be counted of a member: what they did since they joined, and until then. A diagnosis from before is not looked
  * at, and neither is the plan that came of it.
  */
-export function memberFacts({ profile, entries, practice, lessons }: Learning, span: Span): MemberFacts {
+export function buildMemberFacts({ profile, entries, practice, lessons }: Learning, span: Span): MemberFacts {
   const gained = entries.filter(({ delta, at }) => delta > 0 && isWithin(at, span));
   // A new CV clears the diagnosis; the badge that the first one earned stays.
   const hasBadge = profile.badges.some(

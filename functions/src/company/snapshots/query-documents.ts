@@ -6,7 +6,7 @@ import {
 } from 'firebase-admin/firestore';
 
 /** What a query finds, in a transaction or outside of one. */
-export const documentsOfQuery = async (
+export const findDocuments = async (
   from: Transaction | Firestore,
   query: Query,
 ): Promise<readonly QueryDocumentSnapshot[]> =>

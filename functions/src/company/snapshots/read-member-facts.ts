@@ -2,9 +2,9 @@ import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/f
 import * as v from 'valibot';
 import type { MemberFacts } from '@aura/shared-company';
 import { withDates } from '../../profile/parse-profile.ts';
-import { documentsOfQuery } from './query-documents.ts';
-import { ledgerEntries } from './ledger-entries.ts';
-import { FACT_FIELDS, LearningSchema, memberFacts, type Span } from './member-facts.ts';
+import { findDocuments } from './query-documents.ts';
+import { readLedgerEntries } from './ledger-entries.ts';
+import { FACT_FIELDS, LearningSchema, buildMemberFacts, type Span } from './member-facts.ts';
 
 /** Far more than there are lessons. */
 const LESSONS = 300;
@@ -23,8 +23,8 @@ export async function readMemberFacts(
   const [[profile], [practice], entries, lessons] = await Promise.all([
     from.getAll(person, { fieldMask: [...FACT_FIELDS] }),
     from.getAll(person.collection('lessonState').doc('practice'), { fieldMask: ['days'] }),
-    ledgerEntries(from, person, span),
-    documentsOfQuery(
+    readLedgerEntries(from, person, span),
+    findDocuments(
       from,
       person
         .collection('lessonProgress')
@@ -40,5 +40,5 @@ export async function readMemberFacts(
     practice: practice?.data() ?? null,
     lessons: lessons.map(({ id }) => id),
   });
-  return learning.success ? memberFacts(learning.output, span) : null;
+  return learning.success ? buildMemberFacts(learning.output, span) : null;
 }

@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { findCountedMailbox, type Contribution, type UnitContributions } from '@aura/shared-company';
 import { walkDocuments } from '../../firebase/documents-of.ts';
 import { readMember, type CompanyDocuments } from '../company-documents.ts';
-import { contributionUntil, isCounted } from './contribution-now.ts';
+import { readContributionUntil, isCounted } from './contribution-now.ts';
 
 const PAGE = 300;
 /** Members who are read at once. */
@@ -70,7 +70,7 @@ export async function collectUnitContributions(
       // People who accepted have confirmed their address. Whether they share does not matter here.
       if (member.endedAt === null) accepted.add(personId);
       if (isCounted(member, now)) {
-        const contribution = await contributionUntil(db, db, { member, until });
+        const contribution = await readContributionUntil(db, db, { member, until });
         if (contribution) added.set(personId, contribution);
         else unread += 1;
       } else if (kept && !added.has(personId)) added.set(personId, kept);

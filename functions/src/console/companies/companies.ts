@@ -8,7 +8,7 @@ import {
 } from '@aura/mfe-platform/api';
 import { BELOW_COMPANY, COMPANIES, OPERATION, type StoredAuditEntry } from '@aura/shared-company';
 import { computeMostListed, formatCentavos, formatCount, err, ok, type Result } from '@aura/shared-domain';
-import { parseCompany, readableCompany } from '../../company/company-documents.ts';
+import { parseCompany, readStoredCompany } from '../../company/company-documents.ts';
 import type { Failure } from '../../http/failure.ts';
 import { TRANSACTION_OPTIONS } from '../../usage/person-queue.ts';
 import { openLog } from '../log/operator-log.ts';
@@ -36,7 +36,7 @@ export function listCompanies({ db }: Pick<Deps, 'db'>): () => Promise<Result<Co
       db.collection(CONTRACTS).limit(MOST).get(),
     ]);
     const contractOf = new Map(contracts.docs.map((one) => [one.id, v.parse(ContractSchema, one.data())]));
-    const read = companies.docs.map((one) => ({ id: one.id, company: readableCompany(one.data()) }));
+    const read = companies.docs.map((one) => ({ id: one.id, company: readStoredCompany(one.data()) }));
     const stored = read.flatMap(({ id, company }) => (company ? [{ id, ...company }] : []));
     const names = await namesOf(
       db,

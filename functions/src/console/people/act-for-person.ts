@@ -5,19 +5,23 @@ import type { Failure } from '../../http/failure.ts';
 import { note } from '../log/operator-log.ts';
 import type { Operator } from '../operator.ts';
 import type { DeedDeps } from './deeds/deed-request.ts';
-import { end } from './deeds/end-plan.ts';
+import { endPlan } from './deeds/end-plan.ts';
 import { extend, grant } from './deeds/give-plan.ts';
 import { refund } from './deeds/refund.ts';
-import { compare, notice, passwordLink } from './deeds/resend.ts';
+import { compare, resendNotice, sendPasswordLinkTo } from './deeds/resend.ts';
 import { readPerson, type KnownPerson } from './read-person.ts';
-import { shownPerson } from './shown-person.ts';
+import { presentPerson } from './shown-person.ts';
 
 interface Deps extends DeedDeps {
   readonly accounts: Pick<Accounts, 'getUser'>;
 }
 
 const show = (deps: Deps, person: KnownPerson): ShownPerson =>
-  shownPerson(person, { canPay: deps.stripe !== null, canMail: deps.sendPasswordLink !== null }, deps.now());
+  presentPerson(
+    person,
+    { canPay: deps.stripe !== null, canMail: deps.sendPasswordLink !== null },
+    deps.now(),
+  );
 
 /** POST /console/person: an account with its plan, payments and what happened. That it was looked at is noted first. */
 export function showPerson(
@@ -55,12 +59,12 @@ function carryOut(deps: Deps, operator: Operator, person: KnownPerson, request: 
     case 'extend':
       return extend(deps, { operator, person, request });
     case 'end':
-      return end(deps, { operator, person, request });
+      return endPlan(deps, { operator, person, request });
     case 'compare':
       return compare(deps, { operator, person, request });
     case 'passwordLink':
-      return passwordLink(deps, { operator, person, request });
+      return sendPasswordLinkTo(deps, { operator, person, request });
     case 'notice':
-      return notice(deps, { operator, person, request });
+      return resendNotice(deps, { operator, person, request });
   }
 }

@@ -31,7 +31,7 @@ const DEEDS: Readonly<Partial<Record<LogEntry['action'], string>>> = {
 };
 
 /** The life of an account, newest first, without anything that the person wrote or was answered. */
-export function momentsOf(person: KnownPerson): Moment[] {
+export function listMoments(person: KnownPerson): Moment[] {
   return [
     ...ofAccount(person),
     ...ofPayments(person),

@@ -10,7 +10,7 @@ export interface PasswordLinkSettings {
  * whether it did.
  * @returns null where the service cannot be asked
  */
-export function passwordLinkSender({
+export function createPasswordLinkSender({
   webApiKey,
   emulatorHost,
 }: PasswordLinkSettings): ((email: string) => Promise<boolean>) | null {

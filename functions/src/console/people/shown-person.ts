@@ -2,7 +2,7 @@ import type { ShownPerson } from '@aura/mfe-platform/api';
 import { readCompanyClaim } from '@aura/shared-company';
 import { computeEffectivePlan, PLAN_NAMES } from '@aura/shared-domain';
 import { NEVER_COMPARED } from '../../billing/billing-record.ts';
-import { momentsOf } from './moments-of.ts';
+import { listMoments } from './moments-of.ts';
 import type { KnownPerson } from './read-person.ts';
 
 /** What the server can do at all. */
@@ -14,7 +14,7 @@ export interface Means {
 }
 
 /** A person as an operator sees them. */
-export function shownPerson(person: KnownPerson, means: Means, now: Date): ShownPerson {
+export function presentPerson(person: KnownPerson, means: Means, now: Date): ShownPerson {
   const { account, billing } = person;
   const { entitlement, payments } = billing;
   return {
@@ -39,20 +39,20 @@ export function shownPerson(person: KnownPerson, means: Means, now: Date): Shown
       endsAt: person.profile.acesso_expira_em?.toISOString() ?? null,
       renewsAt: renewalOf(person),
       isOverdue: entitlement.source?.kind === 'subscription' && entitlement.source.overdueInvoiceId !== null,
-      ending: endableOf(person) ? 'subscription' : person.grant ? 'gift' : null,
+      ending: findEndableSubscription(person) ? 'subscription' : person.grant ? 'gift' : null,
       comparedAt: billing.comparedAt > NEVER_COMPARED ? billing.comparedAt.toISOString() : null,
     },
     payments: payments.map((payment) => ({
       ...payment,
       isRefundable: means.canPay && ['paid', 'partly_refunded'].includes(payment.status),
     })),
-    moments: momentsOf(person),
+    moments: listMoments(person),
     refusals: {
-      grant: whyNoGrant(person, now),
-      extend: whyNoExtension(person, now),
-      end: whyNoEnd(person, means),
-      compare: whyNoComparison(person, means),
-      passwordLink: whyNoPasswordLink(person, means),
+      grant: explainNoGrant(person, now),
+      extend: explainNoExtension(person, now),
+      end: explainNoEnd(person, means),
+      compare: explainNoComparison(person, means),
+      passwordLink: explainNoPasswordLink(person, means),
     },
   };
 }
@@ -75,7 +75,7 @@ const isCompanys = ({ profile }: KnownPerson, now: Date): boolean =>
   computeEffectivePlan(profile, now) === 'b2b_equilibrio';
 
 /** Why nothing can be given; null where it can. What is paid for stands first, so that a gift would not be seen. */
-export function whyNoGrant(person: KnownPerson, now: Date): string | null {
+export function explainNoGrant(person: KnownPerson, now: Date): string | null {
   if (person.problem) return NO_PROFILE;
   if (isCompanys(person, now)) return COMPANY;
   if (person.billing.entitlement.source)
@@ -84,7 +84,7 @@ export function whyNoGrant(person: KnownPerson, now: Date): string | null {
 }
 
 /** Why an access cannot be lengthened; null where it can. */
-export function whyNoExtension(person: KnownPerson, now: Date): string | null {
+export function explainNoExtension(person: KnownPerson, now: Date): string | null {
   if (person.problem) return NO_PROFILE;
   if (isCompanys(person, now)) return COMPANY;
   if (computeEffectivePlan(person.profile, now) === 'freemium')
@@ -95,14 +95,14 @@ export function whyNoExtension(person: KnownPerson, now: Date): string | null {
 }
 
 /** The subscription that can be ended, also one that waits for a bank; null for none. */
-export function endableOf({ billing }: Pick<KnownPerson, 'billing'>) {
+export function findEndableSubscription({ billing }: Pick<KnownPerson, 'billing'>) {
   const { source, suspended } = billing.entitlement;
   return source?.kind === 'subscription' && !source.isOver ? source : suspended;
 }
 
 /** Why nothing can be ended; null where it can. */
-export function whyNoEnd(person: KnownPerson, { canPay }: Means): string | null {
-  if (endableOf(person)) return canPay ? null : NO_PROVIDER;
+export function explainNoEnd(person: KnownPerson, { canPay }: Means): string | null {
+  if (findEndableSubscription(person)) return canPay ? null : NO_PROVIDER;
   if (person.grant) return null;
   const { source } = person.billing.entitlement;
   return source
@@ -110,12 +110,12 @@ export function whyNoEnd(person: KnownPerson, { canPay }: Means): string | null 
     : 'Não há assinatura nem plano dado.';
 }
 
-export function whyNoComparison({ billing }: KnownPerson, { canPay }: Means): string | null {
+export function explainNoComparison({ billing }: KnownPerson, { canPay }: Means): string | null {
   if (!canPay) return NO_PROVIDER;
   return billing.customerId === null ? 'A pessoa nunca começou uma compra.' : null;
 }
 
-export function whyNoPasswordLink({ account }: KnownPerson, { canMail }: Means): string | null {
+export function explainNoPasswordLink({ account }: KnownPerson, { canMail }: Means): string | null {
   if (!account.email) return 'A conta não tem e-mail.';
   if (!account.providerData.some(({ providerId }) => providerId === 'password'))
     return 'A conta entra com o Google e não tem senha.';

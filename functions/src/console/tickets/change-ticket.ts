@@ -16,7 +16,7 @@ import { toFirestore } from '../../profile/to-firestore.ts';
 import { TRANSACTION_OPTIONS } from '../../usage/person-queue.ts';
 import { note, openLog, type Deed } from '../log/operator-log.ts';
 import type { Operator } from '../operator.ts';
-import { readSender, shownTicket } from './shown-ticket.ts';
+import { readSender, presentTicket } from './shown-ticket.ts';
 
 interface Deps {
   readonly db: Firestore;
@@ -44,7 +44,7 @@ export function readTicket({
     const ticket = parseTicket(id, stored);
     const uid = await readSender(accounts, ticket);
     await note(db, deedOf(operator, 'ticket_read', ticket, uid, now()));
-    return ok(shownTicket(id, ticket, uid));
+    return ok(presentTicket(id, ticket, uid));
   };
 }
 
@@ -129,7 +129,7 @@ async function change(
       const news = { ...answeredNews(ticket, wanted), read: false, timestamp: now().toISOString() };
       tx.update(person, toFirestore(combineChanges(addNotifications(profile.value, [news]))));
     }
-    return ok(shownTicket(id, { ...ticket, ...wanted.ticket }, uid));
+    return ok(presentTicket(id, { ...ticket, ...wanted.ticket }, uid));
   }, TRANSACTION_OPTIONS);
 }
 

@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { TICKET_PAGE, type ticketsEndpoint, type TicketsResponse } from '@aura/mfe-platform/api';
 import { ok, RIGHTS_SUBJECTS, type RequestOf, type Result } from '@aura/shared-domain';
 import { parseTicket, TICKETS } from '../../contact/ticket.ts';
-import { ticketRow } from './shown-ticket.ts';
+import { presentTicketRow } from './shown-ticket.ts';
 
 interface Deps {
   readonly db: Firestore;
@@ -22,7 +22,7 @@ export function listTickets({
     const [{ docs }, open] = await Promise.all([page.limit(TICKET_PAGE + 1).get(), countOpen(db, now())]);
     return ok({
       tickets: docs.slice(0, TICKET_PAGE).map((document) => {
-        return ticketRow(document.id, parseTicket(document.id, document.data()));
+        return presentTicketRow(document.id, parseTicket(document.id, document.data()));
       }),
       hasMore: docs.length > TICKET_PAGE,
       open,

@@ -4,7 +4,7 @@ import type { Accounts } from '../../firebase/admin.ts';
 import { isMissingAccount } from '../../account/owner.ts';
 
 /** A message as it stands in a list. */
-export const ticketRow = (id: string, ticket: Ticket): TicketRow => ({
+export const presentTicketRow = (id: string, ticket: Ticket): TicketRow => ({
   id,
   number: ticket.number,
   subject: ticket.subject,
@@ -16,8 +16,8 @@ export const ticketRow = (id: string, ticket: Ticket): TicketRow => ({
 });
 
 /** A message as it is read. @param uid of the account that it belongs to */
-export const shownTicket = (id: string, ticket: Ticket, uid: string | null): ShownTicket => ({
-  ...ticketRow(id, ticket),
+export const presentTicket = (id: string, ticket: Ticket, uid: string | null): ShownTicket => ({
+  ...presentTicketRow(id, ticket),
   email: ticket.email,
   company: ticket.company,
   message: ticket.message,

@@ -31,7 +31,7 @@ export const FailureFileSchema = v.record(
 );
 
 /** The module of refusals: an export a file. */
-export function failuresModule(
+export function writeFailuresModule(
   files: readonly Entry<v.InferOutput<typeof FailureFileSchema>>[],
   report: Report,
 ): string {

@@ -14,7 +14,7 @@ interface News {
 }
 
 /** What somebody gets by e-mail of new jobs of a saved search, once a day. Each leads to the search on the site. */
-export function alertMessage(
+export function composeAlertMessage(
   uid: string,
   id: string,
   { name }: StoredAlert,

@@ -16,8 +16,8 @@ import { PROFILE_FAILURES } from '../../profile/profile-failures.ts';
 import { toFirestore } from '../../profile/to-firestore.ts';
 import { TRANSACTION_OPTIONS, type PersonQueue } from '../../usage/person-queue.ts';
 import type { JobMarket } from '../market/job-market.ts';
-import { alertMessage } from './alert-message.ts';
-import { alertChange, alertNotification, findNews, type Present } from './news-of.ts';
+import { composeAlertMessage } from './alert-message.ts';
+import { buildAlertChange, buildAlertNotification, findNews, type Present } from './news-of.ts';
 import { isDue, readStoredAlert } from './stored-alert.ts';
 
 export interface AlertDeps {
@@ -83,14 +83,14 @@ async function commit(
     // Another call may have looked first, or the person may have changed or deleted the search.
     if (!alert || !isDue(alert, now) || JSON.stringify(alert.query) !== asked) continue;
     const news = findNews(alert, present) ?? [];
-    tx.update(document, alertChange(alert, present, news, now));
+    tx.update(document, buildAlertChange(alert, present, news, now));
     if (news.length > 0) {
-      told.push(alertNotification(document.id, alert, news, now));
+      told.push(buildAlertNotification(document.id, alert, news, now));
       if (byMail)
         enqueueMessage(
           tx,
           person.firestore,
-          alertMessage(person.id, document.id, alert, { present, news, now }),
+          composeAlertMessage(person.id, document.id, alert, { present, news, now }),
           now,
         );
     }

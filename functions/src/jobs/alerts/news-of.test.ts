@@ -3,7 +3,7 @@ import { EVERY_JOB, type Posting } from '@aura/shared-domain';
 import { groupPostings } from '@aura/shared-jobs';
 import { SAMPLE_STATUS, vacancy } from '../../../test-support/jobs.ts';
 import { readKnownIds } from './known-ids.ts';
-import { alertChange, alertNotification, findNews, type Present } from './news-of.ts';
+import { buildAlertChange, buildAlertNotification, findNews, type Present } from './news-of.ts';
 import { readStoredAlert, type StoredAlert } from './stored-alert.ts';
 
 const NOW = new Date('2026-11-10T12:00:00.000Z');
@@ -45,7 +45,7 @@ it('takes nothing old for new where not everything was looked at', () => {
 /** The alert as it is read back after a look. */
 const lookedAt = (from: StoredAlert, found: Present): StoredAlert => {
   const { known: _, ...fields } = from;
-  const read = readStoredAlert({ ...fields, ...alertChange(from, found, [], NOW) });
+  const read = readStoredAlert({ ...fields, ...buildAlertChange(from, found, [], NOW) });
   if (!read) throw new Error('The look left an alert that cannot be read.');
   return read;
 };
@@ -79,12 +79,12 @@ it('forgets no job that it looked at, however often each of them appears', () =>
 
 it('keeps as many news as can be shown, and says that there are more', () => {
   const ids = Array.from({ length: 201 }, (_, at) => `sample:n${at}`);
-  const change = alertChange(alert([]), present([]), ids, NOW);
+  const change = buildAlertChange(alert([]), present([]), ids, NOW);
   expect(change['news']).toEqual(ids.slice(0, 200));
-  expect(alertNotification('id-do-alerta', alert([]), ids, NOW).text).toBe(
+  expect(buildAlertNotification('id-do-alerta', alert([]), ids, NOW).text).toBe(
     'Mais de 200 vagas novas em “Dados”',
   );
-  expect(alertNotification('id-do-alerta', alert([]), ids.slice(1), NOW).text).toBe(
+  expect(buildAlertNotification('id-do-alerta', alert([]), ids.slice(1), NOW).text).toBe(
     '200 vagas novas em “Dados”',
   );
 });

@@ -49,7 +49,7 @@ const sortNewestFirst = (one: Posting, other: Posting): number => {
 };
 
 /** What a look of a saved search writes; without news those of before stay. */
-export function alertChange(
+export function buildAlertChange(
   alert: StoredAlert,
   { postings, sources }: Present,
   news: readonly string[],
@@ -73,7 +73,7 @@ function idsOf(postings: readonly Posting[]): string[] {
 }
 
 /** What a person is told. One id a day: looking again adds nothing. */
-export function alertNotification(
+export function buildAlertNotification(
   id: string,
   { name }: StoredAlert,
   news: readonly string[],

@@ -2,7 +2,7 @@ import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { walkPeople, type Walk, type WalkParts } from '../../schedule/walk-people.ts';
 import type { AlertsChecked } from './check-alerts.ts';
 import { walkDocuments } from '../../firebase/documents-of.ts';
-import { personAbove } from '../../schedule/person-above.ts';
+import { findPersonAbove } from '../../schedule/person-above.ts';
 
 /** Documents of one query. */
 const PAGE = 200;
@@ -22,7 +22,7 @@ async function* peopleWaiting(db: Firestore, startedAt: Date): AsyncGenerator<st
   for await (const document of walkDocuments(query, PAGE)) {
     const checkedAt: unknown = document.get('checkedAt');
     if (checkedAt instanceof Timestamp && checkedAt.toMillis() >= startedAt.getTime()) return;
-    const person = personAbove(document);
+    const person = findPersonAbove(document);
     if (person === null || seen.has(person)) continue;
     seen.add(person);
     yield person;

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 const SLICE_MS = 20;
 
 /** What steps come to; between slices of them whatever else waits goes on. */
-export async function stepsInSlices<R>(steps: Iterator<unknown, R>): Promise<R> {
+export async function runInSlices<R>(steps: Iterator<unknown, R>): Promise<R> {
   let startedAt = performance.now();
   for (;;) {
     const step = steps.next();
@@ -16,8 +16,8 @@ export async function stepsInSlices<R>(steps: Iterator<unknown, R>): Promise<R> 
 }
 
 /** What `work` makes of each item, in their order, in slices. */
-export function inSlices<T, R>(items: readonly T[], work: (item: T) => R): Promise<R[]> {
-  return stepsInSlices(
+export function mapInSlices<T, R>(items: readonly T[], work: (item: T) => R): Promise<R[]> {
+  return runInSlices(
     (function* () {
       const results: R[] = [];
       for (const item of items) {

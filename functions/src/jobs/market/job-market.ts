@@ -19,7 +19,7 @@ import {
   type UnderstoodQuery,
   understandQuery,
 } from '@aura/shared-jobs/search';
-import { atMost } from '../at-most.ts';
+import { waitAtMost } from '../at-most.ts';
 import { createReadMarket } from './read-market.ts';
 
 /** The ads that can be searched now; another `revision` means other ads. */
@@ -133,7 +133,7 @@ export function createJobMarket({ pool, index, now, waitMs = WAIT_MS }: JobMarke
     latest = { ...answer, version: `${answer.revision} ${computeDay(now())}` };
     const renewed = upToDate();
     const former = held;
-    if (former) await atMost(waitMs, renewed);
+    if (former) await waitAtMost(waitMs, renewed);
     else {
       const first = await renewed;
       if (!first.ok) return first;

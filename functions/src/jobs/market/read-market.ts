@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Posting, Vacancy } from '@aura/shared-domain';
 import { clustering, getPosting, readVacancy, type ReadVacancy } from '@aura/shared-jobs';
-import { inSlices, stepsInSlices } from './in-slices.ts';
+import { mapInSlices, runInSlices } from './in-slices.ts';
 
 /** Makes jobs on the market out of ads. */
 export type ReadMarket = (vacancies: readonly Vacancy[]) => Promise<readonly Posting[]>;
@@ -20,8 +20,8 @@ export function createReadMarket(read: (vacancy: Vacancy) => ReadVacancy = readV
       seen.set(key, reading);
       return reading;
     };
-    const clusters = await stepsInSlices(clustering(vacancies));
-    const postings = await inSlices(clusters, ([first, ...others]) =>
+    const clusters = await runInSlices(clustering(vacancies));
+    const postings = await mapInSlices(clusters, ([first, ...others]) =>
       first ? [getPosting([first, ...others], remembered)] : [],
     );
     known = seen;

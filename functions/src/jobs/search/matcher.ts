@@ -13,7 +13,7 @@ import {
 } from '@aura/shared-domain';
 import { readVacancyText } from '@aura/shared-jobs';
 import type { Failure } from '../../http/failure.ts';
-import { inSlices } from '../market/in-slices.ts';
+import { mapInSlices } from '../market/in-slices.ts';
 import { createRecent } from '../recent.ts';
 
 export type HitFit = JobHit['fit'];
@@ -69,7 +69,7 @@ function matcherOf(candidate: Candidate): CvMatcher {
     if (posting.reading) fits.set(posting.reading, fit);
     return fit;
   };
-  return { match, fits: (postings) => inSlices(postings, fitOf) };
+  return { match, fits: (postings) => mapInSlices(postings, fitOf) };
 }
 
 /** The part of a match that a list shows. */

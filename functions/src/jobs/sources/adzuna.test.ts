@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { adzunaSource } from './adzuna.ts';
+import { createAdzunaSource } from './adzuna.ts';
 import adzuna from './fixtures/adzuna.json' with { type: 'json' };
 import { json, startProvider } from './fixtures/provider.ts';
 
 async function ask(asked: { words: string; place: string }) {
   const provider = await startProvider(json(adzuna));
-  const source = adzunaSource({ appId: 'id-1', appKey: 'chave-1', baseUrl: provider.baseUrl });
+  const source = createAdzunaSource({ appId: 'id-1', appKey: 'chave-1', baseUrl: provider.baseUrl });
   const harvest = await source.fetch({ asked, today: '2026-11-22', signal: new AbortController().signal });
   if (!harvest.ok) throw new Error(harvest.error.state);
   return { url: new URL(provider.asked[0] ?? '', provider.baseUrl), ...harvest.value };

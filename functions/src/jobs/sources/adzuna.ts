@@ -3,12 +3,12 @@ import { VACANCY_LIMITS, type Place } from '@aura/shared-domain';
 import type { AdzunaSettings } from '../../config/job-settings.ts';
 import { makeFault, fetchJson } from './http/fetch-json.ts';
 import type { Asked, JobSource } from './job-source.contract.ts';
-import { stateNamed } from './places/brazil.ts';
+import { findStateByName } from './places/brazil.ts';
 import { readLocation } from './places/read-location.ts';
-import { optional, TextSchema } from './wire/optional.ts';
+import { acceptMissing, TextSchema } from './wire/optional.ts';
 import { readAds } from './wire/read-ads.ts';
 import { readContracts, readWorkModel } from './wire/stated-terms.ts';
-import { dayIn, readSalary, buildVacancy } from './wire/vacancy-of.ts';
+import { readDayOfInstant, readSalary, buildVacancy } from './wire/vacancy-of.ts';
 
 const BASE_URL = 'https://api.adzuna.com';
 const PER_PAGE = 50;
@@ -23,14 +23,14 @@ const AdSchema = v.object({
   id: v.union([v.string(), v.number()]),
   title: v.string(),
   description: TextSchema,
-  redirect_url: optional(v.string()),
-  created: optional(v.string()),
-  company: optional(NamedSchema),
-  location: optional(v.object({ display_name: TextSchema, area: optional(v.array(v.string())) })),
-  salary_min: optional(v.number()),
-  salary_max: optional(v.number()),
+  redirect_url: acceptMissing(v.string()),
+  created: acceptMissing(v.string()),
+  company: acceptMissing(NamedSchema),
+  location: acceptMissing(v.object({ display_name: TextSchema, area: acceptMissing(v.array(v.string())) })),
+  salary_min: acceptMissing(v.number()),
+  salary_max: acceptMissing(v.number()),
   /** "1", 1 or true. */
-  salary_is_predicted: optional(v.union([v.string(), v.number(), v.boolean()])),
+  salary_is_predicted: acceptMissing(v.union([v.string(), v.number(), v.boolean()])),
   contract_type: TextSchema,
 });
 type Ad = v.InferOutput<typeof AdSchema>;
@@ -39,7 +39,7 @@ type Ad = v.InferOutput<typeof AdSchema>;
  * Adzuna's search in Brazil: the first page of what fits words and place. Descriptions end where Adzuna cuts them.
  * https://developer.adzuna.com/docs/search
  */
-export function adzunaSource(settings: AdzunaSettings): JobSource {
+export function createAdzunaSource(settings: AdzunaSettings): JobSource {
   return {
     id: 'adzuna',
     name: 'adzuna',
@@ -88,7 +88,7 @@ function readAd(ad: Ad, today: string) {
         currency: 'BRL',
         origin: isPredicted ? 'estimated' : 'stated',
       }),
-      publishedOn: dayIn(ad.created),
+      publishedOn: readDayOfInstant(ad.created),
       expiresOn: null,
       description: plain(ad.description),
     },
@@ -102,8 +102,8 @@ const plain = (text: string): string => text.replace(/<\/?(?:strong|b|em)>/gi, '
 /** `area` goes from the country inwards: Brasil, the state, and at its end the city. */
 function placesOf({ location }: Ad): Place[] {
   const [, ...inner] = location?.area ?? [];
-  const at = inner.findIndex((name) => stateNamed(name) !== null);
+  const at = inner.findIndex((name) => findStateByName(name) !== null);
   if (at < 0) return [...readLocation(location?.display_name ?? '', 'br').places];
   const city = at < inner.length - 1 ? (inner.at(-1) ?? '') : '';
-  return [{ city: city.slice(0, VACANCY_LIMITS.city), state: stateNamed(inner[at] ?? '') }];
+  return [{ city: city.slice(0, VACANCY_LIMITS.city), state: findStateByName(inner[at] ?? '') }];
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readJobSettings } from '../../config/job-settings.ts';
 import { createSourcePool } from './pool/source-pool.ts';
-import { vacancy } from './fixtures/fake-source.ts';
+import { makeSampleVacancy } from './fixtures/fake-source.ts';
 import { json, startProvider } from './fixtures/provider.ts';
 import { createSources } from './sources-from.ts';
 
@@ -30,7 +30,7 @@ it('tells a key to the provider and to nobody else', async () => {
   const provider = await startProvider(json({ exception: 'AUTH_FAIL', display: KEY }, 401));
   const env = { ADZUNA_APP_ID: 'a', ADZUNA_APP_KEY: KEY, ADZUNA_BASE_URL: provider.baseUrl };
   const reports: unknown[] = [];
-  const sources = createSources(readJobSettings(env, true), () => [vacancy('a')]);
+  const sources = createSources(readJobSettings(env, true), () => [makeSampleVacancy('a')]);
   const pool = createSourcePool(sources, {
     now: () => new Date('2026-11-22T12:00:00Z'),
     report: (report) => void reports.push(report),

@@ -1,8 +1,8 @@
 import { DAY_MS, ok, type Vacancy } from '@aura/shared-domain';
 import type { JobSettings } from '../../config/job-settings.ts';
-import { adzunaSource } from './adzuna.ts';
+import { createAdzunaSource } from './adzuna.ts';
 import { ASHBY } from './boards/ashby.ts';
-import { boardSource } from './boards/board-source.ts';
+import { createBoardSource } from './boards/board-source.ts';
 import { GREENHOUSE } from './boards/greenhouse.ts';
 import { LEVER } from './boards/lever.ts';
 import type { JobSource } from './job-source.contract.ts';
@@ -26,9 +26,9 @@ export function createSources(
 ): JobSource[] {
   return [
     ...(sample ? [sampleSource(sampleVacancies)] : []),
-    ...greenhouse.boards.map((board) => boardSource(GREENHOUSE, board, greenhouse.baseUrl)),
-    ...lever.boards.map((board) => boardSource(LEVER, board, lever.baseUrl)),
-    ...ashby.boards.map((board) => boardSource(ASHBY, board, ashby.baseUrl)),
-    ...(adzuna ? [adzunaSource(adzuna)] : []),
+    ...greenhouse.boards.map((board) => createBoardSource(GREENHOUSE, board, greenhouse.baseUrl)),
+    ...lever.boards.map((board) => createBoardSource(LEVER, board, lever.baseUrl)),
+    ...ashby.boards.map((board) => createBoardSource(ASHBY, board, ashby.baseUrl)),
+    ...(adzuna ? [createAdzunaSource(adzuna)] : []),
   ];
 }

@@ -11,7 +11,7 @@ export type Ask = (searches: readonly Search[]) => Promise<readonly SearchAnswer
 const PER_CALL = 40;
 
 /** The collection in use; null where nothing was ever put in place. */
-export async function currentCollection(connection: Connection, alias: string): Promise<string | null> {
+export async function readCurrentCollection(connection: Connection, alias: string): Promise<string | null> {
   try {
     const current = await connection.call('search', AliasSchema, (client) =>
       client.aliases(alias).retrieve(),
@@ -23,7 +23,7 @@ export async function currentCollection(connection: Connection, alias: string): 
   }
 }
 
-export function asking(connection: Connection, collection: string): Ask {
+export function createAsk(connection: Connection, collection: string): Ask {
   return async (searches) => {
     const answers: SearchAnswer[] = [];
     for (let at = 0; at < searches.length; at += PER_CALL) {

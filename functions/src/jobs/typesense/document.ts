@@ -1,7 +1,7 @@
 import type { FACET_IDS, Posting } from '@aura/shared-domain';
 import { FIELDS, fieldsOf, listPlaces } from '@aura/shared-jobs/search';
-import { placeTokens } from './places.ts';
-import { plain, getTerms, listTokens } from './tokens.ts';
+import { listPlaceTokens } from './places.ts';
+import { escapeSigns, getTerms, listTokens } from './tokens.ts';
 
 type FacetId = (typeof FACET_IDS)[number];
 
@@ -26,7 +26,7 @@ export interface PostingDocument extends Readonly<Record<FacetId, readonly strin
   readonly day: number;
 }
 
-export const dayNumber = (day: string): number => Number(day.replaceAll('-', ''));
+export const convertDayToNumber = (day: string): number => Number(day.replaceAll('-', ''));
 
 const said = (values: readonly (string | null)[]): string[] => {
   const known = [...new Set(values)].filter((value) => value !== null);
@@ -34,7 +34,7 @@ const said = (values: readonly (string | null)[]): string[] => {
 };
 
 /** @param number its place in the order of ids. */
-export function documentOf(posting: Posting, number: number): PostingDocument {
+export function buildPostingDocument(posting: Posting, number: number): PostingDocument {
   const { facts, versions, vacancy } = posting;
   const texts = fieldsOf(posting);
   const [title, company, place] = [texts.title, texts.company, texts.place].map(listTokens);
@@ -47,7 +47,7 @@ export function documentOf(posting: Posting, number: number): PostingDocument {
     place: place ?? [],
     all: [...new Set(FIELDS.flatMap((field) => listTokens(texts[field])))],
     terms: [...new Set(FIELDS.flatMap((field) => getTerms(texts[field])))],
-    places: placeTokens(listPlaces(posting)).map(plain),
+    places: listPlaceTokens(listPlaces(posting)).map(escapeSigns),
     workModels: said([facts.workModel]),
     contracts: said(facts.contracts),
     seniorities: said(facts.seniorities),
@@ -55,6 +55,6 @@ export function documentOf(posting: Posting, number: number): PostingDocument {
     disability: said([facts.disability]),
     sources: said(sources),
     salary: facts.monthlySalary ? Math.round(facts.monthlySalary.max * 100) : -1,
-    day: facts.publishedOn === null ? 0 : dayNumber(facts.publishedOn),
+    day: facts.publishedOn === null ? 0 : convertDayToNumber(facts.publishedOn),
   };
 }

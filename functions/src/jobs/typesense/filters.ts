@@ -1,8 +1,8 @@
 import { FACET_IDS, type Facet, type JobQuery } from '@aura/shared-domain';
 import { readPlace } from '@aura/shared-jobs/search';
-import { dayNumber, UNKNOWN } from './document.ts';
-import { NO_PLACE, tokensAsked } from './places.ts';
-import { plain } from './tokens.ts';
+import { convertDayToNumber, UNKNOWN } from './document.ts';
+import { NO_PLACE, listAskedTokens } from './places.ts';
+import { escapeSigns } from './tokens.ts';
 
 /** One filter as conditions of the server: a posting says yes, or it does not say. */
 export interface Condition {
@@ -13,7 +13,7 @@ export interface Condition {
 
 /** Values stand in backticks, which none of them has: every one is an id, a number or made of letters and digits. */
 const list = (values: readonly string[]): string => `[${values.map((value) => `\`${value}\``).join(',')}]`;
-export const anyOf = (field: string, values: readonly string[]): string => `${field}:=${list(values)}`;
+export const matchAny = (field: string, values: readonly string[]): string => `${field}:=${list(values)}`;
 const noneOf = (field: string, values: readonly string[]): string => `${field}:!=${list(values)}`;
 
 const REMOTE = ['remote'];
@@ -21,22 +21,22 @@ const REMOTE = ['remote'];
 function placeCondition({ place, radiusKm, remoteAnywhere }: JobQuery): Condition[] {
   const { asked } = readPlace(place, radiusKm);
   if (asked.length === 0) return [];
-  const { yes, maybe } = tokensAsked(asked);
-  const [there, perhaps] = [yes.map(plain), maybe.map(plain)];
+  const { yes, maybe } = listAskedTokens(asked);
+  const [there, perhaps] = [yes.map(escapeSigns), maybe.map(escapeSigns)];
   const notRemote = noneOf('workModels', REMOTE);
-  const isThere = anyOf('places', there);
+  const isThere = matchAny('places', there);
   const isElsewhere = noneOf('places', there);
   return [
     remoteAnywhere
       ? {
           id: 'place',
-          yes: `(${anyOf('workModels', REMOTE)} || ${isThere})`,
-          unsaid: `(${notRemote} && ${isElsewhere} && ${anyOf('places', [...perhaps, NO_PLACE])})`,
+          yes: `(${matchAny('workModels', REMOTE)} || ${isThere})`,
+          unsaid: `(${notRemote} && ${isElsewhere} && ${matchAny('places', [...perhaps, NO_PLACE])})`,
         }
       : {
           id: 'place',
           yes: isThere,
-          unsaid: `(${isElsewhere} && (${anyOf('places', perhaps)} || (${anyOf('places', [NO_PLACE])} && ${notRemote})))`,
+          unsaid: `(${isElsewhere} && (${matchAny('places', perhaps)} || (${matchAny('places', [NO_PLACE])} && ${notRemote})))`,
         },
   ];
 }
@@ -46,7 +46,7 @@ export function getConditions(query: JobQuery): Condition[] {
   const { minimumSalary, publishedSince } = query.filters;
   const facets = FACET_IDS.flatMap((id): Condition[] => {
     const values = query.filters[id];
-    return values.length === 0 ? [] : [{ id, yes: anyOf(id, values), unsaid: anyOf(id, [UNKNOWN]) }];
+    return values.length === 0 ? [] : [{ id, yes: matchAny(id, values), unsaid: matchAny(id, [UNKNOWN]) }];
   });
   return [
     ...facets,
@@ -56,12 +56,12 @@ export function getConditions(query: JobQuery): Condition[] {
       : [{ id: 'salary' as const, yes: `salary:>=${Math.ceil(minimumSalary * 100)}`, unsaid: 'salary:<0' }]),
     ...(publishedSince === null
       ? []
-      : [{ id: 'day' as const, yes: `day:>=${dayNumber(publishedSince)}`, unsaid: 'day:=0' }]),
+      : [{ id: 'day' as const, yes: `day:>=${convertDayToNumber(publishedSince)}`, unsaid: 'day:=0' }]),
   ];
 }
 
 /** All of some conditions; empty for none. */
-export const allOf = (conditions: readonly string[]): string => conditions.join(' && ');
+export const matchAll = (conditions: readonly string[]): string => conditions.join(' && ');
 
 /** Postings that say yes to every filter. */
 export const meets = (conditions: readonly Condition[]): string[] => conditions.map(({ yes }) => yes);

@@ -10,7 +10,7 @@ const inCity = (city: string): string => `c ${city}`;
 const inState = (state: string): string => `s ${state}`;
 
 /** What a posting is found by where a place is asked for; the city, the state or both may be asked for. */
-export function placeTokens(places: readonly PlaceKey[]): string[] {
+export function listPlaceTokens(places: readonly PlaceKey[]): string[] {
   if (places.length === 0) return [NO_PLACE];
   return [
     ...new Set(
@@ -20,7 +20,7 @@ export function placeTokens(places: readonly PlaceKey[]): string[] {
 }
 
 /** Tokens of places that are the one asked for, and of those that may be. */
-export function tokensAsked(asked: readonly PlaceAsked[]): { yes: string[]; maybe: string[] } {
+export function listAskedTokens(asked: readonly PlaceAsked[]): { yes: string[]; maybe: string[] } {
   const yes: string[] = [];
   const maybe: string[] = [];
   for (const { city, state } of asked) {

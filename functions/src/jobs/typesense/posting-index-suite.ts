@@ -14,7 +14,7 @@ const group = ({ hits }: IndexAnswer, wanted: FilterGroup): string[] =>
  * What every index promises, in memory or on a server.
  * @param create an index of its own for the suite.
  */
-export function postingIndexContract(name: string, create: () => Promise<PostingIndex>): void {
+export function testPostingIndexContract(name: string, create: () => Promise<PostingIndex>): void {
   describe(`the contract of the index: ${name}`, () => {
     let index: PostingIndex;
     beforeAll(async () => {

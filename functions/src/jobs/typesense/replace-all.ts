@@ -1,8 +1,8 @@
 import type { Posting } from '@aura/shared-domain';
 import * as v from 'valibot';
-import { currentCollection } from './ask.ts';
+import { readCurrentCollection } from './ask.ts';
 import type { Connection } from './connection.ts';
-import { documentOf } from './document.ts';
+import { buildPostingDocument } from './document.ts';
 import { getSchema } from './schema.ts';
 import { CollectionsSchema, ImportSchema } from './wire.ts';
 
@@ -26,7 +26,7 @@ async function fill(connection: Connection, name: string, postings: readonly Pos
   for (let at = 0; at < sorted.length; at += PER_CALL) {
     const documents = sorted
       .slice(at, at + PER_CALL)
-      .map((posting, index) => documentOf(posting, at + index));
+      .map((posting, index) => buildPostingDocument(posting, at + index));
     const schema = v.pipe(ImportSchema, v.length(documents.length));
     await connection.call('write', schema, (client) =>
       client.collections(name).documents().import(documents, { action: 'create' }),
@@ -64,7 +64,7 @@ export async function replaceAllOn(
   postings: readonly Posting[],
   { alias, newName, now }: Replacing,
 ): Promise<void> {
-  const former = await currentCollection(connection, alias);
+  const former = await readCurrentCollection(connection, alias);
   const name = `${alias}-${newName()}`;
   try {
     await connection.call('write', Anything, (client) => client.collections().create(getSchema(name)));

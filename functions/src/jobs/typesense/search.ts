@@ -2,9 +2,9 @@ import { FACET_IDS, type Facet, FILTER_GROUPS, type FilterGroup } from '@aura/sh
 import { FIELD_WEIGHTS, type IndexAnswer, type IndexHit, type IndexQuery } from '@aura/shared-jobs/search';
 import type { Ask, Search } from './ask.ts';
 import { UNKNOWN } from './document.ts';
-import { allOf, anyOf, type Condition, getConditions, isUnknown, meets } from './filters.ts';
+import { matchAll, matchAny, type Condition, getConditions, isUnknown, meets } from './filters.ts';
 import type { SearchAnswer } from './wire.ts';
-import { type WordsAsked, wordsAsked } from './words.ts';
+import { type WordsAsked, findAskedWords } from './words.ts';
 
 /** Hits that the server gives in one answer. */
 const PER_PAGE = 250;
@@ -20,7 +20,7 @@ const RANKED: Search = {
 
 /** Postings with all the words and some conditions, the closest first. */
 function searchFor(words: WordsAsked, conditions: readonly string[]): Search {
-  const filter = allOf([...words.conditions, ...conditions]);
+  const filter = matchAll([...words.conditions, ...conditions]);
   const ranked = words.tokens.length > 0;
   return {
     ...(ranked && { ...RANKED, q: words.tokens.join(' ') }),
@@ -60,13 +60,13 @@ function hitsIn(answer: SearchAnswer | undefined, group: FilterGroup, words: Wor
 
 const onlyAmong = (ids: readonly string[]): WordsAsked => ({
   tokens: [],
-  conditions: [anyOf('id', ids)],
+  conditions: [matchAny('id', ids)],
   corrected: [],
 });
 
 /** Answers a query: words, then both groups and all facets at once, then whatever did not fit into one answer. */
 export async function searchServer(ask: Ask, { query, limit, among }: IndexQuery): Promise<IndexAnswer> {
-  const words = among ? onlyAmong(among) : await wordsAsked(ask, query.words);
+  const words = among ? onlyAmong(among) : await findAskedWords(ask, query.words);
   const conditions = getConditions(query);
   const unknown = isUnknown(conditions);
   const groups = [

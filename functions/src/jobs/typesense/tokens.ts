@@ -10,11 +10,11 @@ import {
 } from '@aura/shared-jobs/search';
 
 /** Letters and digits alone: whatever else a word has (`c#`, `node.js`), the server would drop. */
-export const plain = (text: string): string =>
+export const escapeSigns = (text: string): string =>
   text.replace(/[^a-z0-9]/giu, (sign) => `x${(sign.codePointAt(0) ?? 0).toString(16)}x`);
 
-const formToken = (form: string): string => `f${plain(form)}`;
-const nameToken = (neutral: string): string => `n${plain(neutral)}`;
+const formToken = (form: string): string => `f${escapeSigns(form)}`;
+const nameToken = (neutral: string): string => `n${escapeSigns(neutral)}`;
 const conceptToken = (concept: number): string => `c${concept}`;
 /** No word is written so: what stands for a word that is found nowhere. */
 export const NOWHERE_TOKEN = 'zz';
@@ -72,9 +72,9 @@ export function getTerms(text: string): string[] {
 }
 
 /** The token that answers one folded word: its name where it names something, else its family. */
-export const tokenOfTerm = (term: string): string =>
+export const computeTermToken = (term: string): string =>
   findConceptsOfWord(term).length > 0 ? nameToken(reduceToNeutral(term)) : formToken(reduceToForm(term));
 
 /** Tokens any of which answers a name of several words. */
-export const tokensOfName = ({ concepts }: Pick<QueryWord, 'concepts'>): string[] =>
+export const listNameTokens = ({ concepts }: Pick<QueryWord, 'concepts'>): string[] =>
   concepts.map(conceptToken);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { err, FACET_IDS, ok, type Result } from '@aura/shared-domain';
 import type { IndexAnswer, IndexFailure, IndexQuery, PostingIndex } from '@aura/shared-jobs/search';
-import { asking, currentCollection } from './ask.ts';
+import { createAsk, readCurrentCollection } from './ask.ts';
 import { connect, DEADLINES, type Deadlines, NoAnswer, type TypesenseSettings } from './connection.ts';
 import { type Replacing, replaceAllOn } from './replace-all.ts';
 import { ALIAS } from './schema.ts';
@@ -36,14 +36,14 @@ export function createTypesenseIndex(
 
   /** Asks the collection in use; once more where it was replaced and dropped meanwhile. */
   const search = async (asked: IndexQuery): Promise<IndexAnswer> => {
-    const collection = await currentCollection(connection, alias);
+    const collection = await readCurrentCollection(connection, alias);
     if (collection === null) return EMPTY;
     try {
-      return await searchServer(asking(connection, collection), asked);
+      return await searchServer(createAsk(connection, collection), asked);
     } catch (error) {
-      const current = error instanceof NoAnswer ? await currentCollection(connection, alias) : collection;
+      const current = error instanceof NoAnswer ? await readCurrentCollection(connection, alias) : collection;
       if (current === null || current === collection) throw error;
-      return searchServer(asking(connection, current), asked);
+      return searchServer(createAsk(connection, current), asked);
     }
   };
 

@@ -7,8 +7,8 @@ import {
   countAllowedSlips,
 } from '@aura/shared-jobs/search';
 import type { Ask, Search } from './ask.ts';
-import { anyOf } from './filters.ts';
-import { NOWHERE_TOKEN, tokenOfTerm, tokensOfName } from './tokens.ts';
+import { matchAny } from './filters.ts';
+import { NOWHERE_TOKEN, computeTermToken, listNameTokens } from './tokens.ts';
 
 /** What has to be found for the words of a query. */
 export interface WordsAsked {
@@ -25,7 +25,7 @@ const MOST_RANKED = 8;
 const LOOKED_AT = 50;
 
 const clause = (tokens: readonly string[]): string =>
-  anyOf('all', tokens.length > 0 ? tokens : [NOWHERE_TOKEN]);
+  matchAny('all', tokens.length > 0 ? tokens : [NOWHERE_TOKEN]);
 
 /** What answers a word that is nowhere as it was typed: the condition, and the words it was corrected to. */
 interface Replacement {
@@ -84,32 +84,32 @@ async function replacements(ask: Ask, words: readonly QueryWord[]): Promise<Map<
   return new Map(
     words.map((word, at) => {
       const beginning = begun(word, answers[at * 2]);
-      if (beginning.length > 0) return [word, { condition: anyOf('terms', beginning), found: [] }];
+      if (beginning.length > 0) return [word, { condition: matchAny('terms', beginning), found: [] }];
       const found = meant(word, answers[at * 2 + 1]);
-      return [word, { condition: clause(found.map(tokenOfTerm)), found }];
+      return [word, { condition: clause(found.map(computeTermToken)), found }];
     }),
   );
 }
 
 /** Looks up every word of a query; one that is nowhere as it was typed is searched as what it was meant to be. */
-export async function wordsAsked(ask: Ask, query: string): Promise<WordsAsked> {
+export async function findAskedWords(ask: Ask, query: string): Promise<WordsAsked> {
   const words = readQueryWords(query);
   const singles = words.flatMap((word) => (word.parts.length > 0 ? word.parts : [word]));
   if (singles.length === 0) return { tokens: [], conditions: [], corrected: [] };
-  const counts = await ask(singles.map(({ term }) => ({ filter_by: clause([tokenOfTerm(term)]) })));
+  const counts = await ask(singles.map(({ term }) => ({ filter_by: clause([computeTermToken(term)]) })));
   const missing = singles.filter((_, at) => counts[at]?.found === 0);
   const replaced = missing.length > 0 ? await replacements(ask, missing) : new Map<QueryWord, Replacement>();
 
   const single = (word: QueryWord): string =>
-    replaced.get(word)?.condition ?? clause([tokenOfTerm(word.term)]);
+    replaced.get(word)?.condition ?? clause([computeTermToken(word.term)]);
   const ranked = words.filter((word) => word.parts.length === 0 && !replaced.has(word)).slice(0, MOST_RANKED);
   const others = words.filter((word) => !ranked.includes(word));
   return {
-    tokens: ranked.map(({ term }) => tokenOfTerm(term)),
+    tokens: ranked.map(({ term }) => computeTermToken(term)),
     conditions: others.map((word) =>
       word.parts.length === 0
         ? single(word)
-        : `(${clause(tokensOfName(word))} || (${word.parts.map(single).join(' && ')}))`,
+        : `(${clause(listNameTokens(word))} || (${word.parts.map(single).join(' && ')}))`,
     ),
     corrected: words.flatMap((word) => {
       const found = replaced.get(word)?.found ?? [];

@@ -11,7 +11,7 @@ import {
   type Vacancy,
 } from '@aura/shared-domain';
 import { type Ad, type AdsWanted, isFinal, type PersonRecord, type Response } from '@aura/shared-mentor';
-import { atMost } from '../../jobs/at-most.ts';
+import { waitAtMost } from '../../jobs/at-most.ts';
 import type { JobMarket } from '../../jobs/market/job-market.ts';
 import type { PersonCall } from '../../http/person-endpoint.ts';
 import type { TakeToken } from '../../http/token-buckets.ts';
@@ -20,7 +20,7 @@ import type { CallsOf } from '../../model/model-calls.ts';
 import type { LogWriting } from '../../writer/writing-report.ts';
 import type { MentorEngine } from '../engine.ts';
 import { locateMentor } from '../mentor-documents.ts';
-import { answerEvents } from '../stream/answer-events.ts';
+import { streamAnswerEvents } from '../stream/answer-events.ts';
 import { followMessage } from '../stream/follow.ts';
 import type { LiveAnswers } from '../writing/live-answers.ts';
 import { startWriting } from '../writing/start-writing.ts';
@@ -28,7 +28,7 @@ import { WRITING_MS } from '../writing/write-answer.ts';
 import { readRecord } from './read-record.ts';
 import { isSameQuestion, storeAnswer, type StoredAnswer } from './store-answer.ts';
 import { parseMessage } from './stored-message.ts';
-import { turnsOf } from './turns-of.ts';
+import { readTurns } from './turns-of.ts';
 
 /** Ads that an answer reads, the closest to the words. */
 const MOST = 200;
@@ -43,7 +43,7 @@ async function findAds(market: Pick<JobMarket, 'search'>, wanted: AdsWanted | nu
   const looking = market.search({ ...EVERY_JOB, words, place, remoteAnywhere: false }, MOST).then((found) => {
     if (found.ok) ads = found.value.hits.map(({ posting: { vacancy } }) => adOf(vacancy));
   });
-  await atMost(ADS_WAIT_MS, looking);
+  await waitAtMost(ADS_WAIT_MS, looking);
   return ads;
 }
 
@@ -101,7 +101,7 @@ export function askMentor(deps: AskDeps): PersonCall<MentorRequest, Events> {
     if (wait > 0) return safety ?? err({ code: 'rate_limited', retryAfterSeconds: wait });
 
     const [turns, loaded] = await Promise.all([
-      turnsOf(documents, request.conversationId),
+      readTurns(documents, request.conversationId),
       readRecord(documents, now),
     ]);
     if (!loaded.ok) return safety ?? loaded;
@@ -148,7 +148,11 @@ function rest(
 ): Events {
   const model = message.writingUntil === null ? null : (deps.callsOf?.(uid).model.name ?? null);
   return (gone) =>
-    answerEvents(followMessage(deps, { uid, messageId }, message, gone), { from, charged: isNew, model });
+    streamAnswerEvents(followMessage(deps, { uid, messageId }, message, gone), {
+      from,
+      charged: isNew,
+      model,
+    });
 }
 
 /** What is said without advice, as a line. */

@@ -21,7 +21,7 @@ import { toFirestore } from '../../profile/to-firestore.ts';
 import { chargeUse } from '../../usage/charge.ts';
 import { locateMentor } from '../mentor-documents.ts';
 import { parseAnswered, parseMessage, type StoredMessage } from './stored-message.ts';
-import { factUses } from './use-facts.ts';
+import { readFactUses } from './use-facts.ts';
 
 /** Messages that one more makes give way at most: what is beyond goes with the next ones. */
 const AT_ONCE = 20;
@@ -82,7 +82,7 @@ export async function storeAnswer(
   const usage = chargeUse(profile.value, 'mentorAI', { isRepeat: false, now });
   if (!usage.ok) return usage;
   const before = parseAnswered(state?.data());
-  const recordUses = await factUses(tx, documents, answering);
+  const recordUses = await readFactUses(tx, documents, answering);
   const dropped = await messagesToDrop(tx, messages);
 
   const count = before.count + 1;

@@ -17,7 +17,7 @@ const TurnSchema = v.object({
 });
 
 /** What was said in a conversation, oldest first; nothing for a new one. What this build cannot read is left out. */
-export async function turnsOf({ messages }: MentorDocuments, conversationId: string): Promise<Turn[]> {
+export async function readTurns({ messages }: MentorDocuments, conversationId: string): Promise<Turn[]> {
   const newest = await messages
     .where('conversationId', '==', conversationId)
     .orderBy('createdAt', 'desc')

@@ -19,7 +19,7 @@ interface Using {
  * Reads the remembered facts that an answer used and those whose time is over.
  * @returns notes the use of the former and takes the latter away; called once everything has been read
  */
-export async function factUses(
+export async function readFactUses(
   tx: Transaction,
   { facts }: Pick<MentorDocuments, 'facts'>,
   { answer, expired, now }: Using,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { MentorEvent, MentorPart } from '@aura/shared-domain';
 import { placeAfter, textsOf } from '../../../test-support/mentor/ask.ts';
 import type { StoredMessage } from '../ask/stored-message.ts';
-import { answerEvents } from './answer-events.ts';
+import { streamAnswerEvents } from './answer-events.ts';
 
 const part = (text: string): MentorPart => ({ kind: 'option', text, by: 'coach' });
 const UNTIL = new Date('2026-11-10T12:00:22Z');
@@ -25,7 +25,7 @@ async function* told(states: readonly StoredMessage[]) {
 }
 async function all(states: readonly StoredMessage[], from = { part: 0, at: 0 }): Promise<MentorEvent[]> {
   const events: MentorEvent[] = [];
-  const stream = answerEvents(told(states), { from, charged: true, model: 'modelo' });
+  const stream = streamAnswerEvents(told(states), { from, charged: true, model: 'modelo' });
   for await (const event of stream) events.push(event);
   return events;
 }

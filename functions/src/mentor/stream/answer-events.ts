@@ -14,7 +14,7 @@ interface AnswerStart {
  * The lines of an answer, out of the message as it grows. Only settled parts are sent, in order and by the sentence;
  * a place beyond a text is its end. A message that vanishes before it is whole has no `answer`.
  */
-export async function* answerEvents(
+export async function* streamAnswerEvents(
   states: AsyncIterable<StoredMessage>,
   { from, charged, model }: AnswerStart,
 ): AsyncGenerator<MentorEvent, void> {

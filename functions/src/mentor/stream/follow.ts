@@ -1,4 +1,4 @@
-import { whenOver } from '../../model/when-over.ts';
+import { waitUntilOver } from '../../model/when-over.ts';
 import { parseMessage, countSettledParts, type StoredMessage } from '../ask/stored-message.ts';
 import { locateMentor } from '../mentor-documents.ts';
 import type { LiveAnswers } from '../writing/live-answers.ts';
@@ -46,7 +46,7 @@ async function next(
     );
     if (whole) return whole;
   } else {
-    const pause = whenOver(POLL_MS, gone);
+    const pause = waitUntilOver(POLL_MS, gone);
     await pause.over;
     pause.release();
   }

@@ -12,7 +12,7 @@ import {
 } from '@aura/shared-domain';
 import type { Failure } from '../../http/failure.ts';
 import type { PersonCall } from '../../http/person-endpoint.ts';
-import { completedTasks } from '../../profile/ledger.ts';
+import { findCompletedTasks } from '../../profile/ledger.ts';
 import { parseProfile } from '../../profile/parse-profile.ts';
 import { PROFILE_FAILURES } from '../../profile/profile-failures.ts';
 import { toFirestore } from '../../profile/to-firestore.ts';
@@ -55,7 +55,7 @@ async function add(
 
   const isThere = profile.value.careerPlan.some(({ id }) => id === task.id);
   if (!isThere) {
-    const done = await completedTasks(tx, person, profile.value, [task.id]);
+    const done = await findCompletedTasks(tx, person, profile.value, [task.id]);
     const completed = done.has(task.id);
     if (!completed && openMentorTasks(profile.value).length >= MENTOR_LIMITS.openTasks)
       return err(MENTOR_FAILURES.tasksFull);

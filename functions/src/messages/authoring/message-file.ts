@@ -53,5 +53,5 @@ export const MessageFileSchema = v.strictObject({
 export type MessageFile = v.InferOutput<typeof MessageFileSchema>;
 
 /** The names of values that a text cites. */
-export const citedIn = (text: string): string[] =>
+export const listCitedValues = (text: string): string[] =>
   [...text.matchAll(/\{\{(\w+)\}\}/gu)].map(([, name]) => name ?? '');

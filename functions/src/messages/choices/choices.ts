@@ -33,7 +33,7 @@ export const getChoices = (data: DocumentData | undefined): Choices => {
 export const isChosen = (topic: Topic): topic is ChosenTopic => v.is(ChosenTopicSchema, topic);
 
 /** Below the profile, so that export and erasure of an account take it. */
-export const choicesRef = (db: Firestore, uid: string) => db.doc(`users/${uid}/messageChoices/email`);
+export const locateChoices = (db: Firestore, uid: string) => db.doc(`users/${uid}/messageChoices/email`);
 
 export interface Answer {
   readonly topic: ChosenTopic;
@@ -53,9 +53,9 @@ function choicesAfter({ refused, answers }: Choices, answer: Answer, at: Date): 
 /** Stores an answer of somebody who has a profile; false for nobody. */
 export async function storeAnswer(db: Firestore, uid: string, answer: Answer, at: Date): Promise<boolean> {
   return db.runTransaction(async (tx: Transaction) => {
-    const [person, stored] = await tx.getAll(db.doc(`users/${uid}`), choicesRef(db, uid));
+    const [person, stored] = await tx.getAll(db.doc(`users/${uid}`), locateChoices(db, uid));
     if (!person?.exists) return false;
-    tx.set(choicesRef(db, uid), choicesAfter(getChoices(stored?.data()), answer, at));
+    tx.set(locateChoices(db, uid), choicesAfter(getChoices(stored?.data()), answer, at));
     return true;
   });
 }

@@ -1,7 +1,7 @@
 import { TEMPLATES } from '../../generated/messages.ts';
 import type { MessageFile } from '../authoring/message-file.ts';
 import type { MessageItem, MessageKind } from '../kinds.ts';
-import { defused, defusedLines } from './defuse.ts';
+import { defuseText, defuseLines } from './defuse.ts';
 import { renderHtml } from './html-of.ts';
 import { renderText } from './text-of.ts';
 import type { Worded } from './worded-message.ts';
@@ -30,7 +30,7 @@ const NAME_LENGTH = 40;
 export function composeMessage({ kind, values, name, siteUrl, unsubscribeUrl }: ComposeInput): Composed {
   const template: MessageFile = TEMPLATES[kind];
   const filled = fillWith(values);
-  const first = defused(name ?? '').split(' ')[0] ?? '';
+  const first = defuseText(name ?? '').split(' ')[0] ?? '';
   const greets = template.layout === 'plain' && first !== '' && first.length <= NAME_LENGTH;
   const { action } = template;
   const worded: Worded = {
@@ -45,7 +45,7 @@ export function composeMessage({ kind, values, name, siteUrl, unsubscribeUrl }: 
       return text === null ? [] : [{ label, value: text }];
     }),
     items: template.hasItems ? itemsOf(values['items'], siteUrl) : [],
-    quote: template.quote === undefined ? [] : defusedLines(textAt(values, template.quote.slice(2, -2))),
+    quote: template.quote === undefined ? [] : defuseLines(textAt(values, template.quote.slice(2, -2))),
     action: action ? { label: action.label, url: siteUrl + pathOf(action.to, values) } : null,
     after: template.after.flatMap((text) => filled(text) ?? []),
     why: template.why,
@@ -70,7 +70,7 @@ const fillWith =
   (text: string): string | null => {
     let isWhole = true;
     const filled = text.replaceAll(/\{\{(\w+)\}\}/gu, (_, name: string) => {
-      const value = defused(textAt(values, name));
+      const value = defuseText(textAt(values, name));
       isWhole &&= value !== '';
       return value;
     });
@@ -79,7 +79,7 @@ const fillWith =
 
 const itemsOf = (items: unknown, siteUrl: string): Worded['items'] =>
   (Array.isArray(items) ? (items as readonly MessageItem[]) : []).map(({ title, detail, path }) => ({
-    title: defused(title),
-    detail: defused(detail),
+    title: defuseText(title),
+    detail: defuseText(detail),
     url: path === undefined ? null : siteUrl + path,
   }));

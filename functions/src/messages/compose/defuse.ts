@@ -8,7 +8,7 @@ const WORD_JOINER = '\u2060';
  * A text that somebody else wrote, as one line that can neither hide anything nor become a link in a mail program.
  * Looks as it did before.
  */
-export const defused = (text: string): string =>
+export const defuseText = (text: string): string =>
   text
     .replaceAll(UNSEEN, ' ')
     .replaceAll(NAME_DOT, `.${WORD_JOINER}`)
@@ -18,4 +18,4 @@ export const defused = (text: string): string =>
     .trim();
 
 /** The same for a text of many lines. */
-export const defusedLines = (text: string): readonly string[] => text.split(/\r\n|\r|\n/u).map(defused);
+export const defuseLines = (text: string): readonly string[] => text.split(/\r\n|\r|\n/u).map(defuseText);

@@ -51,7 +51,7 @@ const digestOf = (text: string): string => createHash('sha256').update(text).dig
 /** By which an address is known where it is stopped or counted. */
 export const digestAddress = (address: string): string => digestOf(address.trim().toLowerCase());
 
-export function messageId({ kind, to, about }: Pick<Message, 'kind' | 'to' | 'about'>): string {
+export function computeMessageId({ kind, to, about }: Pick<Message, 'kind' | 'to' | 'about'>): string {
   const recipient = to.uid === undefined ? `address ${digestAddress(to.address ?? '')}` : `uid ${to.uid}`;
   return `${kind}_${digestOf(`${recipient} ${about}`)}`;
 }

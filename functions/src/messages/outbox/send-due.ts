@@ -5,7 +5,7 @@ import { HOUR_MS, MINUTE_MS, computeDay } from '@aura/shared-domain';
 import { readAccount } from '../../account/owner.ts';
 import { AddressSchema } from '../../config/message-settings.ts';
 import type { Accounts } from '../../firebase/admin.ts';
-import { getChoices, choicesRef, isChosen } from '../choices/choices.ts';
+import { getChoices, locateChoices, isChosen } from '../choices/choices.ts';
 import { STOP_PATH, stopToken } from '../choices/stop-link.ts';
 import { stopAddress, getStop, stopRef } from '../choices/stops.ts';
 import { composeMessage } from '../compose/compose-message.ts';
@@ -167,7 +167,7 @@ async function refusalOf({ db, now }: SendDeps, waiting: Waiting, recipient: Fou
   if (stop.reason !== null) return 'stopped';
   if (isChosen(topic)) {
     if (stop.refused.includes(topic)) return 'unwanted';
-    const choices = recipient.uid && getChoices((await choicesRef(db, recipient.uid).get()).data());
+    const choices = recipient.uid && getChoices((await locateChoices(db, recipient.uid).get()).data());
     if (choices && choices.refused.includes(topic)) return 'unwanted';
   }
   if (waiting.tries > 1) return null;

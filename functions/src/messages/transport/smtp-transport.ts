@@ -5,7 +5,7 @@ import { buildHeaders, type Delivery, type Transport } from './transport.ts';
 const WAIT_MS = 15_000;
 
 /** Any provider that takes mail by SMTP. */
-export function smtpTransport(settings: SmtpSettings): Transport {
+export function createSmtpTransport(settings: SmtpSettings): Transport {
   const { host, port, isSecure, needsTls, user, password, from } = settings;
   const transport = createTransport({
     host,

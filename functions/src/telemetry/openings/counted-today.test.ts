@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { countedToday } from './counted-today.ts';
+import { createDayMarks } from './counted-today.ts';
 
 test('what was counted is known for the day, up to so many', () => {
-  const counted = countedToday(2);
+  const counted = createDayMarks(2);
   counted.set('2026-11-21', 'a', 'opened');
   counted.set('2026-11-21', 'a', 'failed');
   expect(counted.get('2026-11-21', 'a')).toBe('failed');

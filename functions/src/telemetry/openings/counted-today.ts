@@ -7,7 +7,7 @@ export interface CountedToday {
 }
 
 /** Remembers so many marks of a day, so that whoever repeats themselves keeps no document busy. */
-export function countedToday(most: number): CountedToday {
+export function createDayMarks(most: number): CountedToday {
   const marks = new Map<string, Outcome>();
   let today = '';
   const turn = (day: string) => {

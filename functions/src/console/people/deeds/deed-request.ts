@@ -37,7 +37,7 @@ export interface Doing {
 export type Done = Promise<Result<string, Failure>>;
 
 /** Why nothing was done. */
-export const refused = (message: string): Result<never, Failure> => err({ code: 'conflict', message });
+export const refuseDeed = (message: string): Result<never, Failure> => err({ code: 'conflict', message });
 /** What was asked of the payment provider may have come about all the same. */
 export const PROVIDER_FAILED: Failure = {
   code: 'unavailable',

@@ -16,12 +16,12 @@ import type { Failure } from '../../../http/failure.ts';
 import { toFirestore } from '../../../profile/to-firestore.ts';
 import { TRANSACTION_OPTIONS } from '../../../usage/person-queue.ts';
 import { note, openLog } from '../../log/operator-log.ts';
-import { endableOf, whyNoEnd } from '../shown-person.ts';
+import { findEndableSubscription, explainNoEnd } from '../shown-person.ts';
 import {
   buildEntry,
   listMeans,
   PROVIDER_FAILED,
-  refused,
+  refuseDeed,
   type Asked,
   type DeedDeps,
   type Done,
@@ -31,12 +31,12 @@ import {
  * Ends what can be ended: a subscription at the provider, so that nothing more is charged while what was paid goes on
  * to its end, or else what was given, at once.
  */
-export async function end(deps: DeedDeps, asked: Asked<'end'>): Done {
+export async function endPlan(deps: DeedDeps, asked: Asked<'end'>): Done {
   const { db, stripe, sync, now } = deps;
   const { person } = asked;
-  const refusal = whyNoEnd(person, listMeans(deps));
-  if (refusal !== null) return refused(refusal);
-  const subscription = endableOf(person);
+  const refusal = explainNoEnd(person, listMeans(deps));
+  if (refusal !== null) return refuseDeed(refusal);
+  const subscription = findEndableSubscription(person);
   const { uid } = person.account;
   if (subscription && stripe && sync) {
     await note(
@@ -61,7 +61,7 @@ export async function end(deps: DeedDeps, asked: Asked<'end'>): Done {
     const grants = db.collection(GRANTS).doc(uid);
     const given = readRunningGrant((await tx.get(grants)).data(), now());
     const log = await openLog(tx, db);
-    if (!given) return refused('Não há plano dado.');
+    if (!given) return refuseDeed('Não há plano dado.');
     // Under a company's plan it is not seen; the plan is the company's to end.
     if (computeEffectivePlan(person.profile, now()) !== 'b2b_equilibrio')
       tx.update(db.doc(`users/${uid}`), toFirestore(withoutGift(person.billing.entitlement)));

@@ -21,17 +21,17 @@ import { toFirestore } from '../../../profile/to-firestore.ts';
 import { TRANSACTION_OPTIONS } from '../../../usage/person-queue.ts';
 import { openLog } from '../../log/operator-log.ts';
 import type { KnownPerson } from '../read-person.ts';
-import { whyNoExtension, whyNoGrant } from '../shown-person.ts';
-import { inDays } from '../words.ts';
-import { buildEntry, refused, type Asked, type DeedDeps, type Doing, type Done } from './deed-request.ts';
+import { explainNoExtension, explainNoGrant } from '../shown-person.ts';
+import { formatDays } from '../words.ts';
+import { buildEntry, refuseDeed, type Asked, type DeedDeps, type Doing, type Done } from './deed-request.ts';
 
 /** Gives a plan for some days. */
 export async function grant(deps: DeedDeps, asked: Asked<'grant'>): Done {
   const { plan, days } = asked.request;
   const until = new Date(deps.now().getTime() + days * DAY_MS);
   const given = { plan, until };
-  const why = (person: KnownPerson) => whyNoGrant(person, deps.now());
-  const detail = `${PLAN_NAMES[plan]} por ${inDays(days)}, até ${formatDay(until)}`;
+  const why = (person: KnownPerson) => explainNoGrant(person, deps.now());
+  const detail = `${PLAN_NAMES[plan]} por ${formatDays(days)}, até ${formatDay(until)}`;
   const stored = await give(deps, asked, { given, why, detail, action: 'plan_granted' });
   return stored.ok ? ok(`A pessoa tem agora ${detail}.`) : stored;
 }
@@ -40,13 +40,13 @@ export async function grant(deps: DeedDeps, asked: Asked<'grant'>): Done {
 export async function extend(deps: DeedDeps, asked: Asked<'extend'>): Done {
   const { profile } = asked.person;
   const { days } = asked.request;
-  const why = (person: KnownPerson) => whyNoExtension(person, deps.now());
+  const why = (person: KnownPerson) => explainNoExtension(person, deps.now());
   const end = profile.acesso_expira_em;
   const refusal = why(asked.person);
-  if (refusal !== null || end === null) return refused(refusal ?? '');
+  if (refusal !== null || end === null) return refuseDeed(refusal ?? '');
   const until = new Date(end.getTime() + days * DAY_MS);
   const plan = profile.plan === 'impulso' ? 'impulso' : 'decolagem';
-  const detail = `${inDays(days)} a mais de ${PLAN_NAMES[plan]}, até ${formatDay(until)}`;
+  const detail = `${formatDays(days)} a mais de ${PLAN_NAMES[plan]}, até ${formatDay(until)}`;
   const stored = await give(deps, asked, { given: { plan, until }, why, detail, action: 'plan_extended' });
   return stored.ok ? ok(`A pessoa tem agora ${detail}.`) : stored;
 }
@@ -73,11 +73,11 @@ async function give(
     const stored = await tx.get(grants);
     const profile = parseProfile((await tx.get(db.doc(`users/${uid}`))).data());
     const log = await openLog(tx, db);
-    if (!profile.ok) return refused('O perfil guardado não pode ser lido.');
+    if (!profile.ok) return refuseDeed('O perfil guardado não pode ser lido.');
     // Asked for twice, it is given once.
     if (stored.get('requestId') === request.requestId) return ok(null);
     const refusal = why({ ...person, profile: profile.value, billing });
-    if (refusal !== null) return refused(refusal);
+    if (refusal !== null) return refuseDeed(refusal);
     const change = combineChanges(
       planGiven(given),
       addNotifications(profile.value, [findNews(given, request.requestId, now())]),

@@ -10,7 +10,7 @@ import { note } from '../../log/operator-log.ts';
 import {
   buildEntry,
   PROVIDER_FAILED,
-  refused,
+  refuseDeed,
   type Asked,
   type DeedDeps,
   type Done,
@@ -25,19 +25,20 @@ export async function refund(deps: DeedDeps, asked: Asked<'refund'>): Done {
   const { person, request } = asked;
   const { customerId, payments } = person.billing;
   const shown = payments.find(({ id }) => id === request.paymentId);
-  if (!stripe || !sync || customerId === null || !shown) return refused('Este pagamento não é desta pessoa.');
+  if (!stripe || !sync || customerId === null || !shown)
+    return refuseDeed('Este pagamento não é desta pessoa.');
   try {
     if ((await readCustomerStanding(stripe, customerId, person.account.uid)) !== 'theirs')
-      return refused('O cliente guardado não é desta pessoa no meio de pagamento.');
+      return refuseDeed('O cliente guardado não é desta pessoa no meio de pagamento.');
     const state = await settleCustomer(stripe, customerId);
     const payment = state?.payments.find(({ id }) => id === request.paymentId);
-    if (!payment) return refused('O meio de pagamento não conhece este pagamento desta pessoa.');
-    if (payment.settlement === 'refunded') return refused('Este pagamento já foi devolvido por inteiro.');
+    if (!payment) return refuseDeed('O meio de pagamento não conhece este pagamento desta pessoa.');
+    if (payment.settlement === 'refunded') return refuseDeed('Este pagamento já foi devolvido por inteiro.');
     if (payment.settlement === 'disputed' || payment.settlement === 'lost')
-      return refused('O banco decide a contestação deste pagamento: uma devolução o pagaria duas vezes.');
+      return refuseDeed('O banco decide a contestação deste pagamento: uma devolução o pagaria duas vezes.');
     const amount = request.amount ?? null;
     const left = payment.amount - payment.returned;
-    if (amount !== null && amount > left) return refused(`Só restam ${formatCentavos(left)} a devolver.`);
+    if (amount !== null && amount > left) return refuseDeed(`Só restam ${formatCentavos(left)} a devolver.`);
     const what = `${amount === null ? 'tudo o que resta' : formatCentavos(amount)} de ${formatCentavos(payment.amount)} (${payment.id})`;
     await note(db, buildEntry(asked, 'refund_requested', what, now()));
     const outcome = await payBack(stripe, payment, asked);
@@ -62,6 +63,6 @@ async function payBack(
     return ok(null);
   } catch (error) {
     if (!isStripeError(error) || error.type !== 'StripeInvalidRequestError') throw error;
-    return refused('O meio de pagamento recusou: o valor passa do que resta, ou o pagamento já voltou.');
+    return refuseDeed('O meio de pagamento recusou: o valor passa do que resta, ou o pagamento já voltou.');
   }
 }

@@ -5,12 +5,12 @@ import { parseProfile } from '../../../profile/parse-profile.ts';
 import { toFirestore } from '../../../profile/to-firestore.ts';
 import { TRANSACTION_OPTIONS } from '../../../usage/person-queue.ts';
 import { note, openLog } from '../../log/operator-log.ts';
-import { whyNoComparison, whyNoPasswordLink } from '../shown-person.ts';
+import { explainNoComparison, explainNoPasswordLink } from '../shown-person.ts';
 import {
   buildEntry,
   listMeans,
   PROVIDER_FAILED,
-  refused,
+  refuseDeed,
   type Asked,
   type DeedDeps,
   type Done,
@@ -18,8 +18,8 @@ import {
 
 /** Compares somebody's purchases with the provider: what was never told, or got lost, is made good. */
 export async function compare(deps: DeedDeps, asked: Asked<'compare'>): Done {
-  const refusal = whyNoComparison(asked.person, listMeans(deps));
-  if (refusal !== null || !deps.sync) return refused(refusal ?? '');
+  const refusal = explainNoComparison(asked.person, listMeans(deps));
+  if (refusal !== null || !deps.sync) return refuseDeed(refusal ?? '');
   await note(deps.db, buildEntry(asked, 'purchases_compared', 'plano e pagamentos', deps.now()));
   try {
     await deps.sync(asked.person.account.uid);
@@ -31,10 +31,10 @@ export async function compare(deps: DeedDeps, asked: Asked<'compare'>): Done {
 }
 
 /** Lets the account service send the person a link for another password. */
-export async function passwordLink(deps: DeedDeps, asked: Asked<'passwordLink'>): Done {
-  const refusal = whyNoPasswordLink(asked.person, listMeans(deps));
+export async function sendPasswordLinkTo(deps: DeedDeps, asked: Asked<'passwordLink'>): Done {
+  const refusal = explainNoPasswordLink(asked.person, listMeans(deps));
   const { email } = asked.person.account;
-  if (refusal !== null || !deps.sendPasswordLink || !email) return refused(refusal ?? '');
+  if (refusal !== null || !deps.sendPasswordLink || !email) return refuseDeed(refusal ?? '');
   await note(deps.db, buildEntry(asked, 'password_link_sent', 'link para outra senha', deps.now()));
   return (await deps.sendPasswordLink(email))
     ? ok('O link para escolher outra senha foi enviado ao e-mail da conta.')
@@ -45,14 +45,14 @@ export async function passwordLink(deps: DeedDeps, asked: Asked<'passwordLink'>)
 }
 
 /** Puts a notice before the person again: unread, and on top. */
-export async function notice({ db, now }: DeedDeps, asked: Asked<'notice'>): Done {
+export async function resendNotice({ db, now }: DeedDeps, asked: Asked<'notice'>): Done {
   const document = db.doc(`users/${asked.person.account.uid}`);
   return db.runTransaction(async (tx): Promise<Result<string, Failure>> => {
     const profile = parseProfile((await tx.get(document)).data());
     const log = await openLog(tx, db);
     const known = profile.ok ? profile.value.notifications : [];
     const again = known.find(({ id }) => id === asked.request.noticeId);
-    if (!again) return refused('Este aviso não está mais guardado.');
+    if (!again) return refuseDeed('Este aviso não está mais guardado.');
     const others = known.filter(({ id }) => id !== again.id);
     const renewed = { ...again, read: false, timestamp: now().toISOString() };
     tx.update(document, toFirestore({ notifications: set([renewed, ...others]) }));

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import type { Salary } from '@aura/shared-domain';
 import { convertHtmlToText } from '@aura/shared-jobs/import';
 import { findPlacesForBrazil, type SourceLocation } from '../places/open-to-brazil.ts';
-import { optional, TextSchema } from '../wire/optional.ts';
+import { acceptMissing, TextSchema } from '../wire/optional.ts';
 import { readContracts, readWorkModel } from '../wire/stated-terms.ts';
-import { dayIn, readSalary, buildVacancy } from '../wire/vacancy-of.ts';
+import { readDayOfInstant, readSalary, buildVacancy } from '../wire/vacancy-of.ts';
 import type { BoardFormat } from './board-source.ts';
 
 const AddressSchema = v.object({
@@ -16,28 +16,30 @@ const AddressSchema = v.object({
 const ComponentSchema = v.object({
   compensationType: TextSchema,
   interval: TextSchema,
-  currencyCode: optional(v.string()),
-  minValue: optional(v.number()),
-  maxValue: optional(v.number()),
+  currencyCode: acceptMissing(v.string()),
+  minValue: acceptMissing(v.number()),
+  maxValue: acceptMissing(v.number()),
 });
 type Component = v.InferOutput<typeof ComponentSchema>;
 
 const AdSchema = v.object({
-  id: optional(v.string()),
+  id: acceptMissing(v.string()),
   title: v.string(),
   location: TextSchema,
-  address: optional(v.object({ postalAddress: optional(AddressSchema) })),
-  secondaryLocations: optional(v.array(v.object({ location: TextSchema, address: optional(AddressSchema) }))),
+  address: acceptMissing(v.object({ postalAddress: acceptMissing(AddressSchema) })),
+  secondaryLocations: acceptMissing(
+    v.array(v.object({ location: TextSchema, address: acceptMissing(AddressSchema) })),
+  ),
   employmentType: TextSchema,
-  isListed: optional(v.boolean()),
-  isRemote: optional(v.boolean()),
-  workplaceType: optional(v.string()),
+  isListed: acceptMissing(v.boolean()),
+  isRemote: acceptMissing(v.boolean()),
+  workplaceType: acceptMissing(v.string()),
   descriptionPlain: TextSchema,
   descriptionHtml: TextSchema,
-  publishedAt: optional(v.string()),
+  publishedAt: acceptMissing(v.string()),
   jobUrl: v.string(),
-  shouldDisplayCompensationOnJobPostings: optional(v.boolean()),
-  compensation: optional(v.object({ summaryComponents: optional(v.array(ComponentSchema)) })),
+  shouldDisplayCompensationOnJobPostings: acceptMissing(v.boolean()),
+  compensation: acceptMissing(v.object({ summaryComponents: acceptMissing(v.array(ComponentSchema)) })),
 });
 type Ad = v.InferOutput<typeof AdSchema>;
 
@@ -68,7 +70,7 @@ export const ASHBY: BoardFormat<Ad> = {
         workModel,
         contracts: readContracts(ad.employmentType),
         salary: ashbySalary(ad),
-        publishedOn: dayIn(ad.publishedAt),
+        publishedOn: readDayOfInstant(ad.publishedAt),
         expiresOn: null,
         description: ad.descriptionPlain.trim() || convertHtmlToText(ad.descriptionHtml),
       },

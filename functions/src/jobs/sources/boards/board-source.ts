@@ -28,7 +28,11 @@ export interface BoardFormat<T> {
 const RATE = { burst: 20, perDay: 2000 };
 
 /** A board as a source of job ads: it gives all that it has, whatever is asked. */
-export function boardSource<T>(format: BoardFormat<T>, board: Board, baseUrl: string | null): JobSource {
+export function createBoardSource<T>(
+  format: BoardFormat<T>,
+  board: Board,
+  baseUrl: string | null,
+): JobSource {
   const { id, path, list, ad, read } = format;
   return {
     id,

@@ -4,7 +4,7 @@ import greenhouse from '../fixtures/greenhouse.json' with { type: 'json' };
 import lever from '../fixtures/lever.json' with { type: 'json' };
 import { json, startProvider } from '../fixtures/provider.ts';
 import { ASHBY } from './ashby.ts';
-import { boardSource, type BoardFormat } from './board-source.ts';
+import { createBoardSource, type BoardFormat } from './board-source.ts';
 import { GREENHOUSE } from './greenhouse.ts';
 import { LEVER } from './lever.ts';
 
@@ -12,7 +12,7 @@ const BOARD = { name: 'ipe-pagamentos', company: 'Ipe Pagamentos' };
 
 async function read<T>(format: BoardFormat<T>, answer: unknown) {
   const { baseUrl, asked } = await startProvider(json(answer));
-  const harvest = await boardSource(format, BOARD, baseUrl).fetch({
+  const harvest = await createBoardSource(format, BOARD, baseUrl).fetch({
     asked: { words: 'não interessa', place: '' },
     today: '2026-11-22',
     signal: new AbortController().signal,

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { foldKey } from '@aura/shared-career';
 import { convertHtmlToText } from '@aura/shared-jobs/import';
 import { findPlacesForBrazil } from '../places/open-to-brazil.ts';
-import { optional, TextSchema } from '../wire/optional.ts';
+import { acceptMissing, TextSchema } from '../wire/optional.ts';
 import { readContracts, readWorkModel } from '../wire/stated-terms.ts';
-import { dayIn, buildVacancy } from '../wire/vacancy-of.ts';
+import { readDayOfInstant, buildVacancy } from '../wire/vacancy-of.ts';
 import type { BoardFormat } from './board-source.ts';
 
 const MetadataSchema = v.object({ name: TextSchema, value: v.unknown() });
@@ -13,13 +13,13 @@ const AdSchema = v.object({
   id: v.number(),
   title: v.string(),
   content: TextSchema,
-  absolute_url: optional(v.string()),
-  company_name: optional(v.string()),
-  location: optional(v.object({ name: TextSchema })),
-  first_published: optional(v.string()),
-  application_deadline: optional(v.string()),
+  absolute_url: acceptMissing(v.string()),
+  company_name: acceptMissing(v.string()),
+  location: acceptMissing(v.object({ name: TextSchema })),
+  first_published: acceptMissing(v.string()),
+  application_deadline: acceptMissing(v.string()),
   /** Fields of the employer's own making. */
-  metadata: optional(v.array(MetadataSchema)),
+  metadata: acceptMissing(v.array(MetadataSchema)),
 });
 type Ad = v.InferOutput<typeof AdSchema>;
 
@@ -51,8 +51,8 @@ export const GREENHOUSE: BoardFormat<Ad> = {
         contracts: readContracts(metadataOf(ad, /employment|contract|contrat|vinculo|regime/)),
         // Pay ranges do not say of which period they are.
         salary: null,
-        publishedOn: dayIn(ad.first_published),
-        expiresOn: dayIn(ad.application_deadline),
+        publishedOn: readDayOfInstant(ad.first_published),
+        expiresOn: readDayOfInstant(ad.application_deadline),
         description: convertHtmlToText(ad.content),
       },
       today,

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import type { Salary } from '@aura/shared-domain';
 import { convertHtmlToText } from '@aura/shared-jobs/import';
 import { findPlacesForBrazil } from '../places/open-to-brazil.ts';
-import { optional, TextSchema } from '../wire/optional.ts';
+import { acceptMissing, TextSchema } from '../wire/optional.ts';
 import { readContracts, readWorkModel } from '../wire/stated-terms.ts';
-import { dayIn, readSalary, buildVacancy } from '../wire/vacancy-of.ts';
+import { readDayOfInstant, readSalary, buildVacancy } from '../wire/vacancy-of.ts';
 import type { BoardFormat } from './board-source.ts';
 
 const ListSchema = v.object({ text: TextSchema, content: TextSchema });
@@ -12,29 +12,29 @@ const ListSchema = v.object({ text: TextSchema, content: TextSchema });
 const AdSchema = v.object({
   id: v.string(),
   text: v.string(),
-  categories: optional(
+  categories: acceptMissing(
     v.object({
       commitment: TextSchema,
       location: TextSchema,
-      allLocations: optional(v.array(v.string())),
+      allLocations: acceptMissing(v.array(v.string())),
     }),
   ),
-  country: optional(v.string()),
-  workplaceType: optional(v.string()),
+  country: acceptMissing(v.string()),
+  workplaceType: acceptMissing(v.string()),
   descriptionPlain: TextSchema,
-  lists: optional(v.array(ListSchema)),
+  lists: acceptMissing(v.array(ListSchema)),
   additionalPlain: TextSchema,
-  salaryRange: optional(
+  salaryRange: acceptMissing(
     v.object({
-      min: optional(v.number()),
-      max: optional(v.number()),
-      currency: optional(v.string()),
+      min: acceptMissing(v.number()),
+      max: acceptMissing(v.number()),
+      currency: acceptMissing(v.string()),
       interval: TextSchema,
     }),
   ),
   salaryDescriptionPlain: TextSchema,
-  hostedUrl: optional(v.string()),
-  createdAt: optional(v.number()),
+  hostedUrl: acceptMissing(v.string()),
+  createdAt: acceptMissing(v.number()),
 });
 type Ad = v.InferOutput<typeof AdSchema>;
 
@@ -64,7 +64,7 @@ export const LEVER: BoardFormat<Ad> = {
         workModel,
         contracts: readContracts(ad.categories?.commitment ?? ''),
         salary: leverSalary(ad),
-        publishedOn: dayIn(ad.createdAt),
+        publishedOn: readDayOfInstant(ad.createdAt),
         expiresOn: null,
         description: describe(ad),
       },

@@ -8,10 +8,10 @@ const cities = new Map(
 );
 
 /** The state of this name, whatever its case and accents. */
-export const stateNamed = (name: string): StateCode | null => byName.get(foldKey(name)) ?? null;
+export const findStateByName = (name: string): StateCode | null => byName.get(foldKey(name)) ?? null;
 
 /** A capital or another large city of this name. */
-export const cityNamed = (name: string): Place | null => cities.get(foldKey(name)) ?? null;
+export const findCityByName = (name: string): Place | null => cities.get(foldKey(name)) ?? null;
 
 /** Whether a name or an ISO 3166 code is that of Brazil. */
 export const isBrazil = (country: string): boolean => /^(brazil|brasil|bra?)$/.test(foldKey(country));

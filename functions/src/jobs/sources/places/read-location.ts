@@ -1,6 +1,6 @@
 import { foldKey } from '@aura/shared-career';
 import { STATES, VACANCY_LIMITS, type Place, type StateCode } from '@aura/shared-domain';
-import { cityNamed, isBrazil, stateNamed } from './brazil.ts';
+import { findCityByName, isBrazil, findStateByName } from './brazil.ts';
 import { AMBIGUOUS_CODES, FOREIGN, NOISE, OPEN, REMOTE } from './words.ts';
 
 /** What a location written freely says. */
@@ -92,7 +92,7 @@ function addState(drafts: Draft[], state: StateCode): void {
 
 function addName(drafts: Draft[], name: string): void {
   const last = drafts.at(-1);
-  const [city, state] = [cityNamed(name), stateNamed(name)];
+  const [city, state] = [findCityByName(name), findStateByName(name)];
   // São Paulo and Rio de Janeiro are cities and states: states only after a city that may lie in them.
   const isState = state !== null && (!city || (last && (last.state ?? state) === state));
   if (isState) addState(drafts, state);

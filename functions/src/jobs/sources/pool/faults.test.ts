@@ -2,7 +2,7 @@ import { HOUR_MS } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
 import { readJobSettings } from '../../../config/job-settings.ts';
 import { FAULTS } from '../fixtures/faults.ts';
-import { vacancy } from '../fixtures/fake-source.ts';
+import { makeSampleVacancy } from '../fixtures/fake-source.ts';
 import greenhouse from '../fixtures/greenhouse.json' with { type: 'json' };
 import lever from '../fixtures/lever.json' with { type: 'json' };
 import { json, startProvider, type Handler } from '../fixtures/provider.ts';
@@ -23,7 +23,7 @@ async function platform(answer: Handler, fetchMs: number) {
   );
   const clock = { at: Date.parse('2026-11-22T12:00:00Z') };
   const pool = createSourcePool(
-    createSources(settings, () => [vacancy('a')]),
+    createSources(settings, () => [makeSampleVacancy('a')]),
     { now: () => new Date(clock.at), report: () => undefined, fetchMs, answerMs: 60_000 },
   );
   const told = async () => {

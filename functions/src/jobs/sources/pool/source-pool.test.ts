@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { HOUR_MS, MINUTE_MS, err, type SourceStatus } from '@aura/shared-domain';
-import { fakeSource, gives, vacancy } from '../fixtures/fake-source.ts';
+import { fakeSource, gives, makeSampleVacancy } from '../fixtures/fake-source.ts';
 import type { JobSource, SourceFailure } from '../job-source.contract.ts';
 import type { ReportFetch } from './report.ts';
 import { createSourcePool } from './source-pool.ts';
@@ -34,7 +34,7 @@ function later() {
 
 describe('what a source gave', () => {
   it('is fresh for as long as the source says, and for the day', async () => {
-    const source = fakeSource(() => gives(vacancy('a')), { cacheMs: 30 * HOUR_MS });
+    const source = fakeSource(() => gives(makeSampleVacancy('a')), { cacheMs: 30 * HOUR_MS });
     const { clock, ask } = poolOf([source]);
     await ask();
     clock.at += HOUR_MS;
@@ -51,14 +51,17 @@ describe('what a source gave', () => {
     const source = fakeSource(() => answer.promise);
     const { ask } = poolOf([source]);
     const waiting = [ask(), ask(), ask()];
-    answer.resolve(await gives(vacancy('a')));
+    answer.resolve(await gives(makeSampleVacancy('a')));
     expect((await Promise.all(waiting)).map(titles)).toEqual([['Vaga a'], ['Vaga a'], ['Vaga a']]);
     expect(source.asked).toHaveLength(1);
   });
 
   it('keeps the day on which an ad was first seen', async () => {
     const source = fakeSource(({ today: seenOn }) =>
-      gives(vacancy('a', { seenOn }), ...(seenOn === '2026-11-22' ? [] : [vacancy('b', { seenOn })])),
+      gives(
+        makeSampleVacancy('a', { seenOn }),
+        ...(seenOn === '2026-11-22' ? [] : [makeSampleVacancy('b', { seenOn })]),
+      ),
     );
     const { clock, ask } = poolOf([source]);
     await ask();
@@ -68,7 +71,7 @@ describe('what a source gave', () => {
 
   it('is forgotten when nobody could renew it for three days', async () => {
     let isDown = false;
-    const source = fakeSource(() => (isDown ? fails('down') : gives(vacancy('a'))));
+    const source = fakeSource(() => (isDown ? fails('down') : gives(makeSampleVacancy('a'))));
     const { clock, ask } = poolOf([source]);
     await ask();
     isDown = true;
@@ -81,7 +84,7 @@ describe('what a source gave', () => {
   it('leaves out what has expired', async () => {
     const [yesterday, today] = ['2026-11-21', '2026-11-22'];
     const source = fakeSource(() =>
-      gives(vacancy('a', { expiresOn: yesterday }), vacancy('b', { expiresOn: today })),
+      gives(makeSampleVacancy('a', { expiresOn: yesterday }), makeSampleVacancy('b', { expiresOn: today })),
     );
     const { ask } = poolOf([source]);
     const pooled = await ask();
@@ -92,7 +95,7 @@ describe('what a source gave', () => {
 
 describe('the revision', () => {
   it('changes with the ads and with nothing else', async () => {
-    let ads = [vacancy('a'), vacancy('b')];
+    let ads = [makeSampleVacancy('a'), makeSampleVacancy('b')];
     const source = fakeSource(() => gives(...ads));
     const { clock, ask } = poolOf([source]);
     const next = async (given: typeof ads) => {
@@ -105,14 +108,17 @@ describe('the revision', () => {
     expect(source.asked).toHaveLength(2);
     expect(turned.revision).toBe(first.revision);
     expect(turned.vacancies).toBe(first.vacancies);
-    const edited = await next([vacancy('a', { description: 'Outro texto' }), vacancy('b')]);
-    const shorter = await next([vacancy('a')]);
+    const edited = await next([
+      makeSampleVacancy('a', { description: 'Outro texto' }),
+      makeSampleVacancy('b'),
+    ]);
+    const shorter = await next([makeSampleVacancy('a')]);
     expect(new Set([first, edited, shorter].map(({ revision }) => revision)).size).toBe(3);
   });
 
   it('is the same in every process', async () => {
-    const [a, b] = [vacancy('a'), vacancy('b')];
-    const seenLater = vacancy('a', { seenOn: '2026-11-25' });
+    const [a, b] = [makeSampleVacancy('a'), makeSampleVacancy('b')];
+    const seenLater = makeSampleVacancy('a', { seenOn: '2026-11-25' });
     const one = poolOf([fakeSource(() => gives(a)), fakeSource(() => gives(b), { name: 'other' })]);
     const other = poolOf([fakeSource(() => gives(b)), fakeSource(() => gives(seenLater), { name: 'other' })]);
     expect((await one.ask()).revision).toBe((await other.ask()).revision);
@@ -123,12 +129,12 @@ describe('a source that is slow', () => {
   it('holds up nobody, and what it says late is there for the next', async () => {
     const answer = later();
     const slow = fakeSource(() => answer.promise, { id: 'lever', name: 'lever:a' });
-    const { ask } = poolOf([slow, fakeSource(() => gives(vacancy('a')))], 20);
+    const { ask } = poolOf([slow, fakeSource(() => gives(makeSampleVacancy('a')))], 20);
     const early = await ask();
     expect(titles(early)).toEqual(['Vaga a']);
     expect(of('lever', early)).toMatchObject({ state: 'slow', count: 0 });
     expect(of('sample', early)).toMatchObject({ state: 'ok', count: 1 });
-    answer.resolve(await gives(vacancy('l', { id: 'lever:a:l', source: 'lever' })));
+    answer.resolve(await gives(makeSampleVacancy('l', { id: 'lever:a:l', source: 'lever' })));
     await vi.waitFor(async () => expect(of('lever', await ask())).toMatchObject({ state: 'ok', count: 1 }));
     expect(slow.asked).toHaveLength(1);
   });
@@ -179,7 +185,7 @@ describe('a source that fails', () => {
   it('names the worst of several boards, and counts the ads of all', async () => {
     const board = (name: string, fetch: () => ReturnType<JobSource['fetch']>) =>
       fakeSource(fetch, { id: 'lever', name });
-    const ad = vacancy('l', { id: 'lever:a:l', source: 'lever' });
+    const ad = makeSampleVacancy('l', { id: 'lever:a:l', source: 'lever' });
     const { ask } = poolOf([board('a', () => gives(ad)), board('b', () => fails('nonsense'))]);
     expect(of('lever', await ask())).toMatchObject({ state: 'nonsense', count: 1 });
   });
@@ -205,7 +211,8 @@ describe('the rate', () => {
 describe('a source that answers queries', () => {
   const search = () =>
     fakeSource(
-      ({ asked }) => gives(vacancy(asked.words || 'tudo', { id: `adzuna:${asked.words}`, source: 'adzuna' })),
+      ({ asked }) =>
+        gives(makeSampleVacancy(asked.words || 'tudo', { id: `adzuna:${asked.words}`, source: 'adzuna' })),
       {
         id: 'adzuna',
         kind: 'query',
@@ -242,7 +249,7 @@ describe('a source that answers queries', () => {
 });
 
 it('says which sources nobody switched on', async () => {
-  const { ask } = poolOf([fakeSource(() => gives(vacancy('a')))]);
+  const { ask } = poolOf([fakeSource(() => gives(makeSampleVacancy('a')))]);
   const { statuses } = await ask();
   expect(statuses.map(({ id, state }) => `${id} ${state}`)).toEqual([
     'sample ok',
@@ -268,7 +275,7 @@ it('says where the terms of every source stand, whether or not it is switched on
 
 it('tells of a call in numbers alone', async () => {
   const { ask, report } = poolOf([
-    fakeSource(() => gives(vacancy('segredo')), { id: 'adzuna', kind: 'query', name: 'adzuna' }),
+    fakeSource(() => gives(makeSampleVacancy('segredo')), { id: 'adzuna', kind: 'query', name: 'adzuna' }),
   ]);
   await ask('palavra-secreta', 'lugar-secreto');
   expect(report.mock.calls).toEqual([

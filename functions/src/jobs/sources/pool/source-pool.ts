@@ -1,6 +1,6 @@
 import { computeDay, type JobSourceId, type SourceStatus, type Vacancy } from '@aura/shared-domain';
 import { createTokenBuckets, type TakeToken } from '../../../http/token-buckets.ts';
-import { atMost } from '../../at-most.ts';
+import { waitAtMost } from '../../at-most.ts';
 import type { Asked, JobSource } from '../job-source.contract.ts';
 import { createFeed, type Feed, type FeedState } from './feed.ts';
 import { createLanes } from './lanes.ts';
@@ -120,7 +120,7 @@ export function createSourcePool(
     async current({ words, place }) {
       const states = new Map<Feed, FeedState>();
       const all = feeds.map((feed) => feed.ask({ words, place }).then((state) => states.set(feed, state)));
-      await atMost(answerMs, Promise.all(all));
+      await waitAtMost(answerMs, Promise.all(all));
       const told = feeds.map((feed) => ({ feed, state: states.get(feed) ?? 'slow' }));
       const { vacancies, revision } = mergedNow();
       return { vacancies, revision, statuses: statusesOf(told, vacancies) };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { readContracts, readWorkModel } from './stated-terms.ts';
 import { readAds } from './read-ads.ts';
-import { dayIn, readSalary, buildVacancy, type VacancyDraft } from './vacancy-of.ts';
+import { readDayOfInstant, readSalary, buildVacancy, type VacancyDraft } from './vacancy-of.ts';
 
 const DRAFT: VacancyDraft = {
   source: 'lever',
@@ -82,9 +82,14 @@ describe('readAds', () => {
 });
 
 it('puts a day where it is in São Paulo', () => {
-  expect(dayIn('2026-11-18T02:30:00Z')).toBe('2026-11-17');
-  expect(dayIn(Date.parse('2026-11-18T03:30:00Z'))).toBe('2026-11-18');
-  expect([dayIn('ontem'), dayIn(null), dayIn(undefined), dayIn(1e20)]).toEqual([null, null, null, null]);
+  expect(readDayOfInstant('2026-11-18T02:30:00Z')).toBe('2026-11-17');
+  expect(readDayOfInstant(Date.parse('2026-11-18T03:30:00Z'))).toBe('2026-11-18');
+  expect([
+    readDayOfInstant('ontem'),
+    readDayOfInstant(null),
+    readDayOfInstant(undefined),
+    readDayOfInstant(1e20),
+  ]).toEqual([null, null, null, null]);
 });
 
 it('reads a salary of one end or two, in either order', () => {

@@ -52,7 +52,7 @@ function idOf(source: JobSourceId, names: readonly string[]): string {
 }
 
 /** The day in São Paulo of an instant that a source gives as text or milliseconds; null where it is none. */
-export function dayIn(instant: string | number | null | undefined): string | null {
+export function readDayOfInstant(instant: string | number | null | undefined): string | null {
   const date = new Date(instant ?? Number.NaN);
   return Number.isNaN(date.getTime()) ? null : computeDay(date);
 }

@@ -46,7 +46,7 @@ function countsOf(documents: readonly Stored[], field: string, most: number): un
 }
 
 /** Answers one search in the documented shape. */
-export function answerTo(documents: readonly Stored[], params: Params): unknown {
+export function answerSearch(documents: readonly Stored[], params: Params): unknown {
   const filter = params['filter_by'] === undefined ? () => true : readFilter(String(params['filter_by']));
   const all = params['q'] === '*';
   const found = documents.filter(filter).flatMap((document) => {

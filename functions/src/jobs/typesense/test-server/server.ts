@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answerTo, type Params } from './answer.ts';
+import { answerSearch, type Params } from './answer.ts';
 import type { Stored } from './filter.ts';
 
 export interface Recorded {
@@ -71,7 +71,7 @@ export async function startTestServer() {
       const { searches } = JSON.parse(body) as { searches: Params[] };
       const results = searches.map((search) => {
         const collection = collections.get(String(search['collection']));
-        return collection ? answerTo(collection.documents, search) : { code: 404, error: 'Not found.' };
+        return collection ? answerSearch(collection.documents, search) : { code: 404, error: 'Not found.' };
       });
       return send(response, 200, { results });
     }
