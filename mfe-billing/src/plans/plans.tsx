@@ -104,6 +104,7 @@ export function Plans({ after }: { readonly after?: After }) {
               period={period}
               viewer={standing ?? viewerWithout(session)}
               catalogue={catalogue.state}
+              isBillAwaited={billing.status === 'loading'}
               portal={portal}
               change={change}
             />

@@ -17,6 +17,8 @@ interface Props {
   readonly change: PlanChange;
 }
 
+const CHANGE = 'Mudar de plano';
+
 /** The button of a card, or why it has none. */
 export function CardActionView({ card, period, action, portal, change }: Props) {
   const variant = card.isPrimary ? 'primary' : 'secondary';
@@ -47,7 +49,7 @@ export function CardActionView({ card, period, action, portal, change }: Props) 
             onClick={() => change.ask(action.priceId)}
           >
             <span>
-              Mudar de plano
+              {CHANGE}
               <VisuallyHidden>
                 {' '}
                 para {card.name} {HOW_OFTEN[period]}
@@ -60,7 +62,7 @@ export function CardActionView({ card, period, action, portal, change }: Props) 
     case 'portal':
       return (
         <PortalButton portal={portal} from={card.id} variant={variant} context={`para ${card.name}`}>
-          Mudar de plano
+          {CHANGE}
         </PortalButton>
       );
     case 'none':
@@ -68,7 +70,7 @@ export function CardActionView({ card, period, action, portal, change }: Props) 
     case 'waiting':
       return (
         <Button variant={variant} busy>
-          {card.cta}
+          {action.isChange ? CHANGE : card.cta}
         </Button>
       );
     case 'closed':

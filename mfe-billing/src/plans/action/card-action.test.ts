@@ -167,9 +167,9 @@ describe('where nothing can be bought', () => {
     });
   });
 
-  test('until the prices are there buying waits, and the portal does not', () => {
+  test('until the prices are there buying waits, and so does a change, which would lead to the portal', () => {
     expect(offers(subscribed('impulso'), 'month', { status: 'loading' })).toMatchObject({
-      decolagem: 'portal',
+      decolagem: 'waiting',
       conquista: 'none',
     });
     expect(offers(subscribed('impulso', later), 'month', { status: 'loading' })).toMatchObject({

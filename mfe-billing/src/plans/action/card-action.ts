@@ -26,20 +26,26 @@ export type CardAction =
   | { readonly kind: 'portal' }
   /** Nothing, and why. */
   | { readonly kind: 'none'; readonly note: string }
-  | { readonly kind: 'waiting' }
+  /** It is not known yet; a change of plan, or a purchase. */
+  | { readonly kind: 'waiting'; readonly isChange: boolean }
   /** It cannot be bought now. */
   | { readonly kind: 'closed' };
 
 const none = (note: string): CardAction => ({ kind: 'none', note });
+const waiting: CardAction = { kind: 'waiting', isChange: false };
 
-/** What a viewer can do about the plan of a card. */
+/**
+ * What a viewer can do about the plan of a card.
+ * @param isBillAwaited whether the server has still to say what the viewer pays: until then, nobody is led elsewhere
+ */
 export function chooseAction(
   card: PlanCard,
   period: Period,
   viewer: Viewer,
   catalogue: CatalogueState,
+  isBillAwaited = false,
 ): CardAction {
-  if (viewer === 'unknown') return card.paymentType === 'request' ? forCompanies : { kind: 'waiting' };
+  if (viewer === 'unknown') return card.paymentType === 'request' ? forCompanies : waiting;
   const standing = viewer === 'anonymous' ? null : viewer;
   if (standing?.kind === 'company') return besideCompany(card, period, catalogue);
   const change = standing?.kind === 'subscription' ? changeOf(card, period, standing, catalogue) : null;
@@ -51,7 +57,10 @@ export function chooseAction(
     case 'free':
       return standing ? none(freeNote(standing)) : { kind: 'link', to: '/signup', note: null };
     case 'recurring':
-      if (standing?.kind === 'subscription') return { kind: 'portal' };
+      if (standing?.kind === 'subscription')
+        return isBillAwaited || catalogue.status === 'loading'
+          ? { kind: 'waiting', isChange: true }
+          : { kind: 'portal' };
       if (standing && card.id === 'impulso' && findPlan(standing) === 'conquista')
         return none(includedNote(standing));
       return buy(card, period, catalogue, standing && meanwhileNote(standing));
@@ -104,7 +113,7 @@ function besideCompany(card: PlanCard, period: Period, catalogue: CatalogueState
 }
 
 function buy(card: PlanCard, interval: Interval, catalogue: CatalogueState, note: string | null): CardAction {
-  if (catalogue.status === 'loading') return { kind: 'waiting' };
+  if (catalogue.status === 'loading') return waiting;
   if (catalogue.status === 'failed' || catalogue.catalogue.provider.kind === 'none')
     return { kind: 'closed' };
   const priceId = findPriceId(catalogue.catalogue.prices, card.id, interval);

@@ -12,12 +12,14 @@ interface Props {
   readonly period: Period;
   readonly viewer: Viewer;
   readonly catalogue: CatalogueState;
+  /** The server has still to say what the viewer pays. */
+  readonly isBillAwaited: boolean;
   readonly portal: Portal;
   readonly change: PlanChange;
 }
 
 /** All plans, the person's own marked. */
-export function PlanCardsList({ period, viewer, catalogue, portal, change }: Props) {
+export function PlanCardsList({ period, viewer, catalogue, isBillAwaited, portal, change }: Props) {
   const current = typeof viewer === 'string' ? null : findPlan(viewer);
   return (
     <ul className={styles['list']}>
@@ -27,7 +29,7 @@ export function PlanCardsList({ period, viewer, catalogue, portal, change }: Pro
             <CardActionView
               card={card}
               period={period}
-              action={chooseAction(card, period, viewer, catalogue)}
+              action={chooseAction(card, period, viewer, catalogue, isBillAwaited)}
               portal={portal}
               change={change}
             />
