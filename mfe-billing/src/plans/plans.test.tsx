@@ -148,6 +148,7 @@ test('the own plan is marked and not sold', async () => {
   // Until it is known what they pay, a change of plan leads nowhere.
   expect(card('Decolagem').getByRole('button').getAttribute('aria-busy')).toBe('true');
   await answer('/billing/status', ok({ ...NOTHING, source: MONTHLY, canManage: true }));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('O seu plano e os seus pagamentos.');
   const mine = screen.getByRole('article', { name: 'Impulso Seu plano' });
   expect(mine.getAttribute('aria-current')).toBe('true');
   expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
@@ -272,6 +273,7 @@ test('payments stand with their receipts, and only an address that may be opened
   ];
   await open({ plan: 'impulso', stripeCustomerId: 'cus_1' });
   await answer('/billing/status', ok({ ...NOTHING, source: MONTHLY, payments, canManage: true }));
+  expect(own().getAllByRole('heading', { level: 3 })[0]?.textContent).toBe('Extrato');
   const rows = own().getAllByRole('row').slice(1);
   expect(rows.map((row) => row.textContent)).toEqual([
     '10 de março de 2026Impulso, mensalCartão final 4242R$ 79,90PagoAbrir o recibo de 10 de março de 2026 em outra aba',

@@ -1,11 +1,11 @@
 import { refreshProfile, type SessionState, useSession } from '@aura/shared-session';
-import { mayBeSoldTo } from '@aura/shared-domain';
+import { mayBeSoldTo, type BillingStatus } from '@aura/shared-domain';
 import { Button, ChoiceGroup, PageHeader } from '@aura/shared-ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useCatalogue } from '../catalogue/use-catalogue.ts';
 import { useArrival } from '../subscription/portal/use-arrival.ts';
 import { usePortal } from '../subscription/portal/use-portal.ts';
-import { computeStanding } from '../subscription/standing/standing.ts';
+import { computeStanding, type Standing } from '../subscription/standing/standing.ts';
 import { SubscriptionSection } from '../subscription/subscription-section.tsx';
 import { useBillingStatus } from '../subscription/use-billing-status.ts';
 import { type After, useFollowUp } from '../subscription/use-follow-up.ts';
@@ -79,7 +79,7 @@ export function Plans({ after }: { readonly after?: After }) {
   const isManager = person?.profile.role === 'gestor_rh';
   return (
     <>
-      <PageHeader {...(isPaidFor ? (isManager ? OF_MANAGER : OF_MEMBER) : FOR_SALE)} />
+      <PageHeader {...(isPaidFor ? (isManager ? OF_MANAGER : OF_MEMBER) : headOf(standing, billing.value))} />
       {person && standing && !isManager && (
         <SubscriptionSection
           profile={person.profile}
@@ -131,6 +131,11 @@ const FOR_SALE = {
   title: 'Comece sem pagar. Pague quando precisar de mais.',
   lead: 'O diagnóstico completo é aberto em todos os planos. O que muda é quantas vezes por mês você usa cada ferramenta.',
 };
+const OF_CUSTOMER = {
+  eyebrow: 'Planos',
+  title: 'O seu plano e os seus pagamentos.',
+  lead: 'O que está ativo, a próxima cobrança e o extrato. Logo abaixo, os outros planos, se quiser mudar.',
+};
 const OF_MEMBER = {
   eyebrow: 'Plano',
   title: 'A sua empresa cuida do plano.',
@@ -141,6 +146,10 @@ const OF_MANAGER = {
   title: 'O plano é um contrato da empresa.',
   lead: 'As licenças e as pessoas convidadas ficam no Painel de Gestão. A sua conta não tem assinatura nem cobrança.',
 };
+
+/** What the page is about: for who has a plan already, or one that waits for the bank, that plan. */
+const headOf = (standing: Standing | null, status: BillingStatus | null) =>
+  (standing === null || standing.kind === 'free') && !status?.suspended ? FOR_SALE : OF_CUSTOMER;
 
 const viewerWithout = ({ status }: SessionState) => (status === 'loading' ? 'unknown' : 'anonymous');
 

@@ -45,6 +45,8 @@ export function SubscriptionSection({ profile, standing, billing, portal, change
   const title = useRef<HTMLHeadingElement>(null);
   // Then the notice says what comes next.
   const isSuspended = standing.kind === 'free' && Boolean(status?.suspended);
+  const hasPaid = status !== null && status.payments.length > 0;
+  const statement = status && <PaymentsTable payments={status.payments} now={now} onWithdrawn={onChanged} />;
   return (
     <section id="assinatura" aria-labelledby="assinatura-titulo" className={styles['section']}>
       <h2 id="assinatura-titulo" ref={title} tabIndex={-1}>
@@ -70,9 +72,10 @@ export function SubscriptionSection({ profile, standing, billing, portal, change
             {isSubscribed(standing, status) ? 'Gerenciar assinatura' : 'Gerenciar pagamentos'}
           </PortalButton>
         )}
+        {hasPaid && statement}
         <UsageList profile={profile} now={now} />
         {isManageable(standing, profile, status) && <DetailsForm />}
-        {status && <PaymentsTable payments={status.payments} now={now} onWithdrawn={onChanged} />}
+        {!hasPaid && statement}
       </Card>
     </section>
   );

@@ -71,7 +71,7 @@ function Terms({ preview, to, source }: TermsProps) {
         <dl className={styles['terms']}>
           <Row term="Hoje" text="Nada é cobrado" />
           <Row term={`Até ${day}`} text={`${present}, já pago`} />
-          <Row term={`Em ${day}`} text={`${formatCentavos(to.amount)}, e depois ${price}`} />
+          <Row term={`A partir de ${day}`} text={price} />
         </dl>
         <p>
           Você usa até o fim o que já pagou. Até {day} você pode desfazer a mudança nesta página, em “Plano e
