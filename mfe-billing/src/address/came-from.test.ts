@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCameFrom, entryFrom, keepOrigin } from './came-from.ts';
+import { readCameFrom, buildHistoryEntry, keepOrigin } from './came-from.ts';
 
 test('where somebody came from survives from address to address, with its own query', () => {
   const origin = '/simulador-entrevista?nivel=pleno&vaga=1';
@@ -9,9 +9,9 @@ test('where somebody came from survives from address to address, with its own qu
 });
 
 test('an entry of the history may keep it; the address is newer', () => {
-  expect(readCameFrom('', entryFrom('/mentor-ia'))).toBe('/mentor-ia');
-  expect(readCameFrom('?de=%2Fbuscador-vagas', entryFrom('/mentor-ia'))).toBe('/buscador-vagas');
-  expect(readCameFrom('', entryFrom('//mal.example'))).toBeNull();
+  expect(readCameFrom('', buildHistoryEntry('/mentor-ia'))).toBe('/mentor-ia');
+  expect(readCameFrom('?de=%2Fbuscador-vagas', buildHistoryEntry('/mentor-ia'))).toBe('/buscador-vagas');
+  expect(readCameFrom('', buildHistoryEntry('//mal.example'))).toBeNull();
   expect(readCameFrom('', { cameFrom: 1 })).toBeNull();
 });
 

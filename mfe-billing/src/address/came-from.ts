@@ -8,7 +8,7 @@ export const CAME_FROM = 'de';
 const EntrySchema = v.object({ cameFrom: v.string() });
 
 /** The same as an entry of the history keeps it, where it is not to stand in the address. */
-export const entryFrom = (cameFrom: string): v.InferOutput<typeof EntrySchema> => ({ cameFrom });
+export const buildHistoryEntry = (cameFrom: string): v.InferOutput<typeof EntrySchema> => ({ cameFrom });
 
 /**
  * The page of this site that somebody came from; null for none, and for anything that is none.

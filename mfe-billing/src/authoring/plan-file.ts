@@ -27,7 +27,7 @@ export const PlansSchema = v.array(
 );
 
 /** The module of the cards. */
-export function plansModule(
+export function writePlansModule(
   files: readonly Entry<v.InferOutput<typeof PlansSchema>>[],
   report: Report,
 ): string {

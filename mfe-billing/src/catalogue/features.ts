@@ -50,7 +50,7 @@ export const OPEN_FEATURES: readonly PlanFeature[] = [
 const NOT_INCLUDED = 'não incluído';
 
 /** Every tool with the limit that holds for it, after what is open in every plan. */
-export const toolFeatures = (
+export const listToolFeatures = (
   limits: EffectivePlan,
   isHighlighted: (tool: Tool) => boolean = () => false,
 ): readonly PlanFeature[] => [
@@ -64,7 +64,7 @@ export const toolFeatures = (
 ];
 
 /** What the plan holds besides the tools. */
-export const extra = (text: string, accessLevel: string): PlanFeature => ({
+export const makeExtraFeature = (text: string, accessLevel: string): PlanFeature => ({
   text,
   included: true,
   accessLevel,
@@ -72,7 +72,7 @@ export const extra = (text: string, accessLevel: string): PlanFeature => ({
 });
 
 /** What it does not hold, said openly. */
-export const missing = (text: string): PlanFeature => ({
+export const makeMissingFeature = (text: string): PlanFeature => ({
   text,
   included: false,
   accessLevel: NOT_INCLUDED,

@@ -1,6 +1,6 @@
 import { PLAN_NAMES, type EffectivePlan, type PlanId, type Tool } from '@aura/shared-domain';
 import { PLAN_TEXTS, type PlanText } from '../generated/plans.ts';
-import { extra, missing, toolFeatures, type PlanFeature } from './features.ts';
+import { makeExtraFeature, makeMissingFeature, listToolFeatures, type PlanFeature } from './features.ts';
 
 export type { PlanFeature } from './features.ts';
 
@@ -27,8 +27,10 @@ export const PLAN_CARDS: readonly PlanCard[] = PLAN_TEXTS.map(({ extras, ...text
   ...text,
   name: PLAN_NAMES[text.id],
   features: [
-    ...toolFeatures(LIMITS_OF[text.id], (tool) => isHighlighted(text.id, tool)),
-    ...extras.map(({ text: what, access }) => (access === undefined ? missing(what) : extra(what, access))),
+    ...listToolFeatures(LIMITS_OF[text.id], (tool) => isHighlighted(text.id, tool)),
+    ...extras.map(({ text: what, access }) =>
+      access === undefined ? makeMissingFeature(what) : makeExtraFeature(what, access),
+    ),
   ],
 }));
 

@@ -1,6 +1,6 @@
 import { OFFER_ALIASES, SANDBOX_PRICES } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
-import { findPlanOfPrice, findPriceId, priceIdOfAlias } from './price-of.ts';
+import { findPlanOfPrice, findPriceId, findPriceIdByAlias } from './price-of.ts';
 
 const prices = SANDBOX_PRICES.map(({ id, ...offer }) => ({ ...offer, priceId: id }));
 
@@ -13,9 +13,9 @@ test('a plan and how often it is paid name a price, and the price names them', (
 
 test('a plan is found by its own names, as a limit of a tool leads to it', () => {
   for (const alias of Object.values(OFFER_ALIASES)) {
-    expect(findPlanOfPrice(prices, priceIdOfAlias(prices, alias) ?? '')).not.toBeNull();
+    expect(findPlanOfPrice(prices, findPriceIdByAlias(prices, alias) ?? '')).not.toBeNull();
   }
-  expect(priceIdOfAlias(prices, 'price_demo_impulso_mensal')).toBeNull();
+  expect(findPriceIdByAlias(prices, 'price_demo_impulso_mensal')).toBeNull();
 });
 
 test('what is not sold has no price', () => {

@@ -32,7 +32,7 @@ export const findPriceId = (prices: Prices, plan: PlanId, interval: Interval): s
   null;
 
 /** The price behind a plan's and interval's own names, `impulso-month`; null for any other text. */
-export function priceIdOfAlias(prices: Prices, alias: string): string | null {
+export function findPriceIdByAlias(prices: Prices, alias: string): string | null {
   const price = prices.find(({ plan, interval }) => `${plan}-${interval}` === alias);
   return price ? findPriceId(prices, price.plan, price.interval) : null;
 }

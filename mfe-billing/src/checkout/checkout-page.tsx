@@ -2,7 +2,7 @@ import { useSession } from '@aura/shared-session';
 import { Link, Navigate, useLocation, useParams } from '@aura/shared-session/router';
 import { Button, buttonClass, Notice, PageHeader, Spinner } from '@aura/shared-ui';
 import type { ReactNode } from 'react';
-import { findPlanOfPrice, priceIdOfAlias } from '../catalogue/price-of.ts';
+import { findPlanOfPrice, findPriceIdByAlias } from '../catalogue/price-of.ts';
 import { useCatalogue } from '../catalogue/use-catalogue.ts';
 import styles from './checkout.module.css';
 import { NOT_SIGNED_IN } from './intent/intent-failure.ts';
@@ -70,7 +70,7 @@ function Checkout({ uid, priceId }: { readonly uid: string; readonly priceId: st
   const { state, isAsking, retry } = useCatalogue();
   if (state.status === 'ready') {
     const { prices, provider } = state.catalogue;
-    const named = priceIdOfAlias(prices, priceId);
+    const named = findPriceIdByAlias(prices, priceId);
     if (named !== null) return <Navigate to={buildCheckoutPath(named) + search} replace />;
     const plan = findPlanOfPrice(prices, priceId);
     if (!plan) return <UnknownPrice />;

@@ -8,7 +8,7 @@ import { PaymentsTable } from './payments/payments-table.tsx';
 import { PortalButton } from './portal/portal-button.tsx';
 import type { Portal } from './portal/use-portal.ts';
 import { describeOutlook, describePlan } from './standing/standing-words.ts';
-import { isManageable, isSubscribed, type Standing, standingOfSource } from './standing/standing.ts';
+import { isManageable, isSubscribed, type Standing, findStanding } from './standing/standing.ts';
 import styles from './subscription.module.css';
 import { UsageList } from './usage/usage-list.tsx';
 import type { AskedBilling } from './use-billing-status.ts';
@@ -131,7 +131,7 @@ interface OwnSubscriptionProps {
 
 /** What somebody pays for themselves although their company gives them a plan. */
 function OwnSubscription({ source, onPaid, now }: OwnSubscriptionProps) {
-  const paid = standingOfSource(source, now);
+  const paid = findStanding(source, now);
   if (!paid) return null;
   return (
     <>

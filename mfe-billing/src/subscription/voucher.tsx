@@ -1,7 +1,7 @@
 import { formatLongDay, formatTime, type BillingStatus } from '@aura/shared-domain';
 import { Button } from '@aura/shared-ui';
 import { useState } from 'react';
-import { receiptHref } from './payments/receipt-href.ts';
+import { checkReceiptHref } from './payments/receipt-href.ts';
 import styles from './voucher.module.css';
 
 type Waiting = NonNullable<NonNullable<BillingStatus['checkout']>['waiting']>;
@@ -12,7 +12,7 @@ const NAMES = { pix: 'Pix', boleto: 'boleto' } as const;
 export function Voucher({ waiting: { way, expiresAt, code, url } }: { readonly waiting: Waiting }) {
   const [isCopied, setIsCopied] = useState(false);
   const end = expiresAt === null ? null : new Date(expiresAt);
-  const href = receiptHref(url, window.location.origin);
+  const href = checkReceiptHref(url, window.location.origin);
   const copy = () => {
     if (code === null) return;
     void navigator.clipboard.writeText(code).then(

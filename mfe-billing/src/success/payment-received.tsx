@@ -6,7 +6,7 @@ import { useEffect, useId } from 'react';
 import { useCameFrom } from '../address/came-from.ts';
 import { SUBSCRIPTION_PATH } from '../checkout/paths.ts';
 import { findCard } from '../catalogue/plan-cards.ts';
-import { receiptHref } from '../subscription/payments/receipt-href.ts';
+import { checkReceiptHref } from '../subscription/payments/receipt-href.ts';
 import { describePaid } from './paid-in-words.ts';
 import { findPurchase } from './purchase-of.ts';
 import { reportPurchase } from './report-purchase.ts';
@@ -26,7 +26,7 @@ export function Paid({ checkout: { id, priceId }, status }: Props) {
   const { source } = status;
   const bought = findPurchase(status);
   const amount = bought?.amount;
-  const receipt = receiptHref(bought?.receiptUrl ?? null, window.location.origin);
+  const receipt = checkReceiptHref(bought?.receiptUrl ?? null, window.location.origin);
   // Without acceptance nothing is reported, and so nothing has to be remembered either.
   const isMeasured = useConsent() === 'accepted';
   useEffect(() => {

@@ -12,7 +12,7 @@ import { WaitingPayment } from './waiting-payment.tsx';
 import { WayBack } from './way-back.tsx';
 import { type WatchPorts, watchPurchase } from './watch-purchase.ts';
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
-import { CAME_FROM, entryFrom } from '../address/came-from.ts';
+import { CAME_FROM, buildHistoryEntry } from '../address/came-from.ts';
 import { takeFromAddress } from '../address/take-from-address.ts';
 
 const ASKING: PurchaseView = { kind: 'asking' };
@@ -48,7 +48,7 @@ function useCleanAddress(): void {
   useLayoutEffect(() => {
     takeFromAddress([...ADDED, CAME_FROM], (taken) => {
       const cameFrom = taken.get(CAME_FROM);
-      return cameFrom === undefined ? null : entryFrom(cameFrom);
+      return cameFrom === undefined ? null : buildHistoryEntry(cameFrom);
     });
   }, []);
 }

@@ -1,11 +1,11 @@
 import { Notice } from '@aura/shared-ui';
 import { useSyncExternalStore } from 'react';
 import styles from './access.module.css';
-import { isAccessRefused, onAccess } from './refused-access.ts';
+import { isAccessRefused, followAccess } from './refused-access.ts';
 
 /** Says that the person does not manage the company any more, or not in this session; nothing where they do. */
 export function AccessNotice() {
-  if (!useSyncExternalStore(onAccess, isAccessRefused)) return null;
+  if (!useSyncExternalStore(followAccess, isAccessRefused)) return null;
   return (
     <div className={styles['notice']}>
       <Notice tone="error" title="Seu acesso a este painel não vale mais">

@@ -12,7 +12,7 @@ export function noteAccess(refused: boolean): void {
 export const isAccessRefused = (): boolean => isRefused;
 
 /** Calls the listener after each change; gives the function that ends it. */
-export function onAccess(listener: () => void): () => void {
+export function followAccess(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }

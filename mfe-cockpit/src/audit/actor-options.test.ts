@@ -1,10 +1,10 @@
 import { NO_ACCOUNT } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
-import { actorOptions } from './actor-options.ts';
+import { listActorOptions } from './actor-options.ts';
 
 test('managers and whoever was seen, each once under the newest name', () =>
   expect(
-    actorOptions(
+    listActorOptions(
       [{ id: 'm', name: 'Marina Prado' }],
       [
         { actorId: 'm', actor: 'Marina P.' },

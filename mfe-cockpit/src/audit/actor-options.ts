@@ -4,7 +4,10 @@ import type { SelectOption } from '@aura/shared-ui';
 type Actor = Pick<AuditEntry, 'actor' | 'actorId'>;
 
 /** People to filter the log by: the managers of today and all actors seen so far. Each once, by name. */
-export function actorOptions(managers: readonly Owner[], seen: readonly Actor[]): readonly SelectOption[] {
+export function listActorOptions(
+  managers: readonly Owner[],
+  seen: readonly Actor[],
+): readonly SelectOption[] {
   const names = new Map(seen.map(({ actor, actorId }) => [actorId, actor]));
   for (const { id, name } of managers) names.set(id, name);
   names.delete(NO_ACCOUNT);

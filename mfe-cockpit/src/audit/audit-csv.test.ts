@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditCsv, auditFileName } from './audit-csv.ts';
+import { writeAuditCsv, makeAuditFileName } from './audit-csv.ts';
 
 const ENTRY = {
   id: 'e1',
@@ -11,7 +11,7 @@ const ENTRY = {
 } as const;
 
 test('a line for each entry, in the hours of São Paulo, that no spreadsheet runs', () =>
-  expect(auditCsv([ENTRY]).split('\r\n')).toEqual([
+  expect(writeAuditCsv([ENTRY]).split('\r\n')).toEqual([
     '\ufeff"Data";"Hora (São Paulo)";"Tipo";"O que foi feito";"Sobre";"Quem"',
     '"22/11/2026";"23:30";"Pessoas e convites";"Retirou uma pessoa da lista";"\'=HYPERLINK(""x"")";' +
       '"Marina Prado (marina@empresa.com)"',
@@ -20,8 +20,8 @@ test('a line for each entry, in the hours of São Paulo, that no spreadsheet run
 
 test('the file says which days it is of', () => {
   const filter = { kind: null, actor: null, from: null, to: null };
-  expect(auditFileName(filter)).toBe('registro.csv');
-  expect(auditFileName({ ...filter, from: '2026-11-01', to: '2026-11-30' })).toBe(
+  expect(makeAuditFileName(filter)).toBe('registro.csv');
+  expect(makeAuditFileName({ ...filter, from: '2026-11-01', to: '2026-11-30' })).toBe(
     'registro-de-2026-11-01-ate-2026-11-30.csv',
   );
 });

@@ -4,7 +4,7 @@ import { formatMomentOf } from '../words/dates.ts';
 import { AUDIT_WORDS, KIND_WORDS, findKind } from './audit-words.ts';
 
 /** One line for each entry, with what the page shows. */
-export const auditCsv = (entries: readonly AuditEntry[]): string =>
+export const writeAuditCsv = (entries: readonly AuditEntry[]): string =>
   writeCsv([
     ['Data', 'Hora (São Paulo)', 'Tipo', 'O que foi feito', 'Sobre', 'Quem'],
     ...entries.map(({ at, actor, action, detail }) => {
@@ -14,5 +14,5 @@ export const auditCsv = (entries: readonly AuditEntry[]): string =>
   ]);
 
 /** `registro.csv`, `registro-de-2026-11-01-ate-2026-11-30.csv` */
-export const auditFileName = ({ from, to }: AuditFilter): string =>
+export const makeAuditFileName = ({ from, to }: AuditFilter): string =>
   `${['registro', from && `de-${from}`, to && `ate-${to}`].filter(Boolean).join('-')}.csv`;

@@ -6,8 +6,8 @@ import { ListEnd } from '../paging/list-end.tsx';
 import { usePages } from '../paging/use-pages.ts';
 import { formatMomentOf } from '../words/dates.ts';
 import { counted, formatWhole } from '../words/numbers.ts';
-import { actorOptions } from './actor-options.ts';
-import { auditCsv, auditFileName } from './audit-csv.ts';
+import { listActorOptions } from './actor-options.ts';
+import { writeAuditCsv, makeAuditFileName } from './audit-csv.ts';
 import { AuditFilters, EVERYTHING } from './audit-filters.tsx';
 import { auditPorts, type AuditPorts } from './audit-ports.ts';
 import { AUDIT_WORDS } from './audit-words.ts';
@@ -30,7 +30,7 @@ export default function AuditPage({ ports = auditPorts }: { readonly ports?: Aud
       return;
     }
     const { entries, isCut } = answer.value;
-    ports.download(auditFileName(filter), auditCsv(entries), 'text/csv');
+    ports.download(makeAuditFileName(filter), writeAuditCsv(entries), 'text/csv');
     showToast({
       kind: 'success',
       text: isCut
@@ -58,7 +58,7 @@ export default function AuditPage({ ports = auditPorts }: { readonly ports?: Aud
           </>
         }
       />
-      <AuditFilters actors={actorOptions(managers, seen)} filter={filter} onFilter={setFilter} />
+      <AuditFilters actors={listActorOptions(managers, seen)} filter={filter} onFilter={setFilter} />
       {loaded?.items.length === 0 && <p>Nada no registro corresponde a estes filtros.</p>}
       {loaded && loaded.items.length > 0 && (
         <DataTable

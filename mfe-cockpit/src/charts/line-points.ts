@@ -20,7 +20,7 @@ export interface LineStretch {
 }
 
 /** Where the known numbers lie; no line leads over an entry without a number. */
-export function linePoints(course: readonly CourseEntry[]): {
+export function placeLinePoints(course: readonly CourseEntry[]): {
   readonly points: readonly LinePoint[];
   readonly stretches: readonly LineStretch[];
 } {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { readLevel, readShare } from './reading.ts';
 import {
-  half,
+  makeBandCell,
   hiddenLevel,
-  level,
+  makeLevelCell,
   noLevel,
-  some,
+  makeShareCell,
   suppressed,
   unmeasured,
 } from '../overview/testing/cells.ts';
@@ -13,9 +13,9 @@ import { shareInWords } from './cell-words.ts';
 import { shareShape } from './share-shape.ts';
 
 test.each([
-  [some(40, 60), '40 de 60 (67%)', 'filled'],
-  [half('below_half', 10), 'menos da metade de 10', 'range'],
-  [half('above_half', 5), 'metade ou mais de 5', 'range'],
+  [makeShareCell(40, 60), '40 de 60 (67%)', 'filled'],
+  [makeBandCell('below_half', 10), 'menos da metade de 10', 'range'],
+  [makeBandCell('above_half', 5), 'metade ou mais de 5', 'range'],
   [suppressed, '—', 'nothing'],
   [unmeasured, 'sem dados', 'nothing'],
 ])('%o reads "%s"', (cell, words, shape) => {
@@ -24,22 +24,22 @@ test.each([
 });
 
 test('a half is drawn as a range, on its own side', () => {
-  expect(shareShape(readShare(half('below_half', 10)))).toMatchObject({ from: 0, to: 0.5 });
-  expect(shareShape(readShare(half('above_half', 10)))).toMatchObject({ from: 0.5, to: 1 });
+  expect(shareShape(readShare(makeBandCell('below_half', 10)))).toMatchObject({ from: 0, to: 0.5 });
+  expect(shareShape(readShare(makeBandCell('above_half', 10)))).toMatchObject({ from: 0.5, to: 1 });
 });
 
 test('a cell that lacks what it promises shows nothing', () => {
-  expect(readShare({ ...some(40, 60), count: null })).toEqual({ kind: 'hidden' });
-  expect(readShare({ ...half('below_half', 10), band: null })).toEqual({ kind: 'hidden' });
-  expect(readLevel({ ...level(0.5), value: null })).toEqual({ kind: 'hidden' });
+  expect(readShare({ ...makeShareCell(40, 60), count: null })).toEqual({ kind: 'hidden' });
+  expect(readShare({ ...makeBandCell('below_half', 10), band: null })).toEqual({ kind: 'hidden' });
+  expect(readLevel({ ...makeLevelCell(0.5), value: null })).toEqual({ kind: 'hidden' });
 });
 
 test('where nothing is estimated there is no margin', () => {
-  expect(readShare({ ...some(60, 60), low: 1, high: 1 })).toMatchObject({ interval: null });
+  expect(readShare({ ...makeShareCell(60, 60), low: 1, high: 1 })).toMatchObject({ interval: null });
 });
 
 test('levels are read by their state', () => {
-  expect([level(0.5, 0.8), hiddenLevel, noLevel].map((cell) => readLevel(cell).kind)).toEqual([
+  expect([makeLevelCell(0.5, 0.8), hiddenLevel, noLevel].map((cell) => readLevel(cell).kind)).toEqual([
     'level',
     'hidden',
     'unmeasured',

@@ -1,4 +1,4 @@
-import { guarded } from './formula.ts';
+import { guardCell } from './formula.ts';
 
 /** Tells a spreadsheet that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
@@ -7,4 +7,4 @@ const BYTE_ORDER_MARK = '\ufeff';
 export const writeCsv = (rows: readonly (readonly string[])[]): string =>
   BYTE_ORDER_MARK + rows.map((cells) => `${cells.map(quoted).join(';')}\r\n`).join('');
 
-const quoted = (cell: string): string => `"${guarded(cell).replaceAll('"', '""')}"`;
+const quoted = (cell: string): string => `"${guardCell(cell).replaceAll('"', '""')}"`;

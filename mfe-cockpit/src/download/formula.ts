@@ -5,7 +5,7 @@
 const FORMULA = /^'*\s*[=+\-@＝＋－＠\t\r]/;
 
 /** A cell that no spreadsheet runs. */
-export const guarded = (cell: string): string => (FORMULA.test(cell) ? `'${cell}` : cell);
+export const guardCell = (cell: string): string => (FORMULA.test(cell) ? `'${cell}` : cell);
 
 /** The cell as it was before it was guarded. */
 export const removeGuard = (cell: string): string =>

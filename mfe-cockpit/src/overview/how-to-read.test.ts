@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { howToRead } from './how-to-read.ts';
+import { explainNumbers } from './how-to-read.ts';
 import { makeOverview } from './testing/an-overview.ts';
 
 test.each([
@@ -14,4 +14,4 @@ test.each([
   ['what seats are of', 'As licenças são as de hoje'],
   ['what becomes of small departments', 'reunidas em “Outras áreas” depois de 28 dias de espera'],
   ['when somebody is counted', 'em até quatro semanas, num momento sorteado'],
-])('says %s', (_, words) => expect(howToRead(makeOverview()).join(' ')).toContain(words));
+])('says %s', (_, words) => expect(explainNumbers(makeOverview()).join(' ')).toContain(words));

@@ -3,7 +3,7 @@ import { APPROXIMATE_MEANS } from '../words/approximate.ts';
 import { describeDepartmentStart, OTHERS_TOGETHER } from './scope/department-begins.ts';
 
 /** What the numbers are and are not, a sentence each. */
-export const howToRead = ({ company }: Pick<CompanyOverview, 'company'>): readonly string[] => [
+export const explainNumbers = ({ company }: Pick<CompanyOverview, 'company'>): readonly string[] => [
   `Todo número é de grupos fechados de ${MINIMUM_CELL} pessoas, somados. Nenhum é de uma pessoa. Quem entra em cada grupo é sorteado e fica nele.`,
   `${describeDepartmentStart({ company })} ${OTHERS_TOGETHER}`,
   `As contagens são arredondadas para múltiplos de ${MINIMUM_CELL}, departamento por departamento, antes ` +

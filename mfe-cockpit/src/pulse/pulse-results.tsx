@@ -10,7 +10,7 @@ import { readShare } from '../charts/reading.ts';
 import { ShareLegend } from '../charts/share-legend.tsx';
 import { shareShape } from '../charts/share-shape.ts';
 import { COCKPIT_PATHS } from '../layout/paths.ts';
-import { answeredSentence, enpsSentence } from './pulse-words.ts';
+import { describeAnswered, describeEnps } from './pulse-words.ts';
 import styles from './pulse.module.css';
 
 type Results = NonNullable<Pulse['results']>;
@@ -43,8 +43,8 @@ export function PulseResults({ pulse, results: { units, suggestions }, questions
           onChange={(value) => setId(value === '' ? null : value)}
         />
       )}
-      <p>{answeredSentence(unit.answered)}</p>
-      {pulse.withEnps && <p>{enpsSentence(unit.enps)}</p>}
+      <p>{describeAnswered(unit.answered)}</p>
+      {pulse.withEnps && <p>{describeEnps(unit.enps)}</p>}
       <h4>Quem discorda de cada afirmação</h4>
       <Items unit={unit} questions={questions} />
       <Suggestions suggestions={suggestions} questions={questions} />

@@ -1,6 +1,6 @@
 import { formatLongDay, type CompanyOverview } from '@aura/shared-domain';
 import type { RefObject } from 'react';
-import { howToRead } from '../overview/how-to-read.ts';
+import { explainNumbers } from '../overview/how-to-read.ts';
 import { NoNumbersYet } from '../overview/scope/no-numbers-yet.tsx';
 import { ScopeNotice } from '../overview/scope/scope-notice.tsx';
 import { AlertsSection } from '../overview/sections/alerts/alerts-section.tsx';
@@ -47,7 +47,7 @@ export function ReportBody({ overview, madeAt, headingRef }: Props) {
       <section className={styles['about']} aria-labelledby="como-ler">
         <h2 id="como-ler">Como ler estes números</h2>
         <ul className={styles['reading']}>
-          {howToRead(overview).map((sentence) => (
+          {explainNumbers(overview).map((sentence) => (
             <li key={sentence}>{sentence} </li>
           ))}
         </ul>

@@ -9,7 +9,7 @@ import { useOverview } from '../overview/view/use-overview.ts';
 import { readView, searchOf } from '../overview/view/view-of.ts';
 import { ReportBody } from './report-body.tsx';
 import styles from './report.module.css';
-import { sameView } from './same-view.ts';
+import { isSameView } from './same-view.ts';
 import { usePrinting } from './use-printing.ts';
 
 /** `/cockpit/relatorio`: a view of the numbers in one or two pages, to print or to keep as a PDF. */
@@ -23,7 +23,7 @@ export default function ReportPage() {
   const [openedAt] = useState(() => new Date());
   const body = useRef<HTMLHeadingElement>(null);
   useFocusWhenGone(failure !== null, body);
-  const shown = overview && printed && sameView(overview, printed.overview) ? printed.overview : overview;
+  const shown = overview && printed && isSameView(overview, printed.overview) ? printed.overview : overview;
   return (
     <div className={styles['report']}>
       <PageHeader

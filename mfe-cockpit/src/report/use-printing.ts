@@ -3,7 +3,7 @@ import { companyExportEndpoint, type CompanyOverview } from '@aura/shared-domain
 import { showToast } from '@aura/shared-ui';
 import { callCompany } from '../access/call-company.ts';
 import { useEffect, useState } from 'react';
-import { viewOf } from '../overview/view/view-of.ts';
+import { findView } from '../overview/view/view-of.ts';
 
 /** What goes on paper, and when it was asked for. */
 export interface Printed {
@@ -27,7 +27,7 @@ export function usePrinting(): {
   }, [printed]);
   const ask = async (overview: CompanyOverview) => {
     setBusy(true);
-    const answer = await callCompany(companyExportEndpoint, { ...viewOf(overview), format: 'print' });
+    const answer = await callCompany(companyExportEndpoint, { ...findView(overview), format: 'print' });
     setBusy(false);
     if (answer.ok) setPrinted({ overview: answer.value, at: new Date() });
     else showToast({ kind: 'error', text: withOffline(answer.error.message) });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mondayInShort, describeWeek } from './week-words.ts';
+import { formatMonday, describeWeek } from './week-words.ts';
 
 test.each([
   ['2026-W46', '9 a 15 de novembro de 2026'],
@@ -11,5 +11,5 @@ test.each([
 });
 
 test('in short a week is its Monday', () => {
-  expect(mondayInShort('2026-W46')).toBe('09/11');
+  expect(formatMonday('2026-W46')).toBe('09/11');
 });

@@ -12,7 +12,7 @@ export function describeWeek(week: string): string {
 }
 
 /** "09/11": the Monday of a week, where there is little room. */
-export function mondayInShort(week: string): string {
+export function formatMonday(week: string): string {
   const monday = computeMonday(week);
   return [monday.getUTCDate(), monday.getUTCMonth() + 1]
     .map((part) => String(part).padStart(2, '0'))

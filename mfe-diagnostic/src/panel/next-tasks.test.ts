@@ -1,6 +1,6 @@
 import type { PlanTask } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
-import { nextTasks } from './next-tasks.ts';
+import { listNextTasks } from './next-tasks.ts';
 
 const task = (id: string, horizon: 30 | 60 | 90, completed = false) =>
   ({ id, horizon, completed }) as PlanTask;
@@ -13,7 +13,7 @@ const plan = [
   task('c2', 90),
 ];
 const shown = (tasks: readonly PlanTask[], ...touched: string[]) =>
-  nextTasks(tasks, new Set(touched)).map(({ id }) => id);
+  listNextTasks(tasks, new Set(touched)).map(({ id }) => id);
 
 test('the first three open tasks by horizon', () => {
   expect(shown(plan)).toEqual(['a', 'b', 'b2']);

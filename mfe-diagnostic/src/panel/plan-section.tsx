@@ -2,7 +2,7 @@ import type { PlanTask } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { Checkbox, ProgressBar } from '@aura/shared-ui';
 import { useState } from 'react';
-import { nextTasks } from './next-tasks.ts';
+import { listNextTasks } from './next-tasks.ts';
 import styles from './panel.module.css';
 
 interface Props {
@@ -29,7 +29,7 @@ export function PlanSection({ tasks, onTask }: Props) {
 function PlanProgress({ tasks, onTask }: Props) {
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const done = tasks.filter((task) => task.completed).length;
-  const next = nextTasks(tasks, touched);
+  const next = listNextTasks(tasks, touched);
   const tick = ({ id, completed }: PlanTask) => {
     setTouched(new Set(touched).add(id));
     onTask(id, !completed);

@@ -1,6 +1,6 @@
 import { applyChange, createProfile, type Profile } from '@aura/shared-domain';
 import { describe, expect, test } from 'vitest';
-import { goalChange, resumeChange, wouldClear } from './changes.ts';
+import { changeGoalAsTyped, changeResumeAsTyped, wouldClear } from './changes.ts';
 
 const profile = (more: Partial<Profile> = {}): Profile => ({
   ...createProfile('Ana'),
@@ -11,27 +11,27 @@ const profile = (more: Partial<Profile> = {}): Profile => ({
 
 describe('what counts as a change', () => {
   test.each(['Analista de dados', ' Analista de dados '])('the goal "%s" is the stored one', (typed) => {
-    expect(goalChange(profile(), typed)).toBeNull();
+    expect(changeGoalAsTyped(profile(), typed)).toBeNull();
   });
 
   test('another goal is stored without spare white space', () => {
-    const next = applyChange(profile(), goalChange(profile(), ' Gerente ') ?? {});
+    const next = applyChange(profile(), changeGoalAsTyped(profile(), ' Gerente ') ?? {});
     expect(next.careerProfile).toEqual({ skills: ['SQL'], objetivos_carreira: ['Gerente'] });
   });
 
   test('a CV whose line breaks alone differ is the stored one', () => {
-    expect(resumeChange(profile(), 'Linha um\nLinha dois')).toBeNull();
-    expect(resumeChange(profile(), 'Linha um\nLinha três')).not.toBeNull();
+    expect(changeResumeAsTyped(profile(), 'Linha um\nLinha dois')).toBeNull();
+    expect(changeResumeAsTyped(profile(), 'Linha um\nLinha três')).not.toBeNull();
   });
 
   test('a CV of white space is no CV', () => {
-    expect(applyChange(profile(), resumeChange(profile(), ' \n ') ?? {}).resumeText).toBe('');
-    expect(resumeChange(profile({ resumeText: '' }), '  ')).toBeNull();
+    expect(applyChange(profile(), changeResumeAsTyped(profile(), ' \n ') ?? {}).resumeText).toBe('');
+    expect(changeResumeAsTyped(profile({ resumeText: '' }), '  ')).toBeNull();
   });
 });
 
 describe('whether it clears something', () => {
-  const toManager = (from: Profile) => goalChange(from, 'Gerente');
+  const toManager = (from: Profile) => changeGoalAsTyped(from, 'Gerente');
 
   test('a change clears a diagnosis, or a plan that is left of one', () => {
     expect(wouldClear(profile({ diagnosticoCompleto: true }), toManager)).toBe(true);

@@ -2,7 +2,7 @@ import { PROFILE_LIMITS, type Profile } from '@aura/shared-domain';
 import { Button, TextField } from '@aura/shared-ui';
 import { keepErrors, useForm } from '@aura/shared-pages/forms';
 import type { UpdateProfile } from '@aura/shared-pages/settings';
-import { goalChange, primaryGoal } from './changes.ts';
+import { changeGoalAsTyped, findPrimaryGoal } from './changes.ts';
 import { ClearingDialog } from './clearing-dialog.tsx';
 import styles from './settings.module.css';
 import { useAskingSave } from './use-asking-save.ts';
@@ -18,7 +18,7 @@ export function GoalForm({ profile, update }: Props) {
   const { form, errors } = useForm({
     fields: ['goal'],
     check: ({ goal }) => keepErrors({ goal: goalError(goal) }),
-    onValid: ({ goal }) => request((current) => goalChange(current, goal)),
+    onValid: ({ goal }) => request((current) => changeGoalAsTyped(current, goal)),
   });
   return (
     <>
@@ -27,7 +27,7 @@ export function GoalForm({ profile, update }: Props) {
           label="Objetivo principal"
           name="goal"
           hint="O cargo que você busca, como “Analista de dados pleno”."
-          defaultValue={primaryGoal(profile)}
+          defaultValue={findPrimaryGoal(profile)}
           required
           error={errors.goal}
         />

@@ -4,7 +4,7 @@ import { Button, TextArea } from '@aura/shared-ui';
 import { useForm } from '@aura/shared-pages/forms';
 import type { UpdateProfile } from '@aura/shared-pages/settings';
 import { useRef, useState } from 'react';
-import { resumeChange } from './changes.ts';
+import { changeResumeAsTyped } from './changes.ts';
 import { ClearingDialog } from './clearing-dialog.tsx';
 import styles from './settings.module.css';
 import { useAskingSave } from './use-asking-save.ts';
@@ -24,13 +24,13 @@ export function ResumeForm({ profile, update }: Props) {
 
   const remove = () => {
     setRemoving(true);
-    ask((current) => resumeChange(current, ''));
+    ask((current) => changeResumeAsTyped(current, ''));
   };
   const { form } = useForm({
     onValid: () => {
       if (stored && text.trim() === '') return remove();
       setRemoving(false);
-      request((current) => resumeChange(current, text));
+      request((current) => changeResumeAsTyped(current, text));
     },
   });
   const onConfirm = async () => {

@@ -1,6 +1,6 @@
 import { applyChange, createProfile, type Profile } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
-import { basisChange, findCleared } from './profile-change.ts';
+import { computeBasisChange, findCleared } from './profile-change.ts';
 
 const diagnosed: Profile = {
   ...createProfile('Ana'),
@@ -25,12 +25,12 @@ const diagnosed: Profile = {
 const same = { resumeText: diagnosed.resumeText, goal: 'Analista de Dados' };
 
 test('the same CV and goal change nothing and clear nothing', () => {
-  expect(basisChange(diagnosed, same)).toBeNull();
+  expect(computeBasisChange(diagnosed, same)).toBeNull();
   expect(findCleared(diagnosed, same)).toBeNull();
 });
 
 test('a changed CV and a changed goal go into one update, with the diagnosis cleared', () => {
-  const change = basisChange(diagnosed, { resumeText: 'Outro', goal: 'Cientista de Dados' });
+  const change = computeBasisChange(diagnosed, { resumeText: 'Outro', goal: 'Cientista de Dados' });
   const next = applyChange(diagnosed, change ?? {});
   expect(next).toMatchObject({ resumeText: 'Outro', diagnosticoCompleto: false, careerPlan: [] });
   expect(next.careerProfile.objetivos_carreira).toEqual(['Cientista de Dados']);
@@ -38,14 +38,16 @@ test('a changed CV and a changed goal go into one update, with the diagnosis cle
 });
 
 test('a change of one leaves the other alone', () => {
-  expect(basisChange(diagnosed, { ...same, goal: 'Cientista de Dados' })).not.toHaveProperty('resumeText');
-  expect(basisChange(diagnosed, { ...same, resumeText: 'Outro' })).not.toHaveProperty([
+  expect(computeBasisChange(diagnosed, { ...same, goal: 'Cientista de Dados' })).not.toHaveProperty(
+    'resumeText',
+  );
+  expect(computeBasisChange(diagnosed, { ...same, resumeText: 'Outro' })).not.toHaveProperty([
     'careerProfile.objetivos_carreira',
   ]);
 });
 
 test('no CV and no goal in this diagnosis leave those of the profile', () => {
-  expect(basisChange(diagnosed, { resumeText: null, goal: '' })).toBeNull();
+  expect(computeBasisChange(diagnosed, { resumeText: null, goal: '' })).toBeNull();
 });
 
 test('the person is asked only where there is something to clear', () => {

@@ -9,7 +9,10 @@ export interface DiagnosisBasis {
 }
 
 /** One update for a changed CV and a changed goal together; null where neither changes. */
-export function basisChange(profile: Profile, { resumeText, goal }: DiagnosisBasis): ProfileChange | null {
+export function computeBasisChange(
+  profile: Profile,
+  { resumeText, goal }: DiagnosisBasis,
+): ProfileChange | null {
   const resumeChange = resumeText === null ? null : changeResume(profile, resumeText);
   const goalChange = goal === '' ? null : changePrimaryGoal(profile, goal);
   return resumeChange || goalChange ? { ...resumeChange, ...goalChange } : null;
@@ -22,7 +25,7 @@ export function findCleared(
 ): { resume: boolean; goal: boolean } | null {
   const hasDiagnosis =
     profile.diagnosticoCompleto || profile.lastDiagnosisResult || profile.careerPlan.length > 0;
-  const resume = basisChange(profile, { ...basis, goal: '' }) !== null;
-  const goal = basisChange(profile, { ...basis, resumeText: null }) !== null;
+  const resume = computeBasisChange(profile, { ...basis, goal: '' }) !== null;
+  const goal = computeBasisChange(profile, { ...basis, resumeText: null }) !== null;
   return hasDiagnosis && (resume || goal) ? { resume, goal } : null;
 }

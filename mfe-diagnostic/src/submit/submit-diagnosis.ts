@@ -11,7 +11,7 @@ import {
   type Result,
 } from '@aura/shared-domain';
 import * as v from 'valibot';
-import { basisChange } from './profile-change.ts';
+import { computeBasisChange } from './profile-change.ts';
 
 /** Why a diagnosis was not made: the answers do not fit, the profile was not saved, the limit of the month, the backend. */
 export interface SubmitFailure {
@@ -44,7 +44,7 @@ export async function submitDiagnosis(
   if (!answers.success) return err({ kind: 'answers', message: whereInWords(answers.issues[0]) });
   const { goal, resume } = answers.output;
   const basis = { goal: goal.title, resumeText: resume && renderResumeText(resume) };
-  const saved = await updateProfile((profile) => basisChange(profile, basis));
+  const saved = await updateProfile((profile) => computeBasisChange(profile, basis));
   if (!saved.ok) return err({ kind: 'profile', message: saved.error.message });
   const made = await callDiagnosis({ ...submission, answers: answers.output });
   if (made.ok) return made;

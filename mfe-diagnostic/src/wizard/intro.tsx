@@ -10,7 +10,7 @@ import styles from './intro.module.css';
 import type { Earlier } from './measure-again.ts';
 import type { WizardState } from './state.ts';
 import { STEP_TEXTS } from '../generated/steps.ts';
-import { timeLeft } from './step-texts.ts';
+import { formatTimeLeft } from './step-texts.ts';
 import { listSteps, type StepId } from './steps.ts';
 
 interface Props {
@@ -162,7 +162,9 @@ function Variants({ onStart }: Pick<Props, 'onStart'>) {
           Objetivo, currículo, experiências fora do currículo, interesses, valores, competências e contexto. É
           o que dá o retrato mais fiel e o plano mais ajustado.
         </p>
-        <p className={styles['time']}>Leva {timeLeft(listSteps({ variant: 'full', hasResume: true }))}</p>
+        <p className={styles['time']}>
+          Leva {formatTimeLeft(listSteps({ variant: 'full', hasResume: true }))}
+        </p>
         <Button size="lg" onClick={() => onStart('full')}>
           Começar o completo
         </Button>
@@ -174,7 +176,7 @@ function Variants({ onStart }: Pick<Props, 'onStart'>) {
           o resultado diz isso.
         </p>
         <p className={styles['time']}>
-          Leva {timeLeft(listSteps({ variant: 'quick', hasResume: true }))}
+          Leva {formatTimeLeft(listSteps({ variant: 'quick', hasResume: true }))}
           <QuickUsage />
         </p>
         <Button size="lg" variant="secondary" onClick={() => onStart('quick')}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSalary, salaryProblem } from './salary.ts';
+import { parseSalary, describeSalaryProblem } from './salary.ts';
 
 test.each([
   ['3500', 3500],
@@ -26,10 +26,10 @@ test.each([
   ['99999999999999', /alto demais/],
   ['3.50.0', /em números/],
 ])('%j is answered with what is wrong, and that it will not be used', (typed, expected) => {
-  expect(salaryProblem(typed)).toMatch(expected);
-  expect(salaryProblem(typed)).toContain('não será usado');
+  expect(describeSalaryProblem(typed)).toMatch(expected);
+  expect(describeSalaryProblem(typed)).toContain('não será usado');
 });
 
 test.each(['', '  ', '0', '3.500', '1.000.000'])('%j has nothing wrong with it', (typed) => {
-  expect(salaryProblem(typed)).toBeNull();
+  expect(describeSalaryProblem(typed)).toBeNull();
 });

@@ -10,7 +10,7 @@ export function parseSalary(typed: string): number | null {
 }
 
 /** What is wrong with a typed amount, in words; null where it can be used or nothing was typed. */
-export function salaryProblem(typed: string): string | null {
+export function describeSalaryProblem(typed: string): string | null {
   const text = typed.trim();
   if (text === '' || parseSalary(text) !== null) return null;
   return `${whatIsWrong(text)} Assim como está, o piso não será usado.`;

@@ -7,9 +7,9 @@ import type { WizardState } from './state.ts';
 import { isStepEmpty } from './step-empty.ts';
 import styles from './step-frame.module.css';
 import { STEP_TEXTS } from '../generated/steps.ts';
-import { timeLeft } from './step-texts.ts';
+import { formatTimeLeft } from './step-texts.ts';
 import { StepNavigation } from './step-navigation.tsx';
-import { findStepBeside, stepperIndex, listStepperSteps, listSteps, type StepId } from './steps.ts';
+import { findStepBeside, findStepperIndex, listStepperSteps, listSteps, type StepId } from './steps.ts';
 import { readProgress } from './use-step.ts';
 import { STEP_HEADING_ID } from './use-step-focus.ts';
 
@@ -39,10 +39,10 @@ export function StepFrame({ state, step, dispatch, goTo, leave, autosave }: Prop
       <div className={styles['progress']}>
         <Stepper
           steps={stepper.map((id) => ({ id, label: STEP_TEXTS[id].label }))}
-          current={stepperIndex(step, state.variant)}
+          current={findStepperIndex(step, state.variant)}
           onSelect={(index) => goTo(stepper[index] ?? step)}
         />
-        <p className={styles['left']}>Daqui até o fim: {timeLeft(ahead)}</p>
+        <p className={styles['left']}>Daqui até o fim: {formatTimeLeft(ahead)}</p>
       </div>
       <section className={styles['step']} aria-labelledby={STEP_HEADING_ID}>
         <h2 id={STEP_HEADING_ID} tabIndex={-1} className={styles['title']}>

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import {
   STEP_IDS,
   findStepBeside,
-  stepFromParam,
-  stepperIndex,
+  parseStepParam,
+  findStepperIndex,
   listStepperSteps,
   listSteps,
 } from './steps.ts';
@@ -32,7 +32,7 @@ test('the CV is checked right after it was read, and not without one', () => {
 test('an address always leads to a step that exists, never past the one it names', () => {
   fc.assert(
     fc.property(progress, fc.constantFrom(...STEP_IDS), (where, asked) => {
-      const step = stepFromParam(asked, where);
+      const step = parseStepParam(asked, where);
       expect(listSteps(where)).toContain(step);
       expect(STEP_IDS.indexOf(step ?? 'revisao')).toBeLessThanOrEqual(STEP_IDS.indexOf(asked));
     }),
@@ -40,8 +40,8 @@ test('an address always leads to a step that exists, never past the one it names
 });
 
 test('an address with no step, or an invented one, leads to the introduction', () => {
-  expect(stepFromParam(null, { variant: 'full', hasResume: true })).toBeNull();
-  expect(stepFromParam('constructor', { variant: 'full', hasResume: true })).toBeNull();
+  expect(parseStepParam(null, { variant: 'full', hasResume: true })).toBeNull();
+  expect(parseStepParam('constructor', { variant: 'full', hasResume: true })).toBeNull();
 });
 
 test('on and back are each other’s inverse', () => {
@@ -56,6 +56,6 @@ test('on and back are each other’s inverse', () => {
 });
 
 test('checking the CV stands at the place of the CV in the progress bar', () => {
-  expect(stepperIndex('conferencia', 'full')).toBe(stepperIndex('curriculo', 'full'));
+  expect(findStepperIndex('conferencia', 'full')).toBe(findStepperIndex('curriculo', 'full'));
   expect(listStepperSteps('full')).toHaveLength(8);
 });

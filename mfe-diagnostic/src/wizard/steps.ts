@@ -38,7 +38,7 @@ export function listSteps({ variant, hasResume }: Progress): readonly StepId[] {
 }
 
 /** The step that an address asks for; one that does not exist (yet) leads to the closest before it. */
-export function stepFromParam(param: string | null, progress: Progress): StepId | null {
+export function parseStepParam(param: string | null, progress: Progress): StepId | null {
   const asked = STEP_IDS.findIndex((id) => id === param);
   if (asked < 0) return null;
   const steps = listSteps(progress);
@@ -57,6 +57,6 @@ export function listStepperSteps(variant: DiagnosisVariant): readonly StepId[] {
 }
 
 /** Position of a step in {@link listStepperSteps}. */
-export function stepperIndex(step: StepId, variant: DiagnosisVariant): number {
+export function findStepperIndex(step: StepId, variant: DiagnosisVariant): number {
   return listStepperSteps(variant).indexOf(step === 'conferencia' ? 'curriculo' : step);
 }

@@ -4,7 +4,7 @@ import { useSession } from '@aura/shared-session';
 import { Spinner } from '@aura/shared-ui';
 import { diagnosisDraft } from '../draft/stored-draft.ts';
 import { parseDraft, type StoredDraft } from '../draft/parse-draft.ts';
-import { newestDiagnosis, type StoredDiagnosis } from '../result/versions/records.ts';
+import { readNewestDiagnosis, type StoredDiagnosis } from '../result/versions/records.ts';
 import { useCallback, useReducer } from 'react';
 import { useAutosave } from '@aura/shared-career-ui';
 import { CompactHeader } from '../header/compact-header.tsx';
@@ -80,7 +80,7 @@ type Left = StoredDraft | { readonly kind: 'unreachable' };
 
 /** What was left behind; a wizard can be begun also where that cannot be read. */
 async function loadLeft() {
-  const [stored, earlier] = await Promise.all([diagnosisDraft.load(), newestDiagnosis()]);
+  const [stored, earlier] = await Promise.all([diagnosisDraft.load(), readNewestDiagnosis()]);
   const draft: Left = stored.ok ? parseDraft(stored.value) : { kind: 'unreachable' };
   return ok({ draft, earlier });
 }

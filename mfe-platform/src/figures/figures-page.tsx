@@ -6,7 +6,7 @@ import { figuresEndpoint, type FiguresResponse, type FigureWeek } from '../api.t
 import { ConsolePage } from '../console/console-page.tsx';
 import styles from '../console/console.module.css';
 import { Tiles } from '../console/tiles.tsx';
-import { percent, shortDay } from '../operations/format.ts';
+import { formatPercent, formatShortDay } from '../operations/format.ts';
 import { BarChart } from './bar-chart.tsx';
 
 const load = () => call(figuresEndpoint);
@@ -37,7 +37,7 @@ const COLUMNS: readonly DataColumn[] = [
 
 /** The numbers drawn, and in a table that says the same. */
 export function Figures({ weeks, now, isComplete }: FiguresResponse) {
-  const labels = weeks.map(({ from }) => shortDay(from));
+  const labels = weeks.map(({ from }) => formatShortDay(from));
   const bars = (valueOf: (week: FigureWeek) => number) => weeks.map(valueOf);
   return (
     <>
@@ -89,10 +89,10 @@ export function Figures({ weeks, now, isComplete }: FiguresResponse) {
 
 const rowOf = ({ from, to, paid, returned, payers, lost, failed }: FigureWeek) => ({
   id: from,
-  week: `${shortDay(from)} a ${shortDay(to)}`,
+  week: `${formatShortDay(from)} a ${formatShortDay(to)}`,
   paid: formatCentavos(paid),
   returned: formatCentavos(returned),
   payers,
-  lost: payers === 0 ? lost : `${lost} (${percent(lost / payers)})`,
+  lost: payers === 0 ? lost : `${lost} (${formatPercent(lost / payers)})`,
   failed,
 });

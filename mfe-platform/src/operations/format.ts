@@ -10,7 +10,7 @@ import {
 const NOTHING = '–';
 
 /** Share from 0 to 1 as a person reads it: `3,5%`. */
-export const percent = (share: number): string => formatShare(share, 1);
+export const formatPercent = (share: number): string => formatShare(share, 1);
 
 /** Milliseconds as a person reads them: `420 ms`, `1,2 s`. */
 export function formatMilliseconds(value: number | null | undefined): string {
@@ -23,10 +23,10 @@ export const shift = (value: number | null | undefined): string =>
   value === null || value === undefined ? NOTHING : formatNumber(value);
 
 /** `AAAA-MM-DD` as `dd/mm`. */
-export const shortDay = (day: string): string => formatShortCalendarDay(day);
+export const formatShortDay = (day: string): string => formatShortCalendarDay(day);
 
 /** Day and time in São Paulo: `23/11/2026, 14:05`. */
 export const formatDayAndTime = (instant: Date): string => formatMoment(instant);
 
 /** Time of day in São Paulo. */
-export const timeOfDay = (instant: Date): string => formatTime(instant);
+export const formatTimeOfDay = (instant: Date): string => formatTime(instant);

@@ -21,13 +21,13 @@ import {
   Tag,
 } from '@aura/shared-ui';
 import { useCallback } from 'react';
-import { formatMilliseconds, percent, shift, shortDay, timeOfDay } from './format.ts';
+import { formatMilliseconds, formatPercent, shift, formatShortDay, formatTimeOfDay } from './format.ts';
 import styles from './operations.module.css';
 import { OperatorsOnly } from './operators-only.tsx';
 import type { OperationsPorts } from './ports.ts';
 import { ReleasesSection } from './releases/releases-section.tsx';
 import { VersionDetails } from './version-details.tsx';
-import { nameVersion, type VersionRow, versionRows } from './version-rows.ts';
+import { nameVersion, type VersionRow, listVersionRows } from './version-rows.ts';
 import { CONDITIONS } from './conditions.ts';
 
 const COLUMNS: readonly DataColumn[] = [
@@ -57,7 +57,7 @@ function VersionsTable({
 function toRow({ health, role }: VersionRow): DataRow {
   const { label, tone } = CONDITIONS[judgeCondition(health)];
   const openings = countOpenings(health);
-  const share = (count: number) => (openings === 0 ? '–' : `${count} (${percent(count / openings)})`);
+  const share = (count: number) => (openings === 0 ? '–' : `${count} (${formatPercent(count / openings)})`);
   return {
     id: nameVersion(health),
     version: nameVersion(health),
@@ -83,15 +83,15 @@ const ReadingRule = () => (
         abertura:
       </p>
       <ul>
-        <li>Saudável: até {percent(ATTENTION_LIMIT)}.</li>
+        <li>Saudável: até {formatPercent(ATTENTION_LIMIT)}.</li>
         <li>
-          Atenção: acima de {percent(ATTENTION_LIMIT)} e até {percent(TROUBLE_LIMIT)}.
+          Atenção: acima de {formatPercent(ATTENTION_LIMIT)} e até {formatPercent(TROUBLE_LIMIT)}.
         </li>
-        <li>Com falhas: acima de {percent(TROUBLE_LIMIT)}.</li>
+        <li>Com falhas: acima de {formatPercent(TROUBLE_LIMIT)}.</li>
       </ul>
       <p>
-        Uma versão em teste que passa de {percent(TROUBLE_LIMIT)} e do dobro da versão em uso é retirada pela
-        guarda das publicações. O motivo fica no histórico.
+        Uma versão em teste que passa de {formatPercent(TROUBLE_LIMIT)} e do dobro da versão em uso é retirada
+        pela guarda das publicações. O motivo fica no histórico.
       </p>
       <p>
         Tempos e medidas são o percentil 75: três de cada quatro ficaram abaixo do valor. Nada aqui diz
@@ -126,7 +126,7 @@ export function OperationsView({ ports }: { readonly ports: OperationsPorts }) {
         lead={
           <p aria-live="polite">
             {health
-              ? `De ${shortDay(health.value.from)} a ${shortDay(health.value.to)}. Atualizado às ${timeOfDay(health.at)}.`
+              ? `De ${formatShortDay(health.value.from)} a ${formatShortDay(health.value.to)}. Atualizado às ${formatTimeOfDay(health.at)}.`
               : 'Os últimos sete dias de cada parte do site, por versão.'}
           </p>
         }
@@ -180,7 +180,7 @@ interface FiguresProps extends Omit<HealthProps, 'asked'> {
 }
 
 function Figures({ health, standing, resolveStack }: FiguresProps) {
-  const rows = versionRows(health, standing);
+  const rows = listVersionRows(health, standing);
   const detailed = rows.filter(
     ({ health: { failures, topErrors, pages } }) => failures + topErrors.length + pages.length > 0,
   );

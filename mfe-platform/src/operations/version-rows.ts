@@ -33,7 +33,7 @@ const unseen = (remote: string, version: string): VersionHealth => ({
  * that something is known of.
  * @param standing what people get of each remote; null where nobody knows
  */
-export function versionRows(
+export function listVersionRows(
   { versions }: Pick<OperationsHealth, 'versions'>,
   standing: readonly StandingRemote[] | null,
 ): readonly VersionRow[] {

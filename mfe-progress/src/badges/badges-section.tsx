@@ -10,7 +10,7 @@ import {
 } from '@aura/shared-domain';
 import { Disclosure, Icon, ProgressBar } from '@aura/shared-ui';
 import { BadgeCredential } from './badge-credential.tsx';
-import { milestonesOf } from './milestones.ts';
+import { listMilestones } from './milestones.ts';
 import styles from '../panel.module.css';
 
 /** What has to be done for a badge that is not held yet. */
@@ -71,7 +71,7 @@ export function BadgesSection({ profile }: Props) {
           ))}
         </ul>
       )}
-      {milestonesOf(profile).map(({ label, reached, mark }) => (
+      {listMilestones(profile).map(({ label, reached, mark }) => (
         <ProgressBar
           key={label}
           label={label}

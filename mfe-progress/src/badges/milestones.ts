@@ -14,7 +14,7 @@ const MARKS = {
 } as const;
 
 /** Steps that go on after the badges of the catalogue. */
-export function milestonesOf({
+export function listMilestones({
   careerPlan,
   points,
 }: Pick<Profile, 'careerPlan' | 'points'>): readonly Milestone[] {

@@ -11,5 +11,5 @@ export const lessonRecords = collection({
 });
 
 /** How many questions wait to be asked again. */
-export const dueQuestions = (progress: readonly LessonProgress[], now: Date): number =>
+export const countDueQuestions = (progress: readonly LessonProgress[], now: Date): number =>
   progress.flatMap(({ cards }) => Object.values(cards)).filter(({ dueAt }) => dueAt <= now.getTime()).length;

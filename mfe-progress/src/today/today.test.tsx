@@ -4,7 +4,7 @@ import { makeTask } from '@aura/shared-domain/testing';
 import { SharedRouter } from '@aura/shared-session/router';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { dueQuestions } from './due-questions.ts';
+import { countDueQuestions } from './due-questions.ts';
 import { chooseNextAction } from './next-action.ts';
 import { TodaySection } from './today-section.tsx';
 
@@ -40,8 +40,8 @@ test('a task without a tool leads to how it is done, and long work is told in ho
 test('questions are due from their moment on', () => {
   const card = (dueAt: number) => ({ dueAt }) as LessonProgress['cards'][string];
   const cards = { a: card(NOW.getTime()), b: card(NOW.getTime() + 1), c: card(0) };
-  expect(dueQuestions([{ cards } as unknown as LessonProgress], NOW)).toBe(2);
-  expect(dueQuestions([], NOW)).toBe(0);
+  expect(countDueQuestions([{ cards } as unknown as LessonProgress], NOW)).toBe(2);
+  expect(countDueQuestions([], NOW)).toBe(0);
 });
 
 test('what waits and what is new is there only where there is some', () => {

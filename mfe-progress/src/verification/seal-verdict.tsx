@@ -3,7 +3,7 @@ import { Icon } from '@aura/shared-ui';
 import { useEffect, useRef } from 'react';
 import styles from './verification.module.css';
 import type { Verdict } from './use-verification.ts';
-import { verdictText } from './verdict-text.ts';
+import { describeVerdict } from './verdict-text.ts';
 
 interface Props {
   readonly verdict: Verdict;
@@ -15,7 +15,7 @@ interface Props {
 export function SealVerdict({ verdict, email }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [verdict]);
-  const { tone, title, text } = verdictText(verdict, email);
+  const { tone, title, text } = describeVerdict(verdict, email);
   return (
     <section className={styles['verdict']} data-tone={tone} aria-labelledby="resultado">
       <h2 id="resultado" ref={heading} tabIndex={-1}>

@@ -29,7 +29,7 @@ const INVALID: Readonly<Record<Extract<Verdict, { outcome: 'invalid' }>['reason'
 const AUTHENTIC = `Foi emitido pela ${APP_NAME}, não foi alterado e continua valendo.`;
 
 /** What a verdict means, for the person who asked. @param email address that was compared, if any */
-export function verdictText(verdict: Verdict, email: string | null): VerdictText {
+export function describeVerdict(verdict: Verdict, email: string | null): VerdictText {
   if (verdict.outcome === 'invalid') return INVALID[verdict.reason];
   if (verdict.recipientMatches === false) {
     return {

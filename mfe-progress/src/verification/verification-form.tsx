@@ -7,8 +7,8 @@ import styles from './verification.module.css';
 import {
   NO_CREDENTIAL,
   VERIFICATION_FIELDS,
-  verificationErrors,
-  verificationRequest,
+  findVerificationErrors,
+  buildVerificationRequest,
 } from './verification-request.ts';
 
 interface Props {
@@ -26,9 +26,9 @@ export function VerificationForm({ credentialRef, busy, onChange, onVerify }: Pr
   const [fileProblem, setFileProblem] = useState<string>();
   const { form, errors } = useForm({
     fields: VERIFICATION_FIELDS,
-    check: verificationErrors,
+    check: findVerificationErrors,
     onValid: (typed) => {
-      const request = verificationRequest(typed);
+      const request = buildVerificationRequest(typed);
       if (request && !busy) onVerify(request);
     },
   });

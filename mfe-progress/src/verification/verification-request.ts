@@ -11,7 +11,7 @@ export const NO_CREDENTIAL =
   'Não há uma credencial aqui. Ela é uma sequência longa de letras e números que começa com eyJ.';
 
 /** What is wrong with what was typed, field by field. */
-export function verificationErrors({ credential, email }: Typed): FieldErrors<VerificationField> {
+export function findVerificationErrors({ credential, email }: Typed): FieldErrors<VerificationField> {
   const ofCredential = credentialError(credential);
   const ofEmail = emailError(email.trim());
   return { ...(ofCredential && { credential: ofCredential }), ...(ofEmail && { email: ofEmail }) };
@@ -29,7 +29,7 @@ function credentialError(text: string): string | null {
 }
 
 /** What is asked of the backend; null without a credential. */
-export function verificationRequest({
+export function buildVerificationRequest({
   credential: text,
   email,
 }: Typed): RequestOf<typeof badgeVerifyEndpoint> | null {

@@ -3,7 +3,7 @@ import type { DraftedText } from '@aura/shared-domain';
 import { Button } from '@aura/shared-ui';
 import { useState, type ReactNode } from 'react';
 import styles from '../tools.module.css';
-import { blankGaps } from './blank-gaps.ts';
+import { replaceGaps } from './blank-gaps.ts';
 import { copyText } from './copy-text.ts';
 import { FactsUsed } from './facts-used.tsx';
 import { GapsForm } from './gaps-form.tsx';
@@ -33,7 +33,7 @@ export function DraftedCard({ drafted: template, rewritten, model, children }: P
       <div>
         <WrittenBy writtenBy={drafted.writtenBy} model={model} />
       </div>
-      {children(filled.ok ? filled.value : blankGaps(drafted))}
+      {children(filled.ok ? filled.value : replaceGaps(drafted))}
       <GapsForm
         drafted={drafted}
         answers={answers}

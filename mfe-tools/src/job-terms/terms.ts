@@ -70,4 +70,5 @@ export function describePlaces(places: readonly Place[]): string {
 }
 
 /** With a capital, as a label of its own. */
-export const asLabel = (words: string): string => words.charAt(0).toLocaleUpperCase('pt-BR') + words.slice(1);
+export const capitalizeLabel = (words: string): string =>
+  words.charAt(0).toLocaleUpperCase('pt-BR') + words.slice(1);

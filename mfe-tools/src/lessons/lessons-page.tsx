@@ -7,7 +7,7 @@ import { Suspense } from 'react';
 import styles from '../tools.module.css';
 import { LibraryPage } from './library/library-page.tsx';
 import { NoSuchLesson } from './library/no-such-lesson.tsx';
-import { REVIEW_SLUG, slugOf } from './paths.ts';
+import { REVIEW_SLUG, readSlug } from './paths.ts';
 import { useProgress } from './progress/use-progress.ts';
 
 const lazy = {
@@ -33,7 +33,7 @@ export default function LessonsPage() {
 function Screens() {
   const { pathname } = useLocation();
   const progress = useProgress();
-  const slug = slugOf(pathname);
+  const slug = readSlug(pathname);
   return (
     <div className={styles['page']}>
       <Suspense fallback={<Spinner />}>

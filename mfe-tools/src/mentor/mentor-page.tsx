@@ -8,7 +8,7 @@ import { Suspense } from 'react';
 import styles from '../tools.module.css';
 import { ChatPage } from './chat/chat-page.tsx';
 import { createInitialDraft, parseDraft, type MentorDraft } from './draft/state.ts';
-import { askedConversation } from './paths.ts';
+import { readAskedConversation } from './paths.ts';
 import { mentorDraft } from './stored-draft.ts';
 
 const lazy = {
@@ -36,7 +36,7 @@ export default function MentorPage() {
         {screen === 'conversas' && <lazy.HistoryPage />}
         {screen === 'sobre-mim' && <lazy.FactsPage />}
         {screen !== 'conversas' && screen !== 'sobre-mim' && (
-          <Chat key={session.user.uid} asked={askedConversation(params)} />
+          <Chat key={session.user.uid} asked={readAskedConversation(params)} />
         )}
       </Suspense>
     </div>

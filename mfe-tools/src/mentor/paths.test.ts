@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { askedConversation, conversationPath } from './paths.ts';
+import { readAskedConversation, buildConversationPath } from './paths.ts';
 
-const askedBy = (path: string) => askedConversation(new URL(path, 'https://aura.exemplo').searchParams);
+const askedBy = (path: string) => readAskedConversation(new URL(path, 'https://aura.exemplo').searchParams);
 
 test('the address of a conversation names it; what cannot be one is passed over', () => {
   const id = crypto.randomUUID();
-  expect(askedBy(conversationPath(id))).toBe(id);
+  expect(askedBy(buildConversationPath(id))).toBe(id);
   expect(askedBy('/mentor-ia?conversa=abc')).toBeNull();
   expect(askedBy('/mentor-ia?conversa=../../outra')).toBeNull();
   expect(askedBy('/mentor-ia')).toBeNull();

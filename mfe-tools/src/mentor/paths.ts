@@ -11,10 +11,10 @@ export const HISTORY_PATH = withParameters({ tela: 'conversas' });
 export const FACTS_PATH = withParameters({ tela: 'sobre-mim' });
 
 /** A conversation of the past, to read and go on with. */
-export const conversationPath = (id: string): string => withParameters({ conversa: id });
+export const buildConversationPath = (id: string): string => withParameters({ conversa: id });
 
 /** The conversation that an address names; null for none, and for what cannot be one. */
-export function askedConversation(parameters: URLSearchParams): string | null {
+export function readAskedConversation(parameters: URLSearchParams): string | null {
   const asked = parameters.get('conversa');
   return v.is(MentorRequestSchema.entries.conversationId, asked) ? asked : null;
 }

@@ -10,7 +10,7 @@ export const ALERTS_PATH = withParameters({ tela: 'alertas' });
 export const NET_INCOME_PATH = withParameters({ tela: 'clt-pj' });
 
 /** A posting that the search found. */
-export const postingPath = (id: string): string => withParameters({ vaga: id });
+export const buildPostingPath = (id: string): string => withParameters({ vaga: id });
 
 /** A job in the tracker. */
 export const buildSavedJobPath = (id: string): string => withParameters({ tela: 'minhas', vaga: id });

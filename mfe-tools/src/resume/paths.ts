@@ -1,5 +1,5 @@
-import { toolPaths, type ToolPaths } from '../steps/tool-paths.ts';
+import { buildToolPaths, type ToolPaths } from '../steps/tool-paths.ts';
 import type { Step } from './state.ts';
 
 export const { HOME_PATH, stepPath, runPath, comparePath }: ToolPaths<Step> =
-  toolPaths('/otimizador-curriculo');
+  buildToolPaths('/otimizador-curriculo');

@@ -7,7 +7,7 @@ import styles from '../tools.module.css';
 import { ChangedLines } from './changed-lines.tsx';
 import { NotLoaded } from './not-loaded.tsx';
 import { useStoredRun } from './use-stored-run.ts';
-import { versionTitle } from './version-title.ts';
+import { formatVersionTitle } from './version-title.ts';
 
 type StoredRun<T extends RunTool> = NonNullable<ListedRun<T>['run']>;
 
@@ -55,7 +55,7 @@ export function Comparison<T extends RunTool>({ tool, toolName, ids, home, parts
       <PageHeader
         eyebrow={toolName}
         title="Duas versões, lado a lado"
-        lead={`A de ${versionTitle(before.createdAt)} e a de ${versionTitle(after.createdAt)}.`}
+        lead={`A de ${formatVersionTitle(before.createdAt)} e a de ${formatVersionTitle(after.createdAt)}.`}
         actions={
           <Link className={buttonClass({ variant: 'secondary' })} to={home}>
             Ver todas as versões

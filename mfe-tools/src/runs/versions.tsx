@@ -5,7 +5,7 @@ import { Link, navigate } from '@aura/shared-session/router';
 import { Button, Checkbox, showToast, Spinner } from '@aura/shared-ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import styles from '../tools.module.css';
-import { versionTitle } from './version-title.ts';
+import { formatVersionTitle } from './version-title.ts';
 import { useAsking } from './use-asking.ts';
 
 type StoredRun<T extends RunTool> = NonNullable<ListedRun<T>['run']>;
@@ -57,7 +57,7 @@ export function Versions<T extends RunTool>({ tool, none, summaryOf, pathOf, com
             {runs.map(({ id, createdAt, run }) => (
               <li key={id}>
                 <Version
-                  title={versionTitle(createdAt)}
+                  title={formatVersionTitle(createdAt)}
                   summary={run && summaryOf(run)}
                   path={pathOf(id)}
                   chosen={chosen.includes(id)}

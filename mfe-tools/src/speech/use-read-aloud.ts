@@ -6,7 +6,7 @@ const SENTENCE_ENDS = /(?<=[.!?…:])\s+/u;
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&nbsp;': ' ' };
 
 /** The sentences of a text as they are spoken, in order; each block begins a new one. */
-export function spokenSentences(html: string): readonly string[] {
+export function splitSpokenSentences(html: string): readonly string[] {
   return html
     .replace(BLOCK_ENDS, '\n')
     .replace(TAGS, '')

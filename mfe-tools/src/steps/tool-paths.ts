@@ -7,7 +7,7 @@ export interface ToolPaths<Step extends string> {
 }
 
 /** The addresses of the tool whose home is at a path. */
-export const toolPaths = (home: string): ToolPaths<string> => ({
+export const buildToolPaths = (home: string): ToolPaths<string> => ({
   HOME_PATH: home,
   stepPath: (step) => `${home}?etapa=${step}`,
   runPath: (runId) => `${home}?versao=${encodeURIComponent(runId)}`,

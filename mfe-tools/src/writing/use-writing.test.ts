@@ -1,6 +1,6 @@
 import type { WritingEvent } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
-import { afterEvent, IDLE } from './use-writing.ts';
+import { addEventToWriting, IDLE } from './use-writing.ts';
 
 test('texts arrive by target, kept ones are counted, and the end names the model', () => {
   const events: WritingEvent[] = [
@@ -8,7 +8,7 @@ test('texts arrive by target, kept ones are counted, and the end names the model
     { type: 'kept', target: 's2', reason: 'guard' },
     { type: 'end', model: 'modelo', reason: 'guard' },
   ];
-  expect(events.reduce(afterEvent, IDLE)).toMatchObject({
+  expect(events.reduce(addEventToWriting, IDLE)).toMatchObject({
     texts: { s1: 'Organizei a recepção.' },
     kept: 1,
     model: 'modelo',

@@ -18,7 +18,7 @@ export interface Writing {
 export const IDLE: Writing = { status: 'idle', texts: {}, kept: 0, model: null, reason: null, message: null };
 
 /** What the page knows after one more line of the stream. */
-export function afterEvent(writing: Writing, event: WritingEvent): Writing {
+export function addEventToWriting(writing: Writing, event: WritingEvent): Writing {
   if (event.type === 'text') {
     return { ...writing, texts: { ...writing.texts, [event.target]: event.text } };
   }
@@ -38,7 +38,7 @@ export function useWriting(request: WritingRequest) {
     const controller = new AbortController();
     current.current = controller;
     setWriting({ ...IDLE, status: 'writing' });
-    const onEvent = (event: WritingEvent) => setWriting((before) => afterEvent(before, event));
+    const onEvent = (event: WritingEvent) => setWriting((before) => addEventToWriting(before, event));
     const outcome = await followStream(writingStream, { tool, runId }, onEvent, {
       signal: controller.signal,
     });

@@ -1,5 +1,5 @@
 import { err, ok, type Result, paymentIntentEndpoint } from '@aura/shared-domain';
-import { intentFailure, NO_SECRET, type IntentFailure } from './intent-failure.ts';
+import { explainIntentFailure, NO_SECRET, type IntentFailure } from './intent-failure.ts';
 import { call } from '@aura/shared-session';
 
 /** A payment that was prepared. */
@@ -24,7 +24,7 @@ export async function createIntent(
     ...(insists && { insists }),
     ...(coupon && { coupon }),
   });
-  if (!answer.ok) return err(intentFailure(answer.error));
+  if (!answer.ok) return err(explainIntentFailure(answer.error));
   const { clientSecret } = answer.value;
   return clientSecret ? ok({ clientSecret }) : err(NO_SECRET);
 }

@@ -1,6 +1,6 @@
 import { API_MESSAGES } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
-import { intentFailure } from './intent-failure.ts';
+import { explainIntentFailure } from './intent-failure.ts';
 
 const NO_ANSWER = 'Falha na comunicação com o servidor de pagamentos';
 
@@ -20,5 +20,5 @@ test.each([
   ['conflict', 'A sua empresa já paga o seu acesso.', 'A sua empresa já paga o seu acesso.', 'insist'],
   ['invalid_request', 'Não está à venda.', 'Não está à venda.', 'plans'],
 ] as const)('%s with "%s"', (code, message, shown, way) => {
-  expect(intentFailure({ code, message })).toEqual({ message: shown, way });
+  expect(explainIntentFailure({ code, message })).toEqual({ message: shown, way });
 });

@@ -37,7 +37,7 @@ const OF_COMPANY = /^A sua empresa já paga/u;
 const CONFIRMING = /confirma/iu;
 
 /** What a failed preparation means for who wants to pay. */
-export function intentFailure({ code, message }: ApiError): IntentFailure {
+export function explainIntentFailure({ code, message }: ApiError): IntentFailure {
   if (code === 'unauthenticated') return NOT_SIGNED_IN;
   if (UNREACHED.includes(code)) return { message: NO_ANSWER, way: 'again' };
   if (code === 'forbidden' && UNCONFIRMED.test(message)) return { message, way: 'address' };

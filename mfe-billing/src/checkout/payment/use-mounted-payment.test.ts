@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { onThemeChange, pageAppearance } from './use-mounted-payment.ts';
+import { followTheme, readPageAppearance } from './use-mounted-payment.ts';
 
 const root = document.documentElement;
 afterEach(() => {
@@ -12,14 +12,14 @@ test('gives the tokens of the theme that is shown', () => {
   const sheet = document.createElement('style');
   sheet.textContent = ':root { --color-ink: #123456; } :root[data-theme="dark"] { --color-ink: #abcdef; }';
   document.head.append(sheet);
-  expect(pageAppearance().ink).toBe('#123456');
+  expect(readPageAppearance().ink).toBe('#123456');
   root.setAttribute('data-theme', 'dark');
-  expect(pageAppearance().ink).toBe('#abcdef');
+  expect(readPageAppearance().ink).toBe('#abcdef');
 });
 
 test('tells of another theme until told to stop', async () => {
   const listener = vi.fn<() => void>();
-  const stop = onThemeChange(listener);
+  const stop = followTheme(listener);
   root.setAttribute('data-theme', 'dark');
   await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(1));
   stop();

@@ -41,7 +41,7 @@ export function useMountedPayment(
     const toMount = {
       clientSecret,
       mayWait,
-      appearance: pageAppearance(),
+      appearance: readPageAppearance(),
       returnTo: location.origin + success,
       onChoice: () => choice.current(),
     };
@@ -50,7 +50,7 @@ export function useMountedPayment(
       if (left) payment?.unmount();
       else setForm(opened);
     });
-    const stop = onThemeChange(() => payment?.restyle(pageAppearance()));
+    const stop = followTheme(() => payment?.restyle(readPageAppearance()));
     return () => {
       left = true;
       stop();
@@ -79,7 +79,7 @@ async function open(
 }
 
 /** The tokens of the page's theme as they are at the moment. */
-export function pageAppearance(): PaymentAppearance {
+export function readPageAppearance(): PaymentAppearance {
   const style = getComputedStyle(document.documentElement);
   const token = (name: string) => style.getPropertyValue(`--${name}`).trim();
   return {
@@ -95,7 +95,7 @@ export function pageAppearance(): PaymentAppearance {
 }
 
 /** Calls the listener when the theme changes, by the person's choice or the system's; gives the way to stop. */
-export function onThemeChange(listener: () => void): () => void {
+export function followTheme(listener: () => void): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)');
   const chosen = new MutationObserver(listener);
   system.addEventListener('change', listener);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { alone } from './use-pay.ts';
+import { runAlone } from './use-pay.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -50,8 +50,8 @@ test('of two tabs that pay at once the second waits until the first has done', a
   vi.stubGlobal('navigator', { locks: locks() });
   const [first, second] = [payment(), payment()];
   const [here, there] = [turn(), turn()];
-  const paidHere = alone(first.pay, { ...here, signal: here.left.signal });
-  const paidThere = alone(second.pay, { ...there, signal: there.left.signal });
+  const paidHere = runAlone(first.pay, { ...here, signal: here.left.signal });
+  const paidThere = runAlone(second.pay, { ...there, signal: there.left.signal });
   await vi.waitFor(() => expect(there.onWait).toHaveBeenCalledTimes(1));
   expect([first.made.count, second.made.count, here.onWait.mock.calls.length]).toEqual([1, 0, 0]);
   first.made.finish('paid here');
@@ -65,8 +65,8 @@ test('whoever leaves while they wait pays nothing', async () => {
   vi.stubGlobal('navigator', { locks: locks() });
   const [first, second] = [payment(), payment()];
   const [here, there] = [turn(), turn()];
-  void alone(first.pay, { ...here, signal: here.left.signal });
-  const waiting = alone(second.pay, { ...there, signal: there.left.signal });
+  void runAlone(first.pay, { ...here, signal: here.left.signal });
+  const waiting = runAlone(second.pay, { ...there, signal: there.left.signal });
   await vi.waitFor(() => expect(there.onWait).toHaveBeenCalledTimes(1));
   there.left.abort();
   expect(await waiting).toBeNull();
@@ -77,5 +77,5 @@ test('whoever leaves while they wait pays nothing', async () => {
 test('a browser without locks just pays', async () => {
   vi.stubGlobal('navigator', {});
   const { onWait, left } = turn();
-  expect(await alone(() => Promise.resolve('paid'), { onWait, signal: left.signal })).toBe('paid');
+  expect(await runAlone(() => Promise.resolve('paid'), { onWait, signal: left.signal })).toBe('paid');
 });

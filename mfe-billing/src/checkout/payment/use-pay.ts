@@ -18,7 +18,7 @@ interface Turn {
  * Runs a payment when no other tab of this browser is at one: null where the wait was given up. Browsers without locks
  * just run it; confirming the same payment twice charges it once.
  */
-export async function alone<T>(pay: () => Promise<T>, { onWait, signal }: Turn): Promise<T | null> {
+export async function runAlone<T>(pay: () => Promise<T>, { onWait, signal }: Turn): Promise<T | null> {
   const locks = (navigator as Partial<Pick<Navigator, 'locks'>>).locks;
   if (!locks) return pay();
   const now = await locks.request(LOCK, { ifAvailable: true }, async (lock) =>
@@ -70,7 +70,7 @@ export function usePay(): Paying {
         setStage('paying');
         return payment.confirm();
       };
-      const outcome = await alone(confirm, { onWait: () => setStage('waiting'), signal });
+      const outcome = await runAlone(confirm, { onWait: () => setStage('waiting'), signal });
       // A person who has left this page stays where they are: a notification tells them about the plan.
       if (signal.aborted || !outcome) return;
       if (outcome.kind === 'done' || outcome.kind === 'processing' || outcome.kind === 'waiting') {

@@ -7,7 +7,7 @@ import { DetailsForm } from '../../details/details-form.tsx';
 import styles from '../checkout.module.css';
 import { CouponField } from '../coupon/coupon-field.tsx';
 import type { CouponInUse } from '../coupon/use-coupon.ts';
-import { paymentTerms } from './payment-terms.ts';
+import { describePaymentTerms } from './payment-terms.ts';
 import { useSession } from '@aura/shared-session';
 import { type Standing, computeStanding } from '../../subscription/standing/standing.ts';
 import { useBillingStatus } from '../../subscription/use-billing-status.ts';
@@ -49,7 +49,7 @@ function Terms({ plan: { interval, amount }, coupon }: TermsProps) {
   return (
     <>
       <ul className={styles['terms']}>
-        {paymentTerms({ interval, amount, coupon, buyer }, now).map((term) => (
+        {describePaymentTerms({ interval, amount, coupon, buyer }, now).map((term) => (
           <li key={term}>{term}</li>
         ))}
         <li>

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Standing } from '../../subscription/standing/standing.ts';
-import { monthsAfter, paymentTerms } from './payment-terms.ts';
+import { addMonths, describePaymentTerms } from './payment-terms.ts';
 
 const now = new Date('2026-11-22T15:00:00Z');
 const soon = new Date('2026-12-01T12:00:00Z');
 const said = (interval: 'month' | 'year' | 'once', amount: number, buyer: Standing | null = null) =>
-  paymentTerms({ interval, amount, buyer }, now).join(' ');
+  describePaymentTerms({ interval, amount, buyer }, now).join(' ');
 
 const conquista = (isConfirmed: boolean): Standing => ({
   kind: 'payment',
@@ -78,7 +78,7 @@ test.each([
   ['2026-12-15T10:00:00Z', 1, '2027-01-15T10:00:00.000Z'],
   ['2028-02-29T10:00:00Z', 12, '2029-02-28T10:00:00.000Z'],
 ])('%s and %d months later', (start, months, end) => {
-  expect(monthsAfter(new Date(start), months).toISOString()).toBe(end);
+  expect(addMonths(new Date(start), months).toISOString()).toBe(end);
 });
 
 test.each([
@@ -93,7 +93,7 @@ test.each([
   ['year', { lasts: 'repeating', months: 13 }, 'nas 2 primeiras cobranças; depois, R$ 79,90 todo ano'],
 ] as const)('with a coupon, %s, %j: %s', (interval, coupon, terms) => {
   const preview = { code: 'X', due: 59_92, off: 19_98, ...coupon };
-  const text = paymentTerms({ interval, amount: 79_90, coupon: preview, buyer: null }, now).join(' ');
+  const text = describePaymentTerms({ interval, amount: 79_90, coupon: preview, buyer: null }, now).join(' ');
   expect(text).toContain('Com o cupom, você paga R$ 59,92 hoje (desconto de R$ 19,98)');
   expect(text).toContain(terms);
   expect(text).not.toContain('Você paga R$ 79,90 hoje');

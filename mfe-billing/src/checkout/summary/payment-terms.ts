@@ -48,7 +48,7 @@ const MONTHS = { month: 1, year: 12 } as const;
 const EVERY = { month: 'todo mês', year: 'todo ano' } as const;
 
 /** What is charged, when, and for how long, in sentences. */
-export function paymentTerms(
+export function describePaymentTerms(
   { interval, amount, coupon = null, buyer }: Purchase,
   now: Date,
 ): readonly string[] {
@@ -63,7 +63,7 @@ export function paymentTerms(
     coupon
       ? withCoupon(coupon, amount, interval)
       : `Você paga ${money} hoje e depois ${money} ${EVERY[interval]}, até cancelar.`,
-    `A próxima cobrança é em ${formatLongDay(monthsAfter(now, MONTHS[interval]))}.`,
+    `A próxima cobrança é em ${formatLongDay(addMonths(now, MONTHS[interval]))}.`,
     'Você cancela quando quiser, em “Planos”, e o acesso vai até o fim do período pago.',
   ];
 }
@@ -92,7 +92,7 @@ function meanwhile(buyer: Standing | null): readonly string[] {
 }
 
 /** The same day so many months later, or the last one of a month that is too short for it; in UTC, as charges are made. */
-export function monthsAfter(start: Date, months: number): Date {
+export function addMonths(start: Date, months: number): Date {
   const date = new Date(start);
   date.setUTCMonth(start.getUTCMonth() + months);
   if (date.getUTCDate() !== start.getUTCDate()) date.setUTCDate(0);

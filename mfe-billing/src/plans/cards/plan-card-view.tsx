@@ -3,7 +3,7 @@ import { Card, Tag } from '@aura/shared-ui';
 import { useId, type ReactNode } from 'react';
 import { describePrice, type PlanCard, type PlanFeature } from '../../catalogue/plan-cards.ts';
 import type { Period } from '../action/card-action.ts';
-import { yearlySaving } from '../saving.ts';
+import { computeYearlySaving } from '../saving.ts';
 import styles from './plan-cards.module.css';
 
 interface Props {
@@ -46,7 +46,7 @@ export function PlanCardView({ card, period, isCurrent, children }: Props) {
 
 function PriceOf({ card, period }: Pick<Props, 'card' | 'period'>) {
   const { price, suffix } = describePrice(card, period);
-  const saving = yearlySaving(card.id);
+  const saving = computeYearlySaving(card.id);
   return (
     <div>
       <p className={styles['price']}>

@@ -1,11 +1,11 @@
 import type { PaymentOutcome } from '../provider.ts';
-import type { SandboxAnswer, sandboxPayment } from './sandbox-api.ts';
+import type { SandboxAnswer, openSandboxPayment } from './sandbox-api.ts';
 
 const UNCONFIRMED = 'O pagamento não foi concluído. Você pode tentar de novo.';
 const OVER = 'Este pagamento não está mais disponível. Comece de novo para pagar.';
 
 interface Confirmation {
-  readonly payment: ReturnType<typeof sandboxPayment>;
+  readonly payment: ReturnType<typeof openSandboxPayment>;
   /** What the chosen way is known by. */
   readonly paymentMethod: string;
   /** Lets the person answer their bank; null where they leave without. */

@@ -3,14 +3,14 @@ import { createRoot } from 'react-dom/client';
 import type { PaymentProvider } from '../provider.ts';
 import { confirmSandbox } from './confirm-sandbox.ts';
 import { createFormStore, NO_CARD } from './form-store.ts';
-import { sandboxPayment } from './sandbox-api.ts';
+import { openSandboxPayment } from './sandbox-api.ts';
 import { SandboxForm } from './sandbox-form.tsx';
 
 /** The demonstration of payments: no money, no card data, and every outcome that a real one can have. */
 export const sandboxProvider: PaymentProvider = {
   mount: (node, { clientSecret, onChoice, mayWait }) => {
     const store = createFormStore(onChoice);
-    const payment = sandboxPayment(clientSecret);
+    const payment = openSandboxPayment(clientSecret);
     const host = node.ownerDocument.createElement('div');
     node.append(host);
     const root = createRoot(host, { identifierPrefix: 'sandbox-' });

@@ -36,7 +36,7 @@ const REFUSED = 402;
 const CLOSED: readonly number[] = [400, 404];
 
 /** A payment of the demonstration, by the secret that the backend gave for it: `ID_secret_…`. */
-export function sandboxPayment(clientSecret: string) {
+export function openSandboxPayment(clientSecret: string) {
   const id = clientSecret.slice(0, Math.max(0, clientSecret.indexOf('_secret_')));
   const address = `${SANDBOX.path}/payment_intents/${encodeURIComponent(id)}`;
   const post = (action: string, body: object) =>

@@ -3,9 +3,9 @@ import type { Stripe, StripeElements } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import type { PaymentOutcome, PaymentProvider } from '../provider.ts';
 import { readOutcome } from './outcome.ts';
-import { shown } from './shown-form.ts';
-import { stripeAppearance } from './stripe-appearance.ts';
-import { stripeScript } from './stripe-script.ts';
+import { showForm } from './shown-form.ts';
+import { convertAppearance } from './stripe-appearance.ts';
+import { loadStripeScript } from './stripe-script.ts';
 
 const UNAVAILABLE =
   'O formulário seguro do Stripe não pôde ser carregado. Verifique sua conexão e se algum bloqueador impede pagamentos nesta página.';
@@ -14,11 +14,11 @@ const UNAVAILABLE =
 export function createStripeProvider(publishableKey: string): PaymentProvider {
   let stripe: Stripe | null = null;
   const open = async () => {
-    stripe ??= (await stripeScript()) ? await loadStripe(publishableKey, { locale: 'pt-BR' }) : null;
+    stripe ??= (await loadStripeScript()) ? await loadStripe(publishableKey, { locale: 'pt-BR' }) : null;
     return stripe;
   };
   // The script comes while the backend prepares the payment.
-  void stripeScript();
+  void loadStripeScript();
 
   return {
     mount: async (node, { clientSecret, appearance, returnTo }) => {
@@ -28,16 +28,16 @@ export function createStripeProvider(publishableKey: string): PaymentProvider {
         const elements = opened.elements({
           clientSecret,
           locale: 'pt-BR',
-          appearance: stripeAppearance(appearance),
+          appearance: convertAppearance(appearance),
         });
         const form = elements.create('payment', { layout: 'tabs' });
-        if (!(await shown(form, node))) {
+        if (!(await showForm(form, node))) {
           form.destroy();
           return err(UNAVAILABLE);
         }
         return ok({
           confirm: () => confirm(opened, elements, returnTo),
-          restyle: (look) => void elements.update({ appearance: stripeAppearance(look) }),
+          restyle: (look) => void elements.update({ appearance: convertAppearance(look) }),
           unmount: () => form.destroy(),
         });
       } catch {

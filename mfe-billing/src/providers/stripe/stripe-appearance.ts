@@ -2,7 +2,7 @@ import type { Appearance } from '@stripe/stripe-js';
 import type { PaymentAppearance } from '../provider.ts';
 
 /** The page's look in Stripe's words. */
-export const stripeAppearance = (look: PaymentAppearance): Appearance => ({
+export const convertAppearance = (look: PaymentAppearance): Appearance => ({
   theme: look.isDark ? 'night' : 'stripe',
   variables: {
     colorPrimary: look.accent,

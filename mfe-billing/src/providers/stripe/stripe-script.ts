@@ -1,4 +1,4 @@
-import { trustedStripeUrl } from './trusted-stripe-url.ts';
+import { makeTrustedStripeUrl } from './trusted-stripe-url.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -9,7 +9,7 @@ let loading: Promise<boolean> | null = null;
  * element plain text, which Trusted Types refuse; where `window.Stripe` is there it takes that.
  * After a failure the next call tries again.
  */
-export function stripeScript(): Promise<boolean> {
+export function loadStripeScript(): Promise<boolean> {
   if (isThere()) return Promise.resolve(true);
   loading ??= insertScript().finally(() => {
     loading = null;
@@ -32,7 +32,7 @@ function insertScript(): Promise<boolean> {
     element.addEventListener('load', end);
     element.addEventListener('error', end);
     try {
-      element.src = trustedStripeUrl();
+      element.src = makeTrustedStripeUrl();
       document.head.append(element);
     } catch {
       end();

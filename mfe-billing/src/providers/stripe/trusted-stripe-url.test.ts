@@ -27,8 +27,11 @@ test('under Trusted Types it passes a policy of the remote that lets through not
       return { createScriptURL: (url: string) => `trusted ${createScriptURL(url)}` };
     },
   });
-  const { trustedStripeUrl } = await import('./trusted-stripe-url.ts');
-  expect([trustedStripeUrl(), trustedStripeUrl()]).toEqual([`trusted ${STRIPE_JS}`, `trusted ${STRIPE_JS}`]);
+  const { makeTrustedStripeUrl } = await import('./trusted-stripe-url.ts');
+  expect([makeTrustedStripeUrl(), makeTrustedStripeUrl()]).toEqual([
+    `trusted ${STRIPE_JS}`,
+    `trusted ${STRIPE_JS}`,
+  ]);
   expect(policies.map(({ name }) => name)).toEqual(['aura-mfe-billing']);
   for (const url of ['https://js.stripe.com/v3/', `${STRIPE_JS}?a=1`, 'https://evil.example/stripe.js'])
     expect(() => policies[0]?.createScriptURL(url)).toThrow(TypeError);

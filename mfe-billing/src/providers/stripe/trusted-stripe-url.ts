@@ -17,7 +17,7 @@ let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
  * The address of Stripe's script as it may be given to a script element under Trusted Types; plain text where the
  * browser has none. Throws where the page does not allow the policy.
  */
-export function trustedStripeUrl(): string {
+export function makeTrustedStripeUrl(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   policy ??= trustedTypes?.createPolicy(POLICY, { createScriptURL: onlyStripe });
   return (policy ? policy.createScriptURL(STRIPE_JS) : STRIPE_JS) as string;

@@ -11,8 +11,8 @@ import { useState } from 'react';
 import { HOW_OFTEN } from '../standing/standing-words.ts';
 import { describeStatus } from './payment-status.ts';
 import styles from './payments.module.css';
-import { receiptHref } from './receipt-href.ts';
-import { statementCsv } from './statement-csv.ts';
+import { checkReceiptHref } from './receipt-href.ts';
+import { writeStatementCsv } from './statement-csv.ts';
 import { describePaidWith, describeWay } from './way-in-words.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
@@ -67,7 +67,7 @@ export function PaymentsTable({ payments, now, onWithdrawn }: Props) {
 }
 
 const csvAddress = (payments: readonly Payment[]): string =>
-  `data:text/csv;charset=utf-8,${encodeURIComponent(statementCsv([...payments]))}`;
+  `data:text/csv;charset=utf-8,${encodeURIComponent(writeStatementCsv([...payments]))}`;
 
 function rowOf(payment: Payment, now: Date, onWithdraw: () => void): DataRow {
   const { id, paidAt, plan, interval, amount, discount, receiptUrl, isChange } = payment;
@@ -131,7 +131,7 @@ function Status({ payment, now, onWithdraw }: StatusProps) {
 }
 
 function Receipt({ url, date }: { readonly url: string | null; readonly date: string }) {
-  const href = receiptHref(url, window.location.origin);
+  const href = checkReceiptHref(url, window.location.origin);
   if (href === null) return 'Não disponível';
   return (
     <a href={href} target="_blank" rel="noreferrer">

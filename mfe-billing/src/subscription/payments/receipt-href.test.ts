@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { receiptHref } from './receipt-href.ts';
+import { checkReceiptHref } from './receipt-href.ts';
 
 const origin = 'https://aura.example';
 
@@ -15,5 +15,5 @@ test.each([
   ['/configuracoes', null],
   ['/pagamentos-demo/../configuracoes', null],
 ])('%j is opened at %j', (url, href) => {
-  expect(receiptHref(url, origin)).toBe(href);
+  expect(checkReceiptHref(url, origin)).toBe(href);
 });

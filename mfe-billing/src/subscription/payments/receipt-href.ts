@@ -1,7 +1,7 @@
 import { SANDBOX } from '@aura/shared-domain';
 
 /** Where a receipt may be opened: an HTTPS address, or the stand-in's page on this very site; null for all else. */
-export function receiptHref(url: string | null, origin: string): string | null {
+export function checkReceiptHref(url: string | null, origin: string): string | null {
   if (!url || !URL.canParse(url, origin)) return null;
   const address = new URL(url, origin);
   if (address.username !== '' || address.password !== '') return null;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { statementCsv } from './statement-csv.ts';
+import { writeStatementCsv } from './statement-csv.ts';
 
 test('a statement is read by a spreadsheet: one row a payment, with what was taken off and what came back', () => {
-  const csv = statementCsv([
+  const csv = writeStatementCsv([
     {
       id: 'pi_1',
       paidAt: '2026-03-11T01:00:00.000Z',

@@ -20,7 +20,7 @@ const money = (centavos: number): string => formatDecimal(centavos / 100, 2);
 const cell = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
 /** A statement of payments, as spreadsheets in Brazil read it: semicolons, decimal commas, a mark of the encoding. */
-export const statementCsv = (payments: BillingStatus['payments']): string => {
+export const writeStatementCsv = (payments: BillingStatus['payments']): string => {
   const rows = payments.map((payment) => [
     computeDay(new Date(payment.paidAt)),
     `${PLAN_NAMES[payment.plan]}, ${HOW_OFTEN[payment.interval]}`,

@@ -1,6 +1,6 @@
 import { API_MESSAGES, err, ok, type ApiError } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
-import { openPortal, portalAddress, type PortalPorts } from './open-portal.ts';
+import { openPortal, checkPortalAddress, type PortalPorts } from './open-portal.ts';
 
 const URL_OF_PORTAL = 'https://billing.stripe.com/p/session/1';
 const CUSTOMER = { stripeCustomerId: 'cus_1' };
@@ -73,16 +73,16 @@ const released = { origin: 'https://aura.example', hasSandbox: false };
 
 test("Stripe's portal is gone to, from every build", () => {
   const url = 'https://billing.stripe.com/p/session/test_YWNjdA?x=1';
-  expect(portalAddress(url, released)).toBe(url);
-  expect(portalAddress(url, developer)).toBe(url);
+  expect(checkPortalAddress(url, released)).toBe(url);
+  expect(checkPortalAddress(url, developer)).toBe(url);
 });
 
 test("the stand-in's portal is gone to from a developer's build alone", () => {
   const expected = `${origin}/pagamentos-demo/portal/bps_1`;
-  expect(portalAddress('/pagamentos-demo/portal/bps_1', developer)).toBe(expected);
-  expect(portalAddress(expected, developer)).toBe(expected);
-  expect(portalAddress('/pagamentos-demo/portal/bps_1', released)).toBeNull();
-  expect(portalAddress('https://aura.example/pagamentos-demo/portal/bps_1', released)).toBeNull();
+  expect(checkPortalAddress('/pagamentos-demo/portal/bps_1', developer)).toBe(expected);
+  expect(checkPortalAddress(expected, developer)).toBe(expected);
+  expect(checkPortalAddress('/pagamentos-demo/portal/bps_1', released)).toBeNull();
+  expect(checkPortalAddress('https://aura.example/pagamentos-demo/portal/bps_1', released)).toBeNull();
 });
 
 test.each([
@@ -118,6 +118,6 @@ test.each([
   ['/pagamentos-demo/portalx/1'],
   ['/configuracoes?x=/pagamentos-demo/portal/1'],
 ])('nobody is sent to %j', (url) => {
-  expect(portalAddress(url, developer)).toBeNull();
-  expect(portalAddress(url, released)).toBeNull();
+  expect(checkPortalAddress(url, developer)).toBeNull();
+  expect(checkPortalAddress(url, released)).toBeNull();
 });

@@ -21,7 +21,7 @@ interface PortalSite {
 }
 
 /** The address as the browser reads it, if it is the portal's; null for every other one. */
-export function portalAddress(
+export function checkPortalAddress(
   url: string | null | undefined,
   { origin, hasSandbox }: PortalSite,
 ): string | null {
@@ -58,7 +58,7 @@ export async function openPortal(
   if (!stripeCustomerId) return err(NO_CUSTOMER);
   const answer = await ports.ask();
   if (!answer.ok) return err(serverMessage(answer.error) ?? NO_ACCESS);
-  const address = portalAddress(answer.value.url, ports);
+  const address = checkPortalAddress(answer.value.url, ports);
   if (address === null) return err(NO_ADDRESS);
   ports.track({ name: 'view_customer_portal' });
   ports.go(address);

@@ -51,7 +51,7 @@ type Source = BillingStatus['source'];
 export function computeStanding(profile: PlanFields, status: BillingStatus | null, now: Date): Standing {
   const own = standingOfProfile(profile, now);
   if (own.kind === 'company' || !status) return own;
-  const paid = standingOfSource(status.source, now);
+  const paid = findStanding(status.source, now);
   if (paid) return untilLastEnd(paid, profile);
   return own.kind === 'subscription' ? { kind: 'granted', plan: own.plan, endsAt: own.endsAt } : own;
 }
@@ -63,7 +63,7 @@ function untilLastEnd(paid: Standing, { plan, acesso_expira_em: last }: PlanFiel
 }
 
 /** What somebody pays for; null for nothing, or what has ended. */
-export function standingOfSource(source: Source, now: Date): Standing | null {
+export function findStanding(source: Source, now: Date): Standing | null {
   if (!source) return null;
   const endsAt = source.endsAt === null ? null : new Date(source.endsAt);
   if (endsAt && endsAt <= now) return null;

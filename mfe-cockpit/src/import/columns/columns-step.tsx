@@ -7,8 +7,8 @@ import { ReadingFields } from '../file/reading-fields.tsx';
 import styles from '../import.module.css';
 import type { ImportStateIn } from '../store/import-state.ts';
 import type { ImportStore } from '../store/import-store.ts';
-import { missingColumns, describeMissing } from './missing-columns.ts';
-import { repeatedTitles } from './repeated-titles.ts';
+import { listMissingColumns, describeMissing } from './missing-columns.ts';
+import { listRepeatedTitles } from './repeated-titles.ts';
 import { findTitle } from './title-of.ts';
 
 interface Props {
@@ -22,8 +22,8 @@ interface Props {
 export function ColumnsStep({ state: { file, columns, problem }, onReadAs, onChange, onNext }: Props) {
   const [isAsked, setIsAsked] = useState(false);
   const { header, rows } = file.table;
-  const missing = missingColumns(columns);
-  const repeated = repeatedTitles(header, columns);
+  const missing = listMissingColumns(columns);
+  const repeated = listRepeatedTitles(header, columns);
   const next = () => (missing.length > 0 ? setIsAsked(true) : onNext());
   return (
     <>

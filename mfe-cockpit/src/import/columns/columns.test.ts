@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { NO_COLUMNS } from './columns.ts';
 import { guessColumns } from './guess-columns.ts';
-import { repeatedTitles } from './repeated-titles.ts';
+import { listRepeatedTitles } from './repeated-titles.ts';
 import { findTitle } from './title-of.ts';
 
 test.each([
@@ -61,6 +61,6 @@ test('columns of one title are told apart by their place', () => {
 
 test('a column that was taken out of several of one title is named, others are not', () => {
   const header = ['Nome', 'E-mail', 'e-mail', 'Área', 'Obs', 'Obs', '', ''];
-  expect(repeatedTitles(header, guessColumns(header))).toEqual(['E-mail (coluna 2)']);
-  expect(repeatedTitles(['Nome', 'E-mail'], { ...NO_COLUMNS, name: 0, email: 1 })).toEqual([]);
+  expect(listRepeatedTitles(header, guessColumns(header))).toEqual(['E-mail (coluna 2)']);
+  expect(listRepeatedTitles(['Nome', 'E-mail'], { ...NO_COLUMNS, name: 0, email: 1 })).toEqual([]);
 });

@@ -13,5 +13,5 @@ export const NO_COLUMNS: Columns = {
 };
 
 /** How many columns were found. */
-export const foundColumns = (columns: Columns): number =>
+export const countFoundColumns = (columns: Columns): number =>
   PERSON_FIELDS.filter((field) => columns[field] !== null).length;

@@ -1,5 +1,5 @@
 import { PERSON_FIELDS, type PersonField } from '../../people/person/fields.ts';
-import { folded, splitWords } from '../../people/person/fold.ts';
+import { foldWords, splitWords } from '../../people/person/fold.ts';
 import { NO_COLUMNS, type Columns } from './columns.ts';
 
 /** Whole titles, as `folded` makes them. */
@@ -52,7 +52,7 @@ export function guessColumns(header: readonly string[]): Columns {
     const at = header.findIndex((title, index) => isFree(index) && fits(title));
     columns[field] = at === -1 ? null : at;
   };
-  for (const field of PERSON_FIELDS) take(field, (title) => TITLES[field].includes(folded(title)));
+  for (const field of PERSON_FIELDS) take(field, (title) => TITLES[field].includes(foldWords(title)));
   for (const [field, words] of WORDS) {
     take(field, (title) => {
       // "E-mail" is one word.

@@ -3,7 +3,7 @@ import { FIELD_NAMES, isRequired, PERSON_FIELDS, type PersonField } from '../../
 import type { Columns } from './columns.ts';
 
 /** Fields that an invitation needs and that have no column. */
-export const missingColumns = (columns: Columns): readonly PersonField[] =>
+export const listMissingColumns = (columns: Columns): readonly PersonField[] =>
   PERSON_FIELDS.filter((field) => isRequired(field) && columns[field] === null);
 
 /** "Falta indicar a coluna de Departamento." */

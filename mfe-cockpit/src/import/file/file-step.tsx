@@ -5,7 +5,7 @@ import type { ImportPorts } from '../import-ports.ts';
 import styles from '../import.module.css';
 import type { ImportStateIn } from '../store/import-state.ts';
 import type { ImportStore } from '../store/import-store.ts';
-import { modelCsv } from './model-csv.ts';
+import { writeModelCsv } from './model-csv.ts';
 
 interface Props {
   readonly state: ImportStateIn<'file'>;
@@ -47,7 +47,7 @@ export function FileStep({ state, onChoose, download }: Props) {
         <div>
           <Button
             variant="secondary"
-            onClick={() => download('modelo-de-importacao.csv', modelCsv(), 'text/csv')}
+            onClick={() => download('modelo-de-importacao.csv', writeModelCsv(), 'text/csv')}
           >
             Baixar modelo
           </Button>

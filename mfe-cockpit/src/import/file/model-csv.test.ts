@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { findColumns } from '../columns/columns-of.ts';
 import { loadTable } from './load-table.ts';
 import { checkRows } from '../rows/check-rows.ts';
-import { modelCsv } from './model-csv.ts';
+import { writeModelCsv } from './model-csv.ts';
 
 test('the model is read without a correction', async () => {
-  const loaded = await loadTable(new File([modelCsv()], 'modelo.csv'));
+  const loaded = await loadTable(new File([writeModelCsv()], 'modelo.csv'));
   if (!loaded.ok) throw new Error(loaded.error);
   const { table } = loaded.value;
   expect(checkRows(table, findColumns(table))).toEqual({

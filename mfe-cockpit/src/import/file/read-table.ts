@@ -1,7 +1,7 @@
 import { ok, type Result } from '@aura/shared-domain';
 import Papa from 'papaparse';
 import { removeGuard } from '../../download/formula.ts';
-import { foundColumns } from '../columns/columns.ts';
+import { countFoundColumns } from '../columns/columns.ts';
 import { guessColumns } from '../columns/guess-columns.ts';
 import { SEPARATORS, type Separator } from './reading.ts';
 import { ROWS_TO_READ, buildTable, UNCLOSED, type Table, type TableRow } from './table.ts';
@@ -48,7 +48,7 @@ function separatorOf(text: string): Separator {
   const tried = SEPARATORS.map((separator) => {
     const config = { delimiter: separator, newline: LINE_END, preview: 1, skipEmptyLines: 'greedy' } as const;
     const [header = []] = Papa.parse<string[]>(text, config).data;
-    return { separator, known: foundColumns(guessColumns(header)), width: header.length };
+    return { separator, known: countFoundColumns(guessColumns(header)), width: header.length };
   });
   return tried.reduce((a, b) => ((b.known - a.known || b.width - a.width) > 0 ? b : a)).separator;
 }

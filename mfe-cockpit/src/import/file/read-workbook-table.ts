@@ -8,7 +8,7 @@ import {
 import { err, ok, type Result } from '@aura/shared-domain';
 import { removeGuard } from '../../download/formula.ts';
 import { findColumns } from '../columns/columns-of.ts';
-import { missingColumns } from '../columns/missing-columns.ts';
+import { listMissingColumns } from '../columns/missing-columns.ts';
 import type { LoadedFile } from './load-table.ts';
 import { ROWS_TO_READ, buildTable, type TableRow } from './table.ts';
 
@@ -31,7 +31,7 @@ export function readWorkbookTable(bytes: Uint8Array, chosen?: string): Result<Sh
   const reads: Result<SheetTable, string>[] = [];
   for (const { name, part } of wanted.slice(0, LOOKED_INTO)) {
     const read = tableOfSheet(book, name, part);
-    if (read.ok && missingColumns(findColumns(read.value.table)).length === 0) return read;
+    if (read.ok && listMissingColumns(findColumns(read.value.table)).length === 0) return read;
     reads.push(read);
   }
   return reads.find(({ ok: isTable }) => isTable) ?? reads[0] ?? err(PROBLEMS.damaged);

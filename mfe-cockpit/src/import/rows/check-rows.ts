@@ -2,7 +2,7 @@ import type { InvitedPerson } from '@aura/shared-domain';
 import { readAddress, readPerson } from '../../people/person/read-person.ts';
 import type { Columns } from '../columns/columns.ts';
 import type { Table } from '../file/table.ts';
-import { readCell, textsOf } from './corrections.ts';
+import { readCell, readRowTexts } from './corrections.ts';
 
 /** A row as the backend takes it. */
 export interface GoodRow {
@@ -37,7 +37,7 @@ export function checkRows({ rows }: Table, columns: Columns): CheckedRows {
     else if (first !== undefined)
       bad.push({ line, problem: `E-mail repetido: ${address} já está na linha ${first}.` });
     else {
-      const read = readPerson(textsOf(row, columns));
+      const read = readPerson(readRowTexts(row, columns));
       if (read.ok) good.push({ line, person: read.value });
       else bad.push({ line, problem: Object.values(read.error).join(' ') });
     }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findColumns } from '../columns/columns-of.ts';
 import { readTable } from '../file/read-table.ts';
 import { checkRows } from './check-rows.ts';
-import { correctable, withCorrection } from './corrections.ts';
+import { findCorrectable, withCorrection } from './corrections.ts';
 
 function open(...lines: string[]) {
   const read = readTable(lines.join('\n'));
@@ -16,7 +16,7 @@ test('a line is corrected alone, and what is not asked about stays', () => {
     'oi;Ana;errado;TI;sobra',
     'x;Bia;bia@empresa.com;TI',
   );
-  const texts = correctable(table, columns, 2);
+  const texts = findCorrectable(table, columns, 2);
   expect(texts).toEqual({ name: 'Ana', email: 'errado', department: 'TI' });
   const corrected = withCorrection(table, columns, 2, {
     name: 'Ana',
@@ -32,5 +32,5 @@ test('a line is corrected alone, and what is not asked about stays', () => {
 
 test('a quotation mark that does not close has to be mended in the file: people are hidden behind it', () => {
   const { table, columns } = open('Nome;E-mail;Área', '"Ana;ana@empresa.com;TI', 'Bia;bia@empresa.com;TI');
-  expect(correctable(table, columns, 2)).toBeNull();
+  expect(findCorrectable(table, columns, 2)).toBeNull();
 });

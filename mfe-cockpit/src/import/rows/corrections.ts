@@ -3,7 +3,7 @@ import type { Columns } from '../columns/columns.ts';
 import { UNCLOSED, type Table, type TableRow } from '../file/table.ts';
 
 /** What a row says, before it is checked. A column that the file does not have says nothing; an empty cell does. */
-export const textsOf = (row: TableRow, columns: Columns): PersonTexts => ({
+export const readRowTexts = (row: TableRow, columns: Columns): PersonTexts => ({
   name: readCell(row, columns.name),
   email: readCell(row, columns.email),
   department: readCell(row, columns.department),
@@ -19,9 +19,9 @@ export const readCell = ({ cells }: TableRow, at: number | null): string =>
   at === null ? '' : (cells[at] ?? '');
 
 /** What there is to correct of a line; null for one that can be mended in the file alone. */
-export function correctable({ rows }: Table, columns: Columns, line: number): PersonTexts | null {
+export function findCorrectable({ rows }: Table, columns: Columns, line: number): PersonTexts | null {
   const row = rows.find((one) => one.line === line);
-  return row && row.problem !== UNCLOSED ? textsOf(row, columns) : null;
+  return row && row.problem !== UNCLOSED ? readRowTexts(row, columns) : null;
 }
 
 /** The table with other texts in one row. Cells beyond the titles belong to no column and are dropped. */

@@ -7,7 +7,7 @@ export interface ProblemGroup {
 }
 
 /** The problems with each reason once, in the order in which the reasons first appear. */
-export function problemGroups(problems: readonly LineProblem[]): readonly ProblemGroup[] {
+export function groupProblems(problems: readonly LineProblem[]): readonly ProblemGroup[] {
   const groups = new Map<string, number[]>();
   for (const { line, problem } of problems) {
     const lines = groups.get(problem);

@@ -8,8 +8,8 @@ import type { LineProblem } from './check-rows.ts';
 import { CorrectDialog } from './correct-dialog.tsx';
 import { LinePeople } from './line-people.tsx';
 import { describeLines } from './lines-in-words.ts';
-import { problemGroups } from './problem-groups.ts';
-import { problemsCsv } from './problems-csv.ts';
+import { groupProblems } from './problem-groups.ts';
+import { writeProblemsCsv } from './problems-csv.ts';
 
 /** Reasons that are shown at once; a file may have thousands. */
 const PAGE = 20;
@@ -42,7 +42,7 @@ export function ProblemList({ title, problems, download, correction }: Props) {
       </Button>
     );
   };
-  const groups = problemGroups(problems);
+  const groups = groupProblems(problems);
   const rest = groups.slice(shown).flatMap(({ lines }) => lines).length;
   const people = problems.flatMap(({ line, person }) => (person ? [{ line, ...person }] : []));
   return (
@@ -72,7 +72,7 @@ export function ProblemList({ title, problems, download, correction }: Props) {
         )}
         <Button
           variant="quiet"
-          onClick={() => download('linhas-com-problema.csv', problemsCsv(problems), 'text/csv')}
+          onClick={() => download('linhas-com-problema.csv', writeProblemsCsv(problems), 'text/csv')}
         >
           Baixar esta lista (CSV)
         </Button>

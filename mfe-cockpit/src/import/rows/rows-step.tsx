@@ -4,7 +4,7 @@ import type { ImportPorts } from '../import-ports.ts';
 import styles from '../import.module.css';
 import type { ImportStateIn } from '../store/import-state.ts';
 import type { ImportStore } from '../store/import-store.ts';
-import { correctable } from './corrections.ts';
+import { findCorrectable } from './corrections.ts';
 import { PreviewTable } from './preview-table.tsx';
 import { ProblemList } from './problem-list.tsx';
 
@@ -48,7 +48,7 @@ export function RowsStep({ state: { file, checked, columns }, store, download }:
           problems={bad}
           download={download}
           correction={{
-            textsAt: (line) => correctable(file.table, columns, line),
+            textsAt: (line) => findCorrectable(file.table, columns, line),
             onCorrect: store.correct,
           }}
         />

@@ -3,7 +3,7 @@ import { Button, Notice } from '@aura/shared-ui';
 import { counted } from '../../words/numbers.ts';
 import type { ImportPorts } from '../import-ports.ts';
 import styles from '../import.module.css';
-import { correctable } from '../rows/corrections.ts';
+import { findCorrectable } from '../rows/corrections.ts';
 import { ProblemList } from '../rows/problem-list.tsx';
 import type { ImportStateIn } from '../store/import-state.ts';
 import type { ImportStore } from '../store/import-store.ts';
@@ -54,7 +54,7 @@ export function ConfirmStep({ state: { file, columns, trial, rows, checked }, st
           problems={refused}
           download={download}
           correction={{
-            textsAt: (line) => correctable(file.table, columns, line),
+            textsAt: (line) => findCorrectable(file.table, columns, line),
             onCorrect: store.correct,
           }}
         />

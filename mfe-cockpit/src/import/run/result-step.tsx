@@ -12,7 +12,7 @@ import { LostLinks } from './lost-links.tsx';
 import { OutcomeCounts } from './outcome-counts.tsx';
 import { RestartButton } from './restart-button.tsx';
 import { SeatsAfter } from './seats-after.tsx';
-import { leftOut, wholeFile } from './whole-file.ts';
+import { listLeftOut, combineResults } from './whole-file.ts';
 import { withoutLink } from './worth-importing.ts';
 
 interface Props {
@@ -25,8 +25,8 @@ interface Props {
 export function ResultStep({ state, store, download }: Props) {
   const { sums, rows, trial, checked } = state;
   const unsent = rows.length - sums.sent;
-  const results = wholeFile(trial, sums);
-  const problems = leftOut(checked, results);
+  const results = combineResults(trial, sums);
+  const problems = listLeftOut(checked, results);
   return (
     <>
       <OutcomeCounts results={results} isDone />

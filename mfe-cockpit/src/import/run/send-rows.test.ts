@@ -3,7 +3,7 @@ import { countOutcome } from './add-answer.ts';
 import { fakeCompany, rowsOf } from './fake-company.test-support.ts';
 import { sendRows, type Sending } from './send-rows.ts';
 import { NOTHING_SENT, type Sums } from './sums.ts';
-import { withoutLink, worthImporting } from './worth-importing.ts';
+import { withoutLink, selectWorthImporting } from './worth-importing.ts';
 
 async function run(given: Partial<Sending> & Pick<Sending, 'rows' | 'send' | 'dryRun'>) {
   let sums: Sums = given.from ?? NOTHING_SENT;
@@ -75,7 +75,7 @@ test('only rows that change something are worth importing', async () => {
     'refused',
     'refused',
   ]);
-  expect(worthImporting(rows, trial.sums)).toEqual(rows.slice(2, 5));
+  expect(selectWorthImporting(rows, trial.sums)).toEqual(rows.slice(2, 5));
 });
 
 test('a dry run stops at once, an import behind the call whose links would be lost', async () => {

@@ -6,7 +6,7 @@ export const CHANGES: ReadonlySet<Outcome> = new Set(['added', 'updated', 'resto
 const INVITES: ReadonlySet<Outcome> = new Set(['added', 'restored']);
 
 /** The rows by which something would change. */
-export function worthImporting(rows: readonly GoodRow[], trial: Sums): readonly GoodRow[] {
+export function selectWorthImporting(rows: readonly GoodRow[], trial: Sums): readonly GoodRow[] {
   const lines = linesWith(trial, CHANGES);
   return rows.filter(({ line }) => lines.has(line));
 }

@@ -8,7 +8,7 @@ import { checkRows } from '../rows/check-rows.ts';
 import { withCorrection } from '../rows/corrections.ts';
 import { sendRows } from '../run/send-rows.ts';
 import { NOTHING_SENT, type Sums } from '../run/sums.ts';
-import { worthImporting } from '../run/worth-importing.ts';
+import { selectWorthImporting } from '../run/worth-importing.ts';
 import { BEGINNING, isUnderWay, type ImportState, type Stage } from './import-state.ts';
 
 /** One import, from the file to the links. What does not fit where it stands is passed over. */
@@ -104,7 +104,7 @@ export function createImportStore({ load, send }: Pick<ImportPorts, 'load' | 'se
     const onProgress = (now: Sums) => show({ kind: 'running' }, now);
     const end = await sendRows({ rows: checked.good, dryRun: true, from: sums, send, onProgress, signal });
     if (end.kind !== 'done') return show(end, sums);
-    const rows = worthImporting(checked.good, sums);
+    const rows = selectWorthImporting(checked.good, sums);
     if (!signal.aborted) become({ step: 'confirm', file, columns, checked, trial: sums, rows });
   }
 

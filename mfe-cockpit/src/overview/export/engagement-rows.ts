@@ -2,12 +2,12 @@ import type { CompanyOverview } from '@aura/shared-domain';
 import { NO_NUMBER } from '../../charts/cell-words.ts';
 import { describeWeek } from '../../words/week-words.ts';
 import { PARTS } from '../sections/engagement/parts.ts';
-import { numberCell, shareCell, type Row } from './row.ts';
+import { formatNumberCell, shareCell, type Row } from './row.ts';
 
-const indexCell = (value: number | null): string => (value === null ? NO_NUMBER : numberCell(value));
+const indexCell = (value: number | null): string => (value === null ? NO_NUMBER : formatNumberCell(value));
 
 /** The index, its parts and its course. */
-export const engagementRows = ({ engagement }: CompanyOverview): readonly Row[] => [
+export const listEngagementRows = ({ engagement }: CompanyOverview): readonly Row[] => [
   ['Parte', 'Peso', 'Valor'],
   ...engagement.parts.map(({ id, weight, value }) => [PARTS[id].label, shareCell(weight), shareCell(value)]),
   [`Índice ${engagement.version}, de 0 a 100`, '', indexCell(engagement.value)],

@@ -1,6 +1,6 @@
 import { companyExportEndpoint, type CompanyOverview } from '@aura/shared-domain';
 import { callCompany } from '../../access/call-company.ts';
-import { viewOf } from '../view/view-of.ts';
+import { findView } from '../view/view-of.ts';
 import { exportRows } from './export-rows.ts';
 import { exportFileName } from './file-name.ts';
 import { SaveButton } from './save-button.tsx';
@@ -14,7 +14,7 @@ export const ExportButton = ({ overview }: Props) => (
   <SaveButton
     label="Baixar CSV"
     ask={async () => {
-      const answer = await callCompany(companyExportEndpoint, { ...viewOf(overview), format: 'csv' });
+      const answer = await callCompany(companyExportEndpoint, { ...findView(overview), format: 'csv' });
       if (!answer.ok) return answer;
       return { ok: true, value: { name: exportFileName(answer.value), rows: exportRows(answer.value) } };
     }}

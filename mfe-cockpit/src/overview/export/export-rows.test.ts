@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { writeCsv } from '../../download/csv-of.ts';
 import { makeOverview } from '../testing/an-overview.ts';
-import { half, suppressed, unmeasured } from '../testing/cells.ts';
+import { makeBandCell, suppressed, unmeasured } from '../testing/cells.ts';
 import { exportRows } from './export-rows.ts';
 
 /** The rows from a title to the next empty one. */
@@ -36,7 +36,7 @@ test('what is not shown says so and has no number', () => {
   if (!invited) throw new Error('no step');
   const funnel = [
     { ...invited, now: suppressed, before: unmeasured },
-    { ...invited, now: half('below_half', 10), before: half('above_half', 5) },
+    { ...invited, now: makeBandCell('below_half', 10), before: makeBandCell('above_half', 5) },
   ];
   expect(block('Funil', makeOverview({ funnel })).slice(1)).toEqual([
     ['Convidadas', 'suprimida', '', '', '', '', 'sem dados', '', '', '', ''],

@@ -1,13 +1,13 @@
 import { formatLongDay, type CompanyOverview } from '@aura/shared-domain';
-import { howToRead } from '../how-to-read.ts';
+import { explainNumbers } from '../how-to-read.ts';
 import { countPeople } from '../view/counted-units.ts';
 import { describePeriod } from '../view/period-words.ts';
 import { groupInWords, describeSnapshot } from '../view/view-words.ts';
-import { engagementRows } from './engagement-rows.ts';
-import { funnelRows } from './funnel-rows.ts';
-import { heatRows } from './heat-rows.ts';
-import { lessonRows } from './lesson-rows.ts';
-import { priorityRows } from './priority-rows.ts';
+import { listEngagementRows } from './engagement-rows.ts';
+import { listFunnelRows } from './funnel-rows.ts';
+import { listHeatRows } from './heat-rows.ts';
+import { listLessonRows } from './lesson-rows.ts';
+import { listPriorityRows } from './priority-rows.ts';
 import type { Row } from './row.ts';
 
 const EMPTY: Row = [''];
@@ -16,12 +16,12 @@ const EMPTY: Row = [''];
 export function exportRows(overview: CompanyOverview): readonly Row[] {
   const blocks: readonly (readonly Row[])[] = [
     [['Painel de Gestão', overview.company.name], ...aboutRows(overview)],
-    [['Como ler'], ...howToRead(overview).map((sentence) => [sentence])],
-    [['Funil de adesão'], ...funnelRows(overview)],
-    [['Índice de engajamento'], ...engagementRows(overview)],
-    [['Mapa de competências (sempre da empresa toda)'], ...heatRows(overview)],
-    [['Prioridades de desenvolvimento'], ...priorityRows(overview)],
-    [['Conclusão dos micro-learnings'], ...lessonRows(overview)],
+    [['Como ler'], ...explainNumbers(overview).map((sentence) => [sentence])],
+    [['Funil de adesão'], ...listFunnelRows(overview)],
+    [['Índice de engajamento'], ...listEngagementRows(overview)],
+    [['Mapa de competências (sempre da empresa toda)'], ...listHeatRows(overview)],
+    [['Prioridades de desenvolvimento'], ...listPriorityRows(overview)],
+    [['Conclusão dos micro-learnings'], ...listLessonRows(overview)],
   ];
   return blocks.flatMap((block, at) => (at === 0 ? block : [EMPTY, ...block]));
 }

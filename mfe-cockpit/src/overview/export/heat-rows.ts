@@ -1,15 +1,15 @@
 import type { CompanyOverview } from '@aura/shared-domain';
-import { levelCells, type Row } from './row.ts';
+import { formatLevelCells, type Row } from './row.ts';
 
 /** The map of skills with every unit, also those that wait. */
-export const heatRows = ({ heatMap, units }: CompanyOverview): readonly Row[] => [
+export const listHeatRows = ({ heatMap, units }: CompanyOverview): readonly Row[] => [
   [
     'Competência',
     ...['Empresa', ...units.map(({ name }) => name)].flatMap((name) => [name, `${name}: cobertura`]),
   ],
   ...heatMap.map(({ label, cells, total }) => [
     label,
-    ...levelCells(total),
-    ...units.flatMap((_, at) => levelCells(cells[at])),
+    ...formatLevelCells(total),
+    ...units.flatMap((_, at) => formatLevelCells(cells[at])),
   ]),
 ];

@@ -9,26 +9,26 @@ export type Row = readonly string[];
 const SUPPRESSED = 'suprimida';
 
 /** A number as spreadsheets in Portuguese read it: "13,5". */
-export const numberCell = (value: number): string => formatCell(value);
+export const formatNumberCell = (value: number): string => formatCell(value);
 
 /** A share as they read it: "66,7%"; what is not known says so. */
 export const shareCell = (share: number | null): string =>
   share === null ? NO_NUMBER : formatShare(share, 1);
 
-/** Names of the columns of {@link peopleCells}. */
+/** Names of the columns of {@link formatPeopleCells}. */
 export const PEOPLE_COLUMNS = ['Pessoas', 'De', 'Parcela', 'Faixa: de', 'Faixa: até'] as const;
 
 /** A cell of people: how many, of how many, the share and its interval. */
-export function peopleCells(cell: ShareCell): Row {
+export function formatPeopleCells(cell: ShareCell): Row {
   const reading = readShare(cell);
   switch (reading.kind) {
     case 'share': {
       const { count, n, share, interval } = reading;
       const margin = interval === null ? ['', ''] : [shareCell(interval.low), shareCell(interval.high)];
-      return [numberCell(count), numberCell(n), shareCell(share), ...margin];
+      return [formatNumberCell(count), formatNumberCell(n), shareCell(share), ...margin];
     }
     case 'band':
-      return [HALVES[reading.half], reading.n === null ? '' : numberCell(reading.n), '', '', ''];
+      return [HALVES[reading.half], reading.n === null ? '' : formatNumberCell(reading.n), '', '', ''];
     case 'hidden':
       return [SUPPRESSED, '', '', '', ''];
     case 'unmeasured':
@@ -37,9 +37,12 @@ export function peopleCells(cell: ShareCell): Row {
 }
 
 /** A cell of knowledge: points of a hundred, and the coverage. */
-export function levelCells(cell: LevelCell | undefined): Row {
+export function formatLevelCells(cell: LevelCell | undefined): Row {
   const reading = cell ? readLevel(cell) : ({ kind: 'unmeasured' } as const);
   if (reading.kind === 'hidden') return [SUPPRESSED, ''];
   if (reading.kind === 'unmeasured') return [UNMEASURED, ''];
-  return [numberCell(reading.value * 100), reading.coverage === null ? '' : shareCell(reading.coverage)];
+  return [
+    formatNumberCell(reading.value * 100),
+    reading.coverage === null ? '' : shareCell(reading.coverage),
+  ];
 }

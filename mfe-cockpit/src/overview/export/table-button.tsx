@@ -1,6 +1,6 @@
 import { companyTableEndpoint, type CompanyOverview } from '@aura/shared-domain';
 import { callCompany } from '../../access/call-company.ts';
-import { tableFileName } from './file-name.ts';
+import { makeTableFileName } from './file-name.ts';
 import { SaveButton } from './save-button.tsx';
 import { tidyRows } from './tidy-rows.ts';
 
@@ -17,7 +17,7 @@ export const TableButton = ({ weeks }: Props) => (
       const answer = await callCompany(companyTableEndpoint, { weeks });
       if (!answer.ok) return answer;
       const rows = tidyRows(answer.value);
-      return { ok: true, value: { name: tableFileName(answer.value, weeks), rows } };
+      return { ok: true, value: { name: makeTableFileName(answer.value, weeks), rows } };
     }}
   />
 );

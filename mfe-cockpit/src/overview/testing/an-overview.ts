@@ -1,5 +1,5 @@
 import type { CompanyOverview } from '@aura/shared-domain';
-import { hiddenLevel, level, noLevel, some } from './cells.ts';
+import { hiddenLevel, makeLevelCell, noLevel, makeShareCell } from './cells.ts';
 
 /** What a company of two units with numbers and a small one sees, with what is told otherwise. */
 export const makeOverview = (over: Partial<CompanyOverview> = {}): CompanyOverview => ({
@@ -18,17 +18,17 @@ export const makeOverview = (over: Partial<CompanyOverview> = {}): CompanyOvervi
   ],
   n: 60,
   headlines: [
-    { id: 'adoption', now: some(40, 60), before: some(35, 60), course: [] },
-    { id: 'activity', now: some(30, 60), before: some(30, 60), course: [] },
-    { id: 'coverage', now: some(35, 60), before: some(35, 60), course: [] },
+    { id: 'adoption', now: makeShareCell(40, 60), before: makeShareCell(35, 60), course: [] },
+    { id: 'activity', now: makeShareCell(30, 60), before: makeShareCell(30, 60), course: [] },
+    { id: 'coverage', now: makeShareCell(35, 60), before: makeShareCell(35, 60), course: [] },
   ],
   funnel: [
-    { step: 'invited', now: some(60, 60), before: some(50, 50) },
-    { step: 'activated', now: some(40, 60), before: some(30, 50) },
-    { step: 'diagnosed', now: some(35, 60), before: some(25, 50) },
-    { step: 'planned', now: some(35, 60), before: some(25, 50) },
-    { step: 'firstTask', now: some(15, 60), before: some(10, 50) },
-    { step: 'retained', now: some(10, 60), before: some(5, 50) },
+    { step: 'invited', now: makeShareCell(60, 60), before: makeShareCell(50, 50) },
+    { step: 'activated', now: makeShareCell(40, 60), before: makeShareCell(30, 50) },
+    { step: 'diagnosed', now: makeShareCell(35, 60), before: makeShareCell(25, 50) },
+    { step: 'planned', now: makeShareCell(35, 60), before: makeShareCell(25, 50) },
+    { step: 'firstTask', now: makeShareCell(15, 60), before: makeShareCell(10, 50) },
+    { step: 'retained', now: makeShareCell(10, 60), before: makeShareCell(5, 50) },
   ],
   engagement: {
     version: 'eng-1.0',
@@ -49,14 +49,14 @@ export const makeOverview = (over: Partial<CompanyOverview> = {}): CompanyOvervi
     {
       skillId: 'sql',
       label: 'SQL',
-      cells: [level(0.72, 0.9), hiddenLevel, noLevel],
-      total: level(0.7, 0.6),
+      cells: [makeLevelCell(0.72, 0.9), hiddenLevel, noLevel],
+      total: makeLevelCell(0.7, 0.6),
     },
     {
       skillId: 'excel',
       label: 'Excel',
-      cells: [level(0.35, 0.5), hiddenLevel, level(0.2, 0.75)],
-      total: level(0.31, 0.55),
+      cells: [makeLevelCell(0.35, 0.5), hiddenLevel, makeLevelCell(0.2, 0.75)],
+      total: makeLevelCell(0.31, 0.55),
     },
   ],
   priorities: [
@@ -64,8 +64,8 @@ export const makeOverview = (over: Partial<CompanyOverview> = {}): CompanyOvervi
     { skillId: 'sql', label: 'SQL', n: 10, missing: 0.5, load: 5, coverage: 0.6 },
   ],
   lessons: [
-    { lessonId: 'delegar', title: 'Delegar sem sumir', skills: [], cell: some(15, 60) },
-    { lessonId: 'feedback', title: 'Pedir feedback', skills: ['excel'], cell: some(0, 60) },
+    { lessonId: 'delegar', title: 'Delegar sem sumir', skills: [], cell: makeShareCell(15, 60) },
+    { lessonId: 'feedback', title: 'Pedir feedback', skills: ['excel'], cell: makeShareCell(0, 60) },
   ],
   alerts: [],
   furtherGaps: 0,

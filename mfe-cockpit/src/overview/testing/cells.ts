@@ -3,7 +3,7 @@ import type { LevelCell, ShareCell } from '@aura/shared-domain';
 const NOTHING = { n: null, count: null, share: null, low: null, high: null, band: null } as const;
 
 /** A share: `count` of `n` people. */
-export const some = (count: number, n: number): ShareCell => ({
+export const makeShareCell = (count: number, n: number): ShareCell => ({
   ...NOTHING,
   state: 'ok',
   n,
@@ -13,7 +13,7 @@ export const some = (count: number, n: number): ShareCell => ({
   high: Math.min(1, count / n + 0.1),
 });
 
-export const half = (band: 'below_half' | 'above_half', n: number): ShareCell => ({
+export const makeBandCell = (band: 'below_half' | 'above_half', n: number): ShareCell => ({
   ...NOTHING,
   state: 'band',
   n,
@@ -23,6 +23,11 @@ export const half = (band: 'below_half' | 'above_half', n: number): ShareCell =>
 export const suppressed: ShareCell = { ...NOTHING, state: 'suppressed' };
 export const unmeasured: ShareCell = { ...NOTHING, state: 'no_data' };
 
-export const level = (value: number, coverage = 1): LevelCell => ({ state: 'ok', n: 20, value, coverage });
+export const makeLevelCell = (value: number, coverage = 1): LevelCell => ({
+  state: 'ok',
+  n: 20,
+  value,
+  coverage,
+});
 export const hiddenLevel: LevelCell = { state: 'suppressed', n: null, value: null, coverage: null };
 export const noLevel: LevelCell = { state: 'no_data', n: null, value: null, coverage: null };

@@ -10,7 +10,10 @@ export interface CountedUnits {
 }
 
 /** The units behind the company's numbers. If no unit has enough people by itself, all are shown as one. */
-export function countedUnits({ units, company }: Pick<CompanyOverview, 'units' | 'company'>): CountedUnits {
+export function selectCountedUnits({
+  units,
+  company,
+}: Pick<CompanyOverview, 'units' | 'company'>): CountedUnits {
   const withGroups = units.filter(({ n }) => n > 0);
   const isEnough = ({ n }: Units[number]) => n >= company.minimumCell;
   if (!withGroups.some(isEnough)) return { counted: withGroups, leftOut: [] };
@@ -25,5 +28,5 @@ export const countPeople = (
   overview: Pick<CompanyOverview, 'units' | 'company' | 'department' | 'n'>,
 ): number =>
   overview.department === null
-    ? countedUnits(overview).counted.reduce((sum, { n }) => sum + n, 0)
+    ? selectCountedUnits(overview).counted.reduce((sum, { n }) => sum + n, 0)
     : overview.n;

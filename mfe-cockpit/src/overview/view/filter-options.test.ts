@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { makeOverview } from '../testing/an-overview.ts';
-import { departmentOptions, describeUnnamed, weekOptions } from './filter-options.ts';
+import { listDepartmentOptions, describeUnnamed, listWeekOptions } from './filter-options.ts';
 
 const labels = (options: readonly { readonly label: string }[]) => options.map(({ label }) => label);
 
 test('every department can be chosen, and one without numbers says so', () => {
-  expect(labels(departmentOptions(makeOverview(), null))).toEqual([
+  expect(labels(listDepartmentOptions(makeOverview(), null))).toEqual([
     'Empresa toda',
     'Vendas',
     'Jurídico (sem números)',
@@ -17,13 +17,13 @@ test('where only totals are shown there is no department to choose, but the one 
   const { units } = makeOverview();
   const waiting = units.map((unit) => ({ ...unit, state: 'waiting' as const }));
   const totals = { units: waiting, scope: 'totals' as const };
-  expect(labels(departmentOptions(totals, null))).toEqual(['Empresa toda']);
-  expect(labels(departmentOptions(totals, 'vendas'))).toEqual(['Empresa toda', 'Vendas (sem números)']);
+  expect(labels(listDepartmentOptions(totals, null))).toEqual(['Empresa toda']);
+  expect(labels(listDepartmentOptions(totals, 'vendas'))).toEqual(['Empresa toda', 'Vendas (sem números)']);
 });
 
 test('weeks go from the newest back, which is named once', () => {
   const snapshots = ['2026-W44', '2026-W45', '2026-W46'];
-  expect(labels(weekOptions(snapshots, null))).toEqual([
+  expect(labels(listWeekOptions(snapshots, null))).toEqual([
     'O mais novo (9 a 15 de novembro de 2026)',
     '2 a 8 de novembro de 2026',
     '26 de outubro a 1º de novembro de 2026',
@@ -31,9 +31,9 @@ test('weeks go from the newest back, which is named once', () => {
 });
 
 test('the newest week by its own name is a choice where the address asks for it', () => {
-  const values = weekOptions(['2026-W45', '2026-W46'], '2026-W46').map(({ value }) => value);
+  const values = listWeekOptions(['2026-W45', '2026-W46'], '2026-W46').map(({ value }) => value);
   expect(values).toEqual(['', '2026-W46', '2026-W45']);
-  expect(labels(weekOptions([], null))).toEqual(['Nenhum ainda']);
+  expect(labels(listWeekOptions([], null))).toEqual(['Nenhum ainda']);
 });
 
 test('of many departments without numbers a few can be chosen, and the one asked for', () => {
@@ -44,7 +44,7 @@ test('of many departments without numbers a few can be chosen, and the one asked
     state: 'waiting' as const,
   }));
   const overview = { units: [...makeOverview().units.slice(0, 1), ...many], scope: 'full' as const };
-  const values = departmentOptions(overview, 'd11').map(({ value }) => value);
+  const values = listDepartmentOptions(overview, 'd11').map(({ value }) => value);
   expect(values).toEqual(['', 'vendas', 'd0', 'd1', 'd7', 'd11']);
   expect(describeUnnamed(overview)).toBe('Há mais 9 departamentos sem números.');
   expect(describeUnnamed(makeOverview())).toBe('');

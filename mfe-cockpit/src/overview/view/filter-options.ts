@@ -3,18 +3,18 @@ import type { SelectOption } from '@aura/shared-ui';
 import { MOST_NAMED } from '../../words/names-in-words.ts';
 import { counted } from '../../words/numbers.ts';
 import { describeWeek } from '../../words/week-words.ts';
-import { waitingUnits } from './waiting-units.ts';
+import { listWaitingUnits } from './waiting-units.ts';
 import { WHOLE_COMPANY } from './view-words.ts';
 
 /**
  * The departments that can be looked at. Some of those that wait are named too, for somebody looks for them; where none
  * has numbers there is only the company, beside what the address asks for.
  */
-export function departmentOptions(
+export function listDepartmentOptions(
   { units, scope }: Pick<CompanyOverview, 'units' | 'scope'>,
   asked: string | null,
 ): readonly SelectOption[] {
-  const named = new Set(waitingUnits(units).slice(0, MOST_NAMED));
+  const named = new Set(listWaitingUnits(units).slice(0, MOST_NAMED));
   const offered = units.filter(
     (unit) => unit.id === asked || (scope === 'full' && (unit.state === 'shown' || named.has(unit))),
   );
@@ -29,14 +29,14 @@ export function departmentOptions(
 
 /** How many departments without numbers are not among those that can be chosen, in words; empty for none. */
 export function describeUnnamed({ units, scope }: Pick<CompanyOverview, 'units' | 'scope'>): string {
-  const rest = waitingUnits(units).length - MOST_NAMED;
+  const rest = listWaitingUnits(units).length - MOST_NAMED;
   return scope === 'full' && rest > 0
     ? `Há mais ${counted(rest, 'departamento', 'departamentos')} sem números.`
     : '';
 }
 
 /** The weeks that can be looked at, newest first. */
-export function weekOptions(snapshots: readonly string[], asked: string | null): readonly SelectOption[] {
+export function listWeekOptions(snapshots: readonly string[], asked: string | null): readonly SelectOption[] {
   const newestFirst = snapshots.toReversed();
   const [newest] = newestFirst;
   return [

@@ -1,7 +1,7 @@
 import { PERIODS, type CompanyOverview, type CompanyOverviewRequest } from '@aura/shared-domain';
 import { SelectField } from '@aura/shared-ui';
 import styles from './filters.module.css';
-import { departmentOptions, describeUnnamed, weekOptions } from './filter-options.ts';
+import { listDepartmentOptions, describeUnnamed, listWeekOptions } from './filter-options.ts';
 
 interface Props {
   readonly overview: CompanyOverview;
@@ -18,7 +18,7 @@ export const Filters = ({ overview, view, onChange }: Props) => (
     <SelectField
       label="Departamento"
       hint={describeUnnamed(overview) || undefined}
-      options={departmentOptions(overview, view.department)}
+      options={listDepartmentOptions(overview, view.department)}
       value={view.department ?? ''}
       onChange={(department) => onChange({ ...view, department: department || null })}
     />
@@ -32,7 +32,7 @@ export const Filters = ({ overview, view, onChange }: Props) => (
     />
     <SelectField
       label="Retrato"
-      options={weekOptions(overview.snapshots, view.week)}
+      options={listWeekOptions(overview.snapshots, view.week)}
       value={view.week ?? ''}
       onChange={(week) => onChange({ ...view, week: week || null })}
     />

@@ -23,7 +23,7 @@ export function readView(params: URLSearchParams): CompanyOverviewRequest {
 }
 
 /** What some numbers are a view of. */
-export const viewOf = ({ department, week, weeks }: CompanyOverview): CompanyOverviewRequest => ({
+export const findView = ({ department, week, weeks }: CompanyOverview): CompanyOverviewRequest => ({
   department,
   week,
   weeks,

@@ -10,7 +10,7 @@ import { checkNewDepartment, useNewDepartment } from '../department/use-new-depa
 import type { Changed } from '../list/list-edits.ts';
 import type { ListFacts, PeoplePorts } from '../people-ports.ts';
 import styles from '../people.module.css';
-import { checkDepartment, nameProblem } from '../person/text-problem.ts';
+import { checkDepartment, findNameProblem } from '../person/text-problem.ts';
 
 interface Props {
   readonly person: CompanyPerson;
@@ -34,7 +34,7 @@ export function ChangeDialog({ person, department, departments, change, onChange
   const { form, errors, clear } = useForm<'name' | 'department' | 'newDepartment'>({
     check: () =>
       keepErrors({
-        name: nameProblem(texts.name),
+        name: findNameProblem(texts.name),
         department: checkDepartment(texts.department),
         newDepartment: checkNewDepartment(departments, added),
       }),

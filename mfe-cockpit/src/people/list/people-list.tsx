@@ -8,7 +8,7 @@ import { counted } from '../../words/numbers.ts';
 import type { ListFacts, PeoplePorts } from '../people-ports.ts';
 import styles from '../people.module.css';
 import { changedIn, removedFrom, renewedIn } from './list-edits.ts';
-import { COLUMNS, rowOf, type PersonDeed } from './person-rows.tsx';
+import { COLUMNS, makePersonRow, type PersonDeed } from './person-rows.tsx';
 import { PersonDialog } from './person-dialog.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useSelection } from './use-selection.ts';
@@ -57,7 +57,7 @@ export function PeopleList({ wanted, pages, ports }: Props) {
             narrow="stack"
             columns={COLUMNS}
             rows={people.map((person) =>
-              rowOf(person, {
+              makePersonRow(person, {
                 departmentName,
                 selection,
                 now: ports.now(),

@@ -28,7 +28,7 @@ interface Context {
 }
 
 /** Somebody as a row of the list. */
-export const rowOf = (
+export const makePersonRow = (
   person: CompanyPerson,
   { departmentName, selection, now, onDeed }: Context,
 ): DataRow => ({

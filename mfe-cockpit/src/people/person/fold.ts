@@ -8,4 +8,4 @@ export const splitWords = (text: string): readonly string[] =>
     .filter((word) => word !== '');
 
 /** The same words in one: "E-mail" and "email" are one title. */
-export const folded = (text: string): string => splitWords(text).join('');
+export const foldWords = (text: string): string => splitWords(text).join('');

@@ -10,7 +10,14 @@ import * as v from 'valibot';
 import type { PersonField, PersonTexts } from './fields.ts';
 import { readDay } from './read-day.ts';
 import { readYesNo } from './read-yes-no.ts';
-import { checkDepartment, LONGEST, nameProblem, quoted, tooLong, unitProblem } from './text-problem.ts';
+import {
+  checkDepartment,
+  LONGEST,
+  findNameProblem,
+  quoteText,
+  describeTooLong,
+  findUnitProblem,
+} from './text-problem.ts';
 
 /** Why a person cannot be invited as they were described, by what it is about. */
 export type PersonProblems = Readonly<Partial<Record<PersonField, string>>>;
@@ -31,14 +38,14 @@ export function readPerson(given: PersonTexts): Result<InvitedPerson, PersonProb
   const admittedOn = readDay(day);
   const isManager = readYesNo(answer);
   const problems = present({
-    name: nameProblem(texts.name),
+    name: findNameProblem(texts.name),
     email: emailProblem(texts.email),
     department: checkDepartment(texts.department),
-    isManager: isManager === null ? `${quoted(answer)} não é sim nem não.` : null,
-    unit: unitProblem(unit),
+    isManager: isManager === null ? `${quoteText(answer)} não é sim nem não.` : null,
+    unit: findUnitProblem(unit),
     admittedOn:
       admittedOn === null && day !== ''
-        ? `${quoted(day)} não é uma data como 31/12/2025 ou 2025-12-31.`
+        ? `${quoteText(day)} não é uma data como 31/12/2025 ou 2025-12-31.`
         : null,
   });
   if (Object.keys(problems).length > 0) return err(problems);
@@ -59,8 +66,8 @@ function emailProblem(email: string): string | null {
   if (v.safeParse(PersonEmailSchema, email).success) return null;
   if (email === '') return 'Falta o e-mail.';
   return email.length > LONGEST.email
-    ? tooLong('O e-mail', LONGEST.email)
-    : `${quoted(email)} não é um e-mail válido.`;
+    ? describeTooLong('O e-mail', LONGEST.email)
+    : `${quoteText(email)} não é um e-mail válido.`;
 }
 
 /** Line breaks, tabs and what cannot be seen within a text become a space; controls that hide an accent are told. */

@@ -17,7 +17,7 @@ const DAMAGED = /\ufffd/u;
 const MISREAD = /[ÃÂ][\u0080-\u009f\u00a1-\u00ba\u00bc-\u00bfƒ„†‡ˆ‰Š‹ŒŽ•˜™š›œžŸ]|â€/u;
 
 /** Why a name is none; null where it is one. All that is said of a text is made to be shown. */
-export const nameProblem = (name: string): string | null =>
+export const findNameProblem = (name: string): string | null =>
   name.trim() === '' ? 'Falta o nome.' : textProblem('O nome', name, PersonNameSchema, LONGEST.name);
 
 /** The same of the name of a department. */
@@ -27,21 +27,21 @@ export const checkDepartment = (name: string): string | null =>
     : textProblem('O departamento', name, DepartmentNameSchema, LONGEST.department);
 
 /** The same of a place of work, which may be empty. */
-export const unitProblem = (unit: string): string | null =>
+export const findUnitProblem = (unit: string): string | null =>
   unit.trim() === '' ? null : textProblem('A unidade', unit, InvitedPersonSchema.entries.unit, LONGEST.unit);
 
 function textProblem(what: string, text: string, schema: v.GenericSchema, longest: number): string | null {
   if (MISREAD.test(text))
-    return `${quoted(text)} está com os acentos trocados: abra a planilha original, salve de novo como “CSV UTF-8” ou corrija o texto.`;
-  if (DAMAGED.test(text)) return `${quoted(text)} tem uma letra danificada (\ufffd): escreva-a de novo.`;
+    return `${quoteText(text)} está com os acentos trocados: abra a planilha original, salve de novo como “CSV UTF-8” ou corrija o texto.`;
+  if (DAMAGED.test(text)) return `${quoteText(text)} tem uma letra danificada (\ufffd): escreva-a de novo.`;
   if (v.safeParse(schema, text).success) return null;
-  if (text.trim().length > longest) return tooLong(what, longest);
+  if (text.trim().length > longest) return describeTooLong(what, longest);
   return `${what} tem um caractere invisível, que não é aceito: apague o texto e digite de novo.`;
 }
 
-export const tooLong = (what: string, longest: number): string =>
+export const describeTooLong = (what: string, longest: number): string =>
   `${what} tem mais de ${longest} caracteres.`;
 
 /** A text as a message repeats it. */
-export const quoted = (text: string): string =>
+export const quoteText = (text: string): string =>
   `“${text.length > QUOTED ? `${text.slice(0, QUOTED).trimEnd()}…` : text}”`;

@@ -8,7 +8,7 @@ import styles from '../mapping.module.css';
 import {
   type AnsweringState,
   INITIAL,
-  storedState,
+  readStoredState,
   storeState,
   withAnswer,
   withScreenTime,
@@ -61,7 +61,7 @@ const UNANSWERED = 'Escolha uma resposta.';
 
 /** The questions, a few at a time; a valid result is stored, nothing else is. */
 export function AnsweringPage({ uid, onDone }: Props) {
-  const [state, setState] = useState<AnsweringState>(() => storedState(sessionStorage, uid));
+  const [state, setState] = useState<AnsweringState>(() => readStoredState(sessionStorage, uid));
   const [refusal, setRefusal] = useState<string | null>(null);
   const { busy, failure, store } = useStoreResult(() => {
     storeState(sessionStorage, uid, null);

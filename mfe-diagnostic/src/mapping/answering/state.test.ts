@@ -1,6 +1,6 @@
 import { ITEMS, SCENARIOS } from '@aura/shared-career/behavior';
 import { expect, test } from 'vitest';
-import { INITIAL, storedState, storeState, withAnswer, withScreenTime } from './state.ts';
+import { INITIAL, readStoredState, storeState, withAnswer, withScreenTime } from './state.ts';
 import { STEPS } from './steps.ts';
 import { createStopwatch } from './stopwatch.ts';
 
@@ -34,10 +34,10 @@ test('what was answered survives a reload, for the same person alone, until it i
   const storage = memory();
   const state = withAnswer({ ...INITIAL, step: 2 }, { id, value: 4 });
   storeState(storage, 'ana', state);
-  expect(storedState(storage, 'ana')).toEqual(state);
-  expect(storedState(storage, 'bia')).toEqual(INITIAL);
+  expect(readStoredState(storage, 'ana')).toEqual(state);
+  expect(readStoredState(storage, 'bia')).toEqual(INITIAL);
   storeState(storage, 'ana', null);
-  expect(storedState(storage, 'ana')).toEqual(INITIAL);
+  expect(readStoredState(storage, 'ana')).toEqual(INITIAL);
 });
 
 test.each(['{"step":99}', 'nada', '{"step":0,"answers":{"x":9},"scenarios":{},"millis":{}}'])(
@@ -45,7 +45,7 @@ test.each(['{"step":99}', 'nada', '{"step":0,"answers":{"x":9},"scenarios":{},"m
   (value) => {
     const storage = memory();
     storage.setItem('aura.mapeamento.ana', value);
-    expect(storedState(storage, 'ana')).toEqual(INITIAL);
+    expect(readStoredState(storage, 'ana')).toEqual(INITIAL);
   },
 );
 

@@ -19,7 +19,7 @@ export const INITIAL: AnsweringState = { step: 0, answers: {}, scenarios: {}, mi
 const keyOf = (uid: string): string => `aura.mapeamento.${uid}`;
 
 /** What was answered in this tab before a reload; nothing where it cannot be read. */
-export function storedState(storage: Pick<Storage, 'getItem'>, uid: string): AnsweringState {
+export function readStoredState(storage: Pick<Storage, 'getItem'>, uid: string): AnsweringState {
   try {
     const parsed = v.safeParse(StateSchema, JSON.parse(storage.getItem(keyOf(uid)) ?? 'null'));
     return parsed.success ? parsed.output : INITIAL;
@@ -30,7 +30,7 @@ export function storedState(storage: Pick<Storage, 'getItem'>, uid: string): Ans
 
 /** Whether answers of an earlier visit of this tab wait to be gone on with. */
 export const hasBegun = (storage: Pick<Storage, 'getItem'>, uid: string): boolean =>
-  Object.keys(storedState(storage, uid).answers).length > 0;
+  Object.keys(readStoredState(storage, uid).answers).length > 0;
 
 /** Keeps the answers for a reload, or forgets them. */
 export function storeState(

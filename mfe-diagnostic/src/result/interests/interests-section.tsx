@@ -2,7 +2,7 @@ import { INTEREST_LETTERS } from '@aura/shared-career';
 import { formatList, type DiagnosisResult } from '@aura/shared-domain';
 import { DataTable, Meter } from '@aura/shared-ui';
 import { formatValue } from '@aura/shared-career-ui';
-import { SCALE, rankedInterests, tiedInterests } from './riasec.ts';
+import { SCALE, rankInterests, listTiedInterests } from './riasec.ts';
 import styles from './interests.module.css';
 
 const COLUMNS = [
@@ -17,12 +17,12 @@ export function InterestsSection({
 }: {
   readonly interests: NonNullable<DiagnosisResult['interests']>;
 }) {
-  const ranked = rankedInterests(interests.means);
+  const ranked = rankInterests(interests.means);
   return (
     <section className={styles['interests']} aria-labelledby="interests-title">
       <h2 id="interests-title">Seus interesses</h2>
       <p>{interests.sentence}</p>
-      {tiedInterests(ranked).map(({ letters, mean }) => (
+      {listTiedInterests(ranked).map(({ letters, mean }) => (
         <p key={mean} className={styles['note']}>
           Empatados, com {formatValue(mean)}:{' '}
           {formatList(letters.map((letter) => INTEREST_LETTERS[letter].label))}. A ordem entre eles não quer

@@ -4,7 +4,7 @@ import { RIASEC_LETTERS, type RiasecLetter } from '@aura/shared-domain';
 export const SCALE = { min: 1, max: 5 } as const;
 
 /** The letters with their means, strongest first; letters without an answer are left out. */
-export function rankedInterests(
+export function rankInterests(
   means: Readonly<Record<string, number>>,
 ): { letter: RiasecLetter; mean: number }[] {
   return RIASEC_LETTERS.flatMap((letter) => {
@@ -14,7 +14,7 @@ export function rankedInterests(
 }
 
 /** Letters that share their mean with another one, in groups, strongest first. */
-export function tiedInterests(
+export function listTiedInterests(
   ranked: readonly { readonly letter: RiasecLetter; readonly mean: number }[],
 ): { letters: RiasecLetter[]; mean: number }[] {
   return [...new Set(ranked.map(({ mean }) => mean))]

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { Answered, useAsked, withOffline } from '@aura/shared-pages/data';
 import styles from './plan.module.css';
 import { PlanLine, stopId } from './plan-line.tsx';
-import { describeProgress, stopInWords, stopsOf } from './plan.ts';
+import { describeProgress, stopInWords, listStops } from './plan.ts';
 import { type KeptEvidence, listEvidence } from './evidence-records.ts';
 import { EvidenceText, TaskEvidence } from './task-evidence.tsx';
 import { PlanTaskItem } from './plan-task-item.tsx';
@@ -29,7 +29,7 @@ interface Props {
 
 /** The plan as a checklist along its three months. */
 export function PlanSection({ tasks, points, madeAt }: Props) {
-  const stops = stopsOf(tasks, madeAt);
+  const stops = listStops(tasks, madeAt);
   const [moved, setMoved] = useState<number | null>(null);
   const toggle = async (task: PlanTask) => {
     const completed = !task.completed;

@@ -7,14 +7,14 @@ import {
   type Profile,
 } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
-import { describeProgress, stopInWords, stopsOf } from './plan.ts';
+import { describeProgress, stopInWords, listStops } from './plan.ts';
 import { findToolLink } from './tool-link.ts';
 
 const task = (id: string, horizon: PlanTask['horizon'], completed = false) =>
   makeTask({ id, horizon, completed });
 
 test('tasks stand under their horizon, in the order of the plan, and each stop says when it is reached', () => {
-  const stops = stopsOf([task('a', 90, true), task('b', 30), task('c', 30)], '2026-11-01T12:00:00Z');
+  const stops = listStops([task('a', 90, true), task('b', 30), task('c', 30)], '2026-11-01T12:00:00Z');
   expect(stops.map(({ horizon, tasks }) => [horizon, tasks.map(({ id }) => id)])).toEqual([
     [30, ['b', 'c']],
     [60, []],

@@ -16,7 +16,7 @@ export interface Stop {
 }
 
 /** The three stops of a plan that was made at a moment, ISO 8601; one without a task is a stop, too. */
-export function stopsOf(tasks: readonly PlanTask[], madeAt: string): Stop[] {
+export function listStops(tasks: readonly PlanTask[], madeAt: string): Stop[] {
   return HORIZONS.map((horizon) => {
     const here = tasks.filter((task) => task.horizon === horizon);
     return {

@@ -3,7 +3,7 @@ import { makeScore } from '@aura/shared-domain';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { GapsSection } from './gaps-section.tsx';
-import { readingOf } from './reading.ts';
+import { describeReading } from './reading.ts';
 import { StrengthsSection } from './strengths-section.tsx';
 
 afterEach(cleanup);
@@ -22,7 +22,7 @@ const wordsFor = (title: string) => {
       <GapsSection gaps={[]} readiness={readiness} goal={goal} />
     </>,
   );
-  return `${container.textContent} ${readingOf({ readiness, gaps: [], goal })}`;
+  return `${container.textContent} ${describeReading({ readiness, gaps: [], goal })}`;
 };
 
 test('while exploring nothing speaks of a goal that was not given', () => {

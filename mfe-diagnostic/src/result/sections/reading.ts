@@ -21,7 +21,7 @@ const WITHOUT_RESUME =
   'número baixo não diz que você sabe pouco. Com um currículo, mesmo curto, a conta passa a olhar o que você já fez.';
 
 /** What the number is: without a CV it is not how ready somebody is. */
-export function titleOf(result: Pick<DiagnosisResult, 'readiness' | 'goal'>): string {
+export function describeNumber(result: Pick<DiagnosisResult, 'readiness' | 'goal'>): string {
   const aim = result.goal.title || 'o próximo passo';
   return hasResume(result) || result.goal.title === ''
     ? `Prontidão para ${aim}`
@@ -29,7 +29,7 @@ export function titleOf(result: Pick<DiagnosisResult, 'readiness' | 'goal'>): st
 }
 
 /** One sentence that says what the band means for this person; while exploring there is no goal to speak of. */
-export function readingOf({
+export function describeReading({
   readiness,
   gaps,
   goal,

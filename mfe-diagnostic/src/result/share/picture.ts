@@ -4,7 +4,7 @@ import { err, ok, type Result } from '@aura/shared-domain';
 export const SHARE_SIZE = [1200, 630] as const;
 
 /** A drawing as the text of an SVG file. */
-export function svgTextOf(drawing: SVGSVGElement): string {
+export function writeSvg(drawing: SVGSVGElement): string {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const [width, height] = SHARE_SIZE;
   copy.setAttribute('width', String(width));
@@ -13,10 +13,10 @@ export function svgTextOf(drawing: SVGSVGElement): string {
 }
 
 /** The same as a PNG, drawn by the browser; nothing leaves the device. */
-export async function pngOf(drawing: SVGSVGElement): Promise<Result<Uint8Array<ArrayBuffer>, 'undrawn'>> {
+export async function drawPng(drawing: SVGSVGElement): Promise<Result<Uint8Array<ArrayBuffer>, 'undrawn'>> {
   const [width, height] = SHARE_SIZE;
   const image = new Image(width, height);
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svgTextOf(drawing))}`;
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(writeSvg(drawing))}`;
   try {
     await image.decode();
   } catch {

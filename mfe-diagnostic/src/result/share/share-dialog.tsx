@@ -2,7 +2,7 @@ import { saveFile } from '@aura/shared-pages/download';
 import type { DiagnosisResult } from '@aura/shared-domain';
 import { Button, Checkbox, Dialog, Notice } from '@aura/shared-ui';
 import { useRef, useState } from 'react';
-import { pngOf, svgTextOf } from './picture.ts';
+import { drawPng, writeSvg } from './picture.ts';
 import { ShareCard } from './share-card.tsx';
 import styles from './share.module.css';
 
@@ -26,7 +26,7 @@ export default function ShareDialog({ result, onClose }: Props) {
   const [failed, setFailed] = useState(false);
   const card = useRef<SVGSVGElement>(null);
   const withPicture = async (deliver: (bytes: Uint8Array<ArrayBuffer>) => Promise<void> | void) => {
-    const picture = card.current && (await pngOf(card.current));
+    const picture = card.current && (await drawPng(card.current));
     setFailed(!picture?.ok);
     if (picture?.ok) await deliver(picture.value);
   };
@@ -35,7 +35,7 @@ export default function ShareDialog({ result, onClose }: Props) {
     // Somebody who closes the list of the device has changed their mind; nothing went wrong.
     withPicture((bytes) => navigator.share({ files: [pictureFile(bytes)] }).catch(() => undefined));
   const downloadSvg = () => {
-    if (card.current) saveFile(`${NAME}.svg`, svgTextOf(card.current), 'image/svg+xml');
+    if (card.current) saveFile(`${NAME}.svg`, writeSvg(card.current), 'image/svg+xml');
   };
   return (
     <Dialog

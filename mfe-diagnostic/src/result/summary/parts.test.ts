@@ -1,6 +1,6 @@
 import { makeTask } from '@aura/shared-domain/testing';
 import { expect, test } from 'vitest';
-import { firstOpenTask } from './parts.ts';
+import { findFirstOpenTask } from './parts.ts';
 
 test('what to do now is the first open task of the nearest stop', () => {
   const tasks = [
@@ -8,6 +8,6 @@ test('what to do now is the first open task of the nearest stop', () => {
     makeTask({ id: 'done', completed: true }),
     makeTask({ id: 'first' }),
   ];
-  expect(firstOpenTask(tasks)?.id).toBe('first');
-  expect(firstOpenTask(tasks.map((task) => ({ ...task, completed: true })))).toBeNull();
+  expect(findFirstOpenTask(tasks)?.id).toBe('first');
+  expect(findFirstOpenTask(tasks.map((task) => ({ ...task, completed: true })))).toBeNull();
 });

@@ -30,5 +30,5 @@ export function listParts(after: DiagnosisResult, before: DiagnosisResult | null
 }
 
 /** The one task to begin with: the first open one by its horizon. */
-export const firstOpenTask = (tasks: readonly PlanTask[]): PlanTask | null =>
+export const findFirstOpenTask = (tasks: readonly PlanTask[]): PlanTask | null =>
   tasks.toSorted((a, b) => a.horizon - b.horizon).find(({ completed }) => !completed) ?? null;

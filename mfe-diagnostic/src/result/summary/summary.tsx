@@ -14,8 +14,8 @@ import { type ReactNode, useContext } from 'react';
 import { describeDelta, compareResults } from '../difference/difference.ts';
 import { findToolLink } from '../plan/tool-link.ts';
 import { EFFORTS, KINDS } from '../sections/gaps-section.tsx';
-import { readingOf, titleOf } from '../sections/reading.ts';
-import { firstOpenTask, listParts } from './parts.ts';
+import { describeReading, describeNumber } from '../sections/reading.ts';
+import { findFirstOpenTask, listParts } from './parts.ts';
 import { PartBars, ScoreFigure } from './score-figure.tsx';
 import styles from './summary.module.css';
 
@@ -38,10 +38,10 @@ export function Summary({ result, tasks, before, isCurrent }: Props) {
     <div className={styles['summary']}>
       <section className={styles['score']} aria-labelledby="readiness-title">
         <h2 id="readiness-title" className={styles['label']}>
-          {titleOf(result)}
+          {describeNumber(result)}
         </h2>
-        <ScoreFigure score={readiness} name={titleOf(result)} />
-        <p className={styles['reading']}>{readingOf(result)}</p>
+        <ScoreFigure score={readiness} name={describeNumber(result)} />
+        <p className={styles['reading']}>{describeReading(result)}</p>
         <PartBars parts={listParts(result, before)} />
         <p className={styles['note']}>
           {coverageInWords(result)}
@@ -57,7 +57,7 @@ export function Summary({ result, tasks, before, isCurrent }: Props) {
         </p>
         {before && <Since before={before} after={result} />}
       </section>
-      {isCurrent && <NextStep task={firstOpenTask(tasks)} hasPlan={tasks.length > 0} gaps={gaps} />}
+      {isCurrent && <NextStep task={findFirstOpenTask(tasks)} hasPlan={tasks.length > 0} gaps={gaps} />}
       <Three
         title="Suas provas mais fortes"
         more={strengths.length > 0 && <a href="#strengths-title">Ver as provas</a>}

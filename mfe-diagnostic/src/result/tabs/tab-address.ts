@@ -9,7 +9,7 @@ const TAB_PARAM = 'aba';
 const OF_FRAGMENT: Readonly<Record<string, TabId>> = { '#plano': 'plano' };
 
 /** The tab that an address names; null where it names none. */
-export function chosenTab({
+export function readChosenTab({
   search,
   hash,
 }: {

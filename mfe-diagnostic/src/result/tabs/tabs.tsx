@@ -1,7 +1,7 @@
 import { focusTarget } from '@aura/shared-career-ui';
 import { useLocation, useNavigate } from '@aura/shared-session/router';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import { chosenTab, searchWith, type TabId } from './tab-address.ts';
+import { readChosenTab, searchWith, type TabId } from './tab-address.ts';
 import styles from './tabs.module.css';
 
 /** A part of the result that is shown by itself; on paper all of them are. */
@@ -32,7 +32,7 @@ export function TabbedResult({ children, tabs }: Props) {
   const location = useLocation();
   const go = useNavigate();
   const wanted = useRef<string | null>(null);
-  const shown = chosenTab(location) ?? tabs[0]?.id;
+  const shown = readChosenTab(location) ?? tabs[0]?.id;
 
   // A link to something under another tab: once that is there, the focus goes to it.
   useEffect(() => {

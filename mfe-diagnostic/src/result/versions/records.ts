@@ -44,7 +44,7 @@ export async function listDiagnoses(): Promise<Result<StoredDiagnosis[], Failure
 }
 
 /** The newest diagnosis; null where there is none, or it cannot be read now. */
-export async function newestDiagnosis(): Promise<StoredDiagnosis | null> {
+export async function readNewestDiagnosis(): Promise<StoredDiagnosis | null> {
   const listed = await records.list(1);
   const entry = listed.ok ? listed.value[0] : undefined;
   return entry?.value ? { id: entry.id, ...entry.value } : null;

@@ -2,5 +2,5 @@
 export const VERSION_PARAM = 'versao';
 
 /** Address of an earlier version. */
-export const versionPath = (id: string): string =>
+export const buildVersionPath = (id: string): string =>
   `/diagnostico/resultado?${new URLSearchParams({ [VERSION_PARAM]: id }).toString()}`;

@@ -4,7 +4,7 @@ import { Link } from '@aura/shared-session/router';
 import styles from '../sections/sections.module.css';
 import { formatValue } from '@aura/shared-career-ui';
 import { Answered, type Asked } from '@aura/shared-pages/data';
-import { versionPath } from './version-path.ts';
+import { buildVersionPath } from './version-path.ts';
 
 interface Props {
   /** When the result on screen was made, which is no earlier version of itself. */
@@ -60,7 +60,7 @@ function Version({ entry }: { readonly entry: StoredDiagnosis }) {
   const number = readiness.value === null ? '' : ` (${formatValue(readiness.value)})`;
   return (
     <>
-      <Link to={versionPath(entry.id)}>{title}</Link>{' '}
+      <Link to={buildVersionPath(entry.id)}>{title}</Link>{' '}
       <span className={styles['note']}>
         {goal.title || 'modo exploração'} · {BAND_LABELS[readiness.band]}
         {number}

@@ -2,7 +2,7 @@ import { DIAGNOSIS_LIMITS } from '@aura/shared-domain';
 import { CONTRACTS, findOccupation, HORIZONS, WORK_MODELS } from '@aura/shared-career';
 import { Checkbox, ChoiceGroup, Disclosure, Notice, TextArea, TextField } from '@aura/shared-ui';
 import { useMemo, useState } from 'react';
-import { salaryProblem } from '../../wizard/salary.ts';
+import { describeSalaryProblem } from '../../wizard/salary.ts';
 import { SALARY_CHARACTERS, type GoalDraft } from '../../wizard/state.ts';
 import { pick, toOptions } from '../options.ts';
 import type { StepProps } from '../step-props.ts';
@@ -79,7 +79,7 @@ export default function GoalStep({ state: { goal }, dispatch }: StepProps) {
               inputMode="decimal"
               maxLength={SALARY_CHARACTERS}
               value={goal.salaryFloor}
-              error={salaryProblem(goal.salaryFloor) ?? undefined}
+              error={describeSalaryProblem(goal.salaryFloor) ?? undefined}
               onChange={(event) => change({ salaryFloor: event.currentTarget.value })}
             />
           </div>

@@ -2,7 +2,7 @@ import { choosePlural, DIAGNOSIS_LIMITS } from '@aura/shared-domain';
 import { searchOccupations } from '@aura/shared-career';
 import { TextField, VisuallyHidden } from '@aura/shared-ui';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { nextOption } from './combobox.ts';
+import { computeNextOption } from './combobox.ts';
 import styles from './goal.module.css';
 
 interface Props {
@@ -44,7 +44,7 @@ export function OccupationField({ value, onChange }: Props) {
     if (event.key === 'Escape' && shown) setOpen(false);
     else if (event.key === 'Enter' && shown && chosen) choose(chosen.title);
     else {
-      const next = nextOption(event.key, shown ? active : -1, options.length);
+      const next = computeNextOption(event.key, shown ? active : -1, options.length);
       if (next === null) return;
       setOpen(true);
       setActive(next);

@@ -3,7 +3,7 @@ import { Button, ChoiceGroup, Notice } from '@aura/shared-ui';
 import { QuestionList } from '../one-by-one/question-list.tsx';
 import type { StepProps } from '../step-props.ts';
 import styles from '../steps.module.css';
-import { interestProblem, type InterestProblem } from './quality.ts';
+import { findInterestProblem, type InterestProblem } from './quality.ts';
 import { useCallback, useEffect, useRef } from 'react';
 
 /** A pause longer than this was not spent on the statement. */
@@ -37,7 +37,7 @@ const PROBLEMS: Readonly<Record<InterestProblem, string>> = {
 /** The statements of interest, each rated from 1 to 5. */
 export default function InterestsStep({ state: { interests }, dispatch }: StepProps) {
   const timeSpent = usePace();
-  const problem = interestProblem(interests, STATEMENTS.length);
+  const problem = findInterestProblem(interests, STATEMENTS.length);
   return (
     <div className={styles['fields']}>
       <QuestionList

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { interestProblem } from './quality.ts';
+import { findInterestProblem } from './quality.ts';
 
 const rated = (values: readonly number[], elapsedMs: number) => ({
   ratings: Object.fromEntries(values.map((value, index) => [`s${index}`, value])),
@@ -7,11 +7,11 @@ const rated = (values: readonly number[], elapsedMs: number) => ({
 });
 
 test('the same answer everywhere and answers faster than reading are told apart from good ones', () => {
-  expect(interestProblem(rated([3, 3, 3, 3], 60_000), 4)).toBe('straightLine');
-  expect(interestProblem(rated([1, 5, 3, 2], 5_999), 4)).toBe('tooFast');
-  expect(interestProblem(rated([1, 5, 3, 2], 6_000), 4)).toBeNull();
+  expect(findInterestProblem(rated([3, 3, 3, 3], 60_000), 4)).toBe('straightLine');
+  expect(findInterestProblem(rated([1, 5, 3, 2], 5_999), 4)).toBe('tooFast');
+  expect(findInterestProblem(rated([1, 5, 3, 2], 6_000), 4)).toBeNull();
 });
 
 test('an unfinished questionnaire is not judged', () => {
-  expect(interestProblem(rated([3, 3, 3], 1), 4)).toBeNull();
+  expect(findInterestProblem(rated([3, 3, 3], 1), 4)).toBeNull();
 });

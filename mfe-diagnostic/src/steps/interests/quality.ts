@@ -7,7 +7,10 @@ export type InterestProblem = 'straightLine' | 'tooFast';
 const MIN_MS_PER_ITEM = 1500;
 
 /** Looks at complete ratings only; null where nothing is wrong with them or they are not complete. */
-export function interestProblem(interests: WizardState['interests'], asked: number): InterestProblem | null {
+export function findInterestProblem(
+  interests: WizardState['interests'],
+  asked: number,
+): InterestProblem | null {
   const values = Object.values(interests.ratings);
   if (values.length < asked) return null;
   if (new Set(values).size === 1) return 'straightLine';

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createInitialState } from '../../wizard/state.ts';
 import { reduceWizard } from '../../wizard/reducer.ts';
 import AnchorsStep from '../anchors/anchors-step.tsx';
-import { firstOpen, indexFromParam } from './position.ts';
+import { findFirstOpen, parseIndexParam } from './position.ts';
 
 beforeEach(() => act(() => navigate('/diagnostico-carreira?passo=ancoras')));
 afterEach(() => {
@@ -60,9 +60,9 @@ test('where there is room all of them are shown', () => {
 });
 
 test('an address leads to a question that there is, and whoever comes back to the first open one', () => {
-  expect(indexFromParam('3', 12)).toBe(2);
-  for (const param of [null, '0', '13', 'x', '1.5']) expect(indexFromParam(param, 12)).toBeNull();
+  expect(parseIndexParam('3', 12)).toBe(2);
+  for (const param of [null, '0', '13', 'x', '1.5']) expect(parseIndexParam(param, 12)).toBeNull();
   const isDone = (done: boolean) => done;
-  expect(firstOpen([true, false, true], isDone)).toBe(1);
-  expect(firstOpen([true, true], isDone)).toBe(1);
+  expect(findFirstOpen([true, false, true], isDone)).toBe(1);
+  expect(findFirstOpen([true, true], isDone)).toBe(1);
 });

@@ -2,7 +2,7 @@ import { useSearchParams } from '@aura/shared-session/router';
 import { Button, ProgressBar } from '@aura/shared-ui';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './question-list.module.css';
-import { firstOpen, indexFromParam, QUESTION_PARAM } from './position.ts';
+import { findFirstOpen, parseIndexParam, QUESTION_PARAM } from './position.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
 
 interface Props<T extends { readonly id: string }> {
@@ -35,8 +35,8 @@ export function QuestionList<T extends { readonly id: string }>({
   const shown = useRef<number | null>(null);
   const question = useRef<HTMLDivElement>(null);
   // Where one begins does not move on with the answers: only a tap and the buttons lead on.
-  const [start] = useState(() => firstOpen(questions, isAnswered));
-  const at = indexFromParam(params.get(QUESTION_PARAM), questions.length) ?? start;
+  const [start] = useState(() => findFirstOpen(questions, isAnswered));
+  const at = parseIndexParam(params.get(QUESTION_PARAM), questions.length) ?? start;
   const current = questions[at];
 
   // Whoever was led to another question hears which one it is; the first is announced with the step.

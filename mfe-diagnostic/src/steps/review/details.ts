@@ -13,7 +13,7 @@ const NOT_GIVEN = 'não informado';
 const LATER = 'Vamos usar nas buscas de vagas, mais adiante.';
 
 /** What the goal says besides the role. A floor that cannot be read is said to be left out. */
-export function goalDetails({ goal }: DiagnosisAnswers, typedFloor: string): Detail[] {
+export function listGoalDetails({ goal }: DiagnosisAnswers, typedFloor: string): Detail[] {
   const unread =
     typedFloor.trim() === '' ? NOT_GIVEN : `“${typedFloor.trim()}” não é um valor: não será usado`;
   const ads = goal.referenceJobs.length;
@@ -33,7 +33,7 @@ export function goalDetails({ goal }: DiagnosisAnswers, typedFloor: string): Det
 }
 
 /** Money and accessibility; nothing where the step was left out. */
-export function contextDetails({ context }: DiagnosisAnswers): Detail[] {
+export function listContextDetails({ context }: DiagnosisAnswers): Detail[] {
   if (!context) return [];
   return [
     {

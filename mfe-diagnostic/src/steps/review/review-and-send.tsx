@@ -11,7 +11,7 @@ import { buildAnswers } from '../../wizard/answers.ts';
 import type { WizardState } from '../../wizard/state.ts';
 import type { SessionAction } from '../../wizard/wizard-state.ts';
 import type { StepId } from '../../wizard/steps.ts';
-import { askedSkills } from '../skills/asked-skills.ts';
+import { listAskedSkills } from '../skills/asked-skills.ts';
 import styles from '../steps.module.css';
 import { ClearingDialog } from './clearing-dialog.tsx';
 import { Summary } from './summary-list.tsx';
@@ -59,7 +59,7 @@ export default function ReviewAndSend({ state, dispatch, goTo, clearDraft }: Rev
   const session = useSession();
   const [asking, setAsking] = useState(false);
   const skillIds = useMemo(
-    () => askedSkills(state.goal, state.variant).map(({ skillId }) => skillId),
+    () => listAskedSkills(state.goal, state.variant).map(({ skillId }) => skillId),
     [state.goal, state.variant],
   );
   const answers = buildAnswers(state, skillIds);

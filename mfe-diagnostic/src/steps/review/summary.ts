@@ -4,7 +4,7 @@ import { isStepEmpty } from '../../wizard/step-empty.ts';
 import { STEP_TEXTS } from '../../generated/steps.ts';
 import { listStepperSteps, type StepId } from '../../wizard/steps.ts';
 import type { WizardState } from '../../wizard/state.ts';
-import { contextDetails, goalDetails, type Detail } from './details.ts';
+import { listContextDetails, listGoalDetails, type Detail } from './details.ts';
 
 /** One step as the last page sums it up. */
 export interface SummaryEntry {
@@ -42,8 +42,8 @@ export function summariseAnswers(
     contexto: 'O plano vai respeitar:',
   };
   const details: Readonly<Partial<Record<StepId, readonly Detail[]>>> = {
-    objetivo: goalDetails(answers, state.goal.salaryFloor),
-    contexto: contextDetails(answers),
+    objetivo: listGoalDetails(answers, state.goal.salaryFloor),
+    contexto: listContextDetails(answers),
   };
   return listStepperSteps(state.variant)
     .filter((step) => step !== 'revisao')

@@ -4,6 +4,6 @@ import { buildGoal } from '../../wizard/answers.ts';
 import type { GoalDraft } from '../../wizard/state.ts';
 
 /** The skills that weigh most in a goal, as many as the variant asks about; none where the role is not known. */
-export function askedSkills(goal: GoalDraft, variant: DiagnosisVariant): readonly GoalSkill[] {
+export function listAskedSkills(goal: GoalDraft, variant: DiagnosisVariant): readonly GoalSkill[] {
   return findGoalSkills(buildGoal(goal)).skills.slice(0, SELF_RATINGS_ASKED[variant]);
 }

@@ -6,7 +6,7 @@ import { pick, toOptions } from '../options.ts';
 import { QuestionList } from '../one-by-one/question-list.tsx';
 import type { StepProps } from '../step-props.ts';
 import styles from '../steps.module.css';
-import { askedSkills } from './asked-skills.ts';
+import { listAskedSkills } from './asked-skills.ts';
 
 const LEVELS = toOptions(SELF_RATING_SCALE.map(({ value, label }) => ({ value, label })));
 
@@ -14,7 +14,7 @@ const LEVELS = toOptions(SELF_RATING_SCALE.map(({ value, label }) => ({ value, l
 export default function SkillsStep({ state, dispatch }: StepProps) {
   const { goal, variant } = state;
   const questions = useMemo(
-    () => askedSkills(goal, variant).map(({ skillId, label }) => ({ id: skillId, label })),
+    () => listAskedSkills(goal, variant).map(({ skillId, label }) => ({ id: skillId, label })),
     [goal, variant],
   );
   if (questions.length === 0) {

@@ -87,4 +87,4 @@ const DEEDS: Readonly<Record<string, string>> = {
 };
 
 /** What was done, in words; what this page does not know stays as the log calls it. */
-export const deedText = (action: string): string => DEEDS[action] ?? action;
+export const describeDeed = (action: string): string => DEEDS[action] ?? action;

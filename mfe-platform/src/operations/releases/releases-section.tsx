@@ -14,7 +14,7 @@ import { ChangeDialog } from './change-dialog.tsx';
 import styles from './releases.module.css';
 import { RemotesTable } from './remotes-table.tsx';
 import { formatDayAndTime } from '../format.ts';
-import { deedText } from './changes.ts';
+import { describeDeed } from './changes.ts';
 
 const COLUMNS: readonly DataColumn[] = [
   { key: 'what', label: 'Revisão' },
@@ -43,7 +43,7 @@ function ReleaseLog({ first, load }: ReleaseLogProps) {
     id: String(revision),
     what: revision,
     version: `${remote} ${version}`,
-    deed: deedText(action),
+    deed: describeDeed(action),
     by,
     reason: reason ?? '–',
     at: formatDayAndTime(new Date(at)),

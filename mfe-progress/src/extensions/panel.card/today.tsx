@@ -5,7 +5,7 @@ import { reactLifecycles } from '@aura/shared-session/lifecycles';
 import { SharedRouter } from '@aura/shared-session/router';
 import { showToast } from '@aura/shared-ui';
 import { useEffect, useState } from 'react';
-import { dueQuestions, lessonRecords } from '../../today/due-questions.ts';
+import { countDueQuestions, lessonRecords } from '../../today/due-questions.ts';
 import { TodaySection } from '../../today/today-section.tsx';
 
 /** What the panel begins with. */
@@ -23,7 +23,7 @@ function Card() {
       // Where they do not come the rest of the day is still there.
       if (isOver || !listed.ok) return;
       setDue(
-        dueQuestions(
+        countDueQuestions(
           listed.value.flatMap(({ value }) => value ?? []),
           now,
         ),

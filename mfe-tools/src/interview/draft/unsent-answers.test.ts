@@ -1,6 +1,6 @@
 import type { GradedAnswer, Interview } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
-import { againFrom, unsentAnswers } from './unsent-answers.ts';
+import { chooseFirstText, countUnsentAnswers } from './unsent-answers.ts';
 import { reduceInterview } from './reducer.ts';
 import { buildAnswerKey, createInitialDraft } from './state.ts';
 
@@ -18,16 +18,16 @@ const typed = (questionId: string, text: string) =>
   });
 
 test('what was written and not graded is counted, and what was graded as it stands is not', () => {
-  expect(unsentAnswers(typed('q-2', 'Em 2024 eu comecei…'), 'i-1', interview)).toBe(1);
-  expect(unsentAnswers(typed('q-1', 'Em 2023 eu organizei o estoque.'), 'i-1', interview)).toBe(0);
-  expect(unsentAnswers(typed('q-1', 'Em 2023 eu reorganizei o estoque.'), 'i-1', interview)).toBe(1);
-  expect(unsentAnswers(typed('q-2', 'Em 2024 eu comecei…'), 'i-2', interview)).toBe(0);
+  expect(countUnsentAnswers(typed('q-2', 'Em 2024 eu comecei…'), 'i-1', interview)).toBe(1);
+  expect(countUnsentAnswers(typed('q-1', 'Em 2023 eu organizei o estoque.'), 'i-1', interview)).toBe(0);
+  expect(countUnsentAnswers(typed('q-1', 'Em 2023 eu reorganizei o estoque.'), 'i-1', interview)).toBe(1);
+  expect(countUnsentAnswers(typed('q-2', 'Em 2024 eu comecei…'), 'i-2', interview)).toBe(0);
 });
 
 test('whoever answers again begins with what was graded, unless something was begun or is to be spoken', () => {
-  expect(againFrom('', { text: 'Em 2023…', addition: 'Caiu de 8 para 5.' }, 'text')).toBe(
+  expect(chooseFirstText('', { text: 'Em 2023…', addition: 'Caiu de 8 para 5.' }, 'text')).toBe(
     'Em 2023…\n\nCaiu de 8 para 5.',
   );
-  expect(againFrom('Em 2024…', graded('Em 2023…'), 'text')).toBe('Em 2024…');
-  expect(againFrom('', graded('Em 2023…'), 'voice')).toBe('');
+  expect(chooseFirstText('Em 2024…', graded('Em 2023…'), 'text')).toBe('Em 2024…');
+  expect(chooseFirstText('', graded('Em 2023…'), 'voice')).toBe('');
 });

@@ -3,7 +3,7 @@ import { findAnswerDraft } from './reducer.ts';
 import { buildAnswerKey, type InterviewDraft } from './state.ts';
 
 /** How many answers of a simulation stand in the draft and are not what was graded last. */
-export const unsentAnswers = (
+export const countUnsentAnswers = (
   draft: InterviewDraft,
   interviewId: string,
   interview: Pick<Interview, 'questions' | 'answers'>,
@@ -19,7 +19,7 @@ export const unsentAnswers = (
  * What somebody who answers again begins with: what they began before, or else the text that was graded. Whoever
  * speaks begins anew.
  */
-export function againFrom(
+export function chooseFirstText(
   begun: string,
   graded: Pick<GradedAnswer, 'text' | 'addition'>,
   mode: Interview['setup']['mode'],

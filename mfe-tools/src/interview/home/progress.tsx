@@ -4,7 +4,7 @@ import { ANSWER_LABELS, computeProgress, type ProgressPoint } from '@aura/shared
 import { DataTable } from '@aura/shared-ui';
 import { useMemo } from 'react';
 import styles from '../../tools.module.css';
-import { readable } from '../readable.ts';
+import { selectReadable } from '../readable.ts';
 import { LineChart } from './line-chart.tsx';
 import type { Listed } from '@aura/shared-session';
 
@@ -17,7 +17,7 @@ const COLUMNS = [
 
 /** How finished simulations came out over time: in a sentence, as a chart and as a table. */
 export function Progress({ interviews }: { readonly interviews: readonly Listed<Interview>[] }) {
-  const { points, trend } = useMemo(() => computeProgress(readable(interviews)), [interviews]);
+  const { points, trend } = useMemo(() => computeProgress(selectReadable(interviews)), [interviews]);
   if (points.length === 0) return null;
   const chart = points.map(({ interviewId, at, overall }) => ({
     id: interviewId,

@@ -14,9 +14,9 @@ import type { InterviewDraft } from '../draft/state.ts';
 import { INTERVIEW_LIMIT } from '../limit.ts';
 import { countWords } from '../voice/speech-of.ts';
 import { VoicePanel } from '../voice/voice-panel.tsx';
-import { answerHint } from './answer-hint.ts';
+import { findAnswerHint } from './answer-hint.ts';
 import type { QuestionAt } from './question-at.ts';
-import { clockText, useClock } from './use-clock.ts';
+import { formatClock, useClock } from './use-clock.ts';
 import { useGrading } from './use-grading.ts';
 
 interface Props {
@@ -82,7 +82,7 @@ export function AnswerForm({ at, part, draft, dispatch, onGraded }: Props) {
         label={texts.label}
         hint={
           part === 'answer'
-            ? answerHint(at.question)
+            ? findAnswerHint(at.question)
             : 'Escreva só o que falta: ele é avaliado junto com a resposta.'
         }
         rows={part === 'answer' ? 9 : 4}
@@ -142,7 +142,7 @@ function Clock({ seconds, running, onToggle }: ClockProps) {
   return (
     <div className={styles['row']}>
       <p role="timer" aria-live="off" aria-label="Tempo desta resposta">
-        {clockText(seconds)}
+        {formatClock(seconds)}
       </p>
       <Button variant="quiet" onClick={onToggle}>
         {running ? 'Pausar' : 'Continuar'}

@@ -7,5 +7,5 @@ const HINTS: Readonly<Record<InterviewQuestion['shape'], string>> = {
 };
 
 /** What an answer to a question should hold, and its language where that is not the page's. */
-export const answerHint = ({ shape, language }: Pick<InterviewQuestion, 'shape' | 'language'>): string =>
+export const findAnswerHint = ({ shape, language }: Pick<InterviewQuestion, 'shape' | 'language'>): string =>
   language === 'en' ? `${HINTS[shape]} Em inglês.` : HINTS[shape];

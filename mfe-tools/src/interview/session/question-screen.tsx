@@ -10,7 +10,7 @@ import { Button, Disclosure, PageHeader, ProgressBar } from '@aura/shared-ui';
 import { useEffect, useRef, useState, type Dispatch } from 'react';
 import styles from '../../tools.module.css';
 import { AnswerView } from '../answer/answer-view.tsx';
-import { againFrom, unsentAnswers } from '../draft/unsent-answers.ts';
+import { chooseFirstText, countUnsentAnswers } from '../draft/unsent-answers.ts';
 import { findAnswerDraft, type InterviewAction } from '../draft/reducer.ts';
 import { buildAnswerKey, type InterviewDraft } from '../draft/state.ts';
 import { HearQuestion } from '../voice/hear-question.tsx';
@@ -48,7 +48,10 @@ export function QuestionScreen({ at, draft, dispatch, saving, onChanged }: Props
     if (!graded) return;
     const place = { interviewId: at.id, key: buildAnswerKey(question.id, 'answer') };
     const begun = findAnswerDraft(draft, place).text;
-    const text = againFrom(begun, graded, interview.setup.mode).slice(0, INTERVIEW_LIMITS.answerCharacters);
+    const text = chooseFirstText(begun, graded, interview.setup.mode).slice(
+      0,
+      INTERVIEW_LIMITS.answerCharacters,
+    );
     if (text !== begun) dispatch({ type: 'answerChanged', ...place, patch: { text } });
     setAgain(true);
   };
@@ -113,7 +116,7 @@ export function QuestionScreen({ at, draft, dispatch, saving, onChanged }: Props
           )}
         </>
       )}
-      <QuestionNav at={at} unsent={unsentAnswers(draft, at.id, interview)} onChanged={onChanged} />
+      <QuestionNav at={at} unsent={countUnsentAnswers(draft, at.id, interview)} onChanged={onChanged} />
       <SavedState saving={saving} />
     </>
   );

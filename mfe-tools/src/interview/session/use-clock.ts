@@ -27,5 +27,5 @@ export function useClock(initial: number) {
 }
 
 /** "2:05". */
-export const clockText = (seconds: number): string =>
+export const formatClock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds) % 60).padStart(2, '0')}`;

@@ -5,7 +5,7 @@ import { useState, type Dispatch } from 'react';
 import { runFailure, type RunFailure } from '../../runs/run-failure.ts';
 import { findAnswerDraft, type InterviewAction } from '../draft/reducer.ts';
 import { buildAnswerKey, type InterviewDraft } from '../draft/state.ts';
-import { speechOf } from '../voice/speech-of.ts';
+import { readSpeech } from '../voice/speech-of.ts';
 import type { QuestionAt } from './question-at.ts';
 
 interface Options {
@@ -37,7 +37,7 @@ export function useGrading({ at, part, draft, dispatch, onGraded }: Options) {
       questionId: at.question.id,
       part,
       text: answer.text,
-      speech: speechOf(answer),
+      speech: readSpeech(answer),
     });
     setGrading(false);
     if (!outcome.ok) return setFailure(runFailure(outcome.error));

@@ -8,14 +8,14 @@ import { saveFile } from '@aura/shared-pages/download';
 import { useMemo } from 'react';
 import styles from '../../tools.module.css';
 import { buildInterviewPath, SIMULATOR_PATH } from '../paths.ts';
-import { readable } from '../readable.ts';
+import { selectReadable } from '../readable.ts';
 import { interviewRecords } from '../records.ts';
 
 /** `?tela=historias`: what was told in all simulations, each story as it was told best. */
 export function StoriesPage() {
   const interviews = useAsked(interviewRecords.list);
   useTitleFocus('stories');
-  const stories = useMemo(() => storyBank(readable(interviews.value ?? [])), [interviews.value]);
+  const stories = useMemo(() => storyBank(selectReadable(interviews.value ?? [])), [interviews.value]);
   const save = () => saveFile('aura-historias.md', storiesAsMarkdown(stories), 'text/markdown');
   return (
     <>

@@ -52,7 +52,10 @@ export function findRecognitionClass(): RecognitionClass | null {
 export type VoiceSupport = 'device' | 'installable' | 'vendor' | 'none';
 
 /** Looks at what the browser can do with a language. Never rejects. */
-export async function voiceSupport(Class: RecognitionClass | null, lang: string): Promise<VoiceSupport> {
+export async function detectVoiceSupport(
+  Class: RecognitionClass | null,
+  lang: string,
+): Promise<VoiceSupport> {
   if (!Class) return 'none';
   if (!Class.available) return 'vendor';
   const found = await Class.available({ langs: [lang], processLocally: true }).catch(() => 'unavailable');

@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react';
 import styles from '../../tools.module.css';
 import type { AnswerDraft } from '../draft/state.ts';
 import type { DictationProblem } from './dictation.ts';
-import { installVoice, findRecognitionClass, voiceSupport } from './recognition.ts';
+import { installVoice, findRecognitionClass, detectVoiceSupport } from './recognition.ts';
 import { useDictation, type Spoken } from './use-dictation.ts';
 
 interface Props {
@@ -95,7 +95,7 @@ export function VoicePanel({ language, answer, onListening, onHeard }: Props) {
 
 /** What the browser can do, and the way to make it do more; null until that is known. */
 function useSupport(lang: string) {
-  const look = useCallback(async () => ok(await voiceSupport(findRecognitionClass(), lang)), [lang]);
+  const look = useCallback(async () => ok(await detectVoiceSupport(findRecognitionClass(), lang)), [lang]);
   const { value: support, replace } = useAsked(look);
   const install = async () =>
     replace((await installVoice(findRecognitionClass(), lang)) ? 'device' : 'vendor');

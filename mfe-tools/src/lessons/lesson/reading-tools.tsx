@@ -1,7 +1,7 @@
 import type { Lesson } from '@aura/shared-lessons';
 import { Button, SelectField } from '@aura/shared-ui';
 import look from './lesson.module.css';
-import { spokenSentences, useReadAloud } from '../../speech/use-read-aloud.ts';
+import { splitSpokenSentences, useReadAloud } from '../../speech/use-read-aloud.ts';
 import { TEXT_SIZES, type TextSize } from './use-text-size.ts';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** How the text is taken in: its size, read aloud where the device has a voice, on paper. */
 export function ReadingTools({ lesson, size, onSize }: Props) {
-  const { available, speaking, start, stop } = useReadAloud(spokenSentences(lesson.content_html));
+  const { available, speaking, start, stop } = useReadAloud(splitSpokenSentences(lesson.content_html));
   return (
     <div className={look['tools']} data-no-print>
       <span className={look['minutes']}>{lesson.readingTime} min de leitura</span>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spokenSentences } from '../../speech/use-read-aloud.ts';
+import { splitSpokenSentences } from '../../speech/use-read-aloud.ts';
 import { shareRead } from './use-reading.ts';
 
 test.each([
@@ -14,5 +14,5 @@ test.each([
 test('a text is spoken sentence by sentence, without its markup', () => {
   const html =
     '<h2>Antes</h2><p>Leia <strong>tudo</strong>. Depois, anote: é rápido.</p><ul><li>R&amp;D</li></ul>';
-  expect(spokenSentences(html)).toEqual(['Antes', 'Leia tudo.', 'Depois, anote:', 'é rápido.', 'R&D']);
+  expect(splitSpokenSentences(html)).toEqual(['Antes', 'Leia tudo.', 'Depois, anote:', 'é rápido.', 'R&D']);
 });

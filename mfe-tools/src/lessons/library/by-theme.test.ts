@@ -1,9 +1,9 @@
 import { LESSON_SUMMARIES } from '@aura/shared-lessons';
 import { expect, it } from 'vitest';
-import { byTheme } from './by-theme.ts';
+import { groupByTheme } from './by-theme.ts';
 
 it('shows every lesson once', () => {
-  const shown = byTheme(LESSON_SUMMARIES).flatMap(({ lessons }) => lessons.map(({ id }) => id));
+  const shown = groupByTheme(LESSON_SUMMARIES).flatMap(({ lessons }) => lessons.map(({ id }) => id));
   expect(shown.toSorted()).toEqual(LESSON_SUMMARIES.map(({ id }) => id).toSorted());
 });
 
@@ -13,7 +13,7 @@ it('keeps a category together, and puts those of one lesson last', () => {
     ...lesson,
     category: categories[at] ?? '',
   }));
-  expect(byTheme(lessons).map(({ name, lessons: { length } }) => [name, length])).toEqual([
+  expect(groupByTheme(lessons).map(({ name, lessons: { length } }) => [name, length])).toEqual([
     ['Vagas', 2],
     ['Saúde', 2],
     ['Outros temas', 1],

@@ -6,7 +6,7 @@ export interface Theme {
 }
 
 /** Lessons by category, in the order of the library; categories of one lesson stand together at the end. */
-export function byTheme(lessons: readonly LessonSummary[]): Theme[] {
+export function groupByTheme(lessons: readonly LessonSummary[]): Theme[] {
   const names = [...new Set(lessons.map(({ category }) => category))];
   const groups = names.map((name) => ({
     name,

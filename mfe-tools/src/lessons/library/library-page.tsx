@@ -9,7 +9,7 @@ import styles from '../../tools.module.css';
 import { REVIEW_PATH } from '../paths.ts';
 import { PracticeCard } from '../progress/practice-card.tsx';
 import { findProgress, type Progress } from '../progress/use-progress.ts';
-import { byTheme } from './by-theme.ts';
+import { groupByTheme } from './by-theme.ts';
 import { LessonCards } from './lesson-cards.tsx';
 import { LessonSearch } from './lesson-search.tsx';
 import { describeLessons, describeQuestions } from './words.ts';
@@ -69,7 +69,7 @@ function Themes({ statusOf }: ThemesProps) {
     <>
       <SelectField label="Mostrar" options={SHOWN} value={shown} onChange={setShown} />
       <p role="status">{describeLessons(lessons.length)}</p>
-      {byTheme(lessons).map((theme) => (
+      {groupByTheme(lessons).map((theme) => (
         <section key={theme.name} className={styles['section']} aria-label={theme.name}>
           <h2>{theme.name}</h2>
           <LessonCards lessons={theme.lessons} statusOf={statusOf} />

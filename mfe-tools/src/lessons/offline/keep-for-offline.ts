@@ -1,6 +1,6 @@
 import { LESSON_SUMMARIES, type Lesson } from '@aura/shared-lessons';
 import { buildLessonPath } from '../paths.ts';
-import { plainLesson, plainShelf } from './plain-page.ts';
+import { renderPlainLesson, renderPlainShelf } from './plain-page.ts';
 import { PLAIN_STYLE } from './plain-style.ts';
 import { SHELF } from './shelf.ts';
 
@@ -20,10 +20,13 @@ export async function keepForOffline(lesson: Lesson): Promise<void> {
   try {
     const shelf = await caches.open(SHELF.cache);
     await shelf.put(SHELF.style, new Response(PLAIN_STYLE, { headers: { 'Content-Type': 'text/css' } }));
-    await shelf.put(buildLessonPath(lesson.id), new Response(plainLesson(lesson), { headers: HEADERS }));
+    await shelf.put(
+      buildLessonPath(lesson.id),
+      new Response(renderPlainLesson(lesson), { headers: HEADERS }),
+    );
     const kept = new Set((await shelf.keys()).map(({ url }) => new URL(url).pathname));
     const lessons = LESSON_SUMMARIES.filter(({ id }) => kept.has(buildLessonPath(id)));
-    await shelf.put(SHELF.path, new Response(plainShelf(lessons), { headers: HEADERS }));
+    await shelf.put(SHELF.path, new Response(renderPlainShelf(lessons), { headers: HEADERS }));
   } catch {
     // A device without room, or a browser that forbids: the lesson is there all the same.
   }

@@ -1,7 +1,7 @@
 import { PRIVATE_CACHES } from '@aura/shared-federation/contract';
 import { loadLesson, type Lesson } from '@aura/shared-lessons';
 import { expect, test } from 'vitest';
-import { plainLesson, plainShelf } from './plain-page.ts';
+import { renderPlainLesson, renderPlainShelf } from './plain-page.ts';
 import { SHELF } from './shelf.ts';
 
 async function someLesson(): Promise<Lesson> {
@@ -12,7 +12,7 @@ async function someLesson(): Promise<Lesson> {
 
 test('the page of a lesson holds its text, its questions with answers, and its sources, and no script', async () => {
   const lesson = await someLesson();
-  const page = plainLesson(lesson);
+  const page = renderPlainLesson(lesson);
   expect(page).toContain(lesson.content_html);
   for (const { prompt, explanation } of lesson.questions) {
     expect(page).toContain(prompt.slice(0, 20));
@@ -24,12 +24,12 @@ test('the page of a lesson holds its text, its questions with answers, and its s
 
 test('what is not markup is written as text', async () => {
   const lesson = { ...(await someLesson()), title: '<img src=x> & "aspas"' };
-  expect(plainLesson(lesson)).toContain('<h1>&lt;img src=x&gt; &amp; &quot;aspas&quot;</h1>');
-  expect(plainShelf([lesson])).toContain('>&lt;img src=x&gt; &amp; &quot;aspas&quot;</a>');
+  expect(renderPlainLesson(lesson)).toContain('<h1>&lt;img src=x&gt; &amp; &quot;aspas&quot;</h1>');
+  expect(renderPlainShelf([lesson])).toContain('>&lt;img src=x&gt; &amp; &quot;aspas&quot;</a>');
 });
 
 test('the shelf leads to each lesson that is kept', async () => {
-  expect(plainShelf([await someLesson()])).toContain('href="/micro-learnings/golpes-em-vagas"');
+  expect(renderPlainShelf([await someLesson()])).toContain('href="/micro-learnings/golpes-em-vagas"');
 });
 
 test('what is kept lies where the shell empties it, and where its worker looks', () => {

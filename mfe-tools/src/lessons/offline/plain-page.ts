@@ -2,7 +2,7 @@ import { APP_NAME, escapeHtml as t } from '@aura/shared-domain';
 import type { Lesson, LessonSummary, Question } from '@aura/shared-lessons';
 import { buildLessonPath } from '../paths.ts';
 import { listOptions, renderPrompt } from '../question/options.ts';
-import { rightAnswer } from '../question/right-answer.ts';
+import { describeRightAnswer } from '../question/right-answer.ts';
 import { SHELF } from './shelf.ts';
 
 const list = (items: readonly string[]): string =>
@@ -29,14 +29,15 @@ ${body}
 
 function question(one: Question): string {
   const options = one.kind === 'gap' ? '' : list(listOptions(one).map(t));
-  return `<details><summary>${t(renderPrompt(one))}</summary>${options}<p><strong>${t(rightAnswer(one))}</strong></p><p>${t(one.explanation)}</p></details>`;
+  const answer = `<p><strong>${t(describeRightAnswer(one))}</strong></p><p>${t(one.explanation)}</p>`;
+  return `<details><summary>${t(renderPrompt(one))}</summary>${options}${answer}</details>`;
 }
 
 /**
  * A lesson as a page that needs no script: to read, and to ask oneself. The text is markup of ours, which the tests
  * hold to a small subset; everything else is written as text.
  */
-export const plainLesson = (lesson: Lesson): string =>
+export const renderPlainLesson = (lesson: Lesson): string =>
   page(
     lesson.title,
     buildLessonPath(lesson.id),
@@ -54,7 +55,7 @@ ${list(lesson.sources.map(({ title, by, year }) => `${t(title)}, ${t(by)}${year 
   );
 
 /** The list of the lessons that are kept. */
-export const plainShelf = (lessons: readonly LessonSummary[]): string =>
+export const renderPlainShelf = (lessons: readonly LessonSummary[]): string =>
   page(
     'Lições guardadas',
     SHELF.path,

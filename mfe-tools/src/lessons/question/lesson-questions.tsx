@@ -5,7 +5,7 @@ import styles from '../../tools.module.css';
 import { findProgress, type Progress } from '../progress/use-progress.ts';
 import { renderPrompt } from './options.ts';
 import { QuestionForm } from './question-form.tsx';
-import { rightAnswer } from './right-answer.ts';
+import { describeRightAnswer } from './right-answer.ts';
 import { useAnswer } from './use-answer.ts';
 import { Verdict } from './verdict.tsx';
 
@@ -67,7 +67,7 @@ function OneQuestion({ lessonId, question, wasAnswered, progress }: OneProps) {
     return (
       <Disclosure summary={renderPrompt(question)}>
         <p>
-          Resposta: <strong>{rightAnswer(question)}</strong>
+          Resposta: <strong>{describeRightAnswer(question)}</strong>
         </p>
         <p>{question.explanation}</p>
       </Disclosure>

@@ -3,7 +3,7 @@ import type { Question } from '@aura/shared-lessons';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { QuestionForm } from './question-form.tsx';
-import { rightAnswer } from './right-answer.ts';
+import { describeRightAnswer } from './right-answer.ts';
 
 afterEach(cleanup);
 
@@ -42,5 +42,5 @@ test.each([
 });
 
 test('the right answer in words', () => {
-  expect([CHOICE, TRUE_FALSE, GAP].map(rightAnswer)).toEqual(['C', 'Falso', 'anúncio']);
+  expect([CHOICE, TRUE_FALSE, GAP].map(describeRightAnswer)).toEqual(['C', 'Falso', 'anúncio']);
 });

@@ -6,7 +6,7 @@ export const describeAnswer = (question: Question, given: number | string): stri
   question.kind === 'gap' || typeof given === 'string' ? String(given) : (listOptions(question)[given] ?? '');
 
 /** The right answer in words. */
-export function rightAnswer(question: Question): string {
+export function describeRightAnswer(question: Question): string {
   if (question.kind === 'gap') return question.accepted[0] ?? '';
   const at = question.kind === 'trueFalse' ? (question.right ? 0 : 1) : question.right;
   return listOptions(question)[at] ?? '';

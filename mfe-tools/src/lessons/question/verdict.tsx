@@ -3,7 +3,7 @@ import { Notice } from '@aura/shared-ui';
 import { useEffect, useRef } from 'react';
 import styles from '../../tools.module.css';
 import { renderPrompt } from './options.ts';
-import { describeAnswer, rightAnswer } from './right-answer.ts';
+import { describeAnswer, describeRightAnswer } from './right-answer.ts';
 
 interface Props {
   readonly question: Question;
@@ -25,7 +25,7 @@ export function Verdict({ question, right, given }: Props) {
         <p>Você respondeu: {describeAnswer(question, given)}</p>
         {!right && (
           <p>
-            A resposta é: <strong>{rightAnswer(question)}</strong>
+            A resposta é: <strong>{describeRightAnswer(question)}</strong>
           </p>
         )}
         <p>{question.explanation}</p>

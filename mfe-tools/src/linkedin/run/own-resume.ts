@@ -2,5 +2,5 @@ import { parseCanonical } from '@aura/shared-career/render';
 import type { ResumeStructure } from '@aura/shared-domain';
 
 /** The CV of the profile as fields; null where there is none, or it was not stored by a diagnosis. */
-export const ownResume = (resumeText: string): ResumeStructure | null =>
+export const readOwnResume = (resumeText: string): ResumeStructure | null =>
   resumeText === '' ? null : parseCanonical(resumeText);

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { FailureNotice } from '../../runs/failure-notice.tsx';
 import styles from '../../tools.module.css';
 import { LINKEDIN_LIMIT } from '../limit.ts';
-import { ownResume } from '../run/own-resume.ts';
+import { readOwnResume } from '../run/own-resume.ts';
 import { useRun } from '../run/use-run.ts';
 import type { Declared, LinkedInState } from '../state.ts';
 
@@ -31,7 +31,7 @@ const answerOf = (value: boolean | null) => (value === null ? 'unknown' : value 
 export function TargetStep({ state, dispatch }: StepProps<LinkedInState, LinkedInAction>) {
   const session = useSession();
   const profile = session.status === 'signedIn' ? session.profile : null;
-  const resume = profile && ownResume(profile.resumeText);
+  const resume = profile && readOwnResume(profile.resumeText);
   const accountName = profile?.name ?? '';
   const { running, failure, run } = useRun(state, { accountName, resume }, dispatch);
   const [tried, setTried] = useState(false);

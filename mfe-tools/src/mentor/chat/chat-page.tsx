@@ -5,9 +5,9 @@ import { call, type Listed } from '@aura/shared-session';
 import { Link, navigate } from '@aura/shared-session/router';
 import { buttonClass, PageHeader } from '@aura/shared-ui';
 import { useCallback, useMemo, useState } from 'react';
-import { type Exchange, ofLost, ofStored } from '../conversation/exchange.ts';
+import { type Exchange, makeLostExchange, makeStoredExchange } from '../conversation/exchange.ts';
 import type { MentorDraft } from '../draft/state.ts';
-import { storable } from '../draft/storable.ts';
+import { withoutUnsafeText } from '../draft/storable.ts';
 import { MENTOR_LIMIT } from '../limit.ts';
 import { FACTS_PATH, HISTORY_PATH, MENTOR_PATH } from '../paths.ts';
 import { Conversation } from './conversation.tsx';
@@ -37,7 +37,7 @@ const urgent = ({ conversationId, pending, useModel }: MentorDraft): string =>
 export function ChatPage({ initial, onNew }: Props) {
   useTitleFocus('chat');
   const [draft, setDraft] = useState(initial);
-  const stored = useMemo(() => storable(draft, initial), [draft, initial]);
+  const stored = useMemo(() => withoutUnsafeText(draft, initial), [draft, initial]);
   useAutosave({ draft: mentorDraft, state: stored, loaded: initial, urgent });
   const change = useCallback(
     (patch: Partial<MentorDraft>) => setDraft((before) => ({ ...before, ...patch })),
@@ -91,8 +91,10 @@ function exchangesOf(
 ): readonly Exchange[] {
   const now = new Date();
   const own = listed
-    .flatMap(({ id, value }) => (value?.conversationId === conversationId ? [ofStored(id, value, now)] : []))
+    .flatMap(({ id, value }) =>
+      value?.conversationId === conversationId ? [makeStoredExchange(id, value, now)] : [],
+    )
     .toReversed();
   if (!pending || own.some(({ id }) => id === pending.messageId)) return own;
-  return [...own, ofLost(pending.messageId, pending.text)];
+  return [...own, makeLostExchange(pending.messageId, pending.text)];
 }

@@ -4,7 +4,7 @@ import { SharedRouter } from '@aura/shared-session/router';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ofLost, type Exchange } from '../conversation/exchange.ts';
+import { makeLostExchange, type Exchange } from '../conversation/exchange.ts';
 import { createInitialDraft } from '../draft/state.ts';
 import { Conversation, STARTERS } from './conversation.tsx';
 
@@ -114,7 +114,11 @@ test('a conversation that is opened again opens at its newest message', () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     shown.push(this.textContent);
   });
-  render(<Page initial={[ofLost('m-1', 'Primeira pergunta'), ofLost('m-2', 'Segunda pergunta')]} />);
+  render(
+    <Page
+      initial={[makeLostExchange('m-1', 'Primeira pergunta'), makeLostExchange('m-2', 'Segunda pergunta')]}
+    />,
+  );
   scroll.mockRestore();
   expect(shown).toEqual([expect.stringContaining('Segunda pergunta')]);
 });

@@ -1,7 +1,13 @@
 import type { MentorEvent, MentorMessage } from '@aura/shared-domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { afterEvent, ofStored, findPlace, sent, type Exchange } from './exchange.ts';
+import {
+  addEventToExchange,
+  makeStoredExchange,
+  findPlace,
+  makeSentExchange,
+  type Exchange,
+} from './exchange.ts';
 
 type TextEvent = Extract<MentorEvent, { type: 'text' }>;
 
@@ -26,10 +32,10 @@ const textOf = ({ parts }: Exchange): string => parts.map(({ text }) => text).jo
 test('cut anywhere and gone on with, an answer has every word once', () => {
   fc.assert(
     fc.property(answer, fc.array(fc.nat(30), { maxLength: 4 }), (parts, cuts) => {
-      let exchange = sent('mensagem-1', 'Como peço aumento?');
+      let exchange = makeSentExchange('mensagem-1', 'Como peço aumento?');
       for (const cut of [...cuts, Number.POSITIVE_INFINITY]) {
         for (const event of eventsFrom(parts, findPlace(exchange)).slice(0, cut)) {
-          exchange = afterEvent(exchange, event) ?? exchange;
+          exchange = addEventToExchange(exchange, event) ?? exchange;
         }
       }
       expect(textOf(exchange)).toBe(parts.map((pieces) => pieces.join('')).join('|'));
@@ -39,18 +45,20 @@ test('cut anywhere and gone on with, an answer has every word once', () => {
 
 test('what was sent twice is shown once', () => {
   const event: TextEvent = { type: 'text', part: 0, kind: 'situation', at: 0, text: 'Você pediu aumento. ' };
-  const once = afterEvent(sent('mensagem-1', 'oi'), event) as Exchange;
-  expect(afterEvent(once, event)).toEqual(once);
+  const once = addEventToExchange(makeSentExchange('mensagem-1', 'oi'), event) as Exchange;
+  expect(addEventToExchange(once, event)).toEqual(once);
   const overlapping: TextEvent = { ...event, at: 5, text: 'pediu aumento. E agora?' };
-  expect(afterEvent(once, overlapping)?.parts[0]?.text).toBe('Você pediu aumento. E agora?');
+  expect(addEventToExchange(once, overlapping)?.parts[0]?.text).toBe('Você pediu aumento. E agora?');
 });
 
 test('text after a hole is refused', () => {
-  const exchange = sent('mensagem-1', 'oi');
+  const exchange = makeSentExchange('mensagem-1', 'oi');
   expect(
-    afterEvent(exchange, { type: 'text', part: 0, kind: 'situation', at: 4, text: 'depois' }),
+    addEventToExchange(exchange, { type: 'text', part: 0, kind: 'situation', at: 4, text: 'depois' }),
   ).toBeNull();
-  expect(afterEvent(exchange, { type: 'text', part: 1, kind: 'option', at: 0, text: 'depois' })).toBeNull();
+  expect(
+    addEventToExchange(exchange, { type: 'text', part: 1, kind: 'option', at: 0, text: 'depois' }),
+  ).toBeNull();
 });
 
 test('an answer of the past offers its next step again, and no more what was to be remembered', () => {
@@ -77,5 +85,5 @@ test('an answer of the past offers its next step again, and no more what was to 
     newBadges: [],
     taskId: null,
   };
-  expect(ofStored('mensagem-1', message, new Date()).answer?.actions).toEqual([task]);
+  expect(makeStoredExchange('mensagem-1', message, new Date()).answer?.actions).toEqual([task]);
 });

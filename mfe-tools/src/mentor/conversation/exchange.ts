@@ -35,7 +35,7 @@ export interface Exchange {
 }
 
 /** A message that was just sent. */
-export const sent = (id: string, question: string): Exchange => ({
+export const makeSentExchange = (id: string, question: string): Exchange => ({
   id,
   question,
   status: 'waiting',
@@ -52,10 +52,10 @@ export const sent = (id: string, question: string): Exchange => ({
  * A message of the past; one that a model is still writing can be gone on with. What it offered to remember was said yes
  * or no to when it came, and is not asked again.
  */
-export const ofStored = (id: string, message: MentorMessage, now: Date): Exchange => {
+export const makeStoredExchange = (id: string, message: MentorMessage, now: Date): Exchange => {
   const writing = message.writingUntil !== null && message.writingUntil > now;
   return {
-    ...sent(id, message.question),
+    ...makeSentExchange(id, message.question),
     status: writing ? 'cut' : 'done',
     parts: writing ? [] : message.answer.parts,
     answer: writing ? null : withoutOffer(message.answer),
@@ -70,8 +70,8 @@ const withoutOffer = (answer: MentorAnswer): MentorAnswer => ({
 });
 
 /** A message that was sent before the page was left, and of which nothing is stored. */
-export const ofLost = (id: string, question: string): Exchange => ({
-  ...sent(id, question),
+export const makeLostExchange = (id: string, question: string): Exchange => ({
+  ...makeSentExchange(id, question),
   status: 'failed',
   failure: { kind: 'backend', message: 'A página foi fechada antes que a resposta chegasse.' },
 });
@@ -86,7 +86,7 @@ export function findPlace({ parts }: Pick<Exchange, 'parts'>): AnswerPlace {
  * The exchange after one more line of the stream. What is there already is not added again.
  * @returns null for text that does not follow what is there: something in between is missing
  */
-export function afterEvent(exchange: Exchange, event: MentorEvent): Exchange | null {
+export function addEventToExchange(exchange: Exchange, event: MentorEvent): Exchange | null {
   switch (event.type) {
     case 'start':
       return { ...exchange, status: 'writing', writer: event.writer };

@@ -14,7 +14,7 @@ export async function loadSafety(): Promise<void> {
  * What is said to a message that tells of danger, found on the device; null for every other. The backend looks at it
  * again, with more than rules: where the layer cannot be loaded here, that answer stands.
  */
-export async function safetyReply(text: string): Promise<SafetyReply | null> {
+export async function findSafetyReply(text: string): Promise<SafetyReply | null> {
   await loadSafety();
   return layer?.checkDanger(text) ?? null;
 }

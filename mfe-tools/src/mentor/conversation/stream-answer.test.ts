@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { API_MESSAGES, err, ok, type MentorEvent } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
-import { findPlace, sent, type Exchange } from './exchange.ts';
+import { findPlace, makeSentExchange, type Exchange } from './exchange.ts';
 import { streamAnswer } from './stream-answer.ts';
 
 const TEXT = 'Primeiro anote os fatos. Depois peça a conversa. ';
@@ -30,7 +30,7 @@ const options = {
 test('a stream that breaks after every line comes to its end without a lost or doubled word', async () => {
   for (let cut = 0; cut < PIECES.length; cut += 1) {
     let asked = 0;
-    const done = await streamAnswer(sent('mensagem-1', 'oi'), {
+    const done = await streamAnswer(makeSentExchange('mensagem-1', 'oi'), {
       ...options,
       ask: async (exchange, onEvent) => {
         asked += 1;
@@ -45,7 +45,7 @@ test('a stream that breaks after every line comes to its end without a lost or d
 });
 
 test('an answer that ends without its last line was cut', async () => {
-  const done = await streamAnswer(sent('mensagem-1', 'oi'), {
+  const done = await streamAnswer(makeSentExchange('mensagem-1', 'oi'), {
     ...options,
     ask: async (_, onEvent) => {
       for (const event of eventsFrom(0).slice(0, 3)) onEvent(event);
@@ -58,7 +58,7 @@ test('an answer that ends without its last line was cut', async () => {
 
 test('a hole is not written over: the rest is asked for again', async () => {
   let asked = 0;
-  const done = await streamAnswer(sent('mensagem-1', 'oi'), {
+  const done = await streamAnswer(makeSentExchange('mensagem-1', 'oi'), {
     ...options,
     ask: async (exchange, onEvent) => {
       asked += 1;
@@ -73,7 +73,7 @@ test('a hole is not written over: the rest is asked for again', async () => {
 
 test('what the person stops stays as far as it had come', async () => {
   const stop = new AbortController();
-  const left = await streamAnswer(sent('mensagem-1', 'oi'), {
+  const left = await streamAnswer(makeSentExchange('mensagem-1', 'oi'), {
     ...options,
     stop: stop.signal,
     ask: async (_, onEvent) => {
@@ -88,7 +88,7 @@ test('what the person stops stays as far as it had come', async () => {
 
 test('a person who stops waiting for the connection is not kept waiting', async () => {
   const stop = new AbortController();
-  const left = await streamAnswer(sent('mensagem-1', 'oi'), {
+  const left = await streamAnswer(makeSentExchange('mensagem-1', 'oi'), {
     ...options,
     stop: stop.signal,
     wait: () => {
@@ -105,7 +105,7 @@ test('a person who stops waiting for the connection is not kept waiting', async 
 
 test('without a first line the person is asked, and nothing is repeated by itself', async () => {
   let asked = 0;
-  const left = await streamAnswer(sent('mensagem-1', 'oi'), {
+  const left = await streamAnswer(makeSentExchange('mensagem-1', 'oi'), {
     ...options,
     ask: async () => {
       asked += 1;
@@ -118,7 +118,7 @@ test('without a first line the person is asked, and nothing is repeated by itsel
 
 test('a refusal is told, and not asked again', async () => {
   let asked = 0;
-  const left = await streamAnswer(sent('mensagem-1', 'oi'), {
+  const left = await streamAnswer(makeSentExchange('mensagem-1', 'oi'), {
     ...options,
     ask: async () => {
       asked += 1;

@@ -1,6 +1,6 @@
 import type { ApiError, MentorEvent, Result } from '@aura/shared-domain';
 import { runFailure } from '../../runs/run-failure.ts';
-import { afterEvent, type Exchange } from './exchange.ts';
+import { addEventToExchange, type Exchange } from './exchange.ts';
 
 interface Options {
   /** Asks for the answer from where it has come to. */
@@ -47,7 +47,7 @@ export async function streamAnswer(
     const outcome = await ask(
       exchange,
       (event) => {
-        const next = hole.signal.aborted ? null : afterEvent(exchange, event);
+        const next = hole.signal.aborted ? null : addEventToExchange(exchange, event);
         if (next) change(next);
         else hole.abort();
       },

@@ -2,8 +2,8 @@ import { announceBadges } from '@aura/shared-career-ui';
 import { type MentorEvent, mentorStream } from '@aura/shared-domain';
 import { followStream, refreshProfile } from '@aura/shared-session';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Exchange, findPlace, sent } from './exchange.ts';
-import { loadSafety, safetyReply } from './safety.ts';
+import { type Exchange, findPlace, makeSentExchange } from './exchange.ts';
+import { loadSafety, findSafetyReply } from './safety.ts';
 import { streamAnswer } from './stream-answer.ts';
 
 interface Options {
@@ -71,13 +71,13 @@ export function useConversation({ conversationId, initial, useModel, onPending }
 
   const send = useCallback(
     async (text: string) => {
-      const exchange = sent(crypto.randomUUID(), text);
+      const exchange = makeSentExchange(crypto.randomUUID(), text);
       const controller = new AbortController();
       stop.current = controller;
       // On screen before anything is waited for: nobody sends it a second time.
       put(exchange);
       // Danger is answered on the device itself, whatever the connection; nothing of it is sent or kept.
-      const safety = await safetyReply(text);
+      const safety = await findSafetyReply(text);
       if (safety) return put({ ...exchange, safety, status: 'done' });
       const last = exchanges.at(-1);
       await run(exchange, controller, last?.aside ? last.question : '');

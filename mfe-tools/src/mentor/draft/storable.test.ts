@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { loadSafety } from '../conversation/safety.ts';
 import { createInitialDraft } from './state.ts';
-import { storable } from './storable.ts';
+import { withoutUnsafeText } from './storable.ts';
 
 const empty = createInitialDraft('conversa-1');
 const writing = (text: string) => ({ ...empty, text });
 
 test('nothing that is being written is stored before the safety layer can look at it', () => {
-  expect(storable(writing('Como peço um aumento?'), empty).text).toBe('');
+  expect(withoutUnsafeText(writing('Como peço um aumento?'), empty).text).toBe('');
   // What was stored before stays: it was looked at then.
-  expect(storable(writing('Como peço'), writing('Como peço')).text).toBe('Como peço');
+  expect(withoutUnsafeText(writing('Como peço'), writing('Como peço')).text).toBe('Como peço');
 });
 
 test('a text that the safety layer answers never becomes a stored draft; any other does', async () => {
   await loadSafety();
   const harmless = writing('Como peço um aumento?');
-  expect(storable(harmless, empty)).toBe(harmless);
-  expect(storable(writing('eu queria me matar'), empty)).toEqual(empty);
+  expect(withoutUnsafeText(harmless, empty)).toBe(harmless);
+  expect(withoutUnsafeText(writing('eu queria me matar'), empty)).toEqual(empty);
 });

@@ -13,7 +13,7 @@ export interface PastConversation {
 const LONGEST_TITLE = 90;
 
 /** Messages put together to conversations, the last spoken in first. @param listed newest first */
-export function conversationsOf(listed: readonly Listed<MentorMessage>[]): PastConversation[] {
+export function groupConversations(listed: readonly Listed<MentorMessage>[]): PastConversation[] {
   const conversations = new Map<string, PastConversation>();
   for (const { id, value: message } of listed) {
     if (!message) continue;

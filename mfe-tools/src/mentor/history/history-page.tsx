@@ -5,8 +5,8 @@ import { Link } from '@aura/shared-session/router';
 import { Button, buttonClass, Dialog, PageHeader, showToast } from '@aura/shared-ui';
 import { useState } from 'react';
 import styles from '../../tools.module.css';
-import { conversationPath, MENTOR_PATH } from '../paths.ts';
-import { conversationsOf, type PastConversation } from './conversations.ts';
+import { buildConversationPath, MENTOR_PATH } from '../paths.ts';
+import { groupConversations, type PastConversation } from './conversations.ts';
 import { mentorMessageRecords } from '../records.ts';
 
 /** `?tela=conversas`: what was talked about, to read again, go on with, or delete. */
@@ -19,7 +19,7 @@ export function HistoryPage() {
     setDeletions(deletions + 1);
     messages.reload();
   };
-  const conversations = messages.value ? conversationsOf(messages.value) : [];
+  const conversations = messages.value ? groupConversations(messages.value) : [];
   return (
     <>
       <PageHeader
@@ -39,7 +39,7 @@ export function HistoryPage() {
         {conversations.map((conversation) => (
           <li key={conversation.id} className={styles['head']}>
             <div>
-              <Link to={conversationPath(conversation.id)}>{conversation.title}</Link>{' '}
+              <Link to={buildConversationPath(conversation.id)}>{conversation.title}</Link>{' '}
               <span className={styles['note']}>
                 {formatLongDay(conversation.lastAt)} ·{' '}
                 {formatCount(conversation.messageIds.length, 'mensagem', 'mensagens')}

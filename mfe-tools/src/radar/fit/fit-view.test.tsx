@@ -5,7 +5,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FitView } from './fit-view.tsx';
 import { ChannelWorker } from './testing/channel-worker.ts';
-import { storedResume } from './testing/stored-resume.ts';
+import { makeStoredResume } from './testing/stored-resume.ts';
 
 const profile = vi.hoisted(() => ({ resumeText: '' }));
 vi.mock('@aura/shared-session', () => ({ useSession: () => ({ status: 'signedIn', profile }) }));
@@ -15,7 +15,7 @@ vi.mock('@aura/shared-session/lifecycles', () => {
 });
 
 beforeEach(() => {
-  profile.resumeText = storedResume();
+  profile.resumeText = makeStoredResume();
   vi.stubGlobal('Worker', ChannelWorker);
   vi.stubGlobal('fetch', async () => new Response('código'));
 });

@@ -4,7 +4,7 @@ import { SharedRouter } from '@aura/shared-session/router';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ChannelWorker } from '../fit/testing/channel-worker.ts';
-import { storedResume } from '../fit/testing/stored-resume.ts';
+import { makeStoredResume } from '../fit/testing/stored-resume.ts';
 import { ImportPage } from './import-page.tsx';
 
 /** The backend: what it was sent, and from which call on it fails. */
@@ -138,7 +138,7 @@ test('a file above the limit is refused in words for ads', async () => {
 
 test('with a CV every ad has its fit, which is kept with it', async () => {
   cleanup();
-  backend.resumeText = storedResume();
+  backend.resumeText = makeStoredResume();
   render(
     <SharedRouter accepts={() => true}>
       <ImportPage />

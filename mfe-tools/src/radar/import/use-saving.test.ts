@@ -1,7 +1,7 @@
 import type { Vacancy } from '@aura/shared-domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { batchesOf } from './use-saving.ts';
+import { splitIntoBatches } from './use-saving.ts';
 
 const job = (id: number, description: string) => ({
   vacancy: {
@@ -28,7 +28,7 @@ test('every ad goes once, in its order, and no call is larger than one may be', 
   fc.assert(
     fc.property(fc.array(size, { maxLength: 80 }), (sizes) => {
       const jobs = sizes.map((length, id) => job(id, 'ç'.repeat(length)));
-      const batches = batchesOf(jobs);
+      const batches = splitIntoBatches(jobs);
       expect(batches.flat()).toEqual(jobs);
       for (const batch of batches) {
         expect(batch.length).toBeLessThanOrEqual(25);
@@ -41,5 +41,5 @@ test('every ad goes once, in its order, and no call is larger than one may be', 
 
 test('small ads fill their calls', () => {
   const jobs = Array.from({ length: 60 }, (_, id) => job(id, 'x'));
-  expect(batchesOf(jobs).map((batch) => batch.length)).toEqual([25, 25, 10]);
+  expect(splitIntoBatches(jobs).map((batch) => batch.length)).toEqual([25, 25, 10]);
 });

@@ -9,7 +9,7 @@ type Job = SaveJobsRequest['jobs'][number];
 const BATCH_BYTES = 200_000;
 
 /** Parts a list so that each part fits into one call, in the same order. */
-export function batchesOf(jobs: readonly Job[]): readonly (readonly Job[])[] {
+export function splitIntoBatches(jobs: readonly Job[]): readonly (readonly Job[])[] {
   const encoder = new TextEncoder();
   const batches: Job[][] = [];
   let bytes = Infinity;
@@ -45,7 +45,7 @@ export function useSaving() {
   const [saving, setSaving] = useState(NOTHING);
   const save = async (jobs: SaveJobsRequest['jobs']): Promise<void> => {
     setSaving((before) => ({ ...before, busy: true, failure: null }));
-    for (const batch of batchesOf(jobs)) {
+    for (const batch of splitIntoBatches(jobs)) {
       const outcome = await call(jobsSaveEndpoint, { jobs: [...batch] });
       if (!outcome.ok) {
         const failure = withOffline(outcome.error.message);

@@ -11,7 +11,7 @@ import {
 } from '@aura/shared-domain';
 import { Button, Checkbox, SelectField } from '@aura/shared-ui';
 import { useState } from 'react';
-import { asLabel, CONTRACTS, DISABILITIES, SENIORITIES, WORK_MODELS } from '../../job-terms/terms.ts';
+import { capitalizeLabel, CONTRACTS, DISABILITIES, SENIORITIES, WORK_MODELS } from '../../job-terms/terms.ts';
 import { MinimumSalary } from './minimum-salary.tsx';
 import styles from './search.module.css';
 import { AGES, filterCount, withFilters, type ListFilter, type SearchState } from './search-state.ts';
@@ -22,14 +22,14 @@ const LISTS: readonly {
   readonly title: string;
   readonly labelOf: (value: string) => string;
 }[] = [
-  { id: 'workModels', title: 'Modelo', labelOf: (value) => asLabel(WORK_MODELS[value as WorkModel]) },
-  { id: 'contracts', title: 'Contrato', labelOf: (value) => asLabel(CONTRACTS[value as Contract]) },
-  { id: 'seniorities', title: 'Nível', labelOf: (value) => asLabel(SENIORITIES[value as Seniority]) },
+  { id: 'workModels', title: 'Modelo', labelOf: (value) => capitalizeLabel(WORK_MODELS[value as WorkModel]) },
+  { id: 'contracts', title: 'Contrato', labelOf: (value) => capitalizeLabel(CONTRACTS[value as Contract]) },
+  { id: 'seniorities', title: 'Nível', labelOf: (value) => capitalizeLabel(SENIORITIES[value as Seniority]) },
   { id: 'states', title: 'Estado', labelOf: (value) => value },
   {
     id: 'disability',
     title: 'Pessoas com deficiência',
-    labelOf: (value) => asLabel(DISABILITIES[value as Disability]),
+    labelOf: (value) => capitalizeLabel(DISABILITIES[value as Disability]),
   },
   { id: 'sources', title: 'Fonte', labelOf: (value) => JOB_SOURCE_NAMES[value as JobSourceId] },
 ];

@@ -5,7 +5,7 @@ import { Tag } from '@aura/shared-ui';
 import { describePlaces } from '../../job-terms/terms.ts';
 import { SourceCredit } from '../parts/source-credit.tsx';
 import { SaveJob } from '../parts/save-job.tsx';
-import { postingPath } from '../paths.ts';
+import { buildPostingPath } from '../paths.ts';
 import { describeFacts } from './facts-in-words.ts';
 import styles from './search.module.css';
 
@@ -18,7 +18,7 @@ export function JobCard({ hit, now }: { readonly hit: JobHit; readonly now: Date
       <div className={styles['cardHead']}>
         <div>
           <h3 id={`hit-${hit.id}`} className={styles['cardTitle']}>
-            <Link to={postingPath(hit.id)}>{hit.title}</Link>
+            <Link to={buildPostingPath(hit.id)}>{hit.title}</Link>
           </h3>
           <p>{[hit.company || 'Empresa não informada', place].filter(Boolean).join(' · ')}</p>
         </div>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { makeCalendarFile } from './calendar-file.ts';
-import { followed } from './fixtures.ts';
+import { makeFollowed } from './fixtures.ts';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
-const { job } = followed('pasted:1', { vacancy: { title: 'Analista, dados; BI', contact: 'Ana' } });
+const { job } = makeFollowed('pasted:1', { vacancy: { title: 'Analista, dados; BI', contact: 'Ana' } });
 
 /** The lines of a file, put together again. */
 const unfold = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');

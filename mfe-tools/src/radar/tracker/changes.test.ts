@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { reduceChanges, listShown, type ChangesAction, type ChangesState } from './changes.ts';
-import { followed } from './fixtures.ts';
+import { makeFollowed } from './fixtures.ts';
 
 const AT = new Date('2026-11-22T12:00:00Z');
-const START: ChangesState = { confirmed: [followed('pasted:a'), followed('pasted:b')], pending: [] };
+const START: ChangesState = { confirmed: [makeFollowed('pasted:a'), makeFollowed('pasted:b')], pending: [] };
 
 const after = (...actions: readonly ChangesAction[]) => actions.reduce(reduceChanges, START);
 const asked = (key: number, id: string, stage: 'applied' | 'interview'): ChangesAction => ({

@@ -2,9 +2,9 @@ import { JobDetailsSchema } from '@aura/shared-domain';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { checkDetails, fillForm, readDetails } from './details-form.ts';
-import { followed } from './fixtures.ts';
+import { makeFollowed } from './fixtures.ts';
 
-const { vacancy } = followed('pasted:1', {
+const { vacancy } = makeFollowed('pasted:1', {
   vacancy: {
     places: [
       { city: 'Recife', state: 'PE' },

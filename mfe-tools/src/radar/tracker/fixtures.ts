@@ -23,7 +23,7 @@ interface Given extends Partial<Omit<SavedJob, 'vacancy'>> {
 }
 
 /** A followed job for tests, saved on the 12th of November. */
-export function followed(id: string, { vacancy, ...job }: Given = {}): Followed {
+export function makeFollowed(id: string, { vacancy, ...job }: Given = {}): Followed {
   const savedAt = new Date('2026-11-12T12:00:00Z');
   return {
     id,

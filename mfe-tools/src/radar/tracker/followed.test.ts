@@ -12,11 +12,11 @@ import {
   withChange,
   type Followed,
 } from './followed.ts';
-import { followed } from './fixtures.ts';
+import { makeFollowed } from './fixtures.ts';
 import { describeCounts, describeFunnel } from './stages.ts';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
-const { job } = followed('pasted:1');
+const { job } = makeFollowed('pasted:1');
 
 const day = fc.integer({ min: 10, max: 28 }).map((n) => `2026-11-${n}`);
 const jobs: fc.Arbitrary<readonly Followed[]> = fc
@@ -25,7 +25,7 @@ const jobs: fc.Arbitrary<readonly Followed[]> = fc
   })
   .map((all) =>
     all.map(({ stage, on, step }, index) =>
-      followed(`pasted:${index}`, {
+      makeFollowed(`pasted:${index}`, {
         stage,
         history: [{ stage, on }],
         nextStep: step === null ? null : { on: step, what: 'ligar' },
@@ -39,10 +39,10 @@ test('the funnel counts how far each job ever came, and a way back takes nothing
     history: stages.map((stage) => ({ stage, on: '2026-11-12' })),
   });
   const all = [
-    followed('pasted:1', history('saved', 'applied')),
-    followed('pasted:2', history('saved', 'interview', 'rejected')),
-    followed('pasted:3', history('saved', 'offer', 'closed')),
-    followed('pasted:4', history('saved')),
+    makeFollowed('pasted:1', history('saved', 'applied')),
+    makeFollowed('pasted:2', history('saved', 'interview', 'rejected')),
+    makeFollowed('pasted:3', history('saved', 'offer', 'closed')),
+    makeFollowed('pasted:4', history('saved')),
   ];
   expect(computeFunnel(all)).toEqual({ applied: 3, interview: 2, offer: 1 });
   expect(describeFunnel(computeFunnel(all))).toBe(
@@ -94,18 +94,18 @@ test('every job is in the column of its stage, once, in one order whatever the o
 });
 
 test('nearest next step first, then the newest in its stage', () => {
-  const late = followed('pasted:a', { nextStep: { on: '2026-11-30', what: 'x' } });
-  const soon = followed('pasted:b', { nextStep: { on: '2026-11-23', what: 'x' } });
-  const old = followed('pasted:c');
-  const fresh = followed('pasted:d', { history: [{ stage: 'saved', on: '2026-11-20' }] });
+  const late = makeFollowed('pasted:a', { nextStep: { on: '2026-11-30', what: 'x' } });
+  const soon = makeFollowed('pasted:b', { nextStep: { on: '2026-11-23', what: 'x' } });
+  const old = makeFollowed('pasted:c');
+  const fresh = makeFollowed('pasted:d', { history: [{ stage: 'saved', on: '2026-11-20' }] });
   const [column] = groupByStage([old, late, fresh, soon]);
   expect(column?.jobs.map(({ id }) => id)).toEqual(['pasted:b', 'pasted:a', 'pasted:d', 'pasted:c']);
 });
 
 test('the filter wants every word, without accents, anywhere in what a card and its notes say', () => {
   const all = [
-    followed('pasted:a', { vacancy: { title: 'Técnica de enfermagem', company: 'Hospital São Lucas' } }),
-    followed('pasted:b', { notes: 'falei com a Conceição' }),
+    makeFollowed('pasted:a', { vacancy: { title: 'Técnica de enfermagem', company: 'Hospital São Lucas' } }),
+    makeFollowed('pasted:b', { notes: 'falei com a Conceição' }),
   ];
   const found = (words: string) => filterJobs(words, all).map(({ id }) => id);
   expect(found('tecnica SAO')).toEqual(['pasted:a']);
@@ -116,7 +116,7 @@ test('the filter wants every word, without accents, anywhere in what a card and 
 
 test('counts are told in words', () => {
   const stages = ['saved', 'saved', 'screening', 'rejected'] as const;
-  const all = stages.map((stage, n) => followed(`pasted:${n}`, { stage }));
+  const all = stages.map((stage, n) => makeFollowed(`pasted:${n}`, { stage }));
   expect(describeCounts(countByStage(all))).toBe('4 vagas: 2 salvas, 1 em triagem e 1 recusada.');
   expect(describeCounts(countByStage([]))).toBe('nenhuma vaga.');
 });

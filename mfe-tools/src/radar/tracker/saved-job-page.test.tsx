@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { followed } from './fixtures.ts';
+import { makeFollowed } from './fixtures.ts';
 import { SavedJobPage } from './saved-job-page.tsx';
 
 const backend = vi.hoisted(() => ({ job: null as unknown, works: true, calls: [] as unknown[] }));
@@ -23,7 +23,7 @@ vi.mock('@aura/shared-session/router', () => ({
   navigate: () => undefined,
 }));
 
-beforeEach(() => Object.assign(backend, { job: followed('pasted:a').job, works: true, calls: [] }));
+beforeEach(() => Object.assign(backend, { job: makeFollowed('pasted:a').job, works: true, calls: [] }));
 afterEach(cleanup);
 
 async function open() {
@@ -79,7 +79,7 @@ test('a next step wants what and when, and is taken away when it is done', async
 });
 
 test('the way to the original tells it nothing, and the kept text is data', async () => {
-  backend.job = followed('pasted:a', { vacancy: { description: '<img src=x onerror=alert(1)>' } }).job;
+  backend.job = makeFollowed('pasted:a', { vacancy: { description: '<img src=x onerror=alert(1)>' } }).job;
   await open();
   const link = screen.getByRole('link', { name: 'Abrir o anúncio original' });
   expect(link.getAttribute('rel')?.split(' ').toSorted()).toEqual(['nofollow', 'noopener', 'noreferrer']);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { followed } from './fixtures.ts';
+import { makeFollowed } from './fixtures.ts';
 import type { Followed } from './followed.ts';
 import { TrackerPage } from './tracker-page.tsx';
 
@@ -50,8 +50,8 @@ vi.mock('@aura/shared-ui', async (original) => ({
   showToast: ({ text }: { text: string }) => backend.toasts.push(text),
 }));
 
-const ANALYST = followed('pasted:a', { nextStep: { on: '2026-11-20', what: 'perguntar pelo retorno' } });
-const NURSE = followed('pasted:b', { vacancy: { title: 'Enfermeira' }, stage: 'interview' });
+const ANALYST = makeFollowed('pasted:a', { nextStep: { on: '2026-11-20', what: 'perguntar pelo retorno' } });
+const NURSE = makeFollowed('pasted:b', { vacancy: { title: 'Enfermeira' }, stage: 'interview' });
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-22T15:00:00Z'), toFake: ['Date'] });

@@ -10,7 +10,7 @@ import { loadFaces } from '../studio/load-faces.ts';
 import { SectionsEditor } from '../studio/sections-editor.tsx';
 import type { StudioProps } from '../studio/studio-aside.tsx';
 import { type Studio, useStudio } from '../studio/use-studio.ts';
-import { fileNameOf } from './file-name.ts';
+import { makeFileName } from './file-name.ts';
 import { GupyText } from './gupy-text.tsx';
 import { LeftOutList } from './left-out-list.tsx';
 import { ReadBack } from './read-back.tsx';
@@ -56,7 +56,7 @@ export function ExportPanel({ resume, look, dispatch }: StudioProps) {
     setChecked(null);
     try {
       const { bytes, missing } = await writeFile(studio, format);
-      const fileName = fileNameOf(resume.contact.name, format);
+      const fileName = makeFileName(resume.contact.name, format);
       saveFile(fileName, bytes, TYPES[format]);
       if (missing.length > 0) {
         setProblem(`A fonte do PDF não tem estes sinais, que ficaram de fora: ${missing.join(' ')}`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileNameOf } from './file-name.ts';
+import { makeFileName } from './file-name.ts';
 
 test.each([
   ['Conceição Araújo', 'curriculo-conceicao-araujo.pdf'],
@@ -7,5 +7,5 @@ test.each([
   ['', 'curriculo.pdf'],
   ['李', 'curriculo.pdf'],
 ])('%j becomes %j', (name, expected) => {
-  expect(fileNameOf(name, 'pdf')).toBe(expected);
+  expect(makeFileName(name, 'pdf')).toBe(expected);
 });

@@ -1,5 +1,5 @@
 /** A name that every file system takes: "curriculo-conceicao-araujo.pdf". */
-export function fileNameOf(name: string, extension: string): string {
+export function makeFileName(name: string, extension: string): string {
   const plain = name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -1,6 +1,6 @@
 import type { JobReading } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
-import { jobFacts } from './job-facts.ts';
+import { describeJobFacts } from './job-facts.ts';
 
 const SILENT: JobReading = {
   title: '',
@@ -17,7 +17,7 @@ const SILENT: JobReading = {
 };
 
 test('what the ad says is told in one sentence', () => {
-  const facts = jobFacts({
+  const facts = describeJobFacts({
     ...SILENT,
     seniorities: ['mid', 'senior'],
     workModel: 'hybrid',
@@ -36,9 +36,9 @@ test.each([
   [0.5, '6 meses de experiência'],
   [1.5, '1,5 anos de experiência'],
 ])('%d years are said as people say them', (minimumYears, said) => {
-  expect(jobFacts({ ...SILENT, minimumYears })).toContain(said);
+  expect(describeJobFacts({ ...SILENT, minimumYears })).toContain(said);
 });
 
 test('an ad that is silent costs nothing, and that is said', () => {
-  expect(jobFacts(SILENT)).toContain('nada disso conta contra você');
+  expect(describeJobFacts(SILENT)).toContain('nada disso conta contra você');
 });

@@ -2,7 +2,7 @@ import { formatList, formatCount, type JobReading } from '@aura/shared-domain';
 import { CONTRACTS, DISABILITIES, describeSalary, SENIORITIES, WORK_MODELS } from '../../job-terms/terms.ts';
 
 /** What else was read from the ad, in one sentence; what it does not say is left out. */
-export function jobFacts(job: JobReading): string {
+export function describeJobFacts(job: JobReading): string {
   const { seniorities, workModel, contracts, salary, minimumYears, disability } = job;
   const parts = [
     seniorities.length > 0 && `nível ${formatList(seniorities.map((one) => SENIORITIES[one]))}`,

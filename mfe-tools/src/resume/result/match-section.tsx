@@ -3,7 +3,7 @@ import type { Grade, JobMatch, RequirementMatch } from '@aura/shared-domain';
 import { Disclosure, Notice, Tag, type TagProps } from '@aura/shared-ui';
 import { DeductionList } from '../../deductions/deduction-list.tsx';
 import styles from '../../tools.module.css';
-import { jobFacts } from './job-facts.ts';
+import { describeJobFacts } from './job-facts.ts';
 import { matchReading } from './readings.ts';
 
 const GRADES: Readonly<Record<Grade, { readonly label: string; readonly tone: TagProps['tone'] }>> = {
@@ -49,7 +49,7 @@ export function MatchSection({ match, jobText }: { readonly match: JobMatch; rea
           Elas foram deixadas fora da análise: {job.instructions.join(' ')}
         </Notice>
       )}
-      <p className={styles['note']}>{jobFacts(job)}</p>
+      <p className={styles['note']}>{describeJobFacts(job)}</p>
       {GROUPS.map(({ necessity, title }) => {
         const group = requirements.filter(({ requirement }) => requirement.necessity === necessity);
         if (group.length === 0) return null;

@@ -10,7 +10,7 @@ const QUALITY: Readonly<Record<Band, string>> = {
 };
 
 /** One sentence that says what the quality means for this person. */
-export const qualityReading = ({ band }: Score): string => QUALITY[band];
+export const describeQuality = ({ band }: Score): string => QUALITY[band];
 
 /** One sentence that says what the fit means for this person. */
 export function matchReading({ score, requirements }: JobMatch): string {

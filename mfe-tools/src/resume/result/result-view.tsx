@@ -27,7 +27,7 @@ import type { OptimizerAction } from '../reducer.ts';
 import type { Accepted, OptimizerState } from '../state.ts';
 import { LetterSection } from './letter-section.tsx';
 import { MatchSection } from './match-section.tsx';
-import { qualityReading } from './readings.ts';
+import { describeQuality } from './readings.ts';
 import { SaveVersion } from './save-version.tsx';
 import { SuggestionsSection } from './suggestions-section.tsx';
 import { applySuggestion } from '@aura/shared-career/apply';
@@ -111,7 +111,7 @@ export function ResultView({ runId, run, state, dispatch }: Props) {
             id="quality"
             title="Qualidade do currículo"
             score={analysis.quality}
-            reading={qualityReading(analysis.quality)}
+            reading={describeQuality(analysis.quality)}
           >
             {analysis.quality.multiplier && analysis.quality.multiplier.value < 1 && (
               <p className={styles['note']}>{analysis.quality.multiplier.reason}</p>

@@ -1,7 +1,7 @@
 import { type Cut, CUTS, FACE_FILES, type Faces, type Family, readFace } from '@aura/shared-career/studio';
 
 /** How style sheets and drawings name a family. */
-export const fontNameOf = (family: Family): string => `aura-cv-${family}`;
+export const makeFontName = (family: Family): string => `aura-cv-${family}`;
 
 const LOOKS: Readonly<Record<Cut, FontFaceDescriptors>> = {
   regular: { weight: '400', style: 'normal' },
@@ -17,7 +17,7 @@ async function fetchFaces(family: Family): Promise<Faces> {
       const answer = await fetch(FACE_FILES[family][cut]);
       if (!answer.ok) throw new Error(`font ${answer.status}`);
       const bytes = new Uint8Array(await answer.arrayBuffer());
-      document.fonts.add(await new FontFace(fontNameOf(family), bytes, LOOKS[cut]).load());
+      document.fonts.add(await new FontFace(makeFontName(family), bytes, LOOKS[cut]).load());
       return [cut, readFace(bytes, `Aura-${family}-${cut}`)] as const;
     }),
   );

@@ -2,7 +2,7 @@ import { type Faces, type Family, PAGE, type SetDocument, typeset } from '@aura/
 import { choosePlural } from '@aura/shared-domain';
 import { Notice, Spinner } from '@aura/shared-ui';
 import { useEffect, useMemo, useState } from 'react';
-import { fontNameOf, loadFaces } from './load-faces.ts';
+import { makeFontName, loadFaces } from './load-faces.ts';
 import styles from './studio.module.css';
 import type { Studio } from './use-studio.ts';
 
@@ -60,7 +60,7 @@ function Page({ page: { shapes, runs }, family, label }: PageProps) {
       viewBox={`0 0 ${PAGE.width} ${PAGE.height}`}
       role="img"
       aria-label={label}
-      fontFamily={fontNameOf(family)}
+      fontFamily={makeFontName(family)}
     >
       {shapes.map(({ colour, ...place }, index) => (
         <rect key={index} {...place} fill={colour} />

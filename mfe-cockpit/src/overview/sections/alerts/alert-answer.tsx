@@ -13,7 +13,7 @@ import { Button, buttonClass, Disclosure, SelectField, TextArea } from '@aura/sh
 import { useEffect, useState } from 'react';
 import { callCompany } from '../../../access/call-company.ts';
 import { ConfirmDialog } from '../../../dialogs/confirm-dialog.tsx';
-import { alertAction } from './alert-path.ts';
+import { chooseAlertAction } from './alert-path.ts';
 import { describeAlert } from './alert-words.ts';
 import styles from './alerts.module.css';
 import { followUpOf } from './answered-alerts.ts';
@@ -33,7 +33,7 @@ interface Props {
 export function AlertAnswer({ alert, overview, view, onAnswered = NOTHING }: Props) {
   const [opened, setOpened] = useState<'owner' | 'dismiss' | null>(null);
   const followUp = followUpOf(overview, alert);
-  const { label, path } = alertAction(alert, overview, view);
+  const { label, path } = chooseAlertAction(alert, overview, view);
   const { title } = describeAlert(alert, overview.units);
   const leaving = { onClose: () => setOpened(null), reload: onAnswered };
   const done = () => {

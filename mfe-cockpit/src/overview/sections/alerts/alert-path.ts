@@ -28,7 +28,7 @@ export interface AlertAction {
 }
 
 /** The action that an alert asks for: lessons that help with the gap, a programme, or new links. */
-export function alertAction(
+export function chooseAlertAction(
   alert: Alert,
   { lessons }: Pick<CompanyOverview, 'lessons'>,
   view: CompanyOverviewRequest,

@@ -12,7 +12,7 @@ import { Section } from '../section.tsx';
 import { AlertAnswer, DismissedAlerts } from './alert-answer.tsx';
 import { buildAlertPath } from './alert-path.ts';
 import { describeAlert, type AlertWords } from './alert-words.ts';
-import { standingAlerts } from './answered-alerts.ts';
+import { selectStandingAlerts } from './answered-alerts.ts';
 import { describeFurtherGaps, describeNoAlert } from './alerts-left-out.ts';
 import styles from './alerts.module.css';
 
@@ -27,11 +27,11 @@ interface Props {
 /** The alerts in words, each with a link, an action and an owner. */
 export const AlertsSection = ({ overview, view, onAnswered }: Props) => (
   <Section id={SECTION_IDS.alerts} title="Alertas">
-    {standingAlerts(overview).length === 0 ? (
+    {selectStandingAlerts(overview).length === 0 ? (
       <p>{describeNoAlert(overview)}</p>
     ) : (
       <ul className={view ? styles['cards'] : undefined}>
-        {standingAlerts(overview).map((alert) => (
+        {selectStandingAlerts(overview).map((alert) => (
           <li key={computeAlertKey(alert)}>
             {view ? (
               <AlertCard alert={alert} words={describeAlert(alert, overview.units)} view={view}>

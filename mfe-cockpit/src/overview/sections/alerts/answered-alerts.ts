@@ -7,11 +7,11 @@ export const followUpOf = ({ followUps }: Pick<Answered, 'followUps'>, alert: Al
   followUps.find(({ key }) => key === computeAlertKey(alert)) ?? null;
 
 /** Alerts that were not dismissed. */
-export const standingAlerts = (overview: Answered): readonly Alert[] =>
+export const selectStandingAlerts = (overview: Answered): readonly Alert[] =>
   overview.alerts.filter((alert) => followUpOf(overview, alert)?.state !== 'dismissed');
 
 /** Open alerts. Numbers of people come before seats. */
 export const openAlerts = (overview: Answered): readonly Alert[] =>
-  standingAlerts(overview)
+  selectStandingAlerts(overview)
     .filter((alert) => followUpOf(overview, alert)?.state !== 'planned')
     .toSorted((a, b) => Number(a.kind === 'seats') - Number(b.kind === 'seats'));

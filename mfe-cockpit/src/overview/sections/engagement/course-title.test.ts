@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { courseTitle } from './course-title.ts';
+import { describeCourse } from './course-title.ts';
 
 test('names the ends of the line and what it moves between', () => {
   const series = [
@@ -8,14 +8,14 @@ test('names the ends of the line and what it moves between', () => {
     { week: '2026-W46', value: 62 },
     { week: '2026-W47', value: null },
   ];
-  expect(courseTitle(series)).toBe(
+  expect(describeCourse(series)).toBe(
     'Índice por semana: 55 na semana de 26 de outubro a 1º de novembro de 2026, 62 na semana de 9 a 15 de novembro de 2026; entre 55 e 70 no período.',
   );
 });
 
 test('one week is no course, and none is said', () => {
-  expect(courseTitle([{ week: '2026-W46', value: 62 }])).toBe(
+  expect(describeCourse([{ week: '2026-W46', value: 62 }])).toBe(
     'Índice por semana: 62 na semana de 9 a 15 de novembro de 2026.',
   );
-  expect(courseTitle([{ week: '2026-W46', value: null }])).toContain('nenhuma semana');
+  expect(describeCourse([{ week: '2026-W46', value: null }])).toContain('nenhuma semana');
 });

@@ -3,7 +3,7 @@ import { formatWhole } from '../../../words/numbers.ts';
 import { describeWeek } from '../../../words/week-words.ts';
 
 /** A text that says what the line of the index shows, for people who cannot see it. */
-export function courseTitle(series: CompanyOverview['engagement']['series']): string {
+export function describeCourse(series: CompanyOverview['engagement']['series']): string {
   const known = series.flatMap(({ week, value }) => (value === null ? [] : [{ week, value }]));
   const [first, last] = [known[0], known.at(-1)];
   if (!first || !last) return 'Índice por semana: nenhuma semana do período tem número.';

@@ -4,12 +4,12 @@ import { NO_NUMBER } from '../../../charts/cell-words.ts';
 import { ChartTable } from '../../../charts/chart-table.tsx';
 import { LineChart } from '../../../charts/line-chart.tsx';
 import { formatWhole } from '../../../words/numbers.ts';
-import { mondayInShort, describeWeek } from '../../../words/week-words.ts';
+import { formatMonday, describeWeek } from '../../../words/week-words.ts';
 import { SECTION_IDS } from '../section-ids.ts';
 import type { SectionProps } from '../section-props.ts';
 import { Section } from '../section.tsx';
-import { courseTitle } from './course-title.ts';
-import { engagementSentence } from './engagement-sentence.ts';
+import { describeCourse } from './course-title.ts';
+import { describeEngagement } from './engagement-sentence.ts';
 import styles from './engagement.module.css';
 import { HowItIsCalculated } from './how-it-is-calculated.tsx';
 import { PARTS } from './parts.ts';
@@ -25,7 +25,7 @@ export function EngagementSection({ overview: { engagement }, onPaper }: Section
   const [first, last] = [series[0], series.at(-1)];
   return (
     <Section id={SECTION_IDS.engagement} title="Índice de engajamento">
-      <p>{engagementSentence(engagement)}</p>
+      <p>{describeEngagement(engagement)}</p>
       <div className={styles['columns']}>
         <div className={styles['parts']}>
           <Meter
@@ -45,9 +45,9 @@ export function EngagementSection({ overview: { engagement }, onPaper }: Section
         </div>
         {first && last && series.some((entry) => entry.value !== null) && (
           <LineChart
-            title={courseTitle(series)}
+            title={describeCourse(series)}
             course={series.map((entry) => ({ id: entry.week, value: entry.value }))}
-            ends={[mondayInShort(first.week), mondayInShort(last.week)]}
+            ends={[formatMonday(first.week), formatMonday(last.week)]}
           />
         )}
       </div>

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { makeOverview } from '../../testing/an-overview.ts';
-import { engagementSentence } from './engagement-sentence.ts';
+import { describeEngagement } from './engagement-sentence.ts';
 
 const { engagement } = makeOverview();
 const seriesOf = (...values: (number | null)[]) =>
   values.map((value, at) => ({ week: `2026-W4${at + 3}`, value }));
 
 test('says where the index stands, what it was, which part holds it back and what is not known', () => {
-  expect(engagementSentence(engagement)).toBe(
+  expect(describeEngagement(engagement)).toBe(
     'O índice está em 62 de 100: subiu 7 pontos desde a semana de 2 a 8 de novembro de 2026, a primeira do ' +
       'período com número. Das suas partes, a mais baixa é “Conclusão do plano”, com 40%. Em 2 das 4 semanas ' +
       'do período não há número.',
@@ -15,22 +15,22 @@ test('says where the index stands, what it was, which part holds it back and wha
 });
 
 test('a fall and a standstill are said as such', () => {
-  expect(engagementSentence({ ...engagement, value: 50, series: seriesOf(51, 50) })).toContain(
+  expect(describeEngagement({ ...engagement, value: 50, series: seriesOf(51, 50) })).toContain(
     'caiu 1 ponto desde a semana de 19 a 25 de outubro de 2026',
   );
-  expect(engagementSentence({ ...engagement, value: 50.2, series: seriesOf(49.8, 50.2) })).toContain(
+  expect(describeEngagement({ ...engagement, value: 50.2, series: seriesOf(49.8, 50.2) })).toContain(
     'está em 50 de 100, como na semana de 19 a 25 de outubro de 2026',
   );
 });
 
 test('with one week there is nothing to compare with', () => {
-  expect(engagementSentence({ ...engagement, series: seriesOf(null, 62.4) })).toMatch(
+  expect(describeEngagement({ ...engagement, series: seriesOf(null, 62.4) })).toMatch(
     /^O índice está em 62 de 100\. Das suas partes/u,
   );
 });
 
 test('what cannot be calculated is said, and its known parts are not compared with unknown ones', () => {
-  const sentence = engagementSentence({
+  const sentence = describeEngagement({
     ...engagement,
     value: null,
     parts: engagement.parts.map((part) => ({ ...part, value: part.id === 'active' ? 0.5 : null })),

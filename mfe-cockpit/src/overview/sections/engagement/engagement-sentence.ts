@@ -6,7 +6,7 @@ import { PARTS } from './parts.ts';
 type Engagement = CompanyOverview['engagement'];
 
 /** What the index and its course show, in words. */
-export function engagementSentence({ value, parts, series }: Engagement): string {
+export function describeEngagement({ value, parts, series }: Engagement): string {
   const now =
     value === null
       ? 'O índice ainda não aparece: há pessoas de menos em alguma das suas partes.'

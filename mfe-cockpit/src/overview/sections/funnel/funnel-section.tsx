@@ -9,7 +9,7 @@ import { shareShape } from '../../../charts/share-shape.ts';
 import { SECTION_IDS } from '../section-ids.ts';
 import type { SectionProps } from '../section-props.ts';
 import { Section } from '../section.tsx';
-import { funnelSentence } from './funnel-sentence.ts';
+import { describeFunnel } from './funnel-sentence.ts';
 import { STEP_LABELS } from './steps.ts';
 
 const COLUMNS: readonly DataColumn[] = [
@@ -36,7 +36,7 @@ export function FunnelSection({ overview, onPaper }: SectionProps) {
   }));
   return (
     <Section id={SECTION_IDS.funnel} title="Funil de adesão">
-      <p>{funnelSentence(overview)}</p>
+      <p>{describeFunnel(overview)}</p>
       <BarRows
         rows={steps.map(({ id, label, now }) => ({
           id,

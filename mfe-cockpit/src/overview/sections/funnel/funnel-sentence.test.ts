@@ -1,8 +1,8 @@
 import type { CompanyOverview, FunnelStep, ShareCell } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
 import { makeOverview } from '../../testing/an-overview.ts';
-import { half, some, suppressed, unmeasured } from '../../testing/cells.ts';
-import { funnelSentence } from './funnel-sentence.ts';
+import { makeBandCell, makeShareCell, suppressed, unmeasured } from '../../testing/cells.ts';
+import { describeFunnel } from './funnel-sentence.ts';
 
 const funnelWith = (cells: Partial<Record<FunnelStep, ShareCell>>, before?: ShareCell): CompanyOverview =>
   makeOverview({
@@ -14,7 +14,7 @@ const funnelWith = (cells: Partial<Record<FunnelStep, ShareCell>>, before?: Shar
   });
 
 test('says how many accepted, how many did before, and where most stop', () => {
-  expect(funnelSentence(funnelWith({ firstTask: some(20, 60) }))).toBe(
+  expect(describeFunnel(funnelWith({ firstTask: makeShareCell(20, 60) }))).toBe(
     'De 60 pessoas convidadas em grupos fechados, cerca de 40 (67%) aceitaram o convite e participam dos ' +
       'números; na primeira semana do período, de 19 a 25 de outubro de 2026, eram cerca de 30 de 50. A maior ' +
       'diferença está entre “Convidadas” (60) e “Aceitaram e participam” (40).',
@@ -22,48 +22,52 @@ test('says how many accepted, how many did before, and where most stop', () => {
 });
 
 test('where the beginning is not known nothing is compared', () => {
-  expect(funnelSentence(funnelWith({}, unmeasured))).not.toContain('primeira semana do período');
+  expect(describeFunnel(funnelWith({}, unmeasured))).not.toContain('primeira semana do período');
 });
 
 test('a rounded zero is not told as about nobody', () => {
-  expect(funnelSentence(funnelWith({}, some(0, 50)))).toContain(
+  expect(describeFunnel(funnelWith({}, makeShareCell(0, 50)))).toContain(
     'de 19 a 25 de outubro de 2026, nenhuma ou quase nenhuma de 50.',
   );
-  expect(funnelSentence(funnelWith({ activated: some(0, 60) }))).toContain(
+  expect(describeFunnel(funnelWith({ activated: makeShareCell(0, 60) }))).toContain(
     'De 60 pessoas convidadas em grupos fechados, nenhuma ou quase nenhuma aceitou o convite',
   );
 });
 
 test('all the falls are named that are as large as each other', () => {
   const cells = {
-    activated: some(45, 60),
-    diagnosed: some(30, 60),
-    planned: some(30, 60),
-    firstTask: some(30, 60),
-    retained: some(30, 60),
+    activated: makeShareCell(45, 60),
+    diagnosed: makeShareCell(30, 60),
+    planned: makeShareCell(30, 60),
+    firstTask: makeShareCell(30, 60),
+    retained: makeShareCell(30, 60),
   };
-  expect(funnelSentence(funnelWith(cells))).toContain(
+  expect(describeFunnel(funnelWith(cells))).toContain(
     'As maiores diferenças, de 15 cada uma, estão entre “Convidadas” (60) e “Aceitaram e participam” (45); ' +
       'e entre “Aceitaram e participam” (45) e “Fizeram o diagnóstico” (30).',
   );
 });
 
 test('of a small group it says the half and no number', () => {
-  const sentence = funnelSentence(funnelWith({ activated: half('below_half', 10), diagnosed: suppressed }));
+  const sentence = describeFunnel(
+    funnelWith({ activated: makeBandCell('below_half', 10), diagnosed: suppressed }),
+  );
   expect(sentence).toContain('Menos da metade das pessoas convidadas aceitou');
   expect(sentence).toContain('1 etapa não aparece: grupo pequeno demais.');
   expect(sentence).toContain('Em 1 etapa o grupo é pequeno');
-  expect(funnelSentence(funnelWith({ activated: half('above_half', 10) }))).toContain('Metade ou mais');
+  expect(describeFunnel(funnelWith({ activated: makeBandCell('above_half', 10) }))).toContain(
+    'Metade ou mais',
+  );
 });
 
 test('no fall is told over a step that is not shown', () => {
-  const sentence = funnelSentence(funnelWith({ activated: suppressed, firstTask: some(35, 60) }));
+  const sentence = describeFunnel(funnelWith({ activated: suppressed, firstTask: makeShareCell(35, 60) }));
   expect(sentence).toContain('O grupo é pequeno demais para dizer');
   expect(sentence).toContain('entre “Concluíram a 1ª tarefa” (35) e “Seguem depois de 30 dias” (10)');
 });
 
 test('without a number there is nothing to tell', () => {
   const nothing = makeOverview().funnel.map((entry) => ({ ...entry, now: unmeasured, before: unmeasured }));
-  expect(funnelSentence(makeOverview({ funnel: nothing }))).toBe('Ainda não há números da adesão.');
-  expect(funnelSentence(makeOverview({ funnel: [] }))).toBe('Ainda não há números da adesão.');
+  expect(describeFunnel(makeOverview({ funnel: nothing }))).toBe('Ainda não há números da adesão.');
+  expect(describeFunnel(makeOverview({ funnel: [] }))).toBe('Ainda não há números da adesão.');
 });

@@ -10,7 +10,7 @@ type Entry = Funnel[number];
 type Known = Extract<ShareReading, { kind: 'share' }>;
 
 /** What the funnel shows, in words. */
-export function funnelSentence(overview: Pick<CompanyOverview, 'funnel' | 'engagement'>): string {
+export function describeFunnel(overview: Pick<CompanyOverview, 'funnel' | 'engagement'>): string {
   const { funnel } = overview;
   const activated = funnel.find(({ step }) => step === 'activated');
   if (!activated) return 'Ainda não há números da adesão.';

@@ -5,7 +5,7 @@ import { UNMEASURED } from '../../../charts/cell-words.ts';
 import { readLevel } from '../../../charts/reading.ts';
 import { formatPoints } from '../../../words/numbers.ts';
 import styles from './heat-map.module.css';
-import { heatStep, isThin } from './heat-step.ts';
+import { computeHeatStep, isThin } from './heat-step.ts';
 
 /** A cell of the map: the number, how much of the group it is about, and a colour that only repeats it. */
 export function HeatCell({ cell }: { readonly cell: LevelCell | undefined }) {
@@ -20,7 +20,7 @@ export function HeatCell({ cell }: { readonly cell: LevelCell | undefined }) {
   if (reading.kind === 'unmeasured') return <td className={styles['empty']}>{UNMEASURED}</td>;
   const { value, coverage } = reading;
   return (
-    <td className={isThin(coverage) ? styles['thin'] : styles[`step${heatStep(value)}`]}>
+    <td className={isThin(coverage) ? styles['thin'] : styles[`step${computeHeatStep(value)}`]}>
       <span className={styles['value']}>{formatPoints(value)}</span>
       {coverage !== null && (
         <span className={styles['coverage']}>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { makeOverview } from '../../testing/an-overview.ts';
-import { heatColumns, inTables } from './heat-columns.ts';
+import { listHeatColumns, splitIntoTables } from './heat-columns.ts';
 
 const overview = makeOverview();
-const columns = heatColumns(overview);
+const columns = listHeatColumns(overview);
 
 test('departments that wait have no column, and the others keep their own cells', () => {
   expect(columns.map(({ name }) => name)).toEqual(['Empresa', 'Vendas', 'Outras áreas']);
@@ -12,17 +12,17 @@ test('departments that wait have no column, and the others keep their own cells'
 });
 
 test('on paper each table begins with the whole company, and no department is lost', () => {
-  const ids = inTables(columns, 1).map((table) => table.map(({ id }) => id));
+  const ids = splitIntoTables(columns, 1).map((table) => table.map(({ id }) => id));
   expect(ids).toEqual([
     ['total', 'vendas'],
     ['total', 'outras'],
   ]);
-  expect(inTables(columns.slice(0, 1), 6)).toEqual([columns.slice(0, 1)]);
+  expect(splitIntoTables(columns.slice(0, 1), 6)).toEqual([columns.slice(0, 1)]);
 });
 
 test('tables are about as wide as each other', () => {
   const [whole] = columns;
   if (!whole) throw new Error('no columns');
   const units = Array.from({ length: 9 }, (_, at) => ({ ...whole, id: `u${at}` }));
-  expect(inTables([whole, ...units], 7).map(({ length }) => length)).toEqual([6, 5]);
+  expect(splitIntoTables([whole, ...units], 7).map(({ length }) => length)).toEqual([6, 5]);
 });

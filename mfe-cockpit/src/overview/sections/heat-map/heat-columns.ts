@@ -12,7 +12,7 @@ export interface HeatColumn {
 const WHOLE: HeatColumn = { id: 'total', name: 'Empresa', cellOf: ({ total }) => total };
 
 /** The whole company, then the units that are shown: one that waits has no number in any row. */
-export const heatColumns = ({ units }: Pick<CompanyOverview, 'units'>): readonly HeatColumn[] => [
+export const listHeatColumns = ({ units }: Pick<CompanyOverview, 'units'>): readonly HeatColumn[] => [
   WHOLE,
   ...units.flatMap(({ id, name, state }, at) =>
     state === 'shown' ? [{ id, name, cellOf: ({ cells }: HeatMap[number]) => cells[at] }] : [],
@@ -20,7 +20,10 @@ export const heatColumns = ({ units }: Pick<CompanyOverview, 'units'>): readonly
 ];
 
 /** Columns in tables of about the same width with at most so many units, each beginning with the whole company: paper cannot be scrolled. */
-export function inTables(columns: readonly HeatColumn[], most: number): readonly (readonly HeatColumn[])[] {
+export function splitIntoTables(
+  columns: readonly HeatColumn[],
+  most: number,
+): readonly (readonly HeatColumn[])[] {
   const [whole, ...units] = columns;
   if (!whole || units.length === 0) return [columns];
   const tables = Math.ceil(units.length / most);

@@ -1,12 +1,12 @@
 import styles from './heat-map.module.css';
-import { HEAT_STEPS, pointsOfStep } from './heat-step.ts';
+import { HEAT_STEPS, describeStepPoints } from './heat-step.ts';
 
 /** What the colours stand for. */
 export const HeatLegend = () => (
   <ul className={styles['legend']} aria-label="Cores do mapa, em pontos de 100">
     {HEAT_STEPS.map((step) => (
       <li key={step} className={styles[`step${step}`]}>
-        {pointsOfStep(step)}
+        {describeStepPoints(step)}
       </li>
     ))}
     <li className={styles['thin']}>menos da metade avaliada: sem cor</li>

@@ -4,12 +4,12 @@ import { SECTION_IDS } from '../section-ids.ts';
 import type { SectionProps } from '../section-props.ts';
 import { Section } from '../section.tsx';
 import { hasLevels } from './has-levels.ts';
-import { heatColumns, inTables } from './heat-columns.ts';
+import { listHeatColumns, splitIntoTables } from './heat-columns.ts';
 import { HeatLegend } from './heat-legend.tsx';
-import { heatSentence } from './heat-sentence.ts';
+import { describeHeatMap } from './heat-sentence.ts';
 import { HeatTable } from './heat-table.tsx';
 import { describeRows } from './rows-on-paper.ts';
-import { waitingDepartments } from './waiting-departments.ts';
+import { describeWaitingDepartments } from './waiting-departments.ts';
 
 const CAPTION =
   'Quanto de cada competência está comprovado, de 0 a 100, e a cobertura: a parte do grupo avaliada';
@@ -20,17 +20,17 @@ const ON_PAPER = { departments: 8, skills: 10 };
 /** How well each skill is proven in each part of the company. */
 export function HeatMapSection({ overview, onPaper = false }: SectionProps) {
   const { heatMap, units, scope } = overview;
-  const columns = heatColumns(overview);
+  const columns = listHeatColumns(overview);
   const rows = onPaper ? heatMap.slice(0, ON_PAPER.skills) : heatMap;
-  const waiting = waitingDepartments(overview);
+  const waiting = describeWaitingDepartments(overview);
   return (
     <Section id={SECTION_IDS.heatMap} title="Mapa de competências">
-      <p>{heatSentence({ heatMap, units, rows })}</p>
+      <p>{describeHeatMap({ heatMap, units, rows })}</p>
       {hasLevels(heatMap) && (
         <>
           {rows.length < heatMap.length && <p>{describeRows(heatMap, rows.length)}</p>}
           <HeatLegend />
-          {(onPaper ? inTables(columns, ON_PAPER.departments) : [columns]).map((table) => (
+          {(onPaper ? splitIntoTables(columns, ON_PAPER.departments) : [columns]).map((table) => (
             <Wide key={table.map(({ id }) => id).join(' ')} more="os demais departamentos">
               <HeatTable caption={CAPTION} rows={rows} columns={table} />
             </Wide>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { makeOverview } from '../../testing/an-overview.ts';
-import { hiddenLevel, level } from '../../testing/cells.ts';
-import { heatSentence } from './heat-sentence.ts';
+import { hiddenLevel, makeLevelCell } from '../../testing/cells.ts';
+import { describeHeatMap } from './heat-sentence.ts';
 
 const { heatMap, units } = makeOverview();
-const sentence = (all: typeof heatMap, rows = all) => heatSentence({ heatMap: all, units, rows });
+const sentence = (all: typeof heatMap, rows = all) => describeHeatMap({ heatMap: all, units, rows });
 
 test('names what is proven most and least, and how much of the company that is about', () => {
   expect(sentence(heatMap)).toBe(
@@ -13,12 +13,12 @@ test('names what is proven most and least, and how much of the company that is a
 });
 
 test('hidden cells are counted, of the departments with numbers', () => {
-  const rows = heatMap.map((row) => ({ ...row, cells: [hiddenLevel, hiddenLevel, level(0.5)] }));
+  const rows = heatMap.map((row) => ({ ...row, cells: [hiddenLevel, hiddenLevel, makeLevelCell(0.5)] }));
   expect(sentence(rows)).toContain('Em 2 de 4 células dos departamentos o número não aparece');
 });
 
 test('on paper the cells are counted that are there, and the ends are those of the whole map', () => {
-  const rows = heatMap.map((row) => ({ ...row, cells: [hiddenLevel, hiddenLevel, level(0.5)] }));
+  const rows = heatMap.map((row) => ({ ...row, cells: [hiddenLevel, hiddenLevel, makeLevelCell(0.5)] }));
   expect(sentence(rows, rows.slice(0, 1))).toBe(
     'Na empresa toda, a competência mais comprovada, de todas as 2, é SQL (70 de 100, em 60% das pessoas) ' +
       'e a menos comprovada é Excel (31 de 100, em 55% das pessoas). Em 1 de 2 células dos departamentos o ' +
@@ -28,7 +28,12 @@ test('on paper the cells are counted that are there, and the ends are those of t
 
 test('all the skills are named that share an end, the first few by their names', () => {
   const rows = (...values: readonly number[]) =>
-    values.map((value, at) => ({ skillId: `s${at}`, label: `S${at}`, cells: [], total: level(value, 0.5) }));
+    values.map((value, at) => ({
+      skillId: `s${at}`,
+      label: `S${at}`,
+      cells: [],
+      total: makeLevelCell(value, 0.5),
+    }));
   expect(sentence(rows(1, 1, 1, 1, 1, 0.4))).toBe(
     'Na empresa toda, as competências mais comprovadas são S0, S1, S2 e mais 2 competências (100 de 100) ' +
       'e a menos comprovada é S5 (40 de 100, em 50% das pessoas).',
@@ -48,7 +53,7 @@ test('a headline rests on at least half of the people', () => {
     skillId: `s${at}`,
     label: `S${at}`,
     cells: [],
-    total: level(1 - at / 10, coverage),
+    total: makeLevelCell(1 - at / 10, coverage),
   }));
   expect(sentence(rows)).toContain('a competência mais comprovada é S1');
   expect(sentence(rows.slice(0, 1))).toContain('nenhuma competência foi avaliada em metade das pessoas');

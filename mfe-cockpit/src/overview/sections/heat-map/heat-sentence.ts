@@ -17,7 +17,7 @@ interface Shown {
 }
 
 /** What the map of skills shows, in words. */
-export function heatSentence({ heatMap, units, rows }: Shown): string {
+export function describeHeatMap({ heatMap, units, rows }: Shown): string {
   if (!hasLevels(heatMap)) return 'Ainda não há competência avaliada em gente suficiente para aparecer aqui.';
   const of = rows.length < heatMap.length ? `, de todas as ${formatWhole(heatMap.length)},` : '';
   return [endsInWords(heatMap, of), hiddenInWords(rows, units)].filter(Boolean).join(' ');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HEAT_STEPS, heatStep, pointsOfStep } from './heat-step.ts';
+import { HEAT_STEPS, computeHeatStep, describeStepPoints } from './heat-step.ts';
 
 test.each([
   [0, 0],
@@ -10,12 +10,12 @@ test.each([
   [0.8, 4],
   [1, 4],
 ])('%d has step %d', (value, step) => {
-  expect(heatStep(value)).toBe(step);
+  expect(computeHeatStep(value)).toBe(step);
 });
 
 test('the legend names each step by the points that fall in it', () => {
   for (const step of HEAT_STEPS) {
-    const [low, high] = pointsOfStep(step).split(' a ').map(Number);
-    expect([heatStep((low ?? -1) / 100), heatStep((high ?? -1) / 100)]).toEqual([step, step]);
+    const [low, high] = describeStepPoints(step).split(' a ').map(Number);
+    expect([computeHeatStep((low ?? -1) / 100), computeHeatStep((high ?? -1) / 100)]).toEqual([step, step]);
   }
 });

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
-import { hiddenLevel, level } from '../../testing/cells.ts';
+import { hiddenLevel, makeLevelCell } from '../../testing/cells.ts';
 import { describeRows } from './rows-on-paper.ts';
 
 const rows = (...people: readonly number[]) =>
-  people.map((n, at) => ({ skillId: `s${at}`, label: `S${at}`, cells: [], total: { ...level(0.5), n } }));
+  people.map((n, at) => ({
+    skillId: `s${at}`,
+    label: `S${at}`,
+    cells: [],
+    total: { ...makeLevelCell(0.5), n },
+  }));
 
 test('says by what the rows were chosen', () => {
   expect(describeRows(rows(30, 20, 10), 2)).toBe(
@@ -18,7 +23,7 @@ test('where as many people stand behind a row that is left out, the alphabet has
   const hidden = rows(0, 0).map((row, at) => ({
     ...row,
     total: hiddenLevel,
-    cells: [{ ...level(0.5), n: 20 - at }],
+    cells: [{ ...makeLevelCell(0.5), n: 20 - at }],
   }));
   expect(describeRows(hidden, 1)).not.toContain('alfabética');
 });

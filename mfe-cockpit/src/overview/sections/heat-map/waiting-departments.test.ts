@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { makeOverview } from '../../testing/an-overview.ts';
-import { waitingDepartments } from './waiting-departments.ts';
+import { describeWaitingDepartments } from './waiting-departments.ts';
 
 const { units, company } = makeOverview();
 
 test('names the departments that wait, and says until when', () => {
-  expect(waitingDepartments({ units, company })).toBe(
+  expect(describeWaitingDepartments({ units, company })).toBe(
     'Sem números próprios neste retrato: Jurídico. Um departamento começa a aparecer com 20 pessoas na lista, ' +
       'em 4 grupos fechados de 5. Os grupos são fechados em lotes de pelo menos 20 pessoas, quando 15 contas ' +
       'confirmadas entre elas já aceitaram o convite. Quem entra na lista depois espera pelo lote seguinte. ' +
@@ -18,10 +18,10 @@ test('the people of small departments together are no department that somebody c
   const waiting = units.map(
     (unit) => ({ ...unit, state: unit.id === 'vendas' ? 'shown' : 'waiting' }) as const,
   );
-  expect(waitingDepartments({ units: waiting, company })).toMatch(
+  expect(describeWaitingDepartments({ units: waiting, company })).toMatch(
     /^Sem números próprios neste retrato: Jurídico\. /u,
   );
-  expect(waitingDepartments({ units: units.slice(0, 1), company })).toBe('');
+  expect(describeWaitingDepartments({ units: units.slice(0, 1), company })).toBe('');
 });
 
 test('of many departments a few are named, those with people first', () => {
@@ -31,7 +31,7 @@ test('of many departments a few are named, those with people first', () => {
     n,
     state: 'waiting' as const,
   }));
-  expect(waitingDepartments({ units: many, company })).toContain(
+  expect(describeWaitingDepartments({ units: many, company })).toContain(
     'Sem números próprios neste retrato: D3, D0, D1 e mais 2 departamentos.',
   );
 });

@@ -1,11 +1,14 @@
 import type { CompanyOverview } from '@aura/shared-domain';
 import { describeDepartmentStart } from '../../scope/department-begins.ts';
 import { describeNames } from '../../../words/names-in-words.ts';
-import { waitingUnits } from '../../view/waiting-units.ts';
+import { listWaitingUnits } from '../../view/waiting-units.ts';
 
 /** Which departments have no numbers of their own, in words; empty where all have. */
-export function waitingDepartments({ units, company }: Pick<CompanyOverview, 'units' | 'company'>): string {
-  const waiting = waitingUnits(units);
+export function describeWaitingDepartments({
+  units,
+  company,
+}: Pick<CompanyOverview, 'units' | 'company'>): string {
+  const waiting = listWaitingUnits(units);
   if (waiting.length === 0) return '';
   return `Sem números próprios neste retrato: ${describeNames(waiting.map(({ name }) => name))}. ${describeDepartmentStart({ company })}`;
 }

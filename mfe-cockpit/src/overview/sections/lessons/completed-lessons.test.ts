@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
 import { readShare } from '../../../charts/reading.ts';
-import { half, some, suppressed, unmeasured } from '../../testing/cells.ts';
-import { completedLessons, describeDrawn } from './completed-lessons.ts';
+import { makeBandCell, makeShareCell, suppressed, unmeasured } from '../../testing/cells.ts';
+import { selectCompletedLessons, describeDrawn } from './completed-lessons.ts';
 
 test('what nobody is known to have completed is not drawn', () => {
-  const cells = [some(5, 60), some(0, 60), half('below_half', 5), suppressed, unmeasured];
+  const cells = [
+    makeShareCell(5, 60),
+    makeShareCell(0, 60),
+    makeBandCell('below_half', 5),
+    suppressed,
+    unmeasured,
+  ];
   const lessons = cells.map((cell, id) => ({ id, reading: readShare(cell) }));
-  expect(completedLessons(lessons).map(({ id }) => id)).toEqual([0, 2]);
+  expect(selectCompletedLessons(lessons).map(({ id }) => id)).toEqual([0, 2]);
 });
 
 test.each([

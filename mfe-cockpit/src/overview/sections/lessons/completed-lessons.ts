@@ -1,7 +1,7 @@
 import type { ShareReading } from '../../../charts/reading.ts';
 
 /** The lessons that are known to have been completed, or of which only the half is known: what there is to draw. */
-export const completedLessons = <L extends { readonly reading: ShareReading }>(
+export const selectCompletedLessons = <L extends { readonly reading: ShareReading }>(
   lessons: readonly L[],
 ): readonly L[] =>
   lessons.filter(({ reading }) => reading.kind === 'band' || (reading.kind === 'share' && reading.count > 0));

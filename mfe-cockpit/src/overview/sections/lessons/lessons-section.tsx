@@ -9,9 +9,9 @@ import { shareShape } from '../../../charts/share-shape.ts';
 import { SECTION_IDS } from '../section-ids.ts';
 import type { SectionProps } from '../section-props.ts';
 import { Section } from '../section.tsx';
-import { completedLessons, describeDrawn } from './completed-lessons.ts';
-import { lessonsSentence } from './lessons-sentence.ts';
-import { mostCompletedFirst } from './most-completed-first.ts';
+import { selectCompletedLessons, describeDrawn } from './completed-lessons.ts';
+import { describeLessons } from './lessons-sentence.ts';
+import { sortMostCompletedFirst } from './most-completed-first.ts';
 
 const COLUMNS: readonly DataColumn[] = [
   { key: 'title', label: 'Micro-learning' },
@@ -24,12 +24,12 @@ const MOST = { onScreen: 8, onPaper: 5 };
 
 /** Which micro-learnings were completed. What nobody is known to have completed is in the table of the screen alone. */
 export function LessonsSection({ overview, onPaper = false }: SectionProps) {
-  const lessons = mostCompletedFirst(overview.lessons).map(({ lessonId, title, cell }) => ({
+  const lessons = sortMostCompletedFirst(overview.lessons).map(({ lessonId, title, cell }) => ({
     id: lessonId,
     title,
     reading: readShare(cell),
   }));
-  const completed = completedLessons(lessons);
+  const completed = selectCompletedLessons(lessons);
   const drawn = completed.slice(0, onPaper ? MOST.onPaper : MOST.onScreen);
   const which = describeDrawn(
     { drawn: drawn.length, completed: completed.length, all: lessons.length },
@@ -38,7 +38,7 @@ export function LessonsSection({ overview, onPaper = false }: SectionProps) {
   const rows = onPaper ? drawn : lessons;
   return (
     <Section id={SECTION_IDS.lessons} title="Conclusão dos micro-learnings">
-      <p>{lessonsSentence(overview.lessons)}</p>
+      <p>{describeLessons(overview.lessons)}</p>
       {rows.length > 0 && (
         <>
           {which && <p>{which}</p>}

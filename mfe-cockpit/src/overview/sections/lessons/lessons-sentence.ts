@@ -5,7 +5,7 @@ import { counted, formatWhole } from '../../../words/numbers.ts';
 type Lessons = CompanyOverview['lessons'];
 
 /** How many micro-learnings were completed by how many, in words. */
-export function lessonsSentence(lessons: Lessons): string {
+export function describeLessons(lessons: Lessons): string {
   const readings = lessons.map(({ title, cell }) => ({ title, reading: readShare(cell) }));
   const known = readings.flatMap(({ title, reading }) =>
     reading.kind === 'share' ? [{ title, ...reading }] : [],

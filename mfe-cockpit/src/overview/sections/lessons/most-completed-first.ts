@@ -4,7 +4,7 @@ import { readShare } from '../../../charts/reading.ts';
 type Lesson = CompanyOverview['lessons'][number];
 
 /** The lessons by how many completed them; of a half its middle counts, and what is not shown comes last. */
-export const mostCompletedFirst = (lessons: readonly Lesson[]): readonly Lesson[] =>
+export const sortMostCompletedFirst = (lessons: readonly Lesson[]): readonly Lesson[] =>
   lessons.toSorted((a, b) => rankOf(b) - rankOf(a));
 
 function rankOf({ cell }: Lesson): number {

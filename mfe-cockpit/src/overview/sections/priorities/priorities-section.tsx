@@ -7,7 +7,7 @@ import { formatWhole } from '../../../words/numbers.ts';
 import { SECTION_IDS } from '../section-ids.ts';
 import type { SectionProps } from '../section-props.ts';
 import { Section } from '../section.tsx';
-import { prioritiesSentence } from './priorities-sentence.ts';
+import { describePriorities } from './priorities-sentence.ts';
 
 const COLUMNS: readonly DataColumn[] = [
   { key: 'skill', label: 'Competência' },
@@ -24,7 +24,7 @@ export function PrioritiesSection({ overview: { priorities }, onPaper }: Section
   const heaviest = Math.max(...priorities.map(({ load }) => load));
   return (
     <Section id={SECTION_IDS.priorities} title="Prioridades de desenvolvimento">
-      <p>{prioritiesSentence(priorities)}</p>
+      <p>{describePriorities(priorities)}</p>
       {priorities.length > 0 && (
         <>
           <p>

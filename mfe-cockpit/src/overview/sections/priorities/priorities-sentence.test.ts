@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { makeOverview } from '../../testing/an-overview.ts';
-import { prioritiesSentence } from './priorities-sentence.ts';
+import { describePriorities } from './priorities-sentence.ts';
 
 const { priorities } = makeOverview();
 const [excel, sql] = priorities;
 
 test('says what weighs most and what comes after it', () => {
-  expect(prioritiesSentence(priorities)).toBe(
+  expect(describePriorities(priorities)).toBe(
     'A lacuna que mais pesa é Excel: cerca de 30 pessoas, com lacuna média de 45%, carga 14. Depois vem SQL (carga 5).',
   );
 });
@@ -15,12 +15,12 @@ test('names three at most', () => {
   const more = [excel, sql, { ...sql, label: 'Python' }, { ...sql, label: 'Inglês' }].filter(
     (entry) => entry !== undefined,
   );
-  expect(prioritiesSentence(more as typeof priorities)).toMatch(
+  expect(describePriorities(more as typeof priorities)).toMatch(
     /Depois vêm SQL \(carga 5\) e Python \(carga 5\)\.$/u,
   );
 });
 
 test('one alone, and none', () => {
-  expect(prioritiesSentence(priorities.slice(0, 1))).toMatch(/carga 14\.$/u);
-  expect(prioritiesSentence([])).toContain('Nenhuma lacuna');
+  expect(describePriorities(priorities.slice(0, 1))).toMatch(/carga 14\.$/u);
+  expect(describePriorities([])).toContain('Nenhuma lacuna');
 });

@@ -8,7 +8,7 @@ import {
 import { counted, formatWhole } from '../../../words/numbers.ts';
 
 /** Which gaps weigh most, in words. */
-export function prioritiesSentence(priorities: CompanyOverview['priorities']): string {
+export function describePriorities(priorities: CompanyOverview['priorities']): string {
   if (priorities.length === 0) return 'Nenhuma lacuna aparece em gente suficiente para ser mostrada.';
   const [first, ...rest] = priorities.filter(({ coverage }) => coverage >= LEAST_COVERAGE);
   if (!first) return 'Nenhuma destas lacunas foi avaliada em metade das pessoas: veja a lista com cautela.';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { some, suppressed } from '../../testing/cells.ts';
-import { describeHeadline, restsOnFew } from './headline-words.ts';
+import { makeShareCell, suppressed } from '../../testing/cells.ts';
+import { describeHeadline, isOfFew } from './headline-words.ts';
 
-const headline = (now: ReturnType<typeof some>, before = some(30, 60)) => ({
+const headline = (now: ReturnType<typeof makeShareCell>, before = makeShareCell(30, 60)) => ({
   id: 'adoption' as const,
   now,
   before,
@@ -10,7 +10,7 @@ const headline = (now: ReturnType<typeof some>, before = some(30, 60)) => ({
 });
 
 test('a share says what it is of, and between what the rounding leaves it', () => {
-  expect(describeHeadline(headline(some(30, 60)))).toEqual({
+  expect(describeHeadline(headline(makeShareCell(30, 60)))).toEqual({
     label: 'Adesão',
     value: '50%',
     about: 'participam dos números, entre 40% e 60% pelo arredondamento',
@@ -19,16 +19,16 @@ test('a share says what it is of, and between what the rounding leaves it', () =
 });
 
 test('a change is called one only beyond what rounding can do', () => {
-  expect(describeHeadline(headline(some(36, 60))).change).toBe(
+  expect(describeHeadline(headline(makeShareCell(36, 60))).change).toBe(
     '+10 p.p. na semana, dentro do arredondamento',
   );
-  expect(describeHeadline(headline(some(48, 60))).change).toBe('+30 p.p. na semana');
-  expect(describeHeadline(headline(some(30, 60), suppressed)).change).toBe(
+  expect(describeHeadline(headline(makeShareCell(48, 60))).change).toBe('+30 p.p. na semana');
+  expect(describeHeadline(headline(makeShareCell(30, 60), suppressed)).change).toBe(
     'Sem semana anterior para comparar',
   );
 });
 
 test('with fewer than half taking part the rest speaks of few', () => {
-  expect(restsOnFew([headline(some(29, 60))])).toBe(true);
-  expect(restsOnFew([headline(some(30, 60))])).toBe(false);
+  expect(isOfFew([headline(makeShareCell(29, 60))])).toBe(true);
+  expect(isOfFew([headline(makeShareCell(30, 60))])).toBe(false);
 });

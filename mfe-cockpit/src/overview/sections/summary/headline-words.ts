@@ -54,7 +54,7 @@ function changeInWords({ now, before }: Pick<Headline, 'now' | 'before'>): strin
 }
 
 /** Whether fewer than half take part: then the other headlines speak of too few to speak of all. */
-export function restsOnFew(headlines: CompanyOverview['headlines']): boolean {
+export function isOfFew(headlines: CompanyOverview['headlines']): boolean {
   const adoption = headlines.find(({ id }) => id === 'adoption');
   const reading = adoption && readShare(adoption.now);
   return reading?.kind === 'share'

@@ -2,9 +2,9 @@ import type { CompanyOverview, CompanyOverviewRequest } from '@aura/shared-domai
 import { Link } from '@aura/shared-session/router';
 import { buttonClass, Card } from '@aura/shared-ui';
 import { openAlerts } from '../alerts/answered-alerts.ts';
-import { alertAction } from '../alerts/alert-path.ts';
+import { chooseAlertAction } from '../alerts/alert-path.ts';
 import { describeAlert } from '../alerts/alert-words.ts';
-import { describeHeadline, restsOnFew } from './headline-words.ts';
+import { describeHeadline, isOfFew } from './headline-words.ts';
 import { Sparkline } from './sparkline.tsx';
 import styles from './summary.module.css';
 
@@ -15,7 +15,7 @@ interface Props {
 
 /** What the first screen opens with: three numbers, their change, and the one thing to do next. */
 export function Summary({ overview, view }: Props) {
-  const few = restsOnFew(overview.headlines);
+  const few = isOfFew(overview.headlines);
   return (
     <div className={styles['summary']}>
       <ul className={styles['tiles']} aria-label="Resumo">
@@ -52,7 +52,7 @@ function NextStep({ overview, view }: Props) {
       </Card>
     );
   const { title } = describeAlert(first, overview.units);
-  const { label, path } = alertAction(first, overview, view);
+  const { label, path } = chooseAlertAction(first, overview, view);
   return (
     <Card tone="accent" className={styles['next']}>
       <p>

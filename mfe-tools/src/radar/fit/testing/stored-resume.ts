@@ -2,7 +2,7 @@ import { renderResumeText } from '@aura/shared-career/render';
 import { readResumeText } from '@aura/shared-career/resume';
 
 /** A CV as a diagnosis stores it. */
-export function storedResume(): string {
+export function makeStoredResume(): string {
   const text = `Ana Souza
 ana@exemplo.com
 
