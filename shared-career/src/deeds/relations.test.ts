@@ -1,39 +1,5 @@
-import { createEmptyResume } from '@aura/shared-domain';
 import { expect, it } from 'vitest';
-import { judgeRequirement } from './judge.ts';
-import { readPerson } from './person.ts';
-
-const NOW = new Date('2026-11-24T12:00:00Z');
-
-/** What a CV with one line in one job of a neutral title says of a requirement. */
-const verdict = (line: string, asked: string): string =>
-  judgeRequirement(
-    asked,
-    readPerson(
-      {
-        ...createEmptyResume(),
-        experiences: [
-          {
-            title: 'Colaborador',
-            company: 'Central',
-            location: '',
-            start: '2018-01',
-            end: '2024-01',
-            current: false,
-            items: [line],
-          },
-        ],
-      },
-      NOW,
-    ),
-  ).verdict;
-
-const rows = (table: string): [string, string][] =>
-  table
-    .trim()
-    .split('\n')
-    .map((row) => row.split('→').map((cell) => cell.trim()))
-    .map(([line = '', asked = '']) => [line, asked]);
+import { readRows, verdictOf } from './relation-rows.testing.ts';
 
 /** A line of a CV, and a requirement that it proves. */
 const PROVES = `
@@ -179,10 +145,10 @@ const PROVES_NOT = `
   Fiz exames admissionais → Centro cirúrgico
 `;
 
-it.each(rows(PROVES))('“%s” proves “%s”', (line, asked) => {
-  expect(verdict(line, asked)).toBe('proven');
+it.each(readRows(PROVES))('“%s” proves “%s”', (line, asked) => {
+  expect(verdictOf(line, asked)).toBe('proven');
 });
 
-it.each(rows(PROVES_NOT))('“%s” does not prove “%s”', (line, asked) => {
-  expect(verdict(line, asked)).not.toBe('proven');
+it.each(readRows(PROVES_NOT))('“%s” does not prove “%s”', (line, asked) => {
+  expect(verdictOf(line, asked)).not.toBe('proven');
 });
