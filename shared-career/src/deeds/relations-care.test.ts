@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { readRows, verdictOf } from './relation-rows.testing.ts';
+
+/** A line of a CV, and a requirement that it proves: health, beauty, schools, law, social work, public service, safety. */
+const PROVES = `
+  Colhi gasometria em pacientes da UTI → Coleta de gasometria arterial
+  Fechava o BH e media diurese de hora em hora → Controle de balanço hídrico
+  Dei banho e comida na boca de idosos → Auxílio na alimentação do paciente
+  Trocava bolsa de ostomizado e orientava a família → Cuidados com colostomia
+  Conferia o carrinho de parada e testava o desfibrilador → Checagem do carrinho de emergência
+  Fiz curativo com hidrocoloide e papaína em grau 3 → Curativos complexos
+  Preparei pacientes para a cirurgia com tricotomia e jejum → Preparo pré-operatório
+  Levava paciente de maca para exame → Transporte de pacientes
+  Avaliava com Braden e Morse na admissão → Aplicação de escalas de enfermagem
+  Orientei a pega no peito às mães da maternidade → Manejo do aleitamento materno
+  Colhi pezinho de 300 bebês → Teste do pezinho
+  Anotava a temperatura da geladeira de vacinas no mapa → Conservação de vacinas
+  Vacinei de casa em casa na campanha da gripe → Campanhas de vacinação
+  Coloquei larvicida e tirei focos de mosquito nos quintais → Agente de combate às endemias
+  Liguei para os faltosos da vacina e fui buscar em casa → Busca ativa de pacientes
+  Cuidei de 180 famílias da minha área → Mapeamento do território
+  Trabalhei no CAPS AD com usuários em abstinência → Dependência química
+  Pedia senha de convênio e liberava guias da Unimed → Autorização de procedimentos
+  Digitei APAC e BPA no sistema da secretaria → Faturamento ambulatorial SUS
+  Arquivei e montei prontuários de papel → Guarda de prontuários
+  Marquei cirurgias e montei o mapa cirúrgico → Agendamento cirúrgico
+  Fiz a escala dos médicos plantonistas → Cobertura de plantões médicos
+  Lavei instrumental no expurgo → Limpeza de materiais cirúrgicos
+`;
+
+/** A line of a CV, and a requirement that it does not prove, though words or trade are near. */
+const PROVES_NOT = `
+  Cozinhei com comida caseira para 80 pessoas → Alimentação assistida
+  Fiz curativos simples → Curativos complexos
+  Colhi sangue de 40 pacientes por dia → Gasometria arterial
+  Apliquei vacinas em 50 crianças por dia → Rede de frio de vacinas
+  Atendi na recepção da clínica → Gestão de clínica
+  Fazia limpeza dos quartos do hospital → Esterilização de instrumentais cirúrgicos
+  Retirei pedidos nos pontos de venda → Puericultura
+`;
+
+it.each(readRows(PROVES))('“%s” proves “%s”', (line, asked) => {
+  expect(verdictOf(line, asked)).toBe('proven');
+});
+
+it.each(readRows(PROVES_NOT))('“%s” does not prove “%s”', (line, asked) => {
+  expect(verdictOf(line, asked)).not.toBe('proven');
+});
