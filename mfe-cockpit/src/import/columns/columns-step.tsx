@@ -3,13 +3,18 @@ import { Button, Notice, SelectField, type SelectOption } from '@aura/shared-ui'
 import { useState } from 'react';
 import { FIELD_NAMES, isRequired, PERSON_FIELDS, type PersonField } from '../../people/person/fields.ts';
 import { counted } from '../../words/numbers.ts';
-import { ReadingFields } from '../file/reading-fields.tsx';
+import {
+  type Encoding,
+  ENCODINGS,
+  type Reading,
+  type ReadingChoice,
+  SEPARATOR_NAMES,
+  SEPARATORS,
+} from '../file/reading.ts';
 import styles from '../import.module.css';
 import type { ImportStateIn } from '../store/import-state.ts';
 import type { ImportStore } from '../store/import-store.ts';
-import { listMissingColumns, describeMissing } from './missing-columns.ts';
-import { listRepeatedTitles } from './repeated-titles.ts';
-import { findTitle } from './title-of.ts';
+import { describeMissing, findTitle, listMissingColumns, listRepeatedTitles } from './columns.ts';
 
 interface Props {
   readonly state: ImportStateIn<'columns'>;
@@ -82,3 +87,57 @@ function optionsOf(header: readonly string[], field: PersonField): readonly Sele
   const none = { value: '', label: isRequired(field) ? 'Escolha a coluna' : 'O arquivo não tem' };
   return [none, ...header.map((_, at) => ({ value: String(at), label: findTitle(header, at) }))];
 }
+
+interface ReadingFieldsProps {
+  readonly reading: Reading;
+  readonly onChange: (choice: ReadingChoice) => void;
+}
+
+/** What was assumed of a file, to be chosen otherwise. */
+function ReadingFields({ reading, onChange }: ReadingFieldsProps) {
+  if (reading.kind === 'workbook')
+    return (
+      <div className={styles['fields']}>
+        <SelectField
+          label="Aba da planilha"
+          options={reading.sheets.map((name) => ({ value: name, label: name }))}
+          value={reading.sheet}
+          onChange={(sheet) => onChange({ sheet })}
+        />
+      </div>
+    );
+  const { encoding, separator } = reading;
+  return (
+    <div className={styles['fields']}>
+      <SelectField
+        label="Codificação"
+        options={ENCODINGS.map(encodingOption)}
+        value={encoding}
+        onChange={(value) => {
+          const other = ENCODINGS.find((one) => one === value);
+          if (other) onChange({ encoding: other, separator });
+        }}
+      />
+      <SelectField
+        label="Separador"
+        options={SEPARATORS.map((value) => ({ value, label: SEPARATOR_NAMES[value] }))}
+        value={separator}
+        onChange={(value) => {
+          const other = SEPARATORS.find((one) => one === value);
+          if (other) onChange({ encoding, separator: other });
+        }}
+      />
+    </div>
+  );
+}
+
+const ENCODING_NAMES: Readonly<Partial<Record<Encoding, string>>> = {
+  'Windows-1252': 'Windows-1252 ou ISO-8859-1',
+  'CP 850': 'CP 850 (programas antigos)',
+  'Mac Roman': 'Mac Roman (Macs antigos)',
+};
+
+const encodingOption = (value: Encoding): SelectOption => ({
+  value,
+  label: ENCODING_NAMES[value] ?? value,
+});

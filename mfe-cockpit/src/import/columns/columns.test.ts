@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { NO_COLUMNS } from './columns.ts';
+import { findTitle, listRepeatedTitles, NO_COLUMNS } from './columns.ts';
 import { guessColumns } from './guess-columns.ts';
-import { listRepeatedTitles } from './repeated-titles.ts';
-import { findTitle } from './title-of.ts';
 
 test.each([
   ['Nome;E-mail;Área;Gestor?;Unidade;Admissão'],

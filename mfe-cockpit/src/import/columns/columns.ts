@@ -1,4 +1,6 @@
-import { PERSON_FIELDS, type PersonField } from '../../people/person/fields.ts';
+import { choosePlural, formatList } from '@aura/shared-domain';
+import { FIELD_NAMES, isRequired, PERSON_FIELDS, type PersonField } from '../../people/person/fields.ts';
+import { foldWords } from '../../people/person/fold.ts';
 
 /** The column of each field of a person, from 0; null if the file has none. */
 export type Columns = Readonly<Record<PersonField, number | null>>;
@@ -15,3 +17,32 @@ export const NO_COLUMNS: Columns = {
 /** How many columns were found. */
 export const countFoundColumns = (columns: Columns): number =>
   PERSON_FIELDS.filter((field) => columns[field] !== null).length;
+
+/** Fields that an invitation needs and that have no column. */
+export const listMissingColumns = (columns: Columns): readonly PersonField[] =>
+  PERSON_FIELDS.filter((field) => isRequired(field) && columns[field] === null);
+
+/** "Falta indicar a coluna de Departamento." */
+export const describeMissing = (fields: readonly PersonField[]): string =>
+  `Falta indicar ${choosePlural(fields.length, 'a coluna', 'as colunas')} de ${formatList(fields.map((field) => FIELD_NAMES[field]))}.`;
+
+/**
+ * The columns that were taken although others have the same title, as they are called where one is chosen: which of them
+ * is meant, only the person knows.
+ */
+export function listRepeatedTitles(header: readonly string[], columns: Columns): readonly string[] {
+  const keys = header.map(foldWords);
+  return PERSON_FIELDS.flatMap((field) => {
+    const at = columns[field];
+    if (at === null || keys.filter((key) => key === keys[at] && key !== '').length < 2) return [];
+    return [findTitle(header, at)];
+  });
+}
+
+/** What a column is called where it is chosen: by its title, and by its place where the title does not tell it apart. */
+export function findTitle(header: readonly string[], at: number): string {
+  const title = header[at]?.trim() ?? '';
+  if (title === '') return `Coluna ${at + 1} (sem título)`;
+  const namesakes = header.filter((other) => foldWords(other) === foldWords(title));
+  return namesakes.length > 1 ? `${title} (coluna ${at + 1})` : title;
+}

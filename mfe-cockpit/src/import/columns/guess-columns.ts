@@ -1,6 +1,8 @@
 import { PERSON_FIELDS, type PersonField } from '../../people/person/fields.ts';
 import { foldWords, splitWords } from '../../people/person/fold.ts';
-import { NO_COLUMNS, type Columns } from './columns.ts';
+import { readYesNo } from '../../people/person/read-yes-no.ts';
+import type { Table } from '../file/table.ts';
+import { type Columns, NO_COLUMNS } from './columns.ts';
 
 /** Whole titles, as `folded` makes them. */
 const TITLES: Readonly<Record<PersonField, readonly string[]>> = {
@@ -61,4 +63,18 @@ export function guessColumns(header: readonly string[]): Columns {
     });
   }
   return columns;
+}
+
+/** Rows that are looked at to see what a column holds. */
+const LOOKED_AT = 100;
+
+/** The columns as titles and cells tell: under "Gestor" many tables name who leads the person. */
+export function findColumns({ header, rows }: Table): Columns {
+  const columns = guessColumns(header);
+  const at = columns.isManager;
+  if (at === null) return columns;
+  const answers = rows.slice(0, LOOKED_AT).map(({ cells }) => readYesNo(cells[at] ?? ''));
+  return answers.filter((answer) => answer === null).length > answers.length / 2
+    ? { ...columns, isManager: null }
+    : columns;
 }

@@ -5,7 +5,7 @@ import type { ImportPorts } from '../import-ports.ts';
 import styles from '../import.module.css';
 import type { ImportStateIn } from '../store/import-state.ts';
 import type { ImportStore } from '../store/import-store.ts';
-import { writeModelCsv } from './model-csv.ts';
+import { writeModelCsv } from './table.ts';
 
 interface Props {
   readonly state: ImportStateIn<'file'>;

@@ -1,7 +1,7 @@
-import { err, ok, type Result } from '@aura/shared-domain';
+import { err, formatNumber, MAX_IMPORT_ROWS, ok, type Result } from '@aura/shared-domain';
+import { formatWhole } from '../../words/numbers.ts';
 import { decodeAs, decodeText } from './decode-text.ts';
 import type { Reading, ReadingChoice } from './reading.ts';
-import { refuseFile } from './refuse-file.ts';
 import type { Table } from './table.ts';
 
 /** A file that was read. */
@@ -59,4 +59,18 @@ async function loadText(bytes: Uint8Array, { encoding, separator }: ReadingChoic
     table: read.value.table,
     reading: { kind: 'text', encoding: decoded.encoding, separator: read.value.separator },
   });
+}
+
+const MEGABYTE = 1024 * 1024;
+const LARGEST = 5 * MEGABYTE;
+
+/** Why a file is not even opened; null where it is. */
+function refuseFile({ size }: { readonly size: number }): string | null {
+  if (size === 0) return 'O arquivo está vazio.';
+  if (size <= LARGEST) return null;
+  const megabytes = formatNumber(Math.max(size / MEGABYTE, 5.1), 1);
+  return (
+    `O arquivo tem ${megabytes} MB, e o máximo é 5 MB. Uma lista de ${formatWhole(MAX_IMPORT_ROWS)} pessoas ` +
+    'cabe com folga: confira se é o arquivo certo.'
+  );
 }

@@ -7,10 +7,10 @@ import {
 } from '@aura/shared-career/office';
 import { err, ok, type Result } from '@aura/shared-domain';
 import { removeGuard } from '../../download/formula.ts';
-import { findColumns } from '../columns/columns-of.ts';
-import { listMissingColumns } from '../columns/missing-columns.ts';
+import { listMissingColumns } from '../columns/columns.ts';
+import { findColumns } from '../columns/guess-columns.ts';
 import type { LoadedFile } from './load-table.ts';
-import { ROWS_TO_READ, buildTable, type TableRow } from './table.ts';
+import { buildTable, ROWS_TO_READ, type TableRow } from './table.ts';
 
 type SheetTable = Omit<LoadedFile, 'name'>;
 

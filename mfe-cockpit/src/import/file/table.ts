@@ -1,5 +1,6 @@
 import { err, MAX_IMPORT_ROWS, ok, PersonEmailSchema, type Result } from '@aura/shared-domain';
 import * as v from 'valibot';
+import { writeCsv } from '../../download/csv-of.ts';
 import { formatWhole } from '../../words/numbers.ts';
 
 /** A row of a table under its titles. */
@@ -41,3 +42,10 @@ export function buildTable([titles, ...rows]: readonly TableRow[]): Result<Table
     );
   return ok({ header, rows });
 }
+
+/** A table to fill in: the titles, and one line that shows how. */
+export const writeModelCsv = (): string =>
+  writeCsv([
+    ['Nome', 'E-mail', 'Departamento', 'Gestor?', 'Unidade', 'Admissão'],
+    ['Nome da Pessoa', 'pessoa@suaempresa.com.br', 'Operações', 'não', 'Matriz', '03/02/2025'],
+  ]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findColumns } from '../columns/columns-of.ts';
+import { findColumns } from '../columns/guess-columns.ts';
 import { readTable } from '../file/read-table.ts';
 import { checkRows } from './check-rows.ts';
 

@@ -1,15 +1,19 @@
-import { Button, DataTable } from '@aura/shared-ui';
-import { useState } from 'react';
+import { useForm } from '@aura/shared-pages/forms';
+import { Button, DataTable, Dialog, Disclosure, TextField } from '@aura/shared-ui';
+import { useId, useState } from 'react';
+import {
+  FIELD_NAMES,
+  isRequired,
+  PERSON_FIELDS,
+  type PersonField,
+  type PersonTexts,
+} from '../../people/person/fields.ts';
+import { readPerson } from '../../people/person/read-person.ts';
 import { counted } from '../../words/numbers.ts';
 import type { ImportPorts } from '../import-ports.ts';
 import styles from '../import.module.css';
-import type { PersonTexts } from '../../people/person/fields.ts';
 import type { LineProblem } from './check-rows.ts';
-import { CorrectDialog } from './correct-dialog.tsx';
-import { LinePeople } from './line-people.tsx';
-import { describeLines } from './lines-in-words.ts';
-import { groupProblems } from './problem-groups.ts';
-import { writeProblemsCsv } from './problems-csv.ts';
+import { describeLines, groupProblems, writeProblemsCsv } from './problems.ts';
 
 /** Reasons that are shown at once; a file may have thousands. */
 const PAGE = 20;
@@ -90,3 +94,111 @@ export function ProblemList({ title, problems, download, correction }: Props) {
     </div>
   );
 }
+
+interface CorrectDialogProps {
+  readonly line: number;
+  /** As they stand now; what the file has no column for is not asked. */
+  readonly texts: PersonTexts;
+  readonly onCorrect: (line: number, texts: PersonTexts) => void;
+  readonly onClose: () => void;
+}
+
+/** Corrects one line of the file, here and not in the file. */
+function CorrectDialog({ line, texts, onCorrect, onClose }: CorrectDialogProps) {
+  const formId = useId();
+  const [typed, setTyped] = useState(texts);
+  const { form, errors, clear } = useForm<PersonField>({
+    check: () => {
+      const read = readPerson(typed);
+      return read.ok ? {} : read.error;
+    },
+    onValid: () => onCorrect(line, typed),
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Corrigir a linha ${line}`}
+      actions={
+        <>
+          <Button type="submit" form={formId}>
+            Corrigir
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            Cancelar
+          </Button>
+        </>
+      }
+    >
+      <form {...form} id={formId} className={styles['stack']}>
+        <p className={styles['note']}>Vale para esta importação. O arquivo no seu computador não muda.</p>
+        {PERSON_FIELDS.filter((field) => texts[field] !== undefined).map((field) => (
+          <TextField
+            key={field}
+            label={FIELD_NAMES[field]}
+            value={typed[field] ?? ''}
+            autoComplete="off"
+            required={isRequired(field)}
+            error={errors[field]}
+            onChange={({ target }) => {
+              setTyped({ ...typed, [field]: target.value });
+              clear(field);
+            }}
+          />
+        ))}
+      </form>
+    </Dialog>
+  );
+}
+
+/** Who stands on a line of the file. */
+interface LinePerson {
+  readonly line: number;
+  readonly name: string;
+  readonly email: string;
+  /** What the list would say of them, field by field; left out where that is not told. */
+  readonly changes?: readonly string[] | undefined;
+}
+
+interface LinePeopleProps {
+  /** What they have in common; their number is put behind it. */
+  readonly title: string;
+  readonly people: readonly LinePerson[];
+}
+
+/** People who are shown; all of them are in the file that can be downloaded. */
+const SHOWN_PEOPLE = 50;
+/** As many are shown at once; more have to be unfolded. */
+const FEW = 5;
+
+/** Who is meant by a number of lines, as the file names them. */
+export function LinePeople({ title, people }: LinePeopleProps) {
+  const rest = people.length - SHOWN_PEOPLE;
+  return (
+    <Disclosure
+      summary={`${title}: ${counted(people.length, 'linha', 'linhas')}`}
+      open={people.length <= FEW}
+    >
+      <DataTable
+        caption={`${title}, como estão no arquivo${rest > 0 ? ` (as primeiras ${SHOWN_PEOPLE}; o CSV tem todas)` : ''}`}
+        narrow="stack"
+        columns={people.some(({ changes }) => changes) ? [...PERSON_COLUMNS, CHANGES_COLUMN] : PERSON_COLUMNS}
+        rows={people.slice(0, SHOWN_PEOPLE).map(({ line, name, email, changes = [] }) => ({
+          id: String(line),
+          line: `Linha ${line}`,
+          name,
+          email,
+          changes: changes.map((change) => <div key={change}>{change}</div>),
+        }))}
+      />
+    </Disclosure>
+  );
+}
+
+const CHANGES_COLUMN = { key: 'changes', label: 'O que muda (antes → depois)' };
+
+const PERSON_COLUMNS = [
+  { key: 'line', label: 'Linha' },
+  { key: 'name', label: 'Nome' },
+  { key: 'email', label: 'E-mail' },
+];

@@ -1,11 +1,14 @@
-import { Button, Notice } from '@aura/shared-ui';
+import { Button, type DataRow, DataTable, Notice } from '@aura/shared-ui';
+import { FIELD_NAMES, PERSON_FIELDS, type PersonField } from '../../people/person/fields.ts';
+import { describeDay } from '../../words/dates.ts';
 import { counted } from '../../words/numbers.ts';
+import type { Columns } from '../columns/columns.ts';
 import type { ImportPorts } from '../import-ports.ts';
 import styles from '../import.module.css';
 import type { ImportStateIn } from '../store/import-state.ts';
 import type { ImportStore } from '../store/import-store.ts';
+import type { GoodRow } from './check-rows.ts';
 import { findCorrectable } from './corrections.ts';
-import { PreviewTable } from './preview-table.tsx';
 import { ProblemList } from './problem-list.tsx';
 
 interface Props {
@@ -55,4 +58,44 @@ export function RowsStep({ state: { file, checked, columns }, store, download }:
       )}
     </>
   );
+}
+
+/** Rows that are shown: enough to see whether the columns are right. */
+const SHOWN = 10;
+
+interface PreviewTableProps {
+  readonly rows: readonly GoodRow[];
+  readonly columns: Columns;
+}
+
+/** The first people as they were understood. */
+function PreviewTable({ rows, columns }: PreviewTableProps) {
+  const shown = rows.slice(0, SHOWN);
+  const fields = PERSON_FIELDS.filter((field) => columns[field] !== null);
+  const rest = rows.length - shown.length;
+  return (
+    <DataTable
+      caption={`Como as linhas foram entendidas${rest > 0 ? ` (mais ${counted(rest, 'linha', 'linhas')} depois destas)` : ''}`}
+      narrow="stack"
+      columns={[
+        ...fields.map((field) => ({ key: field, label: FIELD_NAMES[field] })),
+        { key: 'line', label: 'Linha', numeric: true },
+      ]}
+      rows={shown.map((row) => rowOf(row, fields))}
+    />
+  );
+}
+
+const rowOf = ({ line, person }: GoodRow, fields: readonly PersonField[]): DataRow => ({
+  id: String(line),
+  line: String(line),
+  ...Object.fromEntries(fields.map((field) => [field, readCell(person[field] ?? null)])),
+});
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/u;
+
+function readCell(value: string | boolean | null): string {
+  if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
+  if (value === null) return '–';
+  return DAY.test(value) ? describeDay(value) : value;
 }

@@ -1,16 +1,19 @@
-import { INVITATION_DAYS } from '@aura/shared-domain';
+import { type ImportChange, INVITATION_DAYS } from '@aura/shared-domain';
 import { Button, Notice } from '@aura/shared-ui';
+import { writeCsv } from '../../download/csv-of.ts';
+import { FIELD_NAMES } from '../../people/person/fields.ts';
+import { describeDay } from '../../words/dates.ts';
 import { counted } from '../../words/numbers.ts';
 import type { ImportPorts } from '../import-ports.ts';
 import styles from '../import.module.css';
+import type { GoodRow } from '../rows/check-rows.ts';
 import { findCorrectable } from '../rows/corrections.ts';
-import { ProblemList } from '../rows/problem-list.tsx';
+import { LinePeople, ProblemList } from '../rows/problem-list.tsx';
 import type { ImportStateIn } from '../store/import-state.ts';
 import type { ImportStore } from '../store/import-store.ts';
-import { ChangedPeople } from './changed-people.tsx';
-import { OutcomeCounts } from './outcome-counts.tsx';
-import { listRefused } from './refused-of.ts';
-import { SeatsAfter } from './seats-after.tsx';
+import { listRefused } from './outcomes.ts';
+import { OutcomeCounts, SeatsAfter } from './progress.tsx';
+import type { Outcome, RowResult } from './sums.ts';
 
 interface Props {
   readonly state: ImportStateIn<'confirm'>;
@@ -78,3 +81,83 @@ function NewDepartments({ names }: { readonly names: readonly string[] }) {
     </div>
   );
 }
+
+interface ChangedPeopleProps {
+  readonly results: readonly RowResult[];
+  readonly rows: readonly GoodRow[];
+  readonly download: ImportPorts['download'];
+}
+
+/** What changes for people that the company's list has already. */
+const CHANGE_TITLES = [
+  ['updated', 'São atualizadas'],
+  ['restored', 'Voltam à lista'],
+] as const satisfies readonly (readonly [Outcome, string])[];
+
+/** Which people the import would change or bring back: a count alone does not tell a slip. */
+function ChangedPeople({ results, rows, download }: ChangedPeopleProps) {
+  const found = new Map(results.map((result) => [result.line, result]));
+  const groups = CHANGE_TITLES.map(([outcome, title]) => ({
+    title,
+    people: rows
+      .filter(({ line }) => found.get(line)?.outcome === outcome)
+      .map(({ line, person: { name, email } }) => ({
+        line,
+        name,
+        email,
+        changed: found.get(line)?.changes ?? [],
+      })),
+  })).filter(({ people }) => people.length > 0);
+  if (groups.length === 0) return null;
+  const csv = () =>
+    writeCsv([
+      ['Linha', 'O que acontece', 'Nome', 'E-mail', 'Campo', 'Antes', 'Depois'],
+      ...groups.flatMap(({ title, people }) =>
+        people.flatMap(({ line, name, email, changed }) =>
+          fieldCells(changed).map((cells) => [String(line), title, name, email, ...cells]),
+        ),
+      ),
+    ]);
+  return (
+    <div className={styles['stack']}>
+      <h3>Quem já é conhecido e muda</h3>
+      <p>Na lista, passa a valer o que o arquivo diz destas pessoas. Nada mudou ainda.</p>
+      {groups.map((group) => (
+        <LinePeople
+          key={group.title}
+          title={group.title}
+          people={group.people.map(({ changed, ...person }) => ({
+            ...person,
+            changes: changed.length > 0 ? changed.map(changeInWords) : undefined,
+          }))}
+        />
+      ))}
+      <div className={styles['ways']}>
+        <Button variant="quiet" onClick={() => download('linhas-que-mudam.csv', csv(), 'text/csv')}>
+          Baixar quem muda (CSV)
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** One line for each changed field; a line without a field for people without details. */
+const fieldCells = (changed: RowResult['changes']): readonly (readonly string[])[] =>
+  changed.length === 0
+    ? [['', '', '']]
+    : changed.map(({ field, before, after }) => [
+        FIELD_NAMES[field],
+        describeSaid(field, before),
+        describeSaid(field, after),
+      ]);
+
+/** What the list says of a field, as somebody reads it. */
+function describeSaid(field: ImportChange['field'], said: ImportChange['before']): string {
+  if (typeof said === 'boolean') return said ? 'sim' : 'não';
+  if (said === null) return '(vazio)';
+  return field === 'admittedOn' ? describeDay(said) : said;
+}
+
+/** "Nome: Ana → Ana Lima" */
+export const changeInWords = ({ field, before, after }: ImportChange): string =>
+  `${FIELD_NAMES[field]}: ${describeSaid(field, before)} → ${describeSaid(field, after)}`;

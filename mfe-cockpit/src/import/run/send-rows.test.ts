@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { countOutcome } from './add-answer.ts';
 import { fakeCompany, rowsOf } from './fake-company.test-support.ts';
-import { sendRows, type Sending } from './send-rows.ts';
-import { NOTHING_SENT, type Sums } from './sums.ts';
-import { withoutLink, selectWorthImporting } from './worth-importing.ts';
+import { selectWorthImporting, withoutLink } from './outcomes.ts';
+import { type Sending, sendRows } from './send-rows.ts';
+import { countOutcome, NOTHING_SENT, type Sums } from './sums.ts';
 
 async function run(given: Partial<Sending> & Pick<Sending, 'rows' | 'send' | 'dryRun'>) {
   let sums: Sums = given.from ?? NOTHING_SENT;

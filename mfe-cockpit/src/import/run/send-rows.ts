@@ -1,13 +1,12 @@
 import {
-  IMPORT_ROWS_PER_CALL,
   type ApiError,
+  companyImportEndpoint,
+  IMPORT_ROWS_PER_CALL,
   type RequestOf,
   type Result,
-  companyImportEndpoint,
 } from '@aura/shared-domain';
 import type { GoodRow } from '../rows/check-rows.ts';
-import { addAnswer } from './add-answer.ts';
-import type { ImportAnswer, Sums } from './sums.ts';
+import { addAnswer, type ImportAnswer, type Sums } from './sums.ts';
 
 /** One call of the import. With a signal it can be given up. */
 export type SendRows = (

@@ -1,15 +1,15 @@
-import { findColumns } from '../columns/columns-of.ts';
+import type { PersonTexts } from '../../people/person/fields.ts';
 import type { Columns } from '../columns/columns.ts';
+import { findColumns } from '../columns/guess-columns.ts';
 import type { ChosenFile } from '../file/load-table.ts';
 import type { ReadingChoice } from '../file/reading.ts';
 import type { ImportPorts } from '../import-ports.ts';
-import type { PersonTexts } from '../../people/person/fields.ts';
 import { checkRows } from '../rows/check-rows.ts';
 import { withCorrection } from '../rows/corrections.ts';
+import { selectWorthImporting } from '../run/outcomes.ts';
 import { sendRows } from '../run/send-rows.ts';
 import { NOTHING_SENT, type Sums } from '../run/sums.ts';
-import { selectWorthImporting } from '../run/worth-importing.ts';
-import { BEGINNING, isUnderWay, type ImportState, type Stage } from './import-state.ts';
+import { BEGINNING, type ImportState, isUnderWay, type Stage } from './import-state.ts';
 
 /** One import, from the file to the links. What does not fit where it stands is passed over. */
 export interface ImportStore {

@@ -2,7 +2,6 @@ import { getSession, subscribeSession } from '@aura/shared-session';
 import { importPorts } from '../import-ports.ts';
 import { wouldLose } from './import-state.ts';
 import { createImportStore, type ImportStore } from './import-store.ts';
-import { warnWhile } from './warn-while.ts';
 
 let own: { readonly uid: string; readonly store: ImportStore; readonly leave: () => void } | null = null;
 
@@ -28,3 +27,20 @@ export function findOwnImportStore(uid: string): ImportStore {
   own = { uid, store, leave };
   return store;
 }
+
+/** Has the browser ask before the tab is closed or reloaded, as long as something would be lost; gives the end of it. */
+function warnWhile(subscribe: (listener: () => void) => () => void, isAtStake: () => boolean): () => void {
+  const endWatch = subscribe(() => setWarning(isAtStake()));
+  return () => {
+    endWatch();
+    setWarning(false);
+  };
+}
+
+/** A listener that is there keeps pages from being restored at once: it stands no longer than it has to. */
+function setWarning(isOn: boolean): void {
+  if (isOn) window.addEventListener('beforeunload', warn);
+  else window.removeEventListener('beforeunload', warn);
+}
+
+const warn = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeLines } from './lines-in-words.ts';
+import { describeLines } from './problems.ts';
 
 const from = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, at) => first + at);
 

@@ -1,4 +1,38 @@
+import { writeCsv } from '../../download/csv-of.ts';
 import { counted } from '../../words/numbers.ts';
+import type { LineProblem } from './check-rows.ts';
+
+/** Lines with one and the same reason. */
+interface ProblemGroup {
+  readonly problem: string;
+  readonly lines: readonly number[];
+}
+
+/** The problems with each reason once, in the order in which the reasons first appear. */
+export function groupProblems(problems: readonly LineProblem[]): readonly ProblemGroup[] {
+  const groups = new Map<string, number[]>();
+  for (const { line, problem } of problems) {
+    const lines = groups.get(problem);
+    if (lines) lines.push(line);
+    else groups.set(problem, [line]);
+  }
+  return [...groups].map(([problem, lines]) => ({ problem, lines }));
+}
+
+/** Every line with its reason; with who stands on it where that is known of any. */
+export function writeProblemsCsv(problems: readonly LineProblem[]): string {
+  if (problems.every(({ person }) => !person))
+    return writeCsv([['Linha', 'Problema'], ...problems.map(({ line, problem }) => [String(line), problem])]);
+  return writeCsv([
+    ['Linha', 'Problema', 'Nome', 'E-mail'],
+    ...problems.map(({ line, problem, person }) => [
+      String(line),
+      problem,
+      person?.name ?? '',
+      person?.email ?? '',
+    ]),
+  ]);
+}
 
 /** Stretches that are named; the lines of the rest are counted. */
 const MOST = 8;

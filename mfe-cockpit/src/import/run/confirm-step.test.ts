@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeInWords } from './change-words.ts';
+import { changeInWords } from './confirm-step.tsx';
 
 test.each([
   [{ field: 'name', before: 'Ana', after: 'Ana Lima' }, 'Nome: Ana → Ana Lima'],

@@ -1,8 +1,7 @@
 import { MAX_DEPARTMENTS, refuseWithoutPlace, TOO_MANY_DEPARTMENTS } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
-import { addAnswer, countOutcome } from './add-answer.ts';
 import { rowsOf } from './fake-company.test-support.ts';
-import { NOTHING_SENT, type ImportAnswer, type Outcome } from './sums.ts';
+import { addAnswer, countOutcome, type ImportAnswer, NOTHING_SENT, type Outcome } from './sums.ts';
 
 const SEATS = { total: 10, used: 8 };
 /** Departments that the company has. */

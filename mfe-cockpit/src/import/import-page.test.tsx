@@ -3,7 +3,7 @@ import { SharedRouter } from '@aura/shared-session/router';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { loadTable } from './file/load-table.ts';
-import { Import } from './import.tsx';
+import { Import } from './import-page.tsx';
 import { fakeCompany } from './run/fake-company.test-support.ts';
 import { createImportStore } from './store/import-store.ts';
 

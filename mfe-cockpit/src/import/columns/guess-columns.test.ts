@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findColumns } from './columns-of.ts';
+import { findColumns } from './guess-columns.ts';
 
 const table = (answers: readonly string[]) => ({
   header: ['Nome', 'Gestor'],

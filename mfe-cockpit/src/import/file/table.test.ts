@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { findColumns } from '../columns/columns-of.ts';
-import { loadTable } from './load-table.ts';
+import { findColumns } from '../columns/guess-columns.ts';
 import { checkRows } from '../rows/check-rows.ts';
-import { writeModelCsv } from './model-csv.ts';
+import { loadTable } from './load-table.ts';
+import { writeModelCsv } from './table.ts';
 
 test('the model is read without a correction', async () => {
   const loaded = await loadTable(new File([writeModelCsv()], 'modelo.csv'));

@@ -1,0 +1,45 @@
+import type { CheckedRows, GoodRow, LineProblem } from '../rows/check-rows.ts';
+import type { Outcome, RowResult, Sums } from './sums.ts';
+
+/** What became of every line of the file: of those that were not sent, for they change nothing, what the dry run said. */
+export const combineResults = (trial: Sums, done: Sums): readonly RowResult[] =>
+  [...trial.results.filter(({ outcome }) => !CHANGES.has(outcome)), ...done.results].toSorted(inOrder);
+
+/** Every line that did not get through, be it for what it says or for what the backend says of it. */
+export const listLeftOut = (
+  { good, bad }: CheckedRows,
+  results: readonly RowResult[],
+): readonly LineProblem[] => [...bad, ...listRefused(results, good)].toSorted(inOrder);
+
+const inOrder = (a: { readonly line: number }, b: { readonly line: number }): number => a.line - b.line;
+
+/** Lines that the backend refused, with its reasons and who stands on them. */
+export function listRefused(results: readonly RowResult[], rows: readonly GoodRow[]): readonly LineProblem[] {
+  const people = new Map(rows.map(({ line, person: { name, email } }) => [line, { name, email }]));
+  return results.flatMap(({ line, refusal }) =>
+    refusal ? [{ line, problem: refusal.message, person: people.get(line) }] : [],
+  );
+}
+
+/** Outcomes of rows that have to be sent. */
+const CHANGES: ReadonlySet<Outcome> = new Set(['added', 'updated', 'restored']);
+const INVITES: ReadonlySet<Outcome> = new Set(['added', 'restored']);
+
+/** The rows by which something would change. */
+export function selectWorthImporting(rows: readonly GoodRow[], trial: Sums): readonly GoodRow[] {
+  const lines = linesWith(trial, CHANGES);
+  return rows.filter(({ line }) => lines.has(line));
+}
+
+/**
+ * Rows of people who were put on the list by a call whose answer did not arrive: sent again they change nothing, and
+ * give no link.
+ */
+export function withoutLink(rows: readonly GoodRow[], trial: Sums, done: Sums): readonly GoodRow[] {
+  const invited = linesWith(trial, INVITES);
+  const unchanged = linesWith(done, new Set(['unchanged']));
+  return rows.filter(({ line }) => invited.has(line) && unchanged.has(line));
+}
+
+const linesWith = ({ results }: Sums, outcomes: ReadonlySet<Outcome>): ReadonlySet<number> =>
+  new Set(results.filter(({ outcome }) => outcomes.has(outcome)).map(({ line }) => line));
