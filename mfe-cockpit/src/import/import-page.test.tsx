@@ -173,9 +173,9 @@ test('a simulation names who is updated, brought back or refused, and gives all 
       .slice(1)
       .map((row) => [...row.children].map((cell) => cell.textContent));
   expect(lines('São atualizadas: 1 linha')).toEqual([
-    ['Linha 2', '=1+1', 'p0@empresa.com', 'Nome: Nome de Antes → =1+1'],
+    ['Linha\u00a02', '=1+1', 'p0@empresa.com', 'Nome: Nome de Antes → =1+1'],
   ]);
-  expect(lines('Voltam à lista: 1 linha')).toEqual([['Linha 3', 'Pessoa 1', 'p1@empresa.com']]);
+  expect(lines('Voltam à lista: 1 linha')).toEqual([['Linha\u00a03', 'Pessoa 1', 'p1@empresa.com']]);
   expect(lines('Quem são as pessoas recusadas: 3 linhas')).toHaveLength(3);
   await press('Baixar quem muda (CSV)');
   await press('Baixar esta lista (CSV)');

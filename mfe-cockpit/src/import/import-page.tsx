@@ -20,6 +20,9 @@ export default function ImportPage() {
   return <Import store={findOwnImportStore(session.user.uid)} download={importPorts.download} />;
 }
 
+const LEAD =
+  'Ponha na lista da empresa, de uma vez, as pessoas de uma planilha, em XLSX ou CSV. A lista só muda depois da sua confirmação.';
+
 interface ImportProps {
   readonly store: ImportStore;
   readonly download: ImportPorts['download'];
@@ -37,7 +40,7 @@ export function Import({ store, download }: ImportProps) {
       <PageHeader
         eyebrow="Painel de Gestão"
         title="Importar pessoas"
-        lead="Ponha na lista da empresa, de uma vez, as pessoas de uma planilha, em XLSX ou CSV. A lista só muda depois da sua confirmação."
+        lead={state.step === 'file' ? LEAD : undefined}
       />
       <Stepper
         steps={STEPS}

@@ -2,6 +2,8 @@ import { formatList } from '@aura/shared-domain';
 import { Button, Notice, SelectField, type SelectOption } from '@aura/shared-ui';
 import { useState } from 'react';
 import { FIELD_NAMES, isRequired, PERSON_FIELDS, type PersonField } from '../../people/person/fields.ts';
+import { readDay } from '../../people/person/read-day.ts';
+import { describeDay } from '../../words/dates.ts';
 import { counted } from '../../words/numbers.ts';
 import {
   type Encoding,
@@ -79,7 +81,8 @@ const LONGEST_EXAMPLE = 60;
 
 function hintOf(field: PersonField, example: string | undefined): string | undefined {
   const text = example?.trim();
-  if (text) return `Na primeira pessoa: “${text.slice(0, LONGEST_EXAMPLE)}”`;
+  const day = field === 'admittedOn' && text ? readDay(text) : null;
+  if (text) return `Na primeira pessoa: “${day ? describeDay(day) : text.slice(0, LONGEST_EXAMPLE)}”`;
   return field === 'isManager' ? 'Uma coluna de sim ou não. Não dá acesso a este painel.' : undefined;
 }
 

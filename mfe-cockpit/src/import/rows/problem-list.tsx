@@ -76,6 +76,7 @@ export function ProblemList({ title, problems, download, correction }: Props) {
         )}
         <Button
           variant="quiet"
+          className={rest > 0 ? undefined : styles['flush']}
           onClick={() => download('linhas-com-problema.csv', writeProblemsCsv(problems), 'text/csv')}
         >
           Baixar esta lista (CSV)
@@ -185,7 +186,7 @@ export function LinePeople({ title, people }: LinePeopleProps) {
         columns={people.some(({ changes }) => changes) ? [...PERSON_COLUMNS, CHANGES_COLUMN] : PERSON_COLUMNS}
         rows={people.slice(0, SHOWN_PEOPLE).map(({ line, name, email, changes = [] }) => ({
           id: String(line),
-          line: `Linha ${line}`,
+          line: `Linha\u00a0${line}`,
           name,
           email,
           changes: changes.map((change) => <div key={change}>{change}</div>),

@@ -133,7 +133,11 @@ function ChangedPeople({ results, rows, download }: ChangedPeopleProps) {
         />
       ))}
       <div className={styles['ways']}>
-        <Button variant="quiet" onClick={() => download('linhas-que-mudam.csv', csv(), 'text/csv')}>
+        <Button
+          variant="quiet"
+          className={styles['flush']}
+          onClick={() => download('linhas-que-mudam.csv', csv(), 'text/csv')}
+        >
           Baixar quem muda (CSV)
         </Button>
       </div>

@@ -1,19 +1,30 @@
-const BRAZILIAN = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/u;
+import { dayOfSerial } from '@aura/shared-career/office-day';
+
+const BRAZILIAN = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/u;
 const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})$/u;
 /** What spreadsheets put behind a day. */
 const TIME = /[ T]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/u;
 
+/** What a spreadsheet writes for a day that nobody has formatted as one; fewer digits mean a day long ago. */
+const SERIAL = /^\d{5}$/u;
+/** Of years that are written with two digits, the first of the last century. */
+const FIRST_OF_LAST_CENTURY = 70;
+
 const OLDEST = 1900;
 const NEWEST = 2199;
 
-/** The day `AAAA-MM-DD` of a text such as "01/03/2024" or "2024-03-01"; null where there is no such day. */
+/** The day `AAAA-MM-DD` of a text such as "01/03/2024", "1/3/24", "2024-03-01" or "45352"; null where there is no such day. */
 export function readDay(text: string): string | null {
   const written = text.replace(TIME, '');
+  if (SERIAL.test(written)) return dayOfSerial(Number(written), false);
   const [, ...brazilian] = BRAZILIAN.exec(written) ?? [];
   const [, ...iso] = ISO.exec(written) ?? [];
-  const [year = 0, month = 0, day = 0] = (iso.length > 0 ? iso : brazilian.toReversed()).map(Number);
+  const [given = '', month, day] = iso.length > 0 ? iso : brazilian.toReversed();
+  const year = Number(
+    given.length === 2 ? `${Number(given) < FIRST_OF_LAST_CENTURY ? 20 : 19}${given}` : given,
+  );
   if (year < OLDEST || year > NEWEST) return null;
-  const date = new Date(Date.UTC(year, month - 1, day));
-  const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  const date = new Date(Date.UTC(year, Number(month) - 1, Number(day)));
+  const exists = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
   return exists ? date.toISOString().slice(0, 10) : null;
 }
