@@ -5,7 +5,7 @@ import * as v from 'valibot';
 interface FramePage {
   /** The one release that is shown. */
   readonly release: Release;
-  /** Address of the backend; at the frame's own origin nobody answers. */
+  /** Address of the backend; the frame's own origin has none. */
   readonly apiBase: string;
 }
 

@@ -40,7 +40,10 @@ export function FrameBar({ descriptor, person, onPerson, isMounted, onMounted }:
   );
 }
 
-/** The remote's pages, and what it shows in those of the shell. A pattern that stands for many addresses is named, but leads nowhere by itself. */
+/**
+ * Links to the remote's pages and to its extensions of shell pages. A route pattern with parameters is listed without
+ * a link.
+ */
 function RouteLinks({ routes }: { readonly routes: readonly RemoteRoute[] }) {
   return (
     <ul className={styles['links']}>

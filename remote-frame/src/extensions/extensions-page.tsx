@@ -15,7 +15,7 @@ interface Props {
   readonly isWanted: boolean;
 }
 
-/** Everything that the remote shows in pages of the shell, one below the other, each in a place of its own. */
+/** All extensions of the remote, one below the other, each in a separate place. */
 export function ExtensionsPage({ release, isWanted }: Props) {
   const declared = useDeclared(release);
   if (!declared) return <Spinner label="Carregando…" />;

@@ -12,11 +12,11 @@ const NEEDED: Readonly<Record<Access, PersonId>> = {
   gestor_rh: 'manager',
 };
 
-/** Who is signed in at the start: the latest choice of this tab, or somebody who may open the page at hand. */
+/** The person signed in at the start: the latest choice of this tab, or one who may open the current page. */
 export function chosenPerson(routes: readonly RemoteRoute[], pathname: string): PersonId {
   const stored = sessionStorage.getItem(KEY);
   if (stored !== null && isPersonId(stored)) return stored;
-  // Whoever has everything gets most of what is shown in pages of the shell.
+  // A diagnosed person gets most of the extensions.
   if (pathname === EXTENSIONS_PATH) return 'diagnosed';
   const route = routes.find(({ path }) => matchesPattern(path, pathname)) ?? routes[0];
   return NEEDED[route?.access ?? 'public'];

@@ -1,6 +1,6 @@
 import { makeScore, type DiagnosisResult } from '@aura/shared-domain';
 
-/** A short diagnosis for pages that show one. It is an example and proves nothing about anybody. */
+/** A short diagnosis for pages that show one. It is an invented example. */
 export const exampleResult: DiagnosisResult = {
   version: 'diag-1.0',
   variant: 'full',

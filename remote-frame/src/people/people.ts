@@ -6,7 +6,7 @@ export type PersonId = 'nobody' | 'beginner' | 'diagnosed' | 'manager';
 interface FramePerson {
   /** How the bar calls the choice. */
   readonly label: string;
-  /** What is stored of the person; null where nobody is signed in. */
+  /** The stored profile; null when signed out. */
   readonly profile: Partial<Profile> | null;
 }
 

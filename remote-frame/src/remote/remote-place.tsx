@@ -13,7 +13,7 @@ interface Props {
   readonly isWanted: boolean;
 }
 
-/** The remote, where the address is one of its own and the person may open it. */
+/** The remote, if the address is one of its routes and the person may open it. */
 export function RemotePlace({ release, isWanted }: Props) {
   const { pathname, search } = useLocation();
   const session = useSession();

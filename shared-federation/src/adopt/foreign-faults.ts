@@ -4,14 +4,14 @@ import type { BuiltRelease } from '../releases/built-release.ts';
 import { entryFile, formatOf, parseManifest, type Manifest } from './manifest.ts';
 
 /**
- * What a minifier leaves of every copy of React and of its renderer, also where a bundler drops what nobody uses: a
- * method by its name, and symbols. Small libraries that only know the symbols are no copy.
+ * Minified copies of React and its renderer keep these: a method by its name, and symbols. They survive dead code
+ * elimination. Small libraries that only know the symbols do not count as copies.
  */
 const REACT = [/\benqueueForceUpdate\b/, /Symbol\.for\(\s*["'`]react\./];
 
 /**
- * Sentences about what keeps a remote of another tool chain from being released, besides what holds for all: a manifest
- * that says something else than the descriptor, modules of the shell in copies of its own, styles for the whole page.
+ * Sentences about faults that only remotes of other tool chains can have: a manifest that contradicts the descriptor,
+ * own copies of the shell's modules, styles that affect the whole page.
  */
 export function findForeignFaults({ descriptor, files }: BuiltRelease): readonly string[] {
   if (!descriptor.foreign) return [];

@@ -5,7 +5,7 @@ import { computeAssetIntegrity } from './integrity.ts';
 /** What the runtime of a build asks for the integrity of the file behind an element. */
 const VERIFY = '__webpack_require__.verify';
 
-/** Lengths of what stands for the table's name and hash until both are known: columns of source maps stay right. */
+/** Placeholders have the length of the final name and hash, so columns of source maps stay right. */
 const NAME = '~'.repeat(8);
 const HASH = `sha384-${'~'.repeat(64)}`;
 
@@ -18,10 +18,10 @@ const fileName = (hash: string): string => `integrity.${hash}.json`;
 export const isIntegrityTable = (file: string): boolean => /^integrity\.[0-9a-f]{8}\.json$/.test(file);
 
 /**
- * Holds every script and style sheet that the entry of a remote asks for to its integrity. The hashes are not in the
- * entry, where they would be most of its bytes: the host gives them on the element that executes it (`integrityOf`), out
- * of the registry. In a host that gives none the entry fetches a table that lies beside it, of which it knows the hash.
- * What nobody has named is refused.
+ * Makes the entry of a remote load every script and style sheet with integrity. The entry does not contain the hashes,
+ * which would be most of its bytes: the host puts them on the script element that executes it (`integrityOf`), taken
+ * from the registry. Without such a host, the entry fetches a table next to it and checks the table's hash. It refuses
+ * files without a hash.
  */
 export class ChunkIntegrityPlugin implements RspackPluginInstance {
   apply(compiler: Compiler): void {

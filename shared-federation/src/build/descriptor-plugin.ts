@@ -104,7 +104,7 @@ function pageOf(path: string, files: readonly string[]): string {
 }
 
 function kindOf(file: string): RemoteAsset['kind'] {
-  // A font that code fetches by itself is listed to be verified; shells of before know no kind of its own.
+  // A font that code fetches itself is listed for verification; older shells know no kind for it.
   if (isTooling(file) || FONT.test(file)) return 'tooling';
   if (file.endsWith('.css')) return 'style';
   if (file.endsWith('.html')) return 'page';

@@ -11,7 +11,7 @@ import {
 
 /** A module that the shell may ask for, and the chunk that it is in. */
 export interface Exposed {
-  /** One module, in a list: whoever makes the type hints takes nothing else. */
+  /** A list of one module: the generator of type hints accepts no other form. */
   readonly import: [string];
   readonly name: string;
 }

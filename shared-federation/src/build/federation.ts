@@ -84,7 +84,8 @@ export const hostDefinitions = () =>
     FEDERATION_OPTIMIZE_NO_REMOTE: 'true',
     FEDERATION_OPTIMIZE_NO_SHARED: 'false',
     FEDERATION_DEBUG: 'false',
-    // Without one every name has an instance of its own; with one, all remotes would be taken for the same build.
+    // An empty identifier gives every name a separate instance; with a value, all remotes would count as the same
+    // build.
     FEDERATION_BUILD_IDENTIFIER: JSON.stringify(''),
   });
 
@@ -97,8 +98,8 @@ export const hostAliases = (): Record<string, string> => ({
 });
 
 /**
- * Gives the chunk that loads foreign remotes copies of its own of what it imports: shared with the chunk of all remotes,
- * everything that either of them needs would be in that one.
+ * Gives the chunk that loads foreign remotes separate copies of its imports. Otherwise the bundler would move all
+ * shared imports into the chunk of all remotes.
  */
 export const foreignHostRule = (): RuleSetRule => ({
   include: resolve(import.meta.dirname, '../host/foreign'),

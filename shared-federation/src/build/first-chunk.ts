@@ -5,9 +5,9 @@ import { APP_CHUNK } from './exposed.ts';
 type SplitChunks = NonNullable<NonNullable<Configuration['optimization']>['splitChunks']>;
 
 /**
- * Puts what every page of a remote needs into the chunk that every page begins with: by themselves bundlers make chunks
- * of their own of what several pages share, and each is one request more. Extensions, which come without the pages, keep
- * what they need.
+ * Puts the modules that every page of a remote needs into the first chunk of every page. By default, bundlers create a
+ * separate chunk for modules shared by several pages, and each costs one more request. Extensions, which load without
+ * the pages, keep their modules.
  */
 export function splitByPages({ routes }: Pick<RemoteDefinition, 'routes'>): SplitChunks {
   const pages = routes.map(({ chunks = [] }) => chunks);

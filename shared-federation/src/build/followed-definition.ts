@@ -8,17 +8,17 @@ import { RemoteDefinitionSchema, type RemoteDefinition } from '../contract/index
 export interface Definition {
   /** The newest one that was right. */
   readonly value: RemoteDefinition;
-  /** What is wrong with the file as it stands now; null where nothing is. */
+  /** The error in the file's current content; null if it is valid. */
   readonly fault: string | null;
 }
 
 const ModuleSchema = v.object({ default: RemoteDefinitionSchema });
 
 /**
- * A remote's definition as its file says it while somebody edits it: gives the way to read it anew. A file that is
- * wrong changes nothing but its fault. The name cannot change: container, policy and port have it since the start.
+ * Follows a remote's definition while its file is edited: returns a function that reads it again. An invalid file
+ * changes only `fault`. The name cannot change: container, policy and port use it from the start.
  * @param file the `remote.ts` of the remote
- * @param first what it said when the build began
+ * @param first its content when the build began
  */
 export function followedDefinition(file: string, first: RemoteDefinition): () => Promise<Definition> {
   let known: Definition = { value: first, fault: null };

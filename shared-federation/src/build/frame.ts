@@ -3,8 +3,8 @@ import { baseConfig, buildMode, withRule } from './base.ts';
 import { foreignHostRule, hostAliases, hostDefinitions } from './federation.ts';
 
 /**
- * The minimal frame in which one remote runs without the shell. Its Trusted Types policy has the name that the
- * shell's has, so that the policy of production holds for it as it stands.
+ * The minimal frame in which one remote runs without the shell. Its Trusted Types policy has the same name as the
+ * shell's, so that the production policy applies unchanged.
  */
 export function frameConfig(dir: string): (env: Record<string, unknown>) => Configuration {
   return (env) => {

@@ -1,2 +1,2 @@
-// What a remote's entry has in the place of its own copy of the bundler's runtime: the shell's, put there by the host.
+// Replaces the bundler's runtime in a remote's entry with the shell's, which the host provides.
 export default globalThis.__FEDERATION_BUNDLER_RUNTIME__;

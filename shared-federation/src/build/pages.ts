@@ -4,7 +4,7 @@ import { baseConfig, PRODUCTION } from './base.ts';
 
 const FOLDER = 'dist-render';
 const COMPONENTS = '@aura/shared-ui';
-/** Of the installation: the page and the components that it is made of must have the same one. */
+/** The page and its components must use the same installation of React. */
 const REACT = /^react(-dom)?(\/|$)/;
 
 /** Module that writes the HTML of a remote's pages, as its build leaves it; its own build reads it. */

@@ -24,7 +24,7 @@ export const SAMPLE: RemoteDefinition = {
   navigation: [],
 };
 
-/** A remote in a folder of its own, built by the configuration that every remote uses; gives the folder of its files. */
+/** Builds a remote in a temporary folder with the configuration of all remotes; returns the folder of its files. */
 export async function buildSample(
   files: Readonly<Record<string, string>>,
   wanted: RemoteDefinition = SAMPLE,

@@ -60,7 +60,7 @@ export function createShellConfig(dir: string): ShellConfig {
               new CompressPlugin(),
             ]),
       ],
-      // The names of modules of styles are their own: the order in which two of them stand changes nothing.
+      // Names of CSS modules are unique, so the order of two style sheets does not matter.
       ignoreWarnings: [/Conflicting order/],
       devServer: {
         port,

@@ -1,4 +1,4 @@
-/** Folder beside a build in which its source maps lie: `FILE.js.map`. They are kept with a release, never served. */
+/** Folder next to a build with its source maps: `FILE.js.map`. They are stored with a release, never served. */
 export const MAP_FOLDER = 'dist-maps';
 
 /** Field of a kept source map with the integrity of the script that it is of. */

@@ -12,9 +12,9 @@ const MadeMapSchema = v.pipe(
 );
 
 /**
- * Writes a source map for every script into a folder beside the build's, and none of them into the build: the scripts
- * do not know them, and nothing that is served holds one. A map says of which bytes it is, names sources as they lie
- * in the repository, and carries the text of ours alone.
+ * Writes a source map for every script into a folder next to the build, and none into the build: scripts do not refer
+ * to maps, and no served file contains one. A map contains the hash of its script, names sources by their path in the
+ * repository, and includes the text of our own sources only.
  */
 export class SourceMapsPlugin implements RspackPluginInstance {
   apply(compiler: Compiler): void {
@@ -26,7 +26,7 @@ export class SourceMapsPlugin implements RspackPluginInstance {
     }).apply(compiler);
     const kept = new Map<string, string>();
     compiler.hooks.thisCompilation.tap('SourceMapsPlugin', (compilation) => {
-      // Scripts are final by now; whoever reads the maps meanwhile has been before.
+      // Scripts are final at this stage; other readers of the maps run earlier.
       const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 1;
       compilation.hooks.processAssets.tap({ name: 'SourceMapsPlugin', stage }, () => {
         kept.clear();

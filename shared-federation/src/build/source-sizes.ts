@@ -6,7 +6,10 @@ export interface SourceMap {
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** How many characters of a minified file each of its sources has left there; what comes from none is left out. */
+/**
+ * The number of characters that each source contributes to a minified file; characters without a source are not
+ * counted.
+ */
 export function sourceSizes(
   { sources, mappings }: SourceMap,
   generated: string,

@@ -19,7 +19,7 @@ export const isRetired = (standing: Standing): standing is RetiredRemote => 'nam
 /** A registry as far as it can be taken, and why the rest of it was left. */
 export interface Accepted {
   readonly registry: Registry;
-  /** One sentence for each remote that stays as it was, or stays away. */
+  /** One sentence for each remote that keeps its old entry, or is missing. */
   readonly refused: readonly string[];
 }
 
@@ -27,7 +27,7 @@ interface Reading {
   readonly rootKey: RegistryKey;
   /** Whether the registry as a whole is signed with the root key. */
   readonly isOfRoot: boolean;
-  /** What was taken last; null for whoever reads for the first time. */
+  /** The last accepted registry; null on the first read. */
   readonly known: Registry | null;
 }
 
@@ -39,9 +39,9 @@ export const listStandings = ({ remotes, retired = [] }: Registry): ReadonlyMap<
   ]);
 
 /**
- * Takes of a registry what its owners have signed. Where there is a table of owners, an entry counts only with the seal
- * of the team that has sealed it before, or of any team for a new name; otherwise the last one that was taken stays. An
- * entry that never was sealed, of a release made before there were owners, counts on the word of the root key.
+ * Accepts only changes that the owners have signed. If there is a table of owners, an entry counts only with the seal
+ * of the team that sealed it before, or of any team for a new name. Otherwise the last accepted entry stays. An entry
+ * without a seal, from a release made before owners existed, counts on the signature of the root key.
  */
 export async function acceptRegistry(next: Registry, reading: Reading): Promise<Result<Accepted, string>> {
   const table = await newerTable(next.owners, reading);
@@ -103,7 +103,7 @@ async function newerTable(
   return ok(given && signed ? { owners: given.value, signed } : null);
 }
 
-/** Why what is said of a remote is not taken; null where it is. */
+/** The reason why a statement about a remote is rejected; null if it is accepted. */
 async function faultOf(
   name: string,
   standing: Standing | undefined,

@@ -1,7 +1,7 @@
 import type { Registry, RegistryRemote, StageAudience } from './registry.ts';
 import { isCompatible, releaseId, type Release } from './release.ts';
 
-/** Who looks at the page, as far as releases are concerned; null while nobody is signed in. */
+/** The person viewing the page, as far as releases depend on it; null when signed out. */
 export type Viewer = { readonly uid: string; readonly role: string | undefined } | null;
 
 /** The version of a remote that one viewer gets, and the one to take where it does not load. */
@@ -9,14 +9,14 @@ export interface RegistryEntry extends Release {
   readonly fallback: Release | null;
 }
 
-/** A version that somebody asked to see by its address. */
+/** A version requested through its address. */
 export interface Preview {
   /** Name of the remote. */
   readonly name: string;
   readonly version: string;
 }
 
-/** The version of a preview, where the registry has it staged or held for whoever has its address. */
+/** The version of a preview, if the registry has it staged or as a preview. */
 export function previewedRelease(
   { remotes }: Pick<Registry, 'remotes'>,
   { name, version }: Preview,
@@ -29,10 +29,10 @@ export function previewedRelease(
 }
 
 /**
- * The remotes as one viewer gets them. A staged release goes to those it is for; a version for another shell
- * contract, or one that broke for this viewer, gives way to another one where the registry has one.
+ * The remotes for one viewer. A staged release goes to its audience. If a version needs another shell contract, or
+ * broke for this viewer, another version of the registry replaces it.
  * @param broken releases that broke, by their ids
- * @param preview a version that the viewer asked for and may see
+ * @param preview a version that the viewer requested and may see
  */
 export const chooseEntries = (
   { remotes }: Pick<Registry, 'remotes'>,

@@ -9,13 +9,13 @@ import {
 } from './extensions.ts';
 
 /**
- * File of a release that holds what its remote declares besides its descriptor. Early shells
- * refuse a descriptor with a field that came after them. Of this file it reads the parts that it knows. Its hash stands in the descriptor
- * and so under the signature of the team. Releases of before have none; later ones always have it.
+ * Release file with the declarations of a remote besides its descriptor. Early shells refuse a descriptor with an
+ * unknown field; of this file a shell reads the parts that it knows. The descriptor contains its hash, so the team's
+ * signature covers it. Older releases have no such file; newer ones always have it.
  */
 export const DECLARATIONS_FILE = 'declarations.json';
 
-/** The parts of the file, each with what stands there when a team declares nothing. */
+/** The parts of the file, with their defaults when a team declares nothing. */
 const PARTS = {
   /** The events that the remote sends. */
   events: v.optional(EventDeclarationsSchema, []),
@@ -27,7 +27,7 @@ const PARTS = {
 export const DeclarationsSchema = v.object(PARTS);
 export type Declarations = v.InferOutput<typeof DeclarationsSchema>;
 
-/** The same as fields of a definition, where nothing unknown may stand. */
+/** The same parts as fields of a definition, which allows no unknown fields. */
 export const DECLARED = {
   events: v.exactOptional(EventDeclarationsSchema),
   extensions: v.exactOptional(DefinedExtensionsSchema),

@@ -34,9 +34,9 @@ export const NAVIGATION_ENTRY = {
   order: v.number(),
   /** Shown to this role only. */
   role: v.optional(v.literal('gestor_rh')),
-  /** Whether it leads to something to buy: shown to nobody whose company pays. */
+  /** Whether it leads to a purchase: hidden from people whose company pays. */
   sells: v.exactOptional(v.boolean()),
-  /** Heading that it stands under, together with the entries of other remotes that name the same one. */
+  /** Heading that groups it with entries of the same group, also of other remotes. */
   group: v.optional(v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(24))),
 };
 const NavigationEntrySchema = openObject(NAVIGATION_ENTRY);
@@ -55,7 +55,7 @@ export const OwnerSchema = v.pipe(
   v.notValue('guard', 'the guard is no team'),
 );
 
-/** What a descriptor takes over from a definition as it is. */
+/** Fields that a descriptor copies unchanged from a definition. */
 export const DESCRIBED = {
   name: RemoteNameSchema,
   /** The team whose key signs what becomes of the remote. */
@@ -98,8 +98,8 @@ export const DescriptorSchema = openObject({
   entry: openObject({ file: FileSchema, integrity: IntegritySchema }),
   assets: v.array(AssetSchema),
   /**
-   * How the entry is executed that the tool chain of somebody else made, with a runtime of its own: as a script
-   * (webpack) or as an ES module (Vite). Absent for remotes that are built with the workspace.
+   * How to execute an entry built by another tool chain with its own runtime: as a script (webpack) or as an ES module
+   * (Vite). Absent for remotes built in the workspace.
    */
   foreign: v.exactOptional(v.picklist(['script', 'module'])),
 });

@@ -19,7 +19,7 @@ const CARD = {
   point: v.literal('panel.card'),
   name: NameSchema,
   order: v.number(),
-  /** Where it stands in a wide window: across the page, or in one of two columns; in the first one by default. */
+  /** Its place in a wide window: across the page, or in one of two columns; the first one by default. */
   column: v.optional(v.picklist(['wide', 'main', 'side'])),
   /** About how tall it is in a narrow and in a wide window, in rem: so much space is kept until it comes. */
   height: v.optional(v.strictObject({ narrow: HeightSchema, wide: HeightSchema })),
@@ -37,11 +37,11 @@ const SECTION = {
   ...WHO,
 };
 const SOURCE = { point: v.literal('notification.source'), name: NameSchema, ...WHO };
-/** A link to a page of the remote, in words of its own. */
+/** A link to a page of the remote, with its label. */
 const LINK = {
   title: TitleSchema,
   path: PathSchema,
-  /** Whether it leads to something to buy: shown to nobody whose company pays. */
+  /** Whether it leads to a purchase: hidden from people whose company pays. */
   sells: v.exactOptional(v.boolean()),
 };
 const HELP = { point: v.literal('help'), ...LINK };
@@ -57,7 +57,7 @@ const ACCOUNT_LINK = {
   ...WHO,
 };
 const FOOTER_LINK = { point: v.literal('footer.link'), ...LINK, order: v.number() };
-/** Where somebody goes who has not completed the diagnosis: one in a site. Public pages invite to it by its title. */
+/** The page for people without a completed diagnosis; one per site. Public pages link to it by its title. */
 const FIRST_STEP = { point: v.literal('first.step'), ...LINK };
 /** An entry of the menu that carries no lock, whatever plan a person has. */
 const UNLOCKED = { point: v.literal('navigation.unlocked'), path: PathSchema };
@@ -70,7 +70,7 @@ const ERASED = {
 /** Pages at this path and below it are kept on the device, in caches that begin with {@link PRIVATE_CACHES}. */
 const SHELF = { point: v.literal('offline.shelf'), path: PathSchema };
 
-/** How the caches begin that the shell empties when somebody leaves, or somebody else comes in. */
+/** Name prefix of caches that the shell empties when a person signs out, or another person signs in. */
 export const PRIVATE_CACHES = 'aura-';
 
 /** An extension as a team writes it. */
@@ -115,7 +115,7 @@ export type Extension = v.InferOutput<typeof ExtensionSchema>;
 /** Where the frame shows a remote's extensions: an address that no route of a remote can have. */
 export const EXTENSIONS_PATH = '/_extensoes';
 
-/** A place of the shell at which remotes show something of their own, or are asked for something. */
+/** A place of the shell where remotes show extensions, or a source that it queries. */
 export type ExtensionPointName = Extension['point'];
 
 type At<P extends ExtensionPointName> = Extract<Extension, { readonly point: P }>;
@@ -164,7 +164,7 @@ export function claimOf(extension: Extension | DefinedExtension): string {
   return `${point} ${'path' in extension ? extension.path : `"${extension.text}"`}`;
 }
 
-/** An extension of which nothing is known that could be fetched ahead. */
+/** An extension without files to preload. */
 export function withoutChunks(extension: DefinedExtension): Extension {
   if (extension.point !== 'panel.card' && extension.point !== 'settings.section') return extension;
   const { chunks: _, ...rest } = extension;

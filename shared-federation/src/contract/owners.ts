@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { OwnerSchema } from './descriptor.ts';
 import { isGenuine, RegistryKeySchema, SignatureSchema, type RegistryKey } from './signature.ts';
 
-/** Which team signs with which key. Signed with the root key, which nobody else needs. */
+/** Which team signs with which key. The root key signs this table and is needed for nothing else. */
 export const OwnersSchema = v.strictObject({
   /** Goes up by one with every change; an older table never takes the place of a newer one. */
   serial: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -13,7 +13,7 @@ export const OwnersSchema = v.strictObject({
 });
 export type Owners = v.InferOutput<typeof OwnersSchema>;
 
-/** A table as it is stored and sent. */
+/** A table in its stored and sent form. */
 export const SignedOwnersSchema = v.strictObject({
   /** JSON of the table. */
   payload: v.string(),

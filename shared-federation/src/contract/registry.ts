@@ -22,7 +22,7 @@ export const StageAudienceSchema = v.variant('kind', [
     kind: v.literal('people'),
     /** Goes into the marks, so that those of two releases cannot be compared. */
     salt: v.string(),
-    /** Marks of accounts, from `markOf`: everybody can read the registry, and it names nobody. */
+    /** Marks of accounts, from `markOf`: the registry is public and identifies no one. */
     marks: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/))), v.minLength(1), v.maxLength(200)),
   }),
 ]);
@@ -39,7 +39,7 @@ export const RegistryRemoteSchema = openObject({
   /** The last version known to be good before the current one: taken where the current one does not load. */
   previous: v.optional(ReleaseSchema),
   staged: v.optional(StageSchema),
-  /** Versions that nobody gets by themselves: shown to whoever asks for one by its address. */
+  /** Versions that are only shown to people who request one through its address. */
   previews: v.exactOptional(v.array(ReleaseSchema)),
   blocked: BlockedSchema,
 });
@@ -49,17 +49,17 @@ export type RegistryRemote = v.InferOutput<typeof RegistryRemoteSchema>;
 const RetiredRemoteSchema = v.strictObject({ name: RemoteNameSchema, blocked: BlockedSchema });
 export type RetiredRemote = v.InferOutput<typeof RetiredRemoteSchema>;
 
-/** What the shell reads at start: which remotes there are, in which versions, and where their files lie. */
+/** What the shell reads at start: the remotes, their versions, and the addresses of their files. */
 export const RegistrySchema = openObject({
   schema: v.literal(2),
   /** Goes up by one with every change; a shell never goes back to a lower one. */
   revision: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** Whether a developer may put a remote of their own machine in the place of a released one. */
+  /** Whether a developer may replace a released remote by one on their own machine. */
   overrides: v.picklist(['none', 'localhost']),
   remotes: v.array(RegistryRemoteSchema),
-  /** Absent in registries that were written before remotes could be retired, and where none is. */
+  /** Absent in registries written before remotes could be retired, and if none is retired. */
   retired: v.exactOptional(v.array(RetiredRemoteSchema)),
-  /** Which team signs with which key; absent where nobody has made such a table. */
+  /** Which team signs with which key; absent if there is no such table. */
   owners: v.exactOptional(SignedOwnersSchema),
   /** What the owners have signed, by the names of their remotes. */
   seals: v.exactOptional(v.record(RemoteNameSchema, SealSchema)),
@@ -78,16 +78,13 @@ export const listReleases = ({
 }: RegistryRemote): readonly Release[] =>
   [current, previous, staged?.release, ...previews].filter((release) => release !== undefined);
 
-/** A registry whose signatures were checked by whoever hands it on. */
+/** Removes the seals of a registry whose signatures the caller has checked. */
 export function withoutSeals(registry: Registry): Registry {
   const { owners: _owners, seals: _seals, ...rest } = registry;
   return rest;
 }
 
-/**
- * The registry as pages carry it, which are trusted as a whole: without signatures, and without what is only shown by
- * its address and fetched by whoever has that address.
- */
+/** The registry as contained in pages, which are trusted as a whole: without signatures and without previews. */
 export const forPages = (registry: Registry): Registry => ({
   ...withoutSeals(registry),
   remotes: registry.remotes.map((remote) => {
@@ -120,7 +117,7 @@ function firstMixture(remotes: readonly RegistryRemote[]): string | null {
   return null;
 }
 
-/** What stands in the registry although it was taken out of it. */
+/** A removed item that the registry still contains. */
 function firstUnwanted(remotes: readonly RegistryRemote[], retired: readonly RetiredRemote[]): string | null {
   for (const remote of remotes) {
     const { name } = remote.current.descriptor;

@@ -5,9 +5,9 @@ import { SHELL_API } from './shell-api.ts';
 
 const BaseUrlSchema = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\/[^?#]+\/$/));
 
-/** One version of a remote, and where its files lie. */
+/** One version of a remote, and the address of its files. */
 export const ReleaseSchema = openObject({
-  /** Address under which the files of this version lie; ends with a slash. */
+  /** Address of the files of this version; ends with a slash. */
   baseUrl: BaseUrlSchema,
   descriptor: DescriptorSchema,
 });

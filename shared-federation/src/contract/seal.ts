@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { OwnerSchema } from './descriptor.ts';
 import { toCanonicalText, SignatureSchema } from './signature.ts';
 
-/** What an owner has said about its remote: the entry that stands beside it in the registry, and nothing else. */
+/** An owner's signed statement about its remote: the registry entry next to it, and nothing else. */
 export const SealSchema = v.strictObject({
   owner: OwnerSchema,
   /** Goes up with everything that the owner says about the remote: an earlier word never comes back. */
@@ -11,9 +11,9 @@ export const SealSchema = v.strictObject({
   signature: SignatureSchema,
   guarded: v.exactOptional(
     v.strictObject({
-      /** The owner's statement, as it was signed. */
+      /** The owner's signed statement. */
       base: v.string(),
-      /** The guard's, over the statement as it stands now. */
+      /** The guard's signature over the current statement. */
       signature: SignatureSchema,
     }),
   ),

@@ -8,7 +8,7 @@ const ShellAssetSchema = v.object({ path: v.string(), integrity: v.string() });
 export const ShellAssetsSchema = v.object({
   /** Scripts of the application, without the small one that every page begins with. */
   scripts: v.array(ShellAssetSchema),
-  /** Scripts that are asked for besides, once a remote is shown; shells of earlier builds do not name them. */
+  /** Additional scripts, requested once a remote is shown; older shells do not list them. */
   federation: v.optional(v.array(ShellAssetSchema), []),
   styles: v.array(ShellAssetSchema),
   /** Fonts that every page uses. */
@@ -41,9 +41,9 @@ export interface RenderedPage {
   readonly body: string;
 }
 
-/** What the module `dist-render/render.mjs` of a built shell offers to whoever writes its pages. */
+/** The exports of `dist-render/render.mjs`, for programs that write the shell's pages. */
 export interface ShellRenderer {
-  /** Paths that have a page of their own. */
+  /** Paths of the prerendered pages. */
   readonly staticPaths: () => readonly string[];
   readonly renderPage: (path: string, site: ShellSite) => Promise<RenderedPage>;
   /** The page of every address that leads nowhere. */
@@ -54,7 +54,7 @@ export interface ShellRenderer {
   readonly renderHead: (pattern: string, site: ShellSite) => string;
   /** Point of such a page at which remotes show something; earlier builds of the shell have none. */
   readonly pointOf?: (pattern: string) => ViewPoint | null;
-  /** Script that stands inline in the head of every page, before any style. */
+  /** Inline script in the head of every page, before any style. */
   readonly earlyScript: () => string;
   /** Text files at the root of the site: name → contents. */
   readonly textFiles: (site: ShellSite) => Readonly<Record<string, string>>;

@@ -26,7 +26,7 @@ export async function isGenuine(text: string, signature: string, key: RegistryKe
   }
 }
 
-/** JSON of a value with its keys in order: the same text for the same value, whoever wrote it. */
+/** JSON of a value with sorted keys: equal values give the same text, independent of the writer. */
 export function toCanonicalText(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)

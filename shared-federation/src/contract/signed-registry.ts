@@ -6,7 +6,7 @@ import { openOwners, SignedOwnersSchema } from './owners.ts';
 import { parseRegistry, type Registry } from './registry.ts';
 import { isGenuine, RegistryKeySchema, SignatureSchema, type RegistryKey } from './signature.ts';
 
-/** A registry as it is stored and sent: its text, and the signature over exactly this text. */
+/** A registry in its stored and sent form: its text, and the signature over exactly this text. */
 export const SignedRegistrySchema = v.strictObject({
   /** JSON of a registry. */
   payload: v.string(),

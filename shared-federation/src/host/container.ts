@@ -23,7 +23,7 @@ export async function openContainer(
   scope: ShareScope,
 ): Promise<Container> {
   const url = baseUrl + entry.file;
-  // A container of an earlier execution must not stand in for one that does not come.
+  // If the new script does not load, a container of an earlier execution must not be used instead.
   Reflect.set(globalThis, name, undefined);
   await execute(url, { integrityOf: (file) => allowedIntegrity(baseUrl + file) });
   const container = Reflect.get(globalThis, name) as Container | undefined;

@@ -21,13 +21,13 @@ export type ProvidedModules = Readonly<
   Record<SharedModule, ProvidedModule> & Partial<Record<typeof DEVELOPMENT_SHARED_MODULE, ProvidedModule>>
 >;
 
-/** Gives the shared modules that have changed as the contract before had them; asked for when one is needed. */
+/** Loads the previous contract's versions of changed shared modules; called when a release needs one. */
 export type FormerModules = () => Promise<Readonly<Partial<Record<SharedModule, ProvidedModule>>>>;
 
 export interface FederationHost {
   /**
-   * Loads a module that a release exposes; `./app` where no other one is named. All modules of a release come out of one
-   * container. A failed load leaves nothing cached: the next one is fresh.
+   * Loads a module that a release exposes; `./app` by default. All modules of a release come from one container. A
+   * failed load is not cached: the next one starts fresh.
    */
   readonly importRemote: (release: Release, exposed?: string) => Promise<unknown>;
 }

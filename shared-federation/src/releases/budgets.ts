@@ -12,13 +12,13 @@ export const RELEASE_BUDGETS = {
   firstPage: 50_000,
   /** The HTML of a page that is written ahead, which every visitor of it downloads with the styles of its route. */
   page: 20_000,
-  /** What an extension loads before it is shown, besides the entry: many of them may stand in one page. */
+  /** Size of an extension's initial files besides the entry: a page may contain many extensions. */
   extension: 12_000,
 } as const;
 
 /**
- * What a remote of another tool chain may weigh: it carries a runtime of Module Federation of its own, and all of it
- * comes before any of it runs.
+ * Limits for remotes of other tool chains: they contain a copy of the Module Federation runtime, and load completely
+ * before they run.
  */
 const FOREIGN_BUDGETS = { ...RELEASE_BUDGETS, entry: 40_000, firstPage: 80_000 } as const;
 

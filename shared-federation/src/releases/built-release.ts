@@ -27,7 +27,7 @@ export async function readBuilt(dist: string): Promise<Result<BuiltRelease, stri
   return err(`O descritor foi recusado: ${v.getDotPath(issue) ?? DESCRIPTOR_FILE}: ${issue.message}`);
 }
 
-/** Every file below a folder, by its path from there; none where there is no such folder. */
+/** Every file below a folder, by its relative path; empty if the folder does not exist. */
 export async function readFiles(folder: string): Promise<ReadonlyMap<string, Uint8Array>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const names = entries

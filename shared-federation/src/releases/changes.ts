@@ -21,7 +21,7 @@ export function publish(registry: Registry, release: Release): Outcome {
   if (refusal) return err(refusal);
   const { current, previous, staged } = found.value;
   const before = readVersion(current) === version ? previous : current;
-  // Nobody is to get an older version than everybody else.
+  // A staged version must not be older than the current one.
   const isStageAhead = staged && compareVersions(readVersion(staged.release), version) > 0;
   const kept = isStageAhead ? { staged } : {};
   return step(registry, { current: release, previous: before, ...kept }, version);
@@ -43,7 +43,7 @@ export function stage(registry: Registry, release: Release, audience: StageAudie
 /** Each of them makes the registry longer. */
 const MOST_PREVIEWS = 3;
 
-/** Holds a release for whoever has its address; nobody gets it by itself. The oldest preview makes room. */
+/** Stores a release that only its address shows. The oldest preview makes room. */
 export function preview(registry: Registry, release: Release): Outcome {
   const { name, version } = release.descriptor;
   const found = findRemote(registry, name);
@@ -99,7 +99,7 @@ const whyBlocked = (registry: Registry, next: Named): string | null =>
     ? `${releaseId(next)} foi bloqueada e não pode mais ser usada: aumente a versão no package.json.`
     : null;
 
-/** Why a version cannot be the next one, as far as that is known before it is built; null where nothing is. */
+/** Why a version cannot be the next one, as far as this is known before the build; null if it can. */
 export function whyUnbuilt(registry: Registry, next: Named): string | null {
   const found = findRemote(registry, next.name);
   return whyBlocked(registry, next) ?? (found.ok ? whyOlder(found.value.current, next) : null);

@@ -23,7 +23,7 @@ const AssetsSchema = v.object({ js: SyncSchema, css: SyncSchema });
 const ExposeSchema = v.object({ path: v.string(), assets: v.optional(AssetsSchema) });
 const ManifestSchema = v.pipe(JsonSchema, v.object({ exposes: v.array(ExposeSchema) }));
 
-/** Sentences about extensions that a build declares and does not have. What cannot be read at all is said elsewhere. */
+/** Sentences about declared extensions that the build lacks. Unreadable files are reported by another check. */
 export function extensionFaults({ descriptor, files }: BuiltRelease): readonly string[] {
   const extensions = extensionsIn(files.get(DECLARATIONS_FILE));
   const claims = extensions.map(claimOf);
@@ -59,7 +59,7 @@ function faultsOf(extension: Extension, { listed, exposed, routes }: Facts): rea
   ];
 }
 
-/** Whoever lacks the diagnosis is sent to the first step, and so has to be let in there. */
+/** People without the diagnosis are sent to the first step, so its route must admit them. */
 function firstStepFaults(extension: Extension, routes: Descriptor['routes']): readonly string[] {
   if (extension.point !== 'first.step') return [];
   const isShut = routes.some(
@@ -98,8 +98,8 @@ export function listExtensionFiles({ files }: BuiltRelease): readonly ExtensionF
 }
 
 /**
- * Refuses a build that claims an extension of another remote, in a version that somebody may get: gives the sentence, or
- * null. What cannot be read of others is theirs to mend, and stands in nobody's way.
+ * Refuses a build that claims an extension of another remote's active version: returns the sentence, or null.
+ * Unreadable files of other remotes are ignored; their teams have to fix them.
  */
 export async function findExtensionClash(
   store: ReleaseStore,

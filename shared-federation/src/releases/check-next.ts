@@ -9,7 +9,7 @@ interface Next {
   readonly store: ReleaseStore;
   /** Contracts of the shells that people use, besides that of this build. */
   readonly liveApis: readonly number[];
-  /** The registry as it was. */
+  /** The registry before the change. */
   readonly before: Registry;
   readonly remote: string;
 }

@@ -13,16 +13,16 @@ export interface CloudFake {
   readonly apiEndpoint: string;
   /** Address under which everybody reads the bucket; ends with a slash. */
   readonly publicUrl: string;
-  /** What lies in the bucket, with the metadata that readers will see. */
+  /** The objects of the bucket, with the metadata that readers see. */
   readonly objects: ReadonlyMap<string, StoredObject>;
   readonly close: () => void;
 }
 
 /**
- * Stands for Cloud Storage's JSON API (storage/v1), as far as a store of releases uses it: multipart upload with the
- * precondition `ifGenerationMatch` that is compared and written in one step (412 where it does not hold), download,
- * listing by prefix in pages, and the public address of a bucket. Knows no accounts, no other preconditions, and does
- * not decompress for readers.
+ * A fake of Cloud Storage's JSON API (storage/v1) with the features that a release store uses: multipart upload with
+ * the precondition `ifGenerationMatch`, compared and written atomically (412 if it does not hold), download, listing
+ * by prefix in pages, and the public address of a bucket. It has no accounts and no other preconditions, and does not
+ * decompress for readers.
  * @param allowedOrigin the one origin of the bucket's CORS configuration
  */
 export async function startCloudFake(pageSize = 3, allowedOrigin?: string): Promise<CloudFake> {

@@ -33,7 +33,7 @@ export function cloudStore(bucketName: string, prefix: string, options: StorageO
     async create(path, contents) {
       const written = (await file(path)).save(Buffer.from(contents), {
         ...storedAs(path),
-        // Generation 0 stands for "is not there": the service compares and writes in one step.
+        // Generation 0 means "does not exist": the service compares and writes atomically.
         preconditionOpts: { ifGenerationMatch: 0 },
       });
       return written.then(() => true, falseWhere(412));
@@ -59,14 +59,14 @@ async function openBucket(name: string, options: StorageOptions): Promise<Bucket
   return new Storage({ retryOptions, ...options }).bucket(name);
 }
 
-/** How browsers and caches see a file: files of a version stay as they are, everything else may change. */
+/** Cache headers: files of a version never change, all others may. */
 function storedAs(path: string) {
   const isOfVersion = path.startsWith(`${LAYOUT.remotes}/`);
   const contentType = TYPES[extname(path)] ?? 'application/octet-stream';
   const cacheControl = isOfVersion ? 'public, max-age=31536000, immutable' : 'no-cache';
   return {
     resumable: false,
-    // Sent compressed to whoever takes it: the service does not compress by itself.
+    // Sent compressed if the client accepts it; the service does not compress by itself.
     gzip: isOfVersion && contentType.startsWith('text/'),
     metadata: { contentType, cacheControl },
   };

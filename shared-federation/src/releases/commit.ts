@@ -12,24 +12,24 @@ import { findKey, rootSigner, type Signers } from './signers.ts';
 import type { Outcome } from './step.ts';
 import type { ReleaseStore } from './store.ts';
 
-/** Every lost attempt means that somebody else's change went in, and so there is no need to wait between them. */
+/** Every lost attempt means that another change was written, so waiting between them is unnecessary. */
 const ATTEMPTS = 200;
 
 /** What is known about a change before it is applied. */
 export type ChangeMeta = Omit<Change, 'version' | 'key'>;
 
 export interface Committed {
-  /** The registry as it stands now. */
+  /** The current registry. */
   readonly registry: Registry;
-  /** What the log says about the change; null where nothing had to be changed. */
+  /** The log entry of the change; null if nothing had to change. */
   readonly change: Change | null;
 }
 
 /**
- * Changes the registry. Two that do so at once both succeed: creating the next revision is possible once, and whoever
- * comes second applies the change to what the first one left. The error is a sentence for the terminal.
- * @param keys those of the root, of teams or of the guard: what belongs to a team is changed with its key only
- * @param change applied anew to every state that it meets
+ * Changes the registry. Two concurrent changes both succeed: only one creates the next revision, and the other applies
+ * its change to the result. The error is a sentence for the terminal.
+ * @param keys those of the root, of teams or of the guard: a team's entries change only with its key
+ * @param change applied again to every state it finds
  */
 export async function commit(
   store: ReleaseStore,
@@ -85,7 +85,7 @@ interface Signing {
   readonly signers: Signers;
 }
 
-/** Signs the registry as a whole: with the root key where it is at hand, otherwise with that of whoever changes it. */
+/** Signs the registry as a whole: with the root key if available, otherwise with the key of the change's author. */
 async function signWhole(
   registry: Registry,
   { by, table, signers }: Signing,

@@ -35,8 +35,8 @@ export function findDeclarationFaults({ files }: BuiltRelease): readonly string[
 }
 
 /**
- * Refuses a build that declares an event otherwise than a version of another remote that somebody may get. What cannot be
- * read of others is theirs to mend, and stands in nobody's way.
+ * Refuses a build that declares an event differently from an active version of another remote. Unreadable files of
+ * other remotes are ignored; their teams have to fix them.
  */
 export async function findEventClash(
   store: ReleaseStore,

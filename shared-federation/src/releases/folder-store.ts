@@ -4,7 +4,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import type { ReleaseStore } from './store.ts';
 import { storePath } from './store-path.ts';
 
-/** Half-written files; no path of a store begins like this, and so nobody ever reads one. */
+/** Prefix of partially written files; no path of a store begins like this, so they are never read. */
 const TEMPORARY = '.writing-';
 
 /** A store in a folder of this machine, made when something is first written. Several processes may use it at once. */
@@ -17,7 +17,7 @@ export function openFolderStore(dir: string): ReleaseStore {
     async create(path, contents) {
       const target = absolute(path);
       return withTemporary(target, contents, (temporary) =>
-        // Unlike a rename, a link fails where the name is taken; and a name never stands for half a file.
+        // Unlike a rename, a link fails if the name exists; and a name never refers to a partial file.
         link(temporary, target).then(() => true, falseWhere('EEXIST')),
       );
     },
@@ -51,7 +51,7 @@ async function withTemporary<T>(
     const file = await open(temporary, 'wx');
     try {
       await file.writeFile(contents);
-      // A name that survives a power cut must stand for contents that survived it too.
+      // Sync first: a name that survives a power cut must refer to complete contents.
       await file.sync();
     } finally {
       await file.close();

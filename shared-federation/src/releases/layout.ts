@@ -1,4 +1,4 @@
-/** Where things lie in a store of releases. */
+/** Paths in a release store. */
 export const LAYOUT = {
   /** Signed registry that shells and sites read: a copy of the newest revision. */
   pointer: 'registry.json',
@@ -14,7 +14,7 @@ export const LAYOUT = {
   file: (name: string, version: string, file: string) => `remotes/${name}/${version}/${file}`,
 } as const;
 
-/** Where things lie in the private store beside it, of which nothing is ever served. */
+/** Paths in the private store next to it, which is never served. */
 export const PRIVATE_LAYOUT = {
   /** Source map of one script of a version, compressed; never changed. */
   map: (name: string, version: string, script: string) => `maps/${name}/${version}/${script}.map.gz`,

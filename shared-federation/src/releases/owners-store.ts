@@ -14,7 +14,7 @@ import type { SigningKey } from './registry-key.ts';
 import { signText } from './sign.ts';
 import type { ReleaseStore } from './store.ts';
 
-/** What somebody did to the table of owners. */
+/** A change of the table of owners, for the log. */
 const OwnerChangeSchema = v.strictObject({
   action: v.picklist(['add', 'replace', 'guard']),
   /** The team; the guard's own name where it is its key. */
@@ -37,7 +37,7 @@ export interface OwnersTable {
   readonly signed: SignedOwners;
 }
 
-/** The newest table; null where nobody has made one. The error is a sentence for the terminal. */
+/** The newest table; null if none exists. The error is a sentence for the terminal. */
 export const readOwners = (
   store: ReleaseStore,
   rootKey: RegistryKey,
@@ -60,13 +60,13 @@ interface NewKey {
   /** A team, or "guard" for the guard. */
   readonly owner: string;
   readonly key: RegistryKey;
-  /** Whether a key that stands there already is replaced. */
+  /** Whether to replace an existing key. */
   readonly replaces?: boolean;
 }
 
 /**
- * Gives a team, or the guard, its key. Doing it again changes nothing; another key takes the place of the first only
- * where that is asked for. The error is a sentence for the terminal.
+ * Registers the key of a team or of the guard. Repeating it changes nothing; another key replaces the first only if
+ * `replaces` is set. The error is a sentence for the terminal.
  */
 export const addOwner = (
   store: ReleaseStore,

@@ -33,9 +33,9 @@ export function parsePlace(text: string): Result<Place, string> {
 }
 
 /**
- * Reads where that is kept which nobody is served; beside a folder it is a folder of its own, and nowhere beside a
- * bucket for which nothing is said. What lies inside the public store is refused: its server answers for all of it.
- * @param root folder that relative ones are of
+ * Finds the private store: by default a separate folder for a folder, and none for a bucket. A place inside the public
+ * store is refused: its server answers for all of it.
+ * @param root base of relative folders
  */
 export function parsePrivatePlace(
   text: string | undefined,
@@ -52,7 +52,7 @@ export function parsePrivatePlace(
   );
 }
 
-/** Whether one place lies in another. A bucket is public as a whole, whatever the prefix. */
+/** Whether one place is inside another. A bucket is public as a whole, regardless of the prefix. */
 function isInside(place: Place, other: Place, root: string): boolean {
   if (place.kind === 'bucket') return other.kind === 'bucket' && place.bucket === other.bucket;
   return (

@@ -8,8 +8,8 @@ import type { ReleaseStore } from './store.ts';
 const ATTEMPTS = 50;
 
 /**
- * Brings the registry that readers fetch up to the newest revision, wherever somebody stopped between the two, and
- * gives it back: null in an empty store. Needs no private key.
+ * Updates the public registry to the newest revision, after any interrupted change, and returns it: null in an empty
+ * store. Needs no private key.
  */
 export const rollForward = (
   store: ReleaseStore,
@@ -27,7 +27,7 @@ export const rollForward = (
       const { signed } = newest.value;
       const text = pointerText(signed);
       if (pointer && text.equals(pointer)) return ok(signed);
-      // Somebody slower may write an older one over it: looked at again before it counts.
+      // A slower writer may overwrite it with an older one, so check again before returning.
       await store.replace(LAYOUT.pointer, text);
     }
     return err(`${LAYOUT.pointer} mudou a cada tentativa de atualizá-lo. Tente de novo em instantes.`);

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@aura/shared-domain';
 import { releaseId, type Release } from '../contract/index.ts';
 import { DESCRIPTOR_FILE, listFiles } from './built-release.ts';
 
-/** Files that are asked for at the same time. */
+/** Number of parallel requests. */
 const AT_ONCE = 6;
 const GIVE_UP_MS = 15_000;
 
@@ -14,7 +14,7 @@ interface Wanted {
 }
 
 interface ReadBack {
-  /** `descriptor.json` as it was built. */
+  /** The built `descriptor.json`. */
   readonly descriptorText: Uint8Array;
   /** Origin of the pages that will ask for the files. */
   readonly shellOrigin: string;
@@ -70,7 +70,7 @@ async function faultOf(
 const integrityOf = (contents: Uint8Array): string =>
   `sha384-${createHash('sha384').update(contents).digest('base64')}`;
 
-/** What lies behind the library's "fetch failed". */
+/** The cause of the library's "fetch failed". */
 function reasonOf(error: unknown): string {
   const { cause } = error as { cause?: { code?: string; message?: string } };
   return cause?.code ?? cause?.message ?? String(error);

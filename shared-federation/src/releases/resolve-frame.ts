@@ -18,8 +18,8 @@ export interface SourcePlace {
 const AROUND = 3;
 
 /**
- * Finds places of a built script in the sources that it was built of.
- * @returns looks one place up, line and column from 1 on; null for what no source stands behind
+ * Maps places of a built script to its sources.
+ * @returns a function that looks one place up, line and column from 1 on; null for code without a source
  */
 export function createFrameResolver(map: StoredMap): (line: number, column: number) => SourcePlace | null {
   const lookUp = new SourceMap({ ...map, file: '', sourceRoot: '', sourcesContent: [] });
@@ -51,8 +51,8 @@ const DECLARATIONS = [
 const NO_NAMES: ReadonlySet<string> = new Set(['if', 'for', 'while', 'switch', 'catch', 'with', 'return']);
 
 /**
- * Name of the function that a line lies in: of the nearest declaration above that is indented less, which is what the
- * formatter's indentation makes the one around it. A source map knows the names of variables, not of what surrounds them.
+ * Name of the function that contains a line: the nearest declaration above with less indentation, which works because
+ * the formatter sets the indentation. A source map knows names of variables, not of surrounding functions.
  */
 function functionAround(source: readonly string[], line: number): string | null {
   let depth = Number.POSITIVE_INFINITY;
@@ -76,7 +76,7 @@ function nameIn(text: string): string | null {
   return null;
 }
 
-/** What our own code says where it throws: the text in the source, with its holes as they are written there. */
+/** The text that our own code throws: the source text, with its placeholders. */
 export function readThrownText({ line, lines }: SourcePlace): string | null {
   const from = lines.filter(({ number }) => number >= line).map(({ text }) => text);
   const [, , text] = /Error\(\s*(['"`])((?:\\.|(?!\1).)*)\1/s.exec(from.slice(0, 2).join('\n')) ?? [];

@@ -12,7 +12,7 @@ import {
 import { LAYOUT } from './layout.ts';
 import type { ReleaseStore } from './store.ts';
 
-/** What somebody did to the registry. */
+/** A change of the registry, for the log. */
 const ChangeSchema = v.strictObject({
   action: v.picklist(['publish', 'stage', 'promote', 'rollback', 'stop-stage', 'retire', 'block', 'preview']),
   remote: RemoteNameSchema,
@@ -41,7 +41,7 @@ export interface Revision {
   readonly isWhole: boolean;
 }
 
-/** A revision as it is stored. */
+/** The stored text of a revision. */
 export const revisionText = ({ signed, change }: Pick<Revision, 'signed' | 'change'>): Uint8Array =>
   new TextEncoder().encode(`${JSON.stringify({ registry: signed, change }, null, 2)}\n`);
 
@@ -79,7 +79,7 @@ export async function readNewestRevision(
   const paths = await revisionPaths(store);
   const behind: string[] = [];
   let revision: Result<Revision, string> | null = null;
-  // Back to one that stands by itself, and forward again with what was taken before.
+  // Go back to a complete revision, then forward again, accepting each against the one before.
   for (const path of paths.toReversed()) {
     revision = await readRevision(store, path, key);
     if (!revision.ok || revision.value.isWhole) break;

@@ -5,10 +5,10 @@ import { reachStorage } from './reachable.ts';
 import { readNewestRevision, readRevision, revisionPaths, type Revision } from './revision.ts';
 import type { ReleaseStore } from './store.ts';
 
-/** Files that are asked for at the same time. */
+/** Number of parallel requests. */
 const AT_ONCE = 16;
 
-/** The registry as it stands; null where nothing was ever released. The error is a sentence for the terminal. */
+/** The current registry; null before the first release. The error is a sentence for the terminal. */
 export const readNewest = (store: ReleaseStore, key: RegistryKey): Promise<Result<Registry | null, string>> =>
   reachStorage(async () => {
     const newest = await readNewestRevision(store, key);

@@ -20,9 +20,9 @@ import { signText } from './sign.ts';
 import { findKey, type Signers } from './signers.ts';
 
 interface Sealing {
-  /** The registry before the change, as it was taken. */
+  /** The accepted registry before the change. */
   readonly before: Registry;
-  /** The newest table of owners; null where nobody has made one. */
+  /** The newest table of owners; null if none exists. */
   readonly table: OwnersTable | null;
   readonly signers: Signers;
 }
@@ -81,8 +81,8 @@ interface Tables {
 }
 
 /**
- * The newest table under which every seal holds. A team whose key was replaced signs anew with its next change; until
- * then the registry goes by the table before, so that nobody who reads it for the first time misses the team's remotes.
+ * The newest table under which every seal is valid. A team whose key was replaced signs again with its next change.
+ * Until then the registry uses the previous table, so that first-time readers do not lose the team's remotes.
  */
 async function tableFor(
   next: Registry,
@@ -115,7 +115,7 @@ interface Change extends Sealing {
   readonly known: Standing | undefined;
 }
 
-/** The seal of a changed entry; null for one that belongs to nobody yet. */
+/** The seal of a changed entry; null if it has no owner yet. */
 async function newSeal(
   name: string,
   standing: Standing,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { RegistryKey } from '../contract/index.ts';
 import { parseSigningKey, extractPublicKey, SigningKeySchema, type SigningKey } from './registry-key.ts';
 
-/** The keys that somebody who changes the registry has. */
+/** The keys available to the author of a change. */
 export interface Signers {
   /** Public half of the root key, which every reader knows. */
   readonly rootKey: RegistryKey;
@@ -14,7 +14,7 @@ export interface Signers {
   readonly guard: SigningKey | null;
 }
 
-/** Whoever has the root key alone. */
+/** Signers with the root key only. */
 export const rootSigner = (root: SigningKey): Signers => ({
   rootKey: extractPublicKey(root),
   root,

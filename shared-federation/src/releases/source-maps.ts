@@ -30,7 +30,7 @@ export type BuiltMaps = ReadonlyMap<string, Uint8Array>;
 
 const SUFFIX = '.map';
 
-/** Reads the source maps that lie beside a build; none where it made none. @param dir folder of the remote */
+/** Reads the source maps next to a build; empty if there are none. @param dir folder of the remote */
 export async function readMaps(dir: string): Promise<BuiltMaps> {
   const folder = join(dir, MAP_FOLDER);
   const names = await readdir(folder).catch(() => []);
@@ -64,8 +64,8 @@ export const keepMaps = (
   });
 
 /**
- * The kept map of a script of a release; null where none was kept, as for releases from before maps were, and for a
- * file that is not of the release. A map that is not of exactly these bytes is an error.
+ * The stored map of a release's script; null for older releases without maps, and for files outside the release. A map
+ * of different bytes is an error.
  */
 export const readStoredMap = (
   store: ReleaseStore,

@@ -16,7 +16,7 @@ export interface Step {
   readonly version: string;
 }
 
-/** A change that was applied, null where everything is as asked for already, or why it is refused. */
+/** An applied change, null if the requested state is already there, or the reason for refusal. */
 export type Outcome = Result<Step | null, string>;
 
 export const readVersion = ({ descriptor }: Release): string => descriptor.version;

@@ -4,7 +4,7 @@ import type { ReleaseStore } from './store.ts';
 const bytes = (text: string) => new TextEncoder().encode(text);
 const text = (contents: Uint8Array | null) => contents && new TextDecoder().decode(contents);
 
-/** What every store must do, whatever lies behind it. @param open gives an empty store */
+/** The contract of every store. @param open returns an empty store */
 export function describeStore(name: string, open: () => Promise<ReleaseStore>): void {
   describe(`${name} as a store of releases`, () => {
     test('gives back what was written, byte by byte, and null for what was not', async () => {

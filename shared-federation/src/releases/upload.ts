@@ -27,7 +27,7 @@ export const upload = (
     return ok(null);
   });
 
-/** Refuses a build whose version lies in the store with other contents; what `upload` would say, in one reading. */
+/** Refuses a build whose version is stored with other contents: the same check as in `upload`, with one read. */
 export const checkFree = (
   store: ReleaseStore,
   { descriptor, files }: BuiltRelease,
@@ -40,7 +40,7 @@ export const checkFree = (
     return isOther ? err(taken(descriptor, DESCRIPTOR_FILE)) : ok(null);
   });
 
-/** False where other contents stand there already. */
+/** False if other contents are already stored. */
 async function putFile(
   store: ReleaseStore,
   path: string,
@@ -54,7 +54,7 @@ async function putFile(
 const taken = (descriptor: Descriptor, file: string): string =>
   `${releaseId(descriptor)} já está no armazenamento com outro ${file}: aumente a versão no package.json do remoto.`;
 
-/** Checks that a version which people are to get lies in the store as it was released. */
+/** Checks that a version is stored as it was released, before people get it. */
 export const checkStored = (store: ReleaseStore, descriptor: Descriptor): Promise<Result<null, string>> =>
   reachStorage(async () => {
     const { name, version } = descriptor;

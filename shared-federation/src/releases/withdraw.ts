@@ -33,8 +33,8 @@ interface Block {
 }
 
 /**
- * Marks a version as never to be used again, and takes it out of the entry: everybody who had it gets the last good
- * version before it. Where there is none, the block is refused: a remote without a version is one that is retired.
+ * Blocks a version permanently and removes it from the entry: its users get the last good version before it. If there
+ * is none, the block is refused: retire the remote instead.
  */
 export function block(registry: Registry, name: string, { version, past }: Block): Outcome {
   const id = releaseId({ name, version });

@@ -8,7 +8,7 @@ import {
 
 const loaded = new Map<string, Promise<unknown>>();
 
-/** A module of a remote, asked for once. */
+/** Loads a module of a remote once. */
 export function loadModule({ descriptor: { name } }: RegistryEntry, exposed: string): Promise<unknown> {
   const id = `${name} ${exposed}`;
   const module = loaded.get(id) ?? LOADERS[id]?.() ?? Promise.reject(new Error(`no ${id}`));

@@ -1,7 +1,7 @@
 import type { RegistryEntry } from '../../contract/index.ts';
 import { loadModule } from './load-app.ts';
 
-/** There is none: modules of remotes are lazy chunks. */
+/** The monolith has no federation: modules of remotes are lazy chunks. */
 export const loadFederation = () =>
   Promise.resolve({
     importRelease: async (entry: RegistryEntry, exposed = './app') => ({

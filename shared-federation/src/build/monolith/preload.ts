@@ -1,7 +1,7 @@
 import type { RegistryEntry } from '../../contract/index.ts';
 import { loadApp } from './load-app.ts';
 
-/** A view is asked for where it is drawn. */
+/** The monolith loads a view when it is drawn. */
 export const preloadFiles = (): void => undefined;
 
 /** Fetches a remote before the person asks for it. */

@@ -2,7 +2,7 @@
 declare module 'aura-remote-apps' {
   import type { Extension, RegistryEntry } from '@aura/shared-federation/contract';
 
-  /** The remotes as a registry would name them, without files of their own. */
+  /** The remotes as in a registry, without files. */
   export const ENTRIES: readonly RegistryEntry[];
   /** By name of the remote and of the exposed module: the module, as a lazy chunk. */
   export const LOADERS: Readonly<Record<string, () => Promise<unknown>>>;

@@ -2,7 +2,7 @@ import { use, useEffect, useRef } from 'react';
 import type { MountProps, RegistryEntry } from '../../contract/index.ts';
 import { loadApp } from './load-app.ts';
 
-/** Shows a remote as the lazy route of an ordinary application; whoever stands around it shows the waiting. */
+/** Shows a remote as the lazy route of an ordinary application; the parent shows the loading state. */
 export function RemoteOutlet({ entry }: { readonly entry: RegistryEntry }) {
   const app = use(loadApp(entry));
   const place = useRef<HTMLDivElement>(null);

@@ -41,7 +41,7 @@ async function runAll(baseUrl: string, scripts: readonly Listed[], execute: Exec
  */
 async function bringModules(baseUrl: string, modules: readonly Listed[]): Promise<void> {
   await Promise.all(modules.map((module) => fetchChecked(baseUrl, module)));
-  // All at once: none of them is asked for by another one, without its integrity, before its own turn.
+  // In parallel, so that no module requests another one without integrity before its preload.
   await Promise.all(modules.map(({ file, integrity }) => preloadModule(baseUrl + file, integrity)));
 }
 
@@ -59,7 +59,7 @@ async function fetchChecked(baseUrl: string, { file, integrity }: Listed): Promi
 
 function preloadModule(href: string, integrity: string): Promise<void> {
   const link = document.createElement('link');
-  // A browser that ignores the link would import what nobody has checked.
+  // A browser that ignores the link would import an unchecked file.
   if (!link.relList.supports('modulepreload')) throw new Error('modules cannot be checked in this browser');
   Object.assign(link, { rel: 'modulepreload', href, integrity, crossOrigin: 'anonymous' });
   return new Promise<void>((resolve, reject) => {

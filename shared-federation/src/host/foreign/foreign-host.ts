@@ -1,9 +1,9 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- packages that compile this file need it as well
 /// <reference path="./runtime-core.d.ts" />
 /**
- * Loads remotes that the tool chain of somebody else built: what the shell's runtime leaves out for its own remotes,
- * as a lazy chunk. The build gives what it imports to it alone, so that the chunk of all remotes stays as it is: it must
- * not import what holds a state of the page.
+ * Loads remotes of other tool chains, as a lazy chunk: the parts of the runtime that the shell's own remotes do not
+ * need. The build gives this chunk separate copies of its imports, so that the chunk of all remotes does not change.
+ * Therefore it must not import modules with page state.
  */
 import type { createInstance } from '@module-federation/runtime';
 import { snapshotPlugin } from '@module-federation/runtime-core/dist/plugins/snapshot/index.js';
