@@ -3,7 +3,7 @@ import type { ConsentChoice } from './consent/consent.ts';
 import { consent, operatorClaim, session } from './page.ts';
 import { SIGNED_OUT, type SessionPhase, type SessionState } from './session/state.ts';
 
-/** The session; a server renders for somebody who is not signed in. */
+/** The session; a server renders for signed-out people. */
 export function useSession(): SessionState {
   return useSyncExternalStore(session.subscribe, session.getState, () => SIGNED_OUT);
 }

@@ -32,7 +32,7 @@ export { configureSession, keepTerms, provideCaller, provideRemoteEvents } from 
 export type { RemoteEvents } from './analytics/events.ts';
 export { browserStorage, type SafeStorage } from './store/safe-storage.ts';
 
-/** Remembers the answer about cookies, also with the person's data where somebody is signed in. */
+/** Remembers the answer about cookies, also with the person's data when signed in. */
 export const setConsent = (choice: ConsentAnswer, source: ConsentSource = 'bar'): void =>
   consent.answer(choice, new Date(), source);
 
@@ -45,7 +45,7 @@ export const ensureSession = (): Promise<SessionState> => session.ensure();
 /** Whether it is certain who is there. */
 export const sessionStarted = (): boolean => session.getPhase() === 'verified';
 
-/** Whether somebody was signed in on this device, as far as the local mark knows. */
+/** Whether a person was signed in on this device, according to the local mark. */
 export const wasSignedIn = (): boolean => hint.isSet();
 
 export const {
@@ -71,6 +71,6 @@ export const askSecondFactorWith = secondFactorQuestion.askWith;
 /** Says who asks for a recent sign-in where a call needs one; returns the way to stop. */
 export const askRecentLoginWith = recentLogin.askWith;
 
-/** Calls the listener with what the person must be told about the session; returns the way to stop. */
+/** Calls the listener with notices about the session; returns a function that stops it. */
 export const onSessionNotice = (listener: (notice: SessionNotice) => void): (() => void) =>
   notices.subscribe(listener);

@@ -47,7 +47,7 @@ export function followStream<Request, Event>(
   return pageFollowStream(stream, body, onEvent, options);
 }
 
-/** The session as it is now. */
+/** The current session. */
 export const getSession = (): SessionState => session.getState();
 
 /** Calls the listener after every change; returns the way to stop. */

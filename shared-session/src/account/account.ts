@@ -15,7 +15,7 @@ export interface Account {
   /** Signs the person out everywhere, here too. */
   readonly endSessions: () => Promise<Result<void, ApiError>>;
   readonly exportAccount: () => Promise<Result<AccountExport, ApiError>>;
-  /** Erases the account and all its data; this cannot be undone. Afterwards nobody is signed in. */
+  /** Erases the account and all its data and signs out; this cannot be undone. */
   readonly deleteAccount: () => Promise<Result<void, ApiError>>;
 }
 

@@ -14,8 +14,8 @@ const consoleTag: Tag = {
 };
 
 /**
- * The sink to the services that the deployment has configured; null where there are none.
- * @param remoteEvents asked with every acceptance, and for events that are not our own
+ * The sink to the configured services; null if there are none.
+ * @param remoteEvents called after every acceptance, and for events that are not our own
  */
 export function connectTags(
   config: RuntimeConfig,
@@ -28,7 +28,7 @@ export function connectTags(
     const { toTagEvent } = await loadCheck();
     return toTagEvent({ deployment: config.firebase.projectId, remoteEvents, complain }, event);
   };
-  // The last event before somebody leaves the page must not wait for these.
+  // The last event before the person leaves the page must not wait for these.
   const getReady = (): void => {
     void loadCheck().catch(() => null);
     void remoteEvents();
@@ -36,7 +36,7 @@ export function connectTags(
   return createTags({ consent, loaders, prepare, getReady, forget: forgetIdentifiers });
 }
 
-/** Nobody who has not accepted downloads what events are checked with. */
+/** Only people who accepted download the code that checks events. */
 const loadCheck = () => import(/* webpackChunkName: "events" */ './tag-event.ts');
 
 const isLocal = (): boolean => typeof __AURA_EMULATORS__ !== 'undefined' && __AURA_EMULATORS__;
@@ -46,7 +46,9 @@ function complain(fault: string): void {
   if (isLocal()) console.warn(`[analytics] ${fault}`);
 }
 
-/** One chunk for each service, asked for only when it may be loaded; on the emulators the console, where there is none. */
+/**
+ * One chunk for each service, loaded only after acceptance; on the emulators the console replaces missing services.
+ */
 function configuredTags({ analytics, firebase }: RuntimeConfig): LoadTag[] {
   const { measurementId, pixelId } = analytics ?? {};
   const loaders: LoadTag[] = [];

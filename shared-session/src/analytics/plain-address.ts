@@ -2,8 +2,8 @@ import { hidePathToken } from '@aura/shared-domain';
 import { subscribeHistory } from '../router/history.ts';
 
 /**
- * The page as a service may know it: origin and path. A query or fragment may say where somebody was heading, and a
- * path may hold a token.
+ * The address reported to services: origin and path. A query or fragment may reveal the person's next page, and a path
+ * may contain a token.
  */
 export const plainAddress = (): string => location.origin + hidePathToken(location.pathname);
 

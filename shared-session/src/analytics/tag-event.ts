@@ -17,13 +17,13 @@ interface Parts {
   /** Sets the pseudonyms of one installation of the product apart from those of another. */
   readonly deployment: string;
   readonly remoteEvents: RemoteEvents;
-  /** Is told what was left out, and why. */
+  /** Called with the dropped parts and the reason. */
   readonly complain: (fault: string) => void;
 }
 
 /**
- * An event as it may leave the page: with what its declaration names and nothing else, and a pseudonym for an account.
- * Null for one that nobody has declared, and where a value is not what was declared.
+ * The event that may leave the page: only the declared parameters, and a pseudonym for an account. Null for an
+ * undeclared event or an undeclared value.
  */
 export async function toTagEvent(
   { deployment, remoteEvents, complain }: Parts,

@@ -35,7 +35,7 @@ export async function readAnswer<T>(response: Response, schema: Schema<T>): Prom
   return err(errorOf(body) ?? apiError(BY_STATUS[response.status] ?? 'bad_response'));
 }
 
-/** The error of either shape that the backend has; null where it is none of its own. */
+/** The error in either of the backend's formats; null for other answers. */
 function errorOf(body: unknown): ApiError | null {
   const usual = v.safeParse(ApiErrorBodySchema, body);
   if (usual.success) return usual.output.error;

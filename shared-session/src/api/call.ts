@@ -44,7 +44,7 @@ export function createCall(parts: CallParts): Call {
   };
 }
 
-/** Makes a call that anybody may make: without a token, and without starting the session to look for one. */
+/** Makes a public call: without a token, and without starting the session. */
 async function openCall<T>(transport: Transport, request: ApiRequest<T>): Promise<Result<T, ApiError>> {
   const outcome = await withDeadline(request.timeoutMs, request.signals, async (signal) => {
     const response = await send(transport, request, { signal });

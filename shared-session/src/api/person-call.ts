@@ -18,10 +18,10 @@ export function personCall<T>(parts: PersonCallParts, request: ApiRequest<T>): P
   return personCallWith(parts, request, (response) => readAnswerOf(response, request.response));
 }
 
-/** What is made of the response; a connection that breaks meanwhile counts as offline. */
+/** Reads the response; a connection lost during the reading counts as offline. */
 type ReadResponse<T> = (response: Response, signal: AbortSignal) => Promise<Result<T, ApiError>>;
 
-/** The same call with a reading of the response of one's own. */
+/** The same call with a custom reader of the response. */
 export async function personCallWith<T>(
   parts: PersonCallParts,
   request: ApiRequest<unknown>,

@@ -5,8 +5,8 @@ import { validate } from '../schema/validate.ts';
 const MAX_LINE = 64_000;
 
 /**
- * Hands every line of a newline-delimited JSON answer to `onLine`, validated, as soon as it is there.
- * @returns whether the answer held nothing but such lines
+ * Passes every validated line of a newline-delimited JSON answer to `onLine` as soon as it arrives.
+ * @returns whether all lines were valid
  */
 export async function readLines<T>(
   response: Response,

@@ -12,7 +12,7 @@ import { validate } from '../schema/validate.ts';
 import { apiError, readAnswer } from './answer.ts';
 
 export interface Transport {
-  /** Address of the backend without a final slash, asked for at each call. */
+  /** Address of the backend without a final slash, read at each call. */
   readonly apiBase: () => string;
   readonly fetch: typeof globalThis.fetch;
   /** Says which page of ours calls; the backend writes it beside what it did. */
@@ -31,7 +31,7 @@ export interface ApiRequest<T> {
   readonly signals: readonly AbortSignal[];
 }
 
-/** The body as it is sent, held against the contract. */
+/** The request body, checked against the contract. */
 export function writeBody(schema: Schema<unknown>, body: unknown): Result<string | undefined, ApiError> {
   const request = validate(schema, body);
   if (!request.ok) return err(apiError('invalid_request'));
@@ -48,7 +48,7 @@ const filled = (path: string, json: string | undefined): string =>
     return encodeURIComponent(String(asked[name]));
   });
 
-/** Where what is asked with stands: in the address of a GET, in the body of every other call. */
+/** Where the input goes: in the address of a GET, in the body of every other call. */
 export function askedWith(
   method: ApiRequest<unknown>['method'],
   template: string,

@@ -27,7 +27,7 @@ const OWN_MESSAGES: Readonly<Record<string, string>> = {
   [PROFILE_LOAD_CODE]: PROFILE_LOAD_FAILED,
 };
 
-/** An outcome as the pages are told of it. */
+/** An outcome in the form that pages receive. */
 export function report(outcome: Result<unknown, BackendError>): Result<void, AuthError> {
   return outcome.ok ? ok(undefined) : err(explained(outcome.error));
 }

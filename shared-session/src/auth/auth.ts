@@ -69,7 +69,7 @@ export function createAuth(session: Session, { track }: Pick<Analytics, 'track'>
       const asked = await call?.(newPasswordEndpoint, { email });
       if (isSentByUs(asked)) return ok(undefined);
       const sent = await withBackend((b) => b.sendPasswordReset(email));
-      // whoever asks must not learn who has an account
+      // do not reveal who has an account
       return report(!sent.ok && sent.error.code.endsWith('user-not-found') ? ok(undefined) : sent);
     },
 
@@ -79,7 +79,8 @@ export function createAuth(session: Session, { track }: Pick<Analytics, 'track'>
       const { email } = user;
       const verified = await withBackend((b) => b.reauthenticate(email, current));
       const changed = verified.ok ? await withBackend((b) => b.setPassword(next)) : verified;
-      // Whoever has taken over an account would change this first: its owner hears of it. Nobody waits for that.
+      // An attacker who took over the account would change the password first, so notify its owner. Do not wait for the
+      // notice.
       if (changed.ok) void call?.(securityNoticeEndpoint, { what: 'password' });
       return report(changed);
     },

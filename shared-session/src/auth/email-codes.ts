@@ -3,22 +3,20 @@ import type { BackendError, SessionBackend } from '../backend/session-backend.co
 import type { Session } from '../session/session.ts';
 import { explained, type AuthError, type AuthResult } from './auth-result.ts';
 
-/** What the links of the account's e-mails do, on a page of ours. Nobody has to be signed in for it. */
+/** The actions of the links in account e-mails, on our own page. They work without signing in. */
 export interface EmailCodes {
   readonly confirmEmailWith: (code: string) => AuthResult;
   /** The address whose password a code may change. */
   readonly resetAddressOf: (code: string) => Promise<Result<string, AuthError>>;
   readonly choosePasswordWith: (code: string, password: string) => AuthResult;
-  /**
-   * In the demonstration, where no e-mail leaves: the address on this site that the newest one leads to; null elsewhere.
-   */
+  /** In the demonstration, which sends no e-mail: the address on this site of the newest link; null elsewhere. */
   readonly demoMessage: (email: string, kind: MessageKind) => Promise<string | null>;
 }
 
 /** What an e-mail is for, as the address of its link says it. */
 type MessageKind = 'verifyEmail' | 'resetPassword';
 
-/** The page that the links lead to, as the accounts of every environment have to be told. */
+/** The page of the links; configure it in the account service of every environment. */
 const EMAIL_LINK_PATH = '/conta/acao';
 
 const KINDS = { verifyEmail: 'VERIFY_EMAIL', resetPassword: 'PASSWORD_RESET' } as const;

@@ -1,9 +1,9 @@
 /** Asks the person who is signed in to prove again that it is them; false where they would not. */
 export type AskRecentLogin = () => Promise<boolean>;
 
-/** The one question about a recent sign-in that a page asks, whoever makes the call that needs it. */
+/** The page's single question for a recent sign-in, shared by all calls that need one. */
 export interface RecentLogin {
-  /** Says who asks; returns the way to stop. Until then nobody can prove anything. */
+  /** Registers the asking component; returns a function that removes it. Without one, no confirmation is possible. */
   readonly askWith: (ask: AskRecentLogin) => () => void;
   /** Resolves with whether the person has proved it. Calls that come meanwhile share the question. */
   readonly prove: AskRecentLogin;

@@ -11,7 +11,7 @@ import { explained, NOT_AUTHENTICATED_CODE, type AuthError, type AuthResult } fr
 /** Asks for the code of an authenticator app; null where it is not given. @param isAgain the last one was wrong */
 export type AskSecondFactor = (isAgain: boolean) => Promise<string | null>;
 
-/** The one question about a second factor that a page asks, whoever signs in or proves who they are. */
+/** The page's single question for a second factor, at sign-in and at confirmations of identity. */
 export interface SecondFactorQuestion {
   /** Says who asks; returns the way to stop. Until then no code is given. */
   readonly askWith: (ask: AskSecondFactor) => () => void;
@@ -63,7 +63,7 @@ export function createSecondFactor(session: Session, call?: Call): SecondFactor 
     beginSecondFactor: () => asked((backend) => backend.beginSecondFactor()),
     finishSecondFactor: async (code) => {
       const added = await asked((backend) => backend.finishSecondFactor(code));
-      // Whoever has taken over an account would keep its owner out with this: the owner hears of it. Nobody waits for that.
+      // An attacker could lock the owner out with a second factor, so notify the owner. Do not wait for the notice.
       if (added.ok) void call?.(securityNoticeEndpoint, { what: 'second-factor' });
       return added;
     },

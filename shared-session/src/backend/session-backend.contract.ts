@@ -1,6 +1,6 @@
 import type { ProfileChange, Result } from '@aura/shared-domain';
 
-/** Somebody whom the authentication provider knows. */
+/** A person known to the authentication provider. */
 export interface AuthUser {
   readonly uid: string;
   readonly email: string | null;
@@ -19,7 +19,7 @@ export interface BackendError {
 
 export type BackendResult<T> = Promise<Result<T, BackendError>>;
 
-/** Stands for the server's clock in a document that is written. */
+/** Placeholder for the server's time in a written document. */
 export const SERVER_TIME: unique symbol = Symbol('server time');
 
 export interface StoredDocument {
@@ -32,10 +32,10 @@ interface NewDocument {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** What a pop-up gives: nobody, where the provider answers without a person. */
+/** The result of a pop-up; null if the provider answers without a person. */
 type GoogleArrival = { readonly user: AuthUser; readonly isNew: boolean } | null;
 
-/** What an authenticator app has to be told, as text and as the address that a QR code would hold. */
+/** The secret for an authenticator app, as text and as the address for a QR code. */
 export interface SecondFactorSecret {
   readonly key: string;
   readonly uri: string;
@@ -73,17 +73,17 @@ export interface AuthBackend {
   /** Sets another password with a code that was sent for it. */
   setPasswordWithCode(code: string, password: string): BackendResult<void>;
   /**
-   * The code in the newest e-mail of a kind to an address, in the demonstration, where none is sent; null elsewhere, and
-   * where there is none.
+   * The code in the newest e-mail of a kind to an address, in the demonstration, which sends none; null elsewhere, and
+   * if there is no code.
    */
   demoCode(email: string, kind: 'VERIFY_EMAIL' | 'PASSWORD_RESET'): BackendResult<string | null>;
   /** Begins to add an authenticator app to the account of the current person. */
   beginSecondFactor(): BackendResult<SecondFactorSecret>;
-  /** Adds the app that was told the secret, which its code proves. */
+  /** Adds the app that received the secret; its code proves that. */
   finishSecondFactor(code: string): BackendResult<void>;
   /** Asks the provider again for what it knows of the current person. */
   reloadUser(): BackendResult<AuthUser>;
-  /** Bearer token of the current person; null where nobody is signed in. */
+  /** Bearer token of the current person; null when signed out. */
   idToken(refresh: boolean): BackendResult<string | null>;
 }
 

@@ -15,7 +15,7 @@ const BaseSchema = v.pipe(
 /** What a deployment tells the page, inline as JSON. None of it is secret. */
 export const RuntimeConfigSchema = v.object({
   apiBase: BaseSchema,
-  /** The same for calls that answer line by line, where what lies in front of `apiBase` gathers whole answers. */
+  /** The same for streamed calls, if a proxy in front of `apiBase` buffers answers. */
   streamBase: v.optional(BaseSchema),
   firebase: v.object({ apiKey: filled, authDomain: filled, projectId: filled, appId: filled }),
   /** Measuring services, each used only after the person has accepted. */

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import type { SafeStorage } from '../store/safe-storage.ts';
 
 const KEY = 'aura.consent';
-/** Raised when what is asked for changes: earlier answers then no longer count. */
+/** Increase it when the question changes: earlier answers then no longer count. */
 export const CONSENT_VERSION = 1;
 
 const AnswerSchema = v.picklist(['accepted', 'refused']);
 export type ConsentAnswer = v.InferOutput<typeof AnswerSchema>;
-/** What somebody has answered about cookies. */
+/** The person's answer about cookies. */
 export type ConsentChoice = 'accepted' | 'refused' | 'undecided';
 /** Where an answer was given: in the bar that asks, or in the person's settings. */
 export type ConsentSource = 'bar' | 'settings';
@@ -22,7 +22,7 @@ const StoredConsentSchema = v.object({
 
 export interface Consent {
   readonly get: () => ConsentChoice;
-  /** Remembers the answer given at `now`; where nothing can be stored it holds until the page is left. */
+  /** Remembers the answer given at `now`; without storage it lasts until the person leaves the page. */
   readonly answer: (choice: ConsentAnswer, now: Date, source?: ConsentSource) => void;
   readonly subscribe: (listener: () => void) => () => void;
   /**

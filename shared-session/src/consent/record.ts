@@ -3,10 +3,10 @@ import type { Session } from '../session/session.ts';
 import { CONSENT_VERSION, type AnswerListener } from './consent.ts';
 
 /**
- * Keeps an answer with the person's data, as a proof of what was answered and when. An answer given while the session
- * is loading waits for it. Of somebody who is not signed in nothing is kept, and nothing is loaded to find out. The
- * answer holds also where it could not be kept.
- * @param newId gives an id that no other record has
+ * Stores an answer with the person's data, as a proof of answer and time. An answer given while the session is loading
+ * waits for it. For signed-out people nothing is stored, and nothing is loaded to find out. The answer also counts if
+ * it could not be stored.
+ * @param newId returns an unused record id
  */
 export function createConsentRecord(
   session: Pick<Session, 'person' | 'getState' | 'subscribe'>,

@@ -81,7 +81,7 @@ export function firebaseAuth(auth: Auth, emulated: boolean, ask: AskSecondFactor
       }),
     setPassword: (password) => attempt(() => updatePassword(present(auth), password)),
     sendPasswordReset: (email) => attempt(() => sendPasswordResetEmail(auth, email)),
-    // without an address to go on to: the link must hold nothing of the page from which it was asked for
+    // no continue address: the link must not contain the requesting page
     sendEmailVerification: () => attempt(() => sendEmailVerification(present(auth))),
     applyEmailCode: (code) => attempt(() => applyActionCode(auth, code)),
     readResetCode: (code) => attempt(() => verifyPasswordResetCode(auth, code)),
@@ -103,7 +103,7 @@ export function firebaseAuth(auth: Auth, emulated: boolean, ask: AskSecondFactor
   };
 }
 
-/** The person who is signed in; fails like the library's own calls where nobody is. */
+/** The signed-in person; when signed out, it fails like the library's own calls. */
 function present(auth: Auth): User {
   if (!auth.currentUser)
     throw Object.assign(new Error('nobody is signed in'), { code: 'auth/no-current-user' });

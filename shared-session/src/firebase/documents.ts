@@ -18,7 +18,7 @@ import { withDeadline } from '../api/deadline.ts';
 import { attempt } from './attempt.ts';
 import { fromStored, toStored, toUpdate } from './convert.ts';
 
-/** The library sets no limit of its own: a connection that hangs would hold up everything that waits behind it. */
+/** The library has no timeout: a hanging connection would block all waiting calls. */
 const DEADLINE_MS = 8_000;
 
 async function inTime<T>(call: () => Promise<T>): BackendResult<T> {

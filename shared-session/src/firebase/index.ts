@@ -9,8 +9,8 @@ import { firestoreDocuments } from './documents.ts';
 import { connectEmulators } from './emulators.ts';
 
 /**
- * The session's backend on Firebase. This folder is one chunk of its own, and the only place that imports
- * Firebase. The pop-up's resolver is not given here: it would load Google's script and frame at once.
+ * The session's backend on Firebase. This folder is a separate chunk, and the only place that imports Firebase. It
+ * does not pass the pop-up resolver here, because that would load Google's script and frame immediately.
  */
 export function createFirebaseBackend(config: RuntimeConfig, ask: AskSecondFactor): SessionBackend {
   const app = initializeApp(config.firebase);

@@ -21,7 +21,7 @@ const failure = (code: string): Error => Object.assign(new Error(code), { code }
 
 /** Proofs of identity with an authenticator app (RFC 6238), where the account has one. */
 export interface FirebaseSecondFactor {
-  /** Runs a sign-in, or a proof of identity, and ends it with a code where one is asked for. */
+  /** Runs a sign-in or a confirmation of identity, and completes it with a code if one is required. */
   readonly through: (signIn: () => Promise<UserCredential>) => Promise<UserCredential>;
   readonly begin: (user: User) => Promise<SecondFactorSecret>;
   readonly finish: (user: User, code: string) => Promise<void>;
@@ -31,7 +31,7 @@ export interface FirebaseSecondFactor {
 export function firebaseSecondFactor(auth: Auth, ask: AskSecondFactor): FirebaseSecondFactor {
   let secret: TotpSecret | null = null;
 
-  /** Asks until a code is right or nobody gives one. */
+  /** Asks until a code is right or the person cancels. */
   async function resolve(error: MultiFactorError): Promise<UserCredential> {
     const resolver = getMultiFactorResolver(auth, error);
     const hint = resolver.hints.find(({ factorId }) => factorId === TotpMultiFactorGenerator.FACTOR_ID);

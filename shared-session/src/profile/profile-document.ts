@@ -7,7 +7,7 @@ const NAME_UNKNOWN = 'Profissional';
 
 export const profilePath = (uid: string): string => `users/${uid}`;
 
-/** The person's profile; null where there is no document, code `invalid-document` where it does not fit the schema. */
+/** The person's profile; null if there is no document, code `invalid-document` if it does not fit the schema. */
 export async function readProfile(
   backend: DocumentBackend,
   uid: string,

@@ -19,7 +19,7 @@ import type { Failure } from '../session/for-person.ts';
 import type { Person, Session } from '../session/session.ts';
 import { profilePath, readProfile } from './profile-document.ts';
 
-/** Computes a partial update from a profile; null where nothing changes. Pure: it may run more than once. */
+/** Computes a partial update from a profile; null if nothing changes. Pure: it may run more than once. */
 export type ProfileTransition = (profile: Profile) => ProfileChange | null;
 
 export interface ProfileUpdates {
@@ -98,8 +98,8 @@ function inTurn<T>(lane: Lane, task: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Writes the change that the transition makes of the confirmed profile; gives it, or null where there is none.
- * A refusal may mean that another tab or the server has written since: then once more, from what is stored now.
+ * Applies the transition to the confirmed profile and writes the change; returns it, or null without a change. A
+ * refusal may mean that another tab or the server has written: then try once more from the stored profile.
  */
 async function write(lane: Lane, transition: ProfileTransition): Promise<Written> {
   const written = await attempt(lane, transition);

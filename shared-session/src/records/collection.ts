@@ -22,7 +22,7 @@ export interface CollectionDefinition<T> {
 export interface Listed<T> {
   /** Of the document. */
   readonly id: string;
-  /** As it was stored. */
+  /** The stored value. */
   readonly value: T | null;
 }
 
@@ -31,7 +31,7 @@ export interface Collection<T> {
   readonly list: (limit?: number) => Promise<Result<Listed<T>[], Failure>>;
   /** One document; null where it is not there, or unreadable. */
   readonly load: (id: string) => Promise<Result<T | null, Failure>>;
-  /** Writes a new document, without the field of the time; one that is there already under this id is kept as it is. */
+  /** Creates a document, without the time field; an existing document with this id stays unchanged. */
   readonly put: (id: string, value: object) => Promise<Result<void, Failure>>;
   /** Also where it is gone already. */
   readonly remove: (id: string) => Promise<Result<void, Failure>>;

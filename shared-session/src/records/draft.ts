@@ -5,9 +5,9 @@ import { validate } from '../schema/validate.ts';
 import { forPerson, type Failure } from '../session/for-person.ts';
 import type { Session } from '../session/session.ts';
 
-/** What somebody has begun and not finished, in `users/{uid}/drafts/{key}`. */
+/** Unfinished input, in `users/{uid}/drafts/{key}`. */
 export interface Draft<T> {
-  /** What was kept; null where there is nothing, or nothing that the schema knows. */
+  /** The stored draft; null if there is none, or if it does not fit the schema. */
   readonly load: () => Promise<Result<T | null, Failure>>;
   /** Keeps a value that JSON can hold; at most 200 000 characters of it. */
   readonly save: (value: T) => Promise<Result<void, Failure>>;

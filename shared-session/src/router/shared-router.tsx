@@ -44,7 +44,7 @@ function written(pathname: string): HistorySnapshot {
   return { action: 'POP', location };
 }
 
-/** A written page stands for the entry at hand until its address says otherwise. */
+/** A prerendered page represents the current entry until its address changes. */
 function isSame(now: HistorySnapshot, next: HistorySnapshot): boolean {
   if (now.location.key !== 'written') return now === next;
   return next.action === 'POP' && hrefOf(now.location) === hrefOf(next.location);

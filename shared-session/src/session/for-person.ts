@@ -8,9 +8,9 @@ export interface Failure {
 }
 
 /**
- * Runs something for the person who is signed in. What comes back after they have gone is dropped, so that
- * nothing of one person reaches the next.
- * @param message what is said where the operation fails.
+ * Runs an operation for the signed-in person. Results that arrive after they sign out are dropped, so that no data of
+ * one person reaches the next.
+ * @param message error text if the operation fails
  */
 export async function forPerson<T>(
   session: Session,

@@ -6,8 +6,8 @@ export type RouteDecision = GuardDecision | { readonly kind: 'wait' };
 
 /**
  * Decides whether a route may be shown.
- * @param currentPath path and query of the page asked for; becomes `next` on the way to the login.
- * @param verified whether the session is known for certain; `signedOut` before that may still turn out otherwise.
+ * @param currentPath requested path and query; becomes `next` on the way to the login
+ * @param verified whether the session state is certain; before that, `signedOut` may still change
  */
 export function guardRoute(
   access: Access,

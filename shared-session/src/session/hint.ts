@@ -2,7 +2,7 @@ import type { SafeStorage } from '../store/safe-storage.ts';
 
 const KEY = 'aura.hint';
 
-/** A mark that somebody was signed in on this device. It names nobody and opens nothing. */
+/** A mark that a person was signed in on this device. It contains no name and grants no access. */
 export interface SignedInHint {
   readonly isSet: () => boolean;
   readonly set: () => void;

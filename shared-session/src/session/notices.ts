@@ -1,6 +1,6 @@
 import { createSignal, type Signal } from '@aura/shared-domain';
 
-/** Something about the session that the person must be told wherever they are. `message` is Portuguese. */
+/** A notice about the session for the person, on any page. `message` is Portuguese. */
 export interface SessionNotice {
   /**
    * - `profileLoadFailed`: the person was signed out because the profile could not be read.

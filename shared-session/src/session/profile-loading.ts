@@ -8,7 +8,7 @@ const PAUSE_MS = 500;
 /** Share of a pause that may be added, so that everybody does not return in the same instant. */
 const JITTER = 0.1;
 
-/** Somebody who has just come in through this page, with the name given at sign-up. */
+/** A person who just signed in on this page, with the name given at sign-up. */
 export interface Newcomer {
   readonly name: string | null;
 }

@@ -65,7 +65,7 @@ export function createSession({ loadBackend, hint, notices, sleep, random }: Ses
   const show = (state: SessionState) => store.set({ ...store.get(), state });
   const reach = (phase: SessionPhase) => store.set({ ...store.get(), phase });
 
-  /** Nobody is there any more. Everything under way for the former person is dropped. */
+  /** Signed out. Drop all pending work for the former person. */
   function vacate(): void {
     presence.abort();
     person = null;

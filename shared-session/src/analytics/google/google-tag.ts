@@ -13,8 +13,8 @@ import { loadTagScript } from '../tag-script.ts';
 import type { TagEvent } from '../events.ts';
 
 /**
- * An app of its own: the session's has no measurement id, and Firebase refuses a second initialisation of one app
- * with other options, whichever comes first.
+ * A separate app: the session's has no measurement id, and Firebase refuses to initialise one app twice with different
+ * options.
  */
 const APP = 'analytics';
 
@@ -28,9 +28,9 @@ const GRANTED = {
 let analytics: Analytics | null = null;
 
 /**
- * Google Analytics through Firebase. Its script is loaded here and not by Firebase, which then finds it: the address
- * passes our own policy, a blocked script is noticed before anything else is asked for, and a withdrawal meanwhile
- * ends it. What the property measures by itself ("enhanced measurement") has to be switched off there.
+ * Google Analytics through Firebase. We load its script before Firebase does: so the address passes our own policy, we
+ * notice a blocked script before any other request, and a withdrawal of consent cancels it. Automatic measurement of
+ * the property ("enhanced measurement") has to be switched off at Google.
  */
 export async function loadGoogleTag(
   firebase: RuntimeConfig['firebase'],
