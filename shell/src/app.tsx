@@ -18,8 +18,8 @@ interface Props {
   readonly remotes: RemotesSource;
   readonly now: Date;
   /**
-   * Path of a page whose HTML was written ahead; null where there is none. The first render then leaves out query
-   * and fragment, which nobody knew when it was written.
+   * Path of a prerendered page; null otherwise. The first render then ignores query and fragment, which were unknown
+   * at build time.
    */
   readonly writtenFor: string | null;
 }

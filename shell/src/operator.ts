@@ -1,6 +1,6 @@
 /**
- * Facts that only whoever runs Aura can know. A value in braces is still to be filled in: it is shown as it stands,
- * so that nobody takes an invented fact for a real one. Fill them in here and nowhere else.
+ * Facts that only the operator of Aura knows. Fill in the values in braces: the pages show them literally, so that no
+ * one mistakes an invented fact for a real one. Edit them here only.
  */
 export const OPERATOR = {
   /** Registered name of the company. */
@@ -9,7 +9,7 @@ export const OPERATOR = {
   cnpj: '{CNPJ}',
   /** City, state and address of the registered office. */
   address: '{endereço da sede}',
-  /** Support, and every other matter without an address of its own. */
+  /** Support, and all other matters without a specific address. */
   email: '{email}',
   /** Person in charge of personal data (LGPD, article 41). */
   dpoName: '{nome do encarregado}',

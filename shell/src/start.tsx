@@ -38,14 +38,14 @@ async function prepare(isWritten: boolean): Promise<RemotesSource> {
   watchUnsavedInput();
   keepLoadLog();
   const config = readRuntimeConfig(document);
-  // Without a configuration the public pages still stand; whatever needs the session says that it is unavailable.
+  // Without a configuration the public pages still work; features that need the session report it as unavailable.
   if (config.ok) configureSession(config.value);
   else console.error(config.error.message);
   const wanted = openPreview();
   // Who may see the version that the address asks for depends on who is there.
   if (wasSignedIn() || (wanted && config.ok)) void ensureSession();
   const registry = await liveRegistry.open();
-  // Pages do not carry versions that nobody gets by themselves.
+  // Pages do not contain previews.
   if (wanted) await liveRegistry.refresh();
   const remotes = createRemotesSource(registry, {
     live: liveRegistry,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const WORDS = { least: 180, most: 350 } as const;
 
-/** What stands above a note of the blog. */
+/** Front matter of a blog note. */
 export const PostFileSchema = v.strictObject({
   title: v.pipe(v.string(), v.nonEmpty()),
   description: v.pipe(

@@ -13,7 +13,7 @@ import * as v from 'valibot';
 
 const Text = v.pipe(v.string(), v.nonEmpty());
 
-/** What stands above a legal text. */
+/** Front matter of a legal text. */
 export const LegalFileSchema = v.strictObject({
   title: Text,
   lead: Text,

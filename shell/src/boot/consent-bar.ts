@@ -37,7 +37,7 @@ export function connectConsentBar(document: Document): void {
     }
   });
   document.addEventListener('keydown', ({ key }) => {
-    // Only a bar that was asked for can be left without an answer: there is one already, or the question stays.
+    // Only a reopened bar can be closed without an answer: there is one already. Otherwise the question stays.
     if (key !== 'Escape' || !opener || consent.get() === 'undecided') return;
     const from = opener;
     opener = null;
@@ -54,7 +54,7 @@ export function connectConsentBar(document: Document): void {
   measure(document);
 }
 
-/** Tells the style sheet how high the bar is at this width and text size, so that nothing comes to stand behind it. */
+/** Tells the style sheet the bar's height at this width and text size, so that it covers nothing. */
 function measure(document: Document): void {
   const heights = new ResizeObserver(([entry]) => {
     const height = entry?.borderBoxSize[0]?.blockSize ?? 0;

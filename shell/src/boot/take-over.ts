@@ -28,11 +28,10 @@ const INTERACTIVE = 'a[href], button, input, select, textarea, summary, label';
 const OWN = `[${BOOT_MARK}], [popovertarget]`;
 
 /**
- * Starts the application at the right moment: at once where the page has nothing in it, where somebody was signed in,
- * where a badge has to be shown and where the address itself asks something, otherwise when the person reaches for
- * something. Presses and submissions that only the application can answer are held until it is there; links go on
- * working as links.
- * @param start resolves when the application answers; after a rejection it may be called again.
+ * Starts the application at the right moment: immediately if the page is empty, if a person was signed in, if a badge
+ * must be shown or if the address requires it; otherwise on the first interaction. Presses and submissions that only
+ * the application can handle are held until it is ready; links keep working as links.
+ * @param start resolves when the application is ready; after a rejection it may be called again.
  */
 export function connectTakeOver(document: Document, start: () => Promise<void>): void {
   const root = document.getElementById('root');
@@ -50,7 +49,7 @@ export function connectTakeOver(document: Document, start: () => Promise<void>):
       await start();
     } catch {
       starting = false;
-      // A page that can be read stays as it is until somebody asks for more than reading.
+      // A readable page stays unchanged until the person does more than read.
       if (!isWritten || held.size > 0) showFailure(document, root, () => void takeOver());
       held.clear();
       return;
@@ -59,7 +58,7 @@ export function connectTakeOver(document: Document, start: () => Promise<void>):
     for (const [element, act] of held) if (element.isConnected) act();
   };
 
-  // Whatever comes to stand on an empty page is the application's, and answers by itself.
+  // Content on an empty page belongs to the application, which handles its events.
   if (!isWritten) return void takeOver();
 
   const on = <K extends keyof DocumentEventMap>(type: K, listener: (event: DocumentEventMap[K]) => void) =>

@@ -24,10 +24,10 @@ export function markedTarget({ target }: Event): { element: HTMLElement; value: 
   return element && { element, value: element.getAttribute(BOOT_MARK) ?? '' };
 }
 
-/** Carried by a page that answers what stands behind `#` in its address, and so cannot wait to be reached for. */
+/** Marks a page that reads its fragment, and so must start without an interaction. */
 export const FRAGMENT_MARK = 'data-reads-fragment';
 
-/** The same of a page that answers what stands behind `?`. */
+/** The same for a page that reads its query. */
 export const QUERY_MARK = 'data-reads-query';
 
 /** Id of the cookie bar. */

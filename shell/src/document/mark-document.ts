@@ -1,8 +1,8 @@
 /**
- * Tells the style sheet, before the first paint, what this device remembers: the theme, whether the cookie question
- * is open, whether a version of a remote is shown that not everybody gets, and whether somebody was signed in, for whom the links
- * that stand dormant in the head (`DORMANT_REL`) are put in force. It runs inline in the head, so it can use nothing
- * from outside itself.
+ * Tells the style sheet, before the first paint, what this device remembers: the theme, whether the cookie question is
+ * open, whether a preview version is shown, and whether a person was signed in. For such a person it also activates
+ * the dormant links of the head (`DORMANT_REL`). It runs inline in the head, so it must not refer to anything outside
+ * itself.
  */
 export function markDocument(): void {
   const { dataset } = document.documentElement;

@@ -26,13 +26,13 @@ export interface DeclaredStore {
   /** What the page came with, and was written with. */
   readonly getWritten: () => KnownExtensions;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Asks for those that are not known yet. One that does not come is asked for again the next time. Never rejects. */
+  /** Fetches unknown declarations. A failed one is fetched again the next time. Never rejects. */
   readonly learn: (releases: readonly Release[]) => Promise<void>;
 }
 
 /**
- * What the releases that this page knows show in pages of the shell. The page brings it for those that it came with; what a
- * newer registry names is asked for, and held against the hash in the descriptor.
+ * The extensions of the releases that this page knows. The page contains those of its own registry; those of a newer
+ * registry are fetched and checked against the hash in the descriptor.
  */
 export function createDeclared({ inline, fetchJson, report }: Ports): DeclaredStore {
   const changes = createSignal();

@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * One extension in its place: a space is kept for it until it comes, and where it does not, or breaks, one sentence says
- * so. Its version stays as long as it is drawn.
+ * One extension in its place. It reserves space until the extension loads; if that fails or the extension breaks, it
+ * shows one sentence. The version stays while it is drawn.
  */
 export function ExtensionPlace({ offered, frame = (_, content) => content }: Props) {
   const place = useRef<HTMLDivElement>(null);

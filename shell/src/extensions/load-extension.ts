@@ -10,8 +10,8 @@ import { offers } from './offered-extensions.ts';
 import { declaredExtensions } from './declared.ts';
 
 /**
- * Loads the module of an extension that draws: of the version of an entry, else of one that stands in for it as for a
- * page, if that offers the same. Never rejects.
+ * Loads the module of a drawn extension: from an entry's version, otherwise from a fallback version that declares the
+ * same extension. Never rejects.
  */
 export function loadView(
   entry: RegistryEntry,

@@ -24,8 +24,8 @@ export interface Offered<P extends ExtensionPointName = ExtensionPointName> {
 }
 
 /**
- * What the remotes offer somebody at a point, in the order in which it is shown: by `order`, then by remote and name.
- * What is for others, or for people whose session is not known yet, is left out.
+ * The extensions for a person at a point, sorted by `order`, then by remote and name. Excludes extensions for other
+ * people, and for people whose session is not known yet.
  */
 export function offeredAt<P extends ExtensionPointName>(
   point: P,

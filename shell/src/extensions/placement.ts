@@ -31,8 +31,8 @@ const TIMEOUTS = {
 };
 
 /**
- * Shows one extension in an element, as a parcel of single-spa, until the function that it gives is called. Whatever goes
- * wrong is told as the remote's, and concerns nothing but this element.
+ * Mounts one extension in an element as a single-spa parcel; returns a function that removes it. Errors are reported
+ * as the remote's and affect only this element.
  */
 export function placeExtension(host: HTMLElement, ports: PlacementPorts): () => void {
   const placement = new Placement(host, ports);
@@ -109,7 +109,7 @@ class Placement {
       parcel.mountPromise
         .then(() => parcel.unmount())
         .catch((error: unknown) => {
-          // What did not come to an end of mounting has been told to go by single-spa.
+          // single-spa has already told an extension to unmount that did not finish mounting.
           if (!mounting.failure) this.#errors.report('unmount', leaving.failure?.error ?? error, release);
         })
         .finally(() => {

@@ -15,7 +15,7 @@ export function useContent(place: RefObject<HTMLElement | null>, state: PlaceSta
   useEffect(() => {
     const element = place.current;
     if (!element) return undefined;
-    // Within the frame, or the kept place would stand beside what it was kept for.
+    // Within the same frame; otherwise the reserved space and the content would be visible together.
     const observer = new MutationObserver(() => flushSync(() => setDrawn(isDrawn(element))));
     observer.observe(element, { childList: true, subtree: true });
     return () => observer.disconnect();

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { findCurrentHeading, whenHeadingChanges } from './page-heading.ts';
 
 /**
- * After each change of page puts the focus on the new heading, once it is there; not where somebody has gone on by
- * then: a page that is slow to come must not take the focus out of their hands.
+ * After each change of page, focuses the new heading once it exists, unless the person has already moved on: a slow
+ * page must not take the focus away.
  */
 export function useFocusOnArrival(pathname: string): void {
   const left = useRef<HTMLElement | null>(null);

@@ -4,11 +4,11 @@ import * as v from 'valibot';
 const KEY = 'aura.lastTool';
 const Stored = v.pipe(v.string(), v.parseJson(), v.object({ uid: v.string(), path: v.string() }));
 
-/** Remembers on this device which tool somebody had open last. */
+/** Remembers on this device which tool the person opened last. */
 export function rememberLastTool(storage: SafeStorage = browserStorage()) {
   return {
     keep: (uid: string, path: string) => storage.write(KEY, JSON.stringify({ uid, path })),
-    /** Path of that tool; null if there is none, or another person used it. */
+    /** Path of that tool; null if there is none, or if another person used it. */
     of: (uid: string): string | null => {
       const stored = v.safeParse(Stored, storage.read(KEY));
       return stored.success && stored.output.uid === uid ? stored.output.path : null;

@@ -16,7 +16,7 @@ const Palette = lazyWithRetry(() =>
   })),
 );
 
-/** Pages of the shell that are no place to go to for somebody who is signed in. */
+/** Pages of the shell that are not destinations for signed-in people. */
 const NO_PLACE = new Set([
   '/',
   '/login',
@@ -26,7 +26,7 @@ const NO_PLACE = new Set([
   '/desenvolvimento/remotos',
 ]);
 
-/** Everything that somebody may go to, once each: what comes first decides where it stands. */
+/** All destinations of the person, each once: its first occurrence decides the position. */
 export function paletteEntries(
   places: Places,
   links: readonly Way[],

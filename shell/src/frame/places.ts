@@ -5,13 +5,13 @@ import { PANEL, type Way } from '../navigation/ways.ts';
 
 /** An entry of the frame. */
 export interface Place extends Way {
-  /** What has to be there before it opens or may be used as one likes; null where nothing has. */
+  /** What the person needs before it opens or can be used without limits; null if nothing. */
   readonly needs: string | null;
 }
 
 export interface Places {
   readonly main: readonly Place[];
-  /** What somebody with a diagnosis works with, and the menu does not name. */
+  /** Tools for people with a diagnosis that the menu does not list. */
   readonly tools: readonly Place[];
   /** Other pages of remotes that this person may open. */
   readonly others: readonly Place[];
@@ -25,8 +25,8 @@ interface Viewer extends Who {
 }
 
 /**
- * Where somebody who is signed in may go, out of what the remotes declare. Who works for a company as a whole has the
- * pages of their role, and nothing that is meant for people with a career of their own.
+ * Destinations of a signed-in person, from the remotes' declarations. A manager has the pages of their role only,
+ * without pages for an individual career.
  */
 export function choosePlaces(entries: readonly RegistryEntry[], who: Viewer): Places {
   const { viewer, ofOperators, isOperator } = who;
@@ -62,7 +62,7 @@ const plain = (way: Way): Place => ({ ...way, needs: null });
 
 const isBelow = (path: string, root: string) => path === root || path.startsWith(`${root}/`);
 
-/** What stands between somebody and a tool, if anything does. */
+/** What the person lacks for a tool, if anything. */
 function tollOf({ viewer, now }: Viewer): string | null {
   if (!viewer.diagnosticoCompleto) return 'abre com o diagnóstico';
   return computeEffectivePlan(viewer, now) === 'freemium' ? 'uso limitado no plano gratuito' : null;

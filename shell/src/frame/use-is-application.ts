@@ -4,8 +4,8 @@ import { useEntries } from '../registry/known-remotes.tsx';
 import { resolveRoute } from '../routes/resolve-route.ts';
 
 /**
- * Whether the page on the screen is one of the application: of an account, or of a remote in front of somebody who is
- * signed in. All others are read, and have the header and the footer of the site.
+ * Whether the current page belongs to the application: a page of an account, or a remote's page for a signed-in
+ * person. All other pages have the header and the footer of the site.
  */
 export function useIsApplication(): boolean {
   const { pathname } = useLocation();
@@ -13,6 +13,6 @@ export function useIsApplication(): boolean {
   const route = resolveRoute(useEntries(), pathname);
   if (!('access' in route)) return false;
   if (status === 'signedIn') return route.access !== 'public' || route.kind === 'remote';
-  // Somebody was here before: nothing moves once it is known who is there.
+  // A person was signed in here: assume so, to avoid layout shifts when the session is known.
   return status === 'loading' && route.access !== 'public';
 }

@@ -1,4 +1,4 @@
-/** What somebody does in front of a page. */
+/** Events that count as activity. */
 const ACTIVITY = [
   'mousemove',
   'mousedown',
@@ -16,15 +16,14 @@ export interface PageEvents {
   readonly onActivity: (listener: () => void) => () => void;
   /** Calls the listener when the page comes to the front or wakes up: timers may have been late. */
   readonly onReturn: (listener: () => void) => () => void;
-  /** Whether somebody could see the page. */
+  /** Whether the page is visible. */
   readonly isShown: () => boolean;
   /** Calls the listener when the page is hidden: it may be frozen or closed next. */
   readonly onLeave: (listener: () => void) => () => void;
 }
 
 /**
- * The events of the browser. They are heard natively and on their way down, because every remote is a React tree of
- * its own, and whatever a page does with them afterwards.
+ * The browser's events, native and in the capture phase: every remote is a separate React tree and may stop events.
  */
 export function listenToBrowser(): PageEvents {
   return {

@@ -2,7 +2,7 @@ import { browserStorage } from '@aura/shared-session/host';
 
 const KEY = 'aura.lastActivity';
 
-/** Where tabs tell each other when somebody was last active: milliseconds of the clock, as text. */
+/** Storage through which tabs share the time of the last activity: milliseconds of the clock, as text. */
 export interface ActivityStorage {
   readonly read: () => string | null;
   /** Null forgets. */

@@ -21,7 +21,7 @@ export async function leaveByInactivity(): Promise<void> {
   else showToast({ kind: 'error', text: left.error.message });
 }
 
-/** Says it at once, and once more to somebody who was away for longer than the message stays. */
+/** Shows the message immediately, and again to a person who was away for longer than it stays. */
 function tellWhy(): void {
   showToast({ kind: 'info', text: ENDED });
   const saidAt = browserClock.now();

@@ -9,7 +9,7 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** The question to somebody who seems to be gone. Esc and the close button answer that they are there. */
+/** The question to an inactive person. Esc and the close button mean that they are present. */
 export function InactivityDialog({ secondsLeft, onStay, onLeave }: Props) {
   return (
     <Dialog

@@ -13,8 +13,8 @@ import { createLastActivity } from './last-activity.ts';
 const keptSession = rememberSession();
 
 /**
- * Asks whoever has been away for half an hour whether they are still there, and signs them out a minute later; not where
- * they wanted to stay signed in on this device.
+ * After half an hour without activity, asks whether the person is still present, and signs them out a minute later,
+ * unless they chose to stay signed in on this device.
  */
 export function InactivityGuard() {
   const { status } = useSession();

@@ -40,14 +40,19 @@ export interface WatchParts {
 
 /** Follows the inactivity of the person who is signed in. Its functions may be passed on without binding. */
 export interface InactivityWatch {
-  /** Whole seconds that are left to answer the warning; null while there is none. */
+  /** Whole seconds left to answer the warning; null without a warning. */
   readonly getSecondsLeft: () => number | null;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Somebody is signed in. The activity of before counts: a reload gains no more than the time to answer. Returns the way to stop. */
+  /**
+   * Call it when a person is signed in. Earlier activity counts: after a reload, only the time to answer remains.
+   * Returns a function that stops it.
+   */
   readonly start: () => () => void;
   /** The answer to the warning, heard by every tab. */
   readonly stay: () => void;
-  /** Nobody is signed in, for certain. Another tab that was quicker to end the session counts as the time being up. */
+  /**
+   * Call it when the person is certainly signed out. If another tab ended the session first, the time counts as over.
+   */
   readonly signedOut: () => void;
 }
 
@@ -58,7 +63,7 @@ export function createInactivityWatch(parts: WatchParts): InactivityWatch {
   let cancelLook: (() => void) | null = null;
   /** When the next look was to be. */
   let lookAt: number | null = null;
-  /** Stops the listening; null while nobody is signed in. */
+  /** Removes the listeners; null when signed out. */
   let ends: readonly (() => void)[] | null = null;
   /** Whether this page has had a session that nothing has ended yet. */
   let hadSession = false;

@@ -6,7 +6,7 @@ const KEY = 'aura.keepSignedIn';
 export function rememberSession(storage: SafeStorage = browserStorage()) {
   return {
     isWanted: () => storage.read(KEY) === '1',
-    /** Asked for with a sign-in; ends with the session. */
+    /** Set at sign-in; ends with the session. */
     want: (isWanted: boolean) => storage.write(KEY, isWanted ? '1' : null),
   };
 }

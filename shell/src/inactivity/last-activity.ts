@@ -5,7 +5,7 @@ import type { Clock } from './clock.ts';
 const WRITE_EVERY_MS = 5000;
 const STORED = /^\d{1,15}$/;
 
-/** When somebody was last active in any tab. */
+/** Time of the last activity in any tab. */
 export interface LastActivity {
   /** The latest activity that is known of, never later than now; an unknown one is now. */
   readonly get: () => number;
@@ -23,7 +23,7 @@ export interface LastActivity {
   readonly onOtherTab: (listener: () => void) => () => void;
 }
 
-/** Keeps the last activity in this tab and in the storage that the tabs share, where there is one. */
+/** Stores the last activity in this tab and in the shared storage, if available. */
 export function createLastActivity(storage: ActivityStorage, { now, after }: Clock): LastActivity {
   let own: number | null = null;
   let writtenAt: number | null = null;
@@ -38,7 +38,7 @@ export function createLastActivity(storage: ActivityStorage, { now, after }: Clo
 
   const touch: LastActivity['touch'] = (how) => {
     own = now();
-    // a negative age means that the clock was set back: what is stored lies in the future and has to go
+    // a negative age means that the clock was set back: replace the stored future time
     const age = writtenAt === null ? WRITE_EVERY_MS : own - writtenAt;
     if (how === 'at-once' || age < 0 || age >= WRITE_EVERY_MS) write();
     else cancelWrite ??= after(WRITE_EVERY_MS - age, write);
@@ -55,7 +55,7 @@ export function createLastActivity(storage: ActivityStorage, { now, after }: Clo
     get: () => {
       const latest = listen();
       if (latest !== null && latest <= now()) return latest;
-      // kept as it is, a time in the future would hold the session open until it has come
+      // a stored future time would keep the session open until then
       touch('at-once');
       return own ?? now();
     },

@@ -12,7 +12,7 @@ function keepFieldInSight(): void {
   const field = document.activeElement;
   if (!field?.matches(FIELD)) return;
   const { top } = field.getBoundingClientRect();
-  // Somebody who has scrolled away from the field stays where they are.
+  // Do not scroll if the person has scrolled away from the field.
   if (top >= 0 && top < window.innerHeight) field.scrollIntoView({ block: 'nearest' });
 }
 
@@ -20,7 +20,7 @@ interface Props {
   readonly offered: Release | null;
   /** Remotes that are shown in a local version. */
   readonly local: readonly string[];
-  /** What became of a version that was asked for by its address; null where none was. */
+  /** State of a version requested through its address; null without one. */
   readonly preview: Pick<ComponentProps<typeof PreviewBadge>, 'text' | 'state'> | null;
   readonly onUpdate: () => void;
   readonly onDecline: () => void;

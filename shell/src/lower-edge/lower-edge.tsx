@@ -28,8 +28,8 @@ const stateNow = (remotes: RemotesSource, mounted: MountedRemote): PreviewState 
   });
 
 /**
- * What stands at the lower edge of the window at times: a newer version, local versions, one that was asked for by its
- * address. Its code comes only then.
+ * Temporary content of the window's lower edge: a newer version, local versions, a previewed version. Its code loads
+ * only when needed.
  */
 export function LowerEdge({ remotes, mounted = MOUNTED }: Props) {
   const [offer] = useState(() => createUpdateOffer(mounted, remotes));

@@ -3,7 +3,7 @@ import { EventDeclarationSchema, FORMER_EVENTS, type EventDeclaration } from '@a
 import * as v from 'valibot';
 
 interface Ports {
-  /** The releases that are for the person in front of the page, as they are now. */
+  /** The current releases for this person. */
   readonly releases: () => readonly Release[];
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   /** Says which declarations could not be had. */
@@ -13,8 +13,8 @@ interface Ports {
 const TIMEOUT_MS = 6_000;
 
 /**
- * Gives the way to the events that the remotes of the page declare. The file of a release is fetched once, with the hash of
- * the registry; one that did not come is asked for again with the next event. Never rejects.
+ * Returns a function that finds the events declared by the page's remotes. It fetches a release's file once, with the
+ * registry's hash; a failed one is fetched again with the next event. Never rejects.
  */
 export function createRemoteEvents({ releases, fetch: get, report }: Ports) {
   const known = new Map<string, Promise<readonly EventDeclaration[]>>();

@@ -19,8 +19,8 @@ const ICON = 1.3;
 const MORE = 4;
 
 /**
- * Where each section of the menu stands, so that the bar is one line: as many as fit, in their order. An estimate of
- * the text's width that is rather too large decides; what it takes for too wide is behind "Mais".
+ * Assigns each section of the menu a place, so that the bar is one line: as many as fit, in order. A generous estimate
+ * of the text width decides; sections that seem too wide go behind "Mais".
  */
 export function fitBar(sections: readonly NavigationSection[]): readonly Standing[] {
   const widths = sections.map(widthOf);
@@ -29,7 +29,7 @@ export function fitBar(sections: readonly NavigationSection[]): readonly Standin
   return sections.map((_, index) => (index < narrow ? 'narrow' : index < wide ? 'wide' : 'never'));
 }
 
-/** How many of the first sections stand in the bar of a window. */
+/** The number of first sections that fit the bar of a window. */
 function fitting(widths: readonly number[], window: number): number {
   const room = Math.min(PAGE, window - GUTTERS) - RESERVED;
   if (sum(widths) - GAP <= room) return widths.length;

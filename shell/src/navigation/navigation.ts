@@ -12,7 +12,7 @@ export interface NavigationItem {
   readonly label: string;
   readonly path: string;
   readonly locked: boolean;
-  /** Heading that it stands under; null for an item that stands alone. */
+  /** Heading of its group; null for a single item. */
   readonly group: string | null;
 }
 
@@ -32,9 +32,9 @@ export interface Who {
 }
 
 /**
- * The menu for one viewer, out of the shell's own items and those that the remotes declare: managers lose the items
- * that ask for sign-in and have no role, items of a role show to that role only, nobody whose company pays sees what
- * sells, and people on the free plan see a lock on what asks for sign-in.
+ * The menu for one viewer, from the shell's own items and the remotes' declarations. Managers do not get items that
+ * need sign-in but no role, items of a role appear for that role only, people whose company pays get no sales items,
+ * and people on the free plan see a lock on items that need sign-in.
  */
 export function chooseNavigation(
   own: readonly OwnItem[],

@@ -1,8 +1,8 @@
 import type { NavigationItem } from './navigation.ts';
 
-/** A part of the menu: one item that stands alone, or several under a heading. */
+/** A part of the menu: a single item, or several under a heading. */
 export interface NavigationSection {
-  /** Null for an item that stands alone. */
+  /** Null for a single item. */
   readonly heading: string | null;
   readonly items: readonly NavigationItem[];
 }

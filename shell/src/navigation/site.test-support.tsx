@@ -11,7 +11,7 @@ import { knownPaths, KnownPathsProvider } from '../routes/known-paths.tsx';
 export type SiteRemote = Partial<Descriptor> &
   Pick<Descriptor, 'name'> & { readonly extensions?: readonly Extension[] };
 
-/** What stands around a page in a site with these remotes. */
+/** The providers around a page in a site with these remotes. */
 export function siteWith(...remotes: SiteRemote[]) {
   const known = new Map<string, readonly Extension[]>();
   const current = remotes.map(({ extensions = [], ...descriptor }, index) => {

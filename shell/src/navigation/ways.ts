@@ -10,19 +10,18 @@ export interface Way {
   readonly path: string;
 }
 
-/** The page of the shell that is made of what remotes show somebody of their own. */
+/** The page of the shell that shows the remotes' cards for the person. */
 export const PANEL: Way = { label: 'Meu Painel', path: '/perfil' };
 
-/** Where the work of a role begins: the first entry of the menu for it. Null without a role, or where no remote has one. */
+/** The home page of a role: the first menu entry for it. Null without a role, or if no remote has one. */
 export function useHomeOf(role: string | undefined): Way | null {
   const menu = buildMenu([], useEntries());
   return role === undefined ? null : (menu.find((item) => item.role === role) ?? null);
 }
 
 /**
- * Where somebody goes who has not completed the diagnosis: what a remote declares as the first step. For releases of
- * before it was declared it is the first entry of the menu that asks for an account and nothing else. Null where
- * there is neither.
+ * The page for people without a completed diagnosis: declared by a remote as the first step. For older releases it is
+ * the first menu entry that requires an account and nothing else. Null if there is neither.
  */
 export function useFirstStep(): Way | null {
   const [declared] = useOffered('first.step');
@@ -31,7 +30,7 @@ export function useFirstStep(): Way | null {
   return buildMenu([], remotes).find(({ access, role }) => access === 'signedIn' && !role) ?? null;
 }
 
-/** Where somebody lands who signs in and was heading nowhere. */
+/** The landing page after a sign-in without a destination. */
 export function useStart(profile: Pick<Profile, 'role' | 'diagnosticoCompleto'> | null): string {
   const home = useHomeOf(profile?.role);
   const firstStep = useFirstStep();

@@ -10,7 +10,7 @@ import { newestFirst, unreadCount, unreadText } from './order.ts';
 interface Props {
   readonly notifications: readonly Notification[];
   readonly onRead: (id: string) => void;
-  /** The clock from which the times are told. */
+  /** The clock for relative times. */
   readonly clock?: () => Date;
 }
 

@@ -46,6 +46,6 @@ export function readOverrides(text: string | null): {
   return { overrides, dropped };
 }
 
-/** The text to store; null where there is nothing to remember. */
+/** The text to store; null if there is nothing to remember. */
 export const writeOverrides = (overrides: Overrides): string | null =>
   overrides.size === 0 ? null : JSON.stringify(Object.fromEntries(overrides));

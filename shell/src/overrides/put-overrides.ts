@@ -12,9 +12,8 @@ interface Overridden {
 }
 
 /**
- * The registry with local versions in the place of the released ones, or beside them: a new remote may be added. A
- * local version that claims what belongs to another remote is left out, with the reason. Where the registry does not
- * allow overrides, none is heeded.
+ * The registry with local versions replacing released ones, or added as new remotes. A local version that claims
+ * something of another remote is omitted, with the reason. If the registry does not allow overrides, all are ignored.
  */
 export function putOverrides(released: Registry, { releases, states }: OverrideSet): Overridden {
   if (released.overrides !== 'localhost') return { registry: released, states: [] };

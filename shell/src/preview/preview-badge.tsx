@@ -8,7 +8,7 @@ import { endPreview } from './preview.ts';
 import type { PreviewState } from './preview-state.ts';
 
 interface Props {
-  /** What the address asked for. */
+  /** The value from the address. */
   readonly text: string;
   readonly state: Exclude<PreviewState, 'none'>;
   readonly reload?: () => void;

@@ -8,7 +8,7 @@ import {
 import type { SessionState } from '@aura/shared-session';
 import type { WantedPreview } from './wanted-preview.ts';
 
-/** What becomes of a version that was asked for by its address. */
+/** State of a version requested through its address. */
 export type PreviewState =
   | 'none'
   /** It is shown wherever the remote is. */
@@ -27,13 +27,13 @@ export type PreviewState =
 interface Surroundings {
   readonly registry: Pick<Registry, 'remotes'>;
   readonly session: SessionState['status'];
-  /** Whether the page is one of this machine, where no account is needed. */
+  /** Whether the page is a local one, which needs no account. */
   readonly isLocal: boolean;
   /** The release on the screen. */
   readonly mounted: Release | null;
 }
 
-/** Whether somebody may see versions that are not for everybody. */
+/** Whether the person may see previews. */
 export const mayPreview = ({ session, isLocal }: Pick<Surroundings, 'session' | 'isLocal'>): boolean =>
   isLocal || session === 'signedIn';
 

@@ -24,7 +24,7 @@ export const getWantedPreview = (): WantedPreview | null => wanted;
 /** Whether the page is one of this machine. */
 export const isLocalPage = (): boolean => THIS_MACHINE.test(window.location.hostname);
 
-/** The version that this viewer previews instead of their own; null for none. */
+/** The version that this viewer previews; null without one. */
 export const previewFor = (viewer: Viewer): Preview | null =>
   wanted?.preview && mayPreview({ session: viewer ? 'signedIn' : 'signedOut', isLocal: isLocalPage() })
     ? wanted.preview

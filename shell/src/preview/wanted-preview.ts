@@ -9,7 +9,7 @@ const FIELD = 'remoto';
 const KEY = 'aura.preview';
 const ID = /^(?<name>[a-z][a-z0-9-]{1,30})@(?<version>\d+\.\d+\.\d+(-[a-z0-9.]+)?)$/;
 
-/** What somebody asked to see. */
+/** The requested preview. */
 export interface WantedPreview {
   /** As the address had it. */
   readonly text: string;

@@ -4,7 +4,7 @@ import { liveRegistry } from './live-registry.ts';
 const FIRST_AFTER_MS = 8000;
 /** A shorter absence needs no newer registry. */
 const AWAY_MS = 5 * 60_000;
-/** Somebody may never leave the tab. */
+/** Some people never leave the tab. */
 const AGAIN_AFTER_MS = 15 * 60_000;
 
 interface Ports {
@@ -17,9 +17,8 @@ interface Ports {
 }
 
 /**
- * Asks for a newer registry some seconds after the start, when somebody comes back to the tab after minutes, and now
- * and then while they stay.
- * Gives the function that ends it.
+ * Fetches a newer registry some seconds after the start, when the person returns to the tab after minutes, and
+ * periodically. Returns a function that stops it.
  */
 export function keepRegistryFresh({ document, now, whenIdle, refresh }: Ports = pagePorts()): () => void {
   let leftAt: number | null = null;

@@ -9,13 +9,13 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Gives the remotes to what stands inside. Itself it is never drawn again: only who asks follows a change. */
+/** Provides the remotes to its children. It never renders again itself: only consumers follow a change. */
 export const RemotesProvider = ({ source, children }: Props) => <Source value={source}>{children}</Source>;
 
 /** The remotes for the person in front of the page; at first those that a server wrote the page with. */
 export const useEntries = (): readonly RegistryEntry[] => useKnownRemotes().entries;
 
-/** The registry as it is now. */
+/** The current registry. */
 export const useRegistry = (): Registry => useKnownRemotes().registry;
 
 function useKnownRemotes(): KnownRemotes {

@@ -36,7 +36,7 @@ async function fetchRegistry(url: string): Promise<Result<unknown, string>> {
 interface RegistryPorts {
   /** The registry of the page itself. */
   readonly inline: () => Result<Registry, string>;
-  /** Where newer ones are; null where there are none. */
+  /** Source of newer registries; null if there is none. */
   readonly source: () => RegistrySource | null;
   readonly storage: Pick<SafeStorage, 'read' | 'write'>;
   readonly fetchRegistry: (url: string) => Promise<Result<unknown, string>>;
@@ -49,7 +49,7 @@ interface RegistryPorts {
 export interface LiveRegistry {
   /** Finds the registry to start with; gives what was released, without overrides. Never rejects. */
   readonly open: () => Promise<Registry>;
-  /** The registry as it is now, with the overrides in it; the same object until it changes. */
+  /** The current registry, with overrides; the same object until it changes. */
   readonly get: () => Registry;
   /** What became of the overrides; the same array until it changes. */
   readonly getOverrides: () => readonly OverrideState[];
@@ -68,7 +68,7 @@ export interface LiveRegistry {
 export function createLiveRegistry(ports: RegistryPorts): LiveRegistry {
   const { source, storage, report } = ports;
   let released = EMPTY_REGISTRY;
-  /** What was taken last, with its signatures; null until a registry has been asked for. */
+  /** The last accepted registry, with its signatures; null before the first fetch. */
   let taken: Registry | null = null;
   let overrides = NO_OVERRIDES;
   const shown = createStore(putOverrides(released, overrides));
@@ -125,8 +125,8 @@ export function createLiveRegistry(ports: RegistryPorts): LiveRegistry {
   };
 
   /**
-   * The registry to start with. What this device took before may be newer than what the page was written with: whoever
-   * reloads must not go back to a version that was taken away.
+   * The registry to start with. The device's last accepted one may be newer than the page's: a reload must not return
+   * to a withdrawn version.
    */
   async function newestOf(own: Registry, place: RegistrySource | null): Promise<Registry> {
     if (!place || readKeptRevision(storage) <= own.revision) return own;

@@ -7,5 +7,5 @@ export function keepLoadLog(): void {
   onRemoteReport((report) => void last.set(report.remote, report));
 }
 
-/** The latest about a remote; null where it was not asked for. */
+/** The latest report about a remote; null if it was never requested. */
 export const lastReport = (remote: string): RemoteReport | null => last.get(remote) ?? null;

@@ -31,9 +31,9 @@ interface Ports {
   readonly broken: Pick<BrokenReleases, 'get' | 'subscribe'>;
   readonly getSession: () => SessionState;
   readonly subscribeSession: (listener: () => void) => () => void;
-  /** The version that this viewer asked for by its address and may see; the same object until it changes. */
+  /** The version that this viewer requested through its address and may see; the same object until it changes. */
   readonly previewFor?: (viewer: Viewer) => Preview | null;
-  /** Until then everybody sees what was written; null where nothing was. */
+  /** Until then all viewers see the prerendered version; null without a prerendered page. */
   readonly takenOver: Promise<void> | null;
 }
 

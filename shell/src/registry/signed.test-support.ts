@@ -1,6 +1,6 @@
 import { SIGNATURE, type Registry, type RegistryKey } from '@aura/shared-federation/contract';
 
-/** A key of its own and what signs with it. */
+/** A new key with its signing functions. */
 export async function signer() {
   const keys = await crypto.subtle.generateKey(SIGNATURE, true, ['sign', 'verify']);
   const signText = async (text: string): Promise<string> => {

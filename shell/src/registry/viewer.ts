@@ -1,7 +1,7 @@
 import type { Viewer } from '@aura/shared-federation/contract';
 import type { SessionState } from '@aura/shared-session';
 
-/** For whom the releases are chosen; nobody until the person is known. */
+/** The viewer for choosing releases; null until the person is known. */
 export const viewerOf = (session: SessionState): Viewer =>
   session.status === 'signedIn' ? { uid: session.user.uid, role: session.profile.role } : null;
 

@@ -53,7 +53,7 @@ const { importRemote } = createFederationHost(provided, async () => {
   return { '@aura/shared-session': { version: SESSION_VERSION, module } };
 });
 
-/** Loads a module of a release; its application where no other one is named. */
+/** Loads a module of a release; its application by default. */
 export const importRelease = async (
   release: Release,
   exposed?: string,

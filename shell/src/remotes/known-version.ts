@@ -4,12 +4,12 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { getWantedPreview } from '../preview/preview.ts';
 import { liveRegistry } from '../registry/live-registry.ts';
 
-/** A page that anybody may see does not wait longer to learn who is there. */
+/** A public page does not wait longer for the session. */
 const PATIENCE_MS = 3_000;
 
 /**
- * Whether it is known which version of a remote is for the person: one that is staged is for some people only, and one
- * that was asked for by its address is for people with an account.
+ * Whether the person's version of a remote is known: a staged one is for some people only, and a preview is for people
+ * with an account.
  */
 export function isDecided(
   remote: string,

@@ -1,12 +1,12 @@
 import { isCompatible, type Release, type RemoteAsset } from '@aura/shared-federation/contract';
 
-/** What was asked for, by relation and address; what failed may be asked for again. */
+/** Requested files, by relation and address; failed ones may be requested again. */
 const asked = new Set<string>();
 
 /**
- * Asks the browser for the entry of a release, its first chunks and those of one page, all at once, and for every file
- * once. A release for another shell is not asked for.
- * @param files files that the page needs besides the initial ones
+ * Preloads the entry of a release, its first chunks and those of one page, in parallel, each file once. A release for
+ * another shell is skipped.
+ * @param files files of the page besides the initial ones
  */
 export function preloadRemote(release: Release, files: readonly string[] = []): void {
   preload(release, ({ file, initial }) => initial || files.includes(file));

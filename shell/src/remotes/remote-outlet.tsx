@@ -65,7 +65,7 @@ export function RemoteOutlet({ entry, files, title }: Props) {
         <div
           ref={writtenPlace}
           className={styles['written']}
-          // What a document brings is taken over as it stands: in the browser nobody knows its text.
+          // Prerendered content is kept unchanged: the browser code does not know its text.
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: trusted(html) }}
         />
@@ -106,7 +106,7 @@ interface FailureNoticeProps {
   readonly onRetry: () => void;
 }
 
-/** Stands where a remote should be: what went wrong, and what the person can do. */
+/** Replaces a remote that failed: the reason, and what the person can do. */
 function FailureNotice({ reason, onRetry }: FailureNoticeProps) {
   const { title, text } = FAILURE_TEXT[reason];
   const action =

@@ -70,7 +70,7 @@ function watchOnce(): void {
   });
 }
 
-/** The release on the screen; null where none is. */
+/** The visible release; null if there is none. */
 export const mountedRelease = (): Release | null =>
   stage.get()?.state.kind === 'ready' ? stage.running() : null;
 

@@ -26,7 +26,7 @@ export type RemoteReport = Subject &
       }
   );
 
-/** `cause` is the error itself where there is one: for its stack, never to be sent as it is. */
+/** `cause` is the error itself, if there is one: use it for its stack, never send it unchanged. */
 const reports = createSignal<[report: RemoteReport, cause: unknown]>();
 
 /** Calls the listener with every report from now on; returns the way to stop. */

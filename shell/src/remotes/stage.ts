@@ -26,8 +26,8 @@ export interface StagePorts extends VisitPorts {
 const REFRESH_PATIENCE_MS = 4_000;
 
 /**
- * Where remotes are shown, one at a time. What is on the stage stays until somebody leaves or asks for another
- * attempt, however the registry changes meanwhile.
+ * Shows remotes, one at a time. The visible remote stays until the person leaves or retries, even when the registry
+ * changes.
  */
 export class RemoteStage {
   readonly #ports: StagePorts;
@@ -41,7 +41,7 @@ export class RemoteStage {
   /** What is on the stage; the same object until it changes. */
   readonly get = this.#shown.get;
 
-  /** The release that runs, which may be one that stands in for the one asked for. */
+  /** The running release, which may be a fallback for the requested one. */
   readonly running = (): Release | null => this.#visit?.running() ?? null;
 
   readonly subscribe = this.#shown.subscribe;
@@ -65,7 +65,7 @@ export class RemoteStage {
     if (!visit) return;
     visit.wait();
     await waitSettled(() => this.#ports.refresh(), REFRESH_PATIENCE_MS);
-    // Somebody may have left or asked again meanwhile.
+    // The person may have left or retried in the meantime.
     if (this.#visit !== visit || visit.getState().kind !== 'loading') return;
     const newest = this.#ports.newest(visit.entry.descriptor.name) ?? visit.entry;
     if (!isSame(newest, visit.entry)) return this.#begin(newest);
@@ -73,7 +73,7 @@ export class RemoteStage {
     visit.begin();
   }
 
-  /** An error that nobody held, in a file of the release that runs. */
+  /** An unhandled error in a file of the running release. */
   trouble(where: 'event' | 'promise', error: unknown): void {
     this.#visit?.trouble(where, error);
   }
@@ -89,7 +89,7 @@ export class RemoteStage {
       giveWay: (broken) => this.#visit === visit && !isStandIn && this.#replace(broken),
       onChange: () => {
         if (this.#visit !== visit) return;
-        // Where nothing works, nothing says that it is the release: the next attempt is one with everything.
+        // If no version works, the release may not be the cause: the next attempt tries all versions again.
         if (isStandIn && visit.getState().kind === 'failed') this.#ports.broken.forget(entry.descriptor.name);
         this.#publish();
       },

@@ -11,7 +11,7 @@ interface Props {
   readonly onDismiss: () => void;
 }
 
-/** Stands above a remote in which something went wrong; nothing that was typed goes without asking. */
+/** Notice above a remote after an error; typed input is discarded only after a question. */
 export function TroubleNotice({ trouble, onRetry, onDismiss }: Props) {
   const { title, text } = TROUBLE_TEXT[trouble];
   const isOver = trouble === 'standIn';

@@ -4,8 +4,7 @@ import { resolveRoute, type ResolvedRoute } from '../routes/resolve-route.ts';
 import { stage } from './remotes.ts';
 
 /**
- * The route of an address. As long as a release is on the screen it answers for its pages: a newer registry changes
- * nothing under somebody who is using it.
+ * The route of an address. A visible release keeps serving its pages: a newer registry changes nothing during use.
  */
 export function useRoute(remotes: readonly RegistryEntry[], pathname: string, search: string): ResolvedRoute {
   const held = useSyncExternalStore(stage.subscribe, heldEntry, () => null);

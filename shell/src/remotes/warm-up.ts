@@ -15,7 +15,7 @@ import { whenVersionIsKnown } from './known-version.ts';
 import { newestEntry } from './newest-entries.ts';
 import { preloadFiles, preloadRemote } from './preload.ts';
 
-/** Fetches a remote when a person hovers, focuses or presses a link that leads to it, wherever the link stands. */
+/** Fetches a remote when a person hovers, focuses or presses any link to it. */
 export function warmUpOnIntent(document: Document, remotes: () => readonly RegistryEntry[]): void {
   const onIntent = (target: unknown) => {
     const link = target instanceof Element ? target.closest('a[href]') : null;
@@ -58,13 +58,13 @@ interface Visitor {
   readonly session: SessionState;
   /** Whether it is certain who is there. */
   readonly isVerified: boolean;
-  /** Whether somebody was signed in on this device. */
+  /** Whether a person was signed in on this device. */
   readonly isExpected: boolean;
 }
 
 /**
- * Whether a page may be fetched for a visitor before the guard has let them in. Pages of a role wait until it is certain
- * that they have it: nothing of them may be asked for by others.
+ * Whether a page may be fetched before the guard has admitted the visitor. Pages of a role wait until the role is
+ * certain: other people must not request their files.
  */
 export function mayWarmUp(access: Access, { session, isVerified, isExpected }: Visitor): boolean {
   const decision = guardRoute(access, session, '/', isVerified);

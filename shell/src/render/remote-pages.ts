@@ -3,7 +3,7 @@ import { buildPageHead } from '../head/page-head.ts';
 import type { PageHead } from '../head/head-tags.ts';
 import { resolveRoute } from '../routes/resolve-route.ts';
 
-/** Path patterns of what anybody may see: a staged version may have a page that the current one lacks. */
+/** Path patterns of public pages: a staged version may have a page that the current one lacks. */
 export const remotePatterns = (registry: Registry): readonly string[] => [
   ...new Set(everyEntry(registry).flatMap(({ descriptor }) => descriptor.routes.map(({ path }) => path))),
 ];

@@ -58,7 +58,7 @@ export const renderHead: ShellRenderer['renderHead'] = (pattern, { origin, regis
 
 export const renderNotFound = (site: ShellSite): Promise<RenderedPage> => renderPage(NOWHERE, site);
 
-/** Its own text, so that it can stand inline: the function uses nothing from outside itself. */
+/** The function's source, for inlining: it must not refer to anything outside itself. */
 export const earlyScript: ShellRenderer['earlyScript'] = () => `(${markDocument.toString()})()`;
 
 export const textFiles: ShellRenderer['textFiles'] = (site) => ({

@@ -8,7 +8,7 @@ interface PageMeta {
   readonly access: Access;
 }
 
-/** What stands behind an address. */
+/** The page of an address. */
 export type ResolvedRoute =
   | ({ readonly kind: 'shell'; readonly page: ShellPageName; readonly point?: ViewPoint } & PageMeta)
   | ({
@@ -23,8 +23,8 @@ export type ResolvedRoute =
   | { readonly kind: 'unknown' };
 
 /**
- * Finds the page of an address: aliases first, then the shell's own pages, then those of the remotes, of which the
- * first one that has it answers.
+ * Finds the page of an address: aliases first, then the shell's own pages, then those of the remotes; the first match
+ * wins.
  */
 export function resolveRoute(
   remotes: readonly RegistryEntry[],

@@ -148,7 +148,7 @@ export const SHELL_ROUTES: readonly ShellRoute[] = [
   ...textRoutes('/blog', POSTS),
 ];
 
-/** The addresses of texts that lie under a page. */
+/** The addresses of texts below a page. */
 function textRoutes(folder: '/recursos' | '/blog', texts: readonly ArticleSummary[]): ShellRoute[] {
   return texts.map(({ id, title, description }) => ({
     path: `${folder}/${id}`,

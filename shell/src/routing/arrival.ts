@@ -5,5 +5,5 @@ export const arrival = new Promise<void>((done) => {
   resolve = done;
 });
 
-/** Said by the page itself once it answers, or by what stands in its place. */
+/** Called by the page once it is interactive, or by its replacement. */
 export const reportArrival = (): void => resolve();

@@ -5,10 +5,10 @@ import * as v from 'valibot';
 
 const SentAwaySchema = v.object({ closed: v.string() });
 
-/** What the address of somebody who was led to the diagnosis remembers: the title of the page that they asked for. */
+/** State of the address after a redirect to the diagnosis: the title of the requested page. */
 export type SentAway = v.InferOutput<typeof SentAwaySchema>;
 
-/** Says why somebody is here and not where they wanted to go, until nothing is closed any more. */
+/** Explains the redirect until the requested page is open to the person. */
 export function ClosedNotice() {
   const { state } = useLocation();
   const session = useSession();

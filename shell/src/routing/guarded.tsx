@@ -9,13 +9,13 @@ import { Restricted } from './shell-pages.ts';
 
 interface Props {
   readonly access: Access;
-  /** Path and query of the page asked for. */
+  /** Requested path and query. */
   readonly path: string;
   readonly title: string;
   readonly children: ReactNode;
 }
 
-/** Shows a page to those who may see it. Nothing of a page is asked for before that is decided. */
+/** Shows a page only to people who may see it. It requests no file of the page before that decision. */
 export function Guarded({ access, path, title, children }: Props) {
   const session = useSession();
   const phase = useSessionPhase();

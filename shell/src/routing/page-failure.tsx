@@ -12,7 +12,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** Stands in the place of a page of the shell that could not be drawn. */
+/** Replaces a page of the shell that failed to draw. */
 export function PageFailure({ error, onRetry }: Props) {
   const decision = useDecision(error);
   if (decision === null || decision === 'reload') return <Spinner />;

@@ -11,8 +11,8 @@ interface Ports {
 }
 
 /**
- * Reads the profile again when somebody comes back to the tab after a while: what the server or another device has
- * written, such as a notification, then shows without a reload. Gives the function that ends it.
+ * Reads the profile again when the person returns to the tab after a while, so that changes by the server or another
+ * device, such as a notification, appear without a reload. Returns a function that stops it.
  */
 export function keepProfileFresh({ document, now, refresh }: Ports = pagePorts()): () => void {
   let lastAt = now();

@@ -9,6 +9,6 @@ export async function leaveByChoice(): Promise<void> {
     showToast({ kind: 'error', text: left.error.message });
     return;
   }
-  // By now the guard of a signed-in page has put the login in its place; whoever leaves wants neither.
+  // The guard of a signed-in page has already redirected to the login; replace that by the home page.
   navigate('/', { replace: true });
 }

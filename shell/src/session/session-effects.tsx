@@ -14,8 +14,8 @@ export function SessionEffects() {
   useEffect(() => onSessionNotice(({ message }) => showToast({ kind: 'error', text: message })), []);
   useEffect(() => keepProfileFresh(), []);
   useEffect(() => {
-    // Until now the style sheet hid what is only for visitors from somebody who was signed in. Asked anew, because
-    // a page that is being taken over is first drawn as for a visitor.
+    // Until now the style sheet hid visitor content from people who were signed in. Check the session again, because a
+    // page during hydration is first drawn as for a visitor.
     if (getSession().status !== 'loading') delete document.documentElement.dataset['returning'];
   }, [status]);
   return null;

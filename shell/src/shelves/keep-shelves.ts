@@ -36,7 +36,7 @@ async function emptyShelves(): Promise<void> {
   await Promise.all(own.map((name) => caches.delete(name)));
 }
 
-/** What was read is nobody else's business: another person who comes in finds empty shelves. */
+/** Reading history is private: the next person finds empty shelves. */
 function leaveShelvesTo(uid: string): void {
   const storage = browserStorage();
   const owner = storage.read(OWNER);
@@ -46,9 +46,9 @@ function leaveShelvesTo(uid: string): void {
 }
 
 /**
- * Looks after the pages that remotes keep on this device: registers the worker for a shelf once somebody opens a page
- * of it, and empties all of them when they sign out or somebody else comes in. Returns the way to stop.
- * @param shelves paths below which remotes keep pages, as their descriptors say
+ * Manages the pages that remotes store on this device: registers the worker of a shelf when the person opens a page of
+ * it, and empties all shelves when they sign out or another person signs in. Returns a function that stops it.
+ * @param shelves paths below which remotes store pages, from their descriptors
  */
 export function keepShelves(shelves: readonly string[]): () => void {
   const registered = new Set<string>();

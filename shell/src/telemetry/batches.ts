@@ -13,7 +13,7 @@ const MOST_WAITING = 100;
 export class Batches {
   readonly #waiting: { readonly subject: Subject; readonly event: TelemetryEvent }[] = [];
 
-  /** Keeps an event; false where there are too many already. */
+  /** Adds an event; false if there are too many already. */
   add({ remote, version }: Subject, event: TelemetryEvent): boolean {
     if (this.#waiting.length >= MOST_WAITING) return false;
     this.#waiting.push({ subject: { remote, version }, event });

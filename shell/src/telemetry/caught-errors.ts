@@ -5,7 +5,7 @@ const caught = createSignal<[error: unknown]>();
 /** Calls the listener with every error that a boundary of the shell's own tree has caught. */
 export const onCaughtError = caught.subscribe;
 
-/** What React is told to do with such errors: the console as before, and whoever listens. */
+/** React's handlers for such errors: the console as before, and our listeners. */
 export const ROOT_OPTIONS = {
   onCaughtError: (error: unknown): void => {
     console.error(error);

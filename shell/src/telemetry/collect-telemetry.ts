@@ -7,7 +7,9 @@ import type { Signal } from './signal.ts';
 
 const MACHINE = /bot|crawl|spider|slurp|headless|lighthouse|pagespeed|preview/i;
 
-/** Whether somebody sits in front of this browser, as far as it says so itself: machines would change every figure. */
+/**
+ * Whether a person uses this browser, as far as it declares itself: automated browsers would distort every figure.
+ */
 export const isPerson = ({ userAgent, webdriver }: Pick<Navigator, 'userAgent' | 'webdriver'>): boolean =>
   !webdriver && !MACHINE.test(userAgent);
 
@@ -24,9 +26,9 @@ interface Settings {
 const MOST_WAITING = 50;
 
 /**
- * Listens from now on for loads and errors of remotes and for errors of the shell. Nothing leaves, and the code for it
- * is not even asked for, before the application answers and the browser has nothing better to do. Machines and pages
- * that nobody looks at are not counted, and neither are versions of a developer's own.
+ * Listens for loads and errors of remotes and for errors of the shell. It sends nothing, and does not load the sending
+ * code, before the application is interactive and the browser is idle. Automated browsers, hidden pages and a
+ * developer's local versions are not counted.
  */
 export function collectTelemetry({ apiBase, remotes, isLocal }: Settings): void {
   if (!isPerson(navigator)) return;

@@ -71,7 +71,7 @@ export class Delivery {
     }
   }
 
-  /** Versions of a remote lie beside each other, and the page may show another one than the registry names by now. */
+  /** Versions of a remote coexist, and the page may show another one than the current registry. */
   #baseUrlOf({ remote, version }: Subject): string {
     const entry = this.#ports.remotes().find(({ descriptor }) => descriptor.name === remote);
     if (!entry) return NOWHERE;
@@ -108,7 +108,7 @@ const SHELL: Subject = { remote: SHELL_NAME, version: __VERSION__ };
 const milliseconds = (value: number): number =>
   Math.min(Math.max(Math.round(value), 0), TELEMETRY_LIMITS.milliseconds);
 
-/** Whose page stands at an address. */
+/** The owner of the page at an address. */
 interface Place {
   readonly remote: string;
   readonly version: string;

@@ -17,13 +17,13 @@ interface Thrown {
   readonly error: unknown;
   /** Name of its class, where that is known already. */
   readonly named?: string;
-  /** Address that the files of the version begin with that it is told of. */
+  /** Base address of the files of the reported version. */
   readonly baseUrl: string;
 }
 
 /**
- * An error as it may be told: its class, where it came from, what is left of its message, the places in the version's
- * own files, and a number that stands for where it was thrown.
+ * The reportable form of an error: its class, where it was caught, the reduced message, the places in the version's
+ * own files, and a hash of the place that threw it.
  */
 export function errorEvent({ where, error, named, baseUrl }: Thrown): ErrorEvent {
   const name = knownName(named ?? (error instanceof Error ? error.name : ''));

@@ -1,7 +1,7 @@
 const LATEST_IDLE_MS = 5_000;
 const WITHOUT_IDLE_MS = 2_000;
 
-/** Resolves when somebody looks at the page: a browser may prepare one that is never opened. */
+/** Resolves when the page is visible: a browser may prerender a page that is never opened. */
 export function whenShown(page: Document & { readonly prerendering?: boolean }): Promise<void> {
   return new Promise((resolve) => {
     if (!page.prerendering) return resolve();

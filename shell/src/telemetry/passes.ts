@@ -11,7 +11,7 @@ interface PassPorts {
 
 /** The pass with which the backend counts what this page opened. */
 export interface PassKeeper {
-  /** That of whoever is there now; null where there is none yet. */
+  /** The pass of the current person or visitor; null if there is none yet. */
   readonly get: () => string | null;
   /** Asks for one where it is missing or may soon be over. Never rejects; calls at the same time are one. */
   readonly renew: () => Promise<void>;

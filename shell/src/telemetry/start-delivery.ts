@@ -44,7 +44,7 @@ export function startDelivery({ apiBase, remotes, isLocal, landing }: Settings):
     elapsed: () => performance.now(),
   });
   const delivery = new Delivery({
-    // Of the shell there is nothing to judge. Whoever leaves cannot wait for a pass.
+    // The shell is not judged. A page that is being left cannot wait for a pass.
     send: (batch, isLeaving) => {
       const sendIt = () => {
         const pass = passes.get();

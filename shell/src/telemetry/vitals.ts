@@ -11,8 +11,8 @@ export interface Vital {
 const OF_THE_LOAD: ReadonlySet<VitalName> = new Set(['LCP', 'FCP', 'TTFB'] as const);
 
 /**
- * Calls the listener with every web vital, once: a value that goes on growing after the page was first left is
- * counted as it was then. (Sums without identifiers cannot take an earlier figure back.)
+ * Calls the listener once for every web vital: a value that keeps growing after the page was first left counts with
+ * its value then. (Sums without identifiers cannot correct an earlier figure.)
  */
 export function observeVitals(listener: (vital: Vital) => void): void {
   const told = new Set<string>();

@@ -6,7 +6,7 @@ export type Theme = (typeof THEMES)[number];
 /** Also read, without this module, by the inline script of the head. */
 const KEY = 'aura.theme';
 
-/** Holds where nothing can be stored. */
+/** Keeps the choice when storage is unavailable. */
 const chosen = createStore(stored());
 
 /** The chosen theme; whatever is stored and is no theme counts as the system's. */

@@ -37,7 +37,7 @@ export function watchUnsavedInput(): void {
     before.set(field, field.defaultValue);
     touched.add(field);
   }
-  // Natively and on the way down: every remote is a tree of its own, and may stop its events.
+  // Native listeners in the capture phase: every remote is a separate tree, and may stop its events.
   const early = { capture: true, passive: true };
   document.addEventListener('focusin', onArrival, early);
   document.addEventListener('input', onWritten, early);

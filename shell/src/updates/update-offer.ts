@@ -4,20 +4,20 @@ import type { RemotesSource } from '../registry/remotes-source.ts';
 
 /** The version of a remote that is on the screen. */
 export interface MountedRemote {
-  /** Null where none is. */
+  /** Null if there is none. */
   readonly get: () => Release | null;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 export interface UpdateOffer {
-  /** The version that could take the place of the one on the screen; null where there is none. */
+  /** The version that could replace the visible one; null if there is none. */
   readonly get: () => RegistryEntry | null;
   readonly subscribe: (listener: () => void) => () => void;
   /** Not now: the version at hand is not offered again on this page. */
   readonly decline: () => void;
 }
 
-/** How things stood when the remote on the screen was mounted. */
+/** The state when the visible remote was mounted. */
 interface Mounting {
   readonly onScreen: string | null;
   readonly registry: Registry;

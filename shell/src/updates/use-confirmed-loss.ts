@@ -5,7 +5,7 @@ import { hasUnsavedInput } from './unsaved-input.ts';
 export interface ConfirmedLoss {
   /** Whether the person is being asked. */
   readonly asks: boolean;
-  /** Acts at once where nothing would be lost, and asks otherwise. */
+  /** Acts immediately if nothing would be lost, and asks otherwise. */
   readonly start: () => void;
   readonly confirm: () => void;
   readonly cancel: () => void;

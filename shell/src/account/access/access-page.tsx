@@ -6,13 +6,13 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useDestination } from './destination.ts';
 
 interface Props {
-  /** The page for somebody who is not signed in; `next` is the untrusted query parameter. */
+  /** The page for signed-out people; `next` is the untrusted query parameter. */
   readonly children: (next: string | null) => ReactNode;
 }
 
 /**
- * Shows a page that leads into an account, and goes on as soon as somebody is signed in, however that came about:
- * through the form, in another tab, or before the page was opened.
+ * Shows a page that leads into an account, and moves on once the person is signed in: through the form, in another
+ * tab, or before the page was opened.
  */
 export function AccessPage({ children }: Props) {
   const session = useSession();

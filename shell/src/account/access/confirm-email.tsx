@@ -24,7 +24,7 @@ const notYet = (sent: number) =>
   `Este e-mail ainda não foi confirmado. ${sent > 0 ? 'Abra a mensagem que a Aura enviou' : 'Peça a mensagem em “Enviar e-mail de confirmação”'}, ` +
   'use o link dela e volte a esta página.';
 
-/** The way to show that the address is theirs. Who comes back to the page is asked for: nothing has to be pressed. */
+/** Lets people confirm their address. When they return to the page, it checks automatically. */
 export function ConfirmEmail({ email, sendVerification, checkVerification }: ConfirmEmailProps) {
   const [attempt, run] = useAttempt<'send' | 'check'>();
   const [sent, setSent] = useState(0);
@@ -80,7 +80,7 @@ export function ConfirmEmail({ email, sendVerification, checkVerification }: Con
   );
 }
 
-/** Asks whenever somebody comes back to the page, one question at a time: a return is told by two events. */
+/** Calls `ask` when the person returns to the page. Two events report one return, so calls do not overlap. */
 function useAskedOnReturn(ask: () => Promise<unknown>): void {
   useEffect(() => {
     const over = new AbortController();

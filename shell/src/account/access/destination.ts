@@ -17,7 +17,7 @@ export function keepNext(path: '/login' | '/signup', next: string | null): strin
   return safe ? `${path}?next=${encodeURIComponent(safe)}` : path;
 }
 
-/** Where somebody goes on to afterwards, as a sentence; empty where they came for the account itself. */
+/** A sentence about the page that follows; empty if the person came for the account itself. */
 export function useWayOn(next: string | null): string {
   const entries = useEntries();
   const path = parseSafePath(next)?.split('?')[0];

@@ -8,7 +8,7 @@ import type { ResetPorts } from './ports.ts';
 
 const FORM_ID = 'recuperar-acesso';
 
-/** The way back in for somebody who has forgotten the password. */
+/** Lets people request a new password. */
 export function PasswordReset({ requestReset }: ResetPorts) {
   const [open, setOpen] = useState(false);
   return (

@@ -11,7 +11,7 @@ export interface LoginPorts {
   readonly onKeep: (isWanted: boolean) => void;
 }
 
-/** What somebody who has forgotten the password can do. */
+/** Actions for people who forgot their password. */
 export interface ResetPorts {
   readonly requestReset: (email: string) => Access;
 }

@@ -20,13 +20,13 @@ const PORTS: IdentityPorts = {
   prepareGoogle: prepareGoogleSignIn,
 };
 
-/** A call that waits for somebody to prove who they are. */
+/** A call that waits for a confirmation of identity. */
 interface Question {
   readonly uid: string;
   readonly answer: (proved: boolean) => void;
 }
 
-/** Asks whoever is signed in to confirm who they are, wherever a call needs it: a page of the shell's or a remote's. */
+/** Asks the signed-in person to confirm their identity when a call of the shell or a remote requires it. */
 export function RecentLogin() {
   const session = useSession();
   const uid = session.status === 'signedIn' ? session.user.uid : null;

@@ -4,7 +4,7 @@ type Told<T> = Promise<Result<T, { readonly message: string }>>;
 
 /** Adding an authenticator app; in the application it is the session's. */
 export interface SecondFactorPorts {
-  /** What the app has to be told. */
+  /** Returns the secret for the app. */
   readonly begin: () => Told<{ readonly key: string; readonly uri: string }>;
   readonly finish: (code: string) => Told<unknown>;
 }

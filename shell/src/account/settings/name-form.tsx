@@ -5,7 +5,7 @@ import { useSave, type UpdateProfile } from '@aura/shared-pages/settings';
 import styles from './settings.module.css';
 
 interface Props {
-  /** Name as it is stored. */
+  /** The stored name. */
   readonly name: string;
   readonly update: UpdateProfile;
 }

@@ -8,7 +8,7 @@ interface Props {
   readonly children: (account: Account) => ReactNode;
 }
 
-/** Waits for the person's data. Nothing is shown to somebody signed out: the route's guard sends them on. */
+/** Waits for the person's data. Shows nothing when signed out: the route's guard redirects. */
 export function WithAccount({ children }: Props) {
   const session = useSession();
   if (session.status === 'loading') return <Spinner />;

@@ -35,7 +35,7 @@ export const footerGroups = (given: readonly FooterLink[]): readonly FooterGroup
   ...GROUPS,
 ];
 
-/** What must be in sight wherever somebody has an account. */
+/** Links that must be visible for account holders. */
 const LEGAL: ReadonlySet<string> = new Set(['/contato', '/termos-de-uso', '/politica-de-privacidade']);
 
 export const legalOf = ({ links }: FooterGroup): readonly FooterLink[] =>

@@ -9,7 +9,7 @@ const MENU_ID = 'menu-principal';
 const WIDE = '(min-width: 64rem)';
 
 interface Props {
-  /** Class of the panel, where it stands elsewhere in a wide window. */
+  /** Class of the panel, if its position differs in a wide window. */
   readonly look?: string | undefined;
   readonly children: ReactNode;
 }

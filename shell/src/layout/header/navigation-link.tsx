@@ -3,7 +3,7 @@ import { Icon } from '@aura/shared-ui';
 import type { NavigationItem } from '../../navigation/navigation.ts';
 import styles from './menu.module.css';
 
-/** One entry of the navigation, with its lock where there is one. */
+/** One entry of the navigation, with its lock if it has one. */
 export function NavigationLink({ item: { label, path, locked } }: { readonly item: NavigationItem }) {
   return (
     <NavLink to={path} className={styles['link'] ?? ''}>

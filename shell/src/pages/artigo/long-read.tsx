@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A long text with its table of contents: above it, or beside it where there is room. */
+/** A long text with its table of contents: above it, or next to it if there is room. */
 export function LongRead({ label, sections, children }: Props) {
   return (
     <div className={styles['layout']}>

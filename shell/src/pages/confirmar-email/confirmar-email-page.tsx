@@ -5,7 +5,7 @@ import { AccessLayout } from '../../account/access/access-layout.tsx';
 import { ConfirmEmail } from '../../account/access/confirm-email.tsx';
 import { useDestination, useWayOn } from '../../account/access/destination.ts';
 
-/** `/confirmar-email`: somebody shows that the address of their account is theirs; goes on to a safe `next`. */
+/** `/confirmar-email`: people confirm the address of their account; continues to a safe `next`. */
 export function ConfirmarEmailPage() {
   const session = useSession();
   const [query] = useSearchParams();

@@ -118,8 +118,8 @@ function Trap() {
 }
 
 /**
- * Gives the id under which a text is sent. The same text keeps its id, so that a retry after a lost answer is
- * not stored twice; a changed text gets a new one, so that it is not taken for the old one and dropped.
+ * Returns the request id for a text. The same text keeps its id, so that a retry after a lost answer is not stored
+ * twice; a changed text gets a new one, so that it is not dropped as a duplicate.
  */
 function useRequestId(): (text: string) => string {
   const latest = useRef<{ readonly text: string; readonly id: string } | null>(null);

@@ -5,7 +5,7 @@ import { findSubject } from './subjects.ts';
 /** Name of the trap for machines: one that no browser or password manager has anything for. */
 export const TRAP = 'confirmacao_2';
 
-/** In the order in which they stand in the form. */
+/** In the order of the form. */
 export const CONTACT_FIELDS = ['name', 'email', 'subject', 'company', 'message', TRAP] as const;
 type ContactField = (typeof CONTACT_FIELDS)[number];
 

@@ -27,7 +27,7 @@ const STATES: Readonly<Record<TicketState, string>> = {
   closed: 'Encerrada',
 };
 
-/** Lets somebody who has a number read what became of their message. */
+/** Shows the state of a message to people with its number. */
 export function FollowMessage({ follow }: Props) {
   const [status, setStatus] = useState<ContactStatus | null>(null);
   const [attempt, run] = useAttempt<'follow'>();

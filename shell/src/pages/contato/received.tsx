@@ -13,7 +13,7 @@ interface Props extends SentMessage {
   readonly onAnother: () => void;
 }
 
-/** A day as it is read: `8 de dezembro de 2026`. */
+/** A day in words: `8 de dezembro de 2026`. */
 export const describeDay = (instant: string): string => formatLongDay(new Date(instant));
 
 /** Says that the message has arrived. It takes the focus: the button that was pressed is gone. */

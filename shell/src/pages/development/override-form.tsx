@@ -9,7 +9,7 @@ import type { OverridesPorts } from './overrides-ports.ts';
 import styles from './remotos.module.css';
 
 interface Props {
-  /** The remote that it is about; null where its name is asked for as well. */
+  /** The remote to override; null if the form asks for its name. */
   readonly remote: string | null;
   readonly override: OverrideState | null;
   readonly ports: OverridesPorts;

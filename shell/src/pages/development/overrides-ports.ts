@@ -8,7 +8,7 @@ export interface OverridesPorts {
   /** Remembers the address of a development server; the error says why it cannot be used. */
   readonly add: (name: string, address: string) => Promise<Result<unknown, string>>;
   readonly remove: (name: string) => void;
-  /** Asks for a newer registry; false where none came, or it was refused. */
+  /** Fetches a newer registry; false if there is none, or if it was refused. */
   readonly refresh: () => Promise<boolean>;
   /** What was changed is taken up by the next load of the page. */
   readonly reload: () => void;

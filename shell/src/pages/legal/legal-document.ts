@@ -13,7 +13,7 @@ interface LegalSection {
   readonly body: ReactNode;
 }
 
-/** A legal text as it is written in `content/legal`. */
+/** A legal text from `content/legal`. */
 export interface LegalDocument {
   readonly title: string;
   readonly lead: string;

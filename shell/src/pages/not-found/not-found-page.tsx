@@ -3,7 +3,7 @@ import { buttonClass, PageHeader } from '@aura/shared-ui';
 import { FirstStepLink } from '../../navigation/first-step-link.tsx';
 import styles from '../dead-end.module.css';
 
-/** An address behind which there is nothing. */
+/** The page for unknown addresses. */
 export function NotFoundPage() {
   return (
     <div className={styles['page']}>

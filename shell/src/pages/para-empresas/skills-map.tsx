@@ -4,7 +4,7 @@ import styles from './skills-map.module.css';
 /** How present a skill is in a group. */
 type Presence = 'low' | 'medium' | 'high';
 
-/** A cell of the map: a reading, or the reason why none is shown. */
+/** A cell of the map: a reading, or the reason for hiding it. */
 type MapCell = Presence | 'small' | 'complement';
 
 const SKILLS = [

@@ -4,7 +4,7 @@ import styles from './guide-list.module.css';
 
 interface Props {
   readonly guides: readonly ArticleSummary[];
-  /** Where they lie; under the guides unless told. */
+  /** The folder of the guides; `/recursos` by default. */
   readonly folder?: '/recursos' | '/blog';
 }
 

@@ -20,7 +20,7 @@ export function RecursosPage() {
   );
 }
 
-/** What helps to learn and needs an account, as far as it is there. */
+/** Learning resources that need an account, if available. */
 function AccountResources() {
   const isKnown = useIsKnownPath();
   const resources = sections['na-conta'].entries.filter(({ to }) => isKnown(to));

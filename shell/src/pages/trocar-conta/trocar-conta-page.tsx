@@ -8,7 +8,7 @@ import styles from '../../account/access/access.module.css';
 import { AttemptFailure } from '../../account/access/attempt-failure.tsx';
 import { keepNext, useWayOn } from '../../account/access/destination.ts';
 
-/** `/trocar-conta`: somebody leaves their account to enter with another one, with which they go on to a safe `next`. */
+/** `/trocar-conta`: a person signs out to sign in with another account, and continues to a safe `next`. */
 export function TrocarContaPage() {
   const session = useSession();
   const [query] = useSearchParams();

@@ -35,7 +35,7 @@ export class Stay {
     }
   }
 
-  /** Takes the remote away. One that has not come to an end of mounting is told to go and not waited for. */
+  /** Unmounts the remote. If it has not finished mounting, it is told to unmount without waiting. */
   async unmount(props: MountProps): Promise<void> {
     this.#isOver = true;
     try {

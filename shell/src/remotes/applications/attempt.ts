@@ -2,7 +2,7 @@ import type { RegistryEntry, Release } from '@aura/shared-federation/contract';
 import type { RemoteFailure } from '../failure.ts';
 import type { ErrorPlace } from '../report.ts';
 
-/** One try to show a remote: from the moment somebody wants it until it has failed or they have left. */
+/** One attempt to show a remote: from the request until it fails or the person leaves. */
 export interface Attempt {
   readonly entry: RegistryEntry;
   /** Where the remote is to draw. */

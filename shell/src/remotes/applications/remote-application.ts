@@ -33,7 +33,7 @@ export type SingleSpa = Pick<
 /** Loads the release of an entry, or one that replaces it. Never rejects. */
 export type LoadRelease = (entry: RegistryEntry) => Promise<Result<LoadedRemote, RemoteFailure>>;
 
-/** As a type of its own: an interface is never taken for the open record that single-spa asks for. */
+/** A type alias: an interface is not assignable to the open record that single-spa requires. */
 type Props = Pick<MountProps, keyof MountProps>;
 
 /**
@@ -105,14 +105,14 @@ export class RemoteApplication {
 
   #register(): void {
     this.#registrations += 1;
-    // A name of its own each time: single-spa may still be busy with the one before.
+    // A new name each time: single-spa may still be busy with the previous one.
     const name = this.#registrations === 1 ? this.#remote : `${this.#remote}#${this.#registrations}`;
     this.#name = name;
     this.#spa.registerApplication<Props>({
       name,
       app: () => this.#load(),
       activeWhen: (location) => this.isCalled(name) && this.#isWantedAt(location),
-      // Asked for before the remote is there as well, when nobody reads them.
+      // single-spa also calls it before the remote exists, when the props are not used.
       customProps: () => (this.#props() ?? {}) as Props,
     });
   }
@@ -147,7 +147,7 @@ export class RemoteApplication {
 
   async #mount(loaded: LoadedRemote, props: MountProps): Promise<void> {
     const attempt = this.#attempt;
-    // Where somebody left while it was going on, single-spa takes it for done.
+    // If the person left during it, single-spa counts it as done.
     await this.#bootstrap(loaded);
     if (!attempt || attempt.isOver()) return;
     attempt.onMount(loaded.release, this.#loadedIn === attempt ? 'loaded' : 'kept');

@@ -1,7 +1,7 @@
 interface Situation {
   /** What the tab runs. */
   readonly runningVersion: string;
-  /** What somebody who comes now gets; null where that could not be found out. */
+  /** The version for a new visitor; null if unknown. */
   readonly freshVersion: string | null;
   readonly hasUnsavedInput: boolean;
   /** The page was reloaded by itself for this version before. */

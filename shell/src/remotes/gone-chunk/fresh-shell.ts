@@ -5,7 +5,7 @@ const GIVE_UP_MS = 5_000;
 export const runningShell = (document: Document): string =>
   document.querySelector('script[src^="/boot."]')?.getAttribute('src') ?? '';
 
-/** The same of the page that somebody who comes now gets; null where that cannot be found out. */
+/** The same for the page that a new visitor gets; null if unknown. */
 export async function freshShell(fetchPage: typeof fetch = fetch): Promise<string | null> {
   try {
     const signal = AbortSignal.timeout(GIVE_UP_MS);

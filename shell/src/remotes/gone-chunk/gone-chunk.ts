@@ -22,7 +22,7 @@ const PAGE: Ports = {
 interface Gone {
   /** What runs in this tab, as a name without spaces that differs from version to version. */
   readonly running: string;
-  /** The name of what somebody who comes now gets; null where that cannot be found out. Never rejects. */
+  /** The name of the version for a new visitor; null if unknown. Never rejects. */
   readonly findFresh: () => Promise<string | null>;
 }
 

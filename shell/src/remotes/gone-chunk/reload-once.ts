@@ -16,7 +16,7 @@ export async function isPageReachable(): Promise<boolean> {
   }
 }
 
-/** Whether this tab was reloaded by itself for something before; yes as well where nothing can be remembered. */
+/** Whether this tab was already reloaded automatically for this reason; true as well if storage is unavailable. */
 export function wasReloadedFor(what: string): boolean {
   try {
     return marks().includes(what);

@@ -3,8 +3,8 @@ import type { Release } from '@aura/shared-federation/contract';
 const GIVE_UP_MS = 6_000;
 
 /**
- * Asks once more for the first files of a release and for those that this page has asked for since, past the browser's
- * cache: what is kept there for ever may be damaged, and would be refused for ever. Never rejects.
+ * Fetches the first files of a release, and those requested by this page since, again past the browser's cache: a
+ * damaged immutable file in the cache would fail forever. Never rejects.
  */
 export async function freshen({ baseUrl, descriptor }: Release): Promise<void> {
   const wasAskedFor = (file: string) => performance.getEntriesByName(baseUrl + file).length > 0;

@@ -1,6 +1,6 @@
 const PAUSES_MS = [250, 750];
 
-/** The chunk with the federation runtime and single-spa; asked for again where it does not come. */
+/** The chunk with the federation runtime and single-spa; retried when it fails. */
 export async function loadFederation(): Promise<typeof import('../federation.ts')> {
   for (const pause of PAUSES_MS) {
     try {

@@ -13,7 +13,7 @@ export interface ImportFailure {
 /** Loads the exposed module of a release. */
 export type ImportRemote = (release: Release) => Promise<Result<unknown, ImportFailure>>;
 
-/** What went wrong, and the error behind it where there is one. */
+/** The reason of a failure, and its error if there is one. */
 export interface LoadFailure {
   readonly reason: RemoteFailure;
   readonly cause?: unknown;
@@ -36,7 +36,7 @@ export const LOAD_TIMING: LoadTiming = {
   renew: freshen,
 };
 
-/** Loads one release with its retries. Never rejects; a release for another shell is not even asked for. */
+/** Loads one release with retries. Never rejects; a release for another shell is not requested. */
 export async function loadRemote(
   release: Release,
   importRemote: ImportRemote,
@@ -49,7 +49,7 @@ export async function loadRemote(
   return outcome.value.ok ? asRemoteModule(outcome.value.value) : outcome.value;
 }
 
-/** Asks again after each pause for files that did not come; what does not run is not asked for again. */
+/** Retries after each pause when files did not load; code that fails to run is not retried. */
 async function attempts(release: Release, importRemote: ImportRemote, timing: LoadTiming) {
   const { pausesMs, wait, renew } = timing;
   for (const pause of pausesMs) {

@@ -19,10 +19,10 @@ export interface VisitPorts {
 }
 
 export interface VisitOptions {
-  /** Puts another release in the place of one that broke while it was drawn; false where there is none. */
+  /** Replaces a release that broke while drawing by another one; false if there is none. */
   readonly giveWay: (broken: Release) => boolean;
   readonly onChange: () => void;
-  /** It begins because another release broke, which the person is told. */
+  /** It replaces a broken release, and the person sees a notice. */
   readonly isStandIn: boolean;
 }
 
@@ -63,7 +63,7 @@ export class Visit {
 
   readonly getState = (): VisitState => this.#state;
 
-  /** The release that is on the screen; null while there is none. */
+  /** The visible release; null if there is none. */
   readonly running = (): Release | null => this.#running;
 
   /** Takes note of what a newer registry says about the same release. */
@@ -120,13 +120,13 @@ export class Visit {
     this.#turn.end();
   }
 
-  /** An error of the release on the screen that nobody held; the remote stays. */
+  /** An unhandled error of the visible release; the remote stays. */
   trouble(where: ErrorPlace, error: unknown): void {
     const release = this.#running;
     if (!release) return;
     const isFirst = this.#errors.report(where, error, release);
     if (this.#state.kind !== 'ready') return;
-    // The same file asked for again: what is to be done about it may be something else by now.
+    // The same file failed again: the right reaction may have changed.
     if (isGoneChunk(error)) void this.#missChunk(release, 'drawn');
     else if (isFirst && this.#state.trouble !== 'outdated') this.#set({ kind: 'ready', trouble: 'error' });
   }

@@ -6,10 +6,10 @@ interface Choice {
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Follows what somebody chooses and types in the written page before the remote is there, and gives the function that
- * puts the same into what the remote has drawn: radio buttons and boxes with the same name and value, fields of text with
- * the same name. It is written down at once: a radio button of the same name in the remote's page takes the choice away
- * from the written one. That function gives another one, which puts the cursor where it was once the remote is shown.
+ * Records the person's input in the prerendered page before the remote is there, and returns a function that applies
+ * it to the remote's page: radio buttons and boxes with the same name and value, text fields with the same name. It
+ * records immediately, because a radio button of the same name in the remote's page unchecks the prerendered one. The
+ * returned function returns another one, which restores the cursor once the remote is visible.
  */
 export function followInput(written: HTMLElement, until: AbortSignal): (drawn: ParentNode) => () => void {
   const choices = new Map<string, Choice>();
@@ -72,7 +72,7 @@ const isTextField = (target: unknown): target is TextField =>
 const textFields = (place: ParentNode): TextField[] =>
   [...place.querySelectorAll('input, textarea')].filter(isTextField);
 
-/** As the browser does it when somebody types, so that a controlled field keeps it. */
+/** Simulates typing, so that a controlled field keeps the text. */
 function typeInto(field: TextField | undefined, text: string): void {
   if (!field || field.value === text) return;
   const prototype =

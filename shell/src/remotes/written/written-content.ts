@@ -2,7 +2,7 @@ import { createContext } from 'react';
 
 /** What of a remote's page the document came with. */
 export interface WrittenContent {
-  /** Its HTML where the page is being written; in the browser, where it stands already, nothing of it is known. */
+  /** Its HTML during prerendering; empty in the browser, where the document already contains it. */
   readonly html: string;
   /** Set once the remote has drawn over it, or the person has gone on: it is never shown again. */
   isOver: boolean;

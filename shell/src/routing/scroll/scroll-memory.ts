@@ -5,7 +5,7 @@ const KEY = 'aura.scroll';
 export interface ScrollMemory {
   /** Keeps the position, in pixels, of an entry of the history. */
   readonly keep: (entry: string, y: number) => void;
-  /** Position of an entry; null where none is known. */
+  /** Position of an entry; null if unknown. */
   readonly of: (entry: string) => number | null;
 }
 

@@ -12,8 +12,8 @@ const QUALITIES = [0.86, 0.76, 0.66, 0.54, 0.42, 0.3, 0.2];
 const TYPES: readonly PhotoType[] = ['image/webp', 'image/jpeg'];
 
 /**
- * The picture in the best quality that fits into `maxLength` characters, as WebP where the browser can write it
- * and else as JPEG; null where none fits.
+ * The picture in the best quality that fits into `maxLength` characters, as WebP if the browser can write it,
+ * otherwise as JPEG; null if none fits.
  */
 export function encodeToFit(encode: Encode, maxLength: number): string | null {
   for (const type of TYPES) {

@@ -13,7 +13,7 @@ interface Props {
 
 const WORD = 'EXCLUIR';
 
-/** Says what goes with an account, and asks for a word that nobody types by accident. */
+/** Lists the data that is deleted with an account, and asks for a word that is not typed by accident. */
 export function DeleteAccountDialog({ busy, problem, onConfirm, onCancel }: Props) {
   const formId = useId();
   const offered = useOffered('account.erased');
