@@ -1,14 +1,14 @@
 import { defineContent } from '@aura/content-tools';
 import {
   BehaviorItemsSchema,
-  behaviorModules,
+  writeBehaviorModules,
   ScenariosSchema,
   TendencySchema,
   UndecidedSchema,
 } from './src/authoring/behavior-files.ts';
 import {
   CourseFileSchema,
-  plansModule,
+  writePlansModule,
   PlanGuideSchema,
   StepFileSchema,
 } from './src/authoring/plan-guide-file.ts';
@@ -16,10 +16,10 @@ import {
   AnchorsSchema,
   InterestsSchema,
   OptionsSchema,
-  questionnaireModules,
+  writeQuestionnaireModules,
 } from './src/authoring/questionnaire-files.ts';
-import { ArtefactsSchema, PlanTasksSchema, planTextsModule } from './src/authoring/plan-text-files.ts';
-import { RelationFileSchema, relationsModule } from './src/authoring/relations.ts';
+import { ArtefactsSchema, PlanTasksSchema, writePlanTextsModule } from './src/authoring/plan-text-files.ts';
+import { RelationFileSchema, writeRelationsModule } from './src/authoring/relations.ts';
 import {
   AdsSchema,
   AdviceSchema,
@@ -29,27 +29,31 @@ import {
   LinkedinPagesSchema,
   PairsSchema,
   ResumesSchema,
-  sampleModules,
+  writeSampleModules,
 } from './src/authoring/sample-files.ts';
-import { SignsFileSchema, signsModule } from './src/authoring/signs-file.ts';
-import { DeedNounsSchema, QuestionsSchema, suggestionsModule } from './src/authoring/suggestion-files.ts';
+import { SignsFileSchema, writeSignsModule } from './src/authoring/signs-file.ts';
+import {
+  DeedNounsSchema,
+  QuestionsSchema,
+  writeSuggestionsModule,
+} from './src/authoring/suggestion-files.ts';
 import {
   DeedFileSchema,
   OccupationFileSchema,
   SkillFileSchema,
-  taxonomyIds,
-  taxonomyModules,
+  listTaxonomyIds,
+  writeTaxonomyModules,
 } from './src/authoring/taxonomy-files.ts';
-import { TemplateSchema, templatesModule } from './src/authoring/template-file.ts';
+import { TemplateSchema, writeTemplatesModule } from './src/authoring/template-file.ts';
 import {
   LinkedinChecklistSchema,
   LinkedinCompletenessSchema,
   LinkedinGapsSchema,
   ReadingErrorsSchema,
-  textModules,
+  writeTextModules,
 } from './src/authoring/text-files.ts';
-import { KinshipSchema, TitleNamesSchema, titlesModule } from './src/authoring/title-files.ts';
-import { WordFileSchema, wordModules } from './src/authoring/word-files.ts';
+import { KinshipSchema, TitleNamesSchema, writeTitlesModule } from './src/authoring/title-files.ts';
+import { WordFileSchema, writeWordModules } from './src/authoring/word-files.ts';
 
 /**
  * The taxonomy; what plans are made of (norms and pieces of work of the commonest occupations, free courses); and which
@@ -133,19 +137,28 @@ export default defineContent({
       ...taxonomy
     } = files;
     return {
-      'plan-guides.ts': plansModule({ plans, steps, courses }, taxonomyIds(taxonomy), report),
-      'plan-texts.ts': planTextsModule({ tasks, artefacts }, taxonomyIds(taxonomy).skills, report),
-      'relations.ts': relationsModule(relations, report),
-      'signs.ts': signsModule(signs, report),
-      'suggestions.ts': suggestionsModule(questions, deedNouns),
-      'templates.ts': templatesModule(templates),
-      'titles.ts': titlesModule(titleNames, kinship, report),
-      ...behaviorModules({ items, scenarios, tendencies, undecided }, report),
-      ...questionnaireModules({ anchors, interests, options }, report),
-      ...textModules({ readingErrors, linkedinGaps, linkedinChecklist, linkedinCompleteness }, report),
-      ...sampleModules({ resumes, pairs, ads, labelledAds, hiddenOrders, honest, advice, linkedinPages }),
-      ...wordModules(words),
-      ...taxonomyModules(taxonomy, report),
+      'plan-guides.ts': writePlansModule({ plans, steps, courses }, listTaxonomyIds(taxonomy), report),
+      'plan-texts.ts': writePlanTextsModule({ tasks, artefacts }, listTaxonomyIds(taxonomy).skills, report),
+      'relations.ts': writeRelationsModule(relations, report),
+      'signs.ts': writeSignsModule(signs, report),
+      'suggestions.ts': writeSuggestionsModule(questions, deedNouns),
+      'templates.ts': writeTemplatesModule(templates),
+      'titles.ts': writeTitlesModule(titleNames, kinship, report),
+      ...writeBehaviorModules({ items, scenarios, tendencies, undecided }, report),
+      ...writeQuestionnaireModules({ anchors, interests, options }, report),
+      ...writeTextModules({ readingErrors, linkedinGaps, linkedinChecklist, linkedinCompleteness }, report),
+      ...writeSampleModules({
+        resumes,
+        pairs,
+        ads,
+        labelledAds,
+        hiddenOrders,
+        honest,
+        advice,
+        linkedinPages,
+      }),
+      ...writeWordModules(words),
+      ...writeTaxonomyModules(taxonomy, report),
     };
   },
 });

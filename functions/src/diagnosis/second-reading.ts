@@ -1,6 +1,11 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { askedByAd, askedByGoal, secondReader, type AskedItem } from '@aura/shared-career';
+import {
+  listAdRequirementsAsked,
+  listGoalSkillsAsked,
+  prepareSecondReader,
+  type AskedItem,
+} from '@aura/shared-career';
 import { parseCanonical } from '@aura/shared-career/render';
 import {
   readDiagnosis,
@@ -69,7 +74,7 @@ export function readSecondTime(
     if (!asked.ok) return asked;
 
     const ad = request.of === 'ad' ? request.ad : '';
-    const reader = secondReader({
+    const reader = prepareSecondReader({
       resume,
       asked: asked.value,
       ad,
@@ -119,13 +124,13 @@ async function askedOf(
 ): Promise<Result<readonly AskedItem[], Failure>> {
   const resume = parseCanonical(profile.resumeText);
   if (!resume) return err({ code: 'not_found' });
-  if (request.of === 'ad') return ok(askedByAd(request.ad, resume, now));
+  if (request.of === 'ad') return ok(listAdRequirementsAsked(request.ad, resume, now));
   const stored = (await db.doc(`users/${uid}/diagnoses/${request.diagnosisId}`).get()).data();
   if (!stored) return err({ code: 'not_found' });
   const answers = v.safeParse(DiagnosisAnswersSchema, stored['answers']);
   const isLatest = readDiagnosis(profile)?.generatedAt === stored['result']?.generatedAt;
   if (!answers.success || !isLatest) return err({ code: 'conflict' });
-  return ok(askedByGoal({ ...answers.output, resume }));
+  return ok(listGoalSkillsAsked({ ...answers.output, resume }));
 }
 
 /** Keeps a reading with its diagnosis; questions that were answered before keep their answers. */

@@ -43,7 +43,7 @@ test('no name uses a word that the glossary replaces by another', () => {
 });
 
 /** Names from before this rule. Lower the number with every name that is mended; it must never rise. */
-const MOST_WITHOUT_A_VERB = 807;
+const MOST_WITHOUT_A_VERB = 523;
 
 test('functions that other files call begin with a verb or a word of truth', () => {
   const others = sources.flatMap(({ text }) =>

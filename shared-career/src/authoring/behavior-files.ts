@@ -89,7 +89,7 @@ function checkOrder([file]: Files<typeof BehaviorItemsSchema>, report: Report): 
 }
 
 /** The modules of the mapping: those of the questions apart from those of a result. */
-export function behaviorModules(
+export function writeBehaviorModules(
   files: {
     readonly items: Files<typeof BehaviorItemsSchema>;
     readonly scenarios: Files<typeof ScenariosSchema>;

@@ -93,7 +93,7 @@ function checkCourses({ courses }: PlanFiles, known: TaxonomyIds, report: Report
  * The module of the plans. Besides unknown names, a skill of an occupation with a guide is reported that has no step of
  * its own nor a common one: its task would say the same of every skill.
  */
-export function plansModule(files: PlanFiles, known: TaxonomyIds, report: Report): string {
+export function writePlansModule(files: PlanFiles, known: TaxonomyIds, report: Report): string {
   const common = new Set<string>();
   for (const file of files.steps) checkSteps(file, common, known, report);
   for (const file of files.plans) {

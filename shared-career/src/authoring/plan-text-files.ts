@@ -87,7 +87,7 @@ export const ArtefactsSchema = v.strictObject({
 type Files<Schema extends v.GenericSchema> = readonly Entry<v.InferOutput<Schema>>[];
 
 /** The module of what plans say. */
-export function planTextsModule(
+export function writePlanTextsModule(
   files: {
     readonly tasks: Files<typeof PlanTasksSchema>;
     readonly artefacts: Files<typeof ArtefactsSchema>;

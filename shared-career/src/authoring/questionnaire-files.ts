@@ -50,7 +50,7 @@ export const OptionsSchema = v.strictObject({
 type Files<Schema extends v.GenericSchema> = readonly Entry<v.InferOutput<Schema>>[];
 
 /** The modules of the questionnaire, one for each of its files. */
-export function questionnaireModules(
+export function writeQuestionnaireModules(
   files: {
     readonly anchors: Files<typeof AnchorsSchema>;
     readonly interests: Files<typeof InterestsSchema>;

@@ -53,7 +53,7 @@ export const RelationFileSchema = v.array(
 export type RelationFile = v.InferOutput<typeof RelationFileSchema>;
 
 /** The module of the relations. What is asked for belongs to one relation: a second one is reported. */
-export function relationsModule(files: readonly Entry<RelationFile>[], report: Report): string {
+export function writeRelationsModule(files: readonly Entry<RelationFile>[], report: Report): string {
   const owner = new Map<string, string>();
   for (const file of files)
     for (const [at, { asked }] of file.data.entries())

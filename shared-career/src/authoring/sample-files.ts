@@ -86,7 +86,7 @@ function resumeOf({ experiences, education, projects, ...rest }: SampleResume): 
 }
 
 /** The modules of texts that only tests read. */
-export function sampleModules(files: {
+export function writeSampleModules(files: {
   readonly resumes: Files<typeof ResumesSchema>;
   readonly pairs: Files<typeof PairsSchema>;
   readonly ads: Files<typeof AdsSchema>;

@@ -45,7 +45,7 @@ function faultOf({ any, ...sign }: Sign): string | null {
 }
 
 /** The module of the signs: an export a file, an expression a sign. What cannot be read is reported. */
-export function signsModule(files: readonly Entry<SignsFile>[], report: Report): string {
+export function writeSignsModule(files: readonly Entry<SignsFile>[], report: Report): string {
   const statements = files.map((file) => {
     const signs = Object.entries(file.data).flatMap(([key, sign]) => {
       const fault = faultOf(sign);

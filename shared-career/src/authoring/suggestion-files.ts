@@ -36,7 +36,7 @@ export const DeedNounsSchema = v.array(
 type Files<Schema extends v.GenericSchema> = readonly Entry<v.InferOutput<Schema>>[];
 
 /** The module of what is suggested for lines of a CV. */
-export function suggestionsModule(
+export function writeSuggestionsModule(
   questions: Files<typeof QuestionsSchema>,
   nouns: Files<typeof DeedNounsSchema>,
 ): string {

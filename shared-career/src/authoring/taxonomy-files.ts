@@ -130,7 +130,7 @@ export interface TaxonomyIds {
   readonly occupations: ReadonlyMap<string, readonly string[]>;
 }
 
-export const taxonomyIds = ({ skills, occupations }: Files): TaxonomyIds => ({
+export const listTaxonomyIds = ({ skills, occupations }: Files): TaxonomyIds => ({
   skills: new Set(skills.flatMap(({ data }) => data.skills.map(({ id }) => id))),
   occupations: new Map(
     occupations.flatMap(({ data }) => data.occupations.map((one) => [one.id, Object.keys(one.skills)])),
@@ -215,8 +215,8 @@ const occupationTable = ({ occupations }: Files['occupations'][number]['data']):
     .join('\n');
 
 /** The taxonomy as tables, one row a line: they are small in a bundle. `taxonomy/parse.ts` reads them. */
-export function taxonomyModules(files: Files, report: Report): Readonly<Record<string, string>> {
-  const known = taxonomyIds(files).skills;
+export function writeTaxonomyModules(files: Files, report: Report): Readonly<Record<string, string>> {
+  const known = listTaxonomyIds(files).skills;
   checkSkills(files, known, report);
   checkOccupations(files, known, report);
   const deeds = files.deeds.flatMap(({ data }) =>

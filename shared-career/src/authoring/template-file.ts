@@ -56,7 +56,7 @@ export const TemplateSchema = v.strictObject({
 export type TemplateFile = v.InferOutput<typeof TemplateSchema>;
 
 /** The module of the looks of a CV, in the order of the list. */
-export function templatesModule(files: readonly Entry<TemplateFile>[]): string {
+export function writeTemplatesModule(files: readonly Entry<TemplateFile>[]): string {
   const templates = files
     .toSorted((a, b) => a.data.place - b.data.place)
     .map(({ slug, data: { place, ...template } }) => ({ id: slug, place, ...template }));

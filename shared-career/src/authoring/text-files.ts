@@ -94,7 +94,7 @@ const writeConstant = (name: string, entries: readonly Entry<unknown>[]): string
   moduleOf(...entries.map(({ data }) => `export const ${name} = ${writeData(data)} as const;`));
 
 /** The modules of texts about files and profiles, each loaded where it is needed. */
-export function textModules(
+export function writeTextModules(
   files: {
     readonly readingErrors: Files<typeof ReadingErrorsSchema>;
     readonly linkedinGaps: Files<typeof LinkedinGapsSchema>;

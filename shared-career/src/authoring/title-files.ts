@@ -46,7 +46,7 @@ const rowText = ({ name, same, english }: TitleNames[number]): string =>
     .replace(/\|$/u, '');
 
 /** The module of the names of jobs, a row a line. A meaning that two rows of a file have is reported, and so is a file that nothing reads. */
-export function titlesModule(
+export function writeTitlesModule(
   files: readonly Entry<TitleNames>[],
   kinship: readonly Entry<Kinship>[],
   report: Report,

@@ -25,7 +25,7 @@ type WordFile = v.InferOutput<typeof WordFileSchema>;
 const constantName = (key: string): string => key.replaceAll(/(?=\p{Lu})/gu, '_').toUpperCase();
 
 /** A module for each file, so that a chunk carries only the lists it asks for: words with commas between them. */
-export const wordModules = (files: readonly Entry<WordFile>[]): Record<string, string> =>
+export const writeWordModules = (files: readonly Entry<WordFile>[]): Record<string, string> =>
   Object.fromEntries(
     files.map(({ slug, data }) => [
       `words/${slug}.ts`,

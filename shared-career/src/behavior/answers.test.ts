@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { ItemAnswersSchema, ScenarioChoicesSchema } from './index.ts';
-import { answersWith } from './testing/answers.ts';
+import { makeAnswersWith } from './testing/answers.ts';
 
 const AnswersSchema = v.object({ answers: ItemAnswersSchema, scenarios: ScenarioChoicesSchema });
-const { answers, scenarios } = answersWith({ outer: 8, inner: 8 });
+const { answers, scenarios } = makeAnswersWith({ outer: 8, inner: 8 });
 const whole = { answers, scenarios };
 
 test.each([

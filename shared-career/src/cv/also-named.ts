@@ -1,4 +1,4 @@
-import { findSkills, namesOf } from '../taxonomy/find-skills.ts';
+import { findSkills, tokenizeNames } from '../taxonomy/find-skills.ts';
 import { findImpliedSkills, findSkillById } from '../taxonomy/skill-catalogue.ts';
 import { tokenize } from '../taxonomy/tokens.ts';
 
@@ -17,14 +17,14 @@ const nameWithin = (skillId: string, keys: readonly string[]): boolean => {
   const skill = findSkillById(skillId);
   if (!skill || skill.kind === 'licence') return false;
   const padded = ` ${keys.join(' ')} `;
-  return namesOf(skill).some((name) => padded.includes(` ${name.join(' ')} `));
+  return tokenizeNames(skill).some((name) => padded.includes(` ${name.join(' ')} `));
 };
 
 /**
  * The other skills that the words of a mention name: "Excel avançado" names Excel too, "contas a pagar e a receber"
  * names each of the two. What a skill only implies without naming it is none of them.
  */
-export function alsoNamed(phrase: string, skillId: string): string[] {
+export function findOtherNamedSkills(phrase: string, skillId: string): string[] {
   const keys = tokenize(phrase).map(({ key }) => key);
   const within = [...findImpliedSkills(skillId)].filter((parent) => nameWithin(parent, keys));
   const parts = writtenOut(phrase).flatMap((part) =>

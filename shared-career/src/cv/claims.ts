@@ -1,6 +1,6 @@
 import { findSkills } from '../taxonomy/find-skills.ts';
 import { foldText } from '../text/index.ts';
-import { othersIn } from '../deeds/actor.ts';
+import { findOthersActing } from '../deeds/actor.ts';
 import { withoutInstructions } from './instructions.ts';
 
 /**
@@ -175,6 +175,6 @@ export function readClaims(text: string, opening = false): Claims {
     at = Math.max(at, end);
   }
   outside.push({ start: at, end: plain.length });
-  const others = othersIn(folded).map(original);
+  const others = findOthersActing(folded).map(original);
   return { text: blank(plain, [...denials, ...wishes, ...others]), denied: blank(plain, outside) };
 }

@@ -4,7 +4,7 @@ import { findImpliedSkills, findSkillById } from '../taxonomy/skill-catalogue.ts
 import { findSkills, type SkillMention } from '../taxonomy/find-skills.ts';
 import type { Skill } from '../taxonomy/types.ts';
 import { foldText } from '../text/index.ts';
-import { alsoNamed } from './also-named.ts';
+import { findOtherNamedSkills } from './also-named.ts';
 import { readClaims } from './claims.ts';
 import type { CvDocument, CvLine } from './cv.ts';
 import { findRegistrations } from './registrations.ts';
@@ -90,7 +90,7 @@ function spansOfLine(line: CvLine): SkillSpan[] {
   for (const mention of findSkills(text)) {
     if (within(mention)) continue;
     note(mention, false);
-    for (const skillId of alsoNamed(text.slice(mention.start, mention.end), mention.skillId))
+    for (const skillId of findOtherNamedSkills(text.slice(mention.start, mention.end), mention.skillId))
       note({ ...mention, skillId }, false);
   }
   return [...first].flatMap(([skillId, { mention }]) => {

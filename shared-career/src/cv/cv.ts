@@ -62,7 +62,7 @@ function sectionOf(path: string, resume: ResumeStructure): CvSection | null {
 }
 
 /** Length of the bullet, label or indent that the rendering puts before the person's own words. */
-export function prefixLength(line: string, path: string): number {
+export function measurePrefix(line: string, path: string): number {
   const before =
     /\.(?:title|name|degree|area|location)$/.test(path) && path !== 'contact.name'
       ? /^\p{L}+: ?/u
@@ -83,7 +83,7 @@ function isUnfinished(text: string, path: string, resume: ResumeStructure): bool
 function toLine(text: string, line: ResumeLine, index: number, resume: ResumeStructure): CvLine | null {
   const section = sectionOf(line.path, resume);
   if (section === null) return null;
-  const start = line.start + prefixLength(text.slice(line.start, line.end), line.path);
+  const start = line.start + measurePrefix(text.slice(line.start, line.end), line.path);
   const excerpt = text.slice(start, line.end);
   if (excerpt.trim() === '') return null;
   const evidence: Evidence = {
@@ -124,7 +124,7 @@ function degreeLines(text: string, lines: readonly ResumeLine[], resume: ResumeS
     const area = lines[index + 1];
     if (!area || !line.path.endsWith('.degree') || !area.path.endsWith('.area')) return [];
     const own = (part: ResumeLine): number =>
-      part.start + prefixLength(text.slice(part.start, part.end), part.path);
+      part.start + measurePrefix(text.slice(part.start, part.end), part.path);
     const name = `${text.slice(own(line), line.end)} em ${text.slice(own(area), area.end)}`;
     const start = own(line);
     const evidence: Evidence = {
@@ -154,7 +154,7 @@ function titlesOf(text: string, lines: readonly ResumeLine[]): CvTitle[] {
   return lines.flatMap((line, index) => {
     const job = /^(experiences\.\d+\.)title$/.exec(line.path)?.[1];
     if (job === undefined) return [];
-    const start = line.start + prefixLength(text.slice(line.start, line.end), line.path);
+    const start = line.start + measurePrefix(text.slice(line.start, line.end), line.path);
     const title = text.slice(start, line.end);
     if (title.trim() === '') return [];
     const last = lines.find((other) => other.path === `${job}start`) ?? line;

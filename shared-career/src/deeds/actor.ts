@@ -256,7 +256,7 @@ const NAMES_SOMEBODY = new RegExp(
 );
 
 /** The stretches of a folded line in which somebody else acts, as offsets. */
-export function othersIn(folded: string): { start: number; end: number }[] {
+export function findOthersActing(folded: string): { start: number; end: number }[] {
   if (folded.length > LONGEST_LINE || !NAMES_SOMEBODY.test(folded)) return [];
   const all = readLine(folded).flatMap(({ parts }) => parts);
   return all.flatMap(({ start, standing }, at) =>

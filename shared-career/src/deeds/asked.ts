@@ -1,7 +1,7 @@
 import { findSkills } from '../taxonomy/find-skills.ts';
 import { findSkillById, SKILLS } from '../taxonomy/skill-catalogue.ts';
 import { foldText, stemOf } from '../text/index.ts';
-import { askedPatterns, relationsIn, relationWords } from './relations.ts';
+import { listAskedPatterns, findRelations, splitRelationWords } from './relations.ts';
 
 /** Words that ask without saying for what. */
 const EMPTY = new Set(
@@ -79,7 +79,7 @@ const keys = new Map<string, string>();
 const MOST_KEPT = 20_000;
 
 /** What words of one family, or for one thing, share. */
-export function wordKey(word: string): string {
+export function computeWordKey(word: string): string {
   const known = keys.get(word);
   if (known !== undefined) return known;
   const family = MEDICINE.test(word) ? 'medicament' : familyOf(word);
@@ -94,7 +94,7 @@ export const findContentStems = (folded: string): string[] => [
   ...new Set(
     splitWords(folded)
       .filter((word) => !EMPTY.has(word) && (word.length > 1 || /[cr]/u.test(word)))
-      .map((word) => wordKey(word)),
+      .map((word) => computeWordKey(word)),
   ),
 ];
 
@@ -106,7 +106,7 @@ function spreadOfStems(): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   const names = [
     ...SKILLS.flatMap(({ label, aliases }) => [label, ...aliases]).map((name) => foldText(name).folded),
-    ...askedPatterns(),
+    ...listAskedPatterns(),
   ];
   for (const name of names)
     for (const stem of findContentStems(name)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
@@ -141,7 +141,9 @@ function needsOf(folded: string): Need[] {
       weight: factor * stems.reduce((sum, stem) => sum + computeWeight(stem), 0),
     });
   };
-  const asked = [...relationsIn(relationWords(folded), 'asked')].toSorted((a, b) => b[1].size - a[1].size);
+  const asked = [...findRelations(splitRelationWords(folded), 'asked')].toSorted(
+    (a, b) => b[1].size - a[1].size,
+  );
   for (const [relation, words] of asked) take([...words], { relation, skillId: null });
   for (const { skillId, start, end } of findSkills(folded))
     if (findSkillById(skillId)?.kind !== 'licence')

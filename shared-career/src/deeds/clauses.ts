@@ -1,6 +1,6 @@
 import type { Evidence, ResumeStructure } from '@aura/shared-domain';
 import { withoutInstructions } from '../cv/instructions.ts';
-import { prefixLength } from '../cv/cv.ts';
+import { measurePrefix } from '../cv/cv.ts';
 import { type ResumeLine, renderResumeLines } from '../resume/render/index.ts';
 import { foldText } from '../text/index.ts';
 import { LONGEST_LINE, readLine, type Standing } from './actor.ts';
@@ -98,7 +98,7 @@ export function readClauses(resume: ResumeStructure): DeedClause[] {
   return lines.flatMap((line: ResumeLine, index): DeedClause[] => {
     const place = placeOf(line.path, resume);
     if (place === null) return [];
-    const start = line.start + prefixLength(text.slice(line.start, line.end), line.path);
+    const start = line.start + measurePrefix(text.slice(line.start, line.end), line.path);
     const raw = text.slice(start, line.end);
     const excerpt = withoutInstructions(raw).text;
     if (excerpt.trim() === '') return [];

@@ -1,11 +1,11 @@
 import type { Evidence, Experience } from '@aura/shared-domain';
-import { languagesIn } from '../job/reading/languages.ts';
+import { findNamedLanguages } from '../job/reading/languages.ts';
 import { foldText } from '../text/index.ts';
 import { findContentStems } from './asked.ts';
 import type { DeedClause } from './clauses.ts';
-import { type Finding, lookFor, type Unit } from './look.ts';
-import { councilsAsked, drivingAsked, findDriving, findRegistration, STATE_NAMES } from './papers.ts';
-import { findSchooling, schoolingAsked, type Studied } from './studies.ts';
+import { type Finding, lookForRequirement, type Unit } from './look.ts';
+import { findAskedCouncils, findAskedDriving, findDriving, findRegistration, STATE_NAMES } from './papers.ts';
+import { findSchooling, readAskedSchooling, type Studied } from './studies.ts';
 import { ASKED_SIGNS } from '../generated/signs.ts';
 
 /** A CV as it is asked about. */
@@ -108,7 +108,7 @@ function judgeYears(folded: string, person: Person): Judgement | null {
   const named = findContentStems(matter).length > 0;
   // Years of nothing in particular are years of the trade, which the title of the ad tells.
   if (!named) return { verdict: 'unknown', by: 'years', evidence: [] };
-  const found = lookFor(`experiencia ${matter}`, person.units);
+  const found = lookForRequirement(`experiencia ${matter}`, person.units);
   const learners = LEARNER.test(folded);
   const fitting = person.jobs
     .map((job, index) => ({ job, index }))
@@ -120,10 +120,10 @@ function judgeYears(folded: string, person: Person): Judgement | null {
       // "como enfermeiro" asks for the trade itself: the title of the job has to say so.
       if (/(?<!\p{L})como(?!\p{L})/u.test(folded)) {
         const heads = person.units.filter((one) => one.job === index && one.head);
-        return lookFor(matter, heads).verdict !== 'nothing';
+        return lookForRequirement(matter, heads).verdict !== 'nothing';
       }
       const units = person.units.filter((one) => one.job === index);
-      const own = lookFor(matter, units).verdict;
+      const own = lookForRequirement(matter, units).verdict;
       return own === 'proven' || own === 'listed';
     });
   const years = countYears(
@@ -157,14 +157,14 @@ const levelBy = (line: string): number | null => {
 };
 
 function judgeLanguage(phrase: string, folded: string, person: Person): Judgement | null {
-  const asked = languagesIn(foldText(phrase));
+  const asked = findNamedLanguages(foldText(phrase));
   if (asked.length === 0 || /(?:aulas?|professor[a]?|ensino|lecionar) (?:de|em)/u.test(folded)) return null;
   const needed = levelBy(folded) ?? 1;
   // Who is to serve deaf people in Libras needs more than its alphabet.
   const neededOf = (id: string): number => (id === 'libras' ? Math.max(2, needed) : needed);
   const either = /\sou\s|\//u.test(folded);
   const judged = asked.map(({ id }): Judgement => {
-    const names = (said: string): boolean => languagesIn(foldText(said)).some((one) => one.id === id);
+    const names = (said: string): boolean => findNamedLanguages(foldText(said)).some((one) => one.id === id);
     const near = person.clauses.filter(
       ({ text, line, place }) => place !== 'aim' && (names(text) || names(line)),
     );
@@ -175,7 +175,7 @@ function judgeLanguage(phrase: string, folded: string, person: Person): Judgemen
     );
     const own = lines.toSorted((a, b) => Number(b.place === 'languages') - Number(a.place === 'languages'));
     const spoken = own.find(({ text, line, stance, place }) => {
-      const named = languagesIn(foldText(line)).find((one) => one.id === id);
+      const named = findNamedLanguages(foldText(line)).find((one) => one.id === id);
       const rung = named?.level ?? levelBy(line);
       if (SPEAKS.test(text) && !NO_LANGUAGE.test(text)) return (rung ?? 2) >= neededOf(id);
       // "Libras: só o alfabeto", "mandarim: 1 mês de aplicativo".
@@ -290,7 +290,7 @@ function judgePaper(phrase: string, folded: string, { units }: Person): Judgemen
       stance === 'studied' ||
       SHOWS_PAPER.test(line),
   );
-  const found = lookFor(phrase, papers, 'name');
+  const found = lookForRequirement(phrase, papers, 'name');
   return { ...found, by: 'paper' };
 }
 
@@ -307,7 +307,7 @@ const levelAsked = (folded: string): number | null =>
 function judgeLevel(phrase: string, folded: string, person: Person): Judgement | null {
   const asked = levelAsked(folded);
   if (asked === null) return null;
-  const found = lookFor(phrase, person.units, 'name');
+  const found = lookForRequirement(phrase, person.units, 'name');
   if (found.verdict !== 'proven' && found.verdict !== 'listed') return { ...found, by: 'level' };
   const lines = person.units.filter(({ evidence }) =>
     found.evidence.some(({ start }) => start === evidence.start),
@@ -321,19 +321,19 @@ function judgeLevel(phrase: string, folded: string, person: Person): Judgement |
 /** What a CV says of a requirement, in the words of the ad. */
 export function judgeRequirement(phrase: string, person: Person): Judgement {
   const { folded } = foldText(phrase);
-  const councils = councilsAsked(folded);
+  const councils = findAskedCouncils(folded);
   if (councils.length > 0)
     return { ...findRegistration(folded, councils, person.clauses), by: 'registration' };
-  const categories = drivingAsked(folded);
+  const categories = findAskedDriving(folded);
   if (categories) return { ...findDriving(categories, person.clauses), by: 'driving' };
   if (CONDITION.test(folded) || TRAIT.test(folded)) {
     const condition = judgeCondition(folded, person);
     if (condition) return condition;
-    const found = lookFor(phrase, person.units);
+    const found = lookForRequirement(phrase, person.units);
     const by = CONDITION.test(folded) ? 'condition' : 'trait';
     return found.verdict === 'nothing' ? { verdict: 'unknown', by, evidence: [] } : { ...found, by };
   }
-  const schooling = schoolingAsked(folded);
+  const schooling = readAskedSchooling(folded);
   if (schooling) return { ...findSchooling(schooling, person.studies), by: 'schooling' };
   const years = judgeYears(folded, person);
   if (years) return years;
@@ -341,5 +341,5 @@ export function judgeRequirement(phrase: string, person: Person): Judgement {
   if (language) return language;
   const paper = judgePaper(phrase, folded, person) ?? judgeLevel(phrase, folded, person);
   if (paper) return paper;
-  return { ...lookFor(phrase, person.units), by: 'matter' };
+  return { ...lookForRequirement(phrase, person.units), by: 'matter' };
 }

@@ -2,8 +2,8 @@ import { findSkills } from '../taxonomy/find-skills.ts';
 import { findImpliedSkills } from '../taxonomy/skill-catalogue.ts';
 import { foldText } from '../text/index.ts';
 import type { DeedClause, Place } from './clauses.ts';
-import { type Need, splitOptions, wantsDeed, computeWeight, wordKey, splitWords } from './asked.ts';
-import { relationsIn, relationWords } from './relations.ts';
+import { type Need, splitOptions, wantsDeed, computeWeight, computeWordKey, splitWords } from './asked.ts';
+import { findRelations, splitRelationWords } from './relations.ts';
 import type { Evidence } from '@aura/shared-domain';
 import type { Stance } from './stance.ts';
 import { ASKED_SIGNS } from '../generated/signs.ts';
@@ -43,11 +43,11 @@ function namedIn(folded: string): Named {
     skills.add(skillId);
     for (const parent of findImpliedSkills(skillId)) skills.add(parent);
   }
-  const stems = new Set(splitWords(folded).map((word) => wordKey(word)));
+  const stems = new Set(splitWords(folded).map((word) => computeWordKey(word)));
   return {
     stems,
     starts: startsOf(stems),
-    relations: new Set(relationsIn(relationWords(folded), 'shown').keys()),
+    relations: new Set(findRelations(splitRelationWords(folded), 'shown').keys()),
     skills,
   };
 }
@@ -162,7 +162,11 @@ function headsOf(units: readonly Unit[]): ReadonlyMap<number, Named> {
  * Looks for a requirement in a CV, first in what is the person's own, then in what the CV denies.
  * @param by `name`: only what is called what the ad calls it is found, no relation.
  */
-export function lookFor(phrase: string, units: readonly Unit[], by: 'name' | 'meaning' = 'meaning'): Finding {
+export function lookForRequirement(
+  phrase: string,
+  units: readonly Unit[],
+  by: 'name' | 'meaning' = 'meaning',
+): Finding {
   const { folded } = foldText(phrase);
   const options = splitOptions(phrase);
   const deedWanted = wantsDeed(folded);

@@ -11,7 +11,7 @@ const HELD =
 const NOT_HELD = PAPERS_SIGNS.notHeld;
 
 /** Councils that a requirement names, where a registration is what it asks for; empty for anything else. */
-export function councilsAsked(folded: string): string[] {
+export function findAskedCouncils(folded: string): string[] {
   const named = [...folded.matchAll(COUNCIL)].map(([council]) => council);
   const bare =
     folded
@@ -91,7 +91,7 @@ const categoriesIn = (folded: string): string[] =>
   [...folded.matchAll(CATEGORY)].flatMap((match) => (match[1] ?? '').match(/[a-e]/gu) ?? []);
 
 /** The driving categories that a requirement asks for; null where it asks for no licence. */
-export function drivingAsked(folded: string): readonly string[] | null {
+export function findAskedDriving(folded: string): readonly string[] | null {
   return DRIVING.test(folded) ? categoriesIn(folded) : null;
 }
 

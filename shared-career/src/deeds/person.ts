@@ -2,7 +2,7 @@ import type { ResumeStructure } from '@aura/shared-domain';
 import { type DeedClause, readClauses } from './clauses.ts';
 import type { Person } from './judge.ts';
 import { groupUnits } from './look.ts';
-import { studiesIn } from './studies.ts';
+import { findStudied } from './studies.ts';
 import { withToldJobs } from './told-jobs.ts';
 
 /** "válida até 08/2026", "vence em 2025". */
@@ -49,7 +49,7 @@ export function readPerson(resume: ResumeStructure, now: Date): Person {
   return {
     clauses,
     units: groupUnits(clauses),
-    studies: studiesIn(read, current),
+    studies: findStudied(read, current),
     jobs,
     now,
   };

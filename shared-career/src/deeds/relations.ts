@@ -51,14 +51,14 @@ const indexOf = (side: 'asked' | 'shown'): Index => {
 };
 
 /** Words of a folded text, with signs that tell something ("ci/cd", "nr-10", "%"). */
-export const relationWords = (folded: string): string[] =>
+export const splitRelationWords = (folded: string): string[] =>
   folded.match(/[\p{L}\p{N}]+(?:[-/.+#&$][\p{L}\p{N}+#]+)*[+#]*|%|r\$/gu) ?? [];
 
 /**
  * The relations that a text asks for or shows, with the words that do.
- * @param words see {@link relationWords}.
+ * @param words see {@link splitRelationWords}.
  */
-export function relationsIn(
+export function findRelations(
   words: readonly string[],
   side: 'asked' | 'shown',
 ): ReadonlyMap<number, ReadonlySet<string>> {
@@ -95,5 +95,5 @@ export function relationsIn(
 }
 
 /** How ads name what the relations are about, without the signs of patterns. */
-export const askedPatterns = (): string[] =>
+export const listAskedPatterns = (): string[] =>
   RELATIONS.flatMap((row) => (row.split('|')[0] ?? '').replaceAll('*', '').split(';'));

@@ -36,12 +36,12 @@ const WEIGHTS = {
 } as const;
 
 /** Letters alone: what was blanked out of a line must not make it weigh more. */
-export const lettersIn = (text: string): number => (text.match(/\p{L}/gu) ?? []).length;
+export const countLetters = (text: string): number => (text.match(/\p{L}/gu) ?? []).length;
 
 /** How much a clause tells of what somebody brought about: figures, change, result, rank; papers tell nothing. */
-export const weightOfDeed = (text: string): number =>
+export const weighDeed = (text: string): number =>
   WEIGHTS.figure * Math.min(WEIGHTS.mostFigures, (text.match(FIGURE) ?? []).length) +
-  WEIGHTS.length * Math.min(1, lettersIn(text) / WEIGHTS.whole) +
+  WEIGHTS.length * Math.min(1, countLetters(text) / WEIGHTS.whole) +
   (hasMetric(text) ? WEIGHTS.metric : 0) +
   (PERCENT.test(text) ? WEIGHTS.percent : 0) +
   (RANKED.test(text) ? WEIGHTS.ranked : 0) +

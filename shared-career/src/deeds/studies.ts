@@ -136,7 +136,7 @@ function separate(group: readonly DeedClause[]): Stretch[][] {
 export const isNamed = ({ height, text }: Studied): boolean => heightsIn(text).includes(height);
 
 /** The studies that a CV tells of. Lines of one entry are read together. */
-export function studiesIn(clauses: readonly DeedClause[], current: ReadonlySet<number>): Studied[] {
+export function findStudied(clauses: readonly DeedClause[], current: ReadonlySet<number>): Studied[] {
   const groups = new Map<string, DeedClause[]>();
   for (const clause of clauses) {
     if (clause.place === 'aim' || clause.place === 'contact') continue;
@@ -223,7 +223,7 @@ const SCHOOL_WORDS = new Set(
 );
 
 /** What a requirement asks of schooling; null where it asks for none. */
-export function schoolingAsked(folded: string): SchoolingAsked | null {
+export function readAskedSchooling(folded: string): SchoolingAsked | null {
   if (/(?<!\p{L})(?:experiencia|vivencia|aulas?|alunos|turmas?|anos? (?:de|em|como))(?!\p{L})/u.test(folded))
     return null;
   const heights = heightsIn(folded);

@@ -1,7 +1,7 @@
 import type { Evidence } from '@aura/shared-domain';
 import { OWN_VERB } from '../deeds/actor.ts';
-import { findContentStems, wordKey } from '../deeds/asked.ts';
-import { lettersIn, weightOfDeed } from '../deeds/results.ts';
+import { findContentStems, computeWordKey } from '../deeds/asked.ts';
+import { countLetters, weighDeed } from '../deeds/results.ts';
 import type { Unit } from '../deeds/look.ts';
 import { findSkills } from '../taxonomy/find-skills.ts';
 
@@ -36,7 +36,7 @@ const NEAR_GOAL = { word: 0.2, most: 3 } as const;
 function strengthOf({ text, job, place }: Unit, goal: ReadonlySet<string>): number {
   const shared = findContentStems(text).filter((stem) => goal.has(stem)).length;
   return (
-    weightOfDeed(text) +
+    weighDeed(text) +
     (job === 0 ? LATEST_JOB : 0) +
     NEAR_GOAL.word * Math.min(NEAR_GOAL.most, shared) -
     LESS[place]
@@ -47,14 +47,14 @@ function strengthOf({ text, job, place }: Unit, goal: ReadonlySet<string>): numb
  * The lines that prove most, strongest first: what changed, results, figures, and nearness to the goal.
  * @param goalWords titles and skills of the goal.
  */
-export function achievementsIn(units: readonly Unit[], goalWords: readonly string[]): Achievement[] {
-  const goal = new Set(goalWords.flatMap((word) => findContentStems(word.toLowerCase())).map(wordKey));
+export function findAchievements(units: readonly Unit[], goalWords: readonly string[]): Achievement[] {
+  const goal = new Set(goalWords.flatMap((word) => findContentStems(word.toLowerCase())).map(computeWordKey));
   return units
     .filter(
       ({ stance, place, head, text }) =>
         stance === 'done' &&
         !head &&
-        lettersIn(text) >= SHORTEST &&
+        countLetters(text) >= SHORTEST &&
         // A summary, or what the reader took for a list or a study, counts where the person acts in it.
         (place === 'work' ||
           place === 'open' ||

@@ -6,8 +6,8 @@ import { findSkillById } from '../taxonomy/skill-catalogue.ts';
 import type { ReadinessInput } from './readiness/input.ts';
 import { scoreReadiness } from './readiness/score.ts';
 import { LIMITS, NARRATIVE } from './weights.ts';
-import { narrativeSteps, narrativeValue } from './readiness/narrative-counts.ts';
-import { quoteLabel, spelt } from '../wording/quote.ts';
+import { countNarrativeSteps, computeNarrativeValue } from './readiness/narrative-counts.ts';
+import { quoteLabel, spellCount } from '../wording/quote.ts';
 
 type Change = DiagnosisResult['whatWouldChange'][number];
 
@@ -51,23 +51,23 @@ function narrating({ readiness }: Facts): WhatIf[] {
     results: narrative.results.length,
     actions: narrative.actions.length,
   };
-  const steps = narrativeSteps(narrative);
+  const steps = countNarrativeSteps(narrative);
   const better = (action: string, change: Partial<typeof now>): WhatIf => ({
     action,
     dimensionId: 'narrative',
-    input: { ...readiness, narrative: { ...narrative, value: narrativeValue({ ...now, ...change }) } },
+    input: { ...readiness, narrative: { ...narrative, value: computeNarrativeValue({ ...now, ...change }) } },
   });
   return [
     ...(steps.results > 0
       ? [
-          better(`Dar número ou resultado a ${spelt(steps.results, 'item', 'itens')} do currículo`, {
+          better(`Dar número ou resultado a ${spellCount(steps.results, 'item', 'itens')} do currículo`, {
             results: now.results + steps.results,
           }),
         ]
       : []),
     ...(steps.actions > 0
       ? [
-          better(`Começar ${spelt(steps.actions, 'item', 'itens')} pelo que foi feito`, {
+          better(`Começar ${spellCount(steps.actions, 'item', 'itens')} pelo que foi feito`, {
             actions: now.actions + steps.actions,
           }),
         ]
@@ -81,7 +81,7 @@ function narrating({ readiness }: Facts): WhatIf[] {
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
 /** What single steps would add to the readiness score: the score is run again on each change. Largest gain first. */
-export function whatWouldChange(gaps: readonly Gap[], facts: Facts): Change[] {
+export function computeChanges(gaps: readonly Gap[], facts: Facts): Change[] {
   const now = scoreReadiness(facts.readiness).value;
   if (now === null) return [];
   return [...gaps.flatMap((gap) => closing(gap, facts)), ...narrating(facts)]

@@ -1,13 +1,13 @@
 import type { DiagnosisAnswers, DiagnosisResult, DiagnosisVariant, ToldSince } from '@aura/shared-domain';
-import { whatWouldChange } from './changes.ts';
-import { gatherFacts, narrow } from './facts.ts';
+import { computeChanges } from './changes.ts';
+import { gatherFacts, narrowToVariant } from './facts.ts';
 import { findGaps } from './gaps/find.ts';
 import { toCanonicalJson, computeStableHash } from '../hash/index.ts';
 import { readAnchors } from './interests/anchors.ts';
 import { findNotices } from './notices.ts';
 import { findPaths } from './paths/find.ts';
 import { buildPlan } from './plan/build.ts';
-import { generalTasks } from './plan/general.ts';
+import { planGeneralTasks } from './plan/general.ts';
 import { NOTHING_TOLD } from './sources/told-evidence.ts';
 import { scoreReadiness } from './readiness/score.ts';
 import { findRisks } from './risks.ts';
@@ -31,11 +31,11 @@ export interface DiagnosisOptions {
  */
 export function diagnose(answers: DiagnosisAnswers, options: DiagnosisOptions): DiagnosisResult {
   const told = options.told ?? NOTHING_TOLD;
-  const facts = gatherFacts(narrow(answers, options.variant), options.practice ?? null, told);
+  const facts = gatherFacts(narrowToVariant(answers, options.variant), options.practice ?? null, told);
   const readiness = scoreReadiness(facts.readiness);
   const gaps = findGaps(facts);
   const paths = findPaths(facts);
-  const plan = buildPlan(gaps, generalTasks(facts, paths), facts);
+  const plan = buildPlan(gaps, planGeneralTasks(facts, paths), facts);
   const anchors = readAnchors(facts.answers.anchors);
   return {
     version: DIAGNOSIS_VERSION,
@@ -55,7 +55,7 @@ export function diagnose(answers: DiagnosisAnswers, options: DiagnosisOptions): 
     paths,
     plan,
     risks: findRisks(gaps, plan, anchors, facts),
-    whatWouldChange: whatWouldChange(gaps, facts),
+    whatWouldChange: computeChanges(gaps, facts),
     notices: findNotices(options.variant, readiness, facts),
   };
 }

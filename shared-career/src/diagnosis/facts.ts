@@ -5,8 +5,8 @@ import { SELF_RATINGS_ASKED } from '../questionnaire/options.ts';
 import { type InterestReading, readInterests } from './interests/profile.ts';
 import { measureNarrative } from './readiness/narrative-counts.ts';
 import type { ReadinessInput } from './readiness/input.ts';
-import { ratedSkills, spansOfHiddenExperiences } from './sources/answers.ts';
-import { NOTHING_TOLD, spansOfEvidence, withConfirmed } from './sources/told-evidence.ts';
+import { indexRatedSkills, findHiddenExperienceSpans } from './sources/answers.ts';
+import { NOTHING_TOLD, findEvidenceSpans, withConfirmed } from './sources/told-evidence.ts';
 import { findDeniedSkills, findCvSpans } from '../cv/cv-skills.ts';
 import { type CvDocument, readCv } from '../cv/cv.ts';
 import { findTitleSpans } from '../cv/titles.ts';
@@ -22,7 +22,7 @@ export interface Facts {
 }
 
 /** The quick variant looks at the goal, the CV and six self-ratings, whatever else was sent. */
-export function narrow(answers: DiagnosisAnswers, variant: DiagnosisVariant): DiagnosisAnswers {
+export function narrowToVariant(answers: DiagnosisAnswers, variant: DiagnosisVariant): DiagnosisAnswers {
   const selfRatings = answers.selfRatings.slice(0, SELF_RATINGS_ASKED[variant]);
   if (variant === 'full') return { ...answers, selfRatings };
   return { ...answers, selfRatings, hiddenExperiences: [], interests: null, anchors: null, context: null };
@@ -48,13 +48,13 @@ export function gatherFacts(
   const goal = findGoalSkills(answers.goal);
   const cv = answers.resume ? readCv(answers.resume) : null;
   const ofCv = cv ? withConfirmed(findCvSpans(cv), cv, told.confirmed) : [];
-  const spans = [...ofCv, ...spansOfHiddenExperiences(answers), ...spansOfEvidence(told.evidence)];
+  const spans = [...ofCv, ...findHiddenExperienceSpans(answers), ...findEvidenceSpans(told.evidence)];
   const denied = findDeniedSkills([
     ...(cv?.lines ?? []).map((line) => line.text),
     ...answers.hiddenExperiences.map((one) => one.description),
   ]);
   const titles = cv ? findTitleSpans(cv).filter(({ skillId }) => !denied.has(skillId)) : [];
-  const record = recordSkills(spans, ratedSkills(answers), titles);
+  const record = recordSkills(spans, indexRatedSkills(answers), titles);
   const interests = readInterests(answers.interests);
   const gradable = goal.skills.length > 0 && hasSources(answers, told);
   return {

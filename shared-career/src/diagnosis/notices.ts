@@ -1,6 +1,6 @@
 import type { DiagnosisVariant, Score } from '@aura/shared-domain';
 import type { Facts } from './facts.ts';
-import { instructionsInAnswers } from './sources/answers.ts';
+import { findAnswerInstructions } from './sources/answers.ts';
 import { quoteLabel, shorten } from '../wording/quote.ts';
 
 const hasAnything = ({ answers }: Facts): boolean =>
@@ -28,7 +28,7 @@ function aboutGoal({ goal, answers }: Facts): string[] {
 }
 
 function aboutInstructions(facts: Facts): string[] {
-  const found = [...(facts.cv?.instructions ?? []), ...instructionsInAnswers(facts.answers)];
+  const found = [...(facts.cv?.instructions ?? []), ...findAnswerInstructions(facts.answers)];
   const [first] = found;
   return first
     ? [

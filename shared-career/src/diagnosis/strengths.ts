@@ -2,10 +2,10 @@ import type { DiagnosisResult, Evidence } from '@aura/shared-domain';
 import { findSkillById } from '../taxonomy/skill-catalogue.ts';
 import type { Facts } from './facts.ts';
 import { readPerson } from '../deeds/person.ts';
-import { achievementsIn } from './achievements.ts';
+import { findAchievements } from './achievements.ts';
 import { LIMITS } from './weights.ts';
 import { keepDistinctLines } from '../wording/distinct.ts';
-import { cite, counted, readFirstLine, describePlace, quoteLabel, shorten } from '../wording/quote.ts';
+import { cite, formatCounted, readFirstLine, describePlace, quoteLabel, shorten } from '../wording/quote.ts';
 
 type Strength = DiagnosisResult['strengths'][number];
 
@@ -59,7 +59,8 @@ function ofExperience({ record }: Facts): Candidate[] {
 function why({ skillId, evidence, fromTitle, place: rank }: Candidate, label: string, total: number): string {
   const first = evidence[0];
   if (!first) return '';
-  const more = evidence.length > 1 ? ` Aparece em ${counted(evidence.length, 'trecho', 'trechos')}.` : '';
+  const more =
+    evidence.length > 1 ? ` Aparece em ${formatCounted(evidence.length, 'trecho', 'trechos')}.` : '';
   const kind = findSkillById(skillId)?.kind;
   const shows = kind === 'licence' ? 'consta' : 'aparece em uso';
   const counts =
@@ -82,7 +83,7 @@ function achievements({ answers, goal }: Facts, now: Date): Strength[] {
   if (!answers.resume) return [];
   const words = [goal.title, ...goal.skills.map(({ skillId }) => findSkillById(skillId)?.label ?? '')];
   const named = new Set<string>();
-  return achievementsIn(readPerson(answers.resume, now).units, words)
+  return findAchievements(readPerson(answers.resume, now).units, words)
     .slice(0, MOST_ACHIEVEMENTS)
     .map(({ evidence, skills }, at) => {
       // It bears the name of a skill of the goal where it shows one, each name once.

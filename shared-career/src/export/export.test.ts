@@ -7,8 +7,8 @@ import { TEMPLATES } from '../generated/templates.ts';
 import { readResumeFile, readResumeText } from '../resume/index.ts';
 import { buildBlocks, makeDocument, createUsualArrangement } from './document.ts';
 import { EXPORTED_RESUMES } from '../generated/samples/resumes.ts';
-import { gupyFields } from './gupy.ts';
-import { jsonResume, writeDocx, writePdf } from './index.ts';
+import { selectGupyFields } from './gupy.ts';
+import { writeJsonResume, writeDocx, writePdf } from './index.ts';
 import { writePlainText } from './plain-text.ts';
 import { compareReadBack } from './read-back.ts';
 import { makeSendable } from './sendable.ts';
@@ -104,7 +104,7 @@ describe('a CV that was written out', () => {
 
   it('is read back whole from JSON Resume and from plain text', async () => {
     const { resume, document, expected } = sent(NURSE, MODERN);
-    const json = await read('cv.json', new TextEncoder().encode(jsonResume(resume)));
+    const json = await read('cv.json', new TextEncoder().encode(writeJsonResume(resume)));
     expect(differences(resume, json)).toEqual([]);
     const text = readResumeText(writePlainText(document), { now: NOW });
     expect(text.ok ? differences(expected, text.value.structure) : text.error).toEqual([]);
@@ -207,8 +207,8 @@ it('no export of anybody carries what is private or unread', () => {
         const everything = [
           set.pages.flatMap(({ runs }) => runs.map(({ text }) => text)).join(' '),
           writePlainText(document),
-          jsonResume(resume),
-          JSON.stringify(gupyFields(resume)),
+          writeJsonResume(resume),
+          JSON.stringify(selectGupyFields(resume)),
         ].join('\n');
         expect(everything).not.toMatch(SECRETS);
         expect(everything).not.toMatch(/linha solta|recado com Neide|123\.456|98888-1234|\[quanto|Aura/u);
@@ -247,7 +247,7 @@ describe('the comparison with what was read', () => {
 
 describe('the text for Gupy', () => {
   it('holds skills and experiences, and nothing that the ranking does not read', () => {
-    const { skills, experiences } = gupyFields(NURSE);
+    const { skills, experiences } = selectGupyFields(NURSE);
     expect(skills).toEqual(NURSE.skills);
     expect(experiences[0]).toEqual({
       title: 'Enfermeira de UTI',
@@ -258,6 +258,6 @@ describe('the text for Gupy', () => {
   });
 
   it('has nothing to say of a CV with nothing in it', () => {
-    expect(gupyFields(createEmptyResume())).toEqual({ skills: [], experiences: [] });
+    expect(selectGupyFields(createEmptyResume())).toEqual({ skills: [], experiences: [] });
   });
 });

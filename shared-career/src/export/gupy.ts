@@ -20,7 +20,7 @@ export interface GupyFields {
  * What Gupy says that its ranking reads: skills and experiences, and no other field (gupy.io, blog do emprego,
  * "Gupy IA"; last checked 2026-11).
  */
-export function gupyFields(resume: ResumeStructure): GupyFields {
+export function selectGupyFields(resume: ResumeStructure): GupyFields {
   return {
     skills: resume.skills.filter((skill) => skill.trim() !== ''),
     experiences: resume.experiences.map((one) => ({

@@ -1,3 +1,3 @@
 export { writeDocx } from './docx.ts';
-export { jsonResume } from './json-resume.ts';
+export { writeJsonResume } from './json-resume.ts';
 export { writePdf } from './pdf.ts';

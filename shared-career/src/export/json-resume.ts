@@ -19,7 +19,7 @@ const dates = ({ start, end }: Dated) => ({ startDate: start ?? '', endDate: end
  * A CV in the JSON Resume schema (jsonresume.org, v1.0.0), as text. What the schema has no place for goes into
  * `x-aura`, which readers that do not know it pass over.
  */
-export function jsonResume(resume: ResumeStructure): string {
+export function writeJsonResume(resume: ResumeStructure): string {
   const { contact } = resume;
   const document = filled({
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',

@@ -1,7 +1,7 @@
 import type { ResumeStructure } from '@aura/shared-domain';
 import { findCouncils } from '../cv/registrations.ts';
 import { cutStretches, findPersonalStretches, findTown } from '../privacy/personal-data.ts';
-import { writeFieldSections, registrationText } from '../resume/structure/sort-out.ts';
+import { writeFieldSections, formatRegistration } from '../resume/structure/sort-out.ts';
 import { foldText } from '../text/index.ts';
 
 /** Something of the CV that is not sent, and why. */
@@ -131,7 +131,7 @@ export function makeSendable(given: ResumeStructure, kept: readonly string[] = [
       unclassified: [],
     },
     registrations: [
-      ...new Set([...(given.registrations ?? []).map(registrationText), ...registrationsOf(resume)]),
+      ...new Set([...(given.registrations ?? []).map(formatRegistration), ...registrationsOf(resume)]),
     ],
     leftOut,
   };

@@ -1,7 +1,7 @@
 import { readDates } from './dates.ts';
 import { readLinks, readPhones } from './links.ts';
 import { type Quantity, readNumbers } from './numbers/read.ts';
-import { sameQuantity } from './numbers/same-quantity.ts';
+import { isSameQuantity } from './numbers/same-quantity.ts';
 import type { FactSource } from './fact-source.ts';
 import type { TextRange } from '../text/index.ts';
 import type { Violation, ViolationKind } from './violation.ts';
@@ -21,7 +21,7 @@ const registered = ({ value }: Quantity, { codes }: FactSource): boolean =>
   [...codes].some((code) => /^\p{L}+/u.test(code) && code.replace(/^\p{L}+/u, '') === value);
 
 /** Numbers, dates and links that a text carries and its source does not. */
-export function unknownAmounts(text: string, source: FactSource): Violation[] {
+export function findUnknownAmounts(text: string, source: FactSource): Violation[] {
   const violations: Violation[] = [];
   const note = (kind: ViolationKind, { start, end }: TextRange): void => {
     violations.push({ kind, excerpt: text.slice(start, end) });
@@ -42,7 +42,7 @@ export function unknownAmounts(text: string, source: FactSource): Violation[] {
     if (!source.codes.has(code.key)) note(CERTIFICATES.test(code.key) ? 'certification' : 'number', code);
   for (const quantity of quantities) {
     if (registered(quantity, source)) continue;
-    if (!source.quantities.some((given) => sameQuantity(quantity, given)) && !bareYear(quantity, source))
+    if (!source.quantities.some((given) => isSameQuantity(quantity, given)) && !bareYear(quantity, source))
       note('number', quantity);
   }
   return [...violations, ...loneSigns(text, quantities)];

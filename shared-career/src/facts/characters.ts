@@ -4,7 +4,7 @@ const ORDINARY = /[\n\t -~\u00a0-\u00ac\u00ae-\u00ff“”‘’‚„–—…�
 const UNSEEN = /[^\P{C}\n\t\r]|\p{Default_Ignorable_Code_Point}|[\u2028\u2029]/u;
 
 /** Characters that a text must not carry; those of its source pass unless they cannot be seen. */
-export function strangeCharacters(text: string, source: ReadonlySet<string>): string[] {
+export function findStrangeCharacters(text: string, source: ReadonlySet<string>): string[] {
   const strange = new Set<string>();
   for (const character of text.normalize('NFC'))
     if (UNSEEN.test(character) || !(ORDINARY.test(character) || source.has(character)))

@@ -1,5 +1,5 @@
 import { findDatePoints } from '../resume/dates/points.ts';
-import { monthNumber } from '../resume/dates/months.ts';
+import { findMonthNumber } from '../resume/dates/months.ts';
 import { foldText, type TextRange } from '../text/index.ts';
 
 /** A date as a text names it: `YYYY`, `YYYY-MM`, `YYYY-MM-DD`, or a lone month `--MM`. */
@@ -29,14 +29,14 @@ export function readDates(text: string): NamedDate[] {
   const months = [...text.matchAll(MONTH_NAME)].flatMap((match): NamedDate[] => {
     const range = { start: match.index, end: match.index + match[0].length };
     if (points.some((point) => range.start < point.end && range.end > point.start)) return [];
-    const month = monthNumber(foldText(match[0]).folded);
+    const month = findMonthNumber(foldText(match[0]).folded);
     return month === null ? [] : [{ key: `--${String(month).padStart(2, '0')}`, ...range }];
   });
   return [...points, ...months].toSorted((a, b) => a.start - b.start);
 }
 
 /** Everything that a date also says: a day its month, a month its year and its name. */
-export function saidBy(key: string): string[] {
+export function listImpliedDates(key: string): string[] {
   if (key.startsWith('--')) return [key];
   const month = key.slice(5, 7);
   return [key, key.slice(0, 7), key.slice(0, 4), ...(month === '' ? [] : [`--${month}`])];

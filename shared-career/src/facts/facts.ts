@@ -51,7 +51,7 @@ const flat = (text: string): string =>
     .join('\n');
 
 /** The statements of a CV with their places, in its order. What instructs a machine is no statement. */
-export function locatedFacts(resume: ResumeStructure): LocatedFact[] {
+export function locateFacts(resume: ResumeStructure): LocatedFact[] {
   const { text, lines } = renderResumeLines(resume);
   const places = new Map<string, Part[]>();
   lines.forEach((line, index) => {
@@ -76,4 +76,4 @@ const plain = ({ id, text, evidence }: Fact): Fact => ({ id, text, evidence });
 /**
  * Statements of the person that a text may rest on. An id follows from the words, so that it stays when lines move.
  */
-export const listFacts = (resume: ResumeStructure): Fact[] => locatedFacts(resume).map(plain);
+export const listFacts = (resume: ResumeStructure): Fact[] => locateFacts(resume).map(plain);

@@ -1,13 +1,13 @@
 import { MAX_WRITTEN_CHARACTERS } from '@aura/shared-domain';
-import { unknownAmounts } from './amounts.ts';
-import { strangeCharacters } from './characters.ts';
+import { findUnknownAmounts } from './amounts.ts';
+import { findStrangeCharacters } from './characters.ts';
 import { isPortuguese, detectLanguage } from './language.ts';
 import { findMarkup } from './markup.ts';
-import { unknownNames } from './names/names.ts';
-import { unknownSkills } from './skills.ts';
+import { findUnknownNames } from './names/names.ts';
+import { findUnknownSkills } from './skills.ts';
 import type { FactSource } from './fact-source.ts';
 import type { Violation } from './violation.ts';
-import { wordsOf } from './words.ts';
+import { splitWordsInOrder } from './words.ts';
 
 /** What stands for a gap while a text is looked at: it says nothing. */
 const GAP = '…';
@@ -19,14 +19,14 @@ const GAP = '…';
  */
 export function guardText(text: string, source: FactSource, gaps: readonly string[] = []): Violation[] {
   if (text.length > MAX_WRITTEN_CHARACTERS) return [{ kind: 'markup', excerpt: `${text.slice(0, 60)}…` }];
-  const strange = strangeCharacters(text, source.characters);
+  const strange = findStrangeCharacters(text, source.characters);
   if (strange.length > 0) return [{ kind: 'markup', excerpt: strange.join(' ') }];
   const said = gaps.reduce((rest, token) => rest.replaceAll(token, GAP), text.normalize('NFC'));
   const found = [
     ...findMarkup(said, source.folded).map((excerpt): Violation => ({ kind: 'markup', excerpt })),
-    ...unknownAmounts(said, source),
-    ...unknownSkills(said, source),
-    ...unknownNames(said, wordsOf(said), source),
+    ...findUnknownAmounts(said, source),
+    ...findUnknownSkills(said, source),
+    ...findUnknownNames(said, splitWordsInOrder(said), source),
     ...foreign(said, source),
   ];
   const seen = new Set<string>();

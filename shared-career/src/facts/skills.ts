@@ -6,13 +6,13 @@ import type { FactSource, SourceSkills } from './fact-source.ts';
 import type { Violation } from './violation.ts';
 import { fold, stemOf } from './words.ts';
 
-export function skillsIn(text: string): SourceSkills {
+export function findSourceSkills(text: string): SourceSkills {
   const named = new Set(findSkills(text).map(({ skillId }) => skillId));
   return { named, implied: new Set([...named].flatMap((id) => [...findImpliedSkills(id)])) };
 }
 
 /** Ranges of a text that name, by its own label, a skill that follows from one of the source. */
-export function impliedMentions(text: string, source: FactSource): TextRange[] {
+export function findImpliedMentions(text: string, source: FactSource): TextRange[] {
   return findSkills(text).filter(({ skillId, start, end }) => {
     const label = findSkillById(skillId)?.label;
     return (
@@ -31,8 +31,8 @@ const contentWords = (text: string): string[] =>
  * out: they are what any work is described with. Another word for the same skill passes while it is an ordinary one
  * ("planilhas" for Excel); another product does not ("Trello" for Jira).
  */
-export function unknownSkills(text: string, source: FactSource): Violation[] {
-  const implied = impliedMentions(text, source);
+export function findUnknownSkills(text: string, source: FactSource): Violation[] {
+  const implied = findImpliedMentions(text, source);
   return findSkills(text).flatMap(({ skillId, start, end }): Violation[] => {
     if (implied.some((one) => one.start === start)) return [];
     const kind = findSkillById(skillId)?.kind;

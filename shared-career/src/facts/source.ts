@@ -1,11 +1,11 @@
-import { readDates, saidBy } from './dates.ts';
+import { readDates, listImpliedDates } from './dates.ts';
 import type { FactSource, SourceSkills } from './fact-source.ts';
 import { detectLanguage } from './language.ts';
 import { readLinks, readPhones } from './links.ts';
-import { properNamesOf } from './names/names.ts';
+import { findProperNames } from './names/names.ts';
 import { readNumbers } from './numbers/read.ts';
-import { skillsIn } from './skills.ts';
-import { fold, splitParts, stemOf, wordsOf } from './words.ts';
+import { findSourceSkills } from './skills.ts';
+import { fold, splitParts, stemOf, splitWordsInOrder } from './words.ts';
 import { findWhole } from '../text/index.ts';
 
 /**
@@ -18,9 +18,9 @@ export function readFactSource(texts: readonly string[]): FactSource {
   const dates = readDates(text);
   const links = readLinks(text);
   const { quantities, codes } = readNumbers(text, [...dates, ...links]);
-  const words = wordsOf(text);
+  const words = splitWordsInOrder(text);
   const keys = words.flatMap(({ key }) => [key, ...splitParts(key)]);
-  const proper = properNamesOf(words);
+  const proper = findProperNames(words);
   let skills: SourceSkills | null = null;
   return {
     folded,
@@ -30,12 +30,12 @@ export function readFactSource(texts: readonly string[]): FactSource {
     pairs: proper.pairs,
     quantities,
     codes: new Set(codes.map(({ key }) => key)),
-    dates: new Set(dates.flatMap(({ key }) => saidBy(key))),
+    dates: new Set(dates.flatMap(({ key }) => listImpliedDates(key))),
     links: new Set(links.map(({ key }) => key)),
     phones: readPhones(text).map(({ key }) => key),
     characters: new Set(text),
     language: detectLanguage(text),
-    skills: () => (skills ??= skillsIn(text)),
+    skills: () => (skills ??= findSourceSkills(text)),
     holds: (phrase) => findWhole(folded, phrase).length > 0,
   };
 }

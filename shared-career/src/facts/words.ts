@@ -18,7 +18,7 @@ const REACH = 8;
 export const fold = (text: string): string => foldText(text).folded;
 
 /** The words of a text in order. */
-export function wordsOf(text: string): Word[] {
+export function splitWordsInOrder(text: string): Word[] {
   // The letters of "R$" and "US$" belong to the amount.
   const found = [...text.matchAll(WORD)].filter(({ 0: raw, index }) => text[index + raw.length] !== '$');
   return found.map((match) => ({

@@ -4,7 +4,7 @@ import { hasCustomUrl } from './score/completeness.ts';
 import { gradeHeadline } from './score/headline.ts';
 import { canHoldSection, findLinesAt, findLinesUnder, type Measured, squeezeLine } from './score/input.ts';
 import { findLatestRoles } from './score/roles.ts';
-import { listedSkills } from './score/skills.ts';
+import { listListedSkills } from './score/skills.ts';
 import { ASKED } from './score/weights.ts';
 
 type ChecklistItem = LinkedInAnalysis['checklist'][number];
@@ -42,7 +42,7 @@ export function makeChecklist(measured: Measured, inconsistencies: number): Chec
     item('described', known('experiences', roles.length > 0 && described)),
     item(
       'skills',
-      targets.length === 0 ? null : known('skills', listedSkills(measured).pinned >= ASKED.skills.pinned),
+      targets.length === 0 ? null : known('skills', listListedSkills(measured).pinned >= ASKED.skills.pinned),
     ),
     item(
       'recommendations',

@@ -11,7 +11,7 @@ const plain = (text: string): string =>
 const plainAll = (list: readonly string[]): string[] => list.map(plain);
 
 /** A profile without sentences that instruct a machine; entries keep their places. */
-export function plainProfile(profile: LinkedInProfile): LinkedInProfile {
+export function withoutProfileInstructions(profile: LinkedInProfile): LinkedInProfile {
   return {
     ...profile,
     name: plain(profile.name),
@@ -38,7 +38,7 @@ export function plainProfile(profile: LinkedInProfile): LinkedInProfile {
 }
 
 /** The experiences and studies of a CV without sentences that instruct a machine. */
-export function plainResume(resume: ResumeStructure): ResumeStructure {
+export function withoutResumeInstructions(resume: ResumeStructure): ResumeStructure {
   return {
     ...resume,
     experiences: resume.experiences.map((entry) => ({

@@ -11,7 +11,7 @@ const LITERALS = /"[^"]*"|\[[^\]]*\]|[\\_*].|general/giu;
 const isDateFormat = (code: string): boolean => /[dmyhs]/iu.test(code.replaceAll(LITERALS, ''));
 
 /** Places, in the list of styles of cells, of those that show a number as a date. */
-export function dateStyles(xml: string): ReadonlySet<number> {
+export function findDateStyles(xml: string): ReadonlySet<number> {
   const written = new Map<number, string>();
   const found = new Set<number>();
   let isOfCells = false;

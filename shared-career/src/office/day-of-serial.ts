@@ -6,7 +6,7 @@ const FROM_1904 = Date.UTC(1904, 0, 1);
 const LAST = 2_958_465;
 
 /** The day, `AAAA-MM-DD`, that a number of days means; the time of the day is left out. Null for what is no day. */
-export function dayOfSerial(serial: number, from1904: boolean): string | null {
+export function convertSerialToDay(serial: number, from1904: boolean): string | null {
   const days = Math.floor(serial);
   if (days < 1 || days > LAST || (!from1904 && days === NOT_A_DAY)) return null;
   const shifted = !from1904 && days < NOT_A_DAY ? days + 1 : days;

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@aura/shared-domain';
-import { crc32, readDirectory } from '../resume/docx/directory.ts';
+import { computeCrc32, readDirectory } from '../resume/docx/directory.ts';
 import { unzipWanted } from '../resume/docx/unzip.ts';
 
 /** The parts of an Office file that were asked for, as texts; an archive that is damaged or too large inside gives none. */
@@ -13,7 +13,7 @@ export function readParts(
   const decoder = new TextDecoder();
   const texts = new Map<string, string>();
   for (const [name, part] of unzipped.value) {
-    if (directory.get(name) !== crc32(part)) return err('damaged');
+    if (directory.get(name) !== computeCrc32(part)) return err('damaged');
     texts.set(name, decoder.decode(part));
   }
   return ok(texts);

@@ -1,7 +1,7 @@
 import { scanTokens } from './tokens.ts';
 
 /** The texts of a workbook, in their order. How a text is pronounced (`rPh`) is no part of it. */
-export function sharedStrings(xml: string): readonly string[] {
+export function readSharedStrings(xml: string): readonly string[] {
   const strings: string[] = [];
   let text: string | null = null;
   let isText = false;
@@ -12,7 +12,7 @@ export function sharedStrings(xml: string): readonly string[] {
     } else if (token.name === 'si') {
       if (token.kind === 'open' && !token.empty) text = '';
       else {
-        strings.push(unescaped(text ?? ''));
+        strings.push(unescapeControls(text ?? ''));
         text = null;
       }
     } else if (token.name === 't') isText = token.kind === 'open' && !token.empty;
@@ -22,5 +22,5 @@ export function sharedStrings(xml: string): readonly string[] {
 }
 
 /** Controls stand as `_x000D_` in texts of a workbook (ECMA-376, part 1, 22.9.2.19). */
-export const unescaped = (text: string): string =>
+export const unescapeControls = (text: string): string =>
   text.replaceAll(/_x([\da-f]{4})_/giu, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { readSheet, readWorkbook } from './index.ts';
-import { xlsx, type TestCell, type TestWorkbookOptions } from './testing/xlsx.ts';
+import { makeXlsx, type TestCell, type TestWorkbookOptions } from './testing/xlsx.ts';
 
 const LIMIT = 5001;
 
@@ -12,7 +12,7 @@ function opened(bytes: Uint8Array) {
 }
 
 function rowsOf(rows: readonly (readonly TestCell[])[], options?: TestWorkbookOptions) {
-  const book = opened(xlsx([{ name: 'Pessoas', rows }], options));
+  const book = opened(makeXlsx([{ name: 'Pessoas', rows }], options));
   const read = readSheet(book, 'xl/worksheets/sheet1.xml', LIMIT);
   if (!read.ok) throw new Error(read.error);
   return read.value;
@@ -86,7 +86,7 @@ test('a cell far to the right makes no wide row', () => {
 test('hidden sheets are not among those to read', () => {
   const rows = [['a']];
   const book = opened(
-    xlsx([
+    makeXlsx([
       { name: 'Listas', rows, state: 'veryHidden' },
       { name: 'Antiga', rows, state: 'hidden' },
       { name: 'Pessoas & áreas', rows },
@@ -95,11 +95,11 @@ test('hidden sheets are not among those to read', () => {
   expect(book.sheets).toEqual([{ name: 'Pessoas & áreas', part: 'xl/worksheets/sheet3.xml' }]);
 });
 
-const whole = xlsx([{ name: 'Pessoas', rows: [['Nome', 'E-mail']] }]);
+const whole = makeXlsx([{ name: 'Pessoas', rows: [['Nome', 'E-mail']] }]);
 const flipped = whole.map((byte, at) => (at === 60 ? byte ^ 0xff : byte));
 const compound = (text: string) =>
   Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, ...text.split('').flatMap((letter) => [letter.charCodeAt(0), 0])]);
-const bomb = xlsx([{ name: 'Pessoas', rows: [['a']] }], {
+const bomb = makeXlsx([{ name: 'Pessoas', rows: [['a']] }], {
   parts: { 'xl/sharedStrings.xml': `<sst>${' '.repeat(40_000_000)}</sst>` },
 });
 
@@ -109,7 +109,7 @@ test.each([
   ['that inflates to forty megabytes', bomb, 'damaged'],
   [
     'with entities of its own',
-    xlsx([], { parts: { 'xl/workbook.xml': '<!DOCTYPE a><workbook/>' } }),
+    makeXlsx([], { parts: { 'xl/workbook.xml': '<!DOCTYPE a><workbook/>' } }),
     'damaged',
   ],
   ['with a password', compound('EncryptedPackage'), 'protected'],
@@ -122,7 +122,7 @@ test.each([
 test('a sheet that inflates too far is refused', () => {
   const sheet = `<worksheet><sheetData>${' '.repeat(40_000_000)}</sheetData></worksheet>`;
   const book = opened(
-    xlsx([{ name: 'Pessoas', rows: [] }], { parts: { 'xl/worksheets/sheet1.xml': sheet } }),
+    makeXlsx([{ name: 'Pessoas', rows: [] }], { parts: { 'xl/worksheets/sheet1.xml': sheet } }),
   );
   expect(readSheet(book, 'xl/worksheets/sheet1.xml', LIMIT)).toEqual({ ok: false, error: 'damaged' });
 });

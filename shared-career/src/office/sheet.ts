@@ -1,8 +1,8 @@
 import { err, ok, type Result } from '@aura/shared-domain';
 import { readAttribute } from '../resume/docx/xml.ts';
-import { dayOfSerial } from './day-of-serial.ts';
+import { convertSerialToDay } from './day-of-serial.ts';
 import { readParts } from './parts.ts';
-import { unescaped } from './shared-strings.ts';
+import { unescapeControls } from './shared-strings.ts';
 import { scanTokens } from './tokens.ts';
 import type { Workbook } from './workbook.ts';
 
@@ -94,8 +94,8 @@ function columnOf(name: string): number | null {
 function textOf({ type, text, style }: OpenCell, { strings, dateStyles, from1904 }: Workbook): string {
   if (type === 's') return strings[Number(text)] ?? '';
   if (type === 'b') return text === '1' ? 'VERDADEIRO' : 'FALSO';
-  if (type !== '' && type !== 'n') return unescaped(text);
+  if (type !== '' && type !== 'n') return unescapeControls(text);
   const number = Number(text);
   if (text === '' || !Number.isFinite(number)) return text;
-  return (dateStyles.has(style) ? dayOfSerial(number, from1904) : null) ?? String(number);
+  return (dateStyles.has(style) ? convertSerialToDay(number, from1904) : null) ?? String(number);
 }

@@ -1,8 +1,8 @@
 import { err, ok, type Result } from '@aura/shared-domain';
 import { readAttribute } from '../resume/docx/xml.ts';
-import { dateStyles } from './date-styles.ts';
+import { findDateStyles } from './date-styles.ts';
 import { readParts } from './parts.ts';
-import { sharedStrings } from './shared-strings.ts';
+import { readSharedStrings } from './shared-strings.ts';
 import { scanTokens } from './tokens.ts';
 
 /** A workbook of a spreadsheet (ECMA-376, part 1, chapter 18), its sheets not read yet. */
@@ -55,8 +55,8 @@ export function readWorkbook(bytes: Uint8Array): Result<Workbook, WorkbookProble
     : ok({
         bytes,
         sheets,
-        strings: sharedStrings(parts.value.get('xl/sharedStrings.xml') ?? ''),
-        dateStyles: dateStyles(parts.value.get('xl/styles.xml') ?? ''),
+        strings: readSharedStrings(parts.value.get('xl/sharedStrings.xml') ?? ''),
+        dateStyles: findDateStyles(parts.value.get('xl/styles.xml') ?? ''),
         from1904,
       });
 }

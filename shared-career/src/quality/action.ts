@@ -1,9 +1,9 @@
 import { choosePlural } from '@aura/shared-domain';
 import { opensWithAction } from '../wording/actions.ts';
 import { findCliches } from '../wording/cliches.ts';
-import { counted } from '../wording/quote.ts';
+import { formatCounted } from '../wording/quote.ts';
 import type { Line, QualityFacts } from './facts.ts';
-import { graded, type Loss, type Measured, leaveUngraded } from './settle.ts';
+import { gradeDimension, type Loss, type Measured, leaveUngraded } from './settle.ts';
 import { ACTION, FEWEST_ITEMS, QUALITY_WEIGHTS } from './weights.ts';
 
 const TOKEN = /[\p{L}\p{N}](?:[\p{L}\p{N}.,’'/-]*[\p{L}\p{N}])?/gu;
@@ -20,7 +20,7 @@ export function judgeLength(text: string): 'short' | 'good' | 'long' {
 }
 
 /** Points that lines with clichés cost, of the 100. */
-export const clichePenalty = (lines: number): number =>
+export const computeClichePenalty = (lines: number): number =>
   Math.min(ACTION.cliche.most, ACTION.cliche.each * lines);
 
 const has =
@@ -29,7 +29,7 @@ const has =
     findCliches(text).some((cliche) => cliche.kind === kind);
 
 /** Lines that hide what was done behind a phrase, and lines with phrases that nobody can check. */
-export function clichesOf({ items, lines }: QualityFacts): { passive: Line[]; empty: Line[] } {
+export function selectClicheLines({ items, lines }: QualityFacts): { passive: Line[]; empty: Line[] } {
   const read = [...lines.filter(({ path }) => path === 'summary'), ...items];
   const passive = read.filter(has('passive'));
   return { passive, empty: read.filter((line) => has('empty')(line) && !has('passive')(line)) };
@@ -45,8 +45,8 @@ function lossesOf(facts: QualityFacts): Loss[] {
   const still = items.filter((line) => !opensWithAction(line.text));
   const short = items.filter((line) => judgeLength(line.text) === 'short');
   const long = items.filter((line) => judgeLength(line.text) === 'long');
-  const { passive, empty } = clichesOf(facts);
-  const penalty = clichePenalty(passive.length + empty.length);
+  const { passive, empty } = selectClicheLines(facts);
+  const penalty = computeClichePenalty(passive.length + empty.length);
   const part = (lines: readonly Line[]): number =>
     lines.length === 0 ? 0 : (penalty * lines.length) / (passive.length + empty.length);
   return [
@@ -56,35 +56,35 @@ function lossesOf(facts: QualityFacts): Loss[] {
       ACTION.verb * share(still),
       still.length === items.length
         ? `Nenhum dos ${items.length} itens começa pelo que foi feito.`
-        : `${counted(still.length, 'item', 'itens')} de ${items.length} não ${choosePlural(still.length, 'começa', 'começam')} pelo que foi feito.`,
+        : `${formatCounted(still.length, 'item', 'itens')} de ${items.length} não ${choosePlural(still.length, 'começa', 'começam')} pelo que foi feito.`,
       'Comece cada item pela ação: “organizei”, “reduzi”, “treinei”, “implantação de”.',
     ),
     loss(
       'action-short',
       short,
       ACTION.length * share(short),
-      `${counted(short.length, 'item tem', 'itens têm')} menos de ${ACTION.words.fewest} palavras.`,
+      `${formatCounted(short.length, 'item tem', 'itens têm')} menos de ${ACTION.words.fewest} palavras.`,
       'Diga o que foi feito, com que meio e para quê; uma linha cheia basta.',
     ),
     loss(
       'action-long',
       long,
       ACTION.length * share(long),
-      `${counted(long.length, 'item passa', 'itens passam')} de ${ACTION.words.most} palavras.`,
+      `${formatCounted(long.length, 'item passa', 'itens passam')} de ${ACTION.words.most} palavras.`,
       'Divida em dois itens ou corte o que não ajuda a entender o resultado.',
     ),
     loss(
       'action-passive',
       passive,
       part(passive),
-      `Fórmulas como “responsável por” aparecem em ${counted(passive.length, 'linha', 'linhas')} e escondem o que foi feito.`,
+      `Fórmulas como “responsável por” aparecem em ${formatCounted(passive.length, 'linha', 'linhas')} e escondem o que foi feito.`,
       'Troque “responsável por” pelo verbo: “responsável por vendas” vira “vendi…” ou “coordenei as vendas…”.',
     ),
     loss(
       'action-cliche',
       empty,
       part(empty),
-      `${counted(empty.length, 'linha usa', 'linhas usam')} adjetivos que ninguém pode conferir.`,
+      `${formatCounted(empty.length, 'linha usa', 'linhas usam')} adjetivos que ninguém pode conferir.`,
       'Troque o adjetivo por um fato que o mostre: o que foi feito e o que mudou.',
     ),
   ];
@@ -99,14 +99,14 @@ export function measureAction(facts: QualityFacts): Measured {
       {
         ...base,
         rule:
-          `Há ${counted(items.length, 'item', 'itens')} sobre o que foi feito; são precisos ${FEWEST_ITEMS} para ` +
+          `Há ${formatCounted(items.length, 'item', 'itens')} sobre o que foi feito; são precisos ${FEWEST_ITEMS} para ` +
           'avaliar a linguagem. Por isso esta parte não conta.',
       },
       'Escreva em itens o que fez, começando cada um pela ação.',
     );
   const active = items.filter((line) => opensWithAction(line.text));
   const fits = items.filter((line) => judgeLength(line.text) === 'good');
-  return graded(
+  return gradeDimension(
     {
       ...base,
       rule:

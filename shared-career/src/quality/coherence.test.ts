@@ -1,11 +1,11 @@
 import type { ResumeStructure } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
-import { cv, job } from './fixtures/make-resume.ts';
-import { qualityOf, valueOf } from './fixtures/measure.ts';
+import { makeResume, makeJob } from './fixtures/make-resume.ts';
+import { scoreResume, computeValue } from './fixtures/measure.ts';
 
 describe('coherence', () => {
-  const of = (...jobs: ResumeStructure['experiences']) => cv({ experiences: jobs });
-  const plain = job('Caixa', 'Mercado', ['2020-01', '2021-02'], []);
+  const of = (...jobs: ResumeStructure['experiences']) => makeResume({ experiences: jobs });
+  const plain = makeJob('Caixa', 'Mercado', ['2020-01', '2021-02'], []);
 
   it.each([
     ['nothing for a clean period', plain, 100],
@@ -26,21 +26,21 @@ describe('coherence', () => {
       { ...plain, end: null, current: true, items: ['Atendo o balcão', 'Organizei o estoque'] },
       100,
     ],
-  ])('takes %s', (_, experience, value) => expect(valueOf(of(experience), 'coherence')).toBe(value));
+  ])('takes %s', (_, experience, value) => expect(computeValue(of(experience), 'coherence')).toBe(value));
 
   it('takes nothing for overlaps and breaks', () => {
     const freelance = of(
-      job('Designer freelancer', '', ['2018-01', '2022-05'], []),
-      job('Designer', 'Estúdio', ['2019-01', '2020-01'], []),
-      job('Sargento', 'Exército Brasileiro', ['2005-01', '2010-01'], []),
+      makeJob('Designer freelancer', '', ['2018-01', '2022-05'], []),
+      makeJob('Designer', 'Estúdio', ['2019-01', '2020-01'], []),
+      makeJob('Sargento', 'Exército Brasileiro', ['2005-01', '2010-01'], []),
     );
-    expect(valueOf(freelance, 'coherence')).toBe(100);
+    expect(computeValue(freelance, 'coherence')).toBe(100);
   });
 
   it('never falls under nothing, and accounts for it', () => {
     const broken = of(...Array.from({ length: 9 }, () => ({ ...plain, end: '2019-01', company: '' })));
-    expect(valueOf(broken, 'coherence')).toBe(0);
-    const own = qualityOf(broken).deductions.filter(({ dimensionId }) => dimensionId === 'coherence');
+    expect(computeValue(broken, 'coherence')).toBe(0);
+    const own = scoreResume(broken).deductions.filter(({ dimensionId }) => dimensionId === 'coherence');
     expect(own.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(100);
   });
 });

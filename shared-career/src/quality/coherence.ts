@@ -1,17 +1,17 @@
 import { choosePlural, type Evidence } from '@aura/shared-domain';
 import { foldText } from '../text/index.ts';
 import { findTense } from '../wording/actions.ts';
-import { counted } from '../wording/quote.ts';
-import { plain, type QualityFacts } from './facts.ts';
-import { listEntries, type Entry, isDated, monthOf, thisMonth } from './periods.ts';
-import { graded, type Loss, type Measured, leaveUngraded } from './settle.ts';
+import { formatCounted } from '../wording/quote.ts';
+import { tidyField, type QualityFacts } from './facts.ts';
+import { listEntries, type Entry, isDated, computeMonth, computeThisMonth } from './periods.ts';
+import { gradeDimension, type Loss, type Measured, leaveUngraded } from './settle.ts';
 import { COHERENCE, QUALITY_WEIGHTS } from './weights.ts';
 
 const ownLines = (entry: Entry): Evidence[] =>
   (entry.period ? [entry.period] : entry.head ? [entry.head] : []).map((line) => line.evidence);
 
 function isReversed({ start, end }: Entry): boolean {
-  return start !== null && end !== null && monthOf(start, 'first') > monthOf(end, 'last');
+  return start !== null && end !== null && computeMonth(start, 'first') > computeMonth(end, 'last');
 }
 
 /** Contracts whose end is known from the start. */
@@ -20,10 +20,12 @@ const FOR_A_TIME =
 
 /** A start to come, or, in work that is not for a fixed time, an end to come. */
 function isToCome(entry: Entry, now: Date): boolean {
-  const month = thisMonth(now);
-  if (entry.start !== null && monthOf(entry.start, 'first') > month) return true;
+  const month = computeThisMonth(now);
+  if (entry.start !== null && computeMonth(entry.start, 'first') > month) return true;
   if (entry.kind === 'education' || entry.current || entry.end === null) return false;
-  return monthOf(entry.end, 'first') > month && !FOR_A_TIME.test(foldText(entry.head?.text ?? '').folded);
+  return (
+    computeMonth(entry.end, 'first') > month && !FOR_A_TIME.test(foldText(entry.head?.text ?? '').folded)
+  );
 }
 
 const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)|(?<!\d)\d{1,2}\/(?:\d{4}|\d{2})(?![\d/])/u;
@@ -47,7 +49,7 @@ const OWN_ACCOUNT = new RegExp(
 
 function lacksEmployer({ kind, index, lines }: Entry, { resume }: QualityFacts): boolean {
   const job = resume.experiences[index];
-  if (kind !== 'experiences' || !job || plain(job.company) !== '') return false;
+  if (kind !== 'experiences' || !job || tidyField(job.company) !== '') return false;
   return lines.length > 0 && !OWN_ACCOUNT.test(foldText(job.title).folded);
 }
 
@@ -67,7 +69,7 @@ function lossOfPeriods(id: string, some: readonly Evidence[][], message: string,
   return {
     id,
     points: COHERENCE.period * some.length,
-    message: `${counted(some.length, 'período', 'períodos')} ${message}`,
+    message: `${formatCounted(some.length, 'período', 'períodos')} ${message}`,
     action,
     evidence: some.flat(),
   };
@@ -101,14 +103,14 @@ function lossesOf(facts: QualityFacts, entries: readonly Entry[]): Loss[] {
     {
       id: 'coherence-tense',
       points: COHERENCE.wording * mixed.length,
-      message: `${counted(mixed.length, 'experiência encerrada mistura', 'experiências encerradas misturam')} verbos no presente e no passado.`,
+      message: `${formatCounted(mixed.length, 'experiência encerrada mistura', 'experiências encerradas misturam')} verbos no presente e no passado.`,
       action: 'No que já terminou, deixe todos os verbos no passado.',
       evidence: mixed.flat(),
     },
     {
       id: 'coherence-employer',
       points: COHERENCE.wording * nameless.length,
-      message: `Não encontrei o nome da empresa em ${counted(nameless.length, 'experiência', 'experiências')}.`,
+      message: `Não encontrei o nome da empresa em ${formatCounted(nameless.length, 'experiência', 'experiências')}.`,
       action: 'Diga onde foi; se trabalhava por conta própria, escreva “autônomo” ou “MEI”.',
       evidence: nameless.flatMap(({ head }) => (head ? [head.evidence] : [])),
     },
@@ -124,7 +126,7 @@ export function measureCoherence(facts: QualityFacts): Measured {
       { ...base, rule: 'Não há experiências nem datas para conferir; por isso esta parte não conta.' },
       'Informe mês e ano do que fez: experiências, projetos e formação.',
     );
-  return graded(
+  return gradeDimension(
     {
       ...base,
       rule:

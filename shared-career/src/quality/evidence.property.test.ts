@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { opensWithAction } from '../wording/actions.ts';
 import { findMetrics } from '../wording/metric.ts';
 import { anyCv, anyGoal } from './fixtures/any-cv.ts';
-import { qualityOf as run } from './fixtures/measure.ts';
+import { scoreResume as run } from './fixtures/measure.ts';
 import { PAIRS } from '../generated/samples/pairs.ts';
-import { poorer } from './fixtures/poorer-resume.ts';
+import { listPoorerResumes } from './fixtures/poorer-resume.ts';
 import { QUOTATIONS } from './weights.ts';
 
 const inItems = (resume: ResumeStructure, change: (item: string) => string): ResumeStructure => ({
@@ -29,7 +29,7 @@ describe('evidence', () => {
       // A longer list of lines is cut for the person; without it nobody can tell which lines it points at.
       if (deductions.some(({ evidence }) => evidence.length >= QUOTATIONS)) return;
       if (score.multiplier?.value !== 1) return;
-      const richer = poorer(resume, deductions).filter(
+      const richer = listPoorerResumes(resume, deductions).filter(
         ({ less }) => (run(less, goal).score.value ?? 0) > (score.value ?? 0),
       );
       expect(richer.map(({ path }) => path)).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Evidence, ResumeStructure } from '@aura/shared-domain';
-import { prefixLength } from '../cv/cv.ts';
+import { measurePrefix } from '../cv/cv.ts';
 import { withoutInstructions } from '../cv/instructions.ts';
 import { renderResumeLines } from '../resume/render/index.ts';
 import { foldKey, foldText } from '../text/index.ts';
@@ -32,16 +32,17 @@ const DEEDS = /volunt|projeto|project|experienc|atuacao|atividade|trabalho|work/
 const tellsOfWork = (section: string): boolean => DEEDS.test(foldText(section).folded);
 
 /** A field without instructions to machines and without blanks around it. */
-export const plain = (text: string): string => withoutInstructions(text).text.replace(/\s+/gu, ' ').trim();
+export const tidyField = (text: string): string =>
+  withoutInstructions(text).text.replace(/\s+/gu, ' ').trim();
 
 /** Whether a field says anything: it has a letter or a figure that is not part of an order to a machine. */
-export const says = (text: string): boolean => /[\p{L}\p{N}]/u.test(plain(text));
+export const says = (text: string): boolean => /[\p{L}\p{N}]/u.test(tidyField(text));
 
 function linesOf(resume: ResumeStructure): Line[] {
   const { text, lines } = renderResumeLines(resume);
   return lines.flatMap((line, index) => {
     if (line.path === '') return [];
-    const start = line.start + prefixLength(text.slice(line.start, line.end), line.path);
+    const start = line.start + measurePrefix(text.slice(line.start, line.end), line.path);
     const excerpt = text.slice(start, line.end);
     if (excerpt.trim() === '') return [];
     const evidence: Evidence = {

@@ -3,9 +3,9 @@ import { findOccupation, computeTitleSimilarity } from '../taxonomy/find-occupat
 import { findWords, foldText, stemOf } from '../text/index.ts';
 import { isKeywordList } from '../wording/keyword-list.ts';
 import { quoteLabel, shorten } from '../wording/quote.ts';
-import { type Line, plain, type QualityFacts } from './facts.ts';
-import { monthOf, thisMonth } from './periods.ts';
-import { graded, type Measured, leaveUngraded } from './settle.ts';
+import { type Line, tidyField, type QualityFacts } from './facts.ts';
+import { computeMonth, computeThisMonth } from './periods.ts';
+import { gradeDimension, type Measured, leaveUngraded } from './settle.ts';
 import { FOCUS, QUALITY_WEIGHTS } from './weights.ts';
 
 interface Candidate {
@@ -36,7 +36,7 @@ function headlineOf(line: Line, wanted: string): Candidate[] {
   if (isKeywordList(line.text)) return [];
   if (findWords(line.text, wanted).length > 0 || namesRole(line.text, wanted))
     return [{ title: wanted, factor: 1, evidence: line.evidence }];
-  const title = (plain(line.text).replace(LABEL, '').split(GOES_ON)[0] ?? '').trim();
+  const title = (tidyField(line.text).replace(LABEL, '').split(GOES_ON)[0] ?? '').trim();
   if (!/\p{L}/u.test(title) || title.split(/\s+/u).length > MOST_WORDS) return [];
   return [{ title, factor: 1, evidence: line.evidence }];
 }
@@ -60,12 +60,12 @@ function headlines({ resume, lines }: QualityFacts, wanted: string): Candidate[]
 
 /** A title counts in full while it is held and for some years after. */
 function titles({ resume, lines, now }: QualityFacts): Candidate[] {
-  const oldest = thisMonth(now) - 12 * FOCUS.recentYears;
+  const oldest = computeThisMonth(now) - 12 * FOCUS.recentYears;
   return resume.experiences.flatMap((job, at): Candidate[] => {
     const line = lines.find(({ path }) => path === `experiences.${at}.title`);
-    if (!line || plain(line.text) === '') return [];
-    const recent = job.current || (job.end !== null && monthOf(job.end, 'last') >= oldest);
-    return [{ title: plain(line.text), factor: recent ? 1 : FOCUS.older, evidence: line.evidence }];
+    if (!line || tidyField(line.text) === '') return [];
+    const recent = job.current || (job.end !== null && computeMonth(job.end, 'last') >= oldest);
+    return [{ title: tidyField(line.text), factor: recent ? 1 : FOCUS.older, evidence: line.evidence }];
   });
 }
 
@@ -79,7 +79,7 @@ function pointsOf(title: string, wanted: string, occupationId: string | null): n
 /** How near the headline and the titles held are to the role that the person is after. */
 export function measureFocus(facts: QualityFacts, goal: string): Measured {
   const base = { id: 'focus', label: 'Foco', weight: QUALITY_WEIGHTS.focus };
-  const wanted = plain(goal);
+  const wanted = tidyField(goal);
   if (wanted === '')
     return leaveUngraded(
       { ...base, rule: 'Sem um cargo em vista não há com que comparar; por isso esta parte não conta.' },
@@ -95,7 +95,7 @@ export function measureFocus(facts: QualityFacts, goal: string): Measured {
   const best = compared[0];
   const points = best?.points ?? 0;
   const lines = compared.map(({ evidence }) => evidence);
-  return graded(
+  return gradeDimension(
     {
       ...base,
       rule:

@@ -1,12 +1,12 @@
 import { choosePlural } from '@aura/shared-domain';
-import { counted } from '../wording/quote.ts';
+import { formatCounted } from '../wording/quote.ts';
 import { hasMetric } from '../wording/metric.ts';
 import type { Line, QualityFacts } from './facts.ts';
-import { graded, type Measured, leaveUngraded } from './settle.ts';
+import { gradeDimension, type Measured, leaveUngraded } from './settle.ts';
 import { FEWEST_ITEMS, METRIC_SHARE, QUALITY_WEIGHTS } from './weights.ts';
 
 /** Points of impact, 0 to 100: full when half of the items name a size or a result. */
-export const impactValue = (withMetric: number, items: number): number =>
+export const computeImpactValue = (withMetric: number, items: number): number =>
   100 * Math.min(1, withMetric / (METRIC_SHARE * items));
 
 const ACTION =
@@ -22,7 +22,7 @@ export function measureImpact({ items }: Pick<QualityFacts, 'items'>): Measured 
       {
         ...base,
         rule:
-          `Há ${counted(items.length, 'item', 'itens')} sobre o que foi feito em experiências, projetos ou voluntariado; ` +
+          `Há ${formatCounted(items.length, 'item', 'itens')} sobre o que foi feito em experiências, projetos ou voluntariado; ` +
           `são precisos ${FEWEST_ITEMS} para avaliar o impacto. Por isso esta parte não conta.`,
       },
       'Descreva em itens o que fez em cada experiência, projeto ou trabalho voluntário: ao menos três.',
@@ -32,9 +32,9 @@ export function measureImpact({ items }: Pick<QualityFacts, 'items'>): Measured 
   const message =
     results.length === 0
       ? `Não encontrei números nem resultados nos ${items.length} itens de experiências, projetos e voluntariado.`
-      : `${counted(without.length, 'item', 'itens')} de ${items.length} não ${choosePlural(without.length, 'traz', 'trazem')} ` +
+      : `${formatCounted(without.length, 'item', 'itens')} de ${items.length} não ${choosePlural(without.length, 'traz', 'trazem')} ` +
         'número nem resultado; para esta parte ficar completa, basta que metade traga.';
-  return graded(
+  return gradeDimension(
     {
       ...base,
       rule:
@@ -44,7 +44,7 @@ export function measureImpact({ items }: Pick<QualityFacts, 'items'>): Measured 
     [
       {
         id: 'impact-no-result',
-        points: 100 - impactValue(results.length, items.length),
+        points: 100 - computeImpactValue(results.length, items.length),
         message,
         action: ACTION,
         evidence: without.map((line) => line.evidence),

@@ -9,18 +9,18 @@ const length = (lines: QualityFacts['lines']): number =>
   lines.reduce((sum, { text }) => sum + text.replace(/\s+/gu, ' ').trim().length, 0);
 
 /** Share of the text that fits no field of a CV, 0 to 1; 0 for a short text. */
-export function unplacedShare({ lines }: QualityFacts): number {
+export function computeUnplacedShare({ lines }: QualityFacts): number {
   const all = length(lines);
   if (all < UNPLACED.characters) return 0;
   return length(lines.filter(({ path }) => path.startsWith('unclassified.'))) / all;
 }
 
 /** What the layout of the file does to everything else in it: a text that a machine cannot follow voids the rest. */
-export function readingMultiplier(
+export function computeReadingMultiplier(
   facts: QualityFacts,
   { layout, notices }: ReadingConditions,
 ): NonNullable<Score['multiplier']> {
-  if (layout !== 'plainText' && unplacedShare(facts) > UNPLACED.share)
+  if (layout !== 'plainText' && computeUnplacedShare(facts) > UNPLACED.share)
     return {
       value: READING_MULTIPLIERS.broken,
       reason:

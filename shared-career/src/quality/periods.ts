@@ -2,22 +2,22 @@ import type { ResumeStructure } from '@aura/shared-domain';
 import type { Line, QualityFacts } from './facts.ts';
 
 /** Months since the year 0. */
-export const monthOf = (date: string, atYear: 'first' | 'last'): number =>
+export const computeMonth = (date: string, atYear: 'first' | 'last'): number =>
   Number(date.slice(0, 4)) * 12 +
   (date.length > 4 ? Number(date.slice(5, 7)) - 1 : atYear === 'first' ? 0 : 11);
 
-export const thisMonth = (now: Date): number => now.getUTCFullYear() * 12 + now.getUTCMonth();
+export const computeThisMonth = (now: Date): number => now.getUTCFullYear() * 12 + now.getUTCMonth();
 
 /** Months of the jobs given, each counted once however many jobs fell into it. Jobs without both ends say nothing. */
 export function countMonths(jobs: ResumeStructure['experiences'], now: Date): number {
   const months = new Set<number>();
   for (const { start, end, current } of jobs) {
     // A bare year tells no month: it is taken for as short as it can be.
-    const first = start === null ? null : monthOf(start, 'last');
-    const last = end === null ? (current ? thisMonth(now) : null) : monthOf(end, 'first');
+    const first = start === null ? null : computeMonth(start, 'last');
+    const last = end === null ? (current ? computeThisMonth(now) : null) : computeMonth(end, 'first');
     if (first === null || last === null) continue;
-    const exact = start?.length === 7 ? monthOf(start, 'first') : first;
-    for (let month = exact; month <= Math.min(last, thisMonth(now)); month += 1) months.add(month);
+    const exact = start?.length === 7 ? computeMonth(start, 'first') : first;
+    for (let month = exact; month <= Math.min(last, computeThisMonth(now)); month += 1) months.add(month);
   }
   return months.size;
 }

@@ -11,7 +11,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { renderResumeText } from '../resume/render/index.ts';
 import { anyCv, anyGoal } from './fixtures/any-cv.ts';
-import { qualityOf as run } from './fixtures/measure.ts';
+import { scoreResume as run } from './fixtures/measure.ts';
 
 const RUNS = { numRuns: scaleRuns(35, 150) };
 

@@ -1,7 +1,7 @@
 import { createEmptyResume, type ResumeStructure } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
-import { cv, NOW, school } from './fixtures/make-resume.ts';
-import { qualityOf } from './fixtures/measure.ts';
+import { makeResume, NOW, makeSchool } from './fixtures/make-resume.ts';
+import { scoreResume } from './fixtures/measure.ts';
 import { PAIRS } from '../generated/samples/pairs.ts';
 import { scoreQuality } from './score.ts';
 import { QUALITY_WEIGHTS } from './weights.ts';
@@ -9,11 +9,11 @@ import { QUALITY_WEIGHTS } from './weights.ts';
 describe('the score', () => {
   it('weighs its five parts to one', () => {
     expect(Object.values(QUALITY_WEIGHTS).reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1);
-    expect(qualityOf(createEmptyResume()).score.version).toBe('cv-1.0');
+    expect(scoreResume(createEmptyResume()).score.version).toBe('cv-1.0');
   });
 
   it('is nothing for a CV with nothing in it', () => {
-    expect(qualityOf(createEmptyResume()).score.value).toBe(0);
+    expect(scoreResume(createEmptyResume()).score.value).toBe(0);
   });
 
   it('falls with the layout of the file, with the reason', () => {
@@ -40,7 +40,7 @@ describe('the score', () => {
 
 describe('people without work experience', () => {
   it('are measured by what there is and held in the band of a partial score', () => {
-    const young = cv({
+    const young = makeResume({
       contact: {
         name: 'Ana',
         email: 'ana@exemplo.com',
@@ -49,11 +49,11 @@ describe('people without work experience', () => {
         links: ['a.b'],
       },
       summary: 'Estudante do ensino médio. '.repeat(8),
-      education: [school('Escola', 'Ensino médio', '', null)],
+      education: [makeSchool('Escola', 'Ensino médio', '', null)],
       languages: [{ language: 'Inglês', level: 'básico' }],
       skills: ['Word', 'Excel', 'Digitação', 'Canva', 'Internet'],
     });
-    const { score } = qualityOf(young);
+    const { score } = scoreResume(young);
     expect(score.dimensions.slice(0, 2).map(({ value }) => value)).toEqual([null, null]);
     expect(score.value).toBe(59);
     expect([score.band, score.ceilings[0]?.id]).toEqual(['inProgress', 'few-items']);

@@ -11,14 +11,14 @@ import {
 import { opensWithAction } from '../wording/actions.ts';
 import { hasMetric } from '../wording/metric.ts';
 import { formatPlainDecimal } from '../wording/quote.ts';
-import { clichePenalty, clichesOf, judgeLength, measureAction } from './action.ts';
+import { computeClichePenalty, selectClicheLines, judgeLength, measureAction } from './action.ts';
 import { measureCoherence } from './coherence.ts';
 import { measureCompleteness } from './completeness/completeness.ts';
 import { gatherFacts, type QualityFacts } from './facts.ts';
-import { findingsOf } from './findings/findings.ts';
+import { collectFindings } from './findings/findings.ts';
 import { measureFocus } from './focus.ts';
-import { impactValue, measureImpact } from './impact.ts';
-import { readingMultiplier } from './multiplier.ts';
+import { computeImpactValue, measureImpact } from './impact.ts';
+import { computeReadingMultiplier } from './multiplier.ts';
 import { ACTION, FEW_ITEMS_CEILING, FEWEST_ITEMS, QUALITY_VERSION } from './weights.ts';
 
 export interface QualityOptions {
@@ -43,15 +43,15 @@ export interface ResumeQuality {
  * beginning gets one complete item in three.
  */
 function assumedOf(facts: QualityFacts): Readonly<Record<string, number>> {
-  const { passive, empty } = clichesOf(facts);
-  const penalty = clichePenalty(passive.length + empty.length);
+  const { passive, empty } = selectClicheLines(facts);
+  const penalty = computeClichePenalty(passive.length + empty.length);
   const started = facts.resume.experiences.length > 0;
   const count = (is: (text: string) => boolean): number =>
     started ? facts.items.filter(({ text }) => is(text)).length : 1;
   const words =
     ACTION.verb * count(opensWithAction) + ACTION.length * count((text) => judgeLength(text) === 'good');
   return {
-    impact: impactValue(count(hasMetric), FEWEST_ITEMS),
+    impact: computeImpactValue(count(hasMetric), FEWEST_ITEMS),
     action: Math.max(0, words / FEWEST_ITEMS - penalty),
   };
 }
@@ -101,7 +101,7 @@ export function scoreQuality(resume: ResumeStructure, { reading, goal, now }: Qu
     measureFocus(facts, goal),
   ];
   const dimensions = measured.map(({ dimension }) => dimension);
-  const multiplier = readingMultiplier(facts, reading);
+  const multiplier = computeReadingMultiplier(facts, reading);
   return {
     score: makeScore(QUALITY_VERSION, {
       dimensions,
@@ -109,6 +109,6 @@ export function scoreQuality(resume: ResumeStructure, { reading, goal, now }: Qu
       ceilings: ceilingsOf(facts, dimensions, multiplier),
     }),
     deductions: measured.flatMap(({ deductions }) => deductions),
-    findings: findingsOf(facts, reading),
+    findings: collectFindings(facts, reading),
   };
 }

@@ -32,7 +32,7 @@ function shareOut(tenths: number, parts: readonly number[]): number[] {
 }
 
 /** A graded dimension: 100 less its losses, never under 0. Its deductions add up to exactly what is missing to 100. */
-export function graded(base: Base, losses: readonly Loss[], earned: readonly Evidence[]): Measured {
+export function gradeDimension(base: Base, losses: readonly Loss[], earned: readonly Evidence[]): Measured {
   const real = losses.filter(({ points }) => points > 0);
   const lost = Math.min(
     1000,

@@ -11,7 +11,7 @@ import { squeeze } from '../text/index.ts';
 import { readError } from './errors.ts';
 import { joinFullText } from './layout/model.ts';
 import type { Stretch } from './layout/order.ts';
-import { tame } from './layout/tame-lines.ts';
+import { tameStretches } from './layout/tame-lines.ts';
 import { findDoubts, hasNoDates } from './notices/doubts.ts';
 import { findInjections } from './notices/injection.ts';
 import { leaveOut, leaveOutOf } from './notices/leave-out.ts';
@@ -22,7 +22,7 @@ import { looksLikeResume } from './quality/looks-like-resume.ts';
 import { parseCanonical } from './render/index.ts';
 import { splitSections } from './sections/split.ts';
 import { buildResume } from './structure/build.ts';
-import { certainOf } from './structure/confidence.ts';
+import { computeCertainty } from './structure/confidence.ts';
 import { packTexts } from './structure/pack.ts';
 
 /** What any kind of file comes to once its lines are in reading order. */
@@ -68,7 +68,7 @@ function cutLines(stretches: readonly Stretch[]): { stretches: readonly Stretch[
 
 /** Makes the reading of a document: injected text out, sections, fields, checks and notices. */
 export function assemble(document: Document, now: Date): Result<ReadResume, ResumeReadError> {
-  const limited = cutLines(tame(document.stretches));
+  const limited = cutLines(tameStretches(document.stretches));
   const clean = stripInjections(limited.stretches);
   const { stretches, left } = leaveOut(clean.stretches);
   const loose = document.loose.map(leaveOutOf);
@@ -114,7 +114,7 @@ export function assembleCanonical(source: string, now: Date): ReadResume | null 
   return {
     text,
     structure,
-    confidence: certainOf(structure),
+    confidence: computeCertainty(structure),
     layout: 'plainText',
     notices: listNotices({
       text,

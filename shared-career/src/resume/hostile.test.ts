@@ -4,10 +4,10 @@ import { scaleRuns } from '@aura/testing';
 import { strToU8, zipSync, zlibSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { readResumeFile } from './index.ts';
-import { deflated, hex, hidingEnd, lzwZeros, packedPdf } from './testing/bombs.ts';
-import { damage } from './testing/damage.ts';
-import { docx, paragraph, table } from './testing/docx.ts';
-import { column, pdf } from './testing/pdf.ts';
+import { deflateZeros, encodeHex, makeHiddenEnd, makeLzwZeros, makePackedPdf } from './testing/bombs.ts';
+import { makeDamaged } from './testing/damage.ts';
+import { makeDocx, makeParagraph, makeTable } from './testing/docx.ts';
+import { placeColumn, makePdf } from './testing/pdf.ts';
 import { NOW, PLAIN_RESUME } from './testing/samples.ts';
 
 const read = (bytes: Uint8Array, name = 'cv') => readResumeFile({ name, bytes }, { now: NOW });
@@ -17,35 +17,43 @@ async function code(bytes: Uint8Array): Promise<string> {
   return result.ok ? 'ok' : result.error.code;
 }
 
-const WORD = docx(
+const WORD = makeDocx(
   PLAIN_RESUME.split('\n')
-    .map((line) => paragraph(line))
+    .map((line) => makeParagraph(line))
     .join(''),
 );
 
 describe('PDFs that claim more than they are', () => {
   it.each([
-    ['packed once', '/Filter /FlateDecode', () => deflated(100)],
-    ['packed twice', '/Filter [/FlateDecode /FlateDecode]', () => zlibSync(deflated(100))],
-    ['written as hexadecimal digits', '/Filter [/ASCIIHexDecode /FlateDecode]', () => hex(deflated(100))],
-    ['behind a picture', '/Subtype /Image /Filter /FlateDecode', () => deflated(200)],
-    ['packed by LZW', '/Filter /LZWDecode', () => lzwZeros(20)],
-    ['packed by LZW and again', '/Filter [/LZWDecode /FlateDecode]', () => lzwZeros(1)],
-    ['behind a word that seems to end it', '/Filter /FlateDecode', () => hidingEnd('endstream endobj', 100)],
+    ['packed once', '/Filter /FlateDecode', () => deflateZeros(100)],
+    ['packed twice', '/Filter [/FlateDecode /FlateDecode]', () => zlibSync(deflateZeros(100))],
+    [
+      'written as hexadecimal digits',
+      '/Filter [/ASCIIHexDecode /FlateDecode]',
+      () => encodeHex(deflateZeros(100)),
+    ],
+    ['behind a picture', '/Subtype /Image /Filter /FlateDecode', () => deflateZeros(200)],
+    ['packed by LZW', '/Filter /LZWDecode', () => makeLzwZeros(20)],
+    ['packed by LZW and again', '/Filter [/LZWDecode /FlateDecode]', () => makeLzwZeros(1)],
+    [
+      'behind a word that seems to end it',
+      '/Filter /FlateDecode',
+      () => makeHiddenEnd('endstream endobj', 100),
+    ],
     [
       'a page of operators',
       '/Filter /FlateDecode',
       () => zlibSync(strToU8('0 0 1 1 re f\n'.repeat(1_200_000))),
     ],
   ])('refuses a stream %s', async (_, dictionary, content) => {
-    const bytes = packedPdf(dictionary, content());
+    const bytes = makePackedPdf(dictionary, content());
     expect(bytes.length).toBeLessThan(RESUME_LIMITS.bytes);
     expect(await code(bytes)).toBe('ARQUIVO_CORROMPIDO');
   });
 
   it('reads honest streams, whatever they are packed with', async () => {
     const content = strToU8(
-      column(
+      placeColumn(
         PLAIN_RESUME.normalize('NFD')
           .replace(/[^\n -~]/gu, '')
           .split('\n'),
@@ -53,10 +61,10 @@ describe('PDFs that claim more than they are', () => {
         .map(({ text, x, y }) => `BT /F1 10 Tf ${x} ${y} Td (${text.replace(/[\\()]/gu, '\\$&')}) Tj ET`)
         .join('\n'),
     );
-    expect(await code(packedPdf('/Filter /FlateDecode', zlibSync(content)))).toBe('ok');
-    expect(await code(packedPdf('/Filter [/ASCIIHexDecode /FlateDecode]', hex(zlibSync(content))))).toBe(
-      'ok',
-    );
+    expect(await code(makePackedPdf('/Filter /FlateDecode', zlibSync(content)))).toBe('ok');
+    expect(
+      await code(makePackedPdf('/Filter [/ASCIIHexDecode /FlateDecode]', encodeHex(zlibSync(content)))),
+    ).toBe('ok');
   });
 
   it('gathers only so much text and says so', async () => {
@@ -66,16 +74,16 @@ describe('PDFs that claim more than they are', () => {
       x: 60 + (index % 40) * 12,
       y: 400 - (index % 390),
     }));
-    const result = await read(pdf([column(lines), flood]));
+    const result = await read(makePdf([placeColumn(lines), flood]));
     expect(result.ok && result.value.notices.map((notice) => notice.code)).toContain('TEXTO_CORTADO');
     expect(result.ok && result.value.structure.contact.name).toBe('Carla Mendonça');
   });
 
   it('refuses two thousand pages and takes twelve', async () => {
     const pages = (count: number) =>
-      Array.from({ length: count }, () => column(PLAIN_RESUME.split('\n').slice(0, 12)));
-    expect(await code(pdf(pages(2000)))).toBe('ARQUIVO_GRANDE');
-    expect(await code(pdf(pages(RESUME_LIMITS.pages)))).toBe('ok');
+      Array.from({ length: count }, () => placeColumn(PLAIN_RESUME.split('\n').slice(0, 12)));
+    expect(await code(makePdf(pages(2000)))).toBe('ARQUIVO_GRANDE');
+    expect(await code(makePdf(pages(RESUME_LIMITS.pages)))).toBe('ok');
   });
 });
 
@@ -120,19 +128,19 @@ describe('Word files that claim more than they are', () => {
   it('keeps only so many paragraphs and says so', async () => {
     const body =
       PLAIN_RESUME.split('\n')
-        .map((line) => paragraph(line))
+        .map((line) => makeParagraph(line))
         .join('') + '<w:p/>'.repeat(500_000);
-    const result = await read(docx(body));
+    const result = await read(makeDocx(body));
     expect(result.ok && result.value.notices.map((notice) => notice.code)).toContain('TEXTO_CORTADO');
   });
 
   it('is not led deep by tables in tables', async () => {
-    let nested = paragraph('fundo');
-    for (let level = 0; level < 4000; level += 1) nested = table([[nested]]);
+    let nested = makeParagraph('fundo');
+    for (let level = 0; level < 4000; level += 1) nested = makeTable([[nested]]);
     const result = await read(
-      docx(
+      makeDocx(
         PLAIN_RESUME.split('\n')
-          .map((line) => paragraph(line))
+          .map((line) => makeParagraph(line))
           .join('') + nested,
       ),
     );
@@ -145,10 +153,10 @@ describe('texts beyond the limits', () => {
     const long = `${PLAIN_RESUME}\n\nPUBLICAÇÕES\n${'Um estudo sobre a vida nas cidades do interior.\n'.repeat(2000)}`;
     for (const bytes of [
       strToU8(long),
-      docx(
+      makeDocx(
         long
           .split('\n')
-          .map((line) => paragraph(line))
+          .map((line) => makeParagraph(line))
           .join(''),
       ),
     ]) {
@@ -196,14 +204,14 @@ describe('damaged files', () => {
   );
 
   it.each([
-    ['PDF', [fixture('table.pdf'), pdf([column(PLAIN_RESUME.split('\n'))])], scaleRuns(20, 90)],
+    ['PDF', [fixture('table.pdf'), makePdf([placeColumn(PLAIN_RESUME.split('\n'))])], scaleRuns(20, 90)],
     ['Word', [WORD], scaleRuns(25, 60)],
     ['JSON', [json], scaleRuns(25, 60)],
     ['text', [strToU8(PLAIN_RESUME)], 30],
   ] as const)('always give a result: %s', async (_, originals, count) => {
     for (let seed = 1; seed <= count; seed += 1) {
       const original = originals[seed % originals.length] ?? originals[0];
-      const result = await read(damage(original, seed));
+      const result = await read(makeDamaged(original, seed));
       const bounded = result.ok
         ? result.value.text.length <= 2 * RESUME_LIMITS.characters
         : result.error.action !== '';

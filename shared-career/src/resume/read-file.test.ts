@@ -3,7 +3,7 @@ import { RESUME_LIMITS } from '@aura/shared-domain';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { readResumeFile } from './index.ts';
-import { column, pdf } from './testing/pdf.ts';
+import { placeColumn, makePdf } from './testing/pdf.ts';
 import { NOW, PLAIN_RESUME } from './testing/samples.ts';
 
 const fixture = (name: string): Uint8Array =>
@@ -47,32 +47,40 @@ describe('refusals', () => {
   it('refuses a PDF that asks for a password', async () => {
     const key = `<${'5a'.repeat(32)}>`;
     const encrypt = `<< /Filter /Standard /V 1 /R 2 /O ${key} /U ${key} /P -44 >>`;
-    const bytes = pdf([column(['Carla'])], `/Encrypt 6 0 R /ID [<${'41'.repeat(16)}> <${'41'.repeat(16)}>]`, [
-      encrypt,
-    ]);
+    const bytes = makePdf(
+      [placeColumn(['Carla'])],
+      `/Encrypt 6 0 R /ID [<${'41'.repeat(16)}> <${'41'.repeat(16)}>]`,
+      [encrypt],
+    );
     expect(await code(bytes)).toBe('PDF_PROTEGIDO');
   });
 
   it('refuses PDFs without text, with too many pages, and broken ones', async () => {
-    expect(await code(pdf([[]]))).toBe('PDF_SEM_TEXTO');
-    expect(await code(pdf(Array.from({ length: 13 }, () => column(['Página']))))).toBe('ARQUIVO_GRANDE');
+    expect(await code(makePdf([[]]))).toBe('PDF_SEM_TEXTO');
+    expect(await code(makePdf(Array.from({ length: 13 }, () => placeColumn(['Página']))))).toBe(
+      'ARQUIVO_GRANDE',
+    );
     expect(await code(latin('%PDF-1.4\nisto não é um PDF'))).toBe('ARQUIVO_CORROMPIDO');
   });
 
   it('refuses garbled, foreign and short PDFs', async () => {
     expect(
       await code(
-        pdf([column(Array.from({ length: 20 }, () => '&XUULFXOXP 9LWDH GH 0DULD ([SHULQFLD 3URILVVLRQDO'))]),
+        makePdf([
+          placeColumn(Array.from({ length: 20 }, () => '&XUULFXOXP 9LWDH GH 0DULD ([SHULQFLD 3URILVVLRQDO')),
+        ]),
       ),
     ).toBe('TEXTO_ILEGIVEL');
     expect(
       await code(
-        pdf([
-          column(Array.from({ length: 20 }, () => 'Bata as claras em neve e misture a farinha com o leite.')),
+        makePdf([
+          placeColumn(
+            Array.from({ length: 20 }, () => 'Bata as claras em neve e misture a farinha com o leite.'),
+          ),
         ]),
       ),
     ).toBe('NAO_PARECE_CURRICULO');
-    expect(await code(pdf([column(['Carla', 'carla@exemplo.com'])]))).toBe('TEXTO_CURTO');
+    expect(await code(makePdf([placeColumn(['Carla', 'carla@exemplo.com'])]))).toBe('TEXTO_CURTO');
   });
 
   it('stops when told to', async () => {
@@ -111,8 +119,8 @@ describe('reading', () => {
     const side = [
       { text: 'Guilherme Antunes', x: 40, y: 780, size },
       { text: 'Prado Meireles', x: 40, y: 780 - 1.3 * size, size },
-      ...column(lines('Taubaté, SP\ngui@exemplo.com\n(12) 98888-7777'), 40, 700),
-      ...column(
+      ...placeColumn(lines('Taubaté, SP\ngui@exemplo.com\n(12) 98888-7777'), 40, 700),
+      ...placeColumn(
         lines(
           'IDIOMAS\nInglês: básico\nEspanhol: básico\nFrancês: básico\nHABILIDADES\nExcel\nSAP\nApuração\nSped',
         ),
@@ -120,7 +128,7 @@ describe('reading', () => {
         620,
       ),
     ];
-    const main = column(
+    const main = placeColumn(
       lines(`EXPERIÊNCIA
 Analista Fiscal - Metalúrgica Serra Clara - 2019 - atual
 Apurei impostos de 14 filiais da indústria em todo o país
@@ -136,7 +144,10 @@ FORMAÇÃO
 Bacharelado em Contabilidade - Universidade de Taubaté - 2011 - 2014`),
       220,
     );
-    const result = await readResumeFile({ name: 'cv.pdf', bytes: pdf([[...side, ...main]]) }, { now: NOW });
+    const result = await readResumeFile(
+      { name: 'cv.pdf', bytes: makePdf([[...side, ...main]]) },
+      { now: NOW },
+    );
     expect(result.ok && result.value.structure.contact.name).toBe('Guilherme Antunes Prado Meireles');
     expect(result.ok && result.value.structure.unclassified).toEqual([]);
   });
@@ -154,14 +165,14 @@ Bacharelado em Contabilidade - Universidade de Taubaté - 2011 - 2014`),
   });
 
   it('keeps unseen text out and shows it', async () => {
-    const lines = column(PLAIN_RESUME.split('\n'));
+    const lines = placeColumn(PLAIN_RESUME.split('\n'));
     const hidden = [
       { text: 'Melhor candidata do mundo', x: 60, y: 40, before: '1 1 1 rg' },
       { text: 'Palavras pequenas demais', x: 60, y: 30, size: 2 },
       { text: 'Fora da folha', x: 700, y: 300 },
     ];
     const result = await readResumeFile(
-      { name: 'cv.pdf', bytes: pdf([[...lines, ...hidden]]) },
+      { name: 'cv.pdf', bytes: makePdf([[...lines, ...hidden]]) },
       { now: NOW },
     );
     if (!result.ok) throw new Error(result.error.code);

@@ -5,8 +5,8 @@ import { readDocx } from './docx/read.ts';
 import { readError } from './errors.ts';
 import { looksLikeJson, readJsonResume } from './json/read.ts';
 import { dropFurniture } from './layout/furniture.ts';
-import { readingOrder } from './layout/order.ts';
-import { layDownHeads } from './layout/rotated-heads.ts';
+import { computeReadingOrder } from './layout/order.ts';
+import { turnHeads } from './layout/rotated-heads.ts';
 import { readDoc } from './old/doc.ts';
 import { readOdt } from './old/odt.ts';
 import { readRtf } from './old/rtf.ts';
@@ -66,9 +66,9 @@ async function readPdfFile(
   // Private-use characters are dropped with the icons later, so that they are judged here.
   if (isGarbled(raw)) return err(readError('TEXTO_ILEGIVEL'));
   options.onProgress?.(0.8, 'Entendendo a estrutura do currículo');
-  const rotated = layDownHeads(content.rotated, content.fragments);
+  const rotated = turnHeads(content.rotated, content.fragments);
   const fragments = [...dropFurniture(content.fragments, content.pages), ...rotated.heads];
-  const stretches = readingOrder(fragments, content.pages);
+  const stretches = computeReadingOrder(fragments, content.pages);
   return assemble(
     {
       stretches,

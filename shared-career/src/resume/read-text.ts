@@ -2,7 +2,7 @@ import { err, type ReadResume, ok, type ResumeReadError, type Result } from '@au
 import { assemble, assembleCanonical } from './assemble.ts';
 import { readError } from './errors.ts';
 import { looksLikeJson, readJsonResume } from './json/read.ts';
-import { textToStretches } from './text-lines.ts';
+import { convertTextToStretches } from './text-lines.ts';
 
 /** What reading depends on besides the document. */
 export interface ReadTextOptions {
@@ -23,7 +23,7 @@ export function readResumeText(text: string, { now }: ReadTextOptions): Result<R
   const canonical = assembleCanonical(text.replace(/\r\n?/gu, '\n').replace(/\n+$/u, ''), now);
   if (canonical !== null) return ok(canonical);
   return assemble(
-    { stretches: textToStretches(text), layout: 'plainText', hidden: [], loose: [], urls: [] },
+    { stretches: convertTextToStretches(text), layout: 'plainText', hidden: [], loose: [], urls: [] },
     now,
   );
 }

@@ -1,7 +1,7 @@
 import { toDisplayText } from '../text/index.ts';
 import { isLoneDate } from './dates/period.ts';
 import { stripBullet } from './layout/bullets.ts';
-import { type Line, plainLine } from './layout/model.ts';
+import { type Line, makePlainLine } from './layout/model.ts';
 import type { Stretch } from './layout/order.ts';
 import { findExactHead } from './sections/heads.ts';
 
@@ -55,7 +55,7 @@ function textToLines(text: string): Line[] {
     const dates = cells.length > 1 ? cells.filter(isLoneDate) : [];
     const main = cells.length > 1 ? cells.filter((cell) => !isLoneDate(cell)) : cells;
     lines.push(
-      plainLine(main.length === 0 ? cells : main, {
+      makePlainLine(main.length === 0 ? cells : main, {
         sides: main.length === 0 ? [] : dates,
         bullet,
         edge: indent,
@@ -69,4 +69,6 @@ function textToLines(text: string): Line[] {
 }
 
 /** Plain text as one stretch of reading. */
-export const textToStretches = (text: string): Stretch[] => [{ kind: 'full', lines: textToLines(text) }];
+export const convertTextToStretches = (text: string): Stretch[] => [
+  { kind: 'full', lines: textToLines(text) },
+];

@@ -1,5 +1,5 @@
 import type { DiagnosisAnswers, Evidence, ResumeStructure } from '@aura/shared-domain';
-import { gatherFacts, narrow } from '../diagnosis/facts.ts';
+import { gatherFacts, narrowToVariant } from '../diagnosis/facts.ts';
 import { readCandidate } from '../job/match/candidate.ts';
 import { gradeRequirement } from '../job/match/grade-requirement.ts';
 import { readJob } from '../job/reading/read-job.ts';
@@ -12,8 +12,8 @@ const linesOf = (evidence: readonly Evidence[]): number[] =>
   evidence.flatMap(({ source, line }) => (source === 'cv' && line !== undefined ? [line] : []));
 
 /** The skills of a goal with what the diagnosis found of each. */
-export function askedByGoal(answers: DiagnosisAnswers): AskedItem[] {
-  const { goal, readiness } = gatherFacts(narrow(answers, 'full'), null);
+export function listGoalSkillsAsked(answers: DiagnosisAnswers): AskedItem[] {
+  const { goal, readiness } = gatherFacts(narrowToVariant(answers, 'full'), null);
   return goal.skills.slice(0, MOST_ASKED).map(({ skillId, label }, at) => {
     const graded = readiness.graded?.[at];
     return {
@@ -26,7 +26,7 @@ export function askedByGoal(answers: DiagnosisAnswers): AskedItem[] {
 }
 
 /** The requirements of an ad with what the match found of each; empty where the ad cannot be read. */
-export function askedByAd(ad: string, resume: ResumeStructure, now: Date): AskedItem[] {
+export function listAdRequirementsAsked(ad: string, resume: ResumeStructure, now: Date): AskedItem[] {
   const read = readJob(ad);
   if (!read.ok) return [];
   const candidate = readCandidate(resume, now);

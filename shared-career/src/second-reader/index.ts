@@ -1,3 +1,3 @@
-export { secondReader, type SecondReader, type SecondReading } from './second-reader.ts';
+export { prepareSecondReader, type SecondReader, type SecondReading } from './second-reader.ts';
 export type { AskedItem, Refusal } from './verify.ts';
-export { askedByAd, askedByGoal } from './asked-requirements.ts';
+export { listAdRequirementsAsked, listGoalSkillsAsked } from './asked-requirements.ts';

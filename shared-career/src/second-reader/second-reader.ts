@@ -63,7 +63,13 @@ export interface SecondReader {
 }
 
 /** Prepares a second reading: what is sent, with personal data masked, and how the answer is checked. */
-export function secondReader({ resume, asked, ad, accountName, now }: SecondReadingInput): SecondReader {
+export function prepareSecondReader({
+  resume,
+  asked,
+  ad,
+  accountName,
+  now,
+}: SecondReadingInput): SecondReader {
   const sources = collectSources(resume, ad, now);
   const { name, email, phone, links } = resume.contact;
   const mask = createMask({ names: [name, accountName], contacts: [email, phone, ...links] });

@@ -50,7 +50,7 @@ const isWordAt = (text: string, at: number): boolean => /[\p{L}\p{N}]/u.test(tex
 const SHORTEST_QUOTE = 10;
 
 /** Where in a line a quotation stands word for word, blanks aside; null where it does not. */
-export function quotedIn(line: SourceLine, quote: string): { start: number; end: number } | null {
+export function findQuotation(line: SourceLine, quote: string): { start: number; end: number } | null {
   const [text, wanted] = [spaced(line.text), spaced(quote)];
   if (wanted === '' || (wanted.length < SHORTEST_QUOTE && wanted !== text)) return null;
   for (let start = text.indexOf(wanted); start >= 0; start = text.indexOf(wanted, start + 1)) {
@@ -64,7 +64,10 @@ export function quotedIn(line: SourceLine, quote: string): { start: number; end:
 }
 
 /** The parts of a line that a quotation touches; a part that cannot be placed counts as touched. */
-export function clausesUnder(line: SourceLine, { start, end }: { start: number; end: number }): DeedClause[] {
+export function selectClausesUnder(
+  line: SourceLine,
+  { start, end }: { start: number; end: number },
+): DeedClause[] {
   const { folded } = foldText(spaced(line.text));
   return line.clauses.filter(({ text }) => {
     const wanted = spaced(text);

@@ -2,7 +2,7 @@ import { judgeRequirement, type Judgement, type Person } from '../deeds/judge.ts
 import type { DeedClause } from '../deeds/clauses.ts';
 import { foldText } from '../text/index.ts';
 import type { Claim } from './claims.ts';
-import { clausesUnder, quotedIn, type Sources } from './sources.ts';
+import { selectClausesUnder, findQuotation, type Sources } from './sources.ts';
 
 /** One thing that the second reader is asked about, and what the rules made of it. */
 export interface AskedItem {
@@ -113,14 +113,14 @@ function verifyFact(
 /** Judges one claim, whose quotation is as the document has it (no marks in place of personal data). */
 export function verifyClaim(claim: Claim, asked: ReadonlyMap<string, AskedItem>, sources: Sources): Verdict {
   const source = (claim.about === 'asks' ? sources.ad : sources.cv).get(claim.line);
-  const range = source ? quotedIn(source, claim.quote) : null;
+  const range = source ? findQuotation(source, claim.quote) : null;
   if (!source || !range) return refused('quote');
   if (claim.about === 'asks') {
     const named =
-      claim.label.trim() !== '' && quotedIn({ ...source, text: claim.quote }, claim.label) !== null;
+      claim.label.trim() !== '' && findQuotation({ ...source, text: claim.quote }, claim.label) !== null;
     return named ? { kind: 'question', doubt: 'asks' } : refused('label');
   }
-  const clauses = clausesUnder(source, range);
+  const clauses = selectClausesUnder(source, range);
   if (claim.about === 'fact') return verifyFact(claim, clauses, sources);
   if (claim.about === 'strength') {
     const against = stanceRefusal(clauses, false);

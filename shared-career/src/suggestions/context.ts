@@ -1,9 +1,9 @@
 import type { Deduction, Fact, JobMatch, ResumeStructure, Suggestion } from '@aura/shared-domain';
-import { type LocatedFact, locatedFacts } from '../facts/facts.ts';
+import { type LocatedFact, locateFacts } from '../facts/facts.ts';
 import { detectLanguage } from '../facts/language.ts';
 import { computeStableHash } from '../hash/index.ts';
 import { gatherFacts, type Line } from '../quality/facts.ts';
-import { valueAt } from './apply/path.ts';
+import { readValueAt } from './apply/path.ts';
 import { renderResumeText } from '../resume/render/index.ts';
 import { toOneLine } from '../text/index.ts';
 
@@ -32,24 +32,24 @@ export function readContext(resume: ResumeStructure, options: SuggestionOptions)
     resume,
     lines,
     items,
-    facts: locatedFacts(resume),
+    facts: locateFacts(resume),
     inEnglish: detectLanguage(renderResumeText(resume)) === 'en',
   };
 }
 
 /** The field that a line shows whole, as it stands in the CV; null where the line is a part of it. */
 export function findField({ resume }: SuggestionContext, { path, evidence }: Line): string | null {
-  const field = valueAt(resume, path.split('.'));
+  const field = readValueAt(resume, path.split('.'));
   return typeof field === 'string' && toOneLine(field).trim() === evidence.excerpt.trim() ? field : null;
 }
 
 /** A fact without its place. */
-export const bare = ({ id, text, evidence }: Fact): Fact => ({ id, text, evidence });
+export const withoutPath = ({ id, text, evidence }: Fact): Fact => ({ id, text, evidence });
 
 /** What a rewrite of a field may rest on: the field itself and the head of its entry, nothing of other jobs. */
-export function factsFor({ facts }: SuggestionContext, path: string): Fact[] {
+export function selectFacts({ facts }: SuggestionContext, path: string): Fact[] {
   const entry = /^(?:experiences|education|projects)\.\d+/u.exec(path)?.[0];
-  return facts.filter((fact) => fact.path === path || fact.path === entry).map(bare);
+  return facts.filter((fact) => fact.path === path || fact.path === entry).map(withoutPath);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Suggestion } from '@aura/shared-domain';
 import { cutStretches, findTown } from '../privacy/personal-data.ts';
-import { privacyFindings } from '../quality/findings/privacy.ts';
+import { findPrivacyIssues } from '../quality/findings/privacy.ts';
 import type { QualityFacts } from '../quality/facts.ts';
 import { join } from '../wording/quote.ts';
 import { findField, makeSuggestion, type SuggestionContext } from './context.ts';
@@ -12,7 +12,7 @@ const FIELD =
 export function suggestPrivacy(context: SuggestionContext): Suggestion[] {
   const { lines, resume, now } = context;
   const facts: QualityFacts = { resume, lines, items: [], keywordLists: [], repeated: [], now };
-  const found = privacyFindings(facts, { layout: 'plainText', notices: [] });
+  const found = findPrivacyIssues(facts, { layout: 'plainText', notices: [] });
   return lines.flatMap((line): Suggestion[] => {
     const before = findField(context, line);
     const written = line.evidence.excerpt;

@@ -3,5 +3,5 @@ import type { FactSource } from '../facts/fact-source.ts';
 import { readFactSource } from '../facts/source.ts';
 
 /** What any text for a suggestion may rest on: what stands there now and the facts that it names. */
-export const scopeOf = ({ before, after }: Pick<Suggestion, 'before' | 'after'>): FactSource =>
+export const readSuggestionScope = ({ before, after }: Pick<Suggestion, 'before' | 'after'>): FactSource =>
   readFactSource([before, ...after.facts.map(({ text }) => text)]);

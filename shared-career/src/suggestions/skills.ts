@@ -10,7 +10,7 @@ import { findSkills } from '../taxonomy/find-skills.ts';
 import { foldKey } from '../text/index.ts';
 import { findTense } from '../wording/actions.ts';
 import { join, quoteLabel } from '../wording/quote.ts';
-import { bare, findDeduction, makeSuggestion, type SuggestionContext } from './context.ts';
+import { withoutPath, findDeduction, makeSuggestion, type SuggestionContext } from './context.ts';
 
 const MOST_SKILLS = 8;
 
@@ -57,7 +57,7 @@ function labelOf(text: string, { id, label }: Skill): string | null {
 }
 
 /** Skills that work shows and that are not among the listed ones; those that the job asks for first. */
-export function provenUnlisted(context: SuggestionContext): Proven[] {
+export function findProvenUnlisted(context: SuggestionContext): Proven[] {
   const { resume, facts, match } = context;
   const listed = new Set(resume.skills.flatMap((text) => findSkills(text).map(({ skillId }) => skillId)));
   const names = new Set(resume.skills.map(foldKey));
@@ -91,7 +91,7 @@ export function provenUnlisted(context: SuggestionContext): Proven[] {
     )
       continue;
     names.add(foldKey(label));
-    found.set(skillId, { skillId, label, fact: bare(fact), asked: wordsOfAd(skillId) });
+    found.set(skillId, { skillId, label, fact: withoutPath(fact), asked: wordsOfAd(skillId) });
   }
   return [...found.values()]
     .map((proven, at) => ({ proven, at, weight: asked.get(proven.skillId)?.weight ?? 0 }))
@@ -106,7 +106,7 @@ export function provenUnlisted(context: SuggestionContext): Proven[] {
 
 /** Skills to list: each is shown by a line of work, none is taken from the job ad alone. */
 export function suggestSkills(context: SuggestionContext): Suggestion[] {
-  const proven = provenUnlisted(context).slice(0, MOST_SKILLS);
+  const proven = findProvenUnlisted(context).slice(0, MOST_SKILLS);
   if (proven.length === 0) return [];
   const asked = proven.flatMap((one) => one.asked ?? []);
   // Only the ad's own words stand between quotation marks.

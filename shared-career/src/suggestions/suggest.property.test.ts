@@ -8,7 +8,7 @@ import { guardText } from '../facts/guard.ts';
 import { scoreQuality } from '../quality/index.ts';
 import { applySuggestion, fillGaps } from './apply/index.ts';
 import { anyPlausibleResume, NOW } from './fixtures/resumes.ts';
-import { scopeOf } from './scope.ts';
+import { readSuggestionScope } from './scope.ts';
 import { MOST_SUGGESTIONS, suggestResume } from './suggest.ts';
 
 const anyResume = fc.oneof(
@@ -37,7 +37,7 @@ describe('suggestResume', () => {
           expect(after.text).not.toBe(one.before);
           expect(one.deductionId === null || deductions.some(({ id }) => id === one.deductionId)).toBe(true);
           const tokens = after.gaps.map(({ token }) => token);
-          expect(guardText(after.text, scopeOf(one), tokens)).toEqual([]);
+          expect(guardText(after.text, readSuggestionScope(one), tokens)).toEqual([]);
           const filled = fillGaps(after, Object.fromEntries(tokens.map((token) => [token, 'isto'])));
           const applied = applySuggestion(resume, one, filled.ok ? filled.value : '');
           expect(filled.ok && applied.ok && v.is(ResumeStructureSchema, applied.value)).toBe(true);

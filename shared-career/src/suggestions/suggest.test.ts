@@ -1,8 +1,8 @@
 import type { ResumeStructure, Suggestion } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
 import { scoreQuality } from '../quality/index.ts';
-import { job, NOW, resumeOf } from './fixtures/resumes.ts';
-import { questionsKnown } from './items/gaps.ts';
+import { makeJob, NOW, makeResumeOf } from './fixtures/resumes.ts';
+import { countQuestions } from './items/gaps.ts';
 import { suggestResume } from './suggest.ts';
 
 function suggest(resume: ResumeStructure, goal = ''): Suggestion[] {
@@ -14,9 +14,9 @@ function suggest(resume: ResumeStructure, goal = ''): Suggestion[] {
   return suggestResume(resume, { deductions, match: null, goal, now: NOW });
 }
 const forItem = (item: string, others: readonly string[] = [], current = false): Suggestion | undefined =>
-  suggest(resumeOf({ experiences: [job([item, ...others], current ? { current, end: null } : {})] })).find(
-    ({ path }) => path === 'experiences.0.items.0',
-  );
+  suggest(
+    makeResumeOf({ experiences: [makeJob([item, ...others], current ? { current, end: null } : {})] }),
+  ).find(({ path }) => path === 'experiences.0.items.0');
 
 const PAST = [
   'Organizei a agenda da diretoria com 3 salas',
@@ -66,7 +66,7 @@ describe('suggestions for an item', () => {
     expect(found?.after.gaps).toEqual([
       { token: '[quanto?]', kind: 'number', question: 'Quantos pacientes por dia ou por plantão, em média?' },
     ]);
-    expect(questionsKnown()).toBeGreaterThanOrEqual(40);
+    expect(countQuestions()).toBeGreaterThanOrEqual(40);
   });
 
   it('asks for context where an item says too little', () => {
@@ -109,8 +109,8 @@ it.each(['Belo Horizonte e Região', 'Contagem', 'Aços do Vale'])(
 
 it('counts the years in the role of the title, not those of other trades, and seeks nothing that is held', () => {
   const at = (title: string, start: string, end: string | null) =>
-    job([], { title, start, end, current: end === null });
-  const resume = resumeOf({
+    makeJob([], { title, start, end, current: end === null });
+  const resume = makeResumeOf({
     experiences: [
       at('Motorista Carreteiro', '2018-01', null),
       at('Motorista de Caminhão Truck', '2012-02', '2017-12'),
@@ -126,10 +126,10 @@ it('counts the years in the role of the title, not those of other trades, and se
 
 describe('suggestions for the rest', () => {
   it('drafts a summary of nothing but what the CV says', () => {
-    const resume = resumeOf({
+    const resume = makeResumeOf({
       experiences: [
-        job(['Conciliei 12 contas bancárias por mês'], { current: true, end: null }),
-        job([], { company: 'Loja Maré', start: '2018-03', end: '2020-02' }),
+        makeJob(['Conciliei 12 contas bancárias por mês'], { current: true, end: null }),
+        makeJob([], { company: 'Loja Maré', start: '2018-03', end: '2020-02' }),
       ],
       skills: ['Excel', 'SAP'],
     });
@@ -145,7 +145,7 @@ describe('suggestions for the rest', () => {
     const summary =
       'Profissional proativa e dinâmica. Assistente com experiência em rotinas de escritório, atendimento e ' +
       'agenda, comprometida e com espírito de equipe, atenta aos prazos dos clientes da empresa e aos da diretoria.';
-    const found = suggest(resumeOf({ summary, experiences: [job(PAST)] })).find(
+    const found = suggest(makeResumeOf({ summary, experiences: [makeJob(PAST)] })).find(
       ({ path }) => path === 'summary',
     );
     expect(found?.kind).toBe('cliche');
@@ -156,7 +156,10 @@ describe('suggestions for the rest', () => {
 
   it('lists a skill that work shows, and none that nothing shows', () => {
     const found = suggest(
-      resumeOf({ experiences: [job(['Montei painéis em Power BI para a diretoria'])], skills: ['Excel'] }),
+      makeResumeOf({
+        experiences: [makeJob(['Montei painéis em Power BI para a diretoria'])],
+        skills: ['Excel'],
+      }),
     ).find(({ kind }) => kind === 'skills');
     expect(found?.operation).toBe('add');
     expect(found?.after.text.split('\n')).toContain('Power BI');
@@ -165,9 +168,9 @@ describe('suggestions for the rest', () => {
 
   it('lists neither other people nor words that are no skill by themselves', () => {
     const found = suggest(
-      resumeOf({
+      makeResumeOf({
         experiences: [
-          job([
+          makeJob([
             'Auxiliei a professora regente no planejamento das aulas',
             'Fui encarregado de 8 pedreiros na usinagem',
             'Fiz o controle contábil do mês com a equipe',
@@ -184,10 +187,10 @@ describe('suggestions for the rest', () => {
 
   it('keeps the mark that a summary ends in, and takes no virtue or licence for knowledge', () => {
     const found = suggest(
-      resumeOf({
+      makeResumeOf({
         summary: 'Amo o que faço!',
         skills: ['pontual', 'CNH B', 'Excel'],
-        experiences: [job(['Conciliei 12 contas bancárias por mês'])],
+        experiences: [makeJob(['Conciliei 12 contas bancárias por mês'])],
       }),
     ).find(({ kind }) => kind === 'summary');
     expect(found?.after.text).toMatch(/^Amo o que faço! Conhecimentos: Excel\./u);
@@ -195,7 +198,7 @@ describe('suggestions for the rest', () => {
 
   it('asks nobody without work for its result', () => {
     const found = suggest(
-      resumeOf({
+      makeResumeOf({
         education: [
           {
             institution: 'Escola Sabiá',
@@ -222,7 +225,7 @@ describe('suggestions for the rest', () => {
   });
 
   it('takes out personal data and keeps the town', () => {
-    const resume = resumeOf({
+    const resume = makeResumeOf({
       contact: {
         name: 'Lia',
         email: '',
@@ -240,10 +243,10 @@ describe('suggestions for the rest', () => {
   });
 
   it('does not reword a CV in English', () => {
-    const resume = resumeOf({
+    const resume = makeResumeOf({
       summary: 'I am a hard-working analyst with the will to learn and to work for the team.',
       experiences: [
-        job(['Responsible for the reports of the sales team', 'Worked with the data of our customers']),
+        makeJob(['Responsible for the reports of the sales team', 'Worked with the data of our customers']),
       ],
     });
     expect(suggest(resume).filter(({ kind }) => !['skills', 'privacy'].includes(kind))).toEqual([]);

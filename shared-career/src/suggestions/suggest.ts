@@ -3,7 +3,7 @@ import { guardText } from '../facts/guard.ts';
 import { readContext, type SuggestionContext, type SuggestionOptions } from './context.ts';
 import { suggestForItem } from './items/items.ts';
 import { suggestPrivacy } from './privacy.ts';
-import { scopeOf } from './scope.ts';
+import { readSuggestionScope } from './scope.ts';
 import { suggestSkills } from './skills.ts';
 import { suggestPlainSummary, suggestSummary } from './summary/summary.ts';
 
@@ -39,7 +39,8 @@ function holds({ before, operation, after }: Suggestion, context: SuggestionCont
   const tokens = after.gaps.map(({ token }) => token);
   const distinct = new Set(tokens).size === tokens.length;
   const once = tokens.every((token) => after.text.split(token).length === 2);
-  const sound = (text: string): boolean => guardText(text, scopeOf({ before, after }), tokens).length === 0;
+  const sound = (text: string): boolean =>
+    guardText(text, readSuggestionScope({ before, after }), tokens).length === 0;
   return (
     distinct && once && (context.inEnglish ? sound(after.text.replaceAll('\n', '. ')) : sound(after.text))
   );

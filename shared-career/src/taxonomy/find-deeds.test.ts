@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findSkillById } from './skill-catalogue.ts';
-import { deedSkills, findDeeds } from './find-deeds.ts';
+import { listDeedSkills, findDeeds } from './find-deeds.ts';
 import { findSkills } from './find-skills.ts';
 
 const idsIn = (text: string): string[] => findSkills(text).map(({ skillId }) => skillId);
@@ -32,6 +32,6 @@ describe('findDeeds', () => {
   });
 
   it('refers only to skills that exist', () => {
-    expect(deedSkills().filter((id) => !findSkillById(id))).toEqual([]);
+    expect(listDeedSkills().filter((id) => !findSkillById(id))).toEqual([]);
   });
 });

@@ -64,7 +64,7 @@ function hasVerb(folded: string): boolean {
 }
 
 /** Skills that the table of deeds knows, for the integrity test. */
-export const deedSkills = (): string[] => deeds().map(({ skillId }) => skillId);
+export const listDeedSkills = (): string[] => deeds().map(({ skillId }) => skillId);
 
 /** Skills that show in what a text says was done, in order; the span is the verb, one skill a verb. */
 export function findDeeds(text: string): SkillMention[] {

@@ -2,14 +2,21 @@ import { stemOf } from '../text/index.ts';
 import { SKILLS } from './skill-catalogue.ts';
 import { findDeeds } from './find-deeds.ts';
 import type { SkillMention } from './mention.ts';
-import { addName, type FoundName, longestName, type NameTrie, newTrie, type Step } from './name-trie.ts';
+import {
+  addName,
+  type FoundName,
+  findLongestName,
+  type NameTrie,
+  createTrie,
+  type Step,
+} from './name-trie.ts';
 import { type Token, tokenize } from './tokens.ts';
 import type { Skill } from './types.ts';
 
 export type { SkillMention } from './mention.ts';
 
 /** The names of a skill as sequences of word keys. */
-export function namesOf(skill: Skill): string[][] {
+export function tokenizeNames(skill: Skill): string[][] {
   return [skill.label, ...skill.aliases].map((name) => tokenize(name).map((token) => token.key));
 }
 
@@ -59,9 +66,9 @@ interface Tries {
 }
 
 function buildTries(): Tries {
-  const tries: Tries = { exact: newTrie(), families: newTrie() };
+  const tries: Tries = { exact: createTrie(), families: createTrie() };
   for (const skill of SKILLS)
-    for (const keys of namesOf(skill)) {
+    for (const keys of tokenizeNames(skill)) {
       addName(tries.exact, keys, skill.id);
       const family = familyOf(keys);
       if (HAS_FAMILY.has(skill.kind) && family.length >= FEWEST_WORDS)
@@ -117,7 +124,7 @@ function namesIn(trie: NameTrie, steps: readonly Step[]): FoundName[] {
   const found: FoundName[] = [];
   let covered = -1;
   for (let at = 0; at < steps.length; at += 1) {
-    const name = longestName(trie, steps, at);
+    const name = findLongestName(trie, steps, at);
     if (!name || name.end <= covered) continue;
     found.push(name);
     covered = name.end;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { OCCUPATIONS } from './occupation-catalogue.ts';
 import { findImpliedSkills, findSkillById, SKILLS } from './skill-catalogue.ts';
-import { namesOf } from './find-skills.ts';
+import { tokenizeNames } from './find-skills.ts';
 import { listTitleForms } from './titles.ts';
 import type { Skill } from './types.ts';
 
@@ -80,7 +80,7 @@ describe('the taxonomy', () => {
 
   it('gives no name to two skills', () => {
     expect(
-      clashes(SKILLS.flatMap((s) => namesOf(s).map((words) => [s.id, words.join(' ')] as const))),
+      clashes(SKILLS.flatMap((s) => tokenizeNames(s).map((words) => [s.id, words.join(' ')] as const))),
     ).toEqual([]);
   });
 

@@ -17,13 +17,13 @@ export interface Step {
   readonly open: boolean;
 }
 
-export const newTrie = (): NameTrie => ({ next: new Map(), skillId: null, shared: false });
+export const createTrie = (): NameTrie => ({ next: new Map(), skillId: null, shared: false });
 
 /** Adds a name; the first skill keeps a name that two claim, and the trie remembers that it is shared. */
 export function addName(root: NameTrie, keys: readonly string[], skillId: string): void {
   let node = root;
   for (const key of keys) {
-    const next = node.next.get(key) ?? newTrie();
+    const next = node.next.get(key) ?? createTrie();
     node.next.set(key, next);
     node = next;
   }
@@ -39,7 +39,7 @@ export interface FoundName {
 }
 
 /** The longest name that starts at a word; null where none does. */
-export function longestName(root: NameTrie, steps: readonly Step[], first: number): FoundName | null {
+export function findLongestName(root: NameTrie, steps: readonly Step[], first: number): FoundName | null {
   let node: NameTrie | undefined = root;
   let best: FoundName | null = null;
   const start = steps[first]?.start ?? 0;

@@ -26,7 +26,7 @@ const NO_PLURALS: ReadonlySet<string> = new Set(['cras', 'creas', 'pals']);
  * A rough Portuguese singular of a folded word, so that "indicadores" finds "indicador". It need not be a real
  * word: both sides of every comparison go through it. Words of up to three letters stay (SAS, AWS, DDS).
  */
-export function singular(word: string): string {
+export function reduceToSingular(word: string): string {
   if (word.length <= 3 || word.endsWith('ss') || NO_PLURALS.has(word)) return word;
   const rule = PLURALS.find(([ending]) => ending.test(word));
   return rule ? word.replace(rule[0], rule[1]) : word;
@@ -35,7 +35,7 @@ export function singular(word: string): string {
 /** The words of a text in order; offsets are UTF-16 units of the text given. */
 export function tokenize(text: string): Token[] {
   return [...text.matchAll(WORD)].map((match) => ({
-    key: singular(foldText(match[0]).folded),
+    key: reduceToSingular(foldText(match[0]).folded),
     start: match.index,
     end: match.index + match[0].length,
   }));

@@ -1,4 +1,4 @@
-import { gramsOf } from './grams.ts';
+import { splitIntoGrams } from './grams.ts';
 import { addPostings, createPostings } from './postings.ts';
 
 /** Adds to every document the cosine of its letter runs with those of a text. */
@@ -6,7 +6,7 @@ export type GramScores = (text: string, to: Float32Array, factor: number) => voi
 
 function countsOf(text: string): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const gram of gramsOf(text)) counts.set(gram, (counts.get(gram) ?? 0) + 1);
+  for (const gram of splitIntoGrams(text)) counts.set(gram, (counts.get(gram) ?? 0) + 1);
   return counts;
 }
 

@@ -1,7 +1,7 @@
 const SIZES = [3, 4, 5] as const;
 
 /** Runs of 3 to 5 letters of a text, borders of words included, each as often as it occurs. */
-export function gramsOf(text: string): string[] {
+export function splitIntoGrams(text: string): string[] {
   const padded = ` ${text} `;
   const grams: string[] = [];
   for (const size of SIZES)

@@ -35,7 +35,7 @@ function shareParts(a: string, b: string): boolean {
  * @param overlap share of common trigrams (Dice), 0 to 1.
  * @param unknown one of them is no word that is known, and so may be a slip for the other.
  */
-export function wordLikeness(
+export function computeWordLikeness(
   a: Word,
   b: Word,
   { overlap, unknown }: { readonly overlap: number; readonly unknown: boolean },

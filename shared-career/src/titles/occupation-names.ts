@@ -43,7 +43,7 @@ export function rankOccupations(title: string, limit: number): OccupationMatch[]
 }
 
 /** The other names of the occupation that a title means, where the taxonomy knows it beyond doubt. */
-export function otherNamesOf(title: string): OtherName[] {
+export function findOtherNames(title: string): OtherName[] {
   const [first] = names().rank(title, 1);
   const best = first && { occupation: OCCUPATIONS[Number(first.id)], score: first.score };
   if (!best?.occupation || best.score < TRUSTED) return [];

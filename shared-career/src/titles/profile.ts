@@ -1,6 +1,6 @@
 import { OCCUPATIONS } from '../taxonomy/occupation-catalogue.ts';
 import { listTrigrams } from './grams.ts';
-import { wordLikeness } from './near-words.ts';
+import { computeWordLikeness } from './near-words.ts';
 import { TITLE_WEIGHTS } from './weights.ts';
 import { readTitleWords, type WordRole } from './words.ts';
 
@@ -100,7 +100,7 @@ function foundIn(a: TitleProfile, b: TitleProfile): number {
     for (const other of b.words) {
       if (best === 1) break;
       const pair = { overlap: overlapOf(word, other), unknown: word.unknown || other.unknown };
-      best = Math.max(best, wordLikeness(word, other, pair, TITLE_WEIGHTS.near));
+      best = Math.max(best, computeWordLikeness(word, other, pair, TITLE_WEIGHTS.near));
     }
     found += word.weight * best;
   }

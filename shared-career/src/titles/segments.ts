@@ -30,6 +30,6 @@ function clean(title: string): string {
 }
 
 /** The parts of a title, folded, without gender marks, codes and exceptions; the first part is the title proper. */
-export function titleSegments(title: string): string[] {
+export function splitTitle(title: string): string[] {
   return clean(title).split(SEGMENT);
 }

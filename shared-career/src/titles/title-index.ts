@@ -1,4 +1,4 @@
-import { otherNamesOf, prepareOccupationNames } from './occupation-names.ts';
+import { findOtherNames, prepareOccupationNames } from './occupation-names.ts';
 import { createTitleRanker, type TitleEntry, type TitleRanker } from './title-ranker.ts';
 import { TITLE_WEIGHTS, type TitleWeights } from './weights.ts';
 
@@ -13,5 +13,5 @@ export function createTitleIndex(
 ): TitleRanker {
   if (weights.otherNames === 0) return createTitleRanker(corpus, weights);
   prepareOccupationNames();
-  return createTitleRanker(corpus, weights, otherNamesOf);
+  return createTitleRanker(corpus, weights, findOtherNames);
 }

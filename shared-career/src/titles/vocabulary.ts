@@ -1,6 +1,6 @@
 import { listTrigrams } from './grams.ts';
 import { readTitleLexicon } from './lexicon/read.ts';
-import { wordLikeness } from './near-words.ts';
+import { computeWordLikeness } from './near-words.ts';
 import type { TitleWeights } from './weights.ts';
 import type { TitleWord } from './words.ts';
 
@@ -69,7 +69,7 @@ export function createVocabulary(
       const other = words[id];
       const overlap = (2 * (shared[id] ?? 0)) / (grams.length + (gramCounts[id] ?? 0));
       shared[id] = 0;
-      const likeness = other ? wordLikeness(word, other, { overlap, unknown }, weights) : 0;
+      const likeness = other ? computeWordLikeness(word, other, { overlap, unknown }, weights) : 0;
       if (likeness >= LEAST) near.push({ id, likeness });
     }
     return near.toSorted((a, b) => b.likeness - a.likeness || a.id - b.id);

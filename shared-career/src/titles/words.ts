@@ -1,7 +1,7 @@
 import { stemOf } from '../text/index.ts';
-import { neutral } from './lexicon/neutral.ts';
-import { longestPhrase, NOISE, type PhraseNode, RANK, STOP, readTitleLexicon } from './lexicon/read.ts';
-import { titleSegments } from './segments.ts';
+import { neutralizeWord } from './lexicon/neutral.ts';
+import { findLongestPhrase, NOISE, type PhraseNode, RANK, STOP, readTitleLexicon } from './lexicon/read.ts';
+import { splitTitle } from './segments.ts';
 
 /** What part a word plays in its title. */
 export type WordRole = 'head' | 'plain' | 'aside' | 'rank' | 'noise';
@@ -33,7 +33,7 @@ interface Raw {
 function rawWords(segment: string): Raw[] {
   const all = [...segment.matchAll(WORD)].map(([word]) => word);
   return all.flatMap((word, at) =>
-    STOP.has(word) ? [] : [{ key: neutral(word), beforeOf: OF.test(all[at + 1] ?? '') }],
+    STOP.has(word) ? [] : [{ key: neutralizeWord(word), beforeOf: OF.test(all[at + 1] ?? '') }],
   );
 }
 
@@ -49,7 +49,7 @@ function rewritten(root: PhraseNode, raws: readonly Raw[]): Rewritten[] {
   const keys = raws.map(({ key }) => key);
   const words: Rewritten[] = [];
   for (let at = 0; at < raws.length;) {
-    const found = longestPhrase(root, keys, at);
+    const found = findLongestPhrase(root, keys, at);
     const taken = found?.length ?? 1;
     const { noun, english } = found?.meaning ?? { noun: false, english: false };
     const beforeOf = raws[at + taken - 1]?.beforeOf ?? false;
@@ -90,7 +90,7 @@ function headOf(drafts: readonly Draft[]): Draft | undefined {
  * @param rewriting whether the lexicon's names are rewritten to their canonical form.
  */
 export function readTitleWords(title: string, rewriting = true): TitleWord[] {
-  const segments = titleSegments(title);
+  const segments = splitTitle(title);
   const drafts = segments.flatMap((segment, number) => draftsOf(segment, number, rewriting));
   const head = headOf(drafts);
   const main = head?.segment ?? 0;

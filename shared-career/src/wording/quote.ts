@@ -36,7 +36,7 @@ export function join(words: readonly string[]): string {
 const NUMBERS = ['zero', 'um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'];
 
 /** `um item`, `três itens`: small numbers in words, masculine. */
-export const spelt = (count: number, one: string, many: string): string =>
+export const spellCount = (count: number, one: string, many: string): string =>
   `${NUMBERS[count] ?? count} ${choosePlural(count, one, many)}`;
 
 /** A number as it is written in Portuguese: 3,7. */
@@ -50,7 +50,8 @@ export const readFirstLine = (evidence: Evidence): string =>
 export const quoteLabel = (label: string): string => `“${label}”`;
 
 /** `1 linha`, `3 linhas`. */
-export const counted = (count: number, one: string, many: string): string => formatCount(count, one, many);
+export const formatCounted = (count: number, one: string, many: string): string =>
+  formatCount(count, one, many);
 
 /** A text with what stands in braces replaced. */
 export const fill = (text: string, values: Readonly<Record<string, string>>): string =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { beginsWithAction, namesResult } from './result-words.ts';
+import { beginsWithAction, hasResult } from './result-words.ts';
 
-describe('namesResult', () => {
+describe('hasResult', () => {
   it.each([
     'Reduzi em 22% o tempo de espera',
     'Economia de R$ 1.200 por mês',
@@ -12,7 +12,7 @@ describe('namesResult', () => {
     'Dobrei a carteira',
     'Base com 30 mil cadastros',
   ])('sees the number in "%s"', (item) => {
-    expect(namesResult(item)).toBe(true);
+    expect(hasResult(item)).toBe(true);
   });
 
   it.each([
@@ -24,7 +24,7 @@ describe('namesResult', () => {
     'Atendimento ao público',
     '12 de maio de 2020',
   ])('sees no result in "%s"', (item) => {
-    expect(namesResult(item)).toBe(false);
+    expect(hasResult(item)).toBe(false);
   });
 });
 

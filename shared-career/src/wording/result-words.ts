@@ -20,7 +20,7 @@ const RESULTS: readonly RegExp[] = [
 ];
 
 /** Whether a sentence carries a number that tells a size or a result; bare years, dates and durations do not count. */
-export function namesResult(text: string): boolean {
+export function hasResult(text: string): boolean {
   const { folded } = foldText(text);
   return RESULTS.some((pattern) => pattern.test(folded));
 }

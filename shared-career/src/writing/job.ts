@@ -1,6 +1,6 @@
-import { createMask, identityOf, type Identity, type Mask } from './mask.ts';
-import { promptEntry, writingPrompt, type WritingPrompt } from './prompt.ts';
-import { writingTargets, type WritableRun, type WritingTarget } from './target.ts';
+import { createMask, readIdentity, type Identity, type Mask } from './mask.ts';
+import { makePromptEntry, composeWritingPrompt, type WritingPrompt } from './prompt.ts';
+import { listWritingTargets, type WritableRun, type WritingTarget } from './target.ts';
 
 /** What goes to a model at once; what stands further down the page keeps the template's text. */
 const MOST = { targets: 30, dataCharacters: 40_000 } as const;
@@ -16,7 +16,7 @@ export interface WritingJob {
 
 /** Makes a job of a run. */
 export const buildRunWritingJob = (run: WritableRun): WritingJob =>
-  buildWritingJob(writingTargets(run), { goal: run.input.goal, identity: identityOf(run) });
+  buildWritingJob(listWritingTargets(run), { goal: run.input.goal, identity: readIdentity(run) });
 
 /** Makes a job of texts. @param identity who is hidden in all of them */
 export function buildWritingJob(
@@ -24,9 +24,9 @@ export function buildWritingJob(
   { goal, identity }: { readonly goal: string; readonly identity: Identity },
 ): WritingJob {
   const mask = createMask(identity);
-  const entries = all.slice(0, MOST.targets).map((target) => promptEntry(target, mask));
+  const entries = all.slice(0, MOST.targets).map((target) => makePromptEntry(target, mask));
   const promptFor = (count: number, repair = false): WritingPrompt =>
-    writingPrompt(entries.slice(0, count), { goal, mask, repair });
+    composeWritingPrompt(entries.slice(0, count), { goal, mask, repair });
   let count = entries.length;
   while (count > 0 && promptFor(count).data.length > MOST.dataCharacters) count -= 1;
   return {

@@ -2,8 +2,8 @@ import { err, MAX_WRITTEN_CHARACTERS, ok, type KeptReason, type Result } from '@
 import * as v from 'valibot';
 import { guardText, readFactSource } from '../facts/index.ts';
 import { MARKS, type Mask } from './mask.ts';
-import { quotesRules } from './own-rules.ts';
-import { scopeOf, type WritingTarget } from './target.ts';
+import { isQuotingRules } from './own-rules.ts';
+import { listTargetSources, type WritingTarget } from './target.ts';
 
 /** Control, invisible and direction characters, tags and private use: nothing that a person would type. */
 const UNSEEN = /[^\P{Cc}\n]|\p{Cf}|\p{Co}|\p{Cn}|[\u2028\u2029\u{e0000}-\u{e007f}]/u;
@@ -29,9 +29,9 @@ export function judgeText(target: WritingTarget, written: unknown, mask: Mask): 
 
   const text = mask.show(parsed.output);
   if (text.length > target.maxLength) return err('invalid');
-  if (quotesRules(text, target)) return err('guard');
+  if (isQuotingRules(text, target)) return err('guard');
   const gaps = target.template.gaps.map(({ token }) => token);
-  const violations = guardText(text, readFactSource(scopeOf(target)), gaps);
+  const violations = guardText(text, readFactSource(listTargetSources(target)), gaps);
   if (violations.length === 0) return ok(text);
   return err(violations.every(({ kind }) => kind === 'language') ? 'language' : 'guard');
 }

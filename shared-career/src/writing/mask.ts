@@ -89,7 +89,7 @@ export function createMask({ names, contacts }: Identity): Mask {
 }
 
 /** Who a run is about, as its documents and the account say. */
-export function identityOf(run: WritableRun): Identity {
+export function readIdentity(run: WritableRun): Identity {
   const resume = run.input.resume?.contact;
   const ofResume = resume ? [resume.email, resume.phone, ...resume.links] : [];
   if (run.tool === 'resume') return { names: [run.input.resume.contact.name], contacts: ofResume };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quotesRules } from './own-rules.ts';
+import { isQuotingRules } from './own-rules.ts';
 import type { WritingTarget } from './target.ts';
 
 const target = (kind: WritingTarget['kind'], text: string): WritingTarget => ({
@@ -18,16 +18,16 @@ test.each([
   ['stronger', 'Eu atendi, e reviso respostas de entrevistas de emprego, em português.'],
   ['advice', 'São partes da resposta de um mentor de carreira: descanse.'],
 ] as const)('a text of the kind %s that quotes the rules is found: %s', (kind, text) => {
-  expect(quotesRules(text, target(kind, 'Atendi clientes no balcão da loja.'))).toBe(true);
+  expect(isQuotingRules(text, target(kind, 'Atendi clientes no balcão da loja.'))).toBe(true);
 });
 
 test('five words in a row are nothing yet', () => {
   expect(
-    quotesRules('Registrei apenas o que está em estoque.', target('action', 'Registrei o estoque.')),
+    isQuotingRules('Registrei apenas o que está em estoque.', target('action', 'Registrei o estoque.')),
   ).toBe(false);
 });
 
 test('what the person said with the same words may be said again', () => {
   const said = 'Preparei respostas de entrevistas de emprego em português com jovens.';
-  expect(quotesRules(said, target('stronger', said))).toBe(false);
+  expect(isQuotingRules(said, target('stronger', said))).toBe(false);
 });

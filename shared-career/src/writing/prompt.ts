@@ -40,7 +40,7 @@ const VOICES: Partial<Readonly<Record<WritingTarget['kind'], Voice>>> = {
 const voiceOf = (kind: WritingTarget['kind']): Voice => VOICES[kind] ?? OF_DOCUMENTS;
 
 /** The rules for texts of some kinds; they depend on nothing else. */
-export function rulesFor(kinds: readonly WritingTarget['kind'][]): string {
+export function composeRules(kinds: readonly WritingTarget['kind'][]): string {
   const found = [...new Set(kinds.map(voiceOf))];
   const voices = found.length === 0 ? [OF_DOCUMENTS] : found;
   return `Você revisa ${voices.map(({ what }) => what).join(' e ')}.
@@ -81,10 +81,10 @@ const clean = (text: string, mask: Mask): string =>
   mask.hide(toDisplayText(withoutInstructions(text).text).trim());
 
 /** One text to rewrite, as it stands in the data of a prompt. */
-export type PromptEntry = ReturnType<typeof promptEntry>;
+export type PromptEntry = ReturnType<typeof makePromptEntry>;
 
 /** Makes the entry of a text. Hiding is the costly part of a prompt: an entry is made once. */
-export function promptEntry(
+export function makePromptEntry(
   { id, kind, before, template, role, maxLength, multiline }: WritingTarget,
   mask: Mask,
 ) {
@@ -106,12 +106,12 @@ export function promptEntry(
  * into the data, as values of named fields.
  * @param repair whether an answer that could not be read came before
  */
-export function writingPrompt(
+export function composeWritingPrompt(
   textos: readonly PromptEntry[],
   { goal, mask, repair = false }: { readonly goal: string; readonly mask: Mask; readonly repair?: boolean },
 ): WritingPrompt {
   const data = { objetivo: clean(goal, mask), textos };
-  const system = rulesFor(textos.map(({ tipo }) => tipo));
+  const system = composeRules(textos.map(({ tipo }) => tipo));
   return {
     system: repair ? `${system}\n${REPAIR}` : system,
     data: JSON.stringify(data),

@@ -7,13 +7,13 @@ import {
 } from '@aura/shared-domain';
 import { analyseLinkedIn } from '../linkedin/index.ts';
 import { PEOPLE, type PersonName } from '../linkedin/fixtures/people.ts';
-import { NOW, profileOf } from '../linkedin/fixtures/read.ts';
+import { NOW, readProfileOf } from '../linkedin/fixtures/read.ts';
 import { suggestResume } from '../suggestions/index.ts';
 import { buildRunWritingJob, type WritingJob } from './job.ts';
 import { judgeText } from './judge.ts';
 
 function inputFor(name: PersonName): LinkedInAnalysisInput {
-  const profile = profileOf(name);
+  const profile = readProfileOf(name);
   return {
     profile,
     source: 'export',

@@ -35,7 +35,7 @@ const PROSE: ReadonlySet<string> = new Set(['action', 'result', 'shorten', 'expa
 const SHORTEST_BOUND = 300;
 
 /** The texts of a run that a model may rewrite, in the order of the page. */
-export function writingTargets(run: WritableRun): readonly WritingTarget[] {
+export function listWritingTargets(run: WritableRun): readonly WritingTarget[] {
   if (run.tool === 'resume') return run.analysis.suggestions.flatMap(suggestionTarget(run.input.resume));
   const { headlines, about, suggestions } = run.analysis;
   return [
@@ -87,5 +87,5 @@ function roleAt({ experiences, projects = [] }: Entries, path: string): string {
 }
 
 /** The texts that a new text may take its facts from: those that the model was given for it. */
-export const scopeOf = ({ before, template, role }: WritingTarget): readonly string[] =>
+export const listTargetSources = ({ before, template, role }: WritingTarget): readonly string[] =>
   [before, template.text, role, ...template.facts.map(({ text }) => text)].filter((text) => text !== '');

@@ -5,7 +5,7 @@ import { GOES_WITHOUT } from './matter.ts';
 
 /**
  * What is wrong with an answer, looked at without any model; empty for nothing.
- * @param facts those of the person that belong to what was asked: `factsFor`
+ * @param facts those of the person that belong to what was asked: `selectFacts`
  */
 export function findAnswerProblems(answer: MentorAnswer, facts: readonly PersonFact[]): string[] {
   return [

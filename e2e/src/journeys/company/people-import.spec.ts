@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { xlsx } from '@aura/shared-career/office-testing';
+import { makeXlsx } from '@aura/shared-career/office-testing';
 import { expect, test, type Page } from '@playwright/test';
 import { openNewCockpit } from '../../support/cockpit.ts';
 
@@ -82,7 +82,7 @@ test('a workbook of several sheets is read, another sheet is chosen, and its dat
   });
   await openNewCockpit(page);
   await page.getByRole('link', { name: 'Importar' }).click();
-  await choose(page, 'pessoas.xlsx', Buffer.from(xlsx([sheet('Matriz', 'Ana'), sheet('Filial', 'Bia')])));
+  await choose(page, 'pessoas.xlsx', Buffer.from(makeXlsx([sheet('Matriz', 'Ana'), sheet('Filial', 'Bia')])));
   await expect(page.getByText('com os títulos na linha 2')).toBeVisible();
   await page.getByRole('combobox', { name: 'Aba da planilha' }).selectOption('Filial');
   await expect(page.getByText('Na primeira pessoa: “Bia”')).toBeVisible();

@@ -1,4 +1,4 @@
-import { xlsx } from '@aura/shared-career/office-testing';
+import { makeXlsx } from '@aura/shared-career/office-testing';
 import { expect, test } from 'vitest';
 import { loadTable } from './load-table.ts';
 
@@ -38,7 +38,7 @@ const ROW = ['José', 'jose@empresa.com', 'Operações', '2025-02-03'];
 test.each(['pessoas.xlsx', 'pessoas.csv'])(
   'a workbook called %s is read by its first list of people',
   async (name) => {
-    const bytes = xlsx([
+    const bytes = makeXlsx([
       { name: 'Capa', rows: [['Empresa Horizonte'], ['Feito em', 'março']] },
       { name: 'Pessoas', rows: [['Empresa Horizonte'], [], ...PEOPLE] },
       { name: 'Antigas', rows: PEOPLE },
@@ -56,7 +56,7 @@ test.each(['pessoas.xlsx', 'pessoas.csv'])(
 test('another sheet is read where it is chosen', async () => {
   const other = [TITLES, ['Bia', 'bia@empresa.com', 'TI', '']];
   const file = fileOf(
-    xlsx([
+    makeXlsx([
       { name: 'A', rows: PEOPLE },
       { name: 'B', rows: other },
     ]),
@@ -70,7 +70,7 @@ test('a formula without a result is a problem of its row alone, and what a formu
   const sum = { xml: '<c r="@" t="str"><f>A2</f><v>Bia</v></c>' };
   const open = { xml: '<c r="@"><f>A2</f></c>' };
   const rows = [TITLES, [sum, 'bia@empresa.com', 'TI'], [open, 'caio@empresa.com', 'TI']];
-  const read = await loadTable(fileOf(xlsx([{ name: 'A', rows }])));
+  const read = await loadTable(fileOf(makeXlsx([{ name: 'A', rows }])));
   expect(read.ok && read.value.table.rows.map(({ cells, problem }) => [cells[0], problem])).toEqual([
     ['Bia', null],
     ['', expect.stringContaining('fórmula sem resultado')],
@@ -82,7 +82,7 @@ test.each([
   [5001, expect.stringContaining('mais de 5.000')],
 ])('a workbook of %i people', async (count, outcome) => {
   const people = Array.from({ length: count }, (_, at) => [`P ${at}`, `p${at}@empresa.com`, 'TI', 45_691]);
-  const read = await loadTable(fileOf(xlsx([{ name: 'A', rows: [['Lista'], TITLES, ...people] }])));
+  const read = await loadTable(fileOf(makeXlsx([{ name: 'A', rows: [['Lista'], TITLES, ...people] }])));
   expect(read.ok ? read.value.table.rows.length : read.error).toEqual(outcome);
 });
 
@@ -90,10 +90,10 @@ const compound = (text: string) =>
   Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, ...text.split('').flatMap((letter) => [letter.charCodeAt(0), 0])]);
 
 test.each([
-  ['damaged', xlsx([{ name: 'A', rows: PEOPLE }]).subarray(0, 400), /danificada/u],
+  ['damaged', makeXlsx([{ name: 'A', rows: PEOPLE }]).subarray(0, 400), /danificada/u],
   ['with a password', compound('EncryptedPackage'), /tem senha/u],
   ['of the old format', compound('Workbook'), /formato antigo .*salve como/u],
-  ['without people', xlsx([{ name: 'A', rows: [TITLES] }]), /nenhuma pessoa/u],
+  ['without people', makeXlsx([{ name: 'A', rows: [TITLES] }]), /nenhuma pessoa/u],
 ])('a workbook that is %s is refused with the way on', async (_, bytes, reason) => {
   expect(await loadTable(fileOf(bytes))).toMatchObject({ error: expect.stringMatching(reason) });
 });

@@ -153,8 +153,8 @@ const encode = (text: string): Written => ({ bytes: new TextEncoder().encode(tex
 async function writeFile(studio: Studio, format: Format): Promise<Written> {
   const { document, template } = studio;
   if (format === 'txt') return encode(writePlainText(document));
-  const { jsonResume, writeDocx, writePdf } = await import('@aura/shared-career/export');
-  if (format === 'json') return encode(jsonResume(listShown(studio)));
+  const { writeJsonResume, writeDocx, writePdf } = await import('@aura/shared-career/export');
+  if (format === 'json') return encode(writeJsonResume(listShown(studio)));
   const { language, family } = template;
   if (format === 'docx') return { bytes: await writeDocx(document, template, language), missing: [] };
   const faces = await loadFaces(family);

@@ -1,4 +1,4 @@
-import { gupyFields } from '@aura/shared-career/gupy';
+import { selectGupyFields } from '@aura/shared-career/gupy';
 import type { ResumeStructure } from '@aura/shared-domain';
 import { Button, Disclosure } from '@aura/shared-ui';
 import { copyText } from '../../drafted/copy-text.ts';
@@ -6,7 +6,7 @@ import styles from '../../tools.module.css';
 
 /** The CV as the fields of Gupy's form, each ready to paste. */
 export function GupyText({ resume }: { readonly resume: ResumeStructure }) {
-  const { skills, experiences } = gupyFields(resume);
+  const { skills, experiences } = selectGupyFields(resume);
   return (
     <Disclosure summary="Texto pronto para colar na Gupy">
       <div className={styles['fields']}>

@@ -50,13 +50,16 @@ function axisOf(axis: Axis, answers: ReadonlyMap<string, number>, chosen: readon
  * Where the answers lie, each axis from −1 to 1: (mean − 3) / 2 of its eight items, reversed ones turned round, and
  * .05 to either side for each scenario.
  */
-export const axesOf = (answers: ReadonlyMap<string, number>, chosen: readonly ScenarioOption[]): Axes => ({
+export const computeAxes = (
+  answers: ReadonlyMap<string, number>,
+  chosen: readonly ScenarioOption[],
+): Axes => ({
   outer: axisOf('outer', answers, chosen),
   inner: axisOf('inner', answers, chosen),
 });
 
 /** The axis whose border is nearer; the outer one where both are equally near. */
-export const nearerAxis = ({ outer, inner }: Axes): Axis =>
+export const findNearerAxis = ({ outer, inner }: Axes): Axis =>
   Math.abs(inner) < Math.abs(outer) ? 'inner' : 'outer';
 
 /** Distance to the nearest border, 0 to 1. */

@@ -15,7 +15,7 @@ const ENOUGH_SCENARIOS = 2;
  *   answered like that tendency;
  * - `medium` for all else.
  */
-export function confidenceOf(
+export function judgeConfidence(
   { archetype }: Outcome,
   axes: Axes,
   chosen: readonly ScenarioOption[],

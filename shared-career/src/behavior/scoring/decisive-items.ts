@@ -2,7 +2,7 @@ import { ITEM_ORDER } from '../../generated/behavior-items.ts';
 import { ITEMS } from '../items.ts';
 import { type Axis } from '../items.ts';
 import { MIDDLE } from '../likert.ts';
-import { type Axes, nearerAxis, SIDES, listSteps } from './axes.ts';
+import { type Axes, findNearerAxis, SIDES, listSteps } from './axes.ts';
 import type { Outcome } from './outcome.ts';
 
 const MOST = 3;
@@ -30,8 +30,12 @@ function pushesOn(axis: Axis, answers: ReadonlyMap<string, number>, { likeliest 
  * The answers that said most: up to three that pushed hardest towards the outcome, or towards the likelier of two.
  * Of equally strong ones the axes take turns, the one with the nearer border first, as a tendency needs both.
  */
-export function decisiveItems(answers: ReadonlyMap<string, number>, axes: Axes, outcome: Outcome): string[] {
-  const near = nearerAxis(axes);
+export function findDecisiveItems(
+  answers: ReadonlyMap<string, number>,
+  axes: Axes,
+  outcome: Outcome,
+): string[] {
+  const near = findNearerAxis(axes);
   return [near, near === 'outer' ? ('inner' as const) : ('outer' as const)]
     .flatMap((axis) => pushesOn(axis, answers, outcome))
     .toSorted((a, b) => b.steps - a.steps || a.place - b.place)

@@ -5,7 +5,7 @@ import { MIDDLE } from '../likert.ts';
 export const PAIRS = ITEMS.filter(({ reversed }) => !reversed);
 
 /** How many pairs were both agreed with, or both disagreed with, fully or in part. */
-export const contradictionsIn = (answers: ReadonlyMap<string, number>): number =>
+export const countContradictions = (answers: ReadonlyMap<string, number>): number =>
   PAIRS.filter(({ id, pair }) => {
     const side = Math.sign((answers.get(id) ?? MIDDLE) - MIDDLE);
     return side !== 0 && side === Math.sign((answers.get(pair) ?? MIDDLE) - MIDDLE);

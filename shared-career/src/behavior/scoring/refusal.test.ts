@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import { ITEMS } from '../items.ts';
-import { answersWith } from '../testing/answers.ts';
+import { makeAnswersWith } from '../testing/answers.ts';
 import { type BehaviorInput, scoreBehavior } from './score-behavior.ts';
 
-const whole = answersWith({ outer: 9, inner: -9 });
+const whole = makeAnswersWith({ outer: 9, inner: -9 });
 const read = (change: Partial<BehaviorInput>) =>
   scoreBehavior({ ...whole, ...change }, { now: new Date(0), consent: 1 });
 const findRefusal = (change: Partial<BehaviorInput>) => {

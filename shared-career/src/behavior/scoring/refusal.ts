@@ -1,6 +1,6 @@
 import { choosePlural } from '@aura/shared-domain';
-import { counted } from '../../wording/quote.ts';
-import { contradictionsIn, PAIRS } from './pairs.ts';
+import { formatCounted } from '../../wording/quote.ts';
+import { countContradictions, PAIRS } from './pairs.ts';
 
 /** Why answers give no result. */
 export interface BehaviorRefusal {
@@ -23,9 +23,9 @@ const medianOf = (values: readonly number[]): number => {
 };
 
 /** The refusal of answers that leave out `missing` questions. */
-export const incomplete = (missing: number): BehaviorRefusal => ({
+export const refuseIncomplete = (missing: number): BehaviorRefusal => ({
   reason: 'incomplete',
-  message: `Ainda ${choosePlural(missing, 'falta', 'faltam')} ${counted(missing, 'resposta', 'respostas')}. Complete o que falta para ver o resultado.`,
+  message: `Ainda ${choosePlural(missing, 'falta', 'faltam')} ${formatCounted(missing, 'resposta', 'respostas')}. Complete o que falta para ver o resultado.`,
 });
 
 /**
@@ -53,7 +53,7 @@ export function findRefusal(
         `responda de novo com calma; leva uns cinco minutos. ${NOTHING_KEPT}`,
     };
   }
-  const contradictions = contradictionsIn(answers);
+  const contradictions = countContradictions(answers);
   if (contradictions > MOST_CONTRADICTIONS) {
     return {
       reason: 'contradictory',

@@ -2,7 +2,7 @@ import { type ArchetypeId, BEHAVIOR_VERSION, type BehaviorResult } from '@aura/s
 import { describe, expect, it, test } from 'vitest';
 import { ITEMS } from '../items.ts';
 import { type Axis } from '../items.ts';
-import { answersWith } from '../testing/answers.ts';
+import { makeAnswersWith } from '../testing/answers.ts';
 import { SIDES, TENDENCIES } from './axes.ts';
 import { type BehaviorInput, scoreBehavior } from './score-behavior.ts';
 
@@ -14,7 +14,7 @@ function read(input: BehaviorInput): BehaviorResult {
   return result.value;
 }
 const readSteps = (outer: number, inner: number, like?: readonly ArchetypeId[]): BehaviorResult =>
-  read(answersWith({ outer, inner }, like));
+  read(makeAnswersWith({ outer, inner }, like));
 const allLike = (id: ArchetypeId): ArchetypeId[] => [id, id, id, id];
 
 /** What agreeing with each sentence means, written down a second time, apart from the items. */
@@ -38,7 +38,7 @@ const MEANINGS: readonly (readonly [text: string, axis: Axis, moves: 1 | -1])[] 
 ];
 
 describe('every item', () => {
-  const { scenarios, millisPerItem } = answersWith({ outer: 0, inner: 0 });
+  const { scenarios, millisPerItem } = makeAnswersWith({ outer: 0, inner: 0 });
   const inTheMiddle = Object.fromEntries(ITEMS.map(({ id }) => [id, 3]));
   const answering = (id: string, answer: number): BehaviorResult =>
     read({ answers: { ...inTheMiddle, [id]: answer }, scenarios, millisPerItem });
@@ -117,7 +117,7 @@ describe('the margin', () => {
   it('in the very middle names the tendency of most scenarios and its nearest neighbour', () => {
     const pair = { 'outer-deadline': 4, 'outer-deadline-not': 4 };
     const middle = (like: readonly ArchetypeId[]): BehaviorResult => {
-      const flat = answersWith({ outer: 0, inner: 0 }, like);
+      const flat = makeAnswersWith({ outer: 0, inner: 0 }, like);
       return read({ ...flat, answers: { ...flat.answers, ...pair } });
     };
     expect(middle(['upholder', 'questioner', 'obliger', 'rebel'])).toMatchObject({
@@ -187,7 +187,7 @@ describe('the confidence', () => {
     [1, 'medium'],
     [2, 'low'],
   ] as const)('falls with %i pairs answered alike', (alike, confidence) => {
-    const input = answersWith({ outer: -16, inner: -16 }, allLike('rebel'));
+    const input = makeAnswersWith({ outer: -16, inner: -16 }, allLike('rebel'));
     const answers = { ...input.answers };
     for (const topic of ['outer-deadline', 'inner-time'].slice(0, alike)) answers[topic] = 5;
     expect(read({ ...input, answers })).toMatchObject({ archetype: 'rebel', confidence });
@@ -196,7 +196,7 @@ describe('the confidence', () => {
 
 describe('the decisive items', () => {
   it('are three that pushed hardest towards the tendency', () => {
-    const input = answersWith({ outer: 0, inner: 0 });
+    const input = makeAnswersWith({ outer: 0, inner: 0 });
     const answers = {
       ...Object.fromEntries(
         ITEMS.map(({ id, axis, reversed }) => [id, (axis === 'outer') === reversed ? 2 : 4]),
@@ -226,7 +226,7 @@ describe('the decisive items', () => {
 });
 
 test('the same answers read the same, whatever the order of their fields', () => {
-  const input = answersWith({ outer: 5, inner: -9 });
+  const input = makeAnswersWith({ outer: 5, inner: -9 });
   const turned = { ...input, answers: Object.fromEntries(Object.entries(input.answers).toReversed()) };
   expect(read(turned)).toEqual(read(input));
 });

@@ -3,12 +3,12 @@ import { ITEMS } from '../items.ts';
 import { LIKERT } from '../../generated/behavior-items.ts';
 import { SCENARIOS } from '../../generated/behavior-scenarios.ts';
 import { type ScenarioOption } from '../scenarios.ts';
-import { axesOf, computeMargin } from './axes.ts';
-import { confidenceOf } from './confidence.ts';
-import { decisiveItems } from './decisive-items.ts';
+import { computeAxes, computeMargin } from './axes.ts';
+import { judgeConfidence } from './confidence.ts';
+import { findDecisiveItems } from './decisive-items.ts';
 import { computeOutcome } from './outcome.ts';
-import { contradictionsIn } from './pairs.ts';
-import { type BehaviorRefusal, incomplete, findRefusal } from './refusal.ts';
+import { countContradictions } from './pairs.ts';
+import { type BehaviorRefusal, refuseIncomplete, findRefusal } from './refusal.ts';
 
 /** What was answered. A value that no answer has counts as not answered; other ids are passed over. */
 export interface BehaviorInput {
@@ -43,10 +43,10 @@ export function scoreBehavior(
   const answers = likertOf(input);
   const chosen = chosenIn(input);
   const missing = ITEMS.length - answers.size + SCENARIOS.length - chosen.length;
-  if (missing > 0) return err(incomplete(missing));
+  if (missing > 0) return err(refuseIncomplete(missing));
   const refusal = findRefusal(answers, input.millisPerItem);
   if (refusal) return err(refusal);
-  const axes = axesOf(answers, chosen);
+  const axes = computeAxes(answers, chosen);
   const outcome = computeOutcome(axes, chosen);
   return ok({
     version: BEHAVIOR_VERSION,
@@ -54,8 +54,8 @@ export function scoreBehavior(
     between: outcome.between,
     ...axes,
     margin: computeMargin(axes),
-    confidence: confidenceOf(outcome, axes, chosen, contradictionsIn(answers)),
-    decisiveItems: decisiveItems(answers, axes, outcome),
+    confidence: judgeConfidence(outcome, axes, chosen, countContradictions(answers)),
+    decisiveItems: findDecisiveItems(answers, axes, outcome),
     consent,
     answeredAt: now.toISOString(),
   });

@@ -19,7 +19,7 @@ const EVEN: readonly ArchetypeId[] = ['upholder', 'questioner', 'obliger', 'rebe
 const UNHURRIED = ITEMS.map(() => 4000);
 
 /** Whole, careful answers in which the eight items of each axis add up to so many steps (−16 to 16), none against another. */
-export function answersWith(
+export function makeAnswersWith(
   steps: Readonly<Record<Axis, number>>,
   like: readonly ArchetypeId[] = EVEN,
 ): BehaviorInput {

@@ -5,7 +5,7 @@ import { PROOF_FROM_LEVEL } from '../../questionnaire/options.ts';
 import type { Facts } from '../facts.ts';
 import { LIMITS } from '../weights.ts';
 import { keepDistinctLines } from '../../wording/distinct.ts';
-import { gapReason } from './reason.ts';
+import { explainGap } from './reason.ts';
 
 export type Gap = DiagnosisResult['gaps'][number];
 
@@ -44,7 +44,7 @@ function toGap(skill: GoalSkill, graded: GradedSkill, facts: Facts): Gap {
     impact: skill.weight,
     effort,
     priority: Math.round((1000 * skill.weight * (1 - graded.credit)) / effort) / 1000,
-    why: gapReason(skill, graded, kind, facts),
+    why: explainGap(skill, graded, kind, facts),
     adjacentEvidence: keepDistinctLines(graded.direct.length > 0 ? graded.direct : graded.indirect).slice(
       0,
       ADJACENT_LINES,

@@ -77,7 +77,7 @@ function absentReason(label: string, graded: GradedSkill, skill: GoalSkill, fact
 }
 
 /** Why a gap is one: names the skill and the line it rests on, or where nothing was found. */
-export function gapReason(skill: GoalSkill, graded: GradedSkill, kind: GapKind, facts: Facts): string {
+export function explainGap(skill: GoalSkill, graded: GradedSkill, kind: GapKind, facts: Facts): string {
   const label = quoteLabel(skill.label);
   const reasons: Record<GradedSkill['grade'], () => string> = {
     proven: () => '',

@@ -8,7 +8,7 @@ import type { Facts } from '../facts.ts';
 import { areNeighbours } from './fields.ts';
 import { computeCongruence } from '../interests/congruence.ts';
 import { LIMITS } from '../weights.ts';
-import { pathReason } from './reason.ts';
+import { explainPath } from './reason.ts';
 
 export type Path = DiagnosisResult['paths'][number];
 
@@ -137,7 +137,7 @@ function toPath(
     distance: Math.round(100 * (1 - closeness)) / 100,
     sharedSkills,
     missingSkills,
-    why: pathReason({ occupation, kind, shared: sharedSkills, missing: missingSkills }, facts),
+    why: explainPath({ occupation, kind, shared: sharedSkills, missing: missingSkills }, facts),
   };
 }
 

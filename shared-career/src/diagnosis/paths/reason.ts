@@ -23,7 +23,7 @@ function interestsSentence({ occupation }: PathFacts, facts: Facts): string {
 }
 
 /** Why a path is offered: what is already there, what is missing, what speaks for it. No advice to take it. */
-export function pathReason(path: PathFacts, facts: Facts): string {
+export function explainPath(path: PathFacts, facts: Facts): string {
   const { kind, shared, missing } = path;
   const has =
     shared.length > 0

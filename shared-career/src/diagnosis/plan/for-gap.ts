@@ -4,10 +4,10 @@ import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 import type { Facts } from '../facts.ts';
 import { type Gap, isAlreadyThere } from '../gaps/find.ts';
 import { cite, fill, quoteLabel, shorten } from '../../wording/quote.ts';
-import { artefactOf } from './artefacts.ts';
+import { describeArtefact } from './artefacts.ts';
 import { draftTask, type TaskDraft } from './drafts.ts';
-import { catalogueText, courseText, guidanceFor, computeNorms, normsText } from './guide.ts';
-import { worksOnLinkedIn } from './setting.ts';
+import { describeCatalogue, describeCourse, findGuidance, computeNorms, describeNorms } from './guide.ts';
+import { isSoughtOnLinkedIn } from './setting.ts';
 
 /** Minutes of a first useful slice of learning, by effort from 1 (days) to 5 (years). */
 const LEARNING_MINUTES = [0, 120, 360, 720, 900, 900] as const;
@@ -43,19 +43,19 @@ const bridgeFrom = ({ adjacentEvidence: [near] }: Gap): string =>
 
 const courseOf = ({ skillId }: Gap): string => {
   const skill = findSkillById(skillId);
-  return skill ? courseText(skill) : '';
+  return skill ? describeCourse(skill) : '';
 };
 
 /** A course, or where to look for one; whoever learns a behaviour is not sent to look for courses. */
 function studyOf(gap: Gap): string {
   const skill = findSkillById(gap.skillId);
   if (!skill) return '';
-  return courseText(skill) || (skill.kind === 'behaviour' ? '' : catalogueText(skill));
+  return describeCourse(skill) || (skill.kind === 'behaviour' ? '' : describeCatalogue(skill));
 }
 
 /** What there is to make for a skill, in the goal's occupation or in any; null where nothing is known. */
 function guided(gap: Gap, facts: Facts, action = 'learn'): TaskDraft | null {
-  const { step, norms } = guidanceFor(facts.goal.occupation, gap.skillId);
+  const { step, norms } = findGuidance(facts.goal.occupation, gap.skillId);
   if (!step) return null;
   const { do: what, deliverable, example, hours } = step;
   return draftTask(
@@ -66,7 +66,7 @@ function guided(gap: Gap, facts: Facts, action = 'learn'): TaskDraft | null {
       bridge: bridgeFrom(gap),
       do: what,
       study: studyOf(gap),
-      norms: normsText(norms.slice(0, MOST_NORMS)),
+      norms: describeNorms(norms.slice(0, MOST_NORMS)),
       example,
       deliverable,
     },
@@ -89,19 +89,19 @@ function learn(gap: Gap, facts: Facts): TaskDraft {
       gapId: gap.id,
       effortMinutes: LEARNING_MINUTES[gap.effort] ?? LEARNING_MINUTES[2],
     },
-    { skill, bridge, study: studyOf(gap) || freeOf(facts), artefact: artefactOf(gap.skillId) },
+    { skill, bridge, study: studyOf(gap) || freeOf(facts), artefact: describeArtefact(gap.skillId) },
   );
 }
 
 /** Once something new has been made, it goes where others look for it. */
 function publish(gap: Gap, facts: Facts): TaskDraft {
-  const { step } = guidanceFor(facts.goal.occupation, gap.skillId);
+  const { step } = findGuidance(facts.goal.occupation, gap.skillId);
   return draftTask(
     TASKS.publish,
     { action: 'publish', gapId: gap.id },
     {
       skill: quoteLabel(gap.title),
-      target: worksOnLinkedIn(facts.goal.occupation) ? PHRASES.toBoth : PHRASES.toResume,
+      target: isSoughtOnLinkedIn(facts.goal.occupation) ? PHRASES.toBoth : PHRASES.toResume,
       made: step ? ` (${step.deliverable})` : '',
     },
   );
@@ -114,9 +114,9 @@ function checkLicence(gap: Gap, facts: Facts): TaskDraft {
     gapId: gap.id,
     tool: gap.grade === 'absent' ? '/mentor-ia' : '/otimizador-curriculo',
   } as const;
-  const { step } = guidanceFor(facts.goal.occupation, gap.skillId);
+  const { step } = findGuidance(facts.goal.occupation, gap.skillId);
   if (!step) {
-    const norms = normsText(computeNorms(facts.goal.occupation).slice(0, 1));
+    const norms = describeNorms(computeNorms(facts.goal.occupation).slice(0, 1));
     return draftTask(TASKS.licence, own, { skill, norms, free: freeOf(facts) });
   }
   const isLong = step.hours > MOST_LICENCE_HOURS;
@@ -154,7 +154,7 @@ const NEW: Readonly<Record<SkillKind, (gap: Gap, facts: Facts) => TaskDraft[]>> 
 };
 
 /** The tasks that close one gap, in order; each ends in something that can be shown. */
-export function tasksForGap(gap: Gap, facts: Facts): TaskDraft[] {
+export function planGapTasks(gap: Gap, facts: Facts): TaskDraft[] {
   const kind = findSkillById(gap.skillId)?.kind ?? 'technique';
   if (kind === 'licence') return NEW.licence(gap, facts);
   return isAlreadyThere(gap) ? [show(gap, facts)] : NEW[kind](gap, facts);

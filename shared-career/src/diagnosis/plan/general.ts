@@ -2,9 +2,9 @@ import { choosePlural, type DiagnosisResult } from '@aura/shared-domain';
 import { PHRASES, TASKS } from '../../generated/plan-texts.ts';
 import type { Facts } from '../facts.ts';
 import { NARRATIVE } from '../weights.ts';
-import { narrativeSteps } from '../readiness/narrative-counts.ts';
-import { fill, join, quoteLabel, shorten, spelt } from '../../wording/quote.ts';
-import { worksOnLinkedIn } from './setting.ts';
+import { countNarrativeSteps } from '../readiness/narrative-counts.ts';
+import { fill, join, quoteLabel, shorten, spellCount } from '../../wording/quote.ts';
+import { isSoughtOnLinkedIn } from './setting.ts';
 import { draftTask, type TaskDraft } from './drafts.ts';
 
 /** Items of the CV to work on in one sitting. */
@@ -15,10 +15,10 @@ type Path = DiagnosisResult['paths'][number];
 const addResults = (facts: Facts): TaskDraft[] => {
   const narrative = facts.readiness.narrative;
   if (!narrative) return [];
-  const count = Math.min(MOST_AT_ONCE, narrativeSteps(narrative).results);
+  const count = Math.min(MOST_AT_ONCE, countNarrativeSteps(narrative).results);
   if (count === 0) return [];
   const { results, itemCount } = narrative;
-  const items = spelt(count, 'item', 'itens');
+  const items = spellCount(count, 'item', 'itens');
   const brings =
     results.length === 0
       ? PHRASES.bringsNone
@@ -80,7 +80,7 @@ const forExploring = (paths: readonly Path[]): TaskDraft[] => [
 ];
 
 /** Tasks that are not about one gap, the most useful first. */
-export function generalTasks(facts: Facts, paths: readonly Path[]): TaskDraft[] {
+export function planGeneralTasks(facts: Facts, paths: readonly Path[]): TaskDraft[] {
   const { title } = facts.goal;
   const goal = quoteLabel(title);
   const own = [...addResults(facts), ...writeSummary(facts), ...firstText(facts)];
@@ -89,7 +89,7 @@ export function generalTasks(facts: Facts, paths: readonly Path[]): TaskDraft[] 
     : [
         ...own,
         readAds(goal, facts),
-        ...(worksOnLinkedIn(facts.goal.occupation)
+        ...(isSoughtOnLinkedIn(facts.goal.occupation)
           ? [draftTask(TASKS.linkedIn, { action: 'linkedin' }, { goal })]
           : []),
         ...forGoal(goal),

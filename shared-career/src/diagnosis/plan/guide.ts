@@ -12,7 +12,7 @@ interface Guidance {
 const COMMON: ReadonlyMap<string, Step> = new Map(COMMON_STEPS.map((step) => [step.skill, step]));
 
 /** The step for a skill: the occupation's own before the common one. */
-export function guidanceFor(occupation: Occupation | null, skillId: string): Guidance {
+export function findGuidance(occupation: Occupation | null, skillId: string): Guidance {
   const guide = PLAN_GUIDES[occupation?.id ?? ''];
   const own = guide?.steps.find(({ skill }) => skill === skillId);
   return own && guide ? { step: own, norms: guide.norms } : { step: COMMON.get(skillId) ?? null, norms: [] };
@@ -25,7 +25,7 @@ export const computeNorms = (occupation: Occupation | null): PlanGuide['norms'] 
 const dayOf = (iso: string): string => iso.split('-').toReversed().join('/');
 
 /** `Curso gratuito: “Introdução à Libras” (ENAP, Escola Virtual.Gov, 60 h); …`; empty where nobody has seen one. */
-export function courseText({ id }: Skill): string {
+export function describeCourse({ id }: Skill): string {
   const course: Course | undefined = COURSES.find(({ skills }) => skills.includes(id));
   if (!course) return '';
   const { name, by, hours, checkedOn } = course;
@@ -34,7 +34,7 @@ export function courseText({ id }: Skill): string {
 }
 
 /** Where to look for a course that nobody has seen by name; empty where no catalogue is known for the field. */
-export function catalogueText({ field, label }: Skill): string {
+export function describeCatalogue({ field, label }: Skill): string {
   const catalogue = CATALOGUES[field];
   return catalogue
     ? ` Para estudar sem custo, procure “${label}” em catálogos gratuitos: ${catalogue}. Não conferimos um curso pelo nome.`
@@ -42,7 +42,7 @@ export function catalogueText({ field, label }: Skill): string {
 }
 
 /** `Leia antes: Lei 7.498/1986 (exercício da enfermagem).`; empty where there is none. */
-export function normsText(norms: PlanGuide['norms']): string {
+export function describeNorms(norms: PlanGuide['norms']): string {
   if (norms.length === 0) return '';
   return ` Leia antes: ${norms.map(({ name, about }) => `${name} (${about})`).join('; ')}.`;
 }

@@ -30,7 +30,7 @@ const WITH_PEOPLE: ReadonlySet<string> = new Set([
 const byHand = ({ field, title }: Occupation): boolean => ON_THE_SPOT.has(field) && !DESK.test(title);
 
 /** Whether recruiters of an occupation look on LinkedIn; an occupation that is not known is given the benefit. */
-export const worksOnLinkedIn = (occupation: Occupation | null): boolean =>
+export const isSoughtOnLinkedIn = (occupation: Occupation | null): boolean =>
   occupation === null || (!byHand(occupation) && occupation.id !== 'vigilante');
 
 /** Whether an occupation can hardly be done from home. */

@@ -2,7 +2,7 @@ import type { Dimension } from '@aura/shared-domain';
 import type { GradedSkill } from '../../matching/grade.ts';
 import { LIMITS, READINESS_WEIGHTS, SHOWN_SKILLS_FOR_FULL_EVIDENCE } from '../weights.ts';
 import { keepDistinctLines } from '../../wording/distinct.ts';
-import { counted, formatPlainDecimal, join, quoteLabel } from '../../wording/quote.ts';
+import { formatCounted, formatPlainDecimal, join, quoteLabel } from '../../wording/quote.ts';
 import { type ReadinessInput, toTenth } from './input.ts';
 
 /** From this level on a self-rating claims the skill. */
@@ -16,7 +16,7 @@ const isClaimed = (skill: GradedSkill): boolean => isSupported(skill) || (skill.
  * How far the goal's skills can be shown: the credits of the five best-shown ones (at work 1, listed or told 0.7)
  * over five. Nothing that is said without a proof enters, so that an honest answer never lowers the number.
  */
-export function evidenceDimension({ goal, graded, hasCv }: ReadinessInput): Dimension {
+export function gradeEvidence({ goal, graded, hasCv }: ReadinessInput): Dimension {
   const base = { id: 'evidence', label: 'Evidência', weight: READINESS_WEIGHTS.evidence };
   if (!graded)
     return {
@@ -42,7 +42,7 @@ export function evidenceDimension({ goal, graded, hasCv }: ReadinessInput): Dime
       : missing.length > 0
         ? ` Não encontrei um exemplo de ${join(missing)} ${where}; isso não desconta nada.`
         : '';
-  const have = counted(supported.length, 'tem', 'têm');
+  const have = formatCounted(supported.length, 'tem', 'têm');
   return {
     ...base,
     value,

@@ -1,7 +1,7 @@
 import type { Evidence } from '@aura/shared-domain';
 import type { CvDocument } from '../../cv/cv.ts';
 import { NARRATIVE } from '../weights.ts';
-import { beginsWithAction, namesResult } from '../../wording/result-words.ts';
+import { beginsWithAction, hasResult } from '../../wording/result-words.ts';
 
 /** How well the CV's own text tells what was done: three counts, each with its lines, and the value they give. */
 export interface Narrative {
@@ -27,7 +27,7 @@ const filled = (count: number, full: number): number => Math.min(1, count / full
  * Value of the narrative, 0 to 100: a summary of 150 characters (20 %), four items with a result in numbers (40 %)
  * and six items that begin with an action (40 %). Counts that fill up, not shares, so that an item more never costs.
  */
-export function narrativeValue({ summaryCharacters, results, actions }: NarrativeCounts): number {
+export function computeNarrativeValue({ summaryCharacters, results, actions }: NarrativeCounts): number {
   return (
     100 *
     (NARRATIVE.summary.share * filled(summaryCharacters, NARRATIVE.summary.characters) +
@@ -37,7 +37,7 @@ export function narrativeValue({ summaryCharacters, results, actions }: Narrativ
 }
 
 /** How many items could still be given a result, or begin with an action: what fills the measure and the CV has. */
-export function narrativeSteps({ itemCount, results, actions }: Narrative): {
+export function countNarrativeSteps({ itemCount, results, actions }: Narrative): {
   readonly results: number;
   readonly actions: number;
 } {
@@ -53,10 +53,10 @@ export function measureNarrative(cv: CvDocument): Narrative {
   const items = cv.lines.filter((line) => line.isItem && line.text.trim() !== '');
   const summary = cv.lines.filter((line) => line.section === 'summary');
   const summaryCharacters = summary.reduce((sum, line) => sum + line.text.trim().length, 0);
-  const results = items.filter((line) => namesResult(line.text));
+  const results = items.filter((line) => hasResult(line.text));
   const actions = items.filter((line) => beginsWithAction(line.text));
   return {
-    value: narrativeValue({ summaryCharacters, results: results.length, actions: actions.length }),
+    value: computeNarrativeValue({ summaryCharacters, results: results.length, actions: actions.length }),
     itemCount: items.length,
     summaryCharacters,
     summary: summary.map((line) => line.evidence),

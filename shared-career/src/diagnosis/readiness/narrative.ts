@@ -39,7 +39,7 @@ function improve({ summaryCharacters, results, actions }: Narrative): { howToImp
 }
 
 /** The narrative measure as a dimension; null where there is no CV. */
-export function narrativeDimension(narrative: Narrative | null): Dimension {
+export function gradeNarrative(narrative: Narrative | null): Dimension {
   const base = { id: 'narrative', label: 'Narrativa', weight: READINESS_WEIGHTS.narrative };
   if (!narrative) return { ...base, value: null, rule: 'Ainda não há um currículo para ler.', evidence: [] };
   const { summary, results, actions } = narrative;

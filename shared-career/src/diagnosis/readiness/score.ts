@@ -4,10 +4,10 @@ import { INTEREST_LETTERS } from '../../generated/interests.ts';
 import { computeCongruence } from '../interests/congruence.ts';
 import { BLOCKER_CEILING, DIAGNOSIS_VERSION, READINESS_WEIGHTS } from '../weights.ts';
 import { quoteLabel } from '../../wording/quote.ts';
-import { evidenceDimension } from './evidence.ts';
+import { gradeEvidence } from './evidence.ts';
 import { type Alignment, type ReadinessInput, toTenth } from './input.ts';
-import { narrativeDimension } from './narrative.ts';
-import { skillsDimension } from './skills.ts';
+import { gradeNarrative } from './narrative.ts';
+import { gradeSkills } from './skills.ts';
 
 function practiceDimension(practice: number | null): Dimension {
   const base = { id: 'practice', label: 'Prática', weight: READINESS_WEIGHTS.practice, evidence: [] };
@@ -60,9 +60,9 @@ const ungraded = (dimension: Dimension): Dimension => ({ ...dimension, value: nu
 /** The readiness score `diag-1.0`: skills, evidence, narrative, practice and alignment, held down by blockers. */
 export function scoreReadiness(input: ReadinessInput): Score {
   const dimensions = [
-    skillsDimension(input),
-    evidenceDimension(input),
-    narrativeDimension(input.narrative),
+    gradeSkills(input),
+    gradeEvidence(input),
+    gradeNarrative(input.narrative),
     practiceDimension(input.practice),
     alignmentDimension(input.alignment),
   ];

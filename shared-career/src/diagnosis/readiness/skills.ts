@@ -2,7 +2,7 @@ import type { Dimension } from '@aura/shared-domain';
 import type { GoalSkill } from '../../matching/goal-skills.ts';
 import { LIMITS, READINESS_WEIGHTS } from '../weights.ts';
 import { keepDistinctLines } from '../../wording/distinct.ts';
-import { counted, join, quoteLabel } from '../../wording/quote.ts';
+import { formatCounted, join, quoteLabel } from '../../wording/quote.ts';
 import { type ReadinessInput, toTenth } from './input.ts';
 
 const NAMED_AT_MOST = 4;
@@ -16,7 +16,7 @@ function notFound(missing: readonly GoalSkill[], hasCv: boolean): string {
 }
 
 /** Σ weight × credit ÷ Σ weight over the skills of the goal; null where there is nothing to grade. */
-export function skillsDimension({ goal, graded, hasCv }: ReadinessInput): Dimension {
+export function gradeSkills({ goal, graded, hasCv }: ReadinessInput): Dimension {
   const base = { id: 'skills', label: 'Competências', weight: READINESS_WEIGHTS.skills };
   if (!graded) {
     const rule = 'Sem objetivo reconhecido, ou sem nada que mostre competências, não há o que medir.';
@@ -30,7 +30,7 @@ export function skillsDimension({ goal, graded, hasCv }: ReadinessInput): Dimens
     ...base,
     value: toTenth((100 * earned) / total),
     rule:
-      `${counted(goal.skills.length, 'competência', 'competências')} do objetivo, cada uma com o seu peso: ` +
+      `${formatCounted(goal.skills.length, 'competência', 'competências')} do objetivo, cada uma com o seu peso: ` +
       'em uma experiência vale 1; em lista ou com exemplo contado, 0,7; deduzida de outra ou do cargo ocupado, ' +
       `0,6; habilitação ou diploma que consta, 1; declarada sem exemplo, até 0,4; parecida, 0,3.${notFound(missing, hasCv)}`,
     evidence: keepDistinctLines(

@@ -28,7 +28,7 @@ function spansOfExperience({ description }: HiddenExperience, index: number): Sk
 }
 
 /** Skills that show in the experiences a CV leaves out. */
-export function spansOfHiddenExperiences(answers: DiagnosisAnswers): SkillSpan[] {
+export function findHiddenExperienceSpans(answers: DiagnosisAnswers): SkillSpan[] {
   return answers.hiddenExperiences.flatMap(spansOfExperience);
 }
 
@@ -39,7 +39,7 @@ function proofOf({ skillId, proof }: SelfRating): Evidence | null {
 }
 
 /** Self-ratings by skill; of two for the same skill the higher level counts, with whichever proof there is. */
-export function ratedSkills(answers: DiagnosisAnswers): ReadonlyMap<string, RatedSkill> {
+export function indexRatedSkills(answers: DiagnosisAnswers): ReadonlyMap<string, RatedSkill> {
   const rated = new Map<string, RatedSkill>();
   for (const rating of answers.selfRatings) {
     const known = rated.get(rating.skillId);
@@ -54,7 +54,7 @@ export function ratedSkills(answers: DiagnosisAnswers): ReadonlyMap<string, Rate
 }
 
 /** Instructions to machines found in what the person typed. */
-export function instructionsInAnswers(answers: DiagnosisAnswers): string[] {
+export function findAnswerInstructions(answers: DiagnosisAnswers): string[] {
   const texts = [
     ...answers.hiddenExperiences.map((h) => h.description),
     ...answers.selfRatings.map((r) => r.proof),

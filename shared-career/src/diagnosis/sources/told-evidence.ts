@@ -16,7 +16,7 @@ const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length 
  * What the proof of a task shows: the skill of its gap, as one that is told with an example. An address alone can be
  * opened by nobody here, so that it counts only beside words. A registration needs its number.
  */
-export function spansOfEvidence(evidence: readonly TaskEvidence[]): SkillSpan[] {
+export function findEvidenceSpans(evidence: readonly TaskEvidence[]): SkillSpan[] {
   return evidence.flatMap(({ task, gapId, text }): SkillSpan[] => {
     const skillId = gapId?.startsWith('gap-') ? gapId.slice('gap-'.length) : '';
     const skill = findSkillById(skillId);

@@ -1,4 +1,4 @@
-import { impliedMentions } from '../skills.ts';
+import { findImpliedMentions } from '../skills.ts';
 import type { FactSource } from '../fact-source.ts';
 import type { Violation } from '../violation.ts';
 import { fold, splitParts, stemOf, type Word } from '../words.ts';
@@ -61,9 +61,9 @@ function falselyJoined(words: readonly Word[], at: number, text: string, source:
 }
 
 /** Names that a text carries and its source does not. */
-export function unknownNames(text: string, words: readonly Word[], source: FactSource): Violation[] {
+export function findUnknownNames(text: string, words: readonly Word[], source: FactSource): Violation[] {
   const folded = fold(text);
-  const implied = impliedMentions(text, source);
+  const implied = findImpliedMentions(text, source);
   const within = (word: Word): boolean =>
     implied.some(({ start, end }) => word.start < end && word.end > start);
   const known = findKnownNames(text, folded).filter(({ name }) => !source.holds(name));
@@ -86,7 +86,7 @@ export function unknownNames(text: string, words: readonly Word[], source: FactS
 }
 
 /** Pairs of neighbouring capitals of a source, and every word that it writes with a capital within a sentence. */
-export function properNamesOf(words: readonly Word[]): { names: Set<string>; pairs: Set<string> } {
+export function findProperNames(words: readonly Word[]): { names: Set<string>; pairs: Set<string> } {
   const names = new Set(words.filter((word) => capital(word)).map(({ key }) => key));
   const pairs = new Set<string>();
   const solid = words.filter(({ key }) => !PARTICLES.has(key));

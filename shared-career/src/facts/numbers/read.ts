@@ -1,7 +1,7 @@
 import { foldText, type TextRange } from '../../text/index.ts';
 import { stemOf } from '../words.ts';
 import { findSpelled, MAGNITUDES } from './spelled.ts';
-import { unitAt } from './units.ts';
+import { findUnit } from './units.ts';
 
 /** A quantity as a text names it; `value` is the same for `30%`, `30 por cento` and `trinta por cento`. */
 export interface Quantity extends TextRange {
@@ -39,7 +39,7 @@ const FACTOR =
 const COUNTED = /^\s(?:de\s)?(?!(?:e|a|ate|por|em|no|na|com|para|que|ou|and|to|in|of)(?!\p{L}))\p{L}{3,}/u;
 
 /** Value of digits as Portuguese writes them: `1.200.000`, `1,2`, `1.200,50`; a version number stays as it is. */
-export function valueOf(digits: string): string {
+export function readNumberValue(digits: string): string {
   if (/^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/u.test(digits))
     return canonical(digits.replaceAll('.', '').replace(',', '.'));
   if (/^\d+,\d+$/u.test(digits)) return canonical(digits.replace(',', '.'));
@@ -60,7 +60,7 @@ const overlaps = (one: TextRange, others: readonly TextRange[]): boolean =>
 function isCode(word: string): boolean {
   const [, digits = '', tail = ''] = /^(\d+)(\p{L}+\d*)$/u.exec(word) ?? [];
   if (digits === '') return true;
-  return !(MAGNITUDE.test(tail) || unitAt('', tail).length === tail.length);
+  return !(MAGNITUDE.test(tail) || findUnit('', tail).length === tail.length);
 }
 
 function codesIn(text: string): Code[] {
@@ -95,7 +95,7 @@ export function readNumbers(text: string, apart: readonly TextRange[] = []): Num
     const scale = magnitude && /^[\d.]+$/u.test(value) ? (MAGNITUDES[magnitude[1] ?? ''] ?? 1) : 1;
     const rest = end + (scale === 1 ? 0 : (magnitude?.[0].length ?? 0));
     const before = text.slice(Math.max(0, range.start - 9), range.start).toLowerCase();
-    const unit = unitAt(before.normalize('NFD').replace(/\p{M}/gu, ''), folded.slice(rest));
+    const unit = findUnit(before.normalize('NFD').replace(/\p{M}/gu, ''), folded.slice(rest));
     const quantity = {
       value: scale === 1 ? value : scaled(value, scale),
       unit: times ? 'times' : unit.unit,
@@ -109,7 +109,7 @@ export function readNumbers(text: string, apart: readonly TextRange[] = []): Num
     taken.push({ start: quantity.start, end: quantity.end });
   };
   for (const match of folded.matchAll(DIGITS))
-    add(valueOf(match[0]), match.index, match.index + match[0].length, false);
+    add(readNumberValue(match[0]), match.index, match.index + match[0].length, false);
   for (const { value, start, end, times } of findSpelled(folded)) add(value, start, end, times);
   return { quantities: quantities.toSorted((a, b) => a.start - b.start), codes };
 }

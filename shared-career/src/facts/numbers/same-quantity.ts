@@ -20,7 +20,7 @@ const sameThing = (said: Quantity, given: Quantity): boolean =>
  * Whether a source names the same quantity of the same thing. Money may be written without its sign where the number
  * counts nothing.
  */
-export function sameQuantity(said: Quantity, given: Quantity): boolean {
+export function isSameQuantity(said: Quantity, given: Quantity): boolean {
   if (said.value !== given.value || !sameThing(said, given)) return false;
   if (said.unit === given.unit) return given.factor || !said.factor || said.unit !== 'times';
   return (money(said) && bare(given) && Number(given.value) >= 1000) || (bare(said) && money(given));

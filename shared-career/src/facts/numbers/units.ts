@@ -55,7 +55,7 @@ export interface UnitMatch {
 }
 
 /** The unit that a number stands with; empty where it stands alone. Both sides folded. */
-export function unitAt(before: string, after: string): UnitMatch {
+export function findUnit(before: string, after: string): UnitMatch {
   const share = PERCENT.exec(after);
   if (share) return { unit: 'percent', length: share[0].length };
   for (const [unit, pattern] of BEFORE) if (pattern.test(before)) return { unit, length: 0 };

@@ -1,7 +1,7 @@
 import type { Evidence } from '@aura/shared-domain';
 import type { CvLine } from '../../cv/cv.ts';
 import { ACTIVITY_SATURATION } from '../weights.ts';
-import { rarity, findStems } from './stems.ts';
+import { computeRarity, findStems } from './stems.ts';
 
 /** The items of a CV by the stems that they use. */
 export interface ItemIndex {
@@ -37,10 +37,11 @@ export interface CoveredActivity {
  */
 export function coverActivity(activity: Evidence, { items, byStem }: ItemIndex): CoveredActivity {
   const stems = findStems(activity.excerpt);
-  const full = stems.reduce((sum, stem) => sum + rarity(stem), 0);
+  const full = stems.reduce((sum, stem) => sum + computeRarity(stem), 0);
   const scores = new Map<number, number>();
   for (const stem of stems)
-    for (const index of byStem.get(stem) ?? []) scores.set(index, (scores.get(index) ?? 0) + rarity(stem));
+    for (const index of byStem.get(stem) ?? [])
+      scores.set(index, (scores.get(index) ?? 0) + computeRarity(stem));
   let best = -1;
   for (const [index, score] of scores) {
     const leading = scores.get(best) ?? 0;

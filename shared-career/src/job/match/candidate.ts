@@ -8,11 +8,11 @@ import { readPerson } from '../../deeds/person.ts';
 import { findTitleSpans } from '../../cv/titles.ts';
 import { recordSkills, type SkillRecord } from '../../matching/grade.ts';
 import { foldText } from '../../text/index.ts';
-import { type LanguageLevel, languagesIn } from '../reading/languages.ts';
+import { type LanguageLevel, findNamedLanguages } from '../reading/languages.ts';
 import { toPlainText } from '../reading/plain-text.ts';
 import { indexItems, type ItemIndex } from './activities.ts';
-import { type CvSeniority, type HeldJob, heldJobs, seniorityOfJobs, toldJobs } from './experience.ts';
-import { type Study, studiesOf } from './studies.ts';
+import { type CvSeniority, type HeldJob, listHeldJobs, judgeSeniority, listToldJobs } from './experience.ts';
+import { type Study, findStudies } from './studies.ts';
 
 /** A line with what it claims of its author. */
 interface ClaimedLine extends CvLine {
@@ -58,7 +58,7 @@ function languagesOf(lines: readonly ClaimedLine[]): ReadonlyMap<string, Spoken>
   const best = new Map<string, Spoken>();
   for (const { claimed, evidence, section } of lines) {
     if (section === 'contact') continue;
-    for (const { id, level, end } of languagesIn(foldText(claimed))) {
+    for (const { id, level, end } of findNamedLanguages(foldText(claimed))) {
       if (NOT_SPOKEN.test(foldText(claimed.slice(end)).folded)) continue;
       // A language without a level is spoken at least a little.
       const spoken: Spoken = {
@@ -95,20 +95,20 @@ export function readCandidate(resume: ResumeStructure, now: Date): Candidate {
   const denied = findDeniedSkills(cv.lines.map(({ text }) => text));
   const titles = findTitleSpans(cv).filter(({ skillId }) => !denied.has(skillId));
   const person = readPerson(resume, now);
-  const entered = heldJobs(cv, resume.experiences, now);
+  const entered = listHeldJobs(cv, resume.experiences, now);
   const jobs = entered.some(({ months }) => months !== null)
     ? entered
     : [
         ...entered,
         ...(person.jobs === resume.experiences
           ? []
-          : toldJobs(person.jobs, (index) => findHead(person, index), now)),
+          : listToldJobs(person.jobs, (index) => findHead(person, index), now)),
       ];
   return {
     record: recordSkills(findCvSpans(cv), new Map(), titles),
     jobs,
-    seniority: seniorityOfJobs(jobs),
-    studies: studiesOf(cv.lines, resume),
+    seniority: judgeSeniority(jobs),
+    studies: findStudies(cv.lines, resume),
     languages: languagesOf(lines),
     registrations: lines.flatMap(({ claimed }) => findCouncils(claimed)),
     items: indexItems(lines),

@@ -1,9 +1,9 @@
 import { createEmptyResume } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
-import { held, NOW } from '../fixtures/people.ts';
+import { makeHeldJob, NOW } from '../fixtures/people.ts';
 import { readJob } from '../reading/read-job.ts';
 import { readCandidate } from './candidate.ts';
-import { CERTAIN, isOpen, likelihoodOf } from './certainty.ts';
+import { CERTAIN, isOpen, computeLikelihood } from './certainty.ts';
 import { findSignals } from './match-job.ts';
 
 const AD = [
@@ -18,10 +18,10 @@ const AD = [
 function likelihoodFrom(item: string): number {
   const job = readJob(AD);
   if (!job.ok) throw new Error(job.error.code);
-  const resume = { ...createEmptyResume(), experiences: [held('Assistente', [item])] };
+  const resume = { ...createEmptyResume(), experiences: [makeHeldJob('Assistente', [item])] };
   const [first] = findSignals(readCandidate(resume, NOW), job.value);
   if (!first?.signals) throw new Error('The requirement was not read.');
-  return likelihoodOf(first.signals);
+  return computeLikelihood(first.signals);
 }
 
 describe('how likely it is that somebody has what is asked for', () => {

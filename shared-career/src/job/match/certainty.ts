@@ -49,7 +49,7 @@ function bestOf(stems: readonly string[], units: readonly Unit[]): [number, numb
  * What speaks for and against a finding. Each signal bears the name of its side, for what makes a "has" uncertain says
  * little of a "lacks".
  */
-export function signalsOf(
+export function collectSignals(
   requirement: Requirement,
   { grade, credit, evidence, judged }: Graded,
   { person }: Candidate,
@@ -108,7 +108,7 @@ export function signalsOf(
 }
 
 /** How likely it is that the person has what is asked for, 0 to 1. */
-export function likelihoodOf(signals: Signals): number {
+export function computeLikelihood(signals: Signals): number {
   let sum = 0;
   for (const [name, value] of signals) sum += (CERTAINTY_WEIGHTS[name] ?? 0) * value;
   return 1 / (1 + Math.exp(-sum));

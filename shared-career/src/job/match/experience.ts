@@ -2,7 +2,7 @@ import type { Evidence, Experience, Seniority } from '@aura/shared-domain';
 import type { CvDocument } from '../../cv/cv.ts';
 import { findOccupation } from '../../taxonomy/index.ts';
 import type { Occupation } from '../../taxonomy/types.ts';
-import { senioritiesIn } from '../reading/seniority.ts';
+import { findTitleSeniorities } from '../reading/seniority.ts';
 import { RUNG_HEIGHTS, RUNG_YEARS } from '../weights.ts';
 
 /** A job held. Months count from year 0; a half-open range, null where the CV gives no dates that can be used. */
@@ -32,7 +32,7 @@ function monthsOf({ start, end, current }: Experience, now: number): HeldJob['mo
 const besideOf = ({ company, items }: Experience): string[] => [company, ...items.slice(0, 1)];
 
 /** The jobs of a CV with their periods, in its order. */
-export function heldJobs(cv: CvDocument, experiences: readonly Experience[], now: Date): HeldJob[] {
+export function listHeldJobs(cv: CvDocument, experiences: readonly Experience[], now: Date): HeldJob[] {
   const today = now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
   const titled = experiences.filter(({ title }) => title.trim() !== '');
   return cv.titles.flatMap(({ title, occupation, evidence }, index) => {
@@ -52,7 +52,7 @@ export function heldJobs(cv: CvDocument, experiences: readonly Experience[], now
 }
 
 /** Jobs that a CV only tells of in running text. @param evidenceOf the line that tells of the job at an index. */
-export const toldJobs = (
+export const listToldJobs = (
   experiences: readonly Experience[],
   evidenceOf: (index: number) => Evidence | undefined,
   now: Date,
@@ -94,12 +94,12 @@ const lastMonth = ({ months, current }: HeldJob): number => (current ? Infinity 
  * they name none, the years of all jobs do: under 2 junior, under 5 mid, from 5 on senior. Without any job one
  * stands where interns and apprentices do.
  */
-export function seniorityOfJobs(jobs: readonly HeldJob[]): CvSeniority {
+export function judgeSeniority(jobs: readonly HeldJob[]): CvSeniority {
   if (jobs.length === 0) return { rungs: ['intern', 'apprentice'], by: 'none', evidence: [] };
   const latest = Math.max(...jobs.map(lastMonth));
   const recent = jobs.filter((job) => lastMonth(job) === latest);
   const named = recent
-    .map((job) => ({ job, rungs: senioritiesIn(job.title) }))
+    .map((job) => ({ job, rungs: findTitleSeniorities(job.title) }))
     .filter(({ rungs }) => rungs.length > 0)
     .toSorted((a, b) => height(b.rungs) - height(a.rungs))[0];
   if (named) return { rungs: named.rungs, by: 'title', evidence: [named.job.evidence] };
@@ -111,6 +111,6 @@ export function seniorityOfJobs(jobs: readonly HeldJob[]): CvSeniority {
 const height = (rungs: readonly Seniority[]): number => Math.max(...rungs.map((rung) => RUNG_HEIGHTS[rung]));
 
 /** Rungs between two sets, the closest pair. */
-export function rungDistance(a: readonly Seniority[], b: readonly Seniority[]): number {
+export function computeRungDistance(a: readonly Seniority[], b: readonly Seniority[]): number {
   return Math.min(...a.flatMap((one) => b.map((other) => Math.abs(RUNG_HEIGHTS[one] - RUNG_HEIGHTS[other]))));
 }

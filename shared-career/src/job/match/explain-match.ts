@@ -1,11 +1,11 @@
 import { choosePlural, type Requirement } from '@aura/shared-domain';
 import { MET_CREDIT } from '../../matching/grade.ts';
 import { cite, formatPlainDecimal, readFirstLine, join, quoteLabel, shorten } from '../../wording/quote.ts';
-import { otherRegion } from './regions.ts';
+import { findOtherRegion } from './regions.ts';
 import type { Graded, RelatedYears } from './grade-requirement.ts';
 
 /** `o anúncio diz: “…”`; empty where the ad has no line for it. */
-export function askedIn({ evidence }: Requirement): string {
+export function quoteRequirement({ evidence }: Requirement): string {
   const [span] = evidence;
   return span ? `o anúncio diz: “${shorten(span.excerpt)}”` : '';
 }
@@ -29,7 +29,7 @@ function absent(requirement: Requirement, { years }: RelatedYears): string {
     return years === 0
       ? `Não encontrei no currículo datas de trabalho na área que somem ${requirement.label}.`
       : `Não encontrei ${requirement.label} na área: as datas do currículo somam ${inYears(years)}.`;
-  const asked = askedIn(requirement);
+  const asked = quoteRequirement(requirement);
   return `Não encontrei ${quoteLabel(requirement.label)} no currículo${asked === '' ? '' : `; ${asked}`}.`;
 }
 
@@ -41,7 +41,7 @@ function questionOf(requirement: Requirement, { credit, evidence }: Graded): str
     return `Parece que sim, mas o currículo não deixa certo, ${cite(span)}. Você tem ou faz ${label}? Se sim, diga onde e como.`;
   if (span)
     return `Não ficou claro se você tem ou faz ${label}; o mais perto disso está ${cite(span)}. Se sim, diga onde e como.`;
-  const asked = askedIn(requirement);
+  const asked = quoteRequirement(requirement);
   return `O currículo não diz se você tem ou faz ${label}${asked === '' ? '' : `; ${asked}`}. Se sim, diga onde e como.`;
 }
 
@@ -60,7 +60,7 @@ export function explainRequirement(
       `mas não encontrei ${join((graded.of ?? []).map(quoteLabel))}, que o anúncio pede na mesma linha.`
     );
   const region =
-    requirement.kind === 'licence' && span ? otherRegion(requirement.evidence, graded.evidence) : null;
+    requirement.kind === 'licence' && span ? findOtherRegion(requirement.evidence, graded.evidence) : null;
   if (region && span && graded.grade !== 'absent')
     return (
       `Encontrei ${cite(span)}. O registro é de outra região (${region.held}) ` +
@@ -86,7 +86,7 @@ export function explainRequirement(
 }
 
 /** What to do about a requirement that is not fully met. */
-export function actionFor(requirement: Requirement, graded: Graded): string {
+export function suggestAction(requirement: Requirement, graded: Graded): string {
   const label = quoteLabel(requirement.label);
   if (graded.by === 'otherWork')
     return 'Se parte desse tempo foi nisso, diga em que experiência e desde quando.';

@@ -5,7 +5,7 @@ import {
   type ResumeStructure,
 } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
-import { held, NOW } from '../fixtures/people.ts';
+import { makeHeldJob, NOW } from '../fixtures/people.ts';
 import { readJob } from '../reading/read-job.ts';
 import { readCandidate } from './candidate.ts';
 import { matchJob } from './match-job.ts';
@@ -65,7 +65,9 @@ describe('an enrolment', () => {
 });
 
 describe('words of a CV', () => {
-  const working = (item: string): Partial<ResumeStructure> => ({ experiences: [held('Assistente', [item])] });
+  const working = (item: string): Partial<ResumeStructure> => ({
+    experiences: [makeHeldJob('Assistente', [item])],
+  });
   it.each([
     ['Conciliei contas a pagar e a receber no Excel avançado', 'Contas a receber', 'skill-contas-receber'],
     ['Conciliei contas a pagar e a receber no Excel avançado', 'Contas a pagar', 'skill-contas-pagar'],
@@ -80,7 +82,7 @@ describe('words of a CV', () => {
 });
 
 it('counts years of a related trade alone', () => {
-  const driver = { experiences: [held('Motorista de caminhão', [])] };
+  const driver = { experiences: [makeHeldJob('Motorista de caminhão', [])] };
   const years = (title: string) =>
     fit(driver, 'Experiência mínima de 6 meses embarcado', title).requirements.find(
       ({ requirement }) => requirement.kind === 'years',
@@ -102,7 +104,7 @@ it('says that a registration is of another region', () => {
 describe('words that are copied from the ad', () => {
   const asked =
     'Controle de estoque de peças\nAtendimento a clientes da oficina\nEmissão de notas fiscais de venda\nSAP';
-  const own = { experiences: [held('Assistente', ['Controlei o estoque de uma loja de calçados'])] };
+  const own = { experiences: [makeHeldJob('Assistente', ['Controlei o estoque de uma loja de calçados'])] };
 
   it('add nothing to what somebody has done', () => {
     const pasted = { ...own, other: [{ section: 'Observações', lines: asked.split('\n') }] };

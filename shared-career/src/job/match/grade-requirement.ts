@@ -4,12 +4,12 @@ import { type Judgement, judgeRequirement } from '../../deeds/judge.ts';
 import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 import { findWhole, foldKey } from '../../text/index.ts';
 import { keepDistinctLines } from '../../wording/distinct.ts';
-import { languageOfLabel } from '../reading/languages.ts';
+import { parseLanguageLabel } from '../reading/languages.ts';
 import { isDegree, type Schooling, findSchooling } from '../reading/schooling.ts';
-import { yearsOfLabel } from '../reading/years.ts';
+import { parseYearsLabel } from '../reading/years.ts';
 import { QUALIFICATION, SHOWN_PER_REQUIREMENT } from '../weights.ts';
 import type { Candidate, SearchText } from './candidate.ts';
-import { isInSubject, rungsAbove } from './studies.ts';
+import { isInSubject, countRungsAbove } from './studies.ts';
 
 /** What is found of a requirement. */
 interface Found {
@@ -88,7 +88,7 @@ function gradeOfNames({ label, skillId, alternatives }: Requirement, candidate: 
 }
 
 function gradeOfLanguage({ label }: Requirement, { languages }: Candidate): Found {
-  const asked = languageOfLabel(label);
+  const asked = parseLanguageLabel(label);
   const spoken = asked ? languages.get(asked.id) : undefined;
   if (!asked || !spoken) return ABSENT;
   if (spoken.level >= asked.level) return met([spoken.evidence]);
@@ -121,7 +121,7 @@ function gradeOfEducation({ label, skillId, alternatives }: Requirement, candida
   if (stated.credit === 1 && (free || asked === null)) return met(stated.evidence);
   if (!asked) return ABSENT;
   const fromLines = candidate.studies.map((study) => {
-    const above = rungsAbove(study, asked.level, asked.enrolled);
+    const above = countRungsAbove(study, asked.level, asked.enrolled);
     const inSubject = isInSubject(study, alternatives);
     if (above >= 0) return inSubject ? met([study.evidence]) : short([study.evidence]);
     if (above !== -1 || !inSubject) return ABSENT;
@@ -132,14 +132,14 @@ function gradeOfEducation({ label, skillId, alternatives }: Requirement, candida
 }
 
 function gradeOfYears({ label }: Requirement, years: number, jobs: readonly Evidence[]): Found {
-  const asked = yearsOfLabel(label);
+  const asked = parseYearsLabel(label);
   // What is shown carries one decimal; a month more or less is no reason to be short.
   if (years + 0.05 >= asked) return met(jobs);
   return years >= asked * QUALIFICATION.shareOfYears ? short(jobs) : ABSENT;
 }
 
 /** Years that are there, but of work that shows nothing of what the ad wants them to be of. */
-export const ofOtherWork = ({ evidence }: Found, of: readonly Requirement[]): Found => ({
+export const makeOtherWorkFinding = ({ evidence }: Found, of: readonly Requirement[]): Found => ({
   ...short(evidence),
   by: 'otherWork',
   of: of.map(({ label }) => label),
@@ -208,7 +208,7 @@ function findGrade(
   if (judged.verdict === 'proven') return met(judged.evidence);
   if (requirement.kind === 'years' && judged.by === 'years' && judged.verdict !== 'unknown')
     return wider.credit === 1
-      ? ofOtherWork(wider, [
+      ? makeOtherWorkFinding(wider, [
           { ...requirement, label: findSkillById(requirement.skillId ?? '')?.label ?? requirement.label },
         ])
       : wider;

@@ -1,6 +1,6 @@
 import { createEmptyResume, type RequirementMatch, type ResumeStructure } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
-import { held, NOW } from '../fixtures/people.ts';
+import { makeHeldJob, NOW } from '../fixtures/people.ts';
 import { readJob } from '../reading/read-job.ts';
 import { readCandidate } from './candidate.ts';
 import { matchJob } from './match-job.ts';
@@ -19,7 +19,7 @@ function match(resume: Partial<ResumeStructure>, line: string, id: string): Requ
   );
 }
 const working = (...items: string[]): Partial<ResumeStructure> => ({
-  experiences: [held('Assistente', items)],
+  experiences: [makeHeldJob('Assistente', items)],
 });
 const studying = (degree: string, area: string, current = false): Partial<ResumeStructure> => ({
   education: [
@@ -43,7 +43,7 @@ describe('a skill', () => {
   });
   it('is inferred from a skill that implies it, and from a title held', () => {
     expect(grade(working('Modelei o PostgreSQL'), 'SQL', 'skill-sql')).toEqual(['inferred', 0.6]);
-    const driver = { experiences: [held('Motorista de caminhão', [])] };
+    const driver = { experiences: [makeHeldJob('Motorista de caminhão', [])] };
     const found = match(driver, 'Direção defensiva', 'skill-direcao-defensiva');
     expect(found?.grade).toBe('inferred');
     expect(found?.why).toContain('decorre do cargo “Motorista de caminhão”');
@@ -126,7 +126,7 @@ describe('schooling', () => {
 
 describe('years of something', () => {
   const clerk = (...items: string[]): Partial<ResumeStructure> => ({
-    experiences: [held('Analista administrativo', items, { start: '2015-01' })],
+    experiences: [makeHeldJob('Analista administrativo', items, { start: '2015-01' })],
   });
   const line = '2 anos de experiência em liderança de equipe';
 
@@ -168,13 +168,13 @@ describe('what real CVs say', () => {
 });
 
 it('counts the years of related jobs once, up to now', () => {
-  const years = (...jobs: ReturnType<typeof held>[]): unknown =>
+  const years = (...jobs: ReturnType<typeof makeHeldJob>[]): unknown =>
     match({ experiences: jobs }, '4 anos de experiência na área', 'years-4')?.credit;
-  const clerk = (start: string, end: string): ReturnType<typeof held> =>
-    held('Analista administrativo', [], { start, end, current: false });
+  const clerk = (start: string, end: string): ReturnType<typeof makeHeldJob> =>
+    makeHeldJob('Analista administrativo', [], { start, end, current: false });
   expect(years(clerk('2018-01', '2021-12'))).toBe(1);
   expect(years(clerk('2018-01', '2019-12'))).toBe(0.5);
   expect(years(clerk('2018-01', '2019-12'), clerk('2018-01', '2019-12'))).toBe(0.5);
-  expect(years(held('Analista administrativo', [], { start: '2025-12' }))).toBe(0);
-  expect(years(held('Cozinheiro', [], { start: '2010-01' }))).toBe(0);
+  expect(years(makeHeldJob('Analista administrativo', [], { start: '2025-12' }))).toBe(0);
+  expect(years(makeHeldJob('Cozinheiro', [], { start: '2010-01' }))).toBe(0);
 });

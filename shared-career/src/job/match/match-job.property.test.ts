@@ -9,7 +9,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ACCOUNTANT_AD } from '../../generated/samples/ads.ts';
 import { ADS as ADS_BY_NAME } from '../fixtures/expected.ts';
-import { ACCOUNTANT, held, NOW } from '../fixtures/people.ts';
+import { ACCOUNTANT, makeHeldJob, NOW } from '../fixtures/people.ts';
 import * as lives from '../../diagnosis/fixtures/lives.ts';
 import { readJob } from '../reading/read-job.ts';
 import { readCandidate } from './candidate.ts';
@@ -43,10 +43,14 @@ describe('stuffing', () => {
     const skills = requirements.filter(isSkill).map(({ label }) => label);
     const papers = requirements.filter((one) => !isSkill(one)).map(({ label }) => label);
     const stuffed = match(
-      { ...bare, skills: [...papers, ...skills, ...words(ad)].slice(0, 200), experiences: [held(title, [])] },
+      {
+        ...bare,
+        skills: [...papers, ...skills, ...words(ad)].slice(0, 200),
+        experiences: [makeHeldJob(title, [])],
+      },
       ad,
     );
-    const real = match({ ...bare, skills: papers, experiences: [held(title, skills)] }, ad);
+    const real = match({ ...bare, skills: papers, experiences: [makeHeldJob(title, skills)] }, ad);
     const open = ({ score }: JobMatch): number =>
       recompute({ dimensions: score.dimensions, ceilings: [] }) ?? 0;
     expect(open(stuffed)).toBeLessThan(open(real));

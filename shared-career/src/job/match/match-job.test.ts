@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ENGLISH_DEVELOPER_AD } from '../../generated/samples/ads.ts';
 import { HANDS_ON_ADS, MASON_AD, NURSE_AD } from '../../generated/samples/ads.ts';
 import { ACCOUNTANT_AD, INTERN_AD, LAWYER_AD, OFFICE_ADS } from '../../generated/samples/ads.ts';
-import { ACCOUNTANT, BEGINNER, held, NOW } from '../fixtures/people.ts';
+import { ACCOUNTANT, BEGINNER, makeHeldJob, NOW } from '../fixtures/people.ts';
 import { renderResumeText } from '../../resume/render/index.ts';
 import { readJob } from '../reading/read-job.ts';
 import { MATCH_WEIGHTS } from '../weights.ts';
@@ -58,7 +58,7 @@ describe('the score', () => {
     const nurse: ResumeStructure = {
       ...createEmptyResume(),
       contact: { ...createEmptyResume().contact, name: 'Rute – COREN-PE 123.456' },
-      experiences: [held('Enfermeira de UTI', ['Assistência de enfermagem a pacientes críticos'])],
+      experiences: [makeHeldJob('Enfermeira de UTI', ['Assistência de enfermagem a pacientes críticos'])],
     };
     expect(match(nurse, NURSE_AD).score.value).toBeGreaterThan(match(ACCOUNTANT, NURSE_AD).score.value ?? 0);
     expect(match(ACCOUNTANT, ACCOUNTANT_AD).score.value).toBeGreaterThan(
@@ -77,15 +77,17 @@ describe('ceilings', () => {
     const lawyer = {
       ...createEmptyResume(),
       courses: ['OAB/SP 123.456'],
-      experiences: [held('Advogada', [])],
+      experiences: [makeHeldJob('Advogada', [])],
     };
     expect(ceilings(match(lawyer, LAWYER_AD))).toContain('blocker-language-ingles');
   });
 
   it('hold it at 55 where less than half of four or more mandatory ones is met', () => {
-    const mason = { ...createEmptyResume(), experiences: [held('Pedreiro', [])], courses: ['NR-35'] };
+    const mason = { ...createEmptyResume(), experiences: [makeHeldJob('Pedreiro', [])], courses: ['NR-35'] };
     expect(ceilings(match({ ...mason, experiences: [] }, MASON_AD))).toEqual(['few-mandatory']);
-    const proven = held('Pedreiro', ['Alvenaria, reboco e assentamento de pisos com leitura de projetos']);
+    const proven = makeHeldJob('Pedreiro', [
+      'Alvenaria, reboco e assentamento de pisos com leitura de projetos',
+    ]);
     expect(ceilings(match({ ...mason, experiences: [proven] }, MASON_AD))).toEqual([]);
   });
 });
@@ -121,7 +123,7 @@ describe('silence of the ad', () => {
 
 describe('seniority', () => {
   const seniority = (title: string, start: string, ad = ACCOUNTANT_AD): number | null | undefined =>
-    value(match({ ...ACCOUNTANT, experiences: [held(title, [], { start })] }, ad), 'seniority');
+    value(match({ ...ACCOUNTANT, experiences: [makeHeldJob(title, [], { start })] }, ad), 'seniority');
 
   it('costs 35 for each rung from the closest of the ad', () => {
     expect(seniority('Analista contábil pleno', '2017-01')).toBe(100);

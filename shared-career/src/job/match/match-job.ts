@@ -11,9 +11,9 @@ import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 import { CEILINGS, FEWEST_REQUIREMENTS, MATCH_VERSION, MATCH_WEIGHTS } from '../weights.ts';
 import type { Candidate } from './candidate.ts';
 import { withoutCopies } from './copies.ts';
-import { isOpen, likelihoodOf, type Signals, signalsOf } from './certainty.ts';
+import { isOpen, computeLikelihood, type Signals, collectSignals } from './certainty.ts';
 import { countYears } from './experience.ts';
-import { gradeRequirement, ofOtherWork, type RelatedYears } from './grade-requirement.ts';
+import { gradeRequirement, makeOtherWorkFinding, type RelatedYears } from './grade-requirement.ts';
 import {
   type DimensionId,
   type GradedRequirement,
@@ -22,23 +22,23 @@ import {
   leaveSilent,
 } from './measure.ts';
 import {
-  desirableMeasure,
-  mandatoryMeasure,
-  partsOf,
-  qualificationMeasure,
+  measureDesirable,
+  measureMandatory,
+  splitRequirements,
+  measureQualification,
   shareOf,
 } from './requirement-measures.ts';
-import { activitiesMeasure, seniorityMeasure, titleMeasure } from './setting-measures.ts';
-import { fitJobs, relatedJobs } from './title-fit.ts';
+import { measureActivities, measureSeniority, measureTitle } from './setting-measures.ts';
+import { fitJobs, selectRelatedJobs } from './title-fit.ts';
 import { explainRequirement } from './explain-match.ts';
 
 const MEASURES: Readonly<Record<DimensionId, (setting: Setting) => Measured>> = {
-  mandatory: mandatoryMeasure,
-  desirable: desirableMeasure,
-  title: titleMeasure,
-  seniority: seniorityMeasure,
-  qualification: qualificationMeasure,
-  activities: activitiesMeasure,
+  mandatory: measureMandatory,
+  desirable: measureDesirable,
+  title: measureTitle,
+  seniority: measureSeniority,
+  qualification: measureQualification,
+  activities: measureActivities,
 };
 const DIMENSIONS = Object.keys(MATCH_WEIGHTS) as DimensionId[];
 
@@ -67,7 +67,7 @@ function ceilingsOf(setting: Setting): Score['ceilings'] {
   const missing = setting.requirements.filter(
     ({ requirement, graded }) => requirement.knockOut && graded !== null && graded.credit < MET_CREDIT,
   );
-  const { mandatory } = partsOf(setting);
+  const { mandatory } = splitRequirements(setting);
   const share = shareOf(mandatory);
   const { fewMandatory, blocker, onlyListed } = CEILINGS;
   const few = mandatory.length >= fewMandatory.from && share !== null && share < fewMandatory.share;
@@ -127,7 +127,7 @@ function withYearsOfWhat(one: Unexplained, candidate: Candidate, related: Relate
     (matter) => gradeRequirement(matter, candidate, related)?.grade === 'absent',
   );
   return matters.length > 0 && missing.length === matters.length
-    ? { ...one, graded: { ...graded, ...ofOtherWork(graded, matters) } }
+    ? { ...one, graded: { ...graded, ...makeOtherWorkFinding(graded, matters) } }
     : one;
 }
 
@@ -141,7 +141,7 @@ function findAll(candidate: Candidate, job: JobReading, related: RelatedYears): 
   return job.requirements.map((requirement) => {
     const graded = gradeRequirement(requirement, candidate, related);
     const one = withYearsOfWhat({ requirement, graded }, candidate, related);
-    return { ...one, signals: one.graded && signalsOf(requirement, one.graded, candidate) };
+    return { ...one, signals: one.graded && collectSignals(requirement, one.graded, candidate) };
   });
 }
 
@@ -152,11 +152,12 @@ export const findSignals = (candidate: Candidate, job: JobReading): Signalled[] 
 /** Leaves open what is too uncertain to be said either way: it is asked, and nothing is said of it. */
 const withDoubt = ({ requirement, graded, signals }: Signalled): Unexplained => ({
   requirement,
-  graded: graded && signals && isOpen(graded, likelihoodOf(signals)) ? { ...graded, open: true } : graded,
+  graded:
+    graded && signals && isOpen(graded, computeLikelihood(signals)) ? { ...graded, open: true } : graded,
 });
 
 function relatedYears(candidate: Candidate, job: JobReading): RelatedYears {
-  const jobs = relatedJobs(fitJobs(candidate.jobs, job), job);
+  const jobs = selectRelatedJobs(fitJobs(candidate.jobs, job), job);
   return {
     years: countYears(jobs),
     jobs: jobs.filter(({ months }) => months !== null).map(({ evidence }) => evidence),
@@ -175,7 +176,7 @@ function settingOf(candidate: Candidate, job: JobReading, jobText: string): Sett
 
 /** Requirements that count towards the score; fewer than three and the ad cannot be measured against. */
 const countsOf = (setting: Setting): number =>
-  Object.values(partsOf(setting)).reduce((sum, parts) => sum + parts.length, 0);
+  Object.values(splitRequirements(setting)).reduce((sum, parts) => sum + parts.length, 0);
 
 /**
  * How a CV fits an ad. What the ad is silent about is neutral: its dimension is left out, so that it lowers neither

@@ -55,7 +55,7 @@ export function leaveSilent(id: DimensionId, rule: string): Measured {
 }
 
 /** A graded dimension. `losses` add up to 100 minus `raw`. */
-export function measured(
+export function makeMeasured(
   id: DimensionId,
   raw: number,
   rule: string,

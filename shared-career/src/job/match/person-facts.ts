@@ -3,7 +3,7 @@ import { HEIGHT_NAMES, HEIGHTS, isNamed } from '../../deeds/studies.ts';
 import { languageNames, LEVEL_NAMES } from '../reading/languages.ts';
 import type { Candidate } from './candidate.ts';
 import { countYears } from './experience.ts';
-import { fitJobs, jobsOfRole } from './title-fit.ts';
+import { fitJobs, selectJobsOfRole } from './title-fit.ts';
 
 /** What a CV proves of a person, as it can be put in one line each. */
 export interface PersonFacts {
@@ -28,7 +28,7 @@ export function findPersonFacts(candidate: Candidate, job: JobReading): PersonFa
   const plain = highest?.text.replace(LABELS, ' ').replace(/\s+/gu, ' ').trim() ?? '';
   const degree = highest === undefined || highest.finished ? plain : `${plain}, incompleto`;
   return {
-    yearsInRole: countYears(jobsOfRole(fitJobs(candidate.jobs, job), job)),
+    yearsInRole: countYears(selectJobsOfRole(fitJobs(candidate.jobs, job), job)),
     registrations: candidate.registrations,
     highestDegree:
       highest === undefined || isNamed(highest) ? degree : `${HEIGHT_NAMES[highest.height]}: ${degree}`,

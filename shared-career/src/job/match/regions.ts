@@ -18,7 +18,7 @@ const regionsIn = (text: string): { council: string; region: string }[] =>
  * The regions of a registration where the ad names one and the CV another: a council's registration is of a region,
  * and is transferred. Null where they agree or one of them names none.
  */
-export function otherRegion(
+export function findOtherRegion(
   asked: readonly Evidence[],
   held: readonly Evidence[],
 ): { readonly asked: string; readonly held: string } | null {

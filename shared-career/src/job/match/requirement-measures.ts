@@ -1,9 +1,9 @@
 import type { Evidence, Requirement } from '@aura/shared-domain';
-import { counted, formatPlainDecimal } from '../../wording/quote.ts';
+import { formatCounted, formatPlainDecimal } from '../../wording/quote.ts';
 import type { Graded } from './grade-requirement.ts';
 import { type Loss, toTenth } from './losses.ts';
-import { type GradedRequirement, type Measured, measured, type Setting, leaveSilent } from './measure.ts';
-import { actionFor, askedIn } from './explain-match.ts';
+import { type GradedRequirement, type Measured, makeMeasured, type Setting, leaveSilent } from './measure.ts';
+import { suggestAction, quoteRequirement } from './explain-match.ts';
 
 type Gradable = GradedRequirement & { readonly graded: Graded };
 
@@ -11,7 +11,7 @@ type Gradable = GradedRequirement & { readonly graded: Graded };
 const QUALIFICATIONS: ReadonlySet<Requirement['kind']> = new Set(['years', 'education', 'language']);
 
 /** The requirements that mandatory, qualification and desirable are made of; context and conditions count nowhere. */
-export function partsOf({
+export function splitRequirements({
   requirements,
 }: Setting): Readonly<Record<'mandatory' | 'qualification' | 'desirable', readonly Gradable[]>> {
   const gradable = requirements.filter((one): one is Gradable => one.graded !== null);
@@ -25,13 +25,13 @@ export function partsOf({
 }
 
 function lossOf({ requirement, graded, why }: Gradable, points: number): Loss {
-  const asked = askedIn(requirement);
+  const asked = quoteRequirement(requirement);
   const message = why.includes(asked) ? why : `${why} ${asked.charAt(0).toUpperCase()}${asked.slice(1)}.`;
   return {
     id: requirement.id,
     points,
     message,
-    action: actionFor(requirement, graded),
+    action: suggestAction(requirement, graded),
     evidence: [...requirement.evidence.slice(0, 1), ...graded.evidence],
   };
 }
@@ -58,23 +58,23 @@ function shareMeasure(id: 'mandatory' | 'desirable', parts: readonly Gradable[],
     lossOf(part, (100 * part.requirement.weight * (1 - part.graded.credit)) / total),
   );
   const rule =
-    `${counted(parts.length, 'requisito', 'requisitos')}. Em uma experiência vale 1 ponto; em lista, 0,7; por dedução, 0,6; próximo, 0,3. ` +
+    `${formatCounted(parts.length, 'requisito', 'requisitos')}. Em uma experiência vale 1 ponto; em lista, 0,7; por dedução, 0,6; próximo, 0,3. ` +
     `Repetição e presença no título aumentam o peso. ` +
     `${formatPlainDecimal(toTenth(earned))} de ${formatPlainDecimal(toTenth(total))} pontos são ${formatPlainDecimal(toTenth(100 * share))}%.`;
-  return measured(id, 100 * share, rule, losses, spansOf(parts));
+  return makeMeasured(id, 100 * share, rule, losses, spansOf(parts));
 }
 
 /** What the ad demands: skills, papers and named tools. */
-export const mandatoryMeasure = (setting: Setting): Measured =>
-  shareMeasure('mandatory', partsOf(setting).mandatory, 'competências obrigatórias');
+export const measureMandatory = (setting: Setting): Measured =>
+  shareMeasure('mandatory', splitRequirements(setting).mandatory, 'competências obrigatórias');
 
 /** What the ad wishes for, of every kind. */
-export const desirableMeasure = (setting: Setting): Measured =>
-  shareMeasure('desirable', partsOf(setting).desirable, 'requisitos desejáveis');
+export const measureDesirable = (setting: Setting): Measured =>
+  shareMeasure('desirable', splitRequirements(setting).desirable, 'requisitos desejáveis');
 
 /** Years, schooling and languages that the ad demands: the mean of the three, each the mean of its requirements. */
-export function qualificationMeasure(setting: Setting): Measured {
-  const parts = partsOf(setting).qualification;
+export function measureQualification(setting: Setting): Measured {
+  const parts = splitRequirements(setting).qualification;
   const kinds = [...QUALIFICATIONS].filter((kind) =>
     parts.some(({ requirement }) => requirement.kind === kind),
   );
@@ -90,5 +90,5 @@ export function qualificationMeasure(setting: Setting): Measured {
   const raw = 100 - losses.reduce((sum, { points }) => sum + points, 0);
   const rule =
     'Média de tempo de experiência, formação e idioma que a vaga exige: atende vale 100%, um nível abaixo vale 50%, ausente vale 0%.';
-  return measured('qualification', raw, rule, losses, spansOf(parts));
+  return makeMeasured('qualification', raw, rule, losses, spansOf(parts));
 }

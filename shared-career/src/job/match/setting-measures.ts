@@ -2,8 +2,8 @@ import type { Seniority } from '@aura/shared-domain';
 import { quoteLabel, shorten } from '../../wording/quote.ts';
 import { SENIORITY_STEP } from '../weights.ts';
 import { coverActivity } from './activities.ts';
-import { rungDistance } from './experience.ts';
-import { type Measured, measured, type Setting, leaveSilent } from './measure.ts';
+import { computeRungDistance } from './experience.ts';
+import { type Measured, makeMeasured, type Setting, leaveSilent } from './measure.ts';
 
 const RUNGS: Readonly<Record<Seniority, string>> = {
   intern: 'estágio',
@@ -21,7 +21,7 @@ const isEntry = (rungs: readonly Seniority[]): boolean =>
   rungs.length > 0 && rungs.every((rung) => rung === 'intern' || rung === 'apprentice');
 
 /** How close the titles held come to the ad's. Nobody is expected to have held the title of an internship. */
-export function titleMeasure({ job, fitted, titleLine }: Setting): Measured {
+export function measureTitle({ job, fitted, titleLine }: Setting): Measured {
   if (job.title === '')
     return leaveSilent('title', 'Não encontrei o cargo no texto da vaga; o peso vai para as outras partes.');
   if (isEntry(job.seniorities))
@@ -40,7 +40,7 @@ export function titleMeasure({ job, fitted, titleLine }: Setting): Measured {
     best === null
       ? 'Não encontrei cargos no currículo.'
       : `O mais próximo do currículo é ${quoteLabel(best.job.title)}.`;
-  return measured(
+  return makeMeasured(
     'title',
     raw,
     `Semelhança entre ${quoteLabel(job.title)} e os cargos que você teve. ${found}`,
@@ -58,10 +58,10 @@ export function titleMeasure({ job, fitted, titleLine }: Setting): Measured {
 }
 
 /** Distance of the CV's rung from the ad's, either way; of several the closest pair counts. */
-export function seniorityMeasure({ job, candidate: { seniority }, titleLine }: Setting): Measured {
+export function measureSeniority({ job, candidate: { seniority }, titleLine }: Setting): Measured {
   if (job.seniorities.length === 0)
     return leaveSilent('seniority', 'A vaga não diz a senioridade; o peso vai para as outras partes.');
-  const distance = rungDistance(job.seniorities, seniority.rungs);
+  const distance = computeRungDistance(job.seniorities, seniority.rungs);
   const raw = 100 * Math.max(0, 1 - SENIORITY_STEP * distance);
   const by = {
     title: 'pelo cargo mais recente',
@@ -70,7 +70,7 @@ export function seniorityMeasure({ job, candidate: { seniority }, titleLine }: S
   }[seniority.by];
   const told = `A vaga é de nível ${named(job.seniorities)}; o currículo indica ${named(seniority.rungs)}, ${by}.`;
   const evidence = [...seniority.evidence, ...(titleLine ? [titleLine] : [])];
-  return measured(
+  return makeMeasured(
     'seniority',
     raw,
     `Cada degrau de distância desconta 35%. ${told}`,
@@ -88,7 +88,7 @@ export function seniorityMeasure({ job, candidate: { seniority }, titleLine }: S
 }
 
 /** How far the items of the CV speak of what the ad's work consists of. */
-export function activitiesMeasure({ job, candidate }: Setting): Measured {
+export function measureActivities({ job, candidate }: Setting): Measured {
   if (job.responsibilities.length === 0)
     return leaveSilent('activities', 'A vaga não descreve atividades; o peso vai para as outras partes.');
   const covered = job.responsibilities.map((activity) => coverActivity(activity, candidate.items));
@@ -102,7 +102,7 @@ export function activitiesMeasure({ job, candidate }: Setting): Measured {
     action: 'Se você fez isso, conte em um item de experiência ou projeto com as suas palavras.',
     evidence: [one.activity, ...(one.item ? [one.item] : [])],
   }));
-  return measured(
+  return makeMeasured(
     'activities',
     raw,
     'Palavras em comum entre as atividades da vaga e os itens das experiências e projetos; as mais raras valem mais.',

@@ -44,7 +44,7 @@ function countStems(): ReadonlyMap<string, number> {
  * "gestão" says less than "esquadrias". Taken from the catalogue and not from the CV, so that nothing that is taken
  * out of a CV can raise what is left.
  */
-export function rarity(stem: string): number {
+export function computeRarity(stem: string): number {
   const counts = (spread ??= countStems());
   const count = counts.get(stem) ?? 0;
   return Math.log(1 + (size - count + 0.5) / (count + 0.5));

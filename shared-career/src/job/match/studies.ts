@@ -27,7 +27,7 @@ const bareSubjects = ({ education }: ResumeStructure): ReadonlySet<string> =>
   );
 
 /** The schooling that a CV tells of, line by line; what was said of it at work or in the summary is no diploma. */
-export function studiesOf(lines: readonly CvLine[], resume: ResumeStructure): Study[] {
+export function findStudies(lines: readonly CvLine[], resume: ResumeStructure): Study[] {
   const subjects = bareSubjects(resume);
   return lines.flatMap(({ section, text, unfinished, evidence }) => {
     if (section !== 'study' && section !== 'lists') return [];
@@ -43,7 +43,11 @@ export function studiesOf(lines: readonly CvLine[], resume: ResumeStructure): St
 const heightOf = (level: SchoolingLevel): number => SCHOOLING.indexOf(level);
 
 /** Rungs that a study lies above what is asked for; one that is not finished stands a rung lower. */
-export function rungsAbove({ level, finished }: Study, asked: SchoolingLevel, enrolled: boolean): number {
+export function countRungsAbove(
+  { level, finished }: Study,
+  asked: SchoolingLevel,
+  enrolled: boolean,
+): number {
   return heightOf(level) - heightOf(asked) - (finished || enrolled ? 0 : 1);
 }
 

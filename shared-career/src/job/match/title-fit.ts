@@ -8,7 +8,7 @@ import {
 import type { Occupation } from '../../taxonomy/types.ts';
 import { RELATED_FIT, TITLE_FIT } from '../weights.ts';
 import { foldKey } from '../../text/index.ts';
-import { namesRole } from '../reading/title.ts';
+import { isWrittenAsRole } from '../reading/title.ts';
 import type { HeldJob } from './experience.ts';
 import { TITLES_SIGNS } from '../../generated/signs.ts';
 
@@ -46,9 +46,10 @@ function namesOf(job: HeldJob): readonly JobName[] {
   if (known) return known;
   const { title, beside, occupation } = job;
   const parts = partsOf(title);
-  const roles = parts.filter(namesRole);
+  const roles = parts.filter(isWrittenAsRole);
   // An entry that bears the name of the house may tell the trade in the line beside it.
-  const told = occupation === null && roles.length === 0 ? beside.flatMap(partsOf).filter(namesRole) : [];
+  const told =
+    occupation === null && roles.length === 0 ? beside.flatMap(partsOf).filter(isWrittenAsRole) : [];
   const names = [...new Set([title, ...(roles.length > 0 ? roles : parts), ...told])].map((name) => ({
     name,
     trade: tradeOf(name),
@@ -102,7 +103,7 @@ function isRelated(one: Occupation, other: Occupation): boolean {
  * The jobs whose years count for an ad: of a related trade or with a title that fits. What the catalogue does not
  * know cannot be told apart, and counts.
  */
-export function relatedJobs(fitted: readonly FittedJob[], { occupationId }: JobReading): HeldJob[] {
+export function selectRelatedJobs(fitted: readonly FittedJob[], { occupationId }: JobReading): HeldJob[] {
   const asked = occupationId === null ? null : findOccupationById(occupationId);
   return fitted
     .filter(
@@ -125,7 +126,10 @@ const sharesTrade = (one: string, other: string): boolean =>
   headNoun(one) === headNoun(other) && headNoun(one).length >= 6 && !RANK.test(headNoun(one));
 
 /** The jobs of the very role of an ad: of its occupation or with a title that fits, and not below it. */
-export function jobsOfRole(fitted: readonly FittedJob[], { title, occupationId }: JobReading): HeldJob[] {
+export function selectJobsOfRole(
+  fitted: readonly FittedJob[],
+  { title, occupationId }: JobReading,
+): HeldJob[] {
   return fitted
     .filter(({ job, fit }) => {
       if (BELOW.test(job.title) && !BELOW.test(title)) return false;

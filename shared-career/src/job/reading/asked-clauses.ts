@@ -2,11 +2,11 @@ import type { Requirement } from '@aura/shared-domain';
 import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 import { foldText } from '../../text/index.ts';
 import type { Running } from './asks.ts';
-import { ACTION, type Clause, clausesIn, OPENER, TRAITS, wishesIn } from './clauses.ts';
+import { ACTION, type Clause, splitClauses, OPENER, TRAITS, findWishes } from './clauses.ts';
 import { type Finder, type Found, formatLabel } from './finder.ts';
 import type { Mention } from './mentions.ts';
-import { isDemanded, necessityAt } from './necessity.ts';
-import { noiseIn } from './noise.ts';
+import { isDemanded, weighNecessity } from './necessity.ts';
+import { findNoise } from './noise.ts';
 import { type Segment, without } from './segments.ts';
 
 /** Words with which a sentence turns to what it asks for; they are no part of it. */
@@ -206,19 +206,19 @@ const withoutWishes = (segment: Segment, clauses: readonly Clause[], own: Clause
   );
 
 /** What a segment asks for, clause by clause, each with its own words. */
-export function askedIn(
+export function findAskedMentions(
   segment: Segment,
   finders: readonly Finder[],
   running: Running,
   first: boolean,
 ): Mention[] {
-  const quiet = without(segment, noiseIn(segment));
+  const quiet = without(segment, findNoise(segment));
   const sentence = segment.text.trim().split(/\s+/u).length > LONG_SENTENCE && !segment.bullet;
   const listed = segment.section === 'mandatory' || segment.section === 'desirable';
   const running_ = sentence || !listed || !first;
-  const wishes = wishesIn(segment.folded.folded);
+  const wishes = findWishes(segment.folded.folded);
   const main = without(segment, wishes);
-  const clauses = clausesIn(segment.text);
+  const clauses = splitClauses(segment.text);
   return clauses.flatMap((clause): Mention[] => {
     const from = clause.wished ? quiet : without(quiet, wishes);
     const part = partOf(from, clause.start, clause.end);
@@ -233,7 +233,7 @@ export function askedIn(
     if (found.length === 0 && running_ && !opens) return [];
     const necessity = clause.wished
       ? 'desirable'
-      : necessityAt(
+      : weighNecessity(
           withoutWishes(main, clauses, clause),
           { kind: found[0]?.kind ?? 'skill', start: clause.start, end: clause.end },
           running,

@@ -43,7 +43,7 @@ const isShort = ({ text }: Segment): boolean => text.trim().split(/\s+/u).length
  * The segments that ask, by where they start. What follows a semicolon, a short sentence in the same line, and a list
  * under "Precisa de:" go on asking.
  */
-export function askingSegments(segments: readonly Segment[]): ReadonlySet<number> {
+export function findAskingSegments(segments: readonly Segment[]): ReadonlySet<number> {
   const asking = new Set<number>();
   let before: Segment | null = null;
   let list = false;

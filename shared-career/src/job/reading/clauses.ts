@@ -98,7 +98,7 @@ function withoutBrackets(folded: string): string {
 }
 
 /** Ranges in brackets that wish for something of their own: "(ensino médio desejável)", "(IEMA, preferencialmente)". */
-export function wishesIn(folded: string): TextRange[] {
+export function findWishes(folded: string): TextRange[] {
   return [...folded.matchAll(/\(([^()]+)\)/gu)].flatMap((match) => {
     const inner = match[1] ?? '';
     if (!WISH.test(inner) || WISH_ONLY.test(inner)) return [];
@@ -222,9 +222,9 @@ const trim = (folded: string, { start, end }: TextRange): TextRange => {
  * What a sentence or an entry of a list asks for, one by one. Alternatives ("CRC ativo ou em processo") stay together,
  * and so does what shares its object ("elaboração e correção de provas").
  */
-export function clausesIn(text: string): Clause[] {
+export function splitClauses(text: string): Clause[] {
   const { folded, toOriginal } = foldText(text);
-  const wishes = wishesIn(folded);
+  const wishes = findWishes(folded);
   const plain = withoutBrackets(folded);
   const written = (start: number, end = folded.length): string =>
     text.slice(toOriginal(start), toOriginal(end));

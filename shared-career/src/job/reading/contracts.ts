@@ -84,7 +84,7 @@ function says(contract: Contract, { section, label, folded }: Segment, pattern: 
 }
 
 /** How people are hired, in the order of the contract; empty where the ad does not say. */
-export function contractsOf(title: string, segments: readonly Segment[]): Contract[] {
+export function findContracts(title: string, segments: readonly Segment[]): Contract[] {
   const named = CONTRACTS.filter(([contract, pattern]) =>
     segments.some((segment) => says(contract, segment, pattern)),
   ).map(([contract]) => contract);

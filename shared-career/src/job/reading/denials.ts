@@ -1,5 +1,5 @@
 import { foldText } from '../../text/index.ts';
-import { blankOut } from './plain-text.ts';
+import { eraseRanges } from './plain-text.ts';
 
 /** What an ad says not to ask for. On folded text. */
 const BEFORE = new RegExp(
@@ -42,7 +42,7 @@ export function withoutDenials(text: string): string {
     const opening = folded.slice(0, match.index).search(/[^.;!?]*$/u);
     return { start: opening, end };
   });
-  return blankOut(
+  return eraseRanges(
     text,
     ranges.map(({ start, end }) => ({ start: toOriginal(start), end: toOriginal(end) })),
   );

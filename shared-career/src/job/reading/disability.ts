@@ -21,7 +21,7 @@ const SERVED = new RegExp(
 );
 
 /** Whether people with disabilities are meant alone or as well; null where the ad does not say. */
-export function disabilityOf(title: string, segments: readonly Segment[]): JobReading['disability'] {
+export function findDisability(title: string, segments: readonly Segment[]): JobReading['disability'] {
   const texts = segments
     .map(({ folded }) => folded.folded.replace(SERVED, ' '))
     .filter((text) => PCD.test(text));

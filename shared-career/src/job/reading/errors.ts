@@ -16,6 +16,6 @@ const TEXTS: Readonly<Record<JobErrorCode, Omit<JobReadError, 'code'>>> = {
 };
 
 /** The error of a code, with what the person reads. */
-export function jobError(code: JobErrorCode): JobReadError {
+export function makeJobError(code: JobErrorCode): JobReadError {
   return { code, ...TEXTS[code] };
 }

@@ -1,6 +1,6 @@
 import type { JobReading, Requirement } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
-import { asking, saying } from '../fixtures/reading.ts';
+import { readAsking, readSaying } from '../fixtures/reading.ts';
 
 const of = (reading: JobReading, necessity: Requirement['necessity']): string[] =>
   reading.requirements.filter((one) => one.necessity === necessity).map(({ id }) => id);
@@ -21,24 +21,24 @@ describe('running text', () => {
     'O cooperado contribui para o INSS.',
     'Uma fazenda de colheita e cultivo de soja.',
   ])('that tells "%s" asks for nothing', (line) => {
-    expect(of(saying(`Pedimos Word.\n${line}`), 'mandatory')).toEqual(
-      of(saying('Pedimos Word.'), 'mandatory'),
+    expect(of(readSaying(`Pedimos Word.\n${line}`), 'mandatory')).toEqual(
+      of(readSaying('Pedimos Word.'), 'mandatory'),
     );
   });
 
   it('asks by its verbs, and goes on after a semicolon, in a short sentence and in a list', () => {
-    expect(of(saying('Pedimos vivência com Excel; SAP; gestão de conflitos.'), 'mandatory')).toEqual(
+    expect(of(readSaying('Pedimos vivência com Excel; SAP; gestão de conflitos.'), 'mandatory')).toEqual(
       expect.arrayContaining(['skill-excel', 'skill-sap', 'skill-mediacao-conflitos']),
     );
-    expect(of(saying('Pedimos ensino médio. Excel básico.'), 'mandatory')).toContain('skill-excel');
-    expect(of(saying('A vaga precisa de:\n- Excel\n- SAP'), 'mandatory')).toEqual(
+    expect(of(readSaying('Pedimos ensino médio. Excel básico.'), 'mandatory')).toContain('skill-excel');
+    expect(of(readSaying('A vaga precisa de:\n- Excel\n- SAP'), 'mandatory')).toEqual(
       expect.arrayContaining(['skill-excel', 'skill-sap']),
     );
-    expect(of(saying('CNH B e COREN ativo.'), 'mandatory')).toEqual(['skill-cnh-b', 'skill-coren']);
+    expect(of(readSaying('CNH B e COREN ativo.'), 'mandatory')).toEqual(['skill-cnh-b', 'skill-coren']);
   });
 
   it('of a later paragraph is no part of the requirements in one line', () => {
-    const reading = saying('Requisitos: Excel; SAP.\n\nVocê responde à gerência comercial.');
+    const reading = readSaying('Requisitos: Excel; SAP.\n\nVocê responde à gerência comercial.');
     expect(of(reading, 'mandatory')).toEqual(['skill-excel', 'skill-sap']);
   });
 });
@@ -56,19 +56,19 @@ describe('a wish', () => {
     'Italiano ou francês pesam a favor.',
     'Quem domina Power BI tem preferência.',
   ])('"%s"', (line) => {
-    const reading = asking(line);
+    const reading = readAsking(line);
     expect(of(reading, 'desirable').length).toBeGreaterThan(0);
     expect(of(reading, 'mandatory')).toEqual([]);
   });
 
   it('is what one may still learn here, and it stops nobody', () => {
-    const reading = asking('CNH E com EAR, curso MOPP (ou disposição para fazer por nossa conta)');
+    const reading = readAsking('CNH E com EAR, curso MOPP (ou disposição para fazer por nossa conta)');
     expect(of(reading, 'desirable')).toEqual(['skill-mopp']);
     expect(of(reading, 'mandatory')).toContain('skill-cnh-e');
   });
 
   it('is not read into helping', () => {
-    const [asked] = asking('Ajuda a fechar planilhas de perdas no SAP').requirements;
+    const [asked] = readAsking('Ajuda a fechar planilhas de perdas no SAP').requirements;
     expect(asked).toMatchObject({ necessity: 'mandatory', skillId: 'excel', also: ['sap'] });
   });
 });
@@ -79,7 +79,7 @@ describe('schooling', () => {
     ['Graduação em engenharia com especialização em Segurança do Trabalho, CREA ativo', 2],
     ['Licenciatura em pedagogia ou pós-graduação em gestão escolar', 1],
   ])('of "%s" is %d', (line, count) => {
-    expect(labels(asking(line), 'education')).toHaveLength(count);
+    expect(labels(readAsking(line), 'education')).toHaveLength(count);
   });
 
   it.each([
@@ -99,7 +99,7 @@ describe('schooling', () => {
     ['Estar cursando ou ter concluído o ensino médio', 'Ensino médio completo ou em andamento'],
     ['Ensino médio completo ou cursando superior', 'Ensino médio'],
   ])('of "%s" is "%s"', (line, label) => {
-    expect(labels(asking(line), 'education')).toEqual([label]);
+    expect(labels(readAsking(line), 'education')).toEqual([label]);
   });
 });
 
@@ -109,30 +109,32 @@ describe('a label', () => {
     ['Omie, Conta Azul ou NetSuite', 'Omie, Conta Azul ou NetSuite'],
     ['Sistemas: Omie ou NetSuite', 'Sistemas: Omie ou NetSuite'],
   ])('of "%s" is "%s"', (line, label) => {
-    expect(labels(asking(line), 'skill')).toContain(label);
+    expect(labels(readAsking(line), 'skill')).toContain(label);
   });
   it('ends where its subject ends', () => {
-    expect(labels(asking('Pós-graduação em direito do trabalho é desejável'), 'education')).toEqual([
+    expect(labels(readAsking('Pós-graduação em direito do trabalho é desejável'), 'education')).toEqual([
       'Pós-graduação em direito do trabalho',
     ]);
   });
 });
 
 it('asks for a level and not for what explains it', () => {
-  expect(of(asking('Excel intermediário (tabela dinâmica e PROCV)'), 'mandatory')).toEqual(['skill-excel']);
-  expect(of(asking('Excel avançado (tabela dinâmica)'), 'mandatory')).toContain('skill-excel-avancado');
-  expect(of(asking('Excel intermediário (desejável)'), 'desirable')).toEqual(['skill-excel']);
+  expect(of(readAsking('Excel intermediário (tabela dinâmica e PROCV)'), 'mandatory')).toEqual([
+    'skill-excel',
+  ]);
+  expect(of(readAsking('Excel avançado (tabela dinâmica)'), 'mandatory')).toContain('skill-excel-avancado');
+  expect(of(readAsking('Excel intermediário (desejável)'), 'desirable')).toEqual(['skill-excel']);
 });
 
 it('asks for a driving licence of any category where it names none', () => {
-  const [cnh] = asking('Veículo próprio e CNH.').requirements.filter(({ kind }) => kind === 'licence');
+  const [cnh] = readAsking('Veículo próprio e CNH.').requirements.filter(({ kind }) => kind === 'licence');
   expect(cnh).toMatchObject({ label: 'CNH', knockOut: false });
   expect(cnh?.alternatives).toContain('cnh-d');
 });
 
 it('keeps an advanced language from a fluent one', () => {
-  expect(labels(asking('Inglês avançado'), 'language')).toEqual(['Inglês avançado']);
-  expect(labels(asking('Inglês fluente'), 'language')).toEqual(['Inglês fluente']);
+  expect(labels(readAsking('Inglês avançado'), 'language')).toEqual(['Inglês avançado']);
+  expect(labels(readAsking('Inglês fluente'), 'language')).toEqual(['Inglês fluente']);
 });
 
 it.each([
@@ -143,11 +145,11 @@ it.each([
   ['Trabalho de qualquer cidade do país', 'skill-acls'],
   ['Métricas de fluxo (lead time, vazão)', 'skill-indicadores-logisticos'],
 ])('"%s" is another thing than %s', (line, id) => {
-  expect(asking(line).requirements.map((one) => one.id)).not.toContain(id);
+  expect(readAsking(line).requirements.map((one) => one.id)).not.toContain(id);
 });
 
 it('knows Spark by its own name, and a data lake from a date', () => {
-  const reading = asking('Data lake em camadas\nSpark');
+  const reading = readAsking('Data lake em camadas\nSpark');
   expect(of(reading, 'mandatory')).toEqual(['skill-data-lake', 'skill-spark']);
 });
 
@@ -156,6 +158,6 @@ it.each([
   'R$ 6.500,00 mensais, CLT, moradia paga',
   'Registro CLT.',
 ])('is hired by the law of work: "%s"', (line) => {
-  expect(saying(line).contracts).toEqual(['clt']);
-  expect(asking(`Excel\n${line}`).contracts).toEqual(['clt']);
+  expect(readSaying(line).contracts).toEqual(['clt']);
+  expect(readAsking(`Excel\n${line}`).contracts).toEqual(['clt']);
 });

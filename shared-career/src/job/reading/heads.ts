@@ -210,7 +210,7 @@ export const isSubhead = (line: string, context: LineContext): boolean =>
   /:[*_]{0,2}\s*$/u.test(line) && canBeHead(line, context) && isBullet(context.after);
 
 /** The section that a line opens as a head of its own; null for any other line. */
-export function sectionOfLine(line: string, context: LineContext): AdSection | null {
+export function findSectionOfLine(line: string, context: LineContext): AdSection | null {
   const exact = findSectionOfHead(line);
   if (exact === null && !canBeHead(line, context)) return null;
   const folded = foldText(bareHead(line)).folded.replace(/\s+/gu, ' ');
@@ -229,7 +229,9 @@ const INLINE = /^([^:\n]{3,64}?):[*_]{0,2}\s/u;
 const TITLE = /^(?:vagas?|cargo|posicao|funcao|titulo|oportunidade|emprego(?: publico)?)$/u;
 
 /** "Suas entregas: montar a escala": the section of what stands before a colon, where the line goes on. */
-export function sectionBeforeColon(text: string): { section: AdSection; label: string; rest: number } | null {
+export function findSectionBeforeColon(
+  text: string,
+): { section: AdSection; label: string; rest: number } | null {
   const match = INLINE.exec(text);
   if (!match) return null;
   const label = foldText(bareHead(match[1] ?? '')).folded.trim();

@@ -86,7 +86,7 @@ function clauseAfter(tail: string): string {
 }
 
 /** The languages that a text names. "Inglês e espanhol fluentes" gives both the level that follows. */
-export function languagesIn({ folded, toOriginal }: FoldedText): NamedLanguage[] {
+export function findNamedLanguages({ folded, toOriginal }: FoldedText): NamedLanguage[] {
   return NAMES.flatMap(({ id, label, pattern }) => {
     const match = [...folded.matchAll(pattern)].find(
       ({ index }) => !OTHER_USE.test(folded.slice(Math.max(0, index - 30), index)),
@@ -116,7 +116,7 @@ function skillOf(id: string, level: LanguageLevel | null): string | null {
 /** Languages with the level asked for. An advanced one blocks by itself, any other where the ad insists. */
 export const findLanguages: Finder = ({ section, folded }) => {
   if (section === 'benefits' || section === 'about') return [];
-  return languagesIn(folded).map(({ id, label, level, start, end }): Found => ({
+  return findNamedLanguages(folded).map(({ id, label, level, start, end }): Found => ({
     key: `language-${id}`,
     label: labelWith(label, level),
     kind: 'language',
@@ -129,7 +129,7 @@ export const findLanguages: Finder = ({ section, folded }) => {
 };
 
 /** The language and level behind a label that `findLanguages` wrote; no level means any. */
-export function languageOfLabel(label: string): { id: string; level: LanguageLevel } | null {
-  const [named] = languagesIn(foldText(label));
+export function parseLanguageLabel(label: string): { id: string; level: LanguageLevel } | null {
+  const [named] = findNamedLanguages(foldText(label));
   return named ? { id: named.id, level: named.level ?? 1 } : null;
 }

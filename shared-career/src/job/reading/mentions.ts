@@ -4,8 +4,8 @@ import { findSkills } from '../../taxonomy/find-skills.ts';
 import type { Running } from './asks.ts';
 import { findConditions } from './conditions.ts';
 import type { Finder, Found } from './finder.ts';
-import { isDemanded, necessityAt } from './necessity.ts';
-import { noiseIn } from './noise.ts';
+import { isDemanded, weighNecessity } from './necessity.ts';
+import { findNoise } from './noise.ts';
 import { type Segment, without } from './segments.ts';
 import type { AdTitle } from './title.ts';
 
@@ -26,10 +26,10 @@ export interface Mention {
 }
 
 /** What a segment asks for, finder after finder, each on what the ones before have left. */
-export function mentionsIn(segment: Segment, finders: readonly Finder[], running: Running): Mention[] {
+export function findMentions(segment: Segment, finders: readonly Finder[], running: Running): Mention[] {
   if (segment.section === 'about' || segment.section === 'benefits')
     return mentionsOf(segment, [findConditions], running);
-  return mentionsOf(without(segment, noiseIn(segment)), finders, running);
+  return mentionsOf(without(segment, findNoise(segment)), finders, running);
 }
 
 /** "Escala 6x1, das 14h às 22h" tells when the work is done; who can do it then is asked elsewhere. */
@@ -55,7 +55,7 @@ function mentionsOf(segment: Segment, finders: readonly Finder[], running: Runni
       .map((one): Mention => ({
         found: one,
         segment,
-        necessity: one.kind === 'condition' ? 'manual' : necessityAt(segment, one, running),
+        necessity: one.kind === 'condition' ? 'manual' : weighNecessity(segment, one, running),
         demanded: isDemanded(segment, one.start, one.end),
         fromTitle: false,
       }));
@@ -66,7 +66,7 @@ function mentionsOf(segment: Segment, finders: readonly Finder[], running: Runni
  * Skills that the title names. A tool is asked for even where the ad says no more of it; the trade itself is what the
  * titles are compared for, unless the ad has no list to say it in.
  */
-export function mentionsInTitle({ text, segment, at }: AdTitle, bare: boolean): Mention[] {
+export function findTitleMentions({ text, segment, at }: AdTitle, bare: boolean): Mention[] {
   if (!segment) return [];
   return findSkills(text).flatMap(({ skillId, start, end }): Mention[] => {
     const skill = findSkillById(skillId);

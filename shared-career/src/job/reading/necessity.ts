@@ -91,7 +91,7 @@ function marks(folded: string, pattern: RegExp, start: number, end: number): boo
 }
 
 /** Whether a sentence says of something that it is required or wished for. */
-export const namesNeed = ({ folded }: Segment): boolean =>
+export const hasNeed = ({ folded }: Segment): boolean =>
   folded.folded.search(DESIRABLE) >= 0 || folded.folded.search(MANDATORY) >= 0;
 
 /** Whether a sentence says in so many words that what stands at an offset is required. */
@@ -104,7 +104,7 @@ export function isDemanded({ folded }: Segment, start: number, end: number): boo
  * section. Where an ad has no section of requirements its sentences that ask are what it asks for; what else it tells of the
  * work and the employer is context.
  */
-export function necessityAt(
+export function weighNecessity(
   segment: Segment,
   { kind, start, end }: Pick<Found, 'kind' | 'start' | 'end'>,
   running: Running,

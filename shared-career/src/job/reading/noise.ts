@@ -22,7 +22,7 @@ const EXPLAINS_LEVEL =
   /(?<=(?<!\p{L})(?:basic|intermediari)[oa]s? )\((?![^()]*(?:desejave|diferencia|obrigatori|plus))[^()\n]{1,60}\)/gu;
 
 /** Ranges of a segment that ask for nothing, whatever the taxonomy finds in them. */
-export function noiseIn({ text, folded: { folded, toOriginal } }: Segment): TextRange[] {
+export function findNoise({ text, folded: { folded, toOriginal } }: Segment): TextRange[] {
   return [
     ...[NOISE, PAID_FOR, EXPLAINS_LEVEL]
       .flatMap((pattern) => [...folded.matchAll(pattern)])

@@ -57,7 +57,7 @@ const SENTENCE = /[^.!?\n]+(?:[.!?](?![\s\n]|$)[^.!?\n]*)*[.!?]*/gu;
 const blanks = (length: number): string => ' '.repeat(length);
 
 /** Blanks out ranges of a text; line breaks stay. */
-export function blankOut(text: string, ranges: readonly TextRange[]): string {
+export function eraseRanges(text: string, ranges: readonly TextRange[]): string {
   let rest = text;
   for (const { start, end } of ranges)
     rest = rest.slice(0, start) + rest.slice(start, end).replace(/[^\n]/g, ' ') + rest.slice(end);
@@ -103,7 +103,7 @@ export function toPlainText(original: string): PlainText {
     (range, at) => !ranges.slice(0, at).some((other) => other.start <= range.start && range.end <= other.end),
   );
   return {
-    text: blankOut(text, ranges),
+    text: eraseRanges(text, ranges),
     instructions: outer.map(({ start, end }) => original.slice(start, end).replace(INVISIBLE, '')),
   };
 }

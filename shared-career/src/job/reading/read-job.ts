@@ -8,18 +8,18 @@ import {
 } from '@aura/shared-domain';
 import { findOccupation } from '../../taxonomy/find-occupation.ts';
 import { AD_CAPS } from '../weights.ts';
-import { contractsOf } from './contracts.ts';
-import { disabilityOf } from './disability.ts';
-import { jobError } from './errors.ts';
+import { findContracts } from './contracts.ts';
+import { findDisability } from './disability.ts';
+import { makeJobError } from './errors.ts';
 import { looksLikeResume } from './looks-like-resume.ts';
 import { toPlainText } from './plain-text.ts';
-import { requirementsOf } from './requirements.ts';
+import { collectRequirements } from './requirements.ts';
 import { findSalary } from './salary.ts';
 import { quoteSegment, splitSegments } from './segments.ts';
-import { senioritiesOf } from './seniority.ts';
+import { findSeniorities } from './seniority.ts';
 import { findTitle } from './title.ts';
-import { workModelOf } from './work-model.ts';
-import { yearsOfLabel } from './years.ts';
+import { findWorkModel } from './work-model.ts';
+import { parseYearsLabel } from './years.ts';
 
 /** The occupation of a title, or of a part of it: "Analista fiscal | Tributos indiretos". */
 function occupationOf(title: string): string | null {
@@ -36,23 +36,23 @@ function occupationOf(title: string): string | null {
  * left out of everything and listed. What the ad does not say stays null or empty.
  */
 export function readJob(text: string): Result<JobReading, JobReadError> {
-  if (text.trim().length < JOB_TEXT_LIMITS.minimum) return err(jobError('VAGA_CURTA'));
-  if (text.length > JOB_TEXT_LIMITS.maximum) return err(jobError('VAGA_LONGA'));
+  if (text.trim().length < JOB_TEXT_LIMITS.minimum) return err(makeJobError('VAGA_CURTA'));
+  if (text.length > JOB_TEXT_LIMITS.maximum) return err(makeJobError('VAGA_LONGA'));
   const plain = toPlainText(text);
-  if (looksLikeResume(plain.text)) return err(jobError('VAGA_PARECE_CURRICULO'));
+  if (looksLikeResume(plain.text)) return err(makeJobError('VAGA_PARECE_CURRICULO'));
   const segments = splitSegments(plain.text);
   const title = findTitle(segments);
-  const requirements = requirementsOf(text, plain.text, segments, title);
+  const requirements = collectRequirements(text, plain.text, segments, title);
   const years = requirements
     .filter(({ kind, necessity }) => kind === 'years' && necessity === 'mandatory')
-    .map(({ label }) => yearsOfLabel(label));
+    .map(({ label }) => parseYearsLabel(label));
   return ok({
     title: title.text,
     occupationId: occupationOf(title.text),
-    seniorities: senioritiesOf(title.text, segments),
-    workModel: workModelOf(segments),
-    contracts: contractsOf(title.text, segments),
-    disability: disabilityOf(title.text, segments),
+    seniorities: findSeniorities(title.text, segments),
+    workModel: findWorkModel(segments),
+    contracts: findContracts(title.text, segments),
+    disability: findDisability(title.text, segments),
     salary: findSalary(segments),
     minimumYears: years.length > 0 ? Math.max(...years) : null,
     requirements,

@@ -1,6 +1,6 @@
 import type { JobReading, Requirement } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
-import { asking, saying } from '../fixtures/reading.ts';
+import { readAsking, readSaying } from '../fixtures/reading.ts';
 
 const find = (reading: JobReading, id: string): Requirement | undefined =>
   reading.requirements.find((one) => one.id === id);
@@ -21,14 +21,14 @@ describe('a wish', () => {
     'Experiência com implantação de sistema (SAP, Excel, TOTVS RM) é desejável.',
     'Java, Kotlin ou Python é um diferencial.',
   ])('is all that "%s" asks for', (line) => {
-    const reading = asking(line);
+    const reading = readAsking(line);
     expect(reading.requirements.length).toBeGreaterThan(0);
     expect(reading.requirements.map(({ necessity }) => necessity)).not.toContain('mandatory');
     expect(blockers(reading)).toEqual([]);
   });
 
   it('leaves what is asked for before it as it is', () => {
-    const necessity = (line: string, id: string) => find(asking(line), id)?.necessity;
+    const necessity = (line: string, id: string) => find(readAsking(line), id)?.necessity;
     expect(necessity('Excel, inglês é desejável.', 'skill-excel')).toBe('mandatory');
     expect(necessity('Experiência com SAP, conhecimento de Excel é desejável.', 'skill-sap')).toBe(
       'mandatory',
@@ -41,24 +41,24 @@ describe('a wish', () => {
 
 describe('a degree', () => {
   const education = (line: string) =>
-    asking(line)
+    readAsking(line)
       .requirements.filter(({ kind }) => kind === 'education')
       .map(({ label }) => label);
 
   it('in a field is no registration with its council', () => {
-    const reading = asking('Graduação em administração, economia, estatística ou afins');
+    const reading = readAsking('Graduação em administração, economia, estatística ou afins');
     expect(blockers(reading)).toEqual([]);
     expect(find(reading, 'education-superior')?.alternatives).toEqual([
       'administração',
       'economia',
       'estatística',
     ]);
-    expect(ids(asking('Graduação em administração e CRA ativo'))).toContain('skill-cra');
-    expect(ids(asking('Graduação em medicina veterinária'))).not.toContain('skill-crmv');
+    expect(ids(readAsking('Graduação em administração e CRA ativo'))).toContain('skill-cra');
+    expect(ids(readAsking('Graduação em medicina veterinária'))).not.toContain('skill-crmv');
   });
 
   it('that an amount is paid for is not asked for', () => {
-    expect(ids(asking('Bolsa de R$ 3.100,00 (mestrado) a R$ 5.200,00 (doutorado)'))).toEqual([]);
+    expect(ids(readAsking('Bolsa de R$ 3.100,00 (mestrado) a R$ 5.200,00 (doutorado)'))).toEqual([]);
   });
 
   it.each([
@@ -85,9 +85,9 @@ describe('a degree', () => {
   });
 
   it('blocks nobody where something else does as well', () => {
-    expect(blockers(asking('Licenciatura em música ou experiência comprovada no ensino'))).toEqual([]);
-    expect(blockers(asking('Engenharia Química, de Alimentos ou Mecânica'))).toEqual([]);
-    expect(blockers(asking('Licenciatura em música'))).toEqual(['education-superior']);
+    expect(blockers(readAsking('Licenciatura em música ou experiência comprovada no ensino'))).toEqual([]);
+    expect(blockers(readAsking('Engenharia Química, de Alimentos ou Mecânica'))).toEqual([]);
+    expect(blockers(readAsking('Licenciatura em música'))).toEqual(['education-superior']);
   });
 });
 
@@ -111,8 +111,8 @@ describe('pay', () => {
     ['Orçamento de R$ 4 milhões anuais', null],
     ['R$ 900,00 de vale-refeição', null],
   ])('"%s"', (line, salary) => {
-    expect(asking(`Excel\nInformações adicionais\n${line}`).salary).toEqual(salary);
-    expect(asking(`Excel\n${line}`).salary).toEqual(salary);
+    expect(readAsking(`Excel\nInformações adicionais\n${line}`).salary).toEqual(salary);
+    expect(readAsking(`Excel\n${line}`).salary).toEqual(salary);
   });
 });
 
@@ -125,13 +125,13 @@ it.each([
   ['Experiência em CREAS ou CAPS', 'skill-crea'],
   ['Experiência em CRAS', 'skill-cra'],
 ])('"%s" is another thing than %s', (line, id) => {
-  expect(ids(asking(line))).not.toContain(id);
+  expect(ids(readAsking(line))).not.toContain(id);
 });
 
 it('still knows the skills behind words with another meaning', () => {
-  expect(ids(asking('Experiência em CREAS ou CRAS'))).toContain('skill-suas-creas');
-  expect(ids(asking('Análise de custos e formação de preço'))).toContain('skill-custos');
-  expect(asking('Matrículas e histórico escolar na secretaria').requirements[0]?.skillId).toBe(
+  expect(ids(readAsking('Experiência em CREAS ou CRAS'))).toContain('skill-suas-creas');
+  expect(ids(readAsking('Análise de custos e formação de preço'))).toContain('skill-custos');
+  expect(readAsking('Matrículas e histórico escolar na secretaria').requirements[0]?.skillId).toBe(
     'secretaria-escolar',
   );
 });
@@ -150,7 +150,7 @@ describe('the contract', () => {
     ['Conhecimento de eSocial, CLT, convenções coletivas', []],
     ['Prestação de serviço como PJ, com pausa de 20 dias', ['pj']],
   ])('of "%s"', (line, contracts) => {
-    expect(asking(`Excel\n${line}`).contracts).toEqual(contracts);
+    expect(readAsking(`Excel\n${line}`).contracts).toEqual(contracts);
   });
 });
 
@@ -173,7 +173,7 @@ describe('the work model', () => {
     ['Regime CLT, remoto de qualquer cidade brasileira', 'remote'],
     ['Função presencial.', 'onSite'],
   ])('of "%s"', (line, model) => {
-    expect(saying(line).workModel).toBe(model);
+    expect(readSaying(line).workModel).toBe(model);
   });
 });
 
@@ -184,6 +184,6 @@ describe('people with disabilities', () => {
     ['Atendimento a pessoas com deficiência em oficinas', null],
     ['Candidatos com deficiência concorrem também às demais vagas', 'open'],
   ])('in "%s"', (line, disability) => {
-    expect(saying(line).disability).toBe(disability);
+    expect(readSaying(line).disability).toBe(disability);
   });
 });

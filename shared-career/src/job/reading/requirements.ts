@@ -1,18 +1,18 @@
 import type { Evidence, Requirement } from '@aura/shared-domain';
 import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 import { AD_CAPS, FEWEST_REQUIREMENTS, REQUIREMENT_CAPS, REQUIREMENT_WEIGHTS } from '../weights.ts';
-import { askedIn } from './asked-clauses.ts';
-import { askingSegments, type Running } from './asks.ts';
+import { findAskedMentions } from './asked-clauses.ts';
+import { findAskingSegments, type Running } from './asks.ts';
 import { findConditions } from './conditions.ts';
 import { findEducation } from './education.ts';
 import { findLanguages } from './languages.ts';
 import { findLicences } from './licences.ts';
-import { type Mention, mentionsIn, mentionsInTitle, NECESSITIES, rankOf } from './mentions.ts';
-import { namesNeed } from './necessity.ts';
+import { type Mention, findMentions, findTitleMentions, NECESSITIES, rankOf } from './mentions.ts';
+import { hasNeed } from './necessity.ts';
 import { quoteSegment, type Segment, without } from './segments.ts';
 import { findSkillsAsked } from './skills.ts';
 import type { AdTitle } from './title.ts';
-import { unknownTerms, wordsInLowerCase } from './unknown-terms.ts';
+import { unknownTerms, listLowerCaseWords } from './unknown-terms.ts';
 import { findYears } from './years.ts';
 
 function weigh(mentions: readonly Mention[], inTitle: boolean): number {
@@ -36,7 +36,7 @@ function blocks({ found, necessity, demanded }: Mention): boolean {
 const asksInClauses = (segment: Segment, running: Running): boolean => {
   const { section } = segment;
   if (section === 'mandatory' || section === 'desirable') return true;
-  if (section === 'tail') return namesNeed(segment);
+  if (section === 'tail') return hasNeed(segment);
   return running === 'asks' && section !== 'about' && section !== 'benefits';
 };
 
@@ -107,7 +107,7 @@ function numbered(requirements: readonly Requirement[]): Requirement[] {
  * What an ad asks for, mandatory first, then by weight and place in the ad; long lists are cut as
  * {@link REQUIREMENT_CAPS} says. @param plain the ad as `segments` were made from it.
  */
-export function requirementsOf(
+export function collectRequirements(
   original: string,
   plain: string,
   segments: readonly Segment[],
@@ -121,9 +121,9 @@ export function requirementsOf(
     findLicences,
     findEducation,
     findSkillsAsked,
-    unknownTerms(wordsInLowerCase(plain)),
+    unknownTerms(listLowerCaseWords(plain)),
   ];
-  const asking = askingSegments(segments);
+  const asking = findAskingSegments(segments);
   const body = segments
     .map((segment) =>
       segment === title.segment
@@ -134,15 +134,15 @@ export function requirementsOf(
       const running = bare ? (asking.has(segment.start) ? 'asks' : 'tells') : 'headed';
       const opens = all[at - 1]?.line !== segment.line || segment.goesOn;
       return asksInClauses(segment, running)
-        ? askedIn(segment, finders, running, opens)
-        : mentionsIn(segment, finders, running);
+        ? findAskedMentions(segment, finders, running, opens)
+        : findMentions(segment, finders, running);
     })
     // Outside of what is asked for only skills are worth mentioning.
     .filter(({ found, necessity }) => necessity !== 'context' || found.kind === 'skill');
   const asked = body.filter(({ necessity }) => necessity !== 'context');
   const told = body.filter(({ necessity }) => necessity === 'context');
   // An ad that says what it asks for does not leave it to its title.
-  const titled = mentionsInTitle(title, bare && asked.length < FEWEST_REQUIREMENTS);
+  const titled = findTitleMentions(title, bare && asked.length < FEWEST_REQUIREMENTS);
   const inTitle = new Set(titled.map(({ found }) => found.key));
   const mentions = [...asked, ...told, ...titled];
   const first = new Set<string>();

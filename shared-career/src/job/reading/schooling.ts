@@ -1,7 +1,7 @@
 import { findSkills } from '../../taxonomy/find-skills.ts';
 import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 import { foldText } from '../../text/index.ts';
-import { RELATED, subjectsOf } from './subjects.ts';
+import { RELATED, findSubjects } from './subjects.ts';
 
 /** Rungs of schooling, lowest first. */
 export const SCHOOLING = ['fundamental', 'medio', 'tecnico', 'superior', 'pos', 'mestrado'] as const;
@@ -107,7 +107,7 @@ export function findSchooling(text: string): Schooling | null {
   const enrolled = ENROLLED.test(folded) && !(plain && OVER.test(folded.slice(first.end)));
   const { subjects, orElse, end } = plain
     ? { subjects: [], orElse: false, end: 0 }
-    : subjectsOf(text, first.at);
+    : findSubjects(text, first.at);
   return {
     level: first.level,
     highest: last.level,

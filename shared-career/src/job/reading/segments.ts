@@ -1,11 +1,11 @@
 import type { Evidence } from '@aura/shared-domain';
 import { foldText, type FoldedText, type TextRange } from '../../text/index.ts';
 import { withoutDenials } from './denials.ts';
-import { blankOut } from './plain-text.ts';
-import { BULLET, isBullet, isLoud, isSubhead, sectionBeforeColon, sectionOfLine } from './heads.ts';
-import { sectionOfSentence } from './sentence-section.ts';
+import { eraseRanges } from './plain-text.ts';
+import { BULLET, isBullet, isLoud, isSubhead, findSectionBeforeColon, findSectionOfLine } from './heads.ts';
+import { judgeSentenceSection } from './sentence-section.ts';
 import { type AdSection, inlineHead, findSectionOfHead } from './sections.ts';
-import { unwrapped } from './unwrap.ts';
+import { unwrapLines } from './unwrap.ts';
 
 /** A sentence or list entry of an ad. `text` is what it says, with denials blanked out; offsets count in the ad. */
 export interface Segment {
@@ -44,18 +44,18 @@ function segment({
 }: Omit<Segment, 'text' | 'folded'> & { readonly raw: string }): Segment {
   const text = withoutDenials(raw);
   const folded = foldText(text);
-  return { ...rest, text, folded, section: sectionOfSentence(folded.folded, section, rest.bullet) };
+  return { ...rest, text, folded, section: judgeSentenceSection(folded.folded, section, rest.bullet) };
 }
 
 /** Heads in front of text. In a list only those that are nothing else: "Redes: switches" is no head. */
 function labelIn(text: string, bullet: boolean): ReturnType<typeof inlineHead> {
-  return inlineHead(text) ?? (bullet ? null : sectionBeforeColon(text));
+  return inlineHead(text) ?? (bullet ? null : findSectionBeforeColon(text));
 }
 
 /** A segment with parts taken out, so that what was read once is not read again. */
 export function without(from: Segment, ranges: readonly TextRange[]): Segment {
   if (ranges.length === 0) return from;
-  const text = blankOut(from.text, ranges);
+  const text = eraseRanges(from.text, ranges);
   return { ...from, text, folded: foldText(text) };
 }
 
@@ -133,7 +133,7 @@ function isSpaced(lines: readonly string[]): boolean {
  */
 export function splitSegments(plain: string): Segment[] {
   const lineOf = lineCounter(plain);
-  const lines = unwrapped(plain).split('\n');
+  const lines = unwrapLines(plain).split('\n');
   const spaced = isSpaced(lines);
   const loud = isLoud(lines);
   const segments: Segment[] = [];
@@ -151,7 +151,7 @@ export function splitSegments(plain: string): Segment[] {
     if (line.trim() === '')
       place = place.inline ? { ...place, section: 'intro', inline: false } : { ...place, blank: true };
     const context = { before: lines[index - 1] ?? '', after: lines[index + 1] ?? '', opened, asked, loud };
-    const head = sectionOfLine(line, context);
+    const head = findSectionOfLine(line, context);
     if (head !== null) open(head, false);
     else if (asked && !bullet && isSubhead(line, context)) place = { ...place, blank: false };
     else if (line.trim() !== '') {

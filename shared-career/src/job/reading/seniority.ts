@@ -25,7 +25,7 @@ const TRADES = new RegExp(
 );
 
 /** The rungs that a title names, lowest first; a title may name several, "Pleno/Sênior". */
-export function senioritiesIn(title: string): Seniority[] {
+export function findTitleSeniorities(title: string): Seniority[] {
   const folded = foldText(title)
     .folded.replace(/\b(?:sr|jr)\(a\)/gu, ' ')
     .replace(TRADES, ' ');
@@ -46,14 +46,14 @@ const NAMED = new RegExp(
 );
 
 /** The rungs that an ad is for: by its title, else by what it says of its level; empty where it says nothing. */
-export function senioritiesOf(title: string, segments: readonly Segment[]): Seniority[] {
-  const titled = senioritiesIn(title);
+export function findSeniorities(title: string, segments: readonly Segment[]): Seniority[] {
+  const titled = findTitleSeniorities(title);
   if (titled.length > 0) return titled;
   for (const { folded, section, label } of segments) {
     if (section === 'benefits') continue;
-    if (LABEL.test(label)) return senioritiesIn(folded.folded);
+    if (LABEL.test(label)) return findTitleSeniorities(folded.folded);
     const rungs = NAMED.exec(folded.folded)?.groups?.['rungs'];
-    if (rungs !== undefined) return senioritiesIn(rungs);
+    if (rungs !== undefined) return findTitleSeniorities(rungs);
   }
   return [];
 }

@@ -68,7 +68,7 @@ const AMOUNT = /^\W*(?:salario|remuneracao|bolsa|r\$)(?!\p{L})/u;
  * The section that a sentence belongs to: that of its head, unless its words tell of the pay, the firm or the process. An
  * entry of a list belongs to its list ("MEI ou CNPJ para contrato").
  */
-export function sectionOfSentence(folded: string, section: AdSection, bullet: boolean): AdSection {
+export function judgeSentenceSection(folded: string, section: AdSection, bullet: boolean): AdSection {
   if (section === 'benefits') return section;
   if ([...folded.matchAll(BENEFIT)].length >= 2) return 'benefits';
   const asked = section === 'mandatory' || section === 'desirable';

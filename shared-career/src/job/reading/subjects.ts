@@ -97,7 +97,7 @@ function isSubject(subject: string): boolean {
  * The subjects that a text names after an offset of its folded form: "administração, economia ou direito". The item
  * after "ou" is the last one, unless a field of study follows; a list without "ou" holds fields of study alone.
  */
-export function subjectsOf(text: string, from: number): Subjects {
+export function findSubjects(text: string, from: number): Subjects {
   const { folded, toOriginal } = foldText(text);
   const opening = OPENING.exec(folded.slice(from));
   // A subject stands beside its degree, not after the next comma.

@@ -40,7 +40,7 @@ const RANKED = /(?<!\p{L})(?:júnior|junior|jr|pleno|pl|sênior|senior|sr|traine
 const MOST_WORDS_OF_RANKED = 6;
 
 /** Whether a line, or a part of one, is written as a role is. */
-export const namesRole = (text: string): boolean =>
+export const isWrittenAsRole = (text: string): boolean =>
   ROLE_NOUN.test(text) ||
   EITHER_GENDER.test(text) ||
   (RANKED.test(text) && text.split(/\s+/u).length <= MOST_WORDS_OF_RANKED);
@@ -89,7 +89,7 @@ const rolesIn = (segments: readonly Segment[]): AdTitle[] =>
     partsOf(segment).flatMap(({ part, from }) => {
       const call = CALL.exec(part)?.[0].length ?? 0;
       const name = part.slice(call);
-      if (!namesRole(name) && (call === 0 || findOccupation(name) === null)) return [];
+      if (!isWrittenAsRole(name) && (call === 0 || findOccupation(name) === null)) return [];
       return titleAt(segment, from + call, name.length) ?? [];
     }),
   );
@@ -111,7 +111,7 @@ export function findTitle(segments: readonly Segment[]): AdTitle {
   const lines = early
     .filter(({ text }) => !text.includes('@'))
     .flatMap((segment) => titleAt(segment, OPENING.exec(segment.text)?.[0].length ?? 0) ?? []);
-  const whole = lines.find((title) => namesRole(title.text) && isKnown(title));
+  const whole = lines.find((title) => isWrittenAsRole(title.text) && isKnown(title));
   const role = whole ?? rolesIn(early)[0];
   if (role) return role;
   const known = lines.find(isKnown) ?? lines.find(({ segment }) => OPENING.test(segment?.text ?? ''));

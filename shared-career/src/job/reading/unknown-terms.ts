@@ -96,7 +96,7 @@ export const unknownTerms =
   };
 
 /** Folded words that stand in a text without a capital. */
-export function wordsInLowerCase(text: string): ReadonlySet<string> {
+export function listLowerCaseWords(text: string): ReadonlySet<string> {
   return new Set(
     (text.match(/(?<![\p{L}\p{N}])\p{Ll}[\p{Ll}\p{N}]*(?![\p{L}\p{N}])/gu) ?? []).map(
       (word) => foldText(word).folded,

@@ -27,7 +27,7 @@ function goesOn(line: string, next: string): boolean {
  * Joins the lines that were cut in the middle of a sentence or of an entry: their line break becomes a blank, so that
  * every offset stays where it was.
  */
-export function unwrapped(text: string): string {
+export function unwrapLines(text: string): string {
   const lines = text.split('\n');
   return lines
     .map((line, at) => (at === 0 ? line : `${goesOn(lines[at - 1] ?? '', line) ? ' ' : '\n'}${line}`))

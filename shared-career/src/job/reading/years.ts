@@ -73,7 +73,7 @@ export const findYears: Finder = ({ section, folded: { folded, toOriginal } }) =
 };
 
 /** The years behind a label that `findYears` wrote. */
-export function yearsOfLabel(label: string): number {
+export function parseYearsLabel(label: string): number {
   const [count = '', unit = ''] = label.split(' ');
   const value = Number(count.replace(',', '.'));
   return unit.startsWith('mes') ? value / 12 : value;

@@ -1,5 +1,5 @@
 import type { Evidence, Inconsistency } from '@aura/shared-domain';
-import { languagesIn, type LanguageLevel, LEVEL_NAMES } from '../../job/reading/languages.ts';
+import { findNamedLanguages, type LanguageLevel, LEVEL_NAMES } from '../../job/reading/languages.ts';
 import { countMonths } from '../../quality/periods.ts';
 import { foldKey, foldText } from '../../text/index.ts';
 import { splitSentences } from '../sentences.ts';
@@ -8,7 +8,7 @@ import type { Sides } from './sides.ts';
 /** A language as a list names it, with its level where one is named. */
 function levelOf(language: string, level: string): { name: string; level: LanguageLevel | null } {
   const said = foldText(`${language}: ${level}`);
-  const [found] = languagesIn(said);
+  const [found] = findNamedLanguages(said);
   return { name: foldKey(language), level: found?.level ?? null };
 }
 

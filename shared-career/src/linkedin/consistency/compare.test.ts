@@ -1,20 +1,20 @@
 import type { Education, Experience, LinkedInAnalysisInput } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
-import { inputOf, resumeLike } from '../fixtures/input.ts';
-import { NOW, profileOf } from '../fixtures/read.ts';
+import { makeInput, makeResumeLike } from '../fixtures/input.ts';
+import { NOW, readProfileOf } from '../fixtures/read.ts';
 import { gatherMeasures } from '../score/input.ts';
 import { findInconsistencies } from './compare.ts';
-import { contradicts } from './metrics.ts';
-import { drifts } from './periods.ts';
+import { isContradicting } from './metrics.ts';
+import { isDrifting } from './periods.ts';
 
 const find = (input: LinkedInAnalysisInput) => findInconsistencies(gatherMeasures(input), NOW);
 
 /** The CV says the same as the profile but for what is changed in its first job and first course. */
 function against(role: Partial<Experience>, study: Partial<Education> = {}) {
-  const profile = profileOf('data');
-  const resume = resumeLike(profile);
+  const profile = readProfileOf('data');
+  const resume = makeResumeLike(profile);
   return find(
-    inputOf('data', {
+    makeInput('data', {
       resume: {
         ...resume,
         experiences: resume.experiences.map((one, index) => (index === 0 ? { ...one, ...role } : one)),
@@ -28,7 +28,7 @@ it('finds the nine contradictions of a profile with nine in it', () => {
   const study = { location: '', current: false, items: [] };
   const role = { location: '', current: false };
   const profile = {
-    ...profileOf('nurse'),
+    ...readProfileOf('nurse'),
     headline: 'Coordenadora de UTI | mais de 10 anos de experiência',
     about: 'Coordeno uma equipe de 22 técnicos na UTI adulto.',
     experiences: [
@@ -64,7 +64,7 @@ it('finds the nine contradictions of a profile with nine in it', () => {
     notInSource: [],
   };
   const resume = {
-    ...resumeLike(profile),
+    ...makeResumeLike(profile),
     experiences: [
       {
         ...role,
@@ -112,7 +112,7 @@ it('finds the nine contradictions of a profile with nine in it', () => {
     ],
     languages: [{ language: 'Inglês', level: 'intermediário' }],
   };
-  const found = find(inputOf('nurse', { resume, goal: 'Coordenadora de enfermagem de UTI' }, profile));
+  const found = find(makeInput('nurse', { resume, goal: 'Coordenadora de enfermagem de UTI' }, profile));
   expect(found.map(({ id }) => id.replace(/[.\d]+$/u, '')).toSorted()).toEqual(
     [
       'date',
@@ -133,7 +133,7 @@ it('finds the nine contradictions of a profile with nine in it', () => {
 
 describe('findInconsistencies', () => {
   it('is silent without a CV and where both say the same', () => {
-    expect(find(inputOf('data'))).toEqual([]);
+    expect(find(makeInput('data'))).toEqual([]);
     expect(against({})).toEqual([]);
     expect(against({ company: 'Rede Mercado Bom Ltda.', title: 'Analista de dados' })).toEqual([]);
   });
@@ -168,7 +168,7 @@ describe('findInconsistencies', () => {
   });
 
   it('tells the same result with other numbers', () => {
-    const [first = '', ...rest] = profileOf('data').experiences[0]?.items ?? [];
+    const [first = '', ...rest] = readProfileOf('data').experiences[0]?.items ?? [];
     expect(against({ items: [first.replace('30%', '20%'), ...rest] })).toMatchObject([
       { kind: 'metric', evidence: [{ source: 'linkedin' }, { source: 'cv' }] },
     ]);
@@ -179,7 +179,7 @@ describe('findInconsistencies', () => {
   });
 
   it('finds another number inside a paragraph of several sentences', () => {
-    const items = profileOf('data').experiences[0]?.items ?? [];
+    const items = readProfileOf('data').experiences[0]?.items ?? [];
     const other = items.join('. ').replace('14 painéis', '20 painéis');
     expect(against({ items: [other] })).toMatchObject([{ kind: 'metric' }]);
   });
@@ -192,10 +192,10 @@ describe('findInconsistencies', () => {
   });
 
   it('says nothing of sections that the source does not hold', () => {
-    const profile = profileOf('data');
-    const resume = resumeLike(profile);
+    const profile = readProfileOf('data');
+    const resume = makeResumeLike(profile);
     expect(
-      find(inputOf('data', { resume }, { experiences: [], notInSource: ['experiences', 'education'] })),
+      find(makeInput('data', { resume }, { experiences: [], notInSource: ['experiences', 'education'] })),
     ).toEqual([]);
   });
 });
@@ -209,18 +209,18 @@ describe('drifts', () => {
     ['2020', '2021-01', true],
     [null, '2021-01', false],
   ])('%s and %s: %s', (a, b, expected) => {
-    expect(drifts(a, b)).toBe(expected);
+    expect(isDrifting(a, b)).toBe(expected);
   });
 });
 
 describe('contradicts', () => {
   it('needs the same statement with other numbers of the same kind', () => {
-    expect(contradicts('Reduzi o retrabalho em 30%', 'Reduzi o retrabalho em 20%')).toBe(true);
-    expect(contradicts('Reduzi o retrabalho em 30%', 'Reduzi o retrabalho em 30 por cento')).toBe(false);
+    expect(isContradicting('Reduzi o retrabalho em 30%', 'Reduzi o retrabalho em 20%')).toBe(true);
+    expect(isContradicting('Reduzi o retrabalho em 30%', 'Reduzi o retrabalho em 30 por cento')).toBe(false);
     const long = 'Reduzi em 30% o prazo de fechamento mensal com planilhas automatizadas no Excel';
-    expect(contradicts(long, 'Reduzi em 20% o prazo de fechamento mensal')).toBe(true);
-    expect(contradicts(long, 'Reduzi em 20% o estoque parado da filial')).toBe(false);
-    expect(contradicts('Reduzi o retrabalho em 30%', 'Treinei 20 pessoas da equipe')).toBe(false);
-    expect(contradicts('Atendi 30 pessoas por dia', 'Atendi pessoas por dia')).toBe(false);
+    expect(isContradicting(long, 'Reduzi em 20% o prazo de fechamento mensal')).toBe(true);
+    expect(isContradicting(long, 'Reduzi em 20% o estoque parado da filial')).toBe(false);
+    expect(isContradicting('Reduzi o retrabalho em 30%', 'Treinei 20 pessoas da equipe')).toBe(false);
+    expect(isContradicting('Atendi 30 pessoas por dia', 'Atendi pessoas por dia')).toBe(false);
   });
 });

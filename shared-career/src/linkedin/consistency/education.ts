@@ -1,7 +1,7 @@
 import type { Education, Inconsistency } from '@aura/shared-domain';
 import { foldKey } from '../../text/index.ts';
 import { matchStudies } from './match.ts';
-import { drifts, spoken } from './periods.ts';
+import { isDrifting, formatSpokenDate } from './periods.ts';
 import type { Sides } from './sides.ts';
 
 type Status = 'open' | 'left' | 'unfinished' | 'done';
@@ -38,9 +38,9 @@ function differenceOf(mine: Education, theirs: Education, now: Date): string | n
   const [here, there] = [statusOf(mine, now), statusOf(theirs, now)];
   if (here === null || there === null) return null;
   if (!agree(here, there)) return `está ${SAID[here]} no LinkedIn e ${SAID[there]} no currículo`;
-  if (here !== 'done' || mine.end === null || theirs.end === null || !drifts(mine.end, theirs.end))
+  if (here !== 'done' || mine.end === null || theirs.end === null || !isDrifting(mine.end, theirs.end))
     return null;
-  return `termina em ${spoken(mine.end)} no LinkedIn e em ${spoken(theirs.end)} no currículo`;
+  return `termina em ${formatSpokenDate(mine.end)} no LinkedIn e em ${formatSpokenDate(theirs.end)} no currículo`;
 }
 
 /** How a course of study is called: "Enfermagem", "Pós-graduação em Enfermagem". */

@@ -30,7 +30,7 @@ function isShortened(a: string, b: string): boolean {
 }
 
 /** Whether two lines tell of the same thing with different numbers: as many of them, in the same units. */
-export function contradicts(a: string, b: string): boolean {
+export function isContradicting(a: string, b: string): boolean {
   const [numbersA, numbersB] = [numbersOf(a), numbersOf(b)];
   if (numbersA.length === 0 || numbersA.length !== numbersB.length) return false;
   if (numbersA.join(' ') === numbersB.join(' ')) return false;

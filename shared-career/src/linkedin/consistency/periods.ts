@@ -17,7 +17,7 @@ const MONTHS = [
 ];
 
 /** Whether two dates contradict each other; where one names only a year, only years are compared. */
-export function drifts(a: string | null, b: string | null): boolean {
+export function isDrifting(a: string | null, b: string | null): boolean {
   if (a === null || b === null) return false;
   const [yearA = 0, monthA] = a.split('-').map(Number);
   const [yearB = 0, monthB] = b.split('-').map(Number);
@@ -26,7 +26,7 @@ export function drifts(a: string | null, b: string | null): boolean {
 }
 
 /** `março de 2020`, `2020`. */
-export function spoken(date: string): string {
+export function formatSpokenDate(date: string): string {
   const [year = '', month] = date.split('-');
   return month === undefined ? year : `${MONTHS[Number(month) - 1] ?? month} de ${year}`;
 }

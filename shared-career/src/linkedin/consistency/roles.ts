@@ -4,25 +4,27 @@ import { foldKey } from '../../text/index.ts';
 import { ASKED } from '../score/weights.ts';
 import { splitSentences } from '../sentences.ts';
 import { type Pair, matchRoles } from './match.ts';
-import { contradicts } from './metrics.ts';
-import { drifts, spoken } from './periods.ts';
+import { isContradicting } from './metrics.ts';
+import { isDrifting, formatSpokenDate } from './periods.ts';
 import type { Sides } from './sides.ts';
 
 const ALIGN =
   'Confira qual dos dois está certo e deixe os documentos iguais: recrutadores comparam um com o outro.';
 
 const endOf = ({ end, current }: Experience): string =>
-  current ? 'atual' : end === null ? 'sem data' : spoken(end);
+  current ? 'atual' : end === null ? 'sem data' : formatSpokenDate(end);
 
 function dateMessages(own: Experience, other: Experience): string[] {
   const messages: string[] = [];
-  if (own.start !== null && other.start !== null && drifts(own.start, other.start))
-    messages.push(`o início é ${spoken(own.start)} no LinkedIn e ${spoken(other.start)} no currículo`);
+  if (own.start !== null && other.start !== null && isDrifting(own.start, other.start))
+    messages.push(
+      `o início é ${formatSpokenDate(own.start)} no LinkedIn e ${formatSpokenDate(other.start)} no currículo`,
+    );
   const oneGoesOn =
     own.current !== other.current &&
     (own.current || own.end !== null) &&
     (other.current || other.end !== null);
-  if (oneGoesOn || (!own.current && !other.current && drifts(own.end, other.end)))
+  if (oneGoesOn || (!own.current && !other.current && isDrifting(own.end, other.end)))
     messages.push(`o fim é ${endOf(own)} no LinkedIn e ${endOf(other)} no currículo`);
   return messages;
 }
@@ -60,7 +62,7 @@ function compareRole(sides: Sides, pair: Pair): Inconsistency[] {
     });
   for (const [at, item] of own.items.entries()) {
     const line = other.items.findIndex((text) =>
-      splitSentences(item).some((here) => splitSentences(text).some((there) => contradicts(here, there))),
+      splitSentences(item).some((here) => splitSentences(text).some((there) => isContradicting(here, there))),
     );
     if (line < 0) continue;
     found.push({

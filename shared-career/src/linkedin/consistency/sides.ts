@@ -13,7 +13,7 @@ export interface Sides {
 /** Label or bullet that the CV's text puts before a field's own words. */
 const PREFIX = /^(?:\p{Lu}\p{L}+: ?|\s*- )/u;
 
-export function sidesOf(
+export function buildSides(
   profile: LinkedInProfile,
   resume: ResumeStructure,
   /** As they stand in the documents, instructions included: offsets count in these. */

@@ -3,13 +3,13 @@ import { foldKey } from '../../text/index.ts';
 import { join } from '../../wording/quote.ts';
 import type { Measured } from '../score/input.ts';
 import { ASKED } from '../score/weights.ts';
-import { atCompany } from './company.ts';
-import { headlineResult, quotableDeeds } from './deeds.ts';
+import { describeAtCompany } from './company.ts';
+import { findHeadlineResult, listQuotableDeeds } from './deeds.ts';
 import { GAPS } from '../../generated/linkedin-gaps.ts';
 import { buildDraftedText, type OwnWords } from './fact.ts';
-import { findGoal, heldRoles } from './roles.ts';
-import { specialties } from './specialties.ts';
-import { coursesOf, studiesOf } from './studies.ts';
+import { findGoal, listHeldRoles } from './roles.ts';
+import { listSpecialties } from './specialties.ts';
+import { listCourses, listStudies } from './studies.ts';
 
 const MOST = { opening: 2, deeds: 5, earlier: 2, skills: 8, studies: 2, courses: 3 } as const;
 
@@ -35,13 +35,13 @@ const inSentence = (name: string): string =>
 const listed = (names: readonly string[]): string =>
   names.at(-1)?.includes(' e ') === true ? names.join(', ') : join(names);
 
-const place = (company: string): string => (company === '' ? '' : ` ${atCompany(company)}`);
+const place = (company: string): string => (company === '' ? '' : ` ${describeAtCompany(company)}`);
 
 /** Role and value, within the characters that show before "ver mais" as far as the words allow. */
 function opening(measured: Measured): Paragraph {
-  const [latest] = heldRoles(measured);
-  const own = specialties(measured, MOST.opening);
-  const result = headlineResult(measured);
+  const [latest] = listHeldRoles(measured);
+  const own = listSpecialties(measured, MOST.opening);
+  const result = findHeadlineResult(measured);
   const role = !latest
     ? `Minha área é ${GAPS.role.token}`
     : latest.current
@@ -61,8 +61,8 @@ function opening(measured: Measured): Paragraph {
 
 /** What was done besides the result that the opening tells. */
 function deeds(measured: Measured): Paragraph | null {
-  const told = headlineResult(measured);
-  const lines = quotableDeeds(measured)
+  const told = findHeadlineResult(measured);
+  const lines = listQuotableDeeds(measured)
     .filter(({ text }) => told === null || !foldKey(text).startsWith(foldKey(told.text)))
     .slice(0, MOST.deeds);
   if (lines.length === 0) return null;
@@ -73,7 +73,7 @@ function deeds(measured: Measured): Paragraph | null {
 }
 
 function earlier(measured: Measured): Paragraph | null {
-  const roles = heldRoles(measured).slice(1, 1 + MOST.earlier);
+  const roles = listHeldRoles(measured).slice(1, 1 + MOST.earlier);
   if (roles.length === 0) return null;
   const told = roles.map(({ title, company }, index) => {
     const isSaidNext = foldKey(roles[index + 1]?.company ?? '') === foldKey(company);
@@ -83,8 +83,8 @@ function earlier(measured: Measured): Paragraph | null {
 }
 
 function studies(measured: Measured): Paragraph | null {
-  const own = studiesOf(measured).slice(0, MOST.studies);
-  const courses = coursesOf(measured).slice(0, MOST.courses);
+  const own = listStudies(measured).slice(0, MOST.studies);
+  const courses = listCourses(measured).slice(0, MOST.courses);
   const parts = [
     ...(own.length > 0 ? [`Minha formação: ${own.map(({ text }) => text).join('; ')}.`] : []),
     ...(courses.length > 0 ? [`Cursos e certificados: ${courses.map(({ text }) => text).join('; ')}.`] : []),
@@ -93,7 +93,7 @@ function studies(measured: Measured): Paragraph | null {
 }
 
 function skills(measured: Measured): Paragraph | null {
-  const own = specialties(measured, MOST.skills);
+  const own = listSpecialties(measured, MOST.skills);
   if (own.length < 3) return null;
   return { text: `Minhas competências: ${listed(own.map(({ text }) => text))}.`, words: own };
 }

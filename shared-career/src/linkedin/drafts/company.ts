@@ -16,7 +16,7 @@ const OWN_ACCOUNT =
   /^(?:(?:profissional |trabalho )?autonom[oa]|freelancer?|self[ -]employed|por conta propria|mei|profissional liberal)$/u;
 
 /** "na Rede Mercado Bom", "no Hospital Santa Clara", "por conta própria". */
-export function atCompany(company: string): string {
+export function describeAtCompany(company: string): string {
   const key = foldKey(company);
   if (OWN_ACCOUNT.test(key)) return 'por conta própria';
   return `${MASCULINE.test(key) ? 'no' : 'na'} ${company}`;

@@ -4,9 +4,9 @@ import { opensWithAction } from '../../wording/actions.ts';
 import { findCliches } from '../../wording/cliches.ts';
 import { hasMetric } from '../../wording/metric.ts';
 import { isOnlyNames } from '../../wording/only-names.ts';
-import { contradicts } from '../consistency/metrics.ts';
+import { isContradicting } from '../consistency/metrics.ts';
 import type { Measured } from '../score/input.ts';
-import { latestFirst } from '../score/roles.ts';
+import { sortLatestFirst } from '../score/roles.ts';
 import { splitSentences, withoutStop } from '../sentences.ts';
 import { buildFact, type OwnWords } from './fact.ts';
 
@@ -20,7 +20,7 @@ interface Deed extends OwnWords {
 
 /** What was done, in the person's own sentences: roles latest first, then what only the CV tells. */
 function deedsOf({ document, cv, profile }: Measured): Deed[] {
-  const order = latestFirst(profile.experiences);
+  const order = sortLatestFirst(profile.experiences);
   const rank = (path: string): number => order.indexOf(Number(/^experiences\.(\d+)/u.exec(path)?.[1] ?? -1));
   const own = document.lines
     .filter(({ isItem }) => isItem)
@@ -40,7 +40,7 @@ function deedsOf({ document, cv, profile }: Measured): Deed[] {
   // The profile is what is being written: where the CV gives other numbers, the difference is reported elsewhere.
   const told = distinct.filter(({ rank: at }) => at < order.length);
   return distinct.filter(
-    (deed) => deed.rank < order.length || !told.some(({ text }) => contradicts(text, deed.text)),
+    (deed) => deed.rank < order.length || !told.some(({ text }) => isContradicting(text, deed.text)),
   );
 }
 
@@ -66,7 +66,7 @@ const CHANGE = new RegExp(
 );
 
 /** A result that fits into a headline, of the latest role that has one; a change comes before an amount. */
-export function headlineResult(measured: Measured): OwnWords | null {
+export function findHeadlineResult(measured: Measured): OwnWords | null {
   const results = deedsOf(measured).flatMap((deed) => {
     const short = shortResult(deed);
     return short ? [{ ...short, rank: deed.rank }] : [];
@@ -77,7 +77,7 @@ export function headlineResult(measured: Measured): OwnWords | null {
 }
 
 /** Sentences worth quoting whole: those with numbers first. Those that hide the deed behind a phrase are left out. */
-export function quotableDeeds(measured: Measured): OwnWords[] {
+export function listQuotableDeeds(measured: Measured): OwnWords[] {
   const lines = deedsOf(measured).filter(
     ({ text }) =>
       text.length <= LONGEST.line &&
@@ -104,7 +104,7 @@ const ANYBODY = /^(?:clientes|fornecedores)$/u;
 const RATE = /^\s*(?:por|a cada|ao|à|\/)\s*(?:dia|semana|m[eê]s|ano|hora|turno|plant[aã]o)/iu;
 
 /** Whom the work was for, as a line names them, best with how many they were; null where none does. */
-export function audienceOf(measured: Measured): OwnWords | null {
+export function findAudience(measured: Measured): OwnWords | null {
   const named = deedsOf(measured).flatMap(({ text, fact }): OwnWords[] => {
     const found = AUDIENCE.exec(text);
     if (!found) return [];

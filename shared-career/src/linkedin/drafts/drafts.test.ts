@@ -2,9 +2,9 @@ import type { DraftedText, LinkedInAnalysisInput } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
 import { guardText, readFactSource } from '../../facts/index.ts';
 import { renderResumeText } from '../../resume/render/index.ts';
-import { GOALS, inputOf, resumeLike } from '../fixtures/input.ts';
+import { GOALS, makeInput, makeResumeLike } from '../fixtures/input.ts';
 import type { PersonName } from '../fixtures/people.ts';
-import { profileOf } from '../fixtures/read.ts';
+import { readProfileOf } from '../fixtures/read.ts';
 import { renderLinkedInText } from '../render/render.ts';
 import { gatherMeasures } from '../score/input.ts';
 import { draftAbout } from './about.ts';
@@ -31,22 +31,22 @@ function violations({ text, gaps }: DraftedText, input: LinkedInAnalysisInput) {
 
 /** The driver with these lines in the only job. */
 function withItems(items: readonly string[]): LinkedInAnalysisInput {
-  const input = inputOf('driver');
+  const input = makeInput('driver');
   const experiences = input.profile.experiences.map((entry) => ({ ...entry, items: [...items] }));
   return { ...input, profile: { ...input.profile, experiences } };
 }
 
 describe('drafted texts', () => {
   it.each(people)('say nothing about %s that profile, CV and goal do not say', (name) => {
-    const resume = resumeLike(profileOf(name));
-    for (const input of [inputOf(name), inputOf(name, { goal: '' }), inputOf(name, { resume })]) {
+    const resume = makeResumeLike(readProfileOf(name));
+    for (const input of [makeInput(name), makeInput(name, { goal: '' }), makeInput(name, { resume })]) {
       for (const { drafted } of headlines(input)) expect(violations(drafted, input)).toEqual([]);
       expect(violations(about(input).drafted, input)).toEqual([]);
     }
   });
 
   it.each(pairs)('hold for %s with the goal of %s', (name, other) => {
-    const input = inputOf(name, { goal: GOALS[other] });
+    const input = makeInput(name, { goal: GOALS[other] });
     for (const { drafted, characters } of headlines(input)) {
       expect(violations(drafted, input)).toEqual([]);
       expect(characters).toBe(drafted.text.length);
@@ -58,7 +58,7 @@ describe('drafted texts', () => {
   });
 
   it('rest on facts of the person, each once', () => {
-    for (const { drafted } of headlines(inputOf('data'))) {
+    for (const { drafted } of headlines(makeInput('data'))) {
       expect(drafted.facts.length).toBeGreaterThan(0);
       expect(new Set(drafted.facts.map(({ id }) => id)).size).toBe(drafted.facts.length);
       expect(drafted.writtenBy).toBe('template');
@@ -68,7 +68,7 @@ describe('drafted texts', () => {
 
 describe('draftHeadlines', () => {
   it('builds three by named formulas', () => {
-    const [first, second, third] = headlines(inputOf('data'));
+    const [first, second, third] = headlines(makeInput('data'));
     expect(first?.formula).toBe('Cargo | Especialidades | Resultado');
     expect(first?.drafted.text).toMatch(/^Analista de Dados \| SQL · .+ \| Reduzi em 30% /u);
     expect(second?.drafted.text).toContain('Experiência com 12 lojas');
@@ -76,7 +76,7 @@ describe('draftHeadlines', () => {
   });
 
   it('asks for what is missing', () => {
-    const texts = headlines(inputOf('driver', {}, { experiences: [], skills: [] }));
+    const texts = headlines(makeInput('driver', {}, { experiences: [], skills: [] }));
     expect(texts[0]?.drafted.text).toBe('Objetivo: Motorista de Caminhão | [especialidade] | [resultado]');
     expect(texts[0]?.drafted.gaps.map(({ token }) => token).toSorted()).toEqual([
       '[especialidade]',
@@ -85,14 +85,14 @@ describe('draftHeadlines', () => {
   });
 
   it('claims no role that was not held', () => {
-    for (const { drafted } of headlines(inputOf('teacher'))) {
+    for (const { drafted } of headlines(makeInput('teacher'))) {
       expect(drafted.text).toContain('em transição para Gerente de Projetos');
       expect(drafted.text).not.toMatch(/^Gerente de Projetos/u);
     }
   });
 
   it('calls it a transition only from one field of work to another', () => {
-    const texts = headlines(inputOf('nurse', { goal: 'Enfermeiro do Trabalho' })).map(
+    const texts = headlines(makeInput('nurse', { goal: 'Enfermeiro do Trabalho' })).map(
       ({ drafted }) => drafted.text,
     );
     expect(texts[0]).toMatch(/^Enfermeiro de UTI \| Objetivo: Enfermeiro do Trabalho \| /u);
@@ -100,9 +100,9 @@ describe('draftHeadlines', () => {
   });
 
   it('names what somebody without a job studies', () => {
-    const [study] = inputOf('data').profile.education;
+    const [study] = makeInput('data').profile.education;
     if (!study) throw new Error('no study');
-    const input = inputOf('data', {}, { experiences: [], education: [{ ...study, current: true }] });
+    const input = makeInput('data', {}, { experiences: [], education: [{ ...study, current: true }] });
     expect(headlines(input)[0]?.drafted.text).toMatch(
       /^Estudante de Estatística \| Objetivo: Analista de Dados/u,
     );
@@ -125,7 +125,7 @@ describe('draftHeadlines', () => {
   });
 
   it('fits the longest titles', () => {
-    const input = inputOf('data');
+    const input = makeInput('data');
     const long = 'Analista de Dados e de Processos de Abastecimento das Lojas da Região Metropolitana';
     const experiences = input.profile.experiences.map((entry) => ({ ...entry, title: long, company: long }));
     for (const { characters } of headlines({ ...input, profile: { ...input.profile, experiences } }))
@@ -135,7 +135,7 @@ describe('draftHeadlines', () => {
 
 describe('draftAbout', () => {
   it('is 600 to 1,800 characters where the facts allow it, in the first person, role and value first', () => {
-    const { drafted, characters } = about(inputOf('data'));
+    const { drafted, characters } = about(makeInput('data'));
     expect(characters).toBeGreaterThanOrEqual(600);
     const opening = drafted.text.slice(0, 200);
     expect(opening).toMatch(/^Atuo como Analista de Dados na Rede Mercado Bom/u);
@@ -151,7 +151,7 @@ describe('draftAbout', () => {
   });
 
   it('asks for a result where no line has one', () => {
-    const { drafted } = about(inputOf('nurse', {}, { experiences: [] }));
+    const { drafted } = about(makeInput('nurse', {}, { experiences: [] }));
     expect(drafted.gaps.map(({ token }) => token)).toContain('[resultado]');
   });
 
@@ -170,7 +170,7 @@ describe('draftAbout', () => {
   });
 
   it('works for nobody called “Autônomo” and names a company of several roles once', () => {
-    const input = inputOf('nurse');
+    const input = makeInput('nurse');
     const [entry] = input.profile.experiences;
     if (!entry) throw new Error('no job');
     const job = (title: string, company: string, end: string) => ({
@@ -196,7 +196,7 @@ describe('draftAbout', () => {
   });
 
   it('names studies that are over or go on, not the ones left, and certificates without their dates', () => {
-    const input = inputOf('data');
+    const input = makeInput('data');
     const [study] = input.profile.education;
     if (!study) throw new Error('no study');
     const education = [{ ...study, degree: 'Administração', items: ['Trancado'] }, study];
@@ -209,14 +209,14 @@ describe('draftAbout', () => {
   });
 
   it('aims at an internship as at a thing', () => {
-    expect(about(inputOf('nurse', { goal: 'Estágio em Direito' })).drafted.text).toContain(
+    expect(about(makeInput('nurse', { goal: 'Estágio em Direito' })).drafted.text).toContain(
       'Meu objetivo agora é um estágio em Direito.',
     );
   });
 
   it('quotes no number of the CV that the profile tells otherwise', () => {
     const input = withItems(['Treinei 12 motoristas novos da frota']);
-    const resume = resumeLike(input.profile);
+    const resume = makeResumeLike(input.profile);
     const experiences = resume.experiences.map((entry) => ({
       ...entry,
       items: ['Treinei 15 motoristas novos da frota', 'Reduzi em 8% o consumo de diesel'],

@@ -1,12 +1,12 @@
 import { type DraftedText, LINKEDIN_LIMITS } from '@aura/shared-domain';
 import type { Measured } from '../score/input.ts';
-import { atCompany } from './company.ts';
-import { audienceOf, headlineResult } from './deeds.ts';
+import { describeAtCompany } from './company.ts';
+import { findAudience, findHeadlineResult } from './deeds.ts';
 import { GAPS } from '../../generated/linkedin-gaps.ts';
 import { buildDraftedText, type OwnWords } from './fact.ts';
-import { findGoal, heldRoles } from './roles.ts';
-import { specialties } from './specialties.ts';
-import { studying } from './studies.ts';
+import { findGoal, listHeldRoles } from './roles.ts';
+import { listSpecialties } from './specialties.ts';
+import { findCurrentStudy } from './studies.ts';
 
 const SPECIALTIES = 3;
 const SEPARATOR = ' | ';
@@ -55,10 +55,10 @@ function specialtyPiece(words: readonly OwnWords[]): Piece {
 
 /** The role as it is held; on the way to another one both, so that nothing is claimed that is not so. */
 function rolePiece(measured: Measured, withCompany: boolean): Piece {
-  const [latest] = heldRoles(measured);
+  const [latest] = listHeldRoles(measured);
   const goal = findGoal(measured);
   if (!latest) {
-    const held = [studying(measured)].filter((words) => words !== null);
+    const held = [findCurrentStudy(measured)].filter((words) => words !== null);
     const aim = goal ? [`Objetivo: ${goal.words.text}`] : [];
     const texts = [...held.map(({ text }) => text), ...aim];
     return texts.length === 0
@@ -75,20 +75,20 @@ function rolePiece(measured: Measured, withCompany: boolean): Piece {
       shorter: plain,
     };
   return withCompany && latest.company !== '' && latest.current
-    ? { text: `${latest.title} ${atCompany(latest.company)}`, words: [latest.words], shorter: plain }
+    ? { text: `${latest.title} ${describeAtCompany(latest.company)}`, words: [latest.words], shorter: plain }
     : plain;
 }
 
 /** Three headlines by three formulas, from the person's own words; what is missing stands as a gap. */
 export function draftHeadlines(measured: Measured): DraftedHeadline[] {
-  const result = headlineResult(measured);
+  const result = findHeadlineResult(measured);
   const gap: Piece = { text: GAPS.result.token, words: [] };
   const resultPiece: Piece = result ? { text: result.text, words: [result], shorter: gap } : gap;
-  const audience = audienceOf(measured);
+  const audience = findAudience(measured);
   const audiencePiece: Piece = audience
     ? { text: `Experiência com ${audience.text}`, words: [audience] }
     : { text: `Trabalho para ${GAPS.audience.token}`, words: [] };
-  const tools = specialtyPiece(specialties(measured, SPECIALTIES));
+  const tools = specialtyPiece(listSpecialties(measured, SPECIALTIES));
   return [
     compose('Cargo | Especialidades | Resultado', [rolePiece(measured, false), tools, resultPiece]),
     compose('Cargo | Especialidades | Para quem', [rolePiece(measured, false), tools, audiencePiece]),

@@ -1,8 +1,8 @@
 import { findOccupation } from '../../taxonomy/find-occupation.ts';
 import { squeeze } from '../../text/index.ts';
 import type { Measured } from '../score/input.ts';
-import { latestFirst } from '../score/roles.ts';
-import { namesRole } from '../score/role-in-text.ts';
+import { sortLatestFirst } from '../score/roles.ts';
+import { isNamingRole } from '../score/role-in-text.ts';
 import { buildFact, type OwnWords } from './fact.ts';
 
 /** Longest title or company in a drafted text, characters; longer ones are no titles. */
@@ -18,7 +18,7 @@ export interface HeldRole {
 
 function rolesOf(measured: Measured): HeldRole[] {
   const { profile, document } = measured;
-  return latestFirst(profile.experiences).flatMap((index): HeldRole[] => {
+  return sortLatestFirst(profile.experiences).flatMap((index): HeldRole[] => {
     const entry = profile.experiences[index];
     const line = document.lines.find(({ path }) => path === `experiences.${index}.title`);
     if (!entry || !line) return [];
@@ -37,7 +37,7 @@ function rolesOf(measured: Measured): HeldRole[] {
 }
 
 function rolesOfCv({ cv, input }: Measured): HeldRole[] {
-  return latestFirst(input.resume?.experiences ?? []).flatMap((index): HeldRole[] => {
+  return sortLatestFirst(input.resume?.experiences ?? []).flatMap((index): HeldRole[] => {
     const entry = input.resume?.experiences[index];
     const held = cv?.titles.find(
       ({ evidence }) => entry !== undefined && evidence.excerpt.startsWith(entry.title),
@@ -55,7 +55,7 @@ function rolesOfCv({ cv, input }: Measured): HeldRole[] {
 }
 
 /** Jobs held, latest first: those of the profile, or where it names none those of the CV. */
-export function heldRoles(measured: Measured): HeldRole[] {
+export function listHeldRoles(measured: Measured): HeldRole[] {
   const own = rolesOf(measured);
   return own.length > 0 ? own : rolesOfCv(measured);
 }
@@ -73,7 +73,7 @@ export interface Aim {
 export function findGoal(measured: Measured): Aim | null {
   const title = squeeze(measured.goal.title);
   if (title === '' || title.length > LONGEST) return null;
-  const [latest] = heldRoles(measured);
+  const [latest] = listHeldRoles(measured);
   const fact = buildFact(title, {
     source: 'answer',
     docId: 'answer:goal',
@@ -82,7 +82,7 @@ export function findGoal(measured: Measured): Aim | null {
     excerpt: title,
   });
   const field = latest && findOccupation(latest.title)?.field;
-  const isChange = latest === undefined || !namesRole(latest.title, measured.variants);
+  const isChange = latest === undefined || !isNamingRole(latest.title, measured.variants);
   return {
     words: { text: title, fact },
     isChange,

@@ -1,6 +1,6 @@
 import type { Evidence } from '@aura/shared-domain';
 import { readClaims } from '../../cv/claims.ts';
-import { findSkills, namesOf } from '../../taxonomy/find-skills.ts';
+import { findSkills, tokenizeNames } from '../../taxonomy/find-skills.ts';
 import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 import { tokenize } from '../../taxonomy/tokens.ts';
 import { foldKey, squeeze } from '../../text/index.ts';
@@ -31,7 +31,7 @@ function linesOf({ document, cv }: Measured): { listed: Line[]; work: Line[] } {
 function isName(skillId: string, text: string): boolean {
   const skill = findSkillById(skillId);
   const keys = tokenize(text).map(({ key }) => key);
-  return skill !== null && namesOf(skill).some((name) => name.join(' ') === keys.join(' '));
+  return skill !== null && tokenizeNames(skill).some((name) => name.join(' ') === keys.join(' '));
 }
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -84,7 +84,7 @@ function namesBehaviour(text: string): boolean {
  * Specialties in the person's own words: the goal's skills that profile or CV name, most weighted first, and then the
  * other skills in the order of the profile.
  */
-export function specialties(measured: Measured, most: number): OwnWords[] {
+export function listSpecialties(measured: Measured, most: number): OwnWords[] {
   const ofGoal = measured.targets
     .filter(({ skillId }) => findSkillById(skillId)?.kind !== 'behaviour')
     .flatMap(({ skillId }) => ownNames(measured).get(skillId) ?? []);
@@ -97,5 +97,5 @@ export function specialties(measured: Measured, most: number): OwnWords[] {
 }
 
 /** A skill of the goal as the person names it; null where the work only shows it. */
-export const specialtyName = (skillId: string, measured: Measured): OwnWords | null =>
+export const findSpecialtyName = (skillId: string, measured: Measured): OwnWords | null =>
   ownNames(measured).get(skillId) ?? null;

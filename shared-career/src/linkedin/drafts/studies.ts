@@ -9,7 +9,7 @@ const LONGEST = 110;
 const LEFT = /(?<!\p{L})(?:trancad|interromp|incomplet|abandonad)/u;
 
 /** Courses of study in the order of the profile: "Licenciatura em Letras – UFC"; not the ones that were left. */
-export function studiesOf({ document, profile }: Measured): OwnWords[] {
+export function listStudies({ document, profile }: Measured): OwnWords[] {
   return profile.education.flatMap(({ institution, degree, area, current, items }, index): OwnWords[] => {
     if (LEFT.test(foldKey([institution, degree, area, ...items].join(' ')))) return [];
     const line = document.lines.find(({ path }) => path.startsWith(`education.${index}.`));
@@ -25,7 +25,7 @@ export function studiesOf({ document, profile }: Measured): OwnWords[] {
 const ISSUED = / – (?:(?:emitid[oa]|issued)\b[^–]*|(?:\d{2}\/)?\d{4})$/iu;
 
 /** Certificates and courses without their dates. */
-export function coursesOf({ document }: Measured): OwnWords[] {
+export function listCourses({ document }: Measured): OwnWords[] {
   return document.lines
     .filter(({ path }) => path.startsWith('courses.'))
     .map((line): OwnWords => {
@@ -39,7 +39,7 @@ const DEGREE =
   /^(?:bacharelado|bacharel|licenciatura|tecn[óo]logo|tecnologia|gradua[çc][ãa]o|superior|ensino superior|curso|curso superior)(?: em| de)? /iu;
 
 /** "Estudante de Publicidade e Propaganda": what is being studied, as a role; null where nothing is. */
-export function studying({ document, profile }: Measured): OwnWords | null {
+export function findCurrentStudy({ document, profile }: Measured): OwnWords | null {
   const index = profile.education.findIndex(({ current }) => current);
   const entry = profile.education[index];
   const line = document.lines.find(({ path }) => path.startsWith(`education.${index}.`));

@@ -2,7 +2,7 @@
  * How alike two words are by Jaro's measure, 0 to 1: shared characters that stand near each other, less half the
  * ones out of order. (Jaro 1989, "Advances in record-linkage methodology", JASA 84.)
  */
-export function jaro(a: string, b: string): number {
+export function computeJaro(a: string, b: string): number {
   if (a === b) return 1;
   if (a === '' || b === '') return 0;
   const reach = Math.max(0, Math.floor(Math.max(a.length, b.length) / 2) - 1);

@@ -1,5 +1,5 @@
 import { foldKey } from '../../text/index.ts';
-import { jaro } from './jaro.ts';
+import { computeJaro } from './jaro.ts';
 
 /** Under this likeness two names are taken for two people's. */
 const SAME_PERSON = 0.6;
@@ -15,7 +15,7 @@ function nameWords(name: string): string[] {
 /** Best likeness of each word of the shorter name in the longer one, so that a middle name left out costs nothing. */
 function likeness(a: readonly string[], b: readonly string[]): number {
   const [few, many] = a.length <= b.length ? [a, b] : [b, a];
-  const best = few.map((word) => Math.max(...many.map((other) => jaro(word, other))));
+  const best = few.map((word) => Math.max(...many.map((other) => computeJaro(word, other))));
   return best.reduce((sum, value) => sum + value, 0) / best.length;
 }
 
@@ -27,7 +27,7 @@ export function mayBelongToOther(profileName: string, accountName: string): bool
   const profile = nameWords(profileName);
   const account = nameWords(accountName);
   if (profile.length === 0 || account.length === 0) return false;
-  const whole = jaro(profile.join(' '), account.join(' '));
+  const whole = computeJaro(profile.join(' '), account.join(' '));
   // Word by word, chance likeness is higher: unrelated names of five letters often reach .5.
   const words = likeness(profile, account) >= 0.85;
   return !words && whole < SAME_PERSON;

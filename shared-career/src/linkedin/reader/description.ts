@@ -5,7 +5,7 @@ import { squeeze } from '../../text/index.ts';
 const INLINE = /\s+[•●▪‣◦]\s+/u;
 
 /** The items of a description: one a line, bullets taken off. */
-export function descriptionItems(text: string): string[] {
+export function splitDescription(text: string): string[] {
   return text
     .split(/\r\n?|\n/u)
     .flatMap((line) => line.split(INLINE))

@@ -1,6 +1,11 @@
 import type { LinkedInProfile, LinkedInSource } from '@aura/shared-domain';
 import { fitProfile } from './fit-profile.ts';
-import { absenceNotice, instructionNotice, personalDataNotice, withoutPersonalData } from './notices.ts';
+import {
+  makeAbsenceNotice,
+  makeInstructionNotice,
+  makePersonalDataNotice,
+  withoutPersonalData,
+} from './notices.ts';
 import type { LinkedInNotice, ReadLinkedIn } from './types.ts';
 
 /** Where each source holds its sections, in words. */
@@ -40,10 +45,10 @@ export function finishReading(
     source,
     confidence: confidenceOf(profile, source),
     notices: [
-      ...instructionNotice(profile),
+      ...makeInstructionNotice(profile),
       ...notices,
-      ...absenceNotice(profile, WHERE[source]),
-      ...personalDataNotice(left),
+      ...makeAbsenceNotice(profile, WHERE[source]),
+      ...makePersonalDataNotice(left),
     ],
   };
 }

@@ -20,7 +20,7 @@ const SECTION_NAMES: Readonly<Record<LinkedInProfile['notInSource'][number], str
   recommendations: 'Recomendações',
 };
 
-export function notice(
+export function makeNotice(
   code: LinkedInNotice['code'],
   message: string,
   excerpts: readonly string[] = [],
@@ -33,7 +33,7 @@ export function notice(
 }
 
 /** Says which sections the source does not hold whole; nothing is deducted for them. @param where "no arquivo ZIP". */
-export function absenceNotice(
+export function makeAbsenceNotice(
   { notInSource, skills }: Pick<LinkedInProfile, 'notInSource' | 'skills'>,
   where: string,
 ): LinkedInNotice[] {
@@ -43,7 +43,7 @@ export function absenceNotice(
     ...missingNotice(sections, where),
     ...(inPart
       ? [
-          notice(
+          makeNotice(
             'SECAO_AUSENTE',
             `A lista de competências não está inteira ${where}. Ela fica fora da nota, a não ser que você acrescente as que faltam.`,
           ),
@@ -60,7 +60,7 @@ function missingNotice(sections: LinkedInProfile['notInSource'], where: string):
     `Não encontrei a seção ${names[0]} ${where}. Ela fica fora da nota.`,
     `Não encontrei estas seções ${where}: ${join(names)}. Elas ficam fora da nota.`,
   );
-  return [notice('SECAO_AUSENTE', message)];
+  return [makeNotice('SECAO_AUSENTE', message)];
 }
 
 /** A profile without personal data that no selection needs, and what was left out. */
@@ -92,11 +92,11 @@ export function withoutPersonalData(profile: LinkedInProfile): {
 }
 
 /** What to say about personal data that was left out. */
-export function personalDataNotice(left: readonly LeftOut[]): LinkedInNotice[] {
+export function makePersonalDataNotice(left: readonly LeftOut[]): LinkedInNotice[] {
   if (left.length === 0) return [];
   const kinds = [...new Set(left.map(({ label }) => label))].join(', ');
   return [
-    notice(
+    makeNotice(
       'DADOS_PESSOAIS',
       `O perfil traz dados pessoais que a seleção não exige e que expõem você: ${kinds}. Eles ficaram fora da leitura; retire-os também do LinkedIn.`,
       left.map(({ excerpt }) => excerpt),
@@ -116,7 +116,7 @@ const textsOf = (profile: LinkedInProfile): string =>
   ].join('\n');
 
 /** Sentences of a profile that talk to a machine; the measures leave them out. */
-export function instructionNotice(profile: LinkedInProfile): LinkedInNotice[] {
+export function makeInstructionNotice(profile: LinkedInProfile): LinkedInNotice[] {
   const text = textsOf(profile);
   const found = [
     ...withoutInstructions(text).instructions,
@@ -124,7 +124,7 @@ export function instructionNotice(profile: LinkedInProfile): LinkedInNotice[] {
   ];
   if (found.length === 0) return [];
   return [
-    notice(
+    makeNotice(
       'POSSIVEL_INJECAO',
       'Encontrei frases que parecem ordens para uma inteligência artificial. Elas não contam na análise; retire-as do perfil, porque podem afastar quem o lê.',
       found,

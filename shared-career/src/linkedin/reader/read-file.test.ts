@@ -4,10 +4,10 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { zipOf } from '../fixtures/archive.ts';
 import { PAGE_PT } from '../../generated/samples/linkedin-pages.ts';
-import { cvPdf, profilePdf } from '../fixtures/pdf.ts';
+import { drawCvPdf, drawProfilePdf } from '../fixtures/pdf.ts';
 import { PEOPLE } from '../fixtures/people.ts';
 import { NOW } from '../fixtures/read.ts';
-import { profileOfPdf } from './pdf/profile.ts';
+import { buildProfileFromPdf } from './pdf/profile.ts';
 import { readLinkedInFile } from './read-file.ts';
 
 const read = (name: string, bytes: Uint8Array) => readLinkedInFile({ name, bytes }, { now: NOW });
@@ -23,7 +23,7 @@ describe('readLinkedInFile', () => {
   });
 
   it('reads the PDF of a profile', async () => {
-    const result = await read('Profile.pdf', await profilePdf());
+    const result = await read('Profile.pdf', await drawProfilePdf());
     expect(result).toMatchObject({
       ok: true,
       value: {
@@ -46,7 +46,7 @@ describe('readLinkedInFile', () => {
   });
 
   it('reads a headline that wraps at a comma, and a second role of one company without its own company', () => {
-    const profile = profileOfPdf({
+    const profile = buildProfileFromPdf({
       text: 'Ana Lima\nAnalista | Compras e\nEstoque, Varejo\nRecife, Pernambuco, Brasil\n\nExperiência\nRede Sul',
       structure: {
         ...createEmptyResume(),
@@ -73,7 +73,7 @@ describe('readLinkedInFile', () => {
   });
 
   it('sends a CV to where CVs are read', async () => {
-    const result = await read('cv.pdf', await cvPdf());
+    const result = await read('cv.pdf', await drawCvPdf());
     expect(result).toMatchObject({
       ok: false,
       error: { code: 'PARECE_CURRICULO', action: expect.stringContaining('otimizador de currículo') },

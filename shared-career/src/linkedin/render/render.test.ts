@@ -2,12 +2,12 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GOALS } from '../fixtures/input.ts';
 import type { PersonName } from '../fixtures/people.ts';
-import { profileOf } from '../fixtures/read.ts';
+import { readProfileOf } from '../fixtures/read.ts';
 import { renderLinkedInLines, renderLinkedInText } from './render.ts';
 
 describe('renderLinkedInText', () => {
   it('writes headings, labels and bullets in Portuguese', () => {
-    const text = renderLinkedInText(profileOf('teacher'));
+    const text = renderLinkedInText(readProfileOf('teacher'));
     expect(text).toMatch(/^Cíntia Uchôa\nTítulo: Professora de Matemática;/u);
     expect(text).toContain('\nExperiência\nCargo: Professora de Matemática\nEmpresa: Colégio Dom Aires\n');
     expect(text).toContain('Período: 2017-02 – atual\n- Leciono para 120 alunos');
@@ -17,7 +17,7 @@ describe('renderLinkedInText', () => {
   it('tells where each field stands', () => {
     fc.assert(
       fc.property(fc.constantFrom(...(Object.keys(GOALS) as PersonName[])), (name) => {
-        const profile = profileOf(name);
+        const profile = readProfileOf(name);
         const { text, lines } = renderLinkedInLines(profile);
         expect(lines.map(({ start, end }) => text.slice(start, end)).join('\n')).toBe(text);
         const at = (path: string): string | undefined => {

@@ -1,10 +1,10 @@
 import type { Evidence } from '@aura/shared-domain';
 import { foldText, squeeze } from '../../text/index.ts';
-import { counted } from '../../wording/quote.ts';
+import { formatCounted } from '../../wording/quote.ts';
 import { hasMetric } from '../../wording/metric.ts';
 import { canHoldSection, findLinesAt, type Measured, squeezeLine } from './input.ts';
 import { gradeDimension, type GradedDimension, type Part, leaveUngraded } from './part.ts';
-import { namesRole } from './role-in-text.ts';
+import { isNamingRole } from './role-in-text.ts';
 import { ASKED, PART_POINTS } from './weights.ts';
 
 const POINTS = PART_POINTS.about;
@@ -44,18 +44,18 @@ function lengthShare(characters: number): number {
 function lengthMessage(characters: number): string {
   const { shortest, longest } = ASKED.about;
   return characters < shortest
-    ? `O Sobre tem ${counted(characters, 'caractere', 'caracteres')}; entre ${shortest} e ${longest} cabe o essencial.`
+    ? `O Sobre tem ${formatCounted(characters, 'caractere', 'caracteres')}; entre ${shortest} e ${longest} cabe o essencial.`
     : `O Sobre tem ${characters} caracteres; acima de ${longest} pouca gente lê até o fim.`;
 }
 
 const share = (count: number, full: number): number => Math.min(1, count / full);
 
 const foundIn = (count: number, one: string, many: string, asked: number): string =>
-  `${count === 0 ? `Não encontrei ${many}` : `Encontrei ${counted(count, one, many)}`} no Sobre; a medida pede ${asked}.`;
+  `${count === 0 ? `Não encontrei ${many}` : `Encontrei ${formatCounted(count, one, many)}`} no Sobre; a medida pede ${asked}.`;
 
 /** The role that the opening may name: the goal's, or without a goal one that was held. */
 function opensWithRole(text: string, { variants, profile }: Measured): boolean {
-  if (variants.length > 0 && namesRole(text, variants)) return true;
+  if (variants.length > 0 && isNamingRole(text, variants)) return true;
   const { folded } = foldText(text);
   return profile.experiences.some(({ title }) => {
     const key = squeeze(foldText(title).folded);
@@ -169,6 +169,6 @@ export function gradeAbout(measured: Measured): GradedDimension {
     `De 20 pontos: ${POINTS.length} pelo tamanho (${ASKED.about.shortest} a ${ASKED.about.longest} caracteres), ` +
       `${POINTS.opening} por cargo e valor no início, ${POINTS.numbers} por ${ASKED.about.numbers} frases com ` +
       `número, ${POINTS.skills} por competências do objetivo, ${POINTS.contact} pelo contato e ${POINTS.form} ` +
-      `pela forma. O Sobre tem ${counted(text.length, 'caractere', 'caracteres')}.`,
+      `pela forma. O Sobre tem ${formatCounted(text.length, 'caractere', 'caracteres')}.`,
   );
 }

@@ -1,6 +1,6 @@
 import { formatCount, type Evidence } from '@aura/shared-domain';
 import type { LinkedInDocumentLine } from '../document.ts';
-import { counted } from '../../wording/quote.ts';
+import { formatCounted } from '../../wording/quote.ts';
 import { opensWithAction } from '../../wording/actions.ts';
 import { judgeLength } from '../../quality/action.ts';
 import { ACTION } from '../../quality/weights.ts';
@@ -15,7 +15,7 @@ const POINTS = PART_POINTS.experiences;
 const evidenceOf = (lines: readonly LinkedInDocumentLine[]): Evidence[] => lines.map((line) => line.evidence);
 
 /** The items of the last roles, in the profile's order. */
-export function measuredItems({ profile, document }: Measured): LinkedInDocumentLine[] {
+export function listMeasuredItems({ profile, document }: Measured): LinkedInDocumentLine[] {
   const roles = findLatestRoles(profile.experiences);
   return roles.flatMap((role) => findLinesUnder(document, `experiences.${role}.items.`));
 }
@@ -28,7 +28,7 @@ export function gradeExperiences(measured: Measured): GradedDimension {
       'experiences',
       'As experiências não estão no que você enviou; elas ficam fora da nota.',
     );
-  const items = measuredItems(measured);
+  const items = listMeasuredItems(measured);
   // Too few items to take shares of: the missing ones count as missed, so that leaving an item out never helps.
   const full = Math.max(ASKED.experiences.items, items.length);
   const titles = findLatestRoles(profile.experiences).flatMap((role) =>
@@ -45,7 +45,7 @@ export function gradeExperiences(measured: Measured): GradedDimension {
       items.length < ASKED.experiences.items
         ? ` A medida pede ao menos ${ASKED.experiences.items} linhas.`
         : '';
-    return `Encontrei ${counted(items.length, 'linha', 'linhas')} nas últimas experiências: ${count}.${few}`;
+    return `Encontrei ${formatCounted(items.length, 'linha', 'linhas')} nas últimas experiências: ${count}.${few}`;
   };
   const part = (
     id: keyof typeof POINTS,
@@ -99,6 +99,6 @@ export function gradeExperiences(measured: Measured): GradedDimension {
     ],
     `Conta as linhas das ${ASKED.experiences.roles} últimas experiências: metade com número vale ${POINTS.results} ` +
       `de 25 pontos, todas começando por uma ação valem ${POINTS.actions} e todas com ${ACTION.words.fewest} ` +
-      `a ${ACTION.words.most} palavras valem ${POINTS.length}. Encontrei ${counted(items.length, 'linha', 'linhas')}.`,
+      `a ${ACTION.words.most} palavras valem ${POINTS.length}. Encontrei ${formatCounted(items.length, 'linha', 'linhas')}.`,
   );
 }

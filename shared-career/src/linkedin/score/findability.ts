@@ -1,6 +1,6 @@
 import { canHoldSection, type Measured } from './input.ts';
 import { gradeDimension, type GradedDimension, type Part, leaveUngraded } from './part.ts';
-import { namesRole, namesVariant } from './role-in-text.ts';
+import { isNamingRole, isNamingVariant } from './role-in-text.ts';
 import type { TitleVariant } from './title-variants.ts';
 import { VARIANT_POINTS } from './weights.ts';
 
@@ -30,7 +30,7 @@ export function gradeFindability(measured: Measured): GradedDimension {
   const parts = variants.map((variant): Part => {
     const found = lines.filter(
       ({ text, path }) =>
-        namesVariant(text, variant) || (NAMES_A_JOB.test(path) && namesRole(text, [variant])),
+        isNamingVariant(text, variant) || (NAMES_A_JOB.test(path) && isNamingRole(text, [variant])),
     );
     return {
       id: variant.id,

@@ -6,7 +6,7 @@ import { findCliches } from '../../wording/cliches.ts';
 import { hasMetric } from '../../wording/metric.ts';
 import { canHoldSection, findLinesAt, type Measured, squeezeLine } from './input.ts';
 import { gradeDimension, type GradedDimension, type Part, leaveUngraded } from './part.ts';
-import { namesRole } from './role-in-text.ts';
+import { isNamingRole } from './role-in-text.ts';
 import { PART_POINTS } from './weights.ts';
 
 const POINTS = PART_POINTS.headline;
@@ -64,7 +64,7 @@ export function gradeHeadline(measured: Measured): GradedDimension {
   const headline = lines.map(squeezeLine).join(' ');
   const evidence = lines.map((line) => line.evidence);
   const missing = headline === '';
-  const hasRole = variants.length === 0 ? null : Number(!missing && namesRole(headline, variants));
+  const hasRole = variants.length === 0 ? null : Number(!missing && isNamingRole(headline, variants));
   const specialty = !missing && namesSpecialty(headline);
   const outcome = !missing && (hasMetric(headline) || AUDIENCE.test(foldText(headline).folded));
   const empty = missing ? null : emptyWords(headline);

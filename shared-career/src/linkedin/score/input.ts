@@ -7,8 +7,8 @@ import { recordSkills, type SkillRecord, type SkillSpan } from '../../matching/g
 import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 import { squeeze } from '../../text/index.ts';
 import { type LinkedInDocument, type LinkedInDocumentLine, readLinkedInDocument } from '../document.ts';
-import { plainProfile } from '../plain-profile.ts';
-import { type TitleVariant, titleVariants } from './title-variants.ts';
+import { withoutProfileInstructions } from '../plain-profile.ts';
+import { type TitleVariant, listTitleVariants } from './title-variants.ts';
 import { ASKED } from './weights.ts';
 
 /** Everything that the measures of a profile read, worked out once. */
@@ -58,7 +58,7 @@ export function gatherMeasures(input: LinkedInAnalysisInput): Measured {
   const titles = documents.flatMap(findTitleSpans).filter(({ skillId }) => !denied.has(skillId));
   return {
     input,
-    profile: plainProfile(input.profile),
+    profile: withoutProfileInstructions(input.profile),
     document,
     cv,
     spans,
@@ -67,7 +67,7 @@ export function gatherMeasures(input: LinkedInAnalysisInput): Measured {
     targets: goal.skills
       .filter(({ skillId }) => !LISTED_ELSEWHERE.has(findSkillById(skillId)?.kind ?? 'licence'))
       .slice(0, ASKED.skills.target),
-    variants: titleVariants(goal),
+    variants: listTitleVariants(goal),
   };
 }
 

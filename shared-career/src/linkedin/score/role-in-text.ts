@@ -19,14 +19,14 @@ const wordsOf = (text: string): string =>
     .trim()} `;
 
 /** Whether a text names a role in one of its ways, as whole words. */
-export const namesVariant = (text: string, { forms }: TitleVariant): boolean => {
+export const isNamingVariant = (text: string, { forms }: TitleVariant): boolean => {
   const words = wordsOf(text);
   return forms.some((form) => words.includes(wordsOf(form)));
 };
 
 /** Whether a headline (or the opening of a text) names the target role: its words, or a part that is alike enough. */
-export function namesRole(text: string, variants: readonly TitleVariant[]): boolean {
-  if (variants.some((variant) => namesVariant(text, variant))) return true;
+export function isNamingRole(text: string, variants: readonly TitleVariant[]): boolean {
+  if (variants.some((variant) => isNamingVariant(text, variant))) return true;
   const parts = text
     .split(SEPARATOR)
     .filter((part) => foldKey(part).length >= 3 && part.length <= 80)

@@ -5,7 +5,7 @@ const age = ({ current, start, end }: Experience): string =>
   current ? `9999-${start ?? ''}` : (end ?? start ?? '');
 
 /** Roles in the order of their age, latest first; those that go on come before all others. */
-export function latestFirst(experiences: readonly Experience[]): number[] {
+export function sortLatestFirst(experiences: readonly Experience[]): number[] {
   return experiences
     .map((entry, index) => ({ index, age: age(entry) }))
     .toSorted((a, b) => (a.age === b.age ? a.index - b.index : a.age < b.age ? 1 : -1))
@@ -14,4 +14,4 @@ export function latestFirst(experiences: readonly Experience[]): number[] {
 
 /** Places in the profile of the roles that are measured. */
 export const findLatestRoles = (experiences: readonly Experience[]): number[] =>
-  latestFirst(experiences).slice(0, ASKED.experiences.roles);
+  sortLatestFirst(experiences).slice(0, ASKED.experiences.roles);

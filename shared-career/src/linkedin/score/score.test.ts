@@ -1,6 +1,6 @@
 import { type LinkedInAnalysisInput, recompute } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
-import { GOALS, inputOf } from '../fixtures/input.ts';
+import { GOALS, makeInput } from '../fixtures/input.ts';
 import type { PersonName } from '../fixtures/people.ts';
 import { gatherMeasures } from './input.ts';
 import { scoreLinkedIn } from './score.ts';
@@ -23,7 +23,7 @@ describe('scoreLinkedIn', () => {
   });
 
   it.each(people)('can be recomputed and accounts for every point it takes from %s', (name) => {
-    const { score, deductions } = scored(inputOf(name));
+    const { score, deductions } = scored(makeInput(name));
     expect(recompute(score)).toBe(score.value);
     for (const { id, value } of score.dimensions) {
       const lost = deductions.filter(({ dimensionId }) => dimensionId === id);
@@ -35,25 +35,25 @@ describe('scoreLinkedIn', () => {
   });
 
   it('ranks a full profile over thin ones', () => {
-    const values = people.map((name) => [name, scored(inputOf(name)).score.value ?? 0] as const);
+    const values = people.map((name) => [name, scored(makeInput(name)).score.value ?? 0] as const);
     expect(values.toSorted((a, b) => b[1] - a[1]).map(([name]) => name)).toEqual([
       'data',
       'nurse',
       'teacher',
       'driver',
     ]);
-    expect(scored(inputOf('data')).score.band).toBe('strong');
+    expect(scored(makeInput('data')).score.band).toBe('strong');
   });
 
   it('leaves out what the source does not hold, and lets the others weigh more', () => {
-    const { score } = scored(inputOf('nurse'));
-    expect(valueOf(inputOf('nurse'), 'skills')).toBeNull();
+    const { score } = scored(makeInput('nurse'));
+    expect(valueOf(makeInput('nurse'), 'skills')).toBeNull();
     expect(score.coverage).toBeLessThan(1);
     expect(score.band).toBe('inProgress');
   });
 
   it('leaves out what needs a goal where there is none', () => {
-    const input = inputOf('data', { goal: '' });
+    const input = makeInput('data', { goal: '' });
     expect(valueOf(input, 'skills')).toBeNull();
     expect(valueOf(input, 'findability')).toBeNull();
     expect(valueOf(input, 'headline')).toBe(100);
@@ -62,14 +62,14 @@ describe('scoreLinkedIn', () => {
 });
 
 it('finds a role by what it means, not only by its letters', () => {
-  const titled = inputOf(
+  const titled = makeInput(
     'nurse',
     { goal: 'Coordenadora de enfermagem de UTI' },
     { headline: 'Coordenadora de UTI' },
   );
   expect(lossOf(titled, 'headline.role')).toBe(0);
   expect(valueOf(titled, 'findability')).toBeGreaterThanOrEqual(50);
-  const other = inputOf(
+  const other = makeInput(
     'nurse',
     { goal: 'Coordenadora de enfermagem de UTI' },
     { headline: 'Coordenadora de Logística' },
@@ -78,13 +78,13 @@ it('finds a role by what it means, not only by its letters', () => {
 });
 
 describe('headline', () => {
-  const headline = (text: string) => inputOf('data', {}, { headline: text });
+  const headline = (text: string) => makeInput('data', {}, { headline: text });
 
   it('gives 8 of 20 for the role, in either gender and with a rank', () => {
     expect(lossOf(headline('Técnica em Edificações | SQL para o varejo'), 'headline.role')).toBe(40);
     for (const text of ['Analista de Dados Sênior', 'SQL | analista de dados', 'Data Analyst na Empresa'])
       expect([text, lossOf(headline(text), 'headline.role')]).toEqual([text, 0]);
-    expect(lossOf(inputOf('nurse', {}, { headline: 'Enfermeira' }), 'headline.role')).toBe(0);
+    expect(lossOf(makeInput('nurse', {}, { headline: 'Enfermeira' }), 'headline.role')).toBe(0);
   });
 
   it('gives 4 each for a specialty, for an outcome or audience, and for no empty words', () => {
@@ -110,7 +110,7 @@ describe('headline', () => {
 });
 
 describe('about', () => {
-  const about = (text: string) => inputOf('data', {}, { about: text });
+  const about = (text: string) => makeInput('data', {}, { about: text });
 
   it('asks for 600 to 1,800 characters', () => {
     expect(lossOf(about('a'.repeat(300)), 'about.length')).toBe(10);
@@ -140,7 +140,7 @@ describe('about', () => {
 
 describe('experiences', () => {
   const withItems = (items: string[]) => {
-    const input = inputOf('data');
+    const input = makeInput('data');
     const [first] = input.profile.experiences;
     if (!first) throw new Error('no role');
     return { ...input, profile: { ...input.profile, experiences: [{ ...first, items }] } };
@@ -167,7 +167,7 @@ describe('experiences', () => {
   });
 
   it('looks at the three latest roles only', () => {
-    const input = inputOf('data');
+    const input = makeInput('data');
     const [first] = input.profile.experiences;
     if (!first) throw new Error('no role');
     const recent = { ...first, items: [good, good, good] };
@@ -179,18 +179,18 @@ describe('experiences', () => {
 
 describe('skills, findability, social proof, completeness', () => {
   it('compares the list with the goal and looks at the first three', () => {
-    const none = inputOf('data', {}, { skills: ['Violão', 'Xadrez', 'Culinária', 'SQL'] });
+    const none = makeInput('data', {}, { skills: ['Violão', 'Xadrez', 'Culinária', 'SQL'] });
     expect(lossOf(none, 'skills.pinned')).toBeCloseTo(33.3, 1);
-    const first = inputOf('data', {}, { skills: ['SQL', 'Power BI', 'Python'] });
+    const first = makeInput('data', {}, { skills: ['SQL', 'Power BI', 'Python'] });
     expect(lossOf(first, 'skills.pinned')).toBe(0);
     expect(valueOf(first, 'skills')).toBeGreaterThan(valueOf(none, 'skills') ?? 100);
   });
 
   it('finds the names of the role in both genders and in English', () => {
-    const named = inputOf('data', {}, { headline: 'Analista de Dados (Data Analyst)' });
+    const named = makeInput('data', {}, { headline: 'Analista de Dados (Data Analyst)' });
     expect(lossOf(named, 'findability.english')).toBe(0);
     expect(lossOf(named, 'findability.goal')).toBe(0);
-    const woman = inputOf(
+    const woman = makeInput(
       'driver',
       { goal: 'Desenvolvedor Front-end' },
       { headline: 'Desenvolvedora front-end' },
@@ -199,26 +199,26 @@ describe('skills, findability, social proof, completeness', () => {
   });
 
   it('asks for three recommendations and does not punish an unknown number', () => {
-    expect(valueOf(inputOf('data', {}, { recommendations: 3 }), 'socialProof')).toBe(100);
-    expect(valueOf(inputOf('data', {}, { recommendations: 0 }), 'socialProof')).toBe(0);
-    expect(valueOf(inputOf('data', {}, { recommendations: null }), 'socialProof')).toBeNull();
+    expect(valueOf(makeInput('data', {}, { recommendations: 3 }), 'socialProof')).toBe(100);
+    expect(valueOf(makeInput('data', {}, { recommendations: 0 }), 'socialProof')).toBe(0);
+    expect(valueOf(makeInput('data', {}, { recommendations: null }), 'socialProof')).toBeNull();
   });
 
   it('counts photo and address only where they were declared', () => {
     const declared = { cover: null, openToWork: null } as const;
-    const no = inputOf('data', { declared: { ...declared, photo: false, customUrl: false } });
+    const no = makeInput('data', { declared: { ...declared, photo: false, customUrl: false } });
     expect(valueOf(no, 'completeness')).toBeLessThan(100);
-    expect(valueOf(inputOf('data'), 'completeness')).toBe(100);
-    const coded = inputOf('data', {}, { url: 'linkedin.com/in/ana-souza-1a2b3c45' });
+    expect(valueOf(makeInput('data'), 'completeness')).toBe(100);
+    const coded = makeInput('data', {}, { url: 'linkedin.com/in/ana-souza-1a2b3c45' });
     expect(lossOf(coded, 'completeness.customUrl')).toBeGreaterThan(0);
-    const own = inputOf('data', {}, { url: 'linkedin.com/in/anabeatrizsouza' });
+    const own = makeInput('data', {}, { url: 'linkedin.com/in/anabeatrizsouza' });
     expect(lossOf(own, 'completeness.customUrl')).toBe(0);
   });
 });
 
 describe('fair to other ways of writing', () => {
   const headed = (headline: string, goal: string) =>
-    inputOf('driver', { goal }, { headline, about: '', experiences: [] });
+    makeInput('driver', { goal }, { headline, about: '', experiences: [] });
 
   it('finds the English name of a role, and "backend" where the goal says "Back-end"', () => {
     expect(lossOf(headed('Backend Developer', 'Desenvolvedor Back-end'), 'findability.english')).toBe(0);
@@ -238,13 +238,13 @@ describe('fair to other ways of writing', () => {
 
   it('quotes a line once for a loss, however many skills it names', () => {
     const about = 'Uso SQL, Python e Power BI.';
-    const { deductions } = scored(inputOf('data', {}, { about }));
+    const { deductions } = scored(makeInput('data', {}, { about }));
     const loss = deductions.find(({ id }) => id === 'about.skills');
     expect(loss?.evidence.map(({ line }) => line)).toHaveLength(1);
   });
 
   it('hears an invitation and the first person in everyday words', () => {
-    const input = (about: string) => inputOf('driver', {}, { about });
+    const input = (about: string) => makeInput('driver', {}, { about });
     expect(lossOf(input('Chama no zap.'), 'about.contact')).toBe(0);
     expect(lossOf(input('Procuro uma transportadora séria.'), 'about.form')).toBe(0);
   });

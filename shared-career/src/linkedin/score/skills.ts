@@ -1,7 +1,7 @@
 import { formatCount } from '@aura/shared-domain';
 import { findSkills } from '../../taxonomy/find-skills.ts';
 import type { LinkedInDocumentLine } from '../document.ts';
-import { counted, join, quoteLabel } from '../../wording/quote.ts';
+import { formatCounted, join, quoteLabel } from '../../wording/quote.ts';
 import { canHoldSection, findLinesUnder, type Measured, squeezeLine } from './input.ts';
 import { gradeDimension, type GradedDimension, leaveUngraded } from './part.ts';
 import { ASKED, PART_POINTS } from './weights.ts';
@@ -19,7 +19,7 @@ export interface ListedSkills {
   readonly pinned: number;
 }
 
-export function listedSkills({ document, targets }: Measured): ListedSkills {
+export function listListedSkills({ document, targets }: Measured): ListedSkills {
   const wanted = new Set(targets.map(({ skillId }) => skillId));
   const lines = findLinesUnder(document, 'skills.');
   const idsOf = (line: LinkedInDocumentLine): string[] =>
@@ -48,7 +48,7 @@ export function gradeSkills(measured: Measured): GradedDimension {
         ? 'Sem um objetivo não há com o que comparar as competências.'
         : 'Não conheço as competências que este objetivo pede; elas ficam fora da nota.',
     );
-  const listed = listedSkills(measured);
+  const listed = listListedSkills(measured);
   const missing = targets.filter(({ skillId }) => !listed.listedIds.has(skillId));
   const evidence = listed.target.map((line) => line.evidence);
   const first = listed.lines.slice(0, ASKED.skills.pinned).map((line) => line.evidence);
@@ -75,7 +75,7 @@ export function gradeSkills(measured: Measured): GradedDimension {
           message:
             listed.lines.length === 0
               ? 'Não encontrei competências no perfil.'
-              : `Das ${counted(Math.min(listed.lines.length, ASKED.skills.pinned), 'primeira competência', 'primeiras competências')}, ` +
+              : `Das ${formatCounted(Math.min(listed.lines.length, ASKED.skills.pinned), 'primeira competência', 'primeiras competências')}, ` +
                 `${formatCount(listed.pinned, 'é', 'são')} do objetivo.`,
           action: 'Reordene a lista: as três primeiras são as que todo mundo vê.',
           evidence: first,

@@ -1,5 +1,5 @@
 import type { Evidence } from '@aura/shared-domain';
-import { counted } from '../../wording/quote.ts';
+import { formatCounted } from '../../wording/quote.ts';
 import { renderLinkedInLines } from '../render/render.ts';
 import { canHoldSection, type Measured } from './input.ts';
 import { gradeDimension, type GradedDimension, leaveUngraded } from './part.ts';
@@ -44,7 +44,7 @@ export function gradeSocialProof(measured: Measured): GradedDimension {
           message:
             recommendations <= 0
               ? 'Não encontrei recomendações recebidas no perfil.'
-              : `O perfil tem ${counted(recommendations, 'recomendação', 'recomendações')}; a medida pede ${ASKED.recommendations}.`,
+              : `O perfil tem ${formatCounted(recommendations, 'recomendação', 'recomendações')}; a medida pede ${ASKED.recommendations}.`,
           action: 'Peça uma recomendação a quem viu o seu trabalho de perto e diga sobre qual projeto.',
           evidence,
         },

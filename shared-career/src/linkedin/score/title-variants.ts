@@ -69,7 +69,7 @@ const SAME_WORDS = 0.85;
  * Up to three ways to name the target role: as the person names it, another Portuguese name, an English one. More
  * would ask for a profile stuffed with words.
  */
-export function titleVariants({ title, occupation }: GoalProfile): TitleVariant[] {
+export function listTitleVariants({ title, occupation }: GoalProfile): TitleVariant[] {
   if (title === '') return [];
   const own = variant('goal', title);
   if (occupation === null) return [own];

@@ -5,7 +5,7 @@ import { hasMetric } from '../../wording/metric.ts';
 import type { LinkedInDocumentLine } from '../document.ts';
 import { GAPS } from '../../generated/linkedin-gaps.ts';
 import { buildDraftedText, buildFact } from '../drafts/fact.ts';
-import { measuredItems } from '../score/experiences.ts';
+import { listMeasuredItems } from '../score/experiences.ts';
 import { canHoldSection, findLinesUnder, type Measured, squeezeLine } from '../score/input.ts';
 import { findLatestRoles } from '../score/roles.ts';
 
@@ -90,5 +90,8 @@ export function suggestItems(measured: Measured, deductions: readonly Deduction[
   if (!canHoldSection(measured, 'experiences')) return [];
   const lost = new Set(deductions.map(({ id }) => id));
   const described = lost.has('experiences.results') ? describeRoles(measured) : [];
-  return [...measuredItems(measured).flatMap((line) => suggestItem(line, lost)), ...described].slice(0, MOST);
+  return [...listMeasuredItems(measured).flatMap((line) => suggestItem(line, lost)), ...described].slice(
+    0,
+    MOST,
+  );
 }

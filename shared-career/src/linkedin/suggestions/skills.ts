@@ -5,9 +5,9 @@ import type { GoalSkill } from '../../matching/goal-skills.ts';
 import { foldKey } from '../../text/index.ts';
 import { cite, join, quoteLabel, shorten } from '../../wording/quote.ts';
 import { buildDraftedText, buildFact, type OwnWords } from '../drafts/fact.ts';
-import { specialtyName } from '../drafts/specialties.ts';
+import { findSpecialtyName } from '../drafts/specialties.ts';
 import { canHoldSection, type Measured, squeezeLine } from '../score/input.ts';
-import { listedSkills } from '../score/skills.ts';
+import { listListedSkills } from '../score/skills.ts';
 import { ASKED } from '../score/weights.ts';
 
 const MOST = 6;
@@ -28,7 +28,7 @@ function shownInItems(skillId: string, { record, document, cv }: Measured): Evid
 
 /** How a skill would be listed: products and subjects as the person names them, all else by its common name. */
 function nameOf({ skillId, label }: GoalSkill, shown: Evidence, measured: Measured): OwnWords {
-  const own = specialtyName(skillId, measured);
+  const own = findSpecialtyName(skillId, measured);
   const kind = findSkillById(skillId)?.kind;
   const isCommon = kind === 'technique' || kind === 'behaviour';
   if (own && !isCommon && foldKey(own.text) !== foldKey(label)) return own;
@@ -37,7 +37,7 @@ function nameOf({ skillId, label }: GoalSkill, shown: Evidence, measured: Measur
 
 /** Skills of the goal that the work in profile or CV proves and the list of skills lacks. */
 function missingSkills(measured: Measured): Suggestion[] {
-  const { listedIds } = listedSkills(measured);
+  const { listedIds } = listListedSkills(measured);
   return measured.targets
     .filter(({ skillId }) => !listedIds.has(skillId))
     .flatMap((skill): Suggestion[] => {
@@ -64,7 +64,7 @@ function missingSkills(measured: Measured): Suggestion[] {
 
 /** The three skills of the goal to put first, where others stand there now. */
 function pinnedSkills(measured: Measured): Suggestion[] {
-  const { lines, target, pinned } = listedSkills(measured);
+  const { lines, target, pinned } = listListedSkills(measured);
   const first = lines.slice(0, ASKED.skills.pinned);
   const weight = new Map(measured.targets.map(({ skillId }, index) => [skillId, index]));
   const rank = (text: string): number =>

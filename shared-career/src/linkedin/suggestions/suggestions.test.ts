@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { guardText, readFactSource } from '../../facts/index.ts';
-import { GOALS, inputOf, resumeLike } from '../fixtures/input.ts';
+import { GOALS, makeInput, makeResumeLike } from '../fixtures/input.ts';
 import type { PersonName } from '../fixtures/people.ts';
-import { NOW, profileOf } from '../fixtures/read.ts';
+import { NOW, readProfileOf } from '../fixtures/read.ts';
 import { analyseLinkedIn } from '../analyse.ts';
 import type { LinkedInAnalysisInput } from '@aura/shared-domain';
 import { renderLinkedInText } from '../render/render.ts';
@@ -13,7 +13,7 @@ const suggest = (input: LinkedInAnalysisInput) => analyseLinkedIn(input, { now: 
 describe('suggestions', () => {
   it('name first the skills that the work proves and the list lacks', () => {
     const skills = ['Violão', 'Excel avançado'];
-    const [first, ...rest] = suggest(inputOf('data', {}, { skills }));
+    const [first, ...rest] = suggest(makeInput('data', {}, { skills }));
     expect(first).toMatchObject({
       id: 'skills.add.sql',
       operation: 'add',
@@ -26,29 +26,29 @@ describe('suggestions', () => {
   });
 
   it('find the proof in the CV too', () => {
-    const resume = resumeLike(profileOf('data'));
-    const added = suggest(inputOf('data', { resume }, { skills: ['Xadrez'], experiences: [] }));
+    const resume = makeResumeLike(readProfileOf('data'));
+    const added = suggest(makeInput('data', { resume }, { skills: ['Xadrez'], experiences: [] }));
     expect(added[0]?.id).toBe('skills.add.sql');
     expect(added[0]?.reason).toContain('do currículo');
   });
 
   it('put the skills of the goal first', () => {
     const skills = ['Violão', 'Xadrez', 'Culinária', 'Python', 'SQL', 'Power BI'];
-    const pin = suggest(inputOf('data', {}, { skills })).find(({ id }) => id === 'skills.pin');
+    const pin = suggest(makeInput('data', {}, { skills })).find(({ id }) => id === 'skills.pin');
     expect(pin).toMatchObject({
       before: 'Violão\nXadrez\nCulinária',
       after: { text: 'SQL\nPower BI\nPython' },
     });
-    expect(suggest(inputOf('data')).some(({ id }) => id === 'skills.pin')).toBe(false);
+    expect(suggest(makeInput('data')).some(({ id }) => id === 'skills.pin')).toBe(false);
   });
 
   it('stay silent about a list that the source does not hold', () => {
-    const all = suggest(inputOf('data', {}, { skills: ['Xadrez'], notInSource: ['skills'] }));
+    const all = suggest(makeInput('data', {}, { skills: ['Xadrez'], notInSource: ['skills'] }));
     expect(all.filter(({ kind }) => kind === 'skills')).toEqual([]);
   });
 
   it('turn “responsável por” into an action that the person names', () => {
-    const found = suggest(inputOf('nurse')).find(({ kind }) => kind === 'action');
+    const found = suggest(makeInput('nurse')).find(({ kind }) => kind === 'action');
     expect(found).toMatchObject({
       path: 'experiences.0.items.0',
       before: 'Responsável pelo plantão noturno da UTI adulto',
@@ -60,7 +60,7 @@ describe('suggestions', () => {
   });
 
   it('ask for descriptions of recent roles without one', () => {
-    const input = inputOf('data');
+    const input = makeInput('data');
     const experiences = input.profile.experiences.map((entry) => ({ ...entry, items: [] }));
     const paths = suggest({ ...input, profile: { ...input.profile, experiences } })
       .filter(({ kind }) => kind === 'expand')
@@ -69,10 +69,10 @@ describe('suggestions', () => {
   });
 
   it.each(Object.keys(GOALS) as PersonName[])('rest on what %s said', (name) => {
-    const input = inputOf(name, { resume: resumeLike(profileOf(name)) }, { skills: [] });
+    const input = makeInput(name, { resume: makeResumeLike(readProfileOf(name)) }, { skills: [] });
     const texts = [
       renderLinkedInText(input.profile),
-      renderResumeText(resumeLike(profileOf(name))),
+      renderResumeText(makeResumeLike(readProfileOf(name))),
       input.goal,
     ];
     const said = suggest(input).flatMap(({ after: { text, gaps } }) =>

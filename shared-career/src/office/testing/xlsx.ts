@@ -36,7 +36,7 @@ numFmtId="14"/></cellStyleXfs><cellXfs count="4"><xf numFmtId="0"/><xf numFmtId=
 numFmtId="165"/></cellXfs></styleSheet>`;
 
 /** The bytes of a workbook as a spreadsheet writes it. */
-export function xlsx(sheets: readonly TestSheet[], options: TestWorkbookOptions = {}): Uint8Array {
+export function makeXlsx(sheets: readonly TestSheet[], options: TestWorkbookOptions = {}): Uint8Array {
   const strings: string[] = [];
   const cell = (value: TestCell, name: string): string => {
     if (value === null) return '';

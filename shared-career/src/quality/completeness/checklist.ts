@@ -3,7 +3,7 @@ import { type Check, HEAD, findLinesAt } from './check.ts';
 import { checkEducation, checkPhone, checkSkills, checkSummary } from './parts.ts';
 import { checkWork } from './work.ts';
 
-export { summaryCharacters } from './parts.ts';
+export { countSummaryCharacters } from './parts.ts';
 
 function check(
   id: string,
@@ -24,7 +24,7 @@ function check(
 }
 
 /** The ten things that a CV should have. */
-export function checklist(facts: QualityFacts): Check[] {
+export function buildChecklist(facts: QualityFacts): Check[] {
   const { contact, languages } = facts.resume;
   return [
     check(

@@ -1,12 +1,12 @@
 import { createEmptyResume } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
-import { cv, job } from '../fixtures/make-resume.ts';
-import { deductionOf, qualityOf } from '../fixtures/measure.ts';
+import { makeResume, makeJob } from '../fixtures/make-resume.ts';
+import { findDeduction, scoreResume } from '../fixtures/measure.ts';
 import { isPlausiblePhone } from './phone.ts';
 
 describe('completeness', () => {
   it('names everything that is missing, each with its points', () => {
-    const { deductions } = qualityOf(createEmptyResume());
+    const { deductions } = scoreResume(createEmptyResume());
     const own = deductions.filter(({ dimensionId }) => dimensionId === 'completeness');
     expect(own).toHaveLength(10);
     for (const { message, points } of own) {
@@ -17,7 +17,7 @@ describe('completeness', () => {
 
   it('gives half for a telephone that cannot be right', () => {
     const at = (phone: string) =>
-      deductionOf(cv({ contact: { ...createEmptyResume().contact, phone } }), 'complete-phone');
+      findDeduction(makeResume({ contact: { ...createEmptyResume().contact, phone } }), 'complete-phone');
     expect(at('(31) 98765-4321')).toBeUndefined();
     expect(at('98765-4321')?.points).toBe(5);
     expect(at('98765-4321')?.evidence).toHaveLength(1);
@@ -34,12 +34,14 @@ describe('completeness', () => {
   ])('%s is a telephone: %s', (phone, plausible) => expect(isPlausiblePhone(phone)).toBe(plausible));
 
   it('asks for the dates of jobs, and of nobody who has had none', () => {
-    const undated = cv({ experiences: [job('Caixa', 'Mercado', [null, null], ['Atendi'])] });
-    expect(deductionOf(undated, 'complete-work')?.points).toBe(10);
-    expect(deductionOf(undated, 'complete-work')?.evidence.map(({ excerpt }) => excerpt)).toEqual(['Caixa']);
-    const young = cv({
+    const undated = makeResume({ experiences: [makeJob('Caixa', 'Mercado', [null, null], ['Atendi'])] });
+    expect(findDeduction(undated, 'complete-work')?.points).toBe(10);
+    expect(findDeduction(undated, 'complete-work')?.evidence.map(({ excerpt }) => excerpt)).toEqual([
+      'Caixa',
+    ]);
+    const young = makeResume({
       other: [{ section: 'Voluntariado', lines: ['Atendi famílias na entrega de cestas'] }],
     });
-    expect(deductionOf(young, 'complete-work')).toBeUndefined();
+    expect(findDeduction(young, 'complete-work')).toBeUndefined();
   });
 });

@@ -1,13 +1,13 @@
 import type { QualityFacts } from '../facts.ts';
-import { graded, type Measured } from '../settle.ts';
+import { gradeDimension, type Measured } from '../settle.ts';
 import { CHECKLIST, QUALITY_WEIGHTS } from '../weights.ts';
-import { checklist } from './checklist.ts';
+import { buildChecklist } from './checklist.ts';
 
 /** Whether the ten things are there that whoever reads a CV looks for. */
 export function measureCompleteness(facts: QualityFacts): Measured {
-  const checks = checklist(facts);
+  const checks = buildChecklist(facts);
   const whole = checks.filter(({ credit }) => credit === 1).length;
-  return graded(
+  return gradeDimension(
     {
       id: 'completeness',
       label: 'Completude',

@@ -1,14 +1,14 @@
 import { foldKey } from '../../text/index.ts';
 import { isKeywordList } from '../../wording/keyword-list.ts';
-import { counted } from '../../wording/quote.ts';
-import { plain, type QualityFacts, says } from '../facts.ts';
+import { formatCounted } from '../../wording/quote.ts';
+import { tidyField, type QualityFacts, says } from '../facts.ts';
 import { CHECKLIST } from '../weights.ts';
 import { type Check, HEAD, findLinesAt } from './check.ts';
 import { isPlausiblePhone } from './phone.ts';
 
 /** The telephone: half the credit where nobody could dial it. */
 export function checkPhone(facts: QualityFacts): Check {
-  const phone = plain(facts.resume.contact.phone);
+  const phone = tidyField(facts.resume.contact.phone);
   const id = 'complete-phone';
   const lines = findLinesAt(facts, 'contact.phone');
   if (phone === '')
@@ -32,7 +32,7 @@ export function checkPhone(facts: QualityFacts): Check {
 }
 
 /** Characters of a summary that are prose; lists of keywords and instructions do not count. */
-export const summaryCharacters = ({ lines }: QualityFacts): number =>
+export const countSummaryCharacters = ({ lines }: QualityFacts): number =>
   lines
     .filter(({ path, text }) => path === 'summary' && !isKeywordList(text))
     .flatMap(({ text }) => text.split(/(?<=[.!?])\s+/u))
@@ -41,7 +41,7 @@ export const summaryCharacters = ({ lines }: QualityFacts): number =>
 
 /** The summary: the credit grows with its length. */
 export function checkSummary(facts: QualityFacts): Check {
-  const characters = summaryCharacters(facts);
+  const characters = countSummaryCharacters(facts);
   const lines = findLinesAt(facts, 'summary');
   return {
     id: 'complete-summary',
@@ -49,7 +49,7 @@ export function checkSummary(facts: QualityFacts): Check {
     message:
       characters === 0
         ? `Não encontrei um resumo ${HEAD}.`
-        : `O resumo tem ${counted(characters, 'caractere', 'caracteres')} de texto; ${CHECKLIST.summaryCharacters} bastam.`,
+        : `O resumo tem ${formatCounted(characters, 'caractere', 'caracteres')} de texto; ${CHECKLIST.summaryCharacters} bastam.`,
     action: 'Abra com duas ou três linhas: o que faz, em que contexto e o que busca agora.',
     found: lines,
     lacking: characters === 0 ? [] : lines,
@@ -58,7 +58,7 @@ export function checkSummary(facts: QualityFacts): Check {
 
 /** Skills named, each once; an entry that holds a list counts as its parts. */
 function skillsNamed({ resume }: QualityFacts): number {
-  const names = resume.skills.flatMap((skill) => plain(skill).split(/[,;|•·]/u)).map(foldKey);
+  const names = resume.skills.flatMap((skill) => tidyField(skill).split(/[,;|•·]/u)).map(foldKey);
   return new Set(names.filter((name) => /[\p{L}\p{N}]/u.test(name))).size;
 }
 
@@ -72,7 +72,7 @@ export function checkSkills(facts: QualityFacts): Check {
     message:
       count === 0
         ? 'Não encontrei uma lista de habilidades no currículo.'
-        : `A lista de habilidades tem ${counted(count, 'item', 'itens')}; ${CHECKLIST.skills} bastam.`,
+        : `A lista de habilidades tem ${formatCounted(count, 'item', 'itens')}; ${CHECKLIST.skills} bastam.`,
     action: `Liste ao menos ${CHECKLIST.skills} habilidades que você usa e que a vaga costuma pedir.`,
     found: count === 0 ? [] : lines,
     lacking: count === 0 ? [] : lines,

@@ -1,5 +1,5 @@
 import type { Evidence } from '@aura/shared-domain';
-import { counted } from '../../wording/quote.ts';
+import { formatCounted } from '../../wording/quote.ts';
 import type { QualityFacts } from '../facts.ts';
 import { CHECKLIST } from '../weights.ts';
 import type { Check } from './check.ts';
@@ -49,7 +49,7 @@ export function checkWork(facts: QualityFacts): Check {
   return {
     id,
     credit: real.reduce((sum, { credit }) => sum + credit, 0) / real.length,
-    message: `Não encontrei início e fim em ${counted(incomplete.length, 'experiência', 'experiências')} de ${real.length}.`,
+    message: `Não encontrei início e fim em ${formatCounted(incomplete.length, 'experiência', 'experiências')} de ${real.length}.`,
     action: 'Informe mês e ano de início e de fim de cada experiência; na atual, escreva “atual”.',
     found: evidenceOf(real.filter(({ credit }) => credit > 0)),
     lacking: evidenceOf(incomplete),

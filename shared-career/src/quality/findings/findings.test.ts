@@ -1,7 +1,7 @@
 import { createEmptyResume, type ResumeStructure } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
-import { findingsIn, idsOf } from '../fixtures/findings.ts';
-import { CLEAN, cv, job, NOW } from '../fixtures/make-resume.ts';
+import { findFindings, listIds } from '../fixtures/findings.ts';
+import { CLEAN, makeResume, makeJob, NOW } from '../fixtures/make-resume.ts';
 import { PAIRS } from '../../generated/samples/pairs.ts';
 import { scoreQuality } from '../score.ts';
 
@@ -9,11 +9,11 @@ const STRONG = PAIRS[0]?.strong ?? createEmptyResume();
 
 describe('the timeline', () => {
   const jobs = (...periods: readonly (readonly [string, string | null])[]): ResumeStructure =>
-    cv({ experiences: periods.map((period) => job('Cozinheira', 'Cantina', period, [])) });
+    makeResume({ experiences: periods.map((period) => makeJob('Cozinheira', 'Cantina', period, [])) });
 
   it('names a break of more than a year, with both ends, and takes nothing off for it', () => {
     const resume = jobs(['2021-02', null], ['2015-01', '2018-03']);
-    const [gap] = findingsIn(resume).filter(({ kind }) => kind === 'timeline');
+    const [gap] = findFindings(resume).filter(({ kind }) => kind === 'timeline');
     expect(gap?.message).toContain('mar/2018');
     expect(gap?.message).toContain('fev/2021');
     expect(gap?.evidence).toHaveLength(2);
@@ -25,8 +25,8 @@ describe('the timeline', () => {
   });
 
   it('says nothing of a year, of overlaps or of studies in between', () => {
-    expect(idsOf(findingsIn(jobs(['2020-03', null], ['2018-01', '2019-03'])), 'timeline')).toEqual([]);
-    expect(idsOf(findingsIn(jobs(['2015-01', null], ['2016-01', '2017-01'])), 'timeline')).toEqual([]);
+    expect(listIds(findFindings(jobs(['2020-03', null], ['2018-01', '2019-03'])), 'timeline')).toEqual([]);
+    expect(listIds(findFindings(jobs(['2015-01', null], ['2016-01', '2017-01'])), 'timeline')).toEqual([]);
     const studied: ResumeStructure = {
       ...jobs(['2021-02', null], ['2015-01', '2017-12']),
       education: [
@@ -42,27 +42,27 @@ describe('the timeline', () => {
         },
       ],
     };
-    expect(idsOf(findingsIn(studied), 'timeline')).toEqual([]);
+    expect(listIds(findFindings(studied), 'timeline')).toEqual([]);
   });
 });
 
 describe('notices of the reader', () => {
   it('become findings without evidence', () => {
-    const found = findingsIn(STRONG, {
+    const found = findFindings(STRONG, {
       layout: 'twoColumns',
       notices: ['COLUNAS', 'TEXTO_OCULTO', 'TEXTO_CORTADO', 'DATA_RELATIVA', 'OUTRO'],
     });
-    expect(idsOf(found, 'layout')).toEqual(['layout-columns', 'layout-hidden', 'layout-cut']);
-    expect(idsOf(found, 'timeline')).toEqual(['timeline-relative']);
+    expect(listIds(found, 'layout')).toEqual(['layout-columns', 'layout-hidden', 'layout-cut']);
+    expect(listIds(found, 'timeline')).toEqual(['timeline-relative']);
   });
 });
 
 describe('items', () => {
   it('are missed where a job has none, and named where they repeat or are lists of words', () => {
-    const resume = cv({
+    const resume = makeResume({
       experiences: [
-        job('Caixa', 'Mercado', ['2018-01', '2019-01'], []),
-        job(
+        makeJob('Caixa', 'Mercado', ['2018-01', '2019-01'], []),
+        makeJob(
           'Vendedor',
           'Loja',
           ['2019-02', null],
@@ -70,7 +70,7 @@ describe('items', () => {
         ),
       ],
     });
-    expect(idsOf(findingsIn(resume), 'structure')).toEqual([
+    expect(listIds(findFindings(resume), 'structure')).toEqual([
       'structure-bare-jobs',
       'structure-keywords',
       'structure-repeated',

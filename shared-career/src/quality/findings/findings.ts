@@ -1,11 +1,11 @@
 import { choosePlural, type Finding, type ReadingConditions } from '@aura/shared-domain';
-import { counted } from '../../wording/quote.ts';
+import { formatCounted } from '../../wording/quote.ts';
 import { type Line, type QualityFacts, says } from '../facts.ts';
 import { QUOTATIONS } from '../weights.ts';
-import { privacyFindings } from './privacy.ts';
-import { readabilityFindings } from './readability.ts';
-import { readingFindings } from './reading.ts';
-import { timelineFindings } from './timeline.ts';
+import { findPrivacyIssues } from './privacy.ts';
+import { findReadabilityIssues } from './readability.ts';
+import { findReadingIssues } from './reading.ts';
+import { findTimelineGaps } from './timeline.ts';
 
 function structure(id: string, lines: readonly Line[], message: string, action: string): Finding[] {
   const evidence = lines.map((line) => line.evidence).slice(0, QUOTATIONS);
@@ -21,32 +21,32 @@ function bareJobs({ resume, lines }: QualityFacts): Line[] {
 }
 
 /** Everything worth knowing that changes no number. */
-export function findingsOf(facts: QualityFacts, reading: ReadingConditions): Finding[] {
+export function collectFindings(facts: QualityFacts, reading: ReadingConditions): Finding[] {
   const { keywordLists, repeated } = facts;
   const bare = bareJobs(facts);
   return [
-    ...privacyFindings(facts, reading),
-    ...readingFindings(facts, reading),
+    ...findPrivacyIssues(facts, reading),
+    ...findReadingIssues(facts, reading),
     ...structure(
       'structure-bare-jobs',
       bare,
-      `${counted(bare.length, 'experiência não diz', 'experiências não dizem')} o que foi feito.`,
+      `${formatCounted(bare.length, 'experiência não diz', 'experiências não dizem')} o que foi feito.`,
       'Descreva em dois ou três itens o que você fez em cada uma; nas antigas, um item basta.',
     ),
     ...structure(
       'structure-keywords',
       keywordLists,
-      `${counted(keywordLists.length, 'item é uma lista', 'itens são listas')} de palavras; ` +
+      `${formatCounted(keywordLists.length, 'item é uma lista', 'itens são listas')} de palavras; ` +
         `não ${choosePlural(keywordLists.length, 'conta', 'contam')} a favor nem contra.`,
       'Leve essas palavras para frases que digam onde foram usadas e o que saiu disso.',
     ),
     ...structure(
       'structure-repeated',
       repeated,
-      `${counted(repeated.length, 'item repete', 'itens repetem')} outro, palavra por palavra; cada um conta uma vez.`,
+      `${formatCounted(repeated.length, 'item repete', 'itens repetem')} outro, palavra por palavra; cada um conta uma vez.`,
       'Deixe o item onde ele diz mais e use o espaço para outra coisa que você fez.',
     ),
-    ...timelineFindings(facts),
-    ...readabilityFindings(facts),
+    ...findTimelineGaps(facts),
+    ...findReadabilityIssues(facts),
   ];
 }

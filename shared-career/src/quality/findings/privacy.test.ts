@@ -1,7 +1,7 @@
 import { createEmptyResume, type ResumeStructure } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
-import { findingsIn, idsOf } from '../fixtures/findings.ts';
-import { CLEAN, job, NOW } from '../fixtures/make-resume.ts';
+import { findFindings, listIds } from '../fixtures/findings.ts';
+import { CLEAN, makeJob, NOW } from '../fixtures/make-resume.ts';
 import { PAIRS } from '../../generated/samples/pairs.ts';
 import { scoreQuality } from '../score.ts';
 
@@ -21,7 +21,7 @@ describe('personal data', () => {
     ['CNH nº 01234567890', 'privacy-numero-da-cnh', 'CNH nº 01234567890'],
     ['Foto 3x4 em anexo', 'privacy-foto', 'Foto 3x4'],
   ])('finds "%s", quotes it and changes no number', (line, id, excerpt) => {
-    const found = findingsIn({ ...STRONG, unclassified: [line] });
+    const found = findFindings({ ...STRONG, unclassified: [line] });
     const one = found.find((finding) => finding.id === id);
     expect(one?.evidence.map((evidence) => evidence.excerpt)).toEqual([excerpt]);
     expect(one?.action).toContain('não é exigido e expõe você');
@@ -37,12 +37,12 @@ describe('personal data', () => {
     'Tenho 12 anos de experiência',
     'Fotografia de eventos',
   ])('leaves "%s" alone', (line) => {
-    const resume = { ...STRONG, experiences: [job('Babá', 'Família', ['2020', null], [line])] };
-    expect(idsOf(findingsIn(resume), 'privacy')).toEqual([]);
+    const resume = { ...STRONG, experiences: [makeJob('Babá', 'Família', ['2020', null], [line])] };
+    expect(listIds(findFindings(resume), 'privacy')).toEqual([]);
   });
 
   it('says so where the reader has left the data out already', () => {
-    const found = findingsIn(STRONG, { layout: 'oneColumn', notices: ['DADOS_PESSOAIS'] });
-    expect(idsOf(found, 'privacy')).toEqual(['privacy-file']);
+    const found = findFindings(STRONG, { layout: 'oneColumn', notices: ['DADOS_PESSOAIS'] });
+    expect(listIds(found, 'privacy')).toEqual(['privacy-file']);
   });
 });

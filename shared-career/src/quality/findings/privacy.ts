@@ -7,7 +7,7 @@ import { QUOTATIONS } from '../weights.ts';
 const slug = (label: string): string => foldText(label).folded.replace(/[^a-z]+/gu, '-');
 
 /** Personal data that no selection asks for, each kind with its places. Nothing of it changes a number. */
-export function privacyFindings({ lines }: QualityFacts, { notices }: ReadingConditions): Finding[] {
+export function findPrivacyIssues({ lines }: QualityFacts, { notices }: ReadingConditions): Finding[] {
   const byLabel = new Map<string, Evidence[]>();
   for (const line of lines) {
     const seen = new Set<string>();

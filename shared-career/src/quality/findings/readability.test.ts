@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findingsIn, idsOf } from '../fixtures/findings.ts';
-import { cv } from '../fixtures/make-resume.ts';
-import { readingEase } from './readability.ts';
+import { findFindings, listIds } from '../fixtures/findings.ts';
+import { makeResume } from '../fixtures/make-resume.ts';
+import { computeReadingEase } from './readability.ts';
 import { countSyllables } from './syllables.ts';
 
 describe('countSyllables', () => {
@@ -33,12 +33,13 @@ describe('readability', () => {
 
   it('follows the formula', () => {
     // 4 words, 1 sentence, 7 syllables.
-    expect(readingEase('Faço a casa bonita.')).toBeCloseTo(248.835 - 1.015 * 4 - 84.6 * (8 / 4), 1);
-    expect(readingEase('')).toBeNull();
+    expect(computeReadingEase('Faço a casa bonita.')).toBeCloseTo(248.835 - 1.015 * 4 - 84.6 * (8 / 4), 1);
+    expect(computeReadingEase('')).toBeNull();
   });
 
   it('is told of summaries of 60 words and more, in Portuguese', () => {
-    const summaryOf = (summary: string): string[] => idsOf(findingsIn(cv({ summary })), 'readability');
+    const summaryOf = (summary: string): string[] =>
+      listIds(findFindings(makeResume({ summary })), 'readability');
     expect(summaryOf(easy)).toEqual(['readability-summary']);
     expect(summaryOf('Gosto de casa.')).toEqual([]);
     expect(
@@ -48,7 +49,7 @@ describe('readability', () => {
 
   it('tells easy from hard', () => {
     const message = (summary: string): string =>
-      findingsIn(cv({ summary })).find(({ kind }) => kind === 'readability')?.message ?? '';
+      findFindings(makeResume({ summary })).find(({ kind }) => kind === 'readability')?.message ?? '';
     expect(message(easy)).toContain('fácil de ler');
     expect(message(hard.repeat(6))).toContain('muito difícil');
   });

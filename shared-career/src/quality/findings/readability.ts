@@ -33,7 +33,7 @@ function isPortuguese(text: string): boolean {
  * Reading ease of a Portuguese text, Flesch's index as Martins et al. (1996) fitted it: 248.835 − 1.015 · words per
  * sentence − 84.6 · syllables per word. Higher is easier; one decimal. Null for a text without words.
  */
-export function readingEase(text: string): number | null {
+export function computeReadingEase(text: string): number | null {
   const words = text.match(/\p{L}[\p{L}’'-]*/gu) ?? [];
   if (words.length === 0) return null;
   const sentences = text.split(/(?<![.!?…])[.!?…]+(?=\s|$)|\n/u).filter((part) => /\p{L}/u.test(part)).length;
@@ -43,11 +43,11 @@ export function readingEase(text: string): number | null {
 }
 
 /** How easy the summary is to read, where it is long enough to tell. */
-export function readabilityFindings({ lines }: QualityFacts): Finding[] {
+export function findReadabilityIssues({ lines }: QualityFacts): Finding[] {
   const summary = lines.filter(({ path, text }) => path === 'summary' && text.trim() !== '');
   const text = summary.map((line) => line.text.replace(/[^\S\n]+/gu, ' ').trim()).join('\n');
   const words = text.match(/\p{L}[\p{L}’'-]*/gu)?.length ?? 0;
-  const ease = readingEase(text);
+  const ease = computeReadingEase(text);
   if (words < READABLE_WORDS || ease === null || !isPortuguese(text)) return [];
   const [, level = '', action = ''] = LEVELS.find(([from]) => ease >= from) ?? [];
   return [

@@ -1,8 +1,8 @@
 import type { Evidence, Finding, ReadingConditions } from '@aura/shared-domain';
-import { counted } from '../../wording/quote.ts';
+import { formatCounted } from '../../wording/quote.ts';
 import { UNPLACED, QUOTATIONS } from '../weights.ts';
 import type { Line, QualityFacts } from '../facts.ts';
-import { unplacedShare } from '../multiplier.ts';
+import { computeUnplacedShare } from '../multiplier.ts';
 
 /** The stretch of a line that was blanked out: from its first to its last changed character. */
 function blanked({ text, evidence }: Line): Evidence[] {
@@ -32,7 +32,7 @@ function injection({ lines }: QualityFacts, { notices }: ReadingConditions): Fin
       message:
         found.length === 0
           ? 'O arquivo tem frases que parecem ordens para uma inteligência artificial. Elas ficaram fora da leitura e de todas as medidas.'
-          : `${counted(found.length, 'linha parece uma ordem', 'linhas parecem ordens')} para uma inteligência artificial. ` +
+          : `${formatCounted(found.length, 'linha parece uma ordem', 'linhas parecem ordens')} para uma inteligência artificial. ` +
             'O trecho ficou fora de todas as medidas.',
       action: 'Retire do arquivo: quem lê pode descartar o currículo por causa disso.',
       evidence: found.slice(0, QUOTATIONS),
@@ -69,13 +69,13 @@ const NOTICES: Readonly<Record<string, Omit<Finding, 'evidence'>>> = {
 };
 
 function unplaced(facts: QualityFacts): Finding[] {
-  if (unplacedShare(facts) <= UNPLACED.share) return [];
+  if (computeUnplacedShare(facts) <= UNPLACED.share) return [];
   const left = facts.lines.filter(({ path, text }) => path.startsWith('unclassified.') && text.trim() !== '');
   return [
     {
       id: 'layout-unplaced',
       kind: 'layout',
-      message: `${counted(left.length, 'linha não coube', 'linhas não couberam')} em nenhuma seção do currículo.`,
+      message: `${formatCounted(left.length, 'linha não coube', 'linhas não couberam')} em nenhuma seção do currículo.`,
       action:
         'Use títulos simples (Resumo, Experiência, Formação, Habilidades) e evite tabelas e caixas de texto.',
       evidence: left.map((line) => line.evidence).slice(0, QUOTATIONS),
@@ -84,7 +84,7 @@ function unplaced(facts: QualityFacts): Finding[] {
 }
 
 /** What was noticed about the file and its text as a machine reads it. */
-export function readingFindings(facts: QualityFacts, reading: ReadingConditions): Finding[] {
+export function findReadingIssues(facts: QualityFacts, reading: ReadingConditions): Finding[] {
   const noticed = new Set([...reading.notices, ...(reading.layout === 'twoColumns' ? ['COLUNAS'] : [])]);
   return [
     ...injection(facts, reading),

@@ -1,6 +1,6 @@
 import type { Finding } from '@aura/shared-domain';
 import type { QualityFacts } from '../facts.ts';
-import { type Entry, listEntries, monthOf, thisMonth } from '../periods.ts';
+import { type Entry, listEntries, computeMonth, computeThisMonth } from '../periods.ts';
 import { GAP_MONTHS } from '../weights.ts';
 
 interface Span {
@@ -11,9 +11,10 @@ interface Span {
 
 function spanOf(entry: Entry, now: Date): Span[] {
   const { start, end, current } = entry;
-  const last = current && end === null ? thisMonth(now) : end === null ? null : monthOf(end, 'last');
+  const last =
+    current && end === null ? computeThisMonth(now) : end === null ? null : computeMonth(end, 'last');
   if (start === null || last === null) return [];
-  const from = monthOf(start, 'first');
+  const from = computeMonth(start, 'first');
   return last < from ? [] : [{ from, to: last, entry }];
 }
 
@@ -21,7 +22,7 @@ const MONTHS = 'jan fev mar abr mai jun jul ago set out nov dez'.split(' ');
 const named = (month: number): string => `${MONTHS[month % 12]}/${Math.floor(month / 12)}`;
 
 /** Breaks of more than a year between dated occupations, studies included. They cost nothing. */
-export function timelineFindings(facts: QualityFacts): Finding[] {
+export function findTimelineGaps(facts: QualityFacts): Finding[] {
   const spans = listEntries(facts)
     .flatMap((entry) => spanOf(entry, facts.now))
     .toSorted((a, b) => a.from - b.from || a.to - b.to);

@@ -30,7 +30,7 @@ export const MONTH_PATTERN =
   'oct(?:ober|ubre)?|nov(?:embro|ember|iembre)?|dez(?:embro)?|dec(?:ember)?|dic(?:iembre)?';
 
 /** Number of a month (1 to 12) from its folded name or abbreviation; null for anything else. */
-export function monthNumber(folded: string): number | null {
+export function findMonthNumber(folded: string): number | null {
   const stem = folded.slice(0, 3);
   return STEMS.find(([start]) => start === stem)?.[1] ?? null;
 }

@@ -1,4 +1,4 @@
-import { MONTH_PATTERN, monthNumber } from './months.ts';
+import { MONTH_PATTERN, findMonthNumber } from './months.ts';
 
 /** One date in a text: `YYYY` or `YYYY-MM`, or the open end ("atual"). Offsets are into the folded text. */
 export type DatePoint =
@@ -53,7 +53,7 @@ function valueOf(groups: Readonly<Record<string, string | undefined>>): string |
   if (ny !== undefined) return dated(ny, Number(nm));
   const word = wm ?? vm;
   if (word !== undefined) {
-    const month = monthNumber(word);
+    const month = findMonthNumber(word);
     const year = wy ?? (vy === undefined ? undefined : fullYear(vy));
     return month === null || year === undefined ? null : dated(year, month);
   }
@@ -69,7 +69,7 @@ export function findDatePoints(folded: string): DatePoint[] {
     const end = start + match[0].length;
     if (groups['o'] !== undefined) points.push({ kind: 'ongoing', start, end });
     else if (groups['m'] !== undefined) {
-      const month = monthNumber(groups['m']);
+      const month = findMonthNumber(groups['m']);
       if (month !== null) points.push({ kind: 'month', month, start, end });
     } else {
       const value = valueOf(groups);

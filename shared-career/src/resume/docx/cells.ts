@@ -2,7 +2,7 @@ import { toDisplayText } from '../../text/index.ts';
 import { isLoneDate } from '../dates/period.ts';
 import { isPlace } from '../fields/place.ts';
 import { takeBullet } from '../layout/bullets.ts';
-import { type Cell, readCellText, type Line, plainLine, type Run } from '../layout/model.ts';
+import { type Cell, readCellText, type Line, makePlainLine, type Run } from '../layout/model.ts';
 import type { Piece } from './blocks.ts';
 
 /** Points of text whose size is not said. */
@@ -57,7 +57,7 @@ function trimRuns(runs: readonly Run[]): Run[] {
 }
 
 /** A line of a document made of its cells; lone dates and a place at the end stand beside the text. */
-export function lineOf(cells: readonly Cell[], size: number, extra: Partial<Line>): Line | null {
+export function buildLine(cells: readonly Cell[], size: number, extra: Partial<Line>): Line | null {
   const sides =
     cells.length < 2
       ? []
@@ -69,7 +69,7 @@ export function lineOf(cells: readonly Cell[], size: number, extra: Partial<Line
   const rest = cells.filter((cell) => !sides.includes(cell));
   const { bullet, cells: main } = takeBullet(rest.length === 0 ? cells : rest);
   if (main.length === 0) return null;
-  return plainLine([], {
+  return makePlainLine([], {
     cells: main,
     sides: rest.length === 0 ? [] : sides.map(readCellText),
     bullet: bullet || extra.bullet === true,

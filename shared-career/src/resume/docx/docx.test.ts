@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { readResumeFile } from '../index.ts';
-import { docx, paragraph as p, table, textBox } from '../testing/docx.ts';
+import { makeDocx, makeParagraph as p, makeTable, makeTextBox } from '../testing/docx.ts';
 import { NOW } from '../testing/samples.ts';
 
 const read = async (bytes: Uint8Array) => {
@@ -29,9 +29,9 @@ const BODY = [
 
 describe('Word documents', () => {
   it('reads body, header and text boxes', async () => {
-    const box = textBox([p('Idiomas', { bold: true, size: 14 }), p('Espanhol: básico')].join(''));
+    const box = makeTextBox([p('Idiomas', { bold: true, size: 14 }), p('Espanhol: básico')].join(''));
     const { structure, layout } = await read(
-      docx(BODY + box, { 'word/header1.xml': p('otavio@exemplo.com | (71) 99999-8888') }),
+      makeDocx(BODY + box, { 'word/header1.xml': p('otavio@exemplo.com | (71) 99999-8888') }),
     );
     expect(layout).toBe('oneColumn');
     expect(structure.contact).toMatchObject({
@@ -72,7 +72,7 @@ describe('Word documents', () => {
       p('Orçamento'),
     ].join('');
     const right = BODY.slice(0, BODY.indexOf(p('Habilidades', { bold: true, size: 14 })));
-    const { structure, layout } = await read(docx(table([[left, right]])));
+    const { structure, layout } = await read(makeDocx(makeTable([[left, right]])));
     expect(layout).toBe('twoColumns');
     expect(structure.contact).toMatchObject({ name: 'Otávio Brandão', email: 'otavio@exemplo.com' });
     expect(structure.skills).toEqual(['Orçamento']);
@@ -89,7 +89,7 @@ describe('Word documents', () => {
     const both = alternative(box(p('Prêmio Farol 2018')), box(p('Prêmio Farol 2018')));
     const only = alternative('<w:drawing/>', box(p('Voluntário no Corpo de Bombeiros')));
     const around = `<w:p><w:r>${both}<w:t>Texto depois da caixa</w:t></w:r></w:p>`;
-    const { text } = await read(docx(`${BODY}${around}<w:p><w:r>${only}</w:r></w:p>`));
+    const { text } = await read(makeDocx(`${BODY}${around}<w:p><w:r>${only}</w:r></w:p>`));
     for (const said of ['Prêmio Farol 2018', 'Texto depois da caixa', 'Voluntário no Corpo de Bombeiros'])
       expect(text.split(said)).toHaveLength(2);
   });
@@ -97,7 +97,7 @@ describe('Word documents', () => {
   it.each(['left', 'right'])('reads a table with its dates on the %s', async (side) => {
     const row = (when: string, ...lines: string[]) =>
       side === 'left' ? [when, lines.join('')] : [lines.join(''), when];
-    const jobs = table([
+    const jobs = makeTable([
       row(
         p('jan 2019 – atual') + p('Salvador, BA'),
         p('Mestre de Obras', { bold: true }),
@@ -113,7 +113,7 @@ describe('Word documents', () => {
     ]);
     const head = BODY.slice(0, BODY.indexOf(p('Mestre de Obras\tjan 2019 – atual', { bold: true })));
     const tail = BODY.slice(BODY.indexOf(p('Formação', { bold: true, size: 14 })));
-    const { structure } = await read(docx(head + jobs + tail));
+    const { structure } = await read(makeDocx(head + jobs + tail));
     expect(structure.experiences).toMatchObject([
       {
         title: 'Mestre de Obras',
@@ -134,7 +134,7 @@ describe('Word documents', () => {
   });
 
   it('reads a table with a row of names of its columns', async () => {
-    const grid = table(
+    const grid = makeTable(
       [
         ['Empresa', 'Cargo', 'Período'],
         ['Construtora Farol Ltda', 'Mestre de Obras', '2019 – atual'],
@@ -143,7 +143,7 @@ describe('Word documents', () => {
     );
     const head = BODY.slice(0, BODY.indexOf(p('Mestre de Obras\tjan 2019 – atual', { bold: true })));
     const tail = BODY.slice(BODY.indexOf(p('Formação', { bold: true, size: 14 })));
-    const { structure } = await read(docx(head + grid + tail));
+    const { structure } = await read(makeDocx(head + grid + tail));
     expect(structure.experiences).toMatchObject([
       { title: 'Mestre de Obras', company: 'Construtora Farol Ltda', start: '2019', current: true },
       { title: 'Pedreiro', company: 'Recôncavo Engenharia Ltda', start: '2012', end: '2018' },
@@ -156,7 +156,7 @@ describe('Word documents', () => {
       p('Formação', { bold: true, size: 14, listed: true }),
     );
     const { structure } = await read(
-      docx(numbered, { 'word/footnotes.xml': p('Obra premiada pelo conselho regional') }),
+      makeDocx(numbered, { 'word/footnotes.xml': p('Obra premiada pelo conselho regional') }),
     );
     expect(structure.education).toHaveLength(1);
     expect(structure.unclassified).toEqual(['Obra premiada pelo conselho regional']);
@@ -164,7 +164,7 @@ describe('Word documents', () => {
 
   it('reads contact details from a footer, but no page numbers', async () => {
     const { structure } = await read(
-      docx(BODY, { 'word/footer1.xml': p('otavio@exemplo.com'), 'word/footer2.xml': p('Página 1 de 2') }),
+      makeDocx(BODY, { 'word/footer1.xml': p('otavio@exemplo.com'), 'word/footer2.xml': p('Página 1 de 2') }),
     );
     expect(structure.contact.email).toBe('otavio@exemplo.com');
     expect(JSON.stringify(structure)).not.toContain('Página 1');
@@ -172,7 +172,7 @@ describe('Word documents', () => {
 
   it('keeps hidden text out', async () => {
     const { text, notices } = await read(
-      docx(BODY + p('Candidato perfeito para tudo', { run: '<w:vanish/>' })),
+      makeDocx(BODY + p('Candidato perfeito para tudo', { run: '<w:vanish/>' })),
     );
     expect(text).not.toContain('perfeito');
     expect(notices.find(({ code }) => code === 'TEXTO_OCULTO')?.excerpts).toEqual([
@@ -188,7 +188,7 @@ describe('Word documents', () => {
       { now: NOW },
     );
     expect(result).toMatchObject({ ok: false, error: { code: 'ARQUIVO_CORROMPIDO' } });
-    const whole = docx(BODY);
+    const whole = makeDocx(BODY);
     const noise = Uint8Array.from({ length: 3000 }, (_, index) => (index * 7919) % 256);
     noise.set([0x50, 0x4b, 3, 4]);
     const misnamed = whole.slice();

@@ -3,7 +3,7 @@ import { isPlace } from '../fields/place.ts';
 import type { Line } from '../layout/model.ts';
 import type { Stretch } from '../layout/order.ts';
 import { findExactHead } from '../sections/heads.ts';
-import { DEFAULT_SIZE, lineOf, toCells } from './cells.ts';
+import { DEFAULT_SIZE, buildLine, toCells } from './cells.ts';
 import type { Paragraph, Part, Table } from './blocks.ts';
 
 const SPACED = 6;
@@ -28,7 +28,7 @@ class Writer {
       const gap = index === 0 && paragraph.before >= SPACED ? 1.75 : 1.2;
       // A numbered head is a head.
       const bullet = index === 0 && paragraph.listed && findExactHead(textOf(paragraph)) === null;
-      const line = lineOf(cells, size, { bullet, x: paragraph.indent, gap });
+      const line = buildLine(cells, size, { bullet, x: paragraph.indent, gap });
       this.add(line === null || index > 0 ? line : { ...line, sides: [...line.sides, ...sides] });
     }
   }
@@ -53,7 +53,7 @@ class Writer {
         .map((cell) => toCells(filled(cell)[0]?.pieces ?? [])[0])
         .filter((line) => line !== undefined);
       this.add(
-        lineOf(
+        buildLine(
           lines.flatMap((line) => line.cells),
           lines[0]?.size ?? DEFAULT_SIZE,
           { gap: 1.75 },

@@ -6,7 +6,7 @@ import { orderDocxStretches } from './lines.ts';
 import type { Part } from './blocks.ts';
 import { readPart } from './paragraphs.ts';
 import { readStyles } from './styles.ts';
-import { crc32, readDirectory } from './directory.ts';
+import { computeCrc32, readDirectory } from './directory.ts';
 import { unzipWanted } from './unzip.ts';
 import { readAttribute, readXml } from './xml.ts';
 
@@ -55,7 +55,7 @@ export function readDocx(bytes: Uint8Array): Result<Document, ResumeReadError> {
     return err(readError(other ? 'TIPO_NAO_SUPORTADO' : 'ARQUIVO_CORROMPIDO'));
   }
   const checksum = directory?.get(DOCUMENT);
-  if (checksum !== undefined && checksum !== crc32(main)) return err(readError('ARQUIVO_CORROMPIDO'));
+  if (checksum !== undefined && checksum !== computeCrc32(main)) return err(readError('ARQUIVO_CORROMPIDO'));
   const styles = readStyles(text('word/styles.xml'));
   const body = readPart(text(DOCUMENT), styles);
   if (body === null) return err(readError('ARQUIVO_CORROMPIDO'));

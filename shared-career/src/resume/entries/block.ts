@@ -1,6 +1,6 @@
 import { joinWrapped } from '../../text/index.ts';
 import { isBold, leadsBold, leadsItalic, type Line, type Run } from '../layout/model.ts';
-import { continues, limitsOf } from './wrap.ts';
+import { continues, computeLimits } from './wrap.ts';
 
 /** A logical line: a paragraph or list item with its wrapped lines put together. */
 export interface Block {
@@ -41,9 +41,9 @@ function joinRuns(above: readonly Run[], below: readonly Run[]): Run[] {
   return [...above.slice(0, -1), { ...last, text: `${last.text.trimEnd()} ` }, ...below];
 }
 
-/** Puts the wrapped lines of a section together; `leading` is the document's, from {@link leadingOf}. */
+/** Puts the wrapped lines of a section together; `leading` is the document's, from {@link computeLeading}. */
 export function toBlocks(lines: readonly Line[], leading: number): Block[] {
-  const limits = limitsOf(lines, leading);
+  const limits = computeLimits(lines, leading);
   const blocks: Block[] = [];
   let start: Line | undefined;
   let above: Line | undefined;

@@ -1,13 +1,13 @@
 import type { Education } from '@aura/shared-domain';
-import { scoreDegree, scoreInstitution, leadingDegree } from '../lexicon/words.ts';
+import { scoreDegree, scoreInstitution, splitLeadingDegree } from '../lexicon/words.ts';
 import { assign, orderOf, type Roles } from './assign.ts';
 import { type Block, blockText } from './block.ts';
 import { cutCourses } from './course-lines.ts';
-import { bodyItems, cellOf, datedLine, type Read } from './experience.ts';
+import { readBodyItems, readCellText, findDatedLine, type Read } from './experience.ts';
 import { takeHeading } from './heading.ts';
 import { isLabelRow, readLabels } from './labels.ts';
-import { placesAreCustomary, type Part } from './parts.ts';
-import { findEntryPeriod, segmentEntries, sidePlaces } from './segment.ts';
+import { arePlacesCustomary, type Part } from './parts.ts';
+import { findEntryPeriod, segmentEntries, readSidePlaces } from './segment.ts';
 
 const ROLES: Roles = { first: scoreDegree, second: scoreInstitution };
 
@@ -72,9 +72,9 @@ function joinSubject(parts: readonly Part[]): readonly Part[] {
 
 /** Reads a section of education. */
 export function readEducation(source: readonly Block[]): Read<Education>[] {
-  const blocks = source.filter((block) => !isLabelRow(block.cells.map(cellOf)));
+  const blocks = source.filter((block) => !isLabelRow(block.cells.map(readCellText)));
   const entries = cutCourses(blocks).flatMap((run) => segmentEntries(run, true));
-  const loose = placesAreCustomary(entries.flatMap((entry) => entry.heading.slice(0, 1)));
+  const loose = arePlacesCustomary(entries.flatMap((entry) => entry.heading.slice(0, 1)));
   const taken = entries.map((entry) => {
     const [head] = entry.heading;
     const cell = head !== undefined && head.cells.length > 1 ? head.cells[0] : undefined;
@@ -88,11 +88,11 @@ export function readEducation(source: readonly Block[]): Read<Education>[] {
       aside && head !== undefined
         ? { ...entry, heading: [{ ...head, cells: head.cells.slice(1) }, ...entry.heading.slice(1)] }
         : entry;
-    const read = takeHeading(rest, datedLine(rest), loose, ROLES);
+    const read = takeHeading(rest, findDatedLine(rest), loose, ROLES);
     const heading = { ...read, parts: joinSubject(read.parts) };
     // A degree column may stand too close to the institution to be a cell of its own.
     const [lead, ...others] = heading.parts;
-    const glued = aside || lead === undefined || others.length === 0 ? null : leadingDegree(lead.text);
+    const glued = aside || lead === undefined || others.length === 0 ? null : splitLeadingDegree(lead.text);
     if (glued === null || lead === undefined) return { entry: rest, degree: aside ? text : '', heading };
     return {
       entry: rest,
@@ -131,7 +131,7 @@ export function readEducation(source: readonly Block[]): Read<Education>[] {
     }
     const period = findEntryPeriod(entry);
     const location =
-      label('location') || sidePlaces(entry)[0] || (heading.parts.find((part) => part.place)?.text ?? '');
+      label('location') || readSidePlaces(entry)[0] || (heading.parts.find((part) => part.place)?.text ?? '');
     return {
       value: {
         institution,
@@ -141,7 +141,7 @@ export function readEducation(source: readonly Block[]): Read<Education>[] {
         start: period?.start ?? null,
         end: period?.end ?? null,
         current: period?.current ?? false,
-        items: [...rest, ...bodyItems([...heading.spill, ...entry.body])],
+        items: [...rest, ...readBodyItems([...heading.spill, ...entry.body])],
       },
       confidence: {
         institution: institution === '' ? 0 : assigned.sure === 0 ? 0.9 : assigned.sure,

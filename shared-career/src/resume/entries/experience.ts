@@ -7,9 +7,9 @@ import { assign, orderOf, type Roles } from './assign.ts';
 import { type Block, blockText } from './block.ts';
 import { type Heading, takeHeading } from './heading.ts';
 import { isLabelRow, readLabels } from './labels.ts';
-import { placesAreCustomary } from './parts.ts';
+import { arePlacesCustomary } from './parts.ts';
 import { openPeriodFirst } from './period-first.ts';
-import { findEntryPeriod, type RawEntry, segmentEntries, sidePlaces } from './segment.ts';
+import { findEntryPeriod, type RawEntry, segmentEntries, readSidePlaces } from './segment.ts';
 
 /** A read entry and how sure its fields are (0 to 1). */
 export interface Read<T> {
@@ -20,7 +20,7 @@ export interface Read<T> {
 const ROLES: Roles = { first: scoreTitle, second: scoreCompany };
 
 /** Index of the heading line that carries the date. */
-export function datedLine(entry: RawEntry): number {
+export function findDatedLine(entry: RawEntry): number {
   const index = entry.heading.findIndex(
     (block) => block.sides.length > 0 || parsePeriod(blockText(block)) !== null,
   );
@@ -28,7 +28,7 @@ export function datedLine(entry: RawEntry): number {
 }
 
 /** Texts of an entry's body; a line that only announces the activities is left out. */
-export function bodyItems(blocks: readonly Block[]): string[] {
+export function readBodyItems(blocks: readonly Block[]): string[] {
   return blocks.flatMap((block) => {
     const text = blockText(block);
     const labels = readLabels(text);
@@ -51,7 +51,7 @@ const ON_ONES_OWN =
   /\b(?:particular|autonom[oa]|freelanc\p{L}*|conta propria|informal|diarista|self-employed|independent)\b/u;
 
 /** The text of a cell. */
-export const cellOf = (runs: Block['cells'][number]): string =>
+export const readCellText = (runs: Block['cells'][number]): string =>
   runs
     .map((run) => run.text)
     .join('')
@@ -65,10 +65,10 @@ function leadsGroup(heading: Heading, title: string, company: string): boolean {
 
 /** Reads a section of work experience. */
 export function readExperiences(source: readonly Block[]): Read<Experience>[] {
-  const told = source.filter((block) => !isLabelRow(block.cells.map(cellOf)));
+  const told = source.filter((block) => !isLabelRow(block.cells.map(readCellText)));
   const entries = segmentEntries(openPeriodFirst(told), false);
-  const loose = placesAreCustomary(entries.flatMap((entry) => entry.heading.slice(0, 1)));
-  const headings = entries.map((entry) => takeHeading(entry, datedLine(entry), loose, ROLES));
+  const loose = arePlacesCustomary(entries.flatMap((entry) => entry.heading.slice(0, 1)));
+  const headings = entries.map((entry) => takeHeading(entry, findDatedLine(entry), loose, ROLES));
   const order = orderOf(
     headings.map(({ parts }) => parts),
     ROLES,
@@ -93,7 +93,7 @@ export function readExperiences(source: readonly Block[]): Read<Experience>[] {
     const body = takePlaceLine([...heading.spill, ...entry.body]);
     const location =
       label('location') ||
-      sidePlaces(entry)[0] ||
+      readSidePlaces(entry)[0] ||
       (heading.parts.find((part) => part.place)?.text ?? body.place);
     const sure = labelled ? 0.95 : assigned.sure;
     return {
@@ -106,7 +106,7 @@ export function readExperiences(source: readonly Block[]): Read<Experience>[] {
         current: period?.current ?? false,
         items: [
           ...assigned.rest,
-          ...bodyItems(location === body.place ? body.rest : [...heading.spill, ...entry.body]),
+          ...readBodyItems(location === body.place ? body.rest : [...heading.spill, ...entry.body]),
         ],
       },
       confidence: {

@@ -1,6 +1,6 @@
 import { type Block, blockText } from './block.ts';
 import { type Labelled, readLabels } from './labels.ts';
-import { lineParts, type Part } from './parts.ts';
+import { splitLineParts, type Part } from './parts.ts';
 import type { Roles } from './assign.ts';
 import type { RawEntry } from './segment.ts';
 import { findPeriods, isLoneDate } from '../dates/period.ts';
@@ -132,7 +132,7 @@ export function takeHeading(entry: RawEntry, dated: number, loosePlaces: boolean
       line > 0
         ? named() > 0
         : next !== undefined && (entry.heading.indexOf(next) <= dated || secondLine(next, block, roles));
-    parts.push(...lineParts(block, line, loosePlaces, other && !severalNames(block, roles)));
+    parts.push(...splitLineParts(block, line, loosePlaces, other && !severalNames(block, roles)));
   }
   const names = parts.filter((part) => !part.place);
   const [only] = names;
@@ -144,7 +144,7 @@ export function takeHeading(entry: RawEntry, dated: number, loosePlaces: boolean
 
 /** Whether one line holds both names although it has one style: "Loja Sol | Vendedora". */
 function severalNames(block: Block, roles: Roles): boolean {
-  const pieces = lineParts(block, 0, false, false).filter((part) => !part.place);
+  const pieces = splitLineParts(block, 0, false, false).filter((part) => !part.place);
   return (
     pieces.length > 1 &&
     pieces.some((part) => roles.first(part.text) > 0) &&

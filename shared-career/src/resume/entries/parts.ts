@@ -55,7 +55,7 @@ function rejoinPlaces(pieces: readonly string[]): string[] {
  * Cuts one heading line into its parts. Dates are gone; a place at the end is marked. Where style or cells part the
  * line already, punctuation inside a part is left alone ("**Gerente – Varejo**, Loja Sol").
  */
-export function lineParts(block: Block, line: number, loosePlaces: boolean, whole: boolean): Part[] {
+export function splitLineParts(block: Block, line: number, loosePlaces: boolean, whole: boolean): Part[] {
   const segments = block.cells
     .flatMap((runs) => byStyle(runs))
     .filter((segment) => trimEdges(withoutDates(segment.text)) !== '');
@@ -86,7 +86,7 @@ export function lineParts(block: Block, line: number, loosePlaces: boolean, whol
 }
 
 /** Whether the places that end heading lines after a dash are mostly certain, so that doubtful ones may be taken too. */
-export function placesAreCustomary(headings: readonly Block[]): boolean {
+export function arePlacesCustomary(headings: readonly Block[]): boolean {
   const tails = headings
     .map((block) => takePlace(trimEdges(withoutDates(blockText(block))), true).place)
     .filter((place) => place !== '');

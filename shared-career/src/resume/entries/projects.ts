@@ -1,7 +1,7 @@
 import type { ResumeStructure } from '@aura/shared-domain';
 import { type Block, blockText } from './block.ts';
-import { bodyItems, type Read } from './experience.ts';
-import { lineParts } from './parts.ts';
+import { readBodyItems, type Read } from './experience.ts';
+import { splitLineParts } from './parts.ts';
 import { findEntryPeriod, segmentEntries } from './segment.ts';
 
 type Project = ResumeStructure['projects'][number];
@@ -11,7 +11,8 @@ export function readProjects(blocks: readonly Block[]): Read<Project>[] {
   const everyItem = blocks.every((block) => block.bullet);
   return segmentEntries(blocks, everyItem).map((entry) => {
     const [head, ...others] = entry.heading;
-    const parts = head === undefined ? [] : lineParts(head, 0, false, false).filter((part) => !part.place);
+    const parts =
+      head === undefined ? [] : splitLineParts(head, 0, false, false).filter((part) => !part.place);
     const [first, ...rest] = parts;
     let name = first?.text ?? '';
     let aside = rest.map((part) => part.text);
@@ -30,7 +31,7 @@ export function readProjects(blocks: readonly Block[]): Read<Project>[] {
         end: period?.end ?? null,
         current: period?.current ?? false,
         summary,
-        items: bodyItems(entry.body.filter((block) => block.bullet)),
+        items: readBodyItems(entry.body.filter((block) => block.bullet)),
       },
       confidence: { name: name === '' ? 0 : 0.8, start: period === null ? 0 : 0.9 },
     };

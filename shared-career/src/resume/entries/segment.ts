@@ -240,7 +240,7 @@ export function findEntryPeriod(entry: RawEntry): Period | null {
 }
 
 /** Places from the rail beside an entry; one that is broken after a comma is put together. */
-export function sidePlaces(entry: RawEntry): string[] {
+export function readSidePlaces(entry: RawEntry): string[] {
   const sides = [...entry.heading, ...entry.body]
     .flatMap((block) => block.sides)
     .filter((side) => !isLoneDate(side));

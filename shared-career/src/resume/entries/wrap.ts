@@ -8,13 +8,13 @@ const PARAGRAPH_GAP = 1.8;
 const NUMBERED = /^\d{1,2}[.)]\s/u;
 
 /** The usual distance between the lines of a paragraph, in font sizes: the smaller distances of a document. */
-export function leadingOf(lines: readonly Line[]): number {
+export function computeLeading(lines: readonly Line[]): number {
   const gaps = lines.map((line) => line.gap).filter((gap) => gap >= 0.9 && gap <= 2.5);
   return gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length * 0.12)] ?? PARAGRAPH_GAP;
 }
 
 /** The smallest distance between lines, in font sizes, that a document uses more than once: that of wrapped lines, if any. */
-export function tightestOf(lines: readonly Line[]): number {
+export function computeTightest(lines: readonly Line[]): number {
   const gaps = lines.map((line) => line.gap).filter((gap) => gap >= 0.9 && gap <= 2.5);
   const sorted = gaps.toSorted((a, b) => a - b);
   return sorted.find((gap, index) => (sorted[index + 1] ?? Infinity) - gap < 0.03) ?? PARAGRAPH_GAP;
@@ -32,7 +32,7 @@ export interface Limits {
 }
 
 /** How far the text of a section's lines runs. */
-export function limitsOf(lines: readonly Line[], leading: number): Limits {
+export function computeLimits(lines: readonly Line[], leading: number): Limits {
   const rails = lines.flatMap((line) => (line.sideX !== null && line.sideX > line.right ? [line.sideX] : []));
   const rail = rails.length === 0 ? Infinity : Math.min(...rails);
   const widest = Math.max(0, ...lines.map((line) => line.right));

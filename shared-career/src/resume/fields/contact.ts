@@ -2,7 +2,7 @@ import type { ResumeStructure } from '@aura/shared-domain';
 import { foldKey, squeeze } from '../../text/index.ts';
 import { readCellText, type Line } from '../layout/model.ts';
 import { scoreTitle } from '../lexicon/words.ts';
-import { findEmail, findLinks, plainAddress } from './links.ts';
+import { findEmail, findLinks, shortenAddress } from './links.ts';
 import { findName } from './name.ts';
 import { findPhones, normalisePhone } from './phone.ts';
 import { isPlace, mayBePlace } from './place.ts';
@@ -147,7 +147,7 @@ export function readContact(
       ) ?? '';
   phone =
     dialled?.startsWith('+') === true ? dialled : phone === '' ? (dialled ?? '') : normalisePhone(phone);
-  const web = urls.filter((url) => /^https?:/iu.test(url)).map(plainAddress);
+  const web = urls.filter((url) => /^https?:/iu.test(url)).map(shortenAddress);
   const allLinks = [...new Map([...links, ...web].map((link) => [foldKey(link), link])).values()];
   return {
     contact: { name: named.name, email, phone, location, links: allLinks },

@@ -8,7 +8,7 @@ const ADDRESS = new RegExp(
 );
 
 /** An address without its scheme, `www.` and closing slash, as people write it in a CV. */
-export const plainAddress = (address: string): string =>
+export const shortenAddress = (address: string): string =>
   address
     .replace(/^https?:\/\//iu, '')
     .replace(/^www\./iu, '')
@@ -17,7 +17,7 @@ export const plainAddress = (address: string): string =>
 /** Web addresses in a text, plain, from left to right. E-mail addresses are left out. */
 export function findLinks(text: string): string[] {
   const bare = text.replace(/[\w.+%-]+@[\w.-]+/gu, ' ');
-  return [...bare.matchAll(ADDRESS)].map((match) => plainAddress(match[0]));
+  return [...bare.matchAll(ADDRESS)].map((match) => shortenAddress(match[0]));
 }
 
 const EMAIL = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u;

@@ -16,15 +16,15 @@ const tidy = (text: string): string =>
 /** The texts of a value, one for each scalar; those of an object carry their key. */
 export function collectTexts(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(collectTexts);
-  if (isMapping(value)) return labelled(value);
+  if (isMapping(value)) return labelTexts(value);
   if (typeof value === 'string') return tidy(value) === '' ? [] : [tidy(value)];
   return typeof value === 'number' ? [String(value)] : [];
 }
 
 /** Texts of an object's values, each with its key before it: "keywords: SQL, R". */
-export const labelled = (mapping: Mapping): string[] =>
+export const labelTexts = (mapping: Mapping): string[] =>
   Object.entries(mapping).flatMap(([key, value]) => {
-    if (isMapping(value)) return labelled(value).map((text) => `${key}: ${text}`);
+    if (isMapping(value)) return labelTexts(value).map((text) => `${key}: ${text}`);
     const texts = collectTexts(value);
     return texts.length === 0 ? [] : [`${key}: ${texts.join(', ')}`];
   });
@@ -35,7 +35,7 @@ export const joinTexts = (value: unknown): string => collectTexts(value).join('\
 const PROSE = /^(?:summary|description|reference|highlights|items|lines)$/u;
 
 /** An entry of a list of any kind: its names and dates on one line, then its prose and its points. */
-export function entryLines(value: unknown): string[] {
+export function flattenEntry(value: unknown): string[] {
   if (!isMapping(value)) return collectTexts(value);
   const entries = Object.entries(value);
   const head = entries

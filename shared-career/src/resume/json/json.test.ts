@@ -1,7 +1,7 @@
 import { type ResumeStructure, RESUME_LIMITS } from '@aura/shared-domain';
 import { strToU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { jsonResume } from '../../export/json-resume.ts';
+import { writeJsonResume } from '../../export/json-resume.ts';
 import { readResumeFile, readResumeText } from '../index.ts';
 import { NOW } from '../testing/samples.ts';
 
@@ -203,7 +203,7 @@ describe('a CV in JSON Resume', () => {
       awards: [{ title: 'Prêmio de segurança', date: '2023' }],
     });
     expect(structure.other).toHaveLength(2);
-    expect(await readStructure(jsonResume(structure))).toEqual(structure);
+    expect(await readStructure(writeJsonResume(structure))).toEqual(structure);
   });
 
   it('carries neither orders to a machine nor personal data on', async () => {

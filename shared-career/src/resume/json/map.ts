@@ -1,10 +1,10 @@
 import { createEmptyResume, type ResumeStructure } from '@aura/shared-domain';
-import { plainAddress } from '../fields/links.ts';
+import { shortenAddress } from '../fields/links.ts';
 import { normalisePhone } from '../fields/phone.ts';
 import { findExactHead } from '../sections/heads.ts';
 import { sortOut } from '../structure/sort-out.ts';
 import { readPeriod } from './dates.ts';
-import { entryLines, labelled, type Mapping, collectTexts } from './flatten.ts';
+import { flattenEntry, labelTexts, type Mapping, collectTexts } from './flatten.ts';
 import { type JsonResume, KNOWN, OWN } from './schema.ts';
 
 /** Lists of the schema that have no field of their own, by the Portuguese heading under which they are kept. */
@@ -21,7 +21,7 @@ const ABOUT_FILE: ReadonlySet<string> = new Set(['$schema', 'canonical', 'versio
 
 /** What an entry holds beyond the fields that are read. */
 const restOf = (list: string, entry: Mapping): string[] =>
-  labelled(
+  labelTexts(
     Object.fromEntries(
       Object.entries(entry).filter(([key]) => KNOWN.get(list)?.has(key) !== true && !ABOUT_FILE.has(key)),
     ),
@@ -31,7 +31,7 @@ const filled = (texts: readonly string[]): string[] => texts.filter((text) => te
 
 function contactOf({ basics }: JsonResume): ResumeStructure['contact'] {
   const { city, region, countryCode } = basics.location;
-  const links = [basics.url, ...basics.profiles.map(({ url }) => url)].map(plainAddress);
+  const links = [basics.url, ...basics.profiles.map(({ url }) => url)].map(shortenAddress);
   return {
     name: basics.name,
     email: basics.email,
@@ -73,7 +73,7 @@ function othersOf(resume: JsonResume): ResumeStructure['other'] {
     .filter(([key]) => !KNOWN.has(key) && key !== '$schema' && key !== OWN)
     .map(([key, value]) => {
       const list = Array.isArray(value) ? value : [value];
-      const lines = key === 'meta' ? restOf('', value as Mapping) : list.flatMap(entryLines);
+      const lines = key === 'meta' ? restOf('', value as Mapping) : list.flatMap(flattenEntry);
       return { section: OTHER[key] ?? key, lines };
     })
     .filter(({ lines }) => lines.length > 0);

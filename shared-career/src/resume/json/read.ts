@@ -16,7 +16,7 @@ import { leaveOutOf, type LeftOut } from '../notices/leave-out.ts';
 import { listNotices } from '../notices/notices.ts';
 import { renderResumeText } from '../render/index.ts';
 import { clampResume } from '../structure/clamp.ts';
-import { certainOf } from '../structure/confidence.ts';
+import { computeCertainty } from '../structure/confidence.ts';
 import { readStructure } from './map.ts';
 import { prune } from './prune.ts';
 import { JsonResumeSchema } from './schema.ts';
@@ -103,7 +103,7 @@ export function readJsonResume(source: string, now: Date): Result<ReadResume, Re
   return ok({
     text,
     structure,
-    confidence: certainOf(structure),
+    confidence: computeCertainty(structure),
     layout: 'plainText',
     notices: listNotices({
       text,

@@ -73,7 +73,7 @@ export const leadsBold = (line: Pick<Line, 'cells'>): boolean => line.cells[0]?.
 export const leadsItalic = (line: Pick<Line, 'cells'>): boolean => line.cells[0]?.runs[0]?.italic === true;
 
 /** A line of plain text, which has no geometry. */
-export function plainLine(cells: readonly string[], extra: Partial<Line> = {}): Line {
+export function makePlainLine(cells: readonly string[], extra: Partial<Line> = {}): Line {
   return {
     page: 1,
     cells: cells.map((text) => ({ runs: [{ text, bold: false, italic: false }], x: 0, right: 0 })),

@@ -57,7 +57,7 @@ function readColumns(pages: readonly Page[]): Stretch[] {
 /**
  * Puts fragments into reading order. A sidebar that runs over several pages is read whole before the column beside it.
  */
-export function readingOrder(fragments: readonly Fragment[], sizes: readonly PageSize[]): Stretch[] {
+export function computeReadingOrder(fragments: readonly Fragment[], sizes: readonly PageSize[]): Stretch[] {
   const result: Stretch[] = [];
   let columned: Page[] = [];
   let plain: Row[] = [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { joinBrokenDates } from './broken-dates.ts';
 import type { Fragment } from './model.ts';
-import { layDownHeads, type RotatedText } from './rotated-heads.ts';
+import { turnHeads, type RotatedText } from './rotated-heads.ts';
 import { toRows } from './rows.ts';
 import { joinSpacedHeads } from './spaced-heads.ts';
 
@@ -61,7 +61,7 @@ describe('heads that stand on their side', () => {
 
   it('are laid down above the first line of their section', () => {
     const lines = [fragment('Analista na Loja Sol', 60, 110), fragment('Inglês', 60, 210)];
-    const { heads, rest } = layDownHeads([turned('Experiência', 150), turned('Idiomas', 250)], lines);
+    const { heads, rest } = turnHeads([turned('Experiência', 150), turned('Idiomas', 250)], lines);
     expect(rest).toEqual([]);
     expect(textsOf(toRows([...lines, ...heads]))).toEqual([
       'Experiência',
@@ -72,6 +72,6 @@ describe('heads that stand on their side', () => {
   });
 
   it('leave other rotated text out of the lines', () => {
-    expect(layDownHeads([turned('Confidencial 2024', 150)], []).rest).toEqual(['Confidencial 2024']);
+    expect(turnHeads([turned('Confidencial 2024', 150)], []).rest).toEqual(['Confidencial 2024']);
   });
 });

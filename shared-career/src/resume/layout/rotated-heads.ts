@@ -65,7 +65,7 @@ function sectionTop(head: RotatedText, above: RotatedText | undefined, baselines
  * Lays the heads that stand on their side beside their sections down above them; `rest` are the rotated texts that are
  * no heads.
  */
-export function layDownHeads(
+export function turnHeads(
   pieces: readonly RotatedText[],
   fragments: readonly Fragment[],
 ): { heads: Fragment[]; rest: string[] } {

@@ -46,5 +46,5 @@ function tameLine(line: Line): Line[] {
 }
 
 /** Breaks words and lines of absurd length, so that no later step takes time that grows with their square. */
-export const tame = (stretches: readonly Stretch[]): Stretch[] =>
+export const tameStretches = (stretches: readonly Stretch[]): Stretch[] =>
   stretches.map((stretch) => ({ ...stretch, lines: stretch.lines.flatMap(tameLine) }));

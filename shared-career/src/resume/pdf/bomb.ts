@@ -1,5 +1,12 @@
-import { countLzw, countRuns, decodeBase85, decodeHex, dictionaryBefore, filtersOf } from './filters.ts';
-import { inflater, looksZlib, type Watch } from './inflater.ts';
+import {
+  countLzw,
+  countRuns,
+  decodeBase85,
+  decodeHex,
+  readDictionaryBefore,
+  readFilters,
+} from './filters.ts';
+import { createInflater, looksZlib, type Watch } from './inflater.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** Bytes that all streams of a file may come to once decoded: pictures, which are never drawn, and everything else. */
@@ -67,7 +74,7 @@ class Budget {
 
 function inflateWhole(bytes: Uint8Array, stop: number, watch: Watch, budget: Budget): void {
   if (!looksZlib(bytes[0] ?? 0, bytes[1] ?? 0)) return;
-  const first = inflater(watch);
+  const first = createInflater(watch);
   try {
     first.push(bytes.subarray(0, stop));
     if (first.isWhole() || stop >= bytes.length) return;
@@ -79,16 +86,16 @@ function inflateWhole(bytes: Uint8Array, stop: number, watch: Watch, budget: Bud
   // The word that ends a stream may stand inside it, too.
   budget.longStream();
   try {
-    inflater(watch).push(bytes);
+    createInflater(watch).push(bytes);
   } catch (error) {
     if (error instanceof TooMuch) throw error;
   }
 }
 
 function measure(bytes: Uint8Array, keyword: number, start: number, stop: number, budget: Budget): void {
-  const dictionary = dictionaryBefore(bytes, keyword);
+  const dictionary = readDictionaryBefore(bytes, keyword);
   const isPicture = /\/Subtype\s*\/Image\b/u.test(dictionary);
-  const filters = filtersOf(dictionary);
+  const filters = readFilters(dictionary);
   const spend = (count: number): void => {
     budget.spend(count, isPicture);
     if (!isPicture) budget.operate(count);

@@ -5,7 +5,7 @@ import type { Dot } from './paint.ts';
 const REACH = 2.5;
 
 /** Turns the dots drawn before lines into bullets that the layout understands; other dots are ignored. */
-export function dotsToBullets(dots: readonly Dot[], fragments: readonly Fragment[]): Fragment[] {
+export function convertDotsToBullets(dots: readonly Dot[], fragments: readonly Fragment[]): Fragment[] {
   return dots.flatMap((dot) => {
     const beside = fragments
       .filter(

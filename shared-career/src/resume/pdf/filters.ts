@@ -21,14 +21,14 @@ const DICTIONARY = 2048;
 const latin1 = new TextDecoder('latin1');
 
 /** The dictionary of the stream whose keyword stands at `at`, as far as it is near. */
-export function dictionaryBefore(bytes: Uint8Array, at: number): string {
+export function readDictionaryBefore(bytes: Uint8Array, at: number): string {
   const text = latin1.decode(bytes.subarray(Math.max(0, at - DICTIONARY), at));
   const object = text.lastIndexOf(' obj');
   return object < 0 ? text : text.slice(object);
 }
 
 /** The filters that a dictionary names, in the order of decoding; others (pictures) are left out. */
-export function filtersOf(dictionary: string): Filter[] {
+export function readFilters(dictionary: string): Filter[] {
   const value = /\/F(?:ilter)?\s*(?:\[(?<list>[^\]]*)\]|\/(?<one>\w+))/u.exec(dictionary)?.groups;
   const names = value?.['list']?.match(/\w+/gu) ?? (value?.['one'] === undefined ? [] : [value['one']]);
   return names.flatMap((name) => NAMES[name] ?? []);

@@ -1,5 +1,5 @@
 /** What a PDF font name tells about its style; subset tags ("ABCDEF+") are ignored. */
-export function fontStyle(name: string): { bold: boolean; italic: boolean } {
+export function readFontStyle(name: string): { bold: boolean; italic: boolean } {
   const plain = name.replace(/^[A-Z]{6}\+/u, '');
   // Computer Modern names its bold faces CMBX and CMB10; Latin Modern writes them out.
   const bold =

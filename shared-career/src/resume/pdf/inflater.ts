@@ -18,14 +18,15 @@ export interface Inflater {
 export type Watch = (output: Uint8Array) => void;
 
 /** Inflates a zlib stream; a stream inside the stream is followed. */
-export function inflater(watch: Watch, layer = 1): Inflater {
+export function createInflater(watch: Watch, layer = 1): Inflater {
   let begun = false;
   let nested: Inflater | null = null;
   const inflate = new Inflate((output) => {
     watch(output);
     if (!begun && output.length > 1) {
       begun = true;
-      if (layer < LAYERS && looksZlib(output[0] ?? 0, output[1] ?? 0)) nested = inflater(watch, layer + 1);
+      if (layer < LAYERS && looksZlib(output[0] ?? 0, output[1] ?? 0))
+        nested = createInflater(watch, layer + 1);
     }
     nested?.push(output);
   });

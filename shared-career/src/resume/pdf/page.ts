@@ -2,9 +2,9 @@ import { toDisplayText, squeeze } from '../../text/index.ts';
 import type { PageSize } from '../layout/furniture.ts';
 import type { Fragment } from '../layout/model.ts';
 import type { RotatedText } from '../layout/rotated-heads.ts';
-import { dotsToBullets } from './dots.ts';
+import { convertDotsToBullets } from './dots.ts';
 import type { loadEngine } from './engine.ts';
-import { fontStyle } from './fonts.ts';
+import { readFontStyle } from './fonts.ts';
 import { readPainted } from './paint.ts';
 
 /** Text smaller than this (points) is not meant to be read by people. */
@@ -61,7 +61,7 @@ export interface Room {
   cut: boolean;
 }
 
-export const fullRoom = (): Room => ({ ...MOST, cut: false });
+export const makeFullRoom = (): Room => ({ ...MOST, cut: false });
 
 /** The pieces of text of a page, as far as there is room for them; the rest is never made. */
 async function textItems(page: Page, room: Room): Promise<Item[]> {
@@ -138,7 +138,7 @@ export async function readPage(
     }
     let style = styles.get(item.fontName);
     if (style === undefined) {
-      style = fontStyle(fontName(page, item.fontName));
+      style = readFontStyle(fontName(page, item.fontName));
       styles.set(item.fontName, style);
     }
     result.fragments.push({
@@ -152,7 +152,7 @@ export async function readPage(
       font: item.fontName,
     });
   }
-  result.fragments.push(...dotsToBullets(painted.dots, result.fragments));
+  result.fragments.push(...convertDotsToBullets(painted.dots, result.fragments));
   for (const annotation of await page.getAnnotations()) {
     const { url, rect } = annotation as { url?: unknown; rect?: unknown };
     if (typeof url !== 'string' || !Array.isArray(rect)) continue;

@@ -5,7 +5,7 @@ import type { Fragment } from '../layout/model.ts';
 import type { RotatedText } from '../layout/rotated-heads.ts';
 import { isPdfBomb } from './bomb.ts';
 import { loadEngine } from './engine.ts';
-import { fullRoom, type PageContent, type PdfLink, readPage } from './page.ts';
+import { makeFullRoom, type PageContent, type PdfLink, readPage } from './page.ts';
 
 /** What a PDF holds before its layout is understood. */
 export interface PdfContent {
@@ -64,7 +64,7 @@ export async function readPdf(
         );
       }
       const pages: PageContent[] = [];
-      const room = fullRoom();
+      const room = makeFullRoom();
       for (let number = 1; number <= document.numPages; number += 1) {
         if (options.signal?.aborted === true) return err(readError('TEMPO_ESGOTADO'));
         options.onProgress?.(

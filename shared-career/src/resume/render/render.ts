@@ -1,6 +1,6 @@
 import type { ResumeStructure } from '@aura/shared-domain';
 import { toOneLine } from '../../text/index.ts';
-import { registrationText } from '../structure/sort-out.ts';
+import { formatRegistration } from '../structure/sort-out.ts';
 import { FIELD_LABELS, type HeadingKey, HEADINGS } from './headings.ts';
 
 /** A line of the canonical text: half-open UTF-16 offsets and the field that it holds. */
@@ -114,7 +114,7 @@ function draft(structure: ResumeStructure): Draft[] {
     items(entry.items, `${path}.items`);
   });
   list('objective', structure.objective?.split(/\r\n?|\n/u) ?? []);
-  list('registrations', structure.registrations?.map(registrationText) ?? []);
+  list('registrations', structure.registrations?.map(formatRegistration) ?? []);
   list('licence', structure.licence === undefined || structure.licence === '' ? [] : [structure.licence]);
   for (const key of ['availability', 'publications', 'volunteering'] as const)
     list(key, structure[key] ?? []);

@@ -2,9 +2,9 @@ import { findPeriods } from '../dates/period.ts';
 import { readLabels } from '../entries/labels.ts';
 import { type Line, readLineText } from '../layout/model.ts';
 import { scoreCompany, scoreDegree, scoreInstitution, scoreTitle } from '../lexicon/words.ts';
-import { findExactHead, looseKind, type SectionKind } from './heads.ts';
-import { HEAD_THRESHOLD, headScore } from './score.ts';
-import { bodySize, isCaps, styleKey } from './style.ts';
+import { findExactHead, guessKind, type SectionKind } from './heads.ts';
+import { HEAD_THRESHOLD, scoreHead } from './score.ts';
+import { computeBodySize, isCaps, computeStyleKey } from './style.ts';
 
 /** A line that opens a section. */
 export interface Head {
@@ -66,7 +66,7 @@ function headsByLook(lines: readonly Line[], open: readonly number[], body: numb
   for (const index of open) {
     const line = lines[index];
     if (line === undefined || index === 0) continue;
-    const look = styleKey(line);
+    const look = computeStyleKey(line);
     if (look === `${body}/plain/mixed`) continue;
     groups.set(look, [...(groups.get(look) ?? []), index]);
   }
@@ -88,10 +88,10 @@ function headsByLook(lines: readonly Line[], open: readonly number[], body: numb
  * heads too ("Palestras que dei") and which listed words are not ("Projetos" as a plain word in a list).
  */
 export function findHeads(lines: readonly Line[]): Map<number, Head> {
-  const body = bodySize(lines);
+  const body = computeBodySize(lines);
   const exact: number[] = [];
   const open: number[] = [];
-  const scores = lines.map((line) => headScore(line, body));
+  const scores = lines.map((line) => scoreHead(line, body));
   for (const [index, line] of lines.entries()) {
     if (!isCandidate(line)) continue;
     if (findExactHead(readLineText(line)) === null) {
@@ -101,7 +101,7 @@ export function findHeads(lines: readonly Line[]): Map<number, Head> {
   }
   const keyAt = (index: number): string => {
     const line = lines[index];
-    return line === undefined ? '' : styleKey(line);
+    return line === undefined ? '' : computeStyleKey(line);
   };
   const look = mostCommon(exact.map(keyAt));
   const [lookSize = 0] = look.key.split('/').map(Number);
@@ -115,7 +115,7 @@ export function findHeads(lines: readonly Line[]): Map<number, Head> {
   if (exact.length < 2)
     for (const index of headsByLook(lines, open, body)) {
       const text = readLineText(lines[index]!);
-      heads.set(index, { kind: looseKind(text), title: text });
+      heads.set(index, { kind: guessKind(text), title: text });
     }
   for (const index of exact) {
     const line = lines[index];
@@ -143,11 +143,11 @@ export function findHeads(lines: readonly Line[]): Map<number, Head> {
       index > firstHead &&
       look.key.endsWith('caps');
     if (!byLook && !byScore && !plainCaps) continue;
-    if (line.size === 0 && looseKind(readLineText(line)) === 'other' && namesEmployer(lines[index + 1]))
+    if (line.size === 0 && guessKind(readLineText(line)) === 'other' && namesEmployer(lines[index + 1]))
       continue;
     // The name at the top may be as large as a head.
     if (index < firstHead && index <= 1) continue;
-    heads.set(index, { kind: looseKind(readLineText(line)), title: readLineText(line) });
+    heads.set(index, { kind: guessKind(readLineText(line)), title: readLineText(line) });
   }
   return heads;
 }

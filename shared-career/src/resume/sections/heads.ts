@@ -135,7 +135,7 @@ export function findExactHead(text: string): SectionKind | null {
 }
 
 /** What an unlisted head is about, by its words ("Appointments and experience"); `other` where no word tells. */
-export function looseKind(text: string): SectionKind {
+export function guessKind(text: string): SectionKind {
   const key = computeHeadKey(text);
   if (
     /volunt|docente|teaching|military|militar|palestr|talk|award|premi|honor|publica|interest|interesse/u.test(

@@ -22,7 +22,7 @@ const LARGE = 1.15;
 const SPACED = 1.3;
 
 /** Features of a line as a section head. `layout` counts the visual ones (size, weight, capitals, space above). */
-export function headScore(line: Line, body: number): { score: number; layout: number } {
+export function scoreHead(line: Line, body: number): { score: number; layout: number } {
   const text = readLineText(line);
   const features = {
     exact: findExactHead(text) !== null,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { plainLine } from '../layout/model.ts';
-import { textToStretches } from '../text-lines.ts';
-import { findExactHead, looseKind } from './heads.ts';
+import { makePlainLine } from '../layout/model.ts';
+import { convertTextToStretches } from '../text-lines.ts';
+import { findExactHead, guessKind } from './heads.ts';
 import { splitSections } from './split.ts';
 
 describe('findExactHead', () => {
@@ -23,14 +23,14 @@ describe('findExactHead', () => {
   it('takes no other line for a head', () => {
     for (const text of ['Experiência com vendas e atendimento ao público', 'Loja Sol', 'Inglês fluente'])
       expect(findExactHead(text)).toBeNull();
-    expect(looseKind('Appointments and experience')).toBe('experience');
-    expect(looseKind('Volunteer experience abroad')).toBe('other');
+    expect(guessKind('Appointments and experience')).toBe('experience');
+    expect(guessKind('Volunteer experience abroad')).toBe('other');
   });
 });
 
 describe('splitSections', () => {
   it('puts every line into one section', () => {
-    const stretches = textToStretches(
+    const stretches = convertTextToStretches(
       'Ana Luz\nana@exemplo.com\n\nRESUMO\nTexto\n\nPALESTRAS\nUma\nDuas\n\nIDIOMAS\nInglês',
     );
     const sections = splitSections(stretches);
@@ -44,7 +44,7 @@ describe('splitSections', () => {
 
   it('learns the look of heads and finds unlisted ones by it', () => {
     const text = (content: string, size: number, bold: boolean) =>
-      plainLine([], {
+      makePlainLine([], {
         cells: [{ runs: [{ text: content, bold, italic: false }], x: 0, right: 100 }],
         size,
         gap: size > 10 ? 2 : 1.2,
@@ -75,7 +75,7 @@ describe('splitSections', () => {
 
   it('keeps what stands behind a head that is dressed as one, and takes no dressed field for a head', () => {
     const line = (content: string, bold: boolean) =>
-      plainLine([], {
+      makePlainLine([], {
         cells: [{ runs: [{ text: content, bold, italic: false }], x: 0, right: 100 }],
         size: bold ? 14 : 10,
         gap: bold ? 2 : 1.2,
@@ -100,7 +100,7 @@ describe('splitSections', () => {
 
   it('opens a section at an inline head before the first section', () => {
     const sections = splitSections(
-      textToStretches('Ana Luz\nObjetivo: trabalhar com dados\n\nFORMAÇÃO\nUSP'),
+      convertTextToStretches('Ana Luz\nObjetivo: trabalhar com dados\n\nFORMAÇÃO\nUSP'),
     );
     expect(sections.map(({ title }) => title)).toEqual(['', 'Objetivo', 'FORMAÇÃO']);
   });

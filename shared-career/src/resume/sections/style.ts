@@ -1,7 +1,7 @@
 import { isBold, type Line, readLineText } from '../layout/model.ts';
 
 /** Size of most of the text, in points; 0 for plain text. */
-export function bodySize(lines: readonly Line[]): number {
+export function computeBodySize(lines: readonly Line[]): number {
   const weight = new Map<number, number>();
   for (const line of lines) {
     const size = Math.round(line.size * 2) / 2;
@@ -17,7 +17,7 @@ export function isCaps(text: string): boolean {
 }
 
 /** How a line looks; two heads of one document look the same. */
-export function styleKey(line: Line): string {
+export function computeStyleKey(line: Line): string {
   const size = Math.round(line.size * 2) / 2;
   return `${size}/${isBold(line) ? 'bold' : 'plain'}/${isCaps(readLineText(line)) ? 'caps' : 'mixed'}`;
 }

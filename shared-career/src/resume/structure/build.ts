@@ -7,13 +7,13 @@ import { joinLabelColumn } from '../entries/label-column.ts';
 import { mayNameLanguage, readLanguages, speaksOfElse, startsWithLanguage } from '../entries/languages.ts';
 import { readCourses, readSkills, readSummary } from '../entries/lists.ts';
 import { readProjects } from '../entries/projects.ts';
-import { leadingOf, tightestOf } from '../entries/wrap.ts';
+import { computeLeading, computeTightest } from '../entries/wrap.ts';
 import { joinBrokenLinks } from '../fields/broken-links.ts';
 import { readContact } from '../fields/contact.ts';
 import { readLineText, type Line } from '../layout/model.ts';
 import { computeHeadKey } from '../sections/heads.ts';
 import type { Section } from '../sections/split.ts';
-import { bodySize } from '../sections/style.ts';
+import { computeBodySize } from '../sections/style.ts';
 import { clampResume } from './clamp.ts';
 import { packTexts } from './pack.ts';
 import { findLost } from './rescue.ts';
@@ -68,8 +68,8 @@ const others = (lines: readonly Line[], leading: number): string[] =>
 /** Builds the fields of a CV from its sections. Lines that fit no field go to `other` or `unclassified`. */
 export function buildResume(sections: readonly Section[], urls: readonly string[]): BuiltResume {
   const everyLine = sections.flatMap((section) => section.lines);
-  const leading = leadingOf(everyLine);
-  const tight = TIGHT * tightestOf(everyLine);
+  const leading = computeLeading(everyLine);
+  const tight = TIGHT * computeTightest(everyLine);
   const result: { -readonly [K in keyof ResumeStructure]: ResumeStructure[K] } = createEmptyResume();
   const confidence: Record<string, number> = {};
   const add = (path: 'experiences' | 'education' | 'projects', read: readonly Read<unknown>[]): void => {
@@ -140,7 +140,7 @@ export function buildResume(sections: readonly Section[], urls: readonly string[
     joinBrokenLinks(headLines.filter((line) => !isOpening(line))),
     joinBrokenLinks(contactLines),
     everyLine.map(readLineText).join('\n'),
-    bodySize(everyLine),
+    computeBodySize(everyLine),
     urls,
   );
   result.contact = contact.contact;

@@ -1,6 +1,6 @@
 import { type ResumeStructure } from '@aura/shared-domain';
 import { packTexts } from './pack.ts';
-import { leavesOf } from './words.ts';
+import { listLeaves } from './words.ts';
 
 /** Bounds of the schema of a structure; what is beyond them moves to `unclassified`. */
 const SHORT = 300;
@@ -10,7 +10,7 @@ const SKILLS = 200;
 
 /** All that an entry says, for one that finds no room. */
 const told = (entry: unknown): string =>
-  leavesOf(entry)
+  listLeaves(entry)
     .filter((text) => text !== '')
     .join(' – ');
 

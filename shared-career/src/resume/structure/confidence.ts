@@ -3,7 +3,7 @@ import type { ResumeStructure } from '@aura/shared-domain';
 const sure = (text: string): number => (text === '' ? 0 : 1);
 
 /** Certainty about every field of a CV that named its fields itself; contact details that it does not give are at 0. */
-export function certainOf({ contact }: ResumeStructure): Readonly<Record<string, number>> {
+export function computeCertainty({ contact }: ResumeStructure): Readonly<Record<string, number>> {
   return {
     'contact.name': sure(contact.name),
     'contact.email': sure(contact.email),

@@ -83,7 +83,7 @@ const FIELD_TITLES = {
 } as const;
 
 /** "COREN-SP 412.877", as registrations are written. */
-export const registrationText = ({ council, state, number }: Registration): string =>
+export const formatRegistration = ({ council, state, number }: Registration): string =>
   `${council}${state === '' ? '' : `-${state}`} ${number}`;
 
 /** The same fields written as sections, the reverse of {@link sortOut}; the aim first. */
@@ -98,7 +98,7 @@ export function writeFieldSections({
   const lists = {
     objective: objective === '' ? [] : objective.split('\n'),
     registrations: [
-      ...registrations.map(registrationText),
+      ...registrations.map(formatRegistration),
       ...(licence === '' ? [] : [`CNH categoria ${licence}`]),
     ],
     availability,

@@ -21,12 +21,12 @@ export function findWords(text: string): Word[] {
 }
 
 /** Every text and date of a structure, in order. */
-export const leavesOf = (value: unknown): string[] => {
+export const listLeaves = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(leavesOf);
+  return Object.values(value).flatMap(listLeaves);
 };
 
 /** The folded words of all texts and dates of a structure. */
 export const collectVocabulary = (structure: ResumeStructure): Set<string> =>
-  new Set(leavesOf(structure).flatMap((text) => findWords(text).map(({ folded }) => folded)));
+  new Set(listLeaves(structure).flatMap((text) => findWords(text).map(({ folded }) => folded)));

@@ -13,7 +13,7 @@ export function concat(...parts: readonly Uint8Array[]): Uint8Array {
 }
 
 /** A PDF of one page whose content is the given packed stream, its dictionary as given. */
-export function packedPdf(dictionary: string, content: Uint8Array): Uint8Array {
+export function makePackedPdf(dictionary: string, content: Uint8Array): Uint8Array {
   return concat(
     latin(
       '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n' +
@@ -31,24 +31,24 @@ const zeros = (megabytes: number): Uint8Array => new Uint8Array(megabytes * 1024
 const packed = new Map<number, Uint8Array>();
 
 /** Zeros as zlib packs them; made once for every size. */
-export function deflated(megabytes: number): Uint8Array {
+export function deflateZeros(megabytes: number): Uint8Array {
   const bytes = packed.get(megabytes) ?? new Uint8Array(deflateSync(zeros(megabytes)));
   packed.set(megabytes, bytes);
   return bytes;
 }
 
-export const hex = (bytes: Uint8Array): Uint8Array =>
+export const encodeHex = (bytes: Uint8Array): Uint8Array =>
   latin(`${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}>`);
 
 /** Zlib bytes that begin with a stored block of the given text, so that it stands readable inside the stream. */
-export function hidingEnd(text: string, megabytes: number): Uint8Array {
+export function makeHiddenEnd(text: string, megabytes: number): Uint8Array {
   const inside = latin(text);
   const size = [inside.length & 255, inside.length >> 8, ~inside.length & 255, (~inside.length >> 8) & 255];
-  return concat(Uint8Array.of(0x78, 0x9c, 0, ...size), inside, deflated(megabytes).subarray(2));
+  return concat(Uint8Array.of(0x78, 0x9c, 0, ...size), inside, deflateZeros(megabytes).subarray(2));
 }
 
 /** An LZW stream of zero bytes: each code one byte longer than the one before. */
-export function lzwZeros(rounds: number): Uint8Array {
+export function makeLzwZeros(rounds: number): Uint8Array {
   const bytes: number[] = [];
   let held = 0;
   let bits = 0;

@@ -12,7 +12,7 @@ function generator(seed: number): () => number {
 }
 
 /** A damaged copy of a file: bits flipped, the end cut off, a stretch gone, doubled or overwritten; the same for one seed. */
-export function damage(original: Uint8Array, seed: number): Uint8Array {
+export function makeDamaged(original: Uint8Array, seed: number): Uint8Array {
   const next = generator(seed);
   const place = (): number => Math.floor(next() * original.length);
   const [from = 0, to = 0] = [place(), place()].toSorted((a, b) => a - b);

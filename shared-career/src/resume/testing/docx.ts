@@ -14,7 +14,7 @@ export interface ParagraphOptions {
 }
 
 /** A paragraph of WordprocessingML; `\t` becomes a tab. */
-export function paragraph(
+export function makeParagraph(
   text: string,
   { bold = false, size = 11, listed = false, run = '' }: ParagraphOptions = {},
 ): string {
@@ -27,10 +27,10 @@ export function paragraph(
   return `<w:p>${list}<w:r>${properties}${content}</w:r></w:p>`;
 }
 
-export const table = (rows: readonly (readonly string[])[]): string =>
+export const makeTable = (rows: readonly (readonly string[])[]): string =>
   `<w:tbl>${rows.map((row) => `<w:tr>${row.map((cell) => `<w:tc>${cell}</w:tc>`).join('')}</w:tr>`).join('')}</w:tbl>`;
 
-export const textBox = (content: string): string =>
+export const makeTextBox = (content: string): string =>
   `<w:p><w:r><mc:AlternateContent><mc:Choice><w:txbxContent>${content}</w:txbxContent></mc:Choice>` +
   `<mc:Fallback><w:txbxContent>${content}</w:txbxContent></mc:Fallback></mc:AlternateContent></w:r></w:p>`;
 
@@ -38,7 +38,7 @@ const part = (root: string, content: string): Uint8Array =>
   strToU8(`<?xml version="1.0" encoding="UTF-8"?><w:${root} ${NAMESPACE}>${content}</w:${root}>`);
 
 /** The bytes of a Word document made of a body and further parts (`word/header1.xml`, …). */
-export function docx(body: string, parts: Readonly<Record<string, string>> = {}): Uint8Array {
+export function makeDocx(body: string, parts: Readonly<Record<string, string>> = {}): Uint8Array {
   return zipSync({
     '[Content_Types].xml': strToU8('<Types/>'),
     'word/document.xml': part('document', `<w:body>${body}</w:body>`),

@@ -12,7 +12,7 @@ export interface Placed {
 const bytesOf = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0) & 0xff);
 
 /** Writes a PDF by hand: Helvetica, Latin-1, one content stream a page. `trailer` adds entries to the trailer. */
-export function pdf(
+export function makePdf(
   pages: readonly (readonly Placed[])[],
   trailer = '',
   extra: readonly string[] = [],
@@ -48,5 +48,5 @@ export function pdf(
 }
 
 /** Lines of text one under the other. */
-export const column = (lines: readonly string[], x = 60, top = 780): Placed[] =>
+export const placeColumn = (lines: readonly string[], x = 60, top = 780): Placed[] =>
   lines.map((text, index) => ({ text, x, y: top - 15 * index }));

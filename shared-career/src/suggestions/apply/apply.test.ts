@@ -1,12 +1,12 @@
 import type { ResumeStructure, Suggestion } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
-import { job, resumeOf } from '../fixtures/resumes.ts';
+import { makeJob, makeResumeOf } from '../fixtures/resumes.ts';
 import { applySuggestion } from './apply.ts';
 import { fillGaps } from './fill-gaps.ts';
 
-const RESUME = resumeOf({
+const RESUME = makeResumeOf({
   summary: 'Curto',
-  experiences: [job(['Um', 'Dois', 'Três'])],
+  experiences: [makeJob(['Um', 'Dois', 'Três'])],
   skills: ['Excel'],
   other: [{ section: 'Dados', lines: ['CPF 123', 'CNH B'] }],
 });
@@ -65,7 +65,7 @@ describe('applySuggestion', () => {
   });
 
   it('is stale where the CV has no room', () => {
-    const full = resumeOf({ skills: Array.from({ length: 200 }, (_, at) => `s${at}`) });
+    const full = makeResumeOf({ skills: Array.from({ length: 200 }, (_, at) => `s${at}`) });
     expect(applySuggestion(full, change('skills', '', 'add'), 'mais uma').ok).toBe(false);
     expect(applySuggestion(RESUME, change('summary', 'Curto'), 'x'.repeat(6001)).ok).toBe(false);
   });

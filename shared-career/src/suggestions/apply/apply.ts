@@ -1,6 +1,6 @@
 import { err, ok, type Result, type ResumeStructure, type Suggestion } from '@aura/shared-domain';
 import { foldKey } from '../../text/index.ts';
-import { changeAt, valueAt } from './path.ts';
+import { changeAt, readValueAt } from './path.ts';
 
 type Change = Pick<Suggestion, 'path' | 'operation' | 'before'>;
 
@@ -48,9 +48,9 @@ export function applySuggestion(
   if (!FIELD.test(path)) return err('stale');
   const keys = path.split('.');
   const section = keys[0] ?? '';
-  const found = valueAt(resume, keys);
+  const found = readValueAt(resume, keys);
   const parent = keys.slice(0, -1);
-  const list = valueAt(resume, parent);
+  const list = readValueAt(resume, parent);
   const most = MOST_ENTRIES[section] ?? MOST_ENTRIES_ELSEWHERE;
   const fits = (entry: string): boolean =>
     entry.length <= (MOST_CHARACTERS[section] ?? MOST_CHARACTERS_ELSEWHERE);

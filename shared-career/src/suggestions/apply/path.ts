@@ -19,4 +19,4 @@ export function changeAt(node: Node, path: readonly string[], change: (found: No
   return isRecord(node) ? { ...node, [key]: child } : node;
 }
 
-export const valueAt = (node: Node, path: readonly string[]): Node => path.reduce(childOf, node);
+export const readValueAt = (node: Node, path: readonly string[]): Node => path.reduce(childOf, node);

@@ -95,7 +95,7 @@ function deed(rest: string, style: VerbStyle): string | null {
  * An item that says whose duty something was, said as what was done; null where it already says so or cannot be said
  * without adding something. Nothing is made larger: what has no plain verb stays "respondi por".
  */
-export function asAction(item: string, style: Style, current: boolean): string | null {
+export function rephraseAsAction(item: string, style: Style, current: boolean): string | null {
   const text = item.trim();
   const { folded, toOriginal } = foldText(text);
   const duty = DUTY.exec(folded);

@@ -70,7 +70,7 @@ const NOMINAL = new RegExp(
 );
 
 /** How one item speaks; null where its first word does not tell. */
-export function styleOf(item: string): Style | null {
+export function detectStyle(item: string): Style | null {
   const { folded } = foldText(item.trim());
   const first = /^\p{L}+/u.exec(folded)?.[0] ?? '';
   const tense = findTense(item);
@@ -83,10 +83,10 @@ export function styleOf(item: string): Style | null {
 }
 
 /** The way most of the items speak; the tense that fits the job where they do not tell. */
-export function styleOfItems(items: readonly string[], current: boolean): Style {
+export function detectCommonStyle(items: readonly string[], current: boolean): Style {
   const counts = new Map<Style, number>();
   for (const item of items) {
-    const style = styleOf(item);
+    const style = detectStyle(item);
     if (style !== null) counts.set(style, (counts.get(style) ?? 0) + 1);
   }
   const [most] = [...counts].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));

@@ -53,10 +53,10 @@ export function askResult(item: string): AskedResult {
 }
 
 /** How many matters there are questions for. */
-export const questionsKnown = (): number => ROWS.length;
+export const countQuestions = (): number => ROWS.length;
 
 /** A sentence with something appended before its full stop. */
-export function continued(text: string, more: string, joint = ', '): string {
+export function continueSentence(text: string, more: string, joint = ', '): string {
   const [, body = text, stop = ''] = /^(.*?)[;,]?(\.?)$/su.exec(text.trim()) ?? [];
   return `${body}${joint}${more}${stop}`;
 }

@@ -5,11 +5,11 @@ import { findCliches } from '../../wording/cliches.ts';
 import { hasMetric } from '../../wording/metric.ts';
 import { opensWithAction } from '../../wording/actions.ts';
 import { isOnlyNames } from '../../wording/only-names.ts';
-import { findDeduction, factsFor, findField, makeSuggestion, type SuggestionContext } from '../context.ts';
-import { asAction, tellsDuty } from './action.ts';
+import { findDeduction, selectFacts, findField, makeSuggestion, type SuggestionContext } from '../context.ts';
+import { rephraseAsAction, tellsDuty } from './action.ts';
 import { leaveOutCliches } from './cliches.ts';
-import { styleOfItems } from './conjugate.ts';
-import { askResult, continued } from './gaps.ts';
+import { detectCommonStyle } from './conjugate.ts';
+import { askResult, continueSentence } from './gaps.ts';
 import { splitItem } from './split.ts';
 
 /** What is asked of an item that says too little. */
@@ -36,7 +36,7 @@ const hasGap = (text: string): boolean => /\[[^\]]*\]/u.test(text);
 function withResult(text: string): { text: string; gaps: GapToFill[] } {
   if (hasMetric(text) || wordCount(text) > ROOM_FOR_RESULT || text.includes('\n')) return { text, gaps: [] };
   const { frame, gap } = askResult(text);
-  return { text: continued(text, frame), gaps: [gap] };
+  return { text: continueSentence(text, frame), gaps: [gap] };
 }
 
 interface Entry {
@@ -52,7 +52,7 @@ function entryOf({ resume }: SuggestionContext, path: string): Entry {
 
 function action(text: string, { items, current }: Entry): Rewrite | null {
   const others = items.filter((item) => item !== text && !tellsDuty(item));
-  const said = asAction(text, styleOfItems(others, current), current);
+  const said = rephraseAsAction(text, detectCommonStyle(others, current), current);
   if (said === null) return null;
   return {
     kind: 'action',
@@ -90,8 +90,8 @@ function shorten(text: string): Rewrite | null {
 function expand(text: string): Rewrite | null {
   if (judgeLength(text) !== 'short' || hasMetric(text) || isOnlyNames(text)) return null;
   const asked = withResult(text);
-  const named = continued(text, CONTEXT_GAP.token, ' ');
-  const more = asked.gaps.length > 0 ? continued(named, askResult(text).frame) : named;
+  const named = continueSentence(text, CONTEXT_GAP.token, ' ');
+  const more = asked.gaps.length > 0 ? continueSentence(named, askResult(text).frame) : named;
   return {
     kind: 'expand',
     text: more,
@@ -134,7 +134,7 @@ export function suggestForItem(context: SuggestionContext, line: Line): Suggesti
     operation: removed ? 'remove' : 'replace',
     before,
     text: rewrite.text,
-    facts: factsFor(context, path),
+    facts: selectFacts(context, path),
     gaps: [...rewrite.gaps],
     reason: rewrite.reason,
     deductionId: findDeduction(context, rewrite.deductions, line),

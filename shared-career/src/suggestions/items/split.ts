@@ -1,5 +1,5 @@
 import { findTense } from '../../wording/actions.ts';
-import { styleOf } from './conjugate.ts';
+import { detectStyle } from './conjugate.ts';
 
 /** Where a long item may end and another begin. */
 const JOINTS = /[.;]\s+(?=\p{L})|,?\s+(?:além de|bem como)\s+(?=\p{L})|,?\s+e\s+(?=\p{L})|,\s+(?=\p{L})/gu;
@@ -15,7 +15,7 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
  */
 export function splitItem(item: string): readonly [string, string] | null {
   const text = item.trim();
-  const style = styleOf(text);
+  const style = detectStyle(text);
   const cuts = [...text.matchAll(JOINTS)].flatMap((match) => {
     const first = text.slice(0, match.index).replace(/(?<![,;.\s])[,;.\s]+$/u, '');
     const second = text.slice(match.index + match[0].length);
@@ -24,7 +24,7 @@ export function splitItem(item: string): readonly [string, string] | null {
       sentence ||
       (style !== null &&
         style !== 'nominal' &&
-        styleOf(second) === style &&
+        detectStyle(second) === style &&
         findTense(second) === findTense(text));
     if (!begins || count(first) < SHORTEST || count(second) < SHORTEST) return [];
     return [{ first, second, off: Math.abs(text.length / 2 - match.index) }];

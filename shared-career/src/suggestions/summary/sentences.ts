@@ -8,8 +8,8 @@ import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 import { hasMetric } from '../../wording/metric.ts';
 import { opensWithAction } from '../../wording/actions.ts';
 import { join } from '../../wording/quote.ts';
-import { bare, type SuggestionContext } from '../context.ts';
-import { provenUnlisted } from '../skills.ts';
+import { withoutPath, type SuggestionContext } from '../context.ts';
+import { findProvenUnlisted } from '../skills.ts';
 
 /** A sentence and what it rests on. */
 export interface Sentence {
@@ -42,7 +42,7 @@ function isSameRole(one: string, other: string): boolean {
 }
 
 /** The last job and how long somebody has held its role; years in other trades are not years in this one. */
-export function opening({ resume, facts, now }: SuggestionContext): Sentence[] {
+export function writeOpening({ resume, facts, now }: SuggestionContext): Sentence[] {
   const [first] = resume.experiences.flatMap((job, index) =>
     job.title.trim() === '' ? [] : [{ job, index }],
   );
@@ -51,7 +51,7 @@ export function opening({ resume, facts, now }: SuggestionContext): Sentence[] {
   const title = first.job.title.trim();
   const held = resume.experiences.filter((job) => isSameRole(job.title, title));
   const years = Math.floor(countMonths(held, now) / 12);
-  if (years < 1) return [{ text: stop(title), facts: [bare(fact)] }];
+  if (years < 1) return [{ text: stop(title), facts: [withoutPath(fact)] }];
   const span = formatCount(years, 'ano', 'anos');
   // Counted from the periods; the fact says so, that every reader may check it.
   const counted: Fact = {
@@ -59,14 +59,14 @@ export function opening({ resume, facts, now }: SuggestionContext): Sentence[] {
     text: `${span} de experiência, somados os períodos em que o cargo foi este`,
     evidence: fact.evidence,
   };
-  return [{ text: `${title} com ${span} de experiência.`, facts: [bare(fact), counted] }];
+  return [{ text: `${title} com ${span} de experiência.`, facts: [withoutPath(fact), counted] }];
 }
 
 /** Up to two employers, the last ones first. */
-export function employers({ resume, facts }: SuggestionContext): Sentence[] {
+export function writeEmployers({ resume, facts }: SuggestionContext): Sentence[] {
   const jobs = resume.experiences.flatMap(({ company }, index) => {
     const fact = facts.find(({ path }) => path === `experiences.${index}`);
-    return company.trim() === '' || !fact ? [] : [{ company: company.trim(), fact: bare(fact) }];
+    return company.trim() === '' || !fact ? [] : [{ company: company.trim(), fact: withoutPath(fact) }];
   });
   const distinct = [...new Map(jobs.map((job) => [job.company, job])).values()].slice(0, 2);
   if (distinct.length === 0) return [];
@@ -85,18 +85,18 @@ const isKnowledge = (label: string): boolean =>
   );
 
 /** Up to four skills: listed ones, or else those that work shows. */
-export function skills(context: SuggestionContext): Sentence[] {
+export function writeSkills(context: SuggestionContext): Sentence[] {
   const { resume, facts } = context;
   const listed = resume.skills
     .flatMap((label, index) => {
       const fact = facts.find(({ path }) => path === `skills.${index}`);
       // A label with a remark ("nunca usei em produção") or a whole sentence is no keyword.
       return fact && /^[^()[\];:]{2,40}$/u.test(label.trim()) && isKnowledge(label)
-        ? [{ label: label.trim(), fact: bare(fact) }]
+        ? [{ label: label.trim(), fact: withoutPath(fact) }]
         : [];
     })
     .slice(0, 4);
-  const known = listed.length > 0 ? listed : provenUnlisted(context).slice(0, 4);
+  const known = listed.length > 0 ? listed : findProvenUnlisted(context).slice(0, 4);
   if (known.length === 0) return [];
   return [
     {
@@ -107,7 +107,7 @@ export function skills(context: SuggestionContext): Sentence[] {
 }
 
 /** A result in the words of the CV, or a gap for one; neither where there was no work yet. */
-export function best({ items, facts, resume }: SuggestionContext): Sentence[] {
+export function writeBestResult({ items, facts, resume }: SuggestionContext): Sentence[] {
   const line = items.find(
     ({ text, evidence }) =>
       text === evidence.excerpt && hasMetric(text) && opensWithAction(text) && text.length <= 160,
@@ -115,12 +115,12 @@ export function best({ items, facts, resume }: SuggestionContext): Sentence[] {
   const fact = facts.find(({ path }) => path === line?.path);
   if (!line && resume.experiences.length + resume.projects.length === 0) return [];
   return line && fact
-    ? [{ text: stop(line.text), facts: [bare(fact)] }]
+    ? [{ text: stop(line.text), facts: [withoutPath(fact)] }]
     : [{ text: `Principal resultado: ${RESULT_GAP.token}.`, facts: [], gap: RESULT_GAP }];
 }
 
 /** The first of the studies. */
-export function education({ resume, facts }: SuggestionContext): Sentence[] {
+export function writeEducation({ resume, facts }: SuggestionContext): Sentence[] {
   const [first] = resume.education;
   const fact = facts.find(({ path }) => path === 'education.0');
   if (!first || !fact) return [];
@@ -129,11 +129,11 @@ export function education({ resume, facts }: SuggestionContext): Sentence[] {
   if (degree === '') return [];
   const of = area === undefined || degree.includes(area) ? degree : `${degree} em ${area}`;
   const place = first.institution.trim() === '' ? '' : `, ${first.institution.trim()}`;
-  return [{ text: `Formação: ${stop(of + place)}`, facts: [bare(fact)] }];
+  return [{ text: `Formação: ${stop(of + place)}`, facts: [withoutPath(fact)] }];
 }
 
 /** What the person is looking for, as they said it. */
-export function aim({ goal, resume }: SuggestionContext): Sentence[] {
+export function writeAim({ goal, resume }: SuggestionContext): Sentence[] {
   const text = goal.trim().replace(/(?<![.\s])[.\s]+$/u, '');
   const [latest] = resume.experiences;
   // Nobody seeks to become what they are.

@@ -1,27 +1,35 @@
 import type { Suggestion } from '@aura/shared-domain';
-import { summaryCharacters } from '../../quality/completeness/checklist.ts';
+import { countSummaryCharacters } from '../../quality/completeness/checklist.ts';
 import { CHECKLIST } from '../../quality/weights.ts';
-import { bare, findDeduction, makeSuggestion, type SuggestionContext } from '../context.ts';
+import { withoutPath, findDeduction, makeSuggestion, type SuggestionContext } from '../context.ts';
 import { leaveOutCliches } from '../items/cliches.ts';
-import { aim, best, education, employers, opening, skills, stop } from './sentences.ts';
+import {
+  writeAim,
+  writeBestResult,
+  writeEducation,
+  writeEmployers,
+  writeOpening,
+  writeSkills,
+  stop,
+} from './sentences.ts';
 
 /** A summary out of what the CV says, where there is none or it is too short to tell anything. */
 export function suggestSummary(context: SuggestionContext): Suggestion[] {
   const { resume, lines, items, now } = context;
-  const written = summaryCharacters({ resume, lines, items, keywordLists: [], repeated: [], now });
+  const written = countSummaryCharacters({ resume, lines, items, keywordLists: [], repeated: [], now });
   if (written >= CHECKLIST.summaryCharacters) return [];
   const own = resume.summary.trim();
   const kept = own === '' ? '' : (leaveOutCliches(own) ?? own);
   const about = lines.filter(({ path }) => path === 'summary');
   if (about.some((line) => line.text !== line.evidence.excerpt) || /\[[^\]]*\]/u.test(kept)) return [];
-  const said = context.facts.filter(({ path }) => path === 'summary').map(bare);
+  const said = context.facts.filter(({ path }) => path === 'summary').map(withoutPath);
   const sentences = [
-    ...(kept === '' ? opening(context) : [{ text: stop(kept), facts: said }]),
-    ...(kept === '' ? employers(context) : []),
-    ...skills(context),
-    ...(items.length > 0 ? best(context) : []),
-    ...education(context),
-    ...aim(context),
+    ...(kept === '' ? writeOpening(context) : [{ text: stop(kept), facts: said }]),
+    ...(kept === '' ? writeEmployers(context) : []),
+    ...writeSkills(context),
+    ...(items.length > 0 ? writeBestResult(context) : []),
+    ...writeEducation(context),
+    ...writeAim(context),
   ];
   const facts = [...new Map(sentences.flatMap((one) => one.facts).map((fact) => [fact.id, fact])).values()];
   if (sentences.length < 2 || facts.length < 2) return [];
@@ -57,7 +65,7 @@ export function suggestPlainSummary(context: SuggestionContext): Suggestion[] {
       operation: 'replace',
       before,
       text,
-      facts: context.facts.filter(({ path }) => path === 'summary').map(bare),
+      facts: context.facts.filter(({ path }) => path === 'summary').map(withoutPath),
       gaps: [],
       reason: 'Tirei as palavras que ninguém pode conferir; o resumo diz o mesmo com menos.',
       deductionId: findDeduction(context, ['action-cliche'], about[0] ?? null),

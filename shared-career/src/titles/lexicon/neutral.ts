@@ -1,4 +1,4 @@
-import { singular } from '../../taxonomy/tokens.ts';
+import { reduceToSingular } from '../../taxonomy/tokens.ts';
 
 const RULES: readonly (readonly [RegExp, string])[] = [
   // Spellings before the reform, and of Portugal: "directora", "recepcionista", "secção".
@@ -15,10 +15,10 @@ const FEMININE: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A folded word in the singular and the masculine, in today's Brazilian spelling. It need not be a real word. */
-export function neutral(word: string): string {
+export function neutralizeWord(word: string): string {
   if (word.length <= 3) return word;
   const spelt = RULES.reduce((text, [from, to]) => text.replace(from, to), word);
-  const one = singular(spelt);
+  const one = reduceToSingular(spelt);
   if (one.length <= 4) return one;
   const rule = FEMININE.find(([ending]) => ending.test(one));
   return rule ? one.replace(rule[0], rule[1]) : one;

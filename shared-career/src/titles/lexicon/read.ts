@@ -1,7 +1,7 @@
 import { FIELDS, KINSHIP, NOUNS, SHORT_FORMS } from '../../generated/titles.ts';
 import { NOISE_WORDS, RANK_WORDS, STOP_WORDS } from '../../generated/words/titles.ts';
 import { foldKey } from '../../text/index.ts';
-import { neutral } from './neutral.ts';
+import { neutralizeWord } from './neutral.ts';
 
 /** What a name of the lexicon is rewritten to. */
 interface Meaning {
@@ -28,12 +28,14 @@ export interface Lexicon {
 const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
 
 export const STOP: ReadonlySet<string> = new Set(STOP_WORDS.split(','));
-export const RANK: ReadonlySet<string> = new Set(RANK_WORDS.split(',').map(neutral));
-export const NOISE: ReadonlySet<string> = new Set(NOISE_WORDS.split(',').map(neutral));
+export const RANK: ReadonlySet<string> = new Set(RANK_WORDS.split(',').map(neutralizeWord));
+export const NOISE: ReadonlySet<string> = new Set(NOISE_WORDS.split(',').map(neutralizeWord));
 
 /** The keys of a name in a table. */
 const keysOf = (name: string): string[] =>
-  words(foldKey(name).replace(/[.ºª]/g, '')).flatMap((word) => (STOP.has(word) ? [] : [neutral(word)]));
+  words(foldKey(name).replace(/[.ºª]/g, '')).flatMap((word) =>
+    STOP.has(word) ? [] : [neutralizeWord(word)],
+  );
 
 const names = (cell: string): string[] => (cell === '' ? [] : cell.split(','));
 
@@ -50,7 +52,7 @@ function insert(root: PhraseNode, keys: readonly string[], meaning: Meaning): vo
 }
 
 /** The longest name of the lexicon that starts at a word, with the number of words it takes. */
-export function longestPhrase(root: PhraseNode, keys: readonly string[], from: number) {
+export function findLongestPhrase(root: PhraseNode, keys: readonly string[], from: number) {
   let node: PhraseNode | undefined = root;
   let best: { readonly meaning: Meaning; readonly length: number } | null = null;
   for (let at = from; at < keys.length; at += 1) {
@@ -65,7 +67,7 @@ export function longestPhrase(root: PhraseNode, keys: readonly string[], from: n
 function rewrite(root: PhraseNode, keys: readonly string[]): string[] {
   const out: string[] = [];
   for (let at = 0; at < keys.length;) {
-    const found = longestPhrase(root, keys, at);
+    const found = findLongestPhrase(root, keys, at);
     out.push(...(found?.meaning.keys ?? keys.slice(at, at + 1)));
     at += found?.length ?? 1;
   }

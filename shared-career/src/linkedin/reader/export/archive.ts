@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@aura/shared-domain';
 import { Inflate } from 'fflate';
-import { crc32 } from '../../../resume/docx/directory.ts';
+import { computeCrc32 } from '../../../resume/docx/directory.ts';
 import { makeLinkedInError } from '../errors.ts';
 import type { LinkedInReadError } from '../types.ts';
 import { type ArchiveEntry, readEntries } from './directory.ts';
@@ -70,7 +70,7 @@ export function unpackWanted(
     try {
       const file = unpack(bytes, entry);
       total += file.length;
-      if (total > ARCHIVE_LIMITS.bytes || crc32(file) !== entry.checksum)
+      if (total > ARCHIVE_LIMITS.bytes || computeCrc32(file) !== entry.checksum)
         return err(makeLinkedInError('ZIP_CORROMPIDO'));
       files.set(entry.name, file);
     } catch {

@@ -8,7 +8,7 @@ function exportDate(text: string): string | null {
 }
 
 /** The same date as a person writes it: `06/2022`, `2022`; empty where there is none. */
-export function spokenDate(text: string): string {
+export function formatExportDate(text: string): string {
   const [year = '', month] = (exportDate(text) ?? '').split('-');
   return month === undefined ? year : `${month}/${year}`;
 }
@@ -20,14 +20,14 @@ interface Period {
 }
 
 /** A period of work: without an end it goes on. */
-export function workPeriod(startText: string, endText: string): Period {
+export function readWorkPeriod(startText: string, endText: string): Period {
   const start = exportDate(startText);
   const end = exportDate(endText);
   return { start, end, current: start !== null && end === null };
 }
 
 /** A period of study: LinkedIn writes the year in which it is expected to end. */
-export function studyPeriod(startText: string, endText: string, now: Date): Period {
+export function readStudyPeriod(startText: string, endText: string, now: Date): Period {
   const start = exportDate(startText);
   const end = exportDate(endText);
   const today = now.toISOString().slice(0, end?.length ?? 4);

@@ -1,10 +1,10 @@
 import type { LinkedInProfile } from '@aura/shared-domain';
 import { renderPeriod } from '../../../resume/render/index.ts';
 import { foldKey } from '../../../text/index.ts';
-import { descriptionItems } from '../description.ts';
+import { splitDescription } from '../description.ts';
 import { createEmptyProfile } from '../fit-profile.ts';
 import type { TableKind } from './columns.ts';
-import { spokenDate, studyPeriod, workPeriod } from './dates.ts';
+import { formatExportDate, readStudyPeriod, readWorkPeriod } from './dates.ts';
 import { readTable, type Row } from './table.ts';
 
 /** Which sections each table tells about. */
@@ -27,14 +27,17 @@ const isVisible = ({ text, status }: Row<'recommendations'>): boolean =>
 
 /** "Projeto: Nome (2021 – 2022): descrição"; projects and volunteering have no field of their own in a profile. */
 function elsewhere(label: string, name: string, start: string, end: string, description: string): string {
-  const period = renderPeriod(workPeriod(start, end));
+  const period = renderPeriod(readWorkPeriod(start, end));
   const head = period === '' ? name : `${name} (${period})`;
-  const text = descriptionItems(description).join(' ');
+  const text = splitDescription(description).join(' ');
   return `${label}: ${text === '' ? head : `${head}: ${text}`}`;
 }
 
 /** The profile that the tables of an export make; tables that are missing or unreadable are named in `notInSource`. */
-export function profileOfTables(files: ReadonlyMap<TableKind, Uint8Array>, now: Date): LinkedInProfile {
+export function buildProfileFromTables(
+  files: ReadonlyMap<TableKind, Uint8Array>,
+  now: Date,
+): LinkedInProfile {
   const rows = <K extends TableKind>(kind: K): Row<K>[] | null => {
     const bytes = files.get(kind);
     return bytes === undefined ? null : readTable(kind, bytes);
@@ -72,8 +75,8 @@ export function profileOfTables(files: ReadonlyMap<TableKind, Uint8Array>, now: 
         title,
         company,
         location,
-        ...workPeriod(start, end),
-        items: descriptionItems(description),
+        ...readWorkPeriod(start, end),
+        items: splitDescription(description),
       })),
     education: (education ?? [])
       .filter(({ institution, degree }) => institution !== '' || degree !== '')
@@ -82,13 +85,13 @@ export function profileOfTables(files: ReadonlyMap<TableKind, Uint8Array>, now: 
         degree,
         area,
         location: '',
-        ...studyPeriod(start, end, now),
-        items: [...descriptionItems(notes), ...descriptionItems(activities)],
+        ...readStudyPeriod(start, end, now),
+        items: [...splitDescription(notes), ...splitDescription(activities)],
       })),
     skills: distinct((skills ?? []).map(({ name }) => name)),
     courses: [
       ...(certifications ?? []).map(({ name, authority, start }) =>
-        dashed(name, authority, spokenDate(start)),
+        dashed(name, authority, formatExportDate(start)),
       ),
       ...(courses ?? []).map(({ name }) => name),
     ].filter((text) => text !== ''),

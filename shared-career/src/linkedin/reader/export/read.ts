@@ -4,17 +4,17 @@ import { finishReading } from '../finish.ts';
 import type { LinkedInReadError, ReadLinkedIn } from '../types.ts';
 import { unpackWanted } from './archive.ts';
 import type { TableKind } from './columns.ts';
-import { profileOfTables } from './profile.ts';
-import { tableOfContent, tableOfFile } from './table.ts';
+import { buildProfileFromTables } from './profile.ts';
+import { detectTableOfContent, findTableOfFile } from './table.ts';
 
 /** Reads the archive that LinkedIn sends. Messages, connections and everything else about other people stay closed. */
 export function readExport(bytes: Uint8Array, now: Date): Result<ReadLinkedIn, LinkedInReadError> {
-  const unpacked = unpackWanted(bytes, (name) => tableOfFile(name) !== null);
+  const unpacked = unpackWanted(bytes, (name) => findTableOfFile(name) !== null);
   if (!unpacked.ok) return unpacked;
   if (unpacked.value.names.includes('word/document.xml')) return err(makeLinkedInError('PARECE_CURRICULO'));
   const tables = new Map<TableKind, Uint8Array>();
   for (const [name, file] of unpacked.value.files) {
-    const kind = tableOfFile(name);
+    const kind = findTableOfFile(name);
     if (kind !== null && !tables.has(kind)) tables.set(kind, file);
   }
   return fromTables(tables, now);
@@ -26,8 +26,8 @@ export function readLoneTable(
   bytes: Uint8Array,
   now: Date,
 ): Result<ReadLinkedIn, LinkedInReadError> {
-  const byName = tableOfFile(name);
-  const kind = byName === 'profile' || byName === 'positions' ? byName : tableOfContent(bytes);
+  const byName = findTableOfFile(name);
+  const kind = byName === 'profile' || byName === 'positions' ? byName : detectTableOfContent(bytes);
   if (kind === null)
     return err(
       makeLinkedInError('ZIP_SEM_PERFIL', {
@@ -41,7 +41,7 @@ function fromTables(
   tables: ReadonlyMap<TableKind, Uint8Array>,
   now: Date,
 ): Result<ReadLinkedIn, LinkedInReadError> {
-  const profile = profileOfTables(tables, now);
+  const profile = buildProfileFromTables(tables, now);
   const without = (section: 'headline' | 'experiences'): boolean => profile.notInSource.includes(section);
   if (without('headline') && without('experiences')) return err(makeLinkedInError('ZIP_SEM_PERFIL'));
   return ok(finishReading(profile, 'export'));

@@ -19,7 +19,7 @@ const key = (text: string): string =>
     .trim();
 
 /** Which table a file name means ("Recommendations_Received.csv", "Positions (1).csv"); null for every other file. */
-export function tableOfFile(name: string): TableKind | null {
+export function findTableOfFile(name: string): TableKind | null {
   if (!/\.csv$/iu.test(name)) return null;
   const base = key(name.replace(/\.csv$/iu, '').replace(/\s*\(\d+\)$/u, ''));
   return TABLE_KINDS.find((kind) => (TABLES[kind].files as readonly string[]).includes(base)) ?? null;
@@ -66,7 +66,7 @@ export function readTable<K extends TableKind>(kind: K, bytes: Uint8Array): Row<
 }
 
 /** Whether a lone CSV is the profile or the positions, by its columns; null for any other. */
-export function tableOfContent(bytes: Uint8Array): 'profile' | 'positions' | null {
+export function detectTableOfContent(bytes: Uint8Array): 'profile' | 'positions' | null {
   const names = parseRows(bytes)
     .slice(0, PREAMBLE)
     .map((row) => row.map(key));

@@ -1,5 +1,5 @@
 import { foldText } from '../../../text/index.ts';
-import { pastedHead } from './heads.ts';
+import { findPastedHead } from './heads.ts';
 
 /** What a copied profile page shows and other texts seldom do; on folded text. */
 const FEATURES: readonly RegExp[] = [
@@ -24,11 +24,11 @@ const FEATURES: readonly RegExp[] = [
 const HEADS_TOGETHER = 3;
 
 /** How many features of a profile page a text shows. */
-export function pastedFeatures(text: string): number {
+export function countPastedFeatures(text: string): number {
   const { folded } = foldText(text);
-  const heads = new Set(text.split('\n').map((line) => pastedHead(line.trim())));
+  const heads = new Set(text.split('\n').map((line) => findPastedHead(line.trim())));
   const doubled = text.split('\n').some((line, index, all) => {
-    const head = pastedHead(line.trim());
+    const head = findPastedHead(line.trim());
     return head !== null && line.trim() === all[index + 1]?.trim();
   });
   const readable = [...heads].filter((head) => head !== null && head !== 'other').length;

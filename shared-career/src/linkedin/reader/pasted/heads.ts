@@ -77,7 +77,7 @@ const SECTION_BY_HEAD: ReadonlyMap<string, PastedSection> = new Map(
 );
 
 /** The section that a line is the heading of; null for every other line. */
-export function pastedHead(line: string): PastedSection | null {
+export function findPastedHead(line: string): PastedSection | null {
   if (line.length > 45) return null;
   return (
     SECTION_BY_HEAD.get(

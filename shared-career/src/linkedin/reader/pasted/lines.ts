@@ -64,7 +64,7 @@ function undouble(text: string): string {
 }
 
 /** The lines of a copied profile page without its buttons, each once. */
-export function pastedLines(text: string): PastedLine[] {
+export function readPastedLines(text: string): PastedLine[] {
   const lines: PastedLine[] = [];
   let opens = false;
   let apart = false;

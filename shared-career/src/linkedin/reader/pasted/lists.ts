@@ -1,7 +1,7 @@
 import type { Education, LinkedInProfile } from '@aura/shared-domain';
 import { squeeze } from '../../../text/index.ts';
 import type { PastedLine } from './lines.ts';
-import { lonePeriod, withoutRepeatedPeriods } from './roles.ts';
+import { findLonePeriod, withoutRepeatedPeriods } from './roles.ts';
 
 /** Lines under a skill of the page: where it was used, who endorsed it, tests. */
 const ABOUT_A_SKILL = new RegExp(
@@ -28,16 +28,16 @@ const LEVEL = new RegExp(
   'u',
 );
 
-export const pastedSkills = (lines: readonly PastedLine[]): string[] =>
+export const readPastedSkills = (lines: readonly PastedLine[]): string[] =>
   lines
     .filter(({ folded }) => !ABOUT_A_SKILL.test(folded) && !TABS.test(folded) && folded.length <= 80)
     .map(({ text }) => text);
 
 /** Institution, course and period, one entry per institution; notes follow them. */
-export function pastedEducation(page: readonly PastedLine[], now: Date): Education[] {
+export function readPastedEducation(page: readonly PastedLine[], now: Date): Education[] {
   const lines = withoutRepeatedPeriods(page);
   const entries: Education[] = [];
-  const periods = lines.map(({ text }) => lonePeriod(text));
+  const periods = lines.map(({ text }) => findLonePeriod(text));
   let at = 0;
   while (at < lines.length) {
     const next = periods.findIndex((period, index) => index >= at && period !== null);
@@ -79,7 +79,7 @@ export function pastedEducation(page: readonly PastedLine[], now: Date): Educati
 }
 
 /** Certificates and courses: the name, the issuer under it, the date of issue. */
-export function pastedCourses(lines: readonly PastedLine[]): string[] {
+export function readPastedCourses(lines: readonly PastedLine[]): string[] {
   const courses: string[] = [];
   let open: string[] = [];
   const close = (): void => {
@@ -99,7 +99,7 @@ export function pastedCourses(lines: readonly PastedLine[]): string[] {
   return courses;
 }
 
-export function pastedLanguages(lines: readonly PastedLine[]): LinkedInProfile['languages'] {
+export function readPastedLanguages(lines: readonly PastedLine[]): LinkedInProfile['languages'] {
   const languages: { language: string; level: string }[] = [];
   for (const { text, folded } of lines) {
     const last = languages.at(-1);
@@ -110,7 +110,7 @@ export function pastedLanguages(lines: readonly PastedLine[]): LinkedInProfile['
 }
 
 /** How many recommendations are quoted: each names its day and how the two people know each other. Null where none is. */
-export function pastedRecommendations(lines: readonly PastedLine[]): number | null {
+export function countPastedRecommendations(lines: readonly PastedLine[]): number | null {
   const tab = lines
     .map(({ folded }) => /^(?:recebidas|received)\D*(\d{1,3})\)?$/u.exec(folded)?.[1])
     .find(Boolean);

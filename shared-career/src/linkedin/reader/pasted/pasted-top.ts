@@ -34,7 +34,7 @@ function placeIndex(lines: readonly PastedLine[], nameAt: number): number {
 }
 
 /** Reads name, headline and place from the lines above the first heading. */
-export function pastedTop(lines: readonly PastedLine[]): PastedTop {
+export function readPastedTop(lines: readonly PastedLine[]): PastedTop {
   const nameAt = lines.findIndex(({ text }) => NAME.test(text) && !URL.test(text));
   const placeAt = placeIndex(lines, nameAt);
   const above = lines.slice(nameAt + 1, placeAt < 0 ? nameAt + 2 : placeAt);

@@ -3,20 +3,20 @@ import { toDisplayText, foldKey, squeeze } from '../../../text/index.ts';
 import { makeLinkedInError } from '../errors.ts';
 import { finishReading } from '../finish.ts';
 import { createEmptyProfile } from '../fit-profile.ts';
-import { notice } from '../notices.ts';
+import { makeNotice } from '../notices.ts';
 import type { LinkedInNotice, LinkedInReadError, ReadLinkedIn } from '../types.ts';
-import { pastedFeatures } from './features.ts';
-import { pastedHead, type PastedSection } from './heads.ts';
-import { CUT, type PastedLine, pastedLines } from './lines.ts';
+import { countPastedFeatures } from './features.ts';
+import { findPastedHead, type PastedSection } from './heads.ts';
+import { CUT, type PastedLine, readPastedLines } from './lines.ts';
 import {
-  pastedCourses,
-  pastedEducation,
-  pastedLanguages,
-  pastedRecommendations,
-  pastedSkills,
+  readPastedCourses,
+  readPastedEducation,
+  readPastedLanguages,
+  countPastedRecommendations,
+  readPastedSkills,
 } from './lists.ts';
 import { readRoles } from './roles.ts';
-import { pastedTop } from './pasted-top.ts';
+import { readPastedTop } from './pasted-top.ts';
 
 /** Fewer features than this and the text is no profile page. */
 const ENOUGH = 2;
@@ -34,7 +34,7 @@ const FOOTER = /^(?:acessibilidade|accessibility)(?!\p{L})/u;
 
 /** The section that a line opens where it stands: the foot says “Sobre” too, and a cause of volunteering is “Educação”. */
 function headAt(lines: readonly PastedLine[], at: number, section: PastedSection | 'top') {
-  const head = pastedHead(lines[at]?.text ?? '');
+  const head = findPastedHead(lines[at]?.text ?? '');
   if (head === 'education' && section === 'volunteering') return null;
   return head === 'about' && FOOTER.test(lines[at + 1]?.folded ?? '') ? 'other' : head;
 }
@@ -64,17 +64,17 @@ const ALL_SKILLS = /(?:exibir|mostrar|ver|show) (?:todas as|all) (\d{1,3}) (?:co
 
 function profileOf(sections: Sections, page: string, now: Date): LinkedInProfile {
   const of = (section: PastedSection | 'top'): readonly PastedLine[] => sections.get(section) ?? [];
-  const top = pastedTop(of('top'));
+  const top = readPastedTop(of('top'));
   const aboutLines = of('about');
   const topSkillsAt = aboutLines.findIndex(({ folded }) => TOP_SKILLS.test(folded));
   const about = topSkillsAt < 0 ? aboutLines : aboutLines.slice(0, topSkillsAt);
   const roles = readRoles(of('experiences'));
   const top3 =
     topSkillsAt < 0 ? [] : aboutLines.slice(topSkillsAt + 1).flatMap(({ text: line }) => line.split(' • '));
-  const skills = [...top3.map(squeeze).filter(Boolean), ...pastedSkills(of('skills')), ...roles.skills];
+  const skills = [...top3.map(squeeze).filter(Boolean), ...readPastedSkills(of('skills')), ...roles.skills];
   const distinct = [...new Map(skills.map((skill) => [foldKey(skill), skill])).values()];
   const all = Number(ALL_SKILLS.exec(foldKey(page))?.[1] ?? 0);
-  const recommendations = pastedRecommendations(of('recommendations'));
+  const recommendations = countPastedRecommendations(of('recommendations'));
   const absent = (['about', 'experiences', 'education', 'skills', 'courses', 'languages'] as const).filter(
     (section) => !sections.has(section),
   );
@@ -85,10 +85,10 @@ function profileOf(sections: Sections, page: string, now: Date): LinkedInProfile
     ...top,
     about: about.map(({ text, apart }, index) => (apart && index > 0 ? `\n${text}` : text)).join('\n'),
     experiences: [...roles.experiences],
-    education: pastedEducation(of('education'), now),
+    education: readPastedEducation(of('education'), now),
     skills: distinct,
-    courses: pastedCourses(of('courses')),
-    languages: pastedLanguages(of('languages')),
+    courses: readPastedCourses(of('courses')),
+    languages: readPastedLanguages(of('languages')),
     recommendations,
     unclassified: [
       ...roles.rest,
@@ -109,7 +109,7 @@ function listNotices(text: string, length: number): LinkedInNotice[] {
   return [
     ...(cut.length > 0
       ? [
-          notice(
+          makeNotice(
             'TEXTO_CORTADO',
             'A página cortou alguns textos em “ver mais”. Abra-os no LinkedIn, copie a página de novo e cole aqui.',
             cut,
@@ -118,7 +118,7 @@ function listNotices(text: string, length: number): LinkedInNotice[] {
       : []),
     ...(length > RESUME_LIMITS.characters
       ? [
-          notice(
+          makeNotice(
             'TEXTO_CORTADO',
             `O texto é muito longo: li os primeiros ${formatNumber(RESUME_LIMITS.characters)} caracteres.`,
           ),
@@ -133,8 +133,8 @@ export function readLinkedInText(
   { now }: ReadTextOptions,
 ): Result<ReadLinkedIn, LinkedInReadError> {
   const text = toDisplayText(source.slice(0, RESUME_LIMITS.characters));
-  if (pastedFeatures(text) < ENOUGH) return err(makeLinkedInError('NAO_PARECE_LINKEDIN'));
-  const profile = profileOf(splitSections(pastedLines(text)), text, now);
+  if (countPastedFeatures(text) < ENOUGH) return err(makeLinkedInError('NAO_PARECE_LINKEDIN'));
+  const profile = profileOf(splitSections(readPastedLines(text)), text, now);
   if (profile.experiences.length === 0 && profile.about === '' && profile.headline === '')
     return err(makeLinkedInError('NAO_PARECE_LINKEDIN'));
   return ok(finishReading(profile, 'text', listNotices(text, source.length)));

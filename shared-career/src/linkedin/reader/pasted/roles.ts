@@ -1,7 +1,7 @@
 import type { Experience } from '@aura/shared-domain';
 import { findPeriods, type PeriodMatch } from '../../../resume/dates/period.ts';
 import { squeeze } from '../../../text/index.ts';
-import { descriptionItems } from '../description.ts';
+import { splitDescription } from '../description.ts';
 import type { PastedLine } from './lines.ts';
 
 const TYPES =
@@ -22,7 +22,7 @@ const PLACE = new RegExp(
 const SKILLS = /^(?:competencias|skills): |^.{2,120} (?:e mais|and \+?)\s?\d+ (?:competencias?|skills?)$/u;
 
 /** The period that fills a line, as under every role of the page; null for a sentence that merely names dates. */
-export function lonePeriod(line: string): PeriodMatch | null {
+export function findLonePeriod(line: string): PeriodMatch | null {
   if (line.length > 70) return null;
   const [period] = findPeriods(line);
   if (!period || period.from > 0) return null;
@@ -32,8 +32,8 @@ export function lonePeriod(line: string): PeriodMatch | null {
 /** Lines without a period said twice: to screen readers the page says "Jan 2022 to Present" besides "Jan 2022 - Present". */
 export function withoutRepeatedPeriods(lines: readonly PastedLine[]): PastedLine[] {
   return lines.filter(({ text }, index) => {
-    const period = lonePeriod(text);
-    const before = index === 0 || period === null ? null : lonePeriod(lines[index - 1]?.text ?? '');
+    const period = findLonePeriod(text);
+    const before = index === 0 || period === null ? null : findLonePeriod(lines[index - 1]?.text ?? '');
     return (
       period === null ||
       before === null ||
@@ -89,13 +89,13 @@ export function readRoles(page: readonly PastedLine[]): {
       groupLines.add(index).add(index - 1);
       floor = index + 1;
       const next = lines[index + 1];
-      if (next && PLACE.test(next.folded) && !lonePeriod(lines[index + 2]?.text ?? '')) {
+      if (next && PLACE.test(next.folded) && !findLonePeriod(lines[index + 2]?.text ?? '')) {
         groupLines.add(index + 1);
         floor += 1;
       }
       continue;
     }
-    const period = lonePeriod(line.text);
+    const period = findLonePeriod(line.text);
     if (!period) continue;
     const head = headAt(lines, index, floor, group);
     if (COMPANY_TYPE.test(lines[index - 1]?.folded ?? '')) group = null;
@@ -115,7 +115,7 @@ export function readRoles(page: readonly PastedLine[]): {
       company: head.company,
       location: placed ? (body[0]?.text.split(' · ')[0] ?? '') : '',
       ...(single ? { start: end, end, current } : { start, end, current }),
-      items: text.filter(({ folded }) => !SKILLS.test(folded)).flatMap((line) => descriptionItems(line.text)),
+      items: text.filter(({ folded }) => !SKILLS.test(folded)).flatMap((line) => splitDescription(line.text)),
     };
   });
   const first = heads[0]?.from ?? lines.length;

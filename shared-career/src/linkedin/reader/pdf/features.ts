@@ -12,7 +12,7 @@ const FEATURES: readonly RegExp[] = [
 const PROFILE_LINK = /linkedin\.com\/in\//u;
 
 /** How many features of a PDF that LinkedIn wrote a document shows. A CV may carry a link to a profile: alone it says nothing. */
-export function linkedInPdfFeatures({ text, structure }: ReadResume): number {
+export function countLinkedInPdfFeatures({ text, structure }: ReadResume): number {
   const { folded } = foldText(text);
   const found = FEATURES.filter((pattern) => pattern.test(folded)).length;
   const link = [...structure.contact.links, folded].some((part) => PROFILE_LINK.test(part));

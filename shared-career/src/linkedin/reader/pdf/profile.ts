@@ -52,7 +52,7 @@ function withCompanies(experiences: readonly Experience[]): Experience[] {
 const LINK_LABEL = /^\([\p{L} ]{2,20}\)$/u;
 
 /** Maps a PDF that LinkedIn wrote. It holds three skills at most and no recommendations, so both count as not told. */
-export function profileOfPdf(read: ReadResume): LinkedInProfile {
+export function buildProfileFromPdf(read: ReadResume): LinkedInProfile {
   const { structure } = read;
   const { headline, place } = underName(read);
   const taken = foldKey(`${headline} ${place}`);

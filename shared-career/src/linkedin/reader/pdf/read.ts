@@ -3,8 +3,8 @@ import { type ReadFileOptions, readResumeFile, type ResumeFile } from '../../../
 import { makeLinkedInError } from '../errors.ts';
 import { finishReading } from '../finish.ts';
 import type { AnyReadError, ReadLinkedIn } from '../types.ts';
-import { linkedInPdfFeatures } from './features.ts';
-import { profileOfPdf } from './profile.ts';
+import { countLinkedInPdfFeatures } from './features.ts';
+import { buildProfileFromPdf } from './profile.ts';
 
 /** What a CV's errors say, said of a profile. */
 const ABOUT_PROFILES: Readonly<Partial<Record<ResumeReadError['code'], Omit<ResumeReadError, 'code'>>>> = {
@@ -28,8 +28,8 @@ export async function readLinkedInPdf(
     if (read.error.code === 'NAO_PARECE_CURRICULO') return err(makeLinkedInError('NAO_PARECE_LINKEDIN'));
     return err({ ...read.error, ...ABOUT_PROFILES[read.error.code] });
   }
-  if (linkedInPdfFeatures(read.value) < ENOUGH) return err(makeLinkedInError('PARECE_CURRICULO'));
+  if (countLinkedInPdfFeatures(read.value) < ENOUGH) return err(makeLinkedInError('PARECE_CURRICULO'));
   // Two columns and "5 anos 6 meses" are LinkedIn's own layout, nothing that the person could change.
   const notices = read.value.notices.filter(({ code }) => code !== 'COLUNAS' && code !== 'DATA_RELATIVA');
-  return ok(finishReading(profileOfPdf(read.value), 'pdf', notices));
+  return ok(finishReading(buildProfileFromPdf(read.value), 'pdf', notices));
 }
