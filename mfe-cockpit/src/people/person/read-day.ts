@@ -1,4 +1,4 @@
-import { dayOfSerial } from '@aura/shared-career/office-day';
+import { convertSerialToDay } from '@aura/shared-career/office-day';
 
 const BRAZILIAN = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/u;
 const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})$/u;
@@ -16,7 +16,7 @@ const NEWEST = 2199;
 /** The day `AAAA-MM-DD` of a text such as "01/03/2024", "1/3/24", "2024-03-01" or "45352"; null where there is no such day. */
 export function readDay(text: string): string | null {
   const written = text.replace(TIME, '');
-  if (SERIAL.test(written)) return dayOfSerial(Number(written), false);
+  if (SERIAL.test(written)) return convertSerialToDay(Number(written), false);
   const [, ...brazilian] = BRAZILIAN.exec(written) ?? [];
   const [, ...iso] = ISO.exec(written) ?? [];
   const [given = '', month, day] = iso.length > 0 ? iso : brazilian.toReversed();
