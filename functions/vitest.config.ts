@@ -12,7 +12,7 @@ export default defineConfig({
     globalSetup: ['./test-support/global-setup.ts'],
     testTimeout: 240_000,
     hookTimeout: 240_000,
-    // Each file has a database of its own (`test-support/own-database.ts`), so that any two run side by side.
+    // Each file has a separate database (`test-support/own-database.ts`), so that any two can run in parallel.
     maxWorkers: 2,
     ...(suite && {
       reporters: [

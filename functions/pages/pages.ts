@@ -10,8 +10,8 @@ const followed = v.parse(v.pipe(v.string(), v.parseJson(), FollowedSchema), text
 const follow = createPagesFollow(followed, process.env);
 
 /**
- * Writes the pages anew whenever the registry has changed, whoever changed it. One at a time: the second finds the work of
- * the first. What fails is delivered again; what cannot succeed is not.
+ * Writes the pages again after every change of the registry. One run at a time: a second run finds the work of the
+ * first. A failed event is delivered again, unless it can never succeed.
  */
 export const pagesFollow = onObjectFinalized(
   {

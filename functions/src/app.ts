@@ -22,9 +22,9 @@ import type { TextModel } from './model/text-model.ts';
 
 export interface AppDeps extends Omit<PartDeps, 'queue' | 'spend' | 'turns' | 'callsOf' | 'writer'> {
   readonly parts: readonly Part[];
-  /** Parts whose data an account is made of; those above by default. Null where another process has the accounts. */
+  /** Parts whose data belongs to an account; `parts` by default. Null if another process handles accounts. */
   readonly accountOf?: readonly Part[] | null;
-  /** Name of what answers, where there are several. */
+  /** Name of the answering codebase, if there are several. */
   readonly codebase?: string;
   /** Rewrites texts; null where templates alone write. */
   readonly model: TextModel | null;
@@ -54,7 +54,7 @@ export function createApp(deps: AppDeps): Express {
   const queue = createPersonQueue();
   const account = accountOf && createAccountPart(accountOf, deps.eraseSteps ?? eraseSteps(accountOf));
   const parts = account ? [...deps.parts, account] : deps.parts;
-  // One queue for a person, and one breaker for the model, whatever is asked for.
+  // All parts share one queue per person, and one breaker for the model.
   const partDeps: PartDeps = {
     ...deps,
     queue,

@@ -1,4 +1,4 @@
-/** What a process can be told, and how it ends. */
+/** Signals of a process, and its exit. */
 interface Ending {
   readonly env: NodeJS.ProcessEnv;
   readonly once: (signal: 'SIGTERM', listener: () => void) => unknown;

@@ -79,8 +79,8 @@ interface Answer {
 const emulatedServices = () => openFirebaseServices(readSettings(process.env).projectId);
 
 /**
- * The deployed entry where one is named, otherwise an app of this process. The deployed one works on the default
- * database of the project; whoever it knows has to be made there.
+ * The deployed entry if named, otherwise an app in this process. The deployed one uses the default database of the
+ * project, so test people must be created there.
  */
 export async function startBackendUnderTest(): Promise<Backend> {
   if (!DEPLOYED_URL) return localBackend();

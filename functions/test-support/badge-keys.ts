@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import type { BadgeSettings } from '../src/config/badge-settings.ts';
 
-/** Settings of a platform that signs with a key of its own. */
+/** Settings of a platform with its own signing key. */
 export const badgeSettings = (changes: Partial<BadgeSettings> = {}): BadgeSettings => ({
   siteUrl: 'https://aura.example',
   signingKey: newKey(),

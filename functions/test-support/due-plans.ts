@@ -10,7 +10,7 @@ export const makeDueTask = (id: string, changes: Partial<PlanTask> = {}): PlanTa
 
 const diagnosis = diagnose(makeDiagnosisRequest().answers, { variant: 'full', now: new Date(0) });
 
-/** The fields of somebody who finished a diagnosis then and has this plan. */
+/** The fields of a person who finished a diagnosis at a time and has this plan. */
 export const makePlan = (
   generatedAt: string,
   careerPlan: PlanTask[],

@@ -15,7 +15,7 @@ export interface FirestoreEmulator {
 const HOST = '127.0.0.1';
 const START_TIMEOUT_MS = 30_000;
 const POLL_MS = 100;
-/** Java runs here: what it leaves where it stands, such as the report of a crash, stays out of the sources. */
+/** Java runs here, so that its files, such as crash reports, stay out of the sources. */
 const FOLDER = join(import.meta.dirname, '../../.local/firestore-tests');
 
 /**
@@ -24,7 +24,7 @@ const FOLDER = join(import.meta.dirname, '../../.local/firestore-tests');
  */
 const GUARDED_JAVA = 'java "$@" & child=$!; cat > /dev/null; kill "$child" 2> /dev/null; wait "$child"';
 
-/** Starts the bare Firestore emulator on a free port. Throws where there is no jar, no java or no answer. */
+/** Starts only the Firestore emulator on a free port. Throws without jar, Java or answer. */
 export async function startFirestoreEmulator(): Promise<FirestoreEmulator> {
   const jar = await ensureFirestoreJar();
   if (!jar.ok) throw new Error(jar.error);

@@ -1,6 +1,6 @@
 import { startFirestoreEmulator } from './firestore-emulator.ts';
 
-/** Lends the suites a Firestore emulator of their own where none is running already. */
+/** Starts a Firestore emulator for the suites if none is running. */
 export default async function setup(): Promise<(() => Promise<void>) | void> {
   process.env['GCLOUD_PROJECT'] ??= 'demo-aura';
   // Google's libraries would ask the network whether this is a machine of theirs.

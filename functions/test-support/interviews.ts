@@ -78,7 +78,7 @@ export function startRequest(
 
 export const ANSWER = 'Em 2022 organizei o estoque da loja e reduzi as perdas em 12%.';
 
-/** The body of a request that the backend accepts; the id of the simulation stands in the path. */
+/** The body of a valid request; the id of the simulation is in the path. */
 export const answerRequest = (
   questionId: string,
   changes: Partial<AnswerInterviewRequest> = {},

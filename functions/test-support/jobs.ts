@@ -17,7 +17,7 @@ import { makeVacancy } from './vacancy-with.ts';
 const SKILLS = ['SQL', 'Excel', 'Power BI', 'Python', 'Java', 'Docker', 'SAP', 'AutoCAD'] as const;
 const SHOWN = ['SQL', 'Excel', 'Power BI', 'Python'];
 
-/** The CV of somebody who works with data, as a profile holds it. */
+/** The CV text of a person who works with data, as stored in a profile. */
 export const RESUME_TEXT = renderResumeText({
   ...createEmptyResume(),
   contact: { name: 'Ana Souza', email: '', phone: '', location: 'Recife, PE', links: [] },
@@ -101,6 +101,6 @@ export const query = (asked: v.InferInput<typeof JobQuerySchema> = {}): JobQuery
 export const asking = (path: string, request: unknown): string =>
   `${path}?request=${encodeURIComponent(JSON.stringify(request))}`;
 
-/** Somebody who has completed the diagnostic with a CV. */
+/** A person who has completed the diagnostic with a CV. */
 export const diagnosedPerson = (db: Firestore, profile: DocumentData = {}): Promise<Person> =>
   newPerson(db, { diagnosticoCompleto: true, resumeText: RESUME_TEXT, ...profile });

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { forgeToken, newPerson } from './people.ts';
 
-/** The token of somebody who runs the platform. @param claims besides that one */
+/** The token of an operator. @param claims additional claims */
 export async function createOperator(
   db: Firestore,
   claims: Readonly<Record<string, unknown>> = {},

@@ -4,9 +4,8 @@ import { expect } from 'vitest';
 import { openFirebaseServices } from '../src/firebase/admin.ts';
 
 /**
- * A database of the emulator that nobody else writes to: a walk over everything meets what the test made alone, and
- * what the test leaves slows nobody. For a query the emulator goes through all that was ever written to a database,
- * also through what was deleted since.
+ * A separate database of the emulator: a walk over everything sees only the test's own data, and leftovers slow no
+ * other test. For a query, the emulator scans everything ever written to a database, including deleted documents.
  */
 export const openOwnDatabase = (): Firestore => openFirebaseServices(`demo-${randomUUID()}`).db;
 

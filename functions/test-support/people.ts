@@ -6,13 +6,13 @@ export interface Person {
   readonly uid: string;
   readonly email: string;
   readonly token: string;
-  /** The document `users/{uid}` as it is stored now. */
+  /** The currently stored document `users/{uid}`. */
   profile(): Promise<DocumentData>;
   /** Documents of one of the person's own sub-collections, by id. */
   stored(name: string): Promise<Record<string, DocumentData>>;
 }
 
-/** Signs somebody up in the Auth emulator; with null they have an account and no profile. */
+/** Signs a person up in the Auth emulator; null means an account without a profile. */
 export async function newPerson(db: Firestore, profile: DocumentData | null = {}): Promise<Person> {
   const { uid, email, token } = await signUp();
   const document = db.doc(`users/${uid}`);
@@ -30,8 +30,8 @@ export async function newPerson(db: Firestore, profile: DocumentData | null = {}
 }
 
 /**
- * The emulator notes the time of a sign-up a moment before the one from which tokens are valid. Where a second begins
- * between the two it holds every token for revoked: somebody else signs up then.
+ * The emulator records the time of a sign-up shortly before the time from which tokens are valid. If a second begins
+ * between the two, it treats every token as revoked: then sign up another person.
  */
 async function signUp(): Promise<Pick<Person, 'uid' | 'email' | 'token'>> {
   const email = `${randomUUID()}@exemplo.invalid`;
@@ -42,7 +42,7 @@ async function signUp(): Promise<Pick<Person, 'uid' | 'email' | 'token'>> {
   return iat === signedUpAt ? { uid, email, token } : signUp();
 }
 
-/** Somebody who has shown that their address is theirs, as everybody has to before a first payment. */
+/** A person with a confirmed address, as required before a first payment. */
 export async function newBuyer(db: Firestore, profile: DocumentData | null = {}): Promise<Person> {
   const person = await newPerson(db, profile);
   await verifyEmail(person.uid);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Timestamp, type DocumentData, type Firestore } from 'firebase-admin/firestore';
 import { newPerson, verifyEmail, type Person } from './people.ts';
 
-/** What features store below a profile, now or later, and one that nobody has thought of. */
+/** Data that features store below a profile, now or later, including an invented one. */
 const BELOW = [
   'diagnoses',
   'resumeRuns',
@@ -25,13 +25,13 @@ const BELOW = [
 ];
 
 export interface PersonWithData extends Person {
-  /** Stands in every document that is about the person. */
+  /** Appears in every document about the person. */
   readonly mark: string;
   /** Every document that is about the person, by path. */
   readonly documents: Readonly<Record<string, DocumentData>>;
 }
 
-/** Somebody with a verified e-mail and documents everywhere, messages sent from their address included. */
+/** A person with a verified e-mail and documents in all places, including messages sent from their address. */
 export async function personWithData(db: Firestore): Promise<PersonWithData> {
   const mark = `marca-${randomUUID()}`;
   const person = await newPerson(db, null);
@@ -46,7 +46,7 @@ export async function personWithData(db: Firestore): Promise<PersonWithData> {
   };
   for (const badge of ['voz_de_dono', 'cacador_elite'])
     documents[`badgeCredentials/${randomUUID()}`] = { uid: person.uid, badge, at };
-  // Of an active and of an ended membership; neither company has a document of its own here.
+  // Of an active and of an ended membership; neither company has a document here.
   for (const endedAt of [null, at]) {
     const company = `companies/${randomUUID()}`;
     documents[`${company}/members/${person.uid}`] = { uid: person.uid, mark, joinedAt: at, endedAt };

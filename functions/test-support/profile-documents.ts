@@ -1,6 +1,6 @@
 import { serverTimestamp, Timestamp, type DocumentData } from 'firebase/firestore/lite';
 
-/** A task of a career plan as it is stored. */
+/** A stored task of a career plan. */
 export const task = (id: string, completed = false): DocumentData => ({
   id,
   title: `Tarefa ${id}`,
@@ -55,7 +55,7 @@ export const FULL_PROFILE: DocumentData = {
   readNotifications: ['n0'],
 };
 
-/** The result of a behavioural mapping as it is stored, at its longest. */
+/** A stored result of a behavioural mapping, at maximum length. */
 export const MAPPING: DocumentData = {
   version: 'comp-1.0',
   archetype: null,

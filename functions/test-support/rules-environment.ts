@@ -28,7 +28,7 @@ export interface RulesUnderTest {
   stop(): Promise<void>;
 }
 
-/** Loads the rules into a project of its own (`demo-rules-<name>-…`) of the running emulator. */
+/** Loads the rules into a separate project (`demo-rules-<name>-…`) of the running emulator. */
 export async function loadRulesUnderTest(name: string): Promise<RulesUnderTest> {
   // A denied write is what most tests ask for; the client would print each of them.
   setLogLevel('silent');

@@ -19,7 +19,7 @@ export async function noteSessionsEnd(db: Firestore, uid: string, now: Date): Pr
   await endOf(db, uid).set({ before, expiresAt: new Date(at + KEPT_MS) });
 }
 
-/** Ends every session of an account: none is renewed, and none of their tokens is good for anything. */
+/** Ends every session of an account: none can be renewed, and all their tokens become invalid. */
 export async function endSessions(
   {
     db,

@@ -27,8 +27,8 @@ const eraseAccountRecord: EraseStep['erase'] = async ({ uid }, { accounts }) => 
 };
 
 /**
- * Everything that the erasure of an account takes, in this order. The account itself is last: as long as it is there
- * the person can ask again, and a repetition finishes what was cut short.
+ * The steps of erasing an account, in this order. The account itself is last: while it exists the person can retry,
+ * and a repetition finishes an interrupted run.
  */
 export const eraseSteps = (parts: readonly Part[]): readonly EraseStep[] => [
   ...parts.flatMap(({ erase }) => erase?.before ?? []),

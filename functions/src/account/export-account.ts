@@ -43,7 +43,7 @@ export function exportAccount(
   };
 }
 
-/** Whoever has taken over an account would take its data first: the owner hears of it. */
+/** An attacker who took over the account would export its data first, so notify the owner. */
 async function tellOfExport(db: Firestore, uid: string, at: Date): Promise<void> {
   const values = { when: describeWhen(at) };
   const about = at.toISOString().slice(0, 13);

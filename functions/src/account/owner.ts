@@ -30,8 +30,8 @@ export const isMissingAccount = (error: unknown): boolean =>
   (error as { code?: unknown }).code === 'auth/user-not-found';
 
 /**
- * Messages sent with the account's e-mail, or null where the account never showed that the address is its own:
- * otherwise anybody could read, or erase, what another person wrote by signing up with their address.
+ * Messages sent with the account's e-mail, or null if the account never confirmed the address: otherwise anyone could
+ * read, or erase, another person's messages by signing up with their address.
  */
 export function leadsOf(db: Firestore, { email, emailVerified }: Owner): Query | null {
   return email && emailVerified ? db.collection('leads').where('email', '==', email.toLowerCase()) : null;

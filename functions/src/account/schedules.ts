@@ -7,7 +7,7 @@ import { eraseAll } from './erase-account.ts';
 import { eraseSteps } from './erase-steps.ts';
 import { sweepOrphans } from './orphans.ts';
 
-/** Erases what is left of people whose accounts are gone, where nobody heard of the deletion. */
+/** Erases the remaining data of deleted accounts that no trigger handled. */
 export const nightlyOrphans = runByClock('15 4 * * *', async (deps) => {
   deps.report(await sweepOrphans(deps, eraseSteps(PARTS)));
 });

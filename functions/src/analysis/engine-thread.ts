@@ -11,7 +11,7 @@ const ENGINES = {
 };
 export type Engines = typeof ENGINES;
 
-/** One analysis that is asked for. */
+/** One requested analysis. */
 export interface Asked {
   readonly engine: keyof Engines;
   readonly args: readonly unknown[];

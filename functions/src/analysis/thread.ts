@@ -57,7 +57,7 @@ export function createAnalysisThread(start: () => Thread = startThread, longestM
 
 const isEngines = (error: unknown): boolean => (error as { isEngines?: unknown }).isEngines === true;
 
-/** The number says "unavailable" to whoever answers the call. */
+/** Error code that callers report as "unavailable". */
 const TOO_LONG = 4;
 
 function answerOf(thread: Thread, asked: Asked, longestMs: number): Promise<Answered> {

@@ -41,7 +41,7 @@ const OutcomeSchema = v.object({
   error: v.optional(v.array(v.object({ index: v.optional(v.number(), 0), message: v.string() })), []),
 });
 
-/** Accounts that are asked for, and written, at once. */
+/** Accounts read or written per request. */
 const PAGE = 500;
 
 /** Every account of the project. */

@@ -33,10 +33,10 @@ export type Manifest = v.InferOutput<typeof ManifestSchema>;
 
 const MANIFEST = 'manifest.json';
 const fileOf = (kind: 'documents' | 'accounts'): string => `${kind}.ndjson.gz`;
-/** The backup holds what people wrote and the hashes of their passwords: nobody else on the machine reads it. */
+/** The backup contains personal texts and password hashes: only its owner may read it. */
 const OWNER_ONLY = { mode: 0o600 } as const;
 
-/** A folder for a new backup; the error is a sentence where something lies in it. */
+/** Creates a folder for a new backup; the error is a sentence if the folder is not empty. */
 export async function prepareFolder(folder: string): Promise<Result<null, string>> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length === 0) return ok(null);

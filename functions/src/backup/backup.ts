@@ -15,7 +15,7 @@ import { nameCollection, DocumentSchema, hasNoDocument, readDocuments, writeDocu
 
 /**
  * Copies every document and account of a project into a folder. The error is a sentence.
- * @param takenAt where the database can, documents are read as they stood then
+ * @param takenAt if the database supports it, documents have their state at this time
  */
 export async function takeBackup(
   cloud: Cloud,

@@ -16,16 +16,15 @@ const RowsSchema = v.array(
   }),
 );
 
-/** Documents that are asked for at once. One is at most 1 MiB. */
+/** Documents per request. One is at most 1 MiB. */
 const PAGE = 300;
 /** Bounds of one commit: the database takes 500 writes and 10 MiB. */
 const PER_COMMIT = 400;
 const BYTES_PER_COMMIT = 4 * 1024 * 1024;
 
 /**
- * Every document of the database in the order of their names, whatever its collection is called, also below documents that
- * do not exist.
- * @param readTime all as they stood at that time; null for as they stand, page by page
+ * Every document of the database sorted by name, in all collections, also below documents that do not exist.
+ * @param readTime the time of their state; null for the current state, page by page
  */
 export async function* readDocuments(cloud: Cloud, readTime: Date | null): AsyncGenerator<BackupDocument> {
   let last: string | null = null;

@@ -1,10 +1,8 @@
 import { restoreBackup, takeBackup } from './backup.ts';
 import { openCloud } from './cloud.ts';
 
-/*
- * What `npm run backup` and `npm run restore` run, with the rights of whoever calls them:
- * `main.ts PROJECT backup|restore FOLDER [over]`. Prints what became of it.
- */
+/* The program behind `npm run backup` and `npm run restore`, with the caller's rights: `main.ts PROJECT backup|restore
+ * FOLDER [over]`. Prints the result. */
 const [project = '', deed, folder = '', over] = process.argv.slice(2);
 
 async function run(): Promise<number> {

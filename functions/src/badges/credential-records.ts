@@ -5,7 +5,7 @@ import type { Failure } from '../http/failure.ts';
 import { parseProfile } from '../profile/parse-profile.ts';
 import { PROFILE_FAILURES } from '../profile/profile-failures.ts';
 
-/** What is kept of a credential that was given out: as long as it is there and not revoked, the credential counts. */
+/** The stored record of an issued credential: while it exists and is not revoked, the credential is valid. */
 const RecordSchema = v.object({
   badge: v.string(),
   /** A timestamp where the credential was taken back. */
@@ -26,8 +26,8 @@ export const getCredentials = (db: Firestore, uid: string): Query =>
   db.collection('badgeCredentials').where('uid', '==', uid);
 
 /**
- * Records, once, that a credential is given out, and gives the badge as the person holds it. It reads the profile in
- * the same transaction: nothing is recorded of somebody whose account is being erased.
+ * Records an issued credential once, and returns the badge of the person. It reads the profile in the same
+ * transaction, so that nothing is recorded during an erasure.
  */
 export function recordCredential(
   db: Firestore,

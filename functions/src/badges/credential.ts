@@ -5,7 +5,7 @@ import { buildRecipient, RecipientSchema } from './recipient.ts';
 
 const listWith = (item: string) => v.pipe(v.array(v.string()), v.includes(item));
 
-/** What we sign: a credential of Open Badges 3.0 that is the payload of its own token (section 8.2). */
+/** The signed content: a credential of Open Badges 3.0 that is the payload of its own token (section 8.2). */
 export const CredentialSchema = v.object({
   '@context': v.pipe(
     v.array(v.string()),

@@ -15,7 +15,7 @@ export interface IssueDeps {
   readonly accounts: Accounts;
   readonly now: () => Date;
   readonly siteUrl: string;
-  /** Null where no key is configured. */
+  /** Null if no key is configured. */
   readonly signer: Signer | null;
 }
 
@@ -28,7 +28,7 @@ const NO_EMAIL: Failure = {
   message: 'A credencial precisa do e-mail da sua conta, e esta conta não tem nenhum.',
 };
 
-/** POST /badges/{badge}/credential: the same credential, with the same id, however often it is asked for. */
+/** POST /badges/{badge}/credential: repeated requests return the same credential with the same id. */
 export function issueCredential({
   db,
   accounts,

@@ -9,7 +9,9 @@ import { getKeyring } from './keyring.ts';
 import { showAchievement, showIssuer, showKeys } from './public-documents.ts';
 import { verifyBadge } from './verify-badge.ts';
 
-/** Badges as credentials: given out to who holds them, verified for anybody, and what they refer to. */
+/**
+ * Badges as credentials: issues them to their holders, verifies them publicly, and serves the documents they refer to.
+ */
 export default definePart({
   name: 'badges',
   limits: {

@@ -5,7 +5,7 @@ import { sendFailure } from '../http/failure.ts';
 import { buildAchievement, CONTEXTS, buildIssuerProfile } from './issuer.ts';
 import type { Keyring } from './keyring.ts';
 
-/** Anybody's program may read these, from any page, and keep them for an hour. */
+/** Public for all programs and origins, cacheable for an hour. */
 const HEADERS = {
   'Access-Control-Allow-Origin': '*',
   'Cache-Control': 'public, max-age=3600',
@@ -18,13 +18,13 @@ export function showKeys({ published }: Keyring): RequestHandler {
   return (_req, res) => void res.set(HEADERS).json(set);
 }
 
-/** GET /badges/issuer: what the issuer's address in a credential stands for. */
+/** GET /badges/issuer: the document at the issuer's address in a credential. */
 export function showIssuer(siteUrl: string): RequestHandler {
   const document = { '@context': CONTEXTS, ...buildIssuerProfile(siteUrl) };
   return (_req, res) => void res.set(HEADERS).json(document);
 }
 
-/** GET /badges/achievements/{badge}: what the address of an achievement stands for. */
+/** GET /badges/achievements/{badge}: the document at the address of an achievement. */
 export function showAchievement(siteUrl: string): RequestHandler {
   return (req, res) => {
     const badge = v.safeParse(BadgeIdSchema, req.params['badge']);

@@ -4,12 +4,12 @@ import { err, ok, type Result } from '@aura/shared-domain';
 import { CredentialSchema, isConsistent, type Credential } from './credential.ts';
 import type { Keyring } from './keyring.ts';
 
-/** Why a text is no credential of ours: none at all, or one that was changed or that somebody else signed. */
+/** Why a text is not one of our credentials: it is unreadable, or its signature is invalid or another issuer's. */
 export type Unread = 'unreadable' | 'signature';
 
 /**
- * The credential in a compact token. Only keys of the platform count: a key that the token brings along proves that
- * somebody has one.
+ * The credential in a compact token. Only keys of the platform count: a key inside the token only proves that its
+ * author has one.
  */
 export async function readCredential(
   token: string,

@@ -11,7 +11,7 @@ export const RecipientSchema = v.object({
 });
 export type Recipient = v.InferOutput<typeof RecipientSchema>;
 
-/** The address, told to nobody who does not know it already. @param salt differs from badge to badge */
+/** The hashed address, which only people who know the address can check. @param salt differs from badge to badge */
 export function buildRecipient(email: string, salt: string): Recipient {
   return {
     type: 'IdentityObject',
@@ -26,7 +26,7 @@ export function buildRecipient(email: string, salt: string): Recipient {
 export const isRecipient = ({ identityHash, salt }: Recipient, email: string): boolean =>
   hashOf(email, salt) === identityHash;
 
-/** The salt stands behind the address, as the standard wants it. Addresses are compared in small letters. */
+/** The standard puts the salt after the address. Addresses are compared in small letters. */
 const hashOf = (email: string, salt: string): string =>
   `sha256$${createHash('sha256')
     .update(email.trim().toLowerCase() + salt)

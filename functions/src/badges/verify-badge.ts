@@ -27,7 +27,7 @@ const NO_KEYS: Failure = {
   message: 'A verificação de selos ainda não está disponível.',
 };
 
-/** POST /badges/verify: whether a text is a credential of ours that still counts, and of whom. */
+/** POST /badges/verify: whether a text is one of our valid credentials, and whose. */
 export function verifyBadge({
   db,
   now,

@@ -11,7 +11,7 @@ export interface BillingDeps {
   readonly accounts: Accounts;
   readonly queue: PersonQueue;
   readonly now: () => Date;
-  /** Null where nothing can be bought. */
+  /** Null if nothing can be bought. */
   readonly stripe: Stripe | null;
   readonly prices: PriceBook;
   readonly settings: BillingSettings;

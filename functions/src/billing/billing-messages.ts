@@ -23,10 +23,10 @@ interface Happened {
   readonly now: Date;
 }
 
-/** A receipt of an older payment would be no news: somebody's whole history may become known at once. */
+/** Older payments get no receipt: a sync may discover a person's complete history at once. */
 const RECEIPT_MS = 3 * 24 * 60 * 60 * 1000;
 
-/** What somebody gets by e-mail when what they pay for has become something else: a receipt for each payment, and the news. */
+/** The e-mails after a change of a person's purchases: a receipt for each payment, and the news. */
 export function composeBillingMessages({
   uid,
   news,

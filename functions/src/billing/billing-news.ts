@@ -17,8 +17,8 @@ interface Told {
 }
 
 /**
- * What somebody is told when what they may use has become something else. Nothing where they would not notice: a
- * renewal goes by in silence.
+ * The notification after a change of a person's entitlement. None if the person would not notice it: a renewal is
+ * silent.
  */
 export function computeBillingNews(
   before: Entitlement,

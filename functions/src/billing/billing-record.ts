@@ -6,7 +6,7 @@ import { EntitlementSchema, NO_ENTITLEMENT } from './entitlement.ts';
 /** Collection of what is known of people's purchases, a document each by their id. No browser reads it. */
 export const BILLING = 'billing';
 
-/** A purchase that somebody has begun and not paid. */
+/** An unpaid purchase in progress. */
 const AttemptSchema = v.object({
   id: v.string(),
   priceId: v.string(),
@@ -31,7 +31,7 @@ const BillingRecordSchema = v.object({
   entitlement: v.optional(EntitlementSchema, NO_ENTITLEMENT),
   /** When it was last compared with Stripe. */
   comparedAt: v.optional(v.date(), NEVER_COMPARED),
-  /** Newest first, as they are shown. */
+  /** Newest first, as on the page. */
   payments: v.optional(v.array(BillingPaymentSchema), []),
   /** The receiver of notes of service; null until the person gives one. */
   details: v.optional(v.nullable(BillingDetailsSchema), null),

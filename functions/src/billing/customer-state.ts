@@ -61,8 +61,8 @@ export interface SubscriptionState {
   readonly cancelAt: Date | null;
   readonly latestInvoiceId: string | null;
   /**
-   * What became of the money for the present period; null where none was paid. Disputed, too, where what was paid for
-   * a change of plan within it is.
+   * State of the payment for the current period; null if there is none. It is also disputed if the payment for a
+   * change of plan within it is.
    */
   readonly settlement: Settlement | null;
   /** Times in or after the present period that stay paid if the subscription ends. */
@@ -71,7 +71,7 @@ export interface SubscriptionState {
   readonly pause: CollectionPause | null;
   /** What is taken off its next charges; none or left out for nothing. */
   readonly discounts?: readonly StandingDiscount[];
-  /** What it becomes when its period ends; left out where it stays as it is. */
+  /** The state after the current period; absent if it does not change. */
   readonly next?: { readonly priceId: string; readonly at: Date };
 }
 
@@ -116,7 +116,7 @@ export interface PaidWith {
 export interface CustomerState {
   readonly subscriptions: readonly SubscriptionState[];
   readonly payments: readonly PaymentState[];
-  /** Ids of the payments that expired: nobody paid the code or the slip. */
+  /** Ids of the payments whose code or slip expired unpaid. */
   readonly lapsed?: readonly string[];
 }
 

@@ -21,7 +21,7 @@ export async function readCustomerStanding(stripe: Stripe, id: string, uid: stri
   return customer.metadata['firebaseUID'] === uid ? 'theirs' : 'foreign';
 }
 
-/** What happens where the customer that was stored belongs to somebody else. */
+/** Failure if the stored customer belongs to another person. */
 export const FOREIGN_CUSTOMER: Failure = { code: 'forbidden', reason: 'stripe_foreign_customer' };
 
 type Deps = Pick<CheckoutDeps, 'db' | 'stripe'>;
@@ -39,7 +39,7 @@ export async function ensureCustomer(
   if (known !== null && standing === 'theirs') return ok(known);
   const { id } = await createCustomer(stripe, owner, known);
   const stored = await storeCustomer(deps, owner.uid, { id, gone: known });
-  // Another call was faster, or the person is gone: no one would use this customer.
+  // Another call was faster, or the person is gone: this customer would never be used.
   if (!stored.ok || stored.value !== id) await stripe.customers.del(id);
   return stored;
 }

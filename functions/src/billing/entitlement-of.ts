@@ -25,10 +25,10 @@ const GRANTED: Readonly<Record<PaidPlan, GrantedPlan>> = {
 const PLANS: readonly GrantedPlan[] = ['decolagem', 'impulso'];
 
 /**
- * What somebody with these purchases may use at `now`: the best plan of those that something which was paid for still
- * gives. It stands on a subscription rather than on a single payment of the same plan, on the newest of several, and on
- * what is left of an ended one only where nothing else gives the plan.
- * @param prices what every purchase is measured by; nothing that Stripe says can widen it
+ * The entitlement of these purchases at `now`: the best plan that a paid purchase still gives. If several purchases
+ * give it, its source is a subscription before a single payment, then the newest one; the rest of an ended
+ * subscription counts only if nothing else gives the plan.
+ * @param prices the catalogue that values every purchase; Stripe's data cannot extend it
  */
 export function computeEntitlement(
   state: CustomerState,

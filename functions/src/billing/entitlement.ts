@@ -9,21 +9,21 @@ const SubscriptionSourceSchema = v.object({
   interval: IntervalSchema,
   /** Centavos of the next charge, with what a coupon takes off. */
   amount: v.number(),
-  /** Next charge; null where none is to come. */
+  /** Next charge; null if there is none. */
   renewsAt: v.nullable(v.date()),
   endsAt: v.nullable(v.date()),
   /** Invoice of a renewal that could not be charged and is tried again; null for none. */
   overdueInvoiceId: v.nullable(v.string()),
   /** Ended at Stripe: what is left is time that was paid for, and another one may be bought beside it. */
   isOver: v.optional(v.boolean(), false),
-  /** What it becomes when its period ends; left out where it stays as it is. */
+  /** The state after the current period; absent if it does not change. */
   changesTo: v.optional(
     v.object({ plan: PaidPlanSchema, interval: IntervalSchema, amount: v.number(), at: v.date() }),
   ),
 });
 export type SubscriptionSource = Readonly<v.InferOutput<typeof SubscriptionSourceSchema>>;
 
-/** Single payments, as one: they stand in line. */
+/** Single payments, combined: their times follow one another. */
 const PaymentSourceSchema = v.object({
   kind: v.literal('payment'),
   /** Of the newest payment. */
@@ -39,11 +39,11 @@ export type PaymentSource = Readonly<v.InferOutput<typeof PaymentSourceSchema>>;
 export const EntitlementSchema = v.object({
   plan: v.picklist(['freemium', 'impulso', 'decolagem']),
   /**
-   * When the access to this plan ends by itself; null where it goes on or there is none. It may be later than the end
-   * of `source`, where another purchase gives the same plan for longer.
+   * When the access to this plan ends; null if it continues or there is none. It may be later than the end of
+   * `source`, if another purchase gives the same plan for longer.
    */
   endsAt: v.nullable(v.date()),
-  /** What it stands on; null where nothing is paid for. */
+  /** The purchase that gives it; null without a paid one. */
   source: v.nullable(v.variant('kind', [SubscriptionSourceSchema, PaymentSourceSchema])),
   /** The next moment at which it would be another although nothing happens at Stripe; null for none. */
   changesAt: v.nullable(v.date()),
@@ -51,7 +51,7 @@ export const EntitlementSchema = v.object({
   suspended: v.optional(v.nullable(v.object({ id: v.string(), plan: PaidPlanSchema })), null),
 });
 export type Entitlement = Readonly<v.InferOutput<typeof EntitlementSchema>>;
-/** What an entitlement stands on. */
+/** The source of an entitlement. */
 export type Source = NonNullable<Entitlement['source']>;
 
 export const NO_ENTITLEMENT: Entitlement = {

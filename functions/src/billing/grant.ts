@@ -12,10 +12,10 @@ const GrantSchema = v.object({
   plan: v.picklist(['impulso', 'decolagem']),
   until: v.date(),
 });
-/** A plan that somebody was given without paying. */
+/** A plan given without payment. */
 export type Grant = Readonly<v.InferOutput<typeof GrantSchema>>;
 
-/** A grant as it is stored; null for none, and for one that is over. */
+/** A stored grant; null if there is none or it is over. */
 export function readRunningGrant(data: unknown, now: Date): Grant | null {
   if (data === undefined) return null;
   const grant = v.parse(GrantSchema, withDates(data));
@@ -23,8 +23,8 @@ export function readRunningGrant(data: unknown, now: Date): Grant | null {
 }
 
 /**
- * What somebody may use who was given a plan besides what they bought. What is paid for stands first; what was given
- * follows it, at once where it is the same plan, so that no moment without access lies between them.
+ * The entitlement from purchases and a grant. Purchases come first; the grant follows them, or merges immediately with
+ * the same plan, so that there is no gap in access.
  */
 export function withGrant(bought: Entitlement, grant: Grant | null): Entitlement {
   if (!grant) return bought;
@@ -33,7 +33,7 @@ export function withGrant(bought: Entitlement, grant: Grant | null): Entitlement
   return goesOn ? { ...bought, endsAt: grant.until } : bought;
 }
 
-/** What is told in place of an end that is none, because a plan was given that follows. Nothing where nothing ended. */
+/** The notification that replaces the one about an end when a grant follows. None if nothing ended. */
 export function buildGrantNews(
   before: Entitlement,
   after: Entitlement,

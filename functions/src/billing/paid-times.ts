@@ -2,10 +2,9 @@ import { isStillGiving, type PaidTime, type Settlement } from './customer-state.
 import type { InvoiceObject, SubscriptionObject } from './stripe-objects.ts';
 
 /**
- * The times of a subscription that were paid for and not given back: what each invoice asks money for, less what a
- * later one credits. Nobody loses them because the subscription ends early. Times that ended before the present period
- * began are over, and left out.
- * @param settlements what became of each payment, by its payment intent
+ * The paid, unrefunded times of a subscription: the charges of each invoice, minus the credits of later ones. They
+ * survive an early end of the subscription. Times that ended before the current period are omitted.
+ * @param settlements the state of each payment, by its payment intent
  */
 export function getPaidTimes(
   { id, items }: SubscriptionObject,

@@ -50,7 +50,7 @@ export async function performAtStripe<T>(
   }
 }
 
-/** There is nothing more to say. */
+/** The call has no further result. */
 export type Done = Readonly<object>;
 
 /**

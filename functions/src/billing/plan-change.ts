@@ -10,8 +10,8 @@ import type { Entitlement } from './entitlement.ts';
 type PlanFields = Pick<Profile, 'plan' | 'credits' | 'acesso_expira_em'>;
 
 /**
- * What a profile has to become once somebody has paid, or what they paid for is over; only what differs. A plan that a
- * company gives stands whatever its people buy, and one that nobody has paid for is not taken away here.
+ * The profile fields that differ after a purchase, or after the end of a paid access. A company's plan stays
+ * regardless of purchases, and a plan that was never bought is not removed here.
  */
 export function computePlanChange(
   profile: PlanFields,

@@ -15,9 +15,9 @@ import {
 const PAGE = 100;
 
 /**
- * Everything that a customer has bought, as Stripe has it now; null where the customer was deleted. Rejects where
- * Stripe cannot be read, says what it never should, or has never heard of the customer: it goes on knowing those that
- * were deleted, so that is another account's key, and nobody's plan may end by it.
+ * All purchases of a customer, as currently stored at Stripe; null if the customer was deleted. Rejects if Stripe
+ * cannot be read, returns invalid data, or does not know the customer. Stripe keeps deleted customers, so an unknown
+ * one belongs to another account's key and must not end a plan.
  */
 export async function readCustomer(stripe: Stripe, customerId: string): Promise<CustomerState | null> {
   if ((await stripe.customers.retrieve(customerId)).deleted) return null;

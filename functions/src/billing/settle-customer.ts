@@ -4,9 +4,9 @@ import { readCustomer } from './read-customer.ts';
 import { chooseMeasures, takeMeasure } from './stop-charging.ts';
 
 /**
- * Sees to it that Stripe charges a customer for nothing that was given back, and reads what they have bought; null
- * where the customer was deleted. Doing it again changes nothing. Rejects as {@link readCustomer} does, and where a
- * measure cannot be taken: then nobody is told of anything, and whoever asked asks again.
+ * Makes Stripe stop charging for refunded purchases, and reads the customer's purchases; null if the customer was
+ * deleted. Repeating it changes nothing. Rejects like {@link readCustomer}, and if a measure fails: then no one is
+ * notified, and the caller retries.
  */
 export async function settleCustomer(stripe: Stripe, customerId: string): Promise<CustomerState | null> {
   const found = await readCustomer(stripe, customerId);

@@ -3,9 +3,10 @@ import type { PaymentState, Settlement } from './customer-state.ts';
 type Part = Pick<PaymentState, 'paidAt' | 'settlement' | 'isOfPeriod'>;
 
 /**
- * What became of the money for a subscription's present period: of the newest payment for a whole period, whatever was
- * refunded of a change of plan since. A dispute of either counts, a lost one before an open one. Null where nothing was paid.
- * @param payments those for the subscription, of one second in the order of Stripe, which begins with the newest
+ * State of the payment for a subscription's current period: the newest payment for a whole period, regardless of later
+ * refunds of a change of plan. A dispute of either counts, a lost one before an open one. Null if there was no
+ * payment.
+ * @param payments those of the subscription; within one second in Stripe's order, newest first
  */
 export function findPeriodSettlement(payments: readonly Part[]): Settlement | null {
   const newestFirst = payments.toSorted((a, b) => b.paidAt.getTime() - a.paidAt.getTime());

@@ -16,7 +16,7 @@ export function showCatalogue({
   return async () => ok(catalogue);
 }
 
-/** What anybody may know of it. */
+/** The public part of the provider's settings. */
 function shownProvider(provider: BillingSettings['provider']): Catalogue['provider'] {
   if (provider.kind !== 'stripe') return { kind: provider.kind };
   return { kind: 'stripe', publishableKey: provider.publishableKey };

@@ -19,7 +19,7 @@ import { isStripeError } from './stripe-errors.ts';
 
 type Checkout = BillingStatus['checkout'];
 
-/** Somebody is looking at a page that waits for this. */
+/** A person is waiting for this page. */
 const QUICKLY = { timeout: 4_000, maxNetworkRetries: 1 } as const;
 
 /**

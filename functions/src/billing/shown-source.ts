@@ -1,7 +1,7 @@
 import type { BillingStatus } from '@aura/shared-domain';
 import type { Entitlement } from './entitlement.ts';
 
-/** What somebody's access stands on, as they see it; null where nothing is paid for. */
+/** The source of a person's access in its visible form; null without a paid one. */
 export function presentSource({ source }: Entitlement): BillingStatus['source'] {
   if (!source) return null;
   const { plan, endsAt } = source;

@@ -7,9 +7,9 @@ import type { PriceBook } from './price-book.ts';
 const CONQUISTA_MS = CONQUISTA_DAYS * 24 * 60 * 60 * 1000;
 
 /**
- * What single payments give: none, or one source with the end of them all. Each gives its days from when it was paid,
- * or from the end of the one before where that is later, so nobody loses days by buying early. They give from the
- * first moment on, whatever the clocks say: one that is behind Stripe's must not keep from somebody what they paid for.
+ * The access of single payments: empty, or one source that ends with the last of them. Each adds its days from its
+ * payment, or from the end of the previous one if that is later, so that buying early loses no days. They count
+ * immediately, regardless of clocks: a clock behind Stripe's must not withhold paid access.
  */
 export function buildPaymentSources(
   payments: readonly PaymentState[],

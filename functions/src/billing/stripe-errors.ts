@@ -6,7 +6,7 @@ const { StripeError, StripeConnectionError, StripeRateLimitError } = Stripe.erro
 export const isStripeError = (error: unknown): error is InstanceType<typeof StripeError> =>
   error instanceof StripeError;
 
-/** Whether what was asked for is not there, or not in this mode. */
+/** Whether the requested object does not exist, or not in this mode. */
 export const isMissing = (error: unknown): boolean =>
   isStripeError(error) && error.code === 'resource_missing';
 
@@ -15,8 +15,8 @@ export const isUnderWay = (error: unknown): boolean =>
   isStripeError(error) && error.code === 'idempotency_key_in_use';
 
 /**
- * Whether Stripe would give this answer again to the same call: it keeps the answer to an idempotency key, also where
- * that is a failure of its own. Who was not heard, or came too often, may repeat the call as it was.
+ * Whether Stripe would repeat this answer to the same call: it stores the answer to an idempotency key, including its
+ * own failures. A call that did not arrive, or was rate limited, may be repeated unchanged.
  */
 export const isLasting = (error: unknown): boolean =>
   isStripeError(error) &&

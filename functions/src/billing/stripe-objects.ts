@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 
-/*
- * What is read of Stripe's objects, by its own names. Whatever else they hold is left out. Where an object may stand
- * for its id, both give the id.
- */
+/* The fields that we read of Stripe's objects, under its names; all others are dropped. If Stripe may send an object
+ * or its id, both become the id. */
 
 /** A moment, of seconds since 1970. */
 const moment = v.pipe(
@@ -33,14 +31,14 @@ export const SubscriptionSchema = v.object({
   latest_invoice: v.nullable(reference),
   metadata: v.optional(v.record(v.string(), v.string()), {}),
   pause_collection: v.nullish(v.object({ behavior: v.string() })),
-  /** Asked for as a whole; null for one that nothing changes later. */
+  /** Requested in expanded form; null for a subscription that nothing changes later. */
   schedule: v.nullish(
     v.object({
       id: v.string(),
       phases: v.array(v.object({ start_date: moment, items: v.array(v.object({ price: reference })) })),
     }),
   ),
-  /** Asked for as a whole: what is taken off its invoices. */
+  /** Requested in expanded form: the discounts of its invoices. */
   discounts: v.optional(
     v.array(
       v.union([
@@ -78,7 +76,7 @@ export const PaymentIntentSchema = v.object({
   amount_received: v.number(),
   metadata: v.record(v.string(), v.string()),
   last_payment_error: v.nullish(v.object({ code: v.nullish(v.string()) })),
-  /** Expanded in the request; null if nobody has tried to pay. */
+  /** Expanded in the request; null before the first payment attempt. */
   latest_charge: v.nullable(
     v.object({
       created: moment,
@@ -118,7 +116,7 @@ export const InvoiceSchema = v.object({
   /** What has made it: a subscription, where it is one of ours. */
   parent: v.nullable(v.object({ subscription_details: v.nullish(v.object({ subscription: reference })) })),
   lines: v.optional(v.object({ data: v.array(line) }), { data: [] }),
-  /** Asked for as a whole. */
+  /** Requested in expanded form. */
   payments: v.object({
     data: v.array(v.object({ payment: v.object({ payment_intent: v.nullish(reference) }) })),
   }),

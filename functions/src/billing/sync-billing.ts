@@ -43,9 +43,9 @@ export const STRIPE_EVENTS = 'stripeEvents';
 const EVENT_MEMORY_MS = 60 * 24 * 60 * 60 * 1000;
 
 /**
- * Brings a person's plan to what Stripe says, in one transaction with the mark of the event behind it. The record is
- * read, and so locked, before Stripe is: whoever writes later has also asked Stripe later. So neither the order nor
- * the repetition of events can matter, and what a change brings with it happens with the change, once.
+ * Sets a person's plan to the state at Stripe, in one transaction with the mark of the event that caused it. It reads,
+ * and so locks, the record before it asks Stripe: a later writer also has later data from Stripe. So neither order nor
+ * repetition of events matters, and side effects happen exactly once, with the change.
  */
 export function syncBilling(deps: SyncDeps): (uid: string, event?: EventMark) => Promise<SyncOutcome> {
   const { db, queue } = deps;
@@ -64,7 +64,7 @@ async function syncIn(
   const billing = db.collection(BILLING).doc(uid);
   const record = parseBillingRecord((await tx.get(billing)).data());
   if (record.customerId === null) return 'nobody';
-  // Stops charges before it tells anybody about the end.
+  // Stops charges before the person is told about the end.
   const purchases = await settleCustomer(stripe, record.customerId);
   const state = purchases ?? NO_PURCHASES;
   const person = db.doc(`users/${uid}`);

@@ -5,8 +5,8 @@ import { OPERATION } from '@aura/shared-company';
 const ADDRESSLESS = 'Gestão da empresa';
 
 /**
- * Who did something, in the words of a company's log: `Nome (e-mail)`. People choose their names themselves: the
- * address comes out of their token, and a name that stands for somebody else gives way to it.
+ * The author of an action, in a company's log: `Nome (e-mail)`. People choose their names themselves, so the address
+ * comes from their token, and a name that imitates another author is dropped.
  */
 export function describeActor(name: string, email: string | null): string {
   if (email === null) return ADDRESSLESS;
@@ -18,6 +18,6 @@ export function describeActor(name: string, email: string | null): string {
 const visible = (text: string): string =>
   text.normalize('NFKC').replaceAll(/\s+/gu, ' ').replaceAll(/\p{C}/gu, '').trim();
 
-/** The name of the operator, or of somebody with their own address. */
+/** A name that imitates an operator or contains another address. */
 const isOfOthers = (name: string): boolean =>
   name.includes('@') || foldKey(name).includes(foldKey(OPERATION));

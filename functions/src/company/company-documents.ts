@@ -62,7 +62,7 @@ const stored =
     v.parse(schema, withDates(data));
 
 export const parseCompany: (data: unknown) => Company = stored(CompanySchema);
-/** A company as it is stored; null for one that this build cannot read. */
+/** A stored company; null if this build cannot read it. */
 export function readStoredCompany(data: unknown): Company | null {
   const company = v.safeParse(CompanySchema, withDates(data));
   return company.success ? company.output : null;
@@ -70,7 +70,7 @@ export function readStoredCompany(data: unknown): Company | null {
 export const parsePerson: (data: unknown) => ListedPerson = stored(ListedPersonSchema);
 export const parseInvite: (data: unknown) => Invite = stored(InviteSchema);
 export const parseMember: (data: unknown) => Member = stored(MemberSchema);
-/** A membership as it is stored; null for one that this build cannot read. */
+/** A stored membership; null if this build cannot read it. */
 export function readMember(data: unknown): Member | null {
   const member = v.safeParse(MemberSchema, withDates(data));
   return member.success ? member.output : null;

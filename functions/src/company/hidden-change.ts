@@ -8,10 +8,10 @@ import type { ManagerCall } from './manager.ts';
 const STEP_MS = 1500;
 
 /**
- * A change that is more work where somebody accepted: there is a membership to be ended, and a plan to be given back.
- * How long it took would tell the company. So it is answered a fixed time after it began, or a whole multiple of that,
- * and holds the queue of the company for as long: a change sent right behind it would be answered sooner or later
- * otherwise. The queue is one of this process: what others do at the same time is held by the database alone.
+ * Hides the duration of a change. It takes longer if the person accepted, because there is a membership to end and a
+ * plan to restore, and that would inform the company. So the answer comes a fixed time after the start, or a whole
+ * multiple of it. The change blocks the company's queue for the same time, because the next change would otherwise
+ * reveal it. The queue belongs to this process; across processes only the database serialises.
  */
 export const createHiddenChange = <In, Out>(
   { queue, wait = sleep, ...deps }: CompanyDeps,

@@ -7,7 +7,7 @@ import { parseProfile } from '../profile/parse-profile.ts';
 import { describeActor } from './actor.ts';
 import { locateCompany, parseCompany } from './company-documents.ts';
 
-/** Somebody who may speak for a company, and the company as it is stored at the time of the call. */
+/** A manager, and the company as stored at the time of the call. */
 export interface Manager {
   readonly uid: string;
   /** Who they are in the log of the company. */
@@ -22,7 +22,7 @@ export type ManagerCall<In, Out> = (manager: Manager, request: In) => Promise<Re
 /** One answer for every reason: it does not say which companies there are. */
 const FORBIDDEN: Failure = { code: 'forbidden' };
 
-/** Lets the manager of a company make a call for it. Anybody else learns nothing from the answer. */
+/** Lets the manager of a company make a call for it. Other callers learn nothing from the answer. */
 export const admitManager =
   (db: Firestore) =>
   (caller: Caller): Promise<Result<Manager, Failure>> =>

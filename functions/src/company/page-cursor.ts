@@ -9,7 +9,7 @@ export interface PageCursor {
 
 export const buildCursor = (id: string, value: string): string => `${id}.${value}`;
 
-/** Null for what no page of ours ended with: the database fails over an id of its own, and over half a character. */
+/** Null for invalid cursors: the database fails on a reserved id, and on half a surrogate pair. */
 export function readCursor(text: string): PageCursor | null {
   const at = text.indexOf('.');
   const [id, value] = [text.slice(0, Math.max(at, 0)), text.slice(at + 1)];

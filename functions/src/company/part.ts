@@ -23,7 +23,8 @@ export const createCompanyPart = (wait?: Wait, findTxt?: FindTxt) =>
     limits: {
       // A file of the most rows is fifty calls: once to be looked at, once to be taken over.
       company: { capacity: 120, refillPerSecond: 2, maxKeys: 10_000 },
-      // Many people open their links from one address on the same morning. Nobody can guess 32 bytes.
+      // Many people of one office open their links from one address on the same morning. 32 random bytes cannot be
+      // guessed.
       invitations: { capacity: 200, refillPerSecond: 2, maxKeys: 10_000 },
     },
     routes(bind, deps) {
@@ -58,7 +59,7 @@ export const createCompanyPart = (wait?: Wait, findTxt?: FindTxt) =>
     },
   });
 
-/** An action of a manager may concern somebody else. The manager's export leaves out that person's name. */
+/** A manager's action may concern another person. The manager's export omits that person's name. */
 async function* withoutDetail(entries: AsyncIterable<StoredDocument>): AsyncGenerator<StoredDocument> {
   for await (const { path, data } of entries) {
     const { detail: _, ...rest } = data;

@@ -6,14 +6,13 @@ import { sendReminders } from './reminders/send-reminders.ts';
 import { SCHEDULED_WALK_MS, walkCompanies } from './snapshots/walk-companies.ts';
 
 /**
- * Takes the numbers of the week that has just ended, before anybody asks for them. The later runs are for what failed in
- * the earlier ones.
+ * Takes the snapshots of the week that has just ended, before managers need them. The later runs repeat failed ones.
  */
 export const weeklySnapshots = runByClock('0 4,10,16 * * 1,2', ({ db, now, report }) =>
   walkCompanies({ db, now, logSnapshots: report }, SCHEDULED_WALK_MS),
 );
 
-/** Reminds people when a manager has asked for it; a long list takes minutes. */
+/** Sends reminders after a manager's request; a long list takes minutes. */
 export const remindersAsked = onDocumentUpdated(
   {
     region: FUNCTIONS_REGION,

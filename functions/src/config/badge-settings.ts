@@ -15,7 +15,7 @@ import { createSettingReader, type Env } from './setting-reader.ts';
 export interface BadgeSettings {
   /** Origin of the site; the addresses in a credential begin with it. */
   readonly siteUrl: string;
-  /** Private RSA key; null where there is none, and then no credential is given out. */
+  /** Private RSA key; null without one, and then no credential is issued. */
   readonly signingKey: KeyObject | null;
   /** Public RSA keys that signed before: what they signed stays good. */
   readonly earlierKeys: readonly KeyObject[];

@@ -11,7 +11,7 @@ import {
 
 /** Through whom people pay, and what is sold. */
 export interface BillingSettings {
-  /** `sandbox` is the stand-in of a demo project; `none` where nothing can be bought. */
+  /** `sandbox` is the stand-in of a demo project; `none` if nothing can be bought. */
   readonly provider:
     | {
         readonly kind: 'stripe';

@@ -1,8 +1,8 @@
 import type { JsonWebKey } from 'node:crypto';
 
 /**
- * Signs credentials on a developer's machine, where nothing else is configured. Everybody can read it here: what it
- * signed proves nothing, and no real project takes it, for signing or for checking.
+ * Signs credentials on a developer's machine without configuration. It is public: its signatures prove nothing, and no
+ * real project accepts it, for signing or for checking.
  */
 export const DEVELOPMENT_BADGE_KEY: JsonWebKey = {
   kty: 'RSA',

@@ -10,7 +10,7 @@ export interface JobSettings {
   readonly lever: BoardsSettings;
   readonly ashby: BoardsSettings;
   readonly index: JobIndexSettings;
-  /** Variables of which something was left out, because it could not be what it has to be. Names alone. */
+  /** Names of the variables with ignored invalid values. */
   readonly ignored: readonly string[];
 }
 

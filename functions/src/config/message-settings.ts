@@ -33,7 +33,7 @@ export interface MessageSettings {
   readonly transport: SmtpSettings | ResendSettings | { readonly kind: 'none' };
   /** Signs links that end a topic. */
   readonly linkKey: string;
-  /** What the provider signs its news of bounces and complaints with; null where none are taken. */
+  /** Secret of the provider's bounce and complaint events; null if they are not accepted. */
   readonly eventSecret: string | null;
   /** Variables that were left out, because they could not be what they have to be. Names alone. */
   readonly ignored: readonly string[];

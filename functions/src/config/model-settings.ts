@@ -1,7 +1,7 @@
 import { isAllowedAddress } from './allowed-address.ts';
 import { createSettingReader, type Env } from './setting-reader.ts';
 
-/** The language model, where there is one. */
+/** The language model, if configured. */
 export interface ModelSettings {
   /** Null without a key and without an address: then rules alone write and read. */
   readonly provider:

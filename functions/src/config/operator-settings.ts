@@ -1,11 +1,11 @@
 import type { PasswordLinkSettings } from '../console/people/password-link.ts';
 import { createSettingReader, type Env } from './setting-reader.ts';
 
-/** What is asked of whoever runs the platform. */
+/** Requirements for operators. */
 export interface OperatorSettings {
   /** Refuses operators who signed in without a second factor. */
   readonly needsSecondFactor: boolean;
-  /** How the account service is asked to send somebody a link for another password. */
+  /** How to request links for a new password from the account service. */
   readonly passwordLinks: PasswordLinkSettings;
   /** Variables that were left out, because they could not be what they have to be. Names alone. */
   readonly ignored: readonly string[];

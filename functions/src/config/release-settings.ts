@@ -13,13 +13,13 @@ import {
 } from '@aura/shared-federation/releases';
 import { createSettingReader, type Env } from './setting-reader.ts';
 
-/** Where the releases of the remotes lie, and what they are changed with. */
+/** The store of the remotes' releases, and the keys for changes. */
 export interface ReleaseSettings {
-  /** Null where no store is configured. */
+  /** Null if no store is configured. */
   readonly store: ReleaseStore | null;
-  /** Source maps; null where none are kept. */
+  /** Source maps; null if none are stored. */
   readonly privateStore: ReleaseStore | null;
-  /** Checks the registry; null where no key is configured. */
+  /** Checks the registry; null if no key is configured. */
   readonly registryKey: RegistryKey | null;
   /** The root key: signs what has no owner; null where it is kept elsewhere. */
   readonly signingKey: SigningKey | null;

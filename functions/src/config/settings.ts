@@ -8,7 +8,7 @@ import { readReleaseSettings, type ReleaseSettings } from './release-settings.ts
 
 /** With what the backend signs the passes under which openings are judged. */
 interface TelemetrySettings {
-  /** Null where there is none, and then no opening is judged. */
+  /** Null without a key, and then no opening is judged. */
   readonly passKey: string | null;
   /** Variables that were left out, because they could not be what they have to be. Names alone. */
   readonly ignored: readonly string[];
@@ -20,7 +20,7 @@ const MIN_LENGTH = 32;
 /** Everybody can read it here; no real project takes it. */
 const DEVELOPMENT_KEY = 'a key of the repository, for emulators alone';
 
-/** Reads AURA_TELEMETRY_KEY: 32 characters or more that nobody can guess. A demo project needs none. */
+/** Reads AURA_TELEMETRY_KEY: at least 32 unguessable characters. A demo project needs none. */
 export function readTelemetrySettings(
   env: Readonly<Record<string, string | undefined>>,
   isDemo: boolean,
@@ -51,7 +51,7 @@ export interface Settings {
 }
 
 const LOOPBACK = /^http:\/\/(127\.0\.0\.1|localhost)(:\d+)?$/;
-/** Google's front end adds one entry; whatever stands before it was written by the client. */
+/** Google's front end appends one entry; the client wrote everything before it. */
 const GOOGLE_FRONT_END = 1;
 /**
  * Reads AURA_ALLOWED_ORIGINS (comma-separated; Hosting itself is same-origin and needs none), what
@@ -83,7 +83,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 /** Project ids of this prefix never reach a real Firebase project. */
 export const isDemo = (projectId: string): boolean => projectId.startsWith('demo-');
 
-/** The project id of the Firebase runtime; empty where there is none. */
+/** The project id of the Firebase runtime; empty if unknown. */
 export function getProjectId(env: NodeJS.ProcessEnv): string {
   return env['GCLOUD_PROJECT'] ?? env['GOOGLE_CLOUD_PROJECT'] ?? '';
 }

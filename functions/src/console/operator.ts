@@ -3,7 +3,7 @@ import { ok, type Result } from '@aura/shared-domain';
 import type { Caller } from '../firebase/verify-token.ts';
 import { readOperatorName } from '../operations/operator-name.ts';
 
-/** Whoever runs the platform, as the log knows them. */
+/** An operator, as recorded in the log. */
 export interface Operator {
   readonly uid: string;
   /** Never an address. */

@@ -28,7 +28,7 @@ import { createPasswordLinkSender } from './people/password-link.ts';
 import { answerTicket, changeTicket, readTicket } from './tickets/change-ticket.ts';
 import { listTickets } from './tickets/list-tickets.ts';
 
-/** What whoever runs the platform does for people, and the log of it. */
+/** The operators' actions for people, and their log. */
 export default definePart({
   name: 'console',
   limits: {
@@ -67,8 +67,7 @@ export default definePart({
       },
     ],
   },
-  // The log stays when an account goes: what was done with somebody's money has to be told for as long as it may be
-  // asked. An account that is gone leaves an id there that means nobody.
+  // The log survives an account: actions about money must remain provable. It then contains an id without an owner.
   async *exported({ uid }, { db }) {
     yield* streamDocumentTree(db.collection(GRANTS).doc(uid));
     yield* withoutOperator(walkStored(db.collection(OPERATOR_LOG).where('subjectUid', '==', uid)));

@@ -10,8 +10,8 @@ const UNKNOWN: Failure = {
 };
 
 /**
- * POST /contact/status: how far a message is, and its answers. The number is not to be guessed, and without the address
- * that the message was sent with nothing is told, not even that there is such a number.
+ * POST /contact/status: the state of a message, and its answers. The number is unguessable, and without the sender's
+ * address the answer reveals nothing, not even that the number exists.
  */
 export function followContact({
   db,

@@ -6,12 +6,12 @@ import { definePart } from '../parts/define-part.ts';
 import { followContact } from './follow-contact.ts';
 import { receiveContact } from './receive-contact.ts';
 
-/** Messages of anybody. */
+/** Messages from the public contact form. */
 export default definePart({
   name: 'contact',
   limits: {
     contact: { capacity: 5, refillPerSecond: 1 / 60, maxKeys: 10_000 },
-    /** Nobody who waits for an answer looks more often; whoever guesses numbers would. */
+    /** A waiting person does not check more often; an attacker who guesses numbers would. */
     contactStatus: { capacity: 10, refillPerSecond: 1 / 30, maxKeys: 10_000 },
   },
   routes(bind, deps) {

@@ -8,9 +8,9 @@ import { parseTicket, TICKETS } from './ticket.ts';
 const ALREADY_EXISTS = 6;
 
 /**
- * POST /contact: stores a message as `leads/{requestId}` and gives the number that it is asked for by. A repeated id is
- * answered alike and changes nothing. So is a message whose hidden field was filled in, which is marked as suspect: a
- * machine is not told that it was found out, and nothing is lost of a person whose browser filled the field in.
+ * POST /contact: stores a message as `leads/{requestId}` and returns its number. A repeated id gets the same answer
+ * and changes nothing. A message with a filled hidden field also gets it and is marked as suspect: a bot does not
+ * learn that it was detected, and no message is lost if a person's browser filled the field in.
  */
 export function receiveContact({
   db,

@@ -3,7 +3,7 @@ import { DAY_MS, ANSWER_DAYS, computeDay, type ContactSubject } from '@aura/shar
 
 /** Days that a message is kept, as the privacy policy says; that it was answered the log of operators tells for longer. */
 const KEPT_DAYS = 365;
-/** Digits and letters without those that are taken for another (Crockford's base 32). */
+/** Digits and letters without easily confused ones (Crockford's base 32). */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const SIGN_COUNT = 8;
 
@@ -17,7 +17,7 @@ export const openTicket = (id: string, subject: ContactSubject, createdAt: Date)
   expiresAt: new Date(createdAt.getTime() + KEPT_DAYS * DAY_MS),
 });
 
-/** The same for the same message, so that a repetition is told the same number. */
+/** Deterministic, so that a repetition returns the same number. */
 function numberOf(id: string, createdAt: Date): string {
   const hash = createHash('sha256').update(`ticket ${id}`).digest();
   const signs = [...hash.subarray(0, SIGN_COUNT)].map((byte) => SIGNS[byte % SIGNS.length]);

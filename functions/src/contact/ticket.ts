@@ -6,7 +6,7 @@ import { withDates } from '../profile/parse-profile.ts';
 /** Collection of the messages that people sent, each by the id that the browser gave it. No browser reads it. */
 export const TICKETS = 'leads';
 
-/** An answer of whoever runs the platform. */
+/** An operator's answer. */
 const AnswerSchema = v.object({
   at: v.date(),
   /** Who gave it, as the log of operators calls them. */
@@ -32,6 +32,6 @@ const TicketSchema = v.object({
 });
 export type Ticket = Readonly<v.InferOutput<typeof TicketSchema>>;
 
-/** A message as it is stored, also before it had a number. Throws what is malformed: only the backend writes there. */
+/** A stored message, also an old one without a number. Throws on malformed data: only the backend writes there. */
 export const parseTicket = (id: string, data: unknown): Ticket =>
   v.parse(TicketSchema, upgradeStored('ticket', id, withDates(data)));

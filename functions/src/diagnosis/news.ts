@@ -8,7 +8,7 @@ interface Finished {
   readonly now: Date;
 }
 
-/** What a person is told about a diagnosis that has been stored. */
+/** The notifications about a stored diagnosis. */
 export function buildDiagnosisNews({ requestId, result, newBadges, now }: Finished): readonly Notification[] {
   const tasks = result.plan.length;
   return [

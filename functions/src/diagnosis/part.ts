@@ -6,7 +6,7 @@ import { runDiagnosis, type DiagnosisEngine } from './run-diagnosis.ts';
 
 const inThread: DiagnosisEngine = (answers, options) => askThread('diagnosis', answers, options);
 
-/** The diagnosis of a CV and a goal, and a second reading of the CV by a model where there is one. */
+/** The diagnosis of a CV and a goal, and a second reading of the CV by a model, if configured. */
 export const createDiagnosisPart = (engine: DiagnosisEngine = inThread) =>
   definePart({
     name: 'diagnosis',

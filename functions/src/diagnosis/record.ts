@@ -15,7 +15,7 @@ const DiagnosisRecordSchema = v.object({
   variant: DiagnosisVariantSchema,
   /** Without the CV; a diagnosis of before they were kept has none. */
   answers: v.optional(DiagnosisAnswersSchema),
-  /** Name of the model that may read the CV a second time; null, or missing, where there was none. */
+  /** Name of the model that may read the CV a second time; null, or missing, without one. */
   writer: v.optional(v.nullable(v.string())),
   inputHash: v.string(),
   newBadges: v.array(v.string()),

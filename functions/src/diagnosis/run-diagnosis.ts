@@ -50,7 +50,7 @@ export interface DiagnosisDeps {
   readonly queue: PersonQueue;
   readonly turns: FairTurns;
   readonly now: () => Date;
-  /** Name of the model that may read a CV a second time; null where there is none. */
+  /** Name of the model that may read a CV a second time; null without one. */
   readonly writer: string | null;
 }
 
@@ -99,7 +99,7 @@ type Standing =
   | { readonly earlier: DiagnosisResponse }
   | { readonly profile: Profile; readonly usage: ProfileChange };
 
-/** What is stored of a person decides about a diagnosis; or why there is none. */
+/** Decides about a diagnosis from the person's stored data; or returns the reason for a refusal. */
 async function standingOf(reader: Reader, asked: AskedRun): Promise<Result<Standing, Failure>> {
   const { person, requestId } = asked;
   const [stored, current] = await reader.getAll(person.collection('diagnoses').doc(requestId), person);
@@ -148,7 +148,7 @@ async function commit(tx: Transaction, run: Run): Promise<Result<DiagnosisRespon
   tx.create(diagnoses.doc(run.requestId), {
     result: response.result,
     variant: run.variant,
-    // The CV stands in the profile; whoever measures again begins with the rest.
+    // The CV is in the profile; a repeated diagnosis starts from the other answers.
     answers: { ...run.answers, resume: null },
     writer: run.writer,
     inputHash: run.inputHash,

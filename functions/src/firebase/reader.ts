@@ -7,7 +7,7 @@ import type {
   Transaction,
 } from 'firebase-admin/firestore';
 
-/** Reads documents: in a transaction, or as they stand. */
+/** Reads documents, inside or outside a transaction. */
 export interface Reader {
   readonly getAll: (...references: DocumentReference[]) => Promise<DocumentSnapshot[]>;
   readonly find: (query: Query) => Promise<QuerySnapshot>;

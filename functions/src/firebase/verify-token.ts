@@ -9,7 +9,7 @@ export interface Caller {
   readonly email: string | null;
   /** When they last proved who they are; a token that was merely renewed keeps this time. */
   readonly signedInAt: Date;
-  /** Whether the account has the custom claim `operator`: it belongs to somebody who runs the platform. */
+  /** Whether the account has the custom claim `operator`. */
   readonly isOperator: boolean;
   /** Whether they proved with more than a password, or Google's word, who they are. */
   readonly hasSecondFactor: boolean;

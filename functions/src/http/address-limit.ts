@@ -7,9 +7,9 @@ import type { TakeToken } from './token-buckets.ts';
 const PEOPLE_BEHIND_ONE_EDGE = 50;
 
 /**
- * Holds what one network address may ask for, whoever is behind it. Behind Hosting everybody comes from a few addresses of
- * its network, which says in `Fastly-Client-IP` whom it saw. Who asks the function itself can write anything there; so a
- * network that speaks for others is held as well, at the rate of many people.
+ * Limits the calls of one network address. Behind Hosting all calls come from a few addresses of its network, which
+ * puts the client's address into `Fastly-Client-IP`. Direct callers of the function can forge that header, so a
+ * network that forwards for others is limited as well, at the rate of many people.
  */
 export function limitByAddress(take: TakeToken, now: () => Date): RequestHandler {
   return (req, res, next) => {

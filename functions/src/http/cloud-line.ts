@@ -41,7 +41,7 @@ export function formatCloudLine(line: Line, { project, service, revision, build 
     ...(trace !== undefined && { 'logging.googleapis.com/trace': `projects/${project}/traces/${trace}` }),
     ...(fault && {
       '@type': ERROR_REPORT,
-      // The message of an error may quote what somebody wrote: its class, its code and where it was thrown are told.
+      // The message of an error may quote a person's text: log only its class, its code and its place.
       stack_trace: [[fault.name, fault.code].filter(Boolean).join(': '), ...fault.frames].join('\n    '),
       serviceContext: { service, version: build },
     }),

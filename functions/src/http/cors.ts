@@ -4,8 +4,8 @@ import { PAGE_HEADER } from './correlation.ts';
 const PREFLIGHT_SECONDS = '600';
 
 /**
- * Lets pages of the listed origins read our answers. Another origin's request is still answered, without the
- * headers: calls carry a bearer token and no cookie, so there is nothing that a foreign page could borrow.
+ * Lets pages of the listed origins read our answers. Requests of other origins are still answered, without the
+ * headers: calls use a bearer token and no cookie, so a foreign page gains nothing.
  */
 export function allowCors(allowsOrigin: (origin: string) => boolean): RequestHandler {
   return (req, res, next) => {

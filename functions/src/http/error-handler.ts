@@ -27,7 +27,7 @@ export const errorHandler = handlerWith(sendFailure);
 /** Answers as the calls do whose `error` is a text to be read. */
 export const plainErrorHandler = handlerWith(sendPlainFailure);
 
-/** What the client is told about an unexpected error. */
+/** The client's description of an unexpected error. */
 export function describeFailure(error: unknown): Failure {
   const { type, status, code } = (error ?? {}) as { type?: unknown; status?: unknown; code?: unknown };
   if (type === 'entity.too.large') return { code: 'too_large' };

@@ -11,7 +11,7 @@ export interface Failure {
   readonly code: ErrorCode;
   readonly message?: string;
   readonly retryAfterSeconds?: number;
-  /** For the log alone: which of our own faults an "internal" stands for. */
+  /** For the log alone: the cause of an "internal" failure. */
   readonly reason?: FailureReason;
   /** For the log alone: the error behind it. */
   readonly fault?: Fault;

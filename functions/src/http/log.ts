@@ -9,7 +9,7 @@ export interface RequestEntry extends Correlation {
   readonly message: 'request';
   readonly requestId: string;
   readonly method: string;
-  /** Pattern of the route, never the path that was asked for. */
+  /** Pattern of the route, never the requested path. */
   readonly route: string;
   readonly status: number;
   readonly durationMs: number;
@@ -17,7 +17,7 @@ export interface RequestEntry extends Correlation {
   readonly fault?: Fault;
 }
 
-/** What may be told of an unexpected error: its class, its code and where it was thrown. */
+/** The loggable parts of an unexpected error: its class, its code and its place. */
 export interface Fault {
   readonly name: string;
   readonly code?: string;

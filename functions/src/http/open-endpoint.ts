@@ -4,7 +4,7 @@ import type { Result } from '@aura/shared-domain';
 import { sendFailure, type Failure } from './failure.ts';
 import { requestOf } from './request-of.ts';
 
-/** A handler for calls that anybody may make, signed in or not. */
+/** A handler for public calls, signed in or not. */
 export function openEndpoint<S extends v.GenericSchema, Out>(
   schema: S,
   call: (request: v.InferOutput<S>) => Promise<Result<Out, Failure>>,

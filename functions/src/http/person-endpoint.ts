@@ -31,7 +31,7 @@ export interface PersonEndpointDeps {
   readonly operators: Pick<OperatorSettings, 'needsSecondFactor'>;
 }
 
-/** What an operator reads who signed in with one factor where two are asked for. */
+/** The message for an operator who signed in without a required second factor. */
 const SECOND_FACTOR: Failure = {
   code: 'forbidden',
   message:
@@ -44,7 +44,7 @@ export type PersonCall<In, Out> = (uid: string, request: In) => Promise<Result<O
 export interface PersonEndpointOptions<Out> {
   /** Asks the Auth service itself whether the token was revoked, and refuses who signed in longer ago than RECENT_LOGIN_MS. */
   readonly recentLogin?: boolean;
-  /** Refuses everybody whose account does not carry the claim of an operator, and who lacks a factor that is asked for. */
+  /** Refuses accounts without the operator claim, or without a required second factor. */
   readonly operatorsOnly?: boolean;
   /** Takes the place of one JSON text. */
   readonly send?: (res: Response, value: Out) => Promise<void>;

@@ -25,7 +25,7 @@ export function requestLog(log: Log): RequestHandler {
       });
     };
     res.on('finish', () => write(detailsOf(res)));
-    // An answer that broke off, or that nobody waited for, never finishes.
+    // An aborted answer, or one whose client left, never finishes.
     res.on('close', () => {
       if (!res.writableFinished) write({ failure: 'unfinished', ...detailsOf(res) });
     });

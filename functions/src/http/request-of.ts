@@ -8,8 +8,8 @@ import { readJson } from './json-body.ts';
 export const convertRoutePath = (path: string): string => path.replaceAll(/\{(\w+)\}/gu, ':$1');
 
 /**
- * What is asked for, once it fits the schema: the body, or what a GET carries in its address. A call that asks with
- * nothing asks with `undefined`. What the path names stands over the same field of the body.
+ * The request that fits the schema: the body, or the query of a GET. A call without input gives `undefined`. Path
+ * parameters override the same field of the body.
  */
 export function requestOf<S extends v.GenericSchema>(
   req: Request,

@@ -8,8 +8,8 @@ const HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Answers with one JSON text a line, each sent as soon as it is there. Once the client has left nothing more is asked
- * of the source, and its signal is aborted.
+ * Answers with one JSON text per line, each sent immediately. When the client leaves, it stops reading the source and
+ * aborts its signal.
  */
 export async function sendEvents(
   res: Response,

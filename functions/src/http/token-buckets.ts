@@ -7,8 +7,8 @@ export interface BucketSettings {
 }
 
 /**
- * Takes a token for `key` at `now` (ms): 0 where there was one, else the whole seconds until the next.
- * @param cost tokens; one by default, a part of one for a key that many share
+ * Takes a token for `key` at `now` (ms): 0 if one was available, otherwise the whole seconds until the next.
+ * @param cost tokens; one by default, a fraction for a key that many share
  */
 export type TakeToken = (key: string, now: number, cost?: number) => number;
 

@@ -3,10 +3,10 @@ import { addDays, describeDay, countDaysBetween } from './calendar.ts';
 import type { Insight } from './insight.ts';
 import type { Told } from './told-insights.ts';
 
-/** Days before its end on which somebody is told that an access ends. */
+/** Days before the end of an access on which the person is told. */
 export const FIRST_WARNING_DAYS = 7;
 const LAST_WARNING_DAYS = 1;
-/** Days after its end within which somebody is told that it has ended; later it is no news. */
+/** Days after the end within which the person is told; later it is no news. */
 export const ENDED_DAYS = 7;
 
 const BACK_TO_FREE = 'Depois disso, a conta volta ao plano Freemium.';
@@ -29,7 +29,7 @@ export function buildAccessInsights(
   return reached.some(told) ? [] : reached.slice(0, 1);
 }
 
-/** What is told of an end, first to last. @param left days until then */
+/** The insights about an end, first to last. @param left days until then */
 function stagesOf(day: string, left: number): readonly Insight[] {
   const when = describeDay(day);
   const link = '/planos';
@@ -50,7 +50,7 @@ function stagesOf(day: string, left: number): readonly Insight[] {
   ];
 }
 
-/** What is told of an access that has ended, by whoever notices it first. */
+/** The insight about an ended access, shared by all places that notice it. */
 export const describeAccessEnd = (end: Date): Pick<Insight, 'id' | 'text' | 'link'> =>
   endedOn(computeDay(end));
 

@@ -23,7 +23,7 @@ export interface InsightDeps {
   readonly db: Firestore;
   readonly queue: PersonQueue;
   readonly now: () => Date;
-  /** Whether what is told also goes by e-mail: to whoever does not come by themselves. */
+  /** Whether to send the insights also by e-mail: for people who do not visit. */
   readonly byMail?: boolean;
 }
 

@@ -7,7 +7,7 @@ import type { Insight } from './insight.ts';
 const PREFIX = 'revisao_';
 
 /**
- * That there is something to review: once a day at most, and never while somebody has not read yet that there is.
+ * A reminder of a due review: at most once a day, and not while an earlier one is unread.
  * @param due questions of the review
  */
 function reviewInsights(
@@ -36,9 +36,9 @@ export interface Circumstances {
 }
 
 /**
- * What there is to tell a person now and has not been told yet, most urgent first: the end of their access, tasks of
- * the plan, the review of the day. What comes of something that somebody does is told where it is done: a finished
- * diagnosis, a badge, new jobs of a saved search.
+ * The new insights for a person, most urgent first: the end of their access, tasks of the plan, the review of the day.
+ * Other features report the results of the person's actions: a finished diagnosis, a badge, new jobs of a saved
+ * search.
  */
 export function collectInsights(
   profile: Profile,

@@ -5,15 +5,14 @@ import { findPersonAbove } from '../schedule/person-above.ts';
 import { ENDED_DAYS, FIRST_WARNING_DAYS } from './access-insights.ts';
 import { HORIZONS, TOLD_DAYS_AFTER, TOLD_DAYS_BEFORE } from './task-insights.ts';
 
-/** Who has not come back for so long has been told; the page still asks for those who do. */
+/** People absent for longer have been told; the page still asks when they return. */
 const REVIEW_DAYS = 14;
-/** Documents of one query; they come with the one field that they stand in the order of, by which the next page is found. */
+/** Documents per query; each contains the field that sorts the query, which finds the next page. */
 const PAGE = 300;
 
 /**
- * Everybody whom there may be something to tell now, each once: those whose access ends or has ended, those with a
- * diagnosis that tasks are due of, then those with a review, latest due first: who has not come back for long has
- * been told.
+ * All people who may have news, each once: those whose access ends or has ended, those with a diagnosis with due
+ * tasks, then those with a review, latest due first, because long absent people have already been told.
  */
 export async function* walkPeopleDue(db: Firestore, now: Date): AsyncGenerator<string> {
   const seen = new Set<string>();
@@ -47,7 +46,7 @@ const endingAccess = (db: Firestore, now: Date): Query =>
 
 const GENERATED_AT = 'lastDiagnosisResult.generatedAt';
 
-/** Times of this form stand in their order as texts too. */
+/** Times in this format sort correctly as texts. */
 const duePlans = (db: Firestore, now: Date, horizon: number): Query =>
   db
     .collection('users')

@@ -10,21 +10,21 @@ import { addDays, describeDay, readDay, countDaysBetween } from './calendar.ts';
 import type { Insight } from './insight.ts';
 import type { Told } from './told-insights.ts';
 
-/** A task is told of so many days before it is due, or later. */
+/** A task is announced this many days before it is due, or later. */
 export const TOLD_DAYS_BEFORE = 3;
-/** A task that was not done in time is told of on this day after it, and not again. */
+/** An overdue task is mentioned on this day after the due day, and not again. */
 export const TOLD_DAYS_AFTER = 1;
 /** Days from a diagnosis in which the tasks of its plan are due. */
 export const HORIZONS: readonly PlanTask['horizon'][] = [30, 60, 90];
 
-/** Tasks of one due day that are told of by name; the others share a sentence. */
+/** Tasks of one due day that are named; the others share a sentence. */
 const MOST_NAMED = 2;
 const LINK = '/diagnostico/resultado#plano';
 
 /**
- * The open tasks of the plan that are about to be due, and those that were due yesterday. A task is due on the
- * calendar day, in São Paulo, that lies its horizon after the diagnosis, so all tasks of one horizon are due together.
- * Tasks out of conversations are left out: their horizon counts from the day of the conversation, which is not stored.
+ * The open tasks of the plan that are due soon, and those due yesterday. A task is due on the calendar day, in São
+ * Paulo, that follows the diagnosis by its horizon, so all tasks of one horizon are due together. Tasks from
+ * conversations are omitted: their horizon counts from the day of the conversation, which is not stored.
  */
 export function buildTaskInsights(profile: Profile, today: string, told: Told): readonly Insight[] {
   const start = readDay(readDiagnosis(profile)?.generatedAt ?? '');

@@ -1,21 +1,21 @@
 import { MAX_NOTIFICATIONS, type Profile } from '@aura/shared-domain';
 import { readDay } from './calendar.ts';
 
-/** Something that a person may be told, known by an id that is always the same. */
+/** A possible notification, identified by a stable id. */
 export interface Tellable {
   readonly id: string;
-  /** First day on which it could be told, `AAAA-MM-DD` in São Paulo. */
+  /** First possible day of the notification, `AAAA-MM-DD` in São Paulo. */
   readonly since: string;
 }
 
-/** Whether a person has been told something, or may have been. */
+/** Whether a person got a notification, or may have got it. */
 export type Told = (tellable: Tellable) => boolean;
 
 /**
- * What a person has been told, as far as their notifications show. Where the list is full, older ones have given way
- * to those that it holds, so all that was told until the day of its oldest may be missing: what could have been told
- * by then counts as told. So nothing comes back, however many other notifications came in between; at worst, somebody
- * who gets a hundred of them within a few days is not reminded of something.
+ * The notifications that a person got, according to their list. A full list has dropped older ones, so notifications
+ * up to the day of its oldest may be missing: everything possible by that day counts as sent. So nothing is repeated,
+ * however many other notifications arrived in between; at worst, a person with a hundred of them within a few days
+ * misses a reminder.
  */
 export function readTold({ notifications }: Pick<Profile, 'notifications'>): Told {
   const ids = new Set(notifications.map(({ id }) => id));
@@ -23,7 +23,7 @@ export function readTold({ notifications }: Pick<Profile, 'notifications'>): Tol
   return ({ id, since }) => ids.has(id) || since <= forgottenUntil;
 }
 
-/** The day of the first one that has a readable time: they stand in the order in which they came. */
+/** The day of the first one with a readable time: the list is chronological. */
 function oldestDay(notifications: Profile['notifications']): string {
   for (const { timestamp } of notifications) {
     const day = readDay(timestamp);

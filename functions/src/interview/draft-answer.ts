@@ -23,8 +23,8 @@ export interface DraftAnswer extends Pick<GradedAnswer, 'text' | 'addition' | 's
 }
 
 /**
- * What a call hands in: an answer of its own, or the last graded one with an addition. Of many answers to a question
- * the first ones stay and a further one takes the place of the last.
+ * The submitted answer: a new one, or the last graded one with an addition. The first answers to a question stay;
+ * after the limit, a further one replaces the last.
  */
 export function draftAnswer(
   { questions, answers, finishedAt }: StoredInterview,
@@ -45,7 +45,7 @@ export function draftAnswer(
   return ok({ question, text: last.text, addition, speech: together(last.speech, speech), replaces: last });
 }
 
-/** Both measures of what was spoken in two goes; null where either was typed, since no pace is known of that. */
+/** Both measures of a text spoken in two parts; null if either was typed, because its pace is unknown. */
 function together(first: Speech | null, second: Speech | null): Speech | null {
   if (!first || !second) return null;
   const both = v.safeParse(SpeechSchema, {

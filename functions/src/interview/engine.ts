@@ -18,7 +18,7 @@ interface ChoiceInput {
   /** Ids of questions asked before, the latest first. */
   readonly asked: readonly string[];
   readonly jobTitle: string | null;
-  /** Null where there is no CV. */
+  /** Null without a CV. */
   readonly resume: ResumeStructure | null;
   /** Skills and activities that the ad asks for; empty without an ad. */
   readonly requirements: readonly string[];

@@ -18,8 +18,8 @@ interface Finished {
 }
 
 /**
- * POST /interview/{id}/finish: makes the report, and grants the badge once half of the questions have a graded
- * answer. What is finished stays as it is, and so does its report.
+ * POST /interview/{id}/finish: creates the report, and grants the badge if at least half of the questions have a
+ * graded answer. A finished simulation and its report never change.
  */
 export function finishInterview(deps: InterviewDeps): PersonCall<{ readonly id: string }, Finished> {
   return (uid, { id }) => {

@@ -44,7 +44,7 @@ export function buildInterviewJob(vacancy: Vacancy): Job {
   };
 }
 
-/** What can be told of in an answer: neither years nor conditions such as travelling. */
+/** Requirements that an answer can demonstrate: neither years nor conditions such as travelling. */
 const requirementsOf = ({ requirements }: JobReading): string[] => {
   const told = requirements.filter(
     ({ kind, necessity }) => kind !== 'years' && kind !== 'condition' && necessity !== 'manual',

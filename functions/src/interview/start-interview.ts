@@ -25,7 +25,7 @@ export interface InterviewDeps {
   readonly queue: PersonQueue;
   readonly now: () => Date;
   readonly interviewEngine: InterviewEngine;
-  /** Name of the model that can rewrite texts; null where there is none. */
+  /** Name of the model that can rewrite texts; null without one. */
   readonly writer: string | null;
 }
 

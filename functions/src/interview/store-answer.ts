@@ -24,7 +24,7 @@ import {
   type StoredInterview,
 } from './stored-interview.ts';
 
-/** What a call is told. */
+/** The result of a call. */
 export type Answered =
   | {
       readonly graded: true;
@@ -90,7 +90,7 @@ export function readBoth(
   return interview ? ok({ profile: profile.value, interview }) : err(INTERVIEW_FAILURES.notThere);
 }
 
-/** What a call is told about an answer that is stored. */
+/** The response about a stored answer. */
 export const buildAnswer = (
   { chargedBy }: StoredInterview,
   attempt: StoredAttempt,

@@ -13,7 +13,7 @@ const SHORTEST_BOUND = 600;
 export const listStrongerTargets = (interview: Pick<Interview, 'questions' | 'answers'>): WritingTarget[] =>
   interview.questions.flatMap(({ id }): WritingTarget[] => {
     const template = findLastAnswer(interview, id)?.analysis.stronger;
-    // A longer one could not be shown again, whatever is made of it.
+    // A longer text could not be displayed after a rewrite.
     if (!template || template.text.trim() === '' || template.text.length > MAX_WRITTEN_CHARACTERS) return [];
     const longest = Math.max(SHORTEST_BOUND, Math.floor(1.5 * template.text.length));
     return [
@@ -22,7 +22,7 @@ export const listStrongerTargets = (interview: Pick<Interview, 'questions' | 'an
         kind: 'stronger',
         before: '',
         template,
-        // What somebody applies for is nothing that they did.
+        // The target role is not an achievement of the person.
         role: '',
         maxLength: Math.min(MAX_WRITTEN_CHARACTERS, longest),
         multiline: true,

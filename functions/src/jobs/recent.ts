@@ -1,4 +1,4 @@
-/** A bounded memory in this process; what was not asked for the longest is forgotten first. */
+/** A bounded least-recently-used cache in this process. */
 export interface Recent<T> {
   get(key: string): T | undefined;
   set(key: string, value: T): void;

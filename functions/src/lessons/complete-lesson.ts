@@ -19,14 +19,14 @@ export interface LessonDeps {
   readonly db: Firestore;
   readonly queue: PersonQueue;
   readonly now: () => Date;
-  /** A lesson with its text; null where there is none of that id. */
+  /** A lesson with its text; null if the id is unknown. */
   readonly loadLesson: (id: string) => Promise<Lesson | null>;
 }
 
 type Request = RequestOf<typeof lessonCompleteEndpoint>;
 type Completed = ResponseOf<typeof lessonCompleteEndpoint>;
 
-/** POST /lessons/{slug}/complete: completes a lesson that was read, once. What is completed stays as it is. */
+/** POST /lessons/{slug}/complete: completes a read lesson, once. A completed lesson does not change. */
 export function completeLesson(deps: LessonDeps): PersonCall<Request, Completed> {
   return async (uid, request) => {
     const lesson = await deps.loadLesson(request.slug);

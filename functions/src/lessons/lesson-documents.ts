@@ -31,14 +31,14 @@ export function locateLessonDocuments(db: Firestore, uid: string, lessonId: stri
   };
 }
 
-/** What is stored of somebody who may learn; null for what is not there yet. */
+/** The stored data of a learner; null for missing documents. */
 export interface Learner {
   readonly profile: Profile;
   readonly progress: LessonProgress | null;
   readonly practice: Practice | null;
 }
 
-/** Reads somebody who may learn. What is stored in a form that this build does not know is never written over. */
+/** Reads a learner. Data in a form unknown to this build is never overwritten. */
 export async function readLearner(
   tx: Transaction,
   documents: LessonDocuments,

@@ -10,7 +10,7 @@ export interface MentorEngine {
   readonly sensitiveIn: (text: string) => SensitiveCategory | null;
   /** What job ads an answer to a message would tell of; null for none. */
   readonly adsWanted: (asked: Pick<Asked, 'text' | 'turns' | 'record'>) => AdsWanted | null;
-  /** What is said to a message, by everything that was said before in its conversation. */
+  /** The response to a message, given the earlier ones of its conversation. */
   readonly respond: (asked: Asked) => Response;
   readonly adviceJob: (
     answer: MentorAnswer,

@@ -52,7 +52,7 @@ export const tellOfChange =
     return ask(deps, { kind: 'security-notice', to: { uid }, values, about: `${what} ${minuteOf(now)}` });
   };
 
-/** POST /messages/new-password: asks nobody whether there is such an account, so that the answer cannot tell. */
+/** POST /messages/new-password: does not check whether the account exists, so that the answer cannot reveal it. */
 export const askNewPassword =
   (deps: AskDeps) =>
   async ({ email }: { readonly email: string }): Promise<Asked> => {

@@ -19,7 +19,7 @@ interface ChoiceDeps {
   readonly now: () => Date;
 }
 
-/** GET /messages/choices: what somebody gets by e-mail, and where. */
+/** GET /messages/choices: a person's e-mail topics and address. */
 export const showChoices =
   ({ db, accounts }: ChoiceDeps) =>
   async (uid: string): Promise<Result<MessageChoices, Failure>> => {

@@ -4,9 +4,9 @@ import { findKind } from './kinds.ts';
 import { computeMessageId, OUTBOX, type Message } from './outbox/message.ts';
 
 /**
- * Asks for a message in the transaction of what it tells, so that there is neither one without the other. Reads nothing,
- * so it may stand anywhere among the writes. The same message asked for again is sent once, also after it was sent.
- * @throws where the values are not those of the kind: a mistake of the caller's
+ * Enqueues a message in the transaction of its cause, so that neither exists without the other. It reads nothing, so
+ * it can be called anywhere among the writes. The same message enqueued again is sent once, also after it was sent.
+ * @throws if the values do not match the kind: a programming error
  */
 export function enqueueMessage(tx: Transaction, db: Firestore, message: Message, now: Date): void {
   const { kind, to, notBefore } = message;

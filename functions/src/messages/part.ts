@@ -22,7 +22,7 @@ import { describeWhen } from './when-in-words.ts';
 export default definePart({
   name: 'messages',
   limits: {
-    /** Whoever asks for links at an address that is not theirs fills somebody's mailbox. */
+    /** An attacker who requests links for another person's address would flood that mailbox. */
     accountMessages: { capacity: 5, refillPerSecond: 1 / 60, maxKeys: 10_000 },
     stopLinks: { capacity: 20, refillPerSecond: 1 / 5, maxKeys: 10_000 },
   },

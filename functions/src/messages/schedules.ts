@@ -17,7 +17,7 @@ const sendDeps: SendDeps = {
   linkKey: deployed.messages.linkKey,
 };
 
-/** A message that waits is one small document; whoever asks for many at once waits for the sweep. */
+/** A waiting message is one small document; the sweep sends the rest of large batches. */
 const TRIGGER = {
   region: FUNCTIONS_REGION,
   memory: '512MiB',
@@ -34,14 +34,14 @@ export const messageAsked = onDocumentCreated(
   },
 );
 
-/** Sends what failed before, what was asked for ahead of time, and what its trigger did not reach. */
+/** Sends failed and delayed messages, and those that their trigger missed. */
 export const messageSweep = runByClock('* * * * *', async ({ report }) => {
   const counts = await sendDue(sendDeps);
   const isQuiet = Object.keys(counts).length === 0;
   if (!isQuiet) report({ message: 'messages sent', severity: 'INFO', ...counts });
 });
 
-/** Greets whoever has just got a profile, once; nobody whose account was erased before this ran. */
+/** Greets each new profile once; not if the account was erased before this ran. */
 export const profileBegun = onDocumentCreated({ ...TRIGGER, document: 'users/{uid}' }, async (event) => {
   const { uid } = event.params;
   const { db, now } = deployed;

@@ -8,7 +8,7 @@ const MessageSchema = v.looseObject({
   subject: v.fallback(v.picklist(CONTACT_SUBJECTS), 'outro'),
 });
 
-/** Messages of before they were tickets: nobody could ask what became of them, and they were kept for ever. */
+/** Messages from before tickets: they had no number to look up, and were kept forever. */
 export const ticketsHaveNumbers: Migration = {
   number: 1,
   kind: 'ticket',

@@ -2,10 +2,8 @@ import { openFirebaseServices } from '../firebase/admin.ts';
 import { runMigration } from './run-migration.ts';
 import { MIGRATIONS } from './upgrade-stored.ts';
 
-/*
- * What `npm run migrate` runs, with the rights of whoever calls it: `main.ts PROJECT [dry-run] [restart]`. Each migration
- * begins once the one before has ended. Prints how far each is.
- */
+/* The program behind `npm run migrate`, with the caller's rights: `main.ts PROJECT [dry-run] [restart]`. Each
+ * migration begins after the previous one. Prints the progress of each. */
 const [project = '', ...flags] = process.argv.slice(2);
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());

@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 /** Fields of a stored document, with a Date for each of its timestamps. */
 export type StoredFields = Readonly<Record<string, unknown>>;
 
-/** What of the stored documents has ever changed its form; each kind has versions of its own. */
+/** Kinds of stored documents whose form has changed; each kind has its own versions. */
 export type StoredKind = 'ticket';
 
 /**
@@ -14,7 +14,7 @@ export interface Migration {
   /** The number in front of the file's name. */
   readonly number: number;
   readonly kind: StoredKind;
-  /** Id of the collections in which the kind lies, wherever they hang. */
+  /** Id of the collections that contain the kind, at any path. */
   readonly collection: string;
   /** What it does, for the person at the terminal. */
   readonly title: string;

@@ -12,7 +12,7 @@ import { MIGRATIONS, upgradeStored, readVersion } from './upgrade-stored.ts';
 const ProgressSchema = v.object({
   looked: v.number(),
   changed: v.number(),
-  /** Documents that could not be brought to the new form. They stay as they were. */
+  /** Documents that could not be converted. They stay unchanged. */
   failed: v.number(),
   /** Path of the last document that was looked at. */
   cursor: v.nullable(v.string()),
@@ -33,7 +33,7 @@ export interface MigrationRun {
   readonly isRestarted: boolean;
   /** Ends the run after the page that is being looked at; the next run goes on there. */
   readonly signal: AbortSignal;
-  /** Is told of each document that could not be changed. */
+  /** Called with each document that could not be changed. */
   readonly onFault: (path: string, why: string) => void;
   readonly page?: number;
   readonly all?: readonly Migration[];
@@ -100,7 +100,7 @@ async function visit(
   }
 }
 
-/** Fields that the document does not have as they are: what stays is not written again, and keeps its exact times. */
+/** Fields that differ from the stored document: unchanged ones are not written again, and keep their exact times. */
 const onlyNew = (stored: unknown, changed: Readonly<Record<string, unknown>>): Record<string, unknown> => {
   const before = v.parse(v.looseObject({}), withDates(stored));
   return Object.fromEntries(

@@ -18,8 +18,8 @@ export const findNewestVersion = (kind: StoredKind, all = MIGRATIONS): number =>
 export const readVersion = (data: unknown): number => v.parse(FieldsSchema, data).schemaVersion;
 
 /**
- * A stored document of any form in the form of now, as it is read: no reader waits for the walk over all documents. One that
- * a later release wrote stays as it is. Throws where it cannot be brought there.
+ * Converts a stored document of any form to the current form as it is read, so that no reader waits for the migration.
+ * A document written by a later release stays unchanged. Throws if it cannot be converted.
  * @param data with a Date for each timestamp
  */
 export function upgradeStored(kind: StoredKind, id: string, data: unknown, all = MIGRATIONS) {

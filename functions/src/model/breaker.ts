@@ -14,7 +14,7 @@ interface Permit {
   readonly answered: () => void;
   readonly succeeded: () => void;
   readonly failed: () => void;
-  /** The call ended for a reason of our own. */
+  /** We ended the call ourselves. */
   readonly abandoned: () => void;
 }
 

@@ -29,8 +29,8 @@ const REASONS: Readonly<Record<ReadOutcome, KeptReason | null>> = {
 const refused = (reason: KeptReason): CallResult => ({ wasMade: false, reason, tokens: 0 });
 
 /**
- * Asks the model once, if breaker and budget allow it, and gives its answer piece by piece. Whoever stops reading has
- * to end the generator: only then are breaker and budget told how it went. Never throws.
+ * Calls the model once, if breaker and budget allow it, and yields its answer piece by piece. A reader that stops has
+ * to end the generator: only then are breaker and budget updated. Never throws.
  */
 export async function* callModel(
   { model, breaker, reserve }: CallDeps,

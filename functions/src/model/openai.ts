@@ -23,8 +23,8 @@ const ChunkSchema = v.object({
 });
 
 /**
- * A model behind an address that speaks the protocol of OpenAI's chat completions, as local servers do. The length is
- * asked for by `max_tokens`, which those know best; whoever reads the answer bounds it, too.
+ * A model behind an address that speaks OpenAI's chat completions protocol, as local servers do. It sends
+ * `max_tokens`, which those servers support best; the reader of the answer limits the length, too.
  */
 export function openAiModel({ url, model, apiKey }: OpenAiSettings): TextModel {
   return {
@@ -32,7 +32,7 @@ export function openAiModel({ url, model, apiKey }: OpenAiSettings): TextModel {
     async *generate(request: ModelRequest, { signal, onUsage }: CallOptions) {
       const answer = await fetch(`${url.replace(/\/+$/u, '')}/chat/completions`, {
         method: 'POST',
-        // A redirect would carry key and text to somebody who was not configured.
+        // A redirect would send key and text to an unconfigured server.
         redirect: 'error',
         signal,
         headers: {

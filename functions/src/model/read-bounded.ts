@@ -13,8 +13,7 @@ export type ReadOutcome = 'complete' | 'timeout' | 'gone' | 'too_long' | 'failed
 const MAX_PIECES = 20_000;
 
 /**
- * Reads what somebody sends piece by piece, for no longer and no more than the bounds say, whether or not the sender
- * minds its signal. Never throws.
+ * Reads a stream piece by piece within limits of time and size, even if the sender ignores its signal. Never throws.
  */
 export async function* readBounded(
   send: (signal: AbortSignal) => AsyncIterable<string>,
@@ -30,7 +29,7 @@ export async function* readBounded(
     const pieces = send(stop.signal)[Symbol.asyncIterator]();
     for (let count = 0; count < MAX_PIECES; count += 1) {
       const next = Promise.resolve(pieces.next());
-      // Lost to a deadline, it may still fail, with nobody left to hear it.
+      // After a timeout it may still fail, without a listener.
       next.catch(() => undefined);
       const step = await Promise.race([next, over, ...(bytes === 0 ? [late] : [])]);
       if (typeof step === 'string') return step;

@@ -21,7 +21,7 @@ export interface ModelUsage {
 export interface CallOptions {
   /** Ends the call. */
   readonly signal: AbortSignal;
-  /** Told what the call cost, as soon as the provider says it; the last one stands. */
+  /** Called with the cost of the call when the provider reports it; the last report counts. */
   readonly onUsage: (usage: ModelUsage) => void;
 }
 

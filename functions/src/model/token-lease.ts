@@ -5,17 +5,17 @@ export interface DayLedger {
     day: string,
     tokens: { readonly least: number; readonly wanted: number },
   ) => Promise<number>;
-  /** Puts tokens of a day back that nobody has used. */
+  /** Returns unused tokens of a day. */
   readonly putBack: (day: string, tokens: number) => Promise<void>;
 }
 
-/** Nobody takes more than this part of what is left of a day, unless one call needs it. */
+/** A lease is at most this part of the day's remaining tokens, unless one call needs more. */
 const SHARE = 20;
 
 /**
- * How many tokens one process is given: what it wants, and less the less is left, so that processes that start and end
- * all day cannot carry the day away between them. 0 where even `least` is too much.
- * @param left tokens of the day that nobody has taken
+ * The number of tokens for one process: its request, reduced as the rest shrinks, so that processes that start and end
+ * all day cannot use up the day. 0 if even `least` is too much.
+ * @param left unreserved tokens of the day
  */
 export function grantOf(
   { least, wanted }: { readonly least: number; readonly wanted: number },

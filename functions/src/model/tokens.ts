@@ -8,7 +8,7 @@ export interface TokenPlan {
   readonly total: number;
 }
 
-/** Sets tokens aside for one call, or says why there are none. `settle` is told what the call really cost. */
+/** Reserves tokens for one call, or returns the reason for a refusal. `settle` gets the real cost. */
 export type Reserve = (
   tokens: number,
 ) => Promise<{ readonly settle: (used: number) => Promise<void> } | 'budget' | 'unavailable'>;
@@ -30,8 +30,8 @@ export function computeTokenPlan(prompt: ModelPrompt, wanted: number): TokenPlan
 }
 
 /**
- * What a call cost. A provider bills an answer to its end even where nobody reads on, so that without its word the
- * whole plan counts; only a call that failed before it answered is free.
+ * The cost of a call. A provider bills an answer to its end even if we stop reading, so without its report the full
+ * reservation counts; only a call that failed before its answer is free.
  */
 export function countUsedTokens(
   plan: TokenPlan,

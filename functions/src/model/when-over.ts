@@ -1,6 +1,6 @@
 /**
- * Settles when a time has passed, or when nobody waits any more, whichever is first.
- * @returns `release` has to be called, so that no timer stays
+ * Settles after a time, or when the waiting is cancelled, whichever is first.
+ * @returns call `release` to remove the timer
  */
 export function waitUntilOver(
   ms: number,

@@ -29,7 +29,9 @@ interface Deps {
   readonly logRelease: LogRelease;
 }
 
-/** One line about a change that was asked for. The type is the redaction: who and why stand in the revision alone. */
+/**
+ * One log line about a requested change. The type ensures redaction: only the revision contains author and reason.
+ */
 interface ReleaseLine extends Pick<ChangeReleaseRequest, 'action' | 'remote'> {
   readonly message: 'release change';
   readonly severity: 'NOTICE' | 'WARNING';
@@ -42,8 +44,8 @@ const READ_ONLY =
   'Este servidor só pode mostrar as publicações: configure AURA_RELEASES e AURA_SIGNING_KEY, ou AURA_OWNER_KEY das equipes, nas funções.';
 
 /**
- * POST /operations/releases: changes what people get of a remote, as `npm run remote` does. What somebody else has done
- * to the same remote since the operator looked is told in place of the change.
+ * POST /operations/releases: changes the versions of a remote, like `npm run remote`. If another change of the same
+ * remote happened since the operator's reading, it reports that instead.
  */
 export function changeRelease({
   db,
@@ -86,7 +88,7 @@ export function changeRelease({
   };
 }
 
-/** What was done last to a remote after a revision; null where nothing was. */
+/** The latest change of a remote after a revision; null without one. */
 const lastChange = (all: readonly Revision[], remote: string, seen: number): Change | null =>
   all.findLast(({ registry, change }) => registry.revision > seen && change.remote === remote)?.change ??
   null;

@@ -11,7 +11,7 @@ import { changeRelease } from './change-release.ts';
 import { readReleases } from './read-releases.ts';
 import { resolveStack } from './resolve-stack.ts';
 
-/** What whoever runs the platform sees and changes. */
+/** The operators' view and changes of releases. */
 export default definePart({
   name: 'operations',
   limits: {

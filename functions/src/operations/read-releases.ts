@@ -14,7 +14,7 @@ import type { Failure } from '../http/failure.ts';
 
 type Settings = Pick<ReleaseSettings, 'store' | 'registryKey' | 'signingKey' | 'ownerKeys'>;
 
-/** GET /operations/releases: how every remote stands, and what was done, a page at a time. */
+/** GET /operations/releases: the state of every remote, and the log, a page at a time. */
 export function readReleases({
   releases,
 }: {

@@ -6,7 +6,7 @@ import type { Part, PartDeps } from './define-part.ts';
 
 /**
  * The routes of parts.
- * @param take makes the bucket of a limit, by its name; `person` is the one of every call without a limit of its own
+ * @param take creates the bucket of a limit, by its name; `person` is the default limit
  */
 export function bindParts(
   parts: readonly Part[],

@@ -18,7 +18,7 @@ import type { TakeToken } from '../http/token-buckets.ts';
 
 interface Address {
   readonly method: 'GET' | 'POST' | 'DELETE';
-  /** `{name}` stands for that field of the request. */
+  /** `{name}` is replaced by that field of the request. */
   readonly path: string;
 }
 
@@ -63,7 +63,7 @@ export interface Bind<Limit extends string> {
     call: AdmittedCall<Who, v.InferOutput<S>, Out>,
     options?: PersonOptions<Limit, Out>,
   ) => void;
-  /** What answers in a way of its own. */
+  /** A custom handler of the request. */
   readonly handler: (address: Address, handler: RequestHandler, options?: Held<Limit>) => void;
   /** The same, past every limit: for a caller that proves with each call who it is. */
   readonly unheld: (address: Address, handler: RequestHandler) => void;
@@ -83,8 +83,8 @@ export interface Bound {
 const METHODS = { GET: 'get', POST: 'post', DELETE: 'delete' } as const;
 
 /**
- * What one part binds its endpoints with. Throws where another part has the address already.
- * @param deps `takePersonToken` holds every person in calls without a limit of their own
+ * Creates the `bind` function of one part. Throws if another part has the same address.
+ * @param deps `takePersonToken` limits every person in calls without a specific limit
  * @param take one bucket for each limit of the part
  */
 export function createBind<Limit extends string>(

@@ -24,7 +24,7 @@ export interface PartDeps
   readonly spend: Spend;
   /** Runs analyses, which take long, in turns among people. */
   readonly turns: FairTurns;
-  /** The payment provider of these settings; null where nothing can be bought. */
+  /** The payment provider of these settings; null if nothing can be bought. */
   readonly stripe: Stripe | null;
   /** Calls to a model on behalf of a person; null where templates alone write. */
   readonly callsOf: CallsOf | null;
@@ -33,7 +33,7 @@ export interface PartDeps
   readonly report: Report;
 }
 
-/** One line for the log. A feature gives its lines a type with no field for what is somebody's. */
+/** One line for the log. A feature gives its lines a type without fields for personal data. */
 export interface ReportLine {
   /** What the line is about; no two features use the same. */
   readonly message: string;
@@ -54,11 +54,11 @@ export interface EraseStep {
 export interface Part<Limit extends string = string> {
   /** As its folder. */
   readonly name: string;
-  /** Rates that its calls are held to, each by itself: for one person, or one address where nobody is signed in. */
+  /** Rate limits of its calls, each separate: per person, or per address for anonymous calls. */
   readonly limits?: Readonly<Record<Limit, BucketSettings>>;
   /** Binds its endpoints. Called once for each process. */
   readonly routes?: (bind: Bind<Limit>, deps: PartDeps) => void;
-  /** Erasing an account takes `users/{uid}` with everything below it; this is what lies elsewhere. */
+  /** Erasing an account deletes `users/{uid}` with everything below it; this deletes data in other places. */
   readonly erase?: {
     /** What may fail, and then keeps the account. */
     readonly before?: readonly EraseStep[];

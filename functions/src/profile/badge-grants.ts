@@ -27,8 +27,8 @@ export interface BadgeGrant {
 
 /**
  * Grants a badge, once.
- * @param profile as it stands with everything that is granted before in the same transaction
- * @param badgeId null where it is not earned
+ * @param profile including all earlier grants of the same transaction
+ * @param badgeId null if it is not earned
  */
 export function grantBadge(profile: Profile, badgeId: BadgeId | null, now: Date): BadgeGrant {
   const award = badgeId === null ? null : awardBadge(profile, badgeId, now);
@@ -45,7 +45,7 @@ export function grantBadge(profile: Profile, badgeId: BadgeId | null, now: Date)
   };
 }
 
-/** What a person is told about badges that they have just been granted. */
+/** The notifications about new badges. */
 export function buildBadgeNews(badges: readonly HeldBadge[], now: Date): readonly Notification[] {
   return badges.map(({ id, name }) => ({
     id: `selo_${id}`,

@@ -1,6 +1,6 @@
 import { increment, type FieldChange, type ProfileChange } from '@aura/shared-domain';
 
-/** One update out of several: increments of one field add up, otherwise the later change stands. */
+/** Merges several updates: increments of one field add up, otherwise the later change wins. */
 export function combineChanges(...changes: readonly (ProfileChange | null)[]): ProfileChange {
   const combined: Record<string, FieldChange> = {};
   for (const change of changes) {

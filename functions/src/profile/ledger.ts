@@ -5,11 +5,10 @@ import type { Profile } from '@aura/shared-domain';
 export const LEDGER = 'pointEvents';
 
 /**
- * Those of the tasks that are completed by the newest entry about them. A plan may have been cleared since, and what
- * was paid is not to be paid again. A task that no entry is about stands as it does in the plan: it was done before
- * there was a ledger.
+ * The tasks that are completed according to their newest entries. The plan may have been cleared since, and a task
+ * must not be paid twice. A task without entries keeps its state in the plan: it was done before the ledger.
  * @param person the document `users/{uid}`
- * @param profile what the transaction has read there
+ * @param profile its content as read by the transaction
  */
 export async function findCompletedTasks(
   tx: Transaction,

@@ -10,8 +10,9 @@ const { plan, credits, acesso_expira_em } = ProfileSchema.entries;
 const OwnedSchema = v.object({ plan, credits, acesso_expira_em });
 
 /**
- * The part of a profile that its owner cannot break; null where there is no profile. Whatever a browser may write is
- * left out, so that nobody keeps a plan by making the rest unreadable. Throws where the backend's own fields are malformed.
+ * The part of a profile that its owner cannot break; null without a profile. It omits everything that a browser may
+ * write, so that nobody can keep a plan by making the rest unreadable. Throws if the backend's own fields are
+ * malformed.
  */
 export function readPlanHolder(person: DocumentSnapshot): PlanHolder | null {
   if (!person.exists) return null;

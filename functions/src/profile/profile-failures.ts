@@ -1,7 +1,7 @@
 import type { Failure } from '../http/failure.ts';
 import type { ProfileProblem } from './parse-profile.ts';
 
-/** What a person is told where a call that changes their profile finds none, or one that it cannot read. */
+/** The messages when a call that changes a profile finds none, or an unreadable one. */
 export const PROFILE_FAILURES: Readonly<Record<ProfileProblem, Failure>> = {
   missing: {
     code: 'not_found',

@@ -16,7 +16,7 @@ import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { combineChanges } from './combine-changes.ts';
 import { LEDGER } from './ledger.ts';
 
-/** Work that somebody has done in a tool. */
+/** Work that a person has done in a tool. */
 export type Deed =
   | { readonly kind: 'interview' }
   | { readonly kind: 'lesson'; readonly lessonId: string }
@@ -30,7 +30,7 @@ export interface TaskClosing {
   readonly record: (tx: Transaction, person: DocumentReference) => void;
 }
 
-/** Where nothing was done. */
+/** No task to complete. */
 export const NO_TASKS: TaskClosing = { change: {}, record: () => undefined };
 
 /** Saved jobs with which the ads of a goal have been read. */

@@ -2,14 +2,14 @@ import { onSchedule, type ScheduleFunction } from 'firebase-functions/scheduler'
 import { FUNCTIONS_REGION, TIME_ZONE } from '@aura/shared-domain';
 import { deployed } from '../deployed.ts';
 
-/** What runs by the clock: one at a time, with minutes to reach everybody, at an hour at which nobody minds being told. */
+/** Settings of scheduled functions: one run at a time, with minutes to reach all people. */
 const SETTINGS = {
   timeZone: TIME_ZONE,
   region: FUNCTIONS_REGION,
   memory: '1GiB',
   maxInstances: 1,
   timeoutSeconds: 540,
-  // A start that failed is tried again: the walks end at once where there is nothing left to do.
+  // A failed start is retried: walks end immediately if nothing is left to do.
   retryCount: 3,
 } as const;
 

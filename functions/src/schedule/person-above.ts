@@ -1,6 +1,6 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 
-/** Id of the person in one of whose collections a document lies; null for one that lies elsewhere. */
+/** Id of the person whose collection contains a document; null for documents elsewhere. */
 export function findPersonAbove({ ref }: DocumentSnapshot): string | null {
   const person = ref.parent.parent;
   return person?.parent.path === 'users' ? person.id : null;

@@ -5,7 +5,7 @@ import { describeFault, type Fault } from '../http/log.ts';
 /** What is counted on a walk, by name. */
 type Counts = Readonly<Record<string, number>>;
 
-/** One line about one walk. The type is the redaction: beside numbers there is no field for what is somebody's. */
+/** One log line about one walk. The type ensures redaction: besides numbers it has no field for personal data. */
 export type Walk<C = object> = C & {
   /** Name of the walk. */
   readonly message: string;
@@ -14,13 +14,13 @@ export type Walk<C = object> = C & {
   readonly failed: number;
   /** Whether everybody had their turn before the time was up. */
   readonly reachedAll: boolean;
-  /** The first error that nobody expected. */
+  /** The first unexpected error. */
   readonly fault?: Fault;
 };
 
 /** People looked after at once. */
 const AT_ONCE = 5;
-/** Nobody's turn begins later than this. The process that walks has nine minutes, and one person may take two. */
+/** No turn begins later than this. The walking process has nine minutes, and one person may take two. */
 const WALK_MS = 6 * 60_000;
 
 export interface WalkParts<C extends Counts> {
@@ -28,14 +28,14 @@ export interface WalkParts<C extends Counts> {
   /** A list gives each of those who ask at once another person, and so does an async generator. */
   readonly people: Iterator<string> | AsyncIterator<string>;
   readonly check: (uid: string) => Promise<Result<C, Failure>>;
-  /** What a walk counts that meets nobody. */
+  /** Counts of a walk without people. */
   readonly nothing: C;
   readonly now: () => Date;
 }
 
 /**
- * Looks after people, a few at a time. Who cannot be looked after is counted, and the walk goes on; whoever is left
- * when the time is up has no turn on this walk.
+ * Visits people, a few at a time. Failures are counted, and the walk continues; people left at the end of the time
+ * have no turn in this walk.
  */
 export async function walkPeople<C extends Counts>(parts: WalkParts<C>): Promise<Walk<C>> {
   const { message, people, check, now } = parts;

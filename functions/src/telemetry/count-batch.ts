@@ -12,10 +12,10 @@ import type { Admits } from './distinct-names.ts';
 /** What a batch adds to the counts of a day. */
 export type Addition = Partial<Omit<DayCounts, 'day'>> & Pick<DayCounts, 'remote' | 'version'>;
 
-/** Version under which whatever is too much to be told apart is counted. */
+/** Version that counts the reports beyond the limits. */
 const OTHER_VERSION = { remote: 'other', version: '0.0.0' } as const;
 
-/** Which names are told apart. */
+/** Limits of distinguished names. */
 export interface NameBounds {
   readonly versions: Admits;
   /** Fingerprints of errors, and routes, per version. */

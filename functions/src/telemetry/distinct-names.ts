@@ -2,8 +2,8 @@
 export type Admits = (day: string, scope: string, name: string) => boolean;
 
 /**
- * Lets a number of different names per scope and day through and refuses the others: whoever invents names fills
- * neither the database nor this process's memory. What is known stays known until the day is over.
+ * Admits a limited number of different names per scope and day: invented names can fill neither the database nor this
+ * process's memory. A known name stays admitted for the day.
  */
 export function admitDistinctNames(most: number): Admits {
   let today = '';

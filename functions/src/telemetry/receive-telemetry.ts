@@ -26,14 +26,14 @@ const RECEIVED: TelemetryResponse = { received: true };
 interface Deps {
   readonly db: Firestore;
   readonly now: () => Date;
-  /** Null where nobody can be told apart: then no opening is judged. */
+  /** Null if holders cannot be distinguished: then no opening is judged. */
   readonly passes: Passes | null;
 }
 
 /**
- * POST /telemetry: adds a batch to the counts of its day and version. Nothing of who sent it goes in; documents carry
- * the time at which the database may delete them. An opening with a pass counts once for its holder; what comes without
- * one is counted apart, and cannot use up the names of versions that are told apart.
+ * POST /telemetry: adds a batch to the counts of its day and version, without any data of the sender; documents
+ * contain their expiry time. An opening with a pass counts once for its holder. Reports without one are counted
+ * separately, and cannot use up the distinguished version names.
  */
 export function receiveTelemetry({
   db,

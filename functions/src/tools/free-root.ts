@@ -14,10 +14,10 @@ export interface FreeRoot {
 }
 
 /**
- * The run that makes a new one free, or null where it is charged. The very same input costs nothing within a day of
- * its last run. A revision costs nothing within a day of the charged run at its root, as long as it is about the same
- * work, and twenty times. Times are counted from the root, so that no chain of revisions outlasts its day. A run that
- * would take the place of its own root, which the person deleted, is charged: otherwise day and count began anew.
+ * The run that makes a new one free, or null if it is charged. Identical input is free within a day of its last run. A
+ * revision is free within a day of the charged run at its root, for the same work, up to twenty times. Times count
+ * from the root, so no chain of revisions lasts longer than its day. A run that would replace its own deleted root is
+ * charged: otherwise day and count would restart.
  */
 export async function findFreeRoot<Input, Analysis extends AnalysisCore>(
   tool: Pick<DocumentTool<Input, Analysis>, 'subjectOf'>,

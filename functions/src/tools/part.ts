@@ -11,7 +11,7 @@ export const createToolsPart = (resumeEngine: ResumeEngine = inThread) =>
   definePart({
     name: 'tools',
     limits: {
-      // An analysis of the largest document keeps a whole second; nobody may fill a minute with them.
+      // An analysis of the largest document takes a whole second; one person must not fill a minute with them.
       analysis: { capacity: 30, refillPerSecond: 1 / 5, maxKeys: 10_000 },
     },
     routes(bind, deps) {

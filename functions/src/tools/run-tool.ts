@@ -19,7 +19,7 @@ export interface ToolDeps {
   readonly spend: Spend;
   readonly turns: FairTurns;
   readonly now: () => Date;
-  /** Name of the model that can rewrite texts; null where there is none. */
+  /** Name of the model that can rewrite texts; null without one. */
   readonly writer: string | null;
 }
 
@@ -100,7 +100,7 @@ interface Found {
   readonly stored: DocumentSnapshot;
   readonly listed: readonly ListedRun[];
   readonly free: FreeRoot | null;
-  /** The run that pays for it, as it was read. */
+  /** The charged run that covers this one, as read. */
   readonly root: DocumentSnapshot | null;
 }
 

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { Result, Tool } from '@aura/shared-domain';
 
-/** Why nothing could be made of an input, and what the person can do about it; both texts in Portuguese. */
+/** The reason why an input is unusable, and a hint for the person; both texts in Portuguese. */
 interface Refusal {
   readonly message: string;
   readonly action: string;
@@ -16,18 +16,18 @@ export type ToolEngine<Input, Analysis> = (
 /** What every analysis says of itself. */
 export interface AnalysisCore {
   readonly inputHash: string;
-  /** The person's document as it was read. */
+  /** The text read from the person's document. */
   readonly text: string;
 }
 
 /** What a run is about; a revision keeps it. */
 export interface Subject {
   readonly name: string;
-  /** Goal, and job ad where there is one. */
+  /** Goal, and job ad if there is one. */
   readonly asked: readonly string[];
 }
 
-/** A run as it is stored, with what only the backend keeps of it. */
+/** A stored run, including fields for the backend only. */
 export interface StoredRun<Input, Analysis> {
   readonly createdAt: Date;
   readonly charged: boolean;

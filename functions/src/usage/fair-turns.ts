@@ -23,11 +23,12 @@ const TOO_MANY_OF_ONE: Failure = { code: 'rate_limited', retryAfterSeconds: 10 }
 const TOO_MANY_OF_ALL: Failure = { code: 'unavailable', retryAfterSeconds: 10 };
 
 /**
- * A queue in this process's memory in which each person has one place, however many tasks they bring: after a task of
- * theirs it is the turn of whoever else waits. So what one sends costs another at most one task of each who waits.
+ * A queue in this process's memory in which each person has one place, however many tasks they have: after one of
+ * their tasks, other waiting people are next. So one person's tasks delay another by at most one task of each waiting
+ * person.
  */
 export function createFairTurns({ atOnce, perPerson, everybody }: TurnSettings): FairTurns {
-  // In the order of their turns; whoever is under way is not among them.
+  // In the order of their turns, without the running ones.
   const waiting = new Map<string, (() => Promise<void>)[]>();
   const underWay = new Set<string>();
   let count = 0;

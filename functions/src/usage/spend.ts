@@ -15,8 +15,8 @@ export interface Spending<Found, T> {
   /** Reads what decides besides the profile. */
   readonly read: () => Promise<Found>;
   /**
-   * What it comes to. Pure, and asked again where somebody else was quicker.
-   * @param profile as it stands with all that is granted before
+   * Computes the result. Pure, and called again after a conflicting write.
+   * @param profile including all earlier grants
    */
   readonly settle: (profile: Profile, found: Found) => Result<Settled<T>, Failure>;
 }
@@ -31,7 +31,7 @@ export interface Settled<T> {
 /** Settles one spending; nothing of it is written where it is refused or fails. */
 export type Spend = <Found, T>(uid: string, spending: Spending<Found, T>) => Promise<Result<T, Failure>>;
 
-/** Turns of a group that others may be quicker than, before its calls are told to come again. */
+/** Lost attempts of a group before its calls are told to retry. */
 const ATTEMPTS = 20;
 /** Longest wait before the next of them, milliseconds. */
 const LONGEST_WAIT_MS = 100;
@@ -47,10 +47,9 @@ interface Waiting {
 }
 
 /**
- * Spends uses of people, exactly. What comes in while a group of a person is settled makes up their next one, which is
- * read and written once for all of them: a thousand calls at once are two groups. Whoever else writes the profile
- * meanwhile, in whichever process, makes the group read and decide again, so that nothing is granted twice or lost. No
- * lock is held while anything is decided.
+ * Spends uses of people, exactly. Calls that arrive while a group of a person is settled form the next group, which is
+ * read and written once: a thousand concurrent calls are two groups. A conflicting write by another process makes the
+ * group read and decide again, so that nothing is granted twice or lost. No lock is held during the decision.
  */
 export function createSpend(db: Firestore): Spend {
   const queues = new Map<string, Waiting[]>();
@@ -121,7 +120,7 @@ async function trySettle(
 const isWritten = ({ change, write }: Settled<unknown>): boolean =>
   write !== null || Object.keys(change).length > 0;
 
-/** The changed fields as they stand in the end. Taking away one that there is not checks that nothing else has changed. */
+/** The final values of the changed fields. Removing a missing field verifies that nothing else has changed. */
 function fieldsOf(profile: Profile | null, settled: readonly Settled<unknown>[]): Record<string, unknown> {
   const changed = settled.flatMap(({ change }) =>
     Object.keys(change).map((path) => path.split('.')[0] ?? path),

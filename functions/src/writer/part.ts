@@ -3,7 +3,7 @@ import { sendEvents } from '../http/send-events.ts';
 import { definePart } from '../parts/define-part.ts';
 import { streamWriting } from './stream-writing.ts';
 
-/** Texts of the templates, rewritten by a model where there is one. */
+/** Template texts, rewritten by a model if one is configured. */
 export default definePart({
   name: 'writer',
   limits: { writing: { capacity: 6, refillPerSecond: 1 / 20, maxKeys: 10_000 } },

@@ -10,13 +10,13 @@ import type { LogWriting } from './writing-report.ts';
 export interface WritingDeps {
   readonly db: Firestore;
   readonly now: () => Date;
-  /** Null where no model is configured. */
+  /** Null if no model is configured. */
   readonly callsOf: CallsOf | null;
   readonly takeWritingToken: TakeToken;
   readonly logWriting: LogWriting;
 }
 
-/** The lines of an answer; the signal is aborted when nobody reads them any more. */
+/** The lines of an answer; the signal is aborted when the reader leaves. */
 type Events = (gone: AbortSignal) => AsyncIterable<WritingEvent>;
 
 /** POST /tools/writing: has the model rewrite the texts of a stored run or simulation of the person. Nothing of it is stored. */

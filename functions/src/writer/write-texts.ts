@@ -18,10 +18,10 @@ export interface WriterDeps extends CallDeps {
 const STOPPED: CallResult = { wasMade: true, reason: 'timeout', tokens: 0 };
 
 /**
- * Has a model rewrite the texts of a job and gives each as soon as it is finished and judged. Whatever the model
- * does, every text asked for ends as `text` or `kept`, and `end` comes last; where no call was made, `end` comes
- * alone. An answer in which nothing can be read is asked for once more.
- * @param gone aborted when nobody listens any more
+ * Lets a model rewrite the texts of a job and yields each as soon as it is complete and checked. In all cases every
+ * requested text ends as `text` or `kept`, and `end` comes last; without a call, `end` comes alone. An unreadable
+ * answer is requested once more.
+ * @param gone aborted when the reader leaves
  */
 export async function* writeTexts(
   job: WritingJob,
@@ -42,7 +42,7 @@ export async function* writeTexts(
     return { type: 'kept', target, reason };
   };
   const pending = new Map(job.targets.map((target) => [target.id, target]));
-  /** The first word about a target stands; what nobody asked for is passed over. */
+  /** The first answer for a target counts; unrequested ones are ignored. */
   const judged = ({ target, text }: { target: string; text: unknown }): WritingEvent | null => {
     const asked = pending.get(target);
     if (!asked) return null;

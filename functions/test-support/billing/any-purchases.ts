@@ -71,7 +71,7 @@ export const anyPayment: fc.Arbitrary<PaymentState> = fc
   })
   .map(({ price, flaw, state }) => makePayment(price, { ...state, ...flaw }));
 
-/** What a customer has bought, each thing with an id of its own. */
+/** The purchases of a customer, each with a unique id. */
 export const anyState = fc.record({
   subscriptions: fc.uniqueArray(anySubscription, { selector: ({ id }) => id, maxLength: 4 }),
   payments: fc.uniqueArray(anyPayment, { selector: ({ id }) => id, maxLength: 5 }),

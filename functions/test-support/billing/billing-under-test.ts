@@ -11,7 +11,7 @@ export interface BillingUnderTest extends SandboxControl {
   readonly settings: BillingSettings;
 }
 
-/** The backend and its stand-in for Stripe: the deployed ones where there are, otherwise of this process. */
+/** The backend and its stand-in for Stripe: the deployed ones if present, otherwise in this process. */
 export async function billingUnderTest(): Promise<BillingUnderTest & { readonly stop: () => Promise<void> }> {
   if (!IS_DEPLOYED) return startLocalBilling();
   const backend = await startBackendUnderTest();
@@ -19,7 +19,7 @@ export async function billingUnderTest(): Promise<BillingUnderTest & { readonly 
   return { ...sandboxControl(SANDBOX.port), backend, settings, stop: () => backend.stop() };
 }
 
-/** A backend of this process with parts of it replaced, and a stand-in of its own that delivers nothing by itself. */
+/** A backend in this process with replaced parts, and a separate stand-in that delivers no events by itself. */
 export async function startLocalBilling(
   replaced: Replaced = {},
 ): Promise<BillingUnderTest & { readonly stop: () => Promise<void> }> {

@@ -28,7 +28,7 @@ export const deliveriesTo = (billing: BillingUnderTest): Deliveries => ({
   heededEvents: async ({ uid }) => (await billing.events(uid)).filter(({ type }) => isHeeded(type)),
 });
 
-/** Holds a person's stored state against what stands at Stripe. */
+/** Compares a person's stored state with the state at Stripe. */
 export async function expectRight(billing: BillingUnderTest, person: Person, context: string): Promise<void> {
   const plan = expectedPlan(await billing.raw(person.uid), new Date());
   const stored = await person.profile();

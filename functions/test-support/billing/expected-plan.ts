@@ -9,7 +9,7 @@ export function expectedPlan(
   const isReturned = ({ id }: RawPurchases['paymentIntents'][number]) =>
     refunds.some((refund) => refund.payment_intent === id) ||
     disputes.some((one) => one.payment_intent === id && one.status !== 'won');
-  // Nobody of these lives has two subscriptions that are charged, so the newest charge is that of the newest one.
+  // These lives never have two charged subscriptions, so the newest charge belongs to the newest one.
   const [charged] = paymentIntents
     .filter(({ status, metadata }) => status === 'succeeded' && metadata['priceId'] === undefined)
     .toSorted((one, other) => other.created - one.created);

@@ -4,11 +4,11 @@ import { verifyEmail, type Person } from '../people.ts';
 
 type Play = (billing: BillingUnderTest, person: Person) => Promise<void>;
 
-/** What somebody does, or what becomes of what they have bought. */
+/** An action of a person, or an event of a purchase. */
 export interface LifeStep {
   readonly name: string;
   readonly play: Play;
-  /** Nothing is sold to whom something has been paid by that nobody has told us of yet. */
+  /** Nothing is sold to a person with a payment that has not been reported yet. */
   readonly needsNews?: true;
 }
 

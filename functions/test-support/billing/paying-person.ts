@@ -6,11 +6,11 @@ import { newBuyer, type Person } from '../people.ts';
 import type { BillingUnderTest } from './billing-under-test.ts';
 
 export interface PayingPerson extends Person {
-  /** Brings what stands at the stand-in to the person's plan, as an event would. */
+  /** Applies the stand-in's state to the person's plan, as an event would. */
   readonly sync: () => Promise<unknown>;
 }
 
-/** Somebody who has bought a price and has the plan. */
+/** A person who has bought a price and has the plan. */
 export async function createPayingPerson(
   { backend, settings, pay }: BillingUnderTest,
   priceId: string,

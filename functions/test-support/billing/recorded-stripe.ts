@@ -9,7 +9,9 @@ type Recorded<T> = T extends readonly (infer Item)[]
 
 type Listed<T> = Recorded<T> & { readonly id: string };
 
-/** What an account at Stripe holds of one customer. Charges and payments stand whole: they are cut where not asked for. */
+/**
+ * Stripe's data of one customer. Charges and payments are complete; the client removes parts that were not expanded.
+ */
 export interface StripeRecords {
   readonly customer: Recorded<Stripe.Customer | Stripe.DeletedCustomer> | null;
   readonly subscriptions?: readonly Listed<Stripe.Subscription>[];
@@ -24,7 +26,7 @@ type ListName = (typeof LISTS)[number];
 /** The least that a page holds, so that two things are two pages. */
 const PAGE = 1;
 
-/** The official client, answered from records as Stripe answers: a page at a time, expanded only where that was asked for. */
+/** The official client, answered from records like Stripe: a page at a time, expanded only on request. */
 export const recordedStripe = (records: StripeRecords): Stripe =>
   new Stripe('sk_test_recorded', {
     maxNetworkRetries: 0,
@@ -53,7 +55,7 @@ function answer(records: StripeRecords, address: string): Response {
   });
 }
 
-/** Stripe leaves out what was cancelled where nobody asks for all, and lists disputes by their payment. */
+/** Stripe omits cancelled subscriptions unless all are requested, and lists disputes by their payment. */
 function isAskedFor(name: ListName, one: object, asked: URLSearchParams): boolean {
   if (name === 'disputes')
     return 'payment_intent' in one && one.payment_intent === asked.get('payment_intent');
@@ -61,7 +63,7 @@ function isAskedFor(name: ListName, one: object, asked: URLSearchParams): boolea
   return asked.get('customer') !== null && (!isOver || asked.get('status') === 'all');
 }
 
-/** An object without what is there only where it was asked for. */
+/** Removes parts that exist only on request. */
 function cut(name: ListName, one: object, asked: URLSearchParams): object {
   const expanded = [...asked].flatMap(([key, value]) => (key.startsWith('expand[') ? [value] : []));
   if (name === 'invoices' && !expanded.includes('data.payments')) return { ...one, payments: undefined };

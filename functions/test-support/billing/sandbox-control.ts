@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { SANDBOX } from '@aura/shared-domain';
 
-/** What stands at the stand-in for Stripe about one person. */
+/** The data of one person at the stand-in for Stripe. */
 export interface RawPurchases {
   readonly customers: readonly Stripe.Customer[];
   readonly subscriptions: readonly Stripe.Subscription[];

@@ -6,7 +6,7 @@ import { sandboxControl, type SandboxControl } from './sandbox-control.ts';
 
 export interface SandboxOfTest extends SandboxControl {
   readonly stripe: Stripe;
-  /** Somebody with a customer of their own, who has bought nothing. */
+  /** A person with a customer and without purchases. */
   readonly newBuyer: () => Promise<{ readonly uid: string; readonly customerId: string }>;
   readonly stop: () => Promise<void>;
 }

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 /**
- * `answer lost`: the call is carried out and nobody hears of it; `failure`: it is not, and Stripe says so;
- * `under way`: the same call is said to be made by somebody else right now.
+ * `answer lost`: the call is carried out but its answer is lost; `failure`: it is not, and Stripe reports that; `under
+ * way`: Stripe says that the same call is in progress.
  */
 type Fault = 'answer lost' | 'failure' | 'under way';
 

@@ -58,7 +58,7 @@ export const anyAction: fc.Arbitrary<Action> = fc.oneof(
   { weight: 6, arbitrary: fc.tuple(call, trouble).map(([one, given]) => ({ ...one, ...given })) },
   {
     weight: 3,
-    // Without a transaction nobody waits.
+    // Without a transaction there is nothing to wait for.
     arbitrary: fc.record({
       does: fc.constant('optimise' as const),
       input,
@@ -113,7 +113,7 @@ type Answer = Pick<Awaited<ReturnType<Backend['post']>>, 'status' | 'body'>;
 /** Sends what one of two tabs asks for, 0 or 1; to use something, each asks for something else. */
 type Send = (process: Process, tab: number) => Promise<Answer>;
 
-/** Refusals that are an answer: what was asked for is not to be had, and the person is told why. */
+/** Expected refusals: the request is not possible, and the person gets the reason. */
 const REFUSALS: Readonly<Record<Call['does'], readonly ApiErrorCode[]>> = {
   diagnose: ['limit_reached'],
   optimise: ['limit_reached'],
@@ -149,7 +149,7 @@ export async function act(life: Life, action: Action): Promise<void> {
   }
 }
 
-/** The call of an action, with one request id for a tab however often it is made; null where there is nothing to call for. */
+/** The call of an action, with one request id per tab for all its repetitions; null if there is nothing to call. */
 async function makeSend(life: Life, action: Call): Promise<Send | null> {
   const { world } = life;
   switch (action.does) {
@@ -216,7 +216,7 @@ async function sendInTrouble(life: Life, action: TroubledCall, send: Send): Prom
     if (status !== 200) judge(life, does, await send(second, tab), { mayFail: false });
 }
 
-/** An answer is what was asked for, or a refusal in words; a failure only where something went wrong. */
+/** An answer is the requested result, or a refusal in words; a failure only after an injected fault. */
 function judge(
   life: Life,
   does: Call['does'],
@@ -262,7 +262,7 @@ function findNextMonth(now: Date): Date {
   return new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + 1, 1, 3));
 }
 
-/** Tells what was not told yet; what fails is told again, as Stripe does. */
+/** Delivers the pending events; failed ones are repeated, like Stripe's. */
 export async function tell(life: Life, { order, again, fault }: Telling): Promise<void> {
   const { billing, person, processes } = life.world;
   const [first, second] = processes;

@@ -2,9 +2,9 @@ import type { Firestore } from 'firebase-admin/firestore';
 import fc from 'fast-check';
 
 /**
- * What befalls a process at one of its calls to another machine. `contended`: somebody else was quicker, nothing is
- * written; `unavailable`: the call is not carried out; `answerLost`: it is, and nobody hears of it; `killed`: from this
- * call on nothing is carried out any more.
+ * A fault at one of a process's calls to another machine. `contended`: another writer was faster, nothing is written;
+ * `unavailable`: the call is not carried out; `answerLost`: it is, but its answer is lost; `killed`: from this call on
+ * nothing is carried out.
  */
 const FAULTS = ['contended', 'unavailable', 'answerLost', 'killed'] as const;
 
@@ -55,7 +55,7 @@ export function createFaultLine(): FaultLine {
 /** Calls by which something is written. */
 const WRITING: readonly unknown[] = ['commit', 'batchWrite'];
 
-/** What the client of the database does for each call to it; it has no port of its own there. */
+/** The database client's function for each call; it has no port for this. */
 type Request = (...given: readonly unknown[]) => Promise<unknown>;
 
 /**

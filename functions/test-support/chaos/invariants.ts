@@ -51,7 +51,7 @@ export async function findFaults(life: Life): Promise<string[]> {
   return faults;
 }
 
-/** What is wrong once everything was told: the plan is what was paid, no more and no less. */
+/** Violations after all events were delivered: the plan must equal the payments. */
 export async function findFaultsOnceTold(life: Life): Promise<string[]> {
   const { world } = life;
   const stored = parseProfile(await world.person.profile());
@@ -61,7 +61,7 @@ export async function findFaultsOnceTold(life: Life): Promise<string[]> {
   return plan === paid || plan === 'b2b_equilibrio' ? [] : [`${plan} where ${paid} is paid`];
 }
 
-/** Nothing is charged that nobody paid, and there is one thing to pay at most. */
+/** Every charge has a buyer, and at most one payment is pending. */
 function findFaultsOfCharges({ paid }: Life, raw: RawPurchases): string[] {
   const { paymentIntents, subscriptions } = raw;
   const charged = countPayments(raw);
@@ -89,7 +89,7 @@ async function findFaultsOfErasure(
   { subscriptions }: RawPurchases,
 ): Promise<string[]> {
   const left = await documentsWith(db, [person.uid, person.email]);
-  // A company keeps whom it has put on its list; the person is told once that their account is gone.
+  // A company keeps its list entries; the person is told once that their account is gone.
   const kept = [`companies/${company.id}/people/`, 'messageOutbox/account-deleted_'];
   const traces = left.filter((path) => !kept.some((start) => path.startsWith(start)));
   const account = await processes[0].accounts.getUser(person.uid).catch(() => null);

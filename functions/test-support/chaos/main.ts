@@ -1,6 +1,6 @@
 /**
- * `npm run chaos -- [--walks N] [--seed S] [--json]`: random lives with faults in them. Each walk is drawn by a seed of its
- * own, S and the numbers after it. The last line of `--json` is one object.
+ * `npm run chaos -- [--walks N] [--seed S] [--json]`: random lives with injected faults. Each walk has its own seed, S
+ * and the numbers after it. The last line of `--json` is one object.
  */
 import { parseArgs } from 'node:util';
 import { startLocalBilling } from '../billing/billing-under-test.ts';

@@ -24,7 +24,7 @@ export interface Violation {
   readonly faults: readonly string[];
 }
 
-/** Walks one script that the seed draws; null where nothing was wrong. */
+/** Runs the script of a seed; null without violations. */
 export async function walkSeed(billing: BillingUnderTest, seed: number): Promise<Violation | null> {
   let last: readonly string[] = [];
   const property = fc.asyncProperty(anyScript, async (script) => {

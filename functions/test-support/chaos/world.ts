@@ -22,7 +22,7 @@ export interface World {
   readonly db: Firestore;
   readonly billing: BillingUnderTest;
   readonly clock: Clock;
-  /** A token of somebody who has just signed in. */
+  /** A token of a person who has just signed in. */
   readonly token: () => string;
   readonly stop: () => Promise<void>;
 }

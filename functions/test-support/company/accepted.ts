@@ -4,7 +4,7 @@ import { SHARING_NOTICE_VERSION } from '@aura/shared-domain';
 import { newPerson, type Person } from '../people.ts';
 import type { TestCompany } from './company.ts';
 
-/** Somebody who accepted the newest link of a person on the list, and shares. */
+/** A person who accepted the newest link of a list entry, and shares. */
 export async function accepted(
   db: Firestore,
   { id: companyId, documents }: Pick<TestCompany, 'id' | 'documents'>,

@@ -20,7 +20,7 @@ export interface CompanyBackend {
 interface Options {
   /** What becomes of time that a call is held for; by default it is over at once. */
   readonly wait?: Wait;
-  /** By default one of its own. */
+  /** A new database by default. */
   readonly db?: Firestore;
   /** In place of DNS. */
   readonly findTxt?: FindTxt;

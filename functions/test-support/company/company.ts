@@ -20,7 +20,7 @@ export interface TestCompany {
   /** The manager in the log of the company. */
   readonly actor: string;
   readonly documents: CompanyDocuments;
-  /** Asks as the manager, or as whoever the token belongs to. */
+  /** Calls as the manager, or as the owner of the token. */
   get(path: string, request?: object, token?: string): Promise<Answer>;
   post(path: string, body: object, token?: string): Promise<Answer>;
   /** The same company, asked through another backend. */
@@ -77,7 +77,7 @@ export async function newCompany(
       return Object.fromEntries(all.map((person) => [person.email || person.id, person]));
     },
     audit: async () => {
-      // By the store's own clock: the clock of a test may stand still, so that several entries have one time.
+      // By the store's own clock: a test's clock may stop, so that several entries have one time.
       const { docs } = await documents.auditLog.get();
       return docs
         .toSorted((one, other) => one.createTime.valueOf().localeCompare(other.createTime.valueOf()))
@@ -95,7 +95,7 @@ async function call(url: string, token: string, init: RequestInit): Promise<Answ
   return { status: response.status, body: await response.json() };
 }
 
-/** Somebody as a company describes them. */
+/** A person as described by a company. */
 export const described = (name: string, changes: Partial<InvitedPerson> = {}): InvitedPerson => ({
   name,
   email: `${name.toLowerCase().replaceAll(/[^a-z]+/gu, '.')}@empresa.example`,

@@ -9,13 +9,13 @@ import {
   type CompanyDocuments,
 } from '../../src/company/company-documents.ts';
 
-/** A company with people on its list, some of whom accepted, made without any call. */
+/** A company with people on its list, some of whom accepted, created without calls. */
 export interface ListedCompany {
   readonly id: string;
   readonly documents: CompanyDocuments;
   /** Puts so many people on the list; their ids, in their order. */
   list(count: number, changes?: Partial<ListedPerson>): Promise<readonly string[]>;
-  /** Lets somebody on the list have accepted, with this profile. */
+  /** Marks a person on the list as accepted, with this profile. */
   accept(personId: string, profile: DocumentData, changes?: Partial<Member>): Promise<void>;
   company(): Promise<Company>;
   person(personId: string): Promise<ListedPerson>;

@@ -20,11 +20,11 @@ import { documentsAdding, SETTLED_DAYS, steady } from './steady-member.ts';
  */
 export interface LivedCompany {
   readonly company: TestCompany;
-  /** Ascending, as they are stored in the end. */
+  /** Ascending, as finally stored. */
   readonly snapshots: readonly Snapshot[];
   /** The same, as each was stored when it was taken. */
   readonly taken: readonly Snapshot[];
-  /** The units of each week and the people of their groups, as they are stored; in the ids of the world. */
+  /** The units of each week and the people of their groups, as stored; with the ids of the world. */
   readonly placings: readonly ReadonlyMap<string, readonly string[]>[];
   /** What everybody has to have added in each week, by what was done until then; null for nothing. */
   readonly added: readonly ReadonlyMap<string, Contribution | null>[];
@@ -60,8 +60,8 @@ interface Options {
 }
 
 /**
- * Lets a company live. Whoever has a secret has an account, and most of them accept when they are put on the list;
- * some object, leave, come back or withdraw.
+ * Simulates a company. People with a secret have an account, and most of them accept when they are added to the list;
+ * some object, leave, return or withdraw.
  */
 export async function livedCompany(
   backend: MembersBackend,
@@ -116,7 +116,7 @@ interface Setting extends Pick<Options, 'joining'> {
   readonly world: World;
 }
 
-/** Whether somebody comes into the company for the first time. */
+/** Whether a person joins the company for the first time. */
 const joins = ({ member, deed }: Decided): boolean => deed === 'accept' && member.life.isNew;
 
 class Living {
@@ -226,7 +226,7 @@ class Living {
     this.lived.deeds.push(...deeds.map(({ deed }) => deed));
   }
 
-  /** All that somebody's first acceptance writes. */
+  /** All writes of a person's first acceptance. */
   async #writeAccepting({ id, person: { uid } }: LivedMember, at: Date): Promise<void> {
     const { id: companyId, documents } = this.#company;
     const personId = this.#personId(id);

@@ -57,9 +57,9 @@ interface Answer {
 }
 
 interface Options {
-  /** What holds whoever looks at invitations; by default nothing does. */
+  /** Rate limit for viewing invitations; none by default. */
   readonly takePreviewToken?: TakeToken;
-  /** By default one of its own. */
+  /** A new database by default. */
   readonly db?: Firestore;
 }
 
@@ -113,20 +113,20 @@ async function call(url: string, token: string | undefined, init: RequestInit): 
   return { status: response.status, body: (await response.json()) as Answer['body'] };
 }
 
-/** Somebody who showed that their e-mail is their own; with null they have no profile. */
+/** A person with a confirmed e-mail; null means without a profile. */
 export async function createGuest(db: Firestore, profile: DocumentData | null = {}): Promise<Person> {
   const person = await newPerson(db, profile);
   await verifyEmail(person.uid);
   return person;
 }
 
-/** Lets a company invite somebody; the token of their link. */
+/** Lets a company invite a person; returns the token of their link. */
 export async function invited(company: TestCompany, { email }: Pick<Person, 'email'>): Promise<string> {
   const person = described('Ana Souza', { email });
   return tokenIn(await company.post('/company/invites', { kind: 'person', person }));
 }
 
-/** Lets a company give somebody on its list a new link; its token. */
+/** Lets a company send a person on its list a new link; returns its token. */
 export async function invitedAgain(company: TestCompany, { email }: Pick<Person, 'email'>): Promise<string> {
   const personIds = [await personIdIn(company, email)];
   return tokenIn(await company.post('/company/invites', { kind: 'again', personIds }));
@@ -149,7 +149,7 @@ export async function linksFor(
   return tokens;
 }
 
-/** Lets a company take somebody off its list. */
+/** Lets a company remove a person from its list. */
 export const removed = async (company: TestCompany, { email }: Pick<Person, 'email'>) =>
   company.post('/company/people/remove', { personId: await personIdIn(company, email) });
 
@@ -159,7 +159,7 @@ const personIdIn = async (company: TestCompany, email: string): Promise<string> 
 const tokenIn = ({ body }: { readonly body: unknown }): string =>
   v.parse(CompanyInviteResponseSchema, body).invitations[0]?.token ?? '';
 
-/** The membership of a person as it is stored; null for none. */
+/** The stored membership of a person; null without one. */
 export async function readStoredMember(
   company: TestCompany,
   { uid }: Pick<Person, 'uid'>,

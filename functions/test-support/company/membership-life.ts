@@ -1,4 +1,4 @@
-/** What somebody does about the numbers of their company. */
+/** A person's decision about the numbers of their company. */
 export type Deed = 'accept' | 'object' | 'share' | 'leave' | 'withdraw';
 
 /**

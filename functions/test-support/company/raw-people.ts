@@ -3,11 +3,11 @@ import { readDiagnosis, type Grade } from '@aura/shared-domain';
 import { oneOf, createRandom } from '@aura/shared-company/testing';
 import { makeDueTask, makePlan } from '../due-plans.ts';
 
-/** What is stored of somebody who uses the platform, and nothing that was computed of it. */
+/** Stored data of a person who uses the platform, without computed values. */
 export interface RawPerson {
   readonly department: string;
   readonly shares: boolean;
-  /** False for whoever never accepted. */
+  /** False for a person who never accepted. */
   readonly isMember: boolean;
   /** What their diagnosis found; null for none. */
   readonly diagnosis: {
@@ -53,7 +53,7 @@ export function rawPeople(count: number, seed: number): readonly RawPerson[] {
   });
 }
 
-/** What is stored of what somebody learned. */
+/** The stored data about a person's learning. */
 export type RawLearning = Pick<RawPerson, 'diagnosis' | 'tasks' | 'taskDays' | 'practiceDays' | 'lessons'>;
 
 /** An instant of a run on Monday morning, less so many days and some hours: before the week of that run. */
@@ -106,7 +106,7 @@ export function documentsOf(
       at: before(days),
     },
   ]);
-  // A day of practice counts as its middle: that of the day before lies between so many days and one more ago.
+  // A day of practice counts from its middle: the previous day is between this number of days and one more ago.
   const practice = person.practiceDays.map((days) =>
     before(days + 1)
       .toISOString()

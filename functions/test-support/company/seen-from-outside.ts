@@ -8,10 +8,10 @@ export interface SeenFromOutside {
 }
 
 /**
- * A company as an attacker sees it who knows the list, the groups, all published sums, and in which weeks somebody of
- * a unit began or ceased to add something, though not who: that is what nobody is told. In between they know that
- * nobody changed, also while people are taken off the list. So everybody counts as somebody new from each such week on.
- * @param roundedTo what the sums would have been rounded to; by default, what they were
+ * A company as seen by an attacker who knows the list, the groups, all published sums, and the weeks in which some
+ * member of a unit started or stopped contributing, but not who. In between the attacker knows that no one changed,
+ * also while people are removed from the list. So each such week makes everyone count as a new person.
+ * @param roundedTo the rounded sums; by default, the real ones
  */
 export function seenFromOutside(
   { placings, snapshots, added }: LivedCompany,

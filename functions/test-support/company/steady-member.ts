@@ -3,7 +3,7 @@ import type { Contribution, Measure } from '@aura/shared-company';
 import type { Grade } from '@aura/shared-domain';
 import { documentsOf, type RawLearning } from './raw-people.ts';
 
-/** When somebody joined, how many days later the first snapshot is taken, and when the last one is. */
+/** The joining date of a person, the number of days until the first snapshot, and the date of the last one. */
 export interface Span {
   readonly joinedAt: Date;
   readonly firstAt: Date;
@@ -13,7 +13,7 @@ export interface Span {
 /** Who joins so many days before the first snapshot has come to a state by then that can go on for ever. */
 export const SETTLED_DAYS = 70;
 
-/** What documents can say, and goes on saying for all weeks: what an attacker is told most by. */
+/** Contributions that documents can express and keep for all weeks: the most informative case for an attacker. */
 export function steady(secret: Contribution, isSettled: boolean): Contribution {
   const held = new Set(secret.measures);
   // Learning that goes on becomes learning after thirty days; with newcomers that would be in the middle of the weeks.
@@ -43,7 +43,9 @@ const DONE: readonly (readonly [Measure, number])[] = [
   ['firstTask', 1],
 ];
 
-/** The documents of somebody who adds this from joining on until the last snapshot, by path below `users/{uid}`. */
+/**
+ * The documents of a person with this contribution from joining until the last snapshot, by path below `users/{uid}`.
+ */
 export function documentsAdding(
   { measures, levels, lessons }: Contribution,
   span: Span,

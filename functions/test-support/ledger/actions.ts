@@ -13,7 +13,7 @@ type Action =
       readonly task: number;
       readonly completed: boolean;
       readonly line: Line;
-      /** Tries again where the tab was told of a failure. */
+      /** Retries if the tab got a failure. */
       readonly insists: boolean;
     }
   | { readonly does: 'changeCv'; readonly tab: number; readonly cv: number; readonly line: Line }

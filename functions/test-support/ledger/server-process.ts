@@ -67,7 +67,7 @@ async function insisting(call: () => Answer): Answer {
   }
 }
 
-/** A message that was answered with a step of its own. */
+/** An answered message with its next step. */
 export const messageWithStep = (name: string): StoredMessage => ({
   createdAt: new Date(Date.UTC(2026, 10, 10)),
   conversationId: 'conversa-1',

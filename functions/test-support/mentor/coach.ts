@@ -3,7 +3,7 @@ import type { MentorAnswer, MentorPart, PersonFact, SafetyReply } from '@aura/sh
 import type { PersonRecord, Turn } from '@aura/shared-mentor';
 import type { MentorEngine } from '../../src/mentor/engine.ts';
 
-/** What the small coach says, whoever asks. */
+/** The fixed answer of the test coach. */
 export const COACH: readonly MentorPart[] = (
   [
     [
@@ -44,7 +44,7 @@ export const STEP = {
   doneWhen: 'Há três linhas escritas.',
 } as const;
 
-/** What the small coach was asked for, oldest first. */
+/** The recorded calls of the test coach, oldest first. */
 export interface AskedOf {
   readonly text: string;
   readonly intent: MentorAnswer['intent'];

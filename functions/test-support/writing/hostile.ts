@@ -4,7 +4,7 @@ import { endless, failing, stall, type Script } from './scripted-model.ts';
 const whole = (text: unknown): Script => [answer({ ...GOOD, 's-0-0': text })];
 const http = (status: number) => Object.assign(new Error(`{"error":{"code":${status}}}`), { status });
 const long = 'Atendi clientes da loja. ';
-/** Characters nobody sees, by their numbers: a source full of them could not be read. */
+/** Invisible characters, by their numbers: literal ones would make the source unreadable. */
 const unseen = (...points: readonly number[]) =>
   `Atendi 40 clientes${String.fromCodePoint(...points)} por dia na loja.`;
 
@@ -71,7 +71,7 @@ export const HOSTILE: Readonly<Record<string, Script>> = {
   'a generator that throws at once': () => {
     throw new Error('sem rede');
   },
-  // What may not be said.
+  // Forbidden statements.
   'an invented number': whole('Atendi 400 clientes por dia na loja.'),
   'an invented share': whole('Atendi 40 clientes por dia e elevei as vendas em 35%.'),
   'an invented number in words': whole('Atendi quatrocentos clientes por dia na loja.'),

@@ -10,7 +10,7 @@ const drafted = (text: string, gaps: readonly string[] = []): DraftedText => ({
   writtenBy: 'template',
 });
 
-/** What stands in the texts of {@link someJob}. */
+/** The texts of {@link someJob}. */
 const TEMPLATES: Readonly<Record<string, DraftedText>> = {
   's-0-0': drafted('Atendi 40 clientes por dia no balcão da loja e pelo telefone.'),
   's-0-1': drafted('Organizei o estoque da loja com planilhas e reduzi as perdas em [quanto?].', [
@@ -42,6 +42,6 @@ export const GOOD: Readonly<Record<string, string>> = {
   's-0-2': 'Treinei no sistema de vendas os colegas novos da loja.',
 };
 
-/** An answer of the form that is asked for. */
+/** An answer in the requested form. */
 export const answer = (texts: Readonly<Record<string, unknown>>): string =>
   JSON.stringify({ texts: Object.entries(texts).map(([target, text]) => ({ target, text })) });

@@ -28,7 +28,7 @@ async function* played(pieces: readonly string[]): AsyncGenerator<string> {
   yield* pieces;
 }
 
-/** Gives every text back as it was sent. */
+/** Returns every text unchanged. */
 export async function* echo(_: AbortSignal, { data }: ModelRequest): AsyncGenerator<string> {
   const { textos } = JSON.parse(data) as { textos: readonly { id: string; modelo: string }[] };
   yield JSON.stringify({ texts: textos.map(({ id, modelo }) => ({ target: id, text: modelo })) });

@@ -33,7 +33,7 @@ export const previewPlanChange =
       return previewChange(stripe, { customer, price, prices, now: deps.now() });
     });
 
-/** POST /billing/plan-change: as it was shown. */
+/** POST /billing/plan-change: makes the change that the preview showed. */
 export const answerPlanChange =
   (deps: ActingDeps): Calls<typeof planChangeEndpoint> =>
   async (uid, { priceId, shown }) =>

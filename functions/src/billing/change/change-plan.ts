@@ -30,8 +30,8 @@ export async function previewChange(
 }
 
 /**
- * Changes a subscription as it was shown: at once and paid now, or with the end of its period. A card that refuses
- * leaves everything as it was; so does an amount that is not the one that was shown. Throws what Stripe fails with.
+ * Changes a subscription as previewed: immediately and paid now, or at the end of its period. A refused card, or an
+ * amount that differs from the preview, changes nothing. Throws Stripe's errors.
  */
 export async function changePlan(
   stripe: Stripe,
@@ -58,7 +58,7 @@ export async function changePlan(
   return changeNow(stripe, subscription, price, at);
 }
 
-/** Cancels a change that waits for the end of the period. Does nothing if none waits. */
+/** Cancels a pending change at the end of the period. Does nothing without one. */
 export async function keepPlan(
   stripe: Stripe,
   customer: string,

@@ -25,7 +25,7 @@ export interface Changeable {
 
 const ItemSchema = v.object({ items: v.object({ data: v.array(v.object({ id: v.string() })) }) });
 
-/** The subscription of a customer that can be changed now, as Stripe has it; or why there is none. */
+/** The customer's subscription that can be changed now, as stored at Stripe; or the reason why there is none. */
 export async function getChangeable(
   stripe: Stripe,
   customer: string,
@@ -70,7 +70,7 @@ const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
 
 type Schedule = v.InferOutput<typeof SubscriptionSchema>['schedule'];
 
-/** What a subscription becomes when its period ends; null where it stays as it is. */
+/** The state of a subscription after its period; null if it does not change. */
 export function getNextPhase(
   schedule: Schedule,
   periodEnd: Date,

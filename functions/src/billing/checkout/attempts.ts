@@ -68,8 +68,8 @@ export function claimAttempt(
 }
 
 /**
- * Notes what was made at Stripe for an attempt, before anybody learns how to pay it. Gives whether it still is the
- * attempt: another may have taken its place, or the person be gone.
+ * Stores the object made at Stripe for an attempt, before the person can pay it. Returns whether it is still the
+ * current attempt: another may have replaced it, or the person may be gone.
  */
 export function notePurchase(
   db: Firestore,

@@ -15,7 +15,9 @@ import { createPurchase, type Order, type Purchase, type SettledPurchase } from 
 import { mayBuyBesideStanding } from './standing-subscriptions.ts';
 import type Stripe from 'stripe';
 
-/** Whether Stripe would charge what our catalogue says; a price that differs is not sold until somebody looks. */
+/**
+ * Whether Stripe would charge the amount of our catalogue; a different price is not sold until an operator fixes it.
+ */
 async function verifyPrice(stripe: Stripe, price: Price): Promise<Result<null, Failure>> {
   try {
     const found = await stripe.prices.retrieve(price.id);
@@ -36,7 +38,7 @@ function isAsOffered(found: Stripe.Price, { amount, interval }: Price): boolean 
 const unsold = (reason: `stripe_${string}`): Result<never, Failure> =>
   err({ ...CHECKOUT_FAILURES.unsold, reason });
 
-/** A coupon, and what the price was said to cost with it. */
+/** A coupon, and the previewed cost of the price with it. */
 export interface AgreedCoupon {
   readonly code: string;
   /** Centavos. */
@@ -102,7 +104,7 @@ export async function beginPurchase(
   return null;
 }
 
-/** What Stripe calls the code of a coupon that still gives what was said; null for none. */
+/** Stripe's id of a coupon code whose discount still equals the preview; null without a code. */
 async function promotionCodeOf(
   stripe: CheckoutDeps['stripe'],
   coupon: AgreedCoupon | null,

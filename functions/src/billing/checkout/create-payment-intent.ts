@@ -46,12 +46,12 @@ export function createPaymentIntent(
   };
 }
 
-/** What somebody wants to buy. */
+/** A requested purchase. */
 interface Wish {
   readonly price: Price;
   /** They know that their company pays for them already. */
   readonly insists: boolean;
-  /** With what they were told that the price costs with it; null for none. */
+  /** The coupon with its previewed cost; null without one. */
   readonly coupon: AgreedCoupon | null;
 }
 

@@ -4,10 +4,9 @@ import type { Entitlement } from '../entitlement.ts';
 import { CHECKOUT_FAILURES } from '../../generated/failures.ts';
 
 /**
- * Whether somebody may buy at a price beside what they have at `now`: nothing beside what their company gives, unless
- * they insist, one
- * subscription at a time, no 90 days beside a subscription that would go on being charged, and no lesser subscription
- * within 90 days. Several times 90 days add up.
+ * Whether a person may buy a price in addition to their access at `now`. Refused: anything during a company's plan,
+ * unless the person insists; a second subscription; 90 days in addition to a subscription that renews; and a lesser
+ * subscription within 90 days. Several times 90 days add up.
  */
 export function mayBuy(
   profile: Pick<Profile, 'plan' | 'acesso_expira_em'>,
@@ -31,7 +30,7 @@ interface Subscribed {
   readonly renews: boolean;
 }
 
-/** Whether a price may be bought beside a subscription that stands. */
+/** Whether a price may be bought in addition to an active subscription. */
 export function checkBesideSubscription({ plan, renews }: Subscribed, price: Price): Result<null, Failure> {
   if (price.interval !== 'once') return err(CHECKOUT_FAILURES.hasSubscription);
   if (!renews) return ok(null);

@@ -38,10 +38,7 @@ export async function readPaymentIntent(
   }
 }
 
-/**
- * Makes sure that an open purchase cannot be paid any more. Gives false where it was paid meanwhile: then it stands,
- * and nothing is taken from it.
- */
+/** Makes an open purchase unpayable. Returns false if it was paid in the meantime: then it stays valid. */
 export async function closePurchase(
   stripe: Stripe,
   { objectId, paymentIntentId }: Pick<Purchase, 'objectId' | 'paymentIntentId'>,
@@ -59,8 +56,8 @@ export async function closePurchase(
 }
 
 /**
- * The invoice first: Stripe refuses to void one that was paid, whereas it cancels a subscription that somebody has
- * paid a moment ago, and keeps the money.
+ * The invoice first: Stripe refuses to void a paid invoice, but would cancel a subscription paid a moment ago, and
+ * keep the money.
  */
 async function closeSubscription(stripe: Stripe, id: string): Promise<void> {
   const { latest_invoice: invoice } = await stripe.subscriptions.retrieve(id);

@@ -29,8 +29,8 @@ export interface SettledPurchase {
 }
 
 /**
- * Makes what an attempt is paid through. Asking again for the same attempt gives the same: whoever asks, and however
- * many at once. Null where Stripe gives nothing to pay it with. Throws what Stripe fails with.
+ * Creates the payment object of an attempt. Repeated or parallel calls for the same attempt return the same one. Null
+ * if Stripe offers no way to pay it. Throws Stripe's errors.
  */
 export function createPurchase(stripe: Stripe, order: Order): Promise<Purchase | SettledPurchase | null> {
   return order.price.interval === 'once' ? createPayment(stripe, order) : createSubscription(stripe, order);

@@ -14,8 +14,8 @@ interface Settled {
 }
 
 /**
- * What becomes of the purchase that somebody has begun, now that they ask for a price: it goes on where it is the
- * same, and ends at Stripe where it is not. What was paid is never begun again before it is known here.
+ * Settles the person's open purchase when they request a price: it continues if the price is the same, and otherwise
+ * ends at Stripe. A paid purchase is never started again before we know of the payment.
  */
 export async function settleOpenAttempt(
   stripe: Stripe,

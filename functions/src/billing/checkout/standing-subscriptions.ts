@@ -7,9 +7,9 @@ import { getPause } from '../stop-charging.ts';
 import { checkBesideSubscription } from './may-buy.ts';
 
 /**
- * Whether a price may be bought beside what a customer subscribes to at Stripe at this moment. What is stored names one
- * source of the access alone, and may not have heard of the newest. One that waits for a bank is no hindrance: it is
- * cancelled as soon as another is paid, so that nobody waits without a plan.
+ * Whether a price may be bought in addition to the customer's current subscriptions at Stripe. The stored record names
+ * only one source of the access, and may be out of date. A subscription that waits for a bank does not block: it is
+ * cancelled as soon as another is paid, so that the person is never left without a plan.
  */
 export async function mayBuyBesideStanding(
   stripe: Stripe,

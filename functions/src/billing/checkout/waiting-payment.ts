@@ -3,7 +3,7 @@ import { SANDBOX, type BillingStatus } from '@aura/shared-domain';
 
 type Waiting = NonNullable<NonNullable<BillingStatus['checkout']>['waiting']>;
 
-/** What somebody can still pay at their bank, and until when; null where nothing waits for that. */
+/** The payment that the person can still make at their bank, and its deadline; null without one. */
 export function getWaiting({ status, next_action: action }: Stripe.PaymentIntent): Waiting | null {
   if (status !== 'requires_action') return null;
   if (action?.pix_display_qr_code) {

@@ -2,13 +2,13 @@
 export interface Campaign {
   /** What customers type, in capitals. It is never used for another discount. */
   readonly code: string;
-  /** Stands on receipts; at most 40 letters. */
+  /** Appears on receipts; at most 40 letters. */
   readonly name: string;
   /** A part, or centavos. */
   readonly off: { readonly percent: number } | { readonly amount: number };
   /** Applies to the first charge, to those of some months, or to all. */
   readonly lasts: 'once' | 'forever' | { readonly months: number };
-  /** How often it can be redeemed in all; null for as often as anybody likes. */
+  /** Maximum number of redemptions; null for unlimited. */
   readonly most: number | null;
   /** The last day of it, `AAAA-MM-DD` in São Paulo; null for no end. */
   readonly until: string | null;
@@ -17,8 +17,8 @@ export interface Campaign {
 }
 
 /**
- * The coupons that there are to be at Stripe. One that has begun is never changed: what people were promised stands. It
- * ends by its day, or where it is taken out here, and another code follows.
+ * The coupons that Stripe must have. A started campaign never changes, because customers rely on it. It ends on its
+ * day, or when it is removed here; use another code for the next one.
  */
 export const CAMPAIGNS: readonly Campaign[] = [
   {

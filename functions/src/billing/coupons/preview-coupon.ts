@@ -45,8 +45,8 @@ export interface RedeemableCoupon {
 }
 
 /**
- * What Stripe would ask for a price with a code: one answer for every code that cannot be redeemed, so that nobody learns
- * which ones there are. A price that is paid once has no invoice that a code could be on.
+ * The charge for a price with a code, computed by Stripe. Every unusable code gets the same answer, so that valid
+ * codes cannot be guessed. A one-time price has no invoice to apply a code to.
  */
 export async function previewCoupon(
   stripe: Stripe,

@@ -1,7 +1,7 @@
 import { formatLongDay } from '@aura/shared-domain';
 import type { Entitlement } from '../entitlement.ts';
 
-/** How an entitlement goes on, as a sentence with a space before it; nothing where no day is certain. */
+/** The future of an entitlement, as a sentence with a leading space; empty if no day is certain. */
 export function describeOutlook({ source, endsAt }: Entitlement): string {
   const renews = source?.kind === 'subscription' && !source.overdueInvoiceId ? source.renewsAt : null;
   if (renews) return ` A próxima cobrança é em ${formatLongDay(renews)}.`;

@@ -58,7 +58,7 @@ const isChargedOtherwise = (former: Source, source: Source): source is Subscript
   former.id === source.id &&
   former.interval !== source.interval;
 
-/** How often what somebody has moved to is charged; nothing where it is not charged again. */
+/** How often the new plan is charged; empty if it is not charged again. */
 const chargedBy = (source: Source): string =>
   source.kind === 'subscription' && source.renewsAt
     ? `, cobrado por ${source.interval === 'year' ? 'ano' : 'mês'}`

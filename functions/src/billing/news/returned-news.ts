@@ -10,9 +10,8 @@ import type { News } from './news.ts';
 import { describeOutlook } from './outlook.ts';
 
 /**
- * What somebody paid went back, or the bank asks for it, and with it goes what it gave; or a bank has decided about a
- * subscription that waited for it. Says what is true at Stripe by now: it is read after everything was cancelled there
- * that had to be.
+ * The notification when a payment was refunded or disputed and its access ends, or when a bank has decided about a
+ * suspended subscription. It describes the state at Stripe after all necessary cancellations.
  */
 export function buildReturnedNews(
   before: Entitlement,
@@ -34,7 +33,7 @@ export function buildReturnedNews(
   return decisionNews(suspended.plan, subscription, after);
 }
 
-/** What took away what a source gave; null where nothing did. */
+/** The reason why a source no longer gives access; null if it still does. */
 function fateOf(
   former: Source,
   subscription: SubscriptionState | undefined,
@@ -42,7 +41,7 @@ function fateOf(
 ): Settlement | null {
   if (former.kind === 'payment') return isStillGiving(ofPayment) ? null : ofPayment;
   if (!subscription || isStillGiving(subscription.settlement)) return null;
-  // What it stood on may be a remainder that was never given back.
+  // The remaining paid time may never have been refunded.
   const isKept = subscription.paidTimes.some(
     ({ priceId, until }) =>
       priceId === former.priceId && former.renewsAt === null && until.getTime() === former.endsAt?.getTime(),

@@ -49,7 +49,7 @@ async function wantedConfiguration(stripe: Stripe, { prices, siteUrl }: WantedPo
   };
 }
 
-/** `made`, `changed` or `same` as it was; `differs` where it was only looked at. */
+/** `made`, `changed` or `same` (unchanged); `differs` with a check only. */
 export interface PortalOutcome {
   readonly kind: 'made' | 'changed' | 'same' | 'differs';
   /** Of the configuration; null if there is none. */
@@ -87,7 +87,7 @@ async function ourConfiguration(stripe: Stripe): Promise<Stripe.BillingPortal.Co
 
 const Tree = v.record(v.string(), v.unknown());
 
-/** Names of what is wanted and is otherwise; what Stripe adds of its own is no difference. */
+/** Names of the wanted settings that differ; Stripe's additional settings do not count. */
 function differencesOf(wanted: unknown, found: unknown, name = ''): readonly string[] {
   if (Array.isArray(wanted)) {
     const isSame =

@@ -2,7 +2,7 @@ import type { Firestore, Query } from 'firebase-admin/firestore';
 import { walkDocuments } from '../../firebase/documents-of.ts';
 import { BILLING } from '../billing-record.ts';
 
-/** Documents of one query; they come with the one field that they stand in the order of, by which the next page is found. */
+/** Documents per query; each contains the field that sorts the query, which finds the next page. */
 const PAGE = 300;
 
 const endedAccesses = (db: Firestore, now: Date): Query =>
@@ -24,8 +24,8 @@ export const walkPeopleDue = (db: Firestore, now: Date): AsyncGenerator<string> 
   ]);
 
 /**
- * Everybody whose access may be another than what Stripe says: those, and all who have ever begun to buy something,
- * those first who were not compared for longest. So whoever has no turn one night has one the next.
+ * All people whose access may differ from Stripe's data: the ones above, and all who have ever started a purchase,
+ * those compared longest ago first. Anyone missed one night is therefore first in the next.
  */
 export const walkEverybodyWhoBuys = (db: Firestore, now: Date): AsyncGenerator<string> =>
   eachOnce([endedAccesses(db, now), db.collection(BILLING).orderBy('comparedAt').select('comparedAt')]);

@@ -8,7 +8,7 @@ import type { Done } from '../person-at-stripe.ts';
 import { readCustomer } from '../read-customer.ts';
 import { computeWithdrawalEnd } from './may-withdraw.ts';
 
-/** A purchase that somebody takes back. */
+/** A purchase to withdraw. */
 interface Withdrawal {
   readonly customer: string;
   /** Of the payment intent. */

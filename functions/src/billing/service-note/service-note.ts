@@ -26,7 +26,7 @@ export interface NoteIssuer {
   readonly issue: (note: ServiceNote) => Promise<Result<{ readonly name: string }, string>>;
 }
 
-/** The note of a payment; null if none is due: the money went back, or the note has no receiver. */
+/** The note of a payment; null if none is due: the payment was refunded, or the note has no recipient. */
 export function getServiceNote(payment: Payment, details: BillingDetails | null): ServiceNote | null {
   const taxId = details && parseTaxId(details.taxId);
   const amount = payment.amount - (payment.returned ?? 0);

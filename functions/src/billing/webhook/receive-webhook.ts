@@ -9,7 +9,7 @@ import { verifyEvent } from './verify-event.ts';
 export const WEBHOOK_PATH = '/stripe-webhook';
 
 export interface WebhookDeps extends Omit<SyncDeps, 'stripe'> {
-  /** Null where nothing can be bought. */
+  /** Null if nothing can be bought. */
   readonly stripe: Stripe | null;
   readonly secrets: readonly string[];
 }

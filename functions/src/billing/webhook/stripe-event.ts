@@ -21,7 +21,7 @@ export type StripeEvent = v.InferOutput<typeof StripeEventSchema>;
 export const readId = (reference: v.InferOutput<typeof ReferenceSchema>): string =>
   typeof reference === 'string' ? reference : reference.id;
 
-/** Families of events after which a person's purchases may stand otherwise than before. */
+/** Families of events that may change a person's purchases. */
 const HEEDED = [
   /^customer\.subscription\./,
   /^subscription_schedule\./,
@@ -32,5 +32,5 @@ const HEEDED = [
   /^refund\./,
 ];
 
-/** Whether an event of this type says anything about what somebody has bought. */
+/** Whether an event of this type concerns purchases. */
 export const isHeeded = (type: string): boolean => HEEDED.some((family) => family.test(type));

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import * as v from 'valibot';
 import { StripeEventSchema, type StripeEvent } from './stripe-event.ts';
 
-/** Age from which a signature is taken for a replay, seconds. Stripe's own recommendation. */
+/** Signatures older than this many seconds count as replays. Stripe's own recommendation. */
 const TOLERANCE_SECONDS = 300;
 
 interface Signed {

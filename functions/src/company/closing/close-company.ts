@@ -20,9 +20,9 @@ export async function countCompany(db: Firestore, companyId: string): Promise<Cl
 }
 
 /**
- * Ends a company and deletes everything that is stored of it, page by page. First nobody can change or look at anything
- * any more, then nobody can accept; members get back what they had; the company itself goes last. Cut short anywhere,
- * doing it again does the rest: each step finds what is still there.
+ * Ends a company and deletes all its stored data, page by page. It first blocks managers, then new members; members
+ * get their former plans back; the company document goes last. After an interruption, repeating it finishes: each step
+ * finds the remaining data.
  */
 export async function closeCompany(deps: ClosingDeps, companyId: string): Promise<ClosingAnswer> {
   const { db, now } = deps;

@@ -3,7 +3,7 @@ import type { CompanyContents } from '@aura/shared-company';
 import { locateCompany } from '../company-documents.ts';
 import { readManagers } from './end-managing.ts';
 
-/** How much is stored of a company, counted without reading it; null where there is nothing. */
+/** Counts the stored documents of a company without reading them; null if there are none. */
 export async function countCompanyContents(
   db: Firestore,
   companyId: string,

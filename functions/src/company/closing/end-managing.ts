@@ -20,8 +20,8 @@ export function readManagers(company: DocumentSnapshot): readonly string[] {
 }
 
 /**
- * Takes the cockpit from everybody who manages a company. Its document names them until all else of theirs is done:
- * whoever does it again finds those of whom something is left.
+ * Removes the cockpit from all managers of a company. The company document names a manager until everything else is
+ * removed, so that a repetition finds unfinished ones.
  */
 export async function endManaging(deps: EndManagingDeps, companyId: string): Promise<void> {
   const { db } = deps;
@@ -45,7 +45,7 @@ async function endClaims(deps: EndManagingDeps, uid: string, companyId: string):
   if (!account) return;
   const claims = account.customClaims;
   if (readCompanyClaim(claims) !== companyId) return;
-  // The claims go last: as long as they are there, doing it again does the rest.
+  // Claims last: while they exist, a repetition finishes the rest.
   await endSessions(deps, uid);
   await accounts.setCustomUserClaims(uid, removeManagerClaims(claims));
 }

@@ -19,8 +19,8 @@ const PAGE = 100;
 const AT_ONCE = 5;
 
 /**
- * Ends and deletes every membership of a company, each in a transaction of its own: a member has their plan back, and
- * knows of it, if and only if there is no membership left to end.
+ * Ends and deletes every membership of a company, each in a separate transaction: a member has their plan back, and
+ * the notification, exactly when no membership remains.
  */
 export async function endMemberships(db: Firestore, closing: Closing): Promise<void> {
   const page = locateCompany(db, closing.companyId).members.select().limit(PAGE);

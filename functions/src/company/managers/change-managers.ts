@@ -43,9 +43,8 @@ const NOTHING: Changed = { changed: false, token: null };
 const DONE: Changed = { changed: true, token: null };
 
 /**
- * POST /company/managers/change: invites somebody to manage the company, takes such an invitation back, or takes the
- * cockpit from somebody. That alone ends their access, for the company's document is asked on every call; their sessions
- * and claims go behind it.
+ * POST /company/managers/change: invites a manager, withdraws such an invitation, or removes a manager. The change of
+ * the company's document ends the access, because every call checks it; sessions and claims follow.
  */
 export function changeManagers(deps: ManagerChangeDeps): ManagerCall<Request, Changed> {
   const change = createCompanyChange(deps, (tx, changing: Changing<Request & Asked>) =>

@@ -69,7 +69,7 @@ export function acceptInvitation(deps: MembershipDeps): PersonCall<Request, Memb
 
 interface Accepting extends Request {
   readonly uid: string;
-  /** Of the account as it is now. */
+  /** Of the account, currently. */
   readonly email: string;
   readonly now: Date;
 }
@@ -107,7 +107,7 @@ async function accept(tx: Transaction, db: Firestore, asked: Accepting): Promise
   return ok(true);
 }
 
-/** Somebody who may take the place. */
+/** A person who may take the place. */
 interface Standing {
   readonly profile: Profile;
   readonly purchases: Entitlement;

@@ -15,16 +15,16 @@ const COMPANY_PLAN = 'b2b_equilibrio';
 type PlanFields = Pick<Profile, 'plan' | 'credits' | 'acesso_expira_em'>;
 type Access = NonNullable<Member['accessBefore']>;
 
-/** What a profile becomes once somebody is a member; nothing where it is that already. What they bought stays theirs. */
+/** The profile's fields for a new member; empty if nothing changes. The person's purchases stay. */
 export function computeGivenPlan({ plan, credits, acesso_expira_em: end }: PlanFields): ProfileChange {
   if (plan === COMPANY_PLAN && credits === CREDITS_ON_UPGRADE && end === null) return {};
   return { plan: set(COMPANY_PLAN), credits: set(CREDITS_ON_UPGRADE), acesso_expira_em: set(null) };
 }
 
 /**
- * The access that the plan of a company takes the place of and that no purchase would bring back, because somebody was
- * given it otherwise; null for none.
- * @param entitlement what was last known of their purchases
+ * The access that the company's plan replaces and that no purchase would restore, because it was granted in another
+ * way; null without one.
+ * @param entitlement the last known state of their purchases
  */
 export function computeReplacedAccess(
   { plan, credits, acesso_expira_em: endsAt }: PlanFields,
@@ -46,8 +46,8 @@ interface Behind {
 }
 
 /**
- * What a profile becomes once somebody is a member no more: the best of what they pay for themselves, what they had
- * been given before and the free plan. A plan that is not the company's is not the company's to take.
+ * The profile's fields after a membership: the best of the person's own purchases, their earlier access and the free
+ * plan. A plan that is not the company's stays.
  */
 export function computePlanTakenBack(
   plan: string,
@@ -65,7 +65,7 @@ const FREE: Access = { plan: 'freemium', credits: 0, endsAt: null };
 const accessBought = ({ plan, endsAt, source }: Entitlement): Access =>
   source ? { plan, credits: CREDITS_ON_UPGRADE, endsAt } : FREE;
 
-/** Worst first. The plan of a company is no access of somebody's own. */
+/** Worst first. The plan of a company is not a person's own access. */
 const PLANS: readonly EffectivePlan[] = ['freemium', 'impulso', 'decolagem'];
 
 const worthOf = ({ plan, endsAt }: Access, now: Date): number =>

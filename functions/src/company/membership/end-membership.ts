@@ -18,10 +18,10 @@ interface Ended {
 const NOTHING = (): void => undefined;
 
 /**
- * Reads what ends a membership; what it gives back writes it, in the same transaction. Where nobody accepted, or the
- * membership has ended already, there is nothing to write. What the person last answered stays in `shares`: it is
- * their answer, and says whether there is something of theirs to withdraw. What of theirs cannot be read counts as
- * nothing: it must not hinder the company, which would learn from it that they accepted.
+ * Reads the data needed to end a membership; the returned function writes in the same transaction. It writes nothing
+ * if the person never accepted or the membership has already ended. The person's last answer stays in `shares`: it
+ * says whether there is data to withdraw. Unreadable data of the person counts as absent: a failure would tell the
+ * company that they accepted.
  */
 export async function prepareEnd(tx: Transaction, db: Firestore, ended: Ended): Promise<() => void> {
   const { companyId, personId, now } = ended;
@@ -45,7 +45,7 @@ export async function prepareEnd(tx: Transaction, db: Firestore, ended: Ended): 
   };
 }
 
-/** What they add as of now; of somebody who is not counted yet, what was kept of them when they were last here. */
+/** Their current contribution; for people not counted yet, the contribution kept from an earlier membership. */
 async function keptOf(
   tx: Transaction,
   db: Firestore,

@@ -18,9 +18,8 @@ export interface FoundInvitation {
 }
 
 /**
- * The invitation that a link leads to, used or not. It has to be the newest one of somebody who is on the list, or of
- * their newest reminder; what
- * is unknown, replaced, expired or taken back is answered alike.
+ * The invitation of a link, used or not. It must be the newest link, or the newest reminder, of a person on the list;
+ * unknown, replaced, expired and withdrawn links get the same answer.
  */
 export async function findInvitation(
   from: Transaction | Firestore,

@@ -51,6 +51,6 @@ export async function forgetManaging(db: Firestore, uid: string): Promise<void> 
   );
 }
 
-/** What somebody owned is everybody's again. */
+/** Things owned by this person lose their owner. */
 const disowned = <T extends { readonly owner: Owner | null }>(all: readonly T[], uid: string): T[] =>
   all.map((one) => (one.owner?.id === uid ? { ...one, owner: null } : one));

@@ -4,7 +4,7 @@ import { withDates } from '../../profile/parse-profile.ts';
 
 const PurchasesSchema = v.object({ entitlement: v.optional(EntitlementSchema, NO_ENTITLEMENT) });
 
-/** What was last known of somebody's purchases: nothing, where the record of them is missing or cannot be read. */
+/** The last known purchases of a person: none if their record is missing or unreadable. */
 export function readKnownPurchases(record: unknown): Entitlement {
   const parsed = v.safeParse(PurchasesSchema, withDates(record ?? {}));
   return parsed.success ? parsed.output.entitlement : NO_ENTITLEMENT;

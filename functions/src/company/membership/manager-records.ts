@@ -8,7 +8,7 @@ export const queryManaged = (db: Firestore, uid: string): Query =>
 /** Finds a manager's own actions in the logs of companies. */
 export const queryDeeds = (db: Firestore, uid: string): Query => entriesWhere(db, 'actorUid', uid);
 
-/** Finds the log entries that say when somebody became a manager or stopped being one. */
+/** Finds the log entries about a person becoming or ceasing to be a manager. */
 export const queryEntriesAbout = (db: Firestore, uid: string): Query => entriesWhere(db, 'subjectUid', uid);
 
 const entriesWhere = (db: Firestore, field: 'actorUid' | 'subjectUid', uid: string): Query =>

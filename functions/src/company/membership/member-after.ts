@@ -1,6 +1,6 @@
 import type { Member } from '@aura/shared-company';
 
-/** Answers that are kept: more than anybody gives who is not a machine. */
+/** Limit of stored answers: more than any person gives. */
 const MAX_ANSWERS = 200;
 
 type Answer = Omit<Member['answers'][number], 'at'>;
@@ -37,10 +37,10 @@ interface Joining extends Answer, Pick<Member, 'uid' | 'companyId' | 'personId' 
 }
 
 /**
- * The membership of somebody who accepts. Who is a member already stays so. Who comes back to their place is there
- * since they first came, and what was kept of them stays until they are counted again: otherwise what is theirs would
- * fall out of the sums in the very week in which the company invited nobody but them.
- * @param before null where they never were a member
+ * The membership after accepting. An existing member does not change. A person who returns to their place keeps the
+ * first joining date and the kept contribution until they are counted again: otherwise the sums would fall in the very
+ * week in which the company invited only them.
+ * @param before null if they were never a member
  */
 export function computeMemberAfter(
   before: Member | null,

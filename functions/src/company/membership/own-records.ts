@@ -22,7 +22,7 @@ export interface OwnRecords {
   readonly former: readonly OwnRecord[];
 }
 
-/** Between the uid of somebody and the place that they had before, in the id of what is kept of it. */
+/** Separates a uid from a former place, in the id of its kept contribution. */
 const AT = '~';
 
 /** Finds a person's records among the members of one company: their ids begin with the person's id. */
@@ -54,9 +54,9 @@ export const findKeptRecord = ({ current, former }: OwnRecords, personId: string
     .kept ?? null;
 
 /**
- * Puts a membership in the place of the former one. What was kept at another place goes on standing there until its own
- * time has come: a sum that fell in the week in which the company invited nobody but them would say that they
- * accepted. Whoever does not share leaves nothing anywhere.
+ * Replaces the former membership. A kept contribution of another place stays until its own deletion date: a sum that
+ * fell in the week in which the company invited only this person would reveal that they accepted. If the person does
+ * not share, all kept contributions are deleted.
  */
 export function storeMember(
   tx: Transaction,

@@ -15,8 +15,8 @@ interface Standing {
 }
 
 /**
- * What a profile becomes once somebody's company ends their membership: the plan that they had, and the news of it. A
- * profile that cannot be read gets its plan back all the same; nothing where there is none.
+ * The profile's changes after a company ends a membership: the former plan, and a notification. An unreadable profile
+ * also gets its plan back; nothing without a profile.
  */
 export function computeProfileAfterEnd(
   { person, billing, accessBefore }: Standing,

@@ -4,8 +4,8 @@ import type { OwnContribution } from '@aura/shared-domain';
 import { LESSON_SUMMARIES } from '@aura/shared-lessons';
 
 /**
- * What somebody adds, with the names that the product gives to skills and lessons: gaps first, by what is missing, then
- * by name. What a catalogue does not have any more is called by its id.
+ * A contribution with the product's names of skills and lessons: gaps first, by their size, then by name. Items
+ * missing in the catalogue keep their id.
  */
 export function withNames(contribution: Contribution | null): OwnContribution['contribution'] {
   if (!contribution) return null;

@@ -1,6 +1,6 @@
 import { DAY_MS, formatMonth, computeMonday } from '@aura/shared-domain';
 
-/** `9 a 15 de novembro de 2026`: from Monday to Sunday; month and year of both stand once. */
+/** `9 a 15 de novembro de 2026`: from Monday to Sunday; a common month and year appear once. */
 export function describeWeek(week: string): string {
   const monday = computeMonday(week);
   const first = partsOf(monday);

@@ -22,8 +22,8 @@ type Request = RequestOf<typeof companyPersonChangeEndpoint>;
 type Changed = ResponseOf<typeof companyPersonChangeEndpoint>;
 
 /**
- * POST /company/people/change: name and department of somebody on the list. A closed group stays: the person goes on
- * counting in the unit that it was closed in.
+ * POST /company/people/change: name and department of a person on the list. A closed group stays: the person still
+ * counts in its unit.
  */
 export function changePerson(deps: CompanyDeps): ManagerCall<Request, Changed> {
   return createCompanyChange(deps, change);

@@ -9,7 +9,7 @@ import { renewInvitations } from './renew-invitations.ts';
 type Request = RequestOf<typeof companyInviteEndpoint>;
 type Invited = ResponseOf<typeof companyInviteEndpoint>;
 
-/** POST /company/invites: somebody new, or new links for people on the list. */
+/** POST /company/invites: a new person, or new links for people on the list. */
 export function invitePeople(deps: CompanyDeps): ManagerCall<Request, Invited> {
   const invite = createCompanyChange(deps, invitePerson);
   const renew = createHiddenChange(deps, renewInvitations);

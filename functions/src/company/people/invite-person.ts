@@ -16,7 +16,7 @@ import { computePersonId } from './person-id.ts';
 import { readList } from './stored-list.ts';
 import { storeRows } from './store-rows.ts';
 
-/** Puts somebody on the list, or back onto it, with a link. */
+/** Adds a person to the list, or restores them, with a link. */
 export async function invitePerson(
   tx: Transaction,
   { db, documents, manager, request: person, now }: Changing<InvitedPerson>,

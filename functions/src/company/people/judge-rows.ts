@@ -9,11 +9,11 @@ export interface Row {
   readonly person: InvitedPerson;
   /** Id of the person in the list. */
   readonly id: string;
-  /** Null for somebody who was never on the list. */
+  /** Null for a person who was never on the list. */
   readonly stored: ListedPerson | null;
 }
 
-/** What the company says of somebody, as it is stored. */
+/** The company's stored data about a person. */
 export type Description = Pick<
   ListedPerson,
   'name' | 'email' | 'department' | 'unit' | 'admittedOn' | 'isManager'
@@ -36,7 +36,7 @@ export interface Judgement {
   readonly seatsUsed: number;
 }
 
-/** Decides about every row. Somebody who is on the list already takes no other place. */
+/** Decides about every row. A person already on the list takes no second place. */
 export function judgeRows(
   { departments, seats, seatsUsed }: Pick<Company, 'departments' | 'seats' | 'seatsUsed'>,
   rows: readonly Row[],
@@ -61,7 +61,7 @@ export function judgeRows(
   return { rows: judged, ...now };
 }
 
-/** What is left out stays as it is for somebody who is on the list. */
+/** Omitted fields of a person on the list stay unchanged. */
 function describe({ person }: Row, listed: ListedPerson | null, department: string): Description {
   const { name, email, unit, admittedOn, isManager } = person;
   return {

@@ -23,8 +23,8 @@ type Request = RequestOf<typeof companyPersonRemoveEndpoint>;
 type Removed = ResponseOf<typeof companyPersonRemoveEndpoint>;
 
 /**
- * POST /company/people/remove: takes somebody off the list, with their link, and ends what they may have accepted.
- * Doing it again changes nothing.
+ * POST /company/people/remove: removes a person from the list, with their link, and ends their membership, if any.
+ * Repeating it changes nothing.
  */
 export function removePerson(deps: CompanyDeps): ManagerCall<Request, Removed> {
   return createHiddenChange(deps, remove);

@@ -75,7 +75,7 @@ function searched(
 /** The last character of Unicode: every text that begins with a prefix sorts before the prefix plus this character. */
 const LAST = '\u{F8FF}';
 
-/** Field by field: what else comes to be stored of somebody is not shown by itself. */
+/** Field by field, so that fields stored in the future are not shown automatically. */
 const shown = (person: ListedPerson & { readonly id: string }): CompanyPerson => ({
   id: person.id,
   name: person.name,

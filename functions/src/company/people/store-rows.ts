@@ -7,7 +7,7 @@ import { storeInvitation } from './store-invitation.ts';
 import type { Judgement, JudgedRow } from './judge-rows.ts';
 
 interface Storing {
-  /** As it is stored. */
+  /** The stored company. */
   readonly company: Company;
   readonly judgement: Judgement;
   readonly now: Date;

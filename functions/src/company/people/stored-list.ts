@@ -23,7 +23,7 @@ export async function readList(
   };
 }
 
-/** Somebody who is on the list now. */
+/** A person currently on the list. */
 export function findListedPerson({ people }: StoredList, id: string): ListedPerson | null {
   const person = people.get(id);
   return person && person.removedAt === null ? person : null;

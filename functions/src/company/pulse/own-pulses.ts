@@ -59,7 +59,7 @@ async function ownPulses(db: Firestore, uid: string, now: Date): Promise<OwnPuls
   return (await Promise.all(members.map((member) => pulsesIn(db, member, now)))).flat();
 }
 
-/** A membership that stands, under the uid of the person; null for any other. */
+/** An active membership, with the uid of the person; null for any other. */
 function activeMember(stored: QueryDocumentSnapshot): Member | null {
   const member = readMember(stored.data());
   return member !== null && member.endedAt === null && stored.id === member.uid ? member : null;
@@ -175,7 +175,7 @@ export function tellOfPulses({
   };
 }
 
-/** Where the answers of a person stand that are not counted yet: in companies that they are or were a member of. */
+/** Documents of a person's uncounted answers: in companies of which they are or were a member. */
 async function ownAnswers(db: Firestore, uid: string): Promise<readonly DocumentReference[]> {
   const { docs } = await queryMemberships(db, uid).get();
   const companies = [...new Set(docs.map((stored) => String(stored.get('companyId'))))];
@@ -193,17 +193,17 @@ async function placesIn(
   return open.map(({ pulse }) => documents.pulseAnswers.doc(computeAnswerId(pulse, uid)));
 }
 
-/** Erases what somebody answered to the pulses of one company, as far as it is not counted yet. */
+/** Erases a person's uncounted answers to the pulses of one company. */
 export async function forgetAnswersIn(db: Firestore, companyId: string, uid: string): Promise<void> {
   for (const reference of await placesIn(db, companyId, uid)) await reference.delete();
 }
 
-/** Erases what somebody answered, wherever it is not counted yet. */
+/** Erases all uncounted answers of a person. */
 export async function forgetAnswers(db: Firestore, uid: string): Promise<void> {
   for (const reference of await ownAnswers(db, uid)) await reference.delete();
 }
 
-/** What somebody answered, as far as it is not counted yet. */
+/** All uncounted answers of a person. */
 export async function* streamOwnAnswers(db: Firestore, uid: string): AsyncGenerator<StoredDocument> {
   for (const reference of await ownAnswers(db, uid)) {
     const stored = await reference.get();

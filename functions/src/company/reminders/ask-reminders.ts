@@ -21,8 +21,8 @@ type Request = RequestOf<typeof companyRemindEndpoint>;
 type Asked = ResponseOf<typeof companyRemindEndpoint>;
 
 /**
- * POST /company/reminders: asks that who has not answered be reminded. Nobody is looked at here: what is answered, and
- * when, says nothing of whom it concerns.
+ * POST /company/reminders: requests reminders for people who have not answered. It reads no person here, so neither
+ * the answer nor its duration reveals who is concerned.
  */
 export const askReminders = (deps: CompanyDeps): ManagerCall<Request, Asked> =>
   createCompanyChange(deps, ask);

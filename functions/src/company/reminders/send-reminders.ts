@@ -8,13 +8,13 @@ import { locateCompany, parseCompany, parsePerson, type CompanyDocuments } from 
 import { createInvitation } from '../people/invitation-token.ts';
 
 const PAGE = 300;
-/** Reminders that somebody ever gets of one company. */
+/** Maximum number of reminders per person and company. */
 const MOST_REMINDERS = 3;
 
 /**
- * Sends a new link to everybody on the list who was given one so many days before a manager asked, and has not answered.
- * Each is looked at again in a transaction of their own. Cut short, it is done again: who has been reminded is not
- * reminded again.
+ * Sends a new link to all people on the list whose link was old enough at the manager's request and is unanswered.
+ * Each person is checked again in a separate transaction. After an interruption it can be repeated: people already
+ * reminded get no second reminder.
  */
 export async function sendReminders(db: Firestore, companyId: string, now: Date): Promise<void> {
   const documents = locateCompany(db, companyId);
@@ -63,7 +63,7 @@ async function remind(
 const isRecent = ({ sentAt }: NonNullable<ListedPerson['reminder']>, now: Date): boolean =>
   now.getTime() - sentAt.getTime() < REMINDER_GAP_DAYS * DAY_MS;
 
-/** Whether somebody accepted with one of their links, also if they left since. */
+/** Whether a person accepted with one of their links, even if they left later. */
 async function hasAnswered(
   tx: Transaction,
   { invites, members }: CompanyDocuments,

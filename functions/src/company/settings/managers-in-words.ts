@@ -27,8 +27,8 @@ export interface ManagersDeps {
 export type OwnersDeps = ManagersDeps;
 
 /**
- * Who may open the cockpit of a company, in the words of its log, in the order in which access was given. Whose account
- * is gone is left out: nobody comes in with it.
+ * The managers of a company, as described in its log, in the order of their access. People without an account are
+ * omitted: they cannot sign in.
  */
 export async function describeManagers(
   deps: ManagersDeps,
@@ -56,7 +56,7 @@ export const showManagers =
       self: uid,
     });
 
-/** The manager with an id; a failure for anybody who manages another company, or none. */
+/** The manager with an id; a failure for managers of another company, and for other people. */
 export async function findOwner(
   deps: ManagersDeps,
   { managers }: Pick<Company, 'managers'>,

@@ -20,8 +20,8 @@ type Request = RequestOf<typeof companyDepartmentRemoveEndpoint>;
 type Removed = ResponseOf<typeof companyDepartmentRemoveEndpoint>;
 
 /**
- * POST /company/departments/remove: a department that nobody on the list is in and no closed group counts in, such as
- * one that was made by a slip. One with a group stays for good: its people would be in no number any more.
+ * POST /company/departments/remove: removes a department without people on the list and without a closed group, such
+ * as one created by mistake. One with a group stays permanently: otherwise its people would be in no number.
  */
 export function removeDepartment(deps: CompanyDeps): ManagerCall<Request, Removed> {
   return createCompanyChange(deps, remove);

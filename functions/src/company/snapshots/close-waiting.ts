@@ -20,9 +20,9 @@ const AT_ONCE = 80;
 const WaitingSchema = v.pick(ListedPersonSchema, ['department', 'addedAt', 'email']);
 
 /**
- * Closes the groups of the people on a list who wait for one. The groups of a unit are written together, so that the
- * accounts of the whole batch stand behind each, and nobody who has one gets another: a run that was cut short is
- * continued by the next, and of two at the same time the later one looks again.
+ * Closes the groups of the waiting people on a list. The groups of a unit are written together, so that the accounts
+ * of the complete batch protect each, and no person gets a second group. The next run continues an interrupted one,
+ * and of two concurrent runs the later one checks again.
  */
 export async function closeWaiting(
   db: Firestore,

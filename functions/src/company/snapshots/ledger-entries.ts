@@ -9,9 +9,8 @@ import type { Span } from './member-facts.ts';
 const ENTRIES = 60;
 
 /**
- * Entries of the ledger that say all that is counted of it: the newest ones and, where somebody has more, of each question
- * that these leave open one that answers it. Otherwise whoever opens and closes a task often enough would fall out of
- * what they reached before.
+ * The ledger entries needed for counting: the newest ones and, if there are more, one entry for each question that
+ * these leave open. Otherwise a person who opens and closes a task often enough would lose earlier achievements.
  */
 export async function readLedgerEntries(
   from: Transaction | Firestore,
@@ -45,7 +44,7 @@ export async function readLedgerEntries(
 
 const FIELDS = ['type', 'target', 'delta', 'at'] as const;
 
-/** As far as it is looked at here; whether it is one at all is for the caller to find out. */
+/** The fields used here; the caller checks whether the entry is valid. */
 interface Entry {
   readonly type: unknown;
   readonly delta: number;

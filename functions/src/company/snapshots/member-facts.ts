@@ -20,7 +20,7 @@ export const LearningSchema = v.object({
   profile: ProfileFactsSchema,
   /** Entries of the ledger of points since they joined, also later ones than those that count. */
   entries: v.array(v.pick(PointEntrySchema, ['type', 'target', 'delta', 'at'])),
-  /** Days on which something was learned; null where nothing ever was. */
+  /** Days with learning activity; null if there was none. */
   practice: v.nullable(v.pick(PracticeSchema, ['days'])),
   /** Lessons that were completed in the time that counts. */
   lessons: v.array(v.string()),
@@ -88,7 +88,9 @@ function daysWithin({ joinedAt, until }: Span, days: readonly string[]): readonl
   return days.filter((day) => day > first && day <= last);
 }
 
-/** Noon in São Paulo: days are counted where the person was, and lie on the same day there nearly everywhere. */
+/**
+ * Noon in São Paulo: days are counted in the person's time zone, and noon falls on the same day nearly everywhere.
+ */
 const middleOf = (day: string): Date => new Date(`${day}T15:00:00Z`);
 
 const STRENGTH = 'strength-';

@@ -31,9 +31,9 @@ interface Taken {
 const PASSED_OVER: Taken = { taken: false, unread: 0 };
 
 /**
- * Takes a company's snapshot of the week that has just ended, once. However late it is taken, what people did counts up
- * to the end of that week; who is on the list, in a group or counted at all is as it is now. Cut short anywhere, it is taken by the next run:
- * the last thing that is written is the snapshot itself.
+ * Takes a company's snapshot of the week that has just ended, once. Even if it runs late, activity counts up to the
+ * end of that week; list, groups and the set of counted people have their current state. The next run finishes an
+ * interrupted one: the snapshot itself is written last.
  */
 export function takeCompanySnapshot({ db, now: clock }: SnapshotDeps): (companyId: string) => Promise<Taken> {
   return async (companyId) => {
@@ -42,7 +42,7 @@ export function takeCompanySnapshot({ db, now: clock }: SnapshotDeps): (companyI
     const week = computeWeekBefore(thisWeek, 1);
     const until = new Date(computeBeginning(thisWeek).getTime() - 1);
     const documents = locateCompany(db, companyId);
-    // Also where there is nothing to take: what is due does not wait for another week.
+    // Also without a snapshot to take: due deletions must not wait another week.
     await forgetDue(db, documents.members, now);
     await closePulses(db, companyId, now);
     const stored = await documents.company.get();

@@ -8,7 +8,7 @@ const PAGE = 300;
 /** Members who are read at once. */
 const AT_ONCE = 5;
 
-/** Somebody's place in a closed group. */
+/** A person's place in a closed group. */
 interface Place {
   readonly unit: string;
   /** Whether they are on the company's list still. */
@@ -28,16 +28,16 @@ interface Collecting {
 /** What the people in closed groups add to the sums of their units. */
 interface Collected {
   readonly units: readonly UnitContributions[];
-  /** Memberships that stand. */
+  /** Active memberships. */
   readonly active: number;
   /** Members with unreadable data; they add nothing. */
   readonly unread: number;
 }
 
 /**
- * Collects what members add: those who share and are counted already, what they did until then; those whom the company
- * took off its list, what was kept of them, also where they are back and not counted yet. Each place on the list adds
- * once, whoever had it before. Who has no closed group adds nothing.
+ * Collects contributions: of sharing, counted members up to the given time; of people removed from the list their kept
+ * ones, also after they returned but are not counted yet. Each place on the list contributes once, whoever held it
+ * before. People without a closed group contribute nothing.
  */
 export async function collectUnitContributions(
   db: Firestore,

@@ -4,7 +4,7 @@ import { walkDocuments } from '../../firebase/documents-of.ts';
 import { describeFault, type Fault } from '../../http/log.ts';
 import { takeCompanySnapshot, type SnapshotDeps } from './take-company-snapshot.ts';
 
-/** One line about one walk. The type is the redaction: beside numbers there is no field for what is somebody's. */
+/** One log line about one walk. The type ensures redaction: besides numbers it has no field for personal data. */
 export interface SnapshotWalk {
   readonly message: 'company_snapshots';
   readonly severity: 'INFO' | 'WARNING' | 'ERROR';

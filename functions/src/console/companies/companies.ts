@@ -26,8 +26,8 @@ const CONTRACTS = 'companyContracts';
 const MOST = 500;
 
 /**
- * GET /console/companies: every company with its seats, who manages it, and its contract. One that cannot be read
- * keeps nobody from the others.
+ * GET /console/companies: every company with its seats, managers and contract. An unreadable company does not hide the
+ * others.
  */
 export function listCompanies({ db }: Pick<Deps, 'db'>): () => Promise<Result<CompaniesResponse, never>> {
   return async () => {
@@ -65,7 +65,10 @@ async function namesOf(db: Firestore, uids: readonly string[]): Promise<Readonly
   return new Map(profiles.map((profile) => [profile.id, String(profile.get('name') ?? '')]));
 }
 
-/** POST /console/company: changes seats or contract, with the log; a change of seats stands in the company's own, too. */
+/**
+ * POST /console/company: changes seats or contract, with a log entry; a change of seats is also in the company's own
+ * log.
+ */
 export function changeCompany({
   db,
   now,

@@ -21,8 +21,8 @@ const COVERED_DAYS: Readonly<Record<Payment['interval'], number>> = { month: 33,
 const GIVEN_BACK: readonly string[] = ['refunded', 'disputed'] satisfies readonly Payment['status'][];
 
 /**
- * Income, payers who left and charges that failed, week by week, with how things stand now.
- * @param failures when a charge failed
+ * Income, lost payers and failed charges, week by week, and the current totals.
+ * @param failures times of failed charges
  */
 export function computeFigures(
   buyers: readonly Buyer[],

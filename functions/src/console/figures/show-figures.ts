@@ -15,7 +15,7 @@ const MOST = 5_000;
 /** As the payment provider calls a charge that did not come about. */
 const FAILED = 'invoice.payment_failed';
 
-/** GET /console/figures: what is stored of purchases and of the provider's events, summed by week. Names nobody. */
+/** GET /console/figures: stored purchases and the provider's events, summed by week, without names. */
 export function showFigures({ db, now }: Deps): () => Promise<Result<FiguresResponse, never>> {
   return async () => {
     const instant = now();

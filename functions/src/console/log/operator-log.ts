@@ -11,7 +11,7 @@ export const OPERATOR_LOG = 'operatorLog';
 /** Where the log ends, so that the next entry finds its place. */
 const HEAD = 'operatorLogState/head';
 
-/** Five years: as long as somebody may claim something because of it (art. 27 of the CDC). */
+/** Five years: the period for claims (art. 27 of the CDC). */
 const KEPT_MS = 5 * 365 * 24 * 60 * 60 * 1000;
 
 /** Something that an operator did. What people wrote has no place in it. */
@@ -22,7 +22,7 @@ export interface Deed {
   readonly subjectUid: string | null;
   /** What it was about, in words of ours. */
   readonly detail: string;
-  /** As the operator gave it; null where none is asked for. */
+  /** The operator's reason; null if none is required. */
   readonly reason: string | null;
   readonly at: Date;
 }
@@ -60,14 +60,14 @@ export async function openLog(tx: Transaction, db: Firestore): Promise<(deed: De
     const number = last.number + 1;
     const entry = { ...deed, at, operatorUid, operator: name, number, previous: last.hash };
     const hash = hashOf(entry);
-    // Fails where there is one of this number: nothing is ever written over.
+    // Fails if the number exists: entries are never overwritten.
     tx.create(entryDocument(db, number), { ...entry, hash, expiresAt: new Date(at.getTime() + KEPT_MS) });
     last = { number, hash };
     tx.set(head, last);
   };
 }
 
-/** Notes what has no change of its own. To be awaited before anything is shown or asked of somebody else. */
+/** Logs an action without a change. Await it before showing data or calling another service. */
 export const note = (db: Firestore, deed: Deed): Promise<void> =>
   db.runTransaction(async (tx) => (await openLog(tx, db))(deed), TRANSACTION_OPTIONS);
 

@@ -21,7 +21,7 @@ interface Request {
 
 type Outcome = Promise<Result<string, string>>;
 
-/** Whoever calls the command acts with the project's own rights; who that is the log of the project knows. */
+/** The caller of the command uses the project's own rights; the project's log has their identity. */
 const BY_COMMAND = { uid: 'command', name: 'Comando npm run operator' };
 
 const isOperator = ({ customClaims }: Pick<UserRecord, 'customClaims'>): boolean =>
@@ -31,8 +31,8 @@ const factorsOf = ({ multiFactor }: Pick<UserRecord, 'multiFactor'>): number =>
   multiFactor?.enrolledFactors.length ?? 0;
 
 /**
- * Lets somebody run the platform: an account whose address is confirmed, for anybody can sign up with an address that is
- * not theirs. The log comes first, so that there is no operator whom it does not know.
+ * Makes an account with a confirmed address an operator; confirmed, because people can sign up with other people's
+ * addresses. The log entry comes first, so that no operator is missing there.
  */
 export async function grantOperator(deps: Deps, { email, reason, needsSecondFactor }: Request): Outcome {
   const account = await accountWith(deps, email);

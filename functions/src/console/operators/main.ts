@@ -5,10 +5,8 @@ import { readOperatorSettings } from '../../config/operator-settings.ts';
 import { openFirebaseServices } from '../../firebase/admin.ts';
 import { grantOperator, listOperators, revokeOperator } from './change-operator.ts';
 
-/*
- * What `npm run operator` runs, with the rights of whoever calls it: `main.ts PROJECT grant|revoke|list [EMAIL REASON]`.
- * Prints what became of it as JSON, `{ ok, value | error }`, or why it failed on the other stream.
- */
+/* The program behind `npm run operator`, with the caller's rights: `main.ts PROJECT grant|revoke|list [EMAIL REASON]`.
+ * Prints the result as JSON, `{ ok, value | error }`, or the failure on stderr. */
 const [project = '', deed, email = '', reason = ''] = process.argv.slice(2);
 
 function run() {

@@ -36,7 +36,7 @@ export function showPerson(
   };
 }
 
-/** POST /console/person/deed: does something for a person, and shows them as they are then. */
+/** POST /console/person/deed: performs an action for a person, and returns their new state. */
 export function actForPerson(
   deps: Deps,
 ): (operator: Operator, request: PersonDeed) => Promise<Result<PersonDeedResponse, Failure>> {

@@ -1,4 +1,4 @@
-/** How the account service is asked; null where no key is known. Its emulator takes any key. */
+/** Access to the account service; null without a key. Its emulator accepts any key. */
 export interface PasswordLinkSettings {
   readonly webApiKey: string | null;
   /** `host:port` of the emulator of accounts; null in a real project. */

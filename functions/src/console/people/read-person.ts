@@ -34,7 +34,7 @@ const NO_ACCOUNT: Failure = { code: 'not_found', message: 'Esta conta não exist
 /** Entries and messages that a timeline goes back over. */
 const MOST = 100;
 
-/** All that is shown of a person. Messages only where the address was confirmed: else they may be somebody else's. */
+/** All displayed data of a person. Messages only with a confirmed address: otherwise they may be another person's. */
 export async function readPerson(
   { db, accounts, now }: Deps,
   uid: string,

@@ -9,7 +9,7 @@ import type { KnownPerson } from './read-person.ts';
 export interface Means {
   /** Whether there is a payment provider. */
   readonly canPay: boolean;
-  /** Whether mail with links can be asked for. */
+  /** Whether mail with links can be requested. */
   readonly canMail: boolean;
 }
 
@@ -74,7 +74,10 @@ const NO_PROVIDER = 'Este servidor não fala com um meio de pagamento.';
 const isCompanys = ({ profile }: KnownPerson, now: Date): boolean =>
   computeEffectivePlan(profile, now) === 'b2b_equilibrio';
 
-/** Why nothing can be given; null where it can. What is paid for stands first, so that a gift would not be seen. */
+/**
+ * The reason why no plan can be given; null if it can. A paid plan comes first, so a grant would have no visible
+ * effect.
+ */
 export function explainNoGrant(person: KnownPerson, now: Date): string | null {
   if (person.problem) return NO_PROFILE;
   if (isCompanys(person, now)) return COMPANY;

@@ -1,4 +1,4 @@
 import { formatCount } from '@aura/shared-domain';
 
-/** A number of days as it is read. */
+/** A number of days in words. */
 export const formatDays = (count: number): string => formatCount(count, 'dia', 'dias');

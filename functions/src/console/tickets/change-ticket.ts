@@ -49,8 +49,8 @@ export function readTicket({
 }
 
 /**
- * POST /console/ticket/answer: the answer to a message. Whoever wrote it reads it under its number; where they have an
- * account, a notice there says so, and it goes to the address that they wrote.
+ * POST /console/ticket/answer: answers a message. Its sender sees the answer under the message's number and gets it by
+ * e-mail; account holders also get a notice.
  */
 export function answerTicket(
   deps: Deps,
@@ -86,12 +86,12 @@ export function changeTicket(
 interface Change {
   readonly action: Deed['action'];
   readonly reason: string | null;
-  /** Whether whoever sent it is told. */
+  /** Whether to notify the sender. */
   readonly isNews: boolean;
   readonly ticket: Pick<Ticket, 'state' | 'closedAt'> & Partial<Pick<Ticket, 'answers'>>;
 }
 
-/** Changes a message, with its entry in the log and what its sender is told, in one go. */
+/** Changes a message, its log entry and the sender's notification in one transaction. */
 async function change(
   { db, accounts, now }: Deps,
   { id, seenAnswers }: { readonly id: string; readonly seenAnswers: number },

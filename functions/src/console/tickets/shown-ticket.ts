@@ -3,7 +3,7 @@ import type { Ticket } from '../../contact/ticket.ts';
 import type { Accounts } from '../../firebase/admin.ts';
 import { isMissingAccount } from '../../account/owner.ts';
 
-/** A message as it stands in a list. */
+/** A message as a row of a list. */
 export const presentTicketRow = (id: string, ticket: Ticket): TicketRow => ({
   id,
   number: ticket.number,
@@ -15,7 +15,7 @@ export const presentTicketRow = (id: string, ticket: Ticket): TicketRow => ({
   isSuspect: ticket.isSuspect,
 });
 
-/** A message as it is read. @param uid of the account that it belongs to */
+/** A message in full. @param uid of the account that it belongs to */
 export const presentTicket = (id: string, ticket: Ticket, uid: string | null): ShownTicket => ({
   ...presentTicketRow(id, ticket),
   email: ticket.email,
@@ -27,8 +27,8 @@ export const presentTicket = (id: string, ticket: Ticket, uid: string | null): S
 });
 
 /**
- * The account whose owner sent a message: only where it has shown that the address is its own, for anybody can write
- * somebody else's address into a form, or sign up with it.
+ * The account of a message's sender: only with a confirmed address, because anyone can enter another person's address
+ * into a form, or sign up with it.
  */
 export async function readSender(
   accounts: Pick<Accounts, 'getUserByEmail'>,

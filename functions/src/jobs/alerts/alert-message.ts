@@ -13,7 +13,7 @@ interface News {
   readonly now: Date;
 }
 
-/** What somebody gets by e-mail of new jobs of a saved search, once a day. Each leads to the search on the site. */
+/** The daily e-mail about new jobs of a saved search. Each links to the search on the site. */
 export function composeAlertMessage(
   uid: string,
   id: string,

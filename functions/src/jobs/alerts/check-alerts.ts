@@ -25,7 +25,7 @@ export interface AlertDeps {
   readonly queue: PersonQueue;
   readonly market: JobMarket;
   readonly now: () => Date;
-  /** Whether news also go by e-mail: to whoever does not come by themselves. */
+  /** Whether to send news also by e-mail: for people who do not visit. */
   readonly byMail?: boolean;
 }
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** Bytes of one id: of thousands of them no two are taken for each other. */
+/** Bytes of one id: no collisions among thousands of them. */
 const WIDTH = 6;
 /** Ads that a saved search remembers; the oldest give way. */
 const MOST = 4_000;
 
-/** The ads that a person was told of or that were there before, in a few bytes each. */
+/** The ads that a person already knows, in a few bytes each. */
 export interface KnownIds {
   readonly has: (id: string) => boolean;
   /** These as well, which are the last to be forgotten. */

@@ -10,7 +10,7 @@ import type { StoredAlert } from './stored-alert.ts';
 /** What a saved search finds now. */
 export interface Present {
   readonly postings: readonly Posting[];
-  /** True where there is more than was looked at. */
+  /** True if there is more than was examined. */
   readonly truncated: boolean;
   /** How the sources did that the jobs come from. */
   readonly sources: readonly Pick<SourceStatus, 'id' | 'state' | 'count'>[];
@@ -20,9 +20,9 @@ export interface Present {
 const MOST_NEWS = 200;
 
 /**
- * Ids of the jobs that are new to a saved search, newest first; null at its first look, which only remembers. A job of
- * which any ad was there before is none, however often it is published again; nor is one of a source that was away at
- * every look before: its ads may be months old.
+ * Ids of the jobs that are new to a saved search, newest first; null in its first run, which only remembers. A job is
+ * not new if any of its ads was known, even if it is republished. A source that was unavailable in every earlier run
+ * gives no news either: its ads may be months old.
  */
 export function findNews(
   { known, checkedAt, sources }: StoredAlert,
@@ -64,7 +64,7 @@ export function buildAlertChange(
   };
 }
 
-/** The ad that stands for each job before its other ads: where not all can be kept, one of each job is. */
+/** The main ad of each job before its other ads: if not all fit, one of each job does. */
 function idsOf(postings: readonly Posting[]): string[] {
   const others = postings.flatMap(({ id, versions }) =>
     versions.map((one) => one.id).filter((one) => one !== id),
@@ -72,7 +72,7 @@ function idsOf(postings: readonly Posting[]): string[] {
   return [...postings.map(({ id }) => id), ...others];
 }
 
-/** What a person is told. One id a day: looking again adds nothing. */
+/** The notification. One id per day: a repeated run adds nothing. */
 export function buildAlertNotification(
   id: string,
   { name }: StoredAlert,

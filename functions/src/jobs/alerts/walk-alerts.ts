@@ -30,8 +30,8 @@ async function* peopleWaiting(db: Firestore, startedAt: Date): AsyncGenerator<st
 }
 
 /**
- * Looks after everybody who has a saved search that is not paused, those who have waited longest first. Whoever is
- * left when the time is up has waited longest at the next walk.
+ * Checks all active saved searches, those that have waited longest first. People left at the end of the time are first
+ * in the next walk.
  */
 export function walkAlerts(
   db: Firestore,

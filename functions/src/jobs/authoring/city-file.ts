@@ -7,7 +7,7 @@ export const CityFileSchema = v.strictObject(ofEach(STATES, WordList));
 
 const NAMES: ReadonlySet<string> = new Set(STATES.map((state) => STATE_NAMES[state]));
 
-/** The module of the cities by which a place is told. A name that means two places is reported. */
+/** The module of the cities that identify a place. A name of two places is reported. */
 export function writeCitiesModule(
   files: readonly Entry<v.InferOutput<typeof CityFileSchema>>[],
   report: Report,

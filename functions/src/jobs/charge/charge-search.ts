@@ -22,7 +22,7 @@ import { toCanonicalJson, foldKey, computeStableHash } from '@aura/shared-career
 export const searchKey = ({ words, place }: Pick<JobQuery, 'words' | 'place'>): string =>
   computeStableHash(toCanonicalJson([wordsIn(words), wordsIn(place)]));
 
-/** "C++" and "C#" are words of their own. */
+/** "C++" and "C#" count as words. */
 const wordsIn = (text: string): string[] =>
   [...new Set(foldKey(text).match(/[\p{L}\p{N}][\p{L}\p{N}+#]*/gu))].toSorted();
 

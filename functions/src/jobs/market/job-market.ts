@@ -35,13 +35,13 @@ export interface VacancyPool {
   current(asked: Asked): Promise<PoolAnswer>;
 }
 
-/** What somebody looks for; nothing where one job is looked up. */
+/** The search; empty for the lookup of one job. */
 type Asked = Pick<JobQuery, 'words' | 'place'>;
 const NOTHING: Asked = { words: '', place: '' };
 
 /** The jobs of one moment. */
 interface Market {
-  /** By the id of any of its ads: the one that stands for a job may be another one tomorrow. */
+  /** By the id of any of its ads: the main ad of a job may change. */
   readonly postings: ReadonlyMap<string, Posting>;
   readonly sources: readonly SourceStatus[];
 }
@@ -52,18 +52,18 @@ interface FoundJobs extends Omit<IndexAnswer, 'hits'>, Market {
     readonly group: IndexAnswer['hits'][number]['group'];
     readonly relevance: number;
   }[];
-  /** What was searched: words and place as they were understood. */
+  /** The interpreted search: words and place. */
   readonly understood: UnderstoodQuery;
 }
 
-/** Jobs on the market, as they are searched and looked up. */
+/** Jobs on the market, for search and lookup. */
 export interface JobMarket {
   /** @param limit most jobs of each group, the closest to the words. */
   search(query: JobQuery, limit: number): Promise<Result<FoundJobs, IndexFailure>>;
   now(): Promise<Result<Market, IndexFailure>>;
   /**
-   * Jobs of occupations near to what was searched, whatever words they hold, that meet every filter. Asks no source.
-   * @param query as it was understood
+   * Jobs of occupations similar to the search, with any words, that meet every filter. Calls no source.
+   * @param query the interpreted query
    */
   findSimilar(query: JobQuery): Promise<Result<readonly Posting[], IndexFailure>>;
   /** Jobs that meet a query at any place, remote work without one left aside. Asks no source. */
@@ -99,9 +99,9 @@ const WAIT_MS = 3_000;
 const RETRY_MS = 30_000;
 
 /**
- * The ads of a pool as jobs in an index. Other ads, or another day, are read once, however many ask meanwhile. Who
- * asks waits for them a little, and is then answered from what was there before. An index that takes none is given them
- * again after a while, not at every request.
+ * Keeps the ads of a pool as jobs in an index. Changed ads, or a new day, are read once for all concurrent requests. A
+ * request waits for them briefly and otherwise uses the earlier jobs. After a failure the index gets them again after
+ * a pause, not at every request.
  */
 export function createJobMarket({ pool, index, now, waitMs = WAIT_MS }: JobMarketParts): JobMarket {
   const readMarket = createReadMarket();
@@ -119,7 +119,7 @@ export function createJobMarket({ pool, index, now, waitMs = WAIT_MS }: JobMarke
     return replaced;
   };
 
-  /** At most what is under way and one more: that one takes the latest ads, whoever starts it. */
+  /** At most the current run and one more, which takes the latest ads for all waiting requests. */
   const upToDate = async (): Promise<Result<void, IndexFailure>> => {
     await renewal?.catch(() => undefined);
     if (!latest || held?.version === latest.version) return ok(undefined);

@@ -69,7 +69,7 @@ function reasonsIn(match: JobMatch | null): Pick<JobHit, 'met' | 'missing' | 'op
   const graded = (match?.requirements ?? [])
     .filter((one): one is Graded => one.credit !== null && isAskedFor(one))
     .toSorted((one, other) => rankOf(one) - rankOf(other));
-  // What the CV does not settle is said neither to be there nor to be missing: the person is asked.
+  // Requirements that the CV does not settle count neither as met nor as missing: the person is asked.
   const open = graded.filter((one) => one.open === true);
   const settled = graded.filter((one) => one.open !== true);
   const met = settled.filter(({ credit }) => credit >= MET_CREDIT);

@@ -26,7 +26,7 @@ export interface CvMatcher {
   fits(postings: readonly Posting[]): Promise<HitFit[]>;
 }
 
-/** Reads a CV as it stands in a profile, or tells why nothing can be compared with it. */
+/** Reads the CV text of a profile, or returns the reason why nothing can be compared with it. */
 export type MatcherOf = (resumeText: string, now: Date) => Result<CvMatcher, Failure>;
 
 /** CVs that a process remembers, those used last. */

@@ -23,7 +23,7 @@ const highestFirst =
     return left > right ? -1 : 1;
   };
 
-/** Jobs this near to each other in closeness are told apart by how they fit the person. */
+/** Within this step of closeness, the match with the person decides. */
 const STEP = 0.2;
 
 const byCloseness = highestFirst(({ closeness }) => Math.floor(closeness / STEP));

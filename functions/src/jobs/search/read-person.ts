@@ -9,7 +9,7 @@ const NOT_DIAGNOSED: Failure = {
   message: 'O radar compara as vagas com o seu perfil. Conclua antes o diagnóstico de carreira.',
 };
 
-/** The profile of somebody who may use the radar, in one read. */
+/** The profile of a person who may use the radar, in one read. */
 export async function readPerson(db: Firestore, uid: string): Promise<Result<Profile, Failure>> {
   const profile = parseProfile((await db.doc(`users/${uid}`).get()).data());
   if (!profile.ok) return err(PROFILE_FAILURES[profile.error]);

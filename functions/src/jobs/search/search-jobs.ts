@@ -122,7 +122,7 @@ async function findSimilarBut(
   return similar.ok ? similar.value.filter(({ id }) => !found.has(id)).slice(0, MOST_SIMILAR) : [];
 }
 
-/** Whether jobs are at the place, and where the nearest are if none of these words is. */
+/** Whether the place has jobs, and the nearest places with these words if it has none. */
 async function describePlace(
   market: JobMarket,
   query: JobQuery,
@@ -132,7 +132,7 @@ async function describePlace(
   // What meets the words is at the place, and so the place is known.
   if (there.ok && there.value) return { placeFound: true, nearby: [] };
   const place = await market.isAnyAt(query.place);
-  // Where that cannot be said, the place is not called unknown.
+  // If the check fails, do not report the place as unknown.
   const placeFound = !place.ok || place.value;
   if (!there.ok) return { placeFound, nearby: [] };
   const anywhere = await market.findAnywhere(query, MOST_RANKED);

@@ -96,7 +96,7 @@ function readAd(ad: Ad, today: string) {
   );
 }
 
-/** Words that were asked for come marked. */
+/** Adzuna marks the searched words. */
 const plain = (text: string): string => text.replace(/<\/?(?:strong|b|em)>/gi, '');
 
 /** `area` goes from the country inwards: Brasil, the state, and at its end the city. */

@@ -7,7 +7,7 @@ import { GREENHOUSE } from './boards/greenhouse.ts';
 import { LEVER } from './boards/lever.ts';
 import type { JobSource } from './job-source.contract.ts';
 
-/** The ads that come with the platform, of the day on which they are asked for. */
+/** The platform's own sample ads, for the day of the request. */
 function sampleSource(sample: (today: string) => readonly Vacancy[]): JobSource {
   return {
     id: 'sample',

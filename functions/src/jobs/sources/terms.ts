@@ -1,16 +1,16 @@
 import type { JobSourceId } from '@aura/shared-domain';
 
-/** What the operator of a source allows, as it was read on a day. */
+/** The permissions of a source, as read on a day. */
 interface SourceTerms {
   readonly name: string;
-  /** Where they stand; null for ads of our own. */
+  /** Address of the terms; null for our own ads. */
   readonly url: string | null;
   readonly allows: string;
   /** `YYYY-MM-DD`. */
   readonly lastChecked: string;
 }
 
-/** What each source allows. Whoever reads the terms again writes the day down here. */
+/** The permissions of each source. Update the day when you read the terms again. */
 export const SOURCE_TERMS = {
   sample: {
     name: 'Vagas de demonstração',

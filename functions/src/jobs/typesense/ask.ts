@@ -10,7 +10,7 @@ export type Ask = (searches: readonly Search[]) => Promise<readonly SearchAnswer
 /** Most questions of one call; the server takes 50. */
 const PER_CALL = 40;
 
-/** The collection in use; null where nothing was ever put in place. */
+/** The collection in use; null before the first one. */
 export async function readCurrentCollection(connection: Connection, alias: string): Promise<string | null> {
   try {
     const current = await connection.call('search', AliasSchema, (client) =>
@@ -41,7 +41,7 @@ export function createAsk(connection: Connection, collection: string): Ask {
   };
 }
 
-/** Nothing is found that was not asked for, and every number is exact. */
+/** Exact matching and exact counts. */
 const EXACTLY: Search = {
   q: '*',
   num_typos: 0,

@@ -27,7 +27,7 @@ const statusOf = (error: unknown): number | null =>
     ? error.httpStatus
     : null;
 
-/** Calls of the server: each ends within its deadline, and its answer has the shape that is asked for. */
+/** Calls of the server: each ends within its deadline, and its answer has the requested shape. */
 export interface Connection {
   call<S extends v.GenericSchema>(
     kind: keyof Deadlines,

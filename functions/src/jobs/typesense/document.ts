@@ -5,7 +5,7 @@ import { escapeSigns, getTerms, listTokens } from './tokens.ts';
 
 type FacetId = (typeof FACET_IDS)[number];
 
-/** Stands for what a posting does not say, so that a filter can ask for it. No filter has a value of this name. */
+/** Code for a missing value of a posting, so that filters can match it. No filter has a value of this name. */
 export const UNKNOWN = 'unknown';
 
 /** A posting as the server holds it. */

@@ -11,7 +11,9 @@ export interface Condition {
   readonly unsaid: string;
 }
 
-/** Values stand in backticks, which none of them has: every one is an id, a number or made of letters and digits. */
+/**
+ * Values are in backticks, which none of them contains: every one is an id, a number or made of letters and digits.
+ */
 const list = (values: readonly string[]): string => `[${values.map((value) => `\`${value}\``).join(',')}]`;
 export const matchAny = (field: string, values: readonly string[]): string => `${field}:=${list(values)}`;
 const noneOf = (field: string, values: readonly string[]): string => `${field}:!=${list(values)}`;
@@ -66,7 +68,9 @@ export const matchAll = (conditions: readonly string[]): string => conditions.jo
 /** Postings that say yes to every filter. */
 export const meets = (conditions: readonly Condition[]): string[] => conditions.map(({ yes }) => yes);
 
-/** Postings that say no to none and nothing to one at least; null where no filter was set: then there are none. */
+/**
+ * Postings that contradict no filter and are silent about at least one; null without filters, when there are none.
+ */
 export function isUnknown(conditions: readonly Condition[]): string[] | null {
   if (conditions.length === 0) return null;
   return [

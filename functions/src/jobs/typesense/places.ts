@@ -2,14 +2,14 @@ import type { PlaceAsked, listPlaces } from '@aura/shared-jobs/search';
 
 type PlaceKey = ReturnType<typeof listPlaces>[number];
 
-/** Stands for a posting that names no place. */
+/** Code for a posting without a place. */
 export const NO_PLACE = 'none';
 
 const both = (city: string, state: string): string => `b ${city} ${state}`;
 const inCity = (city: string): string => `c ${city}`;
 const inState = (state: string): string => `s ${state}`;
 
-/** What a posting is found by where a place is asked for; the city, the state or both may be asked for. */
+/** Tokens that find a posting by place: city, state, or both. */
 export function listPlaceTokens(places: readonly PlaceKey[]): string[] {
   if (places.length === 0) return [NO_PLACE];
   return [
@@ -19,7 +19,7 @@ export function listPlaceTokens(places: readonly PlaceKey[]): string[] {
   ];
 }
 
-/** Tokens of places that are the one asked for, and of those that may be. */
+/** Tokens of places that certainly match, and of those that may. */
 export function listAskedTokens(asked: readonly PlaceAsked[]): { yes: string[]; maybe: string[] } {
   const yes: string[] = [];
   const maybe: string[] = [];

@@ -11,8 +11,8 @@ const group = ({ hits }: IndexAnswer, wanted: FilterGroup): string[] =>
     .toSorted();
 
 /**
- * What every index promises, in memory or on a server.
- * @param create an index of its own for the suite.
+ * The contract of every index, in memory or on a server.
+ * @param create creates a separate index for the suite
  */
 export function testPostingIndexContract(name: string, create: () => Promise<PostingIndex>): void {
   describe(`the contract of the index: ${name}`, () => {

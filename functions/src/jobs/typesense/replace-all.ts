@@ -56,8 +56,8 @@ export interface Replacing {
 }
 
 /**
- * Fills a collection of its own and then points the alias at it, so that a search sees either what was there or all of
- * what is new. Where anything fails, what was there stays.
+ * Fills a new collection and then points the alias at it, so that a search sees either all old or all new postings.
+ * After a failure the old collection stays.
  */
 export async function replaceAllOn(
   connection: Connection,

@@ -16,7 +16,7 @@ export const escapeSigns = (text: string): string =>
 const formToken = (form: string): string => `f${escapeSigns(form)}`;
 const nameToken = (neutral: string): string => `n${escapeSigns(neutral)}`;
 const conceptToken = (concept: number): string => `c${concept}`;
-/** No word is written so: what stands for a word that is found nowhere. */
+/** Not a possible word: replaces a word that was not found. */
 export const NOWHERE_TOKEN = 'zz';
 
 interface Names {
@@ -45,8 +45,8 @@ let known: Names | null = null;
 const names = (): Names => (known ??= readNames());
 
 /**
- * Every token by which a text is found: of each word its family, of whatever has several names all of them. So a word
- * of a query is a single token, and the server needs no synonyms of its own.
+ * Every token that finds a text: the word family of each word, and all names of a concept. So a word of a query is a
+ * single token, and the server needs no synonyms.
  */
 export function listTokens(text: string): string[] {
   const words = findWords(text);
@@ -65,7 +65,7 @@ export function listTokens(text: string): string[] {
   return [...new Set(tokens)];
 }
 
-/** The words of a text as they are written, folded: what slips of the keyboard are corrected to. */
+/** The folded words of a text: candidates for correcting typing errors. */
 export function getTerms(text: string): string[] {
   const folded = findWords(text).map((word) => word.folded);
   return [...new Set(folded)].filter((word) => !STOP_WORDS.has(word));
@@ -75,6 +75,6 @@ export function getTerms(text: string): string[] {
 export const computeTermToken = (term: string): string =>
   findConceptsOfWord(term).length > 0 ? nameToken(reduceToNeutral(term)) : formToken(reduceToForm(term));
 
-/** Tokens any of which answers a name of several words. */
+/** Alternative tokens of a name with several words. */
 export const listNameTokens = ({ concepts }: Pick<QueryWord, 'concepts'>): string[] =>
   concepts.map(conceptToken);

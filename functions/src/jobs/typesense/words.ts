@@ -27,7 +27,7 @@ const LOOKED_AT = 50;
 const clause = (tokens: readonly string[]): string =>
   matchAny('all', tokens.length > 0 ? tokens : [NOWHERE_TOKEN]);
 
-/** What answers a word that is nowhere as it was typed: the condition, and the words it was corrected to. */
+/** The replacement of an unknown word: the condition, and the corrected words. */
 interface Replacement {
   readonly condition: string;
   readonly found: readonly string[];
@@ -91,7 +91,7 @@ async function replacements(ask: Ask, words: readonly QueryWord[]): Promise<Map<
   );
 }
 
-/** Looks up every word of a query; one that is nowhere as it was typed is searched as what it was meant to be. */
+/** Looks up every word of a query; an unknown one is replaced by its corrections. */
 export async function findAskedWords(ask: Ask, query: string): Promise<WordsAsked> {
   const words = readQueryWords(query);
   const singles = words.flatMap((word) => (word.parts.length > 0 ? word.parts : [word]));

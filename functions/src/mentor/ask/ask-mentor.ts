@@ -65,7 +65,7 @@ export interface AskDeps {
   readonly mentorEngine: MentorEngine;
   /** Ads that answers tell of. */
   readonly market: Pick<JobMarket, 'search'>;
-  /** Calls to a model on behalf of a person; null where none is configured. */
+  /** Calls to a model on behalf of a person; null if none is configured. */
   readonly callsOf: CallsOf | null;
   readonly live: LiveAnswers;
   /** Holds one person to a rate of new messages. */
@@ -73,14 +73,14 @@ export interface AskDeps {
   readonly logWriting: LogWriting;
 }
 
-/** The lines of an answer; the signal is aborted when nobody reads them any more. */
+/** The lines of an answer; the signal is aborted when the reader leaves. */
 type Events = (gone: AbortSignal) => AsyncIterable<MentorEvent>;
 
 /**
- * POST /mentor: answers a message. Safety comes before everything else, and neither it nor an aside leaves a trace; only
- * a question of law and a weak sign go on, and fall back on the fixed reply where no answer can be given.
- * The coach's whole answer is stored and counted in one transaction before anything is sent; a message whose id is
- * known goes on where the call says, and counts no second time.
+ * POST /mentor: answers a message. Safety comes before everything else, and neither a safety reply nor an aside is
+ * stored; only a question of law and a weak sign continue, and get the fixed reply if no answer is possible. One
+ * transaction stores and counts the coach's complete answer before anything is sent. A message with a known id resumes
+ * at the given position and does not count again.
  */
 export function askMentor(deps: AskDeps): PersonCall<MentorRequest, Events> {
   const { db, queue, mentorEngine: engine } = deps;
@@ -127,7 +127,7 @@ export function askMentor(deps: AskDeps): PersonCall<MentorRequest, Events> {
   };
 }
 
-/** What a model is asked for: the parts of the answer, without who the person is. */
+/** The model's job: the parts of the answer, without the person's identity. */
 const jobOf = (
   { mentorEngine }: AskDeps,
   { text }: MentorRequest,
@@ -155,21 +155,21 @@ function rest(
     });
 }
 
-/** What is said without advice, as a line. */
+/** A reply without advice, as a line. */
 const eventOf = (response: Exclude<Response, { kind: 'advice' }>): MentorEvent => {
   if (response.kind === 'safety') return { type: 'safety', reply: response.reply };
   const { reason, text, suggestions } = response;
   return { type: 'aside', reason, text, suggestions: [...suggestions] };
 };
 
-/** An answer of one line, of which nothing stays. */
+/** An answer of one line that is not stored. */
 const only = (event: MentorEvent): Events =>
   async function* () {
     yield event;
     yield { type: 'end' };
   };
 
-/** Who a person is, as account and CV say: no model is told. */
+/** The person's identity in account and CV: no model gets it. */
 function identityOf({ profile, resume }: Pick<PersonRecord, 'profile' | 'resume'>): Identity {
   const contact = resume?.contact;
   return {

@@ -42,7 +42,7 @@ export interface Answering {
   readonly answer: MentorAnswer;
   /** Ids of remembered facts whose time is over. */
   readonly expired: readonly string[];
-  /** Until when a model may write, if the person has none at work yet; null where none is to. */
+  /** Until when a model may write, if none is writing for the person yet; null without a model. */
   readonly writingUntil: Date | null;
   readonly now: Date;
 }

@@ -16,7 +16,9 @@ const TurnSchema = v.object({
   }),
 });
 
-/** What was said in a conversation, oldest first; nothing for a new one. What this build cannot read is left out. */
+/**
+ * The messages of a conversation, oldest first; empty for a new one. Messages unreadable for this build are omitted.
+ */
 export async function readTurns({ messages }: MentorDocuments, conversationId: string): Promise<Turn[]> {
   const newest = await messages
     .where('conversationId', '==', conversationId)

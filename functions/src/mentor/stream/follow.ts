@@ -13,9 +13,9 @@ export interface FollowDeps extends SettleDeps {
 }
 
 /**
- * A message as it grows, until it is whole. Where this process writes it, its writer tells; otherwise the document is
- * looked at again and again until the writer's time is over: then what is stored stands, and no writer can change it
- * any more. A message that is deleted meanwhile ends it.
+ * Streams a message while it grows, until it is complete. If this process writes it, the writer reports progress.
+ * Otherwise the document is polled until the writer's time is over: then the stored text is final. Deleting the
+ * message ends the stream.
  */
 export async function* followMessage(
   deps: FollowDeps,

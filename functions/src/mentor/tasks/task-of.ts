@@ -1,7 +1,7 @@
 import { computeStableHash } from '@aura/shared-career';
 import { MENTOR_TASK_PREFIX, type MentorAnswer, type PlanTask } from '@aura/shared-domain';
 
-/** Where a step without a tool of its own is done. */
+/** Page for a step without a tool. */
 const MENTOR_PATH = '/mentor-ia';
 /** Tools in which a step can be done; what else an answer opens is there to be read. */
 const TOOL_PATHS: ReadonlySet<string> = new Set([
@@ -17,8 +17,8 @@ const TOOL_PATHS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The next step of an answer as a task of the plan; null for an answer without one. The same step keeps its id over
- * messages, so that it stands in a plan once.
+ * The next step of an answer as a task of the plan; null for an answer without one. The same step keeps its id across
+ * messages, so that a plan contains it once.
  */
 export function findTask({ actions }: MentorAnswer): PlanTask | null {
   const step = actions.find((action) => action.type === 'createTask');

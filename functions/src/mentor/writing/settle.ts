@@ -8,16 +8,16 @@ export interface SettleDeps {
   readonly queue: PersonQueue;
 }
 
-/** Which message of whom. */
+/** Identifies a message and its owner. */
 export interface MessagePlace {
   readonly uid: string;
   readonly messageId: string;
 }
 
 /**
- * Changes a message that is being written, in a transaction of its own.
- * @param change what becomes of the message; null where it is not to change
- * @returns the message as it is stored afterwards; null where there is none, or no change
+ * Changes a message during writing, in a separate transaction.
+ * @param change returns the new message; null to leave it unchanged
+ * @returns the message as stored afterwards; null if it does not exist, or did not change
  */
 export function settleMessage(
   { db, queue }: SettleDeps,

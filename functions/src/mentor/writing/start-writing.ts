@@ -6,10 +6,10 @@ export interface StartDeps extends WriteDeps {
   readonly live: LiveAnswers;
 }
 
-/** Has a model begin to rewrite a stored answer; nobody waits for its end. */
+/** Starts a model's rewrite of a stored answer in the background. */
 export function startWriting(deps: StartDeps, task: Omit<WriteTask, 'live'>): void {
   const { uid, messageId, message } = task;
   const live = deps.live.open(locateMentor(deps.db, uid).messages.doc(messageId).path, message);
-  // What can fail is the database. Then the coach's words stand for what was not stored yet, once the time is over.
+  // Only the database can fail here. Then the coach's words remain for unsaved parts, after the time is over.
   writeAnswer(deps, { ...task, live }).catch(() => undefined);
 }

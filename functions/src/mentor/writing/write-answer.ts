@@ -29,9 +29,9 @@ export interface WriteTask extends MessagePlace {
 }
 
 /**
- * Has a model rewrite the parts of a stored answer. A part is stored once it and all before it are settled, and only
- * then told to who listens; whether anybody does changes nothing. It ends by itself within its time. Where the
- * message was deleted, or its time was up and somebody else has settled it, nothing is written any more.
+ * Lets a model rewrite the parts of a stored answer. It stores a part once that part and all earlier ones are final,
+ * and then reports it to readers; it also runs without readers. It ends within its time. If the message was deleted,
+ * or another process finalised it after the time, it writes nothing more.
  */
 export async function writeAnswer(deps: WriteDeps, task: WriteTask): Promise<void> {
   const { message, job, live } = task;
@@ -65,7 +65,7 @@ export async function writeAnswer(deps: WriteDeps, task: WriteTask): Promise<voi
   }
 }
 
-/** The writer goes on for the person's history, whoever leaves. */
+/** The writer continues for the person's history, even when all readers leave. */
 const NEVER = new AbortController().signal;
 
 /** What is known of each part: a text of the model, or that the coach's stays. */

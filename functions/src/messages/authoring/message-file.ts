@@ -6,7 +6,9 @@ const Paragraphs = v.pipe(
   v.description('Parágrafos. Um que cita um valor vazio, como {{next}}, fica de fora.'),
 );
 
-/** The words of one kind of message. `{{name}}` stands for a value of the kind (functions/src/messages/kinds.ts). */
+/**
+ * The texts of one kind of message. `{{name}}` is replaced by a value of the kind (functions/src/messages/kinds.ts).
+ */
 export const MessageFileSchema = v.strictObject({
   layout: v.pipe(
     v.picklist(['plain', 'security']),

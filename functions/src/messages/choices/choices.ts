@@ -17,7 +17,10 @@ const AnswerSchema = v.object({
   wording: v.number(),
 });
 const ChoicesSchema = v.object({
-  /** Topics that somebody gave up. Whoever never answered gets what they asked for by using the product. */
+  /**
+   * Topics that the person turned off. Without an answer, they get the messages that follow from their use of the
+   * product.
+   */
   refused: v.array(ChosenTopicSchema),
   answers: v.array(AnswerSchema),
 });
@@ -50,7 +53,7 @@ function choicesAfter({ refused, answers }: Choices, answer: Answer, at: Date): 
   };
 }
 
-/** Stores an answer of somebody who has a profile; false for nobody. */
+/** Stores an answer of a person with a profile; false without a profile. */
 export async function storeAnswer(db: Firestore, uid: string, answer: Answer, at: Date): Promise<boolean> {
   return db.runTransaction(async (tx: Transaction) => {
     const [person, stored] = await tx.getAll(db.doc(`users/${uid}`), locateChoices(db, uid));

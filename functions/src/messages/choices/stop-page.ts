@@ -35,7 +35,7 @@ export const showStop =
     res.send(page('Parar de receber?', text, '<form method="post"><button>Parar de receber</button></form>'));
   };
 
-/** POST /messages/stop?t=…: ends a topic, however often. Nobody has to be signed in. */
+/** POST /messages/stop?t=…: turns a topic off; repeatable, without signing in. */
 export const takeStop =
   ({ linkKey, db, now }: StopDeps): RequestHandler =>
   async (req, res) => {

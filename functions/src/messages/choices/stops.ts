@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { CHOSEN_TOPICS, type ChosenTopic } from '../kinds.ts';
 import { digestAddress } from '../outbox/message.ts';
 
-/** What is no longer sent to an address, by its digest. Outlives accounts: who asked for quiet keeps it. */
+/** Blocked messages of an address, by its digest. It outlives accounts: unsubscribed people stay unsubscribed. */
 const STOPS = 'messageStops';
 
 const StopSchema = v.object({

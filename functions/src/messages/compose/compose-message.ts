@@ -6,7 +6,7 @@ import { renderHtml } from './html-of.ts';
 import { renderText } from './text-of.ts';
 import type { Worded } from './worded-message.ts';
 
-/** A message as it is sent. */
+/** A message in its sent form. */
 export interface Composed {
   readonly subject: string;
   readonly html: string;
@@ -17,7 +17,7 @@ export interface ComposeInput {
   readonly kind: MessageKind;
   /** As the schema of the kind gave them; with `code` where the link of the kind carries one. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** First name; null for somebody without an account. */
+  /** First name; null for a recipient without an account. */
   readonly name: string | null;
   readonly siteUrl: string;
   readonly unsubscribeUrl: string | null;

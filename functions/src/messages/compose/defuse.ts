@@ -5,8 +5,8 @@ const NAME_DOT = /(?<=[\p{L}\p{N}])\.(?=\p{L})/gu;
 const WORD_JOINER = '\u2060';
 
 /**
- * A text that somebody else wrote, as one line that can neither hide anything nor become a link in a mail program.
- * Looks as it did before.
+ * Another person's text as one line without hidden characters, which no mail program turns into a link. It looks the
+ * same as before.
  */
 export const defuseText = (text: string): string =>
   text

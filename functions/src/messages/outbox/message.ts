@@ -39,13 +39,13 @@ export const WaitingSchema = v.object({
   address: v.nullable(v.string()),
   values: v.unknown(),
   askedAt: DateSchema,
-  /** When it is tried; later than now while somebody is trying it. */
+  /** Time of the next try; in the future while a sender holds the message. */
   dueAt: DateSchema,
   tries: v.optional(v.number(), 0),
 });
 export type Waiting = v.InferOutput<typeof WaitingSchema>;
 
-/** Stands for a text that is not to be read back: an address, or what a message is about. */
+/** Replaces a text that must not be readable: an address, or the subject of a message. */
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 40);
 
 /** By which an address is known where it is stopped or counted. */

@@ -57,7 +57,7 @@ export type Outcome =
   | 'later'
   /** The address takes no mail. */
   | 'refused'
-  /** Nobody takes this message. */
+  /** No server accepts this message. */
   | 'rejected'
   | 'gone'
   | 'late'
@@ -70,7 +70,7 @@ export type Outcome =
 export type SentCounts = Readonly<Partial<Record<Outcome, number>>>;
 
 const AT_ONCE = 20;
-/** As long somebody who tries a message has it alone; longer than any way waits. */
+/** A sender holds a message for this time; longer than any transport's timeout. */
 const LEASE_MS = 2 * 60_000;
 const KEPT_MS = 60 * 24 * HOUR_MS;
 const COUNTED_MS = 2 * 24 * HOUR_MS;
@@ -88,7 +88,7 @@ export async function sendDue(deps: SendDeps): Promise<SentCounts> {
   }
 }
 
-/** Tries one message; null where somebody else has it, or it is gone. */
+/** Tries one message; null if another sender holds it, or it is gone. */
 export async function sendOne(deps: SendDeps, ref: DocumentReference): Promise<Outcome | null> {
   const { db, now } = deps;
   const taken = await take(deps, ref);
@@ -193,11 +193,11 @@ async function codeOf(
   const { code } = findKind(kind);
   if (!code) return null;
   try {
-    // Where the service hides who has an account, its answer to a link for nobody is not told from a fault.
+    // If the service hides which accounts exist, its answer about an unknown account looks like a fault.
     await accounts.getUserByEmail(address);
     return { path: await codePath(accounts, code, address) };
   } catch (error) {
-    // Nobody has an account with this address, and nobody is told so.
+    // There is no account with this address, and the caller must not learn that.
     return UNKNOWN_ADDRESS.has(String((error as { code?: unknown }).code)) ? 'gone' : 'later';
   }
 }

@@ -24,7 +24,7 @@ export function resendTransport({ apiKey, from, baseUrl }: ResendSettings): Tran
           html: mail.html,
           text: mail.text,
           headers: buildHeaders(mail),
-          // Comes back with what is told of it, in place of the address.
+          // Identifies the message in the provider's events, instead of the address.
           tags: [{ name: 'message', value: mail.id }],
         }),
         signal: AbortSignal.timeout(WAIT_MS),

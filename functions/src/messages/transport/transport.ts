@@ -11,17 +11,17 @@ export interface Mail {
 }
 
 /**
- * `refused`: this address takes no mail, now or later; `rejected`: this message is not taken, whoever it is for, or the
- * settings are wrong in a way that time does not mend; `later`: it may be taken another time.
+ * `refused`: this address never accepts mail; `rejected`: this message is not accepted for any recipient, or the
+ * settings are wrong; `later`: a retry may succeed.
  */
 export type Delivery = 'sent' | 'refused' | 'rejected' | 'later';
 
-/** Takes a mail to whoever carries it further. Never throws for what the other side answers. */
+/** Passes a mail to the delivery service. Never throws because of its answer. */
 export type Transport = (mail: Mail) => Promise<Delivery>;
 
 /**
- * Headers of every mail. Nobody's absence note, and no other machine, answers what says that a machine wrote it (RFC
- * 3834), so two of them never write to each other. RFC 8058 asks for both of the last ones.
+ * Headers of every mail. They mark it as automatic (RFC 3834), so that neither absence notes nor other programs answer
+ * it and no mail loop begins. RFC 8058 requires the last two.
  */
 export const buildHeaders = ({ id, unsubscribeUrl }: Mail): Readonly<Record<string, string>> => ({
   'Auto-Submitted': 'auto-generated',

@@ -3,10 +3,10 @@ import { DAY_MS, HEALTH_DAYS, type Openings } from '@aura/shared-domain';
 import * as v from 'valibot';
 import { computeNewlyCounted, type Outcome } from './outcome.ts';
 
-/** Where the openings of the last days are remembered, so that nobody counts twice. */
+/** Collection of recent openings, to prevent double counting. */
 export const SEEN_COLLECTION = 'telemetrySeen';
 
-/** Marks per document, of which each version has 64: more holders than that are not needed for a judgement. */
+/** Marks per document, of which each version has 64: a judgement needs no more holders. */
 const MOST_MARKS = 300;
 const KEPT_MS = HEALTH_DAYS * DAY_MS;
 

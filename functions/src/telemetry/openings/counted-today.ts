@@ -1,12 +1,12 @@
 import type { Outcome } from './outcome.ts';
 
-/** Marks of which this process knows that they were counted; the database is asked about the others. */
+/** Marks that this process knows as counted; for others it asks the database. */
 export interface CountedToday {
   readonly get: (day: string, mark: string) => Outcome;
   readonly set: (day: string, mark: string, outcome: Outcome) => void;
 }
 
-/** Remembers so many marks of a day, so that whoever repeats themselves keeps no document busy. */
+/** Remembers a number of marks of a day, so that repeated reports cause no database traffic. */
 export function createDayMarks(most: number): CountedToday {
   const marks = new Map<string, Outcome>();
   let today = '';

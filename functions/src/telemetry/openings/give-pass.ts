@@ -4,7 +4,7 @@ import { getNetwork } from '../../http/address-limit.ts';
 import type { Passes } from './passes.ts';
 
 interface Deps {
-  /** Null where there is no key. */
+  /** Null without a key. */
   readonly passes: Passes | null;
   readonly now: () => Date;
 }
@@ -17,7 +17,7 @@ export function giveAccountPass({
   return async (uid) => ok({ pass: passes?.ofAccount(uid, now()) ?? null });
 }
 
-/** POST /telemetry/visitor-pass: one pass a day for all visitors of an address, as often as it is asked for. */
+/** POST /telemetry/visitor-pass: one pass a day for all visitors of an address, the same for repeated requests. */
 export function giveVisitorPass({ passes, now }: Deps): RequestHandler {
   return (req, res) => {
     const answer: PassResponse = { pass: passes?.ofVisitor(getNetwork(req.ip ?? 'unknown'), now()) ?? null };

@@ -1,6 +1,6 @@
 import type { Openings, TelemetryEvent } from '@aura/shared-domain';
 
-/** What a batch says of the opening that it belongs to; `failed` also for one that was told of before. */
+/** The outcome of a batch's opening; `failed` also for an opening reported earlier. */
 export type Outcome = 'opened' | 'failed' | null;
 
 /** A failure or an error makes an opening one that failed, however many of them there are. */

@@ -12,7 +12,7 @@ export interface Passes {
   readonly ofVisitor: (network: string, now: Date) => string;
   /** Whom a pass was given to; null for one that is forged or over. */
   readonly read: (pass: string, now: Date) => PassHolder | null;
-  /** The holder as they are remembered for one subject: nothing connects them with another one. */
+  /** The mark of a holder for one subject: marks of different subjects cannot be linked. */
   readonly markOf: (holder: PassHolder, subject: string) => string;
 }
 
@@ -20,7 +20,7 @@ export interface Passes {
 const GOOD_FOR_MS = 60 * 60 * 1000;
 const LETTERS = { account: 'a', visitor: 'v' } as const;
 
-/** Passes signed with a key. Whoever has the key can tell whether a pass is that of a given account. */
+/** Passes signed with a key. A party with the key can tell whether a pass belongs to a given account. */
 export function createPasses(key: string): Passes {
   const sign = (...parts: readonly string[]) =>
     createHmac('sha256', key).update(parts.join('\n')).digest('base64url');

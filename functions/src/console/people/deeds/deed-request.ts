@@ -13,13 +13,13 @@ export interface DeedDeps {
   readonly db: Firestore;
   readonly stripe: Stripe | null;
   readonly now: () => Date;
-  /** Brings the plan of a person to what the payment provider says; null where there is none. */
+  /** Sets the plan of a person to the payment provider's state; null without a provider. */
   readonly sync: ((uid: string) => Promise<SyncOutcome>) | null;
   /** Lets the account service send the link for another password; null where it cannot be asked. */
   readonly sendPasswordLink: ((email: string) => Promise<boolean>) | null;
 }
 
-/** What a deed is done with: by whom, for whom as they are known now, and what was asked for. */
+/** The input of an action: the operator, the person as currently known, and the request. */
 export interface Asked<D extends PersonDeed['deed']> {
   readonly operator: Operator;
   readonly person: KnownPerson;

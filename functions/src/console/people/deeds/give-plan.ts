@@ -36,7 +36,7 @@ export async function grant(deps: DeedDeps, asked: Asked<'grant'>): Done {
   return stored.ok ? ok(`A pessoa tem agora ${detail}.`) : stored;
 }
 
-/** Lengthens the access that somebody has, whatever it stands on. */
+/** Extends a person's access, whatever its source. */
 export async function extend(deps: DeedDeps, asked: Asked<'extend'>): Done {
   const { profile } = asked.person;
   const { days } = asked.request;
@@ -53,7 +53,7 @@ export async function extend(deps: DeedDeps, asked: Asked<'extend'>): Done {
 
 interface Gift {
   readonly given: Grant;
-  /** Why it cannot be given to somebody as they are stored. */
+  /** The reason why it cannot be given to this person; null if it can. */
   readonly why: (person: KnownPerson) => string | null;
   readonly detail: string;
   readonly action: 'plan_granted' | 'plan_extended';
@@ -74,7 +74,7 @@ async function give(
     const profile = parseProfile((await tx.get(db.doc(`users/${uid}`))).data());
     const log = await openLog(tx, db);
     if (!profile.ok) return refuseDeed('O perfil guardado não pode ser lido.');
-    // Asked for twice, it is given once.
+    // A repeated request is applied once.
     if (stored.get('requestId') === request.requestId) return ok(null);
     const refusal = why({ ...person, profile: profile.value, billing });
     if (refusal !== null) return refuseDeed(refusal);

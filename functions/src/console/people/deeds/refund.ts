@@ -17,8 +17,8 @@ import {
 } from './deed-request.ts';
 
 /**
- * Pays a payment back. The log has it before the provider is asked, and once more what became of it. Then the person's
- * purchases are settled by the rules of billing: what nothing is paid for any more is cancelled before anybody is told.
+ * Refunds a payment. It logs before the call to the provider, and again with the result. Then billing settles the
+ * person's purchases: unpaid subscriptions are cancelled before the person is told.
  */
 export async function refund(deps: DeedDeps, asked: Asked<'refund'>): Done {
   const { db, stripe, sync, now } = deps;

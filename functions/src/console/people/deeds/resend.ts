@@ -16,7 +16,7 @@ import {
   type Done,
 } from './deed-request.ts';
 
-/** Compares somebody's purchases with the provider: what was never told, or got lost, is made good. */
+/** Compares a person's purchases with the provider and processes missed or lost events. */
 export async function compare(deps: DeedDeps, asked: Asked<'compare'>): Done {
   const refusal = explainNoComparison(asked.person, listMeans(deps));
   if (refusal !== null || !deps.sync) return refuseDeed(refusal ?? '');

@@ -79,7 +79,7 @@ export const ASHBY: BoardFormat<Ad> = {
   },
 };
 
-/** The address, where there is one, says more than the name that the employer gave the place. */
+/** The address, if present, is more precise than the employer's name of the place. */
 function locationsOf({ location, address, secondaryLocations }: Ad): SourceLocation[] {
   const first = { name: location, address: address?.postalAddress };
   const others = (secondaryLocations ?? []).map((other) => ({

@@ -49,7 +49,7 @@ export const GREENHOUSE: BoardFormat<Ad> = {
         places,
         workModel,
         contracts: readContracts(metadataOf(ad, /employment|contract|contrat|vinculo|regime/)),
-        // Pay ranges do not say of which period they are.
+        // Pay ranges do not name their period.
         salary: null,
         publishedOn: readDayOfInstant(ad.first_published),
         expiresOn: readDayOfInstant(ad.application_deadline),

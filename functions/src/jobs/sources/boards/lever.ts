@@ -48,7 +48,7 @@ export const LEVER: BoardFormat<Ad> = {
   read(ad, board, today) {
     const { location = '', allLocations } = ad.categories ?? {};
     const workModel = readWorkModel(ad.workplaceType ?? '') ?? readWorkModel(location);
-    // The country is that of the first location; the others may lie anywhere.
+    // The country belongs to the first location; the others may be in any country.
     const others = (allLocations ?? []).filter((name) => name !== location).map((name) => ({ name }));
     const locations = [{ name: location, country: ad.country }, ...others];
     const places = findPlacesForBrazil(locations, workModel === 'remote');
@@ -73,7 +73,7 @@ export const LEVER: BoardFormat<Ad> = {
   },
 };
 
-/** The whole ad: opening and body, the lists with their headings, the close and what is said about pay. */
+/** The complete ad: opening and body, the lists with their headings, the closing and the text about pay. */
 function describe(ad: Ad): string {
   const lists = (ad.lists ?? []).map(
     ({ text, content }) => `${text}\n${convertHtmlToText(`<ul>${content}</ul>`)}`,

@@ -22,7 +22,7 @@ const MAX_BYTES = 12 * 1024 * 1024;
 const MAX_HOPS = 2;
 const JSON_TYPE = /^application\/([\w.-]+\+)?json\b/i;
 
-/** A failure of which nothing more is known. */
+/** A failure without further details. */
 export const makeFault = (state: SourceFailure): { readonly ok: false; readonly error: SourceFault } =>
   err({ state, retryAfterMs: null });
 

@@ -8,9 +8,9 @@ export interface SourceLocation {
 }
 
 /**
- * Places of an ad for people in Brazil, or null where it is for people elsewhere. Kept are ads with a place in Brazil
- * and remote ones that name Brazil, a region that it is part of, or no place at all. Others are of no use to somebody
- * who lives here, however well they would match.
+ * Places of an ad for people in Brazil, or null if it is for people elsewhere. It keeps ads with a place in Brazil,
+ * and remote ones that name Brazil, a region that includes it, or no place. Other ads are useless to people who live
+ * here, however well they match.
  */
 export function findPlacesForBrazil(locations: readonly SourceLocation[], isRemote: boolean): Place[] | null {
   const readings = locations.map(({ name, country }) => readLocation(name, country?.trim() ?? ''));

@@ -26,7 +26,7 @@ const MOST_READ = 2_000;
 
 const BETWEEN_PLACES = /[;|•·\n]/u;
 const SEPARATORS = /[,()/]|\s[-–—]\s|\s(?:or|ou|and|e|&)\s/u;
-/** "Recife - PE", "Recife/PE": how Brazilians write a state, and hardly anybody else does. */
+/** "Recife - PE", "Recife/PE": the Brazilian way of writing a state, rare elsewhere. */
 const DASHED_CODE = /\s*[-–—/]\s*([A-Z]{2})(?!\p{L})/gu;
 
 /**
@@ -79,7 +79,7 @@ function draftsOf(pieces: readonly string[], isInBrazil: boolean): Draft[] {
   return drafts;
 }
 
-/** A state that can be nothing else: of the city before it, or a place of its own. */
+/** An unambiguous state: of the city before it, or as a separate place. */
 function addState(drafts: Draft[], state: StateCode): void {
   const last = drafts.at(-1);
   if (!last || last.isStated) {
@@ -93,7 +93,7 @@ function addState(drafts: Draft[], state: StateCode): void {
 function addName(drafts: Draft[], name: string): void {
   const last = drafts.at(-1);
   const [city, state] = [findCityByName(name), findStateByName(name)];
-  // São Paulo and Rio de Janeiro are cities and states: states only after a city that may lie in them.
+  // São Paulo and Rio de Janeiro are cities and states: they are states only after a city that may be in them.
   const isState = state !== null && (!city || (last && (last.state ?? state) === state));
   if (isState) addState(drafts, state);
   else if (city?.state) drafts.push({ city: city.city, state: city.state, isStated: false });

@@ -18,7 +18,7 @@ interface Answer {
 
 export interface AnswersSettings {
   readonly cacheMs: number;
-  /** Answers remembered at most; the one not asked for longest is forgotten first. */
+  /** Maximum number of cached answers; the least recently used one is dropped first. */
   readonly max: number;
   /** Answers older than this are forgotten: their ads are likely to be gone. */
   readonly keepMs: number;
@@ -57,7 +57,7 @@ export function createAnswers({ cacheMs, max, keepMs }: AnswersSettings): Answer
     isFresh(key, now, day) {
       const answer = answers.get(key);
       if (!answer) return false;
-      // Asked for again: the last to be forgotten.
+      // Reinsert it as the most recently used.
       answers.delete(key);
       answers.set(key, answer);
       return answer.day === day && answer.fetchedAt > now - cacheMs;

@@ -40,7 +40,7 @@ export interface FeedDeps {
   readonly report: ReportFetch;
 }
 
-/** What stands between a source and those who ask: memory, restraint, and one call at a time for one question. */
+/** Wraps a source with a cache, rate limit and breaker, and one call at a time per query. */
 export function createFeed(source: JobSource, { now, takeToken, inLane, fetchMs, report }: FeedDeps): Feed {
   const ms = () => now().getTime();
   const answers = createAnswers({ cacheMs: source.cacheMs, max: MAX_QUERIES, keepMs: 3 * DAY_MS });

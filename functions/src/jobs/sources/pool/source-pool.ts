@@ -12,10 +12,10 @@ import { SOURCE_TERMS } from '../terms.ts';
 /** Sources that a backend can have, in the order in which people see them. */
 const IDS = ['sample', 'adzuna', 'greenhouse', 'lever', 'ashby'] as const satisfies readonly JobSourceId[];
 
-/** Worst first: what is said of several boards of one provider. */
+/** Worst first: the combined state of several boards of one provider. */
 const SEVERITY: readonly FeedState[] = ['down', 'nonsense', 'overQuota', 'slow', 'ok'];
 
-/** How every source did; what nobody switched on is `off`. */
+/** State of every source; disabled ones are `off`. */
 function statusesOf(
   told: readonly { readonly feed: Feed; readonly state: FeedState }[],
   vacancies: readonly Vacancy[],
@@ -61,7 +61,7 @@ function merge(ads: readonly NamedVacancy[], today: string): Merged {
   };
 }
 
-/** Ads of all sources as they are now. */
+/** The current ads of all sources. */
 interface PooledAds {
   /** The same array as long as nothing changed. */
   readonly vacancies: readonly Vacancy[];

@@ -9,7 +9,7 @@ export type AdReading = Vacancy | 'elsewhere' | 'unlisted' | null;
 /** Ads of one list at most. */
 const MAX_ADS = 1000;
 
-/** Reads ads one by one, so that a bad one costs only itself. A list of which most are bad is nonsense. */
+/** Reads ads one at a time, so that a bad one affects only itself. A list of mostly bad ads is nonsense. */
 export function readAds<T>(
   list: readonly unknown[],
   schema: v.GenericSchema<unknown, T>,

@@ -60,7 +60,7 @@ export function readDayOfInstant(instant: string | number | null | undefined): s
 const isPay = (end: number | null | undefined): end is number =>
   typeof end === 'number' && end > 0 && end <= VACANCY_LIMITS.salary;
 
-/** A salary of at least one end that somebody may be paid; null where there is none, or the currency is no code. */
+/** A salary with at least one plausible bound; null without one, or if the currency is no code. */
 export function readSalary(
   ends: { readonly min?: number | null | undefined; readonly max?: number | null | undefined },
   kind: Pick<Salary, 'period' | 'origin'> & { readonly currency: string | null | undefined },

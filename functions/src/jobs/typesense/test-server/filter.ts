@@ -24,7 +24,7 @@ function condition(text: string): Test {
 }
 
 /**
- * Reads a `filter_by` by the documented grammar, as far as it is used here: `&&` before `||`, brackets,
+ * Parses a `filter_by` by the documented grammar, limited to the parts used here: `&&` before `||`, brackets,
  * `field:=[..]`, `field:!=[..]` and comparisons of numbers.
  */
 export function readFilter(filter: string): Test {

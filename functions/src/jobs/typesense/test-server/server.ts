@@ -45,8 +45,8 @@ const importInto = (collection: Collection, body: string): string =>
     .join('\n');
 
 /**
- * A server on this machine that records what it is asked and answers in the documented shapes of Typesense, by the
- * documented meaning of what the index uses. It stands in for nothing else.
+ * A local server that records requests and answers in Typesense's documented shapes, with the documented meaning of
+ * the features that the index uses. It implements nothing else.
  */
 export async function startTestServer() {
   const requests: Recorded[] = [];
