@@ -17,6 +17,7 @@ import {
   writeBatch,
   type DocumentData,
 } from 'firebase/firestore/lite';
+import { createProfile } from '@aura/shared-domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FULL_PROFILE, task } from '../test-support/profile-documents.ts';
 import { loadRulesUnderTest, type RulesUnderTest } from '../test-support/rules-environment.ts';
@@ -72,6 +73,16 @@ describe('the profile', () => {
   });
 });
 
+/** As the browser writes it for somebody new. */
+const FIRST: DocumentData = createProfile('Nova');
+/** Other values than the first. */
+const OTHERS: DocumentData = {
+  ...FULL_PROFILE,
+  plan: 'impulso',
+  behavioralTestCompleted: true,
+  behavioralResult: { version: 'comp-1.0' },
+};
+
 const create = (data: DocumentData, uid = 'nova') => setDoc(doc(rules.as('nova'), `users/${uid}`), data);
 
 describe('a new profile', () => {
@@ -81,6 +92,8 @@ describe('a new profile', () => {
     ['a name and a picture', { name: 'Nova', avatarUrl: 'data:image/png;base64,iVBORw0KGgo=' }],
     ['an empty name alone', { name: '' }],
     ['a name of 120 characters', { name: 'a'.repeat(120) }],
+    ['every field as it is at first', FIRST],
+    ['every field and a picture', { ...FIRST, avatarUrl: 'data:image/png;base64,iVBORw0KGgo=' }],
   ])('is created with %s', (_, data) => assertSucceeds(create(data)));
 
   it.each(Object.keys(FULL_PROFILE).filter((field) => field !== 'name' && field !== 'avatarUrl'))(
@@ -95,7 +108,15 @@ describe('a new profile', () => {
     ['an avatar that is a script', { name: 'Nova', avatarUrl: 'javascript:alert(1)' }],
     ['an avatar that can hold a script', { name: 'Nova', avatarUrl: 'data:image/svg+xml;base64,PHN2Zz4=' }],
     ['everything at once', FULL_PROFILE],
+    ['a role beside the first values', { ...FIRST, role: 'gestor_rh' }],
+    ['an unknown field beside the first values', { ...FIRST, extra: 0 }],
+    ['most of the first values alone', Object.fromEntries(Object.entries(FIRST).slice(1))],
   ])('is not created with %s', (_, data) => assertFails(create(data)));
+
+  it.each(Object.keys(FIRST).filter((field) => field !== 'name' && field !== 'avatarUrl'))(
+    'is not created with the first values and another %s',
+    (field) => assertFails(create({ ...FIRST, [field]: OTHERS[field] })),
+  );
 
   it('is not created for someone else', () =>
     assertFails(create({ name: 'Nova', avatarUrl: null }, 'outra')));

@@ -1,6 +1,7 @@
+import { createProfile } from '@aura/shared-domain';
 import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { accountId, patchDocument, putOwnDocument, text } from './database.ts';
+import { accountId, encodeFields, patchDocument, putOwnDocument, text } from './database.ts';
 import { newPerson, type Person } from './people.ts';
 import { admit, signUpByRest, type Admission } from './provider.ts';
 import { plantSession } from './session.ts';
@@ -59,7 +60,7 @@ async function make(
 ): Promise<{ readonly account: Account; readonly admission: Admission }> {
   const admission = await signUpByRest(person);
   const { uid, idToken } = admission;
-  await putOwnDocument(`users/${uid}`, { name: text(person.name), avatarUrl: { nullValue: null } }, idToken);
+  await putOwnDocument(`users/${uid}`, encodeFields(createProfile(person.name)), idToken);
   await patchDocument(`users/${uid}/consents/${randomUUID()}`, acceptance());
   if (Object.keys(fields).length > 0) await patchDocument(`users/${uid}`, fields);
   return { account: { person, uid, idToken }, admission };

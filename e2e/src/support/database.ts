@@ -123,6 +123,18 @@ export const flag = (booleanValue: boolean): Value => ({ booleanValue });
 export const list = (...values: readonly Value[]): Value => ({ arrayValue: { values } });
 export const map = (fields: Fields): Value => ({ mapValue: { fields } });
 
+/** Fields of a document out of what is in them: texts, whole numbers, flags, nothing, and lists and maps of these. */
+export const encodeFields = (data: object): Fields =>
+  Object.fromEntries(Object.entries(data).map(([name, value]) => [name, encode(value)]));
+
+function encode(value: unknown): Value {
+  if (typeof value === 'string') return text(value);
+  if (typeof value === 'number') return integer(value);
+  if (typeof value === 'boolean') return flag(value);
+  if (Array.isArray(value)) return list(...value.map(encode));
+  return typeof value === 'object' && value !== null ? map(encodeFields(value)) : { nullValue: null };
+}
+
 /** Lets an account count as having shown that its address is its own. */
 export const confirmAddress = (localId: string) =>
   ask(`${ACCOUNTS}/accounts:update`, 'POST', { localId, emailVerified: true });

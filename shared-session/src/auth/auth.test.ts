@@ -1,4 +1,5 @@
 import {
+  createProfile,
   err,
   GENERIC_ERROR,
   GOOGLE_NO_USER,
@@ -15,7 +16,7 @@ test('a sign-up writes the document once, with the given name', async () => {
   const { auth, backend, session, events } = testPage();
   expect(await auth.signUpWithEmail('Ana Souza', 'ana@exemplo.com', 'segredo')).toEqual({ ok: true });
   expect(backend.writes).toEqual(['users/ana']);
-  expect(backend.documents.get('users/ana')).toEqual({ name: 'Ana Souza', avatarUrl: null });
+  expect(backend.documents.get('users/ana')).toEqual(createProfile('Ana Souza'));
   expect(session.getState()).toMatchObject({
     status: 'signedIn',
     profile: { name: 'Ana Souza', plan: 'freemium' },
@@ -32,7 +33,7 @@ test('a name of a sign-up that failed is not given to the next person', async ()
   expect(outcome).toMatchObject(errorOf('Este e-mail já está em uso por outra conta.'));
   backend.becomes(person('bia'));
   await until(() => session.getState().status === 'signedIn');
-  expect(backend.documents.get('users/bia')).toEqual({ name: 'bia', avatarUrl: null });
+  expect(backend.documents.get('users/bia')).toEqual(createProfile('bia'));
 });
 
 test('a sign-in succeeds when the profile is there', async () => {
@@ -63,7 +64,7 @@ test('Google gives name and picture of a new person', async () => {
   backend.googleGives = person('gil', { displayName: 'Gil Lima', photoUrl: 'https://exemplo.com/g.png' });
   expect(await auth.signInWithGoogle()).toEqual({ ok: true });
   expect(backend.documents.get('users/gil')).toEqual({
-    name: 'Gil Lima',
+    ...createProfile('Gil Lima'),
     avatarUrl: 'https://exemplo.com/g.png',
   });
   expect(events.map((event) => event.name)).toEqual(['usuario_criado', 'login']);

@@ -1,4 +1,4 @@
-import { ok, err, ProfileSchema, type Profile, type Result } from '@aura/shared-domain';
+import { createProfile, ok, err, ProfileSchema, type Profile, type Result } from '@aura/shared-domain';
 import * as v from 'valibot';
 import type { AuthUser, BackendError, DocumentBackend } from '../backend/session-backend.contract.ts';
 
@@ -18,13 +18,11 @@ export async function readProfile(
   return parsed.success ? ok(parsed.output) : err({ code: 'invalid-document' });
 }
 
-/** The two fields that a new document may hold; everything else is written by the server or takes its default. */
-export function firstProfile(
-  user: AuthUser,
-  chosenName: string | null,
-): { name: string; avatarUrl: string | null } {
+/** The document of somebody new: every field with the value that the rules let a browser write at first. */
+export function createFirstProfile(user: AuthUser, chosenName: string | null): Profile {
   const candidates = [chosenName, user.displayName, user.email?.split('@')[0], NAME_UNKNOWN];
   const name = candidates.map((candidate) => candidate?.trim().slice(0, NAME_MAX) ?? '').find(Boolean);
   const photo = user.photoUrl;
-  return { name: name ?? NAME_UNKNOWN, avatarUrl: photo?.startsWith('https://') ? photo : null };
+  const avatarUrl = photo?.startsWith('https://') ? photo : null;
+  return { ...createProfile(name ?? NAME_UNKNOWN), avatarUrl };
 }

@@ -1,6 +1,6 @@
-import { err, createProfile, ok, type Profile, type Result } from '@aura/shared-domain';
+import { err, ok, type Profile, type Result } from '@aura/shared-domain';
 import type { AuthUser, BackendError, DocumentBackend } from '../backend/session-backend.contract.ts';
-import { firstProfile, profilePath, readProfile } from '../profile/profile-document.ts';
+import { createFirstProfile, profilePath, readProfile } from '../profile/profile-document.ts';
 import { retry, type Sleep } from './retry.ts';
 
 const ATTEMPTS = 5;
@@ -37,9 +37,9 @@ export function loadProfile(loading: ProfileLoading): Promise<Result<Profile, Ba
     if (!read.ok) return read;
     if (read.value) return ok(read.value);
     if (signal.aborted || (!newcomer && attempt < ATTEMPTS)) return err({ code: 'not-found' });
-    const first = firstProfile(user, newcomer?.name ?? null);
-    const written = await backend.writeDocument(profilePath(user.uid), first);
-    return written.ok ? ok({ ...createProfile(first.name), avatarUrl: first.avatarUrl }) : written;
+    const first = createFirstProfile(user, newcomer?.name ?? null);
+    const written = await backend.writeDocument(profilePath(user.uid), { ...first });
+    return written.ok ? ok(first) : written;
   };
   return retry(attemptOnce, {
     attempts: ATTEMPTS,

@@ -1,4 +1,4 @@
-import { err, ok, PROFILE_LOAD_FAILED } from '@aura/shared-domain';
+import { createProfile, err, ok, PROFILE_LOAD_FAILED } from '@aura/shared-domain';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { SessionBackend } from '../backend/session-backend.contract.ts';
@@ -133,7 +133,7 @@ test('a document that stays missing is written with exactly name and avatar', as
   const backend = memoryBackend(person('ana', { photoUrl: 'http://inseguro.example/a.png' }));
   const page = testPage(backend);
   await page.session.ensure();
-  expect(backend.documents.get('users/ana')).toEqual({ name: 'ana', avatarUrl: null });
+  expect(backend.documents.get('users/ana')).toEqual(createProfile('ana'));
   expect(nameOf(page)).toBe('ana');
 });
 
