@@ -10,7 +10,7 @@ import { runChild } from './bootstrap/run-child.mjs';
 const root = join(import.meta.dirname, '..');
 const COMMANDS = ['start', 'check', 'dev', 'remote', 'company', 'operator', 'deploy', 'stored'];
 
-/** Exit codes from here on are signals: somebody interrupted. */
+/** Higher exit codes are signals: the run was interrupted. */
 const SIGNALLED = 128;
 
 /** @param {string} path */

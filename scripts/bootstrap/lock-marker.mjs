@@ -13,8 +13,8 @@ export function lockHash(lockFile) {
 }
 
 /**
- * Whether what is installed is missing or belongs to another lock file. Somebody may have installed it with npm itself:
- * where the marker is missing or old, npm's own list of what it installed is asked.
+ * Whether the installation is missing or belongs to another lock file. npm itself may have installed it: if the marker
+ * is missing or old, npm's own list of installed packages decides.
  * @param {{ modulesExist: boolean, marker: string | null, hash: string, isComplete: () => boolean }} state
  */
 export function needsInstall({ modulesExist, marker, hash, isComplete }) {
@@ -23,10 +23,10 @@ export function needsInstall({ modulesExist, marker, hash, isComplete }) {
 }
 
 /**
- * Whether everything that a lock file names was installed in the very versions. Optional packages may be missing: they
- * are for other systems.
+ * Whether everything in a lock file is installed in exactly these versions. Optional packages may be missing: they are
+ * for other systems.
  * @param {string} lockFile contents of package-lock.json
- * @param {string | null} installed contents of node_modules/.package-lock.json; null where there is none
+ * @param {string | null} installed contents of node_modules/.package-lock.json; null if it does not exist
  */
 export function isInstalled(lockFile, installed) {
   if (installed === null) return false;

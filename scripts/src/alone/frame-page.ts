@@ -6,7 +6,7 @@ import { setHeaders } from '../static-server/answer.ts';
 import { inlineScriptHashes, buildSecurityHeaders, type Policy } from '../static-server/headers.ts';
 
 interface FrameOptions {
-  /** Address of a backend; without one the frame's own origin answers that there is none. */
+  /** Address of a backend; without one, the frame's own origin answers that it has none. */
   readonly apiBase?: string | undefined;
 }
 

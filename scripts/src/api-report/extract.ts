@@ -13,7 +13,7 @@ interface Places {
 
 /** What came of one entry. */
 export interface Extracted {
-  /** Whether the report is another one than the stored; it has been written where that was asked for. */
+  /** Whether the report differs from the stored one; with `--update` it has been written. */
   readonly isChanged: boolean;
   /** What changed, and what the tool could not read. */
   readonly messages: readonly string[];

@@ -41,8 +41,8 @@ const CORE_RULES = 'functions/rules/core.rules';
 export const COMPOSE_COMMAND = 'npm run backend:parts';
 
 /**
- * What is made of the folders of features in `functions/src`, by the path in the repository: the lists of what they
- * export, and the rules and indexes of the database. The error names the file that does not fit the others.
+ * The composed files by their path in the repository, from the feature folders in `functions/src`: lists of exports,
+ * and the database's rules and indexes. The error names the file that does not fit.
  */
 export function composeBackend(root: string): Result<Readonly<Record<string, string>>, string> {
   const filesNamed = (name: string) =>

@@ -33,7 +33,7 @@ const CodebasesSchema = v.pipe(
 );
 export type Codebases = v.InferOutput<typeof CodebasesSchema>;
 
-/** Reads the codebases as they are committed. The error names what does not fit. */
+/** Reads the committed codebases. The error names the invalid part. */
 export function readCodebases(text: string): Result<Codebases, string> {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), CodebasesSchema), text);
   return read.success ? ok(read.output) : err(`functions/codebases.json: ${v.summarize(read.issues)}`);

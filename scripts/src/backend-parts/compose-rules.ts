@@ -17,9 +17,9 @@ const FOOT = `  }
 `;
 
 /**
- * Puts the rules of all features together. Whatever one block allows is allowed, so that each feature may name nothing
- * but collections of its own; its functions stand in its blocks. The error says which file breaks that.
- * @param core functions that every feature may use
+ * Combines the rules of all features. Rules are additive, so each feature may name only its own collections, and its
+ * functions are inside its blocks. The error names the file that breaks this.
+ * @param core functions for all features
  */
 export function composeRules(core: RulesOf, features: readonly RulesOf[]): Result<string, string> {
   const claimed: Claim[] = [];

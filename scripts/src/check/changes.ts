@@ -16,7 +16,7 @@ const LockSchema = v.pipe(
 const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 1 << 28, stdio: 'pipe' });
 
-/** What `--affected` compares with where nothing is named: what was pushed last, or the commit before this one. */
+/** The default base of `--affected`: the last pushed commit, or the commit before this one. */
 export function defaultBase(): string {
   try {
     return git('rev-parse', '--verify', '--quiet', 'origin/main').trim();
@@ -26,9 +26,9 @@ export function defaultBase(): string {
 }
 
 /**
- * What differs between a commit and the working copy, files that git does not follow yet included.
+ * The difference between a commit and the working copy, including untracked files.
  * @param base any name of a commit
- * @returns the changes, or a sentence where there is no such commit
+ * @returns the changes, or a sentence if the commit does not exist
  */
 export function changesSince(base: string): Result<Changes, string> {
   try {
@@ -56,6 +56,6 @@ export function changedLibraries(before: string, after: string): readonly string
     (path) => JSON.stringify(old[path]) !== JSON.stringify(now[path]),
   );
   const names = differing.map((path) => path.split('node_modules/').at(-1) ?? '');
-  // Packages of ours stand there by their folder; their files say what changed.
+  // Our own packages appear there by their folder; their files show the changes.
   return [...new Set(names.filter((name, at) => name !== '' && differing[at]?.includes('node_modules/')))];
 }

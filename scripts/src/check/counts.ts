@@ -20,15 +20,15 @@ const PlaywrightSchema = v.object({
 
 const one = (passed: boolean): Counts => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 });
 
-/** A step that holds no tests of its own counts as one. */
+/** A step without tests counts as one. */
 export const countStep = (exitCode: number): Counts => one(exitCode === 0);
 
 export const NOT_RUN: Counts = { passed: 0, failed: 0, skipped: 1 };
 
 /**
- * Counts of a test runner's JSON report. A runner that ended with an error although no test failed (a file that
- * could not be loaded, a report that is missing) counts as one failure.
- * @param report parsed report; null where there is none
+ * Counts of a test runner's JSON report. A runner that failed without a failed test (an unloadable file, a missing
+ * report) counts as one failure.
+ * @param report parsed report; null if missing
  */
 export function countReport(format: 'vitest' | 'playwright', report: unknown, exitCode: number): Counts {
   const counts = format === 'vitest' ? vitestCounts(report) : playwrightCounts(report);

@@ -26,8 +26,8 @@ const MinutesSchema = v.pipe(v.string(), v.transform(Number), v.number(), v.minV
 /**
  * Reads the command line.
  * @param args without the program
- * @param defaultBase commit that `--affected` compares with where none is named
- * @returns the options, or a sentence that says what is wrong
+ * @param defaultBase default commit for `--affected`
+ * @returns the options, or a sentence about the error
  */
 export function readOptions(
   args: readonly string[],

@@ -15,8 +15,8 @@ export interface RootStep {
 }
 
 /**
- * The checks that no package has of its own.
- * @param changed files to look at the format of, from the root; null for all
+ * Checks of the whole repository.
+ * @param changed files whose format is checked, from the root; null for all
  */
 export const rootSteps = (changed: readonly string[] | null): readonly RootStep[] => [
   {

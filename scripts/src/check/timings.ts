@@ -20,7 +20,7 @@ const TimingsSchema = v.pipe(
   v.object({ steps: SecondsSchema, files: SecondsSchema }),
 );
 
-/** Times written before; null where there are none that can be read. */
+/** Stored times; null if missing or unreadable. */
 export async function readTimings(file: string): Promise<Timings | null> {
   const parsed = v.safeParse(TimingsSchema, await readFile(file, 'utf8').catch(() => ''));
   return parsed.success ? parsed.output : null;

@@ -3,9 +3,9 @@ import type { HintedFile, RemoteHints } from './remote-hints.ts';
 import { escapeHtml } from '@aura/shared-domain';
 
 interface HeadLinks {
-  /** What stands before the early script, which puts dormant links in force. */
+  /** Before the early script, which activates dormant links. */
   readonly first: string;
-  /** What stands at the end of the head. */
+  /** At the end of the head. */
   readonly last: string;
 }
 
@@ -32,7 +32,7 @@ export function applicationLinks(assets: ShellAssets, hints: RemoteHints | null)
     : { first: connections + files, last: application };
 }
 
-/** Must be asked for as the loaders do it, with the same integrity and mode, or it would be downloaded twice. */
+/** Must match the loaders' requests in integrity and mode; otherwise the file is downloaded twice. */
 const preload = ({ href, kind, integrity }: HintedFile, rel: string): string =>
   link({ [rel]: 'preload', as: kind, href, integrity, crossorigin: 'anonymous' });
 
@@ -49,7 +49,7 @@ export function commonLinks({ fonts, styles }: ShellAssets): string {
 
 const link = (attributes: Readonly<Record<string, string>>): string => `<link ${attributesHtml(attributes)}>`;
 
-/** Attributes of an element as they stand in its tag; nothing in a value can end it. */
+/** Attributes in HTML syntax; no value can close the attribute. */
 function attributesHtml(attributes: Readonly<Record<string, string>>): string {
   return Object.entries(attributes)
     .map(([name, value]) => `${name}="${escapeHtml(value)}"`)

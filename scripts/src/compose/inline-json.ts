@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@aura/shared-domain';
 
-/** JSON that may stand inside a script element: nothing in it can end the element or open a comment. */
+/** JSON for use inside a script element: it can neither close the element nor open a comment. */
 export function jsonForHtml(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

@@ -22,15 +22,15 @@ export interface RemoteHints {
   readonly origins: readonly string[];
   /** Entries, and what the first paint needs. */
   readonly files: readonly HintedFile[];
-  /** Whose browser asks for it at once: everybody's, or that of somebody who was signed in there. */
+  /** Which browsers request it immediately: all, or those of people who were signed in there. */
   readonly whom: 'everybody' | 'returning';
 }
 
 /**
- * What to ask for together with the page of a route. Null where the page is not a remote's, and where only the
- * application can tell: a staged release reaches some people, what is for one audience must not be asked for by
- * others, and a version for another shell is never run.
- * @param pattern path pattern of the route, as the registry has it
+ * Files to preload with the page of a route. Null if the page is not a remote's, and if only the application can
+ * decide: a staged release is for some people, files for one audience must not be requested by others, and a version
+ * for another shell never runs.
+ * @param pattern path pattern of the route, as in the registry
  */
 export function remoteHints(pattern: string, { remotes }: Pick<Registry, 'remotes'>): RemoteHints | null {
   for (const remote of remotes) {

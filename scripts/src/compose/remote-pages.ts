@@ -9,7 +9,7 @@ export interface RemotePage {
   readonly css: string;
 }
 
-/** Gives a file of a release, from wherever it lies; null where it does not come. */
+/** Reads a file of a release from its storage; null if that fails. */
 export type ReadRemoteFile = (release: Release, file: string) => Promise<Uint8Array | null>;
 
 interface Parts {
@@ -70,7 +70,7 @@ async function readPage(
 const integrityOf = (bytes: Uint8Array): string =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-/** What is wrong with a page that was made for the components of another shell; null where nothing is. */
+/** The fault of a page made for another shell's components; null without one. */
 function strangeClass({ html }: RemotePage, shellCss: string): string | null {
   const names = new Set(html.match(/\bshell_[\w-]+/g));
   const strange = [...names].find((name) => !shellCss.includes(`.${name}`));

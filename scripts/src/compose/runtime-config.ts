@@ -2,10 +2,10 @@ import type { RegistrySource } from '@aura/shared-federation';
 import { FIRESTORE_HOST, PROJECT } from '../emulators/project.ts';
 
 /**
- * What the page reads at start, for the emulators of this machine. The Auth emulator is reached through the
- * shell's own origin (see the auth proxy), so that sign-in needs no other origin.
+ * The page's configuration for the emulators of this machine. The Auth emulator is reached through the shell's own
+ * origin (see the auth proxy), so that sign-in needs no other origin.
  * @param origin that of the shell
- * @param registry where the page finds a newer registry than its own; absent where none is served
+ * @param registry address of newer registries; absent if none is served
  */
 export function localConfig(origin: string, registry?: RegistrySource) {
   return {

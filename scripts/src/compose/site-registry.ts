@@ -9,13 +9,13 @@ import { buildWorkingCopyRegistry, workingCopyStamp } from './working-copy.ts';
 export interface RegistryFeed {
   /** A text that is another one whenever {@link read} may give another registry; cheap. */
   readonly stamp: () => Promise<string>;
-  /** The registry as it stands now. The error is a sentence for the person at the terminal. */
+  /** The current registry. The error is a sentence for the terminal. */
   readonly read: () => Promise<Result<Registry, string>>;
 }
 
 /** The registry of the local site, with what of it was released. */
 export interface SiteRegistry extends RegistryFeed {
-  /** The registry of the store that was taken last; null while none was. */
+  /** The last accepted registry of the store; null before the first one. */
   readonly released: () => Registry | null;
 }
 
@@ -62,7 +62,7 @@ export function createSiteRegistry({ releases, remotes, complain }: Sources): Si
   };
 }
 
-/** A registry that stays as it is. */
+/** A constant registry. */
 export const fixedRegistry = (registry: Registry): RegistryFeed => ({
   stamp: async () => '',
   read: async () => ok(registry),

@@ -31,7 +31,7 @@ export interface Template {
   readonly written: (page: RenderedPage) => string;
   /** A page of a remote that is there from the start; a person known on this device gets the remote at once. */
   readonly ofRemote: (page: RenderedPage, css: string, hints: RemoteHints | null) => string;
-  /** A page that begins empty: the application is asked for together with the small script, and a remote with both. */
+  /** An empty page: it requests the application together with the small script, and a remote with both. */
   readonly application: (head: string, hints: RemoteHints | null) => string;
 }
 

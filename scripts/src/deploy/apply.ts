@@ -8,7 +8,7 @@ const PARTS = ['indexes', 'rules', 'functions', 'site'] as const;
 
 interface Step {
   readonly label: string;
-  /** What firebase-tools is asked for; null for what it does not do. */
+  /** The target for firebase-tools; null for parts that it does not deploy. */
   readonly only: string | null;
 }
 
@@ -16,7 +16,7 @@ interface Target {
   readonly projectId: string;
   /** `firebase.json` of what was built. */
   readonly config: string;
-  /** Parts of it; everything where none is named. */
+  /** Parts to deploy; empty means all. */
   readonly only: readonly string[];
   /** Codebases that were built. */
   readonly codebases: readonly string[];

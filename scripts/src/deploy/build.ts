@@ -41,7 +41,7 @@ export const RUNNING = 'build.json';
 /** Folder that an environment is built into. */
 export const buildFolderPath = ({ name }: Pick<Environment, 'name'>): string => join(LOCAL, 'deploy', name);
 
-/** Where the kit of what was built lies. */
+/** The store of the built kit. */
 export const shellsOf = (environment: Pick<Environment, 'name'>): ReleaseStore =>
   openFolderStore(join(buildFolderPath(environment), 'shells'));
 

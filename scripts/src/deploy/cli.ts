@@ -21,7 +21,7 @@ export type DeployOptions = { readonly environment: Environment } & (
     }
   | {
       readonly command: 'apply';
-      /** Parts that are deployed; all where none is named. */
+      /** Parts to deploy; empty means all. */
       readonly only: readonly string[];
     }
   | { readonly command: 'rollback'; readonly what: RolledBack; readonly to: string | undefined }

@@ -34,14 +34,14 @@ export const FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
 
 /** Codebase whose calls answer line by line. */
 const STREAMS = 'mentor';
-/** A feature of it runs analyses in a thread of their own. */
+/** Codebases with one of these features run analyses in a worker thread. */
 const WITH_THREAD = new Set(['diagnosis', 'tools']);
-/** Bucket that a twin's registry is said to lie in. */
+/** Name of the bucket of a twin's registry. */
 const TWIN_BUCKET = 'twin';
 
 /**
  * The codebases of an environment.
- * @param out folder that the environment is built into; a twin's releases and shells lie there
+ * @param out folder of the environment's build; it contains a twin's releases and shells
  */
 export const codebasesOf = (environment: Environment, out: string): readonly Codebase[] => [
   ...CODEBASES.map(([name, { features, secrets }]): Codebase => {
@@ -55,7 +55,7 @@ export const codebasesOf = (environment: Environment, out: string): readonly Cod
       },
       settings: {
         ...environment.settings,
-        // Only streams are asked for from another origin.
+        // Only streams are requested from another origin.
         ...(name === STREAMS && { AURA_ALLOWED_ORIGINS: environment.origin }),
       },
     };

@@ -1,7 +1,7 @@
 /**
- * Code that stands before every script of a page where a remote is hot reloaded. Page and remote carry a refresh
- * runtime each. The first one makes a hook that does not keep React's renderers, so the second would find none and
- * its updates would arrive without changing anything; this hook keeps them.
+ * Code before every script of a page with a hot-reloaded remote. Page and remote each have a refresh runtime. The
+ * first one creates a hook that does not keep React's renderers, so the second would find none and its updates would
+ * have no effect. This hook keeps them.
  */
 const REFRESH_HOOK = `window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
   renderers: new Map(),

@@ -16,7 +16,7 @@ import { startRspack, whenServed } from './rspack.ts';
 import { parseRegistry, type Registry } from '@aura/shared-federation';
 import { devRelease } from './dev-release.ts';
 
-/** Serves the shell and, where one is chosen, a remote with hot reload; the other remotes as they were built. */
+/** Serves the shell and, if chosen, a remote with hot reload; the other remotes as built. */
 export async function serveDev(
   { shell, remotes }: Workspaces,
   chosen: RemoteWorkspace | undefined,

@@ -23,7 +23,7 @@ export function emulatorCache(env: NodeJS.ProcessEnv = process.env): string {
 /**
  * Looks for a Firestore emulator that `java -jar` can run, in this order: the one named by
  * FIRESTORE_EMULATOR_BINARY_PATH, the one that firebase-tools downloaded, a launcher (written here) for the one of a
- * Google Cloud SDK, which has no main class of its own. Null where there is none. Paths are absolute.
+ * Google Cloud SDK, which has no main class. Null if there is none. Paths are absolute.
  */
 export async function findFirestoreJar(env: NodeJS.ProcessEnv = process.env): Promise<FoundJar | null> {
   const named = env['FIRESTORE_EMULATOR_BINARY_PATH'];

@@ -23,9 +23,9 @@ const NOT_TO_BE_HAD =
   `Detalhes em ${LOG}`;
 
 /**
- * Path of a jar that `java -jar` can run as Firestore emulator, downloaded where there is none. Fails with a
- * sentence for the person at the terminal.
- * @param signal gives the download up
+ * Path of a jar that `java -jar` can run as Firestore emulator, downloaded if necessary. Fails with a sentence for the
+ * terminal.
+ * @param signal cancels the download
  */
 export function ensureFirestoreJar(signal?: AbortSignal): Promise<Result<string, string>> {
   return findJar({ find: () => findFirestoreJar(), download: () => downloadFirestore(LOG, signal) });

@@ -21,7 +21,7 @@ const EMULATOR_LOG = join(LOGS, 'emulators.log');
 export interface Emulators {
   /** Resolves with a sentence if an emulator ends unexpectedly. */
   readonly failed: Promise<string>;
-  /** Keeps the data without stopping; nothing where there is no place for it. */
+  /** Saves the data without stopping; does nothing without a folder. */
   readonly save: () => Promise<void>;
   /** Saves, ends everything, resolves when no process is left. */
   readonly stop: () => Promise<void>;
@@ -114,7 +114,7 @@ function whenFailed(task: Supervised, signal: AbortSignal): Promise<string> {
   });
 }
 
-/** firebase-tools starts Java in a group of its own, which stays when the tool itself is killed. */
+/** firebase-tools starts Java in a separate process group, which survives when the tool itself is killed. */
 async function endOrphan(): Promise<void> {
   const owner = await findPortOwner(EMULATOR_PORTS.firestore);
   if (owner?.name === 'java') sendSignal(owner.pid, 'SIGKILL');

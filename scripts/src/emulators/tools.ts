@@ -6,7 +6,7 @@ import { LOCAL } from '../workspaces/paths.ts';
 /** Program of the pinned firebase-tools, to be run with Node. */
 export const FIREBASE_TOOLS = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
 
-/** Folder that firebase-tools and the emulators run in: they leave their logs where they stand. */
+/** Working folder of firebase-tools and the emulators, which write their logs to it. */
 export async function workFolder(): Promise<string> {
   const folder = join(LOCAL, 'emulators');
   await mkdir(folder, { recursive: true });

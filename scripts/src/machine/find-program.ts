@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 
-/** Path of a program in the folders of PATH; null if there is none. */
+/** Path of a program in the folders of PATH; null if it is missing. */
 export async function findProgram(name: string, path = process.env['PATH'] ?? ''): Promise<string | null> {
   for (const folder of path.split(delimiter)) {
     const candidate = join(folder, name);

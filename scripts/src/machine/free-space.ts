@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 
-/** Bytes that are free where a folder lies. */
+/** Free bytes on the disk of a folder. */
 export async function countFreeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
@@ -13,7 +13,7 @@ export const isFullDisk = (error: unknown): boolean =>
 /** A build writes some two hundred megabytes. */
 const START_BYTES = 300 * 1024 * 1024;
 
-/** A sentence where there is too little room to start; null where there is enough. */
+/** A sentence if there is too little room to start; null if there is enough. */
 export async function describeFullDisk(folder: string, freeBytes = countFreeBytes): Promise<string | null> {
   const free = await freeBytes(folder);
   if (free >= START_BYTES) return null;

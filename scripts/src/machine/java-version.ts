@@ -1,6 +1,6 @@
 /** What `java -version` did. */
 export interface JavaAnswer {
-  /** False where there is no such program, and where it ended with an error. */
+  /** False if the program is missing or failed. */
   readonly worked: boolean;
   /** Both streams. */
   readonly output: string;
@@ -24,7 +24,7 @@ export function judgeJava({ worked, output }: JavaAnswer): JavaState {
   return major !== null && major < OLDEST ? { kind: 'too old', major } : { kind: 'usable' };
 }
 
-/** `version "17.0.15"` is 17, `version "1.8.0_392"`, as it was counted up to 8, is 8. */
+/** `version "17.0.15"` is 17; `version "1.8.0_392"`, the numbering up to 8, is 8. */
 function javaMajor(output: string): number | null {
   const [, first, second] = /version "(\d+)(?:\.(\d+))?/.exec(output) ?? [];
   if (first === undefined) return null;

@@ -23,8 +23,8 @@ const THIS_MACHINE: JavaSource = {
 };
 
 /**
- * Makes sure that `java` can be run and is new enough, installing it where there is none and that is possible. The
- * error is a sentence for the person at the terminal.
+ * Makes sure that a recent `java` is available, and installs it if necessary and possible. The error is a sentence for
+ * the terminal.
  */
 export async function ensureJava({ ask, install }: JavaSource = THIS_MACHINE): Promise<Result<null, string>> {
   let state = judgeJava(await ask());

@@ -49,7 +49,7 @@ export function mailPage(mail: KeptMail): string {
     mail.subject,
     `<p><a href="/">Todas as mensagens</a></p><h1>${escapeHtml(mail.subject)}</h1>` +
       `<p>De ${escapeHtml(mail.from)}<br>Para ${escapeHtml(mail.to)}<br>${timeOf(mail)}</p>` +
-      // No script runs in there; a link opens a page of its own.
+      // No script runs in the frame; a link opens a separate page.
       `<iframe title="A mensagem" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/mail/${escapeHtml(mail.id)}/html"></iframe>` +
       `<details><summary>Só texto</summary><pre>${escapeHtml(mail.text)}</pre></details>` +
       `<details><summary>Cabeçalhos</summary><pre>${escapeHtml(mail.headers.join('\n'))}</pre></details>`,

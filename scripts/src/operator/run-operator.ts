@@ -5,7 +5,7 @@ import { err, ok, PersonEmailSchema, REASON_LIMITS, type Result } from '@aura/sh
 import { readWords } from '../remote/cli/read-words.ts';
 import { ROOT } from '../workspaces/paths.ts';
 
-/** What somebody asked for at the terminal. */
+/** The command typed at the terminal. */
 export interface OperatorCommand {
   readonly deed: 'grant' | 'revoke' | 'list';
   readonly email: string;
@@ -58,7 +58,7 @@ const OutcomeSchema = v.variant('ok', [
 
 const COMMAND = join(ROOT, 'functions/src/console/operators/main.ts');
 
-/** Lets the backend's own command do it, in a process of its own, with the rights of this one. */
+/** Runs the backend's own command in a separate process with this one's rights. */
 export const operatorIn = (
   project: string,
   { deed, email, reason }: OperatorCommand,

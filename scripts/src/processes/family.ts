@@ -16,7 +16,7 @@ export async function descendants(pid: number): Promise<number[]> {
   return found;
 }
 
-/** The name of the program stands in brackets and may hold blanks and brackets itself. */
+/** The program name is in brackets and may itself contain blanks and brackets. */
 function parentOf(stat: string): number | null {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const [, parent] = fields;

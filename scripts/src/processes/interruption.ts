@@ -1,6 +1,6 @@
 /**
- * Fires on the first Ctrl-C or SIGTERM. Further signals change nothing: npm, the terminal and the first step may
- * each deliver one, and stopping has an end of its own.
+ * Fires on the first Ctrl-C or SIGTERM. Further signals change nothing: npm, the terminal and the first step may each
+ * deliver one, and stopping has its own timeout.
  */
 export function watchInterruption(): AbortSignal {
   const controller = new AbortController();

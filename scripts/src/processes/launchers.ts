@@ -21,8 +21,8 @@ export function launchersGone(): AbortSignal {
 }
 
 /**
- * Process ids of the Node programs that a process was started by, and of the shells between them, from the nearest on.
- * A terminal, and whatever else stands above the first of them, may end without meaning us. Empty off Linux.
+ * Process ids of the Node programs that started a process, and of the shells between them, nearest first. A terminal,
+ * and everything above the first of them, may end for other reasons. Empty on systems other than Linux.
  */
 function launchers(pid: number): readonly number[] {
   const found: number[] = [];
@@ -44,7 +44,7 @@ function kindOf(pid: number): 'node' | 'shell' | 'other' {
   return program.endsWith('sh') && option === '-c' ? 'shell' : 'other';
 }
 
-/** 0 where it cannot be told. */
+/** 0 if unknown. */
 function parentOf(pid: number): number {
   const status = told(() => readFileSync(`/proc/${pid}/status`, 'utf8'));
   return Number(/^PPid:\s+(\d+)$/m.exec(status)?.[1] ?? 0);

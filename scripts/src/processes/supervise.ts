@@ -25,7 +25,7 @@ const GRACE_MS = 20_000;
 const WATCHDOG = 'cat > /dev/null; kill -INT "$1" 2> /dev/null';
 
 /**
- * Starts a process in a group of its own: Ctrl-C in the terminal reaches only us, so that the process gets exactly
+ * Starts a process in a new process group: Ctrl-C in the terminal reaches only us, so that the process gets exactly
  * one signal, from `stop`.
  */
 export function supervise({ command, args, cwd, env = process.env, log }: Task): Supervised {

@@ -5,7 +5,7 @@ import { openReleases } from './open-releases.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Suffix of the folder beside a folder of releases in which their source maps lie. */
+/** Suffix of the source map folder next to a release folder. */
 const PRIVATE = '-private';
 
 /**

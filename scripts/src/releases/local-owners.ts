@@ -14,7 +14,7 @@ import { readLocalSigningKey } from './local-signing-key.ts';
 /** How the log of owners calls what this machine does by itself. */
 const BY = 'esta máquina';
 
-/** Where the key of a team lies on this machine. */
+/** The local key of a team. */
 export const localOwnerKey = (dir: string, owner: string): Promise<Result<SigningKey, string>> =>
   readLocalSigningKey(join(dir, `${owner}.json`));
 
@@ -26,8 +26,8 @@ interface LocalStore {
 }
 
 /**
- * The keys of this machine. The team that is going to sign something, and the guard, get a key and their place in the
- * table of owners when they are first needed: nobody has to prepare anything for a store that nobody else reads.
+ * The keys of this machine. The signing team and the guard get a key and a place in the table of owners on first use,
+ * so that a private local store needs no preparation.
  */
 export async function localSigners(
   { store, root, dir }: LocalStore,

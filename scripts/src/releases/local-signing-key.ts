@@ -5,8 +5,8 @@ import { err, type Result } from '@aura/shared-domain';
 import { createSigningKey, parseSigningKey, type SigningKey } from '@aura/shared-federation/releases';
 
 /**
- * The key of this machine, made when it is first asked for; readable by its owner only. Two processes that ask at
- * once get the same one.
+ * The key of this machine, created on first use; readable by its owner only. Two concurrent processes get the same
+ * one.
  */
 export async function readLocalSigningKey(path: string): Promise<Result<SigningKey, string>> {
   try {

@@ -23,7 +23,7 @@ import { readLocalSigningKey } from './local-signing-key.ts';
 /** The configured store of releases with everything that is needed to read and change it. */
 export interface Releases {
   readonly store: ReleaseStore;
-  /** Keeps the source maps of versions; null where there is no such store. Nothing of it is ever served. */
+  /** Stores the source maps of versions; null without such a store. It is never served. */
   readonly privateStore: ReleaseStore | null;
   /** Folder of the store; null for a store that is not on this machine. */
   readonly folder: string | null;
@@ -46,11 +46,11 @@ export interface Releases {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Opens the store that the environment names: `AURA_RELEASES` (a folder, or `gs://bucket/prefix`),
- * `AURA_RELEASES_URL` (its public address), `AURA_RELEASES_PRIVATE` (another folder or bucket, for what is not served)
- * and keys: `AURA_SIGNING_KEY` (the root's) or `AURA_REGISTRY_KEY` (its public half), `AURA_OWNER_KEY` (of one team, or
- * an array), `AURA_GUARD_KEY`. Without them it is a folder of this machine with keys of its own. The error is a sentence
- * for the person at the terminal.
+ * Opens the store configured in the environment: `AURA_RELEASES` (a folder, or `gs://bucket/prefix`),
+ * `AURA_RELEASES_URL` (its public address), `AURA_RELEASES_PRIVATE` (another folder or bucket, which is not served)
+ * and keys: `AURA_SIGNING_KEY` (the root's) or `AURA_REGISTRY_KEY` (its public half), `AURA_OWNER_KEY` (of one team,
+ * or an array), `AURA_GUARD_KEY`. Without them it is a folder of this machine with local keys. The error is a sentence
+ * for the terminal.
  * @param root the repository
  */
 export async function openReleases(root: string, env: Environment): Promise<Result<Releases, string>> {
@@ -98,7 +98,7 @@ function opened(place: Place, root: string, publicUrl: string | null) {
   return { store: storeAt(place, root), folder: resolveFolder(place, root), baseUrlOf };
 }
 
-/** Addresses in a store that is served as it lies there. */
+/** Addresses in a directly served store. */
 const under =
   (base: string): Releases['baseUrlOf'] =>
   ({ name }, version) =>

@@ -14,7 +14,7 @@ if (!taken.ok) {
   process.exit(EXIT.usage);
 }
 const { args, from } = taken.value;
-// As it was written where the command was started, which npm leaves for the folder of the workspace.
+// Relative to the folder where the command was started; npm changes to the workspace's folder.
 const foreignDir = from === null ? null : resolve(process.env['INIT_CWD'] ?? '', from);
 const code = await runRemote(args, {
   open: () => openContext(ROOT, process.env, say, foreignDir),

@@ -7,7 +7,7 @@ import { seedHorizonte } from './horizonte/seed-horizonte.ts';
 import { seedTickets } from './tickets.ts';
 import { DEMO_COLLEAGUE, DEMO_MANAGER, DEMO_PEOPLE, type DemoPerson } from './people.ts';
 
-/** Makes sure that the demo people and their company exist. What they have done in an earlier run is left as it is. */
+/** Creates the demo people and their company if missing. Data of an earlier run stays unchanged. */
 export async function seedPeople(): Promise<Result<null, string>> {
   Object.assign(process.env, EMULATOR_ENV);
   const app = initializeApp({ projectId: PROJECT }, 'seed');

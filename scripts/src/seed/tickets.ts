@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { DAY_MS, ANSWER_DAYS, computeDay } from '@aura/shared-domain';
 import { TICKETS } from '../generated/tickets.ts';
 
-/** Makes sure that the demonstration has messages to answer; what became of them in an earlier run is left as it is. */
+/** Creates the demonstration's messages if missing; their state from an earlier run stays unchanged. */
 export async function seedTickets(db: Firestore, now: Date): Promise<void> {
   for (const { id, signs, daysAgo, ...written } of TICKETS) {
     const document = db.doc(`leads/${id}`);

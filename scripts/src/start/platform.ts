@@ -38,7 +38,7 @@ export interface Served {
   /** Where the remotes come from, a line each. */
   readonly remoteLines: readonly string[];
   readonly close: () => void | Promise<void>;
-  /** Settles with a sentence where a server ends that nobody stopped. */
+  /** Settles with a sentence when a server ends unexpectedly. */
   readonly failed?: Promise<string>;
 }
 

@@ -16,7 +16,7 @@ export interface BuiltSite {
   readonly template: string;
   /** Paths of the shell's pages that are written ahead. */
   readonly writtenPaths: readonly string[];
-  /** Paths of the remotes' pages that anybody may open. */
+  /** Paths of the remotes' public pages. */
   readonly publicRemotePaths: readonly string[];
   /** Serves the shell and every remote, without the emulators. */
   readonly serve: () => Promise<Result<Listening, string>>;

@@ -4,7 +4,7 @@ const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9]+$/;
 /** Whether a file is part of a build: its name changes with its contents. */
 export const isHashed = (pathname: string): boolean => HASHED.test(pathname);
 
-/** How long a file may be kept: for ever where its name changes with its contents, else asked for every time. */
+/** Cache lifetime of a file: permanent if its name changes with its contents, otherwise revalidated every time. */
 export function cacheControl(pathname: string): string {
   return isHashed(pathname) ? 'public,max-age=31536000,immutable' : 'no-cache';
 }

@@ -6,8 +6,8 @@ import { cacheControl } from './caching.ts';
 export type FileHandler = (req: IncomingMessage, res: ServerResponse, missing: () => void) => void;
 
 /**
- * Serves a folder as it stands at each request: `.br` and `.gz` beside a file go to whoever takes them, unchanged
- * files answer 304. HTML is never served as a file.
+ * Serves the current contents of a folder: `.br` and `.gz` variants for clients that accept them, 304 for unchanged
+ * files. HTML is never served as a file.
  * @param vary request headers that the answer depends on, besides the encoding
  */
 export function createFileHandler(dir: string, vary: readonly string[] = []): FileHandler {
@@ -19,7 +19,7 @@ export function createFileHandler(dir: string, vary: readonly string[] = []): Fi
     gzip: true,
     etag: true,
     extensions: [],
-    // sirv sets a Vary of its own just before it calls this.
+    // sirv sets its own Vary header just before it calls this.
     setHeaders: (res) => setHeaders(res, varyHeader),
   });
   return (req, res, missing) => {

@@ -24,7 +24,7 @@ export type Headers = Readonly<Record<string, string>>;
 /** What every answer carries, whatever it holds. */
 const COMMON = {
   'X-Content-Type-Options': 'nosniff',
-  // An address may say where somebody was heading, or hold a token: no log and no service is told it by another page.
+  // An address may reveal a person's next page, or contain a token: other sites' logs must not get it.
   'Referrer-Policy': 'strict-origin',
   // The Google pop-up must keep its opener, which `same-origin` would take away.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
@@ -71,8 +71,8 @@ export function buildSecurityHeaders(
       'frame-ancestors': ["'none'"],
       'form-action': ["'self'"],
       'require-trusted-types-for': ["'script'"],
-      // A name may be used twice: the bundler's runtime of a remote makes `aura-mfe-NAME` in its entry, and a starter
-      // of workers makes it again in a later chunk, with a rule of its own.
+      // A name may be used twice: the bundler's runtime of a remote creates `aura-mfe-NAME` in its entry, and a starter
+      // of workers creates it again in a later chunk, with another rule.
       'trusted-types': [
         "'allow-duplicates'",
         ...policy.trustedTypes,
@@ -105,8 +105,8 @@ export function authPageHeaders(scriptHashes: readonly string[]): Headers {
 }
 
 /**
- * Headers of files that pages are made of. The page's policy holds for what runs in it; these open nothing by themselves.
- * A worker has the policy of its own file, and so must not be one of them.
+ * Headers of files used by pages. The page's policy applies to them inside the page; opened directly they may load
+ * nothing. A worker has the policy of its own file, and so must not be one of them.
  */
 export const fileHeaders = (): Headers => ({
   ...COMMON,

@@ -8,7 +8,7 @@ interface Late {
   readonly find: () => Promise<readonly SiteRemote[]>;
   /** Ports that are open from the start. */
   readonly opened: readonly number[];
-  /** Is told of a port that another program holds, once until it is free. */
+  /** Called with a port that another program occupies, once until it is free. */
   readonly complain?: (reason: string) => void;
 }
 

@@ -2,9 +2,9 @@ import { err, ok, type Result } from '@aura/shared-domain';
 
 /** Something made out of files that may change while it is in use. */
 export interface Live<T> {
-  /** As the files are now; what was made before where nothing has changed, or nothing better can be made. */
+  /** Made from the current files; the earlier value if nothing has changed, or if making fails. */
   readonly current: () => Promise<T>;
-  /** As it was made last. */
+  /** The last made value. */
   readonly latest: () => T;
 }
 
@@ -12,11 +12,11 @@ interface Making<T> {
   /** Another text whenever the files have changed; cheap. */
   readonly stamp: () => Promise<string>;
   readonly make: () => Promise<Result<T, string>>;
-  /** Is told why something could not be made, once per change. */
+  /** Called with the reason of a failure, once per change. */
   readonly complain: (reason: string) => void;
 }
 
-/** Makes something, and again whenever it is asked for after a change. The error is that of the first time. */
+/** Makes a value, and again on request after a change. The error is that of the first time. */
 export async function keepLive<T>({ stamp, make, complain }: Making<T>): Promise<Result<Live<T>, string>> {
   const attempt = () => make().catch((error: unknown) => err(String(error)));
   let known = await stamp();
@@ -32,7 +32,7 @@ export async function keepLive<T>({ stamp, make, complain }: Making<T>): Promise
     if (made.ok) latest = made.value;
     else complain(made.error);
   };
-  // One after the other: whoever asks after a change never gets what an earlier check has seen.
+  // Sequential: a request after a change never gets the result of an earlier check.
   let checks = Promise.resolve();
   return ok({
     async current() {

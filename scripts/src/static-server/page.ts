@@ -34,7 +34,7 @@ export function prepareText(text: string, headers: Headers): Page {
   };
 }
 
-/** An HTML page made ready, with a policy that lets its inline scripts and styles stand and no others. */
+/** A prepared HTML page, with a policy that allows its inline scripts and styles and no others. */
 export const preparePage = (html: string, policy: Policy): Page =>
   prepareText(html, {
     ...buildSecurityHeaders(policy, inlineScriptHashes(html), inlineStyleHashes(html)),

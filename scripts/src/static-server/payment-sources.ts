@@ -1,4 +1,4 @@
-/** What a page has to allow so that Stripe's own fields can stand in it. */
+/** Sources that a page must allow for Stripe's own fields. */
 interface PaymentSources {
   readonly script: readonly string[];
   readonly connect: readonly string[];

@@ -5,9 +5,9 @@ import { listTrustedTypesPolicies, type Policy } from './headers.ts';
 const THIS_MACHINE = ['http://localhost:*', 'http://127.0.0.1:*'];
 
 /**
- * What the pages of a registry may load: from the origins of every version that somebody may get, and from the
- * person's own machine only where the registry lets remotes be overridden. There the policies of bundlers may have
- * any name: a developer's remote may be one that was never released.
+ * The content security policy for pages of a registry: it allows the origins of every active version, and the person's
+ * own machine only if the registry allows overrides. In that case the Trusted Types policies of bundlers may have any
+ * name, because a developer's remote may never have been released.
  */
 export function buildPolicy(
   { overrides, remotes }: Registry,

@@ -14,7 +14,7 @@ interface Known {
   readonly releases: Pick<Releases, 'store' | 'publicKey'> | null;
 }
 
-/** Remotes of which a version lies in a store's folder, without those that are known. */
+/** Remotes with a version in a store's folder, without the known ones. */
 export async function releasedRemotes(
   folder: string,
   { known, root, releases }: Known,

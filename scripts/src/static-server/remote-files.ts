@@ -6,8 +6,8 @@ import type { SiteRemote } from './remote-server.ts';
 const PATIENCE_MS = 5_000;
 
 /**
- * Reads files of releases: of remotes that this machine serves from their folders, where nobody may listen yet, of
- * others from their public address. Whoever asks holds them against their hashes.
+ * Reads files of releases: local remotes from their folders, because their server may not be running yet, others from
+ * their public address. Callers check the hashes.
  */
 export function remoteFiles(remotes: readonly SiteRemote[]): ReadRemoteFile {
   return async ({ baseUrl, descriptor }, file) => {

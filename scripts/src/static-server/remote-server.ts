@@ -55,7 +55,7 @@ export function createRemoteHandler({ released = null, dist, shellOrigin }: Remo
 
 const BuiltSchema = v.pipe(v.string(), v.parseJson(), v.object({ version: VersionSchema }));
 
-/** The version that stands in the working copy at this moment; null where it has not been built. */
+/** The version currently built in the working copy; null if there is no build. */
 async function builtVersion(dist: string): Promise<string | null> {
   const text = await readFile(join(dist, 'descriptor.json'), 'utf8').catch(() => null);
   const read = v.safeParse(BuiltSchema, text);

@@ -12,7 +12,7 @@ import type { SiteRemote } from './remote-server.ts';
 import { serveSite, type ServedSite } from './serve-site.ts';
 
 export interface ServedPlatform extends ServedSite {
-  /** What of its registry was released; null where nothing was, or where it was refused. */
+  /** The released part of its registry; null if there is none, or if it was refused. */
   readonly released: () => Registry | null;
 }
 

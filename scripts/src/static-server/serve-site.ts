@@ -39,20 +39,20 @@ export interface SiteParts {
   readonly findRemotes?: () => Promise<readonly SiteRemote[]>;
   /** Whether the remotes' pages that were written with them are put into the shell's; they are by default. */
   readonly writesRemotePages?: boolean;
-  /** Is told why a changed registry was not taken; the terminal by default. */
+  /** Called with the reason why a changed registry was refused; prints to the terminal by default. */
   readonly complain?: (reason: string) => void;
 }
 
 export interface ServedSite extends Listening {
   /** Address that the site is meant to be opened at. */
   readonly origin: string;
-  /** The registry that its pages were made of last. */
+  /** The registry of the current pages. */
   readonly registry: () => Registry;
 }
 
 /**
- * Serves a built shell with a registry, and remotes on origins of their own, as a deployment would. Pages and policy
- * follow the registry; where a changed one cannot be taken, the last good pages stay.
+ * Serves a built shell with a registry, and remotes on separate origins, like a deployment. Pages and policy follow
+ * the registry; if a changed one is refused, the last good pages stay.
  */
 export async function serveSite(parts: SiteParts): Promise<Result<ServedSite, string>> {
   const { shellDir, registry, remotes = [], complain = complainInTerminal } = parts;

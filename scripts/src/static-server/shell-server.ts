@@ -51,7 +51,7 @@ export function shellHandler({ dist, origin, deployment }: ShellSite): RequestLi
   };
 }
 
-/** One address for one page; null where there is nothing to take away. */
+/** The canonical address of a page; null if it already is. */
 function withoutFinalSlash(pathname: string, search: string): string | null {
   return /^\/[^/\\].*\/$/.test(pathname) ? pathname.replace(/\/+$/, '') + search : null;
 }

@@ -33,7 +33,7 @@ const META: TagSources = {
   trustedTypes: ['connect.facebook.net/fbevents', 'facebook.com/signals/iwl'],
 };
 
-/** CSP sources of the services that are configured; empty lists where none is. */
+/** CSP sources of the configured services; empty lists without any. */
 export function tagSources({ measurementId, pixelId }: TagIds = {}): TagSources {
   const used = [...(measurementId ? [GOOGLE] : []), ...(pixelId ? [META] : [])];
   return {

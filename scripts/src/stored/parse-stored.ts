@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { err, ok, type Result } from '@aura/shared-domain';
 import { readWords } from '../remote/cli/read-words.ts';
 
-/** What somebody asked for at the terminal about what a project stores. */
+/** The command typed at the terminal, about a project's stored data. */
 export interface StoredCommand {
   /** Program of the backend, and its arguments behind the project. */
   readonly program: 'backup' | 'migrations';

@@ -3,8 +3,8 @@ import type { LockedPackage } from './read-lock.ts';
 const ALGORITHMS: Readonly<Record<string, string>> = { sha1: 'SHA-1', sha256: 'SHA-256', sha512: 'SHA-512' };
 
 /**
- * What a release is made of, in the format CycloneDX 1.6. The same lock file gives the same bill.
- * @param readByHand licences of packages that name none
+ * The components of a release, in the format CycloneDX 1.6. The same lock file gives the same bill.
+ * @param readByHand licences of packages that declare none
  */
 export const billOfMaterials = (
   packages: readonly LockedPackage[],

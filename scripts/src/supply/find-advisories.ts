@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { LockedPackage } from './read-lock.ts';
 
-/** One advisory in the format of OSV, as far as it is read. */
+/** One advisory in the OSV format, limited to the fields used. */
 const AdvisorySchema = v.object({
   id: v.string(),
   withdrawn: v.optional(v.string()),

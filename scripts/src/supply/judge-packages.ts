@@ -25,7 +25,7 @@ export function readAllowed(root: string): Allowed {
   return { ...allowed, scripts: parsed(RootSchema, join(root, 'package.json')).allowScripts };
 }
 
-/** What nobody has allowed, a line each. */
+/** Packages that are not allowed, a line each. */
 export function judgePackages(packages: readonly LockedPackage[], allowed: Allowed): readonly string[] {
   const { licences, readByHand, scripts } = allowed;
   const problems = packages.flatMap(({ name, version, licence, integrity, runsOnInstall }) => [

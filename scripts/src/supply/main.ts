@@ -1,4 +1,4 @@
-/* `npm run supply`: writes the bill of materials and says what of it nobody has allowed. */
+/* `npm run supply`: writes the bill of materials and names packages that are not allowed. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -56,7 +56,7 @@ export async function discoverWorkspaces(root: string): Promise<Result<Workspace
   return clash ? err(clash) : ok({ shell, remotes });
 }
 
-/** A sentence about two that claim one name or one port; null where none do. */
+/** A sentence about two packages with the same name or port; null without any. */
 export function findFirstClash(shell: ShellWorkspace, remotes: readonly RemoteWorkspace[]): string | null {
   const owners = new Map([[`a porta ${shell.port}`, 'shell']]);
   for (const { name, port, dir } of remotes) {

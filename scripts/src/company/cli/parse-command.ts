@@ -7,14 +7,14 @@ interface OfCompany {
   readonly companyId: string;
 }
 
-/** What somebody asked for at the terminal. */
+/** The command typed at the terminal. */
 export type Command =
   | { readonly kind: 'help' }
   | {
       readonly kind: 'create';
       readonly name: string;
       readonly seats: number;
-      /** Id to give; made of the name without it. */
+      /** The company's id; derived from the name by default. */
       readonly id: string | undefined;
     }
   | (OfCompany & { readonly kind: 'seats'; readonly seats: number })

@@ -14,7 +14,7 @@ projeto ID com as credenciais padrão da máquina (gcloud auth application-defau
 Repetir um comando não muda nada mais, e termina o que ficou pela metade.
 Códigos de saída: 0 feito, 1 recusado, 2 uso incorreto.`;
 
-/** The lines about one command; all where there is no such command. */
+/** The help of one command; of all if the command is unknown. */
 export function usageOf(command: string | undefined): string {
   const all = USAGE.split('\n');
   const first = all.findIndex((line) => line.startsWith(`  ${command} `));

@@ -9,7 +9,7 @@ export type Close = (companyId: string, deed: 'count' | 'close') => Promise<Clos
 
 const COMMAND = join(ROOT, 'functions/src/company/closing/main.ts');
 
-/** Lets the backend's own command close companies of a project, in a process of its own, with the rights of this one. */
+/** Runs the backend's command for closing companies of a project, in a separate process with this one's rights. */
 export const closingIn =
   (project: string, env: NodeJS.ProcessEnv): Close =>
   (companyId, deed) =>

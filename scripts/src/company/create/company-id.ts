@@ -1,6 +1,6 @@
 const LONGEST = 64;
 
-/** The id that a company gets after its name: the same name always gives the same one. Empty where no letter is left. */
+/** Derives a company's id from its name, deterministically. Empty if no letter remains. */
 export const getCompanyId = (name: string): string =>
   name
     .normalize('NFD')

@@ -11,7 +11,7 @@ interface Create {
   readonly id: string | undefined;
 }
 
-/** Registers a company, with the first entry of its log. Again for the same name it is left as it is. */
+/** Registers a company, with the first entry of its log. Repeating it for the same name changes nothing. */
 export async function createCommand(
   { db, now }: Context,
   { name, seats, id }: Create,
@@ -54,7 +54,7 @@ type CompanyDefaults =
   | 'followUps'
   | 'programmes';
 
-/** What is said where a company has the id already. */
+/** The message if a company already has the id. */
 export function again(
   companyId: string,
   known: Pick<Company, 'name' | 'seats'>,

@@ -8,8 +8,8 @@ import { findAccount } from './find-account.ts';
 import { grantOf } from './grant-of.ts';
 
 /**
- * Opens a company's cockpit to somebody. Profile, company and log change in one go; the token's claims come last, so
- * that nobody is let in of whom the log does not know. Cut short in between, asking again adds what is missing.
+ * Makes a person the manager of a company. Profile, company and log change in one transaction; the token's claims come
+ * last, so that no manager is missing in the log. After an interruption, repeating it adds the rest.
  */
 export async function grantCommand(
   { db, auth, now }: Context,

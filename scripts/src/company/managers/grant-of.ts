@@ -6,7 +6,7 @@ interface Facts {
   readonly companyId: string;
   /** Whether the account's e-mail is known to be the person's. */
   readonly isConfirmed: boolean;
-  /** Role in the profile; null for none, undefined where there is no profile. */
+  /** Role in the profile; null for none, undefined without a profile. */
   readonly profileRole: string | null | undefined;
   /** Companies that name the person as their manager. */
   readonly managed: readonly { readonly id: string; readonly name: string }[];
@@ -19,8 +19,8 @@ export interface Grant {
 }
 
 /**
- * Whether somebody may become the manager of a company: one whose e-mail is confirmed, who has a profile and manages no
- * other. Anybody can make an account with an address that is not theirs: it must not open what belongs to its owner.
+ * Whether a person may manage a company: they need a confirmed e-mail, a profile and no other company. The
+ * confirmation matters because people can sign up with an address that is not theirs.
  */
 export function grantOf(facts: Facts): Result<Grant, string> {
   const { email, companyId, isConfirmed, profileRole, managed } = facts;

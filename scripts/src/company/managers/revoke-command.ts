@@ -7,8 +7,8 @@ import { buildManagerEntry } from '../records/operation-entry.ts';
 import { findAccount } from './find-account.ts';
 
 /**
- * Takes the cockpit from somebody. Company, profile and log change first, in one go: that alone ends the access, for
- * all three are asked on every call. Cut short in between, asking again takes away what is left.
+ * Removes a manager. Company, profile and log change first, in one transaction: that ends the access, because every
+ * call checks all three. After an interruption, repeating it removes the rest.
  */
 export async function revokeCommand(
   { db, auth, now }: Context,
@@ -33,7 +33,7 @@ export async function revokeCommand(
   const wasClaimed = customClaims?.['role'] === MANAGER || readCompanyClaim(customClaims) !== null;
   if (!wasClaimed && !left.hadRole && left.companies.length === 0)
     return ok(`${email} não gere nenhuma empresa: nada mudou.`);
-  // The claims go last: as long as they are there, asking again does the rest.
+  // The claims go last: while they exist, a repetition finishes the rest.
   await auth.revokeRefreshTokens(uid);
   await auth.setCustomUserClaims(uid, removeManagerClaims(customClaims));
   const what = left.companies.map((name) => `"${name}"`).join(', ') || 'nenhuma empresa';

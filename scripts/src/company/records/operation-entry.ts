@@ -8,7 +8,7 @@ export const buildOperationEntry = (
   at: Date,
 ): StoredAuditEntry => ({ at, actor: OPERATION, actorUid: null, subjectUid: null, action, detail });
 
-/** Somebody who gets or loses the cockpit. */
+/** A person who becomes or stops being a manager. */
 interface ManagerOf {
   readonly uid: string;
   /** What they may be called by, the best first. */
@@ -16,8 +16,8 @@ interface ManagerOf {
 }
 
 /**
- * An entry about who manages the company. It names the person by name and, for whoever erases their data, by uid; an
- * e-mail is in no entry, also where somebody calls themselves by one.
+ * A log entry about a manager. It has the person's name and, for a later erasure, their uid; never an e-mail, even if
+ * a person uses one as their name.
  */
 export const buildManagerEntry = (
   action: 'manager_granted' | 'manager_revoked',

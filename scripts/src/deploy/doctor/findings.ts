@@ -27,9 +27,9 @@ const NEEDED = [
   'STRIPE_PUBLISHABLE_KEY',
 ] as const;
 
-/** Reserved names that nobody can register. Source: RFC 2606. */
+/** Reserved names that cannot be registered. Source: RFC 2606. */
 const RESERVED = /\.(example|test|invalid|localhost)$/;
-/** Braces mark a fact that somebody still has to fill in. */
+/** Braces mark a missing fact. */
 const IN_BRACES = /\{[^{}\n]{2,60}\}/g;
 
 /** Everything that an environment lacks, all at once; nothing where it may be built. A twin lacks no fact of the world. */

@@ -2,8 +2,8 @@ import { FUNCTIONS_REGION } from '@aura/shared-domain';
 import type { RegistryKey } from '@aura/shared-federation';
 
 /**
- * Where the platform runs, and with what. Nothing in it is secret. `null` is a fact that nobody has given yet: `doctor`
- * names it, and nothing is built for an environment with one.
+ * Where and how the platform runs, without secrets. `null` marks a missing fact: `doctor` names it, and an environment
+ * with one is not built.
  */
 export interface Environment {
   readonly name: string;
@@ -21,7 +21,7 @@ export interface Environment {
    * deploys the platform may write there, for the code in it runs. Null where that is the folder of the build.
    */
   readonly shells: string | null;
-  /** Measuring services; absent where none is used. */
+  /** Measuring services; absent if none is used. */
   readonly analytics?: { readonly measurementId?: string; readonly pixelId?: string };
   readonly usesStripe: boolean;
   /** What the functions read, by name; not secret. */
@@ -33,7 +33,7 @@ export interface Environment {
 /** Where the remotes of an environment come from. */
 type RemotesOf =
   | {
-      /** Released by their teams, into a store whose files have an address of their own. */
+      /** Released by their teams, into a store with its own address. */
       readonly from: 'releases';
       /** `gs://bucket/prefix`. */
       readonly store: string;
@@ -41,7 +41,7 @@ type RemotesOf =
       /** Checks the registry; null while no key was made. */
       readonly key: RegistryKey | null;
     }
-  /** Built beside the shell, and served by a site of their own: for a twin or a preview. */
+  /** Built with the shell, and served by a separate site: for a twin or a preview. */
   | { readonly from: 'workspace'; readonly origin: string };
 
 /** Whether an environment is for real people. */

@@ -3,7 +3,7 @@ interface Uses {
   readonly mail: 'resend' | 'smtp';
 }
 
-/** Secrets that no real environment does without: accounts, money, badges and messages stand on them. */
+/** Secrets that every real environment needs: for accounts, money, badges and messages. */
 const ALWAYS = [
   'AURA_BADGE_KEY',
   'AURA_MESSAGE_KEY',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const Names = v.optional(v.record(v.string(), v.string()), {});
 
-/** One place in `package-lock.json`; what is not named here is carried along as it stands. */
+/** One entry of `package-lock.json`; unknown fields are kept unchanged. */
 const LockedPackageSchema = v.looseObject({
   version: v.optional(v.string()),
   /** A workspace package: a link, and the folder that it leads to. */
@@ -18,7 +18,7 @@ const LockedPackageSchema = v.looseObject({
 });
 export type LockedPackage = v.InferOutput<typeof LockedPackageSchema>;
 
-/** `package-lock.json` of npm, as far as a pruned one is made of it. */
+/** `package-lock.json` of npm, limited to the parts that pruning needs. */
 export const LockSchema = v.object({
   lockfileVersion: v.literal(3),
   packages: v.record(v.string(), LockedPackageSchema),

@@ -3,22 +3,22 @@ import type { Lock, LockedPackage, Manifest } from './lock.schema.ts';
 
 type Places = ReadonlyMap<string, LockedPackage>;
 
-/** A package that is still to be placed, and from where it is asked for. */
+/** A package to place, and its dependent. */
 interface Wanted {
   readonly name: string;
-  /** Where the asker lies in the workspace's lock. */
+  /** Location of the dependent in the workspace's lock. */
   readonly from: string;
-  /** Where the asker lies in the pruned lock. */
+  /** Location of the dependent in the pruned lock. */
   readonly at: string;
   /** Whether it may be missing. */
   readonly isOptional: boolean;
 }
 
 /**
- * The part of the workspace's lock that a package needs in production, so that it can be installed apart with the very
- * versions that were tested. The packages that it names itself are placed first, at the top: a dependency's dependency of
- * another version must not take their place. The error names what is not in the lock, or is of this workspace.
- * @param folder where the package lies in the workspace, such as `functions`
+ * The part of the workspace's lock that a package needs in production, so that it can be installed separately with the
+ * tested versions. Its direct dependencies are placed first, at the top: a transitive dependency of another version
+ * must not replace them. The error names packages that are missing in the lock, or belong to this workspace.
+ * @param folder of the package in the workspace, such as `functions`
  */
 export function pruneLock(lock: Lock, folder: string, manifest: Manifest): Result<Lock, string> {
   const places = new Map<string, LockedPackage>();
@@ -100,7 +100,7 @@ function candidates(from: string, name: string): string[] {
   return keys;
 }
 
-/** The next folder outwards that may have packages of its own; null at the root. */
+/** The next outer folder that may contain packages; null at the root. */
 function outside(at: string): string | null {
   if (at === '') return null;
   const cut = at.lastIndexOf(`/${MODULES}`);

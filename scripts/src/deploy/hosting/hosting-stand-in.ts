@@ -16,7 +16,7 @@ interface StoredVersion {
   status: 'CREATED' | 'FINALIZED';
 }
 
-/** What a channel answers with: the version, and its files as they are served. */
+/** The content of a channel: the version, and its files as served. */
 export interface StandInRelease {
   readonly labels: Readonly<Record<string, string>>;
   readonly config: unknown;
@@ -29,8 +29,9 @@ interface StandIn {
 }
 
 /**
- * Stands in for the Hosting API, with its rules: a file is asked for once and known by the hash of its compressed bytes; a
- * version is finished before it is released; a channel is opened before it is used. Everything is kept in memory.
+ * A fake of the Hosting API with its rules: a file is requested once and identified by the hash of its compressed
+ * bytes; a version is finalised before it is released; a channel is created before it is used. Everything is in
+ * memory.
  */
 export function hostingStandIn({ onRelease = async () => undefined }: StandIn = {}) {
   const versions = new Map<string, StoredVersion>();

@@ -10,7 +10,7 @@ export interface Previewed {
   readonly remote: { readonly name: string; readonly version: string } | null;
 }
 
-/** As long as somebody may look at a pull request that nobody goes on with. */
+/** Lifetime of the preview of an abandoned pull request. */
 const DAYS = 7;
 
 /**
@@ -29,8 +29,8 @@ function planPreview(registry: Registry, remote: Previewed['remote']): Result<Re
 }
 
 /**
- * Shows a pull request at an address of its own, with the shell in use. Its registry is written into its pages and never
- * renewed, and search engines are told to leave it alone. Gives the address.
+ * Shows a pull request at a separate address, with the shell in use. Its registry is written into its pages and never
+ * updated, and search engines are excluded. Returns the address.
  */
 export async function previewSite(
   { pull, remote }: Previewed,

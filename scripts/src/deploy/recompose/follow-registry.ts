@@ -21,8 +21,8 @@ export type Followed = v.InferOutput<typeof FollowedSchema>;
 type PagesFollow = (file: string) => Promise<Result<Shown, Refusal> | null>;
 
 /**
- * Lets pages follow the registry.
- * @param env AURA_HOSTING_API is the address of what stands in for the Hosting API in a twin
+ * Creates the function that updates pages after a change of the registry.
+ * @param env AURA_HOSTING_API is the address of a twin's fake Hosting API
  */
 export function createPagesFollow({ releases, shells }: Followed, env: NodeJS.ProcessEnv): PagesFollow {
   const place = parsePlace(releases);

@@ -55,9 +55,9 @@ const SHELLS_CARRIED = 3;
 const ATTEMPTS = 5;
 
 /**
- * Writes the pages with the newest registry and the kit in use, and releases them, until what people get is that. Does
- * nothing where they get it already, and never goes back in revision. Two at once both end with the newest: whoever
- * releases looks again afterwards.
+ * Writes the pages with the newest registry and the kit in use, and releases them, until they are live. Does nothing
+ * if they already are, and never goes back in revision. Two concurrent runs both end with the newest: each checks
+ * again after its release.
  */
 export async function recompose(sources: Sources): Promise<Result<Shown, Refusal>> {
   let isNew = false;

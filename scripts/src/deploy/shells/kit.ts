@@ -26,7 +26,7 @@ export type Kit = v.InferOutput<typeof KitSchema>;
 const CurrentSchema = v.strictObject({ current: VersionSchema, former: v.array(VersionSchema) });
 export type Current = v.InferOutput<typeof CurrentSchema>;
 
-/** Where things lie in a store of kits. A file is compressed, and its name is the hash that Hosting knows it by. */
+/** Paths in a store of kits. A file is compressed, and its name is the hash that Hosting uses for it. */
 const PLACES = {
   current: 'current.json',
   kit: (version: string) => `shells/${version}.json`,
@@ -99,7 +99,7 @@ export async function readKit(store: ReleaseStore, version: string): Promise<Res
   return read ? ok(read) : err(`A compilação ${version} do shell não está guardada, ou não pode ser lida.`);
 }
 
-/** Reads one file of a kit, compressed as it lies there. */
+/** Reads one file of a kit in its stored, compressed form. */
 export async function readPacked(store: ReleaseStore, hash: string): Promise<Uint8Array> {
   const packed = await store.read(PLACES.file(hash));
   if (!packed) throw new Error(`file ${hash} of a kit is missing`);

@@ -55,7 +55,7 @@ interface Written {
   readonly dist: string;
   readonly renderer: ShellRenderer;
   readonly registry: Registry;
-  /** The same as it is served; null where the store serves it. */
+  /** The same in its served form; null if the store serves it. */
   readonly signed: SignedRegistry | null;
   readonly readRemoteFile: ReadRemoteFile;
 }

@@ -18,7 +18,7 @@ export interface HostingSite {
   readonly headers: readonly Rule[];
 }
 
-/** Where the pages lie that the application draws in the browser: behind rewrites alone. */
+/** Folder of the pages that the application draws in the browser: reachable through rewrites only. */
 export const APPLICATIONS = '_app';
 
 const KEPT_FOR_EVER = 'public,max-age=31536000,immutable';
@@ -36,7 +36,7 @@ interface ShellOf {
   readonly patterns: readonly string[];
   /** What every answer carries. */
   readonly security: Headers;
-  /** What files carry that a page is made of. */
+  /** Headers of the files used by pages. */
   readonly ofFiles: Headers;
 }
 
@@ -87,7 +87,7 @@ export const remotesSite = (site: string, ofFiles: Headers): HostingSite => ({
   ],
 });
 
-/** File of a pattern's page: `/convite/:token` lies in `convite__token.html`. */
+/** File of a pattern's page: `/convite/:token` is `convite__token.html`. */
 export const applicationFile = (pattern: string): string =>
   `${pattern.slice(1).replaceAll('/', '__').replaceAll(':', '')}.html`;
 

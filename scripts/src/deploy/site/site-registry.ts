@@ -43,10 +43,9 @@ export interface SiteRegistry {
 }
 
 /**
- * The registry of an environment: the newest that was released, or one of what has been built beside the shell, signed
- * with a key of this machine. Nobody may put another remote in its place. The error is a sentence for the person at the
- * terminal.
- * @param out folder that becomes a store of releases, where no team has one
+ * The registry of an environment: the newest released one, or one of the remotes built with the shell, signed with a
+ * key of this machine. It allows no overrides. The error is a sentence for the terminal.
+ * @param out folder that becomes a release store if there is none
  */
 export async function registryFor(
   { remotes: from }: Environment,
@@ -76,7 +75,7 @@ async function ofWorkspace(
   if (!key.ok) return key;
   const signed = await signOnce(placed.value, key.value);
   await writeFirstRevision(out, signed, placed.value);
-  // The files lie in the folders of their builds still.
+  // The files are still in their build folders.
   const read = remoteFiles(remotes.map(({ dir, port }) => ({ port, dist: join(dir, 'dist') })));
   const ports = new Map(remotes.map(({ name, port }) => [name, port]));
   return ok({
@@ -119,7 +118,7 @@ async function writeFirstRevision(
   await store.replace(LAYOUT.pointer, Buffer.from(`${JSON.stringify(registry)}\n`));
 }
 
-/** Where the files of a version lie below the remotes' origin; ends with a slash. */
+/** Address of a version's files below the remotes' origin; ends with a slash. */
 export const pathOf = ({ name, version }: { readonly name: string; readonly version: string }): string =>
   `${name}/${version}/`;
 

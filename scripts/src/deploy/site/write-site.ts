@@ -13,7 +13,7 @@ import { pathOf, registryFor, type SiteRegistry } from './site-registry.ts';
 interface Site {
   readonly environment: Environment;
   readonly workspaces: Workspaces;
-  /** Folder that the sites are written into: `shell`, and `remotes` where no team releases them. */
+  /** Output folder of the sites: `shell`, and `remotes` if no team releases them. */
   readonly out: string;
   /** The moment that pages say they were written at. */
   readonly now: Date;
@@ -27,8 +27,8 @@ interface WrittenSite {
 }
 
 /**
- * Writes what Hosting serves: the pages with their one policy, the shell's files, and the remotes where no team releases
- * them. The error is a sentence for the person at the terminal.
+ * Writes the files for Hosting: the pages with their shared policy, the shell's files, and the remotes if no team
+ * releases them. The error is a sentence for the terminal.
  */
 export async function writeSite(site: Site): Promise<Result<WrittenSite, string>> {
   const { environment, workspaces, out, now } = site;

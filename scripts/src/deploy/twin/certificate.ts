@@ -10,8 +10,8 @@ interface Certificate {
 }
 
 /**
- * A certificate of this machine for names, made by openssl and believed by nobody: browsers of a twin are told to look
- * past it. The error is a sentence for the person at the terminal.
+ * Creates a self-signed certificate for names with openssl; a twin's browsers are told to accept it. The error is a
+ * sentence for the terminal.
  */
 export async function makeCertificate(names: readonly string[]): Promise<Result<Certificate, string>> {
   const folder = join(LOCAL, 'deploy');

@@ -9,7 +9,7 @@ import { forwardToAuth } from '../../static-server/auth-proxy/auth-proxy.ts';
 import { forward } from '../../static-server/forward.ts';
 import type { Behind } from './twin-hosts.ts';
 
-/** Ports of the Hosting emulator: the second site lies five further. */
+/** Ports of the Hosting emulator: the second site's is five higher. */
 export const HOSTING_PORTS = { site: 5000, remotes: 5005 } as const;
 
 /** Hosting gives an answer up after a minute. Source: Firebase, "Configure Hosting behavior", dynamic content. */

@@ -2,8 +2,8 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { dirname, join } from 'node:path';
 
 /**
- * Makes a folder hold exactly these files, while it is served: readers get each file as it was or as it is, and what is
- * new is there before what is gone goes.
+ * Replaces the contents of a served folder: readers get each file in its old or its new form, and new files exist
+ * before old ones are deleted.
  * @param files path, beginning with a slash → contents
  */
 export async function replaceFolder(folder: string, files: ReadonlyMap<string, Uint8Array>): Promise<void> {

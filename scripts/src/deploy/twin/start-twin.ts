@@ -85,8 +85,8 @@ async function install(folder: string, signal: AbortSignal): Promise<Result<null
 }
 
 /**
- * Stands in for what writes the pages anew in the cloud: for the Hosting API, whose releases become the folder that the
- * emulator serves, and for the bucket that tells the function of a new registry. Gives the function that ends it.
+ * Fakes the services that rewrite the pages in the cloud: the Hosting API, whose releases become the folder that the
+ * emulator serves, and the bucket that triggers the function for a new registry. Returns a function that stops them.
  */
 async function servePages(environment: Environment): Promise<Result<() => void, string>> {
   const folder = buildFolderPath(environment);

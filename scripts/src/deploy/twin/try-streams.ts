@@ -72,7 +72,7 @@ async function followInPage({ apiKey, email, password, base, path, body }: Asked
     headers: { ...headers, Authorization: `Bearer ${idToken}` },
     body: JSON.stringify(body),
   });
-  // Whoever sends an answer as it comes does not know how long it will be.
+  // A streamed answer does not know its length in advance.
   const isGathered = response.headers.has('content-length');
   const text = await response.text();
   return { status: response.status, isGathered, isWhole: text.includes('"type":"end"') };

@@ -9,7 +9,7 @@ import type { Check } from '../verify/verify.ts';
 import type { Twin } from './start-twin.ts';
 import { tryStreams } from './try-streams.ts';
 
-/** Long enough for the first call of functions that nobody has asked yet. */
+/** Long enough for the cold start of functions. */
 const PATIENCE_MS = 30_000;
 const PERSON = { email: 'ana.prado@exemplo.test', password: 'girassol-amarelo-72' } as const;
 

@@ -12,7 +12,7 @@ export type Ask = (url: string, headers?: Readonly<Record<string, string>>) => P
 const PATIENCE_MS = 70_000;
 
 interface Edge {
-  /** Where every name is asked for, and whose certificate nobody believes. */
+  /** The port that serves all names, with an untrusted certificate. */
   readonly port: number;
 }
 

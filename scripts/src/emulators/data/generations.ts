@@ -5,22 +5,22 @@ import { digestFiles } from '../../files/digest-files.ts';
 import { countFreeBytes, isFullDisk } from '../../machine/free-space.ts';
 
 /**
- * Data of the emulators, in generations: each save is a folder of its own, with a list of its files. One that was cut off
- * or damaged is told from a good one, and an older one takes its place.
+ * Data of the emulators, in generations: each save is a separate folder, with a list of its files. An incomplete or
+ * damaged one is detected, and an older one replaces it.
  */
 export interface Generations {
-  /** Folder of the newest good generation; null where there is none. What is damaged is set aside, and said. */
+  /** Folder of the newest good generation; null if there is none. Damaged ones are set aside, with a message. */
   readonly open: () => Promise<string | null>;
   /**
-   * Keeps a new generation, unless it is the same as the last. Says once why, where nothing can be kept.
-   * @param write writes the data into a folder; false where that failed
+   * Stores a new generation, unless it equals the last. Reports once why, if nothing can be stored.
+   * @param write writes the data into a folder; false if that failed
    */
   readonly save: (write: Write) => Promise<void>;
 }
 
 interface Ports {
   readonly say: (line: string) => void;
-  /** Bytes that are free where the data lies; the disk's by default. */
+  /** Free bytes at the data's location; the disk's by default. */
   readonly freeBytes?: (folder: string) => Promise<number>;
 }
 
@@ -40,7 +40,7 @@ const isGeneration = (name: string): boolean => /^\d{6}$/.test(name);
 
 /** The generations below a folder. What an earlier version of the platform left there is the first of them. */
 export function openGenerations(folder: string, { say, freeBytes = countFreeBytes }: Ports): Generations {
-  /** What kept the last save from being one; it is said once. */
+  /** The reason why the last save failed; reported once. */
   let trouble: string | null = null;
 
   const names = async (): Promise<string[]> => {
@@ -100,7 +100,7 @@ async function keep(folder: string, [newest, ...older]: readonly string[], write
 const readList = (generation: string): Promise<string | null> =>
   readFile(join(generation, LIST), 'utf8').catch(() => null);
 
-/** Whether every file is there as it was written, and no other. */
+/** Whether the generation contains exactly the written files. */
 async function isWhole(generation: string): Promise<boolean> {
   const listed = v.safeParse(ListSchema, await readList(generation));
   if (!listed.success) return false;
@@ -108,7 +108,7 @@ async function isWhole(generation: string): Promise<boolean> {
   return JSON.stringify(files) === JSON.stringify(listed.output);
 }
 
-/** Before there were generations the data lay in the folder itself: nobody knows whether it is whole, so it is believed. */
+/** Before generations, the data was in the folder itself: it cannot be verified, so trust it. */
 async function adoptFormer(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const entries = (await readdir(folder)).filter((name) => !isGeneration(name) && !OWN.has(name));

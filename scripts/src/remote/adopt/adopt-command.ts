@@ -14,7 +14,7 @@ export async function run(args: readonly string[]): Promise<number> {
   const [dir, extra] = words.value.positionals;
   if (dir === undefined) return refuse('Falta a pasta do remoto.', 2);
   if (extra !== undefined) return refuse(`"${extra}" sobra: o comando lê uma pasta só.`, 2);
-  // As it was written where the command was started, which npm leaves for the folder of the workspace.
+  // Relative to the folder where the command was started; npm changes to the workspace's folder.
   const adopted = await adopt(resolve(process.env['INIT_CWD'] ?? '', dir));
   if (!adopted.ok) return refuse(adopted.error);
   const { name, assets } = adopted.value;

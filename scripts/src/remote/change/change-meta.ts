@@ -7,7 +7,7 @@ interface What {
   readonly reason: string | undefined;
 }
 
-/** What the log will say about a change that is made now by whoever is at the terminal. */
+/** The log entry of a change made now by the person at the terminal. */
 export const changeMeta = ({ by, now }: Context, { reason, ...what }: What): ChangeMeta => ({
   ...what,
   by,

@@ -11,11 +11,11 @@ export interface Candidate {
   readonly dist: string;
 }
 
-/** A release whose files lie in the store, before the registry knows it. */
+/** A release with stored files, before it is in the registry. */
 export interface StoredRelease {
   readonly remote: RemoteWorkspace;
   readonly release: Release;
-  /** `descriptor.json` as it was built. */
+  /** The built `descriptor.json`. */
   readonly descriptorText: Uint8Array;
 }
 
@@ -36,7 +36,7 @@ export interface Context {
   readonly readBack: (stored: StoredRelease) => Promise<Result<null, string>>;
   /** Origin of the pages; null if it is not configured. */
   readonly shellOrigin: string | null;
-  /** Ids of the accounts that e-mail addresses or ids stand for. */
+  /** Account ids of e-mail addresses or ids. */
   readonly accountIds: (people: readonly string[]) => Promise<Result<readonly string[], string>>;
   /** Tells what is being done. */
   readonly say: (line: string) => void;

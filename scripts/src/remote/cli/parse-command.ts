@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { parseAudience, type Audience } from './parse-audience.ts';
 import { readWords } from './read-words.ts';
 
-/** Commands with a module of their own. */
+/** Commands with a separate module. */
 const TOOLS = ['guard', 'doctor', 'new', 'adopt'] as const;
 export type Tool = (typeof TOOLS)[number];
 
@@ -15,7 +15,7 @@ interface Named {
   readonly reason: string | undefined;
 }
 
-/** What somebody asked for at the terminal. */
+/** The command typed at the terminal. */
 export type Command =
   | { readonly kind: 'help' }
   | { readonly kind: 'tool'; readonly tool: Tool; readonly args: readonly string[] }

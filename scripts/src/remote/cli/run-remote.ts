@@ -72,7 +72,7 @@ function run(command: Change, context: Context, signal: AbortSignal): Promise<Re
   }
 }
 
-/** Tools are loaded when they are asked for: some bring a browser or the database along. */
+/** Tools are loaded on demand: some import a browser or the database. */
 async function runTool(tool: Tool, args: readonly string[], signal: AbortSignal): Promise<number> {
   switch (tool) {
     case 'guard':

@@ -3,11 +3,11 @@ import { err, ok, type Result } from '@aura/shared-domain';
 interface Taken {
   /** The words without the option. */
   readonly args: readonly string[];
-  /** Folder of a remote outside of the workspace; null where none was given. */
+  /** Folder of a remote outside the workspace; null by default. */
   readonly from: string | null;
 }
 
-/** Takes `--from DIR` out of a command line: whatever the command, the remote that it names may lie there. */
+/** Extracts `--from DIR` from a command line: every command accepts it for its remote. */
 export function takeFrom(args: readonly string[]): Result<Taken, string> {
   const at = args.indexOf('--from');
   if (at === -1) return ok({ args, from: null });

@@ -29,7 +29,7 @@ e chaves em formato JWK: AURA_OWNER_KEY (a da equipe), AURA_SIGNING_KEY (a raiz,
 AURA_REGISTRY_KEY (sua metade pública), AURA_GUARD_KEY (a da guarda).
 Códigos de saída: 0 feito, 1 recusado, 2 uso incorreto.`;
 
-/** The lines about one command; all where there is no such command. */
+/** The help of one command; of all if the command is unknown. */
 export function usageOf(command: string | undefined): string {
   const lines = USAGE.split('\n').filter((line) => line.startsWith(`  ${command} `));
   if (lines.length === 0) return USAGE;

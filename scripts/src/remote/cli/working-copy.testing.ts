@@ -23,16 +23,16 @@ interface Source {
   /** Text of the remote's script. */
   readonly script?: string;
   readonly path?: string;
-  /** As it was built before remotes had owners. */
+  /** As built before remotes had owners. */
   readonly withoutOwner?: boolean;
   readonly change?: Partial<Descriptor>;
-  /** What it declares; as it was built before there were declarations without it. */
+  /** Its declared events; without them, as built before declarations existed. */
   readonly events?: Declarations['events'];
   /** Says of another script than the one beside it that it is its source map. */
   readonly strayMap?: boolean;
 }
 
-/** A repository with small remotes, whose sources can be changed, and the command line on a store of its own. */
+/** A repository with small remotes with changeable sources, and the command line on a separate store. */
 export function workingCopy(root: string) {
   const sources = new Map<string, Source>();
   const started: Candidate[] = [];
@@ -83,7 +83,7 @@ export function workingCopy(root: string) {
     breakAddress: (fault: string | null): void => void (publicFault = fault),
     /** Builds that were started in the browser. */
     started,
-    /** Releases whose files were asked for at their public address. */
+    /** Releases whose files were requested at their public address. */
     readBack,
     /** Runs a command line. Gives the exit code and everything that was printed. */
     async run(line: string) {

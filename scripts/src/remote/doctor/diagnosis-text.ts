@@ -33,7 +33,7 @@ export function diagnosisText({ remotes, duplicates, breaches }: Diagnosis): str
   ].join('\n');
 }
 
-/** One line per route; what belongs to the whole remote stands in the first of them. */
+/** One line per route; the first one also has the values of the whole remote. */
 const sizeRows = ({ remote, sizes: { entry, pages }, total }: RemoteFindings): readonly string[][] =>
   pages.map(({ path, bytes }, index) => {
     const isFirst = index === 0;

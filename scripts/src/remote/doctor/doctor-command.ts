@@ -13,8 +13,8 @@ const USAGE = 'Uso: npm run remote -- doctor [--json]';
 const EXIT = { done: 0, refused: 1, usage: 2 } as const;
 
 /**
- * `npm run remote -- doctor`: examines what was built of all remotes and builds nothing itself. Gives the exit code:
- * 1 where something must not stay as it is.
+ * `npm run remote -- doctor`: examines the builds of all remotes and builds nothing. Returns the exit code: 1 if
+ * something must be fixed.
  */
 export async function run(args: readonly string[], signal: AbortSignal): Promise<number> {
   const json = parseJson(args);

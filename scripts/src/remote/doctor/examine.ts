@@ -13,9 +13,9 @@ export interface RemoteFindings {
   readonly remote: string;
   /** Version of the working copy. */
   readonly version: string;
-  /** Version that lies in its build. */
+  /** Version of the build. */
   readonly built: string;
-  /** Version that everybody gets; null where none was released. */
+  /** Current released version; null before the first release. */
   readonly released: string | null;
   readonly sizes: ReleaseSizes;
   readonly total: Patient['total'];
@@ -26,7 +26,7 @@ export interface Diagnosis {
   readonly remotes: readonly RemoteFindings[];
   /** Libraries that more than one remote brings along, the largest first. */
   readonly duplicates: readonly { readonly library: string; readonly copies: readonly Copy[] }[];
-  /** Sentences about what must not stay as it is. */
+  /** Sentences about problems that must be fixed. */
   readonly breaches: readonly string[];
 }
 

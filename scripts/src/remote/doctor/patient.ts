@@ -15,7 +15,7 @@ import {
 import * as v from 'valibot';
 import type { RemoteWorkspace } from '../../workspaces/discover.ts';
 
-/** A remote as it was built, with what the examination needs of it. */
+/** A built remote, with the data for its examination. */
 export interface Patient {
   readonly name: string;
   /** Version of its package.json. */

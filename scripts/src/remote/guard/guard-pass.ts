@@ -47,7 +47,7 @@ const find = ({ versions }: OperationsHealth, { descriptor }: Release): VersionH
   versions.find(({ remote, version }) => remote === descriptor.name && version === descriptor.version) ??
   null;
 
-/** With the guard's own key: that of the team is not for a program that nobody watches. */
+/** With the guard's own key: an unattended program must not have the team's key. */
 async function stop({ releases, now }: GuardPorts, release: Release, reason: string) {
   const signers = await releases.signers();
   if (!signers.ok) return signers;
@@ -57,7 +57,7 @@ async function stop({ releases, now }: GuardPorts, release: Release, reason: str
   return commit(releases.store, keys, (registry) => stopIfStaged(registry, release), meta);
 }
 
-/** Somebody may have staged another version since the figures were read: it is not the one that was judged. */
+/** Another version may have been staged since the figures were read: it was not judged. */
 function stopIfStaged(registry: Registry, { descriptor: { name, version } }: Release): Outcome {
   const isIt = ({ current, staged }: RegistryRemote) =>
     current.descriptor.name === name && staged?.release.descriptor.version === version;

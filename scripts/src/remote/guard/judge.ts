@@ -11,7 +11,7 @@ type Counted = Pick<VersionHealth, 'openings'>;
 
 /** How many times worse than the current version a staged one has to be. */
 const WORSE = 2;
-/** From how many accounts on a fault is one of the version and not of somebody. */
+/** The number of accounts from which a fault belongs to the version and not to one person. */
 const ENOUGH_ACCOUNTS = 3;
 
 /** What becomes of a staged version, with the sentence that the log keeps. */
@@ -21,11 +21,10 @@ export interface Verdict {
 }
 
 /**
- * Judges a staged version by those of its openings that somebody stands behind, each account and each address of
- * visitors once: it waits until there are 20; then it is stopped where more than 5 % of them failed, at least three
- * of them for people who are signed in, and that is more than twice the rate of the current version. A fault that both
- * share, in the backend for instance, says nothing against the new one. A current version with too few openings
- * counts as free of trouble.
+ * Judges a staged version by its openings with a pass, each account and each visitor address once. It waits for 20 of
+ * them. Then it stops the version if more than 5 % of them failed, at least three of those for signed-in people, and
+ * the rate is more than twice that of the current version. A fault in both, for instance in the backend, says nothing
+ * about the new one. A current version with too few openings counts as healthy.
  */
 export function judge(staged: Counted | null, current: Counted | null): Verdict {
   const openings = staged ? provenOpenings(staged) : NONE;

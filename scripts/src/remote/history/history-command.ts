@@ -16,7 +16,7 @@ function audienceOf(registry: Registry, { action, remote }: Change): { readonly 
   return action === 'stage' && staged ? { audience: staged.audience } : {};
 }
 
-/** Tells what was done to the registry, newest first. Brings the pointer up to date where somebody was interrupted. */
+/** Prints the changes of the registry, newest first. Updates the pointer after an interrupted change. */
 export async function historyCommand(
   { releases: { store, publicKey } }: Context,
   { name, json }: History,

@@ -27,9 +27,9 @@ export interface NewRemote {
 const TITLE = v.pipe(v.string(), v.minLength(3), v.maxLength(30), v.regex(/^[\p{L}\p{N} .,:-]+$/u));
 
 /**
- * Finds a folder, a port and a path for a new remote. The error is a sentence that names what stands in the way.
+ * Finds a folder, a port and a path for a new remote. The error is a sentence that names the conflict.
  * @param root the repository
- * @param owner the team that signs what becomes of it; called like the remote unless told
+ * @param owner the team that signs its releases; the remote's name by default
  */
 export async function planRemote(
   root: string,

@@ -8,9 +8,8 @@ import { LOGS } from '../../workspaces/paths.ts';
 export const LOCK_COMMAND = 'npm install --package-lock-only --offline --ignore-scripts --no-audit --no-fund';
 
 /**
- * Enters a new package of the workspace into the lock file. It brings nothing along that is not installed already, so
- * where the installation fitted the lock file before it is told to fit the new one too: nothing is installed anew.
- * False where npm could not do it.
+ * Adds a new workspace package to the lock file. It has no new dependencies, so an installation that matched the lock
+ * file before is marked as matching the new one: nothing is reinstalled. False if npm failed.
  */
 export async function recordInstall(root: string, dir: string, signal: AbortSignal): Promise<boolean> {
   const lock = join(root, 'package-lock.json');

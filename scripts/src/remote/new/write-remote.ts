@@ -53,7 +53,7 @@ async function writeFiles(dir: string, files: Readonly<Record<string, string>>):
 
 async function format(cwd: string, files: readonly string[]): Promise<Result<null, string>> {
   const command = join(ROOT, 'node_modules/.bin/oxfmt');
-  // Files by name, not folders: tests write where the repository ignores what lies there.
+  // Files by name, not folders: tests write to ignored folders.
   const args = ['--config', join(ROOT, '.oxfmtrc.json'), ...files];
   const { code, output } = await runLogged({ command, args, cwd, log: join(LOGS, 'format.log') });
   return code === 0 ? ok(null) : err(`A formatação falhou:\n\n${tail(output)}`);

@@ -5,7 +5,7 @@ import { findAccount } from '../../company/managers/find-account.ts';
 type Accounts = Pick<Auth, 'getUserByEmail' | 'getUser'>;
 
 /**
- * The ids of the accounts that people stand for. The error names the first one that has none.
+ * The account ids of people. The error names the first one without an account.
  * @param people e-mail addresses or ids
  */
 export async function accountIds(

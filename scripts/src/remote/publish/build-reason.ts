@@ -8,9 +8,7 @@ const CAUSE_WITHIN = 5;
 /** What is thrown by the bundler itself, or by a plugin of ours. */
 const THROWN = /(?:^|\s)(?:[A-Z]\w*)?Error: (?<what>.+?)\s*$/;
 
-/**
- * The one line of a build's output that says why it failed; null where none can be told from the rest.
- */
+/** The line of a build's output with the reason of its failure; null if none is recognised. */
 export function buildReason(output: string): string | null {
   const lines = stripVTControlCharacters(output)
     .split('\n')

@@ -22,7 +22,7 @@ import type { RemoteWorkspace } from '../../workspaces/discover.ts';
 import type { Context } from '../cli/context.ts';
 import { releaseFaults } from './release-faults.ts';
 
-/** A release whose files lie in the store; what is left is to tell the registry. */
+/** A release with stored files, ready for the registry. */
 export interface Prepared {
   readonly release: Release;
   readonly sizes: ReleaseSizes;
@@ -36,9 +36,9 @@ export function findRemote({ remotes }: Context, name: string): Result<RemoteWor
 }
 
 /**
- * Builds a remote, holds it against everything that a release must fulfil, puts its files into the store, and asks for
- * each of them at its public address. What is refused leaves the registry as it was.
- * @param change what is to be done with the release, tried on the registry as it stands
+ * Builds a remote, checks all requirements of a release, stores its files, and requests each of them at its public
+ * address. A refusal leaves the registry unchanged.
+ * @param change the planned change, tried on the current registry
  */
 export async function prepareRelease(
   context: Context,
@@ -76,7 +76,7 @@ export async function prepareRelease(
   const free = await checkFree(releases.store, built.value);
   if (!free.ok) return err(refusal([free.error]));
 
-  // Where nothing is going to change, it was started when it was released.
+  // Without a change, the smoke start already happened at its release.
   if (tried.value) {
     say('Iniciando em um navegador, com a política de produção…');
     const started = await context.smokeStart({ descriptor, dist }, signal);

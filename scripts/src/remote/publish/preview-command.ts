@@ -11,7 +11,7 @@ interface Preview {
   readonly reason: string | undefined;
 }
 
-/** Stores the version of the working copy for whoever gets its address, and for nobody else. */
+/** Stores the version of the working copy for people with its address only. */
 export async function previewCommand(
   context: Context,
   { name, reason }: Preview,

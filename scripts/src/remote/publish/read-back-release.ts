@@ -19,9 +19,8 @@ interface Surroundings {
 const KNOCK_MS = 5_000;
 
 /**
- * Asks for every file of a stored release at the address that the registry is going to name. Files of a folder of this
- * machine are served by the running platform, or by this process for that moment where none runs. The error is a
- * sentence for the person at the terminal.
+ * Requests every file of a stored release at its future public address. The running platform serves files of a local
+ * folder, or this process does so temporarily. The error is a sentence for the terminal.
  */
 export async function readBackRelease(
   { releases: { folder }, shellPort, shellOrigin }: Surroundings,
@@ -47,7 +46,7 @@ export async function readBackRelease(
 const hintFor = ({ dir, port }: RemoteWorkspace): string =>
   `Se "npx nx dev ${basename(dir)}" está em execução, ele ocupa a porta ${port}: encerre-o e repita o comando.`;
 
-/** The platform opens the ports of new remotes when a page is asked for; null where it runs or the port is taken. */
+/** The platform opens the ports of new remotes when a page is requested; null if it runs or the port is taken. */
 async function serveWhereNobodyDoes(
   { name, port, isForeign = false }: RemoteWorkspace,
   folder: string,

@@ -47,8 +47,8 @@ export async function stageCommand(
 }
 
 /**
- * Whoever got the release at 10 % has it at 50 %; another release reaches other people first. People are named by
- * marks of their accounts.
+ * People who get the release at 10 % also get it at 50 %; another release reaches other people first. People are
+ * represented by marks of their accounts.
  */
 async function audienceFor(
   context: Context,

@@ -4,11 +4,11 @@ import { discoverWorkspaces } from '../../workspaces/discover.ts';
 import { releaseFaults } from '../publish/release-faults.ts';
 
 /**
- * What keeps a remote's build from being published, as far as the working copy can tell: it is held against the shell
- * beside it, and against no registry.
+ * Why a remote's build cannot be published, as far as the working copy can tell: it is checked against the working
+ * copy's shell, not against a registry.
  * @param root the repository
  * @param dir folder of the remote
- * @returns sentences for the person at the terminal; null where nothing does
+ * @returns sentences for the terminal; null if it can
  */
 export async function whyNotReleasable(root: string, dir: string): Promise<string | null> {
   const workspaces = await discoverWorkspaces(root);

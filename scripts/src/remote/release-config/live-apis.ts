@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@aura/shared-domain';
 
-/** Reads the contract numbers of the shells that people use: `1,2`; none where nothing is said. */
+/** Reads the contract numbers of the shells in use: `1,2`; empty by default. */
 export function parseLiveApis(text: string | undefined): Result<readonly number[], string> {
   const words = (text ?? '').split(',').map((word) => word.trim());
   const numbers = words.filter((word) => word !== '');

@@ -12,8 +12,8 @@ export interface BuiltFrame {
 }
 
 /**
- * Builds the frame into a folder of its own, so that nobody who builds at the same time is in the way. The error is a
- * sentence for the person at the terminal.
+ * Builds the frame into a temporary folder, so that concurrent builds do not collide. The error is a sentence for the
+ * terminal.
  */
 export async function buildFrame(signal: AbortSignal): Promise<Result<BuiltFrame, string>> {
   await mkdir(LOCAL, { recursive: true });

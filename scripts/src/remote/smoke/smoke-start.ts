@@ -17,9 +17,9 @@ import { serveCandidate } from './serve-candidate.ts';
 const INTERRUPTED = 'A partida de teste foi interrompida.';
 
 /**
- * Starts a version of a remote in a real browser, in the minimal frame and under the policy of production, and opens
- * every page of it that has an address of its own, signed in as somebody who may, and then what it shows in pages of the
- * shell. The error is a sentence that names the page and what went wrong.
+ * Starts a version of a remote in a real browser, in the minimal frame and under the production policy. It opens every
+ * page with a fixed address, signed in as a person who may, and then its extensions. The error is a sentence with the
+ * page and the fault.
  */
 export async function smokeStart(candidate: Candidate, signal: AbortSignal): Promise<Result<null, string>> {
   const { descriptor } = candidate;

@@ -11,7 +11,7 @@ export interface Calendar {
   /** When the company was registered. */
   readonly foundedAt: Date;
   readonly arrivals: Readonly<Record<Arrival, Date>>;
-  /** When somebody was taken off the list. */
+  /** When a person was removed from the list. */
   readonly takenOffAt: Date;
   /** Weeks with a snapshot, ascending, and when it was taken. */
   readonly snapshots: readonly { readonly week: string; readonly at: Date }[];

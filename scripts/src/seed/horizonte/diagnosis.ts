@@ -9,7 +9,7 @@ const VERSION = 'diag-1.0';
 /** From this weight on a skill is important to the goal. */
 const IMPORTANT = 0.6;
 
-/** The diagnosis that somebody got, in the form in which the product stores one. */
+/** A person's diagnosis, in the product's stored form. */
 export function diagnosisOf({ strengths, gaps }: Life, career: Career, at: Date): DiagnosisResult {
   return {
     version: VERSION,
@@ -53,7 +53,7 @@ function exampleOf({ id, label }: GradedSkill): Example {
   return { source: 'answer', docId: `answer:self:${id}`, start: 0, end: excerpt.length, excerpt };
 }
 
-/** What there is nothing to measure by: nobody of the demo company has stored a CV. */
+/** Not measurable: people of the demo company have no stored CV. */
 const UNMEASURED: Score['dimensions'] = [
   ['narrative', 'Narrativa', 0.15, 'Ainda não há um currículo para ler.'] as const,
   ['practice', 'Prática', 0.15, 'Ainda não há simulações registradas.'] as const,

@@ -1,4 +1,4 @@
-/** A document as it is to be stored; times are dates. */
+/** A document to store; times are dates. */
 export interface SeededDocument {
   readonly path: string;
   readonly data: object;

@@ -15,8 +15,8 @@ export interface Demo {
 }
 
 /**
- * The demo company as it stands today, the same for the same day and people.
- * @param colleague the one of its people who can sign in
+ * The current demo company, deterministic for a day and its people.
+ * @param colleague the member who can sign in
  */
 export function demoCompany(
   now: Date,

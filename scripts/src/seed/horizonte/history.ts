@@ -21,7 +21,7 @@ import { buildPlan } from './plan.ts';
 type Group = NonNullable<ListedPerson['group']>;
 
 export interface History {
-  /** By the id of the person; nobody else is in a group. */
+  /** By person id; only these people are in a group. */
   readonly groups: ReadonlyMap<string, Group>;
   /** One a week, ascending. */
   readonly snapshots: readonly Snapshot[];
@@ -81,10 +81,10 @@ export function historyOf(
   return { groups, snapshots };
 }
 
-/** What somebody adds to the sums at an instant; null for who is not counted by then, or objects. */
+/** A person's contribution to the sums at an instant; null if they are not counted by then, or object. */
 export function addedBy(employee: Employee, life: Life | undefined, at: Date): Contribution | null {
   const { membership, removedAt } = employee;
-  // What somebody had added who was taken off the list stays as it was.
+  // The contribution of a removed person stays unchanged.
   const until = removedAt && removedAt < at ? removedAt : at;
   if (!life || !membership?.shares || membership.countsFrom > until) return null;
   return computeContribution(factsAt(life, until), until);

@@ -35,10 +35,10 @@ const MOST = 5;
 const DIAGNOSED = { least: 0.6, byPace: 0.35 } as const;
 /** How likely the most eager do a task, or read a lesson, in a week. */
 const WEEKLY = { task: 0.55, lesson: 0.42 } as const;
-/** How much somebody's skills differ from what is usual in their department. */
+/** How far a person's skills vary from the average of their department. */
 const SPREAD = 0.55;
 
-/** What somebody did from the day they joined until another; the same in every run. */
+/** A person's activity from joining until another day; the same in every run. */
 export function drawLife(employee: Employee, joinedAt: Date, until: Date): Life {
   const draw = getDraws(`life:${employee.email}`);
   const graded = CAREERS[employee.department].skills.map((skill) => ({

@@ -7,15 +7,15 @@ import { getDraws } from './draws.ts';
 import { plain, type Employee } from './roster.ts';
 
 const UNITS = ['São Paulo', 'Recife', null] as const;
-/** Admissions lie between these, days before somebody was put on the list. */
+/** Range of admission dates, in days before the person was added to the list. */
 const ADMITTED = { least: 30, most: 2600 } as const;
 
-/** Somebody's place in the company's list, and their link unless it was taken from them. */
+/** A person's place in the company's list, and their link unless it was withdrawn. */
 export function listDocuments(employee: Employee, group: ListedPerson['group']): readonly SeededDocument[] {
   const { id, invitedAt, membership, removedAt } = employee;
   const company = `${COMPANIES}/${HORIZONTE.id}`;
   const invitation = {
-    // No link leads to this hash: what it is made of is no secret of the right form.
+    // No link matches this hash: its input does not have the form of a secret.
     hash: createHash('sha256').update(`${HORIZONTE.id}:${employee.email}`).digest('base64url'),
     issuedAt: invitedAt,
     expiresAt: new Date(invitedAt.getTime() + INVITATION_DAYS * DAY_MS),
@@ -39,7 +39,7 @@ export function listDocuments(employee: Employee, group: ListedPerson['group']):
   ];
 }
 
-/** Of somebody who was taken off the list there remains their place in a group. */
+/** The place in a group of a person removed from the list. */
 const NOBODY = {
   name: '',
   email: '',

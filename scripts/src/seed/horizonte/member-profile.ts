@@ -25,7 +25,7 @@ interface Account {
   readonly entries: readonly PointEntry[];
 }
 
-/** What somebody's life left in their profile: the product's own changes, one after the other. */
+/** The profile after a person's activity: the product's own changes, one after the other. */
 export function accountOf(employee: Employee, life: Life): Account {
   const career = CAREERS[employee.department];
   const goal = set([career.title]);

@@ -4,7 +4,7 @@ import type { GoalSkill } from './careers.ts';
 
 const HORIZONS = [30, 30, 60, 60, 90] as const;
 
-/** The plan that follows from somebody's gaps, in the order in which it is worked through. */
+/** The plan for a person's gaps, in working order. */
 export const buildPlan = (gaps: readonly Pick<GoalSkill, 'id' | 'label'>[]): readonly PlanTask[] => [
   ...gaps.map(practise),
   ...GENERAL.map((task) => ({ ...task, gapId: null, completed: false })),

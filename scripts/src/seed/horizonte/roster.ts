@@ -7,7 +7,7 @@ import { personIdOf } from './person-id.ts';
 import { OBJECTING, STAFF, TAKEN_OFF } from '../../generated/staff.ts';
 import type { Arrival, Staff } from './staff.ts';
 
-/** Somebody on the company's list, and what becomes of their invitation. */
+/** A person on the company's list, and the outcome of their invitation. */
 export interface Employee {
   /** Of their document in the list. */
   readonly id: string;
@@ -44,12 +44,12 @@ export interface Colleague {
 
 /** Some get a second link after so many days, and accept with that one, if they do. */
 export const SECOND_LINK_DAYS = 14;
-/** Whoever can sign in should find something that is done, and something to do. */
+/** People who can sign in should find both finished and open tasks. */
 const COLLEAGUE_PACE = 0.6;
 /** The part of them. The company does not know who has accepted: the date of a link must not tell it either. */
 const LATE = 0.35;
 
-/** Everybody on the list, as it stands at the end of the calendar. */
+/** All people on the list at the end of the calendar. */
 export function getRoster(calendar: Calendar, colleague: Colleague): readonly Employee[] {
   const listed = STAFF.flatMap(({ department, pace, accepting, people }) => {
     const willing = willingOf(people, accepting, colleague);
@@ -100,7 +100,7 @@ const arrivalsOf = (people: Staff['people']): [Arrival, string][] =>
     names.map((name): [Arrival, string] => [arrival, name]),
   );
 
-/** Who accepts: those of whom more is told, then others as it happens. The newest have had no time yet. */
+/** Who accepts: first the people with more data, then random others. The newest have had no time yet. */
 function willingOf(people: Staff['people'], most: number, colleague: Colleague): readonly string[] {
   const told = new Set([colleague.name, TAKEN_OFF, ...OBJECTING]);
   const rank = (name: string) => (told.has(name) ? -1 : getDraws(`accepts:${name}`)());

@@ -16,9 +16,9 @@ export const isAuthPath = (pathname: string): boolean =>
   PREFIXES.some((prefix) => pathname.startsWith(prefix));
 
 /**
- * Passes a request on to the Auth emulator; its pages are changed to work without the internet, and whoever signs up is
- * answered once their tokens are valid.
- * @param path of the emulator, where the request has another
+ * Forwards a request to the Auth emulator. It changes the emulator's pages to work without the internet, and answers a
+ * sign-up once its tokens are valid.
+ * @param path of the emulator, if it differs from the request's
  */
 export function forwardToAuth(
   req: IncomingMessage,

@@ -15,10 +15,11 @@ const SignUpSchema = v.object({
 });
 
 /**
- * Whose tokens the Auth emulator may hold for revoked right after a sign-up. It notes the time of the sign-up a moment
- * before the one from which tokens are valid: where a second begins between the two, every token of the account is older.
+ * Finds a new account whose tokens the Auth emulator may treat as revoked. It records the time of a sign-up shortly
+ * before the time from which tokens are valid: if a second begins between the two, every token of the account is
+ * older.
  * @param answer the body of a sign-up's answer
- * @returns the account and when it signed up (Unix time, seconds); null where its tokens are valid, or there is none
+ * @returns the account and its sign-up time (Unix time, seconds); null if its tokens are valid, or there is no account
  */
 export function countedAsRevoked(
   answer: string,

@@ -42,7 +42,10 @@ export function manifestFile({ port, definition: { name } }: NewRemote, shell: u
   });
 }
 
-/** The emulator tests of the remote's part of the backend: run again where that part or what all parts stand on changed. */
+/**
+ * The emulator tests of the remote's part of the backend: run again when that part or the common code of all parts
+ * changes.
+ */
 const backendTarget = (name: string) => ({
   dependsOn: [{ target: 'build', projects: ['@aura/functions'] }],
   cache: true,
