@@ -66,7 +66,7 @@ const draftOf = ({ salary, ...ad }: AdFile['data']['ads'][number]): AdDraft => (
   ...(salary && { salary: salary.per ? [salary.min, salary.max, salary.per] : [salary.min, salary.max] }),
 });
 
-/** The module of the ads, each with a key of its own. */
+/** The module of the ads, each with a unique key. */
 export function adModule(files: readonly AdFile[], report: Report): string {
   const seen = new Map<string, string>();
   for (const file of files)

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { IMPORT_ERROR_CODES } from '../import/imported.ts';
 import { IMPORT_LIMITS } from '../import/limits.ts';
 
-/** Reading a job ad has texts of its own for these. */
+/** The reader of job ads has its own texts for these. */
 const OF_READING = ['VAGA_CURTA', 'VAGA_LONGA', 'VAGA_PARECE_CURRICULO'] as const;
 type OwnCode = Exclude<(typeof IMPORT_ERROR_CODES)[number], (typeof OF_READING)[number]>;
 const OWN = IMPORT_ERROR_CODES.filter((code): code is OwnCode => !OF_READING.some((other) => other === code));

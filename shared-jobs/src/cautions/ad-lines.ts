@@ -1,6 +1,6 @@
 import { foldText, squeeze } from '@aura/shared-career';
 
-/** A part of an ad: as it stands, and folded for matching. */
+/** A part of an ad: the original text, and its folded form for matching. */
 export interface AdLine {
   readonly text: string;
   readonly folded: string;

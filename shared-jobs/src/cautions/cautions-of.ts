@@ -14,7 +14,7 @@ const KNOWN_BOARDS: ReadonlySet<string> = new Set(BOARDS.split(' '));
 
 /** Endings under which a name is registered one level deeper: "vagas.com.br", "ufmg.edu.br". */
 const SECOND_LEVEL = /^(?:com|org|net|gov|edu|art|ind|inf|eco|tur|co|jus|mil|leg|adv|eng|med|tec|emp)$/u;
-/** The part of a host that somebody registered, and the name in it. */
+/** The registered part of a host, and the name in it. */
 function registered(host: string): { readonly domain: string; readonly name: string } {
   const labels = host.split('.');
   const deep =
@@ -24,15 +24,15 @@ function registered(host: string): { readonly domain: string; readonly name: str
 }
 
 /**
- * The host of an ad that is neither the company's nor a known board's; null where it is, where the ad has no address,
- * or where it names nobody.
+ * The host of an ad that is neither the company's nor a known board's; null if it is, or if the ad has no address or
+ * no company.
  */
 function otherDomain({ vacancy }: Pick<Posting, 'vacancy'>): string | null {
   if (vacancy.url === null || computeCompanyKey(vacancy.company) === '') return null;
   const parsed = URL.parse(vacancy.url);
   if (!parsed) return null;
   const host = parsed.hostname.toLowerCase().replace(/^www\./u, '');
-  // Only what somebody registered counts: any name can be written before it.
+  // Only the registered part counts: any name can be written before it.
   const { domain, name } = registered(host);
   const known = KNOWN_BOARDS.has(domain) || host.endsWith('.gov.br');
   return known || mayBeNameOf(vacancy.company, name) ? null : host;
@@ -92,8 +92,8 @@ const domainSaid = (host: string): Said => ({
 });
 
 /**
- * What about an ad is worth checking before applying, in the order of the contract: what was seen, in the words of the
- * ad where it stands there, and how to check it.
+ * Warning signs to check before applying, in the order of the contract: the finding, quoted from the ad if possible,
+ * and how to check it.
  * @param today `YYYY-MM-DD`.
  */
 export function findCautions(posting: Posting, today: string): Cautions {

@@ -11,7 +11,7 @@ const BY_CHAT = new RegExp(
   String.raw`${APPLYING}[^.]{0,80}${CHAT}|${CHAT}[^.]{0,40}${APPLYING}|${CHAT}[ :–-]{1,4}\+?\(?\d{2}`,
   'u',
 );
-/** Messages as a tool of the work, and what is told not to be used. */
+/** Messengers as a tool of the work, and statements that they are not used. */
 const HARMLESS = new RegExp(
   [
     String.raw`client|consumid|pacient|alun|(?<!\p{L})leads?(?!\p{L})|fornecedor|ferramenta|business|`,
@@ -32,8 +32,8 @@ const OTHER_WAY = new RegExp(
 const CHAT_ADDRESS = /^https:\/\/(?:wa\.me|t\.me|telegram\.me|(?:api|chat|web)\.whatsapp\.com)\//u;
 
 /**
- * The sentence by which an ad is answered in a messenger and nowhere else; null where there is another way. An ad with
- * a page of its own can be answered there, unless it says that it is not.
+ * The sentence that allows applications by messenger only; null if there is another way. An ad with its own page can
+ * be answered there, unless it says otherwise.
  */
 export function chatOnly(
   { versions }: Pick<Posting, 'versions'>,

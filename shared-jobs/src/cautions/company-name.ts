@@ -6,7 +6,7 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u
 const COMMON = setOf(
   'a o e de da do das dos grupo group brasil brazil empresa servicos solucoes comercio industria tecnologia the and of',
 );
-/** What stands beside a company's name in an address and says nothing of another one. */
+/** Words next to a company's name in an address that do not indicate another company. */
 const BESIDE = setOf(
   `a o e de da do das dos na no em com ser sou seja somos vem venha pra para faca parte nosso nossa our join
   vaga vagas carreira carreiras career careers job jobs work working trabalhe trabalho conosco talento talentos talent
@@ -34,7 +34,7 @@ function madeOf(letters: string, own: ReadonlySet<string>): 'own' | 'beside' | n
 
 /** Whether letters are the beginnings of several words in their order: "magalu" of "magazine luiza". */
 function isBlend(letters: string, words: readonly string[]): boolean {
-  /** By how many letters are told, the words that tell them. */
+  /** For each number of letters covered, the words that cover them. */
   const told = new Map([[0, 0]]);
   for (const word of words) {
     // What this word tells is for the next ones to go on from.
@@ -47,9 +47,9 @@ function isBlend(letters: string, words: readonly string[]): boolean {
 }
 
 /**
- * Whether a registered name may be that of a company: words of its name, its first letters or beginnings, with nothing
- * beside them that could be somebody else. "evil-olx-vagas" is not a name of OLX.
- * @param name the part of a domain that somebody chose, as in "vale-verde" of "www.vale-verde.com.br".
+ * Whether a registered name may be a company's: words of its name, its first letters or beginnings, without other
+ * words that could be another company. "evil-olx-vagas" is not a name of OLX.
+ * @param name the chosen part of a domain, as in "vale-verde" of "www.vale-verde.com.br".
  */
 export function mayBeNameOf(company: string, name: string): boolean {
   const words = computeCompanyKey(company)

@@ -23,7 +23,7 @@ const ASKS: readonly RegExp[] = [
     'u',
   ),
 ];
-/** When somebody is hired these are needed; and those of clients belong to the work. */
+/** Documents needed at hiring; and documents of clients, which belong to the work. */
 const HARMLESS = new RegExp(
   [
     String.raw`(?:nao|nunca|jamais)(?: \p{L}+){0,4} (?:envi|inform|solicit|ped|precis|pass|compartilh|`,
@@ -48,7 +48,7 @@ const MORE_THAN_A_NUMBER = /foto|copia|selfie|banc|conta|pix|cartao|senha|docume
 
 const isRegistration = (folded: string): boolean => PLATFORM.test(folded) && !MORE_THAN_A_NUMBER.test(folded);
 
-/** The sentence by which an ad asks for documents or accounts before anybody has met; null where none does. */
+/** The sentence that asks for documents or accounts before any meeting; null without one. */
 export function asksDocuments(sentences: readonly AdLine[]): AdLine | null {
   return (
     sentences.find(

@@ -19,7 +19,7 @@ export function oldFor({ facts }: Pick<Posting, 'facts'>, today: string): number
 const spot = ({ source, places }: Version): string =>
   [source, ...places.map(({ city, state }) => foldKey(`${city}/${state ?? ''}`)).toSorted()].join(' ');
 
-/** Publications of one spot, each at an address of its own, where it has one, and some days after the one before. */
+/** Publications of one position, each at a new address, if it has one, and some days after the previous one. */
 function publications(versions: readonly Version[]): number {
   const addresses = new Set<string>();
   let last: string | null = null;

@@ -48,11 +48,11 @@ const HARMLESS = new RegExp(
   ].join(''),
   'u',
 );
-/** A task of the work: nobody who applies is asked to process or to check a payment. */
+/** A task of the work: applicants are not asked to process or to check a payment. */
 const TASK =
   /^[^\p{L}]*(?:processar|conferir|conciliar|lancar|controlar|contabilizar|provisionar|analisar)(?!\p{L})/u;
 
-/** The sentence by which an ad asks applicants to pay; null where none does. */
+/** The sentence that asks applicants to pay; null without one. */
 export function asksPayment(sentences: readonly AdLine[]): AdLine | null {
   return (
     sentences.find(

@@ -35,7 +35,7 @@ const NO_EXPERIENCE = new RegExp(
   ].join(''),
   'u',
 );
-/** Right before an amount: whoever invoices orders of an amount does not earn it. */
+/** Right before an amount: invoicing orders of an amount does not mean earning it. */
 const EARN = new RegExp(
   [
     String.raw`(?<!\p{L})(?:ganh(?:e|ar|a|os?)|fatur(?:e|ar)|lucr(?:e|ar)|receb(?:a|er)|renda|earn|make)(?:[\s:,!–-]+(?:ate|`,
@@ -62,7 +62,7 @@ function monthly(match: RegExpExecArray): number {
 function promises(folded: string): boolean {
   if (HARMLESS.test(folded)) return false;
   if (PLAIN.test(folded)) return true;
-  // Once for the line: one that names a thousand amounts is as long as it is.
+  // Once for the line: a line with a thousand amounts is long.
   const effortless = EFFORTLESS.test(folded);
   const noExperience = NO_EXPERIENCE.test(folded);
   return [...folded.matchAll(AMOUNT)].some((match) => {
@@ -75,7 +75,7 @@ function promises(folded: string): boolean {
   });
 }
 
-/** The line that promises far more than what it asks for is paid elsewhere; null where none does. */
+/** The line that promises far more than usual for its demands; null without one. */
 export function salaryPromise(lines: readonly AdLine[]): AdLine | null {
   return lines.find(({ folded }) => promises(folded)) ?? null;
 }

@@ -15,7 +15,7 @@ function second(hash: number): number {
   return Math.imul(mixed ^ (mixed >>> 15), 0xc2b2ae35) ^ (mixed >>> 13);
 }
 
-/** SimHash (Charikar 2002): 64 bits in bytes, of which near sets of shingles share most. */
+/** SimHash (Charikar 2002): 64 bits in bytes; similar sets of shingles share most of them. */
 function simHash(shingles: ReadonlySet<number>): Uint8Array {
   const sums = new Int32Array(BITS);
   for (const shingle of shingles) {
@@ -77,13 +77,13 @@ function adOf(vacancy: Vacancy): Ad {
   };
 }
 
-/** Named companies first, longer texts before their beginnings, then by id: what comes first stands for a cluster. */
+/** Named companies first, longer texts before their beginnings, then by id: the first one represents a cluster. */
 const inOrder = (one: Ad, other: Ad): number =>
   Number(one.company === '') - Number(other.company === '') ||
   other.words - one.words ||
   byText(one.vacancy.id, other.vacancy.id);
 
-/** Where clusters are found again: of a named company by its name, of nobody among all of that title. */
+/** Index keys of a cluster: the name of the company; without one, all ads with that title. */
 const shelves = (ad: Ad, place: string): string[] =>
   ad.company === '' ? [place] : [place, `${place}\n${ad.company}`];
 const shelfOf = (ad: Ad, place: string): string => (ad.company === '' ? place : `${place}\n${ad.company}`);

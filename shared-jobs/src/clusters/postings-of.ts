@@ -18,9 +18,9 @@ const versionOf = ({ id, source, url, places, publishedOn }: Vacancy): Version =
 });
 
 /**
- * A job from its ads. The newest that says who hires stands for it; the job is offered wherever one of its ads offers
- * it.
- * @param read how an ad is read; reading takes most of the time, so a caller may remember it.
+ * A job from its ads. The newest one that names the employer represents it; the job is offered wherever one of its ads
+ * offers it.
+ * @param read reads an ad; it takes most of the time, so callers may cache it
  */
 export function getPosting(
   cluster: readonly [Vacancy, ...Vacancy[]],

@@ -1,11 +1,11 @@
 import { overlap } from './shingles.ts';
 
-/** An ad as it is compared with others. */
+/** An ad in its form for comparison. */
 export interface Print {
   readonly shingles: ReadonlySet<number>;
   /** How many of its words tell something. */
   readonly words: number;
-  /** Empty where nobody is named. */
+  /** Empty if the ad names no company. */
   readonly company: string;
 }
 

@@ -13,7 +13,7 @@ function hash32(text: string, seed: number): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** Folded words of a description without the names of its own places. */
+/** Folded words of a description without the names of its places. */
 export function findTellingWords(vacancy: Pick<Vacancy, 'description' | 'places'>): string[] {
   const places = placeWords(vacancy);
   return [...foldText(vacancy.description).folded.matchAll(WORD)]

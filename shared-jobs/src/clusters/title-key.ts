@@ -2,7 +2,7 @@ import { foldText, stemOf } from '@aura/shared-career';
 import type { Vacancy } from '@aura/shared-domain';
 import { placeWords } from './place-words.ts';
 
-/** "C#", "C++" and ".NET" are words of their own. */
+/** "C#", "C++" and ".NET" count as words. */
 const WORD = /(?<![\p{L}\p{N}])\.net(?!\p{L})|[\p{L}\p{N}]+(?:\+\+|#(?!\p{L}))?/gu;
 /** "Enfermeiro(a)", "Vendedor/a", "Vendedor / a", "Analista (o)", "Dev(x)". */
 const GENDER = /\((?:a|o|as|os|x|e)\)|(?<=\p{L}) ?\/ ?(?:a|o|as|os)(?!\p{L})/gu;

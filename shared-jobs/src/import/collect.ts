@@ -3,13 +3,13 @@ import { importFailure } from './failures.ts';
 import type { ImportResult, RefusedVacancy } from './imported.ts';
 import { IMPORT_LIMITS } from './limits.ts';
 
-/** An ad as it was read, or why not, with its place in the source. */
+/** A read ad, or the reason for a refusal, with its place in the source. */
 export interface ReadEntry {
   readonly where: string;
   readonly read: Result<Vacancy, string>;
 }
 
-/** Sorts what was read into ads and refusals; an ad that stands there twice is taken once. */
+/** Sorts entries into ads and refusals; duplicates are taken once. */
 export function collect(entries: readonly ReadEntry[]): ImportResult {
   const places = new Map<string, string>();
   const vacancies: Vacancy[] = [];

@@ -2,7 +2,7 @@ import type { Result, Vacancy } from '@aura/shared-domain';
 
 /** An ad of a file that was not taken. */
 export interface RefusedVacancy {
-  /** In Portuguese, where it stands: "linha 14", "item 3". */
+  /** Its place, in Portuguese: "linha 14", "item 3". */
   readonly where: string;
   /** In Portuguese: what to mend. */
   readonly reason: string;

@@ -8,7 +8,7 @@ export const IMPORT_LIMITS = {
   vacancies: 300,
   /** Rows of a table or items of a list that are looked at, those that are refused included. */
   rows: 3000,
-  /** Refused lines that are told one by one. */
+  /** Refused lines that are reported individually. */
   refused: 100,
   /** Levels of HTML or JSON that are followed. */
   nesting: 2000,

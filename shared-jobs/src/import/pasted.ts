@@ -15,8 +15,8 @@ export interface PastedVacancy {
 }
 
 /**
- * Reads the pasted text of one ad. What stands in the text stays there, for it to be read like that of every other ad;
- * fields hold what the person filled in, what its lines name ("Empresa: …"), and the title, which an ad must have.
+ * Reads the pasted text of one ad. The text stays complete and is read like every other ad; the fields contain the
+ * person's input, the labelled lines ("Empresa: …"), and the title, which is mandatory.
  */
 export function readPastedVacancy(pasted: PastedVacancy, { today }: ImportContext): ImportResult {
   const text = paragraphs(pasted.text);

@@ -15,7 +15,7 @@ const MARKED_UP = /"@type"\s*:/;
 /** A page saved together with its images. */
 const ARCHIVE = /^(?:From|MIME-Version|Snapshot-Content-Location):/i;
 
-/** What the person said that it is; decides only where nothing else does. */
+/** The kind chosen by the person; used only if detection fails. */
 export type ExpectedContent = 'page' | 'table';
 
 /** Reads a file by what it holds, whatever its name: a page, JSON, or a table. */

@@ -12,19 +12,19 @@ function leastThat(from: number, to: number, holds: (value: number) => boolean):
   return high;
 }
 
-/** No invoice above this is ever asked for; the law's own limits end the search much earlier. */
+/** Upper bound of the search; the law's own limits end it much earlier. */
 const MOST = 20_000_000;
 
 export interface Reach {
   /** Greatest invoice that this regime can be computed for, cents a month. */
   readonly most: number;
-  /** Least invoice from which the year never falls under what was asked; null where none reaches it. */
+  /** Least invoice from which the year never falls below the target; null if none reaches it. */
   readonly invoice: number | null;
 }
 
 /**
- * The invoice, to the cent, that gives at least so much in a year. Where the law makes the year fall at one point (the
- * factor R of annex V), the answer lies after the fall unless already the fall stays above what is asked.
+ * The invoice, to the cent, that gives at least this yearly income. If the law makes the income drop at one point (the
+ * factor R of annex V), the answer is after the drop, unless even the lowest point stays above the target.
  */
 export function invoiceFor(yearly: number, offer: PjOffer, dependants: number, tables: Tables): Reach {
   const resultAt = (invoiceMonthly: number) => getPj({ ...offer, invoiceMonthly }, dependants, tables);

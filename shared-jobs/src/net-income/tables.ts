@@ -21,9 +21,9 @@ interface Dated {
 
 export interface InssTable extends Dated {
   readonly minimumWage: number;
-  /** Each slice of the pay has its own rate; above the last there is none. */
+  /** Each slice of the pay has a separate rate; above the last there is none. */
   readonly brackets: readonly Bracket[];
-  /** What somebody who pays themselves gives, up to the same ceiling. */
+  /** The contribution of self-employed people, up to the same ceiling. */
   readonly ownPayRate: number;
 }
 
@@ -94,10 +94,10 @@ const INSS: readonly InssTable[] = [
   },
 ];
 
-// Compared: brackets, deductions, simplified deduction, the reduction with its limits and that it goes by the income
+// Compared: brackets, deductions, simplified deduction, the reduction with its limits and that it depends on the income
 // before deductions, a published example (R$ 6.000,00 give R$ 385,10), the 10 % on profits above R$ 50.000,00 a month
-// also from Simples, the yearly R$ 600.000,00, the dependant.
-// From memory: that the 13th has the simplified deduction and the reduction of its own.
+// also from Simples, the yearly R$ 600.000,00, the dependant. From memory: that the 13th has a separate simplified
+// deduction and reduction.
 const IRRF: readonly IrrfTable[] = [
   {
     ...YEAR_2026,

@@ -37,7 +37,7 @@ function senioritiesOf(title: string, reading: JobReading | null): PostingFacts[
   return SENIORITIES.filter((seniority) => named.has(seniority));
 }
 
-/** Reads an ad. What the source says in a field of its own stands over what the text says. */
+/** Reads an ad. The source's fields override the text. */
 export function readVacancy(vacancy: Vacancy): ReadVacancy {
   const read = readJob(readVacancyText(vacancy));
   const reading = read.ok ? read.value : null;

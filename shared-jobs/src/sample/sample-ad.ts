@@ -1,6 +1,6 @@
 import type { Contract, Disability, Place, StateCode, WorkModel } from '@aura/shared-domain';
 
-/** `Recife/PE`; `/PE` where only the state is said. */
+/** `Recife/PE`; `/PE` if only the state is known. */
 export type SamplePlace = `${string}/${StateCode}`;
 
 /** Ads come back every so many days. */

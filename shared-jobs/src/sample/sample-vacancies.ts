@@ -37,8 +37,8 @@ function vacancyOf(ad: SampleAd, today: number): Vacancy {
 }
 
 /**
- * The fictional ads as they stand on a day, `YYYY-MM-DD`. Each comes back every 45 days as a new ad, on its own day of
- * the cycle, so that every day brings some and takes some away. The same day gives the same ads in the same order.
+ * The fictional ads on a day, `YYYY-MM-DD`. Each returns every 45 days as a new ad, on its own day of the cycle, so
+ * that every day adds and removes some. The same day gives the same ads in the same order.
  */
 export function buildSampleVacancies(today: string): Vacancy[] {
   const epoch = epochDay(today);

@@ -14,7 +14,7 @@ import type { Posting } from '@aura/shared-domain';
 const WEIGHTS = { words: 0.2, title: 0.4, occupation: 0.5, field: 0.05 } as const;
 /** Two occupations that need the very same skills are still two. */
 const OTHER_OCCUPATION = 0.9;
-/** Occupations that words may mean where none has exactly that name. */
+/** Maximum number of candidate occupations if none has exactly that name. */
 const MOST_MEANT = 3;
 
 type Vector = ReadonlyMap<string, number>;
@@ -83,10 +83,11 @@ export function findNeighbours(words: string): string[] {
 }
 
 /**
- * Tells how close jobs are to what somebody typed: by the words that were found, by the title as a whole, and by the
- * occupation that both name, or how many skills their occupations share.
- * @param words as typed; where they are empty every job is 0.
- * @returns of a job and its share of the best relevance of the words (0 to 1): a number from 0, higher is closer.
+ * Computes how close jobs are to the typed words: by the words found, by the complete title, and by the occupation
+ * that both name, or the number of skills that their occupations share.
+ * @param words as typed; empty words give 0 for every job
+ * @returns a function of a job and its share of the best relevance of the words (0 to 1): a number from 0, higher is
+ * closer
  */
 export function createCloseness(words: string): (posting: Posting, relevance: number) => number {
   if (words.trim() === '') return () => 0;

@@ -13,7 +13,7 @@ import { PREFIX } from './engine/weights.ts';
 type Field = WordMatch['field'];
 type How = WordMatch['how'];
 
-/** A word or a name of several words, as it stands in a field. */
+/** A word or a name of several words in a field. */
 interface Unit {
   readonly found: string;
   readonly field: Field;
@@ -89,9 +89,9 @@ function matchesOf(word: QueryWord, units: readonly Unit[], corrected: Corrected
 }
 
 /**
- * Where and how each word of a query stands in a posting; a word that it does not have is left out.
- * @param corrected what the index says that it searched in place of words; without it only what is written almost as
- * it was typed is recognised, and no synonym of that.
+ * Where and how a posting contains each word of a query; missing words are omitted.
+ * @param corrected the index's replacements of words; without them only near matches of the typed words are
+ * recognised, and no synonyms of those
  */
 export function explainWords(words: string, posting: Posting, corrected: Corrected = []): WordMatch[] {
   const asked = readQueryWords(words);

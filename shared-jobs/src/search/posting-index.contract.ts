@@ -4,7 +4,7 @@ import type { Facet, FilterGroup, JobQuery, Posting, Result } from '@aura/shared
 export interface IndexHit {
   readonly id: string;
   readonly group: FilterGroup;
-  /** Closeness to the words, higher is closer; 0 where nothing was asked. Comparable within one answer only. */
+  /** Closeness to the words, higher is closer; 0 without words. Comparable within one answer only. */
   readonly relevance: number;
 }
 
@@ -15,7 +15,7 @@ export interface IndexAnswer {
   readonly totals: Readonly<Record<FilterGroup, number>>;
   /** Counted among the postings that have the words and meet the place and all the other filters. */
   readonly facets: readonly Facet[];
-  /** Words that nothing was found for as they were typed, and what was searched instead. */
+  /** Unknown words, and the words searched instead. */
   readonly corrected: readonly { readonly asked: string; readonly found: readonly string[] }[];
 }
 

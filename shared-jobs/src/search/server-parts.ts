@@ -1,4 +1,4 @@
-/** What an index on a server is made of, so that it reads words and places as the one in memory does. */
+/** Building blocks for an index on a server, so that it reads words and places like the one in memory. */
 export { FIELDS, fieldsOf } from './documents/fields.ts';
 export { type PlaceAsked, listPlaces } from './places/place-answer.ts';
 export { groupBy } from './places/group-by.ts';

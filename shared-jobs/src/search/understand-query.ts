@@ -17,7 +17,7 @@ const ALSO_WORDS: ReadonlySet<string> = new Set(SEARCH_WORDS.alsoWords.map(compu
 const MODELS = Object.entries(SEARCH_WORDS.workModels).flatMap(([model, names]) =>
   names.map((name) => ({ model: model as WorkModel, words: computePlaceKey(name).split(' ') })),
 );
-/** After one of these a name belongs to what stands before: "prefeitura de Curitiba". */
+/** A name after one of these belongs to the words before it: "prefeitura de Curitiba". */
 const INSIDE: ReadonlySet<string> = new Set(['de', 'do', 'da', 'dos', 'das', 'e']);
 /** Words that a place at the end of a search has at most. */
 const LONGEST_PLACE = 6;
@@ -70,13 +70,13 @@ function takePlace(words: readonly Word[]): { rest: readonly Word[]; place: read
 const typedAs = (text: string, words: readonly Word[]): string =>
   words.map(({ start, end }) => text.slice(start, end)).join(' ');
 
-/** What is left of a text: all of it where no word was taken out, signs and all. */
+/** The rest of a text: unchanged, with signs, if no word was removed. */
 const leave = (text: string, all: readonly Word[], left: readonly Word[]): string =>
   left.length === all.length ? text : typedAs(text, left);
 
 /**
- * Puts what somebody typed where it belongs: "vaga de vendedora em BH" is a vendedora at BH; "remoto", as a place or
- * among the words, is a way of working. What is left stands as it was typed.
+ * Moves typed words to the right field: "vaga de vendedora em BH" is a vendedora at BH; "remoto", as a place or among
+ * the words, is a way of working. The other words stay as typed.
  */
 export function understandQuery(query: JobQuery): UnderstoodQuery {
   const typedPlace = findWords(query.place);

@@ -1,4 +1,4 @@
-/** More than anybody is paid, in any currency and period. */
+/** More than any salary, in any currency and period. */
 const MOST = 1_000_000_000;
 
 const SHAPE = /^(\d[\d.,]*)\s?(mil|k)?$/i;
@@ -19,12 +19,12 @@ export function parseAmount(text: string): number | null {
 
 /** Amounts that a text names, with the sign or the unit of each. */
 const AMOUNTS = /(?:r\$|us\$|brl|usd|eur|€)?\s?\d[\d.,]*(?:\s?(?:mil|k)(?!\p{L}))?/giu;
-/** What stands between the two ends of a range, and nothing else. */
+/** The only text allowed between the two ends of a range. */
 const BETWEEN = /^\s*(?:a|à|até|ate|e|-|–|—|\/)\s*$/iu;
 
 /**
- * What a text says is paid: one amount or both ends of a range: "R$ 6.000,00 a 7.500,00", "de 3 a 4 mil", "até 5.000".
- * What is said beside it ("+ PLR") is left out. Null where it begins with no amount.
+ * The pay in a text: one amount or both ends of a range: "R$ 6.000,00 a 7.500,00", "de 3 a 4 mil", "até 5.000".
+ * Additions ("+ PLR") are ignored. Null if it begins with no amount.
  */
 export function parseAmounts(text: string): { readonly min: number; readonly max: number } | null {
   const found = [...text.matchAll(AMOUNTS)].slice(0, 2);

@@ -50,12 +50,12 @@ export type Column = keyof typeof NAMES;
 
 export const COLUMNS = Object.keys(NAMES) as readonly Column[];
 
-/** The name of a column as it is written. */
+/** The name of a column as written to files. */
 export const columnName = (column: Column): string => NAMES[column][0];
 
 const BY_KEY: ReadonlyMap<string, Column> = new Map(
   COLUMNS.flatMap((column) => NAMES[column].map((name) => [key(name), column] as const)),
 );
 
-/** The column that a name stands for, in Portuguese or English, however it is spelt; null for any other. */
+/** The column of a name, in Portuguese or English, in any spelling; null for unknown names. */
 export const findColumn = (name: string): Column | null => BY_KEY.get(key(name)) ?? null;

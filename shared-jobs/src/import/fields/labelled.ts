@@ -5,7 +5,7 @@ import { parseDay } from './day.ts';
 import { readRow } from './row.ts';
 import { findWorkModel } from './terms.ts';
 
-/** "💰 Salário: 7.800 + PLR": what stands before a label says nothing. */
+/** "💰 Salário: 7.800 + PLR": symbols before a label are ignored. */
 const LABELLED = /^[^\p{L}\d]*(\p{L}[\p{L} /-]{2,39}?)\s*[:–—]\s*(\S.*)$/u;
 /** Columns that a line may name, and the field that each fills. */
 const FIELDS = {
@@ -28,8 +28,8 @@ const CONTACT = /[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{2,24}){1,4}|\(?\b\d{2}\)?\s
 const MOST_LINES = 400;
 
 /**
- * What an ad written as a message says line by line: "Empresa: …", "Local: Betim/MG", "Salário: 6 a 7 mil", "até 30/11",
- * whom to write to. A line that cannot be understood is left to the text, where it stands.
+ * The labelled lines of an ad written as a message: "Empresa: …", "Local: Betim/MG", "Salário: 6 a 7 mil", "até
+ * 30/11", whom to write to. An unreadable line stays in the text only.
  * @param today `YYYY-MM-DD`: a day without a year is the next one of its name.
  */
 export function readLabelled(text: string, today: string): Partial<RawVacancy> {

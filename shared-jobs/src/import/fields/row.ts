@@ -11,7 +11,7 @@ import { key, line } from './text.ts';
 /** The texts of one ad by column; what is missing is not said. */
 export type Row = Readonly<Partial<Record<Column, string>>>;
 
-/** Words that stand where nothing is said. */
+/** Placeholders for an empty value. */
 const NOTHING: ReadonlySet<string> = new Set([
   'na',
   'nd',
@@ -31,8 +31,8 @@ export const PLACE_SEPARATOR = ' | ';
 const HTML = /<(?:br|p|div|li|ul|ol|h[1-6]|strong|b|span)[\s/>]|&lt;(?:br|p|div|li|ul)\b/i;
 
 /**
- * Reads the fields of an ad. What is there and cannot be understood refuses the ad, in words that say what would be:
- * a field that is dropped silently would be taken for one that the ad does not have.
+ * Reads the fields of an ad. An unreadable value refuses the ad, with a message that shows a readable one: a silently
+ * dropped field would look like a missing one.
  */
 export function readRow(row: Row): Result<RawVacancy, string> {
   const problems: string[] = [];
@@ -88,7 +88,7 @@ const currencyOf = (text: string): string | null => {
   return /^[A-Z]{3}$/.test(code) ? code : null;
 };
 
-/** One amount stands for both ends. */
+/** One amount is both ends. */
 function readSalary(salary: {
   readonly min: number | null;
   readonly max: number | null;
@@ -107,7 +107,7 @@ function readPlaces(row: Row, problems: string[]): Place[] {
   const count = Math.max(cities.length, states.length);
   return Array.from({ length: count }, (_, index) => {
     const [city = '', stated = ''] = [cities[index], states[index]];
-    // Without a column of its own the state may stand behind the city.
+    // Without a state column, the state may follow the city.
     if (row.state === undefined) return readPlace(city);
     const state = findState(stated);
     if (stated !== '' && state === null) {

@@ -36,7 +36,7 @@ const named =
     return words.filter(([, pattern]) => pattern.test(folded)).map(([value]) => value);
   };
 
-/** The first one that a text names; hybrid stands over what it is made of. Null where it names none. */
+/** The first model named in a text; hybrid overrides the words it consists of. Null without one. */
 export const findWorkModel = (text: string): WorkModel | null => named(WORK_MODELS)(text)[0] ?? null;
 export const findContracts = (text: string): readonly Contract[] => named(CONTRACTS)(text);
 export const disabilityIn = (text: string): Disability | null => named(DISABILITIES)(text)[0] ?? null;

@@ -21,5 +21,5 @@ export function paragraphs(text: string): string {
     .trim();
 }
 
-/** A word as it is compared: letters and digits, folded. */
+/** A word in its form for comparison: letters and digits, folded. */
 export const key = (text: string): string => foldText(text).folded.replace(/[^a-z0-9]/g, '');

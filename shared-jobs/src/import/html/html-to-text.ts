@@ -4,7 +4,7 @@ import { Parser } from 'htmlparser2';
 import { IMPORT_LIMITS } from '../limits.ts';
 import { createTextWriter } from './text-writer.ts';
 
-/** Tags whose content nobody reads. */
+/** Tags with invisible content. */
 const UNREAD: ReadonlySet<string> = new Set(
   'head title script style template noscript iframe object embed svg math canvas select textarea button'.split(
     ' ',

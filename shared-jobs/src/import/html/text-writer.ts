@@ -1,4 +1,4 @@
-/** Collects the text of a document, with white space as it is shown. */
+/** Collects the text of a document, with its white space as displayed. */
 export interface TextWriter {
   readonly write: (text: string) => void;
   readonly space: () => void;

@@ -4,7 +4,7 @@ export type Node = Readonly<Record<string, unknown>>;
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What stands in a field that may hold one value or several. */
+/** The values of a field with one or several values. */
 export const listOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
 
@@ -17,7 +17,7 @@ export interface Postings {
   readonly byId: ReadonlyMap<string, Node>;
 }
 
-/** Every posting in blocks of JSON-LD, wherever it stands in them, in their order. */
+/** Every posting in blocks of JSON-LD, at any depth, in order. */
 export function jobPostings(blocks: readonly unknown[]): Postings {
   const postings: Node[] = [];
   const byId = new Map<string, Node>();

@@ -8,8 +8,8 @@ import { readPlaces } from './places.ts';
 import { readSalary } from './salary.ts';
 
 /**
- * Kinds of employment that say how somebody is hired in Brazil. Full and part time say how many hours, not under which
- * contract; a contractor is a company of one's own.
+ * Kinds of employment that determine a Brazilian contract. Full and part time state the hours, not the contract; a
+ * contractor has their own company.
  */
 const EMPLOYMENT: Readonly<Record<string, Contract>> = {
   CONTRACTOR: 'pj',

@@ -16,7 +16,7 @@ export function readPage(html: string, context: ImportContext): ImportResult {
 
 /**
  * Reads postings.
- * @param page address of the page that they stand on; a single one without an address of its own has that one
+ * @param page address of their page; a single posting without an address gets it
  */
 export function readPostings(
   { postings, byId }: Postings,

@@ -2,7 +2,7 @@ import type { Salary } from '@aura/shared-domain';
 import { parseAmount } from '../fields/amount.ts';
 import { isNode, listOf, type Node } from './job-postings.ts';
 
-/** Days and weeks are no period of a salary here, and without a unit none is guessed. */
+/** Days and weeks are not supported as periods, and a missing unit is not guessed. */
 const PERIODS: Readonly<Record<string, Salary['period']>> = {
   HOUR: 'hour',
   MONTH: 'month',
@@ -21,7 +21,7 @@ const amountOf = (value: unknown): number | null => {
 
 const word = (value: unknown): string => (typeof value === 'string' ? value.trim().toUpperCase() : '');
 
-/** Pay as a posting gives it: stated by the employer, or estimated by somebody. */
+/** Pay in a posting: stated by the employer, or estimated. */
 export function readSalary(posting: Node): Salary | null {
   return moneyOf(posting['baseSalary'], 'stated') ?? moneyOf(posting['estimatedSalary'], 'estimated');
 }

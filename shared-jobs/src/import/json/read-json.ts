@@ -60,5 +60,5 @@ function textOf(value: unknown): string | null {
   return isObject(value) && typeof value['name'] === 'string' ? value['name'] : null;
 }
 
-/** Two decimals, so that 3.125 is not taken for three thousand. */
+/** Two decimals, so that 3.125 is not read as three thousand. */
 const plainNumber = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(2));

@@ -22,7 +22,7 @@ const PERIODS: Readonly<Record<Salary['period'], string>> = { hour: 'hora', mont
 /** Tells a spreadsheet that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** Two decimals, so that no separator can be taken for one of thousands. */
+/** Two decimals, so that no separator looks like one of thousands. */
 const amount = (value: number): string => formatDecimal(value, 2);
 const day = (iso: string | null): string => iso?.split('-').toReversed().join('/') ?? '';
 const several = (texts: readonly string[]): string => texts.join(PLACE_SEPARATOR);
@@ -51,7 +51,7 @@ const CELLS: Readonly<Record<Written, (vacancy: Vacancy) => string>> = {
   description: ({ description }) => description,
 };
 
-/** What stands behind the columns of the ads: one cell for each of them. */
+/** Additional columns after those of the ads: one cell for each ad. */
 export interface MoreCells {
   readonly name: string;
   readonly cells: readonly string[];

@@ -1,6 +1,6 @@
 import { type Posting, STATE_NAMES, type WordMatch } from '@aura/shared-domain';
 
-/** A text of a posting that is searched, and what a person is told of where a word of it stands. */
+/** A searched text of a posting, and its name in explanations. */
 interface SearchedText {
   readonly text: string;
   readonly field: WordMatch['field'];
@@ -23,7 +23,7 @@ export function listSearchedTexts({ vacancy, versions, facts }: Posting): Search
   ];
 }
 
-/** Where a word can stand, the weightiest first. */
+/** The fields that contain words, the weightiest first. */
 export const FIELDS = [
   'title',
   'company',

@@ -21,7 +21,7 @@ function ordered(terms: readonly string[]): { vocabulary: Vocabulary; numbers: U
   order.forEach((old, at) => {
     numbers[CONCEPTS + old] = CONCEPTS + at;
   });
-  // Cut out of a text of their own: a word that is cut out of an ad keeps the whole ad in memory.
+  // Copied, because a substring of an ad keeps the whole ad in memory.
   const sorted =
     terms.length === 0
       ? []

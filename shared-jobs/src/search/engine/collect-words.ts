@@ -34,7 +34,7 @@ function growing<T extends Uint8Array | Uint32Array>(create: (length: number) =>
   };
 }
 
-/** A word as it is written, worked out the first time that it is met. */
+/** A written word, analysed on first use. */
 interface Written {
   /** Number of its list; -1 for a stop word. */
   readonly list: number;

@@ -45,7 +45,7 @@ function familyOf(index: SearchIndex, word: Pick<QueryWord, 'term' | 'form' | 'c
   ];
 }
 
-/** A term of the index as if it had been asked for, with what is left of its weight. */
+/** A term of the index as if it were queried, with a reduced weight. */
 function familyOfTerm(index: SearchIndex, term: number, quality: number): Source[] {
   const { terms, forms, formOf } = index.vocabulary;
   const own = terms[term] ?? '';
@@ -74,7 +74,7 @@ function replaced(index: SearchIndex, word: QueryWord): Wanted {
   };
 }
 
-/** The lists that answer a word of a query. A word that is found is never taken for another one. */
+/** The lists that answer a word of a query. A known word is never replaced. */
 export function expand(index: SearchIndex, word: QueryWord): Wanted {
   const sources = sourcesOf(index, familyOf(index, word));
   if (sources.length > 0 || word.parts.length > 0)

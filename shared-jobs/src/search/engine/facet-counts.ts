@@ -1,7 +1,7 @@
 import { type Facet, FACET_IDS } from '@aura/shared-domain';
 import { type Columns, FACET_VALUES } from './columns.ts';
 
-/** Filters of at most so many values are counted by what is said together, and taken apart at the end. */
+/** Filters with at most this many values are counted by combinations, which are split at the end. */
 const MOST_TOGETHER = 9;
 
 /** Counts how often each bit is set in masks, and how often none is. */

@@ -67,7 +67,7 @@ function keep(index: SearchIndex, postings: Uint32Array, wanted: Wanted, work: W
   return kept.subarray(0, size);
 }
 
-/** The postings that have every word, in order; every posting where no word was asked for. */
+/** The postings that have every word, in order; every posting without words. */
 export function findPostings(index: SearchIndex, wanted: readonly Wanted[], work: Work): Uint32Array {
   const [rarest, ...others] = wanted.toSorted((a, b) => most(index, a) - most(index, b));
   if (!rarest) return everyOne(index.ids.length);

@@ -5,7 +5,7 @@ import { intersect, type Work } from './intersect.ts';
 import { listSize, type SearchIndex } from './search-index.ts';
 import { BM25 } from './weights.ts';
 
-/** Relevance is told in steps of this size, so that sums in another order are the same number. */
+/** Relevance is rounded to steps of this size, so that the order of additions does not matter. */
 const STEPS = 1e4;
 
 /** What finding a word tells, by how many of all postings have it (BM25). */
@@ -42,7 +42,7 @@ function scoresOf(index: SearchIndex, postings: Uint32Array, wanted: Wanted, wor
   });
 }
 
-/** How close each of some postings, in order, is to what was asked; 0 where nothing was. */
+/** How close each of some postings, in order, is to the query; 0 without words. */
 export function relevanceOf(
   index: SearchIndex,
   postings: Uint32Array,

@@ -1,7 +1,7 @@
 import type { Columns } from './columns.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Which postings have a word, in order, and how it stands in each. One list for every concept, then one a term. */
+/** The postings of a word, in order, and its code in each. One list for every concept, then one for each term. */
 export interface Lists {
   readonly starts: Uint32Array;
   readonly postings: Uint32Array;

@@ -32,7 +32,7 @@ function filtered(index: SearchIndex, postings: Uint32Array, query: IndexQuery['
   return { found: found.subarray(0, count), groups: groups.subarray(0, count), facets: counter.facets() };
 }
 
-/** Where a value stands, in order. */
+/** Positions of a value, in order. */
 function placesWith(values: Uint8Array, value: number): Uint32Array {
   const places = new Uint32Array(values.length);
   let count = 0;
@@ -51,8 +51,8 @@ function numbersOf({ ids }: SearchIndex, wanted: readonly string[]): Uint32Array
 }
 
 /**
- * Answers a query. Words are found first, then filters are asked, and only what is left is ranked.
- * @param work is added to, where somebody counts.
+ * Answers a query: finds words first, then applies filters, and ranks only the rest.
+ * @param work counters to add to, if given
  */
 export function searchIndex(
   index: SearchIndex,

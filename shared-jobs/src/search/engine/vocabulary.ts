@@ -33,7 +33,7 @@ export function createVocabulary(
   return { terms, forms, formOf, formStarts, formTerms, masks: Uint32Array.from(terms, computeLetterMask) };
 }
 
-/** Where a word stands, or would stand, in sorted words. */
+/** The position, or insertion point, of a word in sorted words. */
 export function lowerBound(sorted: readonly string[], word: string): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {

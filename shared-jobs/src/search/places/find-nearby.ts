@@ -12,7 +12,7 @@ export interface NearbyPlace {
   readonly jobs: number;
 }
 
-/** Farther than this nobody would look first. */
+/** Maximum useful distance. */
 const FARTHEST_KM = 300;
 const MOST = 4;
 

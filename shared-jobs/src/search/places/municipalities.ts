@@ -3,7 +3,7 @@ import { MUNICIPALITIES } from '../../generated/places.ts';
 import { findWords } from '../tokens/words.ts';
 import { groupBy } from './group-by.ts';
 
-/** A municipality of Brazil and where its seat lies, degrees. */
+/** A municipality of Brazil and the position of its seat, in degrees. */
 export interface Municipality {
   /** Folded words, apart by blanks: how places are compared. */
   readonly key: string;
@@ -44,7 +44,7 @@ function readGazetteer(): Gazetteer {
 
 let gazetteer: Gazetteer | null = null;
 
-/** Every municipality. Read once, when it is first asked for. */
+/** Every municipality, read on first use. */
 export const listMunicipalities = (): readonly Municipality[] => (gazetteer ??= readGazetteer()).all;
 
 /** The municipalities of a name, whatever their state: "Santa Maria" is one of four. @param key see {@link computePlaceKey} */

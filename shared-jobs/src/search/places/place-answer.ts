@@ -2,13 +2,13 @@ import type { Posting, StateCode } from '@aura/shared-domain';
 import { groupBy } from './group-by.ts';
 import { computePlaceKey } from './municipalities.ts';
 
-/** Where a job is: the folded words of the city, empty where only the state is said; the state, null if unknown. */
+/** The place of a job: the folded words of the city, empty if only the state is known; the state, null if unknown. */
 export interface PlaceKey {
   readonly city: string;
   readonly state: StateCode | null;
 }
 
-/** What somebody may mean with a place: null for the half that was not asked for. */
+/** A possible meaning of a place: null for the part that was not given. */
 export interface PlaceAsked {
   readonly city: string | null;
   readonly state: StateCode | null;
@@ -17,14 +17,14 @@ export interface PlaceAsked {
 /** 0 is elsewhere, 1 may be there, 2 is there. */
 export type PlaceAnswer = 0 | 1 | 2;
 
-/** Tells of places whether they are one of those asked for; the most favourable meaning counts. */
+/** Decides whether places match the query; the most favourable meaning counts. */
 export function createPlaceAnswer(asked: readonly PlaceAsked[]): (place: PlaceKey) => PlaceAnswer {
   const states = new Set(asked.filter(({ city }) => city === null).map(({ state }) => state));
   const cities = groupBy(
     asked.filter(({ city }) => city !== null),
     ({ city }) => city,
   );
-  /** States that somebody in a place of unknown name may be in; null for any. */
+  /** Possible states of a place of unknown name; null for any. */
   const citiesIn = new Set(asked.filter(({ city }) => city !== null).map(({ state }) => state));
   return ({ city, state }) => {
     if (state !== null && states.has(state)) return 2;
@@ -38,7 +38,7 @@ export function createPlaceAnswer(asked: readonly PlaceAsked[]): (place: PlaceKe
   };
 }
 
-/** Every place of every appearance of a job, each once; a state of the facts counts where no place is in it. */
+/** Every place of every appearance of a job, each once; a state of the facts counts if no place is in it. */
 export function listPlaces({ vacancy, versions, facts }: Posting): PlaceKey[] {
   const found = new Map<string, PlaceKey>();
   for (const { city, state } of [vacancy, ...versions].flatMap(({ places }) => places)) {

@@ -21,11 +21,11 @@ interface Centre {
 
 /** What a typed place may mean. */
 export interface PlaceReading {
-  /** Empty where no place, or the whole country, was asked for. */
+  /** Empty for no place, and for the whole country. */
   readonly asked: readonly PlaceAsked[];
   /** The municipalities among the meanings; none for a state or a name that is not known. */
   readonly centres: readonly Centre[];
-  /** "Belo Horizonte - MG" where another name or a slip was typed; null where it was taken as it stands. */
+  /** "Belo Horizonte - MG" for another name or a misspelling; null if the typed place is exact. */
   readonly label: string | null;
 }
 
@@ -76,7 +76,7 @@ function findSpelledLike(key: string, state: StateCode | null): Centre[] {
 
 const NO_CITY: Omit<PlaceReading, 'asked'> = { centres: [], label: null };
 
-/** A city with or without its state: as it stands, by another name, or with a slip. */
+/** A city with or without its state: exact, by another name, or misspelled. */
 function readCity({ city: key, state }: PlaceAsked): Omit<PlaceReading, 'asked'> {
   if (key === null) return NO_CITY;
   const isThere = ({ municipality }: Centre): boolean => state === null || municipality.state === state;
@@ -118,7 +118,7 @@ function splitState(
   });
 }
 
-/** The names that a place may stand for, the literal ones first. */
+/** The possible names of a place, the literal ones first. */
 function listMeanings(place: string): PlaceAsked[] {
   const whole = computePlaceKey(place);
   const words = whole.split(' ');
@@ -131,9 +131,9 @@ function listMeanings(place: string): PlaceAsked[] {
 }
 
 /**
- * What a typed place may mean: "Recife", "PE", "Pernambuco", "Recife - PE", "sao paulo sp"; "BH" and "Curitba"; "Grande
- * São Paulo". "São Paulo" is a city and a state.
- * @param radiusKm how far around a city a place may lie, as the crow flies
+ * Possible meanings of a typed place: "Recife", "PE", "Pernambuco", "Recife - PE", "sao paulo sp"; "BH" and "Curitba";
+ * "Grande São Paulo". "São Paulo" is a city and a state.
+ * @param radiusKm radius around a city, in a straight line
  */
 export function readPlace(place: string, radiusKm = 0): PlaceReading {
   const key = computePlaceKey(place);
@@ -160,8 +160,8 @@ export function readPlace(place: string, radiusKm = 0): PlaceReading {
 }
 
 /**
- * Whether some words are surely a place: a municipality, a state or another name of one; or, among words where nothing
- * says that a place follows, a capital, another name, or a city with its state.
+ * Whether words are certainly a place: a municipality, a state or another name of one; or, in a text without a sign
+ * that a place follows, a capital, another name, or a city with its state.
  * @param key see `computePlaceKey`
  */
 export function isCertainPlace(key: string, among: 'any' | 'capital'): boolean {

@@ -39,7 +39,7 @@ const CHECKSUM_AT = 4;
 const encode = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value));
 const decode = (bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(bytes));
 
-/** Stands for the tables that decide which words there are: an index made with others answers wrongly. */
+/** Checksum of the tables that define words: an index made with others answers wrongly. */
 const TABLES = checksum(Uint32Array.from(encode([SYNONYMS, ...STOP_WORDS])));
 
 const header = (sums: readonly [number, number]): Uint32Array =>

@@ -43,7 +43,7 @@ function readNames(): NameNode {
 /** Every name, by its words in the neutral form. */
 export const NAMES: NameNode = readNames();
 
-/** A name that stands in a text: how many words it has and what it names. */
+/** A name in a text: its number of words and its concept. */
 export interface NameFound {
   readonly length: number;
   readonly concepts: readonly number[];

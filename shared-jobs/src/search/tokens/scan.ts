@@ -1,4 +1,4 @@
-/** Called for every word of a text with where it stands: half-open, UTF-16 units. */
+/** Called for every word of a text with its position: half-open, UTF-16 units. */
 export type WordVisitor = (start: number, end: number) => void;
 
 const WORD_CHARACTER = /[\p{L}\p{N}\p{M}]/u;

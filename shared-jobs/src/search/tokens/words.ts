@@ -12,7 +12,7 @@ export interface Word {
   readonly end: number;
 }
 
-/** A word as it is compared: no accents, lower case. */
+/** A word in its form for comparison: no accents, lower case. */
 export const foldWord = (word: string): string => foldText(word).folded;
 
 /** Every word of a text in order, stop words included. */
