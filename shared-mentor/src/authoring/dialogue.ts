@@ -13,7 +13,7 @@ const GOING_ON = {
   question: LineSchema,
 };
 
-/** What a conversation goes on with where no card fits: `content/dialogue.yaml`. */
+/** Continuations of a conversation without a matching card: `content/dialogue.yaml`. */
 export const DialogueFileSchema = v.strictObject({
   law: v.strictObject({
     limits: v.pipe(Text, v.description('O que a regra geral não resolve, e a quem perguntar.')),

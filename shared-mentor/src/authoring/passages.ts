@@ -6,7 +6,7 @@ import { Day, Intents, Order, ordered, paragraphOf, Text } from './fields.ts';
 
 const LAWS = 'https://www.planalto.gov.br/';
 
-/** A thought of a guide of our own: `content/guides/NAME.md`, its text below the fields. */
+/** A passage of our own guides: `content/guides/NAME.md`, its text below the fields. */
 export const GuideFileSchema = v.strictObject({
   title: Text,
   order: Order,

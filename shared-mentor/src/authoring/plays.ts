@@ -102,7 +102,7 @@ function checkPlay(play: PlayEntry, passages: ReadonlySet<string>, report: Repor
   });
 }
 
-/** The subject of a play is the folder in which it lies. */
+/** The subject of a play is its folder. */
 const subjectOf = ({ file }: Pick<PlayEntry, 'file'>): string => file.split('/').at(-2) ?? '';
 
 const playOf = ({ slug, data }: PlayEntry, intent: MentorIntent): Play => {

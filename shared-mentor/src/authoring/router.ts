@@ -20,7 +20,7 @@ export const EvaluationFileSchema = v.strictObject({
   ),
 });
 
-/** Messages by somebody who had not seen the router: `content/router/blind/NAME.yaml`. */
+/** Messages by an author who had not seen the router: `content/router/blind/NAME.yaml`. */
 export const BlindFileSchema = v.strictObject({
   order: Order,
   groups: v.array(
@@ -36,7 +36,7 @@ export const BlindFileSchema = v.strictObject({
 });
 
 const AsideSchema = v.strictObject({ text: Text, suggestions: v.array(Text) });
-/** What is said where no advice is given: `content/asides.yaml`. */
+/** Replies without advice: `content/asides.yaml`. */
 export const AsideFileSchema = v.strictObject({
   asides: v.strictObject({
     outside: AsideSchema,
@@ -120,7 +120,7 @@ export function evaluationModules(
   };
 }
 
-/** The module of what is said where no advice is given. */
+/** The module of replies without advice. */
 export function asideModules(files: readonly Asides[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
     files.map(({ data: { asides, courtesies, questions, firstQuestions } }) => {

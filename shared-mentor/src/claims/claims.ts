@@ -1,6 +1,6 @@
 import { foldKey } from '@aura/shared-career';
 
-/** What an answer never says, in folded words: promises, a bond, advice by what somebody is. */
+/** Statements that no answer makes, in folded words: promises, an emotional bond, advice based on personal traits. */
 const NEVER: Readonly<Record<'promise' | 'bond' | 'trait', readonly RegExp[]>> = {
   promise: [
     /\bvoce vai (?:conseguir|passar|ser (?:contratad|promovid|aprovad)|ganhar mais)/u,

@@ -7,7 +7,7 @@ import { deeper } from './deeper-play.ts';
 import { rankPlays, type RankedPlay } from './rank.ts';
 import { hasMatter } from './tokens.ts';
 
-/** Advice to be given, and what is said first where it follows on an answer. */
+/** Chosen advice, and the introduction if it follows on an answer. */
 export interface Choice {
   readonly play: Play;
   /** What the answer is noted as. */
@@ -15,7 +15,7 @@ export interface Choice {
   readonly note: string;
 }
 
-/** How likely advice has to be by a message's own words to follow on an answer, and to stand in the place of it. */
+/** Minimum likelihood of advice by a message's own words to follow on an answer, and to replace it. */
 const LIKELY = { followUp: 0.6, instead: 0.12 } as const;
 
 export const NOTES = {
@@ -28,8 +28,8 @@ const another = (play: Play): Choice => ({ play, id: play.id, note: NOTES.anothe
 const further = (play: Play): Choice => ({ play: deeper(play), id: deeperId(play), note: NOTES.deeper });
 
 /**
- * The advice of an intent that a message asks for, by its words alone. What was just said is not said again, unless
- * the same is asked again: a message that goes on with it gets what lies nearest, or the same one level deeper.
+ * The advice of an intent that best fits a message's words. The last advice is not repeated, unless the same question
+ * is asked again: a message that continues gets the nearest advice, or the same one level deeper.
  */
 export function choosePlay(text: string, intent: MentorIntent, before: Before | null): Choice {
   const own = before && PLAYS_OF[intent].find(({ id }) => id === playBefore(before));
@@ -39,7 +39,7 @@ export function choosePlay(text: string, intent: MentorIntent, before: Before | 
   if (wantsMore(normal) || wantsAnother(normal)) return another(nextTo(own).play);
   const ranked = rankPlays(text, intent);
   if (isFollowUp(normal)) {
-    // Without words of a matter of its own, a message goes on with what was said.
+    // A message without its own topic continues the last advice.
     const [told] = ranked.filter(({ play }) => play !== own);
     if (told && hasMatter(text) && told.chance >= LIKELY.followUp * (1 - chanceOf(ranked, own)))
       return plain(told.play);

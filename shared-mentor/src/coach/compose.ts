@@ -7,7 +7,7 @@ import { GOES_WITHOUT } from './matter.ts';
 import { rememberedSentence } from './remembered-facts.ts';
 import { countWords } from './tokens.ts';
 
-/** The texts of an answer, and what they were made of. */
+/** The texts of an answer, and their sources. */
 export interface Composed {
   readonly parts: readonly MentorPart[];
   readonly used: readonly FactKey[];
@@ -24,7 +24,7 @@ const SHORTENINGS = [
   { lines: 1, options: 2 },
 ] as const;
 
-/** What is said before the advice itself. */
+/** The introduction before the advice. */
 interface First {
   /** How the answer follows on the one before; empty for nothing. */
   readonly note: string;

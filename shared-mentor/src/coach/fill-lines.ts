@@ -15,7 +15,7 @@ const isKey = (name: string): name is FactKey => Object.hasOwn(FACT_KEYS, name);
 export const keysOf = (text: string): readonly string[] =>
   [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
 
-/** The first alternative of a line whose facts are all known; null where there is none. */
+/** The first alternative of a line whose facts are all known; null if there is none. */
 export function fillLine(line: Line, known: Known): Filled | null {
   const alternatives = typeof line === 'string' ? [line] : line;
   const chosen = alternatives.find((text) => keysOf(text).every((name) => isKey(name) && known.has(name)));

@@ -37,7 +37,10 @@ const BELONGS: Readonly<Record<MentorIntent, ReadonlySet<FactKey>>> = {
   tool: new Set([...AIM, ...PLAN, ...JOBS, ...TRAINING]),
 };
 
-/** Matters in which a fact is only said where advice has a use for it: nobody in a quarrel asks for their job title. */
+/**
+ * Matters in which a fact is mentioned only if the advice uses it: a person in a conflict does not need their job
+ * title.
+ */
 export const GOES_WITHOUT: ReadonlySet<MentorIntent> = new Set(['conflict', 'salary']);
 
 /** Facts that belong to a matter only where the message, folded, speaks of them. */
@@ -52,7 +55,7 @@ const SPOKEN_OF: readonly (readonly [RegExp, readonly FactKey[]])[] = [
   [/\b(?:objetivo|carreira)\b/u, ['goal']],
 ];
 
-/** What a message, folded, says of somebody that goes against what was known before. */
+/** Statements in a folded message that contradict known facts. */
 const AGAINST: readonly (readonly [RegExp, readonly FactKey[]])[] = [
   [
     new RegExp(
@@ -71,7 +74,7 @@ const AGAINST: readonly (readonly [RegExp, readonly FactKey[]])[] = [
   ],
 ];
 
-/** What somebody says they are, and what they want to become; folded. The rest of the clause is compared. */
+/** Current and desired roles in a folded message. The rest of the clause is compared. */
 const OWN_ROLE = new RegExp(
   [
     String.raw`\b(?:(?:trabalho|atuo|estou|to) (?:como|de|na area de)|sou|como) (?:um |uma )?(?!promovid|`,

@@ -5,11 +5,11 @@ import { normalizeMessage } from '../router/normalize-message.ts';
 
 export interface RankedPlay {
   readonly play: Play;
-  /** How likely it is what is asked for, among the plays of its intent. */
+  /** Likelihood that it is the right one, among the plays of its intent. */
   readonly chance: number;
 }
 
-/** What a line says to somebody of whom nothing is known. */
+/** The text of a line for a person without known facts. */
 const plainText = (line: Line): string =>
   (typeof line === 'string' ? line : (line.at(-1) ?? '')).replace(/\{\w+\}/gu, ' ');
 

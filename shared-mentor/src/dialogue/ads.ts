@@ -52,7 +52,7 @@ interface AdContext {
   readonly jobText: (job: PersonRecord['jobs'][number]) => string;
 }
 
-/** What ads say of the work that is asked for, and of the jobs that the person follows. */
+/** Statements of ads about the requested work, and about the jobs that the person follows. */
 export function adSlots(
   text: string,
   { record, told, ads, jobText }: AdContext,

@@ -20,7 +20,7 @@ import { fillAll, fillSlots } from './fill-slots.ts';
 
 const part = (kind: MentorPart['kind'], text: string): MentorPart => ({ kind, text, by: 'coach' });
 
-/** What an answer of a conversation is made of. */
+/** The parts of an answer in a conversation. */
 interface Making {
   readonly intent: MentorIntent;
   readonly play: string;
@@ -42,7 +42,7 @@ export interface Speaking {
   readonly record: PersonRecord;
 }
 
-/** Makes an answer: what is said, ways, a text of the person's own, one question; with what it rests on. */
+/** Builds an answer: text, options, a text for the person to use, one question; with its sources. */
 export function buildAnswer(making: Making, { text, slots, record }: Speaking): MentorAnswer {
   const said = fillAll(making.say, slots);
   const ways = fillAll(making.ways, slots);

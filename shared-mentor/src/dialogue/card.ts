@@ -3,8 +3,8 @@ import type { Line, ToolPath } from '../library/play.ts';
 import type { FactKey } from '../person/known-facts.ts';
 
 /**
- * What a conversation is told of: figures and words of the person's own, and what follows from them. Texts of cards and
- * drafts carry them beside the facts of the person.
+ * Values told in a conversation: the person's figures and words, and values derived from them. Texts of cards and
+ * drafts can contain them, in addition to the facts of the person.
  */
 export const TOLD_KEYS = {
   salary: 'what the person earns a month: R$ 4.800,00',
@@ -97,8 +97,8 @@ export interface Slot {
 export type Slots = ReadonlyMap<SlotKey, Slot>;
 
 /**
- * An answer to one thing that people ask. Cards of one file are about one topic: a conversation stays in it until
- * another is asked for.
+ * An answer to one question. Cards of one file have one topic, and a conversation stays in it until the person asks
+ * about another.
  */
 export interface Card {
   /** `card.TOPIC.NAME`. */
@@ -109,7 +109,9 @@ export interface Card {
   readonly asked: readonly string[];
   /** Ways to ask for it once its topic, or one of `after`, is talked about. */
   readonly followed: readonly string[];
-  /** What it says of its topic: `rule`, `amount`, `refused`, …; how people ask for that stands in one place for all. */
+  /**
+   * Aspects of its topic: `rule`, `amount`, `refused`, …; the phrases that ask for an aspect are defined once for all.
+   */
   readonly facets: readonly string[];
   /** Topics, plays and intents that it goes on with, beside its own topic. */
   readonly after: readonly string[];

@@ -14,7 +14,7 @@ export interface Topic {
 /** What a way of asking within the topic is worth beside one out of the blue: more in a message that says little else. */
 const WITHIN = { more: 6, short: 2, shortest: 8, own: 5, rule: 0.6, name: 10, named: 0.5 } as const;
 
-/** What stands for every topic of law. */
+/** Represents every topic of law. */
 const LAW = 'law';
 
 const isAfter = (after: readonly string[], topic: Topic): boolean =>

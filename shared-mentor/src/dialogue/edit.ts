@@ -1,7 +1,7 @@
 import { foldKey } from '@aura/shared-career';
 import { findStems } from '../coach/tokens.ts';
 
-/** One way of changing a text: how it is asked for, and what becomes of the text; null where it changes nothing. */
+/** One way of changing a text: the request, and the result; null if nothing changes. */
 interface Edit {
   readonly asked: RegExp;
   readonly change: (text: string, asked: RegExpExecArray, original: string) => string | null;

@@ -3,7 +3,7 @@ import { keysOf } from '../coach/fill-lines.ts';
 import type { Line } from '../library/index.ts';
 import type { SlotKey, Slots } from './card.ts';
 
-/** A text with what it carries, and the facts of the person that it was said with. */
+/** A filled text, and the facts of the person in it. */
 interface Filled {
   readonly text: string;
   readonly facts: readonly PersonFact[];
@@ -11,7 +11,7 @@ interface Filled {
 
 const slotIn = (slots: Slots, name: string) => slots.get(name as SlotKey);
 
-/** The first alternative of a line whose slots are all known; null where there is none. */
+/** The first alternative of a line whose slots are all known; null if there is none. */
 export function fillSlots(line: Line, slots: Slots): Filled | null {
   const alternatives = typeof line === 'string' ? [line] : line;
   const chosen = alternatives.find((text) => keysOf(text).every((name) => slotIn(slots, name)));

@@ -12,7 +12,7 @@ const baseOf = (play: string): string => play.replace(/(?:\.more|\.deeper)$/u, '
 
 const plain = { draft: '' } as const;
 
-/** Goes on with what is talked about where no card has a word on it: takes what was told, and brings it further. */
+/** Continues the topic if no card matches: summarises the told facts, and asks for the next step. */
 export function answerGoingOn(last: Turn, turns: readonly Turn[], speaking: Speaking): MentorAnswer {
   const isLaw = findCard(last.play)?.isLaw ?? false;
   const lines = isLaw ? DIALOGUE.law : DIALOGUE.goingOn[last.intent];

@@ -7,7 +7,7 @@ import { normalizeMessage } from '../router/normalize-message.ts';
 interface Asking {
   readonly wanted: readonly (readonly RegExp[])[];
   readonly unwanted: readonly RegExp[];
-  /** The more is asked for, the better it fits. */
+  /** More requested words mean a better fit. */
   readonly weight: number;
 }
 
@@ -34,7 +34,7 @@ function askingOf(text: string): Asking {
 const lengthOf = (word: string): number =>
   Math.min(...word.split('|').map((one) => one.replace('.', '').length));
 
-/** Words of a message as they are compared. */
+/** Words of a message in their form for comparison. */
 export const splitWords = (text: string): readonly string[] => normalizeMessage(text).split(' ');
 
 /** How well a message fits the best of some ways of asking; 0 where it fits none. */

@@ -76,7 +76,7 @@ const joinedLines = (lines: readonly string[]): string =>
     .map((line) => quoted(shortenWords(line, { words: 20, characters: MOST.characters })))
     .join('; ');
 
-/** What words of leading are told with in a CV. */
+/** Words for leading people in a CV. */
 const LEADING = ['lider', 'coorden', 'equip', 'gest', 'pesso', 'trein'];
 
 /** The lines of a CV that speak of what a message asks. */

@@ -17,7 +17,7 @@ import type { Asked, Response, Turn } from './turn.ts';
 import { correctionIn, isQuestion, wantsNextStep, wantsOther, wantsWords, wantsWriting } from './wishes.ts';
 import { answerOfDraft, answerOfEdit } from './write.ts';
 
-/** What is said to a message, by everything that was said before in its conversation. The same for the same input. */
+/** The response to a message, given the earlier messages of its conversation. Deterministic. */
 export function respond(asked: Asked): Response {
   const { text, turns } = asked;
   const state = stateOf(asked);
@@ -39,7 +39,7 @@ export function respond(asked: Asked): Response {
 export const isFinal = (reply: SafetyReply, text: string): boolean =>
   !isForLaw(reply) && !isWeak(reply, text);
 
-/** Whether the law may answer before it is said whom to ask, where the conversation asks for a rule. */
+/** Whether the law may answer before a referral, if the conversation asks for a rule. */
 const isForLaw = ({ category }: SafetyReply): boolean =>
   category === 'legal' || category === 'discrimination';
 
@@ -49,7 +49,7 @@ const isForLaw = ({ category }: SafetyReply): boolean =>
  */
 function cardInstead(reply: SafetyReply, text: string, { topic }: State): Card | null {
   const words = splitWords(text);
-  // Whoever may mean to harm themselves is asked first, whatever else they say, unless they ask a plain question.
+  // People who may intend to harm themselves are asked first, unless they ask a plain question.
   if (isAsking(reply) && reply.category === 'selfHarm' && !isQuestion(text)) return null;
   if (!isForLaw(reply)) return isWeak(reply, text) ? chooseCard(words, topic) : null;
   const law = lawCardFor(words, topic);
@@ -128,17 +128,17 @@ const LEAVES = 0.8;
 const FEW_WORDS = 4;
 const LONG_STORY = 16;
 
-/** Whether a message opens a subject of its own rather than going on. */
+/** Whether a message opens a new subject instead of continuing. */
 function opensSubject(text: string, route: Route, { last, slots, slotsBefore }: State): boolean {
   if (route.kind === 'aside') return route.reason === 'outside' && isQuestion(text);
   const length = splitWords(text).length;
   if (!isQuestion(text) && slots.get('deeds')?.value !== slotsBefore.get('deeds')?.value) return false;
-  // What is told right after a question of the mentor's answers it, unless it says what is wanted instead.
+  // A statement right after the mentor's question answers it, unless it requests something else.
   if (!isQuestion(text) && !wantsOther(text) && length < LONG_STORY) return false;
   return route.intent === last?.intent ? length > FEW_WORDS : route.confidence >= LEAVES;
 }
 
-/** Whether advice is neither what was said last nor that a level deeper. */
+/** Whether advice is neither the last one nor its deeper level. */
 const isOther = ({ play = '' }: MentorAnswer, last: Turn): boolean =>
   !play.endsWith('.deeper') && findTopic(play, last.intent).id !== findTopic(last.play, last.intent).id;
 

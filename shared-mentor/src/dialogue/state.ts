@@ -5,14 +5,14 @@ import { computeSlots } from './told/sums.ts';
 import { NOTHING_TOLD, type Told, withMessage } from './told/told.ts';
 import type { Asked, Turn } from './turn.ts';
 
-/** Where a conversation stands when a message comes. */
+/** State of a conversation when a message arrives. */
 export interface State {
   readonly last: Turn | null;
   readonly topic: Topic | null;
   /** With this message. */
   readonly told: Told;
   readonly slots: Slots;
-  /** As they were before this message. */
+  /** The slots before this message. */
   readonly slotsBefore: Slots;
 }
 

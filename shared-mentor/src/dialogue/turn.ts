@@ -19,7 +19,7 @@ export interface Ad {
   readonly salary: { readonly min: number; readonly max: number } | null;
 }
 
-/** What is said to a message: a fixed reply, something that is no advice, or an answer. */
+/** The response to a message: a fixed reply, a reply without advice, or an answer. */
 export type Response =
   | { readonly kind: 'safety'; readonly reply: SafetyReply }
   | {

@@ -1,8 +1,9 @@
 import type { MentorIntent } from '@aura/shared-domain';
 
 /**
- * A sentence, or some, in which `{goal}`, `{topGap}`… stand for facts of the person (`person/known.ts`). Of several
- * alternatives, best first, the first one is said whose facts are all known; where none is, nothing is said.
+ * One or more sentences, in which `{goal}`, `{topGap}`… are replaced by facts of the person (`person/known.ts`). Of
+ * several alternatives, best first, the first one whose facts are all known is used; if there is none, the line is
+ * omitted.
  */
 export type Line = string | readonly string[];
 
@@ -18,7 +19,7 @@ export type ToolPath =
   | '/micro-learnings'
   | '/perfil';
 
-/** One thing to do within a quarter of an hour. Each of its texts can be said without any fact. */
+/** One action of at most a quarter of an hour. Its texts need no fact. */
 export interface NextStep {
   /** Title of the task, an infinitive without a full stop: “Escrever as três datas do processo”. */
   readonly title: Line;

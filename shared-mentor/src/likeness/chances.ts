@@ -9,10 +9,10 @@ export function computeChances(scores: readonly number[]): Chances {
   return raised.map((value) => value / total);
 }
 
-/** A chance below which nothing is told apart. */
+/** Chances below this are indistinguishable. */
 const LEAST = 1e-9;
 
-/** What several sources of chances come to together, each as far as it is trusted. */
+/** Combines several sources of chances, weighted by their trust. */
 export const blended = (sources: readonly (readonly [chances: Chances, trust: number])[]): Chances => {
   const [first] = sources;
   if (!first) return [];

@@ -1,7 +1,7 @@
 import { stemOf } from '@aura/shared-career';
 import { listMeanings } from './meanings.ts';
 
-/** How much is said by a word, two words in a row, a meaning, two meanings together, the beginning of a long word. */
+/** Weights of a word, two consecutive words, a meaning, two meanings together, the beginning of a long word. */
 const WEIGHTS = { word: 1, pair: 0.7, meaning: 0.8, meanings: 0.5, beginning: 0.4 } as const;
 /** Lengths of the beginnings that are looked at: forms and slips of a word mostly share one. */
 const BEGINNINGS = [4, 5, 6] as const;

@@ -33,7 +33,7 @@ export const FACT_KEYS = {
 } as const satisfies Readonly<Record<string, string>>;
 export type FactKey = keyof typeof FACT_KEYS;
 
-/** A fact, with the words that stand for it within a sentence. */
+/** A fact, with its words within a sentence. */
 export interface KnownFact {
   readonly key: FactKey;
   readonly value: string;

@@ -5,7 +5,7 @@ import { findSensitive } from '../safety/index.ts';
 import type { FactKey, KnownFact } from './known-facts.ts';
 import { ageOf, countedShe, quoted, shortenWords } from './short-texts.ts';
 
-/** Whether an answer may repeat what somebody wrote: nothing sensitive, nothing that no answer says. */
+/** Whether an answer may repeat a person's text: nothing sensitive, and no forbidden statement. */
 export const isSayable = (text: string): boolean =>
   findSensitive(text) === null && findBannedClaims(text).length === 0;
 
@@ -72,7 +72,7 @@ export function diagnosisFacts(profile: Profile, now: Date): KnownFact[] {
   ];
 }
 
-/** Where the plan stands. */
+/** Progress of the plan. */
 export function planFacts({ careerPlan }: Profile): KnownFact[] {
   const fact = factsFrom('plan');
   const open = careerPlan.filter(({ completed }) => !completed).toSorted((a, b) => a.horizon - b.horizon);

@@ -4,9 +4,8 @@ import { toDisplayText, squeeze } from '@aura/shared-career';
 const MOST = { words: 8, characters: 60 };
 
 /**
- * What somebody wrote as it can stand within a sentence: one line, a few words, without marks that a text of ours
- * uses for something else.
- * @param most how much of it may stand there
+ * A person's text in a form that fits within a sentence: one line, a few words, without marks that our texts use.
+ * @param most maximum length
  */
 export function shortenWords(text: string, most = MOST): string {
   const plain = squeeze(toDisplayText(text).replace(/[“”"{}[\]⟦⟧<>?]/gu, ' ')).replace(

@@ -103,7 +103,7 @@ export function jobFacts({ jobs }: PersonRecord): KnownFact[] {
   ];
 }
 
-/** Dimensions as they are called within a sentence. */
+/** Names of the dimensions within a sentence. */
 const DIMENSIONS: Readonly<Record<AnswerDimension, string>> = {
   structure: 'estrutura',
   specificity: 'especificidade',

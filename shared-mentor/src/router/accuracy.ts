@@ -17,7 +17,7 @@ export interface RouterAccuracy {
   readonly wrong: readonly (EvaluationMessage & { readonly got: Label })[];
 }
 
-/** How the messages fare that somebody wrote who had not seen the router; several subjects can be right for one. */
+/** Accuracy on the messages of an author who had not seen the router; several subjects can be right for one. */
 export function measureBlindAccuracy(): Counts {
   const got = BLIND_MESSAGES.map(({ text, intents }) => {
     const route = routeMessage(text, { lastIntent: null });

@@ -25,7 +25,7 @@ export function isFollowUp(normal: string): boolean {
   );
 }
 
-/** A message that wants more of what was just said, without a matter of its own. */
+/** A message that wants more of the last advice, without its own topic. */
 const MORE = new RegExp(
   [
     String.raw`^(?:e |mas |ok |ta |certo |entao |nossa )*(?:como assim|nao entendi|por que|porque|`,

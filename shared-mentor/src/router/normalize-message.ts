@@ -1,6 +1,6 @@
 import { foldKey } from '@aura/shared-career';
 
-/** Short forms of messages, folded, and what they stand for. */
+/** Short forms in messages, folded, and their expansions. */
 const SHORT_FORMS: Readonly<Record<string, string>> = {
   vc: 'voce',
   vcs: 'voces',
@@ -46,6 +46,6 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   dev: 'programador',
 };
 
-/** A message as it is compared: folded, short forms written out, punctuation gone. */
+/** A message in its form for comparison: folded, short forms expanded, without punctuation. */
 export const normalizeMessage = (text: string): string =>
   (foldKey(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => SHORT_FORMS[word] ?? word).join(' ');

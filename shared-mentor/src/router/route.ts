@@ -10,10 +10,10 @@ import { type ClassScore, computeScores } from './score.ts';
 /** Greetings, thanks and words that ask for help without saying with what. */
 const BARE = new Set(BARE_WORDS.split(' '));
 
-/** Whether a normal message says nothing of its own. */
+/** Whether a normalized message has no content of its own. */
 const isBare = (normal: string): boolean => normal.split(' ').every((word) => BARE.has(word));
 
-/** What is said to a normal message that only thanks or greets; undefined where it does neither. */
+/** The reply to a normalized message that only thanks or greets; undefined for others. */
 const courtesyTo = (normal: string): string | undefined =>
   COURTESIES.find(({ words }) => normal.split(' ').some((word) => words.includes(word)))?.text;
 
@@ -37,7 +37,7 @@ export type Route =
  * and one in seven is asked about. A wrong answer is counted in the month; a question is not.
  */
 const SURE = 0.75;
-/** What a follow-up has to say to be taken for a new subject. */
+/** Thresholds for a follow-up to count as a new subject. */
 const NEW_SUBJECT = { score: 0.6, keywords: 0.3, inHypothesis: 0.45 } as const;
 /** From which chance an intent is among the questions that the message may have meant. */
 const NEAR = 0.05;
@@ -75,7 +75,7 @@ export function courtesyReply(text: string): Extract<Route, { kind: 'aside' }> |
 /** From which chance the likeliest subject is worth an answer that says that it guesses. */
 const LIKELY = 0.35;
 
-/** What a message that is not clear is most likely about; null where nothing is likely. */
+/** The most likely intent of an unclear message; null if none is likely. */
 export function likeliestIntent(text: string): MentorIntent | null {
   const [best] = computeScores(text);
   return best && isIntent(best.of) && best.score >= LIKELY && !isBare(normalizeMessage(text))

@@ -3,7 +3,7 @@ import { LAW_QUESTIONS } from '../generated/law-questions.ts';
 import { PASSAGES } from '../library/index.ts';
 import { normalizeMessage } from '../router/normalize-message.ts';
 
-/** What may be answered with the law before it is said whom to ask. */
+/** Categories that the law may answer before a referral. */
 const ANSWERED: ReadonlySet<SafetyCategory> = new Set(['legal', 'discrimination']);
 /** More articles than these are no answer any more. */
 const MOST = 3;

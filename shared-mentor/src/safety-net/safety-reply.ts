@@ -14,9 +14,8 @@ const HARDLY = 0.001;
 const FEWEST_WORDS = 7;
 
 /**
- * What is said in the place of coaching, or null. Rules decide first; a likeness to labelled messages finds what they
- * have no words for, tells danger from what sounds like less, and spares what only looks like it. The same for the same
- * message.
+ * The reply that replaces coaching, or null. Rules decide first. A likeness to labelled messages finds messages that
+ * the rules have no words for, separates danger from lesser matters, and exempts look-alikes. Deterministic.
  */
 export function findSafetyReply(text: string): SafetyReply | null {
   const reply = fixedReplyTo(text);

@@ -35,9 +35,8 @@ function categoryOf(text: string): SafetyCategory | null {
 }
 
 /**
- * The fixed reply that stands in the place of coaching, or null. By rules alone, the same for the same message. Distress
- * without danger (burnout, tears, being tired of one's work) is answered by the mentor; a reply about health is given
- * only to whoever asks about health.
+ * The fixed reply that replaces coaching, or null. By rules alone, deterministic. The mentor answers distress without
+ * danger (burnout, tears, tiredness of work); only people who ask about health get a reply about health.
  */
 export function checkSafety(text: string): SafetyReply | null {
   const category = categoryOf(text);

@@ -14,9 +14,9 @@ const factOf = ({ id, text }: PersonFact): Fact => ({
 });
 
 /**
- * What a model is asked to write: each part of advice, out of its own words and the facts that the answer uses; nothing of
- * an answer that quotes the person, tells the law, does a sum or is theirs to send.
- * The question only says what it is about; no text may take anything from it.
+ * The writing job of a model: each part of advice, with its text and the facts used; no answer that quotes the person,
+ * states the law, computes, or is a text to send. The person's question only gives the subject; the model must not
+ * take anything from it.
  */
 export function buildAdviceJob(
   answer: MentorAnswer,
@@ -34,7 +34,7 @@ export function buildAdviceJob(
   });
 }
 
-/** Whether an answer is of cards, texts and what goes on with a topic: what it says stands as it is. */
+/** Whether an answer comes from cards, texts or continuations of a topic: those stay unchanged. */
 const isOfDialogue = ({ play = '' }: MentorAnswer): boolean => /^(?:card|draft)\.|\.more$/u.test(play);
 
 const targetOf = (text: string, at: number, facts: readonly Fact[]): WritingTarget => ({

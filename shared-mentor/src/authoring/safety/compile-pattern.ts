@@ -75,7 +75,7 @@ function compileSequence(items: Sequence, lists: Lists): string {
     .join('');
 }
 
-/** Whether the blank before an item stands before a look at what comes before it. */
+/** Whether the blank before an item comes before a lookbehind. */
 const follows = (items: Sequence, at: number): boolean => {
   const before = items[at - 1];
   return before?.kind === 'look' && (before.look === 'after' || before.look === 'notafter');

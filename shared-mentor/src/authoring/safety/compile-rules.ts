@@ -11,11 +11,11 @@ type ListSource = Entry<ListFile>;
 type SensitiveSource = Entry<SensitiveFile>;
 type AnySource = RuleSource | ListSource | SensitiveSource;
 
-/** Where a list stands in an expression until it is put in: no letter of a pattern. */
+/** Placeholder of a list in an expression: not a letter of a pattern. */
 const MARK = /@\{(?<name>[^}]+)\}/gu;
 const markOf = (name: string): string => `@{${name}}`;
 
-/** Reads patterns, and tells of each that is wrong where it stands. */
+/** Reads patterns, and reports each invalid one with its place. */
 class Patterns {
   /** The expression of each list, with marks for other lists; in an order in which none comes before its own. */
   readonly lists = new Map<string, string>();
@@ -113,7 +113,7 @@ function partOf(rule: RuleEntry, read: (path: DataPath, pattern: string) => stri
   };
 }
 
-/** A rule with the place it stands in. */
+/** A rule with its place. */
 interface Placed {
   readonly file: RuleSource;
   readonly path: DataPath;
@@ -209,7 +209,7 @@ function mapTexts(value: unknown, change: (text: string) => string): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, mapTexts(one, change)]));
 }
 
-/** Lists that rules of several categories use; they are in a module of their own. */
+/** Lists used by rules of several categories; they have a separate module. */
 const SHARED = 'shared';
 
 const constantOf = (name: string): string => name.replaceAll(/[^a-z0-9]/gu, '_');

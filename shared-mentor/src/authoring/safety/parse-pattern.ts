@@ -25,7 +25,7 @@ export type Item =
 
 export type Sequence = readonly Item[];
 
-/** What is wrong with a pattern, in Portuguese, as it is told to the author. */
+/** The error of a pattern, in Portuguese, for its author. */
 export class PatternError extends Error {}
 
 const TOKENS = [
@@ -52,7 +52,7 @@ interface Token {
 
 function tokensOf(pattern: string): readonly Token[] {
   const tokens: Token[] = [];
-  // Commas stand within words alone, which may go on in the next line after one.
+  // Commas are allowed only inside words; a word may continue in the next line after one.
   const text = pattern.trimEnd().replaceAll(/,\s+/gu, ',');
   TOKEN.lastIndex = 0;
   while (TOKEN.lastIndex < text.length) {
@@ -114,7 +114,7 @@ function readWord(word: string): readonly Part[] {
 
 /**
  * Reads a pattern of the safety rules (docs/mentor-safety.md).
- * @returns its ways, of which any may be found
+ * @returns its alternatives
  * @throws PatternError
  */
 export function parsePattern(pattern: string): readonly Sequence[] {

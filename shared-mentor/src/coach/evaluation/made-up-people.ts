@@ -7,7 +7,7 @@ import {
 } from '@aura/shared-domain';
 import type { PersonRecord } from '../../person/record.ts';
 
-/** People who do not exist, from somebody of whom nothing is known to somebody of whom everything is. */
+/** Invented people, from one without any known fact to one with all. */
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 

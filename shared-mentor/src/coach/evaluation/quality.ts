@@ -12,15 +12,15 @@ export interface AnswerQuality {
   /** Answers with a problem. */
   readonly flawed: number;
   readonly words: { readonly mean: number; readonly most: number };
-  /** Share of answers to people of whom something is known that use a fact of theirs, 0 to 1. */
+  /** Share of answers to people with known facts that use one, 0 to 1. */
   readonly withFact: number;
   /** Share of answers that rest on a source, 0 to 1; the others are a general opinion. */
   readonly withSource: number;
 }
 
 /**
- * How the answers of every play are, to every kind of person and every message that is an example of it.
- * @param messagesOf which examples of a play are answered: all of them where nothing is said
+ * Quality of the answers of every play, for every kind of person and every example message.
+ * @param messagesOf selects the examples of a play; all by default
  */
 export function answerQuality(
   messagesOf: (play: Play) => readonly string[] = ({ examples }) => examples,

@@ -1,7 +1,7 @@
 import { formatReais } from '@aura/shared-jobs/net-income';
 import type { ToldKey } from '../card.ts';
 
-/** An amount of a message, and where it stands in it. */
+/** An amount in a message, and its position. */
 interface Amount {
   readonly cents: number;
   readonly start: number;
@@ -88,7 +88,7 @@ export function readAmounts(folded: string, asked: ToldKey | null): ReadonlyMap<
 const MONEY = new Set<ToldKey>(['salary', 'wish', 'offer', 'pj', 'benefits', 'cost', 'amount']);
 const isOwn = (asked: ToldKey | null): asked is ToldKey => asked !== null && MONEY.has(asked);
 
-/** The name that stands nearest before an amount. */
+/** The nearest name before an amount. */
 function nameIn(before: string): ToldKey | null {
   const found = NAMES.flatMap(([key, pattern]) =>
     [...before.matchAll(pattern)].map(({ index }) => ({ key, index })),
@@ -96,6 +96,6 @@ function nameIn(before: string): ToldKey | null {
   return found.toSorted((a, b) => b.index - a.index)[0]?.key ?? null;
 }
 
-/** An amount in cents as it is said. */
+/** An amount in cents, in words. */
 export const said = (cents: number): string =>
   formatReais(cents).replace(/,00$/u, '').replaceAll('\u00A0', ' ');

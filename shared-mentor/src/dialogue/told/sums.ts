@@ -27,7 +27,7 @@ const YEAR_THIRDS = 40;
 
 const rate = (part: number, whole: number): string => `${formatNumber((100 * part) / whole, 1)}%`;
 
-/** What follows from what was told: every sum of ours, by the rules of the calculator of contracts where it has one. */
+/** Values derived from the told ones: all our calculations, by the rules of the contract calculator if it has one. */
 export function computeSlots({ money, words }: Told, now: Date): Map<SlotKey, string> {
   const slots = new Map<SlotKey, string>(words);
   for (const [key, cents] of money) slots.set(key, said(cents));

@@ -3,7 +3,7 @@ import type { ToldKey } from '../card.ts';
 import { correctionIn, isQuestion, isSupposing, wantsWriting } from '../wishes.ts';
 import { readAmounts } from './amounts.ts';
 
-/** What a conversation told so far: money in cents, everything else as it is said. */
+/** Values told in a conversation so far: money in cents, all others as written. */
 export interface Told {
   readonly money: ReadonlyMap<ToldKey, number>;
   readonly words: ReadonlyMap<ToldKey, string>;
@@ -79,7 +79,7 @@ const SKILL = new RegExp(
 const NO_SKILL = /^(?:de|do|da|em|para|pra|so|um|uma|mais|sempre|e|a noite|sozinh)\b/u;
 const PLACE =
   /\b(?:em|na cidade de|no municipio de|e em) ([\p{Lu}][\p{L}]+(?: (?:de|do|da|dos|das)? ?[\p{Lu}][\p{L}]+)*)/u;
-/** What stands behind “em” or “no” and is no town. */
+/** Words after “em” or “no” that are no town. */
 const NO_TOWN = 'mao|conta|hora|ano|mes|total|linkedin|ingles|semana|computador|pdf';
 const TOWNS = new RegExp(
   [
@@ -104,7 +104,7 @@ const ASKS_PAY = new RegExp(
   'u',
 );
 
-/** First-person verbs that tell what somebody does or did. */
+/** First-person verbs for a person's actions. */
 const DEED = new RegExp(
   [
     String.raw`(?:^|[,;.]? |\be )(?:(?:agora|hoje|ja|tambem|fui) )?(?:(?:eu|eu que|fui eu que|`,
@@ -118,12 +118,15 @@ const DEED = new RegExp(
 
 const REAL = (text: string): string => squeeze(toDisplayText(text)).replace(/[\s.;,!]+$/u, '');
 
-/** What one message tells, beside what was told before; later words count. @param asked what the question before asks for */
+/**
+ * Adds the values of one message to the earlier ones; later words count. @param asked the value that the previous
+ * question asked for
+ */
 export function withMessage(before: Told, text: string, asked: ToldKey | null): Told {
   const folded = foldKey(text);
   const money = new Map(before.money);
   for (const [key, cents] of readAmounts(folded, isOtherFigure(text) ? (findLast(money) ?? asked) : asked)) {
-    // What was told last stands last.
+    // The latest value goes last.
     money.delete(key);
     money.set(key, cents);
   }
@@ -142,7 +145,7 @@ export function withMessage(before: Told, text: string, asked: ToldKey | null): 
   return { money, words };
 }
 
-/** Another figure for what was told, with no name of its own: “quis dizer 3400”, “e se for 12?”. */
+/** Another figure without a name: “quis dizer 3400”, “e se for 12?”. */
 const isOtherFigure = (text: string): boolean =>
   correctionIn(text) !== null || isSupposing(text) || OTHER_FIGURE.test(foldKey(text));
 const OTHER_FIGURE = /^(?:e |mas )?(?:com |pra |para )\d|\bnao era\b/u;

@@ -4,7 +4,7 @@ export interface Sign {
   readonly sign: string;
 }
 
-/** Signs of which none means much alone: what counts is how many kinds come together in one stretch of a message. */
+/** Weak signs: the number of kinds that occur together in one stretch of a message counts. */
 export interface Evidence {
   readonly signs: readonly Sign[];
   /** What speaks for an ordinary question about a career: it takes so much more then. */

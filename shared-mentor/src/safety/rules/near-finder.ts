@@ -1,4 +1,4 @@
-/** Ideas, each an expression, that mean something only where all of them are told close to each other. */
+/** Expressions that are significant only if all of them occur close to each other. */
 export interface Near {
   readonly all: readonly string[];
   /** How many words there may be from the first idea to the last, in whatever order and across sentences. */

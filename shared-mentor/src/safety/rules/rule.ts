@@ -70,8 +70,8 @@ function findsAny({ phrases, pairs = [], near = [], evidence = [] }: Part): Find
 }
 
 /**
- * Finds what the rules of a part look for. What only looks like them is cut out of the message first, and the rest is
- * read: so "morrendo de vontade" spares nobody who also says that they want to die.
+ * Runs the rules of a part. Look-alikes are cut out of the message first, and the rest is read: so "morrendo de
+ * vontade" does not exempt a message that also says the person wants to die.
  */
 export function findsOf(part: Part): Finds {
   const { harmless = [], unless = [] } = part;

@@ -2,12 +2,13 @@ import { SENSITIVE } from '../../generated/safety/sensitive.ts';
 import { anyOf } from '../rules/rule.ts';
 import { buildViews } from '../text/views.ts';
 
-/** What the law calls sensitive, and secrets. Where somebody works is not sensitive, so "enfermeira em hospital" may be
- * remembered; whoever doubts, forgets.
+/**
+ * Sensitive data by law, and secrets. A workplace is not sensitive, so "enfermeira em hospital" may be remembered; in
+ * doubt, data is not remembered.
  */
 export type SensitiveCategory = keyof typeof SENSITIVE;
 
-/** Numbers and secrets, looked for in the text as it is typed. */
+/** Numbers and secrets, matched in the text as typed. */
 const NUMBERS: readonly (readonly ['documents' | 'bank' | 'otherPeople', RegExp])[] = [
   // CPF, CNPJ, RG, CNH, PIS.
   ['documents', /(?<!\d)\d{3}[.\s]?\d{3}[.\s]?\d{3}[-.\s]?\d{2}(?!\d)/u],
@@ -15,7 +16,7 @@ const NUMBERS: readonly (readonly ['documents' | 'bank' | 'otherPeople', RegExp]
   ['documents', /(?<!\d)\d{1,2}\.\d{3}\.\d{3}-?[\dxX](?!\d)/u],
   // Cards.
   ['bank', /(?<!\d)(?:\d{4}[ -]?){3}\d{1,4}(?!\d)/u],
-  // Telephones and e-mail addresses, whoever they belong to.
+  // Telephones and e-mail addresses of any person.
   ['otherPeople', /(?<!\d)(?:\+?55\s?)?\(?\d{2}\)?\s?9?\d{4}[-\s]?\d{4}(?!\d)/u],
   ['otherPeople', /[^\s@]{1,64}@[^\s@]{1,64}\.\p{L}{2,}/u],
 ];

@@ -34,7 +34,7 @@ export function plainLetters(text: string): string {
 
 const BETWEEN_VOWELS = /[aeiou]/;
 
-/** "rr" and "ss" stand between vowels and nowhere else; every other letter that is held down was meant once. */
+/** "rr" and "ss" occur only between vowels; any other repeated letter means one. */
 function meant(run: string, before: string, after: string): string {
   const letter = run[0] ?? '';
   const doubles =
@@ -63,7 +63,7 @@ const LEET: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 
-/** Reads digits and signs inside a word as the letters that they stand for: "su1c1d10". Numbers stay numbers. */
+/** Reads digits and signs inside a word as letters: "su1c1d10". Numbers stay numbers. */
 export function withoutLeet(text: string): string {
   return text.replace(/[a-z0-9@$!]+/g, (word) =>
     /[a-z]/.test(word) && /[0-9@$!](?=[a-z0-9@$])|[0-9@$]$/.test(word)
@@ -72,7 +72,7 @@ export function withoutLeet(text: string): string {
   );
 }
 
-/** Single letters with something between them; `gap` is what may stand there. */
+/** Single letters with separators; `gap` is the allowed separator. */
 const apart = (gap: string): RegExp =>
   new RegExp(`(?<![a-z0-9@$])[a-z0-9@$](?:${gap}[a-z0-9@$]){3,}(?![a-z0-9@$])`, 'g');
 

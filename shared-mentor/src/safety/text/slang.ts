@@ -58,5 +58,5 @@ const MEANT: ReadonlyMap<string, string> = new Map(
   Object.entries(SPELLINGS).flatMap(([word, ways]) => ways.split(' ').map((way) => [way, word] as const)),
 );
 
-/** The word that is meant by a shortened or misspelt one; itself where nothing is known. */
+/** The full word for a shortened or misspelt one; unknown words stay unchanged. */
 export const spelledOut = (word: string): string => MEANT.get(word) ?? word;

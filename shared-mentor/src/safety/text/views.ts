@@ -16,8 +16,8 @@ function asWords(text: string): string {
 }
 
 /**
- * The ways in which a message is read: as it is typed, and, if that differs, without what hides words from a
- * filter: letters doubled, signs for letters, letters apart. A rule that finds its words in one of them has found.
+ * The forms in which a message is read: as typed, and, if it differs, without tricks against filters: doubled letters,
+ * signs for letters, separated letters. A match in one of them counts.
  */
 export function buildViews(text: string): readonly string[] {
   const plain = plainLetters(text);
