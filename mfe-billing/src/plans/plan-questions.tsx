@@ -64,6 +64,16 @@ const QUESTIONS: readonly Question[] = [
     ),
   },
   {
+    question: 'Posso parcelar no cartão?',
+    answer: (
+      <p>
+        Ainda não: a Stripe, que processa os pagamentos, não oferece parcelamento em reais a empresas do
+        Brasil. Para dividir o ano, assine por mês e cancele quando quiser. O Conquista é um pagamento só, com
+        cartão, Pix ou boleto; alguns bancos deixam parcelar a compra depois, na fatura, com os juros deles.
+      </p>
+    ),
+  },
+  {
     question: 'A Aura guarda os dados do meu cartão?',
     answer: (
       <p>
