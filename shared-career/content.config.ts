@@ -56,8 +56,8 @@ import { KinshipSchema, TitleNamesSchema, writeTitlesModule } from './src/author
 import { WordFileSchema, writeWordModules } from './src/authoring/word-files.ts';
 
 /**
- * The taxonomy; what plans are made of (norms and pieces of work of the commonest occupations, free courses); and which
- * deeds of a CV show what an ad asks for; the words by which lines and names are told apart; and the names of jobs.
+ * The taxonomy; the building blocks of plans (norms and tasks of common occupations, free courses); the actions in a
+ * CV that prove a requirement; the words that classify lines and names; and the names of jobs.
  */
 export default defineContent({
   collections: {

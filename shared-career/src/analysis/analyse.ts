@@ -14,7 +14,7 @@ import { renderResumeText } from '../resume/render/index.ts';
 import { suggestResume } from '../suggestions/index.ts';
 
 export interface AnalysisOptions {
-  /** Stands in the result as its date; periods of the CV are compared with it. */
+  /** Date of the result; periods of the CV are compared with it. */
   readonly now: Date;
 }
 

@@ -41,7 +41,7 @@ export const ScenariosSchema = v.array(
   }),
 );
 
-/** What is said to somebody with a tendency. */
+/** Texts for people with a tendency. */
 export const TendencySchema = v.strictObject({
   atWork: v.pipe(Text, v.description('Como ela costuma aparecer no trabalho')),
   helps: Tips,
@@ -57,7 +57,7 @@ export const TendencySchema = v.strictObject({
 const BothAxes = v.strictObject(ofEach(['outer', 'inner'], Text));
 const Clear = v.strictObject({ more: Text, less: Text });
 
-/** What is said where no tendency could be told, and of the whole idea. */
+/** Texts for an undecided result, and about the idea. */
 export const UndecidedSchema = v.strictObject({
   credit: v.pipe(Text, v.description('De quem é a ideia, e o que é nosso')),
   nature: v.pipe(Text, v.description('O que o mapeamento é e o que não é')),

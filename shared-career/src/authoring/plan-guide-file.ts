@@ -25,10 +25,10 @@ export const PlanGuideSchema = v.strictObject({
 });
 type PlanGuide = v.InferOutput<typeof PlanGuideSchema>;
 
-/** What anybody makes who learns a skill, whatever the occupation. */
+/** Steps for everyone who learns a skill, in any occupation. */
 export const StepFileSchema = v.strictObject({ steps: v.array(StepSchema) });
 
-/** Free courses that somebody has seen, and where to look for the others. */
+/** Free courses that a person has checked, and catalogues for others. */
 export const CourseFileSchema = v.strictObject({
   courses: v.array(
     v.strictObject({
@@ -90,8 +90,8 @@ function checkCourses({ courses }: PlanFiles, known: TaxonomyIds, report: Report
 }
 
 /**
- * The module of the plans. Besides unknown names, a skill of an occupation with a guide is reported that has no step of
- * its own nor a common one: its task would say the same of every skill.
+ * The module of the plans. It reports unknown names, and skills of an occupation with a guide that have neither a
+ * specific nor a common step: their task would say the same for every skill.
  */
 export function writePlansModule(files: PlanFiles, known: TaxonomyIds, report: Report): string {
   const common = new Set<string>();

@@ -75,7 +75,7 @@ export const PlanTasksSchema = v.strictObject({
   phrases: v.strictObject(ofEachKey(PHRASES, Text)),
 });
 
-/** What practice leaves behind that somebody else can look at, where no step names it. */
+/** Visible results of practice, for skills without a step. */
 export const ArtefactsSchema = v.strictObject({
   fields: v.pipe(
     v.array(v.strictObject({ of: v.array(v.picklist(FIELDS)), artefact: Text })),

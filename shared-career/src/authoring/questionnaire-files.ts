@@ -10,7 +10,7 @@ import * as v from 'valibot';
 const Id = v.pipe(Text, v.description('Guardado com as respostas: não muda mais'));
 const Side = v.strictObject({ anchorId: Text, text: Text });
 
-/** What somebody would least like to give up in a job, and the choices that tell which it is. */
+/** Career anchors, and the pairs of statements that identify them. */
 export const AnchorsSchema = v.strictObject({
   anchors: v.array(v.strictObject({ id: Id, label: Text, description: Text })),
   pairs: v.array(v.strictObject({ id: Id, a: Side, b: Side })),

@@ -52,7 +52,7 @@ export const RelationFileSchema = v.array(
 );
 export type RelationFile = v.InferOutput<typeof RelationFileSchema>;
 
-/** The module of the relations. What is asked for belongs to one relation: a second one is reported. */
+/** The module of the relations. A requirement may be in one relation only; a second one is reported. */
 export function writeRelationsModule(files: readonly Entry<RelationFile>[], report: Report): string {
   const owner = new Map<string, string>();
   for (const file of files)

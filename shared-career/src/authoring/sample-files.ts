@@ -13,7 +13,7 @@ const period = {
   items: v.optional(Lines, []),
 };
 
-/** A CV of somebody who does not exist; what it does not say is left out. */
+/** A CV of an invented person; missing facts are omitted. */
 const ResumeSchema = v.strictObject({
   contact: v.optional(
     v.strictObject({
@@ -45,7 +45,7 @@ export const ResumesSchema = v.record(v.string(), ResumeSchema);
 /** Two CVs for one role: one that says what was done, and one that does not. */
 export const PairsSchema = v.array(v.strictObject({ role: Text, strong: ResumeSchema, weak: ResumeSchema }));
 
-/** Ads as they are written. */
+/** Ads in their written form. */
 export const AdsSchema = v.record(
   v.pipe(v.string(), v.regex(/^[a-z][A-Za-z]*$/u, 'um nome em camelCase')),
   Block,
@@ -54,10 +54,10 @@ export const AdsSchema = v.record(
 /** Ads in the forms in which they come, with what their lines ask for. */
 export const LabelledAdsSchema = v.record(Text, Block);
 
-/** Sentences that instruct a machine, as they are hidden. */
+/** Hidden sentences that instruct a machine. */
 export const HiddenOrdersSchema = v.strictObject({ resumes: Lines, ads: Lines });
 
-/** What somebody wrote about themselves, and rewrites of it that add nothing. */
+/** A person's own text, and rewrites of it that add nothing. */
 export const HonestSchema = v.array(v.strictObject({ person: Text, source: Lines, texts: Lines }));
 
 /** A piece of advice with what it rests on, and honest ways to say the same. */

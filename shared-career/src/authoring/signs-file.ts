@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const Part = v.pipe(v.string(), v.description('Expressão regular do JavaScript'));
 
-/** What stands around the words unless a sign says otherwise: no letter, so that they are whole words. */
+/** Default boundary of the words: no letter, so that they are whole words. */
 const BEFORE = String.raw`(?<!\p{L})`;
 const AFTER = String.raw`(?!\p{L})`;
 
@@ -27,7 +27,7 @@ type Sign = v.InferOutput<typeof SignSchema>;
 
 const Key = v.pipe(v.string(), v.regex(/^[a-z][A-Za-z]*$/u, 'um nome em camelCase'));
 
-/** A file of signs: words by which a line of a CV or an ad is told apart. */
+/** A file of signs: words that classify a line of a CV or an ad. */
 export const SignsFileSchema = v.record(Key, SignSchema);
 export type SignsFile = v.InferOutput<typeof SignsFileSchema>;
 

@@ -76,7 +76,7 @@ const LATER: readonly string[] = ['count'];
 
 type Files<Schema extends v.GenericSchema> = readonly Entry<v.InferOutput<Schema>>[];
 
-/** Reports what the texts of a file name and nothing fills, each where it stands. */
+/** Reports placeholders of a file's texts that nothing fills, each with its place. */
 function checkValues(file: Entry<unknown>, data: unknown, path: DataPath, report: Report): void {
   if (typeof data === 'object' && data !== null)
     for (const [key, value] of Object.entries(data)) checkValues(file, value, [...path, key], report);

@@ -3,8 +3,8 @@ import { ITEM_PAIRS } from '../generated/behavior-items.ts';
 export type Axis = 'outer' | 'inner';
 
 /**
- * One sentence to agree or disagree with. There are 16 of our own on situations of work, eight per axis, half of them
- * reversed; the id of an opposite ends in `-not`.
+ * One statement to agree or disagree with. There are 16 of our own about situations at work, eight per axis, half of
+ * them reversed; the id of an opposite ends in `-not`.
  */
 export interface BehaviorItem {
   readonly id: string;

@@ -26,8 +26,8 @@ function titleOf(task: string): string {
 }
 
 /**
- * One sentence, at most 160 characters, that reminds of a task of the plan in the way that suits a tendency: the
- * calendar, the reason, somebody to tell or the choice; a neutral one for null.
+ * One sentence of at most 160 characters about a task of the plan, in the style of a tendency: the calendar, the
+ * reason, another person to tell, or the choice; a neutral one for null.
  */
 export function writeReminder(
   archetype: ArchetypeId | null,

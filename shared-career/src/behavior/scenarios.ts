@@ -8,7 +8,7 @@ export interface ScenarioOption {
   readonly text: string;
 }
 
-/** A situation with one answer per tendency; no tendency stands at the same place twice. */
+/** A situation with one answer per tendency; each tendency has a different position in every scenario. */
 export interface Scenario {
   readonly id: string;
   readonly text: string;

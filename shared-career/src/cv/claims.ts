@@ -57,7 +57,7 @@ const TURN = new RegExp(
   ].join(''),
   'u',
 );
-/** After a comma a list goes on when it ends in an alternative: "Java, AWS ou Docker". No verb may stand in it. */
+/** After a comma a list continues if it ends in an alternative: "Java, AWS ou Docker". It must contain no verb. */
 const LIST_GOES_ON =
   /^,(?:\s*[^\s,.;!?\n]+(?:\s+[^\s,.;!?\n]+){0,2}\s*,){0,6}\s*(?:[^\s,.;!?\n]+\s+){0,3}(?:ou|nem|or|nor)\s+[^,.;!?\n]+/u;
 const VERB = /(?<![\p{L}])(?:\p{L}{3,}(?:ei|ou|ava)|domino|uso|tenho|sei|trabalho|atuo|faco)(?!\p{L})/u;
@@ -71,8 +71,8 @@ interface Range {
 const LONGEST_TURN = 60;
 
 /**
- * Finds where the clause around a place ends. Places have to be asked for in order: those of one clause share what was
- * found for its first, so that a clause that denies a hundred times is gone through once.
+ * Finds the end of the clause at a position. Call it with ascending positions: those of one clause share the result of
+ * its first, so that a clause with a hundred denials is scanned once.
  */
 function clauseEnds(folded: string, stop: RegExp): (from: number) => number {
   let last = { end: 0, isTurn: false };
@@ -91,7 +91,10 @@ function clauseEnds(folded: string, stop: RegExp): (from: number) => number {
   };
 }
 
-/** Whether a clause names a skill; like the ends of clauses, asked for in order and worked out once a clause. */
+/**
+ * Whether a clause names a skill; like the ends of clauses, call it with ascending positions: each clause is computed
+ * once.
+ */
 function objectsIn(folded: string): (at: number, end: number) => boolean {
   const latest = new Map<number, number>();
   return (at, end) => {
@@ -156,7 +159,7 @@ export function readClaims(text: string, opening = false): Claims {
   const hasObject = objectsIn(folded);
   const denial = (at: number): Range => {
     const end = endOfDenial(at);
-    // A denial with an object of its own leaves the label alone: "Power BI (nunca usei Tableau)".
+    // A denial with its own object does not affect the label: "Power BI (nunca usei Tableau)".
     return { start: hasObject(at, end) ? at : labelStart(folded, at), end };
   };
   const denials = [

@@ -12,7 +12,7 @@ import { findRegistrations } from './registrations.ts';
 /** Longest excerpt, characters; of a longer line the sentence around the skill is shown. */
 const LONGEST_EXCERPT = 240;
 
-/** A span shows a skill where it stands in work done, a language also in its own list. */
+/** A mention shows a skill in described work, a language also in its list. */
 const shows = (skill: Skill, { section }: CvLine): boolean =>
   section === 'work' || (skill.kind === 'language' && section === 'languages');
 
@@ -112,7 +112,7 @@ export function findCvSpans(cv: CvDocument): SkillSpan[] {
   return cv.lines.flatMap(spansOfLine);
 }
 
-/** Skills that somebody says not to have: no title may be read as having them. */
+/** Skills that the person denies: no title may imply them. */
 export function findDeniedSkills(texts: readonly string[]): ReadonlySet<string> {
   const denied = texts.map((text) => readClaims(text).denied).filter((text) => text.trim() !== '');
   return new Set(denied.flatMap((text) => findSkills(text).map(({ skillId }) => skillId)));

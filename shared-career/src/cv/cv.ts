@@ -22,7 +22,7 @@ export interface CvLine {
 /** A job as its title line and period say it. */
 interface CvTitle {
   readonly title: string;
-  /** The occupation that the title means; null where none is close enough. */
+  /** The occupation of the title; null if none is close enough. */
   readonly occupation: Occupation | null;
   readonly evidence: Evidence;
 }
@@ -44,7 +44,7 @@ const STUDY = /^(?:education\.\d+\.(?:degree|area|items)|courses)/;
 const LISTS = /^(?:skills|unclassified|registrations|licence|publications|other\.\d+\.lines)/;
 /** Lines of the head that may carry a registration; addresses of the web are left out. */
 const CONTACT = /^contact\.(?:name|location)$/;
-/** Titles of sections that tell what somebody wants. */
+/** Titles of sections about the person's goals. */
 const AIMS = /objetiv|objective|pretens|pretendid|desejad|interesse|interests|career goal|disponibilidade/u;
 const DEEDS = /volunt|projeto|experienc|atuacao|atividade|trabalho/u;
 
@@ -118,7 +118,7 @@ export function readCv(resume: ResumeStructure): CvDocument {
   };
 }
 
-/** Degree and subject stand on two lines; together they name the qualification ("Graduação" + "Enfermagem"). */
+/** Degree and subject are on two lines; together they name the qualification ("Graduação" + "Enfermagem"). */
 function degreeLines(text: string, lines: readonly ResumeLine[], resume: ResumeStructure): CvLine[] {
   return lines.flatMap((line, index) => {
     const area = lines[index + 1];

@@ -1,7 +1,7 @@
 /**
- * Further ways to give a machine orders from inside a CV or an ad: speaking to it, telling it what to answer, where to
- * put somebody, what to count as met. On a folded sentence. Imperatives count at the beginning of a clause only: CVs
- * tell what was done and give nobody orders.
+ * Further patterns of instructions to a machine inside a CV or an ad: addressing it, dictating an answer, a rank, or a
+ * requirement as met. They apply to a folded sentence. Imperatives count only at the beginning of a clause: CVs
+ * describe past work and do not give orders.
  */
 const START = String.raw`(?:^|[.!?:;,"'(\[<#*>–-]\s*|\b(?:por favor|please|e|and)\s+)`;
 const MACHINE =

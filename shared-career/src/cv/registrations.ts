@@ -1,6 +1,6 @@
 import type { SkillMention } from '../taxonomy/find-skills.ts';
 
-/** Councils by the abbreviation that stands before the number. */
+/** Councils by the abbreviation before the number. */
 const COUNCILS: Readonly<Record<string, string>> = {
   COREN: 'coren',
   CRM: 'crm-medico',
@@ -36,7 +36,7 @@ const DRIVING = new RegExp(
 );
 
 export interface Registration extends SkillMention {
-  /** Whether a number stands with it: then it counts wherever it is written, even in a job's item. */
+  /** Whether it has a number: then it counts anywhere, even in a job's item. */
   readonly numbered: boolean;
 }
 
@@ -67,7 +67,7 @@ const REGISTER = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(${COUNCIL_NAMES})${REGION}${NUMBER_MARK}${NUMBER_ITSELF}`,
   'gu',
 );
-/** Registrations that ended, and those of somebody named before them. */
+/** Expired registrations, and those of another person named before them. */
 const NOT_OWN = new RegExp(
   [
     String.raw`(?<!\p{L})(?:cancelad[oa]|baixad[oa]|inativ[oa]|suspens[oa]|vencid[oa]|expirad[oa])(?!\p{L})`,

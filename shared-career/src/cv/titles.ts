@@ -4,7 +4,7 @@ import type { SkillKind } from '../taxonomy/types.ts';
 import { foldText } from '../text/index.ts';
 import type { CvDocument } from './cv.ts';
 
-/** From this weight on a skill belongs to the core of an occupation: nobody holds the job without it. */
+/** From this weight on a skill belongs to the core of an occupation: no one holds the job without it. */
 const CORE_WEIGHT = 0.7;
 /** Branches of knowledge are more particular: not every lawyer works with civil law. */
 const CORE_WEIGHT_OF_KNOWLEDGE = 0.8;

@@ -1,10 +1,10 @@
 import { isDenied, isWeak, takesBack } from './stance.ts';
 import { ACTOR_SIGNS } from '../generated/signs.ts';
 
-/** How a part of a sentence stands to what it names, before the place of the line in the CV is known. */
+/** Relation of a part of a sentence to the thing it names, before the line's place in the CV is known. */
 export type Standing = 'own' | 'neutral' | 'weak' | 'denied' | 'other';
 
-/** What stands before a part of a sentence. */
+/** The separator before a part of a sentence. */
 type Break = 'start' | 'comma' | 'dash' | 'open' | 'close' | 'turn';
 
 interface SentencePart {
@@ -24,11 +24,11 @@ interface Draft {
   readonly before: Break;
   readonly own: boolean;
   standing: Standing;
-  /** Whether it only goes on with what somebody else does. */
+  /** Whether it only continues another person's action. */
   carried?: boolean;
 }
 
-/** Before these words and signs something else begins to be said. */
+/** A new statement begins before these words and signs. */
 const BREAK = new RegExp(
   String.raw`\s[–—-]\s|\s(?=${ACTOR_SIGNS.turns.source})|,\s(?=\S)|\((?=[^)]{4})|\)[,;.]?\s(?=\p{L})|\)$`,
   'gu',
@@ -54,16 +54,16 @@ const BELONGS = new RegExp(
     String.raw`(?:${SOMEBODY}|equipe|time|setor|area|departamento|turno da)(?!\p{L})`,
   'u',
 );
-/** "(equipe do Tiago)", "turma do Beto": a team is somebody's. */
+/** "(equipe do Tiago)", "turma do Beto": a team belongs to another person. */
 const TEAM_OF = ACTOR_SIGNS.teamOf;
 /** "quem mantém o servidor é a Engenharia": until the person speaks of herself again. */
 const WHO_DOES = /^\W*(?:mas |so que |hoje )?quem (?!e eu|sou)\p{L}+/u;
 const IT_IS_ME = /(?<!\p{L})(?:sou|era|fui|foi|e) (?:eu|a gente|nos)(?!\p{L})|por mim|eu mesm[oa]/u;
-/** Somebody who was just named goes on acting: "que lidera os seis", "ela fazia a folha". */
+/** A person just named is still the subject: "que lidera os seis", "ela fazia a folha". */
 const GOES_ON = /^\W*(?:que|quem|a qual|o qual|ela|ele|elas|eles|sr|sra|dr|dra|eng)\.?(?!\p{L})/u;
 const COPULA =
   /^\W*(?:que )?(?:e|era|eram|sao|foi|foram|fica|ficam|ficava|ficou|vem|vinha|vinham|veio|cabe|cabia|eh)(?!\p{L})/u;
-/** What speaks of somebody else though they are only the ones who are reported to or helped. */
+/** Mentions of other people who only report to, or are helped by, the person. */
 const ABOUT_OTHERS = ACTOR_SIGNS.aboutOthers;
 
 const isOther = (text: string): boolean =>
@@ -108,7 +108,7 @@ function draftsOf(sentence: string, offset: number): Draft[] {
   return drafts;
 }
 
-/** What ends, belittles or shares all that its sentence names, wherever it stands in it. */
+/** Words that end, diminish or share everything in their sentence, at any position. */
 const OF_ALL = ACTOR_SIGNS.ofAll;
 /** A wish goes on over the whole list: "interesse em nuvem, dados e redes". */
 const WISH =
@@ -117,7 +117,7 @@ const WISH =
 const splitWords = (text: string): number => text.trim().split(/\s+/u).length;
 const isAgainst = ({ standing }: Draft): boolean => standing !== 'own' && standing !== 'neutral';
 
-/** Takes from the person what stood before a part that speaks of it. */
+/** Removes earlier statements from the person if a later part refers to them. */
 function takeBackwards(drafts: readonly Draft[], at: number): void {
   const part = drafts[at];
   if (!part || !isAgainst(part)) return;
@@ -127,7 +127,7 @@ function takeBackwards(drafts: readonly Draft[], at: number): void {
   for (let index = at - 1; index >= 0; index -= 1) {
     const earlier = drafts[index];
     if (!earlier) return;
-    // "só manobrei no pátio, nunca viajei": three words that deny speak of what stands right before them.
+    // "só manobrei no pátio, nunca viajei": a denial of at most three words refers to the part right before it.
     if (earlier.own && !(index === at - 1 && splitWords(part.text) <= 3 && part.standing === 'denied'))
       return;
     if (!isAgainst(earlier)) earlier.standing = part.standing;
@@ -136,7 +136,7 @@ function takeBackwards(drafts: readonly Draft[], at: number): void {
   }
 }
 
-/** Lets what was denied, or somebody else's, go on over a list. */
+/** Extends a denial, or another subject, over a list. */
 function carryForwards(drafts: readonly Draft[], at: number): void {
   const [before, part] = [drafts[at - 1], drafts[at]];
   if (!before || !part || part.own || isAgainst(part) || !isAgainst(before)) return;
@@ -197,7 +197,7 @@ function readSentence(sentence: string): SentencePart[] {
     return [{ text: head, start: 0, standing: ofHead }, ...drafts];
   }
   const nobody = new RegExp(String.raw`^(?:[oa]s? )?(?:area de )?(?:${SOMEBODY})\W*$`, 'u');
-  // "Gestão de 14 pessoas: contabilidade e fiscal" names areas, and nobody else.
+  // "Gestão de 14 pessoas: contabilidade e fiscal" names areas, and no other people.
   const counts = /\d/u.test(head) || OWN_VERB.test(head);
   if (named && first && (isAgainst(first) || (!counts && nobody.test(first.text))))
     return [{ text: head, start: 0, standing: isAgainst(first) ? first.standing : 'other' }, ...drafts];
@@ -255,7 +255,7 @@ const NAMES_SOMEBODY = new RegExp(
   'u',
 );
 
-/** The stretches of a folded line in which somebody else acts, as offsets. */
+/** The ranges of a folded line in which another person acts, as offsets. */
 export function findOthersActing(folded: string): { start: number; end: number }[] {
   if (folded.length > LONGEST_LINE || !NAMES_SOMEBODY.test(folded)) return [];
   const all = readLine(folded).flatMap(({ parts }) => parts);

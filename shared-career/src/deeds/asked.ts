@@ -100,7 +100,7 @@ export const findContentStems = (folded: string): string[] => [
 
 let spread: ReadonlyMap<string, number> | null = null;
 
-/** In how many names of the catalogue and of the relations each stem stands. */
+/** The number of names in the catalogue and the relations that contain each stem. */
 function spreadOfStems(): ReadonlyMap<string, number> {
   if (spread) return spread;
   const counts = new Map<string, number>();
@@ -114,10 +114,10 @@ function spreadOfStems(): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** A word that stands in the names of many things ("gestão", "redução") tells less than one that names a single thing. */
+/** A word in the names of many things ("gestão", "redução") is less specific than one in a single name. */
 const RARITY = { most: 1.25, less: 0.2, least: 0.3 } as const;
 
-/** How much a stem tells of what is asked for. */
+/** The specificity of a stem. */
 export function computeWeight(stem: string): number {
   const { most, less, least } = RARITY;
   const rarity = Math.max(least, most - less * Math.log(1 + (spreadOfStems().get(stem) ?? 0)));
@@ -175,14 +175,14 @@ export function splitOptions(phrase: string): Option[] {
     alternatives.length > 0 && (alternatives[0] ?? '').includes(',')
       ? [...(alternatives[0] ?? '').split(','), ...alternatives.slice(1)]
       : alternatives;
-  // "própria ou terceirizada", "nova ou usada": the second word only says how; it is nothing of its own.
+  // "própria ou terceirizada", "nova ou usada": the second word only modifies the first; it is no separate thing.
   const things = listed.filter((text, at) => at === 0 || !MODIFIER.test(text.trim()));
   const [first = ''] = things;
   const shared = COMPLEMENT.exec(things.at(-1) ?? '')?.[0];
   // "encarregada ou líder de limpeza": the complement is of both.
   if (things.length > 1 && shared && findContentStems(first).length === 1 && !/ de /u.test(first))
     things[0] = `${first}${shared}`;
-  // In brackets stand examples, or more about the one thing: "(elaboração de processos)" alone is no other thing.
+  // Brackets contain examples, or details of the one thing: "(elaboração de processos)" alone is no other thing.
   const examples = inside.flatMap((text) => {
     if (/\d+ ?h|anos?/u.test(text)) return [];
     const parts = text.split(/,|\sou\s|\/|\se\s/u);
@@ -195,7 +195,7 @@ export function splitOptions(phrase: string): Option[] {
     .filter(({ needs }) => needs.length > 0);
 }
 
-/** Whether doing is asked for, so that a course is no answer. */
+/** Whether the requirement is an action, so that a course does not meet it. */
 export const wantsDeed = (folded: string): boolean =>
   /(?<!\p{L})(?:experiencia|vivencia|atuacao|pratica|historico|passagem|anos|ja (?:ter|tenha)|producao)(?!\p{L})/u.test(
     folded,

@@ -6,7 +6,7 @@ import { foldText } from '../text/index.ts';
 import { LONGEST_LINE, readLine, type Standing } from './actor.ts';
 import { isStudied, type Stance } from './stance.ts';
 
-/** Where in a CV a clause stands, as far as it matters for what it proves. */
+/** Place of a clause in a CV, as far as it affects its value as proof. */
 export type Place = 'contact' | 'summary' | 'work' | 'study' | 'languages' | 'list' | 'aim' | 'open';
 
 /** A part of a sentence of a CV: the smallest thing that can be true of the person or not. */
@@ -84,7 +84,7 @@ function stanceOf(standing: Standing, studied: boolean): Stance {
   return studied ? 'studied' : 'done';
 }
 
-/** "Liderança para novos gestores – 16h, 2023": what a course is called and how long it took, wherever it stands. */
+/** "Liderança para novos gestores – 16h, 2023": the name of a course with its duration, at any position. */
 const isCourseLine = (folded: string): boolean =>
   folded.length < LONGEST_COURSE &&
   /[-–—,(]\s?\d{1,3} ?(?:h|hs|hrs|horas)(?=$|[\s,;.)–—-])(?! por| sem)/u.test(folded);

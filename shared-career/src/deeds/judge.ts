@@ -8,7 +8,7 @@ import { findAskedCouncils, findAskedDriving, findDriving, findRegistration, STA
 import { findSchooling, readAskedSchooling, type Studied } from './studies.ts';
 import { ASKED_SIGNS } from '../generated/signs.ts';
 
-/** A CV as it is asked about. */
+/** A CV prepared for judging requirements. */
 export interface Person {
   readonly clauses: readonly DeedClause[];
   readonly units: readonly Unit[];
@@ -32,11 +32,11 @@ export interface Judgement {
     | 'level'
     | 'matter';
   readonly evidence: readonly Evidence[];
-  /** How much of what is asked for the best line covers, where it was looked for by its words; 0 to 1. */
+  /** For requirements found by words: the share of them that the best line covers, 0 to 1. */
   readonly coverage?: number;
   /** Whether what was found is called what the ad calls it, and not only related to it. */
   readonly byName?: boolean;
-  /** Of a registration: whether it is held, but for another region than the one asked for. */
+  /** Whether a registration is held, but for another region than the required one. */
   readonly elsewhere?: boolean;
 }
 
@@ -140,7 +140,7 @@ function judgeYears(folded: string, person: Person): Judgement | null {
   return { verdict: fitting.length > 0 ? 'denied' : 'nothing', by: 'years', evidence };
 }
 
-/** Of a language in one's own words: it is spoken. */
+/** The person's own words for speaking a language. */
 const SPEAKS = /(?<!\p{L})(?:falo|converso|morei|em casa|de casa|nativ[oa]|lingua materna)(?!\p{L})/u;
 const IN_USE =
   /(?<!\p{L})(?:daily|meetings?|clients?|conference|reunioes|diariamente|atendimento em)(?!\p{L})/u;
@@ -168,7 +168,7 @@ function judgeLanguage(phrase: string, folded: string, person: Person): Judgemen
     const near = person.clauses.filter(
       ({ text, line, place }) => place !== 'aim' && (names(text) || names(line)),
     );
-    // What stands beside it on its line counts only where no part of the line names it.
+    // Other text on the line counts only if no part of the line names it.
     const lines = near.filter(
       ({ text, evidence }) =>
         names(text) || !near.some((other) => other.evidence.start === evidence.start && names(other.text)),
@@ -274,7 +274,7 @@ function judgeCondition(folded: string, person: Person): Judgement | null {
     : { verdict: 'unknown', by: 'condition', evidence: [] };
 }
 
-/** A paper is asked for: a course, a certificate, a norm that is trained for, a registration without a council. */
+/** The requirement is a certificate: a course, a norm with training, a registration without a council. */
 const PAPER = ASKED_SIGNS.paper;
 /** A line that can tell of a paper: its course, its hours, its validity. */
 const SHOWS_PAPER = ASKED_SIGNS.showsPaper;

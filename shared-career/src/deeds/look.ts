@@ -74,7 +74,10 @@ export function groupUnits(clauses: readonly DeedClause[]): Unit[] {
 const weightOfAll = (stems: readonly string[]): number =>
   stems.reduce((sum, stem) => sum + computeWeight(stem), 0);
 
-/** How far a stretch covers what is asked for, 0 to 1. @param around what its head names, which counts a little less. */
+/**
+ * How much of a requirement a range covers, 0 to 1. @param around things that its heading names, which count a little
+ * less
+ */
 function coverage(needs: readonly Need[], named: Named, around: Named | null, byName = false): number {
   const meets = ({ stems, relation, skillId }: Need, by: Named): number => {
     if (!byName && relation !== null && by.relations.has(relation)) return 1;
@@ -96,28 +99,28 @@ function coverage(needs: readonly Need[], named: Named, around: Named | null, by
 export interface Finding {
   /** `proven` by a deed, `listed` where it is only named, `denied`, or `nothing`. */
   readonly verdict: 'proven' | 'listed' | 'denied' | 'nothing';
-  /** 0 to 1: how much of what is asked for the best line covers. */
+  /** 0 to 1: the share of the requirement that the best line covers. */
   readonly coverage: number;
   /** Best line first. */
   readonly evidence: readonly Evidence[];
   /** Whether a line calls it what the ad calls it, and is not only related to it. */
   readonly byName?: boolean;
-  /** Of a registration: whether it is held, but for another region than the one asked for. */
+  /** Whether a registration is held, but for another region than the required one. */
   readonly elsewhere?: boolean;
 }
 
-/** From this share on a line covers what is asked for. */
+/** From this share on a line covers the requirement. */
 const COVERED = 0.5;
 /** One of several options is a short name: more of it has to be there. */
 const COVERED_PART = 0.7;
 const DENIAL = 0.5;
-/** Where somebody worked is asked for, which the name of an employer tells. */
+/** The requirement is a former workplace, which the name of an employer proves. */
 const ASKS_PLACE = ASKED_SIGNS.asksPlace;
 const LEADS = ASKED_SIGNS.leads;
 const SHOWS_LEAD = ASKED_SIGNS.showsLead;
 const ASKS_LITTLE =
   /(?<!\p{L})(?:nocao|nocoes|basic[oa]s?|familiaridade|inicial|auxili\p{L}+|apoio|ajud\p{L}+)(?!\p{L})/u;
-/** A rung of one's own, and no more than that. */
+/** A basic level, and no more. */
 const KNOWS_LITTLE = /(?<!\p{L})basic[oa]s?(?!\p{L})/u;
 const NOTHING: Finding = { verdict: 'nothing', coverage: 0, evidence: [] };
 
@@ -128,7 +131,7 @@ interface Hit {
 
 const SHOWN = 3;
 
-/** Only what stands in a job or a project shows a deed: a summary says what it likes. */
+/** Only a job or a project proves an action: a summary can claim anything. */
 const isDeed = ({ unit }: Hit): boolean => unit.place === 'work';
 
 const cachedHeads = new WeakMap<readonly Unit[], ReadonlyMap<number, Named>>();
@@ -170,11 +173,11 @@ export function lookForRequirement(
   const { folded } = foldText(phrase);
   const options = splitOptions(phrase);
   const deedWanted = wantsDeed(folded);
-  // Who knows a little has what is asked for only where a little is asked for.
+  // A person with little knowledge meets a requirement only if it asks for little.
   const little = ASKS_LITTLE.test(folded);
   const heads = headsOf(units);
   const ofPlace = ASKS_PLACE.test(folded);
-  // A list of what one knows a little of answers to what is asked for without a rung.
+  // A list of basic knowledge meets a requirement without a level.
   const isLittle = ({ stance, text }: Unit): boolean =>
     stance === 'weak' && !deedWanted && KNOWS_LITTLE.test(text);
   const accepts = (unit: Unit, stances: readonly Stance[]): boolean =>
@@ -205,7 +208,7 @@ export function lookForRequirement(
   const aroundOf = ({ job, head }: Unit): Named | null =>
     job === null || head ? null : (heads.get(job) ?? null);
   const accepted: Stance[] = deedWanted ? ['done'] : ['done', 'studied'];
-  // Each option stands for itself: who denies one of them may have another.
+  // Each option is separate: a person who denies one of them may have another.
   const findings = options.map(({ needs }, index): Finding => {
     const least = index === 0 ? COVERED : COVERED_PART;
     const done = hitsOf(needs, little ? [...accepted, 'weak'] : accepted, least, by === 'name');
@@ -231,16 +234,16 @@ export function lookForRequirement(
 const RANK: Readonly<Record<Finding['verdict'], number>> = { proven: 3, listed: 2, denied: 1, nothing: 0 };
 const isFound = ({ verdict }: Finding): boolean => verdict === 'proven' || verdict === 'listed';
 
-/** What was found stands before what was denied; of two found ones the one that covers more. */
+/** Findings outrank denials; of two findings the one that covers more wins. */
 function better(a: Finding, b: Finding): Finding {
   if (isFound(a) && isFound(b)) return b.coverage > a.coverage ? b : a;
   return RANK[b.verdict] > RANK[a.verdict] ? b : a;
 }
 
 /**
- * Whether a denial takes a find from the person: where it names more of what is asked for, or as much where the find is
- * only listed or stands on the same line.
- * @param named how much of it the best line calls by its name.
+ * Whether a denial cancels a finding: if it names more of the requirement, or as much while the finding is only listed
+ * or on the same line.
+ * @param named the share that the best line names
  */
 function isOutdone(best: Hit | undefined, against: Hit, named: number): boolean {
   if (!best) return true;

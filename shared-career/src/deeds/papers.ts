@@ -39,7 +39,7 @@ export const STATE_NAMES: readonly (readonly [string, string])[] = (
   // "Mato Grosso do Sul" before "Mato Grosso".
   .toSorted((a, b) => b[1].length - a[1].length);
 
-/** A registration is held where a number or a word such as "ativo" stands with it, and nothing takes it back. */
+/** A registration is held if it has a number or a word such as "ativo", and nothing negates it. */
 export function findRegistration(
   phrase: string,
   councils: readonly string[],
@@ -47,7 +47,7 @@ export function findRegistration(
 ): Finding {
   const named = (text: string): boolean =>
     councils.some((council) => new RegExp(String.raw`(?<![\p{L}\p{N}])${council}(?!\p{L})`, 'u').test(text));
-  // A number behind somebody else's name is theirs: "assinado pelo contador, Sr. Braga, CRC-PR 1234".
+  // A number after another person's name is theirs: "assinado pelo contador, Sr. Braga, CRC-PR 1234".
   const lines = clauses.filter(
     ({ text, line, stance }) => named(line) && (stance !== 'denied' || !named(text)),
   );

@@ -19,7 +19,7 @@ const isOver = ({ text }: DeedClause, now: Date): boolean => {
 /** An aside about a paper: when it was renewed, not what it is. */
 const ASIDE = /^\W*(?:recicl\p{L}+|renov\p{L}+|feit[oa]|atualiz\p{L}+|obtid[oa]|emitid[oa])?[\W\d]*$/u;
 
-/** A paper that was valid until a day that has passed is no longer held: what names it stands before the day. */
+/** An expired certificate is no longer held: its name comes before the date. */
 function withoutExpired(clauses: readonly DeedClause[], now: Date): DeedClause[] {
   const read = [...clauses];
   for (const [at, clause] of clauses.entries()) {

@@ -1,7 +1,7 @@
 import { RELATIONS } from '../generated/relations.ts';
 import { stemOf } from '../text/index.ts';
 
-/** Words that stand together; `open` ones may end anyhow. */
+/** Words that occur together; `open` ones may have any ending. */
 interface Pattern {
   readonly relation: number;
   readonly words: readonly { readonly word: string; readonly open: boolean }[];

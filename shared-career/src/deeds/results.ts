@@ -16,8 +16,8 @@ const PERCENT = /\d ?%/u;
 const FIGURE = /(?<![\d.,])(?!(?:19|20)\d\d(?![\d,]))\d[\d.,]*/gu;
 
 /**
- * How much each thing weighs that a clause may tell: learnt from the lines that recruiters would quote, and rounded.
- * What words a line is made of tells less than how many figures it has and how much it tells.
+ * Weights of the features of a clause: learnt from lines that recruiters would quote, and rounded. The choice of words
+ * matters less than the number of figures and the amount of content.
  */
 const WEIGHTS = {
   figure: 0.45,
@@ -38,7 +38,7 @@ const WEIGHTS = {
 /** Letters alone: what was blanked out of a line must not make it weigh more. */
 export const countLetters = (text: string): number => (text.match(/\p{L}/gu) ?? []).length;
 
-/** How much a clause tells of what somebody brought about: figures, change, result, rank; papers tell nothing. */
+/** How much a clause says about the person's results: figures, change, outcome, rank; certificates score nothing. */
 export const weighDeed = (text: string): number =>
   WEIGHTS.figure * Math.min(WEIGHTS.mostFigures, (text.match(FIGURE) ?? []).length) +
   WEIGHTS.length * Math.min(1, countLetters(text) / WEIGHTS.whole) +

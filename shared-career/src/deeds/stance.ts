@@ -1,16 +1,16 @@
 import { STANCE_SIGNS } from '../generated/signs.ts';
 
 /**
- * How a part of a sentence of a CV stands to what it names. `done`: the person does it, has it or had it; nothing says
- * otherwise. `weak`: the person knows, saw or helped a little. `denied`: it is not so, not yet, not any
- * more, or somebody else's. `studied`: it was the matter of a course. All patterns look at folded text.
+ * Stance of a part of a CV sentence toward the thing it names. `done`: the person does it, has it or had it, without a
+ * restriction. `weak`: the person knows, saw or helped a little. `denied`: it is not so, not yet, not any more, or
+ * another person's. `studied`: it was the subject of a course. All patterns apply to folded text.
  */
 export type Stance = 'done' | 'studied' | 'weak' | 'denied';
 
 const NOT = STANCE_SIGNS.not;
 const NOT_YET = STANCE_SIGNS.notYet;
 const NO_LONGER = STANCE_SIGNS.noLonger;
-/** Somebody else does it. */
+/** Another person does it. */
 const OTHERS = STANCE_SIGNS.others;
 /** Looked on, took a small part, used what others made. */
 const ONLOOKER = STANCE_SIGNS.onlooker;
@@ -28,8 +28,10 @@ export const isDenied = (folded: string): boolean =>
   ONLOOKER.test(folded) ||
   isOther(folded);
 
-/** Whether a part that refers to what stood before it takes that from the person: "quem monta é o BI", "isso é do sócio". */
-/** With these words a part speaks of what stood before it. */
+/**
+ * With these words a part refers to earlier text and attributes it to another person: "quem monta é o BI", "isso é do
+ * sócio".
+ */
 const REFERS = STANCE_SIGNS.refers;
 const OBJECT_FREE = (folded: string): boolean => (folded.match(/\p{L}{4,}/gu) ?? []).length <= 3;
 

@@ -15,7 +15,7 @@ export const HEIGHTS = [
   'doutorado',
 ] as const;
 type Height = (typeof HEIGHTS)[number];
-/** Rungs as they are called. */
+/** Names of the levels. */
 export const HEIGHT_NAMES: Readonly<Record<Height, string>> = {
   fundamental: 'Ensino fundamental',
   medio: 'Ensino médio',
@@ -44,7 +44,7 @@ const NAMES: readonly (readonly [Height, RegExp])[] = [
 const UNIVERSITY = SCHOOLING_SIGNS.school;
 const GIVEN_UP = SCHOOLING_SIGNS.givenUp;
 const isUnfinished = (text: string): boolean => GIVEN_UP.test(text) || SCHOOLING_SIGNS.unfinished.test(text);
-/** Of other people, or of the place where somebody works. */
+/** Of other people, or of the workplace. */
 const OTHERS =
   /(?<!\p{L})(?:turmas?|alunos|aulas|professor[a]? d[eo]|lecion\p{L}+|filh[oa]s?|esposa|estagiari[oa]s|orientei|banca|convidad[oa])(?!\p{L})/u;
 
@@ -71,7 +71,7 @@ interface Stretch {
   readonly text: string;
   readonly clause: DeedClause;
   readonly heights: readonly Height[];
-  /** Whether a subject that is studied at universities stands at its beginning. */
+  /** Whether it begins with a university subject. */
   readonly subject: boolean;
   readonly school: boolean;
 }
@@ -79,7 +79,7 @@ interface Stretch {
 const SUBJECT = SCHOOLING_SIGNS.subject;
 /** A label of the reader's, which belongs to no study. */
 const FIELD = /^(?:instituicao|curso|grau|periodo):\s*/u;
-/** Between what is told of one study and of the next. */
+/** Separators between studies. */
 const BETWEEN = /\s*[;|•·]\s*|\.\s+|\s*\(|\)\s*,?\s*|,\s+|\s[–—-]\s/u;
 
 /** Parts of a line, cut where another height begins. */
@@ -132,7 +132,7 @@ function separate(group: readonly DeedClause[]): Stretch[][] {
   return studies;
 }
 
-/** Whether the text of a study names its height, so that it need not be said beside it. */
+/** Whether the text of a study names its level, so that it need not be added. */
 export const isNamed = ({ height, text }: Studied): boolean => heightsIn(text).includes(height);
 
 /** The studies that a CV tells of. Lines of one entry are read together. */
@@ -285,7 +285,7 @@ const brings = ({ height, finished }: Studied, asked: Height): boolean =>
   (asked === 'fundamental' && rank(height) >= rank('medio')) ||
   (asked === 'medio' && (rank(height) > rank('medio') || (height === 'medio' && finished)));
 
-/** A degree of the height asked for, in the subject asked for, finished unless studying is enough. */
+/** A degree of the required level and subject, finished unless studying is enough. */
 export function findSchooling(asked: SchoolingAsked, studies: readonly Studied[]): Finding {
   const school = asked.height === 'fundamental' || asked.height === 'medio';
   const fits = (study: Studied): boolean => {
@@ -296,10 +296,10 @@ export function findSchooling(asked: SchoolingAsked, studies: readonly Studied[]
       : study.height === asked.height ||
         (asked.height === 'pos' && rank(study.height) > rank('pos')) ||
         (asked.height === 'mestrado' && study.height === 'doutorado') ||
-        // Nobody is a master of a subject without a degree.
+        // A master's degree in a subject implies a first degree.
         (asked.height === 'superior' && rank(study.height) >= rank('mestrado')) ||
         (asked.subjects.length === 0 && rank(study.height) > rank(asked.height)) ||
-        // Who holds a higher degree in the subject holds what was asked for it.
+        // A higher degree in the subject includes the required one.
         (asked.height === 'tecnico' && study.height === 'superior');
     if (!high || !isInSubject(study, asked)) return false;
     if (enrolment) return study.going && study.height === asked.height;

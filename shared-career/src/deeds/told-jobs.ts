@@ -4,32 +4,33 @@ import type { DeedClause, Place } from './clauses.ts';
 import { JOBS_SIGNS } from '../generated/signs.ts';
 
 const PLACES: ReadonlySet<Place> = new Set(['work', 'open', 'list']);
-/** A summary tells of the whole way; of jobs only where nothing else does. */
+/** A summary describes the whole career; it counts for jobs only if nothing else does. */
 const WITH_SUMMARY: ReadonlySet<Place> = new Set([...PLACES, 'summary']);
 /** Periods of studies, papers, and of what happened within a job. */
 const NO_JOB = JOBS_SIGNS.noJob;
 /** With these a line speaks of schooling or a paper, and no longer of the job above it. */
 const STUDY = JOBS_SIGNS.study;
-/** Longest stretch of a line that is taken for a title, characters; a longer line tells more than what the job was. */
+/** Maximum length of a title, characters; a longer line describes more than the job. */
 const LONGEST_TITLE = 90;
 /** A short line right before a period names the trade or the house. */
 const SHORT = 60;
 
-/** Whether a period lies in that of the job above: then it tells of something that happened there. */
+/** Whether a period is within that of the job above: then it describes an event in that job. */
 const isWithin = (period: Period, job: Experience | undefined): boolean =>
   job !== undefined &&
   (period.start ?? '') >= (job.start ?? '') &&
   (job.current || (period.end !== null && period.end <= (job.end ?? '')));
 
-/** A CV with the jobs that it only tells of, in lines with a period but without an entry of their own. */
+/** A CV with jobs found in lines with a period but without an entry. */
 export interface WithToldJobs {
   readonly clauses: readonly DeedClause[];
   readonly jobs: readonly Experience[];
 }
 
 /**
- * Finds the jobs of a CV whose entries the reader could not make out: "De março de 2018 a junho de 2022, casa do seu
- * Antero". What follows a line with a period, up to the next one, belongs to it. CVs with dated entries stay as they are.
+ * Finds the jobs of a CV whose entries the reader did not recognise: "De março de 2018 a junho de 2022, casa do seu
+ * Antero". The lines after a line with a period, up to the next one, belong to it. CVs with dated entries stay
+ * unchanged.
  */
 export function withToldJobs(resume: ResumeStructure, clauses: readonly DeedClause[]): WithToldJobs {
   if (resume.experiences.some(({ start }) => start !== null)) return { clauses, jobs: resume.experiences };

@@ -17,7 +17,7 @@ interface WhatIf {
   readonly input: ReadinessInput;
 }
 
-/** A skill as if a line showed it at work. The line itself does not exist yet, so the one that comes closest stands in. */
+/** A skill as if a line proved it at work. That line does not exist yet, so the closest one is used. */
 function asShown(skill: GradedSkill): GradedSkill {
   const direct =
     skill.direct.length > 0 ? skill.direct : [...skill.indirect.slice(0, 1), STAND_IN].slice(0, 1);

@@ -16,11 +16,11 @@ import { DIAGNOSIS_VERSION } from './weights.ts';
 
 export interface DiagnosisOptions {
   readonly variant: DiagnosisVariant;
-  /** Stands in the result as its date; no rule depends on it. */
+  /** Date of the result; no rule depends on it. */
   readonly now: Date;
-  /** Practice so far, 0 to 100; null (or left out) for somebody who has not practised yet. */
+  /** Practice so far, 0 to 100; null (or absent) before the first practice. */
   readonly practice?: number | null;
-  /** What was told since the last diagnosis. */
+  /** Facts added since the last diagnosis. */
   readonly told?: ToldSince;
 }
 

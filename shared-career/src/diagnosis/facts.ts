@@ -39,7 +39,7 @@ function alignmentOf(profile: DiagnosisResult['interests'], goal: GoalProfile): 
   return person !== null && goal.occupation ? { person, work: goal.occupation.riasec } : null;
 }
 
-/** Reads the (narrowed) answers. @param practice 0 to 100, null for somebody who has not practised yet. */
+/** Reads the (narrowed) answers. @param practice 0 to 100, null before the first practice */
 export function gatherFacts(
   answers: DiagnosisAnswers,
   practice: number | null,

@@ -38,7 +38,7 @@ function towardsGoal({ goal, record, readiness }: Facts): Candidate[] {
   });
 }
 
-/** What only follows from a title stands behind everything that a line shows. */
+/** Strengths implied by a title rank below everything that a line shows. */
 const HELD_RANK = 0.5;
 
 /** Without a goal the skills that most lines show come first; general manners of working come last. */
@@ -112,7 +112,7 @@ const isTold = ({ evidence }: Candidate): boolean => evidence[0]?.docId.startsWi
 /** At most five strengths, those with the strongest evidence first, each with the lines that prove it. */
 export function findStrengths(facts: Facts, now: Date): Strength[] {
   const candidates = facts.goal.skills.length > 0 ? towardsGoal(facts) : ofExperience(facts);
-  // What the person told in an answer stands in no CV: one place is kept for it.
+  // Facts from the person's answers are in no CV: one place is reserved for them.
   const told = candidates.some(isTold);
   const results = achievements(facts, now).slice(0, LIMITS.strengths - (told ? 1 : 0));
   const known = new Set(results.map(({ id }) => id));

@@ -13,7 +13,7 @@ export const READINESS_WEIGHTS = {
   alignment: 0.1,
 } as const;
 
-/** The most that readiness can reach while something that nobody is hired without is missing. */
+/** Maximum readiness while an indispensable requirement is missing. */
 export const BLOCKER_CEILING = 59;
 
 /** Full evidence: this many skills of the goal shown at work. */

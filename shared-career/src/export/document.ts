@@ -28,7 +28,7 @@ export interface DocumentSection {
 /** A CV as every format draws it. */
 export interface ResumeDocument {
   readonly name: string;
-  /** Registrations, which stand beside the name. */
+  /** Registrations, shown next to the name. */
   readonly registrations: readonly string[];
   readonly contact: readonly string[];
   readonly links: readonly string[];
@@ -41,11 +41,11 @@ export interface Arrangement {
   /** Ids of sections, first to last; those that are not named keep their place after them. */
   readonly order: readonly string[];
   readonly hidden: readonly string[];
-  /** Headings of their own, by id. */
+  /** Custom headings, by id. */
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** Everything where it usually stands. */
+/** The default arrangement. */
 export const createUsualArrangement = (language: ExportLanguage): Arrangement => ({
   language,
   order: [],
@@ -62,17 +62,17 @@ interface Dated {
 /** "03/2020", "2020". */
 const monthFirst = (date: string): string => date.split('-').toReversed().join('/');
 
-/** "03/2020 – 12/2022", "03/2020 – atual"; empty where nothing is known. */
+/** "03/2020 – 12/2022", "03/2020 – atual"; empty if unknown. */
 export function describePeriod({ start, end, current }: Dated, words: ExportWords): string {
   const last = current ? words.current : end === null ? '' : monthFirst(end);
   if (start !== null && start === end && !current) return last;
   return [start === null ? '' : monthFirst(start), last].filter((part) => part !== '').join(' – ');
 }
 
-/** A Brazilian number as people write it, "(81) 98888-7777"; any other as it stands. */
+/** A Brazilian number in its usual form, "(81) 98888-7777"; any other unchanged. */
 const phoneInWords = (phone: string): string => phone.replace(/^\+55(\d{2})(\d{4,5})(\d{4})$/u, '($1) $2-$3');
 
-/** What somebody is after is read first, as the summary is. */
+/** The objective comes first, like the summary. */
 const AIM = /^(?:objetivo|cargo (?:pretendido|desejado)|vaga pretendida|(?:career )?objective)/iu;
 
 const flat = (text: string): string => text.replace(/\s+/gu, ' ').trim();
@@ -177,7 +177,7 @@ export interface Block {
   readonly text: string;
 }
 
-/** A document as paragraphs one below the other, as formats without a layout of their own show it. */
+/** A document as consecutive paragraphs, for formats without a layout. */
 export function buildBlocks({ name, registrations, contact, links, sections }: ResumeDocument): Block[] {
   const blocks: readonly Block[] = [
     { kind: 'name', text: name },

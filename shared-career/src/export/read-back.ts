@@ -91,8 +91,8 @@ function fieldsOf(given: ResumeStructure): Field[] {
     [
       'other',
       'Outras informações',
-      // In a document every line stands under some heading: those without one are compared without it.
-      // Each such line has a place of its own by what it says; their order tells nothing.
+      // In a document every line is under some heading: lines without one are compared without it. Each such line is
+      // identified by its text; their order does not matter.
       lines(
         [...writeFieldSections(resume), ...resume.other]
           .flatMap((one) => one.lines)
@@ -110,8 +110,8 @@ const comparable = (path: string, text: string): string =>
   path === 'contact.phone' ? text.replace(/\D/gu, '').replace(/^55(?=\d{10,11}$)/u, '') : plain(text);
 
 /**
- * Compares a CV with what was read of its own document, field by field. Fields that are empty on both sides are left
- * out; what was read and never written counts as a difference.
+ * Compares a CV with the reading of its own document, field by field. Fields that are empty on both sides are omitted;
+ * text that was read but never written counts as a difference.
  */
 export function compareReadBack(written: ResumeStructure, read: ResumeStructure): FieldCheck[] {
   const found = new Map(fieldsOf(read).map(([path, label, value]) => [path, { label, value }]));

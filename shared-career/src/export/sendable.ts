@@ -7,19 +7,19 @@ import { foldText } from '../text/index.ts';
 /** Something of the CV that is not sent, and why. */
 export interface LeftOut {
   readonly text: string;
-  /** `unread`: nobody said where it belongs. `private`: no selection asks for it. `remains`: a label, a date of signing. */
+  /** `unread`: fits no field. `private`: no selection asks for it. `remains`: a label, a date of signing. */
   readonly why: 'unread' | 'private' | 'remains';
 }
 
 /** A CV as it may be sent. */
 export interface SendableResume {
   readonly resume: ResumeStructure;
-  /** Registrations with their number, "COREN-SP 412.877": they stand beside the name. */
+  /** Registrations with their number, "COREN-SP 412.877": shown next to the name. */
   readonly registrations: readonly string[];
   readonly leftOut: readonly LeftOut[];
 }
 
-/** Kinds of personal data that only lines without a field of their own carry. On folded text. */
+/** Kinds of personal data that appear only in lines without a field. On folded text. */
 const PRIVATE_LINE = new RegExp(
   [
     String.raw`^(?:(?:nome d[ao] )?(?:pai|mae)|filiacao|naturalidade|nacionalidade|sexo|genero|raca|cor|tipo sanguineo|altura|peso|`,
@@ -48,9 +48,9 @@ const isReference = (section: string): boolean => /referencia|references/u.test(
 const THIRD_PARTY = /\(?\d{2}\)?\s?9?\d{4}[-\s]?\d{4}|\S+@\S+\.\S+/u;
 
 /**
- * Makes a CV ready to be sent: without what nobody gave a place, without personal data that no selection asks for, and
- * without the remains of a form. What was taken out is told.
- * @param kept lines without a place that the person wants to send all the same
+ * Prepares a CV for sending: without lines that fit no field, without personal data that no selection asks for, and
+ * without the remains of a form. Returns the removed parts.
+ * @param kept lines that fit no field but that the person wants to send
  */
 export function makeSendable(given: ResumeStructure, kept: readonly string[] = []): SendableResume {
   const resume = asSections(given);
@@ -78,7 +78,7 @@ export function makeSendable(given: ResumeStructure, kept: readonly string[] = [
       return '';
     }
     const rest = clean(path, text);
-    // "Brasileira, 34 anos" without the age is still nobody's business.
+    // "Brasileira, 34 anos" without the age is still private.
     return rest !== text && (PRIVATE_LINE.test(fold(rest)) || REMAINS.test(fold(rest))) ? '' : rest;
   };
   const list = (path: string, lines: readonly string[], one = loose): string[] =>
@@ -140,7 +140,7 @@ export function makeSendable(given: ResumeStructure, kept: readonly string[] = [
 /** A line that is about a registration and nothing else. */
 const LONGEST_REGISTRATION = 40;
 
-/** Aim, licence, availability and the like as the sections that documents show; registrations stand beside the name. */
+/** Objective, licence, availability and the like as sections of documents; registrations are next to the name. */
 function asSections(given: ResumeStructure): ResumeStructure {
   const { objective, licence, availability, publications, volunteering, ...resume } = given;
   const fields = { objective, licence, availability, publications, volunteering };

@@ -1,6 +1,6 @@
-/** Characters that a Portuguese text is made of; any other has to stand in the source. */
+/** Characters of ordinary Portuguese text; any other must be in the source. */
 const ORDINARY = /[\n\t -~\u00a0-\u00ac\u00ae-\u00ff“”‘’‚„–—…•·€™]/u;
-/** Characters that nobody sees, that turn the direction of a text, or that stand for nothing. */
+/** Characters that are invisible, change the direction of a text, or are unassigned. */
 const UNSEEN = /[^\P{C}\n\t\r]|\p{Default_Ignorable_Code_Point}|[\u2028\u2029]/u;
 
 /** Characters that a text must not carry; those of its source pass unless they cannot be seen. */

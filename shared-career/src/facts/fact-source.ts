@@ -7,13 +7,13 @@ export interface SourceSkills {
   readonly implied: ReadonlySet<string>;
 }
 
-/** Everything that somebody gave, ready to be asked whether it holds what a text says. */
+/** All input of a person, indexed to check whether it supports a text. */
 export interface FactSource {
   readonly folded: string;
   readonly words: ReadonlySet<string>;
   readonly stems: ReadonlySet<string>;
   readonly properNames: ReadonlySet<string>;
-  /** Neighbouring words: a name of two words has to stand together in the source. */
+  /** Neighbouring words: both words of a name must be adjacent in the source. */
   readonly pairs: ReadonlySet<string>;
   readonly quantities: readonly Quantity[];
   readonly codes: ReadonlySet<string>;
@@ -23,8 +23,8 @@ export interface FactSource {
   readonly phones: readonly string[];
   readonly characters: ReadonlySet<string>;
   readonly language: Language | null;
-  /** Skills named, and those that follow from them; read when first asked for. */
+  /** Named and implied skills; computed on first use. */
   readonly skills: () => SourceSkills;
-  /** Whether a folded phrase stands in it as whole words. */
+  /** Whether it contains a folded phrase as whole words. */
   readonly holds: (phrase: string) => boolean;
 }

@@ -12,7 +12,7 @@ export interface LocatedFact extends Fact {
 /** Fields that together are the head of an entry. */
 const HEAD =
   /^((?:experiences|education|projects)\.\d+)\.(?:title|company|location|start|institution|degree|area|name)$/u;
-/** Contact data says nothing about what somebody can do and is kept away from any writer. */
+/** Contact data says nothing about abilities and is never given to a writer. */
 const LEFT_OUT = /^(?:$|contact\b|other\.\d+\.section$)/u;
 const LABEL = /^(?:\p{Lu}\p{L}+: ?|\s*- |\s+)/u;
 

@@ -9,13 +9,13 @@ import type { FactSource } from './fact-source.ts';
 import type { Violation } from './violation.ts';
 import { splitWordsInOrder } from './words.ts';
 
-/** What stands for a gap while a text is looked at: it says nothing. */
+/** Replaces a gap while a text is checked. */
 const GAP = '…';
 
 /**
- * What a text says that its source does not, and what no text may carry; empty for a text that may be shown. Whether
- * a number of the source is told of the right thing is not looked at: keep the source as narrow as the text.
- * @param gaps tokens that stand for what the person still has to say
+ * Statements of a text that its source does not support, and forbidden content; empty for an acceptable text. It does
+ * not check whether a number of the source is used for the right thing: keep the source as narrow as the text.
+ * @param gaps tokens for facts that the person still has to add
  */
 export function guardText(text: string, source: FactSource, gaps: readonly string[] = []): Violation[] {
   if (text.length > MAX_WRITTEN_CHARACTERS) return [{ kind: 'markup', excerpt: `${text.slice(0, 60)}…` }];

@@ -1,6 +1,8 @@
 import { fold } from './words.ts';
 
-/** Frequent words, folded. What Portuguese and Spanish share stands with Portuguese: any Spanish sentence has others. */
+/**
+ * Frequent words, folded. Words of both Portuguese and Spanish count as Portuguese: any Spanish sentence has others.
+ */
 const STOP_WORDS = {
   pt:
     'por no de da do das dos em com para na nas nos ao aos uma um que mais pela pelo pelas pelos ate como foi sao sem sob ' +

@@ -1,6 +1,6 @@
 import { foldText, type TextRange } from '../text/index.ts';
 
-/** A word as it is written, with its folded form and whether a sentence could begin with it. */
+/** A written word, with its folded form and whether it could begin a sentence. */
 export interface Word extends TextRange {
   readonly raw: string;
   readonly key: string;
@@ -8,7 +8,7 @@ export interface Word extends TextRange {
 }
 
 const WORD = /\p{L}[\p{L}\p{M}\p{N}]*(?:['’&+#.-]?[\p{L}\p{N}]+)*[+#]*/gu;
-/** What stands before a word that may be written with a capital for its place alone. */
+/** Text before a word whose capital may only be due to its position. */
 const OPENING = /(?:^|[.!?…:;•·–—|/("“‘«[\n]|(?:^|\s)-)\s*$/u;
 const PARTS = /[-.'’&]/u;
 
@@ -33,7 +33,7 @@ export function splitWordsInOrder(text: string): Word[] {
 /** The folded parts of a compound ("pós-venda", "node.js"); the word itself where it has none. */
 export const splitParts = (key: string): string[] => key.split(PARTS).filter((part) => part !== '');
 
-/** Endings of verbs, of what is made of them, and of plurals, folded; the longest that fits is taken off. */
+/** Endings of verbs, of words derived from them, and of plurals, folded; the longest that fits is removed. */
 const ENDINGS =
   'amentos imentos amento imento acoes icoes acao icao adores adoras adora ador idora idor ancias encias ancia encia aveis iveis avel ivel ' +
   'ando endo indo aram eram iram avamos avam amos emos imos antes entes ante ente ados adas idos idas ado ada ido ida ava iam ia ou eu iu ' +

@@ -36,7 +36,7 @@ export const TITLE_FIT = { same: 0.55, none: 0.15 } as const;
 /** From this fit on the years of a job count for an ad of another field. */
 export const RELATED_FIT = 0.3;
 
-/** Height of each rung; interns and apprentices stand on the same one. */
+/** Height of each level; interns and apprentices share one. */
 export const RUNG_HEIGHTS = {
   intern: 0,
   apprentice: 0,
@@ -50,7 +50,7 @@ export const RUNG_HEIGHTS = {
 
 /** What one rung between the CV's seniority and the ad's costs. */
 export const SENIORITY_STEP = 0.35;
-/** Years of work that make a rung where no title names one. */
+/** Years of work for a level if no title names one. */
 export const RUNG_YEARS = { mid: 2, senior: 5 } as const;
 
 /** Credit where years, schooling or a language are one level short; for years, from this share on. */

@@ -2,7 +2,7 @@ import type { DraftedText, Fact, GapToFill, JobMatch, ResumeStructure } from '@a
 import { computeStableHash } from '../hash/index.ts';
 import { findPersonalStretches } from '../privacy/personal-data.ts';
 
-/** Sentences of one's own that a letter carries: more is a second CV. */
+/** Maximum number of the person's own sentences: more is a second CV. */
 const MOST_DEEDS = 4;
 /** Shorter lines tell nothing by themselves, longer ones are no sentence of a letter. */
 const LENGTHS = { least: 20, most: 260 } as const;
@@ -34,8 +34,8 @@ function provenLines({ requirements }: JobMatch, resume: ResumeStructure): Fact[
 }
 
 /**
- * A letter to send with the CV, of the person's own sentences that prove what the ad asks for; why they want the job only
- * they can say. Null where nothing is proven: then a letter would have nothing to tell.
+ * A letter to send with the CV, from the person's own sentences that prove the requirements; only the person can add
+ * the motive. Null if nothing is proven: then a letter would have no content.
  */
 export function draftLetter(resume: ResumeStructure, match: JobMatch): DraftedText | null {
   const facts = provenLines(match, resume);

@@ -12,7 +12,7 @@ import { suggestItems } from './suggestions/items.ts';
 import { suggestSkills } from './suggestions/skills.ts';
 
 export interface LinkedInAnalysisOptions {
-  /** Stands in the result as its date; periods count from it. */
+  /** Date of the result; periods count from it. */
   readonly now: Date;
 }
 

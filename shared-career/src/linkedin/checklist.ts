@@ -15,7 +15,7 @@ const item = (id: keyof typeof CHECKLIST, done: boolean | null): ChecklistItem =
   done,
 });
 
-/** What to go through on the page itself; null where nobody can tell from what was given. */
+/** Points to check on the page itself; null if the input does not show them. */
 export function makeChecklist(measured: Measured, inconsistencies: number): ChecklistItem[] {
   const { input, document, profile, targets } = measured;
   const { declared } = input;

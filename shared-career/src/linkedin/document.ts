@@ -18,7 +18,7 @@ const LINKEDIN_DOCUMENT = 'linkedin';
 
 const ITEM = /^experiences\.\d+\.items\.\d+$/u;
 const STUDY = /^(?:education\.\d+\.(?:degree|area|items)|courses\.)/u;
-/** Projects and volunteering have no field of their own; the reader says what they are. */
+/** Projects and volunteering have no specific field; the reader labels them. */
 const WORK_ELSEWHERE = /^(?:Projeto|Voluntariado): /u;
 
 function sectionOf(path: string, text: string): CvLine['section'] | null {

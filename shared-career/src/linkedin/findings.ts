@@ -55,7 +55,7 @@ function privacyFinding({ document }: Measured): Finding[] {
   ];
 }
 
-/** That somebody with a job looks for another one, where their company reads it. On folded text. */
+/** Statements that an employed person looks for another job, where their company may read them. On folded text. */
 const SEEKS =
   /(?<!\p{L})(?:em busca d[aeo]s?|a procura d[aeo]s?|buscando|procurando|disponivel para|abert[oa] a|open to work|looking for|objetivo)(?!\p{L})/u;
 

@@ -27,7 +27,7 @@ export interface GoalProfile {
 /** Weights of skills read from job ads: a first mention, another ad, another mention, the most one can reach. */
 const AD_WEIGHTS = { first: 0.5, perAd: 0.2, perRepeat: 0.1, behaviour: 0.3, most: 1 } as const;
 const MOST_SKILLS = 16;
-/** Fewer skills than this and the ads say too little to measure anybody against. */
+/** With fewer skills than this, the ads are no basis for measuring. */
 const FEWEST_SKILLS = 3;
 const DEMAND = /obrigatori|imprescindivel|indispensavel|exigid|exigimos|necessario|required|must have/u;
 

@@ -24,13 +24,13 @@ export interface SkillSpan {
   readonly evidence: Evidence;
 }
 
-/** A self-rating with its proof as evidence; null where there is no proof worth the name. */
+/** A self-rating with its proof as evidence; null without a usable proof. */
 export interface RatedSkill {
   readonly level: SelfRating['level'];
   readonly proof: Evidence | null;
 }
 
-/** Everything known about somebody's skills, ready to be asked about one of them. */
+/** All known evidence of a person's skills, indexed by skill. */
 export interface SkillRecord {
   readonly shown: ReadonlyMap<string, readonly Evidence[]>;
   readonly listed: ReadonlyMap<string, readonly Evidence[]>;
@@ -41,7 +41,7 @@ export interface SkillRecord {
   readonly rated: ReadonlyMap<string, RatedSkill>;
 }
 
-/** A requirement as it is met. `direct` spans name the skill itself, `indirect` ones a skill that stands for it. */
+/** A graded requirement. `direct` spans name the skill itself, `indirect` ones a skill that implies it. */
 export interface GradedSkill {
   readonly skillId: string;
   readonly grade: Grade;

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@aura/shared-domain';
 import { computeCrc32, readDirectory } from '../resume/docx/directory.ts';
 import { unzipWanted } from '../resume/docx/unzip.ts';
 
-/** The parts of an Office file that were asked for, as texts; an archive that is damaged or too large inside gives none. */
+/** The requested parts of an Office file, as texts; none for a damaged or oversized archive. */
 export function readParts(
   bytes: Uint8Array,
   wanted: (name: string) => boolean,

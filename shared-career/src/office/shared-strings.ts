@@ -21,6 +21,6 @@ export function readSharedStrings(xml: string): readonly string[] {
   return strings;
 }
 
-/** Controls stand as `_x000D_` in texts of a workbook (ECMA-376, part 1, 22.9.2.19). */
+/** Control characters are encoded as `_x000D_` in texts of a workbook (ECMA-376, part 1, 22.9.2.19). */
 export const unescapeControls = (text: string): string =>
   text.replaceAll(/_x([\da-f]{4})_/giu, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));

@@ -15,7 +15,7 @@ export interface SheetRow {
   readonly lacksResult: boolean;
 }
 
-/** No list of people is wider; what stands behind is passed over. */
+/** No list of people is wider; further columns are ignored. */
 const MAX_COLUMNS = 256;
 const LETTERS = 26;
 

@@ -8,7 +8,7 @@ import { scanTokens } from './tokens.ts';
 /** A workbook of a spreadsheet (ECMA-376, part 1, chapter 18), its sheets not read yet. */
 export interface Workbook {
   readonly bytes: Uint8Array;
-  /** Sheets of cells that are shown, in their order; those that are hidden are nobody's choice. */
+  /** Visible sheets of cells, in their order; hidden ones are not offered. */
   readonly sheets: readonly { readonly name: string; readonly part: string }[];
   readonly strings: readonly string[];
   /** Places of the styles under which a number is a date. */
@@ -61,7 +61,7 @@ export function readWorkbook(bytes: Uint8Array): Result<Workbook, WorkbookProble
       });
 }
 
-/** Where the sheets stand in the archive, by the ids of their links. */
+/** Locations of the sheets in the archive, by the ids of their links. */
 function targetsOf(xml: string): ReadonlyMap<string, string> {
   const targets = new Map<string, string>();
   for (const token of scanTokens(xml)) {

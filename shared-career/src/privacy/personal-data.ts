@@ -35,7 +35,10 @@ const MORE: readonly { readonly label: string; readonly pattern: RegExp }[] = [
   },
 ];
 
-/** What is personal even in the telling of work: a child or a marriage that one works with is nobody's own. */
+/**
+ * Personal even in a description of work. Other kinds are not: a child or a marriage that the work is about belongs to
+ * other people.
+ */
 const ALWAYS = new Set(['CPF', 'RG', 'número da CNH']);
 
 /**
@@ -58,7 +61,7 @@ export function findPersonalStretches(path: string, text: string): PersonalStret
 const LEFTOVER =
   /(?:^|[\s,;|•·–—-]+)(?:cpf|rg|cnh|cep|idade|nascimento|estado civil|endereco|endereço)?\W*$/iu;
 
-/** A text without some stretches of it, and without the signs and labels that stood around them. */
+/** A text without some ranges, and without the signs and labels around them. */
 export function cutStretches(text: string, stretches: readonly TextRange[]): string {
   let rest = text;
   for (const { start, end } of stretches.toSorted((a, b) => b.start - a.start))
@@ -77,7 +80,7 @@ export function cutStretches(text: string, stretches: readonly TextRange[]): str
 /** Town and state at the end of an address: "Rua das Flores, 12 – Centro – Recife/PE". */
 const TOWN = /([\p{Lu}][\p{L}' ]{2,40}?)\s?(?:[-–/,]|\s)\s?([A-Z]{2})(?:\W*(?:CEP\W*)?\d{5}-?\d{3})?\W*$/u;
 
-/** The town of an address, "Recife, PE"; null where none can be told. */
+/** The town of an address, "Recife, PE"; null if unknown. */
 export function findTown(address: string): string | null {
   const town = TOWN.exec(address);
   return town ? `${town[1]}, ${town[2]}` : null;

@@ -28,7 +28,7 @@ const has =
   ({ text }: Line): boolean =>
     findCliches(text).some((cliche) => cliche.kind === kind);
 
-/** Lines that hide what was done behind a phrase, and lines with phrases that nobody can check. */
+/** Lines that hide the action behind a phrase, and lines with unverifiable phrases. */
 export function selectClicheLines({ items, lines }: QualityFacts): { passive: Line[]; empty: Line[] } {
   const read = [...lines.filter(({ path }) => path === 'summary'), ...items];
   const passive = read.filter(has('passive'));

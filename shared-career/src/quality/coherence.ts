@@ -30,7 +30,7 @@ function isToCome(entry: Entry, now: Date): boolean {
 
 const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)|(?<!\d)\d{1,2}\/(?:\d{4}|\d{2})(?![\d/])/u;
 
-/** Without a period of its own, lines of its head with a date left over in them: one that could not be read. */
+/** For an entry without a period: lines of its heading with a date that could not be read. */
 function unreadable(entry: Entry): Evidence[] {
   if (isDated(entry)) return [];
   return entry.lines

@@ -28,7 +28,7 @@ const ITEM = /^(?:experiences|projects)\.\d+\.(?:items\.\d+|summary)$/;
 const OTHER = /^other\.(\d+)\.lines\./;
 const DEEDS = /volunt|projeto|project|experienc|atuacao|atividade|trabalho|work/u;
 
-/** Whether a section of its own tells of work: volunteering, projects, activities. */
+/** Whether an additional section describes work: volunteering, projects, activities. */
 const tellsOfWork = (section: string): boolean => DEEDS.test(foldText(section).folded);
 
 /** A field without instructions to machines and without blanks around it. */

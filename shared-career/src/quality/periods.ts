@@ -12,7 +12,7 @@ export const computeThisMonth = (now: Date): number => now.getUTCFullYear() * 12
 export function countMonths(jobs: ResumeStructure['experiences'], now: Date): number {
   const months = new Set<number>();
   for (const { start, end, current } of jobs) {
-    // A bare year tells no month: it is taken for as short as it can be.
+    // A bare year has no month: assume the shortest possible time.
     const first = start === null ? null : computeMonth(start, 'last');
     const last = end === null ? (current ? computeThisMonth(now) : null) : computeMonth(end, 'first');
     if (first === null || last === null) continue;
@@ -29,7 +29,7 @@ export interface Entry {
   readonly start: string | null;
   readonly end: string | null;
   readonly current: boolean;
-  /** Its title, name or institution: the line that stands for it. */
+  /** Its title, name or institution: the line that represents it. */
   readonly head: Line | null;
   readonly period: Line | null;
   /** Lines other than its period. */

@@ -38,9 +38,9 @@ export interface ResumeQuality {
 }
 
 /**
- * What impact and language are taken for in the ceiling of a CV with too few items to grade them. Who has held jobs is
- * measured by the items there are, as if the missing ones said nothing: taking bad items out must not pay. Who is
- * beginning gets one complete item in three.
+ * Assumed values of impact and language for the ceiling of a CV with too few items to grade. People with jobs are
+ * measured by the existing items, as if the missing ones said nothing: removing bad items must not pay. Beginners get
+ * one complete item in three.
  */
 function assumedOf(facts: QualityFacts): Readonly<Record<string, number>> {
   const { passive, empty } = selectClicheLines(facts);
@@ -56,7 +56,7 @@ function assumedOf(facts: QualityFacts): Readonly<Record<string, number>> {
   };
 }
 
-/** Too few items to grade how they are written leave a CV without its heaviest parts: a ceiling stands in for them. */
+/** With too few items to grade their wording, a CV lacks its heaviest parts: a ceiling replaces them. */
 function ceilingsOf(
   facts: QualityFacts,
   dimensions: Dimension[],
@@ -83,13 +83,13 @@ function ceilingsOf(
 
 /**
  * The quality score `cv-1.0` of a CV: evidence of impact, language of action, completeness, coherence and focus, times
- * how well the file reads. The same CV, conditions and day give the same bytes. The deductions of every graded
- * dimension add up to what it is short of 100.
+ * how well the file was read. The same CV, conditions and day give the same bytes. The deductions of every graded
+ * dimension add up to 100 minus its value.
  *
- * Evidence never lowers the value: where the file read without loss, taking out a line that no deduction points at and
- * that has no cliché, or a number, an action, a date or a whole section that nothing was deducted for, never raises it.
- * What is deducted for may raise it when it goes, since impact and language are shares of the items. Taking out every
- * job makes a CV of somebody who is beginning, which is measured without them and held under 59.
+ * Evidence never lowers the value: if the file was read without loss, removing a line without deductions and clichés,
+ * or a number, an action, a date or a complete section without deductions, never raises it. Removing something with a
+ * deduction may raise it, since impact and language are shares of the items. Without any job, a CV counts as a
+ * beginner's, which is measured without jobs and capped below 59.
  */
 export function scoreQuality(resume: ResumeStructure, { reading, goal, now }: QualityOptions): ResumeQuality {
   const facts = gatherFacts(resume, now);

@@ -1,11 +1,11 @@
-/** What somebody would least like to give up in a job. */
+/** The aspect of a job that a person would least like to give up. */
 export interface Anchor {
   readonly id: string;
   readonly label: string;
   readonly description: string;
 }
 
-/** Two sentences, one of which the person keeps. */
+/** Two statements, of which the person keeps one. */
 export interface AnchorPair {
   readonly id: string;
   readonly a: { readonly anchorId: string; readonly text: string };

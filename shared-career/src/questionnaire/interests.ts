@@ -1,8 +1,8 @@
 import type { RiasecLetter } from '@aura/shared-domain';
 
 /**
- * One work activity to rate from 1 (não gostaria nada) to 5 (gostaria muito). There are 24 of our own over the six interest
- * types of Holland, four per letter. Order on screen: {@link INTEREST_ORDER}.
+ * One work activity to rate from 1 (não gostaria nada) to 5 (gostaria muito). There are 24 of our own over the six
+ * interest types of Holland, four per letter. Order on screen: {@link INTEREST_ORDER}.
  */
 export interface InterestStatement {
   readonly id: string;
@@ -16,13 +16,13 @@ export interface InterestDegree {
   readonly label: string;
 }
 
-/** What a letter stands for, in words that finish "Você se interessa por…". */
+/** Meaning of a letter, in words that complete "Você se interessa por…". */
 export interface InterestLetter {
   readonly label: string;
   readonly description: string;
 }
 
-/** Ids in the order to show them: the letters take turns, so that nobody rates four alike in a row. */
+/** Ids in display order: the letters alternate, so that similar activities are never adjacent. */
 export const INTEREST_ORDER: readonly string[] = ['1', '2', '3', '4'].flatMap((round) =>
   ['r', 's', 'c', 'i', 'e', 'a'].map((letter) => letter + round),
 );

@@ -5,7 +5,7 @@ export interface Option<T> {
   readonly hint?: string;
 }
 
-/** From this level on one concrete proof is asked for; given, it makes the rating as good as a line of the CV. */
+/** From this level on one concrete proof is requested; with it, the rating is as good as a line of the CV. */
 export const PROOF_FROM_LEVEL = 3;
 
 /** How many skills are rated in each variant of the diagnosis. */

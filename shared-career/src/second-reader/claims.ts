@@ -7,7 +7,7 @@ const LIMITS = { claims: 60, quote: 600, label: 120, answer: 64 * 1024 } as cons
 
 const ClaimSchema = v.object({
   about: v.picklist(ABOUT),
-  /** Which of the things asked about; empty where none. */
+  /** The requirement it belongs to; empty for none. */
   asked: v.optional(v.pipe(v.string(), v.maxLength(LIMITS.label)), ''),
   /** Of a fact or of what an ad asks for: what it is called. */
   label: v.optional(v.pipe(v.string(), v.maxLength(LIMITS.label)), ''),

@@ -7,7 +7,7 @@ import { foldText } from '../text/index.ts';
 
 /** A line that a claim may quote. */
 export interface SourceLine {
-  /** As it stands in the document, without what instructs a machine. */
+  /** The text of the document, without instructions to a machine. */
   readonly text: string;
   /** Null in an ad. */
   readonly evidence: Evidence | null;
@@ -22,7 +22,7 @@ export interface Sources {
   readonly ad: ReadonlyMap<number, SourceLine>;
 }
 
-/** Reads both documents. Lines with name, address and telephone are left out: nobody needs them to read the rest. */
+/** Reads both documents. Lines with name, address and telephone are omitted: they are not needed to read the rest. */
 export function collectSources(resume: ResumeStructure, ad: string, now: Date): Sources {
   const person = readPerson(resume, now);
   const cv = new Map<number, SourceLine>();
@@ -49,7 +49,7 @@ const isWordAt = (text: string, at: number): boolean => /[\p{L}\p{N}]/u.test(tex
 /** Fewer characters than this say nothing, unless they are the whole line. */
 const SHORTEST_QUOTE = 10;
 
-/** Where in a line a quotation stands word for word, blanks aside; null where it does not. */
+/** Position of a verbatim quotation in a line, ignoring blanks; null if absent. */
 export function findQuotation(line: SourceLine, quote: string): { start: number; end: number } | null {
   const [text, wanted] = [spaced(line.text), spaced(quote)];
   if (wanted === '' || (wanted.length < SHORTEST_QUOTE && wanted !== text)) return null;

@@ -4,7 +4,7 @@ import { foldText } from '../text/index.ts';
 import type { Claim } from './claims.ts';
 import { selectClausesUnder, findQuotation, type Sources } from './sources.ts';
 
-/** One thing that the second reader is asked about, and what the rules made of it. */
+/** One question for the second reader, and the rules' result. */
 export interface AskedItem {
   readonly id: string;
   /** Portuguese, as the goal or the ad calls it. */
@@ -102,7 +102,7 @@ function verifyFact(
   sources: Sources,
 ): Verdict {
   const { by } = judgeRequirement(label, sources.person);
-  // What it is called is the model's own word: beyond what the rules prove, nobody is asked about it.
+  // The label is the model's own word: without proof by the rules, the person is not asked about it.
   if (!RULED.has(by)) return refused('label');
   const against = stanceRefusal(clauses, by === 'schooling');
   if (against) return refused(against);

@@ -37,7 +37,7 @@ export function readContext(resume: ResumeStructure, options: SuggestionOptions)
   };
 }
 
-/** The field that a line shows whole, as it stands in the CV; null where the line is a part of it. */
+/** The field whose complete text is this line; null if the line is a part of it. */
 export function findField({ resume }: SuggestionContext, { path, evidence }: Line): string | null {
   const field = readValueAt(resume, path.split('.'));
   return typeof field === 'string' && toOneLine(field).trim() === evidence.excerpt.trim() ? field : null;
@@ -53,8 +53,8 @@ export function selectFacts({ facts }: SuggestionContext, path: string): Fact[] 
 }
 
 /**
- * The deduction that a suggestion answers to: of the named ones that which points at the line, or else the first; null
- * where none of them was made.
+ * The deduction that a suggestion addresses: among the named ones, the one about the line, otherwise the first; null
+ * if none was made.
  */
 export function findDeduction(
   { deductions }: SuggestionContext,

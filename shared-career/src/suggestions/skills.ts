@@ -81,7 +81,7 @@ export function findProvenUnlisted(context: SuggestionContext): Proven[] {
     const fact = facts.find(
       (one) => one.evidence.start <= evidence.start && one.evidence.end >= evidence.end,
     );
-    // A title is what somebody was called, not a skill.
+    // A title is a designation, not a skill.
     if (!fact || /^experiences\.\d+$/u.test(fact.path)) continue;
     const label = labelOf(evidence.excerpt, skill);
     if (
@@ -104,12 +104,12 @@ export function findProvenUnlisted(context: SuggestionContext): Proven[] {
     .map(({ proven }) => proven);
 }
 
-/** Skills to list: each is shown by a line of work, none is taken from the job ad alone. */
+/** Skills to list: each is proved by a line of work, none comes from the job ad alone. */
 export function suggestSkills(context: SuggestionContext): Suggestion[] {
   const proven = findProvenUnlisted(context).slice(0, MOST_SKILLS);
   if (proven.length === 0) return [];
   const asked = proven.flatMap((one) => one.asked ?? []);
-  // Only the ad's own words stand between quotation marks.
+  // Only the ad's own words are in quotation marks.
   const quotable = [...new Set(asked.filter((words) => words.length <= LONGEST_QUOTE))];
   const wanted = quotable.length > 0 ? join(quotable.map(quoteLabel)) : 'parte destas habilidades';
   const reason =

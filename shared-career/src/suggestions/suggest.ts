@@ -7,7 +7,7 @@ import { readSuggestionScope } from './scope.ts';
 import { suggestSkills } from './skills.ts';
 import { suggestPlainSummary, suggestSummary } from './summary/summary.ts';
 
-/** Most suggestions at once: more than one sitting holds helps nobody. */
+/** Maximum number of suggestions: more do not fit one sitting. */
 export const MOST_SUGGESTIONS = 25;
 
 /** What a kind is worth, and how many of it are shown; later jobs count less. Reasoned, not fitted. */
@@ -47,9 +47,8 @@ function holds({ before, operation, after }: Suggestion, context: SuggestionCont
 }
 
 /**
- * What a person may change in a CV, most valuable first, one suggestion a field. Nothing in them is invented: they
- * reorder and rephrase what stands there, and where a number or a result is missing they ask for it. A CV in English
- * is not reworded.
+ * Suggested changes of a CV, most valuable first, one per field. They invent nothing: they reorder and rephrase
+ * existing text, and ask for missing numbers and results. A CV in English is not reworded.
  */
 export function suggestResume(resume: ResumeStructure, options: SuggestionOptions): Suggestion[] {
   const context = readContext(resume, options);
@@ -64,7 +63,7 @@ export function suggestResume(resume: ResumeStructure, options: SuggestionOption
   const counts = new Map<Suggestion['kind'], number>();
   return [...suggestPrivacy(context), ...suggestSkills(context), ...reworded]
     .filter((one) => {
-      // The first for a place stays: what exposes somebody goes before how it is worded.
+      // The first for a place wins: privacy problems come before wording.
       if (places.has(one.path) || !holds(one, context)) return false;
       places.add(one.path);
       return true;

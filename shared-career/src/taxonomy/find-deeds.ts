@@ -2,7 +2,7 @@ import { DEEDS } from '../generated/taxonomy/deeds.ts';
 import { foldText } from '../text/index.ts';
 import type { SkillMention } from './mention.ts';
 
-/** Endings of what somebody did or does, by conjugation: preterite, present, imperfect, gerund, with their plurals. */
+/** Endings of verbs of action, by conjugation: preterite, present, imperfect, gerund, with their plurals. */
 const ENDINGS: Readonly<Record<string, string>> = {
   ar: '(?:ei|o|ou|amos|aram|ava|avamos|ando)',
   er: '(?:i|o|eu|emos|eram|ia|iamos|endo)',
@@ -57,7 +57,7 @@ const verbsOfTable = (): string[] => [
 ];
 
 let anyVerb: RegExp | null = null;
-/** Whether any verb of the table stands in a text: most texts have none, and are done with here. */
+/** Whether a text contains a verb of the table: most texts do not, and end here. */
 function hasVerb(folded: string): boolean {
   anyVerb ??= new RegExp(String.raw`(?<!\p{L})(?:${verbsOfTable().join('|')})(?!\p{L})`, 'u');
   return anyVerb.test(folded);

@@ -29,7 +29,7 @@ function named(form: string): Occupation | undefined {
   return byForm.get(form);
 }
 
-/** The occupation that a free title means; null where none is close enough. */
+/** The occupation of a free title; null if none is close enough. */
 export function findOccupation(title: string): Occupation | null {
   if (title.trim() === '') return null;
   const [form = ''] = listTitleForms(title);
@@ -60,7 +60,7 @@ const formsOf = (occupation: Occupation): Forms => {
   return forms.get(occupation) ?? { title: [], aliases: [] };
 };
 
-/** How early what was typed stands in the names of an occupation; null where no word of them starts with it. */
+/** How early the typed text occurs in the names of an occupation; null if none of their words starts with it. */
 function place(occupation: Occupation, typed: readonly string[]): number | null {
   const { title, aliases } = formsOf(occupation);
   const some = (names: readonly string[], test: (name: string, query: string) => boolean): boolean =>
@@ -72,8 +72,8 @@ function place(occupation: Occupation, typed: readonly string[]): number | null 
 }
 
 /**
- * Occupations to offer while somebody types, best first: those whose title starts with the query, those with another
- * name that does, those with a word that does, and then those that are merely like it.
+ * Occupations to offer while the person types, best first: those whose title starts with the query, those with another
+ * name that does, those with a word that does, and then merely similar ones.
  */
 export function searchOccupations(query: string, limit: number): Occupation[] {
   const typed = listTitleForms(query).filter((form) => form !== '');

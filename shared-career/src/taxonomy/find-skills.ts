@@ -85,7 +85,7 @@ function buildTries(): Tries {
 
 let built: Tries | null = null;
 
-/** What may stand between two words of one name: a blank, a hyphen, a slash, "&" — but no comma, no new paragraph. */
+/** Allowed between two words of one name: a blank, a hyphen, a slash, "&" — but no comma, no new paragraph. */
 const JOIN = /^[ \t\n]{0,2}[-–—/.&'’()]?[ \t\n]{0,2}$/u;
 
 /**
@@ -132,7 +132,7 @@ function namesIn(trie: NameTrie, steps: readonly Step[]): FoundName[] {
   return found;
 }
 
-/** Adds mentions to others, where they lie apart from every one of those. */
+/** Adds mentions that do not overlap the others. */
 function withApart(first: readonly SkillMention[], more: readonly SkillMention[]): SkillMention[] {
   const apart = more.filter((one) =>
     first.every((other) => one.end <= other.start || one.start >= other.end),
@@ -143,10 +143,9 @@ function withApart(first: readonly SkillMention[], more: readonly SkillMention[]
 const toMention = ({ skillId, start, end }: SkillMention): SkillMention => ({ skillId, start, end });
 
 /**
- * The skills that a text names, in order of appearance. Whole words, accents and case ignored, singular and plural
- * alike; of two names where one lies inside the other only the longer counts. Where no name stands as it is written,
- * the family of its words counts too ("coordenação da equipe"), but not of products. What was done counts like the
- * name: "analisei os dados" is data analysis.
+ * The skills in a text, in order of appearance. Whole words, ignoring accents and case, singular and plural alike; of
+ * two nested names only the longer counts. If a name does not occur literally, its word family counts too
+ * ("coordenação da equipe"), except for products. Actions count like names: "analisei os dados" is data analysis.
  */
 export function findSkills(text: string): SkillMention[] {
   const { exact, families } = (built ??= buildTries());

@@ -11,7 +11,7 @@ export interface Step {
   readonly key: string;
   readonly start: number;
   readonly end: number;
-  /** Nothing that would end a name stands between this word and the one before. */
+  /** No separator that would end a name is between this word and the previous one. */
   readonly joined: boolean;
   /** No name ends with this word. */
   readonly open: boolean;
@@ -38,7 +38,7 @@ export interface FoundName {
   readonly end: number;
 }
 
-/** The longest name that starts at a word; null where none does. */
+/** The longest name that starts at a word; null without one. */
 export function findLongestName(root: NameTrie, steps: readonly Step[], first: number): FoundName | null {
   let node: NameTrie | undefined = root;
   let best: FoundName | null = null;

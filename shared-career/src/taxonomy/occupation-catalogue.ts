@@ -7,7 +7,7 @@ export const OCCUPATIONS: readonly Occupation[] = OCCUPATION_TABLES.flatMap(pars
 
 const occupationsById = new Map(OCCUPATIONS.map((occupation) => [occupation.id, occupation]));
 
-/** The occupation of an id; null where there is none. */
+/** The occupation of an id; null if unknown. */
 export function findOccupationById(id: string): Occupation | null {
   return occupationsById.get(id) ?? null;
 }

@@ -16,7 +16,7 @@ export const SKILLS: readonly Skill[] = withMutualNeighbours(
 
 const skillsById = new Map(SKILLS.map((skill) => [skill.id, skill]));
 
-/** The skill of an id; null where there is none. */
+/** The skill of an id; null if unknown. */
 export function findSkillById(id: string): Skill | null {
   return skillsById.get(id) ?? null;
 }

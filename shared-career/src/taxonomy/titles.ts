@@ -12,7 +12,9 @@ const RANK = new RegExp(
 /** The feminine of a masculine noun written with `(a)`: "Enfermeiro(a)" → "enfermeira", "Gestor(a)" → "gestora". */
 const feminine = (stem: string): string => (stem.endsWith('o') ? `${stem.slice(0, -1)}a` : `${stem}a`);
 
-/** A title as a key to compare with: folded, no punctuation, no seniority. The whole title where nothing else is left. */
+/**
+ * A title as a key for comparison: folded, no punctuation, no seniority. The complete title if nothing else remains.
+ */
 function titleKey(title: string): string {
   const folded = foldKey(title)
     .replace(/[^\p{L}\p{N}+#.()/]+/gu, ' ')

@@ -36,7 +36,7 @@ export interface Skill {
   readonly field: Field;
   /** Other names, Portuguese and English; matched folded, whole words only. */
   readonly aliases: readonly string[];
-  /** Ids of skills that whoever has this one also has (PostgreSQL → SQL). */
+  /** Ids of skills that this one implies (PostgreSQL → SQL). */
   readonly implies: readonly string[];
   /** Ids of skills close enough to shorten the way (Tableau ↔ Power BI). */
   readonly neighbours: readonly string[];
@@ -44,7 +44,7 @@ export interface Skill {
   readonly effort: 1 | 2 | 3 | 4 | 5;
 }
 
-/** How much a skill matters in an occupation; `mandatory` marks what nobody is hired without (a licence, a degree). */
+/** Weight of a skill in an occupation; `mandatory` marks indispensable ones (a licence, a degree). */
 export interface OccupationSkill {
   readonly skillId: string;
   /** 0 to 1. */

@@ -13,7 +13,9 @@ export function expandLigatures(text: string): string {
   return text.replace(/[ﬀ-ﬆ]/gu, (ligature) => LIGATURES[ligature] ?? ligature);
 }
 
-/** A text as it is shown: NFC, ligatures expanded, no control, zero-width or bidirectional-override characters. */
+/**
+ * A text in its display form: NFC, ligatures expanded, no control, zero-width or bidirectional-override characters.
+ */
 export function toDisplayText(text: string): string {
   return expandLigatures(text)
     .normalize('NFC')

@@ -45,7 +45,7 @@ function foldCharacter(character: string): string {
   return UNDECOMPOSED[base] ?? base;
 }
 
-/** Characters below this one are what nearly every text is made of; how they fold is worked out once. */
+/** Nearly all text uses characters below this one; their folding is computed once. */
 const FIRST_RARE = 0x2200;
 const common: (string | undefined)[] = [];
 

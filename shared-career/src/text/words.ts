@@ -19,8 +19,8 @@ function isWordAt(text: string, index: number, side: 'before' | 'after'): boolea
 }
 
 /**
- * Ranges in an already folded text where an already folded phrase stands as whole words.
- * A boundary is asked for only beside a letter or digit of the phrase, so that `c++` and `.net` are found too.
+ * Ranges of a folded phrase as whole words in a folded text. A boundary is required only next to a letter or digit of
+ * the phrase, so that `c++` and `.net` are found too.
  */
 export function findWhole(haystackFolded: string, needleFolded: string): TextRange[] {
   const needle = needleFolded.trim();
@@ -41,7 +41,7 @@ export function findWhole(haystackFolded: string, needleFolded: string): TextRan
   }
 }
 
-/** Where a phrase stands as whole words in a text, whatever its case and accents; offsets in the original text. */
+/** Ranges of a phrase as whole words in a text, ignoring case and accents; offsets in the original text. */
 export function findWords(text: string, phrase: string): TextRange[] {
   const { folded, toOriginal } = foldText(text);
   return findWhole(folded, foldText(phrase).folded).map(({ start, end }) => ({

@@ -31,8 +31,8 @@ const ROLES: Readonly<Record<WordRole, number>> = {
 /** Two names of one occupation are at least this alike, on the way between unrelated and the same. */
 const SAME_OCCUPATION = 0.45;
 /**
- * Set on the pairs of the tests: what shares only "analista de" comes to lie under .15, what is the same role in
- * other words over .55.
+ * Tuned on the pairs of the tests: titles that share only "analista de" come below .15, the same role in other words
+ * above .55.
  */
 const CURVE = 2.3;
 

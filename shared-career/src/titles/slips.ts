@@ -25,7 +25,9 @@ const sorted = (word: string): string => word.split('').toSorted().join('');
 
 const sameLetters = (a: string, b: string): boolean => a.length === b.length && sorted(a) === sorted(b);
 
-/** Whether one word is the other with a letter missing, added, replaced or two swapped; the first letter stands. */
+/**
+ * Whether one word is the other with a letter missing, added, replaced or two swapped; the first letter must match.
+ */
 export function isSlip(a: string, b: string): boolean {
   const most = slipsFor(Math.max(a.length, b.length));
   if (most === 0 || a[0] !== b[0] || Math.abs(a.length - b.length) > most) return false;

@@ -18,7 +18,7 @@ export interface RankedTitle {
 /** Another name that a query may mean. */
 export interface OtherName {
   readonly name: string;
-  /** How far it may be taken for the same, 0 to 1. */
+  /** How far it counts as the same, 0 to 1. */
   readonly trust: number;
 }
 

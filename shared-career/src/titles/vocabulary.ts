@@ -27,7 +27,7 @@ const push = <K>(map: Map<K, number[]>, key: K, id: number): void => {
   else map.set(key, [id]);
 };
 
-/** The words of a corpus, each with its stem, ready to be asked for what is like a word. */
+/** The words of a corpus with their stems, indexed to find similar words. */
 export function createVocabulary(
   words: readonly Pick<TitleWord, 'key' | 'stem'>[],
   weights: TitleWeights['near'],

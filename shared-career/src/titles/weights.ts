@@ -1,10 +1,10 @@
-/** What the likeness of two titles is made of. Set on the tuning half of the fixtures of `bench:titles`. */
+/** Components of the similarity of two titles. Tuned on the tuning half of the fixtures of `bench:titles`. */
 export interface TitleWeights {
   /** Whether abbreviations, English and other names are rewritten by the lexicon. */
   readonly rewriting: boolean;
   /** Share of the words' likeness in the whole; the rest is that of the letters. */
   readonly words: number;
-  /** Share of the letters as they were written; the rest of the letters' share is of the canonical words. */
+  /** Share of the original letters; the rest of the letters' share belongs to the canonical words. */
   readonly written: number;
   /** Of the words' likeness, how much is the query found in the title rather than the title in the query. */
   readonly queryShare: number;

@@ -18,7 +18,7 @@ interface Draft {
   readonly segment: number;
   readonly english: boolean;
   readonly noun: boolean;
-  /** An English preposition stands right after: "head of sales" has its noun first. */
+  /** An English preposition follows: "head of sales" has its noun first. */
   readonly beforeOf: boolean;
 }
 

@@ -59,7 +59,7 @@ const SENTENCE_WORDS = 5;
 const isNominal = (folded: string): boolean =>
   NOMINAL.test(folded) && (folded.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) >= SENTENCE_WORDS;
 
-/** Words that may stand before what was done: "Também organizei", "Durante o estágio, atendi". */
+/** Words that may precede an action: "Também organizei", "Durante o estágio, atendi". */
 const LEAD_IN = /^(?:tambem|ainda|alem disso|atualmente|hoje|diariamente|successfully|also|currently)[\s,]+/u;
 
 const openingOf = (folded: string): string => folded.replace(/^[^\p{L}\p{N}]+/u, '').replace(LEAD_IN, '');

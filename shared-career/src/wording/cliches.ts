@@ -1,6 +1,6 @@
 import { foldText, type TextRange } from '../text/index.ts';
 
-/** Phrases that everybody writes and nobody can check, and the one that hides what was done. On folded text. */
+/** Common unverifiable phrases, and the one that hides the action. On folded text. */
 const EMPTY = new RegExp(
   [
     String.raw`(?<!\p{L})(?:pro-?ativ[oa]s?|proatividade|(?:perfil |profissional |pessoa )?dinamic[oa]s?(?! d[eao])|`,

@@ -15,7 +15,7 @@ const NO_THING =
   'outubro|novembro|dezembro|years?|months?|january|february|march|april|may|june|july|august|september|october|november|' +
   'december|ate|para|com|por|pela|pelo|pelas|pelos|das|dos|nas|nos|uma|que|sem|sob|the|and|for|with|from|presente|atual|' +
   'hoje|present|edicao|edition)';
-/** Names that are followed by a number of their own. */
+/** Names followed by their own number. */
 const NAMED =
   '(?<!(?<![\\p{L}\\p{N}])(?:office|windows|microsoft|iso|nbr|abnt|nr|java|python|angular|html|css|php|lei|artigo|art|portaria|decreto|norma|' +
   'versao|version|modelo|linha|nivel|level|turma|sala|bloco|andar|modulo|unidade|loja|posto|escola|filial|hospital|rua|' +

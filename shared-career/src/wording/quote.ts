@@ -1,6 +1,6 @@
 import { choosePlural, formatCount, type Evidence } from '@aura/shared-domain';
 
-/** A text short enough to quote inside a sentence: on one line, cut between words, without a full stop of its own. */
+/** A text short enough to quote inside a sentence: on one line, cut between words, without a final full stop. */
 export function shorten(text: string, most = 110): string {
   const plain = text
     .replace(/\s*\n\s*(?:\p{L}+: )?/gu, ' · ')
@@ -12,7 +12,7 @@ export function shorten(text: string, most = 110): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2)).replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/u, '')}…`;
 }
 
-/** Where a span stands, in words that follow a comma or open a parenthesis. */
+/** Place of a span, in words that follow a comma or open a parenthesis. */
 export function describePlace(evidence: Evidence): string {
   if (evidence.source !== 'cv') {
     return evidence.docId.startsWith('answer:hidden')
@@ -39,7 +39,7 @@ const NUMBERS = ['zero', 'um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete
 export const spellCount = (count: number, one: string, many: string): string =>
   `${NUMBERS[count] ?? count} ${choosePlural(count, one, many)}`;
 
-/** A number as it is written in Portuguese: 3,7. */
+/** A number in Portuguese notation: 3,7. */
 export const formatPlainDecimal = (value: number): string => String(value).replace('.', ',');
 
 /** The first line of a span: of a job, its title. */
@@ -53,6 +53,6 @@ export const quoteLabel = (label: string): string => `“${label}”`;
 export const formatCounted = (count: number, one: string, many: string): string =>
   formatCount(count, one, many);
 
-/** A text with what stands in braces replaced. */
+/** A text with its placeholders in braces replaced. */
 export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replaceAll(/\{(\w+)\}/gu, (whole, name: string) => values[name] ?? whole);

@@ -8,12 +8,12 @@ export interface AnswerEntry {
   readonly text: unknown;
 }
 
-/** JSON that nests deeper is none that was asked for. */
+/** Requested JSON never nests deeper. */
 const MAX_DEPTH = 12;
 
 /**
- * Finds the entries `{target, text}` of an answer while it still comes in, wherever they stand: in the object that
- * was asked for, in a bare list, between code fences or words. What is not finished, or no JSON, gives nothing.
+ * Finds the entries `{target, text}` of an answer while it arrives, at any place: in the requested object, in a bare
+ * list, between code fences or words. Incomplete or invalid JSON yields nothing.
  */
 export function createAnswerStream(): { readonly push: (piece: string) => readonly AnswerEntry[] } {
   /** The objects that are open, from the outermost on, each with what was read of it. */

@@ -2,7 +2,7 @@ import { createMask, readIdentity, type Identity, type Mask } from './mask.ts';
 import { makePromptEntry, composeWritingPrompt, type WritingPrompt } from './prompt.ts';
 import { listWritingTargets, type WritableRun, type WritingTarget } from './target.ts';
 
-/** What goes to a model at once; what stands further down the page keeps the template's text. */
+/** Maximum input for one call to a model; text further down the page keeps the template's version. */
 const MOST = { targets: 30, dataCharacters: 40_000 } as const;
 
 /** Everything about one request for texts. */

@@ -5,7 +5,7 @@ import { locatePersonalData } from '../resume/notices/personal-data.ts';
 import { foldText, type TextRange } from '../text/index.ts';
 import type { WritableRun } from './target.ts';
 
-/** What says who somebody is, as their document states it. */
+/** Identifying data from the person's document. */
 export interface Identity {
   readonly names: readonly string[];
   /** E-mail, telephone and addresses, as written. */
@@ -15,7 +15,7 @@ export interface Identity {
 export interface Mask {
   /** The text with a numbered mark, `⟦1⟧`, for everything that says who the person is. */
   readonly hide: (text: string) => string;
-  /** The text with the marks replaced by what they stand for. */
+  /** The text with the marks replaced by the original data. */
   readonly show: (text: string) => string;
 }
 
@@ -82,7 +82,7 @@ export function createMask({ names, contacts }: Identity): Mask {
     show(text) {
       const values = new Map([...marks].map(([value, mark]) => [mark, value]));
       const once = (masked: string): string => masked.replace(MARKS, (mark) => values.get(mark) ?? mark);
-      // What a mark stands for can itself hold a mark that was made before it.
+      // The data behind a mark can itself contain an earlier mark.
       return Array.from(values).reduce((shown) => once(shown), text);
     },
   };

@@ -10,7 +10,7 @@ export interface WritingPrompt {
   readonly schema: Readonly<Record<string, unknown>>;
 }
 
-/** What texts are, whoever reads them, and how such a text speaks. */
+/** Kind of the texts, their readers, and their voice. */
 interface Voice {
   readonly what: string;
   readonly rule: string;
@@ -76,11 +76,11 @@ const SCHEMA = {
   required: ['texts'],
 } as const;
 
-/** What somebody wrote as a model may see it: whoever it is about hidden, no sentence that instructs a machine. */
+/** A person's text for a model: identity hidden, without sentences that instruct a machine. */
 const clean = (text: string, mask: Mask): string =>
   mask.hide(toDisplayText(withoutInstructions(text).text).trim());
 
-/** One text to rewrite, as it stands in the data of a prompt. */
+/** One text to rewrite, in the data of a prompt. */
 export type PromptEntry = ReturnType<typeof makePromptEntry>;
 
 /** Makes the entry of a text. Hiding is the costly part of a prompt: an entry is made once. */

@@ -20,7 +20,7 @@ export interface WritingTarget {
   readonly kind: Suggestion['kind'] | 'headline' | 'about' | 'stronger' | 'advice';
   /** What the person wrote; empty where the text is new. */
   readonly before: string;
-  /** What stands there where no model writes. */
+  /** The text used without a model. */
   readonly template: DraftedText;
   /** Title of the job or project that the text belongs to; empty for none. */
   readonly role: string;

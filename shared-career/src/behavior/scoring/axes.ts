@@ -6,7 +6,7 @@ import type { ScenarioOption } from '../scenarios.ts';
 
 type Sign = 1 | -1;
 
-/** On which side of each axis a tendency lies: 1 where expectations are met readily. */
+/** The side of each tendency on each axis: 1 if expectations are met readily. */
 export const SIDES: Readonly<Record<ArchetypeId, Readonly<Record<Axis, Sign>>>> = {
   upholder: { outer: 1, inner: 1 },
   questioner: { outer: -1, inner: 1 },
@@ -14,7 +14,7 @@ export const SIDES: Readonly<Record<ArchetypeId, Readonly<Record<Axis, Sign>>>> 
   rebel: { outer: -1, inner: -1 },
 };
 
-/** Every tendency, in the order that decides where nothing else does. */
+/** Every tendency, in the order that breaks ties. */
 export const TENDENCIES: readonly ArchetypeId[] = ['obliger', 'questioner', 'upholder', 'rebel'];
 
 /**
@@ -47,8 +47,8 @@ function axisOf(axis: Axis, answers: ReadonlyMap<string, number>, chosen: readon
 }
 
 /**
- * Where the answers lie, each axis from −1 to 1: (mean − 3) / 2 of its eight items, reversed ones turned round, and
- * .05 to either side for each scenario.
+ * Position of the answers, each axis from −1 to 1: (mean − 3) / 2 of its eight items, with reversed ones inverted,
+ * plus or minus .05 for each scenario.
  */
 export const computeAxes = (
   answers: ReadonlyMap<string, number>,

@@ -9,11 +9,11 @@ const MANY_CONTRADICTIONS = 2;
 const ENOUGH_SCENARIOS = 2;
 
 /**
- * How much the answers bear, a rule of thumb of ours and no probability:
- * - `low` where no tendency could be told, the margin is below .25 or two pairs contradict each other;
- * - `high` where the margin is at least .4, no pair contradicts itself and at least two of the four scenarios were
- *   answered like that tendency;
- * - `medium` for all else.
+ * Reliability of the answers, our own rule of thumb and no probability:
+ * - `low` without a tendency, with a margin below .25 or two contradictory pairs;
+ * - `high` with a margin of at least .4, no contradictory pair and at least two of the four scenarios answered like
+ *   that tendency;
+ * - `medium` otherwise.
  */
 export function judgeConfidence(
   { archetype }: Outcome,

@@ -14,18 +14,18 @@ function byLikelihood(axes: Axes, chosen: readonly ScenarioOption[]): ArchetypeI
   return TENDENCIES.toSorted((a, b) => fitOf(b, axes) - fitOf(a, axes) || votes(b) - votes(a));
 }
 
-/** A tendency, or the two that the answers lie between, the likelier first. */
+/** A tendency, or the two closest ones, the likelier first. */
 export type Outcome = Pick<BehaviorResult, 'archetype' | 'between'> & {
   /** The tendency, or the likelier of the two. */
   readonly likeliest: ArchetypeId;
 };
 
 /**
- * What the axes say. From {@link BORDER} on it is the quadrant; nearer, the two quadrants on both sides of the nearest
- * border, which share the side of the other axis. Where both axes are equally near, scenarios decide what is likelier.
+ * The result of the axes. From {@link BORDER} on it is the quadrant; nearer, the two quadrants next to the nearest
+ * border, which share the side of the other axis. If both axes are equally near, scenarios decide which is likelier.
  *
- * Four scenarios together move an axis by .2 at most: they make a near miss clear or a narrow result unclear, and
- * decide where the items lie exactly on a border. They never lead to a quadrant that the items speak against.
+ * Four scenarios together move an axis by at most .2: they can clarify a near miss or blur a narrow result, and decide
+ * if the items are exactly on a border. They never lead to a quadrant that the items contradict.
  */
 export function computeOutcome(axes: Axes, chosen: readonly ScenarioOption[]): Outcome {
   const [likeliest = 'obliger', ...others] = byLikelihood(axes, chosen);

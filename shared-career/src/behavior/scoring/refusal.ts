@@ -9,7 +9,7 @@ export interface BehaviorRefusal {
   readonly message: string;
 }
 
-/** Nobody reads a sentence and answers it in less, in milliseconds. */
+/** Less time than it takes to read and answer a statement, in milliseconds. */
 const SHORTEST_MEDIAN = 1200;
 const MOST_CONTRADICTIONS = 2;
 
@@ -29,9 +29,9 @@ export const refuseIncomplete = (missing: number): BehaviorRefusal => ({
 });
 
 /**
- * Why complete answers are not read: all the same, given faster than one reads, or three pairs or more of opposite
- * sentences answered alike. Null where they can be read.
- * @param millis how long items took; where nothing was measured, no haste is assumed.
+ * Why complete answers are refused: all the same, faster than reading, or three or more pairs of opposites answered
+ * alike. Null if they are accepted.
+ * @param millis time per item; without measurements, no haste is assumed
  */
 export function findRefusal(
   answers: ReadonlyMap<string, number>,

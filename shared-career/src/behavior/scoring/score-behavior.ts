@@ -32,9 +32,9 @@ const chosenIn = (input: BehaviorInput): readonly ScenarioOption[] =>
   SCENARIOS.flatMap(({ id, options }) => options.filter((option) => option.id === input.scenarios[id]));
 
 /**
- * Reads a whole mapping (`comp-1.0`): two axes, the quadrant or the two that it lies between, and what bears it.
- * Answers that were not given with care are refused with a reason, and nothing of them is to be kept.
- * @param consent version of the text that the person agreed to.
+ * Scores a complete mapping (`comp-1.0`): two axes, the quadrant or the two nearest ones, and the reliability.
+ * Careless answers are refused with a reason and must not be stored.
+ * @param consent version of the text that the person agreed to
  */
 export function scoreBehavior(
   input: BehaviorInput,

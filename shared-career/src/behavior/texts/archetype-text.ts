@@ -1,7 +1,7 @@
 /** Where a tendency is put to use. */
 export type HowTo = Readonly<Record<'plan' | 'mentor' | 'study', readonly string[]>>;
 
-/** What is said of a tendency on the page of a result. */
+/** Texts about a tendency on the page of a result. */
 export interface ArchetypeText {
   /** What it tends to look like at work. */
   readonly atWork: string;

@@ -3,7 +3,7 @@ import { UNDECIDED } from '../../generated/behavior-undecided.ts';
 import type { HowTo } from './archetype-text.ts';
 import { type Axes, BORDER } from '../scoring/axes.ts';
 
-/** What is said where no tendency could be told. */
+/** Texts for a result without a tendency. */
 export interface BetweenText {
   readonly title: string;
   readonly paragraphs: readonly string[];
@@ -21,7 +21,7 @@ function findings({ outer, inner }: Axes): string[] {
     : [UNDECIDED.clear.outer[outer > 0 ? 'more' : 'less'], UNDECIDED.unclear.inner];
 }
 
-/** Says plainly what could not be told of a result without a tendency, and what would help. */
+/** Explains what a result without a tendency leaves open, and what would help. */
 export function describeBetween(result: Pick<BehaviorResult, 'between' | 'outer' | 'inner'>): BetweenText {
   const names = result.between?.map((id) => ARCHETYPES[id].name) ?? [];
   const unclear = (['outer', 'inner'] as const).filter((axis) => Math.abs(result[axis]) < BORDER);

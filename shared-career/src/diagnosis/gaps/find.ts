@@ -53,8 +53,8 @@ function toGap(skill: GoalSkill, graded: GradedSkill, facts: Facts): Gap {
 }
 
 /**
- * At most five gaps: what nobody is hired without first, then by impact × what is missing ÷ effort left; ties keep
- * the order of the goal's skills.
+ * At most five gaps: indispensable ones first, then by impact × missing part ÷ remaining effort; ties keep the order
+ * of the goal's skills.
  */
 export function findGaps(facts: Facts): Gap[] {
   const { goal, readiness } = facts;

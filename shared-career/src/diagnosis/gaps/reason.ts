@@ -17,7 +17,7 @@ function relative(skillId: string, facts: Facts): string {
   return quoteLabel(findSkillById(near)?.label ?? near);
 }
 
-/** Where a span stands, quoted only where it says more than the skill's own name. */
+/** Place of a span, quoted only if it says more than the skill's name. */
 const standsAt = (label: string, span: Evidence): string =>
   foldKey(quoteLabel(shorten(span.excerpt))) === foldKey(label) ? describePlace(span) : cite(span);
 
@@ -49,7 +49,7 @@ const SAID: Partial<Record<number, string>> = {
   4: 'ensina a outras pessoas',
 };
 
-/** What the person said about a skill in the self-rating; null where nothing was said. */
+/** The person's self-rating of a skill; null without one. */
 function selfSaid(label: string, { level }: GradedSkill): string | null {
   const said = level === null ? undefined : SAID[level];
   return said === undefined ? null : `Sobre ${label}, você disse que ${said}`;
@@ -76,7 +76,7 @@ function absentReason(label: string, graded: GradedSkill, skill: GoalSkill, fact
   return `${label} ${weight} para ${quoteLabel(facts.goal.title)}, e ${found}.`;
 }
 
-/** Why a gap is one: names the skill and the line it rests on, or where nothing was found. */
+/** The reason for a gap: names the skill and its line, or where nothing was found. */
 export function explainGap(skill: GoalSkill, graded: GradedSkill, kind: GapKind, facts: Facts): string {
   const label = quoteLabel(skill.label);
   const reasons: Record<GradedSkill['grade'], () => string> = {

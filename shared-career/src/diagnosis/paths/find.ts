@@ -23,7 +23,7 @@ const MISSING_LICENCE_FACTOR = 0.6;
 const NEAR = { share: 0.45, skills: 3 } as const;
 /** In a field that has nothing to do with the person's own, more has to be shared. */
 const NEAR_ELSEWHERE = { share: 0.55, skills: 4 } as const;
-/** A stretch still stands on something. */
+/** Minimum overlap for a stretch path. */
 const STRETCH = { share: 0.2, skills: 2 } as const;
 /** A missing licence that takes a year or more makes an occupation no near path. */
 const LONG_LICENCE = 4;
@@ -48,7 +48,7 @@ interface Candidate {
   readonly missing: readonly string[];
 }
 
-/** Schooling and manners of working bring nobody nearer to one trade than to another. */
+/** Schooling and general work habits do not bring a person closer to any particular trade. */
 const SCHOOLING: ReadonlySet<string> = new Set([
   'ensino-medio',
   'ensino-superior',
@@ -156,7 +156,7 @@ function pickStretch(
   return rest.slice(0, STRETCH_POOL).toSorted((a, b) => appeal(b) - appeal(a))[0];
 }
 
-/** Fields that somebody comes from, or is on the way to. */
+/** Fields of the person's past and goal. */
 function fieldsOf(facts: Facts): Set<Field> {
   const held = (facts.cv?.titles ?? []).flatMap(({ occupation }) => occupation?.field ?? []);
   return new Set([...held, ...(facts.goal.occupation ? [facts.goal.occupation.field] : [])]);
@@ -172,7 +172,7 @@ const reaches = (
   least: { readonly share: number; readonly skills: number },
 ): boolean => share >= least.share && met >= least.skills;
 
-/** Three near occupations and one that stretches further; fewer where little is shared, none where nothing is. */
+/** Three close occupations and one more ambitious; fewer if little is shared, none if nothing is. */
 export function findPaths(facts: Facts): Path[] {
   const skip = known(facts);
   const own = fieldsOf(facts);

@@ -59,14 +59,14 @@ const HORIZONS = [30, 60, 90] as const;
 const PLAN_DAYS = PLAN_WEEKS * 7;
 
 /**
- * The tasks fit the hours of the quarter; they are spread over all of it, so that there is a second and a third month. A task belongs where its middle lies.
+ * The tasks fit the hours of the quarter and are spread over all three months. The middle of a task decides its month.
  */
 function horizonOf(middle: number, total: number): PlanTask['horizon'] {
   const day = total === 0 ? 0 : (middle / total) * PLAN_DAYS;
   return HORIZONS.find((horizon) => day <= horizon) ?? 90;
 }
 
-/** Tasks that lead to a course, a place or other people, where what was said about accessibility has to fit. */
+/** Tasks that involve a course, a place or other people: the person's accessibility needs must fit. */
 const OUTSIDE = new Set(['learn', 'requirements', 'conversation', 'interview', 'apply']);
 
 function accessibilityNote({ answers }: Facts): string {

@@ -11,7 +11,7 @@ import { isSoughtOnLinkedIn } from './setting.ts';
 
 /** Minutes of a first useful slice of learning, by effort from 1 (days) to 5 (years). */
 const LEARNING_MINUTES = [0, 120, 360, 720, 900, 900] as const;
-/** From this self-rating on the basics are behind somebody. */
+/** From this self-rating on the person knows the basics. */
 const WITH_HELP = 2;
 /** An excerpt of up to this many characters is a name in a list and no place to start a story from. */
 const A_MERE_NAME = 40;
@@ -46,14 +46,14 @@ const courseOf = ({ skillId }: Gap): string => {
   return skill ? describeCourse(skill) : '';
 };
 
-/** A course, or where to look for one; whoever learns a behaviour is not sent to look for courses. */
+/** A course, or where to look for one; for a behaviour, no courses are suggested. */
 function studyOf(gap: Gap): string {
   const skill = findSkillById(gap.skillId);
   if (!skill) return '';
   return describeCourse(skill) || (skill.kind === 'behaviour' ? '' : describeCatalogue(skill));
 }
 
-/** What there is to make for a skill, in the goal's occupation or in any; null where nothing is known. */
+/** A practical step for a skill, in the goal's occupation or in any; null if there is none. */
 function guided(gap: Gap, facts: Facts, action = 'learn'): TaskDraft | null {
   const { step, norms } = findGuidance(facts.goal.occupation, gap.skillId);
   if (!step) return null;

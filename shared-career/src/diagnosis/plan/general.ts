@@ -38,7 +38,7 @@ const writeSummary = (facts: Facts): TaskDraft[] => {
 const firstText = (facts: Facts): TaskDraft[] =>
   facts.cv ? [] : [draftTask(TASKS.firstText, { action: 'first-text' })];
 
-/** What the person asked for that an ad can be checked against. */
+/** The person's wishes that an ad can be checked against. */
 function wishesForAds({ answers }: Facts): string {
   const { location, salaryFloor, workModel } = answers.goal;
   const asked = [

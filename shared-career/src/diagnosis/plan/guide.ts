@@ -24,7 +24,7 @@ export const computeNorms = (occupation: Occupation | null): PlanGuide['norms'] 
 
 const dayOf = (iso: string): string => iso.split('-').toReversed().join('/');
 
-/** `Curso gratuito: “Introdução à Libras” (ENAP, Escola Virtual.Gov, 60 h); …`; empty where nobody has seen one. */
+/** `Curso gratuito: “Introdução à Libras” (ENAP, Escola Virtual.Gov, 60 h); …`; empty without a checked course. */
 export function describeCourse({ id }: Skill): string {
   const course: Course | undefined = COURSES.find(({ skills }) => skills.includes(id));
   if (!course) return '';
@@ -33,7 +33,7 @@ export function describeCourse({ id }: Skill): string {
   return ` Curso gratuito: “${name}” (${by}${load}); vimos que existe em ${dayOf(checkedOn)}, veja no site se a inscrição está aberta.`;
 }
 
-/** Where to look for a course that nobody has seen by name; empty where no catalogue is known for the field. */
+/** Where to look for a course without a checked one; empty if the field has no known catalogue. */
 export function describeCatalogue({ field, label }: Skill): string {
   const catalogue = CATALOGUES[field];
   return catalogue
@@ -41,7 +41,7 @@ export function describeCatalogue({ field, label }: Skill): string {
     : '';
 }
 
-/** `Leia antes: Lei 7.498/1986 (exercício da enfermagem).`; empty where there is none. */
+/** `Leia antes: Lei 7.498/1986 (exercício da enfermagem).`; empty without norms. */
 export function describeNorms(norms: PlanGuide['norms']): string {
   if (norms.length === 0) return '';
   return ` Leia antes: ${norms.map(({ name, about }) => `${name} (${about})`).join('; ')}.`;

@@ -12,12 +12,12 @@ export interface Step {
   readonly hours: number;
 }
 
-/** A free course that somebody has seen. */
+/** A free course that a person has checked. */
 export interface Course {
   readonly name: string;
   readonly by: string;
   readonly hours: number | null;
   readonly skills: readonly string[];
-  /** The day on which somebody saw that it exists, ISO. */
+  /** The day on which a person checked that it exists, ISO. */
   readonly checkedOn: string;
 }

@@ -13,8 +13,8 @@ const isSupported = (skill: GradedSkill): boolean => skill.direct.length > 0;
 const isClaimed = (skill: GradedSkill): boolean => isSupported(skill) || (skill.level ?? 0) >= CLAIM_LEVEL;
 
 /**
- * How far the goal's skills can be shown: the credits of the five best-shown ones (at work 1, listed or told 0.7)
- * over five. Nothing that is said without a proof enters, so that an honest answer never lowers the number.
+ * How far the goal's skills can be proved: the credits of the five best-proved ones (at work 1, listed or told 0.7)
+ * over five. Claims without proof do not count, so that an honest answer never lowers the number.
  */
 export function gradeEvidence({ goal, graded, hasCv }: ReadinessInput): Dimension {
   const base = { id: 'evidence', label: 'Evidência', weight: READINESS_WEIGHTS.evidence };

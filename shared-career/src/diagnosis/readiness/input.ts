@@ -9,18 +9,18 @@ export interface Alignment {
 }
 
 /**
- * Everything that the readiness score follows from. "What would change" re-runs the score on a changed copy.
- * `graded` runs parallel to `goal.skills`; null where there is nothing to grade from, or no goal.
+ * All inputs of the readiness score. "What would change" re-runs the score on a changed copy. `graded` runs parallel
+ * to `goal.skills`; null without data to grade, or without a goal.
  */
 export interface ReadinessInput {
   readonly goal: GoalProfile;
   readonly graded: readonly GradedSkill[] | null;
   readonly hasCv: boolean;
   readonly narrative: Narrative | null;
-  /** 0 to 100; null for somebody who has not practised yet. */
+  /** 0 to 100; null before the first practice. */
   readonly practice: number | null;
   readonly alignment: Alignment | null;
 }
 
-/** Dimensions carry one decimal, so that what is shown is what the score is made of. */
+/** Dimensions have one decimal, so that the displayed values add up to the score. */
 export const toTenth = (value: number): number => Math.round(value * 10) / 10;

@@ -38,7 +38,7 @@ function improve({ summaryCharacters, results, actions }: Narrative): { howToImp
   return {};
 }
 
-/** The narrative measure as a dimension; null where there is no CV. */
+/** The narrative measure as a dimension; null without a CV. */
 export function gradeNarrative(narrative: Narrative | null): Dimension {
   const base = { id: 'narrative', label: 'Narrativa', weight: READINESS_WEIGHTS.narrative };
   if (!narrative) return { ...base, value: null, rule: 'Ainda não há um currículo para ler.', evidence: [] };

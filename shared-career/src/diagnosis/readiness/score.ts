@@ -54,7 +54,7 @@ function ceilings({ goal, graded, hasCv }: ReadinessInput): Score['ceilings'] {
     }));
 }
 
-/** Where the skills cannot be graded, nothing else may stand for readiness. */
+/** If the skills cannot be graded, no other dimension may represent readiness. */
 const ungraded = (dimension: Dimension): Dimension => ({ ...dimension, value: null });
 
 /** The readiness score `diag-1.0`: skills, evidence, narrative, practice and alignment, held down by blockers. */

@@ -15,7 +15,7 @@ function notFound(missing: readonly GoalSkill[], hasCv: boolean): string {
   return ` Não encontrei ${names} ${hasCv ? 'no currículo nem nas respostas' : 'nas respostas'}.`;
 }
 
-/** Σ weight × credit ÷ Σ weight over the skills of the goal; null where there is nothing to grade. */
+/** Σ weight × credit ÷ Σ weight over the skills of the goal; null if there is nothing to grade. */
 export function gradeSkills({ goal, graded, hasCv }: ReadinessInput): Dimension {
   const base = { id: 'skills', label: 'Competências', weight: READINESS_WEIGHTS.skills };
   if (!graded) {

@@ -5,7 +5,7 @@ import { findRegistrations } from '../../cv/registrations.ts';
 import type { SkillSpan } from '../../matching/grade.ts';
 import { findSkillById } from '../../taxonomy/skill-catalogue.ts';
 
-/** Nothing was told since. */
+/** No additions. */
 export const NOTHING_TOLD: ToldSince = { evidence: [], confirmed: [] };
 
 const PROOF_WORDS = 4;
@@ -13,8 +13,8 @@ const PROOF_WORDS = 4;
 const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 
 /**
- * What the proof of a task shows: the skill of its gap, as one that is told with an example. An address alone can be
- * opened by nobody here, so that it counts only beside words. A registration needs its number.
+ * What the proof of a task shows: the skill of its gap, as told with an example. We do not open addresses, so one
+ * counts only together with words. A registration needs its number.
  */
 export function findEvidenceSpans(evidence: readonly TaskEvidence[]): SkillSpan[] {
   return evidence.flatMap(({ task, gapId, text }): SkillSpan[] => {

@@ -4,7 +4,7 @@ import type { Cut, Faces } from '../faces/families.ts';
 import { wrapWords } from './wrap-words.ts';
 import type { Template } from './template.ts';
 
-/** A part of the document's structure, as tagged PDF names them; the parent stands before its children. */
+/** A part of the document's structure in the terms of tagged PDF; parents come before their children. */
 export interface Element {
   readonly tag: 'H1' | 'H2' | 'H3' | 'P' | 'Sect' | 'L' | 'LI' | 'Lbl' | 'LBody';
   readonly parent: number | null;
@@ -37,7 +37,7 @@ export interface Row {
   readonly height: number;
   readonly runs: readonly Run[];
   readonly shapes: readonly Shape[];
-  /** Whether the next row has to stand on the same page. */
+  /** Whether the next row must be on the same page. */
   readonly isKept: boolean;
 }
 
@@ -78,7 +78,7 @@ interface Look {
   readonly colour: string;
 }
 
-/** A paragraph as rows. @param first what stands before the first line: the bullet of an item */
+/** A paragraph as rows. @param first text before the first line: the bullet of an item */
 export function setParagraph(
   { faces, scale }: Setter,
   text: string,
@@ -106,7 +106,7 @@ export function setParagraph(
       },
     ],
     shapes: [],
-    // Neither the first nor the last line of a paragraph stands alone.
+    // Neither the first nor the last line of a paragraph is separated from the rest.
     isKept: lines.length > 1 && (index === 0 || index === lines.length - 2),
   }));
 }
@@ -161,7 +161,7 @@ function setEntry(setter: Setter, entry: DocumentEntry, column: Column, section:
   const { template, scale, faces } = setter;
   const size = template.text * scale.text;
   const small = size * 0.96;
-  // Without a place there is no line below that the period could stand on.
+  // Without a place there is no second line for the period.
   const isRight = entry.period !== '' && (template.dates === 'right' || entry.place.length === 0);
   const dateWidth = isRight ? computeWidth(entry.period, faces.regular, small) : 0;
   const title = setParagraph(
@@ -171,7 +171,7 @@ function setEntry(setter: Setter, entry: DocumentEntry, column: Column, section:
     { cut: 'bold', size: size * 1.04, colour: INK, above: 6, element: addElement(setter, 'H3', section) },
   );
   const dated = title.map((row, index): Row => {
-    // It is read after the whole title, and stands at the end of its first line.
+    // It is read after the complete title, and is at the end of its first line.
     if (index < title.length - 1 || !isRight) return row;
     const date: Run = {
       x: column.x + column.width - dateWidth,
@@ -218,7 +218,7 @@ const setText = (setter: Setter, text: string, column: Column, section: number):
     element: addElement(setter, 'P', section),
   });
 
-/** A section as rows of a column. @param isNarrow short things stand one below the other */
+/** A section as rows of a column. @param isNarrow puts short items one below the other */
 export function setSection(
   setter: Setter,
   { heading, parts }: DocumentSection,

@@ -24,7 +24,7 @@ export interface SetPage {
   readonly runs: readonly Run[];
 }
 
-/** A document set in a template: where every line stands. */
+/** A document set in a template: the position of every line. */
 export interface SetDocument {
   readonly pages: readonly SetPage[];
   readonly elements: readonly Element[];
@@ -42,7 +42,7 @@ interface Frame extends Column {
   readonly isNarrow: boolean;
 }
 
-/** Where the columns of a template stand. The main one is read first. */
+/** The column frames of a template. The main one is read first. */
 function framesOf({ sections }: ResumeDocument, { margin, side }: Template): Frame[] {
   const whole = { x: margin, width: PAGE.width - 2 * margin };
   const isAside = ({ id }: DocumentSection): boolean => side?.sections.includes(id) ?? false;
@@ -293,8 +293,8 @@ const PLAIN: Readonly<Record<string, string>> = {
 };
 
 /**
- * Sets a document in a template. Sizes and distances are fitted so that the last of several pages is at least half
- * full, and a single page is not left airy; where the text cannot be fitted it runs on as it is.
+ * Sets a document in a template. Sizes and distances are adjusted so that the last of several pages is at least half
+ * full, and a single page has no large gaps; text that cannot be fitted continues on further pages.
  */
 export function typeset(given: ResumeDocument, template: Template, faces: Faces): SetDocument {
   const { document, missing } = writable(given, faces);

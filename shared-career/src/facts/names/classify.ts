@@ -39,7 +39,7 @@ const BEFORE: readonly (readonly [ViolationKind, RegExp])[] = [
   ['employer', /(?:empresa|clientes? como|trabalhei|atuei|loja|grupo|equipe)(?: \p{L}{1,3}){0,2} ?$/u],
 ];
 
-/** Which kind of name it is; `name` where nothing tells. @param before folded words before it. */
+/** The kind of a name; `name` if unknown. @param before folded words before it */
 export function classifyName(folded: string, before: string): ViolationKind {
   const inside = INSIDE.find(([, pattern]) => pattern.test(folded));
   if (inside) return inside[0];

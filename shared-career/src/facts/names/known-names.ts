@@ -33,7 +33,7 @@ const ORDINARY_OPENINGS: Readonly<Record<string, RegExp>> = {
   ),
 };
 
-/** Names by their first word, so that a text is only searched for those that could stand in it. */
+/** Names by their first word, so that a text is searched only for possible ones. */
 let byFirst: ReadonlyMap<string, readonly KnownName[]> | null = null;
 function index(): ReadonlyMap<string, readonly KnownName[]> {
   if (byFirst) return byFirst;

@@ -40,7 +40,7 @@ export const isPersonName = (key: string): boolean => vocabulary().people.has(ke
 /** Shortest word that may be known by its stem: of shorter ones too much is a name. */
 const SHORTEST_STEMMED = 4;
 
-/** Whether a folded word is an ordinary one, as it stands or in another form. */
+/** Whether a folded word is an ordinary one, in this or another form. */
 export function isCommonWord(key: string): boolean {
   const { words, stems, people, ordinaryNames } = vocabulary();
   if (people.has(key) && !ordinaryNames.has(key)) return false;

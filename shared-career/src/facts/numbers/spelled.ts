@@ -39,7 +39,7 @@ export const MAGNITUDES: Readonly<Record<string, number>> = {
 };
 const SPELLED_MAGNITUDE = /^(?:mil|milhao|milhoes|bilhao|bilhoes|thousand|million|billion)$/u;
 const ONE = /^(?:um|uma|one)$/u;
-/** Sizes without a number of their own: nobody may be given "centenas de clientes". */
+/** Sizes without an exact number: a text must not invent "centenas de clientes". */
 const VAGUE = /^(?:dezenas?|centenas?|milhar(?:es)?|milhoes|bilhoes|dozens|hundreds|thousands|millions)$/u;
 const TIMES: readonly (readonly [RegExp, string])[] = [
   [/^(?:dobro|dobr(?:ei|ou|ar|amos|aram|ando|ada|ado)|duplic(?:ar|quei|ou|ando)|dupliquei|doubled)$/u, '2'],

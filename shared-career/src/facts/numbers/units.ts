@@ -44,7 +44,7 @@ const BEFORE: readonly (readonly [string, RegExp])[] = [
   ['EUR', /€\s?$/u],
   ['rank', /(?:n[º°]|(?<!\p{L})numero|(?<!\p{L})top|(?<!\p{L})number|#)\s?$/u],
 ];
-/** Before all others: whatever stands before it, a number with this sign is a share. */
+/** First of all: a number with this sign is a share, whatever precedes it. */
 const PERCENT = /^\s?%/u;
 /** "1º lugar", "2ª colocada", "3.º". */
 const RANK = /^(?:\.?[ºª°]|o(?![\p{L}\p{N}])|a(?![\p{L}\p{N}]))/u;
@@ -54,7 +54,7 @@ export interface UnitMatch {
   readonly length: number;
 }
 
-/** The unit that a number stands with; empty where it stands alone. Both sides folded. */
+/** The unit of a number; empty without one. Both sides folded. */
 export function findUnit(before: string, after: string): UnitMatch {
   const share = PERCENT.exec(after);
   if (share) return { unit: 'percent', length: share[0].length };

@@ -22,7 +22,7 @@ interface ClaimedLine extends CvLine {
 /** A language of the CV at its highest level. */
 interface Spoken {
   readonly level: LanguageLevel;
-  /** Whether the CV says the level; a language that is only named is taken to be spoken a little. */
+  /** Whether the CV states the level; a language without a level counts as spoken a little. */
   readonly said: boolean;
   readonly evidence: Evidence;
 }
@@ -51,7 +51,7 @@ export interface Candidate {
 /** "Inglês: nada", "espanhol zero", "francês não falo". */
 const NOT_SPOKEN = /^[\s:–-]*(?:(?:eu )?nao (?:falo|sei|leio|domino)|nada|nenhum|zero|0)(?![\p{L}\d])/u;
 
-/** Words that tell how well somebody speaks where no rung is named. */
+/** Words for the level of a language that do not name one. */
 const SAID = /(?<!\p{L})(?:nocoes|leitura|leio|falo|em casa|dialeto|cursando)(?!\p{L})/u;
 
 function languagesOf(lines: readonly ClaimedLine[]): ReadonlyMap<string, Spoken> {

@@ -12,10 +12,12 @@ import type { Graded } from './grade-requirement.ts';
 /** What speaks for and against what was found of a requirement, each by its name and from 0 to 1 or so. */
 export type Signals = ReadonlyMap<string, number>;
 
-/** From this likelihood on somebody is said to have it, up to the other one to lack it; between them it stays open. */
+/**
+ * From the first likelihood on the requirement is met, up to the second it is missing; between them it stays open.
+ */
 export const CERTAIN = { has: 0.7, lacks: 0.45 } as const;
 
-/** Sorts of requirements that are found by their words in lines, and not by a rule of their own. */
+/** Kinds of requirements found by words in lines, not by a specific rule. */
 const BY_WORDS: ReadonlySet<string> = new Set(['matter', 'paper', 'level', 'trait']);
 /** Signs of doubt that are looked for in a line. */
 const IN_LINE = ['negated', 'only', 'others', 'acts', 'ended', 'studied', 'little', 'owns'] as const;
@@ -34,7 +36,7 @@ function shareIn(stems: readonly string[], words: ReadonlySet<string>): number {
   return total === 0 ? 0 : got / total;
 }
 
-/** The best and the second best line of the units, by the share of what is asked for that they name. */
+/** The best and the second best line of the units, by the share of the requirement that they name. */
 function bestOf(stems: readonly string[], units: readonly Unit[]): [number, number] {
   let [first, second] = [0, 0];
   for (const { named } of units) {
@@ -107,14 +109,14 @@ export function collectSignals(
   return signals;
 }
 
-/** How likely it is that the person has what is asked for, 0 to 1. */
+/** The likelihood that the person meets the requirement, 0 to 1. */
 export function computeLikelihood(signals: Signals): number {
   let sum = 0;
   for (const [name, value] of signals) sum += (CERTAINTY_WEIGHTS[name] ?? 0) * value;
   return 1 / (1 + Math.exp(-sum));
 }
 
-/** Whether what was found is too uncertain to be said either way. */
+/** Whether a finding is too uncertain to report. */
 export function isOpen({ credit }: Graded, likelihood: number): boolean {
   return credit >= MET_CREDIT ? likelihood < CERTAIN.has : likelihood > CERTAIN.lacks;
 }

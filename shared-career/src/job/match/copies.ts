@@ -3,7 +3,7 @@ import { foldText } from '../../text/index.ts';
 import { indexItems } from './activities.ts';
 import type { Candidate } from './candidate.ts';
 
-/** A shorter line may well be what somebody knows, in the words of any ad: "Excel avançado". */
+/** A shorter line may be the person's own, in the words of any ad: "Excel avançado". */
 const FEWEST_WORDS = 3;
 /** One or two lines may be alike by chance. */
 const FEWEST_LINES = 3;
@@ -26,7 +26,7 @@ function linesOf(candidate: Candidate): readonly LineOfCv[] {
   if (known) return known;
   const excerpts = new Map(
     candidate.person.clauses
-      // What a job is told with is its author's word for it, whoever's words they are.
+      // The description of a job counts as the person's own statement.
       .filter(({ place }) => place !== 'work')
       .map(({ evidence }) => [evidence.start, evidence.excerpt]),
   );
@@ -37,7 +37,7 @@ function linesOf(candidate: Candidate): readonly LineOfCv[] {
   return lines;
 }
 
-/** Where the lines of a CV begin that stand in an ad word by word; none where too few do. */
+/** Offsets of CV lines that repeat the ad verbatim; empty if there are too few. */
 function copiedFrom(candidate: Candidate, jobText: string): ReadonlySet<number> {
   const ad = wordsOf(jobText);
   const same = linesOf(candidate).filter(({ words }) => words.trim() !== '' && ad.includes(words));
@@ -46,7 +46,7 @@ function copiedFrom(candidate: Candidate, jobText: string): ReadonlySet<number> 
   );
 }
 
-/** A CV without the lines that were copied from the ad: they tell what is asked for, and nothing of the person. */
+/** A CV without lines copied from the ad: they describe the requirements, not the person. */
 export function withoutCopies(candidate: Candidate, jobText: string): Candidate {
   const copied = copiedFrom(candidate, jobText);
   if (copied.size === 0) return candidate;

@@ -8,7 +8,7 @@ import { RUNG_HEIGHTS, RUNG_YEARS } from '../weights.ts';
 /** A job held. Months count from year 0; a half-open range, null where the CV gives no dates that can be used. */
 export interface HeldJob {
   readonly title: string;
-  /** What else its entry says in short lines; the trade may stand there ("Agência Centro", "Gerente de negócios PJ"). */
+  /** Other short lines of its entry; the trade may be there ("Agência Centro", "Gerente de negócios PJ"). */
   readonly beside: readonly string[];
   readonly occupation: Occupation | null;
   readonly months: readonly [number, number] | null;
@@ -80,7 +80,7 @@ export function countYears(jobs: readonly HeldJob[]): number {
   return Math.round((total / 12) * 10) / 10;
 }
 
-/** The rungs that a CV stands on, and what tells so. */
+/** The levels of a CV, and their evidence. */
 export interface CvSeniority {
   readonly rungs: readonly Seniority[];
   readonly by: 'title' | 'years' | 'none';
@@ -90,9 +90,9 @@ export interface CvSeniority {
 const lastMonth = ({ months, current }: HeldJob): number => (current ? Infinity : (months?.[1] ?? -Infinity));
 
 /**
- * Seniority of a CV. The current jobs, or the latest one, tell it by their titles, the highest of them counts. Where
- * they name none, the years of all jobs do: under 2 junior, under 5 mid, from 5 on senior. Without any job one
- * stands where interns and apprentices do.
+ * Seniority of a CV. The titles of the current jobs, or of the latest one, determine it; the highest counts. If they
+ * name no level, the years of all jobs do: under 2 junior, under 5 mid, from 5 on senior. Without any job it is the
+ * level of interns and apprentices.
  */
 export function judgeSeniority(jobs: readonly HeldJob[]): CvSeniority {
   if (jobs.length === 0) return { rungs: ['intern', 'apprentice'], by: 'none', evidence: [] };

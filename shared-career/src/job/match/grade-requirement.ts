@@ -36,7 +36,7 @@ interface Found {
 export interface Graded extends Found {
   /** What the CV says of it in the ad's own words. */
   readonly judged: Judgement;
-  /** Whether what was found is too uncertain to be said either way. */
+  /** Whether the finding is too uncertain to report. */
   readonly open?: boolean;
 }
 
@@ -60,7 +60,7 @@ function gradeOfSkill(skillId: string, { record }: Candidate): Found {
     : { grade, credit, evidence: indirect, by: fromTitle ? 'title' : 'other' };
 }
 
-/** The line of a search text in which an offset lies. */
+/** The line of a search text at an offset. */
 function lineAt({ starts, lines }: SearchText, offset: number): SearchText['lines'][number] | undefined {
   let [low, high] = [0, starts.length - 1];
   while (low < high) {
@@ -165,7 +165,7 @@ const HALF: ReadonlySet<Found['by']> = new Set(['short', 'unfinished', 'finished
 
 const denied = ({ evidence }: Judgement): Found => ({ ...ABSENT, evidence, by: 'denied' });
 
-/** A line that denies the skill that is asked for, where no line says that the person has it. */
+/** A line that denies the required skill, if no line says that the person has it. */
 function denialOf({ skillId, alternatives }: Requirement, { person }: Candidate): Evidence | null {
   const ids = [skillId, ...alternatives].filter((id) => id !== null && findSkillById(id) !== null);
   const naming = person.units.filter(({ named }) => ids.some((id) => id !== null && named.skills.has(id)));
@@ -192,12 +192,12 @@ function findGrade(
   }
   const wider = gradeByCatalogue(requirement, candidate, related);
   const said = judged.verdict === 'proven' || judged.verdict === 'listed';
-  // What only follows from something else does not stand against a line that denies the thing itself.
+  // An implied skill loses to a line that denies the skill itself.
   if (judged.verdict !== 'denied' && wider.grade !== 'absent' && !said) {
     const against = denialOf(requirement, candidate);
     if (against) return { ...ABSENT, evidence: [against], by: 'denied' };
   }
-  // The catalogue knows that one thing only follows from another, or lies beside it.
+  // The catalogue knows only an implication or a neighbour.
   if (
     said &&
     judged.by === 'matter' &&
@@ -212,7 +212,7 @@ function findGrade(
           { ...requirement, label: findSkillById(requirement.skillId ?? '')?.label ?? requirement.label },
         ])
       : wider;
-  // A registration of another region can be transferred: nearly there, which is told with both regions.
+  // A registration of another region can be transferred: nearly met, reported with both regions.
   if (judged.elsewhere === true) return short(judged.evidence);
   if (judged.verdict === 'denied') return HALF.has(wider.by) ? wider : denied(judged);
   // A second, wider look found it by what it implies or by another name only: that is close, not the same.

@@ -9,7 +9,7 @@ export interface Loss {
   readonly evidence: readonly Evidence[];
 }
 
-/** Values of dimensions carry one decimal, so that what is shown is what the score is made of. */
+/** Dimension values have one decimal, so that the displayed values add up to the score. */
 export const toTenth = (value: number): number => Math.round(value * 10) / 10;
 
 /**

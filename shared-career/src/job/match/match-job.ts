@@ -52,7 +52,7 @@ function titleLineOf({ title }: JobReading, jobText: string): Evidence | null {
 /** Kinds of requirements that are shown by work. */
 const BY_WORK: ReadonlySet<Requirement['kind']> = new Set(['skill', 'term', 'years']);
 
-/** Whether lists name some of what is asked for, and no work shows any of it. Who begins has no work to show. */
+/** Whether lists name some requirements but no work proves any. Beginners have no work to show. */
 function isOnlyListed({ requirements, job }: Setting): boolean {
   if (job.seniorities.some((rung) => rung === 'intern' || rung === 'apprentice')) return false;
   const asked = requirements.filter(
@@ -131,7 +131,9 @@ function withYearsOfWhat(one: Unexplained, candidate: Candidate, related: Relate
     : one;
 }
 
-/** A requirement as it is found, with what speaks for and against it; no signals of what only the person can say. */
+/**
+ * A graded requirement, with signals for and against it; no signals for conditions that only the person can confirm.
+ */
 export interface Signalled extends Unexplained {
   readonly signals: Signals | null;
 }
@@ -149,7 +151,7 @@ function findAll(candidate: Candidate, job: JobReading, related: RelatedYears): 
 export const findSignals = (candidate: Candidate, job: JobReading): Signalled[] =>
   findAll(candidate, job, relatedYears(candidate, job));
 
-/** Leaves open what is too uncertain to be said either way: it is asked, and nothing is said of it. */
+/** Leaves uncertain findings open: the person is asked, and nothing is claimed. */
 const withDoubt = ({ requirement, graded, signals }: Signalled): Unexplained => ({
   requirement,
   graded:

@@ -7,10 +7,10 @@ import { suggestAction, quoteRequirement } from './explain-match.ts';
 
 type Gradable = GradedRequirement & { readonly graded: Graded };
 
-/** Kinds that have a dimension of their own where they are mandatory. */
+/** Kinds with a separate dimension if they are mandatory. */
 const QUALIFICATIONS: ReadonlySet<Requirement['kind']> = new Set(['years', 'education', 'language']);
 
-/** The requirements that mandatory, qualification and desirable are made of; context and conditions count nowhere. */
+/** The requirements for mandatory, qualification and desirable; context and conditions do not count. */
 export function splitRequirements({
   requirements,
 }: Setting): Readonly<Record<'mandatory' | 'qualification' | 'desirable', readonly Gradable[]>> {

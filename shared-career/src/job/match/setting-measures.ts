@@ -20,7 +20,7 @@ const named = (rungs: readonly Seniority[]): string => rungs.map((rung) => RUNGS
 const isEntry = (rungs: readonly Seniority[]): boolean =>
   rungs.length > 0 && rungs.every((rung) => rung === 'intern' || rung === 'apprentice');
 
-/** How close the titles held come to the ad's. Nobody is expected to have held the title of an internship. */
+/** How close the titles held are to the ad's. A former internship title is not expected. */
 export function measureTitle({ job, fitted, titleLine }: Setting): Measured {
   if (job.title === '')
     return leaveSilent('title', 'Não encontrei o cargo no texto da vaga; o peso vai para as outras partes.');

@@ -26,7 +26,7 @@ const bareSubjects = ({ education }: ResumeStructure): ReadonlySet<string> =>
       .filter((area) => area !== ''),
   );
 
-/** The schooling that a CV tells of, line by line; what was said of it at work or in the summary is no diploma. */
+/** The schooling in a CV, line by line; mentions at work or in the summary are no diploma. */
 export function findStudies(lines: readonly CvLine[], resume: ResumeStructure): Study[] {
   const subjects = bareSubjects(resume);
   return lines.flatMap(({ section, text, unfinished, evidence }) => {
@@ -42,7 +42,7 @@ export function findStudies(lines: readonly CvLine[], resume: ResumeStructure): 
 
 const heightOf = (level: SchoolingLevel): number => SCHOOLING.indexOf(level);
 
-/** Rungs that a study lies above what is asked for; one that is not finished stands a rung lower. */
+/** Levels between a study and the requirement; an unfinished study counts one level lower. */
 export function countRungsAbove(
   { level, finished }: Study,
   asked: SchoolingLevel,

@@ -100,8 +100,8 @@ function isRelated(one: Occupation, other: Occupation): boolean {
 }
 
 /**
- * The jobs whose years count for an ad: of a related trade or with a title that fits. What the catalogue does not
- * know cannot be told apart, and counts.
+ * The jobs whose years count for an ad: of a related trade or with a fitting title. Jobs unknown to the catalogue
+ * cannot be distinguished, so they count.
  */
 export function selectRelatedJobs(fitted: readonly FittedJob[], { occupationId }: JobReading): HeldJob[] {
   const asked = occupationId === null ? null : findOccupationById(occupationId);
@@ -113,7 +113,7 @@ export function selectRelatedJobs(fitted: readonly FittedJob[], { occupationId }
     .map(({ job }) => job);
 }
 
-/** Somebody who learns a trade or helps in it does not hold it yet. */
+/** Learners and helpers in a trade do not hold it yet. */
 const BELOW =
   /(?<!\p{L})(?:estagi\p{L}+|aprendiz|trainee|auxiliar|ajudante|assistente|servente|volunt\p{L}+|monitor[a]?)(?!\p{L})/iu;
 

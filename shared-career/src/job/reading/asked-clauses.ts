@@ -22,7 +22,7 @@ const LEAD_IN = new RegExp(
   ].join(''),
   'u',
 );
-/** What is said of it behind it: a wish, points. */
+/** Remarks after it: a wish, points. */
 const TAIL = new RegExp(
   [
     String.raw`(?:[\s,–:(-]+(?:(?:sera|seria|serao|e|sao|como|muito|um|uns|uma|considerad[oa]s?|tambem|`,
@@ -42,7 +42,7 @@ const EXPLAINS = new RegExp(
   'u',
 );
 
-/** What explains behind a comma or a dash takes nothing away from what stands before it. */
+/** An explanation after a comma or a dash does not limit the text before it. */
 const ASIDE = new RegExp(String.raw`(?:,| [-–—])[^,]*${EXPLAINS.source}.*$`, 'u');
 
 /** Words from which on a line without a bullet is a sentence and no entry of a list. */
@@ -58,13 +58,13 @@ const FINDERS_FIRST: readonly Requirement['kind'][] = [
   'condition',
 ];
 
-/** A clause as a segment of its own, for the finders to look into. */
+/** A clause as a separate segment, for the finders. */
 function partOf(segment: Segment, start: number, end: number): Segment {
   const text = segment.text.slice(start, end);
   return { ...segment, text, folded: foldText(text), start: segment.start + start };
 }
 
-/** The words of a clause without what leads to them and what is said of them. */
+/** The words of a clause without introduction and remarks. */
 function phraseOf(text: string): { start: number; end: number } {
   const { folded, toOriginal } = foldText(text);
   const lead = LEAD_IN.exec(folded)?.[0].length ?? 0;
@@ -74,7 +74,7 @@ function phraseOf(text: string): { start: number; end: number } {
   return { start: toOriginal(kept), end: toOriginal(end) };
 }
 
-/** "Experiência com SQL" asks for SQL; how much of it is said where the ad is quoted. */
+/** "Experiência com SQL" requires SQL; the quotation from the ad shows the amount. */
 const HEAD_NOUN = new RegExp(
   [
     String.raw`^(?:sólid[oa]s? |bo[am]s? |boas |bons |algum(?:a)? )?(?:experiências?|conhecimentos?|`,
@@ -182,7 +182,7 @@ function yearsLabel(label: string, phrase: string): string {
   return rest === undefined ? label : `${label} ${rest.replace(/^de (?:experiência|atuação) /iu, '')}`;
 }
 
-/** A clause that the catalogue knows nothing of: a name of its own, or a trait that only the person can speak of. */
+/** A clause unknown to the catalogue: a name, or a trait that only the person can judge. */
 const unnamed = (phrase: string, trait: boolean): Found => ({
   key: `${trait ? 'condition' : 'ask'}-${slug(phrase)}`,
   label: trait ? phrase : coreOf(phrase),

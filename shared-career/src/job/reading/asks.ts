@@ -7,7 +7,7 @@ import type { Segment } from './segments.ts';
  */
 export type Running = 'asks' | 'tells' | 'headed';
 
-/** Words with which a sentence of an ad without heads asks: cues in the sentence, or what is asked for at its opening. */
+/** Words that mark a demand in an ad without headings: cues in the sentence, or a requirement at its beginning. */
 const ASKS = new RegExp(
   [
     String.raw`(?<!\p{L})(?:pedimos|pede-se|a vaga pede|exigimos|exig\p{L}+|requer(?:emos|-se|ido|imos)?|`,
@@ -27,7 +27,7 @@ const ASKS = new RegExp(
   ].join(''),
   'u',
 );
-/** What is a demand by its nature, wherever it stands in running text. */
+/** Kinds that are demands by nature, anywhere in running text. */
 export const DEMANDS: ReadonlySet<Requirement['kind']> = new Set([
   'licence',
   'education',

@@ -4,11 +4,11 @@ import { foldText, type TextRange } from '../../text/index.ts';
 
 /** One thing that a sentence or an entry asks for, with its words; offsets in the text that was given. */
 export interface Clause extends TextRange {
-  /** Asked for as a wish inside brackets: "(ensino médio desejável)". */
+  /** A wish inside brackets: "(ensino médio desejável)". */
   readonly wished: boolean;
 }
 
-/** Words with which a new thing that is asked for begins. On folded text. */
+/** Words that begin a new requirement. On folded text. */
 export const OPENER = new RegExp(
   [
     String.raw`^\W*(?:e )?(?:que )?(?:ja )?(?:(?:ter|possuir|ser|saber|dominar|conhecer|gostar|falar|`,
@@ -31,7 +31,7 @@ export const OPENER = new RegExp(
   ].join(''),
   'u',
 );
-/** Nouns of doing something, "elaboração de", "condução da": with what is done they are one thing asked for. */
+/** Nouns of action, "elaboração de", "condução da": together with their object they are one requirement. */
 export const ACTION = new RegExp(
   [
     String.raw`^(?:e |com |na |no |em )?(?:(?:a|o|as|os) )?(?:\p{L}*(?:cao|coes|sao|mento|mentos|agem|`,
@@ -42,7 +42,7 @@ export const ACTION = new RegExp(
   ].join(''),
   'u',
 );
-/** One noun of doing alone: its object stands after the next one ("elaboração e correção de provas"). */
+/** A single noun of action: its object follows the next one ("elaboração e correção de provas"). */
 const BARE_ACTION =
   /(?:^|\s)(?:d[aeo]s? |em |n[ao] |com )?\p{L}*(?:cao|sao|mento|agem|tura|venda|vendas|controle|analise|gestao|compra|pintura|corte|desmontagem)$/u;
 const PREPOSITION = /(?<!\p{L})(?:de|d[ao]s?|em|n[ao]s?|ao?|aos|para|com|como|por)(?!\p{L})/u;
@@ -89,7 +89,7 @@ const WISH_ONLY = new RegExp(
   'u',
 );
 
-/** Blanks out what stands in brackets; offsets stay. */
+/** Replaces bracketed text by blanks; offsets stay. */
 function withoutBrackets(folded: string): string {
   let plain = folded;
   for (const { index, 0: inner } of folded.matchAll(/\([^()]*(?:\([^()]*\)[^()]*)*(?:\)|$)/gu))
@@ -97,7 +97,7 @@ function withoutBrackets(folded: string): string {
   return plain;
 }
 
-/** Ranges in brackets that wish for something of their own: "(ensino médio desejável)", "(IEMA, preferencialmente)". */
+/** Bracketed ranges with a separate wish: "(ensino médio desejável)", "(IEMA, preferencialmente)". */
 export function findWishes(folded: string): TextRange[] {
   return [...folded.matchAll(/\(([^()]+)\)/gu)].flatMap((match) => {
     const inner = match[1] ?? '';
@@ -109,7 +109,7 @@ export function findWishes(folded: string): TextRange[] {
 /** Most characters of a technique that is called by a name: "Python", "SQL", "Scrum". */
 const LONGEST_NAME = 12;
 
-/** Whether a text is the name of a tool, a standard, a paper or a language, or ends in one, as it is written. */
+/** Whether a written text is the name of a tool, a standard, a certificate or a language, or ends in one. */
 function isName(written: string, end: 'first' | 'last'): boolean {
   const words = written
     .replace(/\([^)]*\)/gu, '')

@@ -59,7 +59,7 @@ const CONDITIONS: readonly (readonly [string, RegExp])[] = [
   ['past', /(?<!\p{L})nao (?:possuir|ter|possua|tenha) (?:parentes\p{L}*|vinculo|sido|trabalhado)(?!\p{L})/u],
 ];
 
-/** A condition goes on to the end of its clause, unless something else is asked for after "e". */
+/** A condition extends to the end of its clause, unless another requirement follows "e". */
 const CLAUSE_END = new RegExp(
   [
     String.raw`[,;.()]|\s(?:sera|seria|serao|desejave\p{L}+|obrigatori\p{L}+)(?!\p{L})|\se (?=experiencia|`,
@@ -68,7 +68,7 @@ const CLAUSE_END = new RegExp(
   'u',
 );
 
-/** Conditions of work: travel, shifts, moving, a vehicle of one's own. One of each kind. */
+/** Conditions of work: travel, shifts, moving, an own vehicle. One of each kind. */
 export const findConditions: Finder = ({ text, folded: { folded, toOriginal } }) => {
   const taken: { start: number; end: number }[] = [];
   return CONDITIONS.flatMap(([kind, pattern]) => {

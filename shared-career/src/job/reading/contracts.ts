@@ -67,7 +67,7 @@ const DENIED = new RegExp(
   ].join(''),
   'gu',
 );
-/** A contract as an item of its own in a sentence about the terms: "CLT, 44 horas", "R$ 6.500, CLT". */
+/** A contract as a separate item in a sentence about the terms: "CLT, 44 horas", "R$ 6.500, CLT". */
 const ITEM =
   /(?:^|[,(]|\d)\s*(?:clt|pj|carteira assinada)(?: (?:ou|e|\/) (?:clt|pj)| horista| remot[oa]|(?= com r\$))?(?=\s*(?:[,.;)]|$| com r\$))/u;
 /** Sentences that list what one must know, where the law of work is a subject. */

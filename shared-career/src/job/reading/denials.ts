@@ -13,9 +13,9 @@ const BEFORE = new RegExp(
   ].join(''),
   'gu',
 );
-/** Where what follows is asked for again. */
+/** From here on the text is a requirement again. */
 const TURN = /(?<!\p{L})(?:mas|porem|but|however)(?!\p{L})|[;.!?]/u;
-/** "Inglês não é obrigatório": the denial stands after what it denies. */
+/** "Inglês não é obrigatório": the denial follows its object. */
 const AFTER = new RegExp(
   [
     String.raw`^(?:nao (?:e |sao |sera )(?:necessari|obrigatori|exigid|imprescind|indispens|requerid)|`,

@@ -49,7 +49,7 @@ function labelOfSchooling(name: string, { enrolled, finishedToo, subjects, relat
   return `${name}${going}${named}`;
 }
 
-/** The one degree that a law asks for here; null where several subjects do, or none is named. */
+/** The one degree that a law requires here; null for several subjects, or none. */
 function regulatedDegree(
   text: string,
   { level, subjects, enrolled, related, orElse }: Schooling,
@@ -94,8 +94,8 @@ const OTHER_USE =
   /(?:alunos|aulas (?:para|de|n[oa])|turmas|ministrar|lecionar|docencia|estagios? supervisionad|durante a (?:graduacao|faculdade))/u;
 
 /**
- * Where another degree is asked for on top of the first: "graduação em enfermagem, especialização em obstetrícia";
- * with "ou" between them either will do.
+ * A second degree on top of the first: "graduação em enfermagem, especialização em obstetrícia"; "ou" makes them
+ * alternatives.
  */
 const ON_TOP = new RegExp(
   [
@@ -106,7 +106,7 @@ const ON_TOP = new RegExp(
   'u',
 );
 
-/** The parts of a text that ask for a degree each; what stands before a part is blank, so that offsets stay. */
+/** The parts of a text that each require a degree; text before a part is blank, so that offsets stay. */
 function degreesIn({ text, folded }: Segment): string[] {
   const cut = ON_TOP.exec(folded.folded);
   if (!cut || /(?<!\p{L})ou(?:\s+(?:uma? )?\p{L}+)?$/u.test(folded.folded.slice(0, cut.index))) return [text];
@@ -115,8 +115,8 @@ function degreesIn({ text, folded }: Segment): string[] {
 }
 
 /**
- * Schooling that is asked for. A degree that a law asks for blocks by itself, any other where the ad insists.
- * Activities ("aulas para o ensino médio") ask for none.
+ * Required schooling. A degree required by law is always indispensable, any other only if the ad insists. Activities
+ * ("aulas para o ensino médio") require none.
  */
 export const findEducation: Finder = (segment) => {
   const { section, folded } = segment;

@@ -12,7 +12,7 @@ export interface Found extends TextRange {
   readonly alternatives: readonly string[];
   /** What the same clause names beside it: skills, or names that the taxonomy lacks. */
   readonly also?: readonly string[];
-  /** Whether nobody is hired without it, where it is mandatory: by its nature, only if the ad insists, or not at all. */
+  /** Whether it is indispensable when mandatory: by nature, only if the ad insists, or never. */
   readonly blocks: 'always' | 'ifDemanded' | 'never';
 }
 

@@ -126,11 +126,11 @@ const CUES: readonly (readonly [AdSection, RegExp])[] = [
 /** "Perfil desejado" beside "Perfil exigido" is a wish; alone it is what the ad asks for. */
 const WANTED = /(?<!\p{L})desejad[oa]s?(?!\p{L})/u;
 
-/** A line of an ad and what stands around it, as far as it tells a head. */
+/** A line of an ad and the surroundings that identify a heading. */
 export interface LineContext {
   readonly before: string;
   readonly after: string;
-  /** Whether a head stood before it, and whether one of requirements did. */
+  /** Whether a heading came before it, and whether it was one of requirements. */
   readonly opened: boolean;
   readonly asked: boolean;
   /** Whether the ad is written in capitals. */
@@ -164,7 +164,7 @@ function looksLikeHead(line: string, loud: boolean): boolean {
   );
 }
 
-/** Whether a line can be a head: short, no sentence, and set apart by its look or by what stands around it. */
+/** Whether a line can be a heading: short, no sentence, and distinct by its look or its surroundings. */
 function canBeHead(line: string, { before, after, loud }: LineContext): boolean {
   const bare = bareHead(line);
   const plain = bare.replace(/\([^)]*\)/gu, '').trim();
@@ -179,7 +179,7 @@ function canBeHead(line: string, { before, after, loud }: LineContext): boolean 
   );
 }
 
-/** Words that may stand before what makes a head one: "O que nós", "Seus principais", "Para esta vaga". */
+/** Words that may precede the key word of a heading: "O que nós", "Seus principais", "Para esta vaga". */
 const LEADING = new RegExp(
   [
     String.raw`^(?:(?:[oa]s?|que|quais|qual|noss[oa]s?|seus?|suas?|tuas?|teus?|principais|d[aeo]s?|em|`,
@@ -191,7 +191,7 @@ const LEADING = new RegExp(
   'u',
 );
 
-/** The section that a head of its own names; null where it names none. `anywhere`: also behind other words. */
+/** The section named by a heading; null if it names none. `anywhere`: also after other words. */
 function sectionNamed(folded: string, anywhere: boolean): AdSection | null {
   const short = folded.split(' ').length <= 4;
   for (const [section, cue] of CUES) {
@@ -209,7 +209,7 @@ function sectionNamed(folded: string, anywhere: boolean): AdSection | null {
 export const isSubhead = (line: string, context: LineContext): boolean =>
   /:[*_]{0,2}\s*$/u.test(line) && canBeHead(line, context) && isBullet(context.after);
 
-/** The section that a line opens as a head of its own; null for any other line. */
+/** The section that a line opens as a heading; null for any other line. */
 export function findSectionOfLine(line: string, context: LineContext): AdSection | null {
   const exact = findSectionOfHead(line);
   if (exact === null && !canBeHead(line, context)) return null;
@@ -228,7 +228,7 @@ const INLINE = /^([^:\n]{3,64}?):[*_]{0,2}\s/u;
 /** Labels of the title. */
 const TITLE = /^(?:vagas?|cargo|posicao|funcao|titulo|oportunidade|emprego(?: publico)?)$/u;
 
-/** "Suas entregas: montar a escala": the section of what stands before a colon, where the line goes on. */
+/** "Suas entregas: montar a escala": the section named before a colon, if text follows. */
 export function findSectionBeforeColon(
   text: string,
 ): { section: AdSection; label: string; rest: number } | null {

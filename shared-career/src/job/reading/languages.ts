@@ -26,7 +26,7 @@ const NAMES = LANGUAGES.map(([id, label, names]) => ({
 
 /** Rungs of a language. */
 export type LanguageLevel = 1 | 2 | 3 | 4;
-/** Rungs as they are called. */
+/** Names of the levels. */
 export const LEVEL_NAMES: Readonly<Record<LanguageLevel, string>> = {
   1: 'básico',
   2: 'intermediário',
@@ -46,7 +46,7 @@ const LEVELS: readonly (readonly [LanguageLevel, RegExp])[] = [
   ],
 ];
 
-/** What a language is used for, which tells a level where no other word does. */
+/** Uses of a language, which imply a level if no other word does. */
 const USES: readonly (readonly [LanguageLevel, RegExp])[] = [
   [1, /(?<!\p{L})(?:leitura|reading)(?!\p{L})/u],
   [2, /(?<!\p{L})conversa\p{L}+/u],
@@ -58,7 +58,7 @@ function levelIn(folded: string): LanguageLevel | null {
   return [...LEVELS, ...USES].find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
 }
 
-/** A language named in a text, with the level that stands beside it. */
+/** A language in a text, with its level. */
 export interface NamedLanguage {
   readonly id: string;
   readonly label: string;
@@ -67,7 +67,7 @@ export interface NamedLanguage {
   readonly end: number;
 }
 
-/** Teaching a language or working in its name is not speaking it, and neither is what comes from where it is spoken. */
+/** Teaching a language or working in its field does not mean speaking it, nor does the origin of a product. */
 const OTHER_USE = new RegExp(
   String.raw`(?:aulas?|professor[a]?|curso|escola|bolsa)s? (?:particulares )?de $|` +
     String.raw`(?<!\p{L})(?:pao|paes|restaurante|cozinha|comida|culinaria|cantina|massa|vinho|queijo|cliente|empresa|grupo|` +
@@ -76,7 +76,7 @@ const OTHER_USE = new RegExp(
 );
 const CLAUSE = /[,;.|\n]|\s(?:e|and|mas|but)\s/u;
 
-/** What is said of a language: its clause; with a level for each use ("leitura avançada, fala básica") all of them. */
+/** The clause about a language; all of them if each use has a level ("leitura avançada, fala básica"). */
 function clauseAfter(tail: string): string {
   const clause = tail.split(CLAUSE)[0] ?? '';
   if (!USE.test(clause) || !LEVELS.some(([, pattern]) => pattern.test(clause))) return clause;
@@ -101,7 +101,7 @@ export function findNamedLanguages({ folded, toOriginal }: FoldedText): NamedLan
   }).toSorted((a, b) => a.start - b.start);
 }
 
-/** `Inglês intermediário`; the bare name where no level is asked for. */
+/** `Inglês intermediário`; the bare name without a required level. */
 const labelWith = (label: string, level: LanguageLevel | null): string =>
   level === null || label === 'Libras' ? label : `${label} ${LEVEL_NAMES[level]}`;
 
@@ -113,7 +113,9 @@ function skillOf(id: string, level: LanguageLevel | null): string | null {
   return (byLevel ?? findSkillById(id))?.id ?? null;
 }
 
-/** Languages with the level asked for. An advanced one blocks by itself, any other where the ad insists. */
+/**
+ * Languages with the required level. An advanced one is indispensable by itself, any other only if the ad insists.
+ */
 export const findLanguages: Finder = ({ section, folded }) => {
   if (section === 'benefits' || section === 'about') return [];
   return findNamedLanguages(folded).map(({ id, label, level, start, end }): Found => ({

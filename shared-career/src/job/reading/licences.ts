@@ -70,11 +70,11 @@ function drivingIn(letters: string, range: TextRange): Found[] {
 /** Knowing the rules is not holding the paper: "conhecimento em NR-12". */
 const KNOWS =
   /(?:conheciment\p{L}+|nocoes|noco|vivencia|familiaridade|knowledge)(?: \p{L}+)? (?:em|de|da|das|do|dos|na|nas|of|com) (?:\p{L}+ )?$/u;
-/** Licences in name that mostly stand for a way of working; the ad must speak of the course. */
+/** Licences whose names often mean a way of working; the ad must mention the course. */
 const SOFT: ReadonlySet<string> = new Set(['boas-praticas-alimentos', 'portfolio']);
 const PAPER = /(?<!\p{L})(?:curso|certific\p{L}+|carteirinha|reciclagem|formacao|treinamento)(?!\p{L})/u;
 
-/** Between two papers either of which will do. */
+/** Between two certificates, either of which is enough. */
 const EITHER = /^\s*(?:,|\/|ou|e\/ou|or)\s*(?:o |a )?$/u;
 
 /** The names of a registration also hold the degrees that it asks for; a degree alone is none. */
@@ -83,7 +83,7 @@ const DEGREE = /^(?:graduacao|bacharel\p{L}*|curso|tecnic[oa]|tecnolog[oa])(?!\p
 const isOnlyDegree = (label: string, words: string): boolean =>
   REGISTRATION.test(foldText(label).folded) && DEGREE.test(words);
 
-/** Registrations, driving categories and mandatory courses: what nobody is hired without where it is mandatory. */
+/** Registrations, driving categories and mandatory courses: indispensable when mandatory. */
 export const findLicences: Finder = ({ text, folded: { folded, toOriginal }, section }) => {
   if (section === 'benefits' || section === 'about') return [];
   const back = (match: RegExpMatchArray): TextRange => ({
@@ -93,7 +93,7 @@ export const findLicences: Finder = ({ text, folded: { folded, toOriginal }, sec
   const driving = [...folded.matchAll(DRIVING)].flatMap((match) => {
     const letters = match.groups?.['letters'] ?? '';
     const range = back(match);
-    // "CNH e carro" names no category: lower case counts only where it is no word of its own.
+    // "CNH e carro" names no category: lower case counts only if it is not an ordinary word.
     const written = text.slice(range.end - letters.length, range.end);
     return /[A-E]|^[bcd]/u.test(written) ? drivingIn(letters, range) : [];
   });

@@ -25,8 +25,8 @@ const AD = new RegExp(
 );
 
 /**
- * Whether somebody pasted a CV where an ad was asked for. Conservative: the sections of a CV, periods of jobs and
- * somebody's own contact or first person must come together, and nothing may speak to candidates.
+ * Whether a pasted text is a CV instead of an ad. Conservative: sections of a CV, periods of jobs and a person's own
+ * contact or first person must occur together, and nothing may address candidates.
  */
 export function looksLikeResume(text: string): boolean {
   const { folded } = foldText(text);

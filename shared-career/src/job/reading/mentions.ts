@@ -14,7 +14,7 @@ export const NECESSITIES = ['mandatory', 'desirable', 'context', 'manual'] as co
 /** Rank of a necessity, 0 the strongest. */
 export const rankOf = (necessity: Requirement['necessity']): number => NECESSITIES.indexOf(necessity);
 
-/** Something asked for in one place of an ad. */
+/** A requirement at one place of an ad. */
 export interface Mention {
   readonly found: Found;
   readonly segment: Segment;
@@ -63,8 +63,8 @@ function mentionsOf(segment: Segment, finders: readonly Finder[], running: Runni
 }
 
 /**
- * Skills that the title names. A tool is asked for even where the ad says no more of it; the trade itself is what the
- * titles are compared for, unless the ad has no list to say it in.
+ * Skills in the title. A tool in it is required even without further mention; the trade itself is compared through the
+ * titles, unless the ad has no list.
  */
 export function findTitleMentions({ text, segment, at }: AdTitle, bare: boolean): Mention[] {
   if (!segment) return [];

@@ -54,7 +54,7 @@ const HEAD = new RegExp(
   ].join(''),
   'u',
 );
-/** Another thing asked for inside the list. */
+/** Another requirement inside the list. */
 const OTHER_HEAD =
   /[,;]\s*(?:ter|possuir|conhecer|saber|dominar|experiencia|vivencia|conheciment|noco|dominio|ensino|superior|cnh|registro|disponibilidade)/u;
 const PLURAL =
@@ -75,7 +75,7 @@ function speaksOf(folded: string, end: number, marker: RegExpMatchArray, bracket
   if (/;/u.test(between)) return false;
   const list = folded.slice(0, at);
   if (HEAD.test(list)) return !OTHER_HEAD.test(list);
-  // One of several will do, so what is said of the last is said of each.
+  // With alternatives, a remark about the last one applies to each.
   return /,[^,;]*\s(?:ou|or)\s[^,;]*$/u.test(between) && !OTHER_HEAD.test(between);
 }
 
@@ -94,15 +94,15 @@ function marks(folded: string, pattern: RegExp, start: number, end: number): boo
 export const hasNeed = ({ folded }: Segment): boolean =>
   folded.folded.search(DESIRABLE) >= 0 || folded.folded.search(MANDATORY) >= 0;
 
-/** Whether a sentence says in so many words that what stands at an offset is required. */
+/** Whether a sentence explicitly requires the thing at an offset. */
 export function isDemanded({ folded }: Segment, start: number, end: number): boolean {
   return marks(folded.folded, MANDATORY, start, end);
 }
 
 /**
- * How much what stands at an offset of a segment (of its folded text) is asked for: by the words beside it, else by its
- * section. Where an ad has no section of requirements its sentences that ask are what it asks for; what else it tells of the
- * work and the employer is context.
+ * Necessity of the thing at an offset of a segment (of its folded text): from the words next to it, otherwise from its
+ * section. In an ad without a section of requirements, the sentences with demands are its requirements; everything
+ * else about the work and the employer is context.
  */
 export function weighNecessity(
   segment: Segment,

@@ -4,11 +4,11 @@ import { foldText, type TextRange } from '../../text/index.ts';
 /** A text with parts blanked out; every offset stays where it was. */
 export interface PlainText {
   readonly text: string;
-  /** Sentences that instruct a machine, as they stand in the original. */
+  /** Sentences that instruct a machine, in their original form. */
   readonly instructions: readonly string[];
 }
 
-/** What nobody sees: zero-width and bidirectional marks, Unicode tags. */
+/** Invisible characters: zero-width and bidirectional marks, Unicode tags. */
 const INVISIBLE =
   /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]|[\u{e0000}-\u{e007f}]/gu;
 
@@ -64,7 +64,7 @@ export function eraseRanges(text: string, ranges: readonly TextRange[]): string 
   return rest;
 }
 
-/** The visible characters of a text in a row, and where each stood. */
+/** The visible characters of a text, with their original positions. */
 function visible(text: string): { text: string; origin: (index: number) => number } {
   if (text.search(INVISIBLE) < 0) return { text, origin: (index) => index };
   const origins: number[] = [];

@@ -32,7 +32,7 @@ function blocks({ found, necessity, demanded }: Mention): boolean {
   return found.blocks === 'always' || (found.blocks === 'ifDemanded' && demanded);
 }
 
-/** Whether a segment is read clause by clause: in a list of what is asked for, and in running text that asks. */
+/** Whether a segment is read clause by clause: in a list of requirements, and in running text with demands. */
 const asksInClauses = (segment: Segment, running: Running): boolean => {
   const { section } = segment;
   if (section === 'mandatory' || section === 'desirable') return true;
@@ -73,8 +73,8 @@ const sameAs = ({ found, necessity }: Mention): string =>
   `${found.key} ${necessity} ${found.label.toLowerCase()}`;
 
 /**
- * The mentions of each requirement. A clause that asks is a requirement of its own, unless the ad says the same again;
- * what the duties or the title name belongs to the first that asks for it.
+ * The mentions of each requirement. A clause with a demand is a separate requirement, unless the ad repeats itself;
+ * mentions in duties or the title belong to the first requirement that asks for them.
  */
 function grouped(mentions: readonly Mention[]): Mention[][] {
   const groups = new Map<string, Mention[]>();
@@ -137,7 +137,7 @@ export function collectRequirements(
         ? findAskedMentions(segment, finders, running, opens)
         : findMentions(segment, finders, running);
     })
-    // Outside of what is asked for only skills are worth mentioning.
+    // Outside requirements only skills are relevant.
     .filter(({ found, necessity }) => necessity !== 'context' || found.kind === 'skill');
   const asked = body.filter(({ necessity }) => necessity !== 'context');
   const told = body.filter(({ necessity }) => necessity === 'context');

@@ -53,7 +53,7 @@ const PERIODS: readonly (readonly [Salary['period'], RegExp])[] = [
 ];
 const BY_THE_HOUR =
   /(?:hora[- ]aula|(?:valor|preco|pagamento) (?:da|por) hora|por hora)(?: \p{L}+)?:? (?:de |e |entre )*$/u;
-/** Amounts that somebody may be paid, per period, in reais. */
+/** Plausible amounts per period, in reais. */
 const BOUNDS: Readonly<Record<Salary['period'], readonly [number, number]>> = {
   hour: [4, 2000],
   month: [300, 200_000],
@@ -67,12 +67,12 @@ function valueOf(whole = '', cents = '', unit = ''): number {
   return unit === '' ? value : value * 1000;
 }
 
-/** What may stand before a pay that is an item of its own: "CLT, R$ 8.500 a R$ 9.800". */
+/** Text that may precede a salary as a separate item: "CLT, R$ 8.500 a R$ 9.800". */
 const ITEM_BEFORE =
   /(?:^|[,:;(]|^[^\p{L}\p{N}]*(?:clt|pj|oferta|oferecemos|de|entre|contratacao)(?: ou (?:clt|pj))?(?: (?:com|de|entre))?)[^\p{L}\p{N}]*(?:de |entre )?$/u;
 const ITEM_AFTER = /^\s*(?:[,;.+)]|$|(?:clt|pj|brut[oa]s?|fix[oa]s?|mais|conforme|por \d+ ?h)(?!\p{L}))/u;
 
-/** A pay that nothing introduces: a range as an item of its own, or an amount that opens its sentence. */
+/** A salary without an introduction: a range as a separate item, or an amount at the beginning of its sentence. */
 function standsAlone(before: string, after: string, range: boolean): boolean {
   if (range && !/[\p{L}\p{N}]/u.test(before)) return true;
   return ITEM_AFTER.test(after) && (range ? ITEM_BEFORE.test(before) : !/[\p{L}\p{N}]/u.test(before));
@@ -128,8 +128,8 @@ function withAverage(salary: Salary, { folded: { folded } }: Segment): Salary {
 }
 
 /**
- * The pay that an ad states, in reais; one amount ("até R$ 5.000", "a partir de R$ 2.000") stands for both ends.
- * Benefits, turnover and portfolios are no pay.
+ * The salary of an ad, in reais; one amount ("até R$ 5.000", "a partir de R$ 2.000") is both ends. Benefits, turnover
+ * and portfolios are no salary.
  */
 export function findSalary(segments: readonly Segment[]): Salary | null {
   for (const [at, { folded, label }] of segments.entries()) {

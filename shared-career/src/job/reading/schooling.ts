@@ -65,7 +65,7 @@ const ENROLLED = new RegExp(
   ].join(''),
   'u',
 );
-/** Whoever is done with it is welcome too: "completo ou cursando". */
+/** Finished studies are accepted too: "completo ou cursando". */
 const FINISHED =
   /(?<!\p{L})(?:complet[oa]s?|conclu(?:id[oa]|iu)s?|formad[oa]s?|recem[- ]formad[oa]s?)(?!\p{L})/u;
 /** A lower school that is over, beside a higher one that goes on: "ensino médio completo e superior cursando". */
@@ -74,15 +74,15 @@ const OVER =
 
 /** What a text says of schooling. */
 export interface Schooling {
-  /** The lowest level named: an ad takes whoever has it. */
+  /** The lowest level named: it is enough. */
   readonly level: SchoolingLevel;
   /** The highest level named: a CV has all of them. */
   readonly highest: SchoolingLevel;
-  /** Whether it speaks of somebody who is still studying. */
+  /** Whether it describes a current student. */
   readonly enrolled: boolean;
-  /** Of somebody who is still studying: whether having finished does as well. */
+  /** For a current student: whether finished studies are accepted too. */
   readonly finishedToo: boolean;
-  /** Subjects as they are written; empty for any. */
+  /** Subjects as written; empty for any. */
   readonly subjects: readonly string[];
   /** Whether subjects close to those named do as well. */
   readonly related: boolean;
@@ -142,7 +142,7 @@ export const isDegree = (skillId: string): boolean =>
   skillId === 'licenciatura' ||
   (/^(?:graduacao-|tecnico-)/u.test(skillId) && findSkillById(skillId)?.kind === 'licence');
 
-/** Trades that anybody may practise. */
+/** Trades without a legal requirement. */
 const FREE_TRADES: ReadonlySet<string> = new Set(['graduacao-ti', 'graduacao-comunicacao']);
 
 /** Whether a skill of the taxonomy is a degree that a law asks for. */
@@ -159,5 +159,5 @@ const OTHER_SCHOOLING: ReadonlySet<string> = new Set([
   'doutorado',
 ]);
 
-/** Whether a skill of the taxonomy stands for schooling of any kind. */
+/** Whether a skill of the taxonomy represents schooling of any kind. */
 export const isSchooling = (skillId: string): boolean => isDegree(skillId) || OTHER_SCHOOLING.has(skillId);

@@ -1,8 +1,8 @@
 import { foldText } from '../../text/index.ts';
 
 /**
- * Part of an ad. `intro` is what stands before the first head, `about` tells of the company, the place, the pay or
- * the process; nothing is asked for in `about` and `benefits`. `tail` is a paragraph behind a list of requirements.
+ * Part of an ad. `intro` is the text before the first heading, `about` describes the company, the place, the pay or
+ * the process; `about` and `benefits` contain no requirements. `tail` is a paragraph after a list of requirements.
  */
 export type AdSection = 'intro' | 'mandatory' | 'desirable' | 'activities' | 'benefits' | 'about' | 'tail';
 
@@ -90,7 +90,7 @@ const WHOLE: readonly (readonly [AdSection, RegExp])[] = HEADS.map(([section, he
   new RegExp(`^(?:${heads})$`, 'u'),
 ]);
 
-/** What may stand around a head: bullets, emoji, numbering, markup, a colon. */
+/** Decoration around a heading: bullets, emoji, numbering, markup, a colon. */
 const LEAD = /^[^\p{L}]+/u;
 const TRAIL = /(?<![^\p{L}\p{N})])[^\p{L}\p{N})]+$/u;
 

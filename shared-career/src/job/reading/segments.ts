@@ -77,7 +77,7 @@ function partsOf(line: string, piece: TextRange): TextRange[] {
   return [...parts, { start, end: piece.end }];
 }
 
-/** The pieces of a line behind its bullet: sentences and what stands between bullets. */
+/** The pieces of a line after its bullet: sentences and text between bullets. */
 function piecesOf(line: string, lead: number): TextRange[] {
   const pieces: TextRange[] = [];
   let from = lead;
@@ -94,7 +94,7 @@ function piecesOf(line: string, lead: number): TextRange[] {
     .flatMap((piece) => partsOf(line, piece));
 }
 
-/** The line, from 1, of every offset of a text that is asked for in rising order. */
+/** Returns the line, from 1, of ascending offsets of a text. */
 function lineCounter(text: string): (offset: number) => number {
   let line = 1;
   let at = 0;
@@ -104,12 +104,12 @@ function lineCounter(text: string): (offset: number) => number {
   };
 }
 
-/** Where an ad stands while it is read from top to bottom. */
+/** State while an ad is read from top to bottom. */
 interface Place {
   readonly section: AdSection;
   /** Whether the section was opened in front of text of the same line. */
   readonly inline: boolean;
-  /** Whether a blank line stood since the head, and whether entries of a list did. */
+  /** Whether a blank line came after the heading, and whether list entries did. */
   readonly blank: boolean;
   readonly listed: number;
 }
@@ -128,8 +128,8 @@ function isSpaced(lines: readonly string[]): boolean {
 }
 
 /**
- * Splits a plain ad (see `plainText`) into sentences and list entries, each with the section that it stands in.
- * A label such as "Horário: 8h às 17h" speaks of its own line only, "Requisitos: ensino médio; Excel" of its paragraph.
+ * Splits a plain ad (see `plainText`) into sentences and list entries, each with its section. A label such as
+ * "Horário: 8h às 17h" applies to its own line only, "Requisitos: ensino médio; Excel" to its paragraph.
  */
 export function splitSegments(plain: string): Segment[] {
   const lineOf = lineCounter(plain);

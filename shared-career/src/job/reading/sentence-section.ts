@@ -25,7 +25,7 @@ const INVITATION =
 /** Where such a sentence turns to whom it looks for. */
 const SEEKS = /(?<!\p{L})(?:busca|procura|contrata|precisa|looking for|hiring|seeking)/u;
 
-/** How to apply; nothing is asked for in it. */
+/** How to apply; contains no requirement. */
 const APPLY = new RegExp(
   [
     String.raw`(?:envi(?:e|ar)|mand(?:e|ar)|encaminh(?:e|ar)) (?:seu |o seu |o )?(?:curriculo|cv)|candidat(?:e-se|`,
@@ -34,7 +34,7 @@ const APPLY = new RegExp(
   'u',
 );
 
-/** The terms on which people are hired, wherever they stand: "R$ 2.100 + VT + lanche", "CLT, desconto de 30% em compras". */
+/** The terms of employment, at any position: "R$ 2.100 + VT + lanche", "CLT, desconto de 30% em compras". */
 const TERMS = new RegExp(
   [
     String.raw`^\W*(?:(?:clt|pj|mei|carteira assinada|registro (?:em carteira|clt)|regime|contratacao|`,

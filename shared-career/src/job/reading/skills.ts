@@ -12,7 +12,7 @@ const OR = /(?<!\p{L})(?:ou|or)(?!\p{L})/u;
 const UNKNOWN_LAST =
   /^\s*,?\s?(?:ou|or)\s(?<name>\p{Lu}[\p{L}\p{N}+#.]{0,19}[\p{L}\p{N}+#])(?![\p{L}\p{N}]|\s\p{Lu})/u;
 
-/** "Mensageria: Kafka ou RabbitMQ": what a list is about is one of its own names and asks for nothing more. */
+/** "Mensageria: Kafka ou RabbitMQ": the topic of a list includes its items and adds no requirement. */
 const isHeadOf = (
   text: string,
   [head]: readonly SkillMention[],
@@ -28,7 +28,7 @@ const isHeadOf = (
   );
 };
 
-/** Skills of one list that ends in "ou" are one requirement; any other stands alone. */
+/** Skills of one list that ends in "ou" are one requirement; others are separate. */
 function alternativesAmong(text: string, mentions: readonly SkillMention[]): SkillMention[][] {
   const groups: SkillMention[][] = [];
   let run: SkillMention[] = [];
@@ -56,7 +56,7 @@ function alternativesAmong(text: string, mentions: readonly SkillMention[]): Ski
 const kindOf = (skillId: string): Found['kind'] =>
   findSkillById(skillId)?.kind === 'language' ? 'language' : 'skill';
 
-/** Skills of the taxonomy, with alternatives as one. Languages and schooling have finders of their own. */
+/** Skills of the taxonomy, with alternatives as one. Languages and schooling have separate finders. */
 export const findSkillsAsked: Finder = ({ text, section }) => {
   if (section === 'benefits') return [];
   const mentions = findSkills(text).filter(({ skillId }) => {
@@ -72,7 +72,7 @@ export const findSkillsAsked: Finder = ({ text, section }) => {
     const last = group.at(-1);
     const [skill, ...others] = skills;
     if (!first || !last || !skill) return [];
-    // A label that is a list of its own cannot stand in a list.
+    // A label that is itself a list cannot be in a list.
     const written = (id: string, label: string): string => {
       const mention = group.find((one) => one.skillId === id);
       const words = mention ? text.slice(mention.start, mention.end) : '';

@@ -75,7 +75,7 @@ const namesATool = (text: string): boolean =>
 const bare = (item: string): string => {
   const plain = item
     .replace(/^(?:em|de|in|na área de|áreas? de|cursando|estudante de)\s+/iu, '')
-    // What stood after it was read as something else: "Ciências Contábeis e CRC ativo".
+    // The text after it was read as another requirement: "Ciências Contábeis e CRC ativo".
     .replace(/\s+(?:e|ou|com)(?:\s+ativ[oa])?\s*$/iu, '')
     .trim();
   const related = RELATED_TAIL.exec(foldText(plain).folded);
@@ -100,7 +100,7 @@ function isSubject(subject: string): boolean {
 export function findSubjects(text: string, from: number): Subjects {
   const { folded, toOriginal } = foldText(text);
   const opening = OPENING.exec(folded.slice(from));
-  // A subject stands beside its degree, not after the next comma.
+  // A subject is next to its degree, not after the next comma.
   if (!opening || /[,;]/u.test(folded.slice(from, from + opening.index)))
     return { subjects: [], orElse: false, end: from };
   const start = from + opening.index + opening[0].length;

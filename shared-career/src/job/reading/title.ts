@@ -5,7 +5,7 @@ import { TITLES_SIGNS } from '../../generated/signs.ts';
 
 /** The title of an ad, the segment that holds it and where in its text. */
 export interface AdTitle {
-  /** Empty where the ad has none that can be told. */
+  /** Empty if the ad has no recognisable title. */
   readonly text: string;
   readonly segment: Segment | null;
   readonly at: number;
@@ -52,7 +52,7 @@ const MOST_WORDS = 12;
 const FIRST_SEGMENTS = 15;
 const FIRST_LINES = 5;
 
-/** The title without what follows it, unless the seniority stands there: "Desenvolvedor Java - Pleno". */
+/** The title without additions, except a seniority: "Desenvolvedor Java - Pleno". */
 function trimmed(text: string): string {
   const plain = text.replace(/(?<![\s.,;:!–-])[\s.,;:!–-]+$/u, '');
   const rank =

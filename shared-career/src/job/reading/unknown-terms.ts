@@ -95,7 +95,7 @@ export const unknownTerms =
     return taken.toSorted((a, b) => a.start - b.start).slice(0, MOST_PER_SEGMENT);
   };
 
-/** Folded words that stand in a text without a capital. */
+/** Folded words that occur in a text without a capital. */
 export function listLowerCaseWords(text: string): ReadonlySet<string> {
   return new Set(
     (text.match(/(?<![\p{L}\p{N}])\p{Ll}[\p{Ll}\p{N}]*(?![\p{L}\p{N}])/gu) ?? []).map(

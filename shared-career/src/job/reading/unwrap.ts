@@ -18,7 +18,7 @@ function goesOn(line: string, next: string): boolean {
     return /^\s*[\p{Ll}(]/u.test(next) || (deeper && isBullet(line)) || unbalanced;
   if (CLOSED_END.test(line)) return false;
   if (!/^\s*[\p{Ll}(]/u.test(next)) return false;
-  // In an ad without capitals every line is one of its own.
+  // In an ad without capitals every line is separate.
   const capital = isBullet(line) || /^\s*\p{Lu}/u.test(line);
   return /^\s*\(/u.test(next) || (capital && (deeper || line.trim().length >= LONG));
 }

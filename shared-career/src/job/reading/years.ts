@@ -54,7 +54,7 @@ function yearsAsked(folded: string): { years: number; start: number; end: number
   return { years, start: match.index, end: match.index + match[0].length };
 }
 
-/** Years of experience. What a company says of its own age stands in other sections. */
+/** Years of experience. A company's own age is in other sections. */
 export const findYears: Finder = ({ section, folded: { folded, toOriginal } }) => {
   const asked = section === 'about' || section === 'benefits' ? null : yearsAsked(folded);
   if (!asked) return [];

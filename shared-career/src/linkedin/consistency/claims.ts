@@ -44,7 +44,7 @@ interface Count {
   readonly evidence: Evidence;
 }
 
-/** How many people somebody says that they lead, by who they are. */
+/** How many people a person claims to lead, by kind of people. */
 function countsIn(texts: readonly (readonly [text: string, spans: readonly Evidence[]])[]): Count[] {
   return texts.flatMap(([text, spans]) =>
     splitSentences(text).flatMap((sentence): Count[] => {
@@ -58,7 +58,7 @@ function countsIn(texts: readonly (readonly [text: string, spans: readonly Evide
   );
 }
 
-/** Teams whose size differs. Where one side names several sizes nobody can tell which is meant. */
+/** Teams whose size differs. If one side names several sizes, it is unclear which is meant. */
 function compareTeams({ profile, resume, inProfile, inResume }: Sides): Inconsistency[] {
   const mine = countsIn([
     [profile.headline, inProfile('headline')],

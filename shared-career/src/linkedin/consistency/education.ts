@@ -12,7 +12,9 @@ const WORDS: readonly (readonly [Status, RegExp])[] = [
   ['unfinished', /incomplet/u],
 ];
 
-/** Whether studies go on, were left, ended, or nobody can tell. Readers may leave the remark in any of the fields. */
+/**
+ * Whether studies are ongoing, abandoned, finished, or unknown. Readers may leave the remark in any of the fields.
+ */
 function statusOf(entry: Education, now: Date): Status | null {
   const words = foldKey([entry.institution, entry.degree, entry.area, ...entry.items].join(' '));
   const said = WORDS.find(([, pattern]) => pattern.test(words))?.[0];

@@ -5,7 +5,7 @@ import { foldKey } from '../../text/index.ts';
 
 /** From this likeness on two names are the same company or school. */
 const SAME_NAME = 0.6;
-/** What dates and titles add where one company stands several times on each side. */
+/** Weights of dates and titles if one company appears several times on each side. */
 const TIE_BREAK = { title: 0.3, start: 0.3 } as const;
 
 const LEGAL = /(?<!\p{L})(?:ltda|s\/?a|me|eireli|epp|inc|llc|brasil|do brasil|cia|companhia)(?!\p{L})\.?/gu;

@@ -15,9 +15,9 @@ const wordsOf = (text: string): string => foldKey(text).replace(NUMBER, ' ').rep
 
 const unitOf = (number: string): string => number.replace(/[\d.,]/gu, '');
 
-/** From this share on of its trigrams that stand in the longer one, a line is the other one shortened. */
+/** From this share of common trigrams on, the shorter line is an abridged version of the longer one. */
 const SHORTENED = 0.9;
-/** Fewer words than this stand in many lines. */
+/** Fewer words than this are common to many lines. */
 const FEWEST_WORDS = 4;
 
 /** Whether the shorter of two texts is the longer one with something left out. */

@@ -1,4 +1,4 @@
-/** Months that two documents may differ by before it is said. */
+/** Tolerated difference between two documents, in months. */
 const TOLERANCE = 2;
 
 const MONTHS = [

@@ -16,7 +16,7 @@ const PREFIX = /^(?:\p{Lu}\p{L}+: ?|\s*- )/u;
 export function buildSides(
   profile: LinkedInProfile,
   resume: ResumeStructure,
-  /** As they stand in the documents, instructions included: offsets count in these. */
+  /** The original documents, including instructions: offsets refer to these. */
   original: { readonly profile: LinkedInProfile; readonly resume: ResumeStructure },
 ): Sides {
   const own = renderLinkedInLines(original.profile);

@@ -25,13 +25,15 @@ const lowerFirst = (text: string): string =>
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** "avaliação da aprendizagem" in the middle of a sentence; a name of one word or with capitals stays as it is. */
+/**
+ * "avaliação da aprendizagem" in the middle of a sentence; a single-word name or one with capitals stays unchanged.
+ */
 const inSentence = (name: string): string =>
   /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u.test(name) && /[À-ÿ]| (?:d[aeo]s?|e|em|para) /u.test(name)
     ? lowerFirst(name)
     : name;
 
-/** "UTI e SAE"; "UTI, urgência e emergência", where the last name has an "e" of its own. */
+/** "UTI e SAE"; "UTI, urgência e emergência", if the last name itself contains an "e". */
 const listed = (names: readonly string[]): string =>
   names.at(-1)?.includes(' e ') === true ? names.join(', ') : join(names);
 
@@ -113,7 +115,7 @@ function closing(measured: Measured): Paragraph {
 
 const textOf = (paragraphs: readonly Paragraph[]): string => paragraphs.map(({ text }) => text).join('\n\n');
 
-/** A text about the person in the first person, from their own facts; what is missing stands as a gap. */
+/** A first-person text from the person's own facts; missing facts are gaps. */
 export function draftAbout(measured: Measured): {
   readonly drafted: DraftedText;
   readonly characters: number;

@@ -103,7 +103,7 @@ const ANYBODY = /^(?:clientes|fornecedores)$/u;
 /** "40 pacientes por dia" are not forty patients. */
 const RATE = /^\s*(?:por|a cada|ao|à|\/)\s*(?:dia|semana|m[eê]s|ano|hora|turno|plant[aã]o)/iu;
 
-/** Whom the work was for, as a line names them, best with how many they were; null where none does. */
+/** The beneficiaries of the work as named in a line, preferably with their number; null without any. */
 export function findAudience(measured: Measured): OwnWords | null {
   const named = deedsOf(measured).flatMap(({ text, fact }): OwnWords[] => {
     const found = AUDIENCE.exec(text);

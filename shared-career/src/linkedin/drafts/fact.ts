@@ -15,7 +15,7 @@ export function buildFact(text: string, evidence: Evidence): Fact {
 
 const ALL_GAPS: readonly GapToFill[] = Object.values(GAPS);
 
-/** A text with the facts it rests on, each once, and the gaps whose tokens stand in it. */
+/** A text with its supporting facts, each once, and the gaps whose tokens occur in it. */
 export function buildDraftedText(text: string, words: readonly OwnWords[]): DraftedText {
   return {
     text,

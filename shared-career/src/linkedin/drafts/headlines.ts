@@ -53,7 +53,7 @@ function specialtyPiece(words: readonly OwnWords[]): Piece {
     : { text, words, shorter: specialtyPiece(words.slice(0, -1)) };
 }
 
-/** The role as it is held; on the way to another one both, so that nothing is claimed that is not so. */
+/** The current role; during a change of career also the target, so that nothing false is claimed. */
 function rolePiece(measured: Measured, withCompany: boolean): Piece {
   const [latest] = listHeldRoles(measured);
   const goal = findGoal(measured);
@@ -79,7 +79,7 @@ function rolePiece(measured: Measured, withCompany: boolean): Piece {
     : plain;
 }
 
-/** Three headlines by three formulas, from the person's own words; what is missing stands as a gap. */
+/** Three headlines by three formulas, from the person's own words; missing facts are gaps. */
 export function draftHeadlines(measured: Measured): DraftedHeadline[] {
   const result = findHeadlineResult(measured);
   const gap: Piece = { text: GAPS.result.token, words: [] };

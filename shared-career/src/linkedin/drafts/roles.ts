@@ -65,7 +65,7 @@ export interface Aim {
   readonly words: OwnWords;
   /** Whether it is another role than the one held. */
   readonly isChange: boolean;
-  /** Whether it belongs to another field of work: only then is somebody on the way from one to the other. */
+  /** Whether it belongs to another field of work: only then is it a change of career. */
   readonly isOtherField: boolean;
 }
 

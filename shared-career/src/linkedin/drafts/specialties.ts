@@ -68,7 +68,7 @@ function ownNames(measured: Measured): ReadonlyMap<string, OwnWords> {
   const worked = known.get(measured);
   if (worked) return worked;
   const { listed, work } = linesOf(measured);
-  // The first line that names a skill stands.
+  // The first line that names a skill wins.
   const names = new Map([...listed.flatMap(namedInList), ...work.flatMap(namedInWork)].toReversed());
   known.set(measured, names);
   return names;

@@ -38,7 +38,7 @@ export function listCourses({ document }: Measured): OwnWords[] {
 const DEGREE =
   /^(?:bacharelado|bacharel|licenciatura|tecn[óo]logo|tecnologia|gradua[çc][ãa]o|superior|ensino superior|curso|curso superior)(?: em| de)? /iu;
 
-/** "Estudante de Publicidade e Propaganda": what is being studied, as a role; null where nothing is. */
+/** "Estudante de Publicidade e Propaganda": the current studies as a role; null without any. */
 export function findCurrentStudy({ document, profile }: Measured): OwnWords | null {
   const index = profile.education.findIndex(({ current }) => current);
   const entry = profile.education[index];

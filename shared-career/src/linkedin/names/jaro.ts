@@ -1,6 +1,6 @@
 /**
- * How alike two words are by Jaro's measure, 0 to 1: shared characters that stand near each other, less half the
- * ones out of order. (Jaro 1989, "Advances in record-linkage methodology", JASA 84.)
+ * Similarity of two words by Jaro's measure, 0 to 1: shared characters at near positions, less half the ones out of
+ * order. (Jaro 1989, "Advances in record-linkage methodology", JASA 84.)
  */
 export function computeJaro(a: string, b: string): number {
   if (a === b) return 1;

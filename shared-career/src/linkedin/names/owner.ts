@@ -1,7 +1,7 @@
 import { foldKey } from '../../text/index.ts';
 import { computeJaro } from './jaro.ts';
 
-/** Under this likeness two names are taken for two people's. */
+/** Below this similarity two names belong to two people. */
 const SAME_PERSON = 0.6;
 
 const PARTICLES = new Set(['da', 'das', 'de', 'do', 'dos', 'e', 'di', 'del', 'von', 'van']);
@@ -20,8 +20,8 @@ function likeness(a: readonly string[], b: readonly string[]): number {
 }
 
 /**
- * Whether a profile may belong to somebody else than the owner of the account. The whole names are compared, and also
- * word by word; the better of the two counts. False where either name is unknown.
+ * Whether a profile may belong to another person than the account's owner. Complete names are compared, and also word
+ * by word; the better of the two counts. False if either name is unknown.
  */
 export function mayBelongToOther(profileName: string, accountName: string): boolean {
   const profile = nameWords(profileName);

@@ -10,7 +10,7 @@ export const HEADINGS = {
   unclassified: 'Outras partes do perfil',
 } as const;
 
-/** Labels before the fields that would not be told apart otherwise. */
+/** Labels that distinguish otherwise ambiguous fields. */
 export const LABELS = {
   headline: 'Título',
   location: 'Local',

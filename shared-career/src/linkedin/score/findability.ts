@@ -15,7 +15,7 @@ const ACTIONS: Readonly<Record<TitleVariant['id'], string>> = {
   english: 'Muitas buscas são feitas em inglês; se o nome descreve o seu trabalho, cite-o uma vez.',
 };
 
-/** Encontrabilidade: share of the ways to name the target role that stand in headline, about or experience. */
+/** Encontrabilidade: share of the names of the target role that occur in headline, about or experience. */
 export function gradeFindability(measured: Measured): GradedDimension {
   const { variants, document } = measured;
   if (variants.length === 0)

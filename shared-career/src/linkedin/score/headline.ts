@@ -26,7 +26,7 @@ const HOLLOW =
   /(?<!\p{L})(?:resiliente|guru|ninja|rockstar|entusiasta|visionari[oa]|movid[oa] (?:a|por))(?!\p{L})/u;
 const EMOJI_CHAIN = /(?:\p{Extended_Pictographic}[\u{fe0f}\u{200d}\s]*){2,}/u;
 
-/** Words in a headline that say nothing about the work; null where there are none. */
+/** The kind of empty words in a headline; null without any. */
 function emptyWords(headline: string): 'seeking' | 'hollow' | 'emoji' | null {
   const { folded } = foldText(headline);
   const seeking = SEEKING.exec(folded)?.[0] ?? '';

@@ -27,7 +27,7 @@ export interface Measured {
   readonly variants: readonly TitleVariant[];
 }
 
-/** Licences stand among certificates and languages in a list of their own. */
+/** Licences are listed with certificates, and languages in a separate list. */
 const LISTED_ELSEWHERE: ReadonlySet<string> = new Set(['licence', 'language']);
 
 /** A line with something left to measure, squeezed. */

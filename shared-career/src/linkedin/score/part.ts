@@ -2,7 +2,7 @@ import type { Deduction, Dimension, Evidence } from '@aura/shared-domain';
 import { keepDistinctLines } from '../../wording/distinct.ts';
 import { LINKEDIN_LABELS, LINKEDIN_WEIGHTS, type LinkedInDimensionId, MOST_SPANS } from './weights.ts';
 
-/** What is said where points are lost. Without a line to point at, the message says what was looked for and where. */
+/** The message when points are lost. Without a line to quote, it says what was looked for and where. */
 interface Loss {
   readonly message: string;
   readonly action: string;
@@ -53,9 +53,9 @@ function deductionsOf(id: LinkedInDimensionId, parts: readonly Graded[], lost: n
 }
 
 /**
- * A dimension from its parts: the share of the graded points that they earned, and what each one lost; the deductions
- * add up to 100 minus the value. Null where no part can be graded.
- * @param rule how it is counted and what was found, in Portuguese.
+ * A dimension from its parts: the share of points that they earned, and the loss of each; the deductions add up to 100
+ * minus the value. Null if no part can be graded.
+ * @param rule how it is counted and what was found, in Portuguese
  */
 export function gradeDimension(
   id: LinkedInDimensionId,

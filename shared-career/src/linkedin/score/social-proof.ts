@@ -23,7 +23,7 @@ function countSpan({ input }: Measured): Evidence[] {
   ];
 }
 
-/** Prova social: recommendations received, three of them asked for. */
+/** Prova social: received recommendations, up to three. */
 export function gradeSocialProof(measured: Measured): GradedDimension {
   const { recommendations } = measured.profile;
   if (recommendations === null || !canHoldSection(measured, 'recommendations'))

@@ -8,7 +8,7 @@ import { foldKey } from '../../text/index.ts';
 /** A way in which recruiters search for a role: any of its forms counts. */
 export interface TitleVariant {
   readonly id: 'goal' | 'portuguese' | 'english';
-  /** As it is shown to the person. */
+  /** The displayed form. */
   readonly label: string;
   /** Folded, both genders. */
   readonly forms: readonly string[];

@@ -32,7 +32,7 @@ export const PART_POINTS = {
   skills: { listed: 10, pinned: 5 },
 } as const;
 
-/** The name that the person searches by counts twice: nobody has to collect every other one. */
+/** The person's own search term counts twice: the other variants are optional. */
 export const VARIANT_POINTS = { goal: 2, portuguese: 1, english: 1 } as const;
 
 /** Counts and lengths that the measures ask for. */

@@ -62,7 +62,7 @@ function missingSkills(measured: Measured): Suggestion[] {
     .slice(0, MOST);
 }
 
-/** The three skills of the goal to put first, where others stand there now. */
+/** The three skills of the goal to pin, if others are pinned now. */
 function pinnedSkills(measured: Measured): Suggestion[] {
   const { lines, target, pinned } = listListedSkills(measured);
   const first = lines.slice(0, ASKED.skills.pinned);

@@ -1,7 +1,7 @@
 import type { Evidence } from '@aura/shared-domain';
 import type { QualityFacts } from '../facts.ts';
 
-/** One thing of the checklist: how much of it there is, 0 to 1, and what is said where something is missing. */
+/** One item of the checklist: how complete it is, 0 to 1, and the message if something is missing. */
 export interface Check {
   readonly id: string;
   readonly credit: number;

@@ -3,7 +3,7 @@ import { gradeDimension, type Measured } from '../settle.ts';
 import { CHECKLIST, QUALITY_WEIGHTS } from '../weights.ts';
 import { buildChecklist } from './checklist.ts';
 
-/** Whether the ten things are there that whoever reads a CV looks for. */
+/** Whether the ten things that readers of a CV look for are present. */
 export function measureCompleteness(facts: QualityFacts): Measured {
   const checks = buildChecklist(facts);
   const whole = checks.filter(({ credit }) => credit === 1).length;

@@ -6,7 +6,7 @@ import { CHECKLIST } from '../weights.ts';
 import { type Check, HEAD, findLinesAt } from './check.ts';
 import { isPlausiblePhone } from './phone.ts';
 
-/** The telephone: half the credit where nobody could dial it. */
+/** The telephone: half the credit if it cannot be dialled. */
 export function checkPhone(facts: QualityFacts): Check {
   const phone = tidyField(facts.resume.contact.phone);
   const id = 'complete-phone';

@@ -1,9 +1,12 @@
 import { normalisePhone } from '../../resume/fields/phone.ts';
 
-/** Eight equal figures in a row stand in templates, not in telephones. */
+/** Eight equal figures in a row occur in templates, not in telephone numbers. */
 const PLACEHOLDER = /(\d)\1{7}/u;
 
-/** Whether somebody could dial a telephone: an area code of Brazil with 8 or 9 figures, or a number of another country. */
+/**
+ * Whether a telephone number can be dialled: an area code of Brazil with 8 or 9 figures, or a number of another
+ * country.
+ */
 export function isPlausiblePhone(phone: string): boolean {
   const printed = phone.trim();
   if (PLACEHOLDER.test(printed.replace(/\D/gu, '').slice(-8))) return false;

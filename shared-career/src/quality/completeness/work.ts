@@ -18,7 +18,7 @@ function known({ start, end, current }: Period): number {
 
 const id = 'complete-work';
 
-/** Without jobs, projects and volunteering take their place; a date is welcome there but not asked for. */
+/** Without jobs, projects and volunteering replace them; a date is optional there. */
 function checkFirstWork({ lines, items }: QualityFacts): Check {
   const names = lines.filter(({ path, text }) => /^projects\.\d+\.name$/.test(path) && text.trim() !== '');
   const found = [...names, ...items];

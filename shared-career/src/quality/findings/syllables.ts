@@ -8,9 +8,9 @@ const DIPHTHONGS = new Set([
 ]);
 
 /**
- * Syllables of a Portuguese word, counted by its vowels: two in a row are one where they are a falling diphthong, and
- * the u after q or g before another vowel is silent or glides. Rising pairs ("di-a", "mú-tuo") are told apart by
- * nothing in the spelling but accents; at the end of a word with an accent before them they are one ("his-tó-ria").
+ * Syllables of a Portuguese word, counted by its vowels: two in a row are one if they are a falling diphthong, and the
+ * u after q or g before another vowel is silent or glides. Only accents distinguish rising pairs in spelling ("di-a",
+ * "mú-tuo"); at the end of a word with an accent before them they are one ("his-tó-ria").
  */
 export function countSyllables(word: string): number {
   const plain = toDisplayText(word)

@@ -9,7 +9,7 @@ export interface Period {
   readonly single: boolean;
 }
 
-/** A period and where it stands in the original text (half-open UTF-16 offsets, its brackets and prepositions included). */
+/** A period and its position in the original text (half-open UTF-16 offsets, including brackets and prepositions). */
 export interface PeriodMatch extends Period {
   readonly from: number;
   readonly to: number;
@@ -166,14 +166,14 @@ const RELATIVE = new RegExp(
   'u',
 );
 
-/** A time that a text gives only in relation to the day it was written, and the year it stands for on the day `now`. */
+/** A time relative to the day of writing, and its year on the day `now`. */
 export interface RelativeDate {
   readonly excerpt: string;
   /** Null where the words tell no single year. */
   readonly year: number | null;
 }
 
-/** Finds "há 3 anos", "2 years ago" and the like; null where there is none. */
+/** Finds "há 3 anos", "2 years ago" and the like; null without one. */
 export function findRelativeDate(text: string, now: Date): RelativeDate | null {
   const { folded, toOriginal } = foldText(text);
   const match = RELATIVE.exec(folded);

@@ -32,13 +32,13 @@ export interface Part {
 /** Most paragraphs of a part that are kept; a CV of twelve full pages has a tenth of it. */
 const MOST = 10_000;
 
-/** Puts paragraphs where they stand in a part: into the cell that is open, or after the last block. */
+/** Adds paragraphs at their place in a part: to the open cell, or after the last block. */
 export interface Blocks {
   readonly place: (paragraph: Paragraph) => void;
   readonly openTable: () => void;
   readonly openRow: () => void;
   readonly openCell: () => void;
-  /** A table within another one, or within a text box, is told as its paragraphs. */
+  /** A table within another one, or within a text box, becomes its paragraphs. */
   readonly closeTable: (isInside: boolean) => void;
   /** What was placed so far, and whether there was more than is kept. */
   readonly read: () => Pick<Part, 'blocks' | 'cut'>;

@@ -56,7 +56,7 @@ function trimRuns(runs: readonly Run[]): Run[] {
     .filter((run) => run.text !== '');
 }
 
-/** A line of a document made of its cells; lone dates and a place at the end stand beside the text. */
+/** A line of a document from its cells; a lone date and a place at the end are set next to the text. */
 export function buildLine(cells: readonly Cell[], size: number, extra: Partial<Line>): Line | null {
   const sides =
     cells.length < 2

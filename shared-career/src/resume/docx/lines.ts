@@ -79,7 +79,7 @@ class Writer {
         );
   }
 
-  /** Closes the stretch that is open and writes one cell of a columned table as a stretch of its own. */
+  /** Closes the open stretch and writes one cell of a columned table as a separate stretch. */
   private end(kind: Stretch['kind'], cell: readonly Paragraph[]): void {
     this.flush('full');
     for (const paragraph of cell) this.paragraph(paragraph);

@@ -24,13 +24,13 @@ const MOST_HIDDEN = 10_000;
 export function readPart(xml: string, styles: Styles): Part | null {
   const tokens = readXml(xml);
   if (tokens === null) return null;
-  // White text is hidden only where nothing is shaded.
+  // White text is hidden only without shading.
   const shaded =
     /<w:shd\b[^>]*w:fill="(?!auto|ffffff)[0-9a-f]{6}"|<a:solidFill|<v:fill|<w:background\b/iu.test(xml);
   const blocks = createBlocks();
   const hidden: string[] = [];
   const paragraphs: Frame[] = [];
-  // A run may hold a text box with paragraphs and runs of its own: it goes on after them.
+  // A run may contain a text box with paragraphs and runs: it continues after them.
   const around: (Run | null)[] = [];
   let run: Run | null = null;
   let properties = 0;
@@ -77,7 +77,7 @@ export function readPart(xml: string, styles: Styles): Part | null {
       }
       continue;
     }
-    // What an alternative says is said once: its fallback counts only where the choice holds no text.
+    // Alternative content counts once: the fallback only if the choice contains no text.
     if (name === 'mc:AlternateContent' && !token.empty && skip === 0) alternatives.push(written);
     const isSaid = skip > 0 || written > (alternatives.at(-1) ?? Infinity);
     if (name === 'mc:Fallback' && !token.empty && isSaid) skip += 1;

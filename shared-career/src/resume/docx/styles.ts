@@ -1,6 +1,6 @@
 import { readAttribute, readXml } from './xml.ts';
 
-/** Look of text, as far as it is known. */
+/** Known properties of a text's look. */
 export interface Look {
   readonly bold?: boolean;
   readonly italic?: boolean;

@@ -6,7 +6,7 @@ export type XmlToken =
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Replaces the five named entities and numeric references; anything else stays as it is, nothing is looked up. */
+/** Replaces the five named entities and numeric references; all others stay unchanged, without any lookup. */
 function decodeEntities(text: string): string {
   return text.replace(
     /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w{1,8}));/giu,
@@ -19,8 +19,8 @@ function decodeEntities(text: string): string {
 }
 
 /**
- * Walks an XML text token by token. Prefixes are kept in names (`w:p`). A document type declaration ends the walk with
- * null: such files have no use for one, and entities of their own are never expanded.
+ * Tokenises an XML text. Prefixes are kept in names (`w:p`). A document type declaration ends the walk with null: such
+ * files do not need one, and custom entities are never expanded.
  */
 export const readXml = (xml: string): Iterable<XmlToken> | null =>
   /<!DOCTYPE|<!ENTITY/iu.test(xml) ? null : walk(xml);

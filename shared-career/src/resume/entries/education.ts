@@ -38,7 +38,7 @@ function splitDegree(text: string): { degree: string; area: string } {
 /** How far a course of study has come, which is no subject: "cursando", "trancado no 4º semestre". */
 const STATUS = /^\(?(?:cursando|em andamento|em curso|incomplet|complet|conclu[ií]d|trancad|interrompid)/iu;
 
-/** A short degree in a cell of its own ("PhD", "Mestrado") beside the rest of the heading. */
+/** A short degree in a separate cell ("PhD", "Mestrado") next to the rest of the heading. */
 const isDegreeCell = (part: Part): boolean =>
   part.text.length <= 14 &&
   scoreDegree(part.text) >= 1 &&
@@ -90,7 +90,7 @@ export function readEducation(source: readonly Block[]): Read<Education>[] {
         : entry;
     const read = takeHeading(rest, findDatedLine(rest), loose, ROLES);
     const heading = { ...read, parts: joinSubject(read.parts) };
-    // A degree column may stand too close to the institution to be a cell of its own.
+    // A degree column may be too close to the institution to be a separate cell.
     const [lead, ...others] = heading.parts;
     const glued = aside || lead === undefined || others.length === 0 ? null : splitLeadingDegree(lead.text);
     if (glued === null || lead === undefined) return { entry: rest, degree: aside ? text : '', heading };

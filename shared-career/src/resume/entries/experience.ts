@@ -135,8 +135,8 @@ const isCompanyOnly = ({ value }: Job): boolean =>
   value.company !== '' && value.title === '' && value.start !== null && value.items.length === 0;
 
 /**
- * Several jobs under a line with nothing but their company and the whole time there are at that company, and the line
- * is no job of its own. The first and the last of them begin and end with the whole time, which may name the month.
+ * Groups several jobs under a line that contains only their company and the total time there; the line is no job
+ * itself. The total time gives the begin of the first and the end of the last job, and may name the month.
  */
 function takeRoleGroups(jobs: readonly Job[]): Job[] {
   const result: Job[] = [];

@@ -59,7 +59,7 @@ export const isLabelRow = (cells: readonly string[]): boolean =>
 /** Reads "Empresa: X" (several parted by `|`, `•` or wide gaps); null where any part is no known label. */
 export function readLabels(text: string): Labelled[] | null {
   const found: Labelled[] = [];
-  // In a table the label stands in a cell of its own: "Empresa", "Loja Sol".
+  // In a table the label is in a separate cell: "Empresa", "Loja Sol".
   const [name = '', value = '', ...more] = text.split(/\s{2,}/u);
   const cell = LABELS.get(foldKey(name).replace(/\s*:$/u, ''));
   if (

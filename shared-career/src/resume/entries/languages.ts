@@ -29,7 +29,7 @@ export function speaksOfElse(text: string): boolean {
 /** Longest line of a section of languages, in characters, that may name one unknown to the list. */
 const SHORT = 40;
 
-/** Whether a line may say how well a language is spoken: it names one, is short, or is a row of a table. */
+/** Whether a line may give the level of a language: it names one, is short, or is a table row. */
 export const mayNameLanguage = (block: Block): boolean =>
   block.cells.length > 1 ||
   cellTexts(block).every(
@@ -76,7 +76,7 @@ const MOTHER_TONGUE = /^(?:lingua materna|mother tongue|lengua materna)/u;
 const cellTexts = (block: Block): string[] =>
   block.cells.map((runs) => squeeze(runs.map((run) => run.text).join(''))).filter((text) => text !== '');
 
-/** A row of a table of levels: a language and its levels, each with the name of its column where there is one. */
+/** A row of a table of levels: a language and its levels, each with its column name, if any. */
 function readRow([language = '', ...levels]: readonly string[], columns: readonly string[]): string {
   const names = columns.slice(-levels.length);
   const named =

@@ -20,7 +20,7 @@ function splitList(text: string): string[] {
   return [...parts, open];
 }
 
-/** Whether what stands behind a label denies or belittles it instead of listing something. */
+/** Whether the text after a label denies or diminishes it instead of listing items. */
 const isSaid = (folded: string): boolean => isDenied(folded) || isWeak(folded);
 
 /** Reads a section of skills: lists, labelled lists ("Linguagens: SQL, R") and one skill a line. */

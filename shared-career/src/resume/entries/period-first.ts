@@ -19,8 +19,8 @@ function toldUnder(block: Block): { told: string; when: string; single: boolean 
 }
 
 /**
- * Takes a job told on one line apart: "2019 - hoje: Merendeira na Escola Sol. Preparo de refeições" gives a heading
- * with its period beside it and an item. Any other line stays as it is.
+ * Splits a job on one line: "2019 - hoje: Merendeira na Escola Sol. Preparo de refeições" becomes a heading with its
+ * period and an item. Other lines stay unchanged.
  */
 function openOne(block: Block, years: boolean): Block[] {
   const first = toldUnder(block);
@@ -39,7 +39,7 @@ function openOne(block: Block, years: boolean): Block[] {
   return [heading, { ...block, cells: [[plain(item)]], bullet: true, gap: 1 }];
 }
 
-/** Takes the jobs of a section that are told on one line each apart; lone years count where the section begins with one. */
+/** Splits the jobs of a section with one line each; lone years count if the section begins with one. */
 export function openPeriodFirst(blocks: readonly Block[]): Block[] {
   const [head] = blocks;
   // Elsewhere a lone year dates an event of a job: "2019: prêmio de vendas".

@@ -15,7 +15,7 @@ export interface RawEntry {
 const HEADING_LENGTH = 130;
 const MOST_LINES_ABOVE = 3;
 
-/** Whether a line that is not a list item carries a date of its own, at its start or end. */
+/** Whether a line that is not a list item has a date at its start or end. */
 function datedInline(block: Block): boolean {
   const text = blockText(block);
   const periods = findPeriods(text);
@@ -97,7 +97,7 @@ function aboveDate(blocks: readonly Block[], top: number, base: number): number 
   return base - 1;
 }
 
-/** Index of the first heading line of the entry whose date stands at or under `base`. */
+/** Index of the first heading line of the entry whose date is at or after `base`. */
 function headingStart(
   blocks: readonly Block[],
   base: number,

@@ -75,7 +75,7 @@ function continuesPlain(above: Line, line: Line): boolean {
   return /^\p{Ll}/u.test(lower) && upper.length >= 45 && !/[.:;!?]$/u.test(upper);
 }
 
-/** Whether a line stands under the text of a numbered item rather than under its number. */
+/** Whether a line is below the text of a numbered item rather than below its number. */
 const hangs = (line: Line, start: Line): boolean =>
   NUMBERED.test(readLineText(start)) && line.x > start.x && line.x - start.x < 2.2 * line.size;
 

@@ -2,7 +2,7 @@ import { readCellText, type Line } from '../layout/model.ts';
 
 /** An address that stops at a hyphen or a slash, as narrow columns break it. */
 const BROKEN = /(?:www\.|https?:\/\/|(?:linkedin|github|gitlab|behance)\.com)\S*[-/]$/iu;
-/** A city whose state stands on the next line. */
+/** A city whose state is on the next line. */
 const BROKEN_PLACE = /\p{L}\s*[-–,/]$/u;
 const STATE = /^\p{Lu}{2}(?!\p{L})/u;
 const REST = /^[\p{L}\d%_][^\s@]*(?:\s+\([\p{L} ]+\))?$/u;

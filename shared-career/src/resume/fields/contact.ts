@@ -26,7 +26,7 @@ const LABEL = new RegExp(
 /** A sign before a detail: "⌂ Recife - PE", "✉ ana@exemplo.com". */
 const ICON = /^(?:(?:\p{So}|\p{Sk})\ufe0f?\s*)+/u;
 
-/** The pieces of a head's line: cells, and what stands between `|`, `•` and the like. */
+/** The pieces of a heading line: cells, and text between `|`, `•` and the like. */
 function pieces(line: Line): string[] {
   const cells = line.cells.map(readCellText).flatMap((text) => text.split(/\s*[|•·●▪♦◆]\s*|\s{2,}/u));
   return [...cells, ...line.sides]

@@ -51,7 +51,7 @@ function goesOn(above: Line, line: Line, body: number): boolean {
   return above.font === line.font && !isPlace(text) && above.right + 0.25 * line.size + width > line.bound;
 }
 
-/** The lines of a name of which one is known: "MARIA" / "SOUZA", or three lines in a narrow column. */
+/** The lines of a name, given one of them: "MARIA" / "SOUZA", or three lines in a narrow column. */
 function brokenName(lines: readonly Line[], at: number, body: number): Line[] {
   let from = at;
   let to = at;

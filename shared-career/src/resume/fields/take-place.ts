@@ -30,7 +30,7 @@ export function takePlace(text: string, loose: boolean): { rest: string; place: 
   const bracketed = text.endsWith(')');
   if (!(isPlace(place) || (loose && !bracketed && mayBePlace(place)))) return { rest: text, place: '' };
   const city = bracketed ? /^(?<name>.+?),\s+(?<city>[^,]+)$/u.exec(rest)?.groups : undefined;
-  // "Ponte Nova, Braga (Portugal)": the city stands before the bracket.
+  // "Ponte Nova, Braga (Portugal)": the city comes before the bracket.
   if (city !== undefined && PLACE_NAMES.has(foldKey(place)) && mayBePlace(city['city'] ?? ''))
     return { rest: trimEdges(city['name'] ?? ''), place: `${city['city'] ?? ''} (${place})` };
   return { rest: trimEdges(rest), place };

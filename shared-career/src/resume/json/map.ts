@@ -7,7 +7,7 @@ import { readPeriod } from './dates.ts';
 import { flattenEntry, labelTexts, type Mapping, collectTexts } from './flatten.ts';
 import { type JsonResume, KNOWN, OWN } from './schema.ts';
 
-/** Lists of the schema that have no field of their own, by the Portuguese heading under which they are kept. */
+/** Lists of the schema without a specific field, by the Portuguese heading under which they are kept. */
 const OTHER: Readonly<Record<string, string>> = {
   volunteer: 'Voluntariado',
   awards: 'Prêmios',

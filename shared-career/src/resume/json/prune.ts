@@ -1,11 +1,11 @@
-/** A tree of JSON as far as it is read. */
+/** A tree of JSON within the limits. */
 export interface Pruned {
   readonly value: unknown;
   /** Whether anything was left behind. */
   readonly cut: boolean;
 }
 
-/** Bounds of a JSON file beside those of its bytes: nodes, and how deep they lie. */
+/** Limits of a JSON file besides its bytes: number of nodes, and depth. */
 const NODES = 20_000;
 const DEPTH = 10;
 

@@ -36,7 +36,7 @@ const FOREIGN = {
     'Envie um arquivo no formato JSON Resume (com “basics”, “work” e “education”), ou o currículo em PDF, DOCX ou TXT.',
 };
 
-/** The structure that a tree of JSON holds: one of our own, or a CV in the schema of JSON Resume; null for anything else. */
+/** The structure in a tree of JSON: our own, or a CV in the schema of JSON Resume; null for anything else. */
 function parseTree(tree: unknown): ResumeStructure | null {
   const own = v.safeParse(ResumeStructureSchema, tree);
   if (own.success) return own.output;
@@ -85,7 +85,7 @@ function clean(resume: ResumeStructure): {
   return { resume: mapTexts(resume, change), injections, left };
 }
 
-/** Reads a CV from JSON: the schema of JSON Resume, tolerantly, or a structure of our own. Nothing in it is thrown away. */
+/** Reads a CV from JSON: the schema of JSON Resume, tolerantly, or our own structure. Nothing in it is discarded. */
 export function readJsonResume(source: string, now: Date): Result<ReadResume, ResumeReadError> {
   let tree: unknown;
   try {

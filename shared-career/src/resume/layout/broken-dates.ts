@@ -62,7 +62,7 @@ function gather(first: Placed, pieces: readonly Placed[]): Placed[] | null {
     const last = taken.at(-1)!;
     const next = pieces.find((piece) => isBelow(last, piece));
     const below = next === undefined ? '' : readCellText(next.cell);
-    // "2016 / 09 – 2019" is whole unless "/ 02" stands below it.
+    // "2016 / 09 – 2019" is complete unless "/ 02" is below it.
     if (isPeriod(text) && !below.startsWith('/')) break;
     if (next === undefined || !isOpen(text, below)) return null;
     taken.push(next);

@@ -13,7 +13,7 @@ export function stripBullet(text: string): string | null {
   return match === null || !/\s$/u.test(match[0]) ? null : text.slice(match[0].length);
 }
 
-/** Takes the bullet off the first cell of a line, whether it stands alone in the cell or before the text. */
+/** Removes the bullet from the first cell of a line, alone in the cell or before the text. */
 export function takeBullet(cells: readonly Cell[]): { bullet: boolean; cells: readonly Cell[] } {
   const [first, second, ...rest] = cells;
   if (first === undefined) return { bullet: false, cells };

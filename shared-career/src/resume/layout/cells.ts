@@ -5,14 +5,14 @@ import type { Cell, Fragment, Run } from './model.ts';
 
 /** A gap wider than this many font sizes separates cells; justified text stays under it. */
 const CELL_GAP = 1.15;
-/** Beside a lone date a narrower gap is enough: date rails stand close to the text. */
+/** Next to a lone date a narrower gap is enough: date columns are close to the text. */
 const RAIL_GAP = 0.5;
 /** A gap wider than this many font sizes is a blank. */
 const BLANK_GAP = 0.13;
 
 const LETTER_SPACED = /^(?:\p{L} ){2,}\p{L}$/u;
 
-/** Joins letter-spaced words ("M A R I A   S I L V A"); words are told by their wider gaps. */
+/** Joins letter-spaced words ("M A R I A   S I L V A"); wider gaps separate words. */
 function closeLetterSpacing(text: string): string {
   const words = text.trim().split(/\s{2,}/u);
   return words.every((word) => LETTER_SPACED.test(word))
@@ -22,14 +22,14 @@ function closeLetterSpacing(text: string): string {
 
 const MONTH = new RegExp(`^(?:${MONTH_PATTERN})(?: de)?$`, 'u');
 
-/** Whether a text stands in a date rail: a date, or the first line of one that is broken in a narrow cell ("janeiro de"). */
+/** Whether a text is in a date column: a date, or the first line of one broken in a narrow cell ("janeiro de"). */
 const beginsRail = (text: string): boolean => isLoneDate(text) || MONTH.test(foldKey(text));
 
 function tidy(runs: readonly Run[]): Run[] {
   const merged: Run[] = [];
   for (const run of runs) {
     const last = merged.at(-1);
-    // Blanks take the style of their left neighbour, so that they never make a style boundary of their own.
+    // Blanks take the style of their left neighbour, so that they never create a style boundary.
     if (
       last !== undefined &&
       (run.text.trim() === '' || (last.bold === run.bold && last.italic === run.italic))

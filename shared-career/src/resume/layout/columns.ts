@@ -24,7 +24,7 @@ const MOST_ROWS = 400;
 const MINIMUM_ROWS = 4;
 const CROSSING_SHARE = 0.04;
 const RAIL_SHARE = 0.7;
-/** Text over this much of the page's rows must lie in the columned region. */
+/** Text over this share of the page's rows must be in the columned region. */
 const REGION_SHARE = 0.5;
 
 function isRail(band: readonly Cell[]): boolean {
@@ -38,7 +38,7 @@ function isRail(band: readonly Cell[]): boolean {
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** Labels left of the entries they name stand beside a line of text and far from one another. */
+/** Labels left of their entries are next to a line of text and far from one another. */
 function isLabelBand(rows: readonly Measured[], x: number): boolean {
   const labelled = rows.filter((row) => row.cells.some((cell) => cell.right <= x));
   const paired = labelled.filter((row) => row.cells.some((cell) => cell.x >= x));
@@ -49,13 +49,13 @@ function isLabelBand(rows: readonly Measured[], x: number): boolean {
   return median(steps) > 2.2;
 }
 
-/** Share of the right column's rows that stand beside a left cell in a table. */
+/** Share of the right column's rows that are next to a left cell in a table. */
 const PAIRED_SHARE = 0.9;
 
 const isHead = (cell: Cell | undefined): boolean =>
   cell !== undefined && findExactHead(readCellText(cell)) !== null;
 
-/** Tables: whatever stands right of `x` stands beside something, and section heads only stand left. */
+/** Tables: all text right of `x` is next to other text, and section headings are only on the left. */
 function isGrid(rows: readonly Measured[], x: number): boolean {
   const onRight = rows.filter((row) => row.cells.some((cell) => cell.x >= x - 1));
   const paired = onRight.filter((row) => row.cells.some((cell) => cell.right <= x + 1));
@@ -101,7 +101,7 @@ export function findGutter(fragments: readonly Fragment[], pageWidth: number): G
   return best;
 }
 
-/** Whether a page without columns of its own continues those of another page, cut at `x`. */
+/** Whether a page without columns continues those of another page, cut at `x`. */
 export function continuesColumns(fragments: readonly Fragment[], x: number): boolean {
   const rows = toRows(fragments);
   const crossing = rows.filter((row) =>

@@ -6,7 +6,7 @@ import { toCells } from './cells.ts';
 import { type Cell, readCellText, type Fragment, type Line } from './model.ts';
 import type { Row } from './rows.ts';
 
-/** The column in which a row stands. */
+/** The column of a row. */
 export interface Span {
   readonly left: number;
   readonly right: number;

@@ -61,10 +61,7 @@ function sectionTop(head: RotatedText, above: RotatedText | undefined, baselines
   return best === undefined ? head.top : best.y - Math.min(0.5 * best.gap, 1.1 * head.size);
 }
 
-/**
- * Lays the heads that stand on their side beside their sections down above them; `rest` are the rotated texts that are
- * no heads.
- */
+/** Places rotated headings above their sections; `rest` are the rotated texts that are no headings. */
 export function turnHeads(
   pieces: readonly RotatedText[],
   fragments: readonly Fragment[],

@@ -13,10 +13,10 @@ export const PLACE_NAMES = setOf(listed.PLACE_NAMES);
 /** Folded initials of professional councils and registers: "OAB/SP" and "COREN-PE" are registrations, not places. */
 export const REGISTER_WORDS = setOf(listed.REGISTER_WORDS);
 
-/** Folded names of large cities that stand alone as a place. */
+/** Folded names of large cities that count as a place alone. */
 export const CITY_NAMES = setOf(listed.CITY_NAMES);
 
-/** Folded words for work that has no one place. */
+/** Folded words for work without a fixed place. */
 export const REMOTE_WORDS = setOf(listed.REMOTE_WORDS);
 
 /** Folded words of departments, products and specialities, which end a job's name but never a place's. */

@@ -22,7 +22,7 @@ const DEGREE_ABBREVIATION = new RegExp(
 
 const FOREIGN_DEGREE = /^[A-Z][A-Za-z.]{1,5}$/u;
 
-/** Parts "PhD National University" into degree and rest; null where the text does not begin with a degree that stands alone. */
+/** Splits "PhD National University" into degree and rest; null if the text does not begin with a separate degree. */
 export function splitLeadingDegree(text: string): { degree: string; rest: string } | null {
   const match = /^(?<degree>\S+)\s+(?!(?:in|of|em|de|and|e|-|–)\s)(?<rest>\S.*)$/u.exec(text)?.groups;
   const degree = match?.['degree'] ?? '';

@@ -15,10 +15,10 @@ function cutRuns(runs: readonly Run[], from: number, to: number): Run[] {
   });
 }
 
-/** Takes ranges of a line's text (as `readLineText` gives it) out of its cells; null where no word is left. */
+/** Removes ranges of a line's text (as `readLineText` returns it) from its cells; null if no word remains. */
 export function cutLine(line: Line, ranges: readonly TextRange[]): Line | null {
   const whole = line.cells.map(readCellText).join(' '.repeat(BETWEEN));
-  // The text of a line is trimmed, so that its first character may stand further on in its cells.
+  // The text of a line is trimmed, so its first character may be later in the cells.
   let at = whole.trimStart().length - whole.length;
   const cells: Cell[] = [];
   for (const cell of line.cells) {

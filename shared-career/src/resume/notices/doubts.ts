@@ -3,11 +3,11 @@ import { findPeriods } from '../dates/period.ts';
 
 /** Under this a field was guessed rather than read; the page marks it for a second look. */
 const GUESSED = 0.65;
-/** Share of the names of jobs and studies that may be guessed or missing before the person is told. */
+/** Share of guessed or missing names of jobs and studies from which the person is told. */
 const NAMES_SHARE = 0.2;
 /** Share of the text that may be left without a place. */
 const LEFT_SHARE = 0.2;
-/** Shortest text, in characters, of which a CV without jobs and studies is a doubt. */
+/** Minimum length, in characters, from which a CV without jobs and studies is doubtful. */
 const LONG = 400;
 
 type Confidence = ReadResume['confidence'];
@@ -38,7 +38,7 @@ function namesOf({ experiences, education }: ResumeStructure): Named[] {
   ];
 }
 
-/** Tells of which parts of a CV the reader is not sure: names that are guessed or missing, dates without a job, lines without a place. */
+/** Finds uncertain parts of a reading: guessed or missing names, dates without a job, lines that fit no field. */
 export function findDoubts(resume: ResumeStructure, confidence: Confidence, text: string): Doubt[] {
   const { experiences, education, contact, unclassified } = resume;
   const doubts: Doubt[] = [];

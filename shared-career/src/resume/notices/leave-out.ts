@@ -142,7 +142,10 @@ function find(text: string): Found[] {
 
 const TRAILING = /^[\s,;|•·/–—-]+|(?<![\s,;|•·–—-])[\s,;|•·–—-]+$/gu;
 
-/** Takes personal data that nobody selects by (documents, birth date, marital status, children) out of a text of one line. */
+/**
+ * Removes personal data irrelevant for selection (documents, birth date, marital status, children) from a single-line
+ * text.
+ */
 export function leaveOutOf(text: string): { text: string; left: readonly LeftOut[] } {
   const found = find(text);
   if (found.length === 0) return { text, left: [] };

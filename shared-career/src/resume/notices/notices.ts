@@ -11,9 +11,9 @@ const EXCERPT_LENGTH = 200;
 const shorten = (text: string): string =>
   text.length <= EXCERPT_LENGTH ? text : `${text.slice(0, EXCERPT_LENGTH - 1)}…`;
 
-/** What was found while reading; each part becomes one notice where there is something to say. */
+/** Findings of a reading; each part becomes one notice if it has content. */
 export interface NoticeFacts {
-  /** The text as it is analysed. */
+  /** The analysed text. */
   readonly text: string;
   readonly injections: readonly string[];
   /** Personal data that is no longer in the text. */
@@ -30,7 +30,7 @@ export interface NoticeFacts {
 const kindsOf = (data: readonly { readonly label: string }[]): string =>
   [...new Set(data.map(({ label }) => label))].join(', ');
 
-/** What is said of personal data: what was left out of the reading, and what else had better go. */
+/** The message about personal data: what was removed, and what else should be removed. */
 function personalMessage(left: readonly LeftOut[], kept: readonly PersonalDatum[]): string {
   const others = kept.filter(({ label }) => left.every((each) => each.label !== label));
   if (left.length === 0)

@@ -8,7 +8,7 @@ interface Placed extends TextRange {
   readonly line: Line;
 }
 
-/** Most lines over which an order is broken where none of them is a wrapped sentence. */
+/** Maximum number of lines of a broken-up instruction without wrapped sentences. */
 const MOST_LINES = 8;
 /** Shortest line of plain text, in characters, that a sentence is wrapped after. */
 const WRAPPED = 45;
@@ -46,7 +46,7 @@ const without = (range: TextRange, others: readonly TextRange[]): TextRange[] =>
     [range],
   );
 
-/** The fewest neighbouring lines of a range that still hold an order; all of the range where no few lines do. */
+/** The fewest adjacent lines of a range that still contain an instruction; the whole range if there are none. */
 function narrow(text: string, range: TextRange, placed: readonly Placed[]): TextRange[] {
   const inside = placed
     .filter((line) => overlap(line, range))

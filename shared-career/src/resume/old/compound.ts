@@ -2,7 +2,7 @@
 const HEADER = 512;
 const END = 0xffff_fffa;
 const ENTRY = 128;
-/** Streams smaller than this lie in the mini stream. */
+/** Smaller streams are in the mini stream. */
 const MINI = 4096;
 const MINI_SECTOR = 64;
 

@@ -18,11 +18,11 @@ const MOST = 400_000;
 const viewOf = (bytes: Uint8Array): DataView =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** The table of pieces ([MS-DOC] 2.8.35): where each run of characters lies in the document. */
+/** The piece table ([MS-DOC] 2.8.35): the position of each run of characters in the document. */
 function pieceTable(table: Uint8Array): { starts: number[]; places: number[] } | null {
   const view = viewOf(table);
   let at = 0;
-  // Changes of properties stand before the table.
+  // Property changes come before the table.
   while (at + 3 < table.length && table[at] === 1) at += 3 + view.getUint16(at + 1, true);
   if (table[at] !== 2 || at + 5 > table.length) return null;
   const length = view.getUint32(at + 1, true);

@@ -1,7 +1,7 @@
 import type { Document } from '../assemble.ts';
 import type { Stretch } from '../layout/order.ts';
 
-/** A document of an older kind, of which nothing but its lines is read. */
+/** A document of an older format, of which only the lines are read. */
 export const buildDocument = (stretches: readonly Stretch[], cut: boolean): Document => ({
   stretches,
   layout: stretches.some(({ kind }) => kind === 'right') ? 'twoColumns' : 'oneColumn',

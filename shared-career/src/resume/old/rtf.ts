@@ -37,7 +37,7 @@ interface State {
   /** Points. */
   readonly size: number;
   readonly skipped: boolean;
-  /** Characters that stand for one that old readers do not know. */
+  /** Number of characters that replace an unknown one for old readers. */
   readonly fallback: number;
 }
 

@@ -83,7 +83,7 @@ function inflateWhole(bytes: Uint8Array, stop: number, watch: Watch, budget: Bud
     // A stream that cannot be inflated is pdf.js's to judge.
     return;
   }
-  // The word that ends a stream may stand inside it, too.
+  // The word that ends a stream may occur inside it, too.
   budget.longStream();
   try {
     createInflater(watch).push(bytes);

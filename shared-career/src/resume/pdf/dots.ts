@@ -12,7 +12,7 @@ export function convertDotsToBullets(dots: readonly Dot[], fragments: readonly F
         (fragment) =>
           fragment.x >= dot.right - 0.5 &&
           fragment.x - dot.right <= REACH * fragment.size &&
-          // The middle of lower-case letters lies about a quarter of the size above the baseline.
+          // The middle of lower-case letters is about a quarter of the size above the baseline.
           Math.abs(fragment.y - 0.28 * fragment.size - dot.y) < 0.3 * fragment.size,
       )
       .toSorted((a, b) => a.x - b.x);

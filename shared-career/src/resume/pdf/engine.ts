@@ -35,8 +35,8 @@ async function load(): Promise<Engine> {
 }
 
 /**
- * Loads pdf.js once, only when a PDF is read. Its worker code runs in the calling thread: this reader is meant to
- * run in a worker of ours, which can be ended when a file misbehaves, and in Node, where none may be spawned.
+ * Loads pdf.js once, only when a PDF is read. Its worker code runs in the calling thread: this reader runs in our own
+ * worker, which can be terminated when a file misbehaves, and in Node, where pdf.js cannot start one.
  */
 export function loadEngine(): Promise<Engine> {
   engine ??= load();

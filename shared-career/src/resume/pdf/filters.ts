@@ -20,7 +20,7 @@ const DICTIONARY = 2048;
 
 const latin1 = new TextDecoder('latin1');
 
-/** The dictionary of the stream whose keyword stands at `at`, as far as it is near. */
+/** The dictionary of the stream whose keyword is at `at`, if it is near. */
 export function readDictionaryBefore(bytes: Uint8Array, at: number): string {
   const text = latin1.decode(bytes.subarray(Math.max(0, at - DICTIONARY), at));
   const object = text.lastIndexOf(' obj');
@@ -49,7 +49,7 @@ export function decodeHex(bytes: Uint8Array): Uint8Array {
   return result.subarray(0, (count + 1) >> 1);
 }
 
-/** Bytes written in base 85, up to `~`; `most` bytes at most, since `z` stands for four. */
+/** Base-85 bytes, up to `~`; at most `most` bytes, since `z` expands to four. */
 export function decodeBase85(bytes: Uint8Array, most: number): Uint8Array {
   const result = new Uint8Array(Math.min(most, 4 * bytes.length + 4));
   let length = 0;

@@ -9,9 +9,9 @@ export interface Dot {
 
 /** What the drawing operators of a page tell beyond its text. */
 export interface Painted {
-  /** Whether a text is drawn only in ways that nobody can see. */
+  /** Whether a text is drawn only invisibly. */
   readonly isUnseen: (text: string) => boolean;
-  /** Texts drawn on the page that are missing from its text layer `layer`: pdf.js leaves out what lies beyond its edges. */
+  /** Texts drawn on the page that are missing from its text layer `layer`: pdf.js omits text beyond its edges. */
   readonly beyond: (layer: string) => string[];
   readonly dots: readonly Dot[];
 }
@@ -88,7 +88,7 @@ function boxOf(args: unknown, matrix: Matrix): Box | null {
 
 /** Area (square points) from which a filled shape counts as a background rather than a rule or a bullet. */
 const BACKGROUND_AREA = 3000;
-/** Most texts that are compared with the text layer, characters that nobody sees, and dots: what is beyond is not looked at. */
+/** Maximum numbers of compared texts, invisible characters, and dots; the rest is ignored. */
 const PIECES = 5000;
 const UNSEEN = 60_000;
 const DOTS = 1000;
@@ -107,9 +107,9 @@ const isDot = (box: Box): boolean => {
 };
 
 /**
- * Follows the operators of a page. White text counts as unseen only where nothing darker is painted beneath (white on
- * a coloured sidebar is plain design), and text in an invisible mode only beside more visible text (over a scan it is
- * the honest result of text recognition). `view` turns the page's coordinates into points from its top left.
+ * Follows the operators of a page. White text counts as unseen only if nothing darker is painted beneath (white on a
+ * coloured sidebar is plain design), and text in an invisible mode only next to more visible text (over a scan it is
+ * the result of text recognition). `view` converts the page's coordinates into points from its top left.
  */
 export function readPainted(
   operators: Operators,

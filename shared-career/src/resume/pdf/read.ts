@@ -15,7 +15,7 @@ export interface PdfContent {
   readonly hidden: readonly string[];
   /** Text that runs up or down the page; kept out of the lines. */
   readonly rotated: readonly RotatedText[];
-  /** Addresses behind links, with the height (points from the top) at which each stands. */
+  /** Addresses of links, with their height (points from the top). */
   readonly links: readonly PdfLink[];
   /** Whether the file has more text than is gathered. */
   readonly cut: boolean;

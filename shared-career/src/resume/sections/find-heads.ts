@@ -38,7 +38,7 @@ const goesOnBehindHead = (line: Line): boolean => {
   return head !== undefined && findExactHead(head) !== null;
 };
 
-/** The name of an employer may be dressed as heads are; the period of the job stands right below it. */
+/** An employer's name may look like a heading; the period of the job is right below it. */
 const namesEmployer = (below: Line | undefined): boolean =>
   below !== undefined &&
   !below.bullet &&
@@ -60,7 +60,9 @@ const NAMES_SHARE = 0.34;
 const namesSomething = (text: string): boolean =>
   scoreTitle(text) + scoreCompany(text) + scoreInstitution(text) + scoreDegree(text) > 0;
 
-/** The lines that look like heads where no listed name tells which do: short, set apart, dressed alike, larger than others. */
+/**
+ * The lines that look like headings, if no listed name identifies them: short, separate, uniform, larger than others.
+ */
 function headsByLook(lines: readonly Line[], open: readonly number[], body: number): number[] {
   const groups = new Map<string, number[]>();
   for (const index of open) {

@@ -121,7 +121,7 @@ export function findExactHead(text: string): SectionKind | null {
   const kinds = parts.map((part) => KIND_BY_HEAD.get(part) ?? null);
   const [first] = kinds;
   if (first === undefined || first === null) return null;
-  // "Habilidades técnicas e comportamentais": the second adjective is no head of its own.
+  // "Habilidades técnicas e comportamentais": the second adjective is no separate heading.
   return kinds.every((kind) => kind !== null) ||
     new RegExp(
       [
@@ -134,7 +134,9 @@ export function findExactHead(text: string): SectionKind | null {
     : null;
 }
 
-/** What an unlisted head is about, by its words ("Appointments and experience"); `other` where no word tells. */
+/**
+ * The kind of an unlisted heading, by its words ("Appointments and experience"); `other` if no word identifies it.
+ */
 export function guessKind(text: string): SectionKind {
   const key = computeHeadKey(text);
   if (

@@ -23,7 +23,7 @@ const COURSE =
 const isCourse = (text: string): boolean =>
   COURSE.test(foldKey(text)) || findPeriods(text).some(({ single }) => single);
 
-/** What a section of jobs or of studies holds; null where neither is told. */
+/** Whether a section contains jobs or studies; null if unknown. */
 function entryKind(lines: readonly Line[]): 'experience' | 'education' | null {
   const heads = lines.filter((line) => !line.bullet);
   const work = scoreOf(heads, scoreTitle) + 0.5 * scoreOf(heads, scoreCompany);

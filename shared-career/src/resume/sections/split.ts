@@ -13,7 +13,7 @@ export interface Section {
   readonly lines: readonly Line[];
 }
 
-/** A section that lines are still added to; `inline` when its head stands on its first line. */
+/** A section that still receives lines; `inline` if its heading is on its first line. */
 interface Open {
   readonly kind: Section['kind'];
   readonly title: string;
@@ -49,7 +49,7 @@ function inlineHead(line: Line, current: Open): { title: string; kind: SectionKi
   if (!INLINE_KINDS.has(kind) && !INLINE_OTHER.test(computeHeadKey(title))) return null;
   const outside = current.kind === 'header' || current.kind === 'contact';
   const apart = line.gap >= 1.5 && (line.size === 0 || leadsBold(line));
-  // After a section on one line, or in a list that has no such label, the next name opens a section of its own.
+  // After a section on one line, or in a list without such a label, the next name opens a new section.
   const next =
     current.kind !== kind &&
     (current.inline || current.kind === 'languages' || current.kind === 'courses') &&
@@ -61,7 +61,7 @@ function inlineHead(line: Line, current: Open): { title: string; kind: SectionKi
   return { title, kind, rest: { ...line, cells: [textCell(rest, first)] } };
 }
 
-/** In a table, the head may stand in a cell of its own left of the section's first line. */
+/** In a table, the heading may be in a separate cell left of the section's first line. */
 function cellHead(line: Line): { title: string; kind: SectionKind; rest: Line } | null {
   const [first, second, ...others] = line.cells;
   if (first === undefined || line.bullet) return null;
@@ -80,7 +80,7 @@ function cellHead(line: Line): { title: string; kind: SectionKind; rest: Line } 
   return { title, kind, rest: { ...line, cells: rest, x: second?.x ?? line.x, gap: 9 } };
 }
 
-/** Heads whose words say that their section has a field of its own, or none. */
+/** Headings whose words determine the field of their section, or that it has none. */
 const isToldByTitle = (title: string): boolean =>
   /volunt|solidari|premi|honor|award|palestra|talk|publica|escrevi|interesse|hobb|referenc|procuro|busco|quero|pretend/u.test(
     computeHeadKey(title),

@@ -27,11 +27,11 @@ export interface BuiltResume {
 
 const PARAGRAPH = 120;
 
-/** Sections of one short line after another, whose lines go on with the one above only where they stand close to it. */
+/** Sections of short lines, in which a line continues the one above only if it is close to it. */
 const SHORT_LINES: ReadonlySet<Section['kind']> = new Set(['courses', 'languages', 'skills']);
 const TIGHT = 0.94;
 
-/** Confidence of what has none of its own: lists under a head of their kind are sure, the points of entries less so. */
+/** Default confidence: lists under a heading of their kind are certain, the points of entries less so. */
 const LISTS: Readonly<Record<string, number>> = {
   'contact.links': 0.95,
   experiences: 0.8,
@@ -112,7 +112,7 @@ export function buildResume(sections: readonly Section[], urls: readonly string[
         result.courses = [...result.courses, ...readCourses(blocks)];
         break;
       case 'languages':
-        // A licence or what one is available for may stand below the languages; it is put where it belongs later.
+        // A licence or an availability may follow the languages; it is moved to its field later.
         result.languages = [
           ...result.languages,
           ...readLanguages(
@@ -132,7 +132,7 @@ export function buildResume(sections: readonly Section[], urls: readonly string[
     }
   }
   const contactLines = sections.filter(({ kind }) => kind === 'contact').flatMap((section) => section.lines);
-  // Without a head of its own, a paragraph under the name is the summary.
+  // Without a heading, a paragraph under the name is the summary.
   const opening = summary.length === 0 ? readSummary(paragraphs) : '';
   const isOpening = (line: Line): boolean =>
     opening !== '' && opening.includes(squeeze(readLineText(line)).slice(0, 40));

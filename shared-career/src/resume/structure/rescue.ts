@@ -20,7 +20,7 @@ const CONTACT = set(
     'nome completo name curriculo curriculum vitae cv resume resumo',
 );
 
-/** What the fields that are known by their labels say; other texts as they are. */
+/** The content of labelled fields; other texts unchanged. */
 const saidIn = (text: string): string =>
   readLabels(text)
     ?.map(({ value }) => value)
@@ -56,7 +56,7 @@ export function findLost(sections: readonly Section[], structure: ResumeStructur
     const last = missing.at(-1);
     if (first === undefined || last === undefined) return;
     const label = LABEL.exec(text)?.[0] ?? '';
-    // Of "Áreas de pesquisa: …" the label is kept whole although some of its words stand elsewhere too.
+    // Of "Áreas de pesquisa: …" the label is kept complete although some of its words occur elsewhere.
     lost.push(squeeze(last.end <= label.length ? label : text.slice(first.start, last.end)));
     for (const { folded } of missing) known.add(folded);
   };

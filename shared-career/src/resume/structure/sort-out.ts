@@ -4,7 +4,7 @@ import { foldKey, squeeze } from '../../text/index.ts';
 import { trimEdges } from '../fields/take-place.ts';
 import { computeHeadKey } from '../sections/heads.ts';
 
-/** A field that a section of its own, or a line anywhere, may fill. */
+/** A field that a section, or a line anywhere, may fill. */
 type Sorted = Pick<
   ResumeStructure,
   'objective' | 'registrations' | 'licence' | 'availability' | 'publications' | 'volunteering'
@@ -61,7 +61,7 @@ function takeRegistrations(text: string): { found: Registration[]; rest: string 
   let rest = text;
   for (const { council, number } of findCouncils(text)) {
     const [name = '', state = ''] = council.split('-');
-    // The region may be a number, and the number have a digit of its own behind it.
+    // The region may be a number, and the number may have a check digit.
     const match = new RegExp(
       `${LABEL}${name}[-/\\s]*(?<region>\\p{Lu}{2}(?!\\p{L})|\\d{1,2}(?=[-/]))?[^\\p{L}\\d]*(?:n[º°o.]*\\s*)?(?<number>${escape(number)}(?:-\\d{1,2})?)`,
       'u',
@@ -73,7 +73,7 @@ function takeRegistrations(text: string): { found: Registration[]; rest: string 
   return { found, rest: found.length === 0 ? text : trimEdges(squeeze(rest)) };
 }
 
-/** Titles of the sections that the fields without a place in the common order stand under. */
+/** Titles of the sections for fields outside the usual order. */
 const FIELD_TITLES = {
   objective: 'Objetivo',
   registrations: 'Registros e habilitação',
@@ -111,8 +111,8 @@ export function writeFieldSections({
 }
 
 /**
- * Puts what stands in sections and lines without a field of their own into the fields that exist for it: what somebody
- * is after, registrations, driving licence, availability, publications and voluntary work. Lines are moved, never copied.
+ * Moves unassigned sections and lines into their fields: objective, registrations, driving licence, availability,
+ * publications and voluntary work. Lines are moved, never copied.
  */
 export function sortOut(resume: ResumeStructure): ResumeStructure {
   const aims = (resume.objective ?? '').split('\n').filter((line) => line !== '');
@@ -123,7 +123,7 @@ export function sortOut(resume: ResumeStructure): ResumeStructure {
     volunteering: [...(resume.volunteering ?? [])],
   };
   let licence = resume.licence ?? '';
-  /** What is left of a line once its fields are taken; empty where nothing is. */
+  /** The rest of a line after its fields are taken; empty if nothing remains. */
   const sift = (line: string): string => {
     const { found, rest } = takeRegistrations(line);
     for (const each of found)

@@ -3,7 +3,7 @@ import { foldText } from '../../text/index.ts';
 
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** A word of a text, folded, and where it stands in the original (half-open UTF-16 offsets). */
+/** A word of a text, folded, and its position in the original (half-open UTF-16 offsets). */
 export interface Word {
   readonly folded: string;
   readonly start: number;

@@ -19,7 +19,7 @@ const MOST_ENTRIES_ELSEWHERE = 80;
 const MOST_CHARACTERS: Readonly<Record<string, number>> = { skills: 300, contact: 300 };
 const MOST_CHARACTERS_ELSEWHERE = 6000;
 
-/** Lines of a text: a list takes each for an entry of its own. */
+/** Lines of a text: in a list, each is a separate entry. */
 const linesOf = (text: string): string[] =>
   text
     .split(/\r\n?|\n/u)
@@ -36,9 +36,8 @@ function newEntries(list: readonly unknown[], text: string): string[] {
 }
 
 /**
- * A CV with a suggestion carried out; the given one stays as it is. `text` is what the person settled on; in a list
- * each of its lines becomes an entry. `stale` where the text that the suggestion was made for no longer stands at its
- * place, or where the CV has no room for the new one.
+ * Applies a suggestion to a copy of a CV. `text` is the person's final version; in a list each of its lines becomes an
+ * entry. `stale` if the original text is no longer at its place, or if the CV has no room for the new one.
  */
 export function applySuggestion(
   resume: ResumeStructure,

@@ -1,6 +1,6 @@
 import { type DraftedText, err, ok, type Result } from '@aura/shared-domain';
 
-/** A gap that nobody filled. */
+/** An unfilled gap. */
 export interface OpenGap {
   readonly token: string;
 }
@@ -8,8 +8,8 @@ export interface OpenGap {
 const plain = (answer: string): string => answer.replace(/\s+/gu, ' ').trim();
 
 /**
- * A drafted text with the person's answers in place of its gaps; the gaps without an answer where there are any. An
- * answer is put in as it stands and never looked at for gaps of its own.
+ * A drafted text with the person's answers in its gaps; if some have no answer, those gaps. Answers are inserted
+ * literally and not searched for gaps.
  */
 export function fillGaps(
   drafted: Pick<DraftedText, 'text' | 'gaps'>,

@@ -4,13 +4,13 @@ type Node = unknown;
 const isRecord = (node: Node): node is Record<string, Node> =>
   typeof node === 'object' && node !== null && !Array.isArray(node);
 
-/** What stands under a key of an object or an index of a list; undefined where there is no such thing. */
+/** The value of an object's key or a list's index; undefined if absent. */
 function childOf(node: Node, key: string): Node {
   if (Array.isArray(node)) return /^(?:0|[1-9]\d*)$/u.test(key) ? (node[Number(key)] as Node) : undefined;
   return isRecord(node) && Object.hasOwn(node, key) ? node[key] : undefined;
 }
 
-/** A copy of `node` in which `change` was applied to what stands at the path; the rest is shared. */
+/** A copy of `node` with `change` applied at the path; the rest is shared. */
 export function changeAt(node: Node, path: readonly string[], change: (found: Node) => Node): Node {
   const [key, ...rest] = path;
   if (key === undefined) return change(node);

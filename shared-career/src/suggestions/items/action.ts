@@ -69,7 +69,9 @@ function infinitives(rest: string, style: VerbStyle): string | null {
   return known ? text : null;
 }
 
-/** "controle do estoque" as a deed: "controlei o estoque", or "fiz o controle de estoque" where no article follows. */
+/**
+ * "controle do estoque" as an action: "controlei o estoque", or "fiz o controle de estoque" if no article follows.
+ */
 function deed(rest: string, style: VerbStyle): string | null {
   const [, noun = '', preposition = '', object = ''] =
     /^(\p{L}+) (de|do|da|dos|das|a|ao|à|aos|às) (.+)$/su.exec(rest) ?? [];
@@ -92,8 +94,8 @@ function deed(rest: string, style: VerbStyle): string | null {
 }
 
 /**
- * An item that says whose duty something was, said as what was done; null where it already says so or cannot be said
- * without adding something. Nothing is made larger: what has no plain verb stays "respondi por".
+ * Rewrites a responsibility as an action; null if the item already is one, or would need additional facts. Nothing is
+ * exaggerated: without a plain verb it stays "respondi por".
  */
 export function rephraseAsAction(item: string, style: Style, current: boolean): string | null {
   const text = item.trim();

@@ -37,7 +37,7 @@ function withoutCliches(sentence: string): string {
     .replace(/[ \t]{2,}/gu, ' ');
 }
 
-/** A text without the words that nobody can check; null where nothing is left out or the rest would not read well. */
+/** A text without unverifiable words; null if nothing changes or the rest would not read well. */
 export function leaveOutCliches(text: string): string | null {
   const sentences = text.match(SENTENCE) ?? [text];
   const kept = sentences.map(withoutCliches);

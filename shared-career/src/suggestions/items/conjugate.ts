@@ -1,7 +1,7 @@
 import { foldText } from '../../text/index.ts';
 import { findTense } from '../../wording/actions.ts';
 
-/** How the items of somebody's CV speak of them. */
+/** Person and tense of a CV's items. */
 export type Style = 'firstPast' | 'thirdPast' | 'firstPresent' | 'thirdPresent' | 'infinitive' | 'nominal';
 export type VerbStyle = Exclude<Style, 'nominal'>;
 

@@ -6,7 +6,7 @@ interface Question {
   readonly pattern: RegExp;
   readonly question: string;
   readonly frame: string;
-  /** Only where no other row fits. */
+  /** Only if no other row fits. */
   readonly last: boolean;
 }
 
@@ -16,7 +16,7 @@ const ROWS: readonly Question[] = QUESTIONS.map(([words, question, frame, last])
   return { pattern, question, frame, last: last === 1 };
 });
 
-/** What is asked where no row fits. */
+/** The question if no row fits. */
 const OTHER_QUESTION = {
   question: 'O que mudou por causa disso? Prazo, custo, qualidade, quantidade ou satisfação.',
   frame: 'com [resultado]',

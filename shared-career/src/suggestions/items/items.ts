@@ -32,7 +32,7 @@ interface Rewrite {
 const wordCount = (text: string): number => text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
 const hasGap = (text: string): boolean => /\[[^\]]*\]/u.test(text);
 
-/** A result asked for at the end of an item; nothing where it has one or has no room for one. */
+/** A request for a result at the end of an item; empty if it has one or has no room for one. */
 function withResult(text: string): { text: string; gaps: GapToFill[] } {
   if (hasMetric(text) || wordCount(text) > ROOM_FOR_RESULT || text.includes('\n')) return { text, gaps: [] };
   const { frame, gap } = askResult(text);
@@ -112,7 +112,7 @@ function result(text: string): Rewrite | null {
   };
 }
 
-/** How an item would be said better, whatever CV it stands in; null for one that is good, or that no template fits. */
+/** A better wording of an item, independent of its CV; null for a good one, or if no template fits. */
 export function rewriteItem(text: string, entry: Entry): Rewrite | null {
   const rewrite = action(text, entry) ?? cliche(text) ?? shorten(text) ?? expand(text) ?? result(text);
   return rewrite && rewrite.text !== text ? rewrite : null;
@@ -123,7 +123,7 @@ export function suggestForItem(context: SuggestionContext, line: Line): Suggesti
   const { path, evidence } = line;
   const before = findField(context, line);
   const text = evidence.excerpt;
-  // What was blanked out, or holds brackets of its own, is left to the person.
+  // Text that was blanked out, or contains brackets, is left to the person.
   if (before === null || line.text !== text || hasGap(text)) return null;
   const rewrite = rewriteItem(text, entryOf(context, path));
   if (!rewrite) return null;

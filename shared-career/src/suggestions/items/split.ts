@@ -10,8 +10,8 @@ const count = (text: string): number => text.match(/[\p{L}\p{N}][^\s]*/gu)?.leng
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * A long item as two that each begin with what was done, cut nearest to its middle; null where no such place is. A
- * half must speak as the whole does, so that no gerund or list is torn off.
+ * Splits a long item into two that each begin with an action, nearest to its middle; null if there is no such place.
+ * Both halves must have the same form, so that no gerund or list is torn off.
  */
 export function splitItem(item: string): readonly [string, string] | null {
   const text = item.trim();

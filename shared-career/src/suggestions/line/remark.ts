@@ -8,7 +8,7 @@ import { rewriteItem } from '../items/items.ts';
 /** Most characters of a line that are looked at. */
 export const LONGEST_LINE = 400;
 
-/** What can be said of one line of a CV that stands alone. */
+/** Remarks about a single line of a CV. */
 export interface LineRemark {
   readonly opensWithAction: boolean;
   /** Whether it says how much, how many or how often. */
@@ -33,7 +33,7 @@ const tidy = (text: string): string =>
     .trim()
     .slice(0, LONGEST_LINE);
 
-/** Reads one line by the rules that the optimiser reads a whole CV by; null where there is nothing to read. */
+/** Reads one line by the optimiser's rules; null if it is empty. */
 export function remarkOnLine(text: string): LineRemark | null {
   const line = tidy(text);
   if (!/\p{L}{2}/u.test(line)) return null;

@@ -28,7 +28,7 @@ const RESULT_GAP: GapToFill = {
 /** From this likeness on two titles of one occupation are one role; "Motorista de Caminhão Truck" is not "Carreteiro". */
 const SAME_ROLE = 0.7;
 
-/** A text as a sentence: with a full stop, unless it ends in a mark of its own. */
+/** A text as a sentence: with a full stop, unless it ends in another mark. */
 export const stop = (text: string): string => {
   const bareText = text.trim().replace(/(?<![.;,\s])[.;,\s]+$/u, '');
   return /[!?…]$/u.test(bareText) ? bareText : `${bareText}.`;
@@ -41,7 +41,7 @@ function isSameRole(one: string, other: string): boolean {
   return mine !== null && mine.id === theirs?.id && computeTitleSimilarity(one, other) >= SAME_ROLE;
 }
 
-/** The last job and how long somebody has held its role; years in other trades are not years in this one. */
+/** The last job and the time in its role; years in other trades do not count. */
 export function writeOpening({ resume, facts, now }: SuggestionContext): Sentence[] {
   const [first] = resume.experiences.flatMap((job, index) =>
     job.title.trim() === '' ? [] : [{ job, index }],
@@ -106,7 +106,7 @@ export function writeSkills(context: SuggestionContext): Sentence[] {
   ];
 }
 
-/** A result in the words of the CV, or a gap for one; neither where there was no work yet. */
+/** A result in the words of the CV, or a gap for one; neither without any work. */
 export function writeBestResult({ items, facts, resume }: SuggestionContext): Sentence[] {
   const line = items.find(
     ({ text, evidence }) =>
@@ -136,7 +136,7 @@ export function writeEducation({ resume, facts }: SuggestionContext): Sentence[]
 export function writeAim({ goal, resume }: SuggestionContext): Sentence[] {
   const text = goal.trim().replace(/(?<![.\s])[.\s]+$/u, '');
   const [latest] = resume.experiences;
-  // Nobody seeks to become what they are.
+  // The objective must differ from the current role.
   if (text === '' || (latest && foldKey(latest.title) === foldKey(text))) return [];
   const evidence = { source: 'answer', docId: 'goal', start: 0, end: goal.length, excerpt: goal } as const;
   return [{ text: `Objetivo: ${text}.`, facts: [{ id: 'f-goal', text: goal, evidence }] }];

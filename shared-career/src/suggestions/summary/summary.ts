@@ -13,7 +13,7 @@ import {
   stop,
 } from './sentences.ts';
 
-/** A summary out of what the CV says, where there is none or it is too short to tell anything. */
+/** A summary from the CV's content, if there is none or it is too short. */
 export function suggestSummary(context: SuggestionContext): Suggestion[] {
   const { resume, lines, items, now } = context;
   const written = countSummaryCharacters({ resume, lines, items, keywordLists: [], repeated: [], now });
@@ -51,7 +51,7 @@ export function suggestSummary(context: SuggestionContext): Suggestion[] {
   ];
 }
 
-/** A summary that is long enough, without the words that nobody can check. */
+/** A summary of sufficient length, without unverifiable words. */
 export function suggestPlainSummary(context: SuggestionContext): Suggestion[] {
   const { resume, lines } = context;
   const before = resume.summary;

@@ -44,8 +44,8 @@ function unpack(bytes: Uint8Array, { offset, packedSize, method }: ArchiveEntry)
 }
 
 /**
- * The wanted files of a zip archive by their base names. Entries that nobody wants are never inflated; names are only
- * compared, never used as paths. Of two entries with the same name the first counts.
+ * The wanted files of a zip archive by their base names. Other entries are never inflated; names are only compared,
+ * never used as paths. Of two entries with the same name the first counts.
  */
 export function unpackWanted(
   bytes: Uint8Array,

@@ -7,7 +7,7 @@ function exportDate(text: string): string | null {
   return period?.start ?? period?.end ?? null;
 }
 
-/** The same date as a person writes it: `06/2022`, `2022`; empty where there is none. */
+/** The same date in its usual form: `06/2022`, `2022`; empty without one. */
 export function formatExportDate(text: string): string {
   const [year = '', month] = (exportDate(text) ?? '').split('-');
   return month === undefined ? year : `${month}/${year}`;

@@ -21,11 +21,11 @@ const words = (...parts: readonly string[]): string => parts.filter((part) => pa
 const dashed = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' – ');
 const prose = (text: string): string => text.replace(/\r\n?/gu, '\n').replace(/\n{3,}/gu, '\n\n');
 
-/** A recommendation that somebody still has to accept is not on the profile. */
+/** A recommendation that is not yet accepted is not on the profile. */
 const isVisible = ({ text, status }: Row<'recommendations'>): boolean =>
   text !== '' && !/pend|hidden|ocult|draft|rascunho/u.test(foldKey(status));
 
-/** "Projeto: Nome (2021 – 2022): descrição"; projects and volunteering have no field of their own in a profile. */
+/** "Projeto: Nome (2021 – 2022): descrição"; projects and volunteering have no specific field in a profile. */
 function elsewhere(label: string, name: string, start: string, end: string, description: string): string {
   const period = renderPeriod(readWorkPeriod(start, end));
   const head = period === '' ? name : `${name} (${period})`;

@@ -7,7 +7,7 @@ import { TABLE_KINDS, type TableKind, TABLES } from './columns.ts';
 const MAX_ROWS = 1000;
 /** Most characters of one field: twice the longest text that LinkedIn takes. */
 const MAX_FIELD = 12_000;
-/** Rows of notes that may stand above the names of the columns. */
+/** Maximum number of note rows above the column names. */
 const PREAMBLE = 6;
 
 /** A row by the names of this project; empty where the table has no such column. */
@@ -60,7 +60,7 @@ function readRows<K extends TableKind>(kind: K, rows: readonly (readonly string[
   return null;
 }
 
-/** The rows of a table; null where no row names its columns. */
+/** The rows of a table; null if no row contains the column names. */
 export function readTable<K extends TableKind>(kind: K, bytes: Uint8Array): Row<K>[] | null {
   return readRows(kind, parseRows(bytes));
 }

@@ -46,7 +46,7 @@ export interface PastedLine {
   readonly text: string;
   readonly folded: string;
   readonly opens: boolean;
-  /** Blank lines stand before it. */
+  /** Blank lines come before it. */
   readonly apart: boolean;
 }
 

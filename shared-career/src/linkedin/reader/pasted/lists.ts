@@ -109,7 +109,9 @@ export function readPastedLanguages(lines: readonly PastedLine[]): LinkedInProfi
   return languages;
 }
 
-/** How many recommendations are quoted: each names its day and how the two people know each other. Null where none is. */
+/**
+ * The number of quoted recommendations: each has its day and how the two people know each other. Null without any.
+ */
 export function countPastedRecommendations(lines: readonly PastedLine[]): number | null {
   const tab = lines
     .map(({ folded }) => /^(?:recebidas|received)\D*(\d{1,3})\)?$/u.exec(folded)?.[1])

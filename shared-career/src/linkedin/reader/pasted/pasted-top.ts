@@ -19,7 +19,7 @@ export interface PastedTop {
   readonly url: string;
 }
 
-/** Where the place stands: beside or above the link to the contact, or the last line that looks like one. */
+/** Line of the place: at or above the contact link, or the last line that looks like a place. */
 function placeIndex(lines: readonly PastedLine[], nameAt: number): number {
   const below = (index: number): boolean => index > Math.max(nameAt, 0);
   const link = lines.findIndex(({ folded }, index) => below(index) && CONTACT_LINE.test(folded));

@@ -32,7 +32,10 @@ type Sections = ReadonlyMap<PastedSection | 'top', readonly PastedLine[]>;
 /** What follows “Sobre” at the foot of the page, where it is a link. */
 const FOOTER = /^(?:acessibilidade|accessibility)(?!\p{L})/u;
 
-/** The section that a line opens where it stands: the foot says “Sobre” too, and a cause of volunteering is “Educação”. */
+/**
+ * The section that a line opens at its position: the footer contains “Sobre” too, and a volunteering cause can be
+ * “Educação”.
+ */
 function headAt(lines: readonly PastedLine[], at: number, section: PastedSection | 'top') {
   const head = findPastedHead(lines[at]?.text ?? '');
   if (head === 'education' && section === 'volunteering') return null;
@@ -127,7 +130,7 @@ function listNotices(text: string, length: number): LinkedInNotice[] {
   ];
 }
 
-/** Reads the text of a profile page, copied as it stands. */
+/** Reads the copied text of a profile page. */
 export function readLinkedInText(
   source: string,
   { now }: ReadTextOptions,

@@ -51,7 +51,9 @@ interface Head {
   readonly company: string;
 }
 
-/** Title and company of the role whose period stands at `at`. @param group company of a list of roles; null outside one. */
+/**
+ * Title and company of the role with its period at `at`. @param group company of a list of roles; null outside one
+ */
 function headAt(lines: readonly PastedLine[], at: number, floor: number, group: string | null): Head {
   const before = (steps: number): PastedLine | undefined =>
     at - steps >= floor ? lines[at - steps] : undefined;
