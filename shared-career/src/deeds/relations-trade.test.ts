@@ -19,6 +19,39 @@ const PROVES = `
   Fechei 200 contratos de consignado como correspondente bancário → Crédito consignado
   Abasteci caixas eletrônicos e cuidei do numerário → Tesouraria de agência
   Investiguei alertas de transações atípicas e comuniquei o COAF → Prevenção à lavagem de dinheiro
+  Emito CT-e e MDF-e todo dia → Emissão de CTe/MDFe
+  Baixava os XML da SEFAZ e importava no sistema → Captura de XML
+  Paguei GNRE e calculei DIFAL das vendas interestaduais → Diferencial de alíquota
+  Retifiquei SPED e passei no PVA sem erro → Validação de SPED
+  Abri MEI e entreguei DASN de 60 pessoas → Atendimento a MEI
+  Renovei AVCB e alvará de funcionamento de 15 lojas → Controle de alvarás e licenças
+  Calculava férias coletivas da fábrica → Programação de férias
+  Recebia atestados e agendava perícia no INSS → Gestão de afastados
+  Comprava vale-transporte na SPTrans e VR no Alelo → Controle de vale transporte
+  Lia 300 currículos por semana → Triagem de currículos
+  Alinhei o perfil da vaga com cada gestor → Alinhamento de vagas
+  Contratei 200 temporários para o Natal → Contratação de temporários
+  Fiz entrevistas de desligamento e levei os motivos de saída → Entrevista de desligamento
+  Mantive matriz de treinamentos e lista de presença em dia → Controle de treinamentos
+  Escrevi o mural e a newsletter interna → Comunicação interna
+  Fui preposta em audiências trabalhistas da empresa → Representação em audiências como preposto
+  Organizei a SIPAT e a ginástica laboral → Qualidade de vida no trabalho
+  Cotava com três fornecedores e montava o mapa comparativo → Realização de cotações
+  Consegui saving de 12% negociando com fornecedores → Negociação com fornecedores
+  Homologuei 40 fornecedores e acompanhei o IQF → Qualificação de fornecedores
+  Fui pregoeira e escrevi termos de referência → Compras públicas
+  Reuniões de S&OP com forecast por SKU → Previsão de demanda
+  Contei o estoque no inventário rotativo → Contagem cíclica
+  Bipei 300 pedidos por turno → Uso de coletor de dados
+  Enlonei e amarrei a carga com cinta → Amarração de cargas
+  Dirigi ambulância do SAMU → Motorista de ambulância
+  Levei alunos na van escolar por 6 anos → Transporte escolar
+  Monitorei viagens no Sascar e na Omnilink → Rastreamento de cargas
+  Auditei fretes e negociei tabelas com transportadoras → Contratação de fretes
+  Carregava caminhão e arrumava a carga no baú → Carga e descarga
+  Registrei DUIMP e acompanhei o canal de parametrização → Desembaraço aduaneiro
+  Pedi booking ao armador e controlei o free time → Frete internacional
+  Operava retrátil a 11 metros → Empilhadeira elétrica
 `;
 
 /** A line of a CV, and a requirement that it does not prove, though words or trade are near. */
@@ -31,6 +64,18 @@ const PROVES_NOT = `
   Cobrei clientes por telefone → Cobrança judicial
   Atendi a auditoria da ISO 9001 → Trabalhos de auditoria contábil
   Organizei o arquivo do escritório → Gestão de contratos de terceiros
+  Guiei turistas no centro → Emissão de guias de impostos
+  Tirei licença-maternidade em 2020 → Gestão de afastamentos
+  Calibrei balanças e paquímetros → Comitê de talentos
+  Fiz estágio em contabilidade → Programa de trainee
+  Transportei os valores da empresa ao banco → Transformação cultural
+  Resolvi os endereços dos clientes no cadastro → Armazenagem de mercadorias
+  Fui enfermeira do SAMU → Motorista de ambulância
+  Fiz mudanças na área comercial → Mudanças residenciais
+  Estive na reunião do porto → Operação portuária
+  Entreguei pizzas de bicicleta → Transporte rodoviário de cargas
+  Cumpri diligências no fórum → Follow-up de fornecedores
+  Fiz a carga das notas → Paletização
 `;
 
 it.each(readRows(PROVES))('“%s” proves “%s”', (line, asked) => {
