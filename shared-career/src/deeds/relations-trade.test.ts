@@ -40,7 +40,7 @@ const PROVES = `
   Consegui saving de 12% negociando com fornecedores → Negociação com fornecedores
   Homologuei 40 fornecedores e acompanhei o IQF → Qualificação de fornecedores
   Fui pregoeira e escrevi termos de referência → Compras públicas
-  Reuniões de S&OP com forecast por SKU → Previsão de demanda
+  Reuniões de S&OP com forecast por SKU → Planejamento de demanda
   Contei o estoque no inventário rotativo → Contagem cíclica
   Bipei 300 pedidos por turno → Uso de coletor de dados
   Enlonei e amarrei a carga com cinta → Amarração de cargas
