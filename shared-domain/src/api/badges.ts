@@ -13,10 +13,10 @@ export const BadgeCredentialResponseSchema = v.object({
 /** Longest credential that is looked at, characters. */
 export const MAX_CREDENTIAL = 20_000;
 
-/** POST /badges/verify. Anybody may ask. */
+/** POST /badges/verify. Public. */
 export const VerifyBadgeRequestSchema = v.object({
   credential: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_CREDENTIAL)),
-  /** E-mail address that the badge is said to be of; null for not asked. */
+  /** E-mail address to compare with the badge's; null to skip. */
   email: v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(254))),
 });
 export const VerifyBadgeResponseSchema = v.variant('outcome', [
@@ -27,7 +27,7 @@ export const VerifyBadgeResponseSchema = v.variant('outcome', [
     credentialId: v.string(),
     /** ISO 8601, UTC. */
     awardedAt: v.string(),
-    /** Whether the badge is of the address that was given; null where none was. */
+    /** Whether the badge belongs to the given address; null without one. */
     recipientMatches: v.nullable(v.boolean()),
   }),
   /** `unreadable`: no credential at all; `signature`: changed, or not ours; `revoked`: taken back or account erased. */

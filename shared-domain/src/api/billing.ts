@@ -8,9 +8,9 @@ const instant = v.pipe(v.string(), v.isoTimestamp());
 /** Centavos. */
 const amount = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** GET /billing/catalogue: the prices on sale, and the payment provider. Anybody may ask. */
+/** GET /billing/catalogue: the prices on sale, and the payment provider. Public. */
 export const BillingCatalogueResponseSchema = v.object({
-  /** `sandbox` is the demonstration, `none` where nothing can be bought. */
+  /** `sandbox` is the demonstration, `none` if nothing can be bought. */
   provider: v.variant('kind', [
     v.object({ kind: v.literal('stripe'), publishableKey: v.string() }),
     v.object({ kind: v.literal('sandbox') }),
@@ -44,7 +44,7 @@ export const CreatePaymentIntentRequestSchema = v.object({
   priceId: PriceIdSchema,
   /** The buyer knows that their company pays for them already. */
   insists: v.optional(v.boolean()),
-  /** With what it was said to cost: nothing is asked for that was not shown. */
+  /** With its previewed cost: only amounts that the page showed are charged. */
   coupon: v.optional(v.object({ code: CouponCodeSchema, due: amount })),
 });
 export const CreatePaymentIntentResponseSchema = v.object({
@@ -60,8 +60,8 @@ export const CreatePortalSessionResponseSchema = v.object({
 });
 
 /**
- * How far a purchase is. `open`: nothing was paid; `failed`: the last attempt to pay was refused, another is possible;
- * `processing`: paid or being paid, and not told to us yet; `paid`: the plan stands.
+ * State of a purchase. `open`: unpaid; `failed`: the last payment attempt was refused, another is possible;
+ * `processing`: paid or being paid, not yet reported to us; `paid`: the plan is active.
  */
 export const CheckoutStateSchema = v.picklist(['open', 'failed', 'processing', 'paid']);
 
@@ -80,9 +80,9 @@ export const BillingPaymentSchema = v.object({
   paidWith: v.optional(
     v.object({ kind: v.picklist(['card', 'pix', 'boleto']), last4: v.optional(v.string()) }),
   ),
-  /** Centavos that a coupon took off, where there are any. */
+  /** Discount in centavos, if any. */
   discount: v.optional(amount),
-  /** Centavos that were given back, where there are any. */
+  /** Refund in centavos, if any. */
   returned: v.optional(amount),
   /** Until when it can be undone, with all of its money back; left out where it cannot be. */
   withdrawableUntil: v.optional(instant),
@@ -93,7 +93,7 @@ export const BillingPaymentSchema = v.object({
 /** GET /billing/status: what a person pays for, as far as the payment provider has told. Grants nothing. */
 export const BillingStatusRequestSchema = v.undefined();
 export const BillingStatusResponseSchema = v.object({
-  /** What the access stands on; null where nothing is paid for. */
+  /** Source of the access; null without a paid one. */
   source: v.nullable(
     v.variant('kind', [
       v.object({
@@ -101,13 +101,13 @@ export const BillingStatusResponseSchema = v.object({
         plan: PaidPlanSchema,
         interval: IntervalSchema,
         amount,
-        /** The next charge; null where none is to come. */
+        /** The next charge; null if there is none. */
         renewsAt: v.nullable(instant),
         /** The end of a subscription that was cancelled. */
         endsAt: v.nullable(instant),
         /** A renewal could not be charged, and is tried again. */
         overdue: v.boolean(),
-        /** What it becomes when the period that is paid for ends; left out where it stays as it is. */
+        /** The state after the paid period; absent if it does not change. */
         changesTo: v.optional(
           v.object({ plan: PaidPlanSchema, interval: IntervalSchema, amount, at: instant }),
         ),
@@ -123,13 +123,13 @@ export const BillingStatusResponseSchema = v.object({
   ),
   /** The plan of a subscription that gives nothing and is not charged while a bank decides; null for none. */
   suspended: v.optional(v.nullable(PaidPlanSchema)),
-  /** The newest purchase; null where there was none. `id` is the same for as long as it is the same purchase. */
+  /** The newest purchase; null without one. `id` identifies the purchase. */
   checkout: v.nullable(
     v.object({
       id: v.string(),
       priceId: v.string(),
       state: CheckoutStateSchema,
-      /** A code or a slip that waits for payment at a bank; absent if none waits. */
+      /** A code or a slip pending at a bank; absent if there is none. */
       waiting: v.optional(
         v.object({
           way: v.picklist(['pix', 'boleto']),
@@ -155,7 +155,7 @@ export type BillingStatus = v.InferOutput<typeof BillingStatusResponseSchema>;
 export const PlanChangePreviewSchema = v.variant('when', [
   v.object({
     when: v.literal('now'),
-    /** The moment from which on the time that is left was counted: the change is asked for with it. */
+    /** The time from which the remaining period was calculated; the request for the change contains it. */
     at: instant,
     /** Charged at once. */
     due: amount,

@@ -44,8 +44,8 @@ export const CONTACT_LIMITS = {
 } as const;
 
 /**
- * Somebody, an @ and a name with a dot. Whether mail arrives there only mail can tell. No part can match in two
- * ways, so that a hostile text costs no more time than its length.
+ * A local part, an @ and a name with a dot; only sending a mail can verify the address. No part can match in two ways,
+ * so a hostile text costs only linear time.
  */
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 

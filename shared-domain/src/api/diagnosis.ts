@@ -38,9 +38,9 @@ export const SecondReadingRequestSchema = v.variant('of', [
 export type SecondReadingRequest = v.InferOutput<typeof SecondReadingRequestSchema>;
 
 export const SecondReadingResponseSchema = v.object({
-  /** Null where no model answered in a form that could be checked: what the rules read stands. */
+  /** Null if no model answered in a verifiable form: then the rules' reading stays. */
   reading: v.nullable(SecondReadingSchema),
-  /** Why there is none. */
+  /** The reason if there is none. */
   reason: v.nullable(KeptReasonSchema),
 });
 export type SecondReadingResponse = v.InferOutput<typeof SecondReadingResponseSchema>;

@@ -52,7 +52,7 @@ export interface ApiError {
   readonly message: string;
 }
 
-/** What a person reads where the server gave no text of its own. */
+/** Default message if the server sent none. */
 export const API_MESSAGES: Readonly<Record<ApiErrorCode, string>> = {
   unauthenticated: 'Sua sessão terminou. Entre novamente para continuar.',
   recent_login_required: describeAuthError('requires-recent-login'),

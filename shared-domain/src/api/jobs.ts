@@ -56,14 +56,14 @@ export const JobSearchResponseSchema = v.object({
   sources: v.array(SourceStatusSchema),
   /** Words of the query that only a similar spelling was found for. */
   corrected: v.array(v.object({ asked: v.string(), found: v.array(v.string()) })),
-  /** False where no posting is at the place that was asked for; what is shown is remote then. */
+  /** False if no posting is at the requested place; then only remote ones are shown. */
   placeFound: v.boolean(),
   /** What was searched where it is not what was typed; null where it is. */
   understood: v.optional(
     v.nullable(v.object({ words: v.string(), place: v.string(), workModels: v.array(WorkModelSchema) })),
     null,
   ),
-  /** Where nothing is at the city: the nearest ones with jobs of these words, the nearest first. */
+  /** If the city has no such jobs: the nearest cities with jobs for these words, nearest first. */
   nearby: v.optional(v.array(v.object({ place: v.string(), km: v.number(), jobs: v.number() })), []),
   /** How many of the hits of all pages are `similar`; they are in no total. */
   similar: v.optional(v.number(), 0),
@@ -84,7 +84,7 @@ export const JobPostingResponseSchema = v.object({
 });
 export type JobPostingResponse = v.InferOutput<typeof JobPostingResponseSchema>;
 
-/** POST /jobs/saved: keeps a copy of ads in the tracker; one that is there already stays as it is. */
+/** POST /jobs/saved: stores copies of ads in the tracker; an existing one stays unchanged. */
 export const SaveJobsRequestSchema = v.object({
   jobs: v.pipe(
     v.array(v.object({ vacancy: VacancySchema, fit: v.nullable(FitSchema) })),

@@ -16,7 +16,7 @@ export const MentorRequestSchema = v.object({
   messageId: RequestIdSchema,
   conversationId: RequestIdSchema,
   text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MENTOR_LIMITS.messageCharacters)),
-  /** Whether the person lets a model write; without one the coach's own words stand. */
+  /** Whether the person allows a model; without one the coach's own words stay. */
   useModel: v.boolean(),
   from: PlaceSchema,
   /** The message right before, where it got no advice: nothing of it is stored. */
@@ -29,8 +29,8 @@ export const AsideReasonSchema = v.picklist(['unclear', 'outside', 'unreadable',
 export type AsideReason = v.InferOutput<typeof AsideReasonSchema>;
 
 /**
- * A line of the stream. Text only ever grows: `at` says how many characters of its part stand before it. An answer
- * is `start`, `text`…, `answer`; a message that gets none has one `safety` or `aside`. `end` comes last.
+ * A line of the stream. Text only ever grows: `at` is the number of characters of its part before it. An answer is
+ * `start`, `text`…, `answer`; other messages get one `safety` or `aside`. `end` comes last.
  */
 export const MentorEventSchema = v.variant('type', [
   v.object({
@@ -38,7 +38,7 @@ export const MentorEventSchema = v.variant('type', [
     /** Whether this call counted the message in the month. */
     charged: v.boolean(),
     newBadges: v.array(v.string()),
-    /** Name of the model that is writing; null where none does. */
+    /** Name of the writing model; null without one. */
     writer: v.nullable(v.string()),
   }),
   v.object({

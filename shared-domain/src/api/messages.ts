@@ -44,7 +44,7 @@ export const confirmAddressEndpoint = {
   timeoutMs: 15_000,
 } as const satisfies AnyEndpoint;
 
-/** Tells the owner of the account, at its address, of a change that they or somebody else just made. */
+/** Notifies the account's owner by e-mail of a change that they or an attacker just made. */
 export const securityNoticeEndpoint = {
   method: 'POST',
   path: '/messages/security-notice',

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { type AnyEndpoint, NO_BODY } from './endpoint.ts';
 
 /**
- * On whose word an opening is counted: an account that is signed in, a page that somebody else reads, or nobody's. Only
- * the first two are judged.
+ * Source of an opening: a signed-in account, an anonymous visitor's address, or unverified. Only the first two are
+ * judged.
  */
 export const SENDERS = ['account', 'visitor', 'unproven'] as const;
 export const SenderSchema = v.picklist(SENDERS);
@@ -20,7 +20,9 @@ export const OpeningsSchema = v.object({
 export type Openings = v.InferOutput<typeof OpeningsSchema>;
 export type OpeningsBySender = Readonly<Record<Sender, Openings>>;
 
-/** What a page shows with its figures: who it is for, until when, and a signature. Says nothing to anybody else. */
+/**
+ * Identifies the source of reported figures: its holder's hash, its expiry, and a signature. Opaque to other parties.
+ */
 export const PassSchema = v.pipe(v.string(), v.regex(/^[av]\.[\w-]{22}\.[0-9a-z]{1,10}\.[\w-]{43}$/));
 
 export const PassResponseSchema = v.object({

@@ -24,10 +24,7 @@ export const LOAD_FAILURES = [
 /** What was going on when an error was thrown. */
 export const ERROR_PLACES = ['mount', 'render', 'unmount', 'event', 'promise', 'other'] as const;
 
-/**
- * Classes of errors that are told apart. The list is closed: a text that somebody wrote can never come to stand where
- * the name of a class is expected.
- */
+/** Distinguished classes of errors. The list is closed, so that no user text can appear as the name of a class. */
 export const ERROR_NAMES = [
   'Error',
   'AbortError',
@@ -64,7 +61,7 @@ const MillisecondsSchema = v.pipe(
   v.maxValue(TELEMETRY_LIMITS.milliseconds),
 );
 
-/** Pattern of a route; an address that somebody visited has no place here. */
+/** Pattern of a route; visited addresses are not allowed. */
 export const RoutePatternSchema = v.pipe(
   v.string(),
   v.maxLength(TELEMETRY_LIMITS.route),
@@ -96,9 +93,9 @@ export const TelemetryEventSchema = v.variant('kind', [
     kind: v.literal('error'),
     where: ErrorPlaceSchema,
     name: ErrorNameSchema,
-    /** Stands for the places in our own files at which it was thrown. */
+    /** Represents the places in our own files that threw it. */
     fingerprint: ErrorFingerprintSchema,
-    /** What is left of the message: see `redactErrorMessage`, which whoever receives it applies once more. */
+    /** The reduced message: see `redactErrorMessage`, which the receiver applies again. */
     message: v.optional(ErrorMessageSchema),
     /** Places in the files of this version alone. */
     frames: v.optional(ErrorFramesSchema),

@@ -33,7 +33,7 @@ export type LinkedInRunResponse = v.InferOutput<typeof LinkedInRunResponseSchema
 /** Runs that are kept of a tool; the oldest give way. */
 export const STORED_RUNS = 12;
 
-/** A run as it is stored in `users/{uid}/resumeRuns/{runId}`, with Dates for timestamps. */
+/** A run as stored in `users/{uid}/resumeRuns/{runId}`, with Dates for timestamps. */
 const StoredFields = {
   createdAt: v.date(),
   charged: v.boolean(),
@@ -51,7 +51,7 @@ export const StoredResumeRunSchema = v.object({
 });
 export type StoredResumeRun = v.InferOutput<typeof StoredResumeRunSchema>;
 
-/** A run as it is stored in `users/{uid}/linkedinRuns/{runId}`. */
+/** A run as stored in `users/{uid}/linkedinRuns/{runId}`. */
 export const StoredLinkedInRunSchema = v.object({
   ...StoredFields,
   input: LinkedInAnalysisInputSchema,

@@ -36,7 +36,7 @@ export const WritingEventSchema = v.variant('type', [
   v.object({ type: v.literal('kept'), target: v.string(), reason: KeptReasonSchema }),
   v.object({
     type: v.literal('end'),
-    /** Name of the model; null where none was reached. */
+    /** Name of the model; null if none was reached. */
     model: v.nullable(v.string()),
     reason: v.nullable(KeptReasonSchema),
   }),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const Text = v.pipe(v.string(), v.nonEmpty());
 
-/** What stands above the text of an article. */
+/** Front matter of an article. */
 export const ArticleFileSchema = v.strictObject({
   title: Text,
   description: Text,

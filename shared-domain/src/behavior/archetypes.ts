@@ -44,7 +44,7 @@ export const NOT_MAPPED: Archetype = {
   description: 'Ainda não há uma leitura de como você responde a expectativas.',
 };
 
-/** What a result is called: its archetype, or the two that it lies between. */
+/** The name of a result: its archetype, or the two nearest ones. */
 export function nameOfResult(result: Pick<BehaviorResult, 'archetype' | 'between'> | null): string {
   const between = result?.between?.map((id) => ARCHETYPES[id].name) ?? [];
   return between.length > 0 ? `Indefinido entre ${between.join(' e ')}` : findArchetype(result).name;

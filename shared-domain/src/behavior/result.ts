@@ -14,7 +14,7 @@ const AxisSchema = v.pipe(v.number(), v.minValue(-1), v.maxValue(1));
 /** The result of valid answers; `behavioralResult` of a profile holds the newest one. */
 export const BehaviorResultSchema = v.object({
   version: v.string(),
-  /** Null where the answers lie too near to a border to tell: the person counts as not mapped. */
+  /** Null if the answers are too near to a border: the person counts as not mapped. */
   archetype: v.nullable(ArchetypeIdSchema),
   /** The two nearest archetypes, if there is no clear one. */
   between: v.nullable(v.tuple([ArchetypeIdSchema, ArchetypeIdSchema])),

@@ -31,5 +31,5 @@ export interface Price extends Offer {
   readonly id: string;
 }
 
-/** Ids of prices as they may stand in an address: short, and of few characters. */
+/** Ids of prices in a form allowed in addresses: short, with few characters. */
 export const PriceIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));

@@ -25,7 +25,7 @@ export const SANDBOX_PRICES: readonly Price[] = OFFERS.map((offer) => ({
 /** A card that pays nothing, and what happens to who uses it. */
 export interface TestCard {
   readonly id: 'approved' | 'declined' | 'authentication' | 'slow' | 'renewal_declined';
-  /** As it is shown; a test number of Stripe's where it has one for the case. */
+  /** The displayed number; Stripe's own test number if it has one for the case. */
   readonly number: string;
   readonly label: string;
   /** What the stand-in knows it by. */
@@ -65,7 +65,7 @@ export const TEST_CARDS: readonly TestCard[] = [
   },
 ];
 
-/** A way to pay in the demonstration, as it is chosen. */
+/** A way to pay in the demonstration, as shown in the choice. */
 export type TestWay = Pick<TestCard, 'number' | 'label' | 'paymentMethod'> & {
   readonly id: TestCard['id'] | 'pix' | 'boleto';
 };

@@ -8,8 +8,8 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
 /**
- * `ok`: a number is shown; `band`: of a small group only which half the number lies in; `suppressed`: it would say
- * too much of too few; `no_data`: nothing was measured. The fields are there in every state.
+ * `ok`: a number is shown; `band`: for a small group, only which half the number is in; `suppressed`: it would reveal
+ * too much about too few; `no_data`: nothing was measured. The fields exist in every state.
  */
 export const CellStateSchema = v.picklist(['ok', 'band', 'suppressed', 'no_data']);
 export type CellState = v.InferOutput<typeof CellStateSchema>;
@@ -22,7 +22,7 @@ export const ShareCellSchema = v.object({
   /** Only where `ok`. */
   count: v.nullable(count),
   share: v.nullable(share),
-  /** What the share can have been before its sums were rounded: the truth lies between these two, for certain. */
+  /** Bounds of the share before its sums were rounded: the true value is certainly between them. */
   low: v.nullable(share),
   high: v.nullable(share),
   /** Only where `band`. */

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 
 /**
- * What nobody sees, or what turns round what stands beside it: control and format characters, ends of lines and halves
- * of characters.
+ * Invisible characters, and those that reverse their surroundings: control and format characters, ends of lines and
+ * halves of characters.
  */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 /** Anything but blanks, those that count as letters or signs among them. */
 const SEEN = /[^\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Name of a department or place of work, and of a person, as somebody typed it. */
+/** A typed name of a department, of a place of work, or of a person. */
 const shortText = (longest: number) =>
   v.pipe(
     v.string(),
@@ -47,7 +47,7 @@ export const MAX_IMPORT_ROWS = 5000;
 /** Most rows of one call; a file is sent in as many calls as it takes. */
 export const IMPORT_ROWS_PER_CALL = 200;
 
-/** A person that a company invites, in its own words. An absent field leaves the list as it is. */
+/** A person invited by a company, in its own words. An absent field leaves the list unchanged. */
 export const InvitedPersonSchema = v.object({
   name: PersonNameSchema,
   email: PersonEmailSchema,

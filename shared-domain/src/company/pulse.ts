@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** How far somebody agrees with a statement, from 0, not at all, to 4, wholly. All statements say what is good. */
+/** Agreement with a statement, from 0, not at all, to 4, fully. All statements are phrased positively. */
 export const PULSE_SCALE = 5;
 /** Answers that disagree are unfavourable, those that agree favourable; the one between is neither. */
 export const UNFAVOURABLE_UP_TO = 1;
@@ -20,7 +20,7 @@ export const MAX_PULSES = 12;
 
 export const PulseItemIdSchema = v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/));
 
-/** What somebody answered: by item; what is not in it they passed over. */
+/** A person's answers, by item; missing items were skipped. */
 export const PulseAnswersSchema = v.object({
   items: v.record(
     PulseItemIdSchema,

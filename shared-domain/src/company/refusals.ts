@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MAX_DEPARTMENTS } from './people.ts';
 
-/** Why somebody does not get onto a company's list, and what can be done about it. */
+/** Why a person is refused for a company's list, and how to fix it. */
 export const RefusalSchema = v.object({
   code: v.picklist(['repeated', 'no_seat', 'too_many_departments', 'department_of_others']),
   /** Made to be shown. */

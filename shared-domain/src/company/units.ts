@@ -6,11 +6,11 @@ export const OTHER_UNIT_NAME = 'Outras áreas';
 export const FIRST_GROUPS = 2;
 
 /**
- * Fewest accounts with a confirmed address that have accepted among people who are put in groups at once, and before
- * anything of a unit is published. Addresses that nobody accepted with count for nothing, and ten accounts that a
- * company made up leave at least five others.
+ * Minimum number of accepted accounts with a confirmed address among people grouped at once, and before anything of a
+ * unit is published. Addresses that never accepted do not count, and ten accounts invented by a company leave at least
+ * five others.
  */
 export const FEWEST_ACCOUNTS = 15;
 
-/** How long somebody waits for a group of their department before one with people of others will do, days. */
+/** How long a person waits for a group of their department before joining one with people of others, days. */
 export const PATIENCE_DAYS = 28;

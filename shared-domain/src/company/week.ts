@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS } from '../time/durations.ts';
 import * as v from 'valibot';
 import { computeDay } from '../telemetry/days.ts';
 
-/** A week of ISO 8601, `AAAA-Wnn`, Monday to Sunday in São Paulo. They stand in their order as texts too. */
+/** A week of ISO 8601, `AAAA-Wnn`, Monday to Sunday in São Paulo. Weeks sort correctly as texts. */
 export const WeekSchema = v.pipe(v.string(), v.regex(/^\d{4}-W(?:0[1-9]|[1-4]\d|5[0-3])$/));
 
 /** The week of a moment. */

@@ -46,7 +46,7 @@ export const SelfRatingSchema = v.object({
   skillId: id,
   /** 0 never did it … 4 teaches others. */
   level: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4)),
-  /** One concrete proof; asked for from level 3 on. */
+  /** One concrete proof; required from level 3 on. */
   proof: text(DIAGNOSIS_LIMITS.proof),
 });
 export type SelfRating = v.InferOutput<typeof SelfRatingSchema>;

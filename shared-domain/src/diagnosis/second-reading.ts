@@ -17,7 +17,7 @@ export const SecondReadingQuestionSchema = v.object({
 });
 export type SecondReadingQuestion = v.InferOutput<typeof SecondReadingQuestionSchema>;
 
-/** A second reading as it is kept with a diagnosis. */
+/** A second reading as stored with a diagnosis. */
 export const SecondReadingSchema = v.object({
   /** As people read it. */
   model: v.string(),

@@ -15,7 +15,7 @@ export const TaskEvidenceSchema = v.pipe(
     /** The gap that it closes; null for a general task. */
     gapId: v.nullable(v.pipe(v.string(), v.maxLength(120))),
     text: v.pipe(v.string(), v.maxLength(EVIDENCE_LIMITS.text)),
-    /** HTTPS; empty where there is none. */
+    /** HTTPS; empty without one. */
     link: v.union([
       EMPTY,
       v.pipe(v.string(), v.maxLength(EVIDENCE_LIMITS.link), v.regex(/^https:\/\/[^\s<>"]+$/)),
@@ -33,7 +33,7 @@ export interface ConfirmedLine {
   readonly holds: boolean;
 }
 
-/** What was told since the last diagnosis, and is read by the next one. */
+/** Facts added since the last diagnosis, for the next one. */
 export interface ToldSince {
   /** The newest of each task. */
   readonly evidence: readonly TaskEvidence[];

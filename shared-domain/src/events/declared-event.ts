@@ -2,7 +2,7 @@ import type { EventDeclaration, EventParameter } from './event-declaration.ts';
 
 /** An event that happened: its name, and the values of its parameters. No CV text, goal, score, e-mail or name ever enters one. */
 export interface AnalyticsEvent {
-  /** As it is declared. */
+  /** The declared name. */
   readonly name: string;
   /** Of every declared parameter. */
   readonly [parameter: string]: string | number | readonly string[];

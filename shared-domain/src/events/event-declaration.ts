@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 
-/* What is measured is declared: which events there are, and of which kind each of their parameters is. No kind takes what
- * somebody has written. */
+/* Declarations of measured events and the kinds of their parameters. No kind accepts text written by a person. */
 
 /** Google refuses longer names, and keeps those that begin like its own for itself. */
 const EventNameSchema = v.pipe(

@@ -20,7 +20,7 @@ export const formatDay = (instant: Date): string =>
 export const formatLongDay = (instant: Date): string =>
   formatWith({ dateStyle: 'long', timeZone: TIME_ZONE }).format(instant);
 
-/** The same of a moment that was stored as text; what is no date is given back as it is. */
+/** The same for a stored text; an invalid date is returned unchanged. */
 export function formatLongDayOf(iso: string): string {
   const instant = new Date(iso);
   return Number.isNaN(instant.getTime()) ? iso : formatLongDay(instant);
@@ -51,7 +51,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/* Days of the calendar, `AAAA-MM-DD`, which lie in no time zone. */
+/* Calendar days, `AAAA-MM-DD`, have no time zone. */
 
 const noon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 

@@ -9,8 +9,8 @@ function formatWith(options: Intl.NumberFormatOptions): Intl.NumberFormat {
 }
 
 /**
- * A number as it is read: "1.250", "13,5".
- * @param most decimals at most
+ * A formatted number: "1.250", "13,5".
+ * @param most maximum number of decimals
  */
 export const formatNumber = (value: number, most = 2): string =>
   formatWith({ maximumFractionDigits: most }).format(value);
@@ -34,7 +34,7 @@ export const formatCell = (value: number): string =>
 export const formatShare = (share: number, most = 0): string =>
   formatWith({ style: 'percent', maximumFractionDigits: most }).format(share);
 
-/* An ordinary space stands behind the sign of a currency, as in the price list. */
+/* An ordinary space follows the currency sign, as in the price list. */
 
 /** Whole units of a currency, such as `BRL`: "R$ 4.500". */
 export const formatMoney = (amount: number, currency: string): string =>

@@ -4,7 +4,7 @@ import { EvidenceSchema, ScoreSchema } from '../score/score.ts';
 import { INTERVIEW_LIMITS } from './setup.ts';
 import { AnswerDimensionSchema } from './question.ts';
 
-/** Parts that an answer can have; of a plan or a presentation they are what stands in their place. */
+/** Parts of an answer; a plan or a presentation has corresponding parts. */
 export const PassagePartSchema = v.picklist(['situation', 'task', 'action', 'result', 'reflection']);
 export type PassagePart = v.InferOutput<typeof PassagePartSchema>;
 
@@ -12,7 +12,7 @@ export type PassagePart = v.InferOutput<typeof PassagePartSchema>;
 export const PassageSchema = v.object({ part: PassagePartSchema, start: v.number(), end: v.number() });
 export type Passage = v.InferOutput<typeof PassageSchema>;
 
-/** What the device measured while somebody spoke. No sound leaves the page with it. */
+/** Measurements by the device while the person spoke. No sound leaves the page. */
 export const SpeechSchema = v.object({
   /** From the first word to the last, without the time in which recording was paused. */
   seconds: v.pipe(v.number(), v.minValue(1), v.maxValue(3600)),
@@ -54,7 +54,7 @@ export const AnswerAnalysisSchema = v.object({
     words: v.number(),
     sentences: v.number(),
     numbers: v.number(),
-    /** eu ÷ (eu + nós), 0 to 1; null where neither is said. */
+    /** eu ÷ (eu + nós), 0 to 1; null if neither occurs. */
     firstPersonShare: v.nullable(v.number()),
     fillers: v.array(v.object({ word: v.string(), count: v.number() })),
     /** Of a spoken answer. */
@@ -105,7 +105,7 @@ const AnswerTextSchema = v.pipe(v.string(), v.maxLength(INTERVIEW_LIMITS.answerC
 /** An answer that was graded. What was added after the follow-up question is graded together with it. */
 export const GradedAnswerSchema = v.object({
   text: AnswerTextSchema,
-  /** Answer to the follow-up question; null where there was none. */
+  /** Answer to the follow-up question; null without one. */
   addition: v.nullable(AnswerTextSchema),
   speech: v.nullable(SpeechSchema),
   gradedAt: v.date(),

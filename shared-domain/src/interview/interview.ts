@@ -23,11 +23,11 @@ export const InterviewReportSchema = v.object({
 });
 export type InterviewReport = v.InferOutput<typeof InterviewReportSchema>;
 
-/** A simulation as it is stored in `users/{uid}/interviews/{id}`, with Dates for timestamps. */
+/** A simulation as stored in `users/{uid}/interviews/{id}`, with Dates for timestamps. */
 export const InterviewSchema = v.object({
   createdAt: v.date(),
   setup: InterviewSetupSchema,
-  /** The job as it was when the simulation began. */
+  /** The job at the beginning of the simulation. */
   job: v.nullable(
     v.object({ title: v.string(), company: v.nullable(v.string()), requirements: v.array(v.string()) }),
   ),

@@ -63,7 +63,7 @@ export const InterviewQuestionSchema = v.object({
   weakSigns: v.array(v.string()),
   /** Words that answers to the point tend to hold, besides those of the topic; any form, any case. */
   words: v.array(v.string()),
-  /** Follow-up questions of its own for some dimensions. */
+  /** Specific follow-up questions for some dimensions. */
   followUps: v.partial(
     v.object({
       structure: v.array(v.string()),

@@ -39,7 +39,7 @@ export const INTERVIEW_LEVEL_LABELS: Readonly<Record<InterviewLevel, string>> = 
 export const AnswerModeSchema = v.picklist(['text', 'voice']);
 export type AnswerMode = v.InferOutput<typeof AnswerModeSchema>;
 
-/** What somebody decides before a simulation. */
+/** The person's choices before a simulation. */
 export const InterviewSetupSchema = v.object({
   /** A job in the person's tracker; null for none. */
   savedJobId: v.nullable(VacancyIdSchema),

@@ -10,8 +10,8 @@ import {
 } from './vacancy.ts';
 
 /**
- * What filters ask about, from the source's fields and, where those are silent, from the text. Null or empty: not
- * said, which is an answer of its own and neither passes nor fails a filter.
+ * Values for filters, from the source's fields or else from the text. Null or empty means not said: a separate answer
+ * that neither passes nor fails a filter.
  */
 export const PostingFactsSchema = v.object({
   workModel: v.nullable(WorkModelSchema),

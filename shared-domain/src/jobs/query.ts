@@ -62,7 +62,7 @@ export const FACET_IDS = [
   'sources',
 ] as const;
 
-/** How many postings each value of a filter would give, with every other filter as it is. */
+/** The number of results for each value of a filter, with all other filters unchanged. */
 export const FacetSchema = v.object({
   id: v.picklist(FACET_IDS),
   /** Most frequent first. */
@@ -76,7 +76,7 @@ export type Facet = v.InferOutput<typeof FacetSchema>;
 export const WordMatchSchema = v.object({
   /** As the person typed it. */
   asked: v.string(),
-  /** As it stands in the index. */
+  /** The form in the index. */
   found: v.string(),
   how: v.picklist(['exact', 'form', 'synonym', 'typo']),
   field: v.picklist(['title', 'company', 'place', 'description']),

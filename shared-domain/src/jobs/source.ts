@@ -28,7 +28,7 @@ export const JOB_SOURCE_NAMES: Readonly<Record<JobSourceId, string>> = {
   json: 'Arquivo JSON',
 };
 
-/** What stands beside every ad of a source that asks for it, and where it leads. */
+/** The credit line next to every ad of a source that requires it, and its link. */
 export const JOB_SOURCE_CREDITS: Partial<
   Readonly<Record<JobSourceId, { readonly text: string; readonly url: string | null }>>
 > = {
@@ -36,7 +36,7 @@ export const JOB_SOURCE_CREDITS: Partial<
   adzuna: { text: 'Jobs by Adzuna', url: 'https://www.adzuna.com.br' },
 };
 
-/** How a source did at its last call; `off` where nobody switched it on. */
+/** State of a source at its last call; `off` if it is disabled. */
 export const SOURCE_STATES = ['ok', 'off', 'down', 'slow', 'overQuota', 'nonsense'] as const;
 
 export const SourceStatusSchema = v.object({
@@ -46,7 +46,7 @@ export const SourceStatusSchema = v.object({
   count: v.number(),
   /** When its ads were last fetched, ISO 8601, UTC; null where they never were. */
   fetchedAt: v.nullable(v.string()),
-  /** Where the terms of its operator stand; null for ads of our own. */
+  /** Address of its operator's terms; null for our own ads. */
   terms: v.nullable(v.string()),
 });
 export type SourceStatus = v.InferOutput<typeof SourceStatusSchema>;

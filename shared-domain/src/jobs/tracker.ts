@@ -3,7 +3,7 @@ import { BandSchema } from '../score/score.ts';
 import { JobQuerySchema } from './query.ts';
 import { DaySchema, VacancySchema } from './vacancy.ts';
 
-/** Where an application stands, in the order of a process. */
+/** Stages of an application, in the order of a process. */
 export const JOB_STAGES = [
   'saved',
   'applied',
@@ -45,7 +45,7 @@ const NextStepSchema = v.object({
   what: v.pipe(v.string(), v.maxLength(TRACKER_LIMITS.nextStep)),
 });
 
-/** A job that a person follows, as it is stored in `users/{uid}/savedJobs/{vacancy.id}`. */
+/** A tracked job as stored in `users/{uid}/savedJobs/{vacancy.id}`. */
 export const SavedJobSchema = v.object({
   vacancy: VacancySchema,
   stage: JobStageSchema,
@@ -94,13 +94,13 @@ export const JobAlertInputSchema = v.object({
 });
 export type JobAlertInput = v.InferOutput<typeof JobAlertInputSchema>;
 
-/** A saved search as it is stored in `users/{uid}/jobAlerts/{id}`. */
+/** A saved search as stored in `users/{uid}/jobAlerts/{id}`. */
 export const JobAlertSchema = v.object({
   ...JobAlertInputSchema.entries,
   createdAt: DateSchema,
   /** When it last looked; null before the first time. */
   checkedAt: v.nullable(DateSchema),
-  /** Ids that the person was told of, newest first: the news of `newsAt`. */
+  /** Ids of the reported jobs, newest first: the news of `newsAt`. */
   news: v.array(v.string()),
   newsAt: v.nullable(DateSchema),
 });

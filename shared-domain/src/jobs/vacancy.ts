@@ -16,7 +16,7 @@ export const VACANCY_LIMITS = {
   contracts: 10,
   url: 2048,
   contact: 200,
-  /** More than anybody is paid, in any currency and period. */
+  /** More than any salary, in any currency and period. */
   salary: 1_000_000_000,
 } as const;
 

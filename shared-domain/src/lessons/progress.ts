@@ -12,14 +12,14 @@ export type GradeOfRecall = v.InferOutput<typeof GradeOfRecallSchema>;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** What is known about how well somebody remembers a question, as FSRS keeps it. Times in milliseconds since 1970. */
+/** How well the person remembers a question, in FSRS's terms. Times in milliseconds since 1970. */
 export const ReviewCardSchema = v.object({
   dueAt: v.number(),
   stability: v.number(),
   difficulty: v.number(),
   scheduledDays: count,
   learningSteps: count,
-  /** Answers so far; whoever answers says how many there were, so that one answer counts once. */
+  /** Answers so far; a request contains this number, so that one answer counts once. */
   reps: count,
   lapses: count,
   state: v.picklist([0, 1, 2, 3]),
@@ -44,7 +44,7 @@ export type LessonProgress = v.InferOutput<typeof LessonProgressSchema>;
 /** Calendar day, `YYYY-MM-DD`. */
 const DaySchema = v.pipe(v.string(), v.isoDate());
 
-/** `users/{uid}/lessonState/practice`: the days on which somebody learned something, where they were. */
+/** `users/{uid}/lessonState/practice`: days with learning activity, in the person's time zone. */
 export const PracticeSchema = v.object({
   /** Ascending, each once; the oldest give way. */
   days: v.array(DaySchema),

@@ -36,7 +36,7 @@ export const MentorPartSchema = v.object({
   kind: v.picklist(['situation', 'option', 'nextStep', 'question']),
   text: v.string(),
   by: v.picklist(['coach', 'model']),
-  /** Whether it is a text of the person's own, to send or to say: nobody rewrites it. */
+  /** Whether it is a text for the person to send or to say: models never rewrite it. */
   draft: v.optional(v.boolean()),
 });
 export type MentorPart = v.InferOutput<typeof MentorPartSchema>;
@@ -88,7 +88,7 @@ export const MentorAnswerSchema = v.object({
 });
 export type MentorAnswer = v.InferOutput<typeof MentorAnswerSchema>;
 
-/** A message and its answer as they are stored in `users/{uid}/mentorMessages/{id}`, with Dates for timestamps. */
+/** A message and its answer as stored in `users/{uid}/mentorMessages/{id}`, with Dates for timestamps. */
 export const MentorMessageSchema = v.object({
   createdAt: v.date(),
   conversationId: v.string(),

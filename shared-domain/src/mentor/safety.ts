@@ -20,7 +20,7 @@ export type SafetyCategory = v.InferOutput<typeof SafetyCategorySchema>;
 export const HelpContactSchema = v.object({
   id: v.string(),
   name: v.string(),
-  /** As it is dialled; null for a service of the web alone. */
+  /** The number to dial; null for a web-only service. */
   phone: v.nullable(v.string()),
   hours: v.string(),
   about: v.string(),
@@ -29,8 +29,8 @@ export const HelpContactSchema = v.object({
 export type HelpContact = v.InferOutput<typeof HelpContactSchema>;
 
 /**
- * A fixed answer that stands in the place of coaching: the message is neither counted nor kept. `stop` is for danger,
- * `guide` for what a professional or an authority has to be asked, `refuse` for what is not done.
+ * A fixed answer that replaces coaching: the message is neither counted nor stored. `stop` is for danger, `guide` for
+ * matters of a professional or an authority, `refuse` for requests that are declined.
  */
 export const SafetyReplySchema = v.object({
   category: SafetyCategorySchema,

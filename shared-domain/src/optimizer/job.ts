@@ -51,13 +51,13 @@ export const RequirementSchema = v.object({
   wished: v.optional(v.boolean()),
   /** 0 to 2. */
   weight: v.number(),
-  /** Nobody is hired without it (CREA, CNH D, a degree that the law asks for). */
+  /** Indispensable (CREA, CNH D, a degree required by law). */
   knockOut: v.boolean(),
   evidence: v.array(EvidenceSchema),
 });
 export type Requirement = v.InferOutput<typeof RequirementSchema>;
 
-/** A job ad as it was read. Null or empty: the ad does not say. Evidence counts in the ad's own text. */
+/** The reading of a job ad. Null or empty: the ad does not say. Evidence offsets refer to the ad's own text. */
 export const JobReadingSchema = v.object({
   title: v.string(),
   occupationId: v.nullable(v.string()),

@@ -63,10 +63,10 @@ export const LinkedInAnalysisInputSchema = v.object({
   profile: LinkedInProfileSchema,
   source: LinkedInSourceSchema,
   goal: v.pipe(v.string(), v.maxLength(200)),
-  /** Fields of the CV to compare with; null where there is none. */
+  /** Fields of the CV to compare with; null without one. */
   resume: v.nullable(ResumeStructureSchema),
   declared: v.object({ photo: yesNo, cover: yesNo, openToWork: yesNo, customUrl: yesNo }),
-  /** Name of the account, to tell somebody else's profile; empty where it is not known. */
+  /** Name of the account's owner, to detect another person's profile; empty if unknown. */
   accountName: short,
   ownerConfirmed: v.boolean(),
 });
@@ -93,7 +93,7 @@ export const ChecklistItemSchema = v.object({
   id: v.string(),
   label: v.string(),
   how: v.string(),
-  /** Null: nobody can tell from what was given. */
+  /** Null if the input does not show it. */
   done: v.nullable(v.boolean()),
 });
 

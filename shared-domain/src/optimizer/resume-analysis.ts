@@ -13,13 +13,13 @@ export const ReadingConditionsSchema = v.object({
 });
 export type ReadingConditions = v.InferOutput<typeof ReadingConditionsSchema>;
 
-/** What an analysis is made of; the same input and time give the same bytes. */
+/** Input of an analysis; the same input and time give the same bytes. */
 export const ResumeAnalysisInputSchema = v.object({
   resume: ResumeStructureSchema,
   reading: ReadingConditionsSchema,
   /** Target role; empty where the person has none in mind. */
   goal: v.pipe(v.string(), v.maxLength(200)),
-  /** Job ad; empty where there is none. */
+  /** Job ad; empty without one. */
   jobText: v.pipe(v.string(), v.maxLength(JOB_TEXT_LIMITS.maximum)),
 });
 export type ResumeAnalysisInput = v.InferOutput<typeof ResumeAnalysisInputSchema>;
@@ -36,7 +36,7 @@ export const ResumeAnalysisSchema = v.object({
   quality: ScoreSchema,
   deductions: v.array(DeductionSchema),
   findings: v.array(FindingSchema),
-  /** Null where no ad was given. */
+  /** Null without an ad. */
   match: v.nullable(JobMatchSchema),
   suggestions: v.array(SuggestionSchema),
 });

@@ -5,19 +5,16 @@ import { EvidenceSchema } from '../score/score.ts';
 export const FactSchema = v.object({ id: v.string(), text: v.string(), evidence: EvidenceSchema });
 export type Fact = v.InferOutput<typeof FactSchema>;
 
-/**
- * Something that only the person knows. Where `token` stands in the text their answer goes; until then the text is
- * not ready to be used.
- */
+/** A fact that only the person knows. Their answer replaces `token` in the text; until then the text is not ready. */
 export const GapToFillSchema = v.object({
-  /** As it stands in the text, such as `[quanto?]`; unique within the text. */
+  /** The placeholder in the text, such as `[quanto?]`; unique within the text. */
   token: v.string(),
   kind: v.picklist(['number', 'result', 'tool', 'context']),
   question: v.string(),
 });
 export type GapToFill = v.InferOutput<typeof GapToFillSchema>;
 
-/** A text that was written for somebody: what it says, what it rests on and what it still asks for. */
+/** A drafted text: its content, its supporting facts and its open gaps. */
 const DraftedFields = {
   text: v.string(),
   facts: v.array(FactSchema),

@@ -9,7 +9,7 @@ export type EffectivePlan = Exclude<PlanId, 'conquista'>;
 export const CONQUISTA_DAYS = 90;
 export const CREDITS_ON_UPGRADE = 999;
 
-/** Whom something may be offered to buy: nobody who manages a company, and nobody whose company pays at `now`. */
+/** Whether offers may be shown to a person: not to managers, nor to people whose company pays at `now`. */
 export const mayBeSoldTo = (
   profile: Parameters<typeof computeEffectivePlan>[0] & { readonly role?: string | undefined },
   now: Date,

@@ -12,7 +12,7 @@ export function plansBeyond(plan: EffectivePlan, tool: Tool): readonly PaidPlan[
   );
 }
 
-/** How a plan is asked for at the checkout, by what it is rather than by what the payment provider calls it. */
+/** Names of plans in checkout addresses, independent of the payment provider's ids. */
 export const OFFER_ALIASES: Readonly<Record<PaidPlan, string>> = {
   impulso: 'impulso-month',
   decolagem: 'decolagem-month',

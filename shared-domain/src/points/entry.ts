@@ -7,8 +7,8 @@ import type { HeldBadge, Profile } from '../profile/profile.ts';
 const MAX_REASON = 200;
 
 /**
- * An entry of the ledger of points, `users/{uid}/pointEvents/{entry}`. Entries are only ever added, one by one and
- * without a gap: whoever moves `points` adds the entry and counts it in `pointEntries`, in one write.
+ * An entry of the ledger of points, `users/{uid}/pointEvents/{entry}`. Entries are only added, one at a time and
+ * without gaps: every change of `points` adds the entry and counts it in `pointEntries`, in one write.
  */
 export const PointEntrySchema = v.object({
   /** Place in the ledger, from 1. */
@@ -32,8 +32,7 @@ export type NewPointEntry = Omit<PointEntry, 'at'>;
 export const countNewEntries = (count: number): ProfileChange => ({ pointEntries: increment(count) });
 
 /**
- * The entry that belongs to the one task which is completed in one of two profiles and not in the other; null where
- * there is none, or more than one.
+ * The entry for the one task that is completed in only one of two profiles; null if there is none, or more than one.
  */
 export function buildTaskEntry(before: Profile, after: Profile): NewPointEntry | null {
   const delta = after.points - before.points;

@@ -11,7 +11,7 @@ export const set = (value: unknown): FieldChange => ({ kind: 'set', value });
 export const increment = (by: number): FieldChange => ({ kind: 'increment', by });
 export const remove: FieldChange = { kind: 'delete' };
 
-/** The object as it stands after the change; the input is left alone. */
+/** A copy of the object with the change applied. */
 export function applyChange<T extends object>(target: T, change: ProfileChange): T {
   const result = structuredClone(target) as Record<string, unknown>;
   for (const [path, fieldChange] of Object.entries(change)) applyField(result, path.split('.'), fieldChange);

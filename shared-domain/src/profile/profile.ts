@@ -5,7 +5,7 @@ import { DiagnosisResultSchema, PlanTaskSchema, type PlanTask } from '../diagnos
 const optional = <T extends v.GenericSchema>(schema: T, fallback: v.InferOutput<T>) =>
   v.optional(v.fallback(schema, fallback as never), fallback as never);
 
-/** A badge that somebody has. */
+/** A badge of a person. */
 export interface HeldBadge {
   /** As in the catalogue. */
   readonly id: string;
@@ -86,7 +86,7 @@ export interface Profile {
   readonly careerPlan: PlanTask[];
   /** Whether a diagnosis has been completed. */
   readonly diagnosticoCompleto: boolean;
-  /** The newest diagnosis as it is stored; `diagnosisOf` reads it. */
+  /** The newest diagnosis in its stored form; `diagnosisOf` reads it. */
   readonly lastDiagnosisResult: object | null;
   /** Text of the CV. */
   readonly resumeText: string;
@@ -94,7 +94,7 @@ export interface Profile {
   readonly journeyPhase: number;
   /** Whether the mapping has ever been done. */
   readonly behavioralTestCompleted: boolean;
-  /** The newest mapping as it is stored; `readBehavior` reads it. */
+  /** The newest mapping in its stored form; `readBehavior` reads it. */
   readonly behavioralResult: object | null;
   /** The newest first. */
   readonly notifications: Notification[];
@@ -137,9 +137,9 @@ const StoredProfileSchema = v.object({
 });
 
 /**
- * The document `users/{uid}`. What is missing takes the value of a new profile; an entry of a list that does not fit the
- * schema makes the whole document invalid rather than vanish. A notice is read where it was stored so, as it was before
- * the person's own marks were kept apart, or where they marked it.
+ * The document `users/{uid}`. Missing fields take the value of a new profile; an invalid list entry makes the whole
+ * document invalid rather than vanish. A notice counts as read if it was stored so, as before the person's marks
+ * became a separate field, or if the person marked it.
  */
 export const ProfileSchema = v.pipe(StoredProfileSchema, v.transform(markNotices)) satisfies v.GenericSchema<
   unknown,
@@ -154,7 +154,7 @@ function markNotices({ readNotifications, ...profile }: v.InferOutput<typeof Sto
   return { ...profile, notifications };
 }
 
-/** The profile of somebody who has just signed up. */
+/** The profile of a new person. */
 export function createProfile(name: string): Profile {
   return v.parse(ProfileSchema, { name });
 }

@@ -3,8 +3,8 @@ import { BehaviorResultSchema, type BehaviorResult } from '../behavior/result.ts
 import { DiagnosisResultSchema, type DiagnosisResult } from '../diagnosis/result.ts';
 import type { Profile } from './profile.ts';
 
-/* A remote may be older or newer than the shell that has read the profile: what a feature stores there is read by the
- * schema of whoever uses it, and what that does not know reads as none. */
+/* A remote may be older or newer than the shell that has read the profile: the reading code parses a feature's stored
+ * data with its own schema, and unknown data counts as missing. */
 
 /** The newest diagnosis of a profile; the same object each time. */
 export const readDiagnosis = ({

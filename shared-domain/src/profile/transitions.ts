@@ -11,7 +11,7 @@ export const POINTS_PER_TASK = 5;
 export const POINTS_PER_BADGE = 25;
 export const LAST_JOURNEY_PHASE = 5;
 
-/** Every transition gives the partial update that carries it, or null where nothing changes. */
+/** Every transition returns its partial update, or null if nothing changes. */
 export type Transition = ProfileChange | null;
 
 /** Clearing that follows a changed CV or goal. */
@@ -54,7 +54,7 @@ export function storeDiagnosis(
   };
 }
 
-/** Advances by one, only from the phase that was asked for and at most to the last. */
+/** Advances by one, only from the requested phase and at most to the last. */
 export function advanceJourneyPhase(profile: Profile, requested: number): Transition {
   const next = profile.journeyPhase + 1;
   if (profile.journeyPhase !== requested || next > LAST_JOURNEY_PHASE) return null;

@@ -52,8 +52,8 @@ export interface ReadResume {
 }
 
 /**
- * How sure the reader was of the field at a path ("experiences.0.items.2"): its own confidence, else that of the nearest
- * part around it; null where nothing is known.
+ * The reader's confidence in the field at a path ("experiences.0.items.2"): its own, otherwise that of the nearest
+ * enclosing part; null if unknown.
  */
 export function confidenceAt(confidence: ReadResume['confidence'], path: string): number | null {
   for (let end = path.length; end > 0; end = path.lastIndexOf('.', end - 1)) {

@@ -41,11 +41,14 @@ export const ContactSchema = v.object({
   links: few(short),
 });
 
-/** A registration in a professional council: "COREN-SP 412.877". The state is empty where the council is national or none is named. */
+/**
+ * A registration in a professional council: "COREN-SP 412.877". The state is empty if the council is national or the
+ * CV names none.
+ */
 export const RegistrationSchema = v.object({ council: short, state: short, number: short });
 export type Registration = v.InferOutput<typeof RegistrationSchema>;
 
-/** A CV as fields. Empty strings and lists stand for what the document does not say; nothing is thrown away. */
+/** A CV as fields. Empty strings and lists mean that the document does not say it; nothing is discarded. */
 export const ResumeStructureSchema = v.object({
   contact: ContactSchema,
   summary: long,

@@ -21,7 +21,7 @@ export type GuardDecision =
 
 /**
  * Decides whether a visitor may see a route.
- * @param currentPath path and query of the page asked for; becomes `next` on the way to the login.
+ * @param currentPath requested path and query; becomes `next` on the way to the login
  */
 export function guard(access: Access, visitor: Visitor, currentPath: string): GuardDecision {
   if (access === 'public') return { kind: 'allow' };

@@ -13,7 +13,7 @@ export function matchesPattern(pattern: string, pathname: string): boolean {
   return want.length === have.length && want.every((part, i) => part.startsWith(':') || part === have[i]);
 }
 
-/** Whether a route pattern stands for many paths; any other is a path itself. */
+/** Whether a route pattern matches many paths; any other is a path itself. */
 export const hasParameters = (pattern: string): boolean => /[:*]/.test(pattern);
 
 function segments(path: string): string[] {

@@ -1,6 +1,6 @@
 import { matchesPattern } from './match.ts';
 
-/** Pages whose path holds something that lets whoever has it act. */
+/** Pages whose path contains a secret that authorises actions. */
 const PATHS_WITH_TOKEN = ['/convite/:token'];
 
 /**

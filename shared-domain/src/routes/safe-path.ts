@@ -17,7 +17,7 @@ export function parseSafePath(input: string | null | undefined): string | null {
   return url.pathname + (search ? `?${search}` : '');
 }
 
-/** What a payment provider puts into the address that it sends people back to, and nobody else is to see. */
+/** Secrets that a payment provider adds to its return address; no other party may see them. */
 const SECRETS = ['payment_intent_client_secret'];
 
 /** A path of this site as it may be written into another address. */

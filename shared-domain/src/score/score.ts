@@ -58,8 +58,8 @@ export function coverageOf(dimensions: readonly Dimension[]): number {
 }
 
 /**
- * The value (0 to 100, one decimal) that the parts of a score give: weighted mean of the graded
- * dimensions, times the multiplier, held under the lowest ceiling; null where nothing is graded.
+ * The value of a score's parts (0 to 100, one decimal): weighted mean of the graded dimensions, times the multiplier,
+ * capped by the lowest ceiling; null if nothing is graded.
  */
 export function recompute({ dimensions, multiplier, ceilings }: Parts): number | null {
   const graded = dimensions.filter((d): d is Dimension & { value: number } => d.value !== null);

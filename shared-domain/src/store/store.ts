@@ -1,4 +1,4 @@
-/** Something that happens, for whoever listens at the time. */
+/** An event for current listeners. */
 export interface Signal<A extends readonly unknown[] = []> {
   /** Tells every listener, in the order in which they came. */
   readonly emit: (...told: A) => void;
@@ -6,7 +6,7 @@ export interface Signal<A extends readonly unknown[] = []> {
   readonly subscribe: (listener: (...told: A) => void) => () => void;
 }
 
-/** A signal that nobody listens to yet. Its functions may be passed on without binding. */
+/** A signal without listeners. Its functions need no binding. */
 export function createSignal<A extends readonly unknown[] = []>(): Signal<A> {
   const listeners = new Set<(...told: A) => void>();
   return {

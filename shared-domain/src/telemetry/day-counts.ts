@@ -12,12 +12,12 @@ import {
 const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 const HistogramSchema = v.record(v.string(), CountSchema);
 
-/** Key under which errors are counted that are too many to be told apart. */
+/** Key for errors beyond the limit of distinct ones. */
 export const OTHER_ERRORS = 'other';
 
 /**
- * What is stored of one version on one day: sums that only ever grow, of which each document holds a part. A field
- * that nothing was counted in is missing.
+ * Stored sums of one version on one day. They only grow, and each document contains a part. A field without counts is
+ * missing.
  */
 export const DayCountsSchema = v.object({
   /** `AAAA-MM-DD` in São Paulo. */
@@ -37,7 +37,7 @@ export const DayCountsSchema = v.object({
         where: ErrorPlaceSchema,
         message: v.optional(ErrorMessageSchema),
         frames: v.optional(ErrorFramesSchema),
-        /** When it was told of last, to the minute. */
+        /** Time of the last report, to the minute. */
         lastSeen: v.optional(v.pipe(v.string(), v.isoTimestamp())),
       }),
     ),

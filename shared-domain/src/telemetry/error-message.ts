@@ -6,10 +6,10 @@ const MOST_READ = 600;
 /** A single word says nothing; it may be one of another language, too. */
 const FEWEST_WORDS = 2;
 
-/** What stands where something was left out. */
+/** Replaces removed text. */
 const GAP = '…';
 
-/** Words of which engines, browsers and React make their messages. Nothing that somebody wrote is made of these. */
+/** Words that engines, browsers and React use in their messages. User text never consists of these alone. */
 const WORDS: ReadonlySet<string> = new Set(
   (
     'a abort aborted access accessed after already an and any are argument arguments array as assertion assign assignment at ' +
@@ -39,15 +39,14 @@ const WORDS: ReadonlySet<string> = new Set(
 const QUOTED = /(?<![\p{L}\p{N}])(["'`“‘«])[^"'`”’»]*(?:["'`”’»]|$)/gu;
 const CLOSES: Readonly<Record<string, string>> = { '“': '”', '‘': '’', '«': '»' };
 
-/** A word, or the number of an error, between what may stand around it. */
+/** A word, or the number of an error, with the punctuation around it. */
 const WORD = /^([([{<]*)(#?[\p{L}\p{N}…'-]+?)([)\]}>.,:;!?]*)$/u;
 /** `#418`, as React numbers its errors. */
 const ERROR_NUMBER = /^#\d{1,3}$/;
 
 /**
- * The message of an error as it may be told: of its words those that engines use, and numbers of errors; in place of
- * every name, quotation, address and other number stands a gap. What it gives it gives back unchanged,
- * and where nothing stays it is empty.
+ * The reportable form of an error message: it keeps words that engines use and numbers of errors, and replaces every
+ * name, quotation, address and other number by a gap. Idempotent; empty if nothing remains.
  */
 export function redactErrorMessage(message: string): string {
   const unquoted = message

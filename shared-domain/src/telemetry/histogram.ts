@@ -42,8 +42,8 @@ export function addHistograms(one: Histogram, other: Histogram): Histogram {
 }
 
 /**
- * The value that a share of all values does not exceed, taken as evenly spread inside its bucket. Null for an empty
- * histogram; the largest bound where it lies beyond all of them.
+ * The value that a share of all values does not exceed, assuming an even spread inside its bucket. Null for an empty
+ * histogram; the largest bound if it is beyond all of them.
  * @param share from 0 to 1
  */
 export function computePercentile(measure: Measure, histogram: Histogram, share: number): number | null {

@@ -6,13 +6,13 @@ type Counted = Pick<VersionHealth, 'loads' | 'failures' | 'errors'>;
 /** How often people tried to open something: what loaded and what did not. */
 export const countOpenings = ({ loads, failures }: Counted): number => loads + failures;
 
-/** Failed loads and errors per opening; 0 where nothing was opened. Above 1 where one opening brings several errors. */
+/** Failed loads and errors per opening; 0 without openings. Above 1 if one opening causes several errors. */
 export function troubleRate(health: Counted): number {
   const openings = countOpenings(health);
   return openings === 0 ? 0 : (health.failures + health.errors) / openings;
 }
 
-/** Openings that somebody stands behind: what a version is judged by. */
+/** Openings with a verified source: the basis for judging a version. */
 export function provenOpenings({
   openings: { account, visitor },
 }: Pick<VersionHealth, 'openings'>): Openings {

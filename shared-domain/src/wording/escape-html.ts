@@ -6,6 +6,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand in markup: between tags, or as an attribute's value in quotes of either kind. */
+/** Text escaped for markup: between tags, or as an attribute's value in quotes of either kind. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/gu, (sign) => ENTITIES[sign] ?? sign);

@@ -3,8 +3,8 @@ import { PersonEmailSchema } from '../../company/people.ts';
 import { InvitationTokenSchema } from './membership.ts';
 
 /**
- * POST /company/managers/change. `invite`: a link for one address, which has to be confirmed; `withdraw`: ends such a
- * link; `remove`: takes the cockpit from a manager. Somebody always stays.
+ * POST /company/managers/change. `invite`: a link for one address, which has to be confirmed; `withdraw`: cancels such
+ * a link; `remove`: removes a manager. The last manager cannot be removed.
  */
 export const ManagerChangeRequestSchema = v.variant('action', [
   v.object({ action: v.literal('invite'), email: PersonEmailSchema }),

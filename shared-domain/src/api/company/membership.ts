@@ -62,7 +62,7 @@ const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 /** GET /memberships/contribution: of the person's own membership of that company. */
 export const OwnContributionRequestSchema = v.object({ companyId: CompanyRefSchema });
 
-/** What somebody adds to the sums of their group, with names. */
+/** A person's contribution to the sums of their group, with names. */
 const ContributionSchema = v.object({
   measures: v.array(v.picklist(MEASURES)),
   /** Those that their diagnosis looked at, gaps first. */
@@ -92,7 +92,7 @@ export const CountedPlaceSchema = v.object({
   countsFrom: v.nullable(instant),
   /** Whether the place is in a closed group. */
   inGroup: v.boolean(),
-  /** Null where nothing of theirs goes in, or where it cannot be read. */
+  /** Null if there is no contribution, or if it is unreadable. */
   contribution: v.nullable(ContributionSchema),
 });
 

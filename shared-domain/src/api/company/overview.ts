@@ -46,17 +46,17 @@ export const CompanyOverviewResponseSchema = v.object({
   seats: v.object({ total: count, used: count }),
   /** Weeks with a snapshot, ascending. */
   snapshots: v.array(WeekSchema),
-  /** The week shown; null where none was taken yet. */
+  /** The displayed week; null before the first snapshot. */
   week: v.nullable(WeekSchema),
   takenAt: v.nullable(instant),
   /** `none`: no closed group yet; `totals`: too few people for any breakdown; `full`: departments too. */
   scope: v.picklist(['none', 'totals', 'full']),
-  /** What was asked for. */
+  /** The requested department. */
   department: v.nullable(v.string()),
   weeks: v.picklist(PERIODS),
   /** Every department of the company, and `outras`. */
   units: v.array(UnitSchema),
-  /** People in a closed group of the department (or company) asked for. */
+  /** People in a closed group of the requested department (or company). */
   n: count,
   /** What the first screen opens with, and the same of the week before. */
   headlines: v.array(
@@ -78,7 +78,7 @@ export const CompanyOverviewResponseSchema = v.object({
   ),
   engagement: v.object({
     version: v.string(),
-    /** 0 to 100; null where it cannot be told. */
+    /** 0 to 100; null if unknown. */
     value: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
     parts: v.array(
       v.object({

@@ -13,7 +13,7 @@ import { instant, count, DepartmentSchema } from './fields.ts';
 /** No half of a character that is written as two: the database takes none. */
 const WHOLE = /^\P{Cs}*$/u;
 
-/** Somebody on the company's list, as the company itself described them. Whether they accepted is not in here. */
+/** A person on the company's list, as described by the company. It does not say whether they accepted. */
 export const CompanyPersonSchema = v.object({
   id: CompanyRefSchema,
   name: v.string(),
@@ -49,7 +49,7 @@ export const CompanyPeopleResponseSchema = v.object({
   seats: v.object({ total: count, used: count }),
 });
 
-/** A link that can be given to somebody. Its token is nowhere else and is never shown again. */
+/** An invitation link. Its token is not stored and is shown only once. */
 const InvitationSchema = v.object({
   personId: CompanyRefSchema,
   name: v.string(),
@@ -59,7 +59,10 @@ const InvitationSchema = v.object({
 });
 export type CompanyInvitation = v.InferOutput<typeof InvitationSchema>;
 
-/** POST /company/invites: invites somebody, or gives somebody on the list a new link; the former one ends. */
+/**
+ * POST /company/invites: invites a person, or creates a new link for a person on the list, which replaces the former
+ * one.
+ */
 export const CompanyInviteRequestSchema = v.variant('kind', [
   v.object({ kind: v.literal('person'), person: InvitedPersonSchema }),
   v.object({
@@ -80,7 +83,7 @@ export const CompanyImportRequestSchema = v.object({
   ),
 });
 const saidOf = v.nullable(v.union([v.string(), v.boolean()]));
-/** What the list says of somebody, and what it would say or says now. Departments by name. */
+/** The list's values before and after a change. Departments by name. */
 const ImportChangeSchema = v.object({
   field: v.picklist(['name', 'department', 'isManager', 'unit', 'admittedOn']),
   before: saidOf,
@@ -106,7 +109,7 @@ export const CompanyImportResponseSchema = v.object({
   newDepartments: v.array(v.string()),
   /** How many departments there are, or would be, afterwards. */
   departments: count,
-  /** As it is, or would be, afterwards. */
+  /** The current, or the resulting, state. */
   /** People on the list, and the most that it holds. */
   seats: v.object({ total: count, used: count }),
 });

@@ -91,7 +91,7 @@ export const PulsesResponseSchema = v.object({
 });
 export type Pulses = v.InferOutput<typeof PulsesResponseSchema>;
 
-/** A pulse that somebody may answer, and what they have answered. */
+/** A pulse that the person may answer, and their answers. */
 const OwnPulseSchema = v.object({
   companyId: CompanyRefSchema,
   company: v.string(),

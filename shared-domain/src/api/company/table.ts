@@ -32,7 +32,7 @@ const TableRowSchema = v.object({
 export type TableRow = v.InferOutput<typeof TableRowSchema>;
 
 export const CompanyTableResponseSchema = v.object({
-  /** Of the newest snapshot; null where none was taken yet, and then there is no row. */
+  /** Of the newest snapshot; null before the first one, and then there are no rows. */
   week: v.nullable(WeekSchema),
   rows: v.array(TableRowSchema),
   /** Names of the ids in the rows. */

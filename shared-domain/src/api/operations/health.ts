@@ -10,7 +10,7 @@ import {
   VitalNameSchema,
 } from '../telemetry.ts';
 
-/** 75th percentile; null where nothing was measured. */
+/** 75th percentile; null without measurements. */
 const P75Schema = v.nullable(v.number());
 
 /** How one version of a remote, or of the shell, has done over some days. */
@@ -28,7 +28,7 @@ export const VersionHealthSchema = v.object({
   /** Most frequent first. */
   topErrors: v.array(
     v.object({
-      /** `other` where the errors were too many to be told apart. */
+      /** `other` for errors beyond the limit of distinct ones. */
       fingerprint: v.union([ErrorFingerprintSchema, v.literal('other')]),
       name: ErrorNameSchema,
       where: ErrorPlaceSchema,

@@ -65,7 +65,7 @@ export const ChangeReleaseRequestSchema = v.strictObject({
   /** For `rollback`: the version that everybody is to get. */
   to: v.optional(VersionSchema),
   reason: v.pipe(v.string(), v.trim(), v.minLength(REASON_LIMITS.min), v.maxLength(REASON_LIMITS.max)),
-  /** Revision that was looked at: what somebody else has done to the remote since then comes first. */
+  /** The revision that the operator saw: later changes of the remote by others take precedence. */
   seen: RevisionSchema,
 });
 export type ChangeReleaseRequest = v.InferOutput<typeof ChangeReleaseRequestSchema>;

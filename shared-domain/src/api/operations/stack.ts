@@ -21,9 +21,9 @@ const SourcePlaceSchema = v.object({
 });
 
 export const StackResponseSchema = v.object({
-  /** In the order that was asked for; null where no source is known. */
+  /** In the requested order; null if no source is known. */
   places: v.array(v.object({ frame: ErrorFrameSchema, source: v.nullable(SourcePlaceSchema) })),
-  /** What our own code says where it throws, as it is written there; null where it does not throw. */
+  /** The source text of the thrown error; null if the line does not throw. */
   thrown: v.nullable(v.string()),
   /** Why some or all of the sources are not known, as a sentence; null where they are. */
   note: v.nullable(v.string()),
