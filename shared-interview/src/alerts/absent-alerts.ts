@@ -11,7 +11,7 @@ import {
 import { type Alert, buildAnswerEvidence } from './alert.ts';
 import type { Statement } from './statement.ts';
 
-/** What somebody says of their own work with a thing. Folded. */
+/** Statements about the person's own work with a thing. Folded. */
 const USED = new RegExp(
   [
     String.raw`(?<!\p{L})(?:us(?:ei|o|ava|ando)|utiliz(?:ei|o|ava|ando)|cri(?:ei|ava)|mont(?:ei|ava)|`,
@@ -57,7 +57,7 @@ function skillsTold({ raw, folded }: Statement, cv: FactSource): Told[] {
   });
 }
 
-/** Well-known employers that somebody says to have worked at. */
+/** Well-known employers that the person claims to have worked for. */
 function employersTold({ raw, folded }: Statement, cv: FactSource): Told[] {
   return findKnownNames(raw, folded)
     .filter(

@@ -4,7 +4,7 @@ import { type Alert, buildAnswerEvidence } from './alert.ts';
 import type { ResumeDocument } from './document.ts';
 import type { Statement } from './statement.ts';
 
-/** Units of what is achieved; durations and counts are told of too many things. */
+/** Units of achievements; durations and counts apply to too many things. */
 const COMPARED: ReadonlySet<string> = new Set(['percent', 'points', 'BRL', 'USD', 'EUR', 'times']);
 /** Shared words by which two sentences tell of one matter: at least so many, and this part of the shorter. */
 const SAME_MATTER = { words: 3, share: 0.6 } as const;
@@ -70,7 +70,7 @@ function alertOf(
   };
 }
 
-/** The same matter with another number; of a matter that the CV tells twice, nothing is said. */
+/** The same subject with another number; nothing if the CV mentions the subject twice. */
 export function amountAlert(statement: Statement, document: ResumeDocument, docId: string): Alert | null {
   const { raw, folded, quantities, employer } = statement;
   const items = itemsOf(document, statement);

@@ -16,7 +16,7 @@ export interface Employer {
   readonly jobs: readonly Job[];
 }
 
-/** A CV as it is compared with an answer. */
+/** A CV in its form for comparison with an answer. */
 export interface ResumeDocument {
   readonly resume: ResumeStructure;
   /** The text that evidence counts in. */

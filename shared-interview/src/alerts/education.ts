@@ -38,7 +38,7 @@ function yearDiffers(statement: Statement, document: ResumeDocument, docId: stri
 
 const stems = (folded: string): string[] => (folded.match(/\p{L}{5,}/gu) ?? []).map(stemOf);
 
-/** "Sou formada em Enfermagem" where no word of the CV is of that family. */
+/** "Sou formada em Enfermagem" if the CV has no word of that family. */
 function degreeAbsent(statement: Statement, document: ResumeDocument, docId: string): Alert | null {
   const area = (DEGREE.exec(statement.folded)?.[1] ?? '').replace(AFTER_AREA, '').trim();
   const words = stems(area);
@@ -52,6 +52,6 @@ function degreeAbsent(statement: Statement, document: ResumeDocument, docId: str
   };
 }
 
-/** Where what is said of a course of study and the CV disagree. */
+/** A contradiction between a stated course of study and the CV. */
 export const educationAlert = (statement: Statement, document: ResumeDocument, docId: string): Alert | null =>
   yearDiffers(statement, document, docId) ?? degreeAbsent(statement, document, docId);

@@ -3,7 +3,7 @@ import { type Alert, buildAnswerEvidence } from './alert.ts';
 import type { Employer, Job, ResumeDocument } from './document.ts';
 import { AT_EMPLOYER, type Statement } from './statement.ts';
 
-/** How far what is said may lie outside of what the CV allows, months: people round. */
+/** Tolerance beyond the CV's periods, months: people round. */
 const TOLERANCE = 11;
 const STAYED = '(?:trabalhei|fiquei|atuei|passei|permaneci|estive|worked|stayed|spent)';
 const ABOUT = '(?:(?:por|durante|for|quase|cerca de|mais de|uns|exatos|about|almost|over) )*';

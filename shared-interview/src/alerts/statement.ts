@@ -24,7 +24,7 @@ export interface Statement {
   readonly dates: readonly NamedDate[];
 }
 
-/** Kinds of employer that stand before a name: "na empresa X". */
+/** Kinds of employer before a name: "na empresa X". */
 const KIND = '(?:(?:empresa|grupo|banco|loja|rede|hospital|clinica|escola|agencia|construtora|company) )?';
 /** "na ⟦E⟧", "pela empresa ⟦E⟧". */
 export const AT_EMPLOYER = String.raw`(?:na|no|em|pela|pelo|at|for|by) ${KIND}⟦E⟧`;

@@ -4,7 +4,7 @@ import { type Alert, sentenceEvidence } from './alert.ts';
 import type { ResumeDocument } from './document.ts';
 import type { Statement } from './statement.ts';
 
-/** Positions by rank; words of one row are said for one another. Folded. */
+/** Positions by rank; words of one row are synonyms. Folded. */
 const RANKS: readonly (readonly [string, string])[] = [
   ['trainee', 'estagi[oa]ri[oa]|trainee|aprendiz|intern'],
   ['assistant', 'assistente|auxiliar|ajudante|assistant'],
@@ -15,7 +15,7 @@ const RANKS: readonly (readonly [string, string])[] = [
   ['director', 'diretor[a]?|director'],
 ];
 const ANY_RANK = RANKS.map(([, words]) => words).join('|');
-/** What somebody says of a position of their own; "era" alone may be said of anybody. */
+/** Statements about the person's own position; "era" alone may be about anyone. */
 const HELD = new RegExp(
   String.raw`(?<!\p{L})(?:eu era|eu fui|eu sou|fui|sou|trabalhei como|trabalhava como|atuei como|atuava como|i was|` +
     String.raw`worked as) (?:um |uma |an? |the )?(${ANY_RANK})(?!\p{L})(?: \p{L}+){0,4} (?:na|no|em|da|do|at|of) ⟦E⟧`,

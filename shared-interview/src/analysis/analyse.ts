@@ -21,7 +21,7 @@ import type { AnswerInput } from './input.ts';
 import { pointsOf } from './points.ts';
 import { getToneTip } from './tone.ts';
 
-/** Of an answer that offends, does not know, wanders or is about something else there is nothing to strengthen. */
+/** Answers without a stronger version: those that offend, do not know, wander or are off-topic. */
 const NOT_STRENGTHENED: ReadonlySet<string> = new Set([
   'offTopic',
   'rude',
@@ -63,7 +63,7 @@ export function analyseAnswer(input: AnswerInput): Result<AnswerAnalysis, Ungrad
     toneTip: getToneTip(text),
     english,
     followUp: followUpFor({ question, score: graded.score, reading }),
-    // What stands in it with mishaps is no model to repeat.
+    // An answer with language mistakes is no model to repeat.
     stronger:
       isHeldDown || (english?.mishaps.length ?? 0) > 0
         ? NOTHING_STRONGER

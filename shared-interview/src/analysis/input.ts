@@ -1,10 +1,10 @@
 import type { InterviewQuestion, ResumeStructure, Speech } from '@aura/shared-domain';
 
-/** An answer that somebody gave before, in this simulation or another, as it was graded. */
+/** An earlier graded answer, in this simulation or another. */
 export interface EarlierAnswer {
   readonly interviewId: string;
   readonly questionId: string;
-  /** The question as it was asked. */
+  /** The question as asked. */
   readonly question: string;
   readonly text: string;
 }
@@ -14,7 +14,7 @@ export interface AnswerInput {
   readonly question: InterviewQuestion;
   /** The answer, together with what was added to it. */
   readonly text: string;
-  /** What was measured while it was spoken; null for a typed one. */
+  /** Measurements of a spoken answer; null for a typed one. */
   readonly speech: Speech | null;
   /** The role that the simulation is for; empty where it is not known. */
   readonly role: string;

@@ -18,7 +18,7 @@ export const FormsSchema = v.record(v.string(), Text);
 
 type Mishaps = v.InferOutput<typeof MishapsSchema>;
 
-/** The module of the mishaps. Each example is tried; a wrong one is told with its place. */
+/** The module of the mistakes. Each example is tested; a failing one is reported with its place. */
 export function englishModule(
   mishaps: readonly Entry<Mishaps>[],
   forms: readonly Entry<v.InferOutput<typeof FormsSchema>>[],

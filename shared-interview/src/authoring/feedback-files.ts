@@ -103,7 +103,7 @@ function checkFeedback({ followUps, frames }: Files, report: Report): void {
         }
 }
 
-/** What is said after an answer: one module a list. */
+/** The feedback after an answer: one module per list. */
 export function feedbackModules(files: Files, report: Report): Readonly<Record<string, string>> {
   checkFeedback(files, report);
   return {

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { PACK_IDS } from '../bank/packs/pack-id.ts';
 import type { QuestionGroup } from '../bank/question-group.ts';
 
-/** What is said to the person: one or two sentences. */
+/** A text for the person: one or two sentences. */
 const Spoken = v.pipe(
   Text,
   v.regex(/^[A-ZÀ-Ú].*[^\s.?][.?]$/su, 'começa com maiúscula e termina com ponto ou interrogação'),

@@ -15,7 +15,7 @@ const Detail = v.strictObject({
   action: Text,
 });
 
-/** What is said of the marks of an answer. */
+/** Texts about the marks of an answer. */
 export const ScoringSchema = v.strictObject({
   anchors: v.pipe(
     v.strictObject(ofEach(ShapeSchema.options, v.pipe(v.array(Text), v.length(5)))),
@@ -49,7 +49,7 @@ export const ScoringSchema = v.strictObject({
 
 const Claiming = v.pipe(Text, v.includes('{claim}', 'falta {claim}, o que se cita'));
 
-/** Questions made of the person's own CV and of the ad. */
+/** Questions based on the person's CV and the ad. */
 export const OwnQuestionsSchema = v.strictObject(
   ofEach(
     ['strongest', 'weakest', 'required'],
@@ -61,7 +61,7 @@ export const OwnQuestionsSchema = v.strictObject(
   ),
 );
 
-/** The modules of what is said of marks, and of questions of one's own. */
+/** The modules of the texts about marks, and of individual questions. */
 export const scoringModules = (files: {
   readonly scoring: readonly Entry<v.InferOutput<typeof ScoringSchema>>[];
   readonly ownQuestions: readonly Entry<v.InferOutput<typeof OwnQuestionsSchema>>[];

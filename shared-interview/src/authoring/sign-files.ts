@@ -66,7 +66,7 @@ const AFTER = String.raw`(?![\p{L}\p{N}])`;
 type Data = v.InferOutput<typeof SignsFileSchema>;
 type Files<Schema extends v.GenericSchema> = readonly Entry<v.InferOutput<Schema>>[];
 
-/** An expression as code; what cannot be read is reported where it stands. */
+/** An expression as code; an invalid one is reported with its place. */
 function regexOf(
   file: Pick<Entry<unknown>, 'file' | 'lineOf'>,
   path: readonly (string | number)[],
@@ -88,7 +88,7 @@ function regexOf(
 const record = (entries: readonly (readonly [string, string])[]): string =>
   `{\n${entries.map(([key, code]) => `${key}: ${code}`).join(',\n')}\n}`;
 
-/** The modules of what the parts of an answer, its outcomes and its fillers are told by. */
+/** The modules of the words that identify parts of an answer, outcomes and fillers. */
 export function signModules(
   files: {
     readonly signs: Files<typeof SignsFileSchema>;

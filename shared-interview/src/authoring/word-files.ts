@@ -42,7 +42,7 @@ const Phrases = v.pipe(
   ),
 );
 
-/** How an answer is said: what offends, what honestly does not know, what could be said by anybody. */
+/** Manner of an answer: offensive, honestly not knowing, or generic. */
 export const MannerSchema = v.strictObject({
   insults: Phrases,
   contempt: Phrases,

@@ -10,7 +10,7 @@ interface Asked {
   readonly seed: string;
   readonly asked: readonly string[];
   readonly jobTitle: string | null;
-  /** Null where there is no CV. */
+  /** Null without a CV. */
   readonly resume?: ResumeStructure | null;
   /** Skills and activities that the ad asks for; empty without an ad. */
   readonly requirements?: readonly string[];
@@ -23,8 +23,8 @@ function packFor(role: string, jobTitle: string | null): PackId {
 }
 
 /**
- * What people of the occupation should know: half of a technical interview, drawn by the seed, what was not asked
- * lately first. None in other interviews, nor where nobody has written any for the occupation.
+ * Technical questions for the occupation: half of a technical interview, drawn by the seed, those not asked recently
+ * first. None in other interviews, nor for occupations without such questions.
  */
 function knowledgeFor({ setup, seed, asked, jobTitle }: Asked): InterviewQuestion[] {
   if (setup.kind !== 'technical') return [];
@@ -70,7 +70,7 @@ export function chooseQuestions(given: Asked): InterviewQuestion[] {
     asked,
     packs,
   });
-  // The opening first, then what is asked of one's own CV and of the ad.
+  // The opening first, then the individual questions about CV and ad.
   rest.splice(1, 0, ...own);
   // What one knows and what one has lived take turns.
   return Array.from({ length: Math.max(knowledge.length, rest.length) }, (_, at) => [knowledge[at], rest[at]])

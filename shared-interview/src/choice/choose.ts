@@ -9,8 +9,8 @@ export interface Choice {
   /** Ids of questions that were asked lately, the latest first. */
   readonly asked: readonly string[];
   /**
-   * Ids of the questions of practice that fit the role, by preference: those of its own pack, then of the general one.
-   * Practice of other trades is never asked.
+   * Ids of the practical questions for the role, by preference: first its own pack, then the general one. Those of
+   * other trades are never asked.
    */
   readonly packs: readonly ReadonlySet<string>[];
 }
@@ -69,8 +69,8 @@ function orderOf({ setup, seed }: Choice): readonly Topic[] {
 }
 
 /**
- * The questions of a simulation: topics take turns, none a second time while others are left; within a topic what was
- * not asked lately comes first, then what fits trade and level. Fewer where there are no more.
+ * The questions of a simulation: topics alternate, none repeats while others are left; within a topic, those not asked
+ * recently come first, then those that fit trade and level. Fewer if there are no more.
  */
 export function chooseFrom(questions: readonly InterviewQuestion[], choice: Choice): InterviewQuestion[] {
   const { opener } = AGENDAS[choice.setup.kind];

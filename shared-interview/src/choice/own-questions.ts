@@ -11,9 +11,9 @@ import type { InterviewQuestion, ResumeStructure } from '@aura/shared-domain';
 import { OWN_QUESTIONS } from '../generated/own-questions.ts';
 import { quotePiece } from '../text/quoted.ts';
 
-/** What questions of one's own are made of. */
+/** Input for individual questions. */
 export interface OwnMaterial {
-  /** Null where there is no CV. */
+  /** Null without a CV. */
   readonly resume: ResumeStructure | null;
   /** Skills and activities that the ad asks for, in its order; empty without an ad. */
   readonly requirements: readonly string[];
@@ -68,8 +68,8 @@ function requirementToTell(requirements: readonly string[], resume: ResumeStruct
 }
 
 /**
- * Questions made of the person's own CV and of the ad: about the claim with the strongest and the one with the weakest
- * evidence, and about something that the ad asks for. What was asked lately is left out.
+ * Individual questions from the person's CV and the ad: about the claim with the strongest and the one with the
+ * weakest evidence, and about a requirement of the ad. Recently asked ones are omitted.
  */
 export function questionsOfOwn({ resume, requirements, language, asked }: OwnMaterial): InterviewQuestion[] {
   const claims: readonly (readonly [Source, string | null])[] = [

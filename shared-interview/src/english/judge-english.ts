@@ -40,7 +40,7 @@ function mishapsIn(text: string): Mishap[] {
 
 const IRREGULAR = 'O passado desse verbo é irregular: não leva -ed.';
 
-/** The English of an answer: a grade of its own, and every mishap with the correct form. */
+/** The English of an answer: a separate grade, and every mistake with the correct form. */
 export function judgeEnglish({ text, words }: Pick<AnswerReading, 'text' | 'words'>): EnglishJudgement {
   const mishaps = mishapsIn(text);
   const per = GRADE.each * Math.min(1.5, GRADE.words / Math.max(GRADE.fewest, words));

@@ -23,9 +23,9 @@ const OWN_WHY: Readonly<Record<AnswerDimension, string>> = {
   delivery: 'A entrega é o ponto mais fraco da nota, e isto pede o essencial de novo.',
 };
 
-/** From this value of the lowest dimension on there is nothing left to ask. */
+/** From this value of the lowest dimension on, no follow-up is needed. */
 const ENOUGH = 85;
-/** Whoever shares some words with the question answers it; only below this is it worth asking how. */
+/** An answer that shares some words with the question answers it; below this, ask how it relates. */
 const OFF_THE_POINT = 50;
 /** Fillers from which on they are what to ask about. */
 const MANY_FILLERS = 4;
@@ -94,8 +94,8 @@ function aboutChoice(
 }
 
 /**
- * The one question that an interviewer would ask next: about the lowest dimension, in the words of the question's own
- * author where there are any, and with a reason that is true of that question. Null where nothing is low.
+ * The most natural follow-up question: about the lowest dimension, in the words of the question's author if there are
+ * any, with a reason that applies to that question. Null if nothing is low.
  */
 export function followUpFor(given: {
   readonly question: InterviewQuestion;

@@ -1,5 +1,5 @@
 import { formatDecimal, formatDay } from '@aura/shared-domain';
-/** Somebody's text as plain words of a Markdown document: nothing in it becomes markup. */
+/** A person's text as plain words of a Markdown document: nothing in it becomes markup. */
 export function plainText(text: string): string {
   return text
     .replace(/[\\`*_<>#|~[\]]/gu, String.raw`\$&`)

@@ -5,7 +5,7 @@ import { tellsLittle } from '../scoring/index.ts';
 /** What an answer does not tell: a part, or what a part lives on. */
 export type Missing =
   | PassagePart
-  /** A result is told, but nothing that measures it. */
+  /** A result without a measure. */
   | 'resultNumber'
   /** "Nós" acts more often than "eu". */
   | 'ownPart'

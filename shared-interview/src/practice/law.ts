@@ -1,7 +1,7 @@
 /**
- * Whether what is said of a law was compared with something else than memory, and with what: the wording as others
- * reproduce it, or only accounts of it that agree with each other. Nobody opened the official address on that day; it
- * is where the reader finds the text in force, which wins over whatever is said here.
+ * Whether and with what the text about a law was compared: the wording as reproduced elsewhere, or only accounts that
+ * agree with each other. The official address was not opened on that day; it leads the reader to the text in force,
+ * which overrides ours.
  */
 export type LawCheck =
   | {

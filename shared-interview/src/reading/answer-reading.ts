@@ -4,7 +4,7 @@ import type { TextRange } from '@aura/shared-career';
 /** A sentence of an answer and what it does. Ranges are UTF-16 code units into the answer. */
 export interface ReadSentence extends TextRange {
   readonly text: string;
-  /** What the sentence is, the strongest sign first; empty where nothing tells. */
+  /** The parts of the sentence, the strongest sign first; empty if unknown. */
   readonly parts: readonly PassagePart[];
 }
 

@@ -2,7 +2,7 @@ import type { TextRange } from '@aura/shared-career';
 import type { Act } from './verbs/verb-reader.ts';
 import type { Word } from './read-words.ts';
 
-/** A stretch of a sentence with a verb of its own. Word indices are half-open. */
+/** A range of a sentence with its own verb. Word indices are half-open. */
 export interface Clause extends TextRange {
   readonly firstWord: number;
   readonly lastWord: number;
@@ -12,7 +12,7 @@ export interface Clause extends TextRange {
 }
 
 const MARK = /[,;:—–(]|\s-\s/u;
-/** Words that open a clause, whatever stands before them. */
+/** Words that open a clause, after any word. */
 const OPENERS: Readonly<Record<'pt' | 'en', ReadonlySet<string>>> = {
   pt: new Set(
     'entao ai dai depois porque porem mas quando enquanto resultando reduzindo aumentando economizando gerando evitando diminuindo'.split(
@@ -51,7 +51,7 @@ function opens(
   if (OPENERS[language].has(word.key)) return true;
   if (language === 'pt' && word.key === 'com' && words[at + 1]?.key === 'isso') return true;
   if (!BEFORE_VERB[language].has(word.key)) return false;
-  // "Que" tells more of a thing after its name; after a verb or in "assim que" it belongs to what is said.
+  // After a name, "que" adds details; after a verb or in "assim que" it belongs to the statement.
   if ((word.key === 'que' || word.key === 'that') && (acts.has(at - 1) || NOT_A_THING.has(before.key)))
     return false;
   const hasArticle = ARTICLES.has(words[at + 1]?.key ?? '');

@@ -36,7 +36,7 @@ const MOMENTS = anyOf(
   in (?:19|20)\\d\\d | on (?:monday|tuesday|wednesday|thursday|friday)`,
 );
 
-/** Counts of what is about to be said rather than of anything: "dois motivos". */
+/** Counts of the points to follow: "dois motivos". */
 const TALLY = new RegExp(
   [
     String.raw`^\s(?:grandes |principais )?(?:coisas?|motivos?|pontos?|razoes|aspectos?|partes?|etapas?|`,

@@ -2,7 +2,7 @@ import type { TextRange } from '@aura/shared-career';
 import { FILLERS } from '../generated/fillers.ts';
 import type { Filler } from './answer-reading.ts';
 
-/** Words that fill silences, those that are said most often first. */
+/** Filler words, the most frequent first. */
 export function readFillers(text: string, language: 'pt' | 'en'): Filler[] {
   return FILLERS[language]
     .map(({ word, pattern }): Filler => {

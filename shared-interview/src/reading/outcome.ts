@@ -14,7 +14,7 @@ export interface Seen {
   /** Whether something was done again and again: "eu anotava o lote", "divido a folha". */
   readonly habit: boolean;
   readonly acts: readonly Act[];
-  /** Whether it stands in the last sentence, or near it. */
+  /** Whether it is in or near the last sentence. */
   readonly closing: boolean;
 }
 
@@ -23,7 +23,7 @@ export const has = (pattern: RegExp, text: string): boolean => text.search(patte
 
 /** "Hoje a equipe fecha o mês em dois dias": what became of it, told in the present. */
 const NOW = /(?<!\p{L})hoje (?:o|a|os|as|ele|ela|eles|elas|isso|nao|ninguem|todos|levo|faco|uso) /u;
-/** What somebody thought, said or asked is not yet what came of it. */
+/** A thought, statement or question is not yet an outcome. */
 const SAYING = /^(?:disse|pediu|perguntou|falou|achou|quis|pensou|reclamou|said|asked|thought|wanted)$/u;
 /** Pasts of what only was. */
 const NO_CHANGE = /^(?:foi|teve|houve|existiu|esteve|was|were|had)$/u;

@@ -16,8 +16,8 @@ const strongest = (strengths: Strengths): PassagePart | null => {
 };
 
 /**
- * What each clause of an answer is; null where nothing tells. What somebody else did is context before the first
- * deed of one's own, and may be an outcome after it.
+ * The part of each clause of an answer; null if unknown. Another person's action is context before the person's first
+ * own action, and may be an outcome after it.
  */
 export function partsOf(clauses: readonly Clause[], look: Look): (PassagePart | null)[] {
   let underway = false;

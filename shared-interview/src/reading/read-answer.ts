@@ -12,7 +12,7 @@ import { readEnglishVerbs } from './verbs/english.ts';
 import { readPortugueseVerbs } from './verbs/portuguese.ts';
 import { readWords, type Word } from './read-words.ts';
 
-/** The text folded so that every index stays where it was: what folds to more or less than itself is left as it is. */
+/** The folded text with unchanged indices: characters whose folding changes the length stay unfolded. */
 function foldInPlace(text: string): string {
   let folded = '';
   for (const character of text) {
@@ -63,7 +63,7 @@ function withoutOrders(text: string, language: 'pt' | 'en'): string {
     }, text);
 }
 
-/** How often somebody acts: verbs that show the person by their form, and pronouns that stand with none. */
+/** How often the person acts: verbs whose form shows the person, and pronouns without such a verb. */
 function acting(
   words: readonly Word[],
   acts: readonly Act[],

@@ -1,6 +1,6 @@
 import { foldText, type TextRange } from '@aura/shared-career';
 
-/** A word of an answer as it is written, and folded: lower case, no accents. */
+/** A written word of an answer, and its folded form: lower case, no accents. */
 export interface Word extends TextRange {
   readonly raw: string;
   readonly key: string;
@@ -26,8 +26,8 @@ export function readWords(text: string): Word[] {
 }
 
 /**
- * A pattern that finds any of some folded phrases as whole words. A bar between blanks parts two phrases; within a
- * group it stands without them.
+ * A pattern for any of some folded phrases as whole words. A bar between blanks separates two phrases; within a group
+ * it has no blanks.
  */
 export function anyOf(phrases: string): RegExp {
   const all = phrases.trim().replace(/\s+/gu, ' ').replaceAll(' | ', '|');

@@ -1,9 +1,9 @@
 import type { TextRange } from '@aura/shared-career';
 import type { Word } from './read-words.ts';
 
-/** From this many words without a full stop on, a stretch is taken for speech that nobody punctuated. */
+/** From this many words without a full stop, a range counts as unpunctuated speech. */
 const LONGEST = 32;
-/** Connectors open a sentence only when this many words stand on each side. */
+/** Connectors open a sentence only with this many words on each side. */
 const FEWEST = 5;
 
 const phrases = (text: string): readonly (readonly string[])[] =>

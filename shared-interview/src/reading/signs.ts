@@ -11,7 +11,7 @@ export interface Signs {
   readonly reflection: RegExp;
 }
 
-/** Forms that tell a change, whoever made it, and forms that tell what somebody gained. */
+/** Forms that express a change by anyone, and forms that express the person's gain. */
 export interface Outcomes {
   readonly change: RegExp;
   readonly gain: RegExp;

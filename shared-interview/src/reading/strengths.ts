@@ -7,7 +7,7 @@ import { isInfinitive } from './verbs/portuguese-forms.ts';
 import { deedOf, isHabit } from './verbs/stative-verbs.ts';
 import type { Word } from './read-words.ts';
 
-/** What the parts of an answer are told by. */
+/** Patterns that identify the parts of an answer. */
 export interface Look {
   /** Folded text of the answer, of the same length. */
   readonly folded: string;
@@ -31,11 +31,11 @@ export function hasSign(
 /** How strongly each part is shown by a clause; parts that are not are left out. */
 export type Strengths = Partial<Record<PassagePart, number>>;
 
-/** "Quando eu entrei": what is told beside the story, not in it. */
+/** "Quando eu entrei": background, not part of the story. */
 const BESIDE =
   /^(?:(?:entao|e|mas) )?(?:quando|enquanto|assim que|depois que|desde que|when|while|after i|once i)(?!\p{L})/u;
 
-/** What somebody says of themselves in general rather than tells. */
+/** General statements about oneself, not events. */
 const GENERALLY = /(?<!\p{L})(?:sempre|geralmente|normalmente|costumo)(?!\p{L})/u;
 
 function seen(

@@ -19,7 +19,7 @@ export interface ProgressPoint {
 export interface Progress {
   /** Oldest first. */
   readonly points: readonly ProgressPoint[];
-  /** What can be said of them, and no more. */
+  /** A conclusion that the data supports. */
   readonly trend: string;
 }
 

@@ -37,7 +37,7 @@ function reviewRemark({ question, answer }: Answered): Remark {
   };
 }
 
-/** Answers that can be given as they are, the best first. */
+/** Answers that are ready for an interview, the best first. */
 export const readyOf = (answered: readonly Answered[]): Remark[] =>
   answered
     .filter((one) => valueOf(one) >= READY)
@@ -67,7 +67,7 @@ function repetitions({ question, answer }: Answered): Remark[] {
   ];
 }
 
-/** What to look at again: the lowest answers, then what the CV contradicts and what was told twice. */
+/** Answers to review: the lowest ones, then contradictions with the CV and repeated stories. */
 export function getReview(answered: readonly Answered[]): Remark[] {
   const low = answered
     .filter((one) => valueOf(one) < READY || (listValues(one.answer)[0]?.value ?? 100) < LOW)

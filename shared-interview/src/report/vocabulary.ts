@@ -5,7 +5,7 @@ import type { WeakWord } from './weak-word.ts';
 
 type Vocabulary = InterviewReport['vocabulary'];
 
-/** More than this nobody can watch while speaking. */
+/** More words than this cannot be watched while speaking. */
 const MOST = 6;
 const key = (word: string): string => foldText(word).folded.replace(/[^\p{L} -]/gu, '');
 /** Words that are weak only where they fill a silence; elsewhere they say something, and are not looked for. */
@@ -13,7 +13,7 @@ const ONLY_FILLERS: ReadonlySet<string> = new Set(
   'tipo|ne|entao|ai|assim|e|hum|ahn|sabe|entendeu|ta|like|you know|i mean|um|so'.split('|'),
 );
 
-/** How often a word stands in an answer: as a filler that was found there, or as one of its forms. */
+/** How often an answer contains a word: as a detected filler, or in one of its forms. */
 function timesIn({ word, forms }: WeakWord, answer: GradedAnswer): number {
   const own = key(word);
   const asFiller = answer.analysis.counts.fillers

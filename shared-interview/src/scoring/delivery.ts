@@ -30,7 +30,7 @@ const HOW = {
 const falling = (value: number, full: number, none: number): number =>
   clamp((none - value) / (none - full), 0, 1);
 
-/** What is asked for: something that one tells, or facts, which take fewer words. */
+/** Kind of content: a story, or facts, which take fewer words. */
 type Matter = 'told' | 'technical';
 const fewestOf = (matter: Matter): number =>
   matter === 'technical' ? LENGTH.fewestTechnical : LENGTH.fewest;

@@ -1,6 +1,6 @@
 import { readWords } from '../reading/read-words.ts';
 
-/** Small words that only one of the languages has, folded. What Portuguese shares with Spanish stands with neither. */
+/** Small words unique to one of the languages, folded. Words common to Portuguese and Spanish are in neither list. */
 const ONLY = {
   pt: new Set(
     'eu nao um uma em com nos na no ao os as do da dos das foi que mais meu minha isso tambem ele ela voce ' +

@@ -14,7 +14,7 @@ const whole = (phrases: readonly string[]): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${patternOf(phrases)})(?![\p{L}\p{N}])`, 'gu');
 
 const OFFENCE = whole([...MANNER.insults, ...MANNER.contempt]);
-/** "Me chamou de burra": the word of somebody else; "fui burro": of oneself. */
+/** "Me chamou de burra": another person's word; "fui burro": about oneself. */
 const QUOTED = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:${patternOf(MANNER.quoting)})(?![\p{L}\p{N}])[^.!?]{0,25}$`,
   'u',
@@ -40,10 +40,10 @@ function isUnknowing({ text, words, numbers, passages }: AnswerReading): boolean
   return words <= unknowingWords && !hasStory && countOf(foldText(text).folded, UNKNOWING) > 0;
 }
 
-/** Shares and spans of years that anybody can say: "30 %", "em cinco anos". */
+/** Generic shares and spans of years: "30 %", "em cinco anos". */
 const ANYBODYS = /%|por cento|percent|anos?|years?/u;
 
-/** Whether an answer could be anybody's: abstractions, and no place, time, person or thing that is its own. */
+/** Whether an answer is generic: abstractions, without a specific place, time, person or thing. */
 function isGeneric({ text, words, names, timeMarks, numbers }: AnswerReading): boolean {
   const { buzzwords } = MANNER_SIGNS;
   const { folded } = foldText(text);
@@ -71,7 +71,7 @@ function isRambling(reading: AnswerReading): boolean {
 
 export type Manner = keyof typeof MANNER_CEILINGS;
 
-/** What about its manner holds an answer down, the heaviest first; null where nothing does. */
+/** The manner that caps an answer's score, the most severe first; null if there is none. */
 export function getManner(reading: AnswerReading): Manner | null {
   if (isRude(reading.text)) return 'rude';
   if (isUnknowing(reading)) return 'unknowing';

@@ -9,7 +9,7 @@ const RANK: Readonly<Record<PassagePart, number>> = {
   reflection: 4,
 };
 
-/** The passages in order, without a first sentence that only says how it ended: a headline may stand first. */
+/** The passages in order, without a first sentence that only states the outcome: a headline may come first. */
 function judged({ passages, sentences }: AnswerReading): readonly Passage[] {
   const first = sentences[0];
   if (!first) return passages;
@@ -18,7 +18,7 @@ function judged({ passages, sentences }: AnswerReading): readonly Passage[] {
   return isHeadline ? passages.slice(opening.length) : passages;
 }
 
-/** How far the parts stand from their order: share of the pairs that stand the other way round, and those told early. */
+/** Disorder of the parts: share of the pairs in reverse order, and the parts told too early. */
 export function getDisorder(reading: AnswerReading): { share: number; early: readonly Passage[] } {
   const passages = judged(reading);
   const early = new Set<Passage>();

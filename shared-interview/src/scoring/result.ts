@@ -23,7 +23,7 @@ type Level = 'none' | 'deedOnly' | 'lessonOnly' | 'vague' | 'qualitative' | 'qua
 
 const wordCount = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 
-/** Whether of all that is told as a result nothing says more than that it went well. */
+/** Whether none of the results says more than that it went well. */
 export const tellsLittle = (reading: AnswerReading): boolean =>
   findPassages(reading, 'result').every(({ start, end }) => {
     const told = reading.text.slice(start, end);
@@ -46,7 +46,7 @@ function levelOf(
   return findPassages(reading, 'reflection').length > 0 && shape === 'story' ? 'lessonOnly' : 'none';
 }
 
-/** Resultado: whether there is one, whether it is measured, and what was made of it. */
+/** Resultado: whether there is one, whether it is measured, and which lesson follows. */
 export function gradeResult(
   reading: AnswerReading,
   { id, shape }: Pick<InterviewQuestion, 'id' | 'shape'>,

@@ -20,7 +20,7 @@ import { ANSWER_VERSION, BESIDE_THE_MATTER } from './table.ts';
 export interface Grading {
   readonly question: InterviewQuestion;
   readonly jobRequirements: readonly string[];
-  /** The role that somebody trains for; empty where it is not known. */
+  /** The role that the person trains for; empty if unknown. */
   readonly role: string;
   readonly speech: Speech | null;
   /** Of an answer in English: its mishaps may hold the whole answer down. */
@@ -61,7 +61,7 @@ export function gradeAnswer(
         ? { multiplier: { value: BESIDE_THE_MATTER.multiplier, reason: BESIDE_THE_MATTER.reason } }
         : {}),
     }),
-    // Of an answer that is held down, what it is held down by is told and nothing is praised.
+    // For an answer with a capped score, report only the reason and no strengths.
     strengths: isHeldDown ? [] : graded.flatMap(({ strengths }) => strengths),
     losses: graded.flatMap(({ losses }) => losses),
   };

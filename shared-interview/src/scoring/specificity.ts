@@ -13,7 +13,7 @@ import {
 import { quotedAll } from '../text/quoted.ts';
 import { SHOWN, SPECIFICITY } from './table.ts';
 
-/** Each detail once, however often it is said. */
+/** Each detail once, regardless of repetitions. */
 export function distinct(text: string, ranges: readonly TextRange[]): TextRange[] {
   const seen = new Set<string>();
   return ranges.filter(({ start, end }) => {

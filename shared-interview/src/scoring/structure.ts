@@ -63,7 +63,7 @@ function gradeParts(reading: AnswerReading, docId: string, shape: 'story' | 'pla
   return buildDimension('structure', value, STRUCTURE_TEXTS.how[shape], { strengths, losses });
 }
 
-/** Whether a part is told at such length and in such a place that nobody would doubt that it is one. */
+/** Whether a part is long enough and in the right place to be recognised beyond doubt. */
 function isShown(part: PassagePart, reading: AnswerReading): boolean {
   if (reading.words < SHOWN.partsFrom) return false;
   if (part === 'result') return !tellsLittle(reading);

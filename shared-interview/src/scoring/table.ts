@@ -56,7 +56,7 @@ export const STRUCTURE_LOSSES = {
   imbalance: { points: 15, leastAction: 0.3, mostContext: 0.5 },
   /** More sentences than this before the first deed or result. */
   lateStart: { points: 10, sentences: 5 },
-  /** When every pair of parts stands the other way round; in proportion below that. */
+  /** If every pair of parts is in reverse order; proportional below that. */
   order: { story: 20, plan: 10 },
 } as const;
 
@@ -77,9 +77,8 @@ export const RELEVANCE = {
   requirements: 2,
   role: { story: 2, plan: 2, presentation: 3 } satisfies Record<Shape, number>,
   /**
-   * An answer is taken for something else where words of the question, the role and working life, together with points
-   * for what its author does in it, are fewer than an answer of its length has at least; or where words of something
-   * else are so many, and so many times those.
+   * An answer is off-topic if words of the question, the role and working life, plus points for the author's actions,
+   * are too few for its length; or if words of other topics are many, both in number and relative to those.
    */
   offTopic: {
     perWords: 0.1,
@@ -169,8 +168,8 @@ export const UNKNOWING_RELEVANCE = 85;
 export const RATING_STEPS: readonly number[] = [30, 50, 65, 80];
 
 /**
- * Most spans shown under a dimension, points told of each side, what a loss costs the whole
- * grade to be told, the value from which on a measured dimension is praised rather than improved,
- * and the words from which on an answer has parts to recognise.
+ * Display limits: spans under a dimension, points on each side, the minimum loss worth mentioning, the value from
+ * which a measured dimension is praised rather than improved, and the number of words from which an answer has
+ * recognisable parts.
  */
 export const SHOWN = { evidence: 6, points: 2, leastImprovement: 1.5, good: 75, partsFrom: 20 } as const;

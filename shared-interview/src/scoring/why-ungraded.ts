@@ -9,7 +9,7 @@ import { readWords, type Word } from '../reading/read-words.ts';
 import { languageOfAnswer } from './language.ts';
 import { copiedWords } from './relevance/matched-words.ts';
 
-/** Small words without which hardly anybody says anything, Portuguese, English and Spanish, folded. */
+/** Small words that almost every statement contains, Portuguese, English and Spanish, folded. */
 const SMALL = new Set(
   (
     'a o as os e de do da dos das em no na nos nas um uma que com por para pra eu nao se mais mas meu minha foi era ele ela ao como quando isso ' +

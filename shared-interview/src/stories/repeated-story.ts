@@ -10,8 +10,8 @@ interface Told {
 }
 
 /**
- * The earlier answer that an answer is most like, where both tell one story; of equal ones the first. An answer to the
- * same question is told again to be told better, here or in another simulation, and repeats nothing.
+ * The most similar earlier answer, if both tell one story; of equal ones the first. A second answer to the same
+ * question, here or in another simulation, is an improvement and not a repetition.
  */
 export function findRepeatedStory(
   text: string,

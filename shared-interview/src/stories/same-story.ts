@@ -1,6 +1,6 @@
 import { foldText, stemOf } from '@aura/shared-career';
 
-/** Words that any story is told with, folded. */
+/** Words common to all stories, folded. */
 const ANY_STORY = new Set(
   (
     'que com para por uma uns umas dos das nos nas aos pelo pela pelos pelas mais menos muito muita como quando onde quem qual ' +
@@ -14,10 +14,10 @@ const ANY_STORY = new Set(
 );
 /** Shared words by which two tellings are of one story: of all words in either. */
 export const SAME_STORY = 0.5;
-/** Fewer words of their own say too little of a story. */
+/** Fewer specific words do not identify a story. */
 const FEWEST = 12;
 
-/** What a telling is recognised by: the stems of its own words. Names of places and people are among them. */
+/** The identifying words of a telling: stems of its specific words, including names of places and people. */
 export function findTellingWords(text: string): ReadonlySet<string> {
   const words = foldText(text).folded.match(/[\p{L}\p{N}]{3,}/gu) ?? [];
   return new Set(words.filter((word) => !ANY_STORY.has(word)).map(stemOf));

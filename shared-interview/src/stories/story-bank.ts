@@ -28,7 +28,7 @@ function titleOf(text: string, { passages }: Pick<GradedAnswer['analysis'], 'pas
   return title.charAt(0).toUpperCase() + title.slice(1);
 }
 
-/** What may stand behind a number without being what is counted. Folded. */
+/** Words that may follow a number without being the counted thing. Folded. */
 const NOT_COUNTED =
   /^(?:a|o|as|os|e|ou|de|d[aeo]s?|em|n[ao]s?|por|para|com|que|mais|menos|deles|delas|ou|and|or|of|in|to|on|the|a|more|less|for|per)$/u;
 
@@ -109,8 +109,8 @@ function storyOf(tellings: readonly Told[]): Story {
 }
 
 /**
- * The stories that somebody told in all simulations, the best graded first. Tellings of one story are one entry: each
- * is compared with the first telling, so that stories do not run into each other by way of a third.
+ * The stories of a person from all simulations, the best graded first. Tellings of one story are one entry: each is
+ * compared with the first telling, so that two stories do not merge through a third.
  */
 export function storyBank(interviews: readonly StoredInterview[]): Story[] {
   const all = interviews

@@ -1,6 +1,6 @@
 import type { Topic } from '@aura/shared-domain';
 
-/** Where a story was told, and what it was graded. */
+/** Where a story was told, and its grade. */
 export interface Telling {
   readonly interviewId: string;
   readonly questionId: string;
@@ -10,9 +10,9 @@ export interface Telling {
   readonly at: Date;
 }
 
-/** Something that happened, as it was told best. */
+/** An event, in its best telling. */
 export interface Story {
-  /** Follows from the first telling, so that it stays when the story is told again. */
+  /** Derived from the first telling, so that it stays the same when the story is told again. */
   readonly id: string;
   /** The person's own words. */
   readonly title: string;
@@ -22,7 +22,7 @@ export interface Story {
   readonly best: number | null;
   /** Newest first. */
   readonly told: readonly Telling[];
-  /** Numbers in it, as they are written. */
+  /** Its numbers, as written. */
   readonly numbers: readonly string[];
   readonly text: string;
 }

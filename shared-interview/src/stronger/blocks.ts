@@ -12,7 +12,7 @@ export interface Block {
   readonly clauses: readonly Clause[];
 }
 
-/** The sentences in the order in which they were said, those of one part together. */
+/** The sentences in their original order, grouped by part. */
 export function groupBlocks(clauses: readonly Clause[]): readonly Block[] {
   const blocks: { part: PassagePart; clauses: Clause[] }[] = [];
   for (const clause of clauses) {

@@ -5,11 +5,11 @@ import { isDictated } from './dictated.ts';
 import { splitChain } from './split.ts';
 import { tidy } from './tidy.ts';
 
-/** A piece of the answer that can stand as a sentence. The range is that of the answer. */
+/** A part of the answer that can be a sentence. The range refers to the answer. */
 export interface Clause extends TextRange {
-  /** As it stands in the draft. */
+  /** The text in the draft. */
   readonly text: string;
-  /** As it stands in the answer. */
+  /** The text in the answer. */
   readonly original: string;
   readonly part: PassagePart | null;
 }
@@ -30,8 +30,8 @@ function tells({ text, fillers }: AnswerReading, { start, end }: TextRange): boo
 }
 
 /**
- * The part of the passage that covers most of a range. A sentence that opens with where and when stands at the
- * beginning, whatever else it tells.
+ * The part of the passage that covers most of a range. An opening sentence with place and time comes first, whatever
+ * else it says.
  */
 function partOf(reading: AnswerReading, range: TextRange): PassagePart | null {
   const within = reading.passages.filter((passage) => {
@@ -43,8 +43,8 @@ function partOf(reading: AnswerReading, range: TextRange): PassagePart | null {
 }
 
 /**
- * Stretches between marks that the person set. A reader may cut speech without marks wherever it finds a connector; as
- * written sentences those pieces would not stand alone.
+ * Ranges between the person's own punctuation marks. A reader may split unpunctuated speech at any connector; such
+ * pieces are not complete written sentences.
  */
 function marked({ text, sentences }: AnswerReading): TextRange[] {
   const ranges: TextRange[] = [];
@@ -58,7 +58,7 @@ function marked({ text, sentences }: AnswerReading): TextRange[] {
   return ranges;
 }
 
-/** The sentences of an answer, each tidied; what was dictated without marks in pieces that can stand alone. */
+/** The tidied sentences of an answer; dictated text without marks is split into pieces that can be sentences. */
 export function clausesOf(reading: AnswerReading): Clause[] {
   const fillers = reading.fillers.flatMap(({ at }) => at);
   return marked(reading).flatMap((sentence) =>

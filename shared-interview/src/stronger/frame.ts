@@ -3,7 +3,7 @@ import type { GapToFill } from '@aura/shared-domain';
 /** Part of a story that a sentence with a gap belongs to. */
 export type Place = 'situation' | 'task' | 'action' | 'result' | 'reflection';
 
-/** What somebody is asked for: a sentence that says nothing by itself, with the places to fill. */
+/** A request to the person: a sentence without content, with gaps to fill. */
 export interface Frame {
   readonly pt: string;
   readonly en: string;

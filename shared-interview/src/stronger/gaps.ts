@@ -9,12 +9,12 @@ import type { FrameName, Place } from './frame.ts';
 export interface Asking {
   readonly text: string;
   readonly place: Place;
-  /** After what was told of this place, or before it. */
+  /** After the text of this place, or before it. */
   readonly after: boolean;
   readonly gaps: readonly GapToFill[];
 }
 
-/** What of a question decides what is asked for. */
+/** The properties of a question that decide which gaps to ask for. */
 export type Asked = Pick<InterviewQuestion, 'shape' | 'topic'>;
 
 /** More gaps than this make a form out of a text. */
@@ -47,7 +47,7 @@ function wanted(reading: AnswerReading, { shape, topic }: Asked): FrameName[] {
   else if (missing.has('ownPart')) names.push('ownPart');
   if (missing.has('situation')) names.push('situation');
   if (missing.has('task')) names.push('task');
-  // Whoever says what they look for need not be asked again why here.
+  // A person who states what they look for need not be asked again why they apply here.
   const isSaid = shape === 'presentation' && !missing.has('task');
   if (missing.has('reflection') && !isSaid) names.push('reflection');
   if (topic === 'delivery' && !missing.has('task') && !DEADLINE.test(foldText(reading.text).folded))

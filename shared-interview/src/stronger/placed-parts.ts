@@ -6,14 +6,14 @@ interface Placed {
   readonly text: string;
 }
 
-/** A headline stands before everything else, whatever part it tells. */
+/** A headline comes first, whatever part it belongs to. */
 const HEADLINE = -1;
 const paragraphOf = (rank: number): number => Math.max(0, rank - 1);
 
 /** Where a presentation tells what was done and what came of it. */
 const PROOFS: ReadonlySet<number> = new Set([rankOf('action'), rankOf('result')]);
 
-/** The blocks as they were said; a result is asked for behind what was done, everything else after everything. */
+/** The blocks in their original order; a question about the result follows the actions, all others come last. */
 export function presented(blocks: readonly Block[], askings: readonly Asking[]): readonly Placed[] {
   const all = blocks.map(({ part, clauses }): Placed => ({
     rank: rankOf(part),
@@ -26,7 +26,7 @@ export function presented(blocks: readonly Block[], askings: readonly Asking[]):
   return all;
 }
 
-/** The blocks as they stand; what asks is put beside what tells of the same part. */
+/** The blocks in their order, each question next to the text of the same part. */
 export function placed(blocks: readonly Block[], askings: readonly Asking[]): readonly Placed[] {
   const all = blocks.map(({ part, clauses }, at): Placed => {
     const isHeadline = at === 0 && part === 'result' && blocks.length > 1;

@@ -1,11 +1,11 @@
 import { foldText, type TextRange } from '@aura/shared-career';
 
-/** Sentences of fewer words are left as they are. */
+/** Shorter sentences stay unchanged. */
 const LONG = 25;
 /** Fewest words of a half: where a connector says that something new begins, and where only a pronoun does. */
 const SHORTEST = { connected: 4, bare: 6 } as const;
 const ACTOR = '(?:eu|nos|a gente|ele|ela|eles|elas|i|we|he|she|they)';
-/** Where one main clause ends and another begins with somebody who acts. Over folded text. */
+/** Boundary between two main clauses, where the second has an acting subject. Over folded text. */
 const CUT =
   String.raw`;\s+(?=\p{L})|,?\s(?:e |and )?(?:ai|dai|entao|then) (?=${ACTOR} )|,?\s(?:e|and) (?=(?:eu|i) )|,?\s(?:e ` +
   String.raw`)?(?=(?:depois disso|em seguida|after that),? ${ACTOR} )`;
@@ -15,7 +15,7 @@ const SPOKEN = new RegExp(SPOKEN_CUT, 'gu');
 const DEPENDS =
   '(?:quando|se|como|porque|embora|enquanto|apesar|mesmo|assim que|depois que|depois|antes|desde|ao|caso|' +
   'para|que|onde|when|if|as|because|although|while|since|after|before|that|where)';
-/** What begins a clause that cannot stand alone. */
+/** Beginnings of clauses that cannot be separate sentences. */
 const DEPENDENT = new RegExp(String.raw`^(?:(?:e|mas|and|but) )?${DEPENDS}(?!\p{L})`, 'u');
 /** A dependent clause that began so few words ago that it may not have ended. */
 const STILL_DEPENDENT = new RegExp(String.raw`(?<!\p{L})${DEPENDS}(?: [\p{L}\p{N}]+){0,4}$`, 'u');
@@ -25,7 +25,7 @@ const HANGING =
 
 const count = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 
-/** A long chain of clauses as ranges that can each stand as a sentence; the whole range where no cut is safe. */
+/** Splits a long chain of clauses into ranges that can be sentences; returns the whole range if no cut is safe. */
 export function splitChain(text: string, { start, end }: TextRange): TextRange[] {
   const { folded, toOriginal } = foldText(text.slice(start, end));
   if (count(folded) < LONG) return [{ start, end }];

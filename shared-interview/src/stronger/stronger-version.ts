@@ -17,7 +17,7 @@ const LONGEST_TOLD = MAX_WRITTEN_CHARACTERS - 600;
 
 const isCoarse = ({ original }: Clause): boolean => getToneTip(original) !== null;
 
-/** A reading without the passages that nobody should repeat in an interview: what they told is asked for again. */
+/** A reading without passages that are unfit for an interview: their content is asked for again. */
 function withoutCoarse(reading: AnswerReading, clauses: readonly Clause[]): AnswerReading {
   const dropped = clauses.filter((clause) => isCoarse(clause));
   const passages = reading.passages.filter(
@@ -61,14 +61,14 @@ function factsOf(clauses: readonly Clause[], questionId: string): Fact[] {
   });
 }
 
-/** Fewer words, or a single sentence, are no story that could be told better. */
+/** With fewer words, or a single sentence, there is no story to improve. */
 const FEWEST = { words: 12, sentences: 2 } as const;
 const wordsOf = (text: string): string =>
   foldText(text)
     .folded.match(/[\p{L}\p{N}]+/gu)
     ?.join(' ') ?? '';
 
-/** Where there is nothing that one would rather say. */
+/** There is nothing to improve. */
 export const NOTHING_STRONGER: DraftedText = { text: '', facts: [], gaps: [], writtenBy: 'template' };
 
 /**
@@ -95,7 +95,7 @@ export function buildStrongerVersion(given: {
   const text = written(isPresentation ? presented(blocks, askings) : placed(blocks, askings));
   const facts = factsOf(told, question.id);
   if (guardText(text, source, tokens).length === 0) return { text, facts, gaps, writtenBy: 'template' };
-  // Two sentences that are fine alone can say something together; as they were said they cannot.
+  // Two harmless sentences can be offensive together; in their original order they were not.
   const plain = told.map((clause) => clause.text).join(' ');
   const isFit = guardText(plain, source).length === 0;
   return isFit ? { text: plain, facts, gaps: [], writtenBy: 'template' } : NOTHING_STRONGER;

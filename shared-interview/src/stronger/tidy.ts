@@ -4,10 +4,10 @@ import { foldText, squeeze, type TextRange } from '@aura/shared-career';
 const SOUNDS = /^(?:ne|hu+m+|hm+|a+h+n*|e+h*(?: e+h*)*|ha+n*|u+[mh]+|er+m*|hein|tipo assim|you know)$/u;
 /** Sounds that end a unit of speech: the comma behind them stays one. Folded. */
 const TAGS = /^(?:ne|sabe|entende|entendeu|viu|ta|hein|you know)$/u;
-/** Words that open a sentence without saying anything, where somebody who acts follows. Folded. */
+/** Empty words at the beginning of a sentence, before an acting subject. Folded. */
 const OPENERS = /^(?:(?:e )?(?:ai|dai|entao)|so|bom|well)$/u;
 const ACTOR = /^\s*,|^\s+(?:eu|nos|a gente|ele|ela|eles|elas|voce|i|we|he|she|they)\s/u;
-/** Where a clause of its own begins. Folded. */
+/** Beginning of a separate clause. Folded. */
 const CLAUSE =
   /^\s*(?:(?:e|mas|porque|que|and|but|because) )?(?:eu|nos|a gente|ele|ela|eles|elas|voce|foi|era|tinha|i|we|he|she|they|it) /u;
 /** What may follow "tipo" where it means nothing. Folded. */
@@ -40,7 +40,7 @@ function goes(word: string, before: string, after: string): boolean {
   return before.trim() === '' && OPENERS.test(folded) && ACTOR.test(next);
 }
 
-/** Fillers that are said in one breath, "tipo assim", as one. */
+/** Consecutive fillers, "tipo assim", as one. */
 function joined(text: string, fillers: readonly TextRange[]): TextRange[] {
   const ranges: TextRange[] = [];
   for (const range of fillers.toSorted((a, b) => a.start - b.start)) {
@@ -66,7 +66,7 @@ function withoutFillers(text: string, fillers: readonly TextRange[]): string {
       if (isTag && /\p{L}/u.test(right)) return `${left}, ${right.trimStart()}`;
       // At the end of the sentence its own mark stays; anywhere else one blank joins the halves.
       if (/^\s*(?:$|[.!?;:])/u.test(right)) return left + right.trimStart();
-      // "Vai resolvendo, tipo, eu sempre fui": what stands between two clauses leaves a comma.
+      // "Vai resolvendo, tipo, eu sempre fui": a filler between two clauses leaves a comma.
       const hasComma = right !== after || rest.slice(start, end).endsWith(',');
       const partsClauses = hasComma && left !== before.trimEnd() && CLAUSE.test(foldText(right).folded);
       return `${left}${partsClauses ? ',' : ''} ${right.trimStart()}`;
@@ -74,8 +74,8 @@ function withoutFillers(text: string, fillers: readonly TextRange[]): string {
 }
 
 /**
- * A sentence of a draft: without fillers and doubled small words, with a capital at its beginning and a full stop at
- * its end. Nothing else changes. Empty where nothing is left.
+ * A tidied sentence: without fillers and doubled small words, with an initial capital and a final full stop. Nothing
+ * else changes. Empty if nothing remains.
  */
 export function tidy(text: string, fillers: readonly TextRange[]): string {
   const plain = squeeze(withoutFillers(text, fillers))

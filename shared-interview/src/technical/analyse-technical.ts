@@ -130,8 +130,8 @@ function ceilingsOf(
 type Graded = Pick<AnswerAnalysis, 'score' | 'rating' | 'anchor' | 'worked' | 'improve' | 'followUp'>;
 
 /**
- * Grades an answer that can be right or wrong: the points of its question that it says, and what it says that the source
- * contradicts. "Não encontrei" is all that is said of a point that nobody recognised: it may be there in other words.
+ * Grades a technical answer: the points of its question that it states, and its contradictions of the source. An
+ * unrecognised point is only reported as "Não encontrei", because it may be there in other words.
  */
 export function gradeTechnical(
   reading: AnswerReading,
@@ -191,7 +191,7 @@ export function gradeTechnical(
   };
 }
 
-/** What an interviewer would ask next of such an answer; null where nothing is missing or nothing can be asked. */
+/** The follow-up question for such an answer; null if nothing is missing or there is no question. */
 function followUpOf({ said, missing, wrong }: Judgement, isHeldDown: boolean): AnswerAnalysis['followUp'] {
   const [first] = wrong;
   if (first)

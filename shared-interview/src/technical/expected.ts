@@ -1,4 +1,4 @@
-/** Lists of alternatives, folded; `*` leaves the end of a word open. Of each list one has to be said. */
+/** Lists of alternatives, folded; `*` leaves the end of a word open. The answer must contain one of each list. */
 export type SaidAs = readonly (readonly string[])[];
 
 /** An idea that the source contradicts. */

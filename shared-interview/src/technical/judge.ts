@@ -38,7 +38,7 @@ const REACH = 4;
 
 const denials = (text: string): number => text.match(DENIAL)?.length ?? 0;
 
-/** Whether what stands at a place is denied there; two denials undo each other ("não aplico sem conferir"). */
+/** Whether the text at a place is negated; two negations cancel each other ("não aplico sem conferir"). */
 function isDenied(folded: string, at: number): boolean {
   const clause =
     folded
@@ -62,7 +62,7 @@ function saidAt(
   sentences: readonly ReadSentence[],
   { says, words }: { says: string; words: SaidAs },
 ): TextRange[] {
-  // A point that is itself a "not" is said with one.
+  // A point that is itself negative contains a negation.
   const mayDeny = denials(foldedOf(says)) > 0;
   const places = words.map((alternatives) =>
     sentences.filter(({ text }) => {
@@ -75,7 +75,7 @@ function saidAt(
   return sentences.filter((sentence) => all.has(sentence)).map(({ start, end }) => ({ start, end }));
 }
 
-/** The sentence that states a wrong belief last; null where none does, or a later one takes it back. */
+/** The last sentence that states a wrong belief; null if there is none, or if a later one retracts it. */
 function statedAt(
   sentences: readonly ReadSentence[],
   { words, unless = [] }: WrongBelief,
@@ -94,7 +94,7 @@ function statedAt(
   return stated;
 }
 
-/** Letters by which two words are taken for forms of one. */
+/** Number of equal letters from which two words count as forms of one. */
 const STEM = 5;
 const stemsOf = (text: string): Set<string> =>
   new Set((foldedOf(text).match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, STEM)));
@@ -107,7 +107,7 @@ const inQuestions = new Map<string, number>();
 for (const question of TECHNICAL_QUESTIONS)
   for (const stem of matterOf(question)) inQuestions.set(stem, (inQuestions.get(stem) ?? 0) + 1);
 
-/** Whether somebody hardly says a word that is the question's own or its answer's. */
+/** Whether the answer contains hardly any word of the question or of its solution. */
 function speaksOfElse(text: string, question: TechnicalQuestion, points: number): boolean {
   const said = stemsOf(text);
   const shared = [...matterOf(question)].filter((stem) => said.has(stem));

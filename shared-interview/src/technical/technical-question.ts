@@ -9,7 +9,7 @@ const BY_ID: ReadonlyMap<string, TechnicalQuestion> = new Map(
   TECHNICAL_QUESTIONS.map((one) => [one.id, one]),
 );
 
-/** What the answer to a question is compared with; null for a question about what somebody has lived or would do. */
+/** The reference for the answer to a question; null for a question about experience or intentions. */
 export const technicalQuestion = (id: string): TechnicalQuestion | null => BY_ID.get(id) ?? null;
 
 /** As a simulation asks and stores it. */
@@ -28,6 +28,6 @@ const asked = ({ id, text, points, wrong }: TechnicalQuestion): InterviewQuestio
   followUps: {},
 });
 
-/** The technical questions for people of an occupation; none where there are none. */
+/** The technical questions for an occupation; empty if there are none. */
 export const findTechnicalQuestions = (occupationId: string): readonly InterviewQuestion[] =>
   (TECHNICAL[occupationId] ?? []).map(asked);

@@ -1,6 +1,6 @@
 import { squeeze, type TextRange } from '@aura/shared-career';
 
-/** A piece of somebody's text as it is quoted: one line, cut between words. */
+/** A quotable piece of a person's text: one line, cut between words. */
 export function quotePiece(text: string, longest = 80): string {
   const line = squeeze(text).replace(/[.,;:]$/u, '');
   if (line.length <= longest) return `“${line}”`;
@@ -8,7 +8,7 @@ export function quotePiece(text: string, longest = 80): string {
   return `“${cut.slice(0, Math.max(cut.lastIndexOf(' '), longest / 2)).replace(/[,;:]$/u, '')}…”`;
 }
 
-/** Some places of a text as they are quoted, the first few of them: “Excel”, “março”. */
+/** The first few places of a text as quotations: “Excel”, “março”. */
 export const quotedAll = (text: string, ranges: readonly TextRange[], most = 4): string =>
   ranges
     .slice(0, most)

@@ -34,7 +34,7 @@ function packByWords(folded: string): PackId {
 /** Whether a role names a rung and no trade: "Analista", "Supervisora". */
 export const isRung = (role: string): boolean => RUNG.test(foldKey(role));
 
-/** The pack of questions that fits a role as somebody writes it; `general` where none does. */
+/** The pack of questions for a typed role; `general` if none fits. */
 export function packOf(role: string): PackId {
   const folded = foldKey(role);
   if (RUNG.test(folded)) return 'general';

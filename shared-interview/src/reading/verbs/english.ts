@@ -31,7 +31,7 @@ const SUBJECTS: Readonly<Record<string, Act['who']>> = {
   it: 'other',
   you: 'other',
 };
-/** How many words may stand between a pronoun and its verb: "I then quickly decided". */
+/** Maximum distance between a pronoun and its verb, in words: "I then quickly decided". */
 const REACH = 3;
 /** Words after which a verb keeps the subject of the one before: "I asked and agreed". */
 const SHARED = setOf('and then but');

@@ -67,7 +67,7 @@ const THIRD = setOf(
 const NOT_THIRD = setOf(
   'ou sou vou dou estou meu seu teu eu museu liceu ceu breu pneu europeu ateneu judeu reu veu',
 );
-/** Whether it is the past of somebody else: "aprovou", "caiu", "pediram". */
+/** Whether it is another person's past action: "aprovou", "caiu", "pediram". */
 export const isThirdPast = ({ key }: Word): boolean =>
   THIRD.has(key) ||
   (!NOT_THIRD.has(key) && !isPersonName(key) && /^\p{L}{2,}(?:ou|eu|iu|aram|eram|iram)$/u.test(key));

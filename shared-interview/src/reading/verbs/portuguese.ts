@@ -10,7 +10,7 @@ import {
   tenseOfWe,
 } from './portuguese-forms.ts';
 
-/** Present of "eu" that nobody takes for a noun. */
+/** Unambiguous present forms of "eu". */
 const PRESENT = setOf(
   'sou estou vou tenho faco sei acho penso gosto quero busco procuro atuo atendo vendo cuido lidero gerencio coordeno ' +
     'analiso verifico comeco aplico confirmo converso defino decido escrevo resolvo digo trago ponho vejo leio peco ' +
@@ -26,9 +26,9 @@ const ALSO_NOUNS = setOf(
   'trabalho estudo registro documento ensino negocio aviso inicio parto vendo preciso publico comeco termino limpo',
 );
 
-/** How many words may stand between a pronoun and its verb: "eu não só fiz". */
+/** Maximum distance between a pronoun and its verb, in words: "eu não só fiz". */
 const REACH = 3;
-/** Words before which a verb of the third person has a subject of its own. */
+/** Words before which a verb of the third person has its own subject. */
 const OPENERS = setOf('e mas entao ai dai depois primeiro tambem nao ja logo que porem');
 
 /** "Começo a massagem" is done, "o começo" is not. */
@@ -37,7 +37,7 @@ const DETERMINERS = setOf(
   'o a os as um uma do da de no na meu minha seu sua este esse cada em para por com ao',
 );
 
-/** Who the nearest pronoun before a word says acts; null where none stands near. */
+/** The subject by the nearest pronoun before a word; null if none is near. */
 function pronounBefore(words: readonly Word[], at: number): 'I' | 'we' | 'other' | null {
   for (let index = at - 1; index >= Math.max(0, at - REACH - 1); index -= 1) {
     const key = words[index]?.key ?? '';

@@ -9,7 +9,7 @@ const STATIVE = setOf(
     'was were had worked felt thought liked wanted knew received faced became got learned realized joined started ' +
     'disagreed argued heard needed',
 );
-/** Pasts that tell what somebody noticed: context as long as nothing was done. */
+/** Past forms of noticing: context until the first action. */
 const NOTICED = setOf('percebi percebemos notei notamos vi vimos reparei noticed saw');
 /** Two words that are an action together. */
 const ACTIVE = new RegExp(

@@ -18,15 +18,15 @@ function ownVoice(reading: AnswerReading, shape: Shape): number {
   const { deed, own } = RELEVANCE.offTopic.points;
   const words = readWords(text).filter(({ key }) => OWN[language].has(key)).length;
   const questions = text.split('?').length - 1;
-  // The steps of a plan need nobody who takes them: "ver o que cabe, cortar o resto".
+  // The steps of a plan need no subject: "ver o que cabe, cortar o resto".
   const steps = shape === 'plan' ? findPassages(reading, 'action').length : 0;
   return deed * Math.max(singular, steps) + own * (words + questions);
 }
 
 /**
- * Whether an answer is about something else. Who answers speaks of themselves or of work, in whatever words: an answer
- * is taken for something else only where it hardly does either, or speaks more of something else than of work. Where
- * somebody speaks of themselves, what else they speak of must show too: a wrong ceiling is worse than a missing one.
+ * Whether an answer is off-topic. A real answer is about the person or about work, in any words. It is off-topic only
+ * if it hardly does either, or speaks more about other things than about work. If it is about the person, the other
+ * topic must be evident too: a wrong cap is worse than a missing one.
  */
 export function isOffTopic(
   reading: AnswerReading,

@@ -12,12 +12,12 @@ import { WORKING_LIFE } from '../../generated/working-life.ts';
 /** What an answer may be to the point of. */
 export interface Asked {
   readonly question: InterviewQuestion;
-  /** The role that somebody trains for; empty where it is not known. */
+  /** The role that the person trains for; empty if unknown. */
   readonly role: string;
   readonly jobRequirements: readonly string[];
 }
 
-/** What an answer says that has to do with its question, and what has not. Each place of it stands once. */
+/** The parts of an answer that relate to its question, and those that do not. Each place occurs once. */
 export interface Point {
   /** What counts for the grade: a bounded number of each kind. */
   readonly counted: readonly TextRange[];

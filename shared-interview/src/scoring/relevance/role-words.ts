@@ -48,7 +48,7 @@ function compute(role: string): RoleWords {
 const cache = new Map<string, RoleWords>();
 const MOST_KEPT = 200;
 
-/** What a role is about, as somebody writes it; nothing for an empty one. */
+/** The words of a typed role; empty for an empty one. */
 export function formatRoleWords(role: string): RoleWords {
   const known = cache.get(role);
   if (known) return known;
