@@ -11,10 +11,10 @@ import { WrittenBy } from './written-by.tsx';
 
 interface Props {
   readonly drafted: DraftedText;
-  /** The model's text for it; null where there is none. */
+  /** The model's text for it; null if there is none. */
   readonly rewritten: string | null;
   readonly model: string | null;
-  /** Shows the text as it stands with the answers given so far. */
+  /** Shows the text with the answers given so far. */
   readonly children: (text: string) => ReactNode;
 }
 

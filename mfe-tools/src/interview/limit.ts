@@ -1,7 +1,7 @@
 import type { ToolLimit } from '@aura/shared-career-ui';
 import { SIMULATOR_PATH } from './paths.ts';
 
-/** What is said about the limit of the interview simulator. */
+/** Texts about the limit of the interview simulator. */
 export const INTERVIEW_LIMIT: ToolLimit = {
   tool: 'interviewSimulator',
   uses: 'simulações de entrevista',

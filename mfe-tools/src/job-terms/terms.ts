@@ -9,7 +9,7 @@ import {
   type WorkModel,
 } from '@aura/shared-domain';
 
-/** What a person reads for the terms of an ad, as they stand in the middle of a sentence. */
+/** The terms of an ad in words, in their form within a sentence. */
 
 export const WORK_MODELS: Readonly<Record<WorkModel, string>> = {
   onSite: 'presencial',
@@ -57,7 +57,7 @@ export function describeSalary({
   return `${range} ${PERIODS[period]}`;
 }
 
-/** "Recife/PE", "Pernambuco" is told by its letters alone. */
+/** Only the state's form distinguishes "Recife/PE" and "Pernambuco". */
 const placeInWords = ({ city, state }: Place): string => [city, state].filter(Boolean).join('/');
 
 const SHOWN_PLACES = 3;
@@ -69,6 +69,6 @@ export function describePlaces(places: readonly Place[]): string {
   return more > 0 ? `${shown} e mais ${more}` : shown;
 }
 
-/** With a capital, as a label of its own. */
+/** With a capital, as a separate label. */
 export const capitalizeLabel = (words: string): string =>
   words.charAt(0).toLocaleUpperCase('pt-BR') + words.slice(1);

@@ -23,7 +23,7 @@ const lazy = {
   ),
 };
 
-/** `/micro-learnings` and what lies below it. */
+/** `/micro-learnings` and its subpages. */
 export default function LessonsPage() {
   const session = useSession();
   if (session.status !== 'signedIn') return <Spinner />;

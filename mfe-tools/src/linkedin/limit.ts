@@ -1,7 +1,7 @@
 import type { ToolLimit } from '@aura/shared-career-ui';
 import { HOME_PATH } from './paths.ts';
 
-/** What is said about the limit of the LinkedIn optimiser. */
+/** Texts about the limit of the LinkedIn optimiser. */
 export const LINKEDIN_LIMIT: ToolLimit = {
   tool: 'linkedinOptimizer',
   uses: 'análises de LinkedIn',

@@ -42,7 +42,7 @@ export const createInitialState = (ownGoal: string): LinkedInState => ({
   requestId: null,
 });
 
-/** A stored draft; null where there is none, or none that this version can read. */
+/** A stored draft; null if it is missing or unreadable for this version. */
 export function parseDraft(stored: unknown): LinkedInState | null {
   const parsed = v.safeParse(LinkedInStateSchema, stored);
   return parsed.success ? parsed.output : null;

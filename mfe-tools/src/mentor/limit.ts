@@ -1,7 +1,7 @@
 import type { ToolLimit } from '@aura/shared-career-ui';
 import { HISTORY_PATH } from './paths.ts';
 
-/** What is said about the limit of messages to the mentor. */
+/** Texts about the limit of messages to the mentor. */
 export const MENTOR_LIMIT: ToolLimit = {
   tool: 'mentorAI',
   uses: 'mensagens ao mentor',

@@ -1,7 +1,7 @@
 import type { ToolLimit } from '@aura/shared-career-ui';
 import { TRACKER_PATH } from './paths.ts';
 
-/** What is said about the limit of job searches. */
+/** Texts about the limit of job searches. */
 export const SEARCH_LIMIT: ToolLimit = {
   tool: 'jobSearch',
   uses: 'buscas de vagas',

@@ -1,7 +1,7 @@
 import type { ToolLimit } from '@aura/shared-career-ui';
 import { HOME_PATH } from './paths.ts';
 
-/** What is said about the limit of the CV optimiser. */
+/** Texts about the limit of the CV optimiser. */
 export const RESUME_LIMIT: ToolLimit = {
   tool: 'resumeOptimizer',
   uses: 'análises de currículo',

@@ -44,7 +44,7 @@ export const createInitialState = (goal: string): OptimizerState => ({
   work: null,
 });
 
-/** A stored draft; null where there is none, or none that this version can read. */
+/** A stored draft; null if it is missing or unreadable for this version. */
 export function parseDraft(stored: unknown): OptimizerState | null {
   const parsed = v.safeParse(OptimizerStateSchema, stored);
   return parsed.success ? parsed.output : null;

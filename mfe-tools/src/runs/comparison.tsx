@@ -80,7 +80,7 @@ export function Comparison<T extends RunTool>({ tool, toolName, ids, home, parts
 const goalSaid = (goal: string | undefined) => (goal ? `“${goal}”` : 'sem cargo-alvo');
 const shown = (value: number | null) => (value === null ? 'sem dados' : formatValue(value));
 
-/** "+3,5", "−2,0", and "0" where nothing changed. */
+/** "+3,5", "−2,0", and "0" for no change. */
 const changeOf = (before: number, after: number): string =>
   before === after ? '0' : `${after > before ? '+' : '−'}${formatValue(Math.abs(after - before))}`;
 

@@ -4,7 +4,7 @@ import type { RunFailure } from './run-failure.ts';
 
 interface Props {
   readonly failure: RunFailure;
-  /** What is said where the limit of the month is the reason. */
+  /** The texts for an exhausted monthly limit. */
   readonly limit: ToolLimit;
   readonly onRetry: () => void;
   readonly title?: string;

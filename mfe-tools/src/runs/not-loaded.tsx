@@ -4,7 +4,7 @@ import { buttonClass, PageHeader } from '@aura/shared-ui';
 
 interface Props {
   readonly home: string;
-  /** What was asked for; without an error in it, something does not exist. */
+  /** The requests; if none has an error, something does not exist. */
   readonly of: readonly Asked<unknown>[];
 }
 

@@ -51,7 +51,7 @@ export function useToolRun<Input>({ input, call, onDone, pathOf, readyText }: Op
     announceBadges(made.value.newBadges);
     onDone();
     if (!left.current) return navigate(pathOf(made.value.runId));
-    // Somebody who went elsewhere meanwhile is not pulled back.
+    // Do not redirect a person who has left the page.
     showToast({ kind: 'success', text: readyText });
   };
   return { running, failure, run };

@@ -12,7 +12,7 @@ type StoredRun<T extends RunTool> = NonNullable<ListedRun<T>['run']>;
 
 interface Props<T extends RunTool> {
   readonly tool: T;
-  /** Said where there is none yet. */
+  /** The text before the first version. */
   readonly none: string;
   readonly summaryOf: (run: StoredRun<T>) => string;
   readonly pathOf: (id: string) => string;

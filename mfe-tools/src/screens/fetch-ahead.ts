@@ -20,7 +20,7 @@ export function useFetchWhenIdle(screens: readonly LaterScreen[]): void {
   useEffect(() => whenIdle(() => fetchAhead(screens)), [screens]);
 }
 
-/** What does not come is asked for again where it is drawn. */
+/** A failed fetch is repeated when the screen is drawn. */
 function fetchAhead(screens: readonly LaterScreen[]): void {
   for (const screen of screens) screen.preload().catch(() => undefined);
 }

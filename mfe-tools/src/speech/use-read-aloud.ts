@@ -5,7 +5,7 @@ const TAGS = /<[^>]+>/gu;
 const SENTENCE_ENDS = /(?<=[.!?…:])\s+/u;
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&nbsp;': ' ' };
 
-/** The sentences of a text as they are spoken, in order; each block begins a new one. */
+/** The spoken sentences of a text, in order; each block begins a new one. */
 export function splitSpokenSentences(html: string): readonly string[] {
   return html
     .replace(BLOCK_ENDS, '\n')
@@ -26,7 +26,7 @@ interface ReadAloud {
 
 /**
  * Reads a text aloud with the device's own voice, sentence by sentence: a long utterance stops midway in some
- * browsers. Whoever leaves the page has silence.
+ * browsers. It stops when the person leaves the page.
  */
 export function useReadAloud(sentences: readonly string[], language: 'pt' | 'en' = 'pt'): ReadAloud {
   const [speaking, setSpeaking] = useState(false);

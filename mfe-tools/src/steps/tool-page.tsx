@@ -16,7 +16,7 @@ export interface DocumentTool<State, Action, Step extends string> {
   readonly steps: readonly Step[];
   /** @param goal the goal of the profile */
   readonly initialState: (goal: string) => State;
-  /** A stored draft; null where there is none, or none that this version can read. */
+  /** A stored draft; null if it is missing or unreadable for this version. */
   readonly parseDraft: (stored: unknown) => State | null;
   readonly reduce: (state: State, action: Action) => State;
   readonly hasDocument: (state: State) => boolean;

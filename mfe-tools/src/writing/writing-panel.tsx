@@ -4,7 +4,7 @@ import styles from '../tools.module.css';
 import type { Writing } from './use-writing.ts';
 
 interface Props {
-  /** Name of the model; null where none is configured. */
+  /** Name of the model; null if none is configured. */
   readonly model: string | null;
   readonly writing: Writing;
   readonly onStart: () => void;

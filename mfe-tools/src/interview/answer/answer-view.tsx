@@ -45,7 +45,7 @@ interface Props {
   readonly at: QuestionAt;
   readonly answer: GradedAnswer;
   readonly titleRef: Ref<HTMLHeadingElement>;
-  /** A model's text in place of the stronger version; null where there is none. */
+  /** A model's replacement of the stronger version; null if there is none. */
   readonly rewritten?: string | null;
   /** The way to answer the follow-up question. */
   readonly children?: ReactNode;

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@aura/shared-ui';
 import { cutPieces } from './pieces.ts';
 import styles from './marked-text.module.css';
 
-/** What a person reads for a part, which depends on what kind of answer was asked for. */
+/** Names of a part, which depend on the requested kind of answer. */
 const LABELS: Readonly<Record<Shape, Readonly<Record<PassagePart, string>>>> = {
   story: {
     situation: 'Situação',
@@ -38,10 +38,10 @@ interface Props {
   readonly analysis: Pick<AnswerAnalysis, 'passages' | 'score'>;
 }
 
-/** Whether an answer is one that has parts; an answer about facts, graded by a rule of its own, has none. */
+/** Whether an answer has parts; a factual answer, graded by its own rule, has none. */
 const hasParts = ({ score }: Pick<AnswerAnalysis, 'score'>): boolean => !score.version.startsWith('tec-');
 
-/** An answer with the parts marked in it: by colour, by a sign of its own, and in words for a screen reader. */
+/** An answer with its parts marked: by colour, by a sign, and in words for a screen reader. */
 export function MarkedText({ question, text, analysis }: Props) {
   const { passages } = analysis;
   const { shape, language } = question;

@@ -1,6 +1,6 @@
 import { NO_ANSWER, type AnswerDraft, type InterviewDraft, type SetupDraft } from './state.ts';
 
-/** Which answer of which simulation is meant. */
+/** Identifies an answer of a simulation. */
 export interface AnswerAt {
   readonly interviewId: string;
   readonly key: string;
@@ -18,7 +18,7 @@ export type InterviewAction =
 const draftsOf = ({ answers }: InterviewDraft, interviewId: string): Readonly<Record<string, AnswerDraft>> =>
   answers.find((one) => one.interviewId === interviewId)?.drafts ?? {};
 
-/** The draft of an answer; an empty one where nothing was begun. */
+/** The draft of an answer; empty before the person begins. */
 export const findAnswerDraft = (state: InterviewDraft, { interviewId, key }: AnswerAt): AnswerDraft =>
   draftsOf(state, interviewId)[key] ?? NO_ANSWER;
 

@@ -26,14 +26,14 @@ const AnswerDraftSchema = v.object({
   text: v.pipe(v.string(), v.maxLength(INTERVIEW_LIMITS.answerCharacters)),
   /** Seconds that the clock of the question has run. */
   seconds: v.number(),
-  /** What was measured while the text was spoken, and how many words were heard; null for a typed one. */
+  /** Measurements while the text was spoken, and the number of recognised words; null for a typed one. */
   spoken: v.nullable(v.object({ ...SpeechSchema.entries, words: v.number() })),
   /** Id under which this very text was already sent once; a retry with it counts once. */
   requestId: v.nullable(v.string()),
 });
 export type AnswerDraft = v.InferOutput<typeof AnswerDraftSchema>;
 
-/** What somebody has begun: what they set up, and answers that are not graded yet. */
+/** Unfinished input: the setup, and ungraded answers. */
 const InterviewDraftSchema = v.object({
   shape: v.literal(SHAPE),
   setup: SetupDraftSchema,
@@ -46,7 +46,7 @@ export type InterviewDraft = v.InferOutput<typeof InterviewDraftSchema>;
 
 type Part = AnswerInterviewRequest['part'];
 
-/** Where the draft of an answer stands. */
+/** The key of an answer's draft. */
 export const buildAnswerKey = (questionId: string, part: Part): string => `${questionId}/${part}`;
 
 export const NO_ANSWER: AnswerDraft = { text: '', seconds: 0, spoken: null, requestId: null };
@@ -66,7 +66,7 @@ export const createInitialDraft = (role: string): InterviewDraft => ({
   answers: [],
 });
 
-/** A stored draft; null where there is none, or none that this version can read. */
+/** A stored draft; null if it is missing or unreadable for this version. */
 export function parseDraft(stored: unknown): InterviewDraft | null {
   const parsed = v.safeParse(InterviewDraftSchema, stored);
   return parsed.success ? parsed.output : null;

@@ -2,7 +2,7 @@ import { joinGradedText, findLastAnswer, type GradedAnswer, type Interview } fro
 import { findAnswerDraft } from './reducer.ts';
 import { buildAnswerKey, type InterviewDraft } from './state.ts';
 
-/** How many answers of a simulation stand in the draft and are not what was graded last. */
+/** Number of a simulation's drafts that differ from the last graded answers. */
 export const countUnsentAnswers = (
   draft: InterviewDraft,
   interviewId: string,
@@ -15,10 +15,7 @@ export const countUnsentAnswers = (
     return text !== '' && text !== (graded && joinGradedText(graded).trim());
   }).length;
 
-/**
- * What somebody who answers again begins with: what they began before, or else the text that was graded. Whoever
- * speaks begins anew.
- */
+/** The initial text of a repeated answer: the draft, otherwise the graded text. A spoken answer starts empty. */
 export function chooseFirstText(
   begun: string,
   graded: Pick<GradedAnswer, 'text' | 'addition'>,

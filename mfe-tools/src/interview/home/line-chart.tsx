@@ -10,7 +10,7 @@ interface ChartPoint {
 }
 
 interface Props {
-  /** What a screen reader is told; the numbers stand in a table beside the chart. */
+  /** Text for screen readers; a table next to the chart has the numbers. */
   readonly title: string;
   readonly points: readonly ChartPoint[];
 }

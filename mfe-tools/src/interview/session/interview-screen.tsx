@@ -52,7 +52,7 @@ export function InterviewScreen({ id, question, draft, dispatch, saving }: Props
   );
 }
 
-/** The question that is asked for; without one, or with one that there is not, the first that has no grade. */
+/** The requested question; by default, and for an invalid one, the first ungraded one. */
 function indexOf(interview: Interview, number: string | null): number {
   const asked = Number(number) - 1;
   if (number !== null && interview.questions[asked]) return asked;

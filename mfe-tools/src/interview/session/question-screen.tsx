@@ -35,7 +35,7 @@ export function QuestionScreen({ at, draft, dispatch, saving, onChanged }: Props
   const result = useRef<HTMLHeadingElement>(null);
   const gradedAt = useRef(graded?.gradedAt);
   useEffect(() => heading.current?.focus(), [again]);
-  // A new grade stands below the question: the keyboard and a screen reader are taken to it.
+  // A new grade appears below the question: move keyboard and screen reader to it.
   useEffect(() => {
     if (graded && gradedAt.current !== graded.gradedAt) result.current?.focus();
     gradedAt.current = graded?.gradedAt;

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * A clock that runs while the page is seen and nobody has stopped it.
- * @param initial seconds that it has run before
+ * A clock that runs while the page is visible and it is not stopped.
+ * @param initial seconds already elapsed
  */
 export function useClock(initial: number) {
   const [seconds, setSeconds] = useState(initial);

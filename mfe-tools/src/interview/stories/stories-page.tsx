@@ -11,7 +11,7 @@ import { buildInterviewPath, SIMULATOR_PATH } from '../paths.ts';
 import { selectReadable } from '../readable.ts';
 import { interviewRecords } from '../records.ts';
 
-/** `?tela=historias`: what was told in all simulations, each story as it was told best. */
+/** `?tela=historias`: the stories from all simulations, each in its best telling. */
 export function StoriesPage() {
   const interviews = useAsked(interviewRecords.list);
   useTitleFocus('stories');

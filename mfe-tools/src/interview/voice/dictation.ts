@@ -41,7 +41,7 @@ interface Options {
 
 export interface Dictation {
   readonly start: () => void;
-  /** Ends it; what was said until then is still waited for, for a moment. */
+  /** Ends it; waits briefly for the last recognised words. */
   readonly stop: () => void;
   /** Ends it at once and says nothing more. */
   readonly abandon: () => void;
@@ -62,8 +62,8 @@ const EMPTY_RUN_MS = 500;
 const LAST_WORDS_MS = 2000;
 
 /**
- * Turns speech into text by the browser's recogniser. A recogniser ends by itself in a silence: it is started again
- * until somebody stops it.
+ * Turns speech into text with the browser's recogniser. The recogniser ends by itself in a silence: it is restarted
+ * until the person stops it.
  */
 export function createDictation({ create, now, onHeard, onEnd }: Options): Dictation {
   let recognition: Recognition | null = null;

@@ -4,7 +4,7 @@ import { useReadAloud } from '../../speech/use-read-aloud.ts';
 interface Props {
   readonly text: string;
   readonly language: 'pt' | 'en';
-  /** What is said: the question, or the one that follows it. */
+  /** What is read aloud: the question, or its follow-up. */
   readonly label?: string;
 }
 

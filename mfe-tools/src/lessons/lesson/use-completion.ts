@@ -8,8 +8,7 @@ import { readDeviceTimeZone } from '../progress/time-zone.ts';
 import type { Progress } from '../progress/use-progress.ts';
 
 /**
- * Reports a lesson as read as soon as it is; a report that fails is made again when the connection is back, or when
- * asked.
+ * Reports a lesson as read. A failed report is repeated when the connection is back, or on request.
  * @param read how it was read; null while it is not
  */
 export function useCompletion(

@@ -29,7 +29,7 @@ export function useReading(
   return read;
 }
 
-/** The part of a text that lies above the lower edge of the window, 0 to 1. */
+/** The share of a text above the lower edge of the window, 0 to 1. */
 export function shareRead({ top, height }: Pick<DOMRect, 'top' | 'height'>, windowHeight: number): number {
   return height <= 0 ? 0 : Math.min(1, Math.max(0, (windowHeight - top) / height));
 }

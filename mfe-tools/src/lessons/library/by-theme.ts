@@ -5,7 +5,7 @@ export interface Theme {
   readonly lessons: readonly LessonSummary[];
 }
 
-/** Lessons by category, in the order of the library; categories of one lesson stand together at the end. */
+/** Lessons by category, in the order of the library; categories with one lesson are combined at the end. */
 export function groupByTheme(lessons: readonly LessonSummary[]): Theme[] {
   const names = [...new Set(lessons.map(({ category }) => category))];
   const groups = names.map((name) => ({

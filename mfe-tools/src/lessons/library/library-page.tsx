@@ -97,7 +97,7 @@ function Found({ query, statusOf }: FoundProps) {
   );
 }
 
-/** What is due today; nothing where nothing is. */
+/** The reviews due today; empty without any. */
 function ReviewOfTheDay({ progress }: { readonly progress: Progress }) {
   const [now] = useState(() => new Date());
   if (progress.state.status !== 'ready') return null;

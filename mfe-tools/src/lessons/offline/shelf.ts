@@ -1,10 +1,10 @@
 /**
- * Where lessons that somebody has opened are kept for a moment without a connection, under their own addresses. The
- * shell's worker answers with what lies there, and the shell empties every cache of such a name when somebody leaves.
+ * The cache of opened lessons for reading offline, under their own addresses. The shell's worker answers from it, and
+ * the shell empties every cache with this prefix when the person signs out.
  */
 export const SHELF = {
   cache: 'aura-licoes-1',
-  /** The page that lists what is kept; everything else lies below it. */
+  /** The page that lists the stored lessons; all others are below it. */
   path: '/micro-learnings',
   style: '/micro-learnings/sem-conexao.css',
 } as const;

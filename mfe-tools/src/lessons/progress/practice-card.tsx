@@ -16,7 +16,7 @@ const WHOLE = [
   'domingo',
 ] as const;
 
-/** This week's days of learning and the run of days; a missed one is told as nothing but a day. */
+/** This week's days of learning and the run of days; a missed day is shown neutrally. */
 export function PracticeCard({ practice }: { readonly practice: Practice | null }) {
   const [today] = useState(() => computeToday(practice, readDeviceTimeZone(), new Date()));
   const streak = computeStreak(practice, today);

@@ -22,7 +22,7 @@ export type ProgressState =
       readonly practice: Practice | null;
     };
 
-/** What the person has read and answered, as it is stored and as it has changed since. */
+/** The person's readings and answers, as stored and with later changes. */
 export interface Progress {
   readonly state: ProgressState;
   readonly reload: () => void;

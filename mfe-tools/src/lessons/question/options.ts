@@ -7,6 +7,6 @@ const TRUE_FALSE = ['Verdadeiro', 'Falso'] as const;
 export const listOptions = (question: Exclude<Question, { kind: 'gap' }>): readonly string[] =>
   question.kind === 'trueFalse' ? TRUE_FALSE : question.options;
 
-/** A prompt as it is shown: a gap is named, as a line alone says nothing to who listens. */
+/** A displayed prompt: the gap is named, because a line alone is silent for screen readers. */
 export const renderPrompt = ({ prompt }: Pick<Question, 'prompt'>): string =>
   prompt.replace('____', '______ (lacuna)');

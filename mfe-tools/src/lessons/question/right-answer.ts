@@ -1,7 +1,7 @@
 import type { Question } from '@aura/shared-lessons';
 import { listOptions } from './options.ts';
 
-/** What somebody answered, in words. */
+/** The person's answer, in words. */
 export const describeAnswer = (question: Question, given: number | string): string =>
   question.kind === 'gap' || typeof given === 'string' ? String(given) : (listOptions(question)[given] ?? '');
 

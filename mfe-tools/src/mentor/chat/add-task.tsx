@@ -12,7 +12,7 @@ interface Props {
   readonly onAdded: (taskId: string) => void;
 }
 
-/** Where a plan stands whole; the panel shows only the first of many tasks. */
+/** Page with the complete plan; the panel shows only the first of many tasks. */
 const WHOLE_PLAN = '/diagnostico/resultado#plano';
 
 /** Makes the next step a task of the plan. */

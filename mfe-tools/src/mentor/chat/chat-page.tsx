@@ -15,7 +15,7 @@ import { mentorMessageRecords } from '../records.ts';
 import { mentorDraft } from '../stored-draft.ts';
 import styles from '../../tools.module.css';
 
-/** Where somebody in danger is helped at once; it stands under every conversation, with or without a connection. */
+/** Immediate help for people in danger; shown under every conversation, also offline. */
 const HelpLine = () => (
   <p className={styles['note']}>
     O mentor orienta sobre carreira; não substitui advogado, médico ou psicólogo. Se a sua vida ou a de alguém
@@ -33,7 +33,7 @@ interface Props {
 const urgent = ({ conversationId, pending, useModel }: MentorDraft): string =>
   `${conversationId} ${pending?.messageId ?? ''} ${useModel}`;
 
-/** A conversation with the mentor, and what stands around it. */
+/** A conversation with the mentor, and its surroundings. */
 export function ChatPage({ initial, onNew }: Props) {
   useTitleFocus('chat');
   const [draft, setDraft] = useState(initial);

@@ -18,8 +18,8 @@ function wholeSentences(text: string, isWhole: boolean): string[] {
 }
 
 /**
- * What a screen reader is told of an answer while it arrives: whole sentences only, or it would be interrupted at every
- * word. Notices speak for themselves.
+ * Announces an answer to screen readers while it arrives: complete sentences only, or every word would interrupt.
+ * Notices announce themselves.
  */
 function Spoken({ exchange }: { readonly exchange: Exchange | null }) {
   const text = exchange?.aside?.text ?? exchange?.parts.map((part) => part.text).join(' ') ?? '';
@@ -40,7 +40,7 @@ interface Props {
   readonly initial: readonly Exchange[];
   readonly draft: MentorDraft;
   readonly onChange: (patch: Partial<MentorDraft>) => void;
-  /** Name of the model that can write; null where there is none. */
+  /** Name of the model that can write; null without one. */
   readonly writer: string | null;
   /** Starts another conversation. */
   readonly onNew: () => void;

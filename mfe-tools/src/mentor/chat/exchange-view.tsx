@@ -116,7 +116,7 @@ interface AsideViewProps {
   readonly onAsk: (text: string) => void;
 }
 
-/** What is said where no advice is given, with questions that the person may have meant. */
+/** A reply without advice, with questions that the person may have meant. */
 function AsideView({ aside, busy, onAsk }: AsideViewProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import styles from '../../tools.module.css';
 import { FACTS_PATH } from '../paths.ts';
 
-/** Asks whether something that was said may be remembered; nothing is kept without a yes. */
+/** Asks whether a fact may be remembered; nothing is stored without consent. */
 export function Remember({ text: proposed }: { readonly text: string }) {
   const [text, setText] = useState(proposed);
   const [state, setState] = useState<'asking' | 'saving' | 'kept' | 'refused'>('asking');

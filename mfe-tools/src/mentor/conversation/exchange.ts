@@ -49,8 +49,8 @@ export const makeSentExchange = (id: string, question: string): Exchange => ({
 });
 
 /**
- * A message of the past; one that a model is still writing can be gone on with. What it offered to remember was said yes
- * or no to when it came, and is not asked again.
+ * A past message; one that a model is still writing can be resumed. Its offer to remember a fact was answered when it
+ * arrived, and is not repeated.
  */
 export const makeStoredExchange = (id: string, message: MentorMessage, now: Date): Exchange => {
   const writing = message.writingUntil !== null && message.writingUntil > now;
@@ -69,7 +69,7 @@ const withoutOffer = (answer: MentorAnswer): MentorAnswer => ({
   actions: answer.actions.filter(({ type }) => type !== 'remember'),
 });
 
-/** A message that was sent before the page was left, and of which nothing is stored. */
+/** A message that was sent before the person left the page, and that was not stored. */
 export const makeLostExchange = (id: string, question: string): Exchange => ({
   ...makeSentExchange(id, question),
   status: 'failed',

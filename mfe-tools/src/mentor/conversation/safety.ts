@@ -11,8 +11,8 @@ export async function loadSafety(): Promise<void> {
 }
 
 /**
- * What is said to a message that tells of danger, found on the device; null for every other. The backend looks at it
- * again, with more than rules: where the layer cannot be loaded here, that answer stands.
+ * The reply to a message about danger, found on the device; null for all others. The backend checks again, with more
+ * than rules: if the layer cannot load here, the backend's answer counts.
  */
 export async function findSafetyReply(text: string): Promise<SafetyReply | null> {
   await loadSafety();

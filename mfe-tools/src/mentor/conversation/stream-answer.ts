@@ -22,9 +22,9 @@ const WAITS_MS = [500, 1500, 4000];
 const CUTS: ReadonlySet<ApiError['code']> = new Set(['offline', 'timeout', 'bad_response', 'unavailable']);
 
 /**
- * Streams an answer to its end. A stream that breaks is gone on with where it broke, several times; then the exchange
- * says that it was cut, and the same call goes on with it.
- * @returns the exchange as it was left
+ * Streams an answer to its end. A broken stream is resumed several times; then the exchange says that it was cut, and
+ * the same call resumes it.
+ * @returns the final exchange
  */
 export async function streamAnswer(
   begun: Exchange,
@@ -56,7 +56,7 @@ export async function streamAnswer(
     stop.removeEventListener('abort', leave);
     if (exchange.status === 'done') return exchange;
     if (stop.aborted) return change({ ...exchange, status: 'stopped' });
-    // Before the first line nothing is lost by asking the person; in the middle of a sentence nobody should have to.
+    // Before the first line, asking the person loses nothing; in the middle of a sentence, resume automatically.
     if (!outcome.ok && (exchange.status === 'waiting' || !CUTS.has(outcome.error.code))) {
       return change({ ...exchange, status: 'failed', failure: runFailure(outcome.error) });
     }

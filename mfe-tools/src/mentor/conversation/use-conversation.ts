@@ -74,7 +74,7 @@ export function useConversation({ conversationId, initial, useModel, onPending }
       const exchange = makeSentExchange(crypto.randomUUID(), text);
       const controller = new AbortController();
       stop.current = controller;
-      // On screen before anything is waited for: nobody sends it a second time.
+      // Shown before any waiting, so that the person does not send it again.
       put(exchange);
       // Danger is answered on the device itself, whatever the connection; nothing of it is sent or kept.
       const safety = await findSafetyReply(text);

@@ -16,7 +16,7 @@ const MentorDraftSchema = v.object({
 });
 export type MentorDraft = v.InferOutput<typeof MentorDraftSchema>;
 
-/** The mentor before anything was said. */
+/** The mentor before the first message. */
 export const createInitialDraft = (conversationId: string): MentorDraft => ({
   shape: SHAPE,
   conversationId,
@@ -25,7 +25,7 @@ export const createInitialDraft = (conversationId: string): MentorDraft => ({
   pending: null,
 });
 
-/** A stored draft; null where there is none, or none that this version can read. */
+/** A stored draft; null if it is missing or unreadable for this version. */
 export function parseDraft(stored: unknown): MentorDraft | null {
   const parsed = v.safeParse(MentorDraftSchema, stored);
   return parsed.success ? parsed.output : null;

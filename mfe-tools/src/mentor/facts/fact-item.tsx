@@ -20,7 +20,7 @@ export function FactItem({ id, fact, now, onChanged }: Props) {
   const change = useRef<HTMLButtonElement>(null);
   const decision = useRef<HTMLButtonElement>(null);
   const modeBefore = useRef(mode);
-  // The control that was pressed is gone: the keyboard goes on where it stood.
+  // The pressed control is gone: keep the keyboard position.
   useEffect(() => {
     if (modeBefore.current !== mode) (modeBefore.current === 'editing' ? change : decision).current?.focus();
     modeBefore.current = mode;

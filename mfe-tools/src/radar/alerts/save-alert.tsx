@@ -8,7 +8,7 @@ import { ALERTS_PATH } from '../paths.ts';
 import { requestOf, type SearchState } from '../search/search-state.ts';
 import styles from './alerts.module.css';
 
-/** Offers to keep the search and to be told of what is new. */
+/** Offers to save the search and to report new results. */
 export function SaveAlert({ state }: { readonly state: SearchState }) {
   const [open, setOpen] = useState(false);
   const [savedAs, setSavedAs] = useState<string | null>(null);

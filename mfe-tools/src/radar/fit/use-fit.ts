@@ -50,7 +50,7 @@ function useComputed<S extends v.GenericSchema, T>(
   if (resumeText === '') return { kind: 'noResume' };
   if (asked === null) return { kind: 'ready', byId: new Map() };
   if (byId) return { kind: 'ready', byId };
-  // What stands in the profile was not stored by a diagnosis.
+  // The CV in the profile was not stored by a diagnosis.
   if (state.kind === 'failed' && state.failure.code === NO_RESUME_CODE) return { kind: 'noResume' };
   if (state.kind === 'failed') return { kind: 'failed', failure: state.failure, retry: compute };
   return { kind: 'computing' };

@@ -34,7 +34,7 @@ function TableForm({ onFile }: { readonly onFile: (file: File) => void }) {
   );
 }
 
-/** What the worker's own end is told as; what reads CVs in the same way speaks of PDFs. */
+/** Texts for the worker's own failures; the shared reader of CVs speaks of PDFs. */
 const OF_THE_WORKER: Readonly<Record<string, Pick<ReadFailure, 'action'>>> = {
   TEMPO_ESGOTADO: { action: 'Divida o arquivo em partes menores, ou copie o texto do anúncio.' },
   ARQUIVO_CORROMPIDO: { action: 'Salve o arquivo de novo, ou copie o texto do anúncio.' },

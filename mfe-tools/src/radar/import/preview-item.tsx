@@ -6,7 +6,7 @@ import styles from '../../tools.module.css';
 
 interface Props {
   readonly vacancy: Vacancy;
-  /** Null before it is computed, and where there is nothing to compute it from. */
+  /** Null before it is computed, and if there is nothing to compute it from. */
   readonly fit: Fit | null;
   readonly computing: boolean;
   readonly saved: boolean;

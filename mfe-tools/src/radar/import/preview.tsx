@@ -37,7 +37,7 @@ function savedInWords({ saved, kept }: Pick<Saving, 'saved' | 'kept'>): string {
 
 const FEW = 5;
 
-/** What was not taken, with where it stands and what to mend. */
+/** Refused entries, with their place and how to fix them. */
 function RefusedList({ refused }: Pick<ReadVacancies, 'refused'>) {
   if (refused.length === 0) return null;
   const list = (
@@ -56,7 +56,7 @@ function RefusedList({ refused }: Pick<ReadVacancies, 'refused'>) {
   );
 }
 
-/** What was read, for the person to choose what to keep. It takes the focus, as it is what the reading was for. */
+/** The read ads, for the person to choose. It takes the focus, because it is the result of the reading. */
 export function Preview({ read: { vacancies, refused } }: { readonly read: ReadVacancies }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 type Job = SaveJobsRequest['jobs'][number];
 
-/** Bytes of the ads of one call, with room for what stands around them below the limit of a body. */
+/** Bytes of the ads of one call, with room for the rest of the body below its limit. */
 const BATCH_BYTES = 200_000;
 
 /** Parts a list so that each part fits into one call, in the same order. */
@@ -27,14 +27,14 @@ export function splitIntoBatches(jobs: readonly Job[]): readonly (readonly Job[]
   return batches;
 }
 
-/** How the saving stands. What was saved before a failure stays saved. */
+/** State of the saving. Ads saved before a failure stay saved. */
 export interface Saving {
   readonly busy: boolean;
-  /** In words; null where nothing failed. */
+  /** In words; null without a failure. */
   readonly failure: string | null;
   /** Ids that are in the tracker now. */
   readonly saved: ReadonlySet<string>;
-  /** Those of them that were there before and stay as they were. */
+  /** Those that already existed and stay unchanged. */
   readonly kept: ReadonlySet<string>;
 }
 

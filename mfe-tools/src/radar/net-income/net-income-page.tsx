@@ -59,7 +59,7 @@ function Comparator({ tables }: { readonly tables: Tables }) {
           errors={errors}
           onChange={(change) => {
             setForm({ ...form, ...change });
-            // Numbers of another offer must not stand under this one.
+            // Numbers of another offer must not appear under this one.
             setComparison(null);
           }}
         />
@@ -81,7 +81,7 @@ function Comparator({ tables }: { readonly tables: Tables }) {
   );
 }
 
-/** Stands beside every result. */
+/** Shown next to every result. */
 function Check() {
   return (
     <Notice tone="warning" title="Confira antes de decidir">

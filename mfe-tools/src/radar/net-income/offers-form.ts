@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@aura/shared-domain';
 import { parseReais, type Offers, type PjRegime } from '@aura/shared-jobs/net-income';
 
-/** The form as it was typed. */
+/** The form as typed. */
 export interface OffersForm {
   readonly gross: string;
   readonly benefits: string;

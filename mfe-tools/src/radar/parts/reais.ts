@@ -1,6 +1,6 @@
 import { JOB_QUERY_LIMITS } from '@aura/shared-domain';
 
-/** What is said where something else was typed. */
+/** The message for invalid input. */
 export const NO_REAIS = 'Digite um valor em reais, como 4.500.';
 
 /** Whole reais out of what people type: "5000", "5.000", "R$ 5.000,00"; null where it is none. */

@@ -54,7 +54,7 @@ export function SaveJob({ id, title, at }: Props) {
   );
 }
 
-/** Keeps a posting; one that is kept already stays as it is. */
+/** Saves a posting; an already saved one stays unchanged. */
 export async function saveJob(id: string, at: Props['at'] | null): Promise<Result<unknown, ApiError>> {
   if (at) return call(jobsSaveEndpoint, { jobs: [at] });
   const posting = await call(jobPostingEndpoint, { id });
@@ -65,7 +65,7 @@ export async function saveJob(id: string, at: Props['at'] | null): Promise<Resul
   });
 }
 
-/** A score as it is kept beside a job. */
+/** A score as stored with a job. */
 export const fitOf = ({ value, band, version }: Omit<Fit, 'computedOn'>, now: Date): Fit => ({
   value,
   band,

@@ -3,8 +3,8 @@ import { CONTRACTS, DISABILITIES, describeSalary, SENIORITIES, WORK_MODELS } fro
 import { describeAgo } from '../parts/days.ts';
 
 /**
- * "Híbrida · CLT · pleno e sênior · R$ 6.000 por mês · publicada há 3 dias"; what is not said is told so.
- * @param options `ofFieldsOnly` where the text was not read: it may say what the fields leave open.
+ * "Híbrida · CLT · pleno e sênior · R$ 6.000 por mês · publicada há 3 dias"; missing facts are named as missing.
+ * @param options `ofFieldsOnly` if the text was not read: it may contain facts that the fields lack
  */
 export function describeFacts(
   { facts, salary }: Pick<JobHit, 'facts' | 'salary'>,
@@ -30,7 +30,7 @@ export function describeFacts(
   return [...new Set(said)].join(' · ');
 }
 
-/** The salary as it was stated; where only the text states one, by the month. */
+/** The salary as stated; if only the text states one, per month. */
 function salaryOf(salary: JobHit['salary'], monthly: JobHit['facts']['monthlySalary']): string | null {
   if (salary) {
     return `${describeSalary(salary)}${salary.origin === 'estimated' ? ' (estimado pela fonte)' : ''}`;

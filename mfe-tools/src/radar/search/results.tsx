@@ -19,7 +19,7 @@ import { filterCount, searchPath, type SearchState } from './search-state.ts';
 export interface ResultsProps {
   readonly state: SearchState;
   readonly results: JobSearchResponse;
-  /** When the person asked for this search, milliseconds since 1970. */
+  /** When the person requested this search, milliseconds since 1970. */
   readonly searchedAt: number;
   readonly busy: boolean;
   readonly now: Date;

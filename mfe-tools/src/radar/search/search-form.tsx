@@ -6,7 +6,7 @@ import styles from './search.module.css';
 import { withFilters, type SearchState } from './search-state.ts';
 
 interface Props {
-  /** The search as it was made, or as it is suggested: it may still change while nothing was typed. */
+  /** The current or the suggested search: it may still change before the person types. */
   readonly state: SearchState;
   /** Whether the state is a suggestion out of the diagnosis. */
   readonly suggested: boolean;

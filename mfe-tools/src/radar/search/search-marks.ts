@@ -2,7 +2,7 @@ import { DAY_MS } from '@aura/shared-domain';
 import * as v from 'valibot';
 
 const MarksSchema = v.object({
-  /** When the person asked for this search, milliseconds since 1970. */
+  /** When the person requested this search, milliseconds since 1970. */
   searchedAt: v.number(),
   /** Whether the results are to be read from their beginning. */
   jump: v.optional(v.boolean(), false),

@@ -34,7 +34,7 @@ export function SearchPage() {
   const go = (next: SearchState, { replace = false, ...of }: SearchMarks & { replace?: boolean }) =>
     void navigate(searchPath(next), { state: of, replace });
   useJump(marks?.jump === true && !search.busy ? location.key : null, () =>
-    // Whoever comes back to this entry finds the place that they left.
+    // Returning to this entry restores the scroll position.
     go(state, { searchedAt: marks?.searchedAt ?? 0, replace: true }),
   );
   const { busy, results, failure } = search;
@@ -85,7 +85,7 @@ export function SearchPage() {
 
 const SEARCHING = 'Procurando vagas e comparando com o seu currículo…';
 
-/** Filters beside the results, or folded away before them where there is no room. */
+/** Filters next to the results, or folded above them if there is no room. */
 function Found(props: ResultsProps) {
   const { state, results, onChange } = props;
   const set = filterCount(state);

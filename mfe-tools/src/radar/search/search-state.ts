@@ -13,7 +13,7 @@ import {
 import * as v from 'valibot';
 import { RADAR_PATH } from '../paths.ts';
 
-/** Ages of an ad that can be asked for, days. */
+/** Selectable ages of an ad, days. */
 export const AGES = [1, 3, 7, 30] as const;
 type Age = (typeof AGES)[number];
 
@@ -151,7 +151,7 @@ export function filterCount({ filters, age }: SearchState): number {
   return lists + (filters.minimumSalary === null ? 0 : 1) + (age === null ? 0 : 1);
 }
 
-/** The search that a saved one stands for. */
+/** The search of a saved one. */
 export function searchOfQuery({ words, place, radiusKm, remoteAnywhere, filters }: JobQuery): SearchState {
   return {
     ...NEW_SEARCH,

@@ -20,7 +20,7 @@ interface Answer {
 
 /**
  * Searches whenever the state changes.
- * @param state null where nothing is to be searched
+ * @param state null for no search
  * @param today `YYYY-MM-DD`
  */
 export function useSearch(state: SearchState | null, today: string): Search {

@@ -21,8 +21,8 @@ const records = collection({
 const listNewest = () => records.list(1);
 
 /**
- * The first search, out of the newest diagnosis: the goal, then the place and the lowest pay as soon as they are read.
- * @param wanted false where another search is shown
+ * The first search, from the newest diagnosis: the goal, then the place and the lowest pay once they are loaded.
+ * @param wanted false while another search is shown
  */
 export function useSuggestedSearch(wanted: boolean): SearchState {
   const session = useSession();

@@ -69,7 +69,7 @@ interface JobCardProps {
   readonly onRemoved: (id: string, stage: JobStage) => void;
 }
 
-/** A job that is followed: where it stands, what comes next, and the ways on. */
+/** A tracked job: its stage, its next step, and its actions. */
 function JobCard({ followed: { id, job }, now, today, onMove, onRemoved }: JobCardProps) {
   const card = useRef<HTMLElement>(null);
   useDraggable(card, id);
@@ -103,7 +103,7 @@ interface Props extends Changes {
   readonly now: Date;
 }
 
-/** The jobs by stage: columns side by side, or one below another where there is no room. */
+/** The jobs by stage: columns side by side, or one below another if there is no room. */
 export function Board({ jobs, change, forget, now }: Props) {
   const [words, setWords] = useState('');
   const [said, setSaid] = useState('');

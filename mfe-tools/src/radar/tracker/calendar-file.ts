@@ -4,7 +4,7 @@ import type { SavedJob } from '@aura/shared-domain';
 const escape = (text: string): string =>
   text.replaceAll(/[\\;,]/gu, (letter) => `\\${letter}`).replaceAll(/\r?\n/gu, '\\n');
 
-/** Most characters of a line: 75 bytes (RFC 5545, 3.1), of which a letter has four at most. */
+/** Maximum characters of a line: 75 bytes (RFC 5545, 3.1), and a character has at most four. */
 const LINE = 18;
 
 /** A line in pieces, each but the first after a blank; no letter is cut in two. */

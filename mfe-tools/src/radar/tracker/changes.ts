@@ -12,7 +12,7 @@ interface PendingChange {
 export interface ChangesState {
   /** What the backend is known to have. */
   readonly confirmed: readonly Followed[];
-  /** In the order they were asked for. */
+  /** In the order of the requests. */
   readonly pending: readonly PendingChange[];
 }
 

@@ -3,7 +3,7 @@ import { linkOf } from '@aura/shared-jobs/import';
 import { keepErrors } from '@aura/shared-pages/forms';
 import { NO_REAIS, parseReais } from '../parts/reais.ts';
 
-/** The details of a job as they are typed. */
+/** The typed details of a job. */
 export interface DetailsForm {
   readonly title: string;
   readonly company: string;
@@ -49,7 +49,7 @@ export const checkDetails = (form: DetailsForm) =>
   });
 
 /**
- * The details that a form says. What was not changed stays as it was: further places, cents and the period of the pay.
+ * The details in a form. Unchanged parts keep their values: further places, cents and the period of the pay.
  * @param form without mistakes, see {@link checkDetails}
  */
 export function readDetails(form: DetailsForm, vacancy: Vacancy): JobDetails {

@@ -7,7 +7,7 @@ import { STAGE_LABELS } from './stages.ts';
 
 const FILE_NAME = 'minhas-vagas.csv';
 
-/** What the person has made of each job. */
+/** The person's progress with each job. */
 const findProgress = (jobs: readonly Followed[]) => [
   { name: 'etapa', cells: jobs.map(({ job }) => STAGE_LABELS[job.stage]) },
   { name: 'etapa_desde', cells: jobs.map(({ job }) => formatCalendarDay(findStageDay(job))) },

@@ -30,7 +30,7 @@ export function withChange(job: SavedJob, change: SavedJobChange, now: Date): Sa
 
 const ENDED: ReadonlySet<JobStage> = new Set(['rejected', 'closed']);
 
-/** Where the next step stands on a day. A process that has ended has nothing overdue. */
+/** State of the next step on a day. A finished process has nothing overdue. */
 export function judgeNextStep(
   { nextStep, stage }: SavedJob,
   today: string,

@@ -33,7 +33,7 @@ export function describeOffer({ vacancy: { salary, expiresOn, contact } }: Saved
 export const stageInWords = (job: SavedJob): string =>
   `${STAGE_LABELS[job.stage]} desde ${formatCalendarDay(findStageDay(job))}`;
 
-/** "Atrasado há 3 dias", "Para hoje", "Em 24/11/2026"; null where there is no next step. */
+/** "Atrasado há 3 dias", "Para hoje", "Em 24/11/2026"; null without a next step. */
 export function describeNextStep(job: SavedJob, now: Date, today: string): string | null {
   if (!job.nextStep) return null;
   const { on, at } = job.nextStep;

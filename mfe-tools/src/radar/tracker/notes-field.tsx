@@ -7,7 +7,7 @@ import type { ChangeJob } from './use-changes.ts';
 
 interface Props {
   readonly id: string;
-  /** As they are stored. */
+  /** The stored notes. */
   readonly notes: string;
   readonly change: ChangeJob;
 }

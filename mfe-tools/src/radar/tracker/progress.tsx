@@ -115,7 +115,7 @@ interface Props {
   readonly change: ChangeJob;
 }
 
-/** Where a job stands, since when, and what comes next. */
+/** The stage of a job, since when, and its next step. */
 export function Progress({ followed: { id, job }, now, today, change }: Props) {
   const [said, setSaid] = useState('');
   const step = describeNextStep(job, now, today);

@@ -78,7 +78,7 @@ function Kept({ followed }: { readonly followed: Followed }) {
   );
 }
 
-/** What the fields of the source say; what only the text says stands in the text. */
+/** The facts in the source's fields; those in the text alone stay there. */
 function knownOf({ vacancy }: SavedJob, now: Date): string {
   const { workModel, contracts, disability, publishedOn } = vacancy;
   const facts = {

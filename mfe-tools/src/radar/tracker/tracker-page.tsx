@@ -66,7 +66,7 @@ function Tracker({ listed }: { readonly listed: readonly Listed<SavedJob>[] }) {
 }
 
 function Empty() {
-  // Whoever removed the last card had the focus on it.
+  // Removing the last card removes the focused element.
   useTitleFocus('empty');
   return (
     <Notice

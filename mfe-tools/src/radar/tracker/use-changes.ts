@@ -14,7 +14,7 @@ export interface Changes {
   readonly forget: (id: string) => void;
 }
 
-/** Jobs of the tracker as they are with everything that was changed here. */
+/** Jobs of the tracker with all local changes applied. */
 export function useChanges(loaded: readonly Followed[]): Changes {
   const [state, dispatch] = useReducer(reduceChanges, { confirmed: loaded, pending: [] });
   const queues = useRef(new Map<string, Promise<unknown>>());

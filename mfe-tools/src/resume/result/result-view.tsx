@@ -33,7 +33,7 @@ import { SuggestionsSection } from './suggestions-section.tsx';
 import { applySuggestion } from '@aura/shared-career/apply';
 import studioStyles from '../studio/studio.module.css';
 
-/** The page of the CV and the files of it come after the analysis: what draws them is a part of its own. */
+/** The page of the CV and its files come after the analysis: their code is a separate chunk. */
 const later = {
   aside: lazyWithRetry(() =>
     import(/* webpackChunkName: "resume-studio" */ '../studio/studio-aside.tsx').then(({ StudioAside }) => ({

@@ -25,7 +25,7 @@ interface Props {
   readonly accepted: readonly Accepted[];
 }
 
-/** Keeps the improved CV as a version of its own, and measures it again. */
+/** Saves the improved CV as a separate version, and measures it again. */
 export function SaveVersion({ runId, run, working, accepted }: Props) {
   const acceptedCount = accepted.length;
   const [saving, setSaving] = useState(false);

@@ -12,7 +12,7 @@ import styles from '../../tools.module.css';
 
 interface Props {
   readonly suggestion: Suggestion;
-  /** The model's text for it; null where there is none. */
+  /** The model's text for it; null if there is none. */
   readonly rewritten: string | null;
   readonly model: string | null;
   /** The text that was accepted; null where it was not. */

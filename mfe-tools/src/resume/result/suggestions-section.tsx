@@ -14,7 +14,7 @@ interface Props {
   readonly dispatch: Dispatch<OptimizerAction>;
 }
 
-/** What could be said better, one by one; the CV changes only by what is accepted here. */
+/** The suggestions, one at a time; only accepted ones change the CV. */
 export function SuggestionsSection({ runId, run, accepted, dispatch }: Props) {
   const { suggestions } = run.analysis;
   const { writing, start, cancel } = useWriting({ tool: 'resume', runId });

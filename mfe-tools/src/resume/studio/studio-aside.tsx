@@ -15,7 +15,7 @@ export interface StudioProps {
   readonly dispatch: Dispatch<OptimizerAction>;
 }
 
-/** The page of the CV as it stands now: beside the suggestions where there is room, one tap away where there is not. */
+/** The current page of the CV: next to the suggestions if there is room, otherwise one tap away. */
 export function StudioAside({ resume, look, dispatch }: StudioProps) {
   const studio = useStudio(resume, look);
   const [isLarge, setLarge] = useState(false);
