@@ -1,6 +1,6 @@
 import { AUDIT_KINDS, type AuditAction, type AuditKind } from '@aura/shared-domain';
 
-/** What somebody did, in words. */
+/** Actions in words. */
 export const AUDIT_WORDS: Readonly<Record<AuditAction, string>> = {
   overview_viewed: 'Viu os indicadores',
   overview_exported: 'Exportou os indicadores',

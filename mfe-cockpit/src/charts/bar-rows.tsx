@@ -21,8 +21,8 @@ export interface BarRow {
 }
 
 /**
- * Bars one below another, each with its name and number. A drawing only: the table and the sentence beside it say the
- * same. SVG attributes in place of styles, because none may stand in the page.
+ * Bars one below another, each with its name and number. Decorative: the table and the sentence next to it say the
+ * same. It uses SVG attributes because the policy forbids inline styles.
  */
 export function BarRows({ rows }: { readonly rows: readonly BarRow[] }) {
   return (

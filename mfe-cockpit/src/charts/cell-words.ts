@@ -10,7 +10,7 @@ export const HIDDEN_REASON = 'grupo pequeno demais';
 
 export const UNMEASURED = 'sem dados';
 
-/** Of an index that cannot be told, for want of people or of data. */
+/** For an index that is unknown for lack of people or data. */
 export const NO_NUMBER = 'sem número';
 
 export const HALVES = { below: 'menos da metade', above: 'metade ou mais' } as const;

@@ -19,7 +19,7 @@ export interface LineStretch {
   readonly to: LinePoint;
 }
 
-/** Where the known numbers lie; no line leads over an entry without a number. */
+/** Positions of the known numbers; no line crosses an entry without a number. */
 export function placeLinePoints(course: readonly CourseEntry[]): {
   readonly points: readonly LinePoint[];
   readonly stretches: readonly LineStretch[];

@@ -1,13 +1,13 @@
 import type { LevelCell, ShareCell } from '@aura/shared-domain';
 
-/** What a cell of people says. `hidden`: it would say too much of too few; `unmeasured`: there is nothing to say. */
+/** The content of a cell. `hidden`: it would reveal too much about too few; `unmeasured`: there is no data. */
 export type ShareReading =
   | {
       readonly kind: 'share';
       readonly n: number;
       readonly count: number;
       readonly share: number;
-      /** Interval of the share; null where nothing about it is estimated. */
+      /** Interval of the share; null if it has no uncertainty. */
       readonly interval: { readonly low: number; readonly high: number } | null;
     }
   | { readonly kind: 'band'; readonly n: number | null; readonly half: 'below' | 'above' }

@@ -1,7 +1,7 @@
 import type { ShareReading } from './reading.ts';
 import styles from './share-legend.module.css';
 
-/** What is drawn beside the bars of people, as far as it is there. For the eye alone, like the bars. */
+/** Legend of the markings next to the bars, for those present. Visual only, like the bars. */
 export function ShareLegend({ readings }: { readonly readings: readonly ShareReading[] }) {
   const notes = [
     readings.some((reading) => reading.kind === 'share' && reading.interval !== null) &&

@@ -3,7 +3,7 @@ import { useOverflow } from './use-overflow.ts';
 import styles from './wide.module.css';
 
 interface Props {
-  /** What lies to the side: "os demais departamentos". */
+  /** Description of the content at the side: "os demais departamentos". */
   readonly more: string;
   /** A table in a section that scrolls. */
   readonly children: ReactNode;

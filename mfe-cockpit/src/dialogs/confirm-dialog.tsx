@@ -10,7 +10,7 @@ interface Props {
   readonly title: string;
   /** Of the button that does it. */
   readonly action: { readonly label: string; readonly busy?: string; readonly isDanger?: boolean };
-  /** Of the button that leaves everything as it is; it has the focus. */
+  /** Label of the button that cancels; it has the focus. */
   readonly keep: string;
   readonly call: () => Promise<Result<unknown, ApiError>>;
   readonly onDone: () => void;

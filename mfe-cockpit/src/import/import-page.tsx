@@ -107,7 +107,7 @@ const STEPS = [
   { id: 'importing', label: 'Importação' },
 ] as const;
 
-/** Where each state stands among the steps. */
+/** Position of each state among the steps. */
 const PLACES: Readonly<Record<Step, number>> = {
   file: 0,
   columns: 1,

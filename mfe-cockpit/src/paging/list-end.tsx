@@ -10,7 +10,7 @@ interface Props {
   readonly shown: string;
 }
 
-/** What stands below a list: how much of it is shown, the way to more, and why something did not come. */
+/** The end of a list: how much of it is shown, a button for more, and the reason of a failure. */
 export function ListEnd({ pages, shown }: Props) {
   const { loaded, isAsking, failure, more, retry } = pages;
   const isFirst = loaded === null;

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 /** A part of a list, with what the answer says beside it. */
 export interface Page<T, M> {
   readonly items: readonly T[];
-  /** What the next page is asked for with; null for none. */
+  /** Cursor of the next page; null if there is none. */
   readonly next: string | null;
   readonly about: M;
 }
@@ -26,7 +26,7 @@ export interface Pages<T, M> {
   readonly retry: () => void;
   /** Asks for the first page again; what is shown stays until the answer. */
   readonly reload: () => void;
-  /** Changes what is shown to what somebody has just done. */
+  /** Applies the person's change to the displayed list. */
   readonly edit: (change: (loaded: Page<T, M>) => Page<T, M>) => void;
 }
 

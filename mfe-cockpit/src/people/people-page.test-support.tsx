@@ -5,7 +5,7 @@ import PeoplePage from './people-page.tsx';
 import type { PeoplePorts } from './people-ports.ts';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
-/** Somebody on the list, as the backend answers. */
+/** A person on the list, as the backend answers. */
 export const person = (id: string, name: string, given: Partial<CompanyPerson> = {}): CompanyPerson => ({
   id,
   name,

@@ -19,7 +19,7 @@ export default function PeoplePage({ ports = peoplePorts }: { readonly ports?: P
   return (
     <div className={styles['page']}>
       <PageHeader title="Pessoas" />
-      {/* There from the beginning, and the rest below the list: what comes later moves nothing that stands. */}
+      {/* Rendered from the beginning, and the rest below the list, so that later content moves nothing. */}
       <InviteSection departments={about?.departments ?? []} ports={ports} onListChanged={pages.reload} />
       <SearchForm departments={about?.departments ?? []} wanted={wanted} onSearch={setWanted} />
       <PeopleList key={JSON.stringify(wanted)} wanted={wanted} pages={pages} ports={ports} />

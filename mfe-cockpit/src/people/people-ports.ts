@@ -18,7 +18,7 @@ import { callCompany } from '../access/call-company.ts';
 import type { Page } from '../paging/use-pages.ts';
 import type { Wanted } from './list/wanted.ts';
 
-/** What stands beside the people of the list. */
+/** The data that accompanies the people of the list. */
 export type ListFacts = Pick<ResponseOf<typeof companyPeopleEndpoint>, 'departments' | 'seats'>;
 export type Department = ListFacts['departments'][number];
 export type PeoplePage = Page<CompanyPerson, ListFacts>;

@@ -5,15 +5,15 @@ import { callCompany } from '../access/call-company.ts';
 import { useEffect, useState } from 'react';
 import { findView } from '../overview/view/view-of.ts';
 
-/** What goes on paper, and when it was asked for. */
+/** The printed data, and the time of its request. */
 export interface Printed {
   readonly overview: CompanyOverview;
   readonly at: Date;
 }
 
 /**
- * Printing of the numbers on the screen. They are asked for again, so that the company's log says that they were taken,
- * and the dialog of the browser opens once they are drawn.
+ * Prints the displayed numbers. It requests them again, so that the company's log records it, and opens the browser's
+ * dialog once they are drawn.
  */
 export function usePrinting(): {
   readonly printed: Printed | null;

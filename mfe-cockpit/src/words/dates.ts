@@ -6,5 +6,5 @@ export const formatDateOf = (instant: string): string => formatDay(new Date(inst
 /** "22/11/2026, 14:03", in São Paulo. */
 export const formatMomentOf = (instant: string): string => formatMoment(new Date(instant));
 
-/** "22/11/2026" of a day `AAAA-MM-DD`, which lies in no time zone. */
+/** "22/11/2026" for a day `AAAA-MM-DD`, which has no time zone. */
 export const describeDay = (day: string): string => formatCalendarDay(day);

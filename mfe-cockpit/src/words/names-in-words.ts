@@ -1,7 +1,7 @@
 import { formatList } from '@aura/shared-domain';
 import { counted } from './numbers.ts';
 
-/** Names that are said; the rest are counted. */
+/** Maximum number of names; the rest are counted. */
 export const MOST_NAMED = 3;
 
 /** What names are of, one and several. */

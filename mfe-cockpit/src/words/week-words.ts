@@ -11,7 +11,7 @@ export function describeWeek(week: string): string {
   return `${dayOfMonth(monday)}${month}${year} a ${dayOfMonth(sunday)} de ${formatMonth(sunday)} de ${sunday.getUTCFullYear()}`;
 }
 
-/** "09/11": the Monday of a week, where there is little room. */
+/** "09/11": the Monday of a week, for narrow spaces. */
 export function formatMonday(week: string): string {
   const monday = computeMonday(week);
   return [monday.getUTCDate(), monday.getUTCMonth() + 1]

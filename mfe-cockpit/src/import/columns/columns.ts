@@ -27,8 +27,8 @@ export const describeMissing = (fields: readonly PersonField[]): string =>
   `Falta indicar ${choosePlural(fields.length, 'a coluna', 'as colunas')} de ${formatList(fields.map((field) => FIELD_NAMES[field]))}.`;
 
 /**
- * The columns that were taken although others have the same title, as they are called where one is chosen: which of them
- * is meant, only the person knows.
+ * The chosen columns whose title occurs more than once, as named in the choice: only the person knows which one is
+ * meant.
  */
 export function listRepeatedTitles(header: readonly string[], columns: Columns): readonly string[] {
   const keys = header.map(foldWords);

@@ -42,7 +42,7 @@ const WORDS: readonly (readonly [PersonField, readonly string[]])[] = [
   ['name', ['nome', 'colaborador', 'colaboradora', 'funcionario', 'funcionaria', 'empregado', 'empregada']],
 ];
 
-/** What such a title is about is somebody else: "e-mail da gestora", "nome da mãe". */
+/** Titles with these words are about another person: "e-mail da gestora", "nome da mãe". */
 const OF_OTHERS = ['gestor', 'gestora', 'lider', 'chefe', 'gerente', 'responsavel', 'mae', 'pai', 'conjuge'];
 
 /** The columns as their titles tell: first whole titles, then words in them. No column is taken twice. */

@@ -27,7 +27,7 @@ const HEAD = 4096;
 /** A text has at most one control character in this many bytes. */
 const BYTES_PER_CONTROL = 100;
 
-/** The text of a file whose letters are said to be written so. Of the two orders of UTF-16 the one that the bytes show. */
+/** The text of a file in a given encoding. For UTF-16, the bytes decide the byte order. */
 export function decodeAs(bytes: Uint8Array, encoding: Encoding): string {
   const mark = MARKS.find((one) => one.encoding === encoding && startsWith(bytes, one.bytes));
   if (encoding === 'CP 850') return decodeCodePage850(bytes);
@@ -92,9 +92,9 @@ function isValid(bytes: Uint8Array): boolean {
 const GOOD_PER_DAMAGED = 9;
 
 /**
- * Whether a text that was read as UTF-8 is that, with some damage: one byte that got lost does not make it another
- * encoding. A `\ufffd` stands in the place of what is damaged, and the rows with one are told. Accents in Windows-1252
- * make hardly a letter of UTF-8 by chance.
+ * Whether a text read as UTF-8 is UTF-8 with some damage: one lost byte does not make it another encoding. A `\ufffd`
+ * marks the damage, and the affected rows are reported. Accents in Windows-1252 rarely form a valid UTF-8 letter by
+ * chance.
  */
 function isNearlyAll(text: string): boolean {
   const damaged = text.match(/\ufffd/gu)?.length ?? 0;

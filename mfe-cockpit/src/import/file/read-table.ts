@@ -6,7 +6,7 @@ import { guessColumns } from '../columns/guess-columns.ts';
 import { SEPARATORS, type Separator } from './reading.ts';
 import { ROWS_TO_READ, buildTable, UNCLOSED, type Table, type TableRow } from './table.ts';
 
-/** A table, and by what its columns were told apart. */
+/** A table, and the separator of its columns. */
 export interface SeparatedTable {
   readonly table: Table;
   readonly separator: Separator;
@@ -36,9 +36,9 @@ export function readTable(written: string, chosen?: Separator): Result<Separated
 const LINE_END = '\n';
 
 /**
- * A file that was put together out of others ends its lines in several ways, and the reader of tables knows one of a
- * file: a cell in quotation marks would go on to the end of the file. Within such cells too, where a line break is read
- * as a blank anyway. A lone `\r` ends a line only where no other end is found: the old Macintosh.
+ * A file assembled from others has mixed line ends, but the table reader supports one kind per file: a quoted cell
+ * would continue to the end of the file. Also within such cells, where a line break is read as a blank anyway. A lone
+ * `\r` ends a line only if there is no other line end: the old Macintosh.
  */
 const withOneLineEnd = (text: string): string =>
   text.includes(LINE_END) ? text.replaceAll('\r\n', LINE_END) : text.replaceAll('\r', LINE_END);

@@ -20,8 +20,8 @@ const LOOKED_INTO = 8;
 const MOST_ABOVE = 10;
 
 /**
- * The table of a sheet, or why there is none; in words. Without a choice it is the first sheet with all columns that are
- * needed, else the first that is a table.
+ * The table of a sheet, or the reason why there is none, in words. By default the first sheet with all required
+ * columns, otherwise the first that is a table.
  */
 export function readWorkbookTable(bytes: Uint8Array, chosen?: string): Result<SheetTable, string> {
   const opened = readWorkbook(bytes);

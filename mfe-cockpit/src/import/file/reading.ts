@@ -1,4 +1,4 @@
-/** How the letters of a text are written. What is called ISO-8859-1 browsers read as Windows-1252, of which it is a part. */
+/** Text encodings. Browsers read ISO-8859-1 as Windows-1252, which includes it. */
 export const ENCODINGS = ['UTF-8', 'UTF-16', 'Windows-1252', 'CP 850', 'Mac Roman'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
@@ -11,7 +11,7 @@ export const SEPARATOR_NAMES = {
 export type Separator = keyof typeof SEPARATOR_NAMES;
 export const SEPARATORS: readonly Separator[] = [';', ',', '\t'];
 
-/** How a file was read: what was assumed of it, all of which can be chosen otherwise. */
+/** How a file was read: the assumptions, all of which the person can change. */
 export type Reading =
   | { readonly kind: 'text'; readonly encoding: Encoding; readonly separator: Separator }
   | {
@@ -23,7 +23,7 @@ export type Reading =
       readonly titlesAt: number;
     };
 
-/** What somebody has chosen of how to read a file; what they have not is assumed. */
+/** The person's choices for reading a file; missing ones are detected. */
 export interface ReadingChoice {
   readonly encoding?: Encoding;
   readonly separator?: Separator;

@@ -8,7 +8,7 @@ export interface TableRow {
   readonly cells: readonly string[];
   /** Line of the file on which it begins, from 1: a cell may hold several. */
   readonly line: number;
-  /** Why its cells cannot be told apart; null where they can. */
+  /** Why its cells cannot be separated; null if they can. */
   readonly problem: string | null;
 }
 
@@ -17,7 +17,7 @@ export interface Table {
   readonly rows: readonly TableRow[];
 }
 
-/** The problem of a row that swallows what stands behind it: its cells are not those of a person. */
+/** The problem of a row that swallows the text after it: its cells do not belong to one person. */
 export const UNCLOSED = 'Há uma aspa que não fecha: daqui até o fim, o arquivo não pôde ser lido.';
 
 /** Rows to read of a file: no more than tell that there are too many. */

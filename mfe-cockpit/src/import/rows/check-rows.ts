@@ -13,7 +13,7 @@ export interface GoodRow {
 export interface LineProblem {
   readonly line: number;
   readonly problem: string;
-  /** Who stands on it, where that could be read. */
+  /** The person on it, if readable. */
   readonly person?: Pick<InvitedPerson, 'name' | 'email'> | undefined;
 }
 

@@ -32,7 +32,7 @@ interface Correction {
   readonly onCorrect: (line: number, texts: PersonTexts) => void;
 }
 
-/** Lines with the reasons for which they are left out, and who stands on them where that could be read. */
+/** Refused lines with their reasons, and the person on each if readable. */
 export function ProblemList({ title, problems, download, correction }: Props) {
   const [shown, setShown] = useState(PAGE);
   const [asked, setAsked] = useState<{ readonly line: number; readonly texts: PersonTexts } | null>(null);
@@ -98,7 +98,7 @@ export function ProblemList({ title, problems, download, correction }: Props) {
 
 interface CorrectDialogProps {
   readonly line: number;
-  /** As they stand now; what the file has no column for is not asked. */
+  /** The current texts; fields without a column are not shown. */
   readonly texts: PersonTexts;
   readonly onCorrect: (line: number, texts: PersonTexts) => void;
   readonly onClose: () => void;
@@ -152,7 +152,7 @@ function CorrectDialog({ line, texts, onCorrect, onClose }: CorrectDialogProps) 
   );
 }
 
-/** Who stands on a line of the file. */
+/** The person on a line of the file. */
 interface LinePerson {
   readonly line: number;
   readonly name: string;

@@ -19,7 +19,7 @@ export function groupProblems(problems: readonly LineProblem[]): readonly Proble
   return [...groups].map(([problem, lines]) => ({ problem, lines }));
 }
 
-/** Every line with its reason; with who stands on it where that is known of any. */
+/** Every line with its reason, and the person on it if any is known. */
 export function writeProblemsCsv(problems: readonly LineProblem[]): string {
   if (problems.every(({ person }) => !person))
     return writeCsv([['Linha', 'Problema'], ...problems.map(({ line, problem }) => [String(line), problem])]);
@@ -37,7 +37,7 @@ export function writeProblemsCsv(problems: readonly LineProblem[]): string {
 /** Stretches that are named; the lines of the rest are counted. */
 const MOST = 8;
 
-/** Fewest lines in a row that are said by their first and last. */
+/** From this many consecutive lines on, only the first and last are named. */
 const LONG = 3;
 
 /** "Linha 3", or "36 linhas: 4, 9 e 30 a 62". @param lines in rising order, at least one */

@@ -68,7 +68,7 @@ interface PreviewTableProps {
   readonly columns: Columns;
 }
 
-/** The first people as they were understood. */
+/** The first people as read. */
 function PreviewTable({ rows, columns }: PreviewTableProps) {
   const shown = rows.slice(0, SHOWN);
   const fields = PERSON_FIELDS.filter((field) => columns[field] !== null);

@@ -155,7 +155,7 @@ const fieldCells = (changed: RowResult['changes']): readonly (readonly string[])
         describeSaid(field, after),
       ]);
 
-/** What the list says of a field, as somebody reads it. */
+/** The list's value of a field, in words. */
 function describeSaid(field: ImportChange['field'], said: ImportChange['before']): string {
   if (typeof said === 'boolean') return said ? 'sim' : 'não';
   if (said === null) return '(vazio)';

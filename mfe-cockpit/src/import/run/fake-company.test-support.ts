@@ -39,7 +39,7 @@ export function fakeCompany({ total = 10_000, used = 3 } = {}) {
     /** The same for calls with a lost answer. */
     losesAt: new Set<number>(),
     listed,
-    /** Addresses of people on the list of whom it says something else than the file. */
+    /** Addresses of people whose entry on the list differs from the file. */
     renamed,
     /** Addresses of people who were taken off the list. */
     removed,

@@ -13,7 +13,7 @@ export const listLeftOut = (
 
 const inOrder = (a: { readonly line: number }, b: { readonly line: number }): number => a.line - b.line;
 
-/** Lines that the backend refused, with its reasons and who stands on them. */
+/** Lines that the backend refused, with its reasons and the person on each. */
 export function listRefused(results: readonly RowResult[], rows: readonly GoodRow[]): readonly LineProblem[] {
   const people = new Map(rows.map(({ line, person: { name, email } }) => [line, { name, email }]));
   return results.flatMap(({ line, refusal }) =>

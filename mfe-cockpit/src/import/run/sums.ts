@@ -21,7 +21,7 @@ export interface Sums {
   readonly results: readonly RowResult[];
   readonly invitations: readonly CompanyInvitation[];
   readonly newDepartments: readonly string[];
-  /** As they stand, or would stand, after all of these rows; null before the first answer. */
+  /** The current, or the resulting, state after all of these rows; null before the first answer. */
   readonly seats: ImportAnswer['seats'] | null;
 }
 

@@ -25,14 +25,14 @@ interface Tried extends Checked {
   readonly rows: readonly GoodRow[];
 }
 
-/** Where an import stands, and what is known by then. */
+/** State of an import, with the data known in it. */
 export type ImportState =
   | { readonly step: 'file'; readonly isReading: boolean; readonly refusal: string | null }
   | {
       readonly step: 'columns';
       readonly file: LoadedFile;
       readonly columns: Columns;
-      /** Why the file could not be read as was chosen; it stands as it was read before. */
+      /** Why the file could not be read with the person's choice; the earlier reading stays. */
       readonly problem: string | null;
     }
   | ({ readonly step: 'rows' } & Checked)

@@ -11,7 +11,7 @@ import { sendRows } from '../run/send-rows.ts';
 import { NOTHING_SENT, type Sums } from '../run/sums.ts';
 import { BEGINNING, type ImportState, isUnderWay, type Stage } from './import-state.ts';
 
-/** One import, from the file to the links. What does not fit where it stands is passed over. */
+/** One import, from the file to the links. Actions that do not fit the state are ignored. */
 export interface ImportStore {
   readonly getState: () => ImportState;
   /** Calls the listener after each change; gives the function that ends it. */

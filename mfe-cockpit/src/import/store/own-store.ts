@@ -6,8 +6,8 @@ import { createImportStore, type ImportStore } from './import-store.ts';
 let own: { readonly uid: string; readonly store: ImportStore; readonly leave: () => void } | null = null;
 
 /**
- * The import of whoever is signed in. It outlives the page, for its links are shown once: who looks something up
- * elsewhere finds it as it was. It is forgotten with the session.
+ * The import of the signed-in person. It outlives the page, because its links are shown only once: a person who visits
+ * another page finds it unchanged. It is deleted with the session.
  */
 export function findOwnImportStore(uid: string): ImportStore {
   if (own?.uid === uid) return own.store;
@@ -37,7 +37,7 @@ function warnWhile(subscribe: (listener: () => void) => () => void, isAtStake: (
   };
 }
 
-/** A listener that is there keeps pages from being restored at once: it stands no longer than it has to. */
+/** The listener prevents instant page restoration, so it exists only as long as necessary. */
 function setWarning(isOn: boolean): void {
   if (isOn) window.addEventListener('beforeunload', warn);
   else window.removeEventListener('beforeunload', warn);

@@ -13,7 +13,7 @@ interface Props {
   >;
 }
 
-/** Saves what is asked for as CSV. It is asked for anew, so that the company's log says that it was taken. */
+/** Saves data as CSV. It requests the data again, so that the company's log records the download. */
 export function SaveButton({ label, ask }: Props) {
   const [busy, setBusy] = useState(false);
   const save = async () => {

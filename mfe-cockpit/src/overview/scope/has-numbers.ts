@@ -1,6 +1,6 @@
 import type { CompanyOverview } from '@aura/shared-domain';
 
-/** Whether what is looked at, the company or a department, has numbers of its own. */
+/** Whether the selected company or department has its own numbers. */
 export const hasNumbers = ({
   scope,
   department,

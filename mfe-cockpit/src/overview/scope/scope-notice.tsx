@@ -4,7 +4,7 @@ import { groupInWords } from '../view/view-words.ts';
 import { hasNumbers } from './has-numbers.ts';
 import { describeTotals, describeWaiting } from './scope-words.ts';
 
-/** Why less is shown than was asked for; nothing where all is. */
+/** Why less is shown than requested; empty if all is shown. */
 export function ScopeNotice({ overview }: { readonly overview: CompanyOverview }) {
   const { scope, department } = overview;
   if (department !== null && !hasNumbers(overview)) {

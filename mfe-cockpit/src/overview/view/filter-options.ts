@@ -7,8 +7,8 @@ import { listWaitingUnits } from './waiting-units.ts';
 import { WHOLE_COMPANY } from './view-words.ts';
 
 /**
- * The departments that can be looked at. Some of those that wait are named too, for somebody looks for them; where none
- * has numbers there is only the company, beside what the address asks for.
+ * The selectable departments. Some waiting ones are named too, because people look for them; if no department has
+ * numbers, there is only the company and the department from the address.
  */
 export function listDepartmentOptions(
   { units, scope }: Pick<CompanyOverview, 'units' | 'scope'>,

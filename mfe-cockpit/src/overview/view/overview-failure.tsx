@@ -8,7 +8,7 @@ interface Props {
   readonly message: string;
   readonly isAsking: boolean;
   readonly onRetry: () => void;
-  /** Whether something less than the whole company in its newest week was asked for. */
+  /** Whether the request was for less than the whole company in its newest week. */
   readonly isPart: boolean;
 }
 

@@ -8,9 +8,9 @@ import { useCallback, useEffect, useState } from 'react';
 
 /** What is known of the numbers that are looked at. */
 export interface OverviewState {
-  /** The newest answer, which stays while another view is asked for; null before the first, and after a failure. */
+  /** The newest answer, which stays while another view loads; null before the first, and after a failure. */
   readonly overview: CompanyOverview | null;
-  /** Why there is none; null where there is, and stays while it is asked again. */
+  /** Why there is none; null if there is one; stays during a reload. */
   readonly failure: string | null;
   readonly isAsking: boolean;
   /** Asks for the same again. */

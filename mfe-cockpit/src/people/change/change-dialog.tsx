@@ -24,7 +24,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Changes name and department of somebody on the list. */
+/** Changes name and department of a person on the list. */
 export function ChangeDialog({ person, department, departments, change, onChanged, ...leaving }: Props) {
   const formId = useId();
   const [texts, setTexts] = useState({ name: person.name, department });

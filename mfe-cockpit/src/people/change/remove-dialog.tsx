@@ -10,7 +10,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Takes somebody off the list, after saying what follows from it. */
+/** Removes a person from the list, after explaining the consequences. */
 export function RemoveDialog({ person, remove, onRemoved, reload, onClose }: Props) {
   return (
     <ConfirmDialog

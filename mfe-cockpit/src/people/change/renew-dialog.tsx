@@ -15,7 +15,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Gives somebody a new link in the place of the former one, after asking. */
+/** Replaces a person's link by a new one, after asking. */
 export function RenewDialog({ person, ports, onRenewed, reload, onClose }: Props) {
   const [invitation, setInvitation] = useState<CompanyInvitation | null>(null);
   const { isBusy, failure, run, close } = useCall(onClose, reload);

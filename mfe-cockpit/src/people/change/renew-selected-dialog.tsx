@@ -19,7 +19,10 @@ interface Props {
   readonly onClose: (left: readonly string[]) => void;
 }
 
-/** New links for everybody who was chosen, as files and to copy: after a failure those who are left, and nobody twice. */
+/**
+ * New links for all selected people, as files and to copy. After a failure it continues with the remaining people,
+ * without repeating any.
+ */
 export function RenewSelectedDialog({ personIds, ports, reload, onClose }: Props) {
   const [left, setLeft] = useState(personIds);
   const [links, setLinks] = useState<readonly CompanyInvitation[]>([]);

@@ -3,7 +3,7 @@ import { formatList } from '@aura/shared-domain';
 import { useState } from 'react';
 import type { ListFacts } from '../people-ports.ts';
 
-/** A department that was typed and the company does not have, as far as it is one. */
+/** A typed department that the company does not have. */
 export interface NewDepartment {
   readonly name: string;
   readonly isConfirmed: boolean;
@@ -11,8 +11,8 @@ export interface NewDepartment {
 }
 
 /**
- * Null where nothing is typed, or a department that the company has: capital letters, accents and blanks make no
- * difference. A new one has to be confirmed, for that name alone: it may be a slip.
+ * Null if nothing is typed, or for an existing department, ignoring capitals, accents and blanks. A new one has to be
+ * confirmed, for that name alone: it may be a typing error.
  */
 export function useNewDepartment(departments: ListFacts['departments'], typed: string): NewDepartment | null {
   const [confirmed, setConfirmed] = useState<string | null>(null);

@@ -12,7 +12,7 @@ import { RemindPeople } from './remind-people.tsx';
 interface Props {
   readonly departments: ListFacts['departments'];
   readonly ports: Pick<PeoplePorts, 'invite' | 'copy' | 'remind'>;
-  /** Somebody is on the list who was not, or may be. */
+  /** A person was added to the list, or may have been. */
   readonly onListChanged: () => void;
 }
 
@@ -72,7 +72,7 @@ export function InviteSection({ departments, ports, onListChanged }: Props) {
   );
 }
 
-/** What stands at the beginning of a view takes the focus when the view changes: the control that led there is gone. */
+/** When the view changes, its beginning takes the focus: the control that had it is gone. */
 function useFocusOnChange(view: string) {
   const place = useRef<(HTMLHeadingElement & HTMLButtonElement) | null>(null);
   const shown = useRef(view);

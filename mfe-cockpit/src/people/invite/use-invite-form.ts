@@ -19,7 +19,7 @@ export interface InviteParts {
   readonly departments: ListFacts['departments'];
   readonly invite: PeoplePorts['invite'];
   readonly onInvited: (invitation: CompanyInvitation) => void;
-  /** Nobody knows whether the person was invited. */
+  /** It is unknown whether the person was invited. */
   readonly onLost: () => void;
 }
 

@@ -7,9 +7,9 @@ const MOST = 50;
 
 interface Renewed {
   readonly invitations: readonly CompanyInvitation[];
-  /** Who has no new link that anybody knows of. */
+  /** People without a known new link. */
   readonly left: readonly string[];
-  /** Why they have none; null where nobody is left. */
+  /** Why they have none; null if there are no such people. */
   readonly failure: CallFailure | null;
 }
 

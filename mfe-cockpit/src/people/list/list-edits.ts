@@ -3,7 +3,7 @@ import type { Department, PeoplePage } from '../people-ports.ts';
 
 type Edit = (page: PeoplePage) => PeoplePage;
 
-/** The list with the newest link of somebody. */
+/** The list with a person's newest link. */
 export const renewedIn =
   ({ personId, expiresAt }: CompanyInvitation, now: Date): Edit =>
   (page) => ({
@@ -13,13 +13,13 @@ export const renewedIn =
     ),
   });
 
-/** What somebody is called now, and where they are. */
+/** A person's new name and department. */
 export interface Changed {
   readonly name: string;
   readonly department: Department;
 }
 
-/** The list with what was changed about somebody; their department may be one that it did not have. */
+/** The list with a changed person; their department may be new to it. */
 export const changedIn =
   (personId: string, { name, department }: Changed): Edit =>
   ({ items, next, about }) => ({
@@ -35,7 +35,7 @@ const withDepartment = (departments: readonly Department[], given: Department): 
     ? departments.map((one) => (one.id === given.id ? given : one))
     : [...departments, given];
 
-/** The list without somebody, and with their place on it free. */
+/** The list without a person, and with their seat free. */
 export const removedFrom =
   (personId: string): Edit =>
   ({ items, next, about }) => ({

@@ -28,7 +28,7 @@ export function PeopleList({ wanted, pages, ports }: Props) {
   const [asked, setAsked] = useState<{ readonly deed: PersonDeed; readonly person: CompanyPerson } | null>(
     null,
   );
-  // Who was removed takes along the button that asked for it.
+  // The removed row contained the button that had the focus.
   useFocusWhenGone(asked !== null, title);
   const people = loaded?.items ?? [];
   // So does a selection that has become empty: its links were made, or it is not on the screen any more.

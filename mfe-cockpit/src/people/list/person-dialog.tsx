@@ -19,7 +19,7 @@ interface Props {
   readonly onRemoved: () => void;
 }
 
-/** Asks about what somebody is about to do to a person on the list, and says that it is done. */
+/** Confirms an action on a person of the list, and reports its success. */
 export function PersonDialog({ deed, person, departments, ports, reload, onClose, ...on }: Props) {
   const leaving = { reload, onClose };
   switch (deed) {

@@ -4,7 +4,7 @@ import { formatDateOf, describeDay } from '../../words/dates.ts';
 import styles from '../people.module.css';
 import type { Selection } from './use-selection.ts';
 
-/** What can be done about somebody on the list. */
+/** Actions on a person of the list. */
 export type PersonDeed = 'renew' | 'change' | 'remove';
 
 export const COLUMNS = [
@@ -27,7 +27,7 @@ interface Context {
   readonly onDeed: (deed: PersonDeed, person: CompanyPerson) => void;
 }
 
-/** Somebody as a row of the list. */
+/** A person as a row of the list. */
 export const makePersonRow = (
   person: CompanyPerson,
   { departmentName, selection, now, onDeed }: Context,

@@ -14,7 +14,7 @@ interface Props {
 
 const LONGEST = 120;
 
-/** Asks only when it is told to: every look at the list stands in the audit log. */
+/** Searches only on submit: every view of the list is in the audit log. */
 export function SearchForm({ departments, wanted, onSearch }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [department, setDepartment] = useState(wanted.department);

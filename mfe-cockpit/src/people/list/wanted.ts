@@ -1,4 +1,4 @@
-/** Who of the list is asked for. */
+/** The current search of the list. */
 export interface Wanted {
   /** Beginning of a name or of an address; empty for everybody. */
   readonly search: string;
@@ -8,13 +8,13 @@ export interface Wanted {
 
 export const EVERYBODY: Wanted = { search: '', department: null };
 
-/** What the list is called. @param department name of the one that is asked for; null for all */
+/** The title of the list. @param department name of the selected one; null for all */
 export function listTitle(search: string, department: string | null): string {
   if (search !== '') return `Busca por “${search}”${department === null ? '' : ` em ${department}`}`;
   return department === null ? 'Lista da empresa' : `Pessoas de ${department}`;
 }
 
-/** What is said where nobody is found. */
+/** The text if no person is found. */
 export function describeNobody({ search, department }: Wanted): string {
   if (search !== '')
     return (

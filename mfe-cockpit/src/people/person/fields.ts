@@ -1,4 +1,4 @@
-/** Without these nobody can be invited. */
+/** Required for an invitation. */
 const REQUIRED_FIELDS = ['name', 'email', 'department'] as const;
 
 /** What a company may say of a person beside that. */
@@ -20,10 +20,7 @@ export const FIELD_NAMES: Readonly<Record<PersonField, string>> = {
   admittedOn: 'Admissão',
 };
 
-/**
- * A person as texts, as somebody typed them or as they stand in a table. What is left out is not said at all; an empty
- * text says that there is none.
- */
+/** A person as texts, typed or from a table. A missing field is unknown; an empty text means that there is none. */
 export type PersonTexts = Readonly<
   Record<(typeof REQUIRED_FIELDS)[number], string> & Partial<Record<(typeof OPTIONAL_FIELDS)[number], string>>
 >;

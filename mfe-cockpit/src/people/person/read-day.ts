@@ -5,7 +5,7 @@ const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})$/u;
 /** What spreadsheets put behind a day. */
 const TIME = /[ T]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/u;
 
-/** What a spreadsheet writes for a day that nobody has formatted as one; fewer digits mean a day long ago. */
+/** A spreadsheet's number for an unformatted day; fewer digits mean a day long ago. */
 const SERIAL = /^\d{5}$/u;
 /** Of years that are written with two digits, the first of the last century. */
 const FIRST_OF_LAST_CENTURY = 70;
@@ -13,7 +13,9 @@ const FIRST_OF_LAST_CENTURY = 70;
 const OLDEST = 1900;
 const NEWEST = 2199;
 
-/** The day `AAAA-MM-DD` of a text such as "01/03/2024", "1/3/24", "2024-03-01" or "45352"; null where there is no such day. */
+/**
+ * The day `AAAA-MM-DD` of a text such as "01/03/2024", "1/3/24", "2024-03-01" or "45352"; null for an invalid day.
+ */
 export function readDay(text: string): string | null {
   const written = text.replace(TIME, '');
   if (SERIAL.test(written)) return convertSerialToDay(Number(written), false);

@@ -19,18 +19,18 @@ import {
   findUnitProblem,
 } from './text-problem.ts';
 
-/** Why a person cannot be invited as they were described, by what it is about. */
+/** Why a described person cannot be invited, by field. */
 export type PersonProblems = Readonly<Partial<Record<PersonField, string>>>;
 
-/** An address as it is compared; null where it is none. */
+/** An address in its form for comparison; null if invalid. */
 export function readAddress(text: string): string | null {
   const read = v.safeParse(PersonEmailSchema, tidy(text));
   return read.success ? read.output : null;
 }
 
 /**
- * Somebody to invite, or everything that is wrong with what was written. What was not said stays left out: the list
- * keeps what it has of it. No text is ever more than a text.
+ * A person to invite, or all problems of the texts. Missing fields stay missing: the list keeps its values. Texts are
+ * never interpreted.
  */
 export function readPerson(given: PersonTexts): Result<InvitedPerson, PersonProblems> {
   const texts = tidied(given);
@@ -70,7 +70,10 @@ function emailProblem(email: string): string | null {
     : `${quoteText(email)} não é um e-mail válido.`;
 }
 
-/** Line breaks, tabs and what cannot be seen within a text become a space; controls that hide an accent are told. */
+/**
+ * Line breaks, tabs and invisible characters within a text become a space; control characters that may hide an accent
+ * are reported.
+ */
 const tidy = (text: string): string =>
   text.replaceAll(/(?:[\s\u200b\ufeff]|(?![\u0080-\u009f])\p{Cc})+/gu, ' ').trim();
 

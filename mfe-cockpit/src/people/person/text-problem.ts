@@ -1,7 +1,7 @@
 import { DepartmentNameSchema, InvitedPersonSchema, PersonNameSchema } from '@aura/shared-domain';
 import * as v from 'valibot';
 
-/** Most characters of what is said of a person. */
+/** Maximum length of a person's fields. */
 export const LONGEST = { name: 120, department: 60, unit: 60, email: 254 } as const;
 
 /** Longest part of a text that a message repeats. */
@@ -11,12 +11,12 @@ const QUOTED = 40;
 const DAMAGED = /\ufffd/u;
 
 /**
- * UTF-8 that was taken for Windows-1252 ("JoÃ£o", "Dâ€™Ávila"). What may follow an Ã in a word, or close a quotation
- * behind one, is left out.
+ * UTF-8 read as Windows-1252 ("JoÃ£o", "Dâ€™Ávila"). It excludes characters that may follow an Ã in a word, or close a
+ * quotation after one.
  */
 const MISREAD = /[ÃÂ][\u0080-\u009f\u00a1-\u00ba\u00bc-\u00bfƒ„†‡ˆ‰Š‹ŒŽ•˜™š›œžŸ]|â€/u;
 
-/** Why a name is none; null where it is one. All that is said of a text is made to be shown. */
+/** Why a name is invalid; null if it is valid. All messages are for display. */
 export const findNameProblem = (name: string): string | null =>
   name.trim() === '' ? 'Falta o nome.' : textProblem('O nome', name, PersonNameSchema, LONGEST.name);
 

@@ -27,7 +27,7 @@ const DEEDS: readonly (readonly [Deed, string])[] = [
 export function DepartmentsSection({ departments, ports, onChanged, reload }: Props) {
   const [asked, setAsked] = useState<{ readonly deed: Deed; readonly department: Department } | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  // A department that was removed takes along the button that asked for it.
+  // The removed row contained the button that had the focus.
   useFocusWhenGone(asked !== null, title);
   const done = (now: Departments, text: string, kind: 'success' | 'info' = 'success') => {
     setAsked(null);

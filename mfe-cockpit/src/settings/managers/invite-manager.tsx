@@ -13,7 +13,7 @@ interface Props {
   readonly onInvited: () => void;
 }
 
-/** Invites somebody to manage, after what they will be able to do was read; then shows the link, once. */
+/** Invites a manager after explaining the role; then shows the link, once. */
 export function InviteManager({ change, onInvited }: Props) {
   const [wanted, setWanted] = useState<string | null>(null);
   const [made, setMade] = useState<{ readonly email: string; readonly token: string } | null>(null);

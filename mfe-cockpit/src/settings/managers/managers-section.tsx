@@ -20,7 +20,7 @@ interface Ending {
   readonly text: string;
 }
 
-/** Who may open the cockpit and who is invited to; managers invite and take away, and somebody always stays. */
+/** Current and invited managers; managers invite and remove others, but never the last one. */
 export function ManagersSection({ ports }: Props) {
   const asked = useAsked(ports.managers);
   const [ending, setEnding] = useState<Ending | null>(null);

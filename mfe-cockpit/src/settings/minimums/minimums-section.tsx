@@ -83,7 +83,7 @@ export function MinimumsSection({ minimums: now, raise, onRaised, reload }: Prop
           reload={reload}
           onClose={() => {
             setWanted(null);
-            // What is written now may be what holds: after a lost answer it changed, and nothing was asked for since.
+            // The typed values may now be the stored ones: after a lost answer they changed without a further request.
             setSent(false);
           }}
         />

@@ -16,7 +16,7 @@ const MOST: Minimums = { cell: 100, breakdown: 500 };
 
 const WHOLE = /^\d{1,6}$/u;
 
-/** New minimums as they were written; they never go below those that hold. */
+/** New minimums as typed; they never go below the current ones. */
 export function readMinimums(texts: MinimumTexts, now: Minimums): ReadMinimums {
   const minimums = { cell: numberOf(texts.cell), breakdown: numberOf(texts.breakdown) };
   const { entries } = CompanyMinimumsRequestSchema;

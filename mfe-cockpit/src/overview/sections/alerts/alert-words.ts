@@ -1,6 +1,6 @@
 import { formatShare, type Alert, type CompanyOverview } from '@aura/shared-domain';
 
-/** An alert as it is read. */
+/** An alert in words. */
 export interface AlertWords {
   readonly title: string;
   readonly text: string;

@@ -2,7 +2,7 @@ import type { CompanyOverview } from '@aura/shared-domain';
 import { counted } from '../../../words/numbers.ts';
 import { hasNumbers } from '../../scope/has-numbers.ts';
 
-/** What stands where there is no alert. */
+/** The text if there is no alert. */
 export const describeNoAlert = (overview: Pick<CompanyOverview, 'scope' | 'department' | 'units'>): string =>
   hasNumbers(overview) ? 'Nenhum alerta neste retrato.' : 'Ainda não há números em que procurar alertas.';
 

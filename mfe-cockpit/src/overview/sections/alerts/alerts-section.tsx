@@ -18,7 +18,7 @@ import styles from './alerts.module.css';
 
 interface Props {
   readonly overview: CompanyOverview;
-  /** What is on the screen, to lead from there; null on paper, where nothing leads anywhere. */
+  /** The current view, for links; null on paper, which has no links. */
   readonly view: CompanyOverviewRequest | null;
   /** Shows anew what became of an alert. */
   readonly onAnswered?: () => void;

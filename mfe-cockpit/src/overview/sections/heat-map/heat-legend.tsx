@@ -1,7 +1,7 @@
 import styles from './heat-map.module.css';
 import { HEAT_STEPS, describeStepPoints } from './heat-step.ts';
 
-/** What the colours stand for. */
+/** Legend of the colours. */
 export const HeatLegend = () => (
   <ul className={styles['legend']} aria-label="Cores do mapa, em pontos de 100">
     {HEAT_STEPS.map((step) => (

@@ -65,7 +65,7 @@ interface Known {
   readonly coverage: number | null;
 }
 
-/** As they are shown: what looks the same is the same. */
+/** Displayed values: equal-looking values count as equal. */
 const pointsOf = ({ value }: Known): number => Math.round(value * 100);
 
 const placed = ({ label, value, coverage }: Known): string =>

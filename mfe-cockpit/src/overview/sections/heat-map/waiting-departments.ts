@@ -3,7 +3,7 @@ import { describeDepartmentStart } from '../../scope/department-begins.ts';
 import { describeNames } from '../../../words/names-in-words.ts';
 import { listWaitingUnits } from '../../view/waiting-units.ts';
 
-/** Which departments have no numbers of their own, in words; empty where all have. */
+/** Departments without their own numbers, in words; empty if all have some. */
 export function describeWaitingDepartments({
   units,
   company,

@@ -1,6 +1,6 @@
 import type { ShareReading } from '../../../charts/reading.ts';
 
-/** The lessons that are known to have been completed, or of which only the half is known: what there is to draw. */
+/** Lessons with known completions, or a known half: those that can be drawn. */
 export const selectCompletedLessons = <L extends { readonly reading: ShareReading }>(
   lessons: readonly L[],
 ): readonly L[] =>

@@ -22,7 +22,7 @@ const COLUMNS: readonly DataColumn[] = [
 /** Shown at most; on the screen the table has all. */
 const MOST = { onScreen: 8, onPaper: 5 };
 
-/** Which micro-learnings were completed. What nobody is known to have completed is in the table of the screen alone. */
+/** Completed micro-learnings. Lessons without known completions are only in the table on the screen. */
 export function LessonsSection({ overview, onPaper = false }: SectionProps) {
   const lessons = sortMostCompletedFirst(overview.lessons).map(({ lessonId, title, cell }) => ({
     id: lessonId,

@@ -4,12 +4,12 @@ import { readShare } from '../../../charts/reading.ts';
 
 type Headline = CompanyOverview['headlines'][number];
 
-/** A headline as it is read. */
+/** A headline in words. */
 export interface HeadlineWords {
   readonly label: string;
   /** The number, or the text in its place. */
   readonly value: string;
-  /** Of what it is a share, and between what the truth lies. */
+  /** The base of the share, and the interval of the true value. */
   readonly about: string;
   /** What became of it since the week before. */
   readonly change: string;

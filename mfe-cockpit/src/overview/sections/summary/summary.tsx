@@ -40,7 +40,7 @@ export function Summary({ overview, view }: Props) {
   );
 }
 
-/** The first open alert is the recommendation: they stand in the order in which they weigh. */
+/** The first open alert is the recommendation: they are sorted by importance. */
 function NextStep({ overview, view }: Props) {
   const [first] = openAlerts(overview);
   if (!first)
