@@ -5,7 +5,7 @@ import * as v from 'valibot';
 const Text = v.pipe(v.string(), v.nonEmpty());
 const EntrySchema = v.strictObject({ title: Text, text: Text });
 
-/** What people and companies are told about the numbers: wherever it is said, it is said alike. */
+/** Texts for people and companies about the numbers: all pages share them. */
 const PromiseSchema = v.strictObject({
   inShort: v.pipe(v.array(Text), v.description('A mesma verdade em poucas linhas, para quem vai responder.')),
   howNumbersAreMade: v.pipe(
@@ -22,7 +22,7 @@ const PromiseSchema = v.strictObject({
   ),
 });
 
-/** What a pulse asks. Every statement says what is good, so that whoever disagrees names a risk. */
+/** The statements of a pulse. All are phrased positively, so that disagreement names a risk. */
 const PulseSchema = v.strictObject({
   scale: v.pipe(
     v.array(Text),
@@ -46,7 +46,7 @@ const PulseSchema = v.strictObject({
   ),
 });
 
-/** Who gives a mailbox to anybody. An account there is nobody's by being made up by a company. */
+/** Public mail providers. A company cannot create accounts there in bulk. */
 const MailProvidersSchema = v.strictObject({
   providers: v.array(
     v.strictObject({

@@ -11,7 +11,7 @@ const CompanyContentsSchema = v.object({
   /** On the list or taken off it. */
   people: count,
   invites: count,
-  /** Memberships that stand: their plans go back. */
+  /** Active memberships: their plans are restored. */
   activeMembers: count,
   endedMembers: count,
   snapshots: count,
@@ -19,7 +19,7 @@ const CompanyContentsSchema = v.object({
 });
 export type CompanyContents = Readonly<v.InferOutput<typeof CompanyContentsSchema>>;
 
-/** What the backend says to whoever closes a company, or asks what there would be to close. */
+/** The backend's answer about closing a company, or about what would be deleted. */
 export const ClosingAnswerSchema = v.variant('outcome', [
   v.object({ outcome: v.literal('unknown') }),
   v.object({ outcome: v.picklist(['counted', 'closed', 'busy']), contents: CompanyContentsSchema }),

@@ -6,7 +6,7 @@ export interface MemberFacts {
   readonly joinedAt: Date;
   /** Whether they had a diagnosis since. */
   readonly isDiagnosed: boolean;
-  /** Tasks of the plan as it stands, where its diagnosis was made since. */
+  /** Tasks of the current plan, if its diagnosis was made since. */
   readonly tasks: { readonly total: number; readonly done: number };
   /** Whether a task was completed since, also of an earlier plan. */
   readonly hasDoneTask: boolean;
@@ -22,7 +22,7 @@ export interface MemberFacts {
 const MONTH_DAYS = 30;
 const WEEKS = 4;
 
-/** What somebody adds to the numbers of their company at an instant. What they did before they joined is not looked at. */
+/** A person's contribution to their company's numbers at an instant. Activity before joining does not count. */
 export function computeContribution(facts: MemberFacts, at: Date): Contribution {
   const days = facts.activity.filter((day) => day >= facts.joinedAt && day <= at);
   const age = (day: Date) => (at.getTime() - day.getTime()) / DAY_MS;

@@ -1,14 +1,17 @@
 import { DAY_MS, FIRST_GROUPS, OTHER_UNIT, PATIENCE_DAYS } from '@aura/shared-domain';
 import { mayBegin } from '../snapshot/take-snapshot.ts';
 
-/** Somebody on the list whose group is not closed yet. */
+/** A person on the list without a closed group. */
 export interface Waiting {
   readonly id: string;
   /** Id of the department that they are in now. */
   readonly department: string;
   /** Since when they are on the list. */
   readonly addedAt: Date;
-  /** The mailbox of the account that accepted, which counts once; null where nobody accepted, or it counts for nothing. */
+  /**
+   * The mailbox of the accepted account, which counts once; null if the person has not accepted, or if it does not
+   * count.
+   */
   readonly mailbox: string | null;
 }
 
@@ -31,14 +34,13 @@ interface Options {
 }
 
 /**
- * Groups of exactly `size` people out of those who wait; who of them is drawn by lot, so that a company cannot put a
- * group together. Nobody is ever taken out of a group or put into a second one, whatever becomes of them: every number
- * that is published is a sum over whole groups, and so no comparison of numbers comes down to fewer people than one
- * group has.
+ * Groups of exactly `size` waiting people, drawn at random, so that a company cannot choose a group. A person never
+ * leaves a group or joins a second one: every published number is a sum over complete groups, so no comparison of
+ * numbers concerns fewer people than one group.
  *
- * Groups of a unit are closed together, as a batch, once enough accounts have accepted among its people: whatever is
- * compared with whatever, what is left is whole batches, and of each the company knows only its own accounts. Who of a
- * batch accepted plays no part in who is grouped with whom: groups would tell of it.
+ * Groups of a unit are closed together, as a batch, once enough of its people have accepted. Every difference of sums
+ * consists of complete batches, and the company knows only its own accounts in each. Acceptance does not affect who is
+ * grouped with whom: otherwise groups would reveal it.
  */
 export function closeGroups(waiting: readonly Waiting[], options: Options): readonly ClosedGroup[] {
   const { size, now, units, random, fewestAccounts } = options;
@@ -58,7 +60,7 @@ export function closeGroups(waiting: readonly Waiting[], options: Options): read
   });
   const placed = new Set(ofDepartments.flatMap(({ people }) => people));
   const left = drawn.filter(({ id }) => !placed.has(id));
-  // A department with enough people for a batch of its own waits for their accounts, however long that takes.
+  // A department with enough people for a batch waits for their accounts without a time limit.
   const waitsForAccounts = (unit: string) =>
     fewestAccounts > 0 &&
     left.filter(({ department }) => department === unit).length >= fewestAccounts + size;

@@ -2,14 +2,13 @@ import { domainOf } from '@aura/shared-domain';
 import type { Company } from '../records/company.ts';
 import { OPEN_DOMAINS, WITHOUT_DOTS } from '../generated/mail-providers.ts';
 
-/** Whether anybody gets a mailbox at a domain. */
+/** Whether a domain gives mailboxes to the public. */
 export const isOpenDomain = (domain: string): boolean => OPEN_DOMAINS.includes(domain);
 
 /**
- * The mailbox by which an account counts for a minimum; null where it counts for none. It counts at a provider that
- * gives mailboxes to anybody, and at a domain that the company has shown to be its own, or below one: of any other,
- * whoever bought it makes up as many people as they like, and nobody stands for them. What stands after a plus, and dots
- * where the provider does not look at them, are the same mailbox again.
+ * The mailbox by which an account counts for a minimum; null if it does not count. It counts at a public provider, and
+ * at or below a domain that the company has proved to own: at any other domain, its buyer could invent any number of
+ * people. Text after a plus, and dots where the provider ignores them, do not make another mailbox.
  */
 export function findCountedMailbox(email: string, ownDomains: readonly string[]): string | null {
   const domain = domainOf(email);

@@ -1,4 +1,4 @@
-/** What people and companies are told about the numbers, in Portuguese: wherever it is said, it is said alike. */
+/** Texts for people and companies about the numbers, in Portuguese: all pages share them. */
 
 export * from '../generated/promise.ts';
 export type { Entry } from './entry.ts';

@@ -38,8 +38,8 @@ export const StoredPulseSchema = v.object({
   units: v.array(CompanyRefSchema),
   withEnps: v.boolean(),
   /**
-   * A secret drawn for this pulse: the name of an answer is made of it and of the account, so that an answer says of
-   * nobody whose it is. Empty once the answers are erased.
+   * A random secret of this pulse. The name of an answer is derived from it and the account, so that an answer does
+   * not reveal its author. Empty once the answers are erased.
    */
   key: v.string(),
   /** `PulseSums` as a JSON text; null until they are counted. */
@@ -47,7 +47,9 @@ export const StoredPulseSchema = v.object({
 });
 export type StoredPulse = v.InferOutput<typeof StoredPulseSchema>;
 
-/** `companies/{id}/pulseAnswers/{hash}`: what somebody answered, and the unit that it counts in. Neither who nor when. */
+/**
+ * `companies/{id}/pulseAnswers/{hash}`: a person's answers, and the unit that they count in. Neither who nor when.
+ */
 export const StoredPulseAnswerSchema = v.object({
   pulseId: CompanyRefSchema,
   unit: v.string(),

@@ -91,7 +91,7 @@ const answeredIn = ({ against, neither, favour }: Thirds): number => against + n
 
 const FIELDS = ['against', 'neither', 'favour'] as const;
 
-/** Between which numbers a sum lay before each unit was rounded. */
+/** The bounds of a sum before each unit was rounded. */
 function rangeOf(parts: readonly Thirds[], field: keyof Thirds, size: number) {
   const off = Math.floor(size / 2);
   return {

@@ -5,14 +5,14 @@ import { AuditActionSchema } from '@aura/shared-domain';
 export const StoredAuditEntrySchema = v.object({
   at: v.date(),
   actor: v.string(),
-  /** Uid of the manager; null for whoever runs the platform. */
+  /** Uid of the manager; null for an operator. */
   actorUid: v.nullable(v.string()),
-  /** Uid of the manager whom it is about; null where it is about nobody who has an account. */
+  /** Uid of the manager concerned; null without an account. */
   subjectUid: v.optional(v.nullable(v.string()), null),
   action: AuditActionSchema,
   detail: v.string(),
 });
 export type StoredAuditEntry = v.InferOutput<typeof StoredAuditEntrySchema>;
 
-/** Actor of what whoever runs the platform does. */
+/** Actor of the operators' actions. */
 export const OPERATION = 'Operação da Aura';

@@ -31,7 +31,7 @@ export const BELOW_COMPANY = {
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** What became of an alert. It stands in the company, so that a view reads no more documents for it. */
+/** State of an alert. It is in the company's document, so that a view needs no further read. */
 const StoredFollowUpSchema = v.object({ ...FollowUpSchema.entries, at: v.date() });
 export type StoredFollowUp = v.InferOutput<typeof StoredFollowUpSchema>;
 
@@ -49,7 +49,7 @@ const StoredProgrammeSchema = v.object({
 });
 export type StoredProgramme = v.InferOutput<typeof StoredProgrammeSchema>;
 
-/** A link by which somebody may come to manage the company. */
+/** An invitation link for a manager. */
 const ManagerInviteSchema = v.object({
   /** Of its secret. */
   hash: v.string(),
@@ -77,7 +77,7 @@ export const CompanySchema = v.object({
   seats: count,
   /** People on the list. */
   seatsUsed: count,
-  /** Seats in use as the company is told, in steps: see `seatsTold`. */
+  /** Used seats as shown to the company, in steps: see `seatsTold`. */
   seatsTold: v.optional(count, 0),
   departments: v.array(v.object({ id: CompanyRefSchema, name: v.string() })),
   /** Uids of those who may open the cockpit. */

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { CompanyRefSchema } from '@aura/shared-domain';
 
 /**
- * `companies/{id}/people/{personId}`: somebody on the company's list. What the company wrote, and nothing about what
- * the person did. Its id is a hash of company and e-mail, so the same person always has the same document, also after
- * having been taken off the list.
+ * `companies/{id}/people/{personId}`: a person on the company's list. It contains the company's data, and nothing
+ * about the person's activity. Its id is a hash of company and e-mail, so the same person always has the same
+ * document, also after a removal from the list.
  */
 export const ListedPersonSchema = v.object({
   /** Empty, like everything else that describes them, once they are off the list: their place in a group needs none of it. */
@@ -38,7 +38,7 @@ export const InviteSchema = v.object({
   personId: CompanyRefSchema,
   issuedAt: v.date(),
   expiresAt: v.date(),
-  /** Uid of whoever accepted; null until then. No answer to a company depends on it. */
+  /** Uid of the accepting account; null until then. No answer to a company depends on it. */
   acceptedBy: v.nullable(v.string()),
 });
 export type Invite = v.InferOutput<typeof InviteSchema>;

@@ -2,7 +2,7 @@
 const LONGEST_NAME = 200;
 /** Longest beginning that is stored, and looked for; code points. */
 const LONGEST_BEGINNING = 24;
-/** Words of a name that are found by; those beyond are found by what stands before them. */
+/** Maximum number of searchable words of a name. */
 const MOST_WORDS = 12;
 
 /** What a search of the list looks at, of one person. */
@@ -18,7 +18,7 @@ export function searchKeysOf(folded: string): SearchKeys {
   return { searchName: first(LONGEST_NAME, folded).join(''), searchBeginnings: [...new Set(beginnings)] };
 }
 
-/** What to look for among `searchBeginnings` for what somebody typed, folded in the same way. */
+/** The value to look for among `searchBeginnings` for typed text, folded in the same way. */
 export const computeSearchedBeginning = (folded: string): string =>
   first(LONGEST_BEGINNING, folded).join('').trimEnd();
 

@@ -1,10 +1,9 @@
 import { FEWEST_ACCOUNTS } from '@aura/shared-domain';
 
 /**
- * What a company is told of the seats in use: what it was told before, moved by whole steps of so many accounts, up or
- * down. A step takes fifteen people who accepted or left since, so that with ten accounts of its own a company cannot see
- * one of them do so.
- * @param accepted memberships that stand now
+ * The number of used seats shown to a company: the earlier value, moved by whole steps. A step takes fifteen people
+ * who joined or left since, so that a company with ten accounts of its own cannot observe one person.
+ * @param accepted active memberships
  */
 export const seatsTold = (before: number, accepted: number): number =>
   before + FEWEST_ACCOUNTS * Math.trunc((accepted - before) / FEWEST_ACCOUNTS);

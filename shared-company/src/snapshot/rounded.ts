@@ -1,6 +1,6 @@
 /**
- * The multiple of `size` that a sum lies nearest to; halfway up. Because groups have exactly `size` people, what two
- * rounded sums say about a group that is in one and not in the other is never that all of it, or none of it, counted.
+ * The nearest multiple of `size`; halves round up. Because groups have exactly `size` people, two rounded sums never
+ * reveal that all members of a group that is in only one of them count, or none.
  */
 export const rounded = (sum: number, size: number): number =>
   size * Math.floor(Math.round(sum * MILLION) / MILLION / size + 0.5);

@@ -44,9 +44,9 @@ export type TrendWeek = v.InferOutput<typeof TrendWeekSchema>;
 export const TREND_WEEKS = 53;
 
 /**
- * The published numbers of a company in a week. Nothing finer than these rounded sums is stored of a group, and
- * everything that a company is shown is computed from them alone. The whole company is the sum of its units: a total
- * of its own would be one number more to compare.
+ * The published numbers of a company in a week. No finer data of a group is stored than these rounded sums, and
+ * everything shown to the company is computed from them. The whole company is the sum of its units: a separate total
+ * would be one more number to compare.
  */
 export const SnapshotSchema = v.object({
   version: v.literal(SNAPSHOT_VERSION),

@@ -32,17 +32,17 @@ interface Taking {
   readonly trend: readonly TrendWeek[];
 }
 
-/** Skills of a snapshot, and fewest people of whom one must be known in the company. */
+/** Number of skills in a snapshot, and minimum number of people with a skill. */
 const MOST_SKILLS = 24;
 const FEWEST_ASSESSED = 10;
 
 const NOTHING: SkillSums = { assessed: 0, level: 0, affected: 0, missing: 0 };
 
 /**
- * The snapshot of a week: every sum of every unit, rounded before anything else is done with it. What somebody added who
- * was taken off the list stays as it was, so a sum can rise only by whoever is on it still: a unit with fewer of them
- * than a group has is left out, or it would be a window on those who are left. Once it has begun, a unit goes on whoever
- * leaves: that it stops would say that somebody did.
+ * The snapshot of a week: every sum of every unit, rounded before any other use. The contribution of a removed person
+ * never changes, so only people still on the list can raise a sum. A unit with fewer of them than a group has is
+ * omitted, because its changes would reveal those few. A published unit stays published when people leave: its end
+ * would reveal that.
  */
 export function takeSnapshot({ week, at, size, fewestAccounts, units, trend }: Taking): Snapshot {
   const begun = new Set(trend.findLast((entry) => entry.week < week)?.units.map(({ unit }) => unit));
@@ -124,6 +124,6 @@ function skillsShown(units: readonly UnitSums[]): readonly string[] {
   return first.map(([id]) => id);
 }
 
-/** The same skills in every unit, so that not even their names say that somebody has one. */
+/** The same skills in every unit, so that their names do not reveal that a person has one. */
 const only = (skills: UnitSums['skills'], shown: readonly string[]): UnitSums['skills'] =>
   Object.fromEntries(shown.map((id) => [id, skills[id] ?? NOTHING]));

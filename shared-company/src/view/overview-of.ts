@@ -16,10 +16,10 @@ import { sumOf } from './visibility/part.ts';
 import { computeSeenInWeek, computeSeen } from './visibility/seen.ts';
 import { computeVisibleWeek } from './visibility/visible-week.ts';
 
-/** What a view is made of. */
+/** Input of a view. */
 export interface OverviewParts {
   readonly company: Company;
-  /** Of the week asked for; null where none was taken yet. */
+  /** Of the requested week; null before the first snapshot. */
   readonly snapshot: Snapshot | null;
   readonly request: CompanyOverviewRequest;
   readonly skillLabel: (skillId: string) => string;
@@ -83,7 +83,7 @@ export function buildOverview({
   };
 }
 
-/** So many weeks, ascending, the last of which is `last`: the period that everything is compared and drawn in. */
+/** A number of weeks, ascending, ending with `last`: the period for all comparisons and charts. */
 const weeksUntil = (last: string, weeks: number): readonly string[] =>
   Array.from({ length: weeks }, (_, at) => computeWeekBefore(last, weeks - 1 - at));
 

@@ -57,7 +57,7 @@ export function makeUnit(unit: string, n: number, { measures, skills, lessons }:
 const measuresOf = (count: (measure: Measure) => number) =>
   Object.fromEntries(MEASURES.map((measure) => [measure, count(measure)])) as Record<Measure, number>;
 
-/** The snapshot of `WEEK`, after weeks that lie so many weeks before it. */
+/** The snapshot of `WEEK`, after earlier weeks at these distances. */
 export function makeSnapshot(
   units: readonly UnitSums[],
   earlier: Readonly<Record<number, readonly UnitSums[]>> = {},

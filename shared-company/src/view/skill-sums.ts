@@ -21,10 +21,10 @@ export const listSkills = (parts: readonly UnitSums[]): readonly string[] => [
 ];
 
 /**
- * Sums that can be true side by side: whoever has a gap was assessed, nobody misses more than everything, and what is
- * proven and what is missing of a person are no more than one person. Each sum was rounded for itself, so the published
- * ones may break that, and a skill would be wholly proven and a gap of the same people. What level and missing have too
- * much is taken from both alike, for both may be off by the same.
+ * Consistent sums: people with a gap were assessed, a person's missing part is at most everything, and a person's
+ * proven and missing parts together are at most one. Each sum was rounded separately, so published ones may break
+ * that, and a skill could be fully proven and also a gap of the same people. The excess of level and missing is
+ * subtracted equally from both, since both may be off by the same.
  */
 function reconciled({ assessed, ...sums }: SkillSums): SkillSums {
   const affected = Math.min(sums.affected, assessed);

@@ -4,15 +4,15 @@ import { completionDrop } from './completion-drop.ts';
 import type { LookedAt } from './looked-at.ts';
 import { lowActivation } from './low-activation.ts';
 
-/** What is told, and how many common gaps there are that are not. */
+/** The displayed alerts, and the number of further common gaps. */
 export interface AlertsShown {
   readonly alerts: readonly Alert[];
   readonly furtherGaps: number;
 }
 
 /**
- * What deserves a look among the numbers that are shown: of a department that was asked for, or (null) of the whole
- * company and each of its units. Nothing is said of a unit that is not shown, nor of one too small for exact numbers.
+ * Noteworthy displayed numbers: of a requested department, or (null) of the whole company and each of its units.
+ * Hidden units, and units too small for exact numbers, get no alert.
  */
 export function findAlerts(at: LookedAt, department: string | null): AlertsShown {
   const shown = at.week.units.filter(({ state }) => state === 'shown').map(({ id }) => id);

@@ -7,8 +7,8 @@ const BELOW = Math.floor(MINIMUM_CELL / 2);
 const ABOVE = Math.ceil(MINIMUM_CELL / 2) - 1;
 
 /**
- * What a share can have been before the sum of each part was rounded: every unit was rounded by itself, and none counts
- * fewer people than nobody or more than it has. Not an estimate: nobody was sampled, and the truth lies within.
+ * Bounds of a share before the sums of its parts were rounded: each unit was rounded separately, and its count is
+ * between zero and its size. This is no estimate: there is no sampling, and the true value is within the bounds.
  * @returns 0 to 1, four places
  */
 export function roundingRange<P extends Part>(

@@ -7,12 +7,12 @@ const HALF = 0.5;
 const QUARTERS = ['quarterDone', 'halfDone', 'threeQuartersDone', 'allDone'] as const;
 
 /**
- * Median part of the tasks of a plan that are done, among the people with a plan; 0 to 1, two places. Null with fewer
- * than `exact` published people with a plan, or where nothing is seen.
+ * Median share of completed tasks, among people with a plan; 0 to 1, two places. Null with fewer than `exact`
+ * published people with a plan, or if nothing is visible.
  *
- * How many have done at least 0, ¼, ½, ¾ and all of their tasks is a survival function known at five points. The
- * median is where it comes down to one half, by linear interpolation: nobody's own part is ever known, and between two
- * points it is an estimate (with nobody at a quarter yet it says ⅛).
+ * The numbers of people who have done at least 0, ¼, ½, ¾ and all of their tasks are a survival function known at five
+ * points. The median is where it falls to one half, by linear interpolation: no individual share is ever known, and
+ * between two points it is an estimate (with no one at a quarter yet it gives ⅛).
  */
 export function computeCompletion(
   seen: Seen<CountedPart>,

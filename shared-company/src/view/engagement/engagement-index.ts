@@ -11,13 +11,13 @@ type PartId = Engagement['parts'][number]['id'];
 /**
  * The index `eng-1.0`: 100 × (0.40 × active + 0.30 × completion + 0.30 × continuity), a whole number.
  *
- * - active: people with any activity in 30 days, of all whose group is closed;
+ * - active: people with any activity in 30 days, of all people with a closed group;
  * - completion: see `computeCompletion`;
  * - continuity: people active in at least two of the last four weeks, of those who activated.
  *
- * Each part needs `exact` published people that it is a share of; with fewer its value is null. A part that is not known
- * is not left out of the mean, which would make another index of it: then the index is null too. It is computed from
- * the parts as they are shown (two places), so that whoever reads them can do it again.
+ * Each part needs `exact` published people as its base; with fewer its value is null. An unknown part is not omitted
+ * from the mean, which would change the index: then the index is null too. It is computed from the displayed parts
+ * (two places), so that readers can recompute it.
  */
 export function engagementIndex(
   seen: Seen<CountedPart>,

@@ -5,7 +5,7 @@ import type { Seen } from '../visibility/seen.ts';
 import { engagementIndex } from './engagement-index.ts';
 
 interface Period {
-  /** The weeks of the course, ascending; none where no week is known. */
+  /** The weeks of the course, ascending; empty if none is known. */
   readonly period: readonly string[];
   readonly seenIn: (week: string) => Seen<CountedPart>;
 }

@@ -11,8 +11,8 @@ interface Ends {
 }
 
 /**
- * How far people have come, beside the beginning of the period. Each step is shown as it was published: rounding can
- * make two steps alike, and nothing is smoothed so that it looks more like a funnel.
+ * Progress of people, and the values at the beginning of the period. Each step is shown as published: rounding can
+ * make two steps equal, and nothing is smoothed.
  */
 export const computeFunnel = ({ now, before }: Ends, minimums: Minimums): CompanyOverview['funnel'] =>
   FUNNEL_STEPS.map((step) => ({

@@ -15,8 +15,8 @@ interface Options {
 }
 
 /**
- * A row for each skill, those first of which most people are known to have been assessed. The order comes from what the
- * rows show alone: where a total is hidden, its place among the others would say between which numbers it lies.
+ * A row for each skill, those with the most assessed people first. The order uses displayed values only: the position
+ * of a hidden total would reveal its range.
  */
 export const buildHeatMap = (
   week: VisibleWeek<UnitSums>,

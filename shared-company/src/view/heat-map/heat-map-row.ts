@@ -10,8 +10,8 @@ import { protectRow, type ProtectedRow } from './protect-row.ts';
 type Row = Pick<CompanyOverview['heatMap'][number], 'cells' | 'total'>;
 
 /**
- * Cells and total of a skill. A unit without a closed group has no data, which the list of units says as well. Every
- * other cell without a number is suppressed, also one in which nobody was counted: nothing tells it from a small one.
+ * Cells and total of a skill. A unit without a closed group has no data, as the list of units also shows. Every other
+ * cell without a number is suppressed, also one with a count of zero: it is indistinguishable from a small one.
  */
 export function heatMapRow(week: VisibleWeek<UnitSums>, skillId: string, minimums: Minimums): Row {
   const { scope, units, counted } = week;

@@ -2,7 +2,7 @@ import type { LevelCell } from '@aura/shared-domain';
 import type { SkillSums } from '../../snapshot/snapshot.ts';
 import { roundToPlaces } from '../decimals.ts';
 
-/** The most that is said of a level that is not whole. */
+/** The maximum displayed for an incomplete level. */
 const NEARLY_ALL = 0.99;
 
 /** A cell without a number. */
@@ -14,8 +14,8 @@ export const emptyLevel = (state: 'suppressed' | 'no_data'): LevelCell => ({
 });
 
 /**
- * Mean credit of the evidence of those who were assessed, at least one, in a group of `n`. It is 1 only where nothing at
- * all is missing: a little that is missing does not round away.
+ * Mean credit of the evidence of assessed people, at least one, in a group of `n`. It is 1 only if nothing is missing:
+ * a small gap does not round away.
  */
 export const levelCell = ({ assessed, level }: SkillSums, n: number): LevelCell => ({
   state: 'ok',

@@ -14,13 +14,12 @@ export interface ProtectedRow {
 }
 
 /**
- * Which cells of a row, and whether its total, can be shown side by side (complementary cell suppression). `parts` are
- * all the parts of the total. A cell needs `least` people. Where a total stands beside shown cells, what it has more than
- * they is spread over the hidden ones; while that would give one of them away, the smallest shown cell is hidden too,
- * and in the end the total.
+ * Decides which cells of a row, and whether its total, can be shown together (complementary cell suppression). `parts`
+ * are all the parts of the total. A cell needs `least` people. The total minus the shown cells is the sum of the
+ * hidden ones; while that would reveal one of them, the smallest shown cell is hidden too, and finally the total.
  *
- * Somebody who plays these rules backwards can in a few rows still tell what a hidden cell was. It is a sum over whole
- * groups, rounded before it was stored: that is what protects people, and this is a fence around it.
+ * In a few rows, inverting these rules can still reveal a hidden cell. It is a sum over complete groups, rounded
+ * before it was stored: that protects people, and this is an additional fence.
  */
 export function protectRow(parts: readonly RowPart[], least: number): ProtectedRow {
   const smallestFirst = parts.filter(({ people }) => people >= least).toSorted((a, b) => a.people - b.people);

@@ -4,7 +4,7 @@ import { shareCell } from '../cells/share-cell.ts';
 import type { Minimums } from '../visibility/minimums.ts';
 import type { Seen } from '../visibility/seen.ts';
 
-/** A lesson, as far as it is listed. */
+/** The listed fields of a lesson. */
 export interface LessonTitle {
   readonly id: string;
   readonly title: string;
@@ -12,7 +12,7 @@ export interface LessonTitle {
   readonly skills: readonly string[];
 }
 
-/** How many have completed each lesson of the catalogue, in its order, also those that nobody has. */
+/** Completions of each lesson of the catalogue, in its order, including those without any. */
 export const lessonsOf = (
   seen: Seen<UnitSums>,
   lessons: readonly LessonTitle[],

@@ -1,15 +1,15 @@
 import { type PulseUnit, type ShareCell, type TableRow, computeWeek } from '@aura/shared-domain';
 
-/** A pulse that was counted, as it is shown. */
+/** A counted pulse in its displayed form. */
 export interface CountedPulse {
   readonly closesAt: Date;
   readonly units: readonly PulseUnit[];
 }
 
-/** What stands behind the id of a statement. */
+/** Suffix of a statement's id. */
 const SIDES = { unfavourable: 'desfavoravel', favourable: 'favoravel' } as const;
 
-/** The numbers of a pulse, in the week in which it ended; those of the net score as the shares that it is made of. */
+/** The numbers of a pulse, in the week of its end; the net score appears as its component shares. */
 export function pulseRows({ closesAt, units }: CountedPulse): TableRow[] {
   // It ends with a day: a moment before, so that this is of the week of that day.
   const week = computeWeek(new Date(closesAt.getTime() - 1));

@@ -19,10 +19,10 @@ import { computeSeenInWeek, computeSeen } from '../visibility/seen.ts';
 import { pulseRows, type CountedPulse } from './pulse-rows.ts';
 import { type VisibleWeek, computeVisibleWeek } from '../visibility/visible-week.ts';
 
-/** What a table is made of. */
+/** Input of a table. */
 export interface TableParts {
   readonly company: Company;
-  /** The newest; null where none was taken yet. */
+  /** The newest; null before the first one. */
   readonly snapshot: Snapshot | null;
   readonly request: CompanyTableRequest;
   readonly skillLabel: (skillId: string) => string;
@@ -113,7 +113,7 @@ function skillRows(
 ): TableRow[] {
   return skills.flatMap((id) => {
     const { cells, total } = heatMapRow(now, id, computeMinimums(company));
-    // The company stands first among the units.
+    // The company is first among the units.
     const all = [total, ...cells];
     return units.flatMap((unit, at) => {
       const cell = all[at];

@@ -7,7 +7,7 @@ export interface Minimums {
   readonly cell: number;
   /** Of a company whose departments are shown. */
   readonly breakdown: number;
-  /** Of a number that says more than on which side of half it lies. Below, a rounded sum is all or nothing. */
+  /** For a number that shows more than its half. Below it, a rounded sum is all or nothing. */
   readonly exact: number;
 }
 

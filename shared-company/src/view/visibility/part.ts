@@ -1,7 +1,7 @@
 import type { Measure } from '../../contribution/contribution.ts';
 import type { TrendWeek } from '../../snapshot/snapshot.ts';
 
-/** Published numbers of a unit, as far as it is decided whether they are shown. */
+/** Published numbers of a unit, with the fields that decide whether they are shown. */
 export interface Part {
   readonly unit: string;
   readonly n: number;

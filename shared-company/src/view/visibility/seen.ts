@@ -3,7 +3,7 @@ import type { Snapshot } from '../../snapshot/snapshot.ts';
 import type { CountedPart, Part } from './part.ts';
 import { computeVisibleWeek, type VisibleWeek } from './visible-week.ts';
 
-/** The parts that a number may be made of, at least one; or why there are none. */
+/** The usable parts of a number, at least one; or the reason why there are none. */
 export type Seen<P extends Part> = readonly P[] | 'suppressed' | 'no_data';
 
 /** What is seen of a unit in a week, or of the whole company (null). A unit that the company does not have is not shown. */

@@ -12,14 +12,13 @@ export interface VisibleWeek<P extends Part> {
 }
 
 /**
- * What may be shown of the published sums of a week. It is the second fence: the first is that the sums are of whole
- * groups and were rounded unit by unit, so that even a sum that somebody works out speaks of no person. This one keeps
- * them from being worked out: once departments are shown, the whole company is the sum of those that are, and a unit
- * that waits is not the difference of a total and the others.
+ * The publishable part of a week's sums. It is the second fence. The first one is that sums cover complete groups and
+ * were rounded unit by unit, so that even a computed sum reveals no person. This one prevents such computations: once
+ * departments are shown, the whole company is the sum of the shown ones, so a waiting unit is not the difference of a
+ * total and the others.
  *
- * The same holds for a week in whichever view it appears (its own, as the beginning of a period, in a course), so that
- * views of different weeks give the same numbers of it. Where no unit has enough people by itself, the company is shown
- * as one, as it is below `minimumBreakdown`.
+ * A week has the same numbers in every view (as the selected week, as the beginning of a period, in a course). If no
+ * unit has enough people by itself, the company is shown as one, as it is below `minimumBreakdown`.
  */
 export function computeVisibleWeek<P extends Part>(company: Company, parts: readonly P[]): VisibleWeek<P> {
   const { cell, breakdown } = computeMinimums(company);
