@@ -32,9 +32,11 @@ interface Props {
 /** Cancels a waiting change. A failure appears beside the button. */
 const KeepPlan = ({ change: { keep, keeping } }: Pick<Props, 'change'>) => (
   <>
-    <Button variant="secondary" busy={keeping.isBusy} onClick={keep}>
-      Manter o plano atual
-    </Button>
+    <div>
+      <Button variant="secondary" busy={keeping.isBusy} onClick={keep}>
+        Manter o plano atual
+      </Button>
+    </div>
     {keeping.failure !== null && <Notice tone="error">{keeping.failure}</Notice>}
   </>
 );

@@ -69,6 +69,15 @@ describe('mayBuy', () => {
     expect(mayBuy(profile, subscribed('impulso'), asked, NOW).ok).toBe(false);
   });
 
+  it('asks who manages a company whether they mean it, and sells if they do', () => {
+    const profile = { ...FREEMIUM, role: 'gestor_rh' };
+    const price = priceOf('impulso', 'month');
+    expect(mayBuy(profile, NOTHING, { price }, NOW)).toMatchObject({
+      error: { code: 'conflict', message: expect.stringContaining('gere uma empresa') },
+    });
+    expect(mayBuy(profile, NOTHING, { price, insists: true }, NOW).ok).toBe(true);
+  });
+
   it('sells again to who had their access from the company until now', () => {
     const former = { plan: 'b2b_equilibrio', acesso_expira_em: NOW };
     for (const price of SANDBOX_PRICES) expect(answer(NOTHING, price, former).ok).toBe(true);

@@ -1,21 +1,31 @@
-import { computeEffectivePlan, err, ok, type Price, type Profile, type Result } from '@aura/shared-domain';
+import {
+  computeEffectivePlan,
+  err,
+  mayBeSoldTo,
+  ok,
+  type Price,
+  type Profile,
+  type Result,
+} from '@aura/shared-domain';
 import type { Failure } from '../../http/failure.ts';
 import type { Entitlement } from '../entitlement.ts';
 import { CHECKOUT_FAILURES } from '../../generated/failures.ts';
 
 /**
- * Whether a person may buy a price in addition to their access at `now`. Refused: anything during a company's plan,
- * unless the person insists; a second subscription; 90 days in addition to a subscription that renews; and a lesser
+ * Whether a person may buy a price in addition to their access at `now`. Refused: anything during a company's plan
+ * and to who manages a company, unless the person insists; a second subscription; 90 days in addition to a subscription that renews; and a lesser
  * subscription within 90 days. Several times 90 days add up.
  */
 export function mayBuy(
-  profile: Pick<Profile, 'plan' | 'acesso_expira_em'>,
+  profile: Pick<Profile, 'plan' | 'acesso_expira_em' | 'role'>,
   { source }: Pick<Entitlement, 'source'>,
   { price, insists = false }: { readonly price: Price; readonly insists?: boolean },
   now: Date,
 ): Result<null, Failure> {
-  if (computeEffectivePlan(profile, now) === 'b2b_equilibrio' && !insists)
-    return err(CHECKOUT_FAILURES.byCompany);
+  if (!insists && !mayBeSoldTo(profile, now)) {
+    const isMember = computeEffectivePlan(profile, now) === 'b2b_equilibrio';
+    return err(isMember ? CHECKOUT_FAILURES.byCompany : CHECKOUT_FAILURES.byManager);
+  }
   if (!source || (source.endsAt && source.endsAt.getTime() <= now.getTime())) return ok(null);
   if (source.kind === 'subscription' && source.isOver) return ok(null);
   if (source.kind === 'subscription')

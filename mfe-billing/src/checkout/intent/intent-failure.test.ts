@@ -18,6 +18,12 @@ test.each([
   ['forbidden', 'Confirme o seu e-mail antes.', 'Confirme o seu e-mail antes.', 'address'],
   ['forbidden', 'Outra coisa.', 'Outra coisa.', 'plans'],
   ['conflict', 'A sua empresa já paga o seu acesso.', 'A sua empresa já paga o seu acesso.', 'insist'],
+  [
+    'conflict',
+    'A sua conta é de quem gere uma empresa.',
+    'A sua conta é de quem gere uma empresa.',
+    'insist',
+  ],
   ['invalid_request', 'Não está à venda.', 'Não está à venda.', 'plans'],
 ] as const)('%s with "%s"', (code, message, shown, way) => {
   expect(explainIntentFailure({ code, message })).toEqual({ message: shown, way });

@@ -30,9 +30,9 @@ const FINAL: Partial<Record<ApiErrorCode, WayOn>> = {
   forbidden: 'plans',
 };
 
-/** Said to who has not shown yet that their address is theirs, and to who has a plan by their company. */
+/** Said to who has not shown yet that their address is theirs, and to whose company pays or who manages one. */
 const UNCONFIRMED = /^Confirme o seu e-mail/u;
-const OF_COMPANY = /^A sua empresa já paga/u;
+const OF_COMPANY = /^A sua (?:empresa já paga|conta é de quem gere uma empresa)/u;
 /** The message for a payment that was made and waits for its confirmation. */
 const CONFIRMING = /confirma/iu;
 
