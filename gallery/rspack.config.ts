@@ -1,3 +1,3 @@
-import { galleryConfig } from '@aura/shared-federation/build';
+import { buildGalleryConfig } from '@aura/shared-federation/build';
 
-export default galleryConfig(import.meta.dirname);
+export default buildGalleryConfig(import.meta.dirname);

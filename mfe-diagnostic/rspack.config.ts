@@ -1,7 +1,7 @@
-import { remoteConfig } from '@aura/shared-federation/build';
+import { buildRemoteConfig } from '@aura/shared-federation/build';
 import definition from './remote.ts';
 
-export default remoteConfig({
+export default buildRemoteConfig({
   dir: import.meta.dirname,
   definition,
   workers: { documents: './src/documents.worker.ts' },

@@ -1,4 +1,4 @@
-import { remoteConfig } from '@aura/shared-federation/build';
+import { buildRemoteConfig } from '@aura/shared-federation/build';
 import definition from './remote.ts';
 
-export default remoteConfig({ dir: import.meta.dirname, definition });
+export default buildRemoteConfig({ dir: import.meta.dirname, definition });

@@ -1,3 +1,3 @@
-import { frameConfig } from '@aura/shared-federation/build';
+import { buildFrameConfig } from '@aura/shared-federation/build';
 
-export default frameConfig(import.meta.dirname);
+export default buildFrameConfig(import.meta.dirname);

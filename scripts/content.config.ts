@@ -1,7 +1,7 @@
 import { defineContent } from '@aura/content-tools';
 import {
   CareersSchema,
-  demoModules,
+  writeDemoModules,
   DemoTasksSchema,
   StaffSchema,
   TicketsSchema,
@@ -15,5 +15,5 @@ export default defineContent({
     tasks: { files: 'content/demo/tasks.yaml', schema: DemoTasksSchema },
     tickets: { files: 'content/demo/tickets.yaml', schema: TicketsSchema },
   },
-  compile: demoModules,
+  compile: writeDemoModules,
 });

@@ -1,24 +1,24 @@
 import { defineContent } from '@aura/content-tools';
 import {
-  feedbackModules,
+  writeFeedbackModules,
   FollowUpsSchema,
   FramesSchema,
   WeakWordsSchema,
 } from './src/authoring/feedback-files.ts';
-import { englishModule, FormsSchema, MishapsSchema } from './src/authoring/english-files.ts';
-import { JudgedFileSchema, sampleModules, ToldFileSchema } from './src/authoring/sample-files.ts';
+import { writeEnglishModule, FormsSchema, MishapsSchema } from './src/authoring/english-files.ts';
+import { JudgedFileSchema, writeSampleModules, ToldFileSchema } from './src/authoring/sample-files.ts';
 import { FillersSchema, OutcomesSchema, signModules, SignsFileSchema } from './src/authoring/sign-files.ts';
-import { LawsSchema, practiceModules, UnlawfulQuestionsSchema } from './src/authoring/practice-files.ts';
-import { PackFileSchema, QuestionFileSchema, questionModule } from './src/authoring/question-file.ts';
-import { OwnQuestionsSchema, scoringModules, ScoringSchema } from './src/authoring/scoring-files.ts';
-import { technicalModule, TechnicalFileSchema } from './src/authoring/technical-file.ts';
-import { tradesModule, TradesSchema } from './src/authoring/trades-file.ts';
+import { LawsSchema, writePracticeModules, UnlawfulQuestionsSchema } from './src/authoring/practice-files.ts';
+import { PackFileSchema, QuestionFileSchema, writeQuestionModule } from './src/authoring/question-file.ts';
+import { OwnQuestionsSchema, writeScoringModules, ScoringSchema } from './src/authoring/scoring-files.ts';
+import { writeTechnicalModule, TechnicalFileSchema } from './src/authoring/technical-file.ts';
+import { writeTradesModule, TradesSchema } from './src/authoring/trades-file.ts';
 import {
   ElsewhereSchema,
   GeneralWordsSchema,
   MannerSchema,
   TopicWordsSchema,
-  wordModules,
+  writeWordModules,
   WorkingLifeSchema,
 } from './src/authoring/word-files.ts';
 
@@ -54,15 +54,15 @@ export default defineContent({
     general: { files: 'content/words/general.yaml', schema: GeneralWordsSchema },
   },
   compile: (files, report) => ({
-    'questions.ts': questionModule(files.questions, files.packs, report),
-    'technical.ts': technicalModule(files.technical, report),
-    'english.ts': englishModule(files.mishaps, files.forms, report),
-    'trades.ts': tradesModule(files.trades, report),
-    ...practiceModules(files.laws, files.unlawfulQuestions, report),
-    ...feedbackModules(files, report),
-    ...sampleModules(files, report),
-    ...scoringModules(files),
+    'questions.ts': writeQuestionModule(files.questions, files.packs, report),
+    'technical.ts': writeTechnicalModule(files.technical, report),
+    'english.ts': writeEnglishModule(files.mishaps, files.forms, report),
+    'trades.ts': writeTradesModule(files.trades, report),
+    ...writePracticeModules(files.laws, files.unlawfulQuestions, report),
+    ...writeFeedbackModules(files, report),
+    ...writeSampleModules(files, report),
+    ...writeScoringModules(files),
     ...signModules(files, report),
-    ...wordModules(files),
+    ...writeWordModules(files),
   }),
 });

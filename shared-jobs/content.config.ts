@@ -1,13 +1,13 @@
 import { defineContent, literal, moduleOf, WordList } from '@aura/content-tools';
 import * as v from 'valibot';
-import { AdFileSchema, adModule } from './src/authoring/ad-file.ts';
+import { AdFileSchema, writeAdModule } from './src/authoring/ad-file.ts';
 import {
   MunicipalitiesSchema,
   PlaceNamesSchema,
-  placesModule,
+  writePlacesModule,
   SearchWordsSchema,
 } from './src/authoring/place-files.ts';
-import { CautionSamplesSchema, ImportErrorsSchema, textModules } from './src/authoring/text-files.ts';
+import { CautionSamplesSchema, ImportErrorsSchema, writeTextModules } from './src/authoring/text-files.ts';
 
 const Names = v.pipe(WordList, v.minLength(2, 'um sinônimo tem pelo menos dois nomes'));
 
@@ -30,9 +30,9 @@ export default defineContent({
     cautions: { files: 'content/samples/cautions.yaml', schema: CautionSamplesSchema },
   },
   compile: ({ ads, boards, synonyms, municipalities, placeNames, searchWords, ...texts }, report) => ({
-    ...textModules(texts, report),
-    'ads.ts': adModule(ads, report),
-    'places.ts': placesModule(municipalities, placeNames, searchWords, report),
+    ...writeTextModules(texts, report),
+    'ads.ts': writeAdModule(ads, report),
+    'places.ts': writePlacesModule(municipalities, placeNames, searchWords, report),
     'boards.ts': moduleOf(
       '/** Domains of job boards and of systems in which companies publish their jobs, apart by blanks. */',
       `export const BOARDS = ${literal(boards.flatMap(({ data }) => data).join(' '))};`,

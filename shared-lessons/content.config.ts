@@ -3,8 +3,8 @@ import { ARTICLES } from '@aura/shared-domain/articles';
 import { checkBalance } from './src/authoring/check-balance.ts';
 import { checkLesson } from './src/authoring/check-lesson.ts';
 import { LessonFileSchema, type LessonFile } from './src/authoring/lesson-file.ts';
-import { lessonModules } from './src/authoring/lesson-modules.ts';
-import { pagePaths } from './src/authoring/page-paths.ts';
+import { writeLessonModules } from './src/authoring/lesson-modules.ts';
+import { listPagePaths } from './src/authoring/page-paths.ts';
 
 /** The text of a lesson: its own, or that of the article that it names. Null where there is no such article. */
 function textOf({ article }: LessonFile, body: string): Html | null {
@@ -17,7 +17,7 @@ function textOf({ article }: LessonFile, body: string): Html | null {
 export default defineContent({
   collections: { lessons: { files: 'content/lessons/*.md', schema: LessonFileSchema } },
   compile({ lessons }, report) {
-    const paths = pagePaths(lessons.map(({ slug }) => slug));
+    const paths = listPagePaths(lessons.map(({ slug }) => slug));
     checkBalance(lessons, report);
     const texts = lessons.flatMap((entry) => {
       const text = textOf(entry.data, entry.body);
@@ -25,6 +25,6 @@ export default defineContent({
       else checkLesson(entry, text, paths, report);
       return text ? [{ entry, html: text.html }] : [];
     });
-    return lessonModules(texts);
+    return writeLessonModules(texts);
   },
 });

@@ -2,29 +2,34 @@ import { defineContent } from '@aura/content-tools';
 import {
   GuideFileSchema,
   LawFileSchema,
-  lawQuestionModules,
-  passageModules,
-  passagesOf,
+  writeLawQuestionModules,
+  writePassageModules,
+  collectPassages,
   QuoteFileSchema,
 } from './src/authoring/passages.ts';
-import { CardFileSchema, FacetFileSchema, cardModules, DraftFileSchema } from './src/authoring/cards.ts';
-import { DialogueFileSchema, dialogueModules } from './src/authoring/dialogue.ts';
-import { PlayFileSchema, playModules } from './src/authoring/plays.ts';
-import { RedTeamFileSchema, redTeamModules } from './src/authoring/red-team.ts';
-import { ContactFileSchema, ReplyFileSchema, replyModules } from './src/authoring/replies.ts';
+import { CardFileSchema, FacetFileSchema, writeCardModules, DraftFileSchema } from './src/authoring/cards.ts';
+import { DialogueFileSchema, writeDialogueModules } from './src/authoring/dialogue.ts';
+import { PlayFileSchema, writePlayModules } from './src/authoring/plays.ts';
+import { RedTeamFileSchema, writeRedTeamModules } from './src/authoring/red-team.ts';
+import { ContactFileSchema, ReplyFileSchema, writeReplyModules } from './src/authoring/replies.ts';
 import {
   AsideFileSchema,
-  asideModules,
+  writeAsideModules,
   BlindFileSchema,
   EvaluationFileSchema,
-  evaluationModules,
+  writeEvaluationModules,
   ExemplarFileSchema,
-  exemplarModules,
+  writeExemplarModules,
 } from './src/authoring/router.ts';
-import { safetyModules } from './src/authoring/safety/compile-rules.ts';
+import { writeSafetyModules } from './src/authoring/safety/compile-rules.ts';
 import { ListFileSchema, RuleFileSchema, SensitiveFileSchema } from './src/authoring/safety/rule-file.ts';
-import { levelsOf } from './src/authoring/replies.ts';
-import { AnswerFileSchema, answerModules, WordFileSchema, wordModules } from './src/authoring/words.ts';
+import { indexLevels } from './src/authoring/replies.ts';
+import {
+  AnswerFileSchema,
+  writeAnswerModules,
+  WordFileSchema,
+  writeWordModules,
+} from './src/authoring/words.ts';
 
 /** What the mentor knows and says, what it learns from, and what it is measured on. */
 export default defineContent({
@@ -51,22 +56,22 @@ export default defineContent({
     sensitive: { files: 'content/safety/sensitive.yaml', schema: SensitiveFileSchema },
   },
   compile(content, report) {
-    const passages = passagesOf(content, report);
+    const passages = collectPassages(content, report);
     const ids = new Set(passages.map(({ id }) => id));
     return {
-      ...passageModules(passages),
-      ...cardModules(content, ids, report),
-      ...dialogueModules(content.dialogue),
-      ...lawQuestionModules(content.laws),
-      ...playModules(content.plays, ids, report),
-      ...exemplarModules(content.exemplars, report),
-      ...evaluationModules(content.evaluation, content.blind),
-      ...asideModules(content.asides),
-      ...answerModules(content.answers),
-      ...wordModules(content.words),
-      ...redTeamModules(content.redTeam, report),
-      ...replyModules(content.contacts, content.replies, report),
-      ...safetyModules(content, levelsOf(content.replies), report),
+      ...writePassageModules(passages),
+      ...writeCardModules(content, ids, report),
+      ...writeDialogueModules(content.dialogue),
+      ...writeLawQuestionModules(content.laws),
+      ...writePlayModules(content.plays, ids, report),
+      ...writeExemplarModules(content.exemplars, report),
+      ...writeEvaluationModules(content.evaluation, content.blind),
+      ...writeAsideModules(content.asides),
+      ...writeAnswerModules(content.answers),
+      ...writeWordModules(content.words),
+      ...writeRedTeamModules(content.redTeam, report),
+      ...writeReplyModules(content.contacts, content.replies, report),
+      ...writeSafetyModules(content, indexLevels(content.replies), report),
     };
   },
 });

@@ -1,9 +1,9 @@
 import { defineContent } from '@aura/content-tools';
-import { blogModules, PostFileSchema } from './src/authoring/blog.ts';
-import { FaqSchema, faqModules } from './src/authoring/faq.ts';
-import { LegalFileSchema, legalModules, LegalTableSchema } from './src/authoring/legal.ts';
-import { pageModules, PageSchema } from './src/authoring/pages.ts';
-import { passwordModules, PasswordsSchema } from './src/authoring/passwords.ts';
+import { writeBlogModules, PostFileSchema } from './src/authoring/blog.ts';
+import { FaqSchema, writeFaqModules } from './src/authoring/faq.ts';
+import { LegalFileSchema, writeLegalModules, LegalTableSchema } from './src/authoring/legal.ts';
+import { writePageModules, PageSchema } from './src/authoring/pages.ts';
+import { writePasswordModules, PasswordsSchema } from './src/authoring/passwords.ts';
 
 /** The texts of the public pages. */
 export default defineContent({
@@ -16,10 +16,10 @@ export default defineContent({
     blog: { files: 'content/blog/*.md', schema: PostFileSchema },
   },
   compile: ({ legal, tables, faq, pages, passwords, blog }, report) => ({
-    ...legalModules(legal, tables, report),
-    ...faqModules(faq, report),
-    ...pageModules(pages),
-    ...passwordModules(passwords),
-    ...blogModules(blog, report),
+    ...writeLegalModules(legal, tables, report),
+    ...writeFaqModules(faq, report),
+    ...writePageModules(pages),
+    ...writePasswordModules(passwords),
+    ...writeBlogModules(blog, report),
   }),
 });

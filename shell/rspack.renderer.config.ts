@@ -1,3 +1,3 @@
-import { shellRendererConfig } from '@aura/shared-federation/build';
+import { buildShellRendererConfig } from '@aura/shared-federation/build';
 
-export default shellRendererConfig(import.meta.dirname);
+export default buildShellRendererConfig(import.meta.dirname);

@@ -1,5 +1,5 @@
 import { EXTENSIONS_PATH, type Release } from '@aura/shared-federation/contract';
-import { onSessionNotice } from '@aura/shared-session/host';
+import { subscribeSessionNotices } from '@aura/shared-session/host';
 import { SharedRouter, useLocation } from '@aura/shared-session/router';
 import { showToast } from '@aura/shared-ui';
 import { Toaster } from '@aura/shared-ui/host';
@@ -22,7 +22,7 @@ interface Props {
 export function FrameApp({ release, person, onPerson }: Props) {
   const [chosen, setChosen] = useState(person);
   const [isMounted, setIsMounted] = useState(true);
-  useEffect(() => onSessionNotice(({ message }) => showToast({ kind: 'error', text: message })), []);
+  useEffect(() => subscribeSessionNotices(({ message }) => showToast({ kind: 'error', text: message })), []);
   const become = (next: PersonId) => {
     setChosen(next);
     rememberPerson(next);

@@ -11,9 +11,9 @@ export {
 } from './report/index.ts';
 export { ANSWER_LABELS, ANSWER_VERSION, type Ungraded } from './scoring/index.ts';
 export {
-  storiesAsMarkdown,
+  writeStoriesMarkdown,
   type Story,
-  storyBank,
+  buildStoryBank,
   type StoredInterview,
   type Telling,
 } from './stories/index.ts';

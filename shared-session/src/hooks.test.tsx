@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import * as host from './host.ts';
-import { memoryBackend, person } from './testing/memory-backend.ts';
+import { createMemoryBackend, makePerson } from './testing/memory-backend.ts';
 
 afterEach(cleanup);
 
@@ -25,7 +25,7 @@ test('a server renders for somebody unknown', () => {
 });
 
 test('the page follows start, sign-out and consent', async () => {
-  const backend = memoryBackend(person('ana'));
+  const backend = createMemoryBackend(makePerson('ana'));
   backend.documents.set('users/ana', { name: 'Ana' });
   host.configureSession(config, backend);
   render(<Who />);
@@ -38,7 +38,7 @@ test('the page follows start, sign-out and consent', async () => {
   await act(() => host.signOutNow());
   screen.getByText('signedOut true accepted');
   expect(host.wasSignedIn()).toBe(false);
-  expect(host.sessionStarted()).toBe(true);
+  expect(host.isSessionStarted()).toBe(true);
 });
 
 test('what remotes see holds no way to sign in or to reach the provider', async () => {

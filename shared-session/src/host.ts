@@ -30,7 +30,7 @@ export { readRuntimeConfig, RuntimeConfigSchema, type RuntimeConfig } from './co
 export { useIsOperator, useSessionPhase, useSessionVerified } from './hooks.ts';
 export { configureSession, keepTerms, provideCaller, provideRemoteEvents } from './page.ts';
 export type { RemoteEvents } from './analytics/events.ts';
-export { browserStorage, type SafeStorage } from './store/safe-storage.ts';
+export { openBrowserStorage, type SafeStorage } from './store/safe-storage.ts';
 
 /** Remembers the answer about cookies, also with the person's data when signed in. */
 export const setConsent = (choice: ConsentAnswer, source: ConsentSource = 'bar'): void =>
@@ -43,7 +43,7 @@ export const setConsent = (choice: ConsentAnswer, source: ConsentSource = 'bar')
 export const ensureSession = (): Promise<SessionState> => session.ensure();
 
 /** Whether it is certain who is there. */
-export const sessionStarted = (): boolean => session.getPhase() === 'verified';
+export const isSessionStarted = (): boolean => session.getPhase() === 'verified';
 
 /** Whether a person was signed in on this device, according to the local mark. */
 export const wasSignedIn = (): boolean => hint.isSet();
@@ -72,5 +72,5 @@ export const askSecondFactorWith = secondFactorQuestion.askWith;
 export const askRecentLoginWith = recentLogin.askWith;
 
 /** Calls the listener with notices about the session; returns a function that stops it. */
-export const onSessionNotice = (listener: (notice: SessionNotice) => void): (() => void) =>
+export const subscribeSessionNotices = (listener: (notice: SessionNotice) => void): (() => void) =>
   notices.subscribe(listener);

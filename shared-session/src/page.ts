@@ -24,7 +24,7 @@ import { createHint } from './session/hint.ts';
 import { createNotices } from './session/notices.ts';
 import { createOperatorClaim } from './session/operator-claim.ts';
 import { createSession } from './session/session.ts';
-import { browserStorage } from './store/safe-storage.ts';
+import { openBrowserStorage } from './store/safe-storage.ts';
 
 /** Everything that exists once per page, put together. */
 
@@ -69,7 +69,7 @@ async function loadBackend(): Promise<Result<SessionBackend, BackendError>> {
   }
 }
 
-const storage = browserStorage();
+const storage = openBrowserStorage();
 export const hint = createHint(storage);
 export const notices = createNotices();
 export { consent };

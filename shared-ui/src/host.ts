@@ -3,4 +3,4 @@ export { Avatar, type AvatarProps } from './avatar/avatar.tsx';
 export { splitRichText, type RichTextSection } from './rich-text/sections.ts';
 export { Toaster } from './toast/toaster.tsx';
 export { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary/error-boundary.tsx';
-export { contrast } from './tokens/contrast.ts';
+export { computeContrast } from './tokens/contrast.ts';

@@ -12,7 +12,7 @@ import type { RemotesSource } from './registry/remotes-source.ts';
 import { SessionEffects } from './session/index.ts';
 import { Shelves } from './shelves/shelves.tsx';
 import { Page } from './routing/page.tsx';
-import { knownPaths, KnownPathsProvider } from './routes/known-paths.tsx';
+import { listKnownPaths, KnownPathsProvider } from './routes/known-paths.tsx';
 
 interface Props {
   readonly remotes: RemotesSource;
@@ -53,7 +53,7 @@ export function App({ remotes, now, writtenFor }: Props) {
 
 function CurrentPage({ isWritten }: { readonly isWritten: boolean }) {
   const remotes = useEntries();
-  const paths = useMemo(() => knownPaths(remotes), [remotes]);
+  const paths = useMemo(() => listKnownPaths(remotes), [remotes]);
   return (
     <KnownPathsProvider paths={paths}>
       <Page remotes={remotes} isWritten={isWritten} />

@@ -16,7 +16,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { followDeclared } from './extensions/index.ts';
-import { pageEvents } from './measuring/page-events.ts';
+import { createPageEvents } from './measuring/page-events.ts';
 import { openPreview, previewFor } from './preview/preview.ts';
 import { brokenReleases } from './registry/broken-releases.ts';
 import { keepLoadLog } from './registry/load-log.ts';
@@ -24,7 +24,7 @@ import { keepRegistryFresh } from './registry/keep-registry-fresh.ts';
 import { liveRegistry } from './registry/live-registry.ts';
 import { createRemotesSource, type RemotesSource } from './registry/remotes-source.ts';
 import { warmUpFor, warmUpOnIntent } from './remotes/warm-up.ts';
-import { writtenContent, WrittenContentContext } from './remotes/written/written-content.ts';
+import { makeWrittenContent, WrittenContentContext } from './remotes/written/written-content.ts';
 import { resolveRoute } from './routes/resolve-route.ts';
 import { arrival } from './routing/arrival.ts';
 import { preloadPage } from './routing/shell-pages.ts';
@@ -55,7 +55,7 @@ async function prepare(isWritten: boolean): Promise<RemotesSource> {
     previewFor,
     takenOver: isWritten ? arrival : null,
   });
-  provideRemoteEvents(pageEvents(() => remotes.get().entries));
+  provideRemoteEvents(createPageEvents(() => remotes.get().entries));
   provideCaller(() => resolveRoute(remotes.get().entries, getHistory().location.pathname), registry);
   const { pathname, search } = getHistory().location;
   const { entries } = remotes.get();
@@ -81,7 +81,7 @@ export async function start(path: string): Promise<void> {
   // What is taken over must not wait for its code: typed text would be lost with elements that are drawn anew.
   const route = resolveRoute(remotes.getWritten().entries, path);
   if (isWritten) await preloadPage(route);
-  const written = writtenContent(isWritten && route.kind === 'remote' ? '' : null);
+  const written = makeWrittenContent(isWritten && route.kind === 'remote' ? '' : null);
   const app = (
     <StrictMode>
       <WrittenContentContext value={written}>

@@ -1,4 +1,4 @@
-import { type AnswerQuality, answerQuality } from '@aura/shared-mentor';
+import { type AnswerQuality, measureAnswerQuality } from '@aura/shared-mentor';
 
 const HEAD = [
   'intent',
@@ -13,7 +13,7 @@ const HEAD = [
 const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
 
 /** How the coach's answers are by the offline checks, by what they are about, as lines to read. */
-export function qualityTable(quality: readonly AnswerQuality[] = answerQuality()): string {
+export function qualityTable(quality: readonly AnswerQuality[] = measureAnswerQuality()): string {
   const rows = quality.map(({ intent, plays, answers, flawed, words, withFact, withSource }) => [
     intent,
     ...[plays, answers, flawed].map(String),

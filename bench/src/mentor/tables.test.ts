@@ -1,5 +1,5 @@
 import { MentorIntentSchema } from '@aura/shared-domain';
-import { answerQuality } from '@aura/shared-mentor';
+import { measureAnswerQuality } from '@aura/shared-mentor';
 import { sampleCases } from '@aura/testing';
 import { expect, test } from 'vitest';
 import { qualityTable } from './quality.ts';
@@ -9,7 +9,8 @@ test.each([
   ['router', routerTable],
   [
     'quality',
-    () => qualityTable(answerQuality(({ id, examples }) => sampleCases(`table of ${id}`, examples, 1))),
+    () =>
+      qualityTable(measureAnswerQuality(({ id, examples }) => sampleCases(`table of ${id}`, examples, 1))),
   ],
 ])('the table of the %s has one line for every intent', (_, table) => {
   const lines = table().split('\n');

@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Descriptor } from '@aura/shared-federation/contract';
-import { remoteConfig } from '@aura/shared-federation/build';
+import { buildRemoteConfig } from '@aura/shared-federation/build';
 import { rspack } from '@rspack/core';
 import definition from '../../sample-remote/remote.ts';
 
@@ -36,7 +36,7 @@ async function build(version: string): Promise<SampleBuild> {
   const manifest = { name: 'sample', version, aura: { remote: { name: 'sample', port: 1 } } };
   await writeFile(resolve(dir, 'package.json'), JSON.stringify(manifest));
   await new Promise<void>((done, fail) => {
-    rspack(remoteConfig({ dir, definition })({}), (error, stats) => {
+    rspack(buildRemoteConfig({ dir, definition })({}), (error, stats) => {
       if (error) fail(error);
       else if (stats?.hasErrors()) fail(new Error(stats.toString('errors-only')));
       else done();

@@ -8,7 +8,7 @@ import {
   type Result,
   lessonAnswerEndpoint,
 } from '@aura/shared-domain';
-import { allAnswered, gradeOf, isRight, findNextDue, reviewCard, type Lesson } from '@aura/shared-lessons';
+import { areAllAnswered, gradeOf, isRight, findNextDue, reviewCard, type Lesson } from '@aura/shared-lessons';
 import type { Failure } from '../http/failure.ts';
 import type { PersonCall } from '../http/person-endpoint.ts';
 import { TRANSACTION_OPTIONS } from '../usage/person-queue.ts';
@@ -78,7 +78,7 @@ function withCard(
   { lesson, questionId, card, now }: CountedAnswer,
 ): LessonProgress {
   const cards = { ...progress?.cards, [questionId]: card };
-  const isCompletedNow = !progress?.completedAt && allAnswered(lesson, cards);
+  const isCompletedNow = !progress?.completedAt && areAllAnswered(lesson, cards);
   return {
     lessonId: lesson.id,
     completedAt: isCompletedNow ? now : (progress?.completedAt ?? null),

@@ -1,6 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { applyChange, type LessonProgress, type Practice } from '@aura/shared-domain';
-import { practised } from '@aura/shared-lessons';
+import { addPractice } from '@aura/shared-lessons';
 import { grantBadge } from '../profile/badge-grants.ts';
 import { combineChanges } from '../profile/combine-changes.ts';
 import { closeTasks, NO_TASKS } from '../profile/task-closings.ts';
@@ -37,7 +37,7 @@ export function storeProgress(
   if (Object.keys(change).length > 0) tx.update(person, toFirestore(change));
   tasks.record(tx, person);
   badge.record(tx, person);
-  const days = practised(learner.practice, timeZone, now);
+  const days = addPractice(learner.practice, timeZone, now);
   tx.set(progress, next);
   tx.set(practice, days);
   return { newBadges: badge.newBadges, practice: days };

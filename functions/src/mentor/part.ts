@@ -8,7 +8,7 @@ import {
   findWantedAds,
   buildAdviceJob,
   findAnswerProblems,
-  partOfTarget,
+  parseTargetPart,
   respond,
   findSafetyReply,
   findSensitive,
@@ -31,7 +31,7 @@ const ENGINE: MentorEngine = {
   respond,
   answerProblems: findAnswerProblems,
   adviceJob: buildAdviceJob,
-  partOfTarget,
+  partOfTarget: parseTargetPart,
 };
 
 /**

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import {
-  healthSince,
+  computeHealthStart,
   ok,
   computeOperationsHealth,
   STORED_TELEMETRY,
@@ -21,7 +21,7 @@ export function readHealth({
     const { collection, dayField, mostDocuments } = STORED_TELEMETRY;
     const { docs } = await db
       .collection(collection)
-      .where(dayField, '>=', healthSince(instant))
+      .where(dayField, '>=', computeHealthStart(instant))
       .orderBy(dayField, 'desc')
       .limit(mostDocuments + 1)
       .get();

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DAY_MS, CompanyImportResponseSchema, SHARING_NOTICE_VERSION } from '@aura/shared-domain';
 import type { Contribution, Snapshot } from '@aura/shared-company';
-import { instantOf, createRandom, type ListEvent, type World } from '@aura/shared-company/testing';
+import { computeInstant, createRandom, type ListEvent, type World } from '@aura/shared-company/testing';
 import { parsePerson, parseSnapshot } from '../../src/company/company-documents.ts';
 import { drawCountedFrom } from '../../src/company/membership/drawn-times.ts';
 import { computeMemberAfter } from '../../src/company/membership/member-after.ts';
@@ -49,7 +49,7 @@ const AT_ONCE = 8;
 const daysBefore = (at: Date, days: number): Date => new Date(at.getTime() - days * DAY_MS);
 
 /** Lists are changed and people act on the day before a snapshot; with the first one, long enough before to be settled. */
-const actedAt = (week: number): Date => daysBefore(instantOf(week), week === 0 ? SETTLED_DAYS : 1);
+const actedAt = (week: number): Date => daysBefore(computeInstant(week), week === 0 ? SETTLED_DAYS : 1);
 
 interface Options {
   readonly seed: number;
@@ -76,7 +76,7 @@ export async function livedCompany(
     backend.setNow(actedAt(week));
     await living.changeList(week);
     await living.act(week, (member, deciding) => member.life.decides(random, { ...deciding, restless }));
-    backend.setNow(instantOf(week));
+    backend.setNow(computeInstant(week));
     await living.takeSnapshot(week);
   }
   return { company, snapshots: await storedSnapshots(company), ...living.lived };
@@ -246,7 +246,7 @@ class Living {
   /** Stores all that they learn until the last snapshot; of each, only what was before it counts. */
   async #learn(member: LivedMember, week: number): Promise<void> {
     member.secret = steady(member.secret, week === 0);
-    const [firstAt, lastAt] = [instantOf(0), instantOf(this.#world.weeks - 1)];
+    const [firstAt, lastAt] = [computeInstant(0), computeInstant(this.#world.weeks - 1)];
     const documents = documentsAdding(member.secret, { joinedAt: actedAt(week), firstAt, lastAt });
     const batch = this.#backend.db.batch();
     for (const [path, data] of Object.entries(documents)) {
@@ -257,7 +257,7 @@ class Living {
   }
 
   async takeSnapshot(week: number): Promise<void> {
-    const now = instantOf(week);
+    const now = computeInstant(week);
     await takeCompanySnapshot({ db: this.#backend.db, now: () => now })(this.#company.id);
     this.lived.taken.push(...(await storedSnapshots(this.#company)).slice(this.lived.taken.length));
     this.lived.placings.push(await this.#storedPlacing());

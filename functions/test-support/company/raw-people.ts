@@ -1,6 +1,6 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import { readDiagnosis, type Grade } from '@aura/shared-domain';
-import { oneOf, createRandom } from '@aura/shared-company/testing';
+import { chooseOne, createRandom } from '@aura/shared-company/testing';
 import { makeDueTask, makePlan } from '../due-plans.ts';
 
 /** Stored data of a person who uses the platform, without computed values. */
@@ -42,7 +42,7 @@ export function rawPeople(count: number, seed: number): readonly RawPerson[] {
             strengths: known.filter(({ isGap }) => !isGap).map(({ skill }) => skill),
             gaps: known
               .filter(({ isGap }) => isGap)
-              .map(({ skill }) => ({ skill, grade: oneOf(random, GRADES) })),
+              .map(({ skill }) => ({ skill, grade: chooseOne(random, GRADES) })),
           }
         : null,
       tasks: hasDiagnosis ? { total, done: Math.floor(random() * (total + 1)) } : { total: 0, done: 0 },

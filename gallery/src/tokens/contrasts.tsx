@@ -1,4 +1,4 @@
-import { contrast } from '@aura/shared-ui/host';
+import { computeContrast } from '@aura/shared-ui/host';
 import { Sample } from '../frame/sample.tsx';
 import { PAIR_GROUPS, type Pair } from './pairs.ts';
 import { PALETTE } from './palette.ts';
@@ -8,7 +8,7 @@ type Theme = 'light' | 'dark';
 
 /** Rounded down: a pair must not seem to reach a limit that it misses. */
 function ratioOf({ front, back }: Pair, theme: Theme): string {
-  const ratio = contrast(PALETTE[front][theme], PALETTE[back][theme]);
+  const ratio = computeContrast(PALETTE[front][theme], PALETTE[back][theme]);
   return `${(Math.floor(ratio * 10) / 10).toFixed(1).replace('.', ',')}:1`;
 }
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styles from './line-chart.module.css';
-import { placeLinePoints, type CourseEntry } from './line-points.ts';
+import { computeLinePoints, type CourseEntry } from './line-points.ts';
 
 interface Props {
   /** What it shows, in words. */
@@ -15,7 +15,7 @@ const LINES = [100, 50, 0];
 /** A number from 0 to 100 over time. Positions are percentages, so that it fits every width without scaling its texts. */
 export function LineChart({ title, course, ends }: Props) {
   const titleId = useId();
-  const { points, stretches } = placeLinePoints(course);
+  const { points, stretches } = computeLinePoints(course);
   return (
     <div className={styles['chart']}>
       <div className={styles['scale']} aria-hidden="true">

@@ -20,7 +20,7 @@ export interface LineStretch {
 }
 
 /** Positions of the known numbers; no line crosses an entry without a number. */
-export function placeLinePoints(course: readonly CourseEntry[]): {
+export function computeLinePoints(course: readonly CourseEntry[]): {
   readonly points: readonly LinePoint[];
   readonly stretches: readonly LineStretch[];
 } {

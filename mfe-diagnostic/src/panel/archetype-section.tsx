@@ -1,4 +1,4 @@
-import { readBehavior, findArchetype, nameOfResult, type Profile } from '@aura/shared-domain';
+import { readBehavior, findArchetype, describeBehaviorResult, type Profile } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { Icon } from '@aura/shared-ui';
 import styles from './panel.module.css';
@@ -21,7 +21,7 @@ export function ArchetypeSection({ profile }: Props) {
         </span>
         <div>
           <p>
-            <strong>{nameOfResult(result)}</strong>
+            <strong>{describeBehaviorResult(result)}</strong>
           </p>
           <p>
             {isUndecided

@@ -4,7 +4,7 @@ import {
   type HiddenExperience,
   type ResumeStructure,
 } from '@aura/shared-domain';
-import { confidenceAfter, withoutPersonalData, type ResumeDraft } from '@aura/shared-career-ui';
+import { computeConfidenceAfter, withoutPersonalData, type ResumeDraft } from '@aura/shared-career-ui';
 import type { StepId } from './steps.ts';
 import type { GoalDraft, WizardState } from './state.ts';
 
@@ -97,7 +97,7 @@ function edited(resume: ResumeDraft, structure: ResumeStructure): ResumeDraft {
   return {
     ...resume,
     structure,
-    confidence: confidenceAfter(resume.confidence, resume.structure, structure),
+    confidence: computeConfidenceAfter(resume.confidence, resume.structure, structure),
   };
 }
 

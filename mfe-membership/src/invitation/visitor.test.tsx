@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { memoryBackend, person, startInMemory } from '@aura/shared-session/testing';
+import { createMemoryBackend, makePerson, startInMemory } from '@aura/shared-session/testing';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useVisitor } from './visitor.ts';
@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('nobody is taken for absent before that is certain', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ memberships: [] }));
-  const backend = memoryBackend(person('maria'));
+  const backend = createMemoryBackend(makePerson('maria'));
   backend.documents.set('users/maria', { name: 'Maria Souza' });
   const started = startInMemory(backend);
   const { result } = renderHook(() => useVisitor());

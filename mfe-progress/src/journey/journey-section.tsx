@@ -1,7 +1,7 @@
 import {
   choosePlural,
   JOURNEY_PHASES,
-  journeySteps,
+  listJourneySteps,
   LAST_JOURNEY_PHASE,
   POINTS_PER_BADGE,
   POINTS_PER_TASK,
@@ -73,7 +73,7 @@ function Steps({ profile }: Pick<Props, 'profile'>) {
         {next ? `Para chegar à fase ${profile.journeyPhase + 1}: ${next.name}` : 'Para continuar'}
       </h2>
       <ul aria-labelledby="fase">
-        {journeySteps(profile).map(({ id, text, done, path }) => (
+        {listJourneySteps(profile).map(({ id, text, done, path }) => (
           <li key={id} data-done={done || undefined}>
             <Icon name={done ? 'check' : 'arrowRight'} size={16} />
             {done ? (

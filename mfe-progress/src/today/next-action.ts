@@ -2,7 +2,7 @@ import {
   readDiagnosis,
   formatCount,
   JOURNEY_PHASES,
-  journeySteps,
+  listJourneySteps,
   type PlanTask,
   type Profile,
 } from '@aura/shared-domain';
@@ -33,7 +33,7 @@ export function chooseNextAction(profile: Profile): NextAction {
     };
   const [task] = profile.careerPlan.filter(({ completed }) => !completed).toSorted(byHorizon);
   if (task) return ofTask(task, profile);
-  const step = journeySteps(profile).find(({ done }) => !done);
+  const step = listJourneySteps(profile).find(({ done }) => !done);
   if (step)
     return {
       title: step.text,

@@ -1,5 +1,5 @@
 import type { ResumeStructure } from '@aura/shared-domain';
-import { confidenceAfter, withoutPersonalData, type ResumeDraft } from '@aura/shared-career-ui';
+import { computeConfidenceAfter, withoutPersonalData, type ResumeDraft } from '@aura/shared-career-ui';
 import type { OptimizerState, Step } from './state.ts';
 import type { Look } from './studio/look.ts';
 
@@ -39,7 +39,7 @@ export function reduceOptimizer(state: OptimizerState, action: OptimizerAction):
     case 'resumeEdited': {
       if (!state.resume) return state;
       const { structure } = action;
-      const confidence = confidenceAfter(state.resume.confidence, state.resume.structure, structure);
+      const confidence = computeConfidenceAfter(state.resume.confidence, state.resume.structure, structure);
       return changed(state, { resume: { ...state.resume, structure, confidence } });
     }
     case 'personalDataRemoved': {

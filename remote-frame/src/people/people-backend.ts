@@ -1,4 +1,4 @@
-import { memoryBackend, person as userOf, type MemoryBackend } from '@aura/shared-session/testing';
+import { createMemoryBackend, makePerson as userOf, type MemoryBackend } from '@aura/shared-session/testing';
 import { PEOPLE, type PersonId } from './people.ts';
 
 interface PeopleBackend {
@@ -9,7 +9,7 @@ interface PeopleBackend {
 
 /** A session's backend in memory that knows the people of the frame. What is written lasts until the page is left. */
 export function peopleBackend(initially: PersonId): PeopleBackend {
-  const backend = memoryBackend(user(initially));
+  const backend = createMemoryBackend(user(initially));
   for (const [id, { profile }] of Object.entries(PEOPLE)) {
     if (profile) backend.documents.set(`users/${id}`, profile);
   }

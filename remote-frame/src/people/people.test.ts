@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { ProfileSchema, type Access } from '@aura/shared-domain';
-import { routeWith } from '@aura/shared-federation/testing';
+import { makeRoute } from '@aura/shared-federation/testing';
 import { getSession, guardRoute } from '@aura/shared-session/host';
 import { startInMemory } from '@aura/shared-session/testing';
 import * as v from 'valibot';
@@ -25,7 +25,7 @@ test('whoever is chosen for a page may open it, and a change of person is seen a
   await startInMemory(backend);
   expect(getSession().status).toBe('signedOut');
   for (const access of ACCESSES) {
-    become(chosenPerson([routeWith('/pagina', access)], '/pagina'));
+    become(chosenPerson([makeRoute('/pagina', access)], '/pagina'));
     await vi.waitFor(() => expect(guardRoute(access, getSession(), '/pagina')).toEqual({ kind: 'allow' }));
   }
   expect(getSession()).toMatchObject({ status: 'signedIn', profile: { role: 'gestor_rh' } });
@@ -33,5 +33,5 @@ test('whoever is chosen for a page may open it, and a change of person is seen a
 
 test('a choice made in this tab holds', () => {
   rememberPerson('nobody');
-  expect(chosenPerson([routeWith('/pagina', 'signedIn')], '/pagina')).toBe('nobody');
+  expect(chosenPerson([makeRoute('/pagina', 'signedIn')], '/pagina')).toBe('nobody');
 });

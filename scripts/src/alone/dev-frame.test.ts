@@ -2,7 +2,7 @@ import { releaseWith } from '@aura/shared-federation/testing';
 import { afterEach, expect, test } from 'vitest';
 import { listTrustedTypesPolicies } from '../static-server/headers.ts';
 import { testSite, type TestSite } from '../static-server/site.testing.ts';
-import { devFrameHandler } from './dev-frame.ts';
+import { handleDevFrame } from './dev-frame.ts';
 
 const sites: TestSite[] = [];
 afterEach(() => {
@@ -18,7 +18,7 @@ async function frame(released = true) {
   const inner = await testSite(() => (req, res) => res.end(req.url === '/index.html' ? PAGE : req.url));
   const release = releaseWith({ name: 'tools' });
   const site = await testSite((origin) =>
-    devFrameHandler({
+    handleDevFrame({
       origin,
       innerPort: Number(new URL(inner.origin).port),
       release: () =>

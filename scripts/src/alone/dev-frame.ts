@@ -4,7 +4,7 @@ import { err, ok, type Result } from '@aura/shared-domain';
 import { getPathname, sendText } from '../static-server/answer.ts';
 import { forward } from '../static-server/forward.ts';
 import type { Policy } from '../static-server/headers.ts';
-import { framePage, sendFramePage } from './frame-page.ts';
+import { composeFramePage, sendFramePage } from './frame-page.ts';
 import { refuseBackendCall } from './no-backend.ts';
 import { withRefreshHook } from '../dev/refresh-hook.ts';
 
@@ -20,7 +20,7 @@ interface DevFrame {
 }
 
 /** The frame's origin while a remote is worked on: pages completed here, everything else from the development server. */
-export function devFrameHandler(frame: DevFrame): RequestListener {
+export function handleDevFrame(frame: DevFrame): RequestListener {
   const { host } = new URL(frame.origin);
   return (req, res) => {
     const pathname = getPathname(req.url);
@@ -41,6 +41,6 @@ async function completePage({ innerPort, release, apiBase }: DevFrame): Promise<
   if (!response?.ok) return err('O servidor de desenvolvimento do quadro não respondeu.');
   const shown = await release();
   if (!shown.ok) return shown;
-  const page = framePage(await response.text(), shown.value, { apiBase });
+  const page = composeFramePage(await response.text(), shown.value, { apiBase });
   return page.ok ? ok(withRefreshHook(page.value)) : page;
 }

@@ -11,7 +11,7 @@ interface FrameOptions {
 }
 
 /** The frame's page with the one release that it shows. The error says what is wrong with either. */
-export function framePage(
+export function composeFramePage(
   html: string,
   release: Release,
   options: FrameOptions = {},

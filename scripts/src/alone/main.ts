@@ -1,18 +1,18 @@
 import { basename } from 'node:path';
 import { followContent } from '../dev/follow-content.ts';
-import { fired, watchInterruption } from '../processes/interruption.ts';
-import { launchersGone } from '../processes/launchers.ts';
+import { waitUntilFired, watchInterruption } from '../processes/interruption.ts';
+import { watchLaunchers } from '../processes/launchers.ts';
 import { isTaken } from '../ports/probe.ts';
 import { complain, say } from '../terminal/print-messages.ts';
 import { discoverWorkspaces, type RemoteWorkspace } from '../workspaces/discover.ts';
 import { LOGS, ROOT } from '../workspaces/paths.ts';
-import { aloneOptions } from './options.ts';
+import { readAloneOptions } from './options.ts';
 import { serveForOverride, serveInFrame } from './serve-alone.ts';
 
 /* `nx dev mfe-NAME`: one remote by itself, found by the folder that this runs in. */
 
 async function main(signal: AbortSignal): Promise<string | null> {
-  const options = aloneOptions(process.argv.slice(2));
+  const options = readAloneOptions(process.argv.slice(2));
   if (!options.ok) return options.error;
   const workspaces = await discoverWorkspaces(ROOT);
   if (!workspaces.ok) return workspaces.error;
@@ -33,7 +33,7 @@ async function main(signal: AbortSignal): Promise<string | null> {
       : `${remote.name} no quadro, com recarga automática: ${address}`,
   );
   say(`Erros de compilação: ${LOGS}/dev-${remote.name}.log. Ctrl-C encerra.`);
-  const failure = await Promise.race([failed, fired(signal).then(() => null)]);
+  const failure = await Promise.race([failed, waitUntilFired(signal).then(() => null)]);
   await served.value.close();
   return failure;
 }
@@ -45,6 +45,6 @@ const takenText = ({ name, port, dir }: RemoteWorkspace): string =>
     `  npx nx dev ${basename(dir)} --override`,
   ].join('\n');
 
-const failure = await main(AbortSignal.any([watchInterruption(), launchersGone()]));
+const failure = await main(AbortSignal.any([watchInterruption(), watchLaunchers()]));
 if (failure) complain(failure);
 process.exit(failure ? 1 : 0);

@@ -13,7 +13,7 @@ const USAGE =
   '  --api       endereço absoluto de um servidor que o remoto pode chamar';
 
 /** Reads the command line. The error says how it is used. */
-export function aloneOptions(args: readonly string[]): Result<AloneOptions, string> {
+export function readAloneOptions(args: readonly string[]): Result<AloneOptions, string> {
   try {
     const { values } = parseArgs({
       args: [...args],

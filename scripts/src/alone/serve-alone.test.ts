@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findChromium } from '../machine/chromium.ts';
 import { findFreePort } from '../ports/free-port.ts';
-import { planRemote } from '../remote/new/plan-remote.ts';
+import { prepareRemote } from '../remote/new/plan-remote.ts';
 import { testWorkspace, type TestWorkspace } from '../remote/new/workspace.testing.ts';
 import { writeRemote } from '../remote/new/write-remote.ts';
 import { launchBrowser } from '../remote/smoke/browser.ts';
@@ -21,7 +21,7 @@ describe.skipIf(!hasBrowser)('a remote by itself', () => {
 
   beforeAll(async () => {
     workspace = await testWorkspace();
-    const planned = await planRemote(workspace.root, 'sozinho', 'Sozinho');
+    const planned = await prepareRemote(workspace.root, 'sozinho', 'Sozinho');
     if (!planned.ok) throw new Error(planned.error);
     const port = await findFreePort();
     dir = planned.value.dir;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { err, ok, type Result } from '@aura/shared-domain';
 import { forwardSockets } from '../dev/dev-shell.ts';
-import { startRspack, whenServed } from '../dev/rspack.ts';
+import { startRspack, waitUntilServed } from '../dev/rspack.ts';
 import { findFreePort } from '../ports/free-port.ts';
 import { isTaken } from '../ports/probe.ts';
 import type { Supervised } from '../processes/supervise.ts';
@@ -9,8 +9,8 @@ import { listTrustedTypesPolicies, type Policy } from '../static-server/headers.
 import { listenLocally } from '../static-server/start-listening.ts';
 import type { RemoteWorkspace } from '../workspaces/discover.ts';
 import { LOGS, ROOT } from '../workspaces/paths.ts';
-import { devFrameHandler } from './dev-frame.ts';
-import { devRelease } from '../dev/dev-release.ts';
+import { handleDevFrame } from './dev-frame.ts';
+import { fetchDevRelease } from '../dev/dev-release.ts';
 
 const FIRST_FRAME_PORT = 4320;
 const FIRST_OTHER_PORT = 4330;
@@ -42,10 +42,10 @@ export async function serveInFrame(
   if (!served.ok) return served;
   const framePort = await firstFree(FIRST_FRAME_PORT);
   const origin = `http://localhost:${framePort}`;
-  const handler = devFrameHandler({
+  const handler = handleDevFrame({
     origin,
     innerPort,
-    release: () => devRelease(remote.name, remote.port),
+    release: () => fetchDevRelease(remote.name, remote.port),
     policy: policyFor(remote, framePort, apiBase),
     apiBase,
   });
@@ -98,7 +98,7 @@ async function serveRemote(
   const close = async (): Promise<void> =>
     void (await Promise.all(all.map(({ server }) => server.stop(3_000))));
   const failure = `Um servidor de desenvolvimento terminou sozinho. Detalhes em ${LOGS}/dev-*.log`;
-  const ready = await Promise.all(all.map(({ server, url }) => whenServed(url, server, signal)));
+  const ready = await Promise.all(all.map(({ server, url }) => waitUntilServed(url, server, signal)));
   if (ready.includes(false)) {
     await close();
     return err(failure);

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { err, ok, type Result } from '@aura/shared-domain';
-import { runLogged, tail } from '../processes/run-logged.ts';
+import { runLogged, takeLastLines } from '../processes/run-logged.ts';
 import { LOGS, ROOT } from '../workspaces/paths.ts';
 
 const AMBIENT = 'shared-federation/ambient.d.ts';
@@ -23,11 +23,11 @@ export async function emitDeclarations(
     cwd: ROOT,
     log: join(LOGS, 'api-report.log'),
   });
-  return code === 0 ? ok(null) : err(`Os tipos não compilam:\n${tail(output)}`);
+  return code === 0 ? ok(null) : err(`Os tipos não compilam:\n${takeLastLines(output)}`);
 }
 
 /** Path of the declarations of a source, from the folder. */
-export const declarationOf = (source: string): string => source.replace(/\.tsx?$/, '.d.ts');
+export const makeDeclarationPath = (source: string): string => source.replace(/\.tsx?$/, '.d.ts');
 
 const configuration = (sources: readonly string[]) => ({
   extends: join(ROOT, 'tsconfig.base.json'),

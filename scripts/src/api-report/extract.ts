@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
 import { ROOT } from '../workspaces/paths.ts';
-import { declarationOf } from './emit-declarations.ts';
+import { makeDeclarationPath } from './emit-declarations.ts';
 import { API_PACKAGES, type ApiEntry } from './entries.ts';
 
 interface Places {
@@ -32,7 +32,7 @@ export function extract(
   { dir, reports }: Places,
   update: boolean,
 ): Extracted {
-  const at = (file: string): string => join(dir, declarationOf(file));
+  const at = (file: string): string => join(dir, makeDeclarationPath(file));
   const packages = Object.entries(API_PACKAGES).map(([name, file]) => [name, [at(file)]] as const);
   const config = ExtractorConfig.prepare({
     configObjectFullPath: join(dir, `${report}.json`),

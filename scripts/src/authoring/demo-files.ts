@@ -76,7 +76,7 @@ export const TicketsSchema = v.array(
 type Files<Schema extends v.GenericSchema> = readonly Entry<v.InferOutput<Schema>>[];
 
 /** The modules of the demonstration's people, plans and messages. */
-export function demoModules(
+export function writeDemoModules(
   files: {
     readonly staff: Files<typeof StaffSchema>;
     readonly careers: Files<typeof CareersSchema>;

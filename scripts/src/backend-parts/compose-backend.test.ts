@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ROOT } from '../workspaces/paths.ts';
-import { COMPOSE_COMMAND, composeBackend, staleFiles, writeComposed } from './compose-backend.ts';
+import { COMPOSE_COMMAND, composeBackend, listStaleFiles, writeComposed } from './compose-backend.ts';
 
 test('what is deployed is what the features declare', () => {
   const composed = composeBackend(ROOT);
   if (!composed.ok) throw new Error(composed.error);
-  expect(staleFiles(ROOT, composed.value), `run ${COMPOSE_COMMAND}`).toEqual([]);
+  expect(listStaleFiles(ROOT, composed.value), `run ${COMPOSE_COMMAND}`).toEqual([]);
 });
 
 /** Two codebases; the first one has these features. */

@@ -79,7 +79,7 @@ export function composeBackend(root: string): Result<Readonly<Record<string, str
 export function writeComposed(root: string): Result<readonly string[], string> {
   const composed = composeBackend(root);
   if (!composed.ok) return composed;
-  const stale = staleFiles(root, composed.value);
+  const stale = listStaleFiles(root, composed.value);
   for (const path of stale) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), composed.value[path] ?? '');
@@ -88,7 +88,7 @@ export function writeComposed(root: string): Result<readonly string[], string> {
 }
 
 /** Which of the composed files are not as they should be. */
-export const staleFiles = (root: string, composed: Readonly<Record<string, string>>): readonly string[] =>
+export const listStaleFiles = (root: string, composed: Readonly<Record<string, string>>): readonly string[] =>
   Object.keys(composed).filter((path) => textOf(join(root, path)) !== composed[path]);
 
 function textOf(path: string): string | null {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { affectedTasks } from './affected.ts';
+import { selectAffectedTasks } from './affected.ts';
 import type { Task } from './tasks.ts';
 
 const task = (id: string, ...inputs: string[]): Task => ({ id, project: id, target: 'test', inputs });
@@ -19,9 +19,9 @@ const TASKS = [
 ];
 
 const ids = (files: string[], libraries: string[] = []) =>
-  affectedTasks(TASKS, { files, libraries }).map(({ id }) => id);
+  selectAffectedTasks(TASKS, { files, libraries }).map(({ id }) => id);
 
-describe('affectedTasks', () => {
+describe('selectAffectedTasks', () => {
   it('are those that read a changed file', () => {
     expect(ids(['mfe-a/src/app.tsx'])).toEqual(['remote']);
     expect(ids(['shared/src/rule.ts'])).toEqual(['remote', 'shared']);

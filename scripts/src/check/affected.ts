@@ -13,7 +13,7 @@ export interface Changes {
  * The tasks whose result a change can alter: those with an input that matches a changed file or library. The inputs are
  * those by which Nx decides whether a stored result still holds.
  */
-export const affectedTasks = (tasks: readonly Task[], changes: Changes): readonly Task[] =>
+export const selectAffectedTasks = (tasks: readonly Task[], changes: Changes): readonly Task[] =>
   tasks.filter(({ inputs }) => inputs.some((input) => isTouched(input, changes)));
 
 /**

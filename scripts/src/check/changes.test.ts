@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { changedLibraries, changesSince } from './changes.ts';
+import { listChangedLibraries, readChangesSince } from './changes.ts';
 
 const lock = (packages: Record<string, object>) => JSON.stringify({ packages });
 
-describe('changedLibraries', () => {
+describe('listChangedLibraries', () => {
   const before = lock({
     '': { name: 'aura' },
     shell: { version: '0.1.0' },
@@ -20,19 +20,19 @@ describe('changedLibraries', () => {
       'node_modules/new': { version: '1.0.0' },
       'node_modules/a/node_modules/deep': { version: '2.0.0' },
     });
-    expect(changedLibraries(before, after).toSorted()).toEqual(['@scope/gone', 'deep', 'new', 'react']);
+    expect(listChangedLibraries(before, after).toSorted()).toEqual(['@scope/gone', 'deep', 'new', 'react']);
   });
 
   it('names nothing where packages of ours alone changed', () => {
-    expect(changedLibraries(lock({ shell: { version: '1' } }), lock({ shell: { version: '2' } }))).toEqual(
-      [],
-    );
+    expect(
+      listChangedLibraries(lock({ shell: { version: '1' } }), lock({ shell: { version: '2' } })),
+    ).toEqual([]);
   });
 });
 
-describe('changesSince', () => {
+describe('readChangesSince', () => {
   it('says that there is no such commit', () => {
-    expect(changesSince('no-such-commit')).toMatchObject({
+    expect(readChangesSince('no-such-commit')).toMatchObject({
       ok: false,
       error: expect.stringContaining('no-such-commit'),
     });

@@ -17,7 +17,7 @@ const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 1 << 28, stdio: 'pipe' });
 
 /** The default base of `--affected`: the last pushed commit, or the commit before this one. */
-export function defaultBase(): string {
+export function findDefaultBase(): string {
   try {
     return git('rev-parse', '--verify', '--quiet', 'origin/main').trim();
   } catch {
@@ -30,14 +30,14 @@ export function defaultBase(): string {
  * @param base any name of a commit
  * @returns the changes, or a sentence if the commit does not exist
  */
-export function changesSince(base: string): Result<Changes, string> {
+export function readChangesSince(base: string): Result<Changes, string> {
   try {
     const files = [
       ...git('diff', '--name-only', '-z', base, '--').split('\0'),
       ...git('ls-files', '--others', '--exclude-standard', '-z').split('\0'),
     ].filter((file) => file !== '');
     const libraries = files.includes(LOCK)
-      ? changedLibraries(git('show', `${base}:${LOCK}`), readFileSync(join(ROOT, LOCK), 'utf8'))
+      ? listChangedLibraries(git('show', `${base}:${LOCK}`), readFileSync(join(ROOT, LOCK), 'utf8'))
       : [];
     return ok({ files: [...new Set(files)], libraries });
   } catch {
@@ -50,7 +50,7 @@ export function changesSince(base: string): Result<Changes, string> {
  * @param before text of a package-lock.json
  * @param after text of another one
  */
-export function changedLibraries(before: string, after: string): readonly string[] {
+export function listChangedLibraries(before: string, after: string): readonly string[] {
   const [old, now] = [v.parse(LockSchema, before).packages, v.parse(LockSchema, after).packages];
   const differing = [...new Set([...Object.keys(old), ...Object.keys(now)])].filter(
     (path) => JSON.stringify(old[path]) !== JSON.stringify(now[path]),

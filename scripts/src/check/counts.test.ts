@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addCounts, countReport, countStep, NOT_RUN, summaryLine } from './counts.ts';
+import { addCounts, countReport, countStep, NOT_RUN, formatSummaryLine } from './counts.ts';
 
 const vitest = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
 const playwright = { stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 0, duration: 10 } };
@@ -19,12 +19,12 @@ describe('countReport', () => {
   });
 });
 
-describe('summaryLine', () => {
+describe('formatSummaryLine', () => {
   it('adds up all steps', () => {
     const total = addCounts([countStep(0), countStep(2), { passed: 7, failed: 0, skipped: 0 }]);
-    expect(summaryLine(total)).toBe('8 passed, 1 failed');
+    expect(formatSummaryLine(total)).toBe('8 passed, 1 failed');
   });
   it('names skipped tests only where there are some', () => {
-    expect(summaryLine(addCounts([countStep(0), NOT_RUN]))).toBe('1 passed, 0 failed, 1 skipped');
+    expect(formatSummaryLine(addCounts([countStep(0), NOT_RUN]))).toBe('1 passed, 0 failed, 1 skipped');
   });
 });

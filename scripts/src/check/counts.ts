@@ -58,6 +58,6 @@ export function addCounts(all: readonly Counts[]): Counts {
 }
 
 /** The last line of `npm test`; machines read it, so it stays English. */
-export function summaryLine({ passed, failed, skipped }: Counts): string {
+export function formatSummaryLine({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

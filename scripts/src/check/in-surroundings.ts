@@ -10,7 +10,7 @@ import { watchInterruption } from '../processes/interruption.ts';
 import { buildAll, buildBackend } from '../start/build.ts';
 import { complain } from '../terminal/print-messages.ts';
 import { LENDER } from './lend-surroundings.ts';
-import { surroundings, type Need } from './surroundings.ts';
+import { createSurroundings, type Need } from './surroundings.ts';
 
 const NeedSchema = v.picklist(['emulators', 'site']);
 const EnvironmentSchema = v.record(v.string(), v.string());
@@ -36,7 +36,7 @@ async function main(): Promise<number> {
   }
   const lender = process.env[LENDER];
   const signal = watchInterruption();
-  const around = surroundings(signal);
+  const around = createSurroundings(signal);
   try {
     if (lender === undefined) {
       const built = await (need.output === 'site' ? buildAll : buildBackend)(signal);

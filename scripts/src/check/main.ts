@@ -3,24 +3,24 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { watchInterruption } from '../processes/interruption.ts';
 import { ensureChromium } from '../machine/chromium.ts';
-import { tail } from '../processes/run-logged.ts';
+import { takeLastLines } from '../processes/run-logged.ts';
 import { complain, formatDuration, say } from '../terminal/print-messages.ts';
 import { LOCAL } from '../workspaces/paths.ts';
-import { affectedTasks, type Changes } from './affected.ts';
-import { changesSince, defaultBase } from './changes.ts';
-import { addCounts, countStep, summaryLine, type Counts } from './counts.ts';
+import { selectAffectedTasks, type Changes } from './affected.ts';
+import { readChangesSince, findDefaultBase } from './changes.ts';
+import { addCounts, countStep, formatSummaryLine, type Counts } from './counts.ts';
 import { lendSurroundings } from './lend-surroundings.ts';
 import { readOptions, USAGE, type CheckOptions } from './options.ts';
 import { chooseRuns, findLabel, readPhases, type Phase } from './phases.ts';
-import { rootSteps, runRootStep, TWIN } from './root-steps.ts';
+import { listRootSteps, runRootStep, TWIN } from './root-steps.ts';
 import { runTasks, type Outcome } from './run-tasks.ts';
-import { surroundings } from './surroundings.ts';
+import { createSurroundings } from './surroundings.ts';
 import { readTasks, type Task } from './tasks.ts';
 import {
   describeTimings,
   KEPT_TIMINGS,
   readTimings,
-  worthKeeping,
+  selectWorthKeeping,
   writeTimings,
   type Timings,
 } from './timings.ts';
@@ -61,7 +61,7 @@ function sayTarget(target: string, outcomes: readonly Outcome[]): void {
   if (counts.failed === 0) say(`${counts.passed > 0 ? '✔' : '–'} ${line}`);
   else complain(line);
   for (const { task, output } of outcomes.filter((outcome) => outcome.counts.failed > 0)) {
-    complain(`${task.id}\n\n${tail(output, 60)}\n`);
+    complain(`${task.id}\n\n${takeLastLines(output, 60)}\n`);
   }
 }
 
@@ -73,10 +73,10 @@ async function check(
   { deep }: CheckOptions,
   signal: AbortSignal,
 ): Promise<CheckResult> {
-  const selected = changes ? affectedTasks(tasks, changes) : tasks;
+  const selected = changes ? selectAffectedTasks(tasks, changes) : tasks;
   // Some unit tests open a page, too; without a browser they would be skipped.
   if (selected.some(({ target }) => target === 'test' || target === 'units')) await ensureChromium();
-  const around = surroundings(signal);
+  const around = createSurroundings(signal);
   const lent = await lendSurroundings(around);
   const env = { ...lent.env, AURA_TEST_SEED: readSeed(), AURA_TEST_DEPTH: deep ? 'deep' : 'short' };
   const counts: Counts[] = [];
@@ -85,7 +85,7 @@ async function check(
   const files: Record<string, number> = {};
   try {
     const root = Promise.all(
-      rootSteps(changes?.files ?? null).map(async (step) => {
+      listRootSteps(changes?.files ?? null).map(async (step) => {
         const outcome = await runRootStep(step, signal);
         steps[step.label] = seconds(outcome.ms);
         counts.push(outcome.counts);
@@ -125,10 +125,10 @@ function fail(message: string): never {
 }
 
 const begin = performance.now();
-const options = readOptions(process.argv.slice(2), defaultBase);
+const options = readOptions(process.argv.slice(2), findDefaultBase);
 if (!options.ok) fail(`${options.error}\n\n${USAGE}`);
 const { base, budgetMs, keepTimings } = options.value;
-const changes = base === null ? null : changesSince(base);
+const changes = base === null ? null : readChangesSince(base);
 if (changes && !changes.ok) fail(changes.error);
 
 const interrupted = watchInterruption();
@@ -152,7 +152,7 @@ const measured: Timings = { ...timings, steps: { ...timings.steps, total: second
 await mkdir(join(LOCAL, 'reports'), { recursive: true });
 await writeTimings(join(LOCAL, 'reports/timings.json'), measured);
 for (const line of describeTimings(measured, await readTimings(KEPT_TIMINGS))) say(line);
-if (keepTimings) await writeTimings(KEPT_TIMINGS, worthKeeping(measured));
+if (keepTimings) await writeTimings(KEPT_TIMINGS, selectWorthKeeping(measured));
 
 if (unstable.length > 0) {
   say(`\nPassaram só na segunda vez (instáveis, a consertar; no máximo ${MOST_UNSTABLE}):`);
@@ -163,5 +163,5 @@ const counts = addCounts([counted, ...(unstable.length > MOST_UNSTABLE ? [countS
 say(
   `\nTempo total: ${formatDuration(total)}${signal.aborted ? ' (interrompido: o que falta não foi verificado)' : ''}`,
 );
-say(summaryLine(counts));
+say(formatSummaryLine(counts));
 process.exit(counts.failed > 0 || interrupted.aborted ? 1 : 0);

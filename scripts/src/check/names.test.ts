@@ -42,8 +42,19 @@ test('no name uses a word that the glossary replaces by another', () => {
   expect(found).toEqual([]);
 });
 
-/** Names from before this rule. Lower the number with every name that is mended; it must never rise. */
-const MOST_WITHOUT_A_VERB = 523;
+/**
+ * Names that others hold on to: releases of remotes call what the shell gives them, kept builds of the shell answer to
+ * these names, and `ok` and `err` are words of their own for every result.
+ */
+const KEPT: readonly string[] = [
+  'applicationPatterns',
+  'buttonClass',
+  'err',
+  'lazyWithRetry',
+  'ok',
+  'reactLifecycles',
+  'textFiles',
+];
 
 test('functions that other files call begin with a verb or a word of truth', () => {
   const others = sources.flatMap(({ text }) =>
@@ -51,6 +62,5 @@ test('functions that other files call begin with a verb or a word of truth', () 
       .map(([, declared, arrow]) => declared ?? arrow ?? '')
       .filter((name) => !FIRST_WORDS.has(/^[a-z]+/.exec(name)?.[0] ?? '')),
   );
-  expect(others.length).toBeGreaterThan(0);
-  expect(others.length).toBeLessThanOrEqual(MOST_WITHOUT_A_VERB);
+  expect(others.toSorted()).toEqual(KEPT);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unstableJourneys } from './reports.ts';
+import { listUnstableJourneys } from './reports.ts';
 
 const spec = (title: string, status: string) => ({ title, tests: [{ status, results: [{ duration: 1 }] }] });
 
@@ -13,12 +13,12 @@ test('a journey that passed at its second try is named with its file, also in a 
       },
     ],
   };
-  expect(unstableJourneys(report)).toEqual([
+  expect(listUnstableJourneys(report)).toEqual([
     'billing/checkout.spec.ts › a receipt',
     'billing/checkout.spec.ts › without a network',
   ]);
 });
 
 test('what is no report names no journey', () => {
-  expect(unstableJourneys({ suites: 'none' })).toEqual([]);
+  expect(listUnstableJourneys({ suites: 'none' })).toEqual([]);
 });

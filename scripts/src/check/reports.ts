@@ -31,7 +31,7 @@ export async function readReport({ target, project }: Task): Promise<Report | nu
   const name = target === 'test' ? `test-${folder}.json` : `${target}.json`;
   const content = await readJson(join(REPORTS, name));
   if (format === 'vitest') return { format, content, files: vitestTimes(content), unstable: [] };
-  return { format, content, files: playwrightTimes(content), unstable: unstableJourneys(content) };
+  return { format, content, files: playwrightTimes(content), unstable: listUnstableJourneys(content) };
 }
 
 function formatOf(target: string): Report['format'] | null {
@@ -99,7 +99,7 @@ function durationOf({ specs, suites = [] }: Suite): number {
 }
 
 /** @param report of Playwright, parsed from JSON; an empty list where it is none */
-export function unstableJourneys(report: unknown): readonly string[] {
+export function listUnstableJourneys(report: unknown): readonly string[] {
   const parsed = v.safeParse(PlaywrightSchema, report);
   return parsed.success ? parsed.output.suites.flatMap(unstableOf) : [];
 }

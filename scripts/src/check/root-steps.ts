@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { runLogged, tail } from '../processes/run-logged.ts';
+import { runLogged, takeLastLines } from '../processes/run-logged.ts';
 import { complain, formatDuration, say } from '../terminal/print-messages.ts';
 import { LOGS, ROOT } from '../workspaces/paths.ts';
 import { countStep, NOT_RUN, type Counts } from './counts.ts';
@@ -18,7 +18,7 @@ export interface RootStep {
  * Checks of the whole repository.
  * @param changed files whose format is checked, from the root; null for all
  */
-export const rootSteps = (changed: readonly string[] | null): readonly RootStep[] => [
+export const listRootSteps = (changed: readonly string[] | null): readonly RootStep[] => [
   {
     id: 'format',
     label: 'Formatação',
@@ -60,6 +60,6 @@ export async function runRootStep(step: RootStep, signal: AbortSignal): Promise<
   const ms = performance.now() - begin;
   if (signal.aborted) return { counts: NOT_RUN, ms };
   if (code === 0) say(`✔ ${step.label}: ${formatDuration(ms)}`);
-  else complain(`${step.label}: ${formatDuration(ms)}\n\n${tail(output, 60)}\n`);
+  else complain(`${step.label}: ${formatDuration(ms)}\n\n${takeLastLines(output, 60)}\n`);
   return { counts: countStep(code), ms };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planCalls, lostTasks } from './run-tasks.ts';
+import { groupCalls, listLostTasks } from './run-tasks.ts';
 
 const task = (project: string, target: string) => ({
   id: `${project}:${target}`,
@@ -9,43 +9,43 @@ const task = (project: string, target: string) => ({
 });
 const ALL = ['a', 'b'].flatMap((project) => ['lint', 'test'].map((target) => task(project, target)));
 
-describe('planCalls', () => {
+describe('groupCalls', () => {
   it('asks once where every target is wanted of every package', () => {
-    expect(planCalls(ALL, ALL)).toEqual([{ targets: ['lint', 'test'], projects: ['a', 'b'] }]);
+    expect(groupCalls(ALL, ALL)).toEqual([{ targets: ['lint', 'test'], projects: ['a', 'b'] }]);
   });
 
   it('asks once although a package has not all of the targets', () => {
     const all = [...ALL, task('c', 'lint')];
-    expect(planCalls(all, all)).toHaveLength(1);
+    expect(groupCalls(all, all)).toHaveLength(1);
   });
 
   it('asks for each target where one call would run what nobody wants', () => {
     const wanted = [task('a', 'lint'), task('b', 'lint'), task('a', 'test')];
-    expect(planCalls(wanted, ALL)).toEqual([
+    expect(groupCalls(wanted, ALL)).toEqual([
       { targets: ['lint'], projects: ['a', 'b'] },
       { targets: ['test'], projects: ['a'] },
     ]);
   });
 
   it('asks nothing for nothing', () => {
-    expect(planCalls([], ALL)).toEqual([]);
+    expect(groupCalls([], ALL)).toEqual([]);
   });
 });
 
-describe('lostTasks', () => {
+describe('listLostTasks', () => {
   const done = (taskId: string, status: number) => ({ taskId, status });
 
   it('are all where Nx ended without a word', () => {
-    expect(lostTasks(ALL, [])).toEqual(ALL);
+    expect(listLostTasks(ALL, [])).toEqual(ALL);
   });
 
   it('are none where each ran, or where one failed that others wait for', () => {
     expect(
-      lostTasks(
+      listLostTasks(
         ALL,
         ALL.map(({ id }) => done(id, 0)),
       ),
     ).toEqual([]);
-    expect(lostTasks(ALL, [done('c:build', 1)])).toEqual([]);
+    expect(listLostTasks(ALL, [done('c:build', 1)])).toEqual([]);
   });
 });

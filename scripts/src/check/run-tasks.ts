@@ -72,7 +72,7 @@ export async function runTasks(
   let stoppedAt = signal.aborted ? 0 : Infinity;
   signal.addEventListener('abort', () => (stoppedAt = Date.now()), { once: true });
   const lost = new Map<string, string>();
-  for (const call of planCalls(tasks, all)) {
+  for (const call of groupCalls(tasks, all)) {
     await rm(RUN_FILE, { force: true });
     const { output } = await runLogged({
       command: join(ROOT, 'node_modules/.bin/nx'),
@@ -95,7 +95,7 @@ export async function runTasks(
     const wanted = tasks.filter(
       ({ target, project }) => call.targets.includes(target) && call.projects.includes(project),
     );
-    if (!signal.aborted) for (const { id } of lostTasks(wanted, done)) lost.set(id, output);
+    if (!signal.aborted) for (const { id } of listLostTasks(wanted, done)) lost.set(id, output);
   }
   return Promise.all(
     tasks.map(async (task): Promise<Outcome> => {
@@ -121,7 +121,7 @@ const NOT_REACHED = {
  * Tasks that a call of Nx should have run and did not, although none failed that others wait for: Nx itself did.
  * @param done what Nx says about the call
  */
-export const lostTasks = (
+export const listLostTasks = (
   wanted: readonly Task[],
   done: readonly Pick<RunTask, 'taskId' | 'status'>[],
 ): readonly Task[] =>
@@ -138,7 +138,7 @@ interface Call {
  * `nx run-many` runs each of some targets in each of some packages: one call where that is just what is wanted, otherwise
  * one for each target.
  */
-export function planCalls(tasks: readonly Task[], all: readonly Task[]): readonly Call[] {
+export function groupCalls(tasks: readonly Task[], all: readonly Task[]): readonly Call[] {
   if (tasks.length === 0) return [];
   const targets = [...new Set(tasks.map(({ target }) => target))];
   const projects = [...new Set(tasks.map(({ project }) => project))];

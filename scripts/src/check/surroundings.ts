@@ -23,7 +23,7 @@ export interface Surroundings {
 }
 
 /** The emulators and the served site of one check, each started once, when it is first needed. */
-export function surroundings(signal: AbortSignal): Surroundings {
+export function createSurroundings(signal: AbortSignal): Surroundings {
   const running = new Map<Need, Promise<Provided>>();
   const cleanUp: (() => void | Promise<void>)[] = [];
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { err, ok, type Result } from '@aura/shared-domain';
 import * as v from 'valibot';
-import { runLogged, tail } from '../processes/run-logged.ts';
+import { runLogged, takeLastLines } from '../processes/run-logged.ts';
 import { NX_ENV } from '../start/build.ts';
 import { LOGS, ROOT } from '../workspaces/paths.ts';
 
@@ -41,7 +41,8 @@ export async function readTasks(
   // Nx may print warnings before the graph.
   const json = output.slice(Math.max(0, output.indexOf('\n{') + 1));
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), GraphSchema), json);
-  if (code !== 0 || !parsed.success) return err(`O Nx não disse o que há para fazer:\n\n${tail(output)}`);
+  if (code !== 0 || !parsed.success)
+    return err(`O Nx não disse o que há para fazer:\n\n${takeLastLines(output)}`);
   const { tasks, taskPlans } = parsed.output;
   return ok(
     Object.values(tasks.tasks)

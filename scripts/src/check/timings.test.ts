@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { describeTimings, grownTimings, worthKeeping } from './timings.ts';
+import { describeTimings, listGrownTimings, selectWorthKeeping } from './timings.ts';
 
 const timings = (files: Record<string, number>, steps: Record<string, number> = {}) => ({ files, steps });
 
-describe('grownTimings', () => {
+describe('listGrownTimings', () => {
   it('are more than a fifth above the kept ones, most seconds first', () => {
     const kept = timings({ 'a.test.ts': 10, 'b.test.ts': 100 }, { lint: 20 });
     const now = timings({ 'a.test.ts': 16, 'b.test.ts': 119 }, { lint: 40 });
-    expect(grownTimings(kept, now)).toEqual([
+    expect(listGrownTimings(kept, now)).toEqual([
       { name: 'lint', before: 20, after: 40 },
       { name: 'a.test.ts', before: 10, after: 16 },
     ]);
   });
 
   it('leave out what grew by less than a busy machine makes of it', () => {
-    expect(grownTimings(timings({ a: 1 }), timings({ a: 3.9 }))).toEqual([]);
+    expect(listGrownTimings(timings({ a: 1 }), timings({ a: 3.9 }))).toEqual([]);
   });
 
   it('leave out what is new', () => {
-    expect(grownTimings(timings({}), timings({ a: 300 }))).toEqual([]);
+    expect(listGrownTimings(timings({}), timings({ a: 300 }))).toEqual([]);
   });
 });
 
@@ -39,8 +39,10 @@ describe('describeTimings', () => {
   });
 });
 
-describe('worthKeeping', () => {
+describe('selectWorthKeeping', () => {
   it('leaves out files that take less than a second', () => {
-    expect(worthKeeping(timings({ a: 0.9, b: 1 }, { lint: 0.1 }))).toEqual(timings({ b: 1 }, { lint: 0.1 }));
+    expect(selectWorthKeeping(timings({ a: 0.9, b: 1 }, { lint: 0.1 }))).toEqual(
+      timings({ b: 1 }, { lint: 0.1 }),
+    );
   });
 });

@@ -34,7 +34,7 @@ export async function writeTimings(file: string, { steps, files }: Timings): Pro
 }
 
 /** What the repository keeps of a run: files below a second can grow by no more than noise. */
-export const worthKeeping = ({ steps, files }: Timings): Timings => ({
+export const selectWorthKeeping = ({ steps, files }: Timings): Timings => ({
   steps,
   files: Object.fromEntries(Object.entries(files).filter(([, seconds]) => seconds >= 1)),
 });
@@ -55,7 +55,7 @@ export interface Grown {
  * @param kept seconds of a run before
  * @param now seconds of this run
  */
-export function grownTimings(kept: Timings, now: Timings): readonly Grown[] {
+export function listGrownTimings(kept: Timings, now: Timings): readonly Grown[] {
   const compare = (before: Timings['steps'], after: Timings['steps']): Grown[] =>
     Object.entries(after)
       .map(([name, seconds]) => ({ name, before: before[name] ?? Infinity, after: seconds }))
@@ -71,7 +71,7 @@ export function describeTimings(now: Timings, kept: Timings | null): readonly st
     .toSorted(([, a], [, b]) => b - a)
     .slice(0, 10)
     .map(([file, seconds]) => `  ${formatDuration(seconds * 1000).padStart(12)}  ${file}`);
-  const grown = kept ? grownTimings(kept, now) : [];
+  const grown = kept ? listGrownTimings(kept, now) : [];
   return [
     ...(slowest.length > 0 ? ['', 'Os dez arquivos mais lentos:', ...slowest] : []),
     ...(grown.length > 0 ? ['', 'Mais de um quinto acima de .ci/timings.json:'] : []),

@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check';
 import { expect, it } from 'vitest';
-import { applicationLinks, commonLinks } from './head-links.ts';
+import { writeApplicationLinks, writeCommonLinks } from './head-links.ts';
 import type { RemoteHints } from './remote-hints.ts';
 
 const asset = (path: string) => ({ path, integrity: `sha384-${path}` });
@@ -21,7 +21,7 @@ const followed = (html: string): string[] =>
   [...html.matchAll(/<link rel="(.*?)"[^>]* href="(.*?)"/g)].map(([, rel, href]) => `${rel} ${href}`);
 
 it('has the whole of a public page of a remote on its way at once', () => {
-  const { first, last } = applicationLinks(ASSETS, hints('everybody'));
+  const { first, last } = writeApplicationLinks(ASSETS, hints('everybody'));
   expect(followed(first + last)).toEqual([
     'preconnect https://tools.example',
     'preload /start.js',
@@ -34,24 +34,24 @@ it('has the whole of a public page of a remote on its way at once', () => {
 });
 
 it('leaves what is for known devices dormant, before the script that wakes it', () => {
-  const { first, last } = applicationLinks(ASSETS, hints('returning'));
+  const { first, last } = writeApplicationLinks(ASSETS, hints('returning'));
   expect(followed(first + last)).toEqual(['preload /start.js']);
   expect(first.match(/<link data-rel="(preconnect|preload)"/g)).toHaveLength(3);
 });
 
 it('asks for the application alone where the page is the shell’s', () => {
-  const { first, last } = applicationLinks(ASSETS, null);
+  const { first, last } = writeApplicationLinks(ASSETS, null);
   expect([first, followed(last)]).toEqual(['', ['preload /start.js']]);
 });
 
 it('names no script on every page', () => {
-  expect(followed(commonLinks(ASSETS))).toEqual(['preload /text.woff2', 'stylesheet /styles.css']);
+  expect(followed(writeCommonLinks(ASSETS))).toEqual(['preload /text.woff2', 'stylesheet /styles.css']);
 });
 
 it('no address can end its element', () => {
   assert(
     property(string(), (href) => {
-      const { last } = applicationLinks(ASSETS, hints('everybody', href));
+      const { last } = writeApplicationLinks(ASSETS, hints('everybody', href));
       expect(last.replace(/<link( [\w-]+="[^"<>]*")+>/g, '')).toBe('');
     }),
   );

@@ -19,7 +19,7 @@ const script = ({ path, integrity }: ShellAssets['scripts'][number]): HintedFile
  * Links of a page that begins empty: the application's scripts, and for a remote's page whatever else it needs, so
  * that all of it is on its way with the document.
  */
-export function applicationLinks(assets: ShellAssets, hints: RemoteHints | null): HeadLinks {
+export function writeApplicationLinks(assets: ShellAssets, hints: RemoteHints | null): HeadLinks {
   const application = assets.scripts.map((asset) => preload(script(asset), 'rel')).join('');
   if (!hints) return { first: '', last: application };
   const rel = hints.whom === 'everybody' ? 'rel' : DORMANT_REL;
@@ -37,7 +37,7 @@ const preload = ({ href, kind, integrity }: HintedFile, rel: string): string =>
   link({ [rel]: 'preload', as: kind, href, integrity, crossorigin: 'anonymous' });
 
 /** Links that every page has: its fonts and its style sheets. */
-export function commonLinks({ fonts, styles }: ShellAssets): string {
+export function writeCommonLinks({ fonts, styles }: ShellAssets): string {
   const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: 'anonymous' };
   return [
     ...fonts.map((href) => link({ ...font, href })),

@@ -1,19 +1,19 @@
 import { assert, jsonValue, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fillPlaceholder, jsonForHtml } from './inline-json.ts';
+import { fillPlaceholder, writeInlineJson } from './inline-json.ts';
 
-describe('jsonForHtml', () => {
+describe('writeInlineJson', () => {
   it('keeps any value and never holds a character that could end the script', () => {
     assert(
       property(jsonValue(), (value) => {
-        const text = jsonForHtml(value);
+        const text = writeInlineJson(value);
         expect(text).not.toMatch(/[<\u2028\u2029]/);
         expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(value)));
       }),
     );
   });
   it('escapes the end of a script element', () => {
-    expect(jsonForHtml('</script><!--')).toBe('"\\u003c/script>\\u003c!--"');
+    expect(writeInlineJson('</script><!--')).toBe('"\\u003c/script>\\u003c!--"');
   });
 });
 

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@aura/shared-domain';
 
 /** JSON for use inside a script element: it can neither close the element nor open a comment. */
-export function jsonForHtml(value: unknown): string {
+export function writeInlineJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
@@ -14,5 +14,7 @@ export function fillPlaceholder(html: string, id: string, value: unknown): Resul
     `(<script\\b(?=[^>]*\\btype="application/json")[^>]*\\bid="${id}"[^>]*>)\\s*(</script>)`,
   );
   if (!placeholder.test(html)) return err(`A página não tem o lugar reservado "${id}".`);
-  return ok(html.replace(placeholder, (_, open: string, close: string) => open + jsonForHtml(value) + close));
+  return ok(
+    html.replace(placeholder, (_, open: string, close: string) => open + writeInlineJson(value) + close),
+  );
 }

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EMPTY_REGISTRY, type ShellRenderer } from '@aura/shared-federation';
-import { releaseWith, routeWith } from '@aura/shared-federation/testing';
+import { releaseWith, makeRoute } from '@aura/shared-federation/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { inlineScriptHashes } from '../static-server/headers.ts';
 import { composePages, loadRenderer } from './pages.ts';
@@ -35,7 +35,7 @@ const REGISTRY = {
     {
       current: releaseWith({
         name: 'tools',
-        routes: [routeWith('/tools'), routeWith('/vagas', 'signedIn')],
+        routes: [makeRoute('/tools'), makeRoute('/vagas', 'signedIn')],
       }),
     },
   ],
@@ -99,7 +99,7 @@ describe('composePages', () => {
     const integrity = `sha384-${createHash('sha384').update(html).digest('base64')}`;
     const current = releaseWith({
       name: 'tools',
-      routes: [{ ...routeWith('/tools'), page: 'page-tools.html' }, routeWith('/vagas', 'signedIn')],
+      routes: [{ ...makeRoute('/tools'), page: 'page-tools.html' }, makeRoute('/vagas', 'signedIn')],
       assets: [{ file: 'page-tools.html', kind: 'page', integrity, initial: false }],
     });
     const render: ShellRenderer = {
@@ -127,7 +127,7 @@ describe('composePages', () => {
     const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`;
     const current = releaseWith({
       name: 'tools',
-      routes: [{ ...routeWith('/tools'), page: 'page-tools.html' }],
+      routes: [{ ...makeRoute('/tools'), page: 'page-tools.html' }],
       assets: [{ file: 'declarations.json', kind: 'tooling', integrity, initial: false }],
     });
     const complaints: string[] = [];

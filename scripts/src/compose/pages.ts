@@ -1,11 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { err, ok, type Result } from '@aura/shared-domain';
-import { forPages, type ShellAssets, type ShellRenderer, type ShellSite } from '@aura/shared-federation';
-import { pointHints, remoteHints } from './remote-hints.ts';
-import { remotePages, type ReadRemoteFile, type RemotePage } from './remote-pages.ts';
-import { remoteExtensions } from './remote-extensions.ts';
-import { readAssets, pageTemplate, type Template } from './template.ts';
+import {
+  withoutPrivateParts,
+  type ShellAssets,
+  type ShellRenderer,
+  type ShellSite,
+} from '@aura/shared-federation';
+import { computePointHints, computeRemoteHints } from './remote-hints.ts';
+import { renderRemotePages, type ReadRemoteFile, type RemotePage } from './remote-pages.ts';
+import { readRemoteExtensions } from './remote-extensions.ts';
+import { readAssets, buildPageTemplate, type Template } from './template.ts';
 
 export interface Pages {
   /** Path pattern → HTML of the pages that the application draws in the browser. */
@@ -49,10 +54,14 @@ export async function composePages(
   const assets = await readAssets(dist);
   if (html === null || !assets)
     return err(`A compilação do shell não terminou: falta ${join(dist, 'app.html')} ou assets.json.`);
-  const extensions = await remoteExtensions({ registry: forPages(site.registry), read, complain });
-  const template = pageTemplate(html, {
+  const extensions = await readRemoteExtensions({
+    registry: withoutPrivateParts(site.registry),
+    read,
+    complain,
+  });
+  const template = buildPageTemplate(html, {
     config,
-    registry: forPages(site.registry),
+    registry: withoutPrivateParts(site.registry),
     extensions,
     assets,
     earlyScript: render.earlyScript(),
@@ -60,7 +69,7 @@ export async function composePages(
   if (!template.ok) return err(`app.html: ${template.error}`);
   const shellCss = await stylesOf(dist, assets);
   const ofRemotes: Written['ofRemotes'] = writesRemotePages
-    ? await remotePages({ registry: site.registry, read, shellCss, complain })
+    ? await renderRemotePages({ registry: site.registry, read, shellCss, complain })
     : new Map();
   return ok(await writePages(template.value, render, { site, ofRemotes, extensions }));
 }
@@ -74,7 +83,7 @@ async function stylesOf(dist: string, { styles }: ShellAssets): Promise<string> 
 interface Written {
   readonly site: ShellSite;
   readonly ofRemotes: ReadonlyMap<string, RemotePage>;
-  readonly extensions: Awaited<ReturnType<typeof remoteExtensions>>;
+  readonly extensions: Awaited<ReturnType<typeof readRemoteExtensions>>;
 }
 
 async function writePages(
@@ -90,11 +99,13 @@ async function writePages(
   }
   for (const [path, { css }] of ofRemotes) {
     const page = await render.renderPage(path, site);
-    prerendered.set(path, template.ofRemote(page, css, remoteHints(path, site.registry)));
+    prerendered.set(path, template.ofRemote(page, css, computeRemoteHints(path, site.registry)));
   }
   const applications = render.applicationPatterns(site).map((pattern) => {
     const point = render.pointOf?.(pattern) ?? null;
-    const hints = point ? pointHints(point, site.registry, extensions) : remoteHints(pattern, site.registry);
+    const hints = point
+      ? computePointHints(point, site.registry, extensions)
+      : computeRemoteHints(pattern, site.registry);
     return [pattern, template.application(render.renderHead(pattern, site), hints)] as const;
   });
   return {

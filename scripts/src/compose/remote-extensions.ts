@@ -21,7 +21,7 @@ interface Parts {
  * What the releases of a registry show in pages of the shell, as pages carry it. A file that does not come, or is not what the
  * registry promises, is left out: the application asks for it itself.
  */
-export async function remoteExtensions({
+export async function readRemoteExtensions({
   registry,
   read,
   complain,

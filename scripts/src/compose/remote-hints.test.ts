@@ -1,8 +1,8 @@
 import type { Access } from '@aura/shared-domain';
 import type { RegistryRemote } from '@aura/shared-federation';
-import { releaseWith, routeWith } from '@aura/shared-federation/testing';
+import { releaseWith, makeRoute } from '@aura/shared-federation/testing';
 import { expect, it } from 'vitest';
-import { pointHints, remoteHints } from './remote-hints.ts';
+import { computePointHints, computeRemoteHints } from './remote-hints.ts';
 
 const integrity = `sha384-${'B'.repeat(64)}`;
 const asset = (file: string, kind: 'script' | 'style' | 'worker', initial = false) =>
@@ -11,7 +11,7 @@ const asset = (file: string, kind: 'script' | 'style' | 'worker', initial = fals
 const release = (access: Access = 'public', change: Partial<Parameters<typeof releaseWith>[0]> = {}) =>
   releaseWith({
     name: 'tools',
-    routes: [{ ...routeWith('/ferramentas', access), files: ['page.js', 'page.css'] }],
+    routes: [{ ...makeRoute('/ferramentas', access), files: ['page.js', 'page.css'] }],
     assets: [
       asset('app.js', 'script', true),
       asset('page.js', 'script'),
@@ -23,7 +23,7 @@ const release = (access: Access = 'public', change: Partial<Parameters<typeof re
   });
 
 const hintsOf = (remote: RegistryRemote, pattern = '/ferramentas') =>
-  remoteHints(pattern, { remotes: [{ current: releaseWith({ name: 'billing' }) }, remote] });
+  computeRemoteHints(pattern, { remotes: [{ current: releaseWith({ name: 'billing' }) }, remote] });
 
 it('names the entry, what it asks for at once, and what the page is drawn with', () => {
   const hints = hintsOf({ current: release() });
@@ -77,11 +77,11 @@ it('names what remotes show in a page of the shell, for people who were there be
       { point: 'help', title: 'Como uso?', path: '/ferramentas' } as const,
     ],
   };
-  const hints = pointHints('panel.card', { remotes: [{ current }] }, extensions);
+  const hints = computePointHints('panel.card', { remotes: [{ current }] }, extensions);
   expect(hints).toMatchObject({ origins: ['https://tools.example'], whom: 'returning' });
   expect(hints?.files.map(({ href }) => href)).toEqual([
     'https://tools.example/1.0.0/remoteEntry.js',
     'https://tools.example/1.0.0/page.js',
   ]);
-  expect(pointHints('settings.section', { remotes: [{ current }] }, extensions)).toBeNull();
+  expect(computePointHints('settings.section', { remotes: [{ current }] }, extensions)).toBeNull();
 });

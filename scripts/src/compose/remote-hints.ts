@@ -32,7 +32,10 @@ export interface RemoteHints {
  * for another shell never runs.
  * @param pattern path pattern of the route, as in the registry
  */
-export function remoteHints(pattern: string, { remotes }: Pick<Registry, 'remotes'>): RemoteHints | null {
+export function computeRemoteHints(
+  pattern: string,
+  { remotes }: Pick<Registry, 'remotes'>,
+): RemoteHints | null {
   for (const remote of remotes) {
     const [entry] = chooseEntries({ remotes: [remote] }, null);
     const route = entry?.descriptor.routes.find(({ path }) => path === pattern);
@@ -53,7 +56,7 @@ export function remoteHints(pattern: string, { remotes }: Pick<Registry, 'remote
  * see the page. Null where that is nothing.
  * @param extensions what the releases of the registry declare, by the integrity of the files that declare it
  */
-export function pointHints(
+export function computePointHints(
   point: ViewPoint,
   { remotes }: Pick<Registry, 'remotes'>,
   extensions: Readonly<Record<string, readonly Extension[]>>,

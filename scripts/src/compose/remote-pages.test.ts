@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { EMPTY_REGISTRY, type Release } from '@aura/shared-federation';
-import { releaseWith, routeWith } from '@aura/shared-federation/testing';
+import { releaseWith, makeRoute } from '@aura/shared-federation/testing';
 import { beforeEach, expect, it } from 'vitest';
-import { remotePages } from './remote-pages.ts';
+import { renderRemotePages } from './remote-pages.ts';
 
 const HTML = '<h1 class="shell_title mfe_x">Planos</h1>';
 const FILES: Readonly<Record<string, string>> = {
@@ -25,8 +25,8 @@ const release = (given: Partial<Release['descriptor']> = {}): Release =>
   releaseWith({
     name: 'billing',
     routes: [
-      { ...routeWith('/planos'), page: 'page-planos.1.html', files: ['plans.css'] },
-      routeWith('/outra'),
+      { ...makeRoute('/planos'), page: 'page-planos.1.html', files: ['plans.css'] },
+      makeRoute('/outra'),
     ],
     assets: [
       { file: 'page-planos.1.html', kind: 'page', integrity: hash(HTML), initial: false },
@@ -41,7 +41,7 @@ const release = (given: Partial<Release['descriptor']> = {}): Release =>
   });
 
 const pagesOf = (current: Release, shellCss = SHELL_CSS) =>
-  remotePages({
+  renderRemotePages({
     registry: { ...EMPTY_REGISTRY, remotes: [{ current, staged: STAGED }] },
     read: async ({ descriptor }, file) => {
       const text = file in changed ? changed[file] : FILES[file];

@@ -26,7 +26,7 @@ interface Parts {
  * files are not those that the registry promises, or that uses classes which this shell does not have, is left out:
  * the remote then draws it in the browser, as ever.
  */
-export async function remotePages({
+export async function renderRemotePages({
   registry,
   read,
   shellCss,

@@ -7,7 +7,7 @@ import { FIRESTORE_HOST, PROJECT } from '../emulators/project.ts';
  * @param origin that of the shell
  * @param registry address of newer registries; absent if none is served
  */
-export function localConfig(origin: string, registry?: RegistrySource) {
+export function buildLocalConfig(origin: string, registry?: RegistrySource) {
   return {
     apiBase: '/api',
     firebase: { apiKey: 'demo', authDomain: 'localhost', projectId: PROJECT, appId: 'demo' },

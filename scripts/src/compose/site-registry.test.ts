@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { listReleases, type Registry } from '@aura/shared-federation';
 import { retire } from '@aura/shared-federation/releases';
-import { releaseWith, routeWith } from '@aura/shared-federation/testing';
+import { releaseWith, makeRoute } from '@aura/shared-federation/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { RemoteWorkspace } from '../workspaces/discover.ts';
 import { testReleases, type TestReleases } from './releases.testing.ts';
@@ -81,7 +81,7 @@ it('keeps the last good registry of the store where the next is refused', async 
 });
 
 it('refuses a released remote that claims a page of the working copy, with both named', async () => {
-  await releases.release(releaseWith({ name: 'plans', routes: [routeWith('/billing')] }));
+  await releases.release(releaseWith({ name: 'plans', routes: [makeRoute('/billing')] }));
   expect(versions(await read())).toEqual(WORKING_COPY);
   expect(complaints).toEqual([expect.stringContaining('/billing is claimed by plans and billing')]);
 });

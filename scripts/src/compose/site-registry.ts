@@ -3,7 +3,7 @@ import { EMPTY_REGISTRY, parseRegistry, type Registry } from '@aura/shared-feder
 import { LAYOUT, readNewest } from '@aura/shared-federation/releases';
 import type { Releases } from '../releases/open-releases.ts';
 import type { RemoteWorkspace } from '../workspaces/discover.ts';
-import { buildWorkingCopyRegistry, workingCopyStamp } from './working-copy.ts';
+import { buildWorkingCopyRegistry, computeWorkingCopyStamp } from './working-copy.ts';
 
 /** A registry that may change while a site is served. */
 export interface RegistryFeed {
@@ -41,7 +41,7 @@ export function createSiteRegistry({ releases, remotes, complain }: Sources): Si
     released: () => lastGood,
     async stamp() {
       const revisions = releases ? await releases.store.list(LAYOUT.revisions).catch(() => []) : [];
-      return `${revisions.at(-1) ?? ''}\n${await workingCopyStamp(remotes)}`;
+      return `${revisions.at(-1) ?? ''}\n${await computeWorkingCopyStamp(remotes)}`;
     },
     async read() {
       const released = await newest();
@@ -63,7 +63,7 @@ export function createSiteRegistry({ releases, remotes, complain }: Sources): Si
 }
 
 /** A constant registry. */
-export const fixedRegistry = (registry: Registry): RegistryFeed => ({
+export const makeFixedRegistry = (registry: Registry): RegistryFeed => ({
   stamp: async () => '',
   read: async () => ok(registry),
 });

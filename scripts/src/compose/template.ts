@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { err, ok, type Result } from '@aura/shared-domain';
 import { ShellAssetsSchema, type RenderedPage, type ShellAssets } from '@aura/shared-federation';
 import * as v from 'valibot';
-import { applicationLinks, commonLinks } from './head-links.ts';
+import { writeApplicationLinks, writeCommonLinks } from './head-links.ts';
 import { fillPlaceholder } from './inline-json.ts';
 import type { RemoteHints } from './remote-hints.ts';
 
@@ -36,14 +36,14 @@ export interface Template {
 }
 
 /** `app.html` with what one deployment knows. The error names a place that it lacks. */
-export function pageTemplate(
+export function buildPageTemplate(
   html: string,
   { config, registry, extensions, assets, earlyScript }: Parts,
 ): Result<Template, string> {
   for (const place of [HEAD, PAGE, NO_SCRIPT]) if (!html.includes(place)) return err(`falta ${place}.`);
   const complete = fillPage(html, { config, registry, extensions });
   if (!complete.ok) return complete;
-  const common = `<script>${earlyScript}</script>${commonLinks(assets)}`;
+  const common = `<script>${earlyScript}</script>${writeCommonLinks(assets)}`;
   const fill = (head: string, body: string, noScript: string) =>
     complete.value
       .replace(HEAD, () => head)
@@ -52,11 +52,11 @@ export function pageTemplate(
   return ok({
     written: ({ head, body }) => fill(head + common, body, ''),
     ofRemote: ({ head, body }, css, hints) => {
-      const { first } = applicationLinks(assets, hints && { ...hints, whom: 'returning' });
+      const { first } = writeApplicationLinks(assets, hints && { ...hints, whom: 'returning' });
       return fill(`${head}${first}${common}<style>${css}</style>`, body, '');
     },
     application: (head, hints) => {
-      const { first, last } = applicationLinks(assets, hints);
+      const { first, last } = writeApplicationLinks(assets, hints);
       return fill(head + first + common + last, '', WITHOUT_SCRIPT);
     },
   });

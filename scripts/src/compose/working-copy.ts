@@ -31,7 +31,7 @@ export async function buildWorkingCopyRegistry(
 }
 
 /** A text that changes with every build of one of the remotes. */
-export async function workingCopyStamp(remotes: readonly RemoteWorkspace[]): Promise<string> {
+export async function computeWorkingCopyStamp(remotes: readonly RemoteWorkspace[]): Promise<string> {
   const builds = remotes.map(async (remote) => {
     const file = await stat(buildDescriptorPath(remote)).catch(() => null);
     return `${remote.name} ${file?.mtimeMs ?? ''} ${file?.size ?? ''}`;

@@ -12,7 +12,7 @@ import { LOCAL, ROOT } from '../workspaces/paths.ts';
 import { collectFindings } from './doctor/findings.ts';
 import { readFacts } from './doctor/read-facts.ts';
 import type { Environment } from './environments/environment.ts';
-import { BACKEND, codebasesOf } from './codebases.ts';
+import { BACKEND, listCodebases } from './codebases.ts';
 import { writeFunctions } from './functions/write-functions.ts';
 import { digestFolder, digestText } from './plan/digest.ts';
 import { keepKit } from './shells/kit.ts';
@@ -42,7 +42,7 @@ export const RUNNING = 'build.json';
 export const buildFolderPath = ({ name }: Pick<Environment, 'name'>): string => join(LOCAL, 'deploy', name);
 
 /** The store of the built kit. */
-export const shellsOf = (environment: Pick<Environment, 'name'>): ReleaseStore =>
+export const openShells = (environment: Pick<Environment, 'name'>): ReleaseStore =>
   openFolderStore(join(buildFolderPath(environment), 'shells'));
 
 /**
@@ -68,7 +68,7 @@ export async function buildEnvironment(
   const { commit, now } = await head();
   const sites = await writeSite({ environment, workspaces: workspaces.value, out, now });
   if (!sites.ok) return sites;
-  const codebases = codebasesOf(environment, out);
+  const codebases = listCodebases(environment, out);
   const functions = await writeFunctions({ environment, codebases, root: ROOT, out: join(out, 'functions') });
   if (!functions.ok) return functions;
   for (const file of RULES) await copyFile(join(ROOT, file), join(out, file));
@@ -96,7 +96,7 @@ export async function buildEnvironment(
   };
   const running = `${JSON.stringify({ commit, parts })}\n`;
   await writeFile(join(out, 'shell', RUNNING), running);
-  const kit = await keepKit(shellsOf(environment), {
+  const kit = await keepKit(openShells(environment), {
     dir: workspaces.value.shell.dir,
     facts: sites.value.facts,
     texts: { [`/${RUNNING}`]: running },

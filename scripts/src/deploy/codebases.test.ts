@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { codebasesOf } from './codebases.ts';
+import { listCodebases } from './codebases.ts';
 import { production } from './environments/production.ts';
 import { twin } from './environments/twin-environment.ts';
 
 const OUT = '/out';
 const read = (environment: typeof production) =>
   new Map(
-    codebasesOf(environment, OUT).map(({ name, deployment, settings }) => [
+    listCodebases(environment, OUT).map(({ name, deployment, settings }) => [
       name,
       {
         ...(deployment as { readonly secrets?: readonly string[]; readonly serviceAccount?: string }),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parsePlace } from '@aura/shared-federation/releases';
 import { readCodebases } from '../backend-parts/compose-codebases.ts';
 import { ROOT } from '../workspaces/paths.ts';
-import { functionsOrigin, isReal, type Environment } from './environments/environment.ts';
+import { buildFunctionsOrigin, isReal, type Environment } from './environments/environment.ts';
 import type { Followed } from './recompose/follow-registry.ts';
 
 /** Functions that are deployed together, and apart from all others. */
@@ -43,7 +43,7 @@ const TWIN_BUCKET = 'twin';
  * The codebases of an environment.
  * @param out folder of the environment's build; it contains a twin's releases and shells
  */
-export const codebasesOf = (environment: Environment, out: string): readonly Codebase[] => [
+export const listCodebases = (environment: Environment, out: string): readonly Codebase[] => [
   ...CODEBASES.map(([name, { features, secrets }]): Codebase => {
     const thread = features.some((feature) => WITH_THREAD.has(feature)) ? ['engine-thread.js'] : [];
     return {
@@ -63,7 +63,7 @@ export const codebasesOf = (environment: Environment, out: string): readonly Cod
   {
     name: PAGES,
     bundles: [`${PAGES}.js`],
-    deployment: { ...followedBy(environment, out), ...actingAs(environment, 'aura-pages@') },
+    deployment: { ...findFollowed(environment, out), ...actingAs(environment, 'aura-pages@') },
     settings: {},
   },
 ];
@@ -73,7 +73,7 @@ const actingAs = (environment: Environment, serviceAccount: string) =>
   isReal(environment) ? { serviceAccount } : {};
 
 /** What the pages of an environment follow. */
-export function followedBy({ remotes, shells }: Environment, out: string): Followed {
+export function findFollowed({ remotes, shells }: Environment, out: string): Followed {
   if (remotes.from === 'workspace')
     return { bucket: TWIN_BUCKET, releases: out, shells: join(out, 'shells') };
   const place = parsePlace(remotes.store);
@@ -83,4 +83,4 @@ export function followedBy({ remotes, shells }: Environment, out: string): Follo
 
 /** Where calls are made that answer line by line: at the function itself, for Hosting gathers whole answers. */
 export const streamBaseOf = (environment: Environment): string =>
-  `${functionsOrigin(environment)}/${STREAMS}`;
+  `${buildFunctionsOrigin(environment)}/${STREAMS}`;

@@ -1,24 +1,24 @@
 import { join } from 'node:path';
 import { err, ok, type Result } from '@aura/shared-domain';
-import { toolsEnvironment } from '../emulators/environment.ts';
+import { prepareToolsEnvironment } from '../emulators/environment.ts';
 import { FIREBASE_TOOLS } from '../emulators/tools.ts';
-import { fired, watchInterruption } from '../processes/interruption.ts';
+import { waitUntilFired, watchInterruption } from '../processes/interruption.ts';
 import { runLogged } from '../processes/run-logged.ts';
 import { complain, say } from '../terminal/print-messages.ts';
 import { LOGS, ROOT } from '../workspaces/paths.ts';
 import { applyBuild } from './apply.ts';
-import { buildEnvironment, buildFolderPath, readPlan, RUNNING, shellsOf, type Plan } from './build.ts';
+import { buildEnvironment, buildFolderPath, readPlan, RUNNING, openShells, type Plan } from './build.ts';
 import { readDeployOptions, type DeployOptions, type RolledBack } from './cli.ts';
 import { collectFindings } from './doctor/findings.ts';
 import { readFacts } from './doctor/read-facts.ts';
 import type { Environment } from './environments/environment.ts';
-import { codebasesOf, FUNCTIONS } from './codebases.ts';
+import { listCodebases, FUNCTIONS } from './codebases.ts';
 import { describeChange, readRunning } from './plan/compare.ts';
 import { previewSite, type Previewed } from './preview/preview-site.ts';
 import type { Shown } from './recompose/recompose.ts';
 import { releaseSite, switchShell } from './recompose/release-site.ts';
 import { readSources } from './recompose/sources-of.ts';
-import { planSiteRollback } from './rollback/plan-rollback.ts';
+import { prepareSiteRollback } from './rollback/plan-rollback.ts';
 import { rollBackFunctions } from './rollback/roll-back-functions.ts';
 import { readCurrent } from './shells/kit.ts';
 import { EDGE_PORT, startTwin } from './twin/start-twin.ts';
@@ -81,7 +81,7 @@ async function twin(environment: Environment, stay: boolean, signal: AbortSignal
     if (!stay) return reported;
     const args = started.value.chromium.map((arg) => `'${arg}'`).join(' ');
     say(`No ar até Ctrl-C. Abra com: chromium ${args} ${environment.origin}`);
-    const why = await Promise.race([started.value.failed, fired(signal)]);
+    const why = await Promise.race([started.value.failed, waitUntilFired(signal)]);
     return why ? err(why) : reported;
   } finally {
     await started.value.stop();
@@ -101,12 +101,12 @@ async function apply(environment: Environment, only: readonly string[], signal: 
   if (!sources.ok) return sources;
   const folder = buildFolderPath(environment);
   const log = join(LOGS, 'deploy.log');
-  const env = await toolsEnvironment();
+  const env = await prepareToolsEnvironment();
   return applyBuild(
     {
       projectId: environment.projectId,
       config: join(folder, 'firebase.json'),
-      codebases: codebasesOf(environment, folder).map(({ name }) => name),
+      codebases: listCodebases(environment, folder).map(({ name }) => name),
       only,
       say,
     },
@@ -124,7 +124,7 @@ async function apply(environment: Environment, only: readonly string[], signal: 
         return code;
       },
       releaseSite: async () =>
-        tellShown(await releaseSite(shellsOf(environment), read.value.shell, sources.value)),
+        tellShown(await releaseSite(openShells(environment), read.value.shell, sources.value)),
     },
   );
 }
@@ -158,7 +158,7 @@ async function rollBack(
   if (!sources.ok) return sources;
   const current = await readCurrent(sources.value.shells);
   if (!current) return err(`Nada foi publicado ainda em ${environment.name}.`);
-  const target = planSiteRollback(current, to);
+  const target = prepareSiteRollback(current, to);
   if (!target.ok) return target;
   return tellShown(await switchShell(target.value, sources.value));
 }

@@ -6,7 +6,7 @@ import * as v from 'valibot';
  * What a remote's development server gives at this moment, as a release: the server computes the descriptor anew
  * with every compilation. The error is a sentence for the person at the terminal.
  */
-export async function devRelease(name: string, port: number): Promise<Result<Release, string>> {
+export async function fetchDevRelease(name: string, port: number): Promise<Result<Release, string>> {
   const baseUrl = `http://localhost:${port}/`;
   const response = await fetch(`${baseUrl}descriptor.json`).catch(() => null);
   if (!response?.ok) return err(`O servidor de desenvolvimento de ${name} não respondeu.`);

@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import { connect } from 'node:net';
 import { resolveAlias, type Result } from '@aura/shared-domain';
-import { getPathname, redirect, sendText, setHeaders } from '../static-server/answer.ts';
-import { backendHandler } from '../static-server/backend.ts';
+import { getPathname, sendRedirect, sendText, setHeaders } from '../static-server/answer.ts';
+import { handleBackend } from '../static-server/backend.ts';
 import { forward } from '../static-server/forward.ts';
 
 interface DevShell {
@@ -15,15 +15,15 @@ interface DevShell {
 }
 
 /** The shell's origin while it is worked on: the backend as ever, everything else from the development server. */
-export function devShellHandler({ origin, innerPort, complete }: DevShell): RequestListener {
+export function handleDevShell({ origin, innerPort, complete }: DevShell): RequestListener {
   const { host } = new URL(origin);
   return (req, res) => {
     setHeaders(res, { 'X-Content-Type-Options': 'nosniff', 'X-Frame-Options': 'DENY' });
     const pathname = getPathname(req.url);
     if (pathname === null || req.headers.host !== host) return sendText(res, 421, `Abra ${origin}.`);
-    if (backendHandler(pathname, req, res)) return;
+    if (handleBackend(pathname, req, res)) return;
     const alias = resolveAlias(pathname, new URL(req.url ?? '/', origin).search);
-    if (alias !== null) return redirect(res, 301, alias);
+    if (alias !== null) return sendRedirect(res, 301, alias);
     if (!isNavigation(req)) return forward(req, res, { port: innerPort, path: req.url ?? '/' });
     void composedPage(innerPort, complete).then((page) => {
       if (!page.ok) return sendText(res, 503, page.error);

@@ -25,7 +25,11 @@ export function startRspack(
 }
 
 /** Waits until an address answers. False where that was given up or the server ended before. */
-export async function whenServed(url: string, server: Supervised, signal: AbortSignal): Promise<boolean> {
+export async function waitUntilServed(
+  url: string,
+  server: Supervised,
+  signal: AbortSignal,
+): Promise<boolean> {
   const ended = new AbortController();
   void server.exited.then(() => ended.abort());
   const over = AbortSignal.any([signal, ended.signal]);

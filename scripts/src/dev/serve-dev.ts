@@ -1,20 +1,20 @@
 import { err, ok, type Result } from '@aura/shared-domain';
 import { withRefreshHook } from './refresh-hook.ts';
 import { fillPage } from '../compose/template.ts';
-import { localConfig } from '../compose/runtime-config.ts';
+import { buildLocalConfig } from '../compose/runtime-config.ts';
 import { buildWorkingCopyRegistry } from '../compose/working-copy.ts';
 import { findFreePort } from '../ports/free-port.ts';
 import type { Supervised } from '../processes/supervise.ts';
 import type { Served } from '../start/platform.ts';
 import { listenAll } from '../static-server/start-listening.ts';
 import { createRemoteHandler } from '../static-server/remote-server.ts';
-import { siteRemote } from '../static-server/serve-all.ts';
+import { describeSiteRemote } from '../static-server/serve-all.ts';
 import { LOGS } from '../workspaces/paths.ts';
 import type { RemoteWorkspace, Workspaces } from '../workspaces/discover.ts';
-import { devShellHandler, forwardSockets } from './dev-shell.ts';
-import { startRspack, whenServed } from './rspack.ts';
+import { handleDevShell, forwardSockets } from './dev-shell.ts';
+import { startRspack, waitUntilServed } from './rspack.ts';
 import { parseRegistry, type Registry } from '@aura/shared-federation';
-import { devRelease } from './dev-release.ts';
+import { fetchDevRelease } from './dev-release.ts';
 
 /** Serves the shell and, if chosen, a remote with hot reload; the other remotes as built. */
 export async function serveDev(
@@ -26,11 +26,11 @@ export async function serveDev(
   const innerPort = await findFreePort();
   const shellServer = startRspack('shell', shell.dir, innerPort);
   const servers = [shellServer];
-  const waits = [whenServed(`http://127.0.0.1:${innerPort}/app.html`, shellServer, signal)];
+  const waits = [waitUntilServed(`http://127.0.0.1:${innerPort}/app.html`, shellServer, signal)];
   if (chosen) {
     const server = startRspack(chosen.name, chosen.dir, chosen.port);
     servers.push(server);
-    waits.push(whenServed(`http://localhost:${chosen.port}/descriptor.json`, server, signal));
+    waits.push(waitUntilServed(`http://localhost:${chosen.port}/descriptor.json`, server, signal));
   }
   const stopAll = async (): Promise<void> =>
     void (await Promise.all(servers.map((server) => server.stop(3_000))));
@@ -45,7 +45,7 @@ export async function serveDev(
   const listening = await listenAll([
     {
       port: shell.port,
-      handler: devShellHandler({ origin, innerPort, complete }),
+      handler: handleDevShell({ origin, innerPort, complete }),
       prepare: (server) => forwardSockets(server, innerPort),
     },
     ...others.map((remote) => builtRemote(remote, origin)),
@@ -66,7 +66,7 @@ export async function serveDev(
 
 /** The newest build of a remote, not its released version. */
 function builtRemote(remote: RemoteWorkspace, shellOrigin: string) {
-  const handler = createRemoteHandler({ ...siteRemote(remote, null), shellOrigin });
+  const handler = createRemoteHandler({ ...describeSiteRemote(remote, null), shellOrigin });
   return { port: remote.port, handler };
 }
 
@@ -84,7 +84,7 @@ async function completePage(
   if (!built.ok) return built;
   const registry = chosen ? await withDevRemote(built.value, chosen) : built;
   if (!registry.ok) return registry;
-  const page = fillPage(html, { config: localConfig(origin), registry: registry.value });
+  const page = fillPage(html, { config: buildLocalConfig(origin), registry: registry.value });
   return page.ok && chosen ? ok(withRefreshHook(page.value)) : page;
 }
 
@@ -96,7 +96,7 @@ async function withDevRemote(
   built: Registry,
   { name, port }: RemoteWorkspace,
 ): Promise<Result<Registry, string>> {
-  const release = await devRelease(name, port);
+  const release = await fetchDevRelease(name, port);
   if (!release.ok) return release;
   return parseRegistry({ ...built, remotes: [...built.remotes, { current: release.value }] });
 }

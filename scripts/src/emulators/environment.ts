@@ -5,7 +5,7 @@ import { LOCAL } from '../workspaces/paths.ts';
 const FAR_FUTURE_MS = 32_503_680_000_000;
 
 /** Environment of firebase-tools. Without it the tool asks the network for news, updates and metadata. */
-export async function toolsEnvironment(): Promise<NodeJS.ProcessEnv> {
+export async function prepareToolsEnvironment(): Promise<NodeJS.ProcessEnv> {
   const config = join(LOCAL, 'xdg');
   await mkdir(join(config, 'configstore'), { recursive: true });
   const news = { motd: { fetched: FAR_FUTURE_MS } };
@@ -25,12 +25,12 @@ export async function toolsEnvironment(): Promise<NodeJS.ProcessEnv> {
  * @param jar path of the Firestore emulator
  * @param settings what the functions read besides what this process has
  */
-export async function emulatorEnvironment(
+export async function prepareEmulatorEnvironment(
   jar: string,
   settings: NodeJS.ProcessEnv,
 ): Promise<NodeJS.ProcessEnv> {
   return {
-    ...(await toolsEnvironment()),
+    ...(await prepareToolsEnvironment()),
     ...settings,
     FIRESTORE_EMULATOR_BINARY_PATH: jar,
     FUNCTIONS_EMULATOR_PARALLEL: '4',

@@ -3,7 +3,7 @@ import { mkdir, readFile, realpath, rename, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { LOCAL } from '../workspaces/paths.ts';
-import { launcherJar } from './launcher-jar.ts';
+import { buildLauncherJar } from './launcher-jar.ts';
 
 export type FoundJar =
   | { readonly kind: 'jar'; readonly path: string }
@@ -16,7 +16,7 @@ const SDK_JAR = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar'
 const LAUNCHER = join(LOCAL, 'firestore-launcher.jar');
 
 /** Folder that firebase-tools keeps downloaded emulators in; absolute, as our processes run in other folders. */
-export function emulatorCache(env: NodeJS.ProcessEnv = process.env): string {
+export function locateEmulatorCache(env: NodeJS.ProcessEnv = process.env): string {
   return resolve(env['FIREBASE_EMULATORS_PATH'] || join(homedir(), '.cache/firebase/emulators'));
 }
 
@@ -31,7 +31,7 @@ export async function findFirestoreJar(env: NodeJS.ProcessEnv = process.env): Pr
     const path = resolve(named);
     return { kind: existsSync(path) ? 'jar' : 'named but missing', path };
   }
-  const cached = join(emulatorCache(env), CACHED_JAR);
+  const cached = join(locateEmulatorCache(env), CACHED_JAR);
   if (existsSync(cached)) return { kind: 'jar', path: cached };
 
   for (const root of await sdkRoots(env)) {
@@ -55,7 +55,7 @@ async function sdkRoots(env: NodeJS.ProcessEnv): Promise<string[]> {
 
 /** Written beside its place and renamed, so that two processes starting at once never read half a jar. */
 async function writeLauncher(target: string): Promise<string> {
-  const bytes = launcherJar(target);
+  const bytes = buildLauncherJar(target);
   if (existsSync(LAUNCHER) && bytes.equals(await readFile(LAUNCHER))) return LAUNCHER;
   await mkdir(dirname(LAUNCHER), { recursive: true });
   const draft = `${LAUNCHER}.${process.pid}`;

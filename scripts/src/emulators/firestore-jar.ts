@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { err, ok, type Result } from '@aura/shared-domain';
 import { LOGS } from '../workspaces/paths.ts';
-import { emulatorCache, findFirestoreJar, type FoundJar } from './find-firestore-jar.ts';
+import { locateEmulatorCache, findFirestoreJar, type FoundJar } from './find-firestore-jar.ts';
 import { runLogged } from '../processes/run-logged.ts';
 import { say } from '../terminal/print-messages.ts';
-import { toolsEnvironment } from './environment.ts';
-import { FIREBASE_TOOLS, workFolder } from './tools.ts';
+import { prepareToolsEnvironment } from './environment.ts';
+import { FIREBASE_TOOLS, prepareWorkFolder } from './tools.ts';
 
 /** What making sure of the emulator needs of the machine. */
 export interface FirestoreSource {
@@ -56,8 +56,8 @@ async function downloadFirestore(log: string, signal?: AbortSignal): Promise<voi
   await runLogged({
     command: process.execPath,
     args: [FIREBASE_TOOLS, 'setup:emulators:firestore'],
-    cwd: await workFolder(),
-    env: { ...(await toolsEnvironment()), FIREBASE_EMULATORS_PATH: emulatorCache() },
+    cwd: await prepareWorkFolder(),
+    env: { ...(await prepareToolsEnvironment()), FIREBASE_EMULATORS_PATH: locateEmulatorCache() },
     log,
     ...(signal && { signal }),
   });

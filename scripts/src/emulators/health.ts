@@ -14,7 +14,7 @@ const TOLERATED = 2;
  * @param signal ends the watch
  * @returns name of an emulator that no longer answers; null once the watch has ended
  */
-export async function whenGone(signal: AbortSignal): Promise<string | null> {
+export async function waitUntilGone(signal: AbortSignal): Promise<string | null> {
   const misses = new Map<string, number>();
   while (!signal.aborted) {
     await wait(INTERVAL_MS, null, { signal }).catch(() => null);

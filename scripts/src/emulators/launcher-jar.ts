@@ -10,7 +10,7 @@ const DOS_DATE = 0x0021;
  * Bytes of a jar holding nothing but a manifest that starts the Firestore emulator out of another jar.
  * @param target absolute path of that other jar.
  */
-export function launcherJar(target: string): Buffer {
+export function buildLauncherJar(target: string): Buffer {
   const manifest = Buffer.from(
     manifestLine('Manifest-Version', '1.0') +
       manifestLine('Main-Class', MAIN_CLASS) +

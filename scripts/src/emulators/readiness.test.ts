@@ -2,7 +2,7 @@ import { appendFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { whenReady } from './readiness.ts';
+import { waitUntilReady } from './readiness.ts';
 
 let dir = '';
 let log = '';
@@ -16,9 +16,9 @@ afterEach(() => rm(dir, { recursive: true }));
 const forever = new Promise<never>(() => undefined);
 const never = new AbortController().signal;
 
-describe('whenReady', () => {
+describe('waitUntilReady', () => {
   it('waits for the line that says so', async () => {
-    const readiness = whenReady(log, { ended: forever, timeoutMs: 10_000, signal: never });
+    const readiness = waitUntilReady(log, { ended: forever, timeoutMs: 10_000, signal: never });
     await appendFile(log, '✔  All emulators ready! It is now safe to connect your app.\n');
     expect(await readiness).toBe('ready');
   });
@@ -27,15 +27,15 @@ describe('whenReady', () => {
       log,
       '⬢  functions: Failed to load function definition from source: x\nAll emulators ready!\n',
     );
-    expect(await whenReady(log, { ended: forever, timeoutMs: 10_000, signal: never })).toBe(
+    expect(await waitUntilReady(log, { ended: forever, timeoutMs: 10_000, signal: never })).toBe(
       'broken function',
     );
   });
   it('gives up when the process ends, when it takes too long and when interrupted', async () => {
     const ended = Promise.resolve();
-    expect(await whenReady(log, { ended, timeoutMs: 10_000, signal: never })).toBe('ended');
-    expect(await whenReady(log, { ended: forever, timeoutMs: 0, signal: never })).toBe('timeout');
+    expect(await waitUntilReady(log, { ended, timeoutMs: 10_000, signal: never })).toBe('ended');
+    expect(await waitUntilReady(log, { ended: forever, timeoutMs: 0, signal: never })).toBe('timeout');
     const signal = AbortSignal.abort();
-    expect(await whenReady(log, { ended: forever, timeoutMs: 10_000, signal })).toBe('aborted');
+    expect(await waitUntilReady(log, { ended: forever, timeoutMs: 10_000, signal })).toBe('aborted');
   });
 });

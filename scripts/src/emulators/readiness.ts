@@ -9,7 +9,7 @@ const POLL_MS = 200;
 export type Readiness = 'ready' | 'broken function' | 'ended' | 'timeout' | 'aborted';
 
 /** Follows the log of firebase-tools until it says that all emulators are ready, or until that cannot happen. */
-export async function whenReady(
+export async function waitUntilReady(
   log: string,
   { ended, timeoutMs, signal }: { ended: Promise<unknown>; timeoutMs: number; signal: AbortSignal },
 ): Promise<Readiness> {

@@ -6,13 +6,13 @@ import { findPortOwner } from '../ports/owner.ts';
 import { supervise, type Supervised } from '../processes/supervise.ts';
 import { LOGS, ROOT } from '../workspaces/paths.ts';
 import type { Generations } from './data/generations.ts';
-import { emulatorEnvironment } from './environment.ts';
+import { prepareEmulatorEnvironment } from './environment.ts';
 import { ensureFirestoreJar } from './firestore-jar.ts';
-import { whenGone } from './health.ts';
+import { waitUntilGone } from './health.ts';
 import { exportData, protectEmails } from './hub.ts';
 import { PROJECT } from './project.ts';
-import { whenReady, type Readiness } from './readiness.ts';
-import { FIREBASE_TOOLS, workFolder } from './tools.ts';
+import { waitUntilReady, type Readiness } from './readiness.ts';
+import { FIREBASE_TOOLS, prepareWorkFolder } from './tools.ts';
 
 /** A busy machine needs ten seconds for each codebase that it looks into. */
 const START_TIMEOUT_MS = 300_000;
@@ -56,11 +56,11 @@ export async function startEmulators(
   const task = supervise({
     command: process.execPath,
     args: [FIREBASE_TOOLS, ...startArguments((await data?.open()) ?? null, started)],
-    cwd: await workFolder(),
-    env: await emulatorEnvironment(jar.value, settings),
+    cwd: await prepareWorkFolder(),
+    env: await prepareEmulatorEnvironment(jar.value, settings),
     log: EMULATOR_LOG,
   });
-  const readiness = await whenReady(EMULATOR_LOG, {
+  const readiness = await waitUntilReady(EMULATOR_LOG, {
     ended: task.exited,
     timeoutMs: START_TIMEOUT_MS,
     signal,
@@ -105,7 +105,7 @@ function running(task: Supervised, data: Generations | null): Emulators {
 
 function whenFailed(task: Supervised, signal: AbortSignal): Promise<string> {
   return new Promise((fail) => {
-    void whenGone(signal).then((label) => {
+    void waitUntilGone(signal).then((label) => {
       if (label) fail(`Um emulador parou de responder (${label}). Detalhes em ${EMULATOR_LOG}`);
     });
     void task.exited.then(() => {

@@ -7,7 +7,7 @@ import { LOCAL } from '../workspaces/paths.ts';
 export const FIREBASE_TOOLS = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
 
 /** Working folder of firebase-tools and the emulators, which write their logs to it. */
-export async function workFolder(): Promise<string> {
+export async function prepareWorkFolder(): Promise<string> {
   const folder = join(LOCAL, 'emulators');
   await mkdir(folder, { recursive: true });
   return folder;

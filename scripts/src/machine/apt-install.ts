@@ -5,7 +5,7 @@ import { say } from '../terminal/print-messages.ts';
 import { findProgram } from './find-program.ts';
 
 /** Installs a Debian package where that is possible without asking: as root, with apt-get. Says what it does. */
-export async function aptInstall(name: string, what: string): Promise<boolean> {
+export async function installPackage(name: string, what: string): Promise<boolean> {
   if (process.getuid?.() !== 0) return false;
   const apt = await findProgram('apt-get');
   if (!apt) return false;

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@aura/shared-domain';
-import { aptInstall } from './apt-install.ts';
+import { installPackage } from './apt-install.ts';
 import { findProgram, isExecutable } from './find-program.ts';
 
 /** Chromium without its own windows: a page of a new profile costs half as much. */
@@ -17,7 +17,7 @@ export async function ensureChromium(): Promise<Result<string, string>> {
       ? ok(named)
       : err(`AURA_CHROMIUM aponta para um programa que não existe: ${named}`);
   }
-  if (!(await findProgram(HEADLESS))) await aptInstall(HEADLESS, 'o Chromium');
+  if (!(await findProgram(HEADLESS))) await installPackage(HEADLESS, 'o Chromium');
   const installed = await findChromium();
   return installed ? ok(installed) : err(MISSING);
 }

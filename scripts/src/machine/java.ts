@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { err, ok, type Result } from '@aura/shared-domain';
-import { aptInstall } from './apt-install.ts';
+import { installPackage } from './apt-install.ts';
 import { findProgram } from './find-program.ts';
 import { judgeJava, type JavaAnswer } from './java-version.ts';
 
@@ -19,7 +19,7 @@ export interface JavaSource {
 
 const THIS_MACHINE: JavaSource = {
   ask: javaVersion,
-  install: () => aptInstall('default-jre-headless', 'o Java'),
+  install: () => installPackage('default-jre-headless', 'o Java'),
 };
 
 /**

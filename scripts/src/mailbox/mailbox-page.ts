@@ -60,5 +60,5 @@ export function mailPage(mail: KeptMail): string {
 export const mailDocument = ({ html }: KeptMail): string =>
   html.replace('<head>', '<head><base target="_blank">');
 
-export const unknownPage = (): string =>
+export const renderUnknownPage = (): string =>
   page('Não encontrada', '<h1>Esta mensagem não está aqui</h1><p><a href="/">Todas as mensagens</a></p>');

@@ -7,7 +7,7 @@ import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import * as v from 'valibot';
 import { KeptMailSchema, MOST_KEPT, type KeptMail } from './kept-mail.ts';
-import { listPage, mailDocument, mailPage, unknownPage } from './mailbox-page.ts';
+import { listPage, mailDocument, mailPage, renderUnknownPage } from './mailbox-page.ts';
 
 export interface Mailbox {
   /** Where it is read. */
@@ -118,6 +118,6 @@ const answerWith =
     }
     const [, id, part] = /^\/mail\/([\w-]+)(\/html)?$/u.exec(pathname) ?? [];
     const mail = mails().find((one) => one.id === id);
-    if (!mail) return html(404, unknownPage());
+    if (!mail) return html(404, renderUnknownPage());
     return html(200, part ? mailDocument(mail) : mailPage(mail));
   };

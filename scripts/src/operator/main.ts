@@ -2,7 +2,7 @@ import { EMULATOR_ENV, PROJECT } from '../emulators/project.ts';
 import { areEmulatorsUp } from '../company/project/open-context.ts';
 import { chooseTarget } from '../company/project/target.ts';
 import { complain, say } from '../terminal/print-messages.ts';
-import { operatorIn, parseOperator, USAGE } from './run-operator.ts';
+import { runOperatorDeed, parseOperator, USAGE } from './run-operator.ts';
 
 /* `npm run operator -- …`: who runs the platform. */
 async function main(): Promise<number> {
@@ -19,9 +19,9 @@ async function main(): Promise<number> {
   const outcome = !target.ok
     ? target
     : target.value.kind === 'project'
-      ? await operatorIn(target.value.projectId, command.value, process.env)
+      ? await runOperatorDeed(target.value.projectId, command.value, process.env)
       : // Google's libraries would ask the network whether this is a machine of theirs.
-        await operatorIn(PROJECT, command.value, {
+        await runOperatorDeed(PROJECT, command.value, {
           ...process.env,
           ...EMULATOR_ENV,
           METADATA_SERVER_DETECTION: 'none',

@@ -59,7 +59,7 @@ const OutcomeSchema = v.variant('ok', [
 const COMMAND = join(ROOT, 'functions/src/console/operators/main.ts');
 
 /** Runs the backend's own command in a separate process with this one's rights. */
-export const operatorIn = (
+export const runOperatorDeed = (
   project: string,
   { deed, email, reason }: OperatorCommand,
   env: NodeJS.ProcessEnv,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { networkInterfaces } from 'node:os';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { nextRemotePort, takenPortMessage, wantedPorts } from './check-ports.ts';
+import { findNextRemotePort, describeTakenPort, listWantedPorts } from './check-ports.ts';
 
 let server: Server | undefined;
 afterEach(() => server?.close());
@@ -15,10 +15,10 @@ async function takePort(host = '127.0.0.1'): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-describe('takenPortMessage', () => {
+describe('describeTakenPort', () => {
   it('names the port, what it is for and the process that holds it', async () => {
     const port = await takePort();
-    const message = await takenPortMessage([{ port, label: 'site' }]);
+    const message = await describeTakenPort([{ port, label: 'site' }]);
     expect(message).toContain(`A porta ${port} (site)`);
     expect(message).toMatch(
       process.platform === 'linux' ? new RegExp(`kill ${process.pid}"`) : /Feche o programa/,
@@ -27,23 +27,23 @@ describe('takenPortMessage', () => {
 
   it.runIf(HAS_IPV6)('sees who listens on IPv6 alone, where that would shadow us', async () => {
     const port = await takePort('::1');
-    expect(await takenPortMessage([{ port, label: 'site' }])).toContain(`A porta ${port} (site)`);
+    expect(await describeTakenPort([{ port, label: 'site' }])).toContain(`A porta ${port} (site)`);
     const emulator = { port, label: 'emulador', hosts: ['127.0.0.1'] };
-    expect(await takenPortMessage([emulator])).toBeNull();
+    expect(await describeTakenPort([emulator])).toBeNull();
   });
 
   it('is null once the port is free', async () => {
     const port = await takePort();
     server?.close();
     await once(server as Server, 'close');
-    expect(await takenPortMessage([{ port, label: 'site' }])).toBeNull();
+    expect(await describeTakenPort([{ port, label: 'site' }])).toBeNull();
   });
 });
 
-describe('wantedPorts', () => {
+describe('listWantedPorts', () => {
   it('holds the ports of the shell, of each remote and of the emulators, none twice', () => {
     const remote = { name: 'jobs', dir: '/r', port: 4999, version: '1.0.0' };
-    const ports = wantedPorts({ shell: { port: 4998 }, remotes: [remote] }).map(({ port }) => port);
+    const ports = listWantedPorts({ shell: { port: 4998 }, remotes: [remote] }).map(({ port }) => port);
     expect(ports).toEqual(
       expect.arrayContaining([4998, 4999, 4319, 9099, 8080, 5001, 4400, 4500, 9150, 9299, 9499]),
     );
@@ -51,9 +51,9 @@ describe('wantedPorts', () => {
   });
 });
 
-describe('nextRemotePort', () => {
+describe('findNextRemotePort', () => {
   const after = (port: number) =>
-    nextRemotePort({ shell: { port: 4310 }, remotes: [{ name: 'jobs', port }] });
+    findNextRemotePort({ shell: { port: 4310 }, remotes: [{ name: 'jobs', port }] });
 
   it('follows the highest port', () => {
     expect(after(4315)).toBe(4316);

@@ -21,15 +21,15 @@ interface Placed {
 }
 
 /** The first port above those of shell and remotes that nothing of the system needs. */
-export function nextRemotePort(workspaces: Placed): number {
-  const wanted = new Set(wantedPorts(workspaces).map(({ port }) => port));
+export function findNextRemotePort(workspaces: Placed): number {
+  const wanted = new Set(listWantedPorts(workspaces).map(({ port }) => port));
   let port = Math.max(workspaces.shell.port, ...workspaces.remotes.map((remote) => remote.port)) + 1;
   while (wanted.has(port)) port += 1;
   return port;
 }
 
 /** Every port that the whole system needs on this machine. */
-export function wantedPorts({ shell, remotes }: Placed): WantedPort[] {
+export function listWantedPorts({ shell, remotes }: Placed): WantedPort[] {
   const emulators = Object.entries(EMULATOR_PORTS) as [keyof typeof EMULATOR_PORTS, number][];
   return [
     { port: shell.port, label: 'site' },
@@ -42,7 +42,7 @@ export function wantedPorts({ shell, remotes }: Placed): WantedPort[] {
 }
 
 /** A sentence about the first port that is taken, naming the process where it can be found; null if all are free. */
-export async function takenPortMessage(ports: readonly WantedPort[]): Promise<string | null> {
+export async function describeTakenPort(ports: readonly WantedPort[]): Promise<string | null> {
   for (const wanted of ports) {
     if (await isTaken(wanted.port, wanted.hosts)) return describe(wanted, await findPortOwner(wanted.port));
   }

@@ -10,7 +10,7 @@ export interface PortOwner {
 const LISTENING = '0A';
 
 /** Inodes of the sockets that listen on a port, out of the text of /proc/net/tcp or tcp6. */
-export function listeningInodes(table: string, port: number): string[] {
+export function findListeningInodes(table: string, port: number): string[] {
   const hex = port.toString(16).toUpperCase().padStart(4, '0');
   return table
     .split('\n')
@@ -24,7 +24,7 @@ export function listeningInodes(table: string, port: number): string[] {
 export async function findPortOwner(port: number): Promise<PortOwner | null> {
   const tables = await Promise.all(['tcp', 'tcp6'].map((name) => read(`/proc/net/${name}`)));
   const sockets = new Set(
-    tables.flatMap((table) => listeningInodes(table, port)).map((inode) => `socket:[${inode}]`),
+    tables.flatMap((table) => findListeningInodes(table, port)).map((inode) => `socket:[${inode}]`),
   );
   if (sockets.size === 0) return null;
   for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {

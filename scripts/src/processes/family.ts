@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 
 /** Process ids of everything that descends from a process, by the parents that /proc tells; empty off Linux. */
-export async function descendants(pid: number): Promise<number[]> {
+export async function listDescendants(pid: number): Promise<number[]> {
   const children = new Map<number, number[]>();
   const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name)).map(Number);
   for (const id of pids) {

@@ -9,7 +9,7 @@ export function watchInterruption(): AbortSignal {
 }
 
 /** Resolves when a signal fires, or at once if it already has. */
-export function fired(signal: AbortSignal): Promise<void> {
+export function waitUntilFired(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();
     signal.addEventListener('abort', () => resolve(), { once: true });

@@ -17,9 +17,9 @@ const alive = async (pid: number): Promise<boolean> => {
 
 /** Runs until one of those that started it has gone, as `nx dev` does. */
 const SERVER = `
-  import { launchersGone } from ${JSON.stringify(join(import.meta.dirname, 'launchers.ts'))};
+  import { watchLaunchers } from ${JSON.stringify(join(import.meta.dirname, 'launchers.ts'))};
   const busy = setInterval(() => undefined, 1000);
-  launchersGone().addEventListener('abort', () => clearInterval(busy));
+  watchLaunchers().addEventListener('abort', () => clearInterval(busy));
   console.log('server ' + process.pid);`;
 /** Starts the next program through a shell and says nothing of signals, as npm does. */
 const launcher = (next: string): string => `

@@ -7,7 +7,7 @@ const CHECK_MS = 500;
  * Fires when one of the programs that led to this process has ended: npx, nx and npm start each other through shells,
  * and a signal that ends one of them reaches none of those below.
  */
-export function launchersGone(): AbortSignal {
+export function watchLaunchers(): AbortSignal {
   const controller = new AbortController();
   const parent = process.ppid;
   const known = launchers(process.pid);

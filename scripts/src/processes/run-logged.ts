@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { descendants, sendSignal } from './family.ts';
+import { listDescendants, sendSignal } from './family.ts';
 
 export interface Finished {
   readonly code: number;
@@ -55,11 +55,11 @@ export async function runLogged({ command, args, cwd, env, log, signal }: Comman
 
 async function endTree(pid: number | undefined): Promise<void> {
   if (pid === undefined) return;
-  const family = await descendants(pid);
+  const family = await listDescendants(pid);
   for (const id of [-pid, ...family]) sendSignal(id, 'SIGTERM');
 }
 
 /** The last lines of a text, for a message about a failure. */
-export function tail(text: string, lines = 40): string {
+export function takeLastLines(text: string, lines = 40): string {
   return text.trimEnd().split('\n').slice(-lines).join('\n');
 }

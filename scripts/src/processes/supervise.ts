@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { descendants, sendSignal } from './family.ts';
+import { listDescendants, sendSignal } from './family.ts';
 
 export interface Task {
   readonly command: string;
@@ -47,7 +47,7 @@ export function supervise({ command, args, cwd, env = process.env, log }: Task):
 
   async function stop(graceMs = GRACE_MS): Promise<void> {
     if (pid === 0) return;
-    const family = await descendants(pid);
+    const family = await listDescendants(pid);
     child.kill('SIGINT');
     const timer = setTimeout(() => child.kill('SIGKILL'), graceMs);
     await exited;

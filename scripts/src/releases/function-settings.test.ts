@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseSigningKeys, extractPublicKey, readOwners } from '@aura/shared-federation/releases';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { functionSettings } from './function-settings.ts';
+import { readFunctionSettings } from './function-settings.ts';
 import { openReleases } from './open-releases.ts';
 
 let root = '';
@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }));
 
 test('the functions may act for a team before its first release', async () => {
-  const settings = await functionSettings(root, {}, ['trilhas', 'pessoas', 'trilhas']);
+  const settings = await readFunctionSettings(root, {}, ['trilhas', 'pessoas', 'trilhas']);
   const keys = parseSigningKeys(settings['AURA_OWNER_KEY'] ?? '[]');
   const releases = await openReleases(root, {});
   if (!keys.ok || !releases.ok) throw new Error('no keys');

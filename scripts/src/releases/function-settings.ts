@@ -14,7 +14,7 @@ const PRIVATE = '-private';
  * @param teams owners of the remotes: each has its key from now on, so that the operator's page may act for a team whose
  *   first release comes later
  */
-export async function functionSettings(
+export async function readFunctionSettings(
   root: string,
   env: Environment,
   teams: readonly string[],

@@ -15,7 +15,7 @@ import { readLocalSigningKey } from './local-signing-key.ts';
 const BY = 'esta máquina';
 
 /** The local key of a team. */
-export const localOwnerKey = (dir: string, owner: string): Promise<Result<SigningKey, string>> =>
+export const readLocalOwnerKey = (dir: string, owner: string): Promise<Result<SigningKey, string>> =>
   readLocalSigningKey(join(dir, `${owner}.json`));
 
 interface LocalStore {
@@ -29,13 +29,13 @@ interface LocalStore {
  * The keys of this machine. The signing team and the guard get a key and a place in the table of owners on first use,
  * so that a private local store needs no preparation.
  */
-export async function localSigners(
+export async function readLocalSigners(
   { store, root, dir }: LocalStore,
   owner: string | undefined,
 ): Promise<Result<Signers, string>> {
   const rootKey = extractPublicKey(root);
   for (const name of owner === undefined ? [] : [owner, GUARD]) {
-    const key = await localOwnerKey(dir, name);
+    const key = await readLocalOwnerKey(dir, name);
     if (!key.ok) return key;
     const at = new Date().toISOString();
     const wanted = { owner: name, key: extractPublicKey(key.value) };

@@ -8,7 +8,7 @@ import {
   parsePrivatePlace,
   parseSigningKeys,
   extractPublicKey,
-  rootSigner,
+  makeRootSigner,
   storeAt,
   type Place,
   type ReleaseStore,
@@ -17,7 +17,7 @@ import {
 } from '@aura/shared-federation/releases';
 import * as v from 'valibot';
 import type { RemoteWorkspace } from '../workspaces/discover.ts';
-import { localSigners } from './local-owners.ts';
+import { readLocalSigners } from './local-owners.ts';
 import { readLocalSigningKey } from './local-signing-key.ts';
 
 /** The configured store of releases with everything that is needed to read and change it. */
@@ -74,7 +74,7 @@ export async function openReleases(root: string, env: Environment): Promise<Resu
     ownerKeys: isOfThisMachine ? dir : null,
     signers: async (owner) =>
       isOfThisMachine && signingKey
-        ? localSigners({ store: lies.store, root: signingKey, dir }, owner)
+        ? readLocalSigners({ store: lies.store, root: signingKey, dir }, owner)
         : ok(keys.value),
     isOfThisMachine,
   });
@@ -85,7 +85,7 @@ const KEYS = ['AURA_SIGNING_KEY', 'AURA_REGISTRY_KEY', 'AURA_OWNER_KEY', 'AURA_G
 
 async function localKeys(root: string): Promise<Result<Signers, string>> {
   const key = await readLocalSigningKey(join(root, '.local/releases-key.json'));
-  return key.ok ? ok(rootSigner(key.value)) : key;
+  return key.ok ? ok(makeRootSigner(key.value)) : key;
 }
 
 function opened(place: Place, root: string, publicUrl: string | null) {

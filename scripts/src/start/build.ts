@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { err, ok, type Result } from '@aura/shared-domain';
-import { runLogged, tail } from '../processes/run-logged.ts';
+import { runLogged, takeLastLines } from '../processes/run-logged.ts';
 import { LOGS, ROOT } from '../workspaces/paths.ts';
 
 /** No background process, no cloud, no interactive screen. */
@@ -34,5 +34,5 @@ async function build(
     signal,
   });
   if (code === 0) return ok(null);
-  return err(`A compilação falhou. Fim de ${log}:\n\n${tail(output)}`);
+  return err(`A compilação falhou. Fim de ${log}:\n\n${takeLastLines(output)}`);
 }

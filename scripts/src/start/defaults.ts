@@ -1,7 +1,7 @@
 import { usesStripe } from '../payments/start-payments.ts';
 
 /** What the platform runs on when nothing is configured, one line per part that exists. */
-export function defaultLines(env: NodeJS.ProcessEnv): readonly string[] {
+export function describeDefaults(env: NodeJS.ProcessEnv): readonly string[] {
   return [
     'Contas, dados e servidor: emuladores do Firebase nesta máquina; os dados ficam em .local/data',
     'Entrada com o Google: janela do emulador, sem rede',

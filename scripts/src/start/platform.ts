@@ -7,8 +7,8 @@ import { keepRunning } from '../emulators/keep-running.ts';
 import { type Emulators, startEmulators } from '../emulators/start.ts';
 import { startMailbox } from '../mailbox/start-mailbox.ts';
 import { PAYMENTS_FILE, startPayments } from '../payments/start-payments.ts';
-import { fired } from '../processes/interruption.ts';
-import { functionSettings } from '../releases/function-settings.ts';
+import { waitUntilFired } from '../processes/interruption.ts';
+import { readFunctionSettings } from '../releases/function-settings.ts';
 import { seedPeople } from '../seed/seed.ts';
 import { migrateStored } from '../stored/migrate-stored.ts';
 import { say } from '../terminal/print-messages.ts';
@@ -16,7 +16,7 @@ import type { Workspaces } from '../workspaces/discover.ts';
 import { DATA, LOCAL, ROOT } from '../workspaces/paths.ts';
 import { buildAll } from './build.ts';
 import { DEMO_PEOPLE } from '../seed/people.ts';
-import { defaultLines } from './defaults.ts';
+import { describeDefaults } from './defaults.ts';
 
 const INTERVAL_MS = 30_000;
 
@@ -69,7 +69,7 @@ export async function runPlatform(run: Run): Promise<Result<null, string>> {
   if (!built.ok) return signal.aborted ? ok(null) : built;
 
   say('Iniciando os emuladores do Firebase (cerca de 15 segundos)…');
-  const settings = await functionSettings(ROOT, process.env, await teamsOf(run.workspaces));
+  const settings = await readFunctionSettings(ROOT, process.env, await teamsOf(run.workspaces));
   const data = openGenerations(DATA, { say });
   const emulators = await keepRunning(() => startEmulators(data, signal, settings), { say, signal });
   if (!emulators.ok) return signal.aborted ? ok(null) : emulators;
@@ -125,7 +125,7 @@ async function serveSiteUntilInterrupted(
   if (!served.ok) return signal.aborted ? ok(null) : served;
   say(banner(`http://localhost:${workspaces.shell.port}`, served.value.remoteLines, mailboxUrl));
   const failures = [emulators.failed, ...(served.value.failed ? [served.value.failed] : [])];
-  const why = await Promise.race([...failures, fired(signal)]);
+  const why = await Promise.race([...failures, waitUntilFired(signal)]);
   await served.value.close();
   return why ? err(why) : ok(null);
 }
@@ -148,7 +148,7 @@ function banner(url: string, remotes: readonly string[], mailboxUrl: string): st
     ...people,
     '',
     'O que está em uso:',
-    ...[...defaultLines(process.env), ...remotes].map((line) => `  ${line}`),
+    ...[...describeDefaults(process.env), ...remotes].map((line) => `  ${line}`),
     '',
     'Para parar: Ctrl-C (os dados são salvos). Para recomeçar do zero: npm start -- --reset',
     '',

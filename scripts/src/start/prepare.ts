@@ -2,7 +2,7 @@ import { err, type Result } from '@aura/shared-domain';
 import { ensureFirestoreJar } from '../emulators/firestore-jar.ts';
 import { describeFullDisk } from '../machine/free-space.ts';
 import { ensureJava } from '../machine/java.ts';
-import { takenPortMessage, wantedPorts } from '../ports/check-ports.ts';
+import { describeTakenPort, listWantedPorts } from '../ports/check-ports.ts';
 import { discoverWorkspaces, type Workspaces } from '../workspaces/discover.ts';
 import { ROOT } from '../workspaces/paths.ts';
 
@@ -16,7 +16,7 @@ export async function prepare(signal: AbortSignal): Promise<Result<Workspaces, s
   if (full) return err(full);
   const workspaces = await discoverWorkspaces(ROOT);
   if (!workspaces.ok) return workspaces;
-  const taken = await takenPortMessage(wantedPorts(workspaces.value));
+  const taken = await describeTakenPort(listWantedPorts(workspaces.value));
   if (taken) return err(taken);
   const java = await ensureJava();
   if (!java.ok) return java;

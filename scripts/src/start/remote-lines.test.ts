@@ -1,7 +1,7 @@
 import { EMPTY_REGISTRY } from '@aura/shared-federation';
 import { releaseWith } from '@aura/shared-federation/testing';
 import { expect, it } from 'vitest';
-import { remoteLines } from './remote-lines.ts';
+import { describeRemoteSources } from './remote-lines.ts';
 
 const version = (name: string, text: string) => releaseWith({ name, version: text });
 const tools = {
@@ -15,14 +15,14 @@ const billing = { current: version('billing', '0.1.0') };
 
 it('says which remotes were released, in which version, and which come from the working copy', () => {
   const registry = { ...EMPTY_REGISTRY, revision: 3, remotes: [tools, billing] };
-  expect(remoteLines(registry, { ...EMPTY_REGISTRY, revision: 3, remotes: [tools] })).toEqual([
+  expect(describeRemoteSources(registry, { ...EMPTY_REGISTRY, revision: 3, remotes: [tools] })).toEqual([
     'Remotos publicados, na revisão 3: tools 1.1.0 (e 2.0.0 para uma parte das pessoas)',
     'Remotos compilados nesta pasta: billing 0.1.0',
   ]);
 });
 
 it('speaks of the working copy alone where nothing was released', () => {
-  expect(remoteLines({ ...EMPTY_REGISTRY, remotes: [billing] }, null)).toEqual([
+  expect(describeRemoteSources({ ...EMPTY_REGISTRY, remotes: [billing] }, null)).toEqual([
     'Remotos compilados nesta pasta: billing 0.1.0',
   ]);
 });

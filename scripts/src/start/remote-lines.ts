@@ -12,7 +12,7 @@ const names = (remotes: readonly RegistryRemote[]): string => remotes.map(named)
  * Where the remotes of a site come from, for the person at the terminal.
  * @param released what of the registry was released
  */
-export function remoteLines({ remotes }: Registry, released: Registry | null): readonly string[] {
+export function describeRemoteSources({ remotes }: Registry, released: Registry | null): readonly string[] {
   const published = new Set(released?.remotes.map(({ current }) => current.descriptor.name));
   const isReleased = ({ current }: RegistryRemote) => published.has(current.descriptor.name);
   const copies = remotes.filter((remote) => !isReleased(remote));

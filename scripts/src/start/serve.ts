@@ -5,7 +5,7 @@ import { complain } from '../terminal/print-messages.ts';
 import type { Workspaces } from '../workspaces/discover.ts';
 import { ROOT } from '../workspaces/paths.ts';
 import type { Served } from './platform.ts';
-import { remoteLines } from './remote-lines.ts';
+import { describeRemoteSources } from './remote-lines.ts';
 import { watchStages } from './watch-stages.ts';
 
 /** Serves the site with what was released; where the releases cannot be opened, it says so and serves without them. */
@@ -23,6 +23,6 @@ export async function serve(workspaces: Workspaces): Promise<Result<Served, stri
       stopWatching();
       close();
     },
-    remoteLines: remoteLines(registry(), released()),
+    remoteLines: describeRemoteSources(registry(), released()),
   });
 }

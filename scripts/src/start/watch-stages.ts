@@ -1,7 +1,7 @@
 import type { Releases } from '../releases/open-releases.ts';
 import type { Judged } from '../remote/guard/guard-pass.ts';
 import { startGuard } from '../remote/guard/start-guard.ts';
-import { storedHealth } from '../remote/guard/stored-health.ts';
+import { readStoredHealth } from '../remote/guard/stored-health.ts';
 import { complain, say } from '../terminal/print-messages.ts';
 
 const PAUSE_MS = 30_000;
@@ -13,7 +13,7 @@ export function watchStages(releases: Releases): () => void {
   let lastFailure: string | null = null;
   void startGuard({
     releases,
-    readHealth: () => storedHealth(now()),
+    readHealth: () => readStoredHealth(now()),
     now,
     everyMs: PAUSE_MS,
     signal: stop.signal,

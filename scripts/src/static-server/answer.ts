@@ -15,7 +15,7 @@ export function sendText(res: ServerResponse, status: number, text: string): voi
 }
 
 /** A redirect without a body. */
-export function redirect(res: ServerResponse, status: 301 | 307, location: string): void {
+export function sendRedirect(res: ServerResponse, status: 301 | 307, location: string): void {
   res.statusCode = status;
   setHeaders(res, { Location: location, 'Cache-Control': 'no-cache' });
   res.end();

@@ -26,4 +26,4 @@ const GOOGLE: AuthSources = {
 const NONE: AuthSources = { script: [], connect: [], image: [], trustedTypes: [] };
 
 /** CSP sources of Firebase's accounts and documents; empty lists where the emulators are used. */
-export const authSources = (usesGoogle: boolean): AuthSources => (usesGoogle ? GOOGLE : NONE);
+export const listAuthSources = (usesGoogle: boolean): AuthSources => (usesGoogle ? GOOGLE : NONE);

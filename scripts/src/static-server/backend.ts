@@ -16,7 +16,7 @@ const SHIM = readFileSync(join(import.meta.dirname, 'auth-proxy/gapi-shim.js'));
  * for Stripe what a browser may reach of it, and the stand-in for Google's script. False, with nothing answered, for
  * any other path.
  */
-export function backendHandler(pathname: string, req: IncomingMessage, res: ServerResponse): boolean {
+export function handleBackend(pathname: string, req: IncomingMessage, res: ServerResponse): boolean {
   if (pathname === '/api' || pathname.startsWith('/api/')) {
     forward(req, res, { port: EMULATOR_PORTS.functions, path: `${FUNCTION_PATH}${req.url ?? ''}` });
   } else if (pathname.startsWith(`${SANDBOX.path}/`)) {

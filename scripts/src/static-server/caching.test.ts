@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { cacheControl } from './caching.ts';
+import { computeCacheControl } from './caching.ts';
 
-describe('cacheControl', () => {
+describe('computeCacheControl', () => {
   it.each(['/main.0a1b2c3d.js', '/1.2.3/remoteEntry.0123456789abcdef.js', '/figtree.deadbeef.woff2'])(
     'keeps %s for ever',
-    (path) => expect(cacheControl(path)).toBe('public,max-age=31536000,immutable'),
+    (path) => expect(computeCacheControl(path)).toBe('public,max-age=31536000,immutable'),
   );
   it.each([
     '/',
@@ -14,5 +14,5 @@ describe('cacheControl', () => {
     '/cv.worker.js',
     '/0.1.0/a.js',
     '/main.defaults.js',
-  ])('asks for %s every time', (path) => expect(cacheControl(path)).toBe('no-cache'));
+  ])('asks for %s every time', (path) => expect(computeCacheControl(path)).toBe('no-cache'));
 });

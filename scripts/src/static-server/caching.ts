@@ -5,6 +5,6 @@ const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9]+$/;
 export const isHashed = (pathname: string): boolean => HASHED.test(pathname);
 
 /** Cache lifetime of a file: permanent if its name changes with its contents, otherwise revalidated every time. */
-export function cacheControl(pathname: string): string {
+export function computeCacheControl(pathname: string): string {
   return isHashed(pathname) ? 'public,max-age=31536000,immutable' : 'no-cache';
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import { setHeaders } from './answer.ts';
-import { cacheControl } from './caching.ts';
+import { computeCacheControl } from './caching.ts';
 
 export type FileHandler = (req: IncomingMessage, res: ServerResponse, missing: () => void) => void;
 
@@ -25,7 +25,7 @@ export function createFileHandler(dir: string, vary: readonly string[] = []): Fi
   return (req, res, missing) => {
     const pathname = req.url?.split('?')[0] ?? '/';
     if (pathname.endsWith('.html') || pathname.endsWith('/')) return missing();
-    setHeaders(res, { ...varyHeader, 'Cache-Control': cacheControl(pathname) });
+    setHeaders(res, { ...varyHeader, 'Cache-Control': computeCacheControl(pathname) });
     serve(req, res, missing);
   };
 }

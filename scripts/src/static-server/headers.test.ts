@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  authPageHeaders,
+  buildAuthPageHeaders,
   inlineScriptHashes,
   inlineStyleHashes,
   buildRemoteHeaders,
@@ -67,7 +67,7 @@ describe('buildSecurityHeaders', () => {
   });
   it('shows no picture of another origin, in the site and in the sign-in pages', () => {
     expect(policy.get('img-src')).toEqual(["'self'", 'data:']);
-    expect(csp(authPageHeaders([])).get('img-src')).toEqual(["'self'", 'data:']);
+    expect(csp(buildAuthPageHeaders([])).get('img-src')).toEqual(["'self'", 'data:']);
   });
   it('forbids framing, plug-ins and a changed base', () => {
     expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
@@ -132,9 +132,9 @@ describe('buildSecurityHeaders with measuring services', () => {
   });
 });
 
-describe('authPageHeaders', () => {
+describe('buildAuthPageHeaders', () => {
   it('lets the own origin frame the page, and nobody else', () => {
-    const headers = authPageHeaders(["'sha256-abc'"]);
+    const headers = buildAuthPageHeaders(["'sha256-abc'"]);
     expect(csp(headers).get('frame-ancestors')).toEqual(["'self'"]);
     expect(headers['X-Frame-Options']).toBe('SAMEORIGIN');
     expect(csp(headers).get('script-src')).toEqual(["'self'", "'sha256-abc'"]);

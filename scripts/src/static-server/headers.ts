@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { authSources } from './auth-sources.ts';
-import { paymentSources } from './payment-sources.ts';
+import { listAuthSources } from './auth-sources.ts';
+import { listPaymentSources } from './payment-sources.ts';
 import { tagSources, type TagIds } from './tag-sources.ts';
 
 /** The origins and exceptions that one deployment of the shell needs. */
@@ -40,7 +40,7 @@ export function listTrustedTypesPolicies(remoteNames: readonly string[]): string
 }
 
 /**
- * Headers of everything that the shell's origin answers but {@link fileHeaders}.
+ * Headers of everything that the shell's origin answers but {@link buildFileHeaders}.
  * @param scriptHashes CSP sources of the page's inline scripts, from {@link inlineScriptHashes}
  * @param styleHashes CSP sources of its inline styles, from {@link inlineStyleHashes}
  */
@@ -51,8 +51,8 @@ export function buildSecurityHeaders(
 ): Headers {
   const self = ["'self'", ...policy.remoteOrigins];
   const tags = tagSources(policy.analytics);
-  const payments = paymentSources(policy.usesStripe ?? false);
-  const auth = authSources(policy.usesGoogle ?? false);
+  const payments = listPaymentSources(policy.usesStripe ?? false);
+  const auth = listAuthSources(policy.usesGoogle ?? false);
   return {
     ...COMMON,
     'X-Frame-Options': 'DENY',
@@ -87,7 +87,7 @@ export function buildSecurityHeaders(
  * Headers of the Auth emulator's own pages, which the shell shows in a pop-up and in a hidden frame. They run the
  * emulator's inline scripts and styles and draw with innerHTML.
  */
-export function authPageHeaders(scriptHashes: readonly string[]): Headers {
+export function buildAuthPageHeaders(scriptHashes: readonly string[]): Headers {
   return {
     ...COMMON,
     'X-Frame-Options': 'SAMEORIGIN',
@@ -108,7 +108,7 @@ export function authPageHeaders(scriptHashes: readonly string[]): Headers {
  * Headers of files used by pages. The page's policy applies to them inside the page; opened directly they may load
  * nothing. A worker has the policy of its own file, and so must not be one of them.
  */
-export const fileHeaders = (): Headers => ({
+export const buildFileHeaders = (): Headers => ({
   ...COMMON,
   'X-Frame-Options': 'DENY',
   'Content-Security-Policy': directives({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] }),
@@ -117,7 +117,7 @@ export const fileHeaders = (): Headers => ({
 /** Headers of a remote's origin: its files may be used by the shell only, and open nothing by themselves. */
 export function buildRemoteHeaders(shellOrigin: string): Headers {
   return {
-    ...fileHeaders(),
+    ...buildFileHeaders(),
     'Access-Control-Allow-Origin': shellOrigin,
     'Cross-Origin-Resource-Policy': 'cross-origin',
   };

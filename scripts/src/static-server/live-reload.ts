@@ -45,4 +45,4 @@ export async function keepLive<T>({ stamp, make, complain }: Making<T>): Promise
 }
 
 /** Something that never changes. */
-export const fixed = <T>(value: T): Live<T> => ({ current: async () => value, latest: () => value });
+export const makeFixed = <T>(value: T): Live<T> => ({ current: async () => value, latest: () => value });

@@ -17,4 +17,4 @@ const STRIPE: PaymentSources = {
 const NONE: PaymentSources = { script: [], connect: [], frame: [], image: [] };
 
 /** CSP sources of Stripe; empty lists where payments are not made there. */
-export const paymentSources = (usesStripe: boolean): PaymentSources => (usesStripe ? STRIPE : NONE);
+export const listPaymentSources = (usesStripe: boolean): PaymentSources => (usesStripe ? STRIPE : NONE);

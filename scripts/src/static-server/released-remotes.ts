@@ -15,7 +15,7 @@ interface Known {
 }
 
 /** Remotes with a version in a store's folder, without the known ones. */
-export async function releasedRemotes(
+export async function listReleasedRemotes(
   folder: string,
   { known, root, releases }: Known,
 ): Promise<readonly SiteRemote[]> {

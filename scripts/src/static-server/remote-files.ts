@@ -9,7 +9,7 @@ const PATIENCE_MS = 5_000;
  * Reads files of releases: local remotes from their folders, because their server may not be running yet, others from
  * their public address. Callers check the hashes.
  */
-export function remoteFiles(remotes: readonly SiteRemote[]): ReadRemoteFile {
+export function createRemoteFileReader(remotes: readonly SiteRemote[]): ReadRemoteFile {
   return async ({ baseUrl, descriptor }, file) => {
     const { hostname, port } = new URL(baseUrl);
     const own = hostname === 'localhost' ? remotes.find((remote) => String(remote.port) === port) : undefined;

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openRegistry } from '@aura/shared-federation';
-import { rootSigner } from '@aura/shared-federation/releases';
+import { makeRootSigner } from '@aura/shared-federation/releases';
 import { releaseWith } from '@aura/shared-federation/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { testReleases, type TestReleases } from '../compose/releases.testing.ts';
@@ -34,7 +34,7 @@ async function start(isOfThisMachine: boolean): Promise<ServedPlatform> {
     signingKey,
     publicKey,
     isOfThisMachine,
-    signers: async () => ({ ok: true, value: rootSigner(signingKey) }) as const,
+    signers: async () => ({ ok: true, value: makeRootSigner(signingKey) }) as const,
     ownerKeys: null,
     privateStore: null,
     baseUrlOf: localBaseUrl,

@@ -7,7 +7,7 @@ import type { Releases } from '../releases/open-releases.ts';
 import { complain } from '../terminal/print-messages.ts';
 import type { RemoteWorkspace, Workspaces } from '../workspaces/discover.ts';
 import { ROOT } from '../workspaces/paths.ts';
-import { releasedRemotes } from './released-remotes.ts';
+import { listReleasedRemotes } from './released-remotes.ts';
 import type { SiteRemote } from './remote-server.ts';
 import { serveSite, type ServedSite } from './serve-site.ts';
 
@@ -34,9 +34,9 @@ export async function serveAll(
     shellDir: shell.dir,
     port: shell.port,
     registry,
-    remotes: remotes.map((remote) => siteRemote(remote, folder)),
+    remotes: remotes.map((remote) => describeSiteRemote(remote, folder)),
     ...(folder !== null && {
-      findRemotes: () => releasedRemotes(folder, { known: remotes, root, releases }),
+      findRemotes: () => listReleasedRemotes(folder, { known: remotes, root, releases }),
     }),
     ...(releases?.isOfThisMachine && releases.signingKey && { signingKey: releases.signingKey }),
   });
@@ -47,7 +47,7 @@ export async function serveAll(
  * What is served of a remote of the working copy.
  * @param store folder of released versions, if there is one on this machine
  */
-export function siteRemote({ name, dir, port }: RemoteWorkspace, store: string | null): SiteRemote {
+export function describeSiteRemote({ name, dir, port }: RemoteWorkspace, store: string | null): SiteRemote {
   return {
     port,
     dist: join(dir, 'dist'),

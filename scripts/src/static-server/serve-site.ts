@@ -8,8 +8,8 @@ import {
   type SigningKey,
 } from '@aura/shared-federation/releases';
 import { composePages, loadRenderer } from '../compose/pages.ts';
-import { localConfig } from '../compose/runtime-config.ts';
-import { fixedRegistry, type RegistryFeed } from '../compose/site-registry.ts';
+import { buildLocalConfig } from '../compose/runtime-config.ts';
+import { makeFixedRegistry, type RegistryFeed } from '../compose/site-registry.ts';
 import { FIRESTORE_HOST } from '../emulators/project.ts';
 import { usesStripe } from '../payments/start-payments.ts';
 import { findFreePort } from '../ports/free-port.ts';
@@ -19,9 +19,9 @@ import { listenAll, type Listening } from './start-listening.ts';
 import { followRemotes } from './late-remotes.ts';
 import { keepLive } from './live-reload.ts';
 import { buildPolicy } from './policy.ts';
-import { remoteFiles } from './remote-files.ts';
+import { createRemoteFileReader } from './remote-files.ts';
 import { createRemoteHandler, type SiteRemote } from './remote-server.ts';
-import { shellHandler } from './shell-server.ts';
+import { handleShell } from './shell-server.ts';
 
 /** What a site is put together from. */
 export interface SiteParts {
@@ -62,11 +62,11 @@ export async function serveSite(parts: SiteParts): Promise<Result<ServedSite, st
   const renderer = await loadRenderer(shellDir);
   if (!renderer.ok) return renderer;
   const signingKey = parts.signingKey ?? (await createSigningKey());
-  const config = localConfig(origin, { url: REGISTRY_PATH, key: extractPublicKey(signingKey) });
-  const feed = 'read' in registry ? registry : fixedRegistry(registry);
+  const config = buildLocalConfig(origin, { url: REGISTRY_PATH, key: extractPublicKey(signingKey) });
+  const feed = 'read' in registry ? registry : makeFixedRegistry(registry);
 
   const { writesRemotePages } = parts;
-  const readRemoteFile = remoteFiles(remotes);
+  const readRemoteFile = createRemoteFileReader(remotes);
   const live = await keepLive({
     stamp: feed.stamp,
     complain,
@@ -107,7 +107,7 @@ export async function serveSite(parts: SiteParts): Promise<Result<ServedSite, st
     },
   };
   const listening = await listenAll([
-    { port, handler: shellHandler({ dist, origin, deployment }) },
+    { port, handler: handleShell({ dist, origin, deployment }) },
     ...remotes.map((remote) => ({
       port: remote.port,
       handler: createRemoteHandler({ ...remote, shellOrigin: origin }),

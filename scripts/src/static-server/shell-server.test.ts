@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prepareDeployment } from './deployment.ts';
-import { fixed } from './live-reload.ts';
-import { shellHandler } from './shell-server.ts';
+import { makeFixed } from './live-reload.ts';
+import { handleShell } from './shell-server.ts';
 import { testSite, type TestSite } from './site.testing.ts';
 
 const REGISTRY = { payload: '{}', signature: 'AAAA' };
@@ -19,10 +19,10 @@ beforeAll(async () => {
   await writeFile(join(dist, 'favicon.svg'), '<svg/>');
   await writeFile(join(dist, 'app.html'), 'not composed');
   site = await testSite((origin) =>
-    shellHandler({
+    handleShell({
       dist,
       origin,
-      deployment: fixed(
+      deployment: makeFixed(
         prepareDeployment({
           pages: {
             applications: new Map([['/checkout/:priceId', '<title>app</title>']]),

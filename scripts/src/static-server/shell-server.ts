@@ -1,11 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { resolveAlias } from '@aura/shared-domain';
-import { getPathname, redirect, sendText, setHeaders } from './answer.ts';
-import { backendHandler } from './backend.ts';
+import { getPathname, sendRedirect, sendText, setHeaders } from './answer.ts';
+import { handleBackend } from './backend.ts';
 import { isHashed } from './caching.ts';
 import type { Deployment } from './deployment.ts';
 import { createFileHandler } from './files.ts';
-import { fileHeaders } from './headers.ts';
+import { buildFileHeaders } from './headers.ts';
 import type { Live } from './live-reload.ts';
 import { sendPage } from './page.ts';
 
@@ -21,7 +21,7 @@ export interface ShellSite {
 const HAS_EXTENSION = /\.[A-Za-z0-9]{1,12}$/;
 
 /** Answers everything on the shell's origin: pages, files, the registry, the backend and the Auth emulator. */
-export function shellHandler({ dist, origin, deployment }: ShellSite): RequestListener {
+export function handleShell({ dist, origin, deployment }: ShellSite): RequestListener {
   const { host } = new URL(origin);
   const files = createFileHandler(dist);
 
@@ -40,13 +40,13 @@ export function shellHandler({ dist, origin, deployment }: ShellSite): RequestLi
     if (pathname === null) return sendText(res, 400, 'Endereço inválido.');
     // Any other name could be a foreign page that made its own name resolve to this machine.
     if (req.headers.host !== host) return toOrigin(req, res, origin);
-    if (backendHandler(pathname, req, res)) return;
+    if (handleBackend(pathname, req, res)) return;
     if (req.method !== 'GET' && req.method !== 'HEAD') return notAllowed(res);
 
     const { pathname: rawPath, search } = new URL(req.url ?? '/', origin);
     const alias = resolveAlias(pathname, search) ?? withoutFinalSlash(rawPath, search);
-    if (alias !== null) return redirect(res, 301, alias);
-    if (isHashed(pathname)) setHeaders(res, fileHeaders());
+    if (alias !== null) return sendRedirect(res, 301, alias);
+    if (isHashed(pathname)) setHeaders(res, buildFileHeaders());
     files(req, res, () => void sendDocument(pathname, req, res));
   };
 }
@@ -59,7 +59,7 @@ function withoutFinalSlash(pathname: string, search: string): string | null {
 function toOrigin(req: IncomingMessage, res: ServerResponse, origin: string): void {
   if (req.method !== 'GET' && req.method !== 'HEAD') return sendText(res, 421, `Abra ${origin}.`);
   const { pathname, search } = new URL(req.url ?? '/', origin);
-  redirect(res, 307, origin + pathname + search);
+  sendRedirect(res, 307, origin + pathname + search);
 }
 
 function notAllowed(res: ServerResponse): void {

@@ -5,18 +5,18 @@ import { chooseTarget } from '../company/project/target.ts';
 import { EMULATOR_ENV, PROJECT } from '../emulators/project.ts';
 import { complain, say } from '../terminal/print-messages.ts';
 import { ROOT } from '../workspaces/paths.ts';
-import { isDeed, parseStored, usageOf } from './parse-stored.ts';
+import { isDeed, parseStored, describeUsage } from './parse-stored.ts';
 
 /* `npm run backup`, `npm run restore` and `npm run migrate`: what a project stores. The backend's own programs do it. */
 async function main([deed, ...words]: readonly string[]): Promise<number> {
   if (!isDeed(deed)) throw new Error(`no deed ${deed}`);
   const command = parseStored(deed, words);
   if (!command.ok) {
-    complain(`${command.error}\n\n${usageOf(deed)}`);
+    complain(`${command.error}\n\n${describeUsage(deed)}`);
     return 2;
   }
   if (command.value === null) {
-    say(usageOf(deed));
+    say(describeUsage(deed));
     return 0;
   }
   const { program, args, project } = command.value;

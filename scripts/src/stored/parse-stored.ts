@@ -36,7 +36,7 @@ Códigos de saída: 0 feito, 1 recusado, 2 uso incorreto.`;
 export const isDeed = (word: string | undefined): word is Deed => word !== undefined && word in USAGES;
 
 /** What `--help` prints. */
-export const usageOf = (deed: Deed): string => USAGES[deed] + WHERE;
+export const describeUsage = (deed: Deed): string => USAGES[deed] + WHERE;
 
 const OPTIONS = { project: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const;
 const FLAG = { type: 'boolean' } as const;

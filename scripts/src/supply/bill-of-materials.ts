@@ -6,7 +6,7 @@ const ALGORITHMS: Readonly<Record<string, string>> = { sha1: 'SHA-1', sha256: 'S
  * The components of a release, in the format CycloneDX 1.6. The same lock file gives the same bill.
  * @param readByHand licences of packages that declare none
  */
-export const billOfMaterials = (
+export const buildBillOfMaterials = (
   packages: readonly LockedPackage[],
   readByHand: Readonly<Record<string, string>>,
 ) => ({

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { complain, say } from '../terminal/print-messages.ts';
 import { ROOT } from '../workspaces/paths.ts';
-import { billOfMaterials } from './bill-of-materials.ts';
+import { buildBillOfMaterials } from './bill-of-materials.ts';
 import { findAdvisories, readAdvisories } from './find-advisories.ts';
 import { judgePackages, readAllowed } from './judge-packages.ts';
 import { readLock } from './read-lock.ts';
@@ -23,7 +23,10 @@ const known = values.advisories === undefined ? null : readAdvisories(values.adv
 const problems = [...judgePackages(packages, allowed), ...(known ? findAdvisories(packages, known) : [])];
 
 await mkdir(dirname(values.out), { recursive: true });
-await writeFile(values.out, `${JSON.stringify(billOfMaterials(packages, allowed.readByHand), null, 1)}\n`);
+await writeFile(
+  values.out,
+  `${JSON.stringify(buildBillOfMaterials(packages, allowed.readByHand), null, 1)}\n`,
+);
 
 const counts = { packages: packages.length, problems: problems.length, advisories: known?.length ?? null };
 if (values.json) say(JSON.stringify(counts));

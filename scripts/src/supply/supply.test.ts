@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { ROOT } from '../workspaces/paths.ts';
-import { billOfMaterials } from './bill-of-materials.ts';
+import { buildBillOfMaterials } from './bill-of-materials.ts';
 import { findAdvisories, readAdvisories } from './find-advisories.ts';
 import { judgePackages, readAllowed } from './judge-packages.ts';
 import { readLock, type LockedPackage } from './read-lock.ts';
@@ -84,7 +84,7 @@ describe('advisories that were brought along', () => {
 });
 
 test('the bill of materials names every package with its licence and sum', () => {
-  const bill = billOfMaterials([given({ name: '@aura/x' })], {});
+  const bill = buildBillOfMaterials([given({ name: '@aura/x' })], {});
   expect(bill).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.6' });
   expect(bill.components).toEqual([
     {
@@ -97,6 +97,6 @@ test('the bill of materials names every package with its licence and sum', () =>
       hashes: [{ alg: 'SHA-512', content: '000000' }],
     },
   ]);
-  const all = billOfMaterials(packages, allowed.readByHand).components;
+  const all = buildBillOfMaterials(packages, allowed.readByHand).components;
   expect(all.filter(({ licenses, hashes }) => !licenses[0]?.expression || hashes.length === 0)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { Disclosure } from '@aura/shared-ui';
 import styles from './evidence.module.css';
-import { ANALYSED_ID, lineId } from './lines.ts';
+import { ANALYSED_ID, makeLineId } from './lines.ts';
 
 interface Props {
   /** "Seu currículo como foi analisado" */
@@ -19,7 +19,7 @@ export function AnalysedText({ title, note, text }: Props) {
       <Disclosure summary="Ver o texto, linha por linha">
         <ol className={styles['document']}>
           {text.split('\n').map((line, index) => (
-            <li key={index} id={lineId(index + 1)} tabIndex={-1} className={styles['line']}>
+            <li key={index} id={makeLineId(index + 1)} tabIndex={-1} className={styles['line']}>
               {line}
             </li>
           ))}

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@aura/shared-ui';
 import { useContext } from 'react';
 import { jumpOnClick } from './jump-on-click.ts';
 import styles from './evidence.module.css';
-import { lineId, TextOnPage } from './lines.ts';
+import { makeLineId, TextOnPage } from './lines.ts';
 import { describeLine, describePlace } from './source.ts';
 
 /** The spans that prove a statement, word for word, each with the place it was found in. */
@@ -24,7 +24,7 @@ function Line({ evidence: { source, line, excerpt } }: { readonly evidence: Evid
   const shown = useContext(TextOnPage);
   if (line === undefined) return null;
   if (source !== shown?.source || line > shown.lines) return `, ${describeLine(line)}`;
-  const id = lineId(line);
+  const id = makeLineId(line);
   return (
     <>
       {', '}

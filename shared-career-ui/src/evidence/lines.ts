@@ -5,7 +5,7 @@ import { createContext } from 'react';
 export const ANALYSED_ID = 'analysed-title';
 
 /** Id of a line of the analysed text, counted from 1. */
-export const lineId = (line: number): string => `linha-${line}`;
+export const makeLineId = (line: number): string => `linha-${line}`;
 
 /** The analysed text whose lines stand on this page to be linked to; null where none does. */
 export const TextOnPage = createContext<{

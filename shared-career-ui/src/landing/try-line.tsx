@@ -27,8 +27,8 @@ export function TryLine({ title, lead, examples, children }: Props) {
   const read = async () => {
     setReading({ status: 'reading' });
     try {
-      const { remarkOnLine } = await import(/* webpackChunkName: "line" */ '@aura/shared-career/line');
-      const remark = remarkOnLine(field.current?.value ?? '');
+      const { reviewLine } = await import(/* webpackChunkName: "line" */ '@aura/shared-career/line');
+      const remark = reviewLine(field.current?.value ?? '');
       setReading(remark ? { status: 'read', remark } : { status: 'empty' });
     } catch {
       setReading({ status: 'failed' });

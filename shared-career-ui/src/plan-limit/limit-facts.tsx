@@ -5,7 +5,7 @@ import {
   computeLeft,
   OFFER_ALIASES,
   PLAN_NAMES,
-  plansBeyond,
+  listPlansBeyond,
   describePrice,
   restartInWords,
   describeUsage,
@@ -27,7 +27,7 @@ export function LimitFacts({ of: { tool, note, kept, history }, profile, now }: 
   const usage = computeToolUsage(profile, tool, now);
   const { pathname, search } = useLocation();
   const own = computeEffectivePlan(profile, now);
-  const beyond = mayBeSoldTo(profile, now) ? plansBeyond(own, tool) : [];
+  const beyond = mayBeSoldTo(profile, now) ? listPlansBeyond(own, tool) : [];
   return (
     <>
       <p>

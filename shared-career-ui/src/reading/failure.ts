@@ -7,7 +7,7 @@ export interface ReadFailure {
 }
 
 /** Refuses a file by its size. @param maxBytes the largest that is taken */
-export const tooLarge = (maxBytes: number): ReadFailure => ({
+export const refuseLargeFile = (maxBytes: number): ReadFailure => ({
   code: 'ARQUIVO_GRANDE',
   message: `O arquivo passa de ${maxBytes / 1024 / 1024} MB.`,
   action: 'Exporte o documento sem imagens ou cole o texto abaixo.',

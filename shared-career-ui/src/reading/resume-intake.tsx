@@ -7,7 +7,7 @@ import type { ReadResumeSchema } from './read-resume.ts';
 import type { ReaderWorker } from './use-reader.ts';
 
 interface Props {
-  /** See `resumeWorkerOf`. */
+  /** See `makeResumeWorker`. */
   readonly worker: ReaderWorker<typeof ReadResumeSchema>;
   /** Whether a CV was read already, which another one would take the place of. */
   readonly hasResume: boolean;

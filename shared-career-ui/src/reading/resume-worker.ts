@@ -6,7 +6,7 @@ import type { ReaderWorker } from './use-reader.ts';
 export const WORKER_FILE = 'documents.worker.js';
 
 /** The reader of CVs of a remote. To be made once per remote, outside of any component. */
-export const resumeWorkerOf = (remote: string): ReaderWorker<typeof ReadResumeSchema> => ({
+export const makeResumeWorker = (remote: string): ReaderWorker<typeof ReadResumeSchema> => ({
   file: WORKER_FILE,
   remote,
   document: 'resume',

@@ -1,7 +1,7 @@
 import { useMount } from '@aura/shared-session/lifecycles';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type * as v from 'valibot';
-import { EMPTY, tooLarge, UNREADABLE, type ReadFailure } from './failure.ts';
+import { EMPTY, refuseLargeFile, UNREADABLE, type ReadFailure } from './failure.ts';
 import type { ReadInput } from './protocol.ts';
 import { runInWorker, type ReadProgress } from './run-in-worker.ts';
 import { startWorker, type WorkerFile } from './start-worker.ts';
@@ -58,7 +58,7 @@ export function useReader<S extends v.GenericSchema>(
     async (file: File) => {
       // Refused by its size before a byte is loaded.
       const refusal =
-        file.size > worker.maxBytes ? tooLarge(worker.maxBytes) : file.size === 0 ? EMPTY : null;
+        file.size > worker.maxBytes ? refuseLargeFile(worker.maxBytes) : file.size === 0 ? EMPTY : null;
       if (refusal) return setState({ kind: 'failed', failure: refusal });
       const bytes = await file.arrayBuffer().catch(() => null);
       if (!bytes) return setState({ kind: 'failed', failure: UNREADABLE });

@@ -31,7 +31,7 @@ const LISTS = ['experiences', 'education', 'projects', 'languages'] as const;
  * What still holds after a correction: a field that the person touched is theirs now, and where entries came or
  * went the positions no longer mean the same.
  */
-export function confidenceAfter(
+export function computeConfidenceAfter(
   confidence: Confidence,
   before: ResumeStructure,
   after: ResumeStructure,

@@ -1,7 +1,7 @@
 import { createEmptyResume, type ResumeStructure } from '@aura/shared-domain';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CHECK_HINT, confidenceAfter, countLow, buildHints, MISSING_HINT } from './confidence.ts';
+import { CHECK_HINT, computeConfidenceAfter, countLow, buildHints, MISSING_HINT } from './confidence.ts';
 import { tidyResume } from './tidy.ts';
 import { moveLine, listTargets } from './unclassified.ts';
 import { formatPeriod, formatYearMonth, parseYearMonth } from './year-month.ts';
@@ -89,7 +89,7 @@ describe('certainty', () => {
       ...resume,
       experiences: [{ ...job, title: 'Analista Sênior' }, ...resume.experiences.slice(1)],
     };
-    expect(confidenceAfter(confidence, resume, corrected)).toEqual({
+    expect(computeConfidenceAfter(confidence, resume, corrected)).toEqual({
       'experiences.1.title': 0.4,
       'contact.name': 0.4,
     });

@@ -7,7 +7,7 @@ import { readAnchors } from './interests/anchors.ts';
 import { findNotices } from './notices.ts';
 import { findPaths } from './paths/find.ts';
 import { buildPlan } from './plan/build.ts';
-import { planGeneralTasks } from './plan/general.ts';
+import { makeGeneralTasks } from './plan/general.ts';
 import { NOTHING_TOLD } from './sources/told-evidence.ts';
 import { scoreReadiness } from './readiness/score.ts';
 import { findRisks } from './risks.ts';
@@ -35,7 +35,7 @@ export function diagnose(answers: DiagnosisAnswers, options: DiagnosisOptions): 
   const readiness = scoreReadiness(facts.readiness);
   const gaps = findGaps(facts);
   const paths = findPaths(facts);
-  const plan = buildPlan(gaps, planGeneralTasks(facts, paths), facts);
+  const plan = buildPlan(gaps, makeGeneralTasks(facts, paths), facts);
   const anchors = readAnchors(facts.answers.anchors);
   return {
     version: DIAGNOSIS_VERSION,

@@ -7,7 +7,7 @@ import { readResumeFile } from './index.ts';
 import { deflateZeros, encodeHex, makeHiddenEnd, makeLzwZeros, makePackedPdf } from './testing/bombs.ts';
 import { makeDamaged } from './testing/damage.ts';
 import { makeDocx, makeParagraph, makeTable } from './testing/docx.ts';
-import { placeColumn, makePdf } from './testing/pdf.ts';
+import { makeColumn, makePdf } from './testing/pdf.ts';
 import { NOW, PLAIN_RESUME } from './testing/samples.ts';
 
 const read = (bytes: Uint8Array, name = 'cv') => readResumeFile({ name, bytes }, { now: NOW });
@@ -53,7 +53,7 @@ describe('PDFs that claim more than they are', () => {
 
   it('reads honest streams, whatever they are packed with', async () => {
     const content = strToU8(
-      placeColumn(
+      makeColumn(
         PLAIN_RESUME.normalize('NFD')
           .replace(/[^\n -~]/gu, '')
           .split('\n'),
@@ -74,14 +74,14 @@ describe('PDFs that claim more than they are', () => {
       x: 60 + (index % 40) * 12,
       y: 400 - (index % 390),
     }));
-    const result = await read(makePdf([placeColumn(lines), flood]));
+    const result = await read(makePdf([makeColumn(lines), flood]));
     expect(result.ok && result.value.notices.map((notice) => notice.code)).toContain('TEXTO_CORTADO');
     expect(result.ok && result.value.structure.contact.name).toBe('Carla Mendonça');
   });
 
   it('refuses two thousand pages and takes twelve', async () => {
     const pages = (count: number) =>
-      Array.from({ length: count }, () => placeColumn(PLAIN_RESUME.split('\n').slice(0, 12)));
+      Array.from({ length: count }, () => makeColumn(PLAIN_RESUME.split('\n').slice(0, 12)));
     expect(await code(makePdf(pages(2000)))).toBe('ARQUIVO_GRANDE');
     expect(await code(makePdf(pages(RESUME_LIMITS.pages)))).toBe('ok');
   });
@@ -204,7 +204,7 @@ describe('damaged files', () => {
   );
 
   it.each([
-    ['PDF', [fixture('table.pdf'), makePdf([placeColumn(PLAIN_RESUME.split('\n'))])], scaleRuns(20, 90)],
+    ['PDF', [fixture('table.pdf'), makePdf([makeColumn(PLAIN_RESUME.split('\n'))])], scaleRuns(20, 90)],
     ['Word', [WORD], scaleRuns(25, 60)],
     ['JSON', [json], scaleRuns(25, 60)],
     ['text', [strToU8(PLAIN_RESUME)], 30],

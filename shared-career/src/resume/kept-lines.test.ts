@@ -1,4 +1,4 @@
-import { confidenceAt, type ResumeStructure } from '@aura/shared-domain';
+import { findConfidence, type ResumeStructure } from '@aura/shared-domain';
 import { scaleRuns } from '@aura/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -112,7 +112,7 @@ describe('reading a plain text', () => {
       fc.property(resume, (text) => {
         const { structure, confidence } = read(text);
         const bare = paths(structure satisfies ResumeStructure).filter((path) => {
-          const value = confidenceAt(confidence, path);
+          const value = findConfidence(confidence, path);
           return (
             value === null || value < 0 || value > 1 || (value === 0 && !path.startsWith('unclassified'))
           );

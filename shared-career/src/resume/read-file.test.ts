@@ -3,7 +3,7 @@ import { RESUME_LIMITS } from '@aura/shared-domain';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { readResumeFile } from './index.ts';
-import { placeColumn, makePdf } from './testing/pdf.ts';
+import { makeColumn, makePdf } from './testing/pdf.ts';
 import { NOW, PLAIN_RESUME } from './testing/samples.ts';
 
 const fixture = (name: string): Uint8Array =>
@@ -48,7 +48,7 @@ describe('refusals', () => {
     const key = `<${'5a'.repeat(32)}>`;
     const encrypt = `<< /Filter /Standard /V 1 /R 2 /O ${key} /U ${key} /P -44 >>`;
     const bytes = makePdf(
-      [placeColumn(['Carla'])],
+      [makeColumn(['Carla'])],
       `/Encrypt 6 0 R /ID [<${'41'.repeat(16)}> <${'41'.repeat(16)}>]`,
       [encrypt],
     );
@@ -57,7 +57,7 @@ describe('refusals', () => {
 
   it('refuses PDFs without text, with too many pages, and broken ones', async () => {
     expect(await code(makePdf([[]]))).toBe('PDF_SEM_TEXTO');
-    expect(await code(makePdf(Array.from({ length: 13 }, () => placeColumn(['Página']))))).toBe(
+    expect(await code(makePdf(Array.from({ length: 13 }, () => makeColumn(['Página']))))).toBe(
       'ARQUIVO_GRANDE',
     );
     expect(await code(latin('%PDF-1.4\nisto não é um PDF'))).toBe('ARQUIVO_CORROMPIDO');
@@ -67,20 +67,20 @@ describe('refusals', () => {
     expect(
       await code(
         makePdf([
-          placeColumn(Array.from({ length: 20 }, () => '&XUULFXOXP 9LWDH GH 0DULD ([SHULQFLD 3URILVVLRQDO')),
+          makeColumn(Array.from({ length: 20 }, () => '&XUULFXOXP 9LWDH GH 0DULD ([SHULQFLD 3URILVVLRQDO')),
         ]),
       ),
     ).toBe('TEXTO_ILEGIVEL');
     expect(
       await code(
         makePdf([
-          placeColumn(
+          makeColumn(
             Array.from({ length: 20 }, () => 'Bata as claras em neve e misture a farinha com o leite.'),
           ),
         ]),
       ),
     ).toBe('NAO_PARECE_CURRICULO');
-    expect(await code(makePdf([placeColumn(['Carla', 'carla@exemplo.com'])]))).toBe('TEXTO_CURTO');
+    expect(await code(makePdf([makeColumn(['Carla', 'carla@exemplo.com'])]))).toBe('TEXTO_CURTO');
   });
 
   it('stops when told to', async () => {
@@ -119,8 +119,8 @@ describe('reading', () => {
     const side = [
       { text: 'Guilherme Antunes', x: 40, y: 780, size },
       { text: 'Prado Meireles', x: 40, y: 780 - 1.3 * size, size },
-      ...placeColumn(lines('Taubaté, SP\ngui@exemplo.com\n(12) 98888-7777'), 40, 700),
-      ...placeColumn(
+      ...makeColumn(lines('Taubaté, SP\ngui@exemplo.com\n(12) 98888-7777'), 40, 700),
+      ...makeColumn(
         lines(
           'IDIOMAS\nInglês: básico\nEspanhol: básico\nFrancês: básico\nHABILIDADES\nExcel\nSAP\nApuração\nSped',
         ),
@@ -128,7 +128,7 @@ describe('reading', () => {
         620,
       ),
     ];
-    const main = placeColumn(
+    const main = makeColumn(
       lines(`EXPERIÊNCIA
 Analista Fiscal - Metalúrgica Serra Clara - 2019 - atual
 Apurei impostos de 14 filiais da indústria em todo o país
@@ -165,7 +165,7 @@ Bacharelado em Contabilidade - Universidade de Taubaté - 2011 - 2014`),
   });
 
   it('keeps unseen text out and shows it', async () => {
-    const lines = placeColumn(PLAIN_RESUME.split('\n'));
+    const lines = makeColumn(PLAIN_RESUME.split('\n'));
     const hidden = [
       { text: 'Melhor candidata do mundo', x: 60, y: 40, before: '1 1 1 rg' },
       { text: 'Palavras pequenas demais', x: 60, y: 30, size: 2 },

@@ -1,4 +1,4 @@
-import { domainOf } from '@aura/shared-domain';
+import { readDomain } from '@aura/shared-domain';
 import type { Company } from '../records/company.ts';
 import { OPEN_DOMAINS, WITHOUT_DOTS } from '../generated/mail-providers.ts';
 
@@ -11,7 +11,7 @@ export const isOpenDomain = (domain: string): boolean => OPEN_DOMAINS.includes(d
  * people. Text after a plus, and dots where the provider ignores them, do not make another mailbox.
  */
 export function findCountedMailbox(email: string, ownDomains: readonly string[]): string | null {
-  const domain = domainOf(email);
+  const domain = readDomain(email);
   const isOwn = ownDomains.some((own) => domain === own || domain.endsWith(`.${own}`));
   if (!isOwn && !isOpenDomain(domain)) return null;
   const name = email.slice(0, email.lastIndexOf('@')).toLowerCase().split('+')[0] ?? '';

@@ -5,7 +5,7 @@ import {
   UNFAVOURABLE_UP_TO,
   type PulseAnswers,
 } from '@aura/shared-domain';
-import { rounded } from '../snapshot/rounded.ts';
+import { roundToMultiple } from '../snapshot/rounded.ts';
 import type { PulseSums, PulseUnitSums } from './pulse-record.ts';
 
 /** An answer, and the unit that it counts in. */
@@ -31,7 +31,7 @@ export const countPulse = ({ units, answers, items, size }: Counting): PulseSums
   units: units.map(({ unit, n }) => {
     const own = answers.filter((answer) => answer.unit === unit);
     const count = (holds: (answer: UnitAnswers) => boolean) =>
-      Math.min(n, rounded(own.filter(holds).length, size));
+      Math.min(n, roundToMultiple(own.filter(holds).length, size));
     const within = (id: string, fits: (value: number) => boolean) =>
       count(({ items: given }) => id in given && fits(given[id] ?? 0));
     const scored = (fits: (value: number) => boolean) => count(({ enps }) => enps !== null && fits(enps));

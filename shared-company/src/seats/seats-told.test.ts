@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { seatsTold } from './seats-told.ts';
+import { computeSeatsTold } from './seats-told.ts';
 
 test.each([
   [0, 14, 0],
@@ -10,7 +10,7 @@ test.each([
   [15, 0, 0],
   [45, 59, 45],
 ])('told %i, with %i accepted it becomes %i', (before, accepted, told) => {
-  expect(seatsTold(before, accepted)).toBe(told);
+  expect(computeSeatsTold(before, accepted)).toBe(told);
 });
 
 test('between two steps at least five others came or went, whatever ten accounts of the company do', () => {
@@ -23,7 +23,7 @@ test('between two steps at least five others came or went, whatever ten accounts
       let before: number | null = null;
       for (const { others: change, own } of weeks) {
         others = Math.max(0, others + change);
-        const next = seatsTold(told, others + own);
+        const next = computeSeatsTold(told, others + own);
         if (next !== told && before !== null) moved.push(Math.abs(others - before));
         // A step is met exactly only where nobody but the company's own accounts moved in that week.
         if (next !== told) before = next === others + own ? others : null;

@@ -5,5 +5,5 @@ import { FEWEST_ACCOUNTS } from '@aura/shared-domain';
  * who joined or left since, so that a company with ten accounts of its own cannot observe one person.
  * @param accepted active memberships
  */
-export const seatsTold = (before: number, accepted: number): number =>
+export const computeSeatsTold = (before: number, accepted: number): number =>
   before + FEWEST_ACCOUNTS * Math.trunc((accepted - before) / FEWEST_ACCOUNTS);

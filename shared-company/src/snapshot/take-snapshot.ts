@@ -1,5 +1,5 @@
 import { MEASURES, type Contribution, type Measure } from '../contribution/contribution.ts';
-import { rounded } from './rounded.ts';
+import { roundToMultiple } from './rounded.ts';
 import {
   SNAPSHOT_VERSION,
   TREND_WEEKS,
@@ -91,7 +91,7 @@ function roundedSums({ unit, n, contributions }: UnitContributions, size: number
     }
     for (const id of completed) lessons.set(id, (lessons.get(id) ?? 0) + 1);
   }
-  const round = (sum: number) => rounded(sum, size);
+  const round = (sum: number) => roundToMultiple(sum, size);
   return {
     unit,
     n,

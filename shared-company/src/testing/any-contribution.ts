@@ -1,5 +1,5 @@
 import { MEASURES, type Contribution, type Measure } from '../contribution/contribution.ts';
-import { oneOf } from './random.ts';
+import { chooseOne } from './random.ts';
 
 const SKILLS = Array.from({ length: 12 }, (_, at) => `skill-${at}`);
 const LESSONS = ['lesson-a', 'lesson-b', 'lesson-c'];
@@ -20,14 +20,14 @@ export const NEEDS: Partial<Record<Measure, Measure>> = {
 };
 
 /** Something that somebody who shares might add: measures that hold together, skills once there is a diagnosis. */
-export function anyContribution(random: () => number): Contribution {
+export function makeAnyContribution(random: () => number): Contribution {
   const held = new Set<Measure>(['activated']);
   for (const measure of MEASURES) {
     const needed = NEEDS[measure];
     if (needed && held.has(needed) && random() < 0.7) held.add(measure);
   }
   const known = held.has('diagnosed') ? SKILLS.filter(() => random() < 0.7) : [];
-  const levels = Object.fromEntries(known.map((skill) => [skill, oneOf(random, LEVELS)]));
+  const levels = Object.fromEntries(known.map((skill) => [skill, chooseOne(random, LEVELS)]));
   const missed = Object.entries(levels).filter(([, level]) => level < 1 && random() < 0.8);
   return {
     measures: MEASURES.filter((measure) => held.has(measure)),

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { isDeepRun, sampleCases, scaleRuns } from '@aura/testing';
 import { describe, expect, it } from 'vitest';
-import { attack, attackEachFact, fewestBehindAChange, fewestOthers, smallestGroup } from './attacker.ts';
+import {
+  attack,
+  attackEachFact,
+  countFewestBehindChange,
+  countFewestOthers,
+  findSmallestGroup,
+} from './attacker.ts';
 import { BEGUN, EMPTIED, IN_BATCHES, LEAKY, OURS, SIZE } from './publishers.ts';
 import { makeWorld, type World, type WorldPerson } from './world.ts';
 
@@ -31,7 +37,7 @@ describe.each([
     for (const adoption of shape.people > 500 ? [0.6] : [0.25, 0.7, 1]) {
       const world = makeWorld({ ...shape, seed, adoption });
       expect([...attackEachFact(world, OURS)]).toEqual([]);
-      expect(smallestGroup(world, OURS)).toBeGreaterThanOrEqual(SIZE);
+      expect(findSmallestGroup(world, OURS)).toBeGreaterThanOrEqual(SIZE);
     }
   });
 });
@@ -41,11 +47,12 @@ describe('a company many of whose people come and go', () => {
     seeds(20).map((seed) => makeWorld({ people, departments: 3, weeks: 40, seed, adoption: 1 }));
 
   it.each([4, 9, 11, 60, 200])('leaves open which of five people changed a sum (%i people)', (people) => {
-    for (const world of worlds(people)) expect(fewestBehindAChange(world, OURS)).toBeGreaterThanOrEqual(SIZE);
+    for (const world of worlds(people))
+      expect(countFewestBehindChange(world, OURS)).toBeGreaterThanOrEqual(SIZE);
   });
 
   it.each([9, 11, 60, 200])(`would not with ${EMPTIED.name} (%i people)`, (people) => {
-    expect(worlds(people).some((world) => fewestBehindAChange(world, EMPTIED) < SIZE)).toBe(true);
+    expect(worlds(people).some((world) => countFewestBehindChange(world, EMPTIED) < SIZE)).toBe(true);
   });
 });
 
@@ -75,7 +82,7 @@ describe('a company that makes people up', () => {
   };
   const left = (publisher: typeof OURS, given: Trap) => {
     const [world, madeUp] = trap(given);
-    return fewestOthers(world, publisher, madeUp);
+    return countFewestOthers(world, publisher, madeUp);
   };
   const times = (count: number, week: number) => Array.from({ length: count }, () => week);
   const fewest = (publisher: typeof OURS, given: Omit<Trap, 'seed'>) =>
@@ -124,6 +131,6 @@ describe('the attacker', () => {
   });
 
   it.each(LEAKY.slice(0, 2))('sees that one person can be told apart where there are $name', (publisher) => {
-    expect(smallestGroup(world(1), publisher)).toBe(1);
+    expect(findSmallestGroup(world(1), publisher)).toBe(1);
   });
 });

@@ -1,6 +1,6 @@
 import type { Contribution } from '../contribution/contribution.ts';
-import { changesOf, differences, otherwise, valuesOf, type Fact } from './facts.ts';
-import { listedOf, type PublishedSet, type Publisher } from './publishers.ts';
+import { listChanges, listDifferences, withOtherFact, listFactValues, type Fact } from './facts.ts';
+import { listListedPeople, type PublishedSet, type Publisher } from './publishers.ts';
 import { Sums } from './sums.ts';
 import type { World } from './world.ts';
 
@@ -14,7 +14,7 @@ export interface Isolated {
  * Fewest people whom no published set tells apart. Whatever numbers are subtracted from whatever others, what is left
  * is about whole such groups.
  */
-export const smallestGroup = (world: World, publisher: Publisher): number =>
+export const findSmallestGroup = (world: World, publisher: Publisher): number =>
   Math.min(Number.POSITIVE_INFINITY, ...alike(world, publisher).map(({ length }) => length));
 
 /** The people whom no published set tells apart, wherever they are published. */
@@ -31,15 +31,18 @@ function alike(world: World, publisher: Publisher): readonly (readonly string[])
  * Fewest people of whom one may have caused a change of a published sum. The attacker may know all that everybody had
  * added the week before: a sum that rises says that one of these did something, and not who.
  */
-export const fewestBehindAChange = (world: World, publisher: Publisher): number =>
-  Math.min(Number.POSITIVE_INFINITY, ...publisher.setsOf(world).map((set) => listedOf(world, set).length));
+export const countFewestBehindChange = (world: World, publisher: Publisher): number =>
+  Math.min(
+    Number.POSITIVE_INFINITY,
+    ...publisher.setsOf(world).map((set) => listListedPeople(world, set).length),
+  );
 
 /**
  * Fewest people who accepted that are left of whatever published sums are subtracted from each other, once the company
  * takes away those whom it made up. It knows their part exactly, and can vary it from week to week until a rounded sum
  * changes: so it knows every sum of the others exactly, too.
  */
-export function fewestOthers(world: World, publisher: Publisher, madeUp: ReadonlySet<string>): number {
+export function countFewestOthers(world: World, publisher: Publisher, madeUp: ReadonlySet<string>): number {
   const accepted = new Set(world.people.filter(({ secret }) => secret !== null).map(({ id }) => id));
   const others = alike(world, publisher).map(
     (people) => people.filter((id) => accepted.has(id) && !madeUp.has(id)).length,
@@ -58,7 +61,7 @@ export const attack = (world: World, publisher: Publisher): Generator<Isolated> 
   attackOn(world, publisher, factsOf(world));
 
 const factsOf = ({ people }: World): readonly Fact[] => [
-  ...new Set(people.flatMap(({ secret }) => [...valuesOf(secret).keys()])),
+  ...new Set(people.flatMap(({ secret }) => [...listFactValues(secret).keys()])),
 ];
 
 function* attackOn(world: World, publisher: Publisher, facts: readonly Fact[]): Generator<Isolated> {
@@ -70,7 +73,7 @@ function* attackOn(world: World, publisher: Publisher, facts: readonly Fact[]): 
     for (const [id, secret] of change) sums.change(id, secret);
     if (mends ? isMended(sums, about) : sums.countOfWrong === 0)
       for (const [id, secret] of sums.changes())
-        for (const fact of differences(secretOf(id), secret)) certain.get(id)?.delete(fact);
+        for (const fact of listDifferences(secretOf(id), secret)) certain.get(id)?.delete(fact);
     sums.restore();
   };
 
@@ -96,7 +99,7 @@ export function* attackEachFact(world: World, publisher: Publisher): Generator<I
       ...world,
       people: world.people.map((person) => ({
         ...person,
-        secret: { ...NOTHING_ELSE, lessons: valuesOf(person.secret).has(fact) ? [ALONE] : [] },
+        secret: { ...NOTHING_ELSE, lessons: listFactValues(person.secret).has(fact) ? [ALONE] : [] },
       })),
     };
     for (const { person } of attackOn(alone, publisher, [`lesson:${ALONE}`])) yield { person, fact };
@@ -122,9 +125,9 @@ interface Doubted {
 /** Worlds in which a fact about somebody is otherwise; most likely ones first. */
 function* worldsWith({ id, fact, others, secretOf }: Doubted): Generator<Change> {
   const own = secretOf(id);
-  const value = valuesOf(own).get(fact);
-  const isOtherwise = (other: string) => valuesOf(secretOf(other)).get(fact) !== value;
-  yield [[id, otherwise(own, fact)]];
+  const value = listFactValues(own).get(fact);
+  const isOtherwise = (other: string) => listFactValues(secretOf(other)).get(fact) !== value;
+  yield [[id, withOtherFact(own, fact)]];
   for (const other of others)
     if (isOtherwise(other))
       yield [
@@ -134,13 +137,13 @@ function* worldsWith({ id, fact, others, secretOf }: Doubted): Generator<Change>
   for (const other of others) {
     const theirs = secretOf(other);
     yield [
-      [id, otherwise(own, fact)],
-      [other, otherwise(theirs, fact)],
+      [id, withOtherFact(own, fact)],
+      [other, withOtherFact(theirs, fact)],
     ];
     // Whoever takes the place of somebody may differ from them, too.
     if (!isOtherwise(other))
       yield [
-        [id, otherwise(theirs, fact)],
+        [id, withOtherFact(theirs, fact)],
         [other, own],
       ];
   }
@@ -179,7 +182,7 @@ const LOOKED_AT = 2;
 function* singles(sums: Sums, about: string): Generator<Change> {
   for (const { cell, people } of sums.wrong(LOOKED_AT))
     for (const id of people)
-      if (id !== about) for (const secret of changesOf(sums.secretOf(id), cell)) yield [[id, secret]];
+      if (id !== about) for (const secret of listChanges(sums.secretOf(id), cell)) yield [[id, secret]];
 }
 
 /** Somebody of a wrong sum and somebody who is not in it have each other's secrets. */

@@ -7,7 +7,7 @@ export type Fact = string;
 const NOTHING: Contribution = { measures: [], levels: {}, gaps: {}, lessons: [] };
 
 /** Every fact of a secret and its value; what is not in it is not so. */
-export function valuesOf(secret: Contribution | null): ReadonlyMap<Fact, number> {
+export function listFactValues(secret: Contribution | null): ReadonlyMap<Fact, number> {
   const { measures, levels, gaps, lessons } = secret ?? NOTHING;
   return new Map([
     ...measures.map((measure): [Fact, number] => [measure, 1]),
@@ -19,13 +19,13 @@ export function valuesOf(secret: Contribution | null): ReadonlyMap<Fact, number>
 }
 
 /** The facts that two secrets differ in. */
-export function differences(one: Contribution | null, other: Contribution | null): readonly Fact[] {
-  const [a, b] = [valuesOf(one), valuesOf(other)];
+export function listDifferences(one: Contribution | null, other: Contribution | null): readonly Fact[] {
+  const [a, b] = [listFactValues(one), listFactValues(other)];
   return [...new Set([...a.keys(), ...b.keys()])].filter((fact) => a.get(fact) !== b.get(fact));
 }
 
 /** The same secret with one fact otherwise, and with whatever else cannot be so then, or has to be. */
-export function otherwise(secret: Contribution | null, fact: Fact): Contribution | null {
+export function withOtherFact(secret: Contribution | null, fact: Fact): Contribution | null {
   const own = secret ?? NOTHING;
   const [kind, id] = fact.split(':');
   if (id === undefined) return withMeasure(own, fact as Measure);
@@ -71,7 +71,7 @@ function needs(measure: Measure, other: Measure): boolean {
 export type Cell = string;
 
 /** What a secret adds to each sum. */
-export function cellsOf(secret: Contribution | null): ReadonlyMap<Cell, number> {
+export function computeCells(secret: Contribution | null): ReadonlyMap<Cell, number> {
   const known = kept.get(secret ?? NOTHING);
   if (known) return known;
   const { measures, levels, gaps, lessons } = secret ?? NOTHING;
@@ -90,13 +90,13 @@ export function cellsOf(secret: Contribution | null): ReadonlyMap<Cell, number> 
 const kept = new WeakMap<Contribution, ReadonlyMap<Cell, number>>();
 
 /** Other secrets that somebody might have who is to add something else to one sum. */
-export function changesOf(secret: Contribution | null, cell: Cell): readonly (Contribution | null)[] {
+export function listChanges(secret: Contribution | null, cell: Cell): readonly (Contribution | null)[] {
   const [kind, id] = cell.split(':');
-  if (id === undefined || kind === 'lesson') return [otherwise(secret, cell)];
+  if (id === undefined || kind === 'lesson') return [withOtherFact(secret, cell)];
   const level = `level:${id}`;
   const gap = `gap:${id}`;
   const leveled = LEVELS.flatMap((value) => {
-    const diagnosed = secret?.levels[id] === undefined ? otherwise(secret, level) : secret;
+    const diagnosed = secret?.levels[id] === undefined ? withOtherFact(secret, level) : secret;
     if (!diagnosed) return [];
     const levels = { ...diagnosed.levels, [id]: value };
     const { [id]: _, ...gaps } = diagnosed.gaps;
@@ -105,5 +105,5 @@ export function changesOf(secret: Contribution | null, cell: Cell): readonly (Co
       ...(value < 1 ? [{ ...diagnosed, levels, gaps: { ...gaps, [id]: 1 - value } }] : []),
     ];
   });
-  return [otherwise(secret, level), otherwise(secret, gap), ...leveled];
+  return [withOtherFact(secret, level), withOtherFact(secret, gap), ...leveled];
 }

@@ -1,4 +1,4 @@
-export { attack, attackEachFact, smallestGroup, type Isolated } from './attacker.ts';
-export { instantOf, type PublishedSet, type Publisher } from './publishers.ts';
+export { attack, attackEachFact, findSmallestGroup, type Isolated } from './attacker.ts';
+export { computeInstant, type PublishedSet, type Publisher } from './publishers.ts';
 export { makeWorld, type ListEvent, type World, type WorldPerson } from './world.ts';
-export { oneOf, createRandom } from './random.ts';
+export { chooseOne, createRandom } from './random.ts';

@@ -24,7 +24,7 @@ export const SIZE = 5;
 const START = Date.UTC(2026, 0, 5, 7);
 
 /** When the snapshot of a week is taken. */
-export const instantOf = (week: number): Date => new Date(START + week * WEEK_MS);
+export const computeInstant = (week: number): Date => new Date(START + week * WEEK_MS);
 
 /** Where somebody stands on the list in a week; null before they are on it. */
 function standingOf({ events }: WorldPerson, week: number) {
@@ -34,7 +34,7 @@ function standingOf({ events }: WorldPerson, week: number) {
   if (!placed || !added) return null;
   return {
     department: placed.department,
-    addedAt: instantOf(added.week),
+    addedAt: computeInstant(added.week),
     isListed: past.at(-1)?.kind !== 'removed',
   };
 }
@@ -57,7 +57,7 @@ function closedGroups(
     const next = new Map(units);
     for (const { unit, people } of closeGroups(waiting, {
       size,
-      now: instantOf(week),
+      now: computeInstant(week),
       units: new Set(units.keys()),
       random,
       fewestAccounts,
@@ -77,7 +77,7 @@ const published = (
   weeks.flatMap((units, week) => [...units.values()].map((people) => ({ week, people, roundedTo })));
 
 /** The people of a published set who are on the list in its week. Whoever is off it adds what they added before. */
-export function listedOf(world: World, { week, people }: PublishedSet): readonly string[] {
+export function listListedPeople(world: World, { week, people }: PublishedSet): readonly string[] {
   const within = new Set(people);
   return world.people
     .filter((person) => within.has(person.id) && standingOf(person, week)?.isListed === true)
@@ -93,7 +93,7 @@ export const EMPTIED: Publisher = {
 /** What the backend does. */
 export const OURS: Publisher = {
   name: 'closed groups, rounded sums',
-  setsOf: (world) => EMPTIED.setsOf(world).filter((set) => listedOf(world, set).length >= SIZE),
+  setsOf: (world) => EMPTIED.setsOf(world).filter((set) => listListedPeople(world, set).length >= SIZE),
 };
 
 /**
@@ -108,7 +108,7 @@ const ofUnitsWithAccounts = (name: string, fewestInBatch: number): Publisher => 
     return closedGroups(world, SIZE, fewestInBatch).flatMap((units, week) =>
       [...units].flatMap(([unit, people]) => {
         const set = { week, people, roundedTo: SIZE };
-        const listed = listedOf(world, set);
+        const listed = listListedPeople(world, set);
         const counts = { n: people.length, accounts: listed.filter((id) => accounts.has(id)).length };
         const isShown =
           listed.length >= SIZE &&

@@ -10,7 +10,7 @@ export function createRandom(seed: number): () => number {
 }
 
 /** One of the values. */
-export function oneOf<T>(random: () => number, values: readonly T[]): T {
+export function chooseOne<T>(random: () => number, values: readonly T[]): T {
   const value = values[Math.floor(random() * values.length)];
   if (value === undefined) throw new Error('nothing to choose from');
   return value;

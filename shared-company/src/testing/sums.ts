@@ -1,6 +1,6 @@
 import type { Contribution } from '../contribution/contribution.ts';
-import { rounded } from '../snapshot/rounded.ts';
-import { cellsOf, type Cell } from './facts.ts';
+import { roundToMultiple } from '../snapshot/rounded.ts';
+import { computeCells, type Cell } from './facts.ts';
 import type { PublishedSet } from './publishers.ts';
 
 type Secret = Contribution | null;
@@ -96,7 +96,7 @@ export class Sums {
     if (secret === null) return [];
     const known = this.#amounts.get(secret);
     if (known) return known;
-    const amounts = [...cellsOf(secret)].map(
+    const amounts = [...computeCells(secret)].map(
       ([cell, value]) => [this.#numberOf(cell), Math.round(value * 10)] as const,
     );
     this.#amounts.set(secret, amounts);
@@ -122,7 +122,7 @@ export class Sums {
 
   #round(at: number, sum: number): number {
     const size = this.#sets[at]?.roundedTo ?? 1;
-    return size === 1 ? sum : rounded(sum, size * 10);
+    return size === 1 ? sum : roundToMultiple(sum, size * 10);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Contribution } from '../contribution/contribution.ts';
-import { anyContribution } from './any-contribution.ts';
+import { makeAnyContribution } from './any-contribution.ts';
 import { createRandom } from './random.ts';
 
 /** Something that the company itself does with its list, in a week counted from 0. */
@@ -55,7 +55,7 @@ export function makeWorld({ people, departments, weeks, seed, adoption }: Shape)
         listed = true;
       }
     }
-    const secret = random() < adoption ? anyContribution(random) : null;
+    const secret = random() < adoption ? makeAnyContribution(random) : null;
     return { id: `p-${String(at).padStart(4, '0')}`, events, secret };
   };
   return { weeks, people: Array.from({ length: people }, anyPerson) };

@@ -2,13 +2,13 @@ import { computeWeekBefore, type CompanyOverview, type CompanyOverviewRequest } 
 import type { Company } from '../records/company.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { findAlerts, type AlertsShown } from './alerts/alerts-of.ts';
-import { seatsAlert } from './alerts/seats-alert.ts';
+import { findSeatsAlert } from './alerts/seats-alert.ts';
 import { computeEngagement } from './engagement/engagement-of.ts';
 import { followUpsOf } from './alerts/follow-ups-of.ts';
 import { computeFunnel } from './funnel/funnel-of.ts';
-import { headlinesOf } from './headlines/headlines-of.ts';
+import { buildHeadlines } from './headlines/headlines-of.ts';
 import { buildHeatMap } from './heat-map/heat-map-of.ts';
-import { lessonsOf, type LessonTitle } from './lessons/lessons-of.ts';
+import { buildLessonCells, type LessonTitle } from './lessons/lessons-of.ts';
 import { findBurdens } from './priorities/burdens-of.ts';
 import { listSkills } from './skill-sums.ts';
 import { computeMinimums } from './visibility/minimums.ts';
@@ -71,13 +71,13 @@ export function buildOverview({
     weeks,
     units: week.units,
     n: peopleIn(week.units, department),
-    headlines: headlinesOf({ now: seen, before: weekAgo, period, seenIn }, minimums),
+    headlines: buildHeadlines({ now: seen, before: weekAgo, period, seenIn }, minimums),
     funnel: computeFunnel({ now: seen, before }, minimums),
     engagement: computeEngagement(seen, { period, seenIn }, minimums),
     heatMap: buildHeatMap(week, { ...reading, skills: listSkills(sums) }),
     priorities: typeof seen === 'string' ? [] : findBurdens(seen, reading).slice(0, MOST_PRIORITIES),
-    lessons: lessonsOf(seen, lessons, minimums),
-    alerts: [...seatsAlert(company), ...alerts],
+    lessons: buildLessonCells(seen, lessons, minimums),
+    alerts: [...findSeatsAlert(company), ...alerts],
     furtherGaps,
     followUps: followUpsOf(company),
   };

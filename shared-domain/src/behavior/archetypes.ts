@@ -45,7 +45,7 @@ export const NOT_MAPPED: Archetype = {
 };
 
 /** The name of a result: its archetype, or the two nearest ones. */
-export function nameOfResult(result: Pick<BehaviorResult, 'archetype' | 'between'> | null): string {
+export function describeBehaviorResult(result: Pick<BehaviorResult, 'archetype' | 'between'> | null): string {
   const between = result?.between?.map((id) => ARCHETYPES[id].name) ?? [];
   return between.length > 0 ? `Indefinido entre ${between.join(' e ')}` : findArchetype(result).name;
 }

@@ -17,7 +17,7 @@ export const MailDomainSchema = v.pipe(
 );
 
 /** The domain of an address, in small letters. */
-export const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+export const readDomain = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 
 /** Where a company shows that a domain is its own. */
 export const recordNameOf = (domain: string): string => `_aura.${domain}`;

@@ -82,9 +82,9 @@ export const JOURNEY_PHASES: readonly Phase[] = [
 ];
 
 /** What the present phase asks for. */
-export const journeySteps = (profile: Profile): readonly JourneyStep[] =>
+export const listJourneySteps = (profile: Profile): readonly JourneyStep[] =>
   JOURNEY_PHASES[profile.journeyPhase - 1]?.steps(profile) ?? [];
 
 /** Whether everything is done that the present phase asks for, and another one comes after it. */
 export const mayAdvance = (profile: Profile): boolean =>
-  profile.journeyPhase < JOURNEY_PHASES.length && journeySteps(profile).every(({ done }) => done);
+  profile.journeyPhase < JOURNEY_PHASES.length && listJourneySteps(profile).every(({ done }) => done);

@@ -52,7 +52,7 @@ export interface UsageFields {
 }
 
 /** How often a tool was used in the month of `now`; a count of an earlier month is zero. */
-export function usedThisMonth(profile: UsageFields, tool: Tool, now: Date): number {
+export function countUsedThisMonth(profile: UsageFields, tool: Tool, now: Date): number {
   return profile.usagePeriod === computeUsagePeriod(now) ? (profile.usageCounts?.[tool] ?? 0) : 0;
 }
 
@@ -61,5 +61,5 @@ export function mayUse(profile: UsageFields, tool: string, now: Date): boolean {
   const known = v.safeParse(ToolSchema, tool);
   if (!known.success) return false;
   const limit = LIMITS[computeEffectivePlan(profile, now)][known.output];
-  return limit === UNLIMITED || usedThisMonth(profile, known.output, now) < limit;
+  return limit === UNLIMITED || countUsedThisMonth(profile, known.output, now) < limit;
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { describeAllowance, plansBeyond } from './plans-beyond.ts';
+import { describeAllowance, listPlansBeyond } from './plans-beyond.ts';
 
 test('only plans that allow more of the tool are beyond a plan', () => {
-  expect(plansBeyond('freemium', 'jobSearch')).toEqual(['impulso', 'decolagem', 'conquista']);
-  expect(plansBeyond('impulso', 'jobSearch')).toEqual(['decolagem', 'conquista']);
-  expect(plansBeyond('impulso', 'diagnosticQuick')).toEqual([]);
-  expect(plansBeyond('decolagem', 'jobSearch')).toEqual([]);
-  expect(plansBeyond('b2b_equilibrio', 'mentorAI')).toEqual([]);
+  expect(listPlansBeyond('freemium', 'jobSearch')).toEqual(['impulso', 'decolagem', 'conquista']);
+  expect(listPlansBeyond('impulso', 'jobSearch')).toEqual(['decolagem', 'conquista']);
+  expect(listPlansBeyond('impulso', 'diagnosticQuick')).toEqual([]);
+  expect(listPlansBeyond('decolagem', 'jobSearch')).toEqual([]);
+  expect(listPlansBeyond('b2b_equilibrio', 'mentorAI')).toEqual([]);
 });
 
 test.each([

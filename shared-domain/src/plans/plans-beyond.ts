@@ -6,7 +6,7 @@ import { CONQUISTA_DAYS, type EffectivePlan } from './plan.ts';
 const amountOf = (limit: Limit): number => (limit === 'unlimited' ? Number.POSITIVE_INFINITY : limit);
 
 /** Plans that allow more of a tool than the present one, in the order in which they are sold. */
-export function plansBeyond(plan: EffectivePlan, tool: Tool): readonly PaidPlan[] {
+export function listPlansBeyond(plan: EffectivePlan, tool: Tool): readonly PaidPlan[] {
   return PaidPlanSchema.options.filter(
     (offered) => amountOf(limitIn(offered, tool)) > amountOf(LIMITS[plan][tool]),
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LIMITS, mayUse, computeUsagePeriod, usedThisMonth } from './limits.ts';
+import { LIMITS, mayUse, computeUsagePeriod, countUsedThisMonth } from './limits.ts';
 import { computeEffectivePlan } from './plan.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');
@@ -64,9 +64,9 @@ describe('limits', () => {
   });
 
   test('counts of an earlier month are zero', () => {
-    expect(usedThisMonth({ usagePeriod: '2026-02', usageCounts: { jobSearch: 1 } }, 'jobSearch', now)).toBe(
-      0,
-    );
+    expect(
+      countUsedThisMonth({ usagePeriod: '2026-02', usageCounts: { jobSearch: 1 } }, 'jobSearch', now),
+    ).toBe(0);
   });
 
   test('the month turns at midnight in São Paulo, not in Greenwich', () => {

@@ -1,5 +1,5 @@
 import { formatCount } from '../format/plural.ts';
-import { LIMITS, usedThisMonth, type Tool, type UsageFields } from './limits.ts';
+import { LIMITS, countUsedThisMonth, type Tool, type UsageFields } from './limits.ts';
 import { computeEffectivePlan } from './plan.ts';
 
 /** What was used of a tool in a month; `limit` is null where the plan sets none. */
@@ -11,7 +11,7 @@ export interface Usage {
 /** What was used of a tool in the month of `now`, and how much the plan allows. */
 export function computeToolUsage(profile: UsageFields, tool: Tool, now: Date): Usage {
   const limit = LIMITS[computeEffectivePlan(profile, now)][tool];
-  return { used: usedThisMonth(profile, tool, now), limit: limit === 'unlimited' ? null : limit };
+  return { used: countUsedThisMonth(profile, tool, now), limit: limit === 'unlimited' ? null : limit };
 }
 
 /** How much is left of the month; null where the plan sets no limit. */

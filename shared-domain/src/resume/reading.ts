@@ -55,7 +55,7 @@ export interface ReadResume {
  * The reader's confidence in the field at a path ("experiences.0.items.2"): its own, otherwise that of the nearest
  * enclosing part; null if unknown.
  */
-export function confidenceAt(confidence: ReadResume['confidence'], path: string): number | null {
+export function findConfidence(confidence: ReadResume['confidence'], path: string): number | null {
   for (let end = path.length; end > 0; end = path.lastIndexOf('.', end - 1)) {
     const own = confidence[path.slice(0, end)];
     if (own !== undefined) return own;

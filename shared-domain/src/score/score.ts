@@ -51,7 +51,7 @@ export type Score = v.InferOutput<typeof ScoreSchema>;
 type Parts = Pick<Score, 'dimensions' | 'multiplier' | 'ceilings'>;
 
 /** Share of the weight that could be graded, 0 to 1. */
-export function coverageOf(dimensions: readonly Dimension[]): number {
+export function computeCoverage(dimensions: readonly Dimension[]): number {
   const total = sum(dimensions.map((d) => d.weight));
   const graded = sum(dimensions.filter((d) => d.value !== null).map((d) => d.weight));
   return total === 0 ? 0 : round(graded / total, 2);
@@ -80,7 +80,7 @@ export function findBand(value: number | null, coverage: number): Band {
 
 /** Puts a score together from its parts, so that value, band and coverage can never disagree with them. */
 export function makeScore(version: string, parts: Parts): Score {
-  const coverage = coverageOf(parts.dimensions);
+  const coverage = computeCoverage(parts.dimensions);
   const value = recompute(parts);
   return { version, value, band: findBand(value, coverage), coverage, ...parts };
 }

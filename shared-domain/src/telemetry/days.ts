@@ -5,5 +5,5 @@ import { computeIsoDay } from '../format/date.ts';
 export const computeDay = (instant: Date): string => computeIsoDay(instant);
 
 /** The day a number of days before that of an instant. São Paulo has no summer time: every day has 24 hours. */
-export const dayBefore = (instant: Date, days: number): string =>
+export const computeDayBefore = (instant: Date, days: number): string =>
   computeDay(new Date(instant.getTime() - days * DAY_MS));

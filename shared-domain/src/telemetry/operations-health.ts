@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { OperationsHealth } from '../api/operations/health.ts';
 import { DayCountsSchema } from './day-counts.ts';
-import { dayBefore, computeDay } from './days.ts';
+import { computeDayBefore, computeDay } from './days.ts';
 import { computeHealth } from './version-health.ts';
 
 /** Where the counts are stored, and how much of them one look at the health reads. */
@@ -11,11 +11,11 @@ export const STORED_TELEMETRY = { collection: 'telemetry', dayField: 'day', most
 export const HEALTH_DAYS = 7;
 
 /** First day of those that count at an instant. */
-export const healthSince = (now: Date): string => dayBefore(now, HEALTH_DAYS - 1);
+export const computeHealthStart = (now: Date): string => computeDayBefore(now, HEALTH_DAYS - 1);
 
 /**
  * The health of all versions.
- * @param documents what is stored since {@link healthSince}, newest day first, one more than `mostDocuments` at most:
+ * @param documents what is stored since {@link computeHealthStart}, newest day first, one more than `mostDocuments` at most:
  *   the one too many shows that there is more. A document that does not fit its schema is left out.
  */
 export function computeOperationsHealth(documents: readonly unknown[], now: Date): OperationsHealth {
@@ -25,7 +25,7 @@ export function computeOperationsHealth(documents: readonly unknown[], now: Date
     return parsed.success ? [parsed.output] : [];
   });
   return {
-    from: healthSince(now),
+    from: computeHealthStart(now),
     to: computeDay(now),
     complete: read.length === documents.length,
     versions: [...computeHealth(counts)],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeCondition, troubleRate } from './share-of-trouble.ts';
+import { judgeCondition, computeTroubleRate } from './share-of-trouble.ts';
 
 test.each([
   [{ loads: 19, failures: 0, errors: 19 }, 'unknown'],
@@ -11,5 +11,5 @@ test.each([
 ])('%o is in condition %s', (health, condition) => expect(judgeCondition(health)).toBe(condition));
 
 test('what was never opened has no trouble', () => {
-  expect(troubleRate({ loads: 0, failures: 0, errors: 3 })).toBe(0);
+  expect(computeTroubleRate({ loads: 0, failures: 0, errors: 3 })).toBe(0);
 });

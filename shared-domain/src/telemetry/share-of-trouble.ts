@@ -7,13 +7,13 @@ type Counted = Pick<VersionHealth, 'loads' | 'failures' | 'errors'>;
 export const countOpenings = ({ loads, failures }: Counted): number => loads + failures;
 
 /** Failed loads and errors per opening; 0 without openings. Above 1 if one opening causes several errors. */
-export function troubleRate(health: Counted): number {
+export function computeTroubleRate(health: Counted): number {
   const openings = countOpenings(health);
   return openings === 0 ? 0 : (health.failures + health.errors) / openings;
 }
 
 /** Openings with a verified source: the basis for judging a version. */
-export function provenOpenings({
+export function countProvenOpenings({
   openings: { account, visitor },
 }: Pick<VersionHealth, 'openings'>): Openings {
   return { tried: account.tried + visitor.tried, failed: account.failed + visitor.failed };
@@ -31,7 +31,7 @@ export type Condition = 'unknown' | 'healthy' | 'attention' | 'trouble';
 /** How a version is doing, for the people who operate it: `unknown` until it was opened often enough. */
 export function judgeCondition(health: Counted): Condition {
   if (countOpenings(health) < ENOUGH_OPENINGS) return 'unknown';
-  const rate = troubleRate(health);
+  const rate = computeTroubleRate(health);
   if (rate > TROUBLE_LIMIT) return 'trouble';
   return rate > ATTENTION_LIMIT ? 'attention' : 'healthy';
 }

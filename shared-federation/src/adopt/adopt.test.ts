@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { routeWith } from '../testing/index.ts';
+import { makeRoute } from '../testing/index.ts';
 import { readBuilt } from '../releases/built-release.ts';
 import { checkRelease } from '../releases/check-release.ts';
 import { adopt } from './adopt.ts';
@@ -16,7 +16,7 @@ afterEach(async () => {
 
 type Json = Readonly<Record<string, unknown>>;
 
-const { files: _, ...ROUTE } = routeWith('/mural');
+const { files: _, ...ROUTE } = makeRoute('/mural');
 const DEFINITION = {
   name: 'mural',
   owner: 'equipe-mural',

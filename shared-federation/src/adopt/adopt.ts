@@ -26,7 +26,7 @@ import {
   type BuiltRelease,
 } from '../releases/built-release.ts';
 import { findForeignFaults } from './foreign-faults.ts';
-import { entryFile, formatOf, parseManifest, type Manifest } from './manifest.ts';
+import { findEntryFile, formatOf, parseManifest, type Manifest } from './manifest.ts';
 
 /** What a team says of its remote, beside its `package.json`. */
 export const DEFINITION_FILE = 'remote.json';
@@ -107,7 +107,7 @@ function describe(
   const foreign = formatOf(manifest.value);
   const { type } = manifest.value.metaData.remoteEntry;
   if (!foreign) return err(`O manifesto entra por um arquivo do tipo "${type}", que o shell não executa.`);
-  const entry = entryFile(manifest.value);
+  const entry = findEntryFile(manifest.value);
   const entryContents = files.get(entry);
   if (!entryContents) return err(`O manifesto entra por ${entry}, que a compilação não deixou.`);
   const others = [...files].filter(([file]) => file !== entry);

@@ -1,7 +1,7 @@
 import { SHARED_MODULES, type Descriptor } from '../contract/index.ts';
 import { findGlobalNames } from '../build/css-policy.ts';
 import type { BuiltRelease } from '../releases/built-release.ts';
-import { entryFile, formatOf, parseManifest, type Manifest } from './manifest.ts';
+import { findEntryFile, formatOf, parseManifest, type Manifest } from './manifest.ts';
 
 /**
  * Minified copies of React and its renderer keep these: a method by its name, and symbols. They survive dead code
@@ -31,8 +31,8 @@ function manifestFaults(manifest: Manifest, { container, entry, foreign }: Descr
     faults.push(`O manifesto é de ${manifest.name}; nesta versão o nome deve ser ${container}.`);
   if (manifest.metaData.publicPath !== 'auto')
     faults.push('O manifesto diz um endereço fixo: publicPath deve ser "auto", pois cada versão tem o seu.');
-  if (entryFile(manifest) !== entry.file || formatOf(manifest) !== foreign)
-    faults.push(`O manifesto entra por ${entryFile(manifest)}, e o descritor por ${entry.file}.`);
+  if (findEntryFile(manifest) !== entry.file || formatOf(manifest) !== foreign)
+    faults.push(`O manifesto entra por ${findEntryFile(manifest)}, e o descritor por ${entry.file}.`);
   if (!manifest.exposes.some(({ path }) => path === './app'))
     faults.push('O manifesto não expõe "./app", que traz bootstrap, mount e unmount.');
   if (manifest.remotes.length > 0)

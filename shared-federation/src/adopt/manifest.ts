@@ -39,7 +39,7 @@ export function parseManifest(files: ReadonlyMap<string, Uint8Array>): Result<Ma
 }
 
 /** File of the entry, from the folder of the build. */
-export const entryFile = ({ metaData: { remoteEntry } }: Manifest): string =>
+export const findEntryFile = ({ metaData: { remoteEntry } }: Manifest): string =>
   [remoteEntry.path, remoteEntry.name].filter((part) => part !== '').join('/');
 
 /** How an entry is executed; null for a kind that the shell does not know. */

@@ -62,7 +62,7 @@ function rules(hot: boolean): RuleSetRule[] {
 }
 
 /** What every browser bundle of the platform has in common. `prefix` keeps class names apart. */
-export function baseConfig(dir: string, prefix: string, { dev, hot }: BuildMode): Configuration {
+export function buildBaseConfig(dir: string, prefix: string, { dev, hot }: BuildMode): Configuration {
   const { version } = readManifest(dir);
   const emulators = process.env['AURA_TARGET'] !== 'production';
   return {

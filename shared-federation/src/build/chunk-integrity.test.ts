@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSample, removeSamples } from './sample.testing.ts';
-import { integrityOf } from './integrity.ts';
+import { computeFileIntegrity } from './integrity.ts';
 
 const BASE = 'https://remote.example/2.3.4/';
 
@@ -28,7 +28,7 @@ afterAll(removeSamples);
 
 const files = () => readdirSync(dist);
 const entryFile = () => files().find((file) => /^remoteEntry\..*\.js$/.test(file)) ?? '';
-const ownIntegrity = (file: string) => integrityOf(resolve(dist, file));
+const ownIntegrity = (file: string) => computeFileIntegrity(resolve(dist, file));
 
 /**
  * Executes the entry as a host does and asks for what the remote exposes.

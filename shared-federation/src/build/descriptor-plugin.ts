@@ -14,9 +14,9 @@ import {
   type RemoteDefinition,
 } from '../contract/index.ts';
 import { isIntegrityTable } from './chunk-integrity-plugin.ts';
-import { APP_CHUNK, extensionChunk } from './exposed.ts';
-import { integrityOf } from './integrity.ts';
-import { pagePrefix } from './pages-plugin.ts';
+import { APP_CHUNK, makeExtensionChunkName } from './exposed.ts';
+import { computeFileIntegrity } from './integrity.ts';
+import { makePagePrefix } from './pages-plugin.ts';
 import { MF_FILES } from './mf-files.ts';
 
 const LISTED = /\.(js|css|html|woff2?)$/;
@@ -73,7 +73,7 @@ export class DescriptorPlugin implements RspackPluginInstance {
         .map((file): RemoteAsset => ({
           file,
           kind: kindOf(file),
-          integrity: integrityOf(join(dir, file)),
+          integrity: computeFileIntegrity(join(dir, file)),
           initial: initial.has(file),
         }))
         .toSorted((a, b) => (a.file < b.file ? -1 : 1));
@@ -88,7 +88,7 @@ export class DescriptorPlugin implements RspackPluginInstance {
         version,
         container,
         builtWith,
-        entry: { file: entry, integrity: integrityOf(join(dir, entry)) },
+        entry: { file: entry, integrity: computeFileIntegrity(join(dir, entry)) },
         assets,
       });
       writeFileSync(join(dir, 'descriptor.json'), `${JSON.stringify(descriptor, null, 2)}\n`);
@@ -98,7 +98,7 @@ export class DescriptorPlugin implements RspackPluginInstance {
 
 /** The HTML of a route. */
 function pageOf(path: string, files: readonly string[]): string {
-  const page = files.find((file) => file.startsWith(pagePrefix(path)));
+  const page = files.find((file) => file.startsWith(makePagePrefix(path)));
   if (!page) throw new Error(`no HTML of ${path} has been written`);
   return page;
 }
@@ -115,7 +115,7 @@ function kindOf(file: string): RemoteAsset['kind'] {
 function builtExtension(stats: StatsCompilation, extension: DefinedExtension): Extension {
   if (!hasModule(extension) || extension.point === 'notification.source') return extension;
   const { chunks = [], ...rest } = extension;
-  const files = [extensionChunk(extension), ...chunks].flatMap((name) => filesOf(stats, name));
+  const files = [makeExtensionChunkName(extension), ...chunks].flatMap((name) => filesOf(stats, name));
   return { ...rest, files: [...new Set(files)] };
 }
 

@@ -8,7 +8,7 @@ import {
   withoutChunks,
   type RemoteDefinition,
 } from '../contract/index.ts';
-import { followedDefinition, type Definition } from './followed-definition.ts';
+import { followDefinition, type Definition } from './followed-definition.ts';
 import { computeAssetIntegrity } from './integrity.ts';
 
 interface Options {
@@ -40,7 +40,7 @@ export class DevDescriptorPlugin implements RspackPluginInstance {
 
   apply(compiler: Compiler): void {
     const { definition: first, file, onChange, entry, ...built } = this.#options;
-    const follow = followedDefinition(file, first);
+    const follow = followDefinition(file, first);
     let served = first;
     let definition: Definition = { value: first, fault: null };
     compiler.hooks.thisCompilation.tap('DevDescriptorPlugin', (compilation) => {

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ShellAssetsSchema, type ShellAssets } from '../contract/index.ts';
 import { EmitAssets } from './emit-assets.ts';
-import { integrityOf } from './integrity.ts';
+import { computeFileIntegrity } from './integrity.ts';
 
 const SOURCES = {
   'boot.js': "import(/* webpackChunkName: 'start' */ './start.js')",
@@ -57,5 +57,6 @@ test('names the application’s files, and apart from them those that a remote n
 
 test('gives the integrity of the files as they were written', () => {
   const files = [...assets.scripts, ...assets.federation, ...assets.styles];
-  for (const { path, integrity } of files) expect(integrity).toBe(integrityOf(join(dir, 'dist', path)));
+  for (const { path, integrity } of files)
+    expect(integrity).toBe(computeFileIntegrity(join(dir, 'dist', path)));
 });

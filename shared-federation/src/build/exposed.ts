@@ -20,7 +20,7 @@ export interface Exposed {
 export const APP_CHUNK = 'app';
 
 /** Chunk of an extension's module. */
-export const extensionChunk = ({ point, name }: Pick<WithModule, 'point' | 'name'>): string =>
+export const makeExtensionChunkName = ({ point, name }: Pick<WithModule, 'point' | 'name'>): string =>
   `${point.replace('.', '-')}-${name}`;
 
 /** Where a remote keeps the module of an extension, without its suffix. */
@@ -31,7 +31,7 @@ const extensionModule = ({ point, name }: Pick<WithModule, 'point' | 'name'>): s
  * What a remote exposes: its application, and a module for each extension. One that is not there fails the build.
  * @param dir folder of the remote
  */
-export function exposedModules(
+export function listExposedModules(
   dir: string,
   { extensions = [] }: Pick<RemoteDefinition, 'extensions'>,
 ): Record<string, Exposed> {
@@ -40,7 +40,10 @@ export function exposedModules(
     ...Object.fromEntries(
       extensions
         .filter(hasModule)
-        .map((one) => [computeExposedName(one), { import: [moduleOf(dir, one)], name: extensionChunk(one) }]),
+        .map((one) => [
+          computeExposedName(one),
+          { import: [moduleOf(dir, one)], name: makeExtensionChunkName(one) },
+        ]),
     ),
   };
 }

@@ -33,7 +33,7 @@ const TYPE_HINTS = {
 } as const;
 
 /** Builds a remote as a container of Module Federation 2 that carries nothing of what the shell shares. */
-export const remoteFederation = ({
+export const createRemoteFederation = ({
   name,
   filename,
   mode,
@@ -67,7 +67,7 @@ function sharedSingleton(name: string) {
 }
 
 /** Where a remote finds the runtime: on the page, once, instead of 12 kB in every entry. */
-export const remoteAliases = (): Record<string, string> => ({
+export const listRemoteAliases = (): Record<string, string> => ({
   [packageFile('@module-federation/webpack-bundler-runtime', 'dist/index.cjs')]: resolve(
     import.meta.dirname,
     'page-runtime.js',
@@ -77,7 +77,7 @@ export const remoteAliases = (): Record<string, string> => ({
 });
 
 /** Leaves out of the shell's runtime what it does not use: manifests, and remotes that load remotes. */
-export const hostDefinitions = () =>
+export const createHostDefinitions = () =>
   new rspack.DefinePlugin({
     ENV_TARGET: JSON.stringify('web'),
     FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
@@ -90,7 +90,7 @@ export const hostDefinitions = () =>
   });
 
 /** Parts of the runtime that its package does not export one by one. */
-export const hostAliases = (): Record<string, string> => ({
+export const listHostAliases = (): Record<string, string> => ({
   // The very one that the runtime has.
   '@module-federation/runtime-core/dist': dirname(
     createRequire(find('@module-federation/runtime')).resolve('@module-federation/runtime-core'),
@@ -101,7 +101,7 @@ export const hostAliases = (): Record<string, string> => ({
  * Gives the chunk that loads foreign remotes separate copies of its imports. Otherwise the bundler would move all
  * shared imports into the chunk of all remotes.
  */
-export const foreignHostRule = (): RuleSetRule => ({
+export const makeForeignHostRule = (): RuleSetRule => ({
   include: resolve(import.meta.dirname, '../host/foreign'),
   layer: 'foreign',
 });

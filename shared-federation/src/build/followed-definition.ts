@@ -20,7 +20,7 @@ const ModuleSchema = v.object({ default: RemoteDefinitionSchema });
  * @param file the `remote.ts` of the remote
  * @param first its content when the build began
  */
-export function followedDefinition(file: string, first: RemoteDefinition): () => Promise<Definition> {
+export function followDefinition(file: string, first: RemoteDefinition): () => Promise<Definition> {
   let known: Definition = { value: first, fault: null };
   let text = read(file);
   return async () => {

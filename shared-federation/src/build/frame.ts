@@ -1,24 +1,24 @@
 import { rspack, type Configuration } from '@rspack/core';
-import { baseConfig, buildMode, withRule } from './base.ts';
-import { foreignHostRule, hostAliases, hostDefinitions } from './federation.ts';
+import { buildBaseConfig, buildMode, withRule } from './base.ts';
+import { makeForeignHostRule, listHostAliases, createHostDefinitions } from './federation.ts';
 
 /**
  * The minimal frame in which one remote runs without the shell. Its Trusted Types policy has the same name as the
  * shell's, so that the production policy applies unchanged.
  */
-export function frameConfig(dir: string): (env: Record<string, unknown>) => Configuration {
+export function buildFrameConfig(dir: string): (env: Record<string, unknown>) => Configuration {
   return (env) => {
     const mode = buildMode(env);
-    const base = baseConfig(dir, 'frame', mode);
+    const base = buildBaseConfig(dir, 'frame', mode);
     return {
       ...base,
       entry: { frame: './src/frame.tsx' },
-      resolve: { ...base.resolve, alias: hostAliases() },
-      module: withRule(base, foreignHostRule()),
+      resolve: { ...base.resolve, alias: listHostAliases() },
+      module: withRule(base, makeForeignHostRule()),
       output: { ...base.output, publicPath: '/', clean: true, trustedTypes: { policyName: 'aura' } },
       plugins: [
         ...(base.plugins ?? []),
-        hostDefinitions(),
+        createHostDefinitions(),
         new rspack.HtmlRspackPlugin({
           template: './src/frame.html',
           filename: 'index.html',

@@ -1,14 +1,14 @@
 import { rspack, type Configuration } from '@rspack/core';
-import { baseConfig, buildMode } from './base.ts';
+import { buildBaseConfig, buildMode } from './base.ts';
 
 /** Port of the development server. */
 const PORT = 4390;
 
 /** The gallery of components: a page by itself, for developers, which is never deployed. */
-export function galleryConfig(dir: string): (env: Record<string, unknown>) => Configuration {
+export function buildGalleryConfig(dir: string): (env: Record<string, unknown>) => Configuration {
   return (env) => {
     const mode = buildMode(env);
-    const base = baseConfig(dir, 'gallery', mode);
+    const base = buildBaseConfig(dir, 'gallery', mode);
     return {
       ...base,
       entry: { gallery: './src/gallery.tsx' },

@@ -1,5 +1,5 @@
-export { frameConfig } from './frame.ts';
-export { galleryConfig } from './gallery.ts';
+export { buildFrameConfig } from './frame.ts';
+export { buildGalleryConfig } from './gallery.ts';
 export { buildMonolith } from './monolith.ts';
-export { remoteConfig } from './remote.ts';
-export { createShellConfig, shellRendererConfig } from './shell.ts';
+export { buildRemoteConfig } from './remote.ts';
+export { createShellConfig, buildShellRendererConfig } from './shell.ts';

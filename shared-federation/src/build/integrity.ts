@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Compilation } from '@rspack/core';
 
 /** Subresource integrity of a file. */
-export const integrityOf = (path: string): string => digest(readFileSync(path));
+export const computeFileIntegrity = (path: string): string => digest(readFileSync(path));
 
 /** Subresource integrity of a file that is about to be written; only in the last stage are its bytes final. */
 export const computeAssetIntegrity = (compilation: Compilation, file: string): string =>

@@ -3,7 +3,7 @@ import { dirname, isAbsolute, join } from 'node:path';
 import { rspack, type Compilation, type Compiler, type RspackPluginInstance } from '@rspack/core';
 import * as v from 'valibot';
 import { MODULE_REPORT, type ModuleReport } from './module-report.ts';
-import { sourceSizes } from './source-sizes.ts';
+import { computeSourceSizes } from './source-sizes.ts';
 
 /**
  * Writes which packages a build bundles, with what each of them has left in the minified scripts. Source maps tell it:
@@ -38,7 +38,8 @@ function takeSizes(compilation: Compilation): Map<string, number> {
   for (const { name, source } of compilation.getAssets().filter((asset) => asset.name.endsWith('.js.map'))) {
     const map = v.parse(SourceMapSchema, source.source().toString());
     const script = compilation.getAsset(name.slice(0, -'.map'.length))?.source.source().toString() ?? '';
-    for (const [file, size] of sourceSizes(map, script)) total.set(file, (total.get(file) ?? 0) + size);
+    for (const [file, size] of computeSourceSizes(map, script))
+      total.set(file, (total.get(file) ?? 0) + size);
   }
   return total;
 }

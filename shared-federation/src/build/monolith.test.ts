@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hasModule, type RemoteDefinition } from '../contract/index.ts';
-import { extensionChunk } from './exposed.ts';
+import { makeExtensionChunkName } from './exposed.ts';
 import { buildMonolith } from './monolith.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -44,7 +44,7 @@ test('makes one lazy chunk of every remote and of each of its extensions, withou
   const chunks = scripts().filter(({ name }) => name.startsWith('remote-'));
   const expected = remotes.flatMap(({ definition: { name, extensions = [] } }) => [
     `remote-${name}`,
-    ...extensions.filter(hasModule).map((one) => `remote-${name}-${extensionChunk(one)}`),
+    ...extensions.filter(hasModule).map((one) => `remote-${name}-${makeExtensionChunkName(one)}`),
   ]);
   expect(new Set(chunks.map(({ name }) => name.split('.')[0]))).toEqual(new Set(expected));
   expect(chunks).toHaveLength(expected.length);

@@ -13,7 +13,7 @@ interface PageReloads {
 }
 
 /** Lets a plugin load the pages of a development server anew, for what hot reload does not bring. */
-export function pageReloads(): PageReloads {
+export function createPageReloads(): PageReloads {
   let tell: (() => void) | null = null;
   return {
     connect: (server) => {

@@ -8,7 +8,7 @@ const RendererSchema = v.object({
 });
 
 /** How the file of a route's HTML begins. */
-export const pagePrefix = (path: string): string => `page${path.replaceAll('/', '-')}.`;
+export const makePagePrefix = (path: string): string => `page${path.replaceAll('/', '-')}.`;
 
 /** Writes the HTML of a remote's public pages into its build; a page that cannot be rendered fails it. */
 export class PagesPlugin implements RspackPluginInstance {
@@ -34,7 +34,7 @@ export class PagesPlugin implements RspackPluginInstance {
           const html = await renderPage(path);
           if (!html.includes('<h1')) throw new Error(`${path}: the page that was written has no h1`);
           const hash = createHash('sha256').update(html).digest('hex').slice(0, 8);
-          compilation.emitAsset(`${pagePrefix(path)}${hash}.html`, new rspack.sources.RawSource(html));
+          compilation.emitAsset(`${makePagePrefix(path)}${hash}.html`, new rspack.sources.RawSource(html));
         }
       });
     });

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { rspack, type Configuration } from '@rspack/core';
-import { baseConfig, PRODUCTION } from './base.ts';
+import { buildBaseConfig, PRODUCTION } from './base.ts';
 
 const FOLDER = 'dist-render';
 const COMPONENTS = '@aura/shared-ui';
@@ -8,7 +8,7 @@ const COMPONENTS = '@aura/shared-ui';
 const REACT = /^react(-dom)?(\/|$)/;
 
 /** Module that writes the HTML of a remote's pages, as its build leaves it; its own build reads it. */
-export const pagesFile = (dir: string): string => resolve(dir, FOLDER, 'pages.mjs');
+export const locatePagesFile = (dir: string): string => resolve(dir, FOLDER, 'pages.mjs');
 
 /**
  * `src/prerender.tsx` of a remote for Node, and the shell's components beside it. Class names must equal those of the
@@ -16,7 +16,7 @@ export const pagesFile = (dir: string): string => resolve(dir, FOLDER, 'pages.mj
  * holds a hash of the build's name, and so these are two builds.
  * @param container name of the remote's build for the browser
  */
-export function pagesConfigs(dir: string, container: string): readonly Configuration[] {
+export function buildPagesConfigs(dir: string, container: string): readonly Configuration[] {
   const components = nodeConfig(dir, 'shell', { name: 'components', entry: COMPONENTS });
   const pages = nodeConfig(dir, container, { name: 'pages', entry: './src/prerender.tsx' });
   return [
@@ -34,7 +34,7 @@ function nodeConfig(
   prefix: string,
   { name, entry }: { name: string; entry: string },
 ): Configuration {
-  const base = baseConfig(dir, prefix, PRODUCTION);
+  const base = buildBaseConfig(dir, prefix, PRODUCTION);
   const css = base.module?.generator?.['css/auto'];
   return {
     ...base,

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { afterEach, describe, expect, test } from 'vitest';
 import { DescriptorSchema, findDeclarationsAsset, type RemoteDefinition } from '../contract/index.ts';
-import { integrityOf } from './integrity.ts';
+import { computeFileIntegrity } from './integrity.ts';
 import { buildSample, removeSamples, SAMPLE } from './sample.testing.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -32,7 +32,7 @@ describe('the build of a remote', () => {
     );
     expect(descriptor).toMatchObject({ name: 'sample', version: '2.3.4', container: 'mfe_sample_2_3_4' });
     for (const { file, integrity } of [descriptor.entry, ...descriptor.assets]) {
-      expect(integrity).toBe(integrityOf(resolve(dist, file)));
+      expect(integrity).toBe(computeFileIntegrity(resolve(dist, file)));
     }
     expect(descriptor.assets).toContainEqual(
       expect.objectContaining({ file: 'mf-manifest.json', kind: 'tooling', initial: false }),
@@ -185,7 +185,7 @@ describe('the build of a remote', () => {
     for (const script of scripts) {
       expect(readFileSync(resolve(dist, script), 'utf8')).not.toContain('sourceMappingURL');
       const map: unknown = JSON.parse(readFileSync(resolve(dist, '../dist-maps', `${script}.map`), 'utf8'));
-      expect(map).toMatchObject({ x_scriptIntegrity: integrityOf(resolve(dist, script)) });
+      expect(map).toMatchObject({ x_scriptIntegrity: computeFileIntegrity(resolve(dist, script)) });
     }
     const maps = readdirSync(resolve(dist, '../dist-maps'));
     expect(maps).toHaveLength(scripts.length);

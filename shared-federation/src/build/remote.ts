@@ -8,7 +8,7 @@ import {
   RemoteDefinitionSchema,
   type RemoteDefinition,
 } from '../contract/index.ts';
-import { baseConfig, buildMode, readManifest } from './base.ts';
+import { buildBaseConfig, buildMode, readManifest } from './base.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { CompressPlugin } from './compress-plugin.ts';
 import { readBuiltWith } from './built-with.ts';
@@ -16,16 +16,16 @@ import { CssPolicyPlugin } from './css-policy-plugin.ts';
 import { DescriptorPlugin } from './descriptor-plugin.ts';
 import { DevDescriptorPlugin } from './dev-descriptor-plugin.ts';
 import { splitByPages } from './first-chunk.ts';
-import { pagesConfigs, pagesFile } from './pages.ts';
+import { buildPagesConfigs, locatePagesFile } from './pages.ts';
 import { PagesPlugin } from './pages-plugin.ts';
-import { pageReloads } from './page-reloads.ts';
-import { exposedModules } from './exposed.ts';
-import { remoteAliases, remoteFederation } from './federation.ts';
+import { createPageReloads } from './page-reloads.ts';
+import { listExposedModules } from './exposed.ts';
+import { listRemoteAliases, createRemoteFederation } from './federation.ts';
 import { ModuleReportPlugin } from './module-report-plugin.ts';
 import { SharedPolicyPlugin } from './shared-policy-plugin.ts';
 import { SourceMapsPlugin } from './source-maps-plugin.ts';
 import { LeanToolingPlugin } from './lean-tooling-plugin.ts';
-import { workerConfig } from './worker.ts';
+import { buildWorkerConfig } from './worker.ts';
 
 const DEV_ENTRY = 'remoteEntry.js';
 
@@ -38,7 +38,7 @@ interface RemoteOptions {
 }
 
 /** The whole rspack configuration of a remote. */
-export function remoteConfig({ dir, definition, workers = {} }: RemoteOptions) {
+export function buildRemoteConfig({ dir, definition, workers = {} }: RemoteOptions) {
   v.assert(RemoteDefinitionSchema, definition);
   if (definition.shellApi.min < FIRST_WITH_RUNTIME)
     throw new Error(
@@ -51,14 +51,14 @@ export function remoteConfig({ dir, definition, workers = {} }: RemoteOptions) {
 
   return (env: Record<string, unknown>): Configuration[] => {
     const mode = buildMode(env);
-    const base = baseConfig(dir, container, mode);
-    const reloads = pageReloads();
+    const base = buildBaseConfig(dir, container, mode);
+    const reloads = createPageReloads();
     const typed = !mode.dev && existsSync(resolve(dir, 'tsconfig.json'));
     const workerConfigs = Object.entries(workers).map(([name, entry], index, all) =>
-      workerConfig(dir, { name, entry, after: all[index - 1]?.[0] ?? null }, mode),
+      buildWorkerConfig(dir, { name, entry, after: all[index - 1]?.[0] ?? null }, mode),
     );
     const prerendered = mode.dev ? [] : definition.routes.filter(({ prerender }) => prerender);
-    const renderers = prerendered.length > 0 ? pagesConfigs(dir, container) : [];
+    const renderers = prerendered.length > 0 ? buildPagesConfigs(dir, container) : [];
     const main: Configuration = {
       ...base,
       name: 'main',
@@ -72,15 +72,15 @@ export function remoteConfig({ dir, definition, workers = {} }: RemoteOptions) {
         clean: workerConfigs.length === 0,
         trustedTypes: { policyName: `aura-mfe-${definition.name}` },
       },
-      resolve: { ...base.resolve, alias: remoteAliases() },
+      resolve: { ...base.resolve, alias: listRemoteAliases() },
       optimization: mode.dev ? {} : { splitChunks: splitByPages(definition) },
       plugins: [
         ...(base.plugins ?? []),
-        remoteFederation({
+        createRemoteFederation({
           name: container,
           filename: mode.dev ? DEV_ENTRY : 'remoteEntry.[contenthash:8].js',
           mode,
-          exposes: exposedModules(dir, definition),
+          exposes: listExposedModules(dir, definition),
           typed,
         }),
         ...(mode.dev
@@ -98,7 +98,7 @@ export function remoteConfig({ dir, definition, workers = {} }: RemoteOptions) {
               new LeanToolingPlugin(typed),
               new SharedPolicyPlugin(),
               new PagesPlugin(
-                pagesFile(dir),
+                locatePagesFile(dir),
                 prerendered.map(({ path }) => path),
               ),
               new CssPolicyPlugin(`${container}_`),

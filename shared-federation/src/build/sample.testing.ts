@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { dirname, resolve } from 'node:path';
 import { rspack } from '@rspack/core';
 import type { RemoteDefinition } from '../contract/index.ts';
-import { remoteConfig } from './remote.ts';
+import { buildRemoteConfig } from './remote.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const folders: string[] = [];
@@ -43,7 +43,7 @@ export async function buildSample(
     writeFileSync(resolve(dir, 'src', name), text);
   }
   await new Promise<void>((done, fail) => {
-    rspack(remoteConfig({ dir, definition: wanted })({}), (error, stats) => {
+    rspack(buildRemoteConfig({ dir, definition: wanted })({}), (error, stats) => {
       if (error) fail(error);
       else if (stats?.hasErrors()) fail(new Error(stats.toString('errors-only')));
       else done();

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { rspack, type Configuration } from '@rspack/core';
-import { baseConfig, buildMode, PRODUCTION, readManifest, withRule } from './base.ts';
+import { buildBaseConfig, buildMode, PRODUCTION, readManifest, withRule } from './base.ts';
 import { ChunkBudgetPlugin, FEDERATION_BUDGET } from './chunk-budget-plugin.ts';
 import { CompressPlugin } from './compress-plugin.ts';
 import { EmitAssets } from './emit-assets.ts';
-import { foreignHostRule, hostAliases, hostDefinitions } from './federation.ts';
+import { makeForeignHostRule, listHostAliases, createHostDefinitions } from './federation.ts';
 
 type ShellConfig = (env: Record<string, unknown>) => Configuration;
 
@@ -16,12 +16,12 @@ export function createShellConfig(dir: string): ShellConfig {
   const port = readManifest(dir).aura?.shell?.port ?? 0;
   return (env) => {
     const mode = buildMode(env);
-    const base = baseConfig(dir, 'shell', mode);
+    const base = buildBaseConfig(dir, 'shell', mode);
     return {
       ...base,
       entry: { boot: './src/boot/boot.ts' },
-      resolve: { ...base.resolve, alias: hostAliases() },
-      module: withRule(base, foreignHostRule()),
+      resolve: { ...base.resolve, alias: listHostAliases() },
+      module: withRule(base, makeForeignHostRule()),
       output: { ...base.output, publicPath: '/', clean: true, trustedTypes: { policyName: 'aura' } },
       optimization: {
         splitChunks: {
@@ -42,7 +42,7 @@ export function createShellConfig(dir: string): ShellConfig {
       },
       plugins: [
         ...(base.plugins ?? []),
-        hostDefinitions(),
+        createHostDefinitions(),
         new rspack.HtmlRspackPlugin({
           template: './src/document/app.html',
           filename: 'app.html',
@@ -77,9 +77,9 @@ export function createShellConfig(dir: string): ShellConfig {
  * The same pages for Node: one module that renders them to HTML. Class names equal those of the browser's build;
  * styles and fonts are emitted there only.
  */
-export function shellRendererConfig(dir: string): ShellConfig {
+export function buildShellRendererConfig(dir: string): ShellConfig {
   return () => {
-    const base = baseConfig(dir, 'shell', PRODUCTION);
+    const base = buildBaseConfig(dir, 'shell', PRODUCTION);
     return {
       ...base,
       name: 'renderer',
@@ -95,7 +95,7 @@ export function shellRendererConfig(dir: string): ShellConfig {
       },
       resolve: {
         ...base.resolve,
-        alias: hostAliases(),
+        alias: listHostAliases(),
         conditionNames: ['node', 'import', 'module', 'default'],
       },
       module: {

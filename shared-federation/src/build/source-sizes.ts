@@ -10,7 +10,7 @@ const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/
  * The number of characters that each source contributes to a minified file; characters without a source are not
  * counted.
  */
-export function sourceSizes(
+export function computeSourceSizes(
   { sources, mappings }: SourceMap,
   generated: string,
 ): ReadonlyMap<string, number> {

@@ -1,5 +1,5 @@
 import { rspack, type Configuration } from '@rspack/core';
-import { baseConfig, PRODUCTION, type BuildMode } from './base.ts';
+import { buildBaseConfig, PRODUCTION, type BuildMode } from './base.ts';
 import { SourceMapsPlugin } from './source-maps-plugin.ts';
 
 interface WorkerOptions {
@@ -15,12 +15,12 @@ const workerName = (name: string): string => `worker-${name}`;
  * A web worker as one file without chunks. Remotes live on another origin, where a browser starts no worker:
  * the remote fetches the file with its integrity and starts it from a blob, which cannot load chunks itself.
  */
-export function workerConfig(
+export function buildWorkerConfig(
   dir: string,
   { name, entry, after }: WorkerOptions,
   mode: BuildMode,
 ): Configuration {
-  const base = baseConfig(dir, `${name}_worker`, PRODUCTION);
+  const base = buildBaseConfig(dir, `${name}_worker`, PRODUCTION);
   return {
     ...base,
     name: workerName(name),

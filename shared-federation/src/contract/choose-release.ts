@@ -17,7 +17,7 @@ export interface Preview {
 }
 
 /** The version of a preview, if the registry has it staged or as a preview. */
-export function previewedRelease(
+export function findPreviewedRelease(
   { remotes }: Pick<Registry, 'remotes'>,
   { name, version }: Preview,
 ): Release | undefined {
@@ -40,7 +40,7 @@ export const chooseEntries = (
   broken: ReadonlySet<string> = NONE,
   preview: Preview | null = null,
 ): readonly RegistryEntry[] => {
-  const previewed = preview ? previewedRelease({ remotes }, preview) : undefined;
+  const previewed = preview ? findPreviewedRelease({ remotes }, preview) : undefined;
   return remotes.map((remote) => {
     const isAsked = remote.current.descriptor.name === preview?.name;
     return entryFor(remote, viewer, { broken, previewed: isAsked ? previewed : undefined });

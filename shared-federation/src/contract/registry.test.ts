@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { releaseWith, routeWith } from '../testing/index.ts';
+import { releaseWith, makeRoute } from '../testing/index.ts';
 import { EMPTY_REGISTRY, parseRegistry, type RegistryRemote } from './registry.ts';
 import type { Release } from './release.ts';
 
 const remote = (name: string, path = `/${name}`): RegistryRemote => ({
-  current: releaseWith({ name, routes: [routeWith(path)] }),
+  current: releaseWith({ name, routes: [makeRoute(path)] }),
 });
 const registry = (...remotes: unknown[]) => ({ ...EMPTY_REGISTRY, revision: 3, remotes });
 const reason = (...remotes: unknown[]) => {
@@ -43,7 +43,7 @@ describe('parseRegistry', () => {
   });
 
   test('a path is claimed by every version that somebody may get', () => {
-    const release: Release = releaseWith({ name: 'billing', routes: [routeWith('/tools')] });
+    const release: Release = releaseWith({ name: 'billing', routes: [makeRoute('/tools')] });
     const staged = { release, audience: { kind: 'role', role: 'gestor_rh' } };
     expect(reason(remote('tools'), { ...remote('billing'), staged })).toContain('path /tools');
     expect(reason(remote('tools'), { ...remote('billing'), previous: release })).toContain('path /tools');
@@ -63,7 +63,7 @@ describe('parseRegistry', () => {
     ['a file of another origin', { entry: { file: 'https://evil.example/x.js', integrity: '' } }],
     ['a missing integrity', { entry: { file: 'remoteEntry.js' } }],
     ['a weak integrity', { entry: { file: 'remoteEntry.js', integrity: 'md5-AAAA' } }],
-    ['an unknown access', { routes: [{ ...routeWith('/a'), access: 'anyone' }] }],
+    ['an unknown access', { routes: [{ ...makeRoute('/a'), access: 'anyone' }] }],
     ['an empty range of the contract', { shellApi: { min: 2, max: 1 } }],
   ])('%s is refused with a reason', (_, change) => {
     expect(reason(changed(change))).toMatch(/^registry: remotes\.0\.current\.descriptor/);

@@ -85,7 +85,7 @@ export function withoutSeals(registry: Registry): Registry {
 }
 
 /** The registry as contained in pages, which are trusted as a whole: without signatures and without previews. */
-export const forPages = (registry: Registry): Registry => ({
+export const withoutPrivateParts = (registry: Registry): Registry => ({
   ...withoutSeals(registry),
   remotes: registry.remotes.map((remote) => {
     const { previews: _, ...kept } = remote;

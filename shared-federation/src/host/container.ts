@@ -1,6 +1,6 @@
 import type { EntryElement, Release } from '../contract/index.ts';
 import { createChunkLoadError } from './load-failure.ts';
-import { allowedIntegrity, verifiedScript } from './trusted-scripts.ts';
+import { findAllowedIntegrity, createVerifiedScript } from './trusted-scripts.ts';
 
 /** The shared modules of the page, by name and version, as Module Federation hands them from one bundle to another. */
 export type ShareScope = Readonly<Record<string, unknown>>;
@@ -25,7 +25,7 @@ export async function openContainer(
   const url = baseUrl + entry.file;
   // If the new script does not load, a container of an earlier execution must not be used instead.
   Reflect.set(globalThis, name, undefined);
-  await execute(url, { integrityOf: (file) => allowedIntegrity(baseUrl + file) });
+  await runScript(url, { integrityOf: (file) => findAllowedIntegrity(baseUrl + file) });
   const container = Reflect.get(globalThis, name) as Container | undefined;
   if (!container) throw new Error(`${url} does not define ${name}`);
   await container.init(scope);
@@ -37,8 +37,8 @@ export async function openContainer(
  * not come.
  * @param given what the script finds on its element
  */
-export function execute(url: string, given: Partial<EntryElement> = {}): Promise<void> {
-  const script = Object.assign(verifiedScript(url), given);
+export function runScript(url: string, given: Partial<EntryElement> = {}): Promise<void> {
+  const script = Object.assign(createVerifiedScript(url), given);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const executed = new Promise<void>((resolve, reject) => {
     const fail = (type: 'error' | 'timeout') => reject(createChunkLoadError(url, type));

@@ -6,7 +6,7 @@ import {
   type Release,
   type SharedModule,
 } from '../contract/index.ts';
-import { execute, openContainer, type Container, type ShareScope } from './container.ts';
+import { runScript, openContainer, type Container, type ShareScope } from './container.ts';
 import { loadFailure } from './load-failure.ts';
 import { pageRuntime } from './page-runtime.ts';
 import { allowFiles } from './trusted-scripts.ts';
@@ -57,7 +57,7 @@ export function createFederationHost(provided: ProvidedModules, former?: FormerM
       allowFiles(release);
       if (descriptor.foreign) {
         const { importForeign } = await import(/* webpackChunkName: "foreign" */ './foreign/foreign-host.ts');
-        return importForeign(release, exposed, { instance, execute });
+        return importForeign(release, exposed, { instance, execute: runScript });
       }
       const url = baseUrl + descriptor.entry.file;
       const opened =

@@ -30,10 +30,10 @@ export function allowFiles({ baseUrl, descriptor: { entry, assets } }: Release):
 }
 
 /** The integrity of an address that was allowed before. */
-export const allowedIntegrity = (url: string): string | undefined => integrityByUrl.get(url);
+export const findAllowedIntegrity = (url: string): string | undefined => integrityByUrl.get(url);
 
 /** An element that asks for a script with its integrity; throws for an address that was not allowed before. */
-export function verifiedScript(url: string): HTMLScriptElement {
+export function createVerifiedScript(url: string): HTMLScriptElement {
   const integrity = wantedIntegrity(url);
   const script = document.createElement('script');
   script.src = (policy ? policy.createScriptURL(url) : url) as string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { releaseWith, routeWith } from '../testing/index.ts';
+import { releaseWith, makeRoute } from '../testing/index.ts';
 import { measureGzipSizes, findOverBudget, releaseSizes } from './budgets.ts';
 import { built } from './built-release.testing.ts';
 
@@ -23,8 +23,8 @@ test('a first page is the entry, what is initial and what its route needs, each 
       asset('resume.worker.js', 'worker', true),
     ],
     routes: [
-      { ...routeWith('/um'), files: ['wizard.js', 'app.js', 'resume.worker.js'] },
-      { ...routeWith('/dois'), files: [] },
+      { ...makeRoute('/um'), files: ['wizard.js', 'app.js', 'resume.worker.js'] },
+      { ...makeRoute('/dois'), files: [] },
     ],
   });
   const gzipped = new Map([

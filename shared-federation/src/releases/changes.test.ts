@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EMPTY_REGISTRY, type Registry, type Release, type StageAudience } from '../contract/index.ts';
-import { releaseWith, routeWith } from '../testing/index.ts';
+import { releaseWith, makeRoute } from '../testing/index.ts';
 import { promote, publish, stage, stopStage } from './changes.ts';
 import { rollback } from './rollback.ts';
 import type { Outcome } from './step.ts';
@@ -79,7 +79,7 @@ describe('publish', () => {
 
   test('refuses a path that another remote has', () => {
     const [, one = EMPTY_REGISTRY] = states(published('1.0.0'));
-    const thief = releaseWith({ name: 'billing', routes: [routeWith('/tools')] });
+    const thief = releaseWith({ name: 'billing', routes: [makeRoute('/tools')] });
     expect(error(publish(one, thief))).toContain('/tools is claimed by');
   });
 });

@@ -8,7 +8,7 @@ import {
   type StageAudience,
 } from '../contract/index.ts';
 import { isSame } from './same-release.ts';
-import { listBlocked, findRemote, step, readVersion, type Outcome } from './step.ts';
+import { listBlocked, findRemote, makeStep, readVersion, type Outcome } from './step.ts';
 
 /** Makes a release the one that everybody gets. What was there before stays at hand as the previous one. */
 export function publish(registry: Registry, release: Release): Outcome {
@@ -16,7 +16,7 @@ export function publish(registry: Registry, release: Release): Outcome {
   const unwanted = whyBlocked(registry, release.descriptor);
   if (unwanted) return err(unwanted);
   const found = findRemote(registry, name);
-  if (!found.ok) return step(registry, { current: release }, version);
+  if (!found.ok) return makeStep(registry, { current: release }, version);
   const refusal = whyNotNext(found.value, release);
   if (refusal) return err(refusal);
   const { current, previous, staged } = found.value;
@@ -24,7 +24,7 @@ export function publish(registry: Registry, release: Release): Outcome {
   // A staged version must not be older than the current one.
   const isStageAhead = staged && compareVersions(readVersion(staged.release), version) > 0;
   const kept = isStageAhead ? { staged } : {};
-  return step(registry, { current: release, previous: before, ...kept }, version);
+  return makeStep(registry, { current: release, previous: before, ...kept }, version);
 }
 
 /** Gives a release to a part of the signed-in people; given again, changes who they are. */
@@ -37,7 +37,7 @@ export function stage(registry: Registry, release: Release, audience: StageAudie
   const { current, previous } = found.value;
   if (readVersion(current) === version)
     return err(`${releaseId(release.descriptor)} já é a versão de todos: aumente a versão no package.json.`);
-  return step(registry, { current, previous, staged: { release, audience } }, version);
+  return makeStep(registry, { current, previous, staged: { release, audience } }, version);
 }
 
 /** Each of them makes the registry longer. */
@@ -56,7 +56,7 @@ export function preview(registry: Registry, release: Release): Outcome {
   if (staged && readVersion(staged.release) === version) return ok(null);
   const others = previews.filter((other) => readVersion(other) !== version);
   const all = previews.length > others.length ? previews : [release, ...others].slice(0, MOST_PREVIEWS);
-  return step(registry, { current, previous, ...(staged && { staged }), previews: all }, version);
+  return makeStep(registry, { current, previous, ...(staged && { staged }), previews: all }, version);
 }
 
 /** Gives the staged release to everybody. */
@@ -65,7 +65,7 @@ export function promote(registry: Registry, name: string): Outcome {
   if (!found.ok) return found;
   const { current, staged } = found.value;
   if (!staged) return ok(null);
-  return step(registry, { current: staged.release, previous: current }, readVersion(staged.release));
+  return makeStep(registry, { current: staged.release, previous: current }, readVersion(staged.release));
 }
 
 /** Takes the staged release back; everybody gets the current one. */
@@ -74,7 +74,7 @@ export function stopStage(registry: Registry, name: string): Outcome {
   if (!found.ok) return found;
   const { current, previous, staged } = found.value;
   if (!staged) return ok(null);
-  return step(registry, { current, previous }, readVersion(staged.release));
+  return makeStep(registry, { current, previous }, readVersion(staged.release));
 }
 
 /** A version is one content for ever, and the way back to an earlier one is another command. */
@@ -100,7 +100,7 @@ const whyBlocked = (registry: Registry, next: Named): string | null =>
     : null;
 
 /** Why a version cannot be the next one, as far as this is known before the build; null if it can. */
-export function whyUnbuilt(registry: Registry, next: Named): string | null {
+export function explainUnbuilt(registry: Registry, next: Named): string | null {
   const found = findRemote(registry, next.name);
   return whyBlocked(registry, next) ?? (found.ok ? whyOlder(found.value.current, next) : null);
 }

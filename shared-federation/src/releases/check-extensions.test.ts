@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { EMPTY_REGISTRY } from '../contract/index.ts';
-import { routeWith } from '../testing/index.ts';
+import { makeRoute } from '../testing/index.ts';
 import { built, withFile } from './built-release.testing.ts';
 import type { BuiltRelease } from './built-release.ts';
-import { findExtensionClash, extensionFaults, listExtensionFiles } from './check-extensions.ts';
+import { findExtensionClash, findExtensionFaults, listExtensionFiles } from './check-extensions.ts';
 import { findDeclarationFaults } from './declared-events.ts';
 import { openFolderStore } from './folder-store.ts';
 import { makeTemporaryFolders } from './temporary-folder.testing.ts';
@@ -13,7 +13,7 @@ import { upload } from './upload.ts';
 const temporaryFolder = makeTemporaryFolders();
 const CARD = { point: 'panel.card', name: 'pontos', order: 10, files: [] };
 
-const ROUTES = [routeWith('/tools'), routeWith('/restrita', 'diagnosed')];
+const ROUTES = [makeRoute('/tools'), makeRoute('/restrita', 'diagnosed')];
 
 /** A build of a remote that offers something and exposes some modules. */
 function offering(extensions: readonly unknown[], exposes: readonly string[], name = 'tools'): BuiltRelease {
@@ -51,14 +51,14 @@ test.each([
 ])('an extension %s is refused with one sentence', (what, extensions, sentence) => {
   const exposes = what === 'whose module is not exposed' ? ['./app'] : ['./app', './panel.card/pontos'];
   const release = offering(extensions, exposes);
-  expect([...findDeclarationFaults(release), ...extensionFaults(release)]).toEqual([
+  expect([...findDeclarationFaults(release), ...findExtensionFaults(release)]).toEqual([
     expect.stringContaining(sentence),
   ]);
 });
 
 test('nothing is wrong with extensions that are there, and with a build that has none', () => {
-  expect(extensionFaults(offering([CARD], ['./app', './panel.card/pontos']))).toEqual([]);
-  expect(extensionFaults(built())).toEqual([]);
+  expect(findExtensionFaults(offering([CARD], ['./app', './panel.card/pontos']))).toEqual([]);
+  expect(findExtensionFaults(built())).toEqual([]);
 });
 
 test('what an extension loads is what its module brings along, and what is declared besides', () => {

@@ -24,7 +24,7 @@ const ExposeSchema = v.object({ path: v.string(), assets: v.optional(AssetsSchem
 const ManifestSchema = v.pipe(JsonSchema, v.object({ exposes: v.array(ExposeSchema) }));
 
 /** Sentences about declared extensions that the build lacks. Unreadable files are reported by another check. */
-export function extensionFaults({ descriptor, files }: BuiltRelease): readonly string[] {
+export function findExtensionFaults({ descriptor, files }: BuiltRelease): readonly string[] {
   const extensions = extensionsIn(files.get(DECLARATIONS_FILE));
   const claims = extensions.map(claimOf);
   const twice = new Set(claims.filter((claim, index) => claims.indexOf(claim) !== index));

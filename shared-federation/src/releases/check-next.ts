@@ -1,6 +1,6 @@
 import { err } from '@aura/shared-domain';
 import type { Registry, Release } from '../contract/index.ts';
-import { contractFaults } from './check-release.ts';
+import { findContractFaults } from './check-release.ts';
 import type { Outcome } from './step.ts';
 import type { ReleaseStore } from './store.ts';
 import { checkStored } from './upload.ts';
@@ -26,7 +26,7 @@ export async function checkNext(
   const target = findCurrent(outcome.value.registry, remote);
   if (!target || target.descriptor.version === findCurrent(before, remote)?.descriptor.version)
     return outcome;
-  const [fault] = contractFaults(target.descriptor, liveApis);
+  const [fault] = findContractFaults(target.descriptor, liveApis);
   if (fault) return err(fault);
   const stored = await checkStored(store, target.descriptor);
   return stored.ok ? outcome : stored;

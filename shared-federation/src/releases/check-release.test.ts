@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { SHELL_API } from '../contract/index.ts';
-import { routeWith } from '../testing/index.ts';
+import { makeRoute } from '../testing/index.ts';
 import { built, PROVIDED, withFile } from './built-release.testing.ts';
 import { checkRelease } from './check-release.ts';
 import type { BuiltRelease } from './built-release.ts';
@@ -29,7 +29,7 @@ describe('checkRelease', () => {
 
   test('refuses a file that nobody could verify, and a route that needs one', () => {
     expect(check(withFile(built(), 'extra.js', 'x'))).toEqual([expect.stringMatching('^extra.js está')]);
-    const routes = [{ ...routeWith('/tools'), files: ['later.js'] }];
+    const routes = [{ ...makeRoute('/tools'), files: ['later.js'] }];
     expect(check(built({ routes }))).toEqual([expect.stringContaining('/tools precisa de later.js')]);
   });
 

@@ -10,7 +10,7 @@ import {
 import { MODULE_REPORT } from '../build/module-report.ts';
 import { chooseBudgets, measureGzipSizes, findOverBudget, releaseSizes } from './budgets.ts';
 import { listCompressedNames, DESCRIPTOR_FILE, listFiles, type BuiltRelease } from './built-release.ts';
-import { extensionFaults, listExtensionFiles } from './check-extensions.ts';
+import { findExtensionFaults, listExtensionFiles } from './check-extensions.ts';
 import { findDeclarationFaults } from './declared-events.ts';
 
 /** What a release is held against. */
@@ -23,12 +23,12 @@ export interface ShellFacts {
 
 /** Sentences about everything that keeps a build from being released; none where it may go. */
 export const checkRelease = (built: BuiltRelease, shell: ShellFacts): readonly string[] => [
-  ...contractFaults(built.descriptor, shell.liveApis),
+  ...findContractFaults(built.descriptor, shell.liveApis),
   ...(built.descriptor.owner === undefined ? ['O descritor não diz de que equipe é o remoto (owner).'] : []),
   ...containerFaults(built.descriptor),
   ...fileFaults(built),
   ...findDeclarationFaults(built),
-  ...extensionFaults(built),
+  ...findExtensionFaults(built),
   ...sharedFaults(built.descriptor, shell.provided),
   ...findOverBudget(
     releaseSizes(built.descriptor, measureGzipSizes(built), listExtensionFiles(built)),
@@ -37,7 +37,7 @@ export const checkRelease = (built: BuiltRelease, shell: ShellFacts): readonly s
 ];
 
 /** Whether a version runs on every shell that people use. */
-export function contractFaults(descriptor: Descriptor, liveApis: readonly number[]): readonly string[] {
+export function findContractFaults(descriptor: Descriptor, liveApis: readonly number[]): readonly string[] {
   const { min, max } = descriptor.shellApi;
   return [...new Set([SHELL_API, ...liveApis])]
     .filter((api) => !isCompatible(descriptor, api))
@@ -58,7 +58,7 @@ function fileFaults({ descriptor, files }: BuiltRelease): readonly string[] {
   const known = new Set([DESCRIPTOR_FILE, ...listed.map(({ file }) => file)]);
   const allowed = new Set([...known, ...[...known].flatMap(listCompressedNames), MODULE_REPORT]);
   return [
-    ...listed.flatMap(({ file, integrity }) => fileFault(file, integrity, files.get(file) ?? null)),
+    ...listed.flatMap(({ file, integrity }) => findFileFault(file, integrity, files.get(file) ?? null)),
     ...descriptor.routes.flatMap(({ path, files: needed, page }) =>
       [...needed, ...(page === undefined ? [] : [page])]
         .filter((file) => !known.has(file))
@@ -71,7 +71,11 @@ function fileFaults({ descriptor, files }: BuiltRelease): readonly string[] {
 }
 
 /** What is wrong with one listed file. */
-export function fileFault(file: string, integrity: string, contents: Uint8Array | null): readonly string[] {
+export function findFileFault(
+  file: string,
+  integrity: string,
+  contents: Uint8Array | null,
+): readonly string[] {
   if (!contents) return [`Falta ${file}, que o descritor lista.`];
   const actual = `sha384-${createHash('sha384').update(contents).digest('base64')}`;
   return actual === integrity ? [] : [`${file} não tem o conteúdo que o descritor promete (integrity).`];

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
 import { built } from './built-release.testing.ts';
 import { startCloudFake, type CloudFake } from './cloud-fake.testing.ts';
-import { cloudStore } from './cloud-store.ts';
+import { openCloudStore } from './cloud-store.ts';
 import { readBack } from './read-back.ts';
 import { describeStore } from './store.contract.ts';
 import { upload } from './upload.ts';
@@ -15,7 +15,7 @@ async function open(prefix = 'aura/releases') {
   fakes.push(fake);
   const { apiEndpoint } = fake;
   return {
-    store: cloudStore('bucket', prefix, { apiEndpoint, projectId: 'demo-aura' }),
+    store: openCloudStore('bucket', prefix, { apiEndpoint, projectId: 'demo-aura' }),
     objects: fake.objects,
   };
 }
@@ -51,7 +51,7 @@ test('what comes back is not compressed any more', async () => {
 test('a release is read back at the public address of the bucket, for the origins that it allows', async () => {
   const fake = await startCloudFake(3, 'https://aura.example');
   fakes.push(fake);
-  const store = cloudStore('bucket', '', { apiEndpoint: fake.apiEndpoint, projectId: 'demo-aura' });
+  const store = openCloudStore('bucket', '', { apiEndpoint: fake.apiEndpoint, projectId: 'demo-aura' });
   const build = built();
   await upload(store, build);
   const release = { baseUrl: `${fake.publicUrl}remotes/tools/1.0.0/`, descriptor: build.descriptor };

@@ -16,7 +16,11 @@ const TYPES: Readonly<Record<string, string>> = {
  * @param prefix folder inside the bucket, without slashes at its ends; empty for the bucket itself
  * @param options for another address of the service
  */
-export function cloudStore(bucketName: string, prefix: string, options: StorageOptions = {}): ReleaseStore {
+export function openCloudStore(
+  bucketName: string,
+  prefix: string,
+  options: StorageOptions = {},
+): ReleaseStore {
   const root = prefix === '' ? '' : `${prefix}/`;
   let bucket: Promise<Bucket> | null = null;
   const file = async (path: string) => {

@@ -5,10 +5,10 @@ import { GUARD, readOwners, type OwnersTable } from './owners-store.ts';
 import { rollForward } from './pointer.ts';
 import { reachStorage } from './reachable.ts';
 import type { SigningKey } from './registry-key.ts';
-import { readNewestRevision, revisionText, type Change } from './revision.ts';
+import { readNewestRevision, formatRevision, type Change } from './revision.ts';
 import { sealRegistry } from './seal-registry.ts';
 import { signRegistry } from './sign.ts';
-import { findKey, rootSigner, type Signers } from './signers.ts';
+import { findKey, makeRootSigner, type Signers } from './signers.ts';
 import type { Outcome } from './step.ts';
 import type { ReleaseStore } from './store.ts';
 
@@ -37,7 +37,7 @@ export async function commit(
   change: (registry: Registry) => Outcome | Promise<Outcome>,
   meta: ChangeMeta,
 ): Promise<Result<Committed, string>> {
-  const signers = 'd' in keys ? rootSigner(keys) : keys;
+  const signers = 'd' in keys ? makeRootSigner(keys) : keys;
   const key = signers.rootKey;
   const settled = await rollForward(store, key);
   if (!settled.ok) return settled;
@@ -59,7 +59,7 @@ export async function commit(
       const signed = await signWhole(registry, { by: by[0], table: table.value, signers });
       if (!signed) return err(NO_KEY);
       if (
-        await createOnce(store, LAYOUT.revision(registry.revision), revisionText({ signed, change: entry }))
+        await createOnce(store, LAYOUT.revision(registry.revision), formatRevision({ signed, change: entry }))
       )
         return ok({ registry, change: entry });
     }

@@ -15,7 +15,7 @@ export {
   releaseSizes,
   type ReleaseSizes,
 } from './budgets.ts';
-export { checkRelease, contractFaults, type ShellFacts } from './check-release.ts';
+export { checkRelease, findContractFaults, type ShellFacts } from './check-release.ts';
 export { findExtensionClash, listExtensionFiles } from './check-extensions.ts';
 export { findEventClash } from './declared-events.ts';
 export { checkFree, checkStored, upload } from './upload.ts';
@@ -23,13 +23,13 @@ export { readBack } from './read-back.ts';
 export { keepMaps, mapFaults, readMaps, readStoredMap, type BuiltMaps } from './source-maps.ts';
 export { createFrameResolver, readThrownText, type SourcePlace } from './resolve-frame.ts';
 export type { Outcome, Step } from './step.ts';
-export { preview, promote, publish, stage, stopStage, whyUnbuilt } from './changes.ts';
+export { preview, promote, publish, stage, stopStage, explainUnbuilt } from './changes.ts';
 export { block, retire } from './withdraw.ts';
 export { checkNext, findCurrent } from './check-next.ts';
 export { rollback } from './rollback.ts';
 export type { Change, Revision } from './revision.ts';
 export { readHistory, readNewest } from './revisions.ts';
 export { addOwner, GUARD, readOwners, type OwnersTable } from './owners-store.ts';
-export { findKey, parseSigningKeys, rootSigner, type Signers } from './signers.ts';
+export { findKey, parseSigningKeys, makeRootSigner, type Signers } from './signers.ts';
 export { commit, type ChangeMeta, type Committed } from './commit.ts';
 export { rollForward } from './pointer.ts';

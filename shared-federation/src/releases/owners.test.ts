@@ -14,7 +14,7 @@ import { openFolderStore } from './folder-store.ts';
 import { LAYOUT } from './layout.ts';
 import { addOwner } from './owners-store.ts';
 import { createSigningKey, extractPublicKey, type SigningKey } from './registry-key.ts';
-import { revisionText } from './revision.ts';
+import { formatRevision } from './revision.ts';
 import { readHistory, readNewest } from './revisions.ts';
 import { rollback } from './rollback.ts';
 import { signRegistry, signText } from './sign.ts';
@@ -183,7 +183,7 @@ describe('whoever reads', () => {
   ) {
     const now = await newest(store);
     const signed = await signRegistry({ ...spoil(now), revision: now.revision + 1 }, key, by);
-    const text = revisionText({ signed, change: { ...meta('tools'), version: '9.9.9' } });
+    const text = formatRevision({ signed, change: { ...meta('tools'), version: '9.9.9' } });
     expect(await store.create(LAYOUT.revision(now.revision + 1), text)).toBe(true);
     return signed;
   }

@@ -1,6 +1,6 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import { err, ok, type Result } from '@aura/shared-domain';
-import { cloudStore } from './cloud-store.ts';
+import { openCloudStore } from './cloud-store.ts';
 import { openFolderStore } from './folder-store.ts';
 import type { ReleaseStore } from './store.ts';
 
@@ -12,7 +12,7 @@ export type Place =
 /** The store at a place. @param root folder that relative ones are of */
 export const storeAt = (place: Place, root: string): ReleaseStore =>
   place.kind === 'bucket'
-    ? cloudStore(place.bucket, place.prefix)
+    ? openCloudStore(place.bucket, place.prefix)
     : openFolderStore(resolveFolder(place, root));
 
 /** Absolute path of a folder. */

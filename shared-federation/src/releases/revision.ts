@@ -42,11 +42,11 @@ export interface Revision {
 }
 
 /** The stored text of a revision. */
-export const revisionText = ({ signed, change }: Pick<Revision, 'signed' | 'change'>): Uint8Array =>
+export const formatRevision = ({ signed, change }: Pick<Revision, 'signed' | 'change'>): Uint8Array =>
   new TextEncoder().encode(`${JSON.stringify({ registry: signed, change }, null, 2)}\n`);
 
 /** Paths of all revisions, oldest first. */
-export const revisionPaths = (store: ReleaseStore): Promise<readonly string[]> =>
+export const listRevisionPaths = (store: ReleaseStore): Promise<readonly string[]> =>
   store.list(LAYOUT.revisions);
 
 /**
@@ -76,7 +76,7 @@ export async function readNewestRevision(
   store: ReleaseStore,
   key: RegistryKey,
 ): Promise<Result<Revision | null, string>> {
-  const paths = await revisionPaths(store);
+  const paths = await listRevisionPaths(store);
   const behind: string[] = [];
   let revision: Result<Revision, string> | null = null;
   // Go back to a complete revision, then forward again, accepting each against the one before.

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@aura/shared-domain';
 import type { Registry, RegistryKey } from '../contract/index.ts';
 import { LAYOUT } from './layout.ts';
 import { reachStorage } from './reachable.ts';
-import { readNewestRevision, readRevision, revisionPaths, type Revision } from './revision.ts';
+import { readNewestRevision, readRevision, listRevisionPaths, type Revision } from './revision.ts';
 import type { ReleaseStore } from './store.ts';
 
 /** Number of parallel requests. */
@@ -21,7 +21,7 @@ export const readHistory = (
   key: RegistryKey,
 ): Promise<Result<readonly Revision[], string>> =>
   reachStorage(async () => {
-    const paths = await revisionPaths(store);
+    const paths = await listRevisionPaths(store);
     const revisions: Revision[] = [];
     for (let start = 0; start < paths.length; start += AT_ONCE) {
       const batch = paths.slice(start, start + AT_ONCE);

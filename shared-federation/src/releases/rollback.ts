@@ -1,7 +1,7 @@
 import { err } from '@aura/shared-domain';
 import { releaseId, type Registry, type RegistryRemote } from '../contract/index.ts';
 import { stopStage } from './changes.ts';
-import { listBlocked, findRemote, step, readVersion, type Outcome } from './step.ts';
+import { listBlocked, findRemote, makeStep, readVersion, type Outcome } from './step.ts';
 
 interface Rollback {
   /** The version to go back to; without it the staged release is taken back, or else the previous one returns. */
@@ -28,7 +28,7 @@ export function rollback(registry: Registry, name: string, { to, past }: Rollbac
   if (!target) return err(whyNoTarget(name, to, lives, blocked));
   const before = findLife(lives, readVersion(target))?.previous;
   const isGood = before && readVersion(before) !== bad && !blocked.includes(readVersion(before));
-  return step(registry, { current: target, previous: isGood ? before : undefined }, bad);
+  return makeStep(registry, { current: target, previous: isGood ? before : undefined }, bad);
 }
 
 /** States of one remote, newest first. */

@@ -15,7 +15,7 @@ export interface Signers {
 }
 
 /** Signers with the root key only. */
-export const rootSigner = (root: SigningKey): Signers => ({
+export const makeRootSigner = (root: SigningKey): Signers => ({
   rootKey: extractPublicKey(root),
   root,
   owners: [],

@@ -55,7 +55,7 @@ export interface Standing {
  * An entry without keys for what is not there. A version that people get, that is blocked, or that was overtaken needs
  * no preview any more.
  */
-export function remoteWith(
+export function buildRegistryRemote(
   { current, previous, staged, previews = [] }: Standing,
   blocked: readonly string[] = [],
 ): RegistryRemote {
@@ -74,15 +74,15 @@ export function remoteWith(
 }
 
 /** Gives a remote other versions; previews stay unless told. The result is as valid as any registry that is read. */
-export function step(registry: Registry, given: Standing, version: string): Outcome {
+export function makeStep(registry: Registry, given: Standing, version: string): Outcome {
   const { name } = given.current.descriptor;
   const found = findRemote(registry, name);
   const standing = { ...(found.ok && { previews: found.value.previews }), ...given };
-  return stepWith(registry, remoteWith(standing, listBlocked(registry, name)), version);
+  return makeStepWith(registry, buildRegistryRemote(standing, listBlocked(registry, name)), version);
 }
 
 /** Puts an entry into the registry, or what is kept of a remote that is taken out. */
-export function stepWith(
+export function makeStepWith(
   registry: Registry,
   entry: RegistryRemote | RetiredRemote,
   version: string,

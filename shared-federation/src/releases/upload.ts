@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@aura/shared-domain';
 import { releaseId, type Descriptor } from '../contract/index.ts';
 import { listCompressedNames, DESCRIPTOR_FILE, listFiles, type BuiltRelease } from './built-release.ts';
-import { fileFault } from './check-release.ts';
+import { findFileFault } from './check-release.ts';
 import { LAYOUT } from './layout.ts';
 import { reachStorage } from './reachable.ts';
 import type { ReleaseStore } from './store.ts';
@@ -59,7 +59,7 @@ export const checkStored = (store: ReleaseStore, descriptor: Descriptor): Promis
   reachStorage(async () => {
     const { name, version } = descriptor;
     for (const { file, integrity } of listFiles(descriptor)) {
-      const [fault] = fileFault(file, integrity, await store.read(LAYOUT.file(name, version, file)));
+      const [fault] = findFileFault(file, integrity, await store.read(LAYOUT.file(name, version, file)));
       if (fault) return err(`${releaseId(descriptor)} não está inteira no armazenamento. ${fault}`);
     }
     return ok(null);

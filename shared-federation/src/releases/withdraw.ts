@@ -11,8 +11,8 @@ import {
   listBlocked,
   findRemote,
   findRetired,
-  remoteWith,
-  stepWith,
+  buildRegistryRemote,
+  makeStepWith,
   readVersion,
   type Outcome,
 } from './step.ts';
@@ -23,7 +23,7 @@ export function retire(registry: Registry, name: string): Outcome {
   const found = findRemote(registry, name);
   if (!found.ok) return found;
   const { current, blocked } = found.value;
-  return stepWith(registry, { name, ...(blocked && { blocked }) }, readVersion(current));
+  return makeStepWith(registry, { name, ...(blocked && { blocked }) }, readVersion(current));
 }
 
 interface Block {
@@ -45,7 +45,7 @@ export function block(registry: Registry, name: string, { version, past }: Block
   if (!known.has(version))
     return err(`${id} nunca foi publicada nem liberada. Conhecidas: ${[...known].join(', ') || 'nenhuma'}.`);
   const all = [...blocked, version].toSorted();
-  if (findRetired(registry, name)) return stepWith(registry, { name, blocked: all }, version);
+  if (findRetired(registry, name)) return makeStepWith(registry, { name, blocked: all }, version);
 
   const found = findRemote(registry, name);
   if (!found.ok) return found;
@@ -62,9 +62,9 @@ export function block(registry: Registry, name: string, { version, past }: Block
   const behind = [previous, findLife(lives, readVersion(target))?.previous];
   const before = behind.find((release) => isGood(release) && readVersion(release) !== readVersion(target));
   const kept = staged && isGood(staged.release) ? { staged } : {};
-  return stepWith(
+  return makeStepWith(
     registry,
-    remoteWith({ current: target, previous: before, previews, ...kept }, all),
+    buildRegistryRemote({ current: target, previous: before, previews, ...kept }, all),
     version,
   );
 }

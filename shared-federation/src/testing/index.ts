@@ -18,7 +18,7 @@ export function releaseWith(descriptor: Given): Release {
     version: '1.0.0',
     shellApi: { min: SHELL_API, max: SHELL_API },
     audience: 'everyone',
-    routes: [routeWith(`/${descriptor.name}`)],
+    routes: [makeRoute(`/${descriptor.name}`)],
     navigation: [],
     container: 'mfe_test',
     builtWith: {},
@@ -39,7 +39,7 @@ export const makeEntry = (descriptor: Given): RegistryEntry => ({
 });
 
 /** A route of a built remote. */
-export const routeWith = (
+export const makeRoute = (
   path: string,
   access: Descriptor['routes'][number]['access'] = 'public',
 ): Descriptor['routes'][number] => ({

@@ -68,7 +68,7 @@ function employersTold({ raw, folded }: Statement, cv: FactSource): Told[] {
 }
 
 /** What an answer tells of and the CV does not, by the first sentence that names it. */
-export function absentAlerts(statements: readonly Statement[], cv: FactSource, docId: string): Alert[] {
+export function findAbsentAlerts(statements: readonly Statement[], cv: FactSource, docId: string): Alert[] {
   const seen = new Set<string>();
   return statements.flatMap((statement) => {
     if (NOT_OWN.test(statement.folded)) return [];

@@ -17,7 +17,7 @@ export const buildAnswerEvidence = (
 });
 
 /** The whole of a sentence as proof. */
-export const sentenceEvidence = (
+export const quoteSentence = (
   docId: string,
   sentence: { readonly raw: string; readonly range: TextRange },
 ): Evidence => buildAnswerEvidence(docId, sentence, { start: 0, end: sentence.raw.length });

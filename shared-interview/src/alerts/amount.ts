@@ -71,7 +71,7 @@ function alertOf(
 }
 
 /** The same subject with another number; nothing if the CV mentions the subject twice. */
-export function amountAlert(statement: Statement, document: ResumeDocument, docId: string): Alert | null {
+export function findAmountAlert(statement: Statement, document: ResumeDocument, docId: string): Alert | null {
   const { raw, folded, quantities, employer } = statement;
   const items = itemsOf(document, statement);
   for (const unit of COMPARED) {

@@ -47,7 +47,7 @@ function employersOf({ experiences }: ResumeStructure): Employer[] {
 }
 
 /** Prepares a CV for comparisons. */
-export function resumeDocument(resume: ResumeStructure): ResumeDocument {
+export function prepareResumeDocument(resume: ResumeStructure): ResumeDocument {
   const { text, lines } = renderResumeLines(resume);
   const evidenceOf = (line: ResumeLine): Evidence => ({
     source: 'cv',

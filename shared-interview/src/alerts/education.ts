@@ -1,8 +1,8 @@
 import { foldText, stemOf } from '@aura/shared-career';
 import { quotePiece } from '../text/quoted.ts';
-import { type Alert, buildAnswerEvidence, sentenceEvidence } from './alert.ts';
+import { type Alert, buildAnswerEvidence, quoteSentence } from './alert.ts';
 import type { ResumeDocument } from './document.ts';
-import { shownDate } from './period.ts';
+import { formatAlertDate } from './period.ts';
 import type { Statement } from './statement.ts';
 
 const GRADUATED =
@@ -28,7 +28,7 @@ function yearDiffers(statement: Statement, document: ResumeDocument, docId: stri
   if (!/^\d{4}$/u.test(year) || ends.some((end) => end?.startsWith(year))) return null;
   return {
     kind: 'differs',
-    text: `Na resposta, a formatura foi em ${year}; no currículo, a formação termina em ${ends.map((end) => shownDate(end ?? '')).join(' e ')}.`,
+    text: `Na resposta, a formatura foi em ${year}; no currículo, a formação termina em ${ends.map((end) => formatAlertDate(end ?? '')).join(' e ')}.`,
     evidence: [
       buildAnswerEvidence(docId, statement, date),
       ...education.flatMap((_, at) => document.evidence(`education.${at}.start`)),
@@ -48,10 +48,13 @@ function degreeAbsent(statement: Statement, document: ResumeDocument, docId: str
   return {
     kind: 'notInResume',
     text: `Você fala de uma formação em ${quotePiece(statement.raw.slice(at, at + area.length))}, que o currículo não traz. Se ela é sua, vale incluir.`,
-    evidence: [sentenceEvidence(docId, statement)],
+    evidence: [quoteSentence(docId, statement)],
   };
 }
 
 /** A contradiction between a stated course of study and the CV. */
-export const educationAlert = (statement: Statement, document: ResumeDocument, docId: string): Alert | null =>
-  yearDiffers(statement, document, docId) ?? degreeAbsent(statement, document, docId);
+export const findEducationAlert = (
+  statement: Statement,
+  document: ResumeDocument,
+  docId: string,
+): Alert | null => yearDiffers(statement, document, docId) ?? degreeAbsent(statement, document, docId);

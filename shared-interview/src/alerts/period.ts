@@ -46,19 +46,23 @@ const outside = (said: number, { least, most }: Months): boolean =>
   said < least - TOLERANCE || said > most + TOLERANCE;
 
 /** `2018-03` as 03/2018. */
-export const shownDate = (date: string): string => date.split('-').toReversed().join('/');
+export const formatAlertDate = (date: string): string => date.split('-').toReversed().join('/');
 
 /** "de 01/2021 a 06/2024", and "desde 03/2022" of a job that goes on or whose end is not said. */
-export function shownPeriod({ start, end, current }: Job): string {
-  const begins = start === null ? null : shownDate(start);
+export function formatPeriod({ start, end, current }: Job): string {
+  const begins = start === null ? null : formatAlertDate(start);
   if (end === null || current) return begins === null ? 'sem datas' : `desde ${begins}`;
-  return begins === null ? `até ${shownDate(end)}` : `de ${begins} a ${shownDate(end)}`;
+  return begins === null ? `até ${formatAlertDate(end)}` : `de ${begins} a ${formatAlertDate(end)}`;
 }
 
-const periods = ({ jobs }: Employer): string => jobs.map(shownPeriod).join(' e ');
+const periods = ({ jobs }: Employer): string => jobs.map(formatPeriod).join(' e ');
 
 /** "Fiquei cinco anos na Ambev" where the CV has two: only of jobs that are over, whole or one by one. */
-export function durationAlert(statement: Statement, document: ResumeDocument, docId: string): Alert | null {
+export function findDurationAlert(
+  statement: Statement,
+  document: ResumeDocument,
+  docId: string,
+): Alert | null {
   const { employer, skeleton, quantities, raw } = statement;
   const match = employer && STAY.map((pattern) => pattern.exec(skeleton)).find((found) => found !== null);
   const quantity = quantities[Number(match?.[1] ?? -1)];

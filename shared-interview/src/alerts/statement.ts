@@ -46,7 +46,7 @@ function employersIn(
 }
 
 /** Reads a sentence; null where folding moves its letters, since ranges could not be trusted then. */
-export function statementOf(
+export function readStatement(
   { text: raw, start, end }: ReadSentence,
   document: ResumeDocument,
 ): Statement | null {

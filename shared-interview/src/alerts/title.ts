@@ -1,6 +1,6 @@
 import { foldText } from '@aura/shared-career';
 import { quotePiece } from '../text/quoted.ts';
-import { type Alert, sentenceEvidence } from './alert.ts';
+import { type Alert, quoteSentence } from './alert.ts';
 import type { ResumeDocument } from './document.ts';
 import type { Statement } from './statement.ts';
 
@@ -28,7 +28,7 @@ const ranksIn = (folded: string): string[] =>
   );
 
 /** "Fui gerente na Ambev" where every title that the CV has there is of another rank. */
-export function titleAlert(statement: Statement, document: ResumeDocument, docId: string): Alert | null {
+export function findTitleAlert(statement: Statement, document: ResumeDocument, docId: string): Alert | null {
   const { employer, skeleton } = statement;
   const said = HELD.exec(skeleton)?.[1];
   if (!employer || said === undefined) return null;
@@ -40,7 +40,7 @@ export function titleAlert(statement: Statement, document: ResumeDocument, docId
     kind: 'differs',
     text: `Na resposta, o cargo em ${employer.name} é “${said}”; no currículo, ${titles}.`,
     evidence: [
-      sentenceEvidence(docId, statement),
+      quoteSentence(docId, statement),
       ...employer.jobs.flatMap(({ path }) => document.evidence(`${path}.title`)),
     ],
   };

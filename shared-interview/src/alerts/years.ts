@@ -1,6 +1,6 @@
 import { type Alert, buildAnswerEvidence } from './alert.ts';
 import type { Job, ResumeDocument } from './document.ts';
-import { shownPeriod } from './period.ts';
+import { formatPeriod } from './period.ts';
 import { AT_EMPLOYER, type Statement } from './statement.ts';
 
 const JOINED =
@@ -50,7 +50,7 @@ function agrees(jobs: readonly Job[], end: Rule['end'], year: string): boolean {
 }
 
 /** "Entrei na Ambev em 2017" where the CV begins there in 2019; years only, since people round months. */
-export function yearAlert(statement: Statement, document: ResumeDocument, docId: string): Alert | null {
+export function findYearAlert(statement: Statement, document: ResumeDocument, docId: string): Alert | null {
   const { employer, skeleton, dates } = statement;
   if (!employer) return null;
   for (const { end, pattern, says } of RULES) {
@@ -58,7 +58,7 @@ export function yearAlert(statement: Statement, document: ResumeDocument, docId:
     if (!date || !/^\d{4}/u.test(date.key) || agrees(employer.jobs, end, yearOf(date.key))) continue;
     return {
       kind: 'differs',
-      text: `Na resposta, ${says} em ${yearOf(date.key)}; no currículo, ${employer.name}: ${employer.jobs.map(shownPeriod).join(' e ')}.`,
+      text: `Na resposta, ${says} em ${yearOf(date.key)}; no currículo, ${employer.name}: ${employer.jobs.map(formatPeriod).join(' e ')}.`,
       evidence: [
         buildAnswerEvidence(docId, statement, date),
         ...employer.jobs.flatMap(({ path }) => document.evidence(`${path}.start`)),

@@ -4,7 +4,7 @@ import { judgeEnglish } from '../english/judge-english.ts';
 import { followUpFor } from '../follow-up/index.ts';
 import { type AnswerReading, readAnswer } from '../reading/index.ts';
 import {
-  distinct,
+  selectDistinct,
   gradeAnswer,
   getOwnShare,
   getPace,
@@ -16,9 +16,9 @@ import { findRepeatedStory } from '../stories/index.ts';
 import { NOTHING_STRONGER, buildStrongerVersion } from '../stronger/index.ts';
 import { gradeTechnical, WITHOUT_STORY } from '../technical/analyse-technical.ts';
 import { judge } from '../technical/judge.ts';
-import { technicalQuestion } from '../technical/technical-question.ts';
+import { findTechnicalQuestion } from '../technical/technical-question.ts';
 import type { AnswerInput } from './input.ts';
-import { pointsOf } from './points.ts';
+import { selectPoints } from './points.ts';
 import { getToneTip } from './tone.ts';
 
 /** Answers without a stronger version: those that offend, do not know, wander or are off-topic. */
@@ -38,7 +38,7 @@ export function analyseAnswer(input: AnswerInput): Result<AnswerAnalysis, Ungrad
   const { question, text, speech, role, jobRequirements, resume, interviewId, earlier } = input;
   const ofThisOne = earlier.filter((one) => one.interviewId === interviewId);
   const ungraded = explainUngraded(text, { question, earlierTexts: ofThisOne.map((one) => one.text) });
-  const technical = technicalQuestion(question.id);
+  const technical = findTechnicalQuestion(question.id);
   if (ungraded !== null && !(technical && ungraded.reason === 'unreadable')) return err(ungraded);
   const reading = readAnswer(text, question);
   // A list of the right words is a way to answer what one knows.
@@ -58,7 +58,7 @@ export function analyseAnswer(input: AnswerInput): Result<AnswerAnalysis, Ungrad
     score: graded.score,
     ...computeRating(graded.score, question.shape),
     passages: [...reading.passages],
-    ...pointsOf(graded),
+    ...selectPoints(graded),
     counts: countsOf(reading, speech),
     toneTip: getToneTip(text),
     english,
@@ -79,7 +79,7 @@ function countsOf(reading: AnswerReading, speech: Speech | null): AnswerAnalysis
   return {
     words: reading.words,
     sentences: reading.sentences.length,
-    numbers: distinct(reading.text, reading.numbers).length,
+    numbers: selectDistinct(reading.text, reading.numbers).length,
     firstPersonShare: getOwnShare(reading),
     fillers: reading.fillers.map(({ word, at }) => ({ word, count: at.length })),
     wordsPerMinute: pace?.wordsPerMinute ?? null,

@@ -24,7 +24,7 @@ const point = ({ dimensionId, evidence }: Finding, text: string): AnswerPoint =>
 });
 
 /** What went well and what to improve, at most two each: the findings that weigh most. */
-export function pointsOf({
+export function selectPoints({
   strengths,
   losses,
 }: Pick<GradedReading, 'strengths' | 'losses'>): Pick<AnswerAnalysis, 'worked' | 'improve'> {

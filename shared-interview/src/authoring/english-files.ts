@@ -1,6 +1,6 @@
 import { literal, moduleOf, Text, type Entry, type Report } from '@aura/content-tools';
 import * as v from 'valibot';
-import { mishapPattern, type MishapRule } from '../english/mishap-pattern.ts';
+import { compileMishapPattern, type MishapRule } from '../english/mishap-pattern.ts';
 
 const MishapSchema = v.strictObject({
   id: Text,
@@ -19,14 +19,14 @@ export const FormsSchema = v.record(v.string(), Text);
 type Mishaps = v.InferOutput<typeof MishapsSchema>;
 
 /** The module of the mistakes. Each example is tested; a failing one is reported with its place. */
-export function englishModule(
+export function writeEnglishModule(
   mishaps: readonly Entry<Mishaps>[],
   forms: readonly Entry<v.InferOutput<typeof FormsSchema>>[],
   report: Report,
 ): string {
   for (const file of mishaps)
     file.data.forEach(({ pattern, matches, misses }, at) => {
-      const found = mishapPattern(pattern);
+      const found = compileMishapPattern(pattern);
       matches.forEach((text, example) => {
         if (text.search(found) < 0) report(file, [at, 'matches', example], 'o padrão não acha esta frase');
       });

@@ -104,7 +104,7 @@ function checkFeedback({ followUps, frames }: Files, report: Report): void {
 }
 
 /** The feedback after an answer: one module per list. */
-export function feedbackModules(files: Files, report: Report): Readonly<Record<string, string>> {
+export function writeFeedbackModules(files: Files, report: Report): Readonly<Record<string, string>> {
   checkFeedback(files, report);
   return {
     'follow-ups.ts': moduleOf(

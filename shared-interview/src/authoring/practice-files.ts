@@ -58,7 +58,7 @@ const fieldsCode = (fields: Readonly<Record<string, unknown>>): string =>
     .join(', ');
 
 /** The modules of the training. Every law that a question names exists. */
-export function practiceModules(
+export function writePracticeModules(
   laws: readonly Laws[],
   questions: readonly Questions[],
   report: Report,

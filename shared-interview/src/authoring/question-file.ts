@@ -103,7 +103,7 @@ function reportRepeated(files: readonly PackFile[], report: Report): void {
 }
 
 /** The module of the question bank; each family of trades has one file. */
-export function questionModule(
+export function writeQuestionModule(
   questions: readonly QuestionFile[],
   packs: readonly PackFile[],
   report: Report,

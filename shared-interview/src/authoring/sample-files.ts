@@ -40,7 +40,7 @@ export const JudgedFileSchema = v.strictObject({
 type Told = readonly Entry<v.InferOutput<typeof ToldFileSchema>>[];
 
 /** The modules of answers that only tests read. */
-export function sampleModules(
+export function writeSampleModules(
   files: {
     readonly genuine: Told;
     readonly offTopic: Told;

@@ -62,7 +62,7 @@ export const OwnQuestionsSchema = v.strictObject(
 );
 
 /** The modules of the texts about marks, and of individual questions. */
-export const scoringModules = (files: {
+export const writeScoringModules = (files: {
   readonly scoring: readonly Entry<v.InferOutput<typeof ScoringSchema>>[];
   readonly ownQuestions: readonly Entry<v.InferOutput<typeof OwnQuestionsSchema>>[];
 }): Readonly<Record<string, string>> => ({

@@ -69,7 +69,7 @@ export const TechnicalFileSchema = v.strictObject({
 type TechnicalFile = Entry<v.InferOutput<typeof TechnicalFileSchema>>;
 
 /** The module of the technical questions; trades that the taxonomy does not know and ids of another trade are reported. */
-export function technicalModule(files: readonly TechnicalFile[], report: Report): string {
+export function writeTechnicalModule(files: readonly TechnicalFile[], report: Report): string {
   const seen = new Set<string>();
   for (const file of files) {
     if (!findOccupationById(file.slug)) report(file, null, `não há profissão "${file.slug}" na taxonomia`);

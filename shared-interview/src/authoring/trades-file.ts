@@ -32,7 +32,7 @@ export const TradesSchema = v.strictObject({
 });
 
 /** The module of the trades; an occupation that the taxonomy does not know is reported. */
-export function tradesModule(
+export function writeTradesModule(
   files: readonly Entry<v.InferOutput<typeof TradesSchema>>[],
   report: Report,
 ): string {

@@ -61,7 +61,7 @@ const record = (words: Readonly<Record<string, readonly string[]>>): string =>
     .join(',\n')} }`;
 
 /** One module a list, so that nothing is loaded for the sake of another. */
-export function wordModules(files: {
+export function writeWordModules(files: {
   readonly topics: readonly Entry<v.InferOutput<typeof TopicWordsSchema>>[];
   readonly workingLife: readonly Entry<Languages>[];
   readonly elsewhere: readonly Entry<v.InferOutput<typeof ElsewhereSchema>>[];

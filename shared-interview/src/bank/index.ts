@@ -1,13 +1,14 @@
 import type { InterviewQuestion } from '@aura/shared-domain';
 import { PACK_GROUPS, QUESTION_GROUPS } from '../generated/questions.ts';
 import { PACK_IDS, type PackId } from './packs/pack-id.ts';
-import { questionsOf } from './question-group.ts';
+import { completeQuestions } from './question-group.ts';
 
 export { TOPIC_WORDS, TOPIC_WORDS_ENGLISH } from '../generated/topic-words.ts';
 export { PACK_IDS, type PackId } from './packs/pack-id.ts';
 export { isRung, packOf } from './packs/pack-of.ts';
 
-const packQuestions = (pack: PackId): readonly InterviewQuestion[] => PACK_GROUPS[pack].flatMap(questionsOf);
+const packQuestions = (pack: PackId): readonly InterviewQuestion[] =>
+  PACK_GROUPS[pack].flatMap(completeQuestions);
 
 /** Questions of practice and cases by family of trades, each in an order that stays. */
 export const PACKS: Readonly<Record<PackId, readonly InterviewQuestion[]>> = {
@@ -26,6 +27,6 @@ export const PACKS: Readonly<Record<PackId, readonly InterviewQuestion[]>> = {
 
 /** Every question that a simulation can ask, in an order that stays. */
 export const QUESTIONS: readonly InterviewQuestion[] = [
-  ...QUESTION_GROUPS.flatMap(questionsOf),
+  ...QUESTION_GROUPS.flatMap(completeQuestions),
   ...PACK_IDS.flatMap((pack) => PACKS[pack]),
 ];

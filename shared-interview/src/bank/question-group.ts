@@ -16,7 +16,7 @@ export interface QuestionGroup extends Pick<InterviewQuestion, 'topic' | 'langua
 }
 
 /** The questions of a group, each complete. */
-export const questionsOf = ({ questions, ...common }: QuestionGroup): readonly InterviewQuestion[] =>
+export const completeQuestions = ({ questions, ...common }: QuestionGroup): readonly InterviewQuestion[] =>
   questions.map(({ strong, weak, words, followUps = {}, ...draft }) => ({
     ...common,
     ...draft,

@@ -3,7 +3,7 @@ import type { InterviewKind, InterviewQuestion, InterviewSetup, ResumeStructure 
 import { isRung, type PackId, packOf, PACKS, QUESTIONS } from '../bank/index.ts';
 import { findTechnicalQuestions } from '../technical/technical-question.ts';
 import { chooseFrom } from './choose.ts';
-import { questionsOfOwn } from './own-questions.ts';
+import { makeOwnQuestions } from './own-questions.ts';
 
 interface Asked {
   readonly setup: InterviewSetup;
@@ -50,7 +50,7 @@ function ownFor(
   if (!ASKS_OF_OWN.has(setup.kind)) return [];
   const language = setup.kind === 'english' ? 'en' : 'pt';
   const room = Math.min(Math.floor(setup.questions * MOST_OF_OWN), setup.questions - taken - 1);
-  return questionsOfOwn({ resume, requirements, language, asked }).slice(0, Math.max(0, room));
+  return makeOwnQuestions({ resume, requirements, language, asked }).slice(0, Math.max(0, room));
 }
 
 /**

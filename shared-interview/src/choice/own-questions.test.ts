@@ -1,7 +1,7 @@
 import { createEmptyResume } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
 import { chooseQuestions } from './choose-questions.ts';
-import { questionsOfOwn } from './own-questions.ts';
+import { makeOwnQuestions } from './own-questions.ts';
 
 const RESUME = {
   ...createEmptyResume(),
@@ -22,8 +22,8 @@ const RESUME = {
     },
   ],
 };
-const own = (changes: Partial<Parameters<typeof questionsOfOwn>[0]> = {}) =>
-  questionsOfOwn({ resume: RESUME, requirements: [], language: 'pt', asked: [], ...changes });
+const own = (changes: Partial<Parameters<typeof makeOwnQuestions>[0]> = {}) =>
+  makeOwnQuestions({ resume: RESUME, requirements: [], language: 'pt', asked: [], ...changes });
 
 describe('questions of one’s own', () => {
   it('ask about the claim with the strongest and the one with the weakest evidence', () => {

@@ -71,7 +71,12 @@ function requirementToTell(requirements: readonly string[], resume: ResumeStruct
  * Individual questions from the person's CV and the ad: about the claim with the strongest and the one with the
  * weakest evidence, and about a requirement of the ad. Recently asked ones are omitted.
  */
-export function questionsOfOwn({ resume, requirements, language, asked }: OwnMaterial): InterviewQuestion[] {
+export function makeOwnQuestions({
+  resume,
+  requirements,
+  language,
+  asked,
+}: OwnMaterial): InterviewQuestion[] {
   const claims: readonly (readonly [Source, string | null])[] = [
     ['required', requirementToTell(requirements, resume)],
     ['strongest', resume && strongestClaim(resume)],

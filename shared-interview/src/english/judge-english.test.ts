@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { JUDGED } from '../generated/samples/judged.ts';
-import { englishCeiling, judgeEnglish } from './judge-english.ts';
+import { findEnglishCeiling, judgeEnglish } from './judge-english.ts';
 
 const judge = (text: string) => judgeEnglish({ text, words: text.split(/\s+/u).length });
 
@@ -40,9 +40,9 @@ describe('the English of an answer', () => {
   });
 
   it('holds an answer down only where several mishaps make it hard to follow', () => {
-    expect(englishCeiling(judge(BROKEN))).toMatchObject({ id: 'english', ceiling: 50 });
+    expect(findEnglishCeiling(judge(BROKEN))).toMatchObject({ id: 'english', ceiling: 50 });
     expect(
-      englishCeiling(judge('I lead six peoples in a warehouse and we ship every order on time.')),
+      findEnglishCeiling(judge('I lead six peoples in a warehouse and we ship every order on time.')),
     ).toBeNull();
   });
 });

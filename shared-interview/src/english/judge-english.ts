@@ -2,7 +2,7 @@ import type { EnglishJudgement } from '@aura/shared-domain';
 import { MISHAPS, PAST_FORMS } from '../generated/english.ts';
 import type { AnswerReading } from '../reading/answer-reading.ts';
 import { clamp } from '../scoring/finding.ts';
-import { mishapPattern } from './mishap-pattern.ts';
+import { compileMishapPattern } from './mishap-pattern.ts';
 
 /** Version of the grade of the English of an answer. */
 const ENGLISH_VERSION = 'ing-1.0';
@@ -12,7 +12,11 @@ const GRADE = { each: 9, words: 50, fewest: 12 } as const;
 /** The English holds an answer down where it has at least so many mishaps and such a grade. */
 const HOLDS_DOWN = { mishaps: 3, grade: 70, ceiling: 50 } as const;
 
-const RULES = MISHAPS.map(({ pattern, better, why }) => ({ found: mishapPattern(pattern), better, why }));
+const RULES = MISHAPS.map(({ pattern, better, why }) => ({
+  found: compileMishapPattern(pattern),
+  better,
+  why,
+}));
 const PAST = new RegExp(String.raw`(?<!\p{L})(?:${Object.keys(PAST_FORMS).join('|')})(?!\p{L})`, 'giu');
 
 type Mishap = EnglishJudgement['mishaps'][number];
@@ -52,7 +56,7 @@ export function judgeEnglish({ text, words }: Pick<AnswerReading, 'text' | 'word
 }
 
 /** The ceiling of an answer that its English makes hard to follow; null for one that it does not. */
-export function englishCeiling({ value, mishaps }: EnglishJudgement): {
+export function findEnglishCeiling({ value, mishaps }: EnglishJudgement): {
   readonly id: string;
   readonly ceiling: number;
   readonly reason: string;

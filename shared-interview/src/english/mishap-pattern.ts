@@ -9,5 +9,5 @@ export interface MishapRule {
 }
 
 /** The expression of a pattern: whatever the letters' height, blanks of any length. */
-export const mishapPattern = (pattern: string): RegExp =>
+export const compileMishapPattern = (pattern: string): RegExp =>
   new RegExp(pattern.replaceAll(/ (?![?*+{])/gu, String.raw`\s+`), 'giu');

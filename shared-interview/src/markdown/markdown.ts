@@ -1,6 +1,6 @@
 import { formatDecimal, formatDay } from '@aura/shared-domain';
 /** A person's text as plain words of a Markdown document: nothing in it becomes markup. */
-export function plainText(text: string): string {
+export function escapeMarkdown(text: string): string {
   return text
     .replace(/[\\`*_<>#|~[\]]/gu, String.raw`\$&`)
     .replace(/^(\s*)([-+])(?=\s)/gmu, String.raw`$1\$2`)
@@ -8,17 +8,17 @@ export function plainText(text: string): string {
 }
 
 /** A quotation, paragraph by paragraph. */
-export const quotation = (text: string): string =>
-  plainText(text.trim())
+export const quoteMarkdown = (text: string): string =>
+  escapeMarkdown(text.trim())
     .split('\n')
     .map((line) => `> ${line}`.trimEnd())
     .join('\n');
 
 /** A list; empty for no items. */
-export const bullets = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
+export const listBullets = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
 
 /** Blocks with an empty line between them; empty ones are left out. */
-export const blocks = (parts: readonly string[]): string =>
+export const joinBlocks = (parts: readonly string[]): string =>
   `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 
 /** A value as Portuguese writes it, with one decimal, as the pages show it. */
@@ -26,4 +26,4 @@ export const formatValue = (value: number | null): string =>
   value === null ? 'sem nota' : formatDecimal(Math.round(value * 10) / 10, 1);
 
 /** A day as Portuguese writes it, in the time of Brasília. */
-export const shownDay = (at: Date): string => formatDay(at);
+export const formatShownDay = (at: Date): string => formatDay(at);

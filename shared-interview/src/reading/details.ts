@@ -8,7 +8,7 @@ import {
   findSkillById,
   type TextRange,
 } from '@aura/shared-career';
-import { anyOf, type Word } from './read-words.ts';
+import { compilePhrases, type Word } from './read-words.ts';
 
 const overlaps = (one: TextRange, others: readonly TextRange[]): boolean =>
   others.some((other) => one.start < other.end && one.end > other.start);
@@ -24,7 +24,7 @@ function apart(ranges: readonly TextRange[]): TextRange[] {
   return kept.toSorted((a, b) => a.start - b.start);
 }
 
-const MOMENTS = anyOf(
+const MOMENTS = compilePhrases(
   `(?:ha|faz) (?:cerca de |quase |uns |mais de )?(?:\\p{L}+|\\d+) (?:anos?|mes|meses|semanas?|dias?)(?: atras)? |
   (?:no |na )?(?:ano|mes|semestre|trimestre|semana) passad[oa] | (?:no|na) (?:dia|semana|mes|ano) seguinte | ontem | anteontem |
   (?:na |no |toda |todo |numa |num )(?:segunda|terca|quarta|quinta|sexta)(?:-feira| feira)? | no (?:sabado|domingo) | na vespera |

@@ -32,7 +32,7 @@ const NO_CHANGE = /^(?:foi|teve|houve|existiu|esteve|was|were|had)$/u;
 const SHARE = /(?<![\p{L}\p{N}])(?:\d+|tod[oa]s) d[aeo]s (?:\d+|\p{L}+)(?![\p{L}\p{N}])/u;
 
 /** How strongly a clause tells what came of something. @param underway whether something was done before it. */
-export function outcomeOf(
+export function weighOutcome(
   { text: said, outcomes, signs, numbered, acts, done, closing }: Seen,
   underway: boolean,
 ): number {

@@ -19,7 +19,7 @@ const strongest = (strengths: Strengths): PassagePart | null => {
  * The part of each clause of an answer; null if unknown. Another person's action is context before the person's first
  * own action, and may be an outcome after it.
  */
-export function partsOf(clauses: readonly Clause[], look: Look): (PassagePart | null)[] {
+export function classifyClauses(clauses: readonly Clause[], look: Look): (PassagePart | null)[] {
   let underway = false;
   let previous: { sentence: number; part: PassagePart | null } = { sentence: -1, part: null };
   return clauses.map((clause) => {

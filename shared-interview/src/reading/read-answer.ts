@@ -4,7 +4,7 @@ import type { AnswerReading, ReadSentence } from './answer-reading.ts';
 import { type Clause, readClauses } from './clauses.ts';
 import { readDetails } from './details.ts';
 import { readFillers } from './fillers.ts';
-import { partsOf } from './parts.ts';
+import { classifyClauses } from './parts.ts';
 import { readSentences } from './sentences.ts';
 import { hasSign, type Look } from './strengths.ts';
 import type { Act } from './verbs/verb-reader.ts';
@@ -100,7 +100,7 @@ export function readAnswer(
     lastSentence: ranges.length - 1,
   };
   const clauses = readClauses(text, words, acts, ranges, (range) => hasSign(look, range), language);
-  const passages = findPassages(clauses, partsOf(clauses, look));
+  const passages = findPassages(clauses, classifyClauses(clauses, look));
   const plurals = clauses
     .filter(({ acts: own }) => own.some(({ who }) => who === 'we'))
     .map(({ start, end }) => ({ start, end }));

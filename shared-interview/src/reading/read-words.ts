@@ -29,7 +29,7 @@ export function readWords(text: string): Word[] {
  * A pattern for any of some folded phrases as whole words. A bar between blanks separates two phrases; within a group
  * it has no blanks.
  */
-export function anyOf(phrases: string): RegExp {
+export function compilePhrases(phrases: string): RegExp {
   const all = phrases.trim().replace(/\s+/gu, ' ').replaceAll(' | ', '|');
   return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${all})(?![\p{L}\p{N}])`, 'gu');
 }

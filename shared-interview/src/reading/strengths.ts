@@ -1,10 +1,10 @@
 import type { PassagePart, Shape } from '@aura/shared-domain';
 import type { TextRange } from '@aura/shared-career';
 import type { Clause } from './clauses.ts';
-import { has, outcomeOf, type Seen } from './outcome.ts';
+import { has, weighOutcome, type Seen } from './outcome.ts';
 import { OUTCOMES, SIGNS } from '../generated/signs.ts';
 import { isInfinitive } from './verbs/portuguese-forms.ts';
-import { deedOf, isHabit } from './verbs/stative-verbs.ts';
+import { weighDeed, isHabit } from './verbs/stative-verbs.ts';
 import type { Word } from './read-words.ts';
 
 /** Patterns that identify the parts of an answer. */
@@ -47,7 +47,7 @@ function seen(
   const beside = BESIDE.test(text);
   const deeds = clause.acts
     .filter(({ who, tense }) => who !== 'other' && tense === 'past' && !beside)
-    .map(({ at, key }) => deedOf(key, folded.slice(words[at]?.start ?? 0, clause.end), underway));
+    .map(({ at, key }) => weighDeed(key, folded.slice(words[at]?.start ?? 0, clause.end), underway));
   return {
     text,
     signs: SIGNS[language][shape],
@@ -70,7 +70,7 @@ function storyStrengths(look: Seen, underway: boolean): Strengths {
   const habit = look.habit ? 1.3 : 0;
   const imperfect = acts.some(({ tense }) => tense === 'imperfect');
   const background = done === 0 && !underway && acts.some(({ tense }) => tense === 'past');
-  const outcome = outcomeOf(look, underway);
+  const outcome = weighOutcome(look, underway);
   const task = has(signs.task, text) ? 2.5 : 0;
   const context = has(signs.situation, text) ? (underway ? 1.2 : 1.7) : imperfect ? 1 : background ? 0.8 : 0;
   return {
@@ -106,7 +106,7 @@ function presentationStrengths(look: Seen): Strengths {
   const present = acts.some(({ who, tense }) => who === 'I' && tense === 'present');
   return {
     reflection: has(signs.reflection, text) ? 2.3 : 0,
-    result: outcomeOf(look, true),
+    result: weighOutcome(look, true),
     task: has(signs.task, text) ? 2.2 : 0,
     action: done > 0 ? 2.1 : has(signs.action, text) ? 1.5 : 0,
     situation: has(signs.situation, text) ? 2 : present ? 1.2 : 0,

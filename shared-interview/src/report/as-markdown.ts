@@ -5,7 +5,14 @@ import {
   type Interview,
   type InterviewReport,
 } from '@aura/shared-domain';
-import { blocks, bullets, plainText, quotation, shownDay, formatValue } from '../markdown/markdown.ts';
+import {
+  joinBlocks,
+  listBullets,
+  escapeMarkdown,
+  quoteMarkdown,
+  formatShownDay,
+  formatValue,
+} from '../markdown/markdown.ts';
 import { type Answered, getAnswered } from './graded.ts';
 import { reportOf } from './report.ts';
 
@@ -13,13 +20,13 @@ const section = (title: string, parts: readonly string[]): string[] =>
   parts.every((part) => part === '') ? [] : [`## ${title}`, ...parts];
 
 function head({ setup, job, createdAt, finishedAt }: Interview): string {
-  const company = job?.company ? `, ${plainText(job.company)}` : '';
-  return bullets([
-    `Cargo: ${plainText(setup.role)}`,
-    ...(job ? [`Vaga: ${plainText(job.title)}${company}`] : []),
+  const company = job?.company ? `, ${escapeMarkdown(job.company)}` : '';
+  return listBullets([
+    `Cargo: ${escapeMarkdown(setup.role)}`,
+    ...(job ? [`Vaga: ${escapeMarkdown(job.title)}${company}`] : []),
     `Tipo: ${INTERVIEW_KIND_LABELS[setup.kind]}`,
     `Nível: ${INTERVIEW_LEVEL_LABELS[setup.level]}`,
-    `Data: ${shownDay(finishedAt ?? createdAt)}`,
+    `Data: ${formatShownDay(finishedAt ?? createdAt)}`,
   ]);
 }
 
@@ -36,15 +43,15 @@ function table({ overall, dimensions }: InterviewReport): string {
 }
 
 const list = (title: string, items: readonly string[]): string[] =>
-  items.length === 0 ? [] : [`${title}:`, bullets(items.map(plainText))];
+  items.length === 0 ? [] : [`${title}:`, listBullets(items.map(escapeMarkdown))];
 
 function answerBlocks({ question, answer }: Answered, index: number): string[] {
   const { analysis, text, addition } = answer;
   return [
-    `### ${index + 1}. ${plainText(question.text)}`,
-    quotation(text),
-    ...(addition === null ? [] : ['Ao complemento pedido você respondeu:', quotation(addition)]),
-    `Nota ${formatValue(analysis.score.value)}. ${plainText(analysis.anchor)}`.trim(),
+    `### ${index + 1}. ${escapeMarkdown(question.text)}`,
+    quoteMarkdown(text),
+    ...(addition === null ? [] : ['Ao complemento pedido você respondeu:', quoteMarkdown(addition)]),
+    `Nota ${formatValue(analysis.score.value)}. ${escapeMarkdown(analysis.anchor)}`.trim(),
     ...list(
       'O que funcionou',
       analysis.worked.map((point) => point.text),
@@ -55,14 +62,14 @@ function answerBlocks({ question, answer }: Answered, index: number): string[] {
     ),
     ...(analysis.followUp === null
       ? []
-      : [`Pergunta seguinte provável: ${plainText(analysis.followUp.question)}`]),
+      : [`Pergunta seguinte provável: ${escapeMarkdown(analysis.followUp.question)}`]),
     ...list(
       'Resposta e currículo',
       analysis.alerts.map((alert) => alert.text),
     ),
     ...(analysis.stronger.text === ''
       ? []
-      : ['Versão mais forte, com as suas frases:', quotation(analysis.stronger.text)]),
+      : ['Versão mais forte, com as suas frases:', quoteMarkdown(analysis.stronger.text)]),
     ...list(
       'Para completar',
       analysis.stronger.gaps.map(({ token, question: asked }) => `${token} ${asked}`),
@@ -70,7 +77,8 @@ function answerBlocks({ question, answer }: Answered, index: number): string[] {
   ];
 }
 
-const remarks = (own: InterviewReport['ready']): string => bullets(own.map(({ text }) => plainText(text)));
+const remarks = (own: InterviewReport['ready']): string =>
+  listBullets(own.map(({ text }) => escapeMarkdown(text)));
 
 /** A simulation as a document to keep: the report, and every answer with what was found. */
 export function reportAsMarkdown(interview: Interview): string {
@@ -82,14 +90,14 @@ export function reportAsMarkdown(interview: Interview): string {
   const vocabulary = report.vocabulary.map(
     ({ word, count: times, instead }) => `“${word}” (${formatCount(times, 'vez', 'vezes')}): ${instead}`,
   );
-  return blocks([
+  return joinBlocks([
     '# Simulação de entrevista',
     head(interview),
     count,
     table(report),
     ...section('O que está pronto', [remarks(report.ready)]),
     ...section('O que revisar', [remarks(report.review)]),
-    ...section('Palavras para trocar', [bullets(vocabulary.map(plainText))]),
+    ...section('Palavras para trocar', [listBullets(vocabulary.map(escapeMarkdown))]),
     ...section('Respostas', getAnswered(interview).flatMap(answerBlocks)),
   ]);
 }

@@ -38,7 +38,7 @@ function reviewRemark({ question, answer }: Answered): Remark {
 }
 
 /** Answers that are ready for an interview, the best first. */
-export const readyOf = (answered: readonly Answered[]): Remark[] =>
+export const selectReady = (answered: readonly Answered[]): Remark[] =>
   answered
     .filter((one) => valueOf(one) >= READY)
     .toSorted((a, b) => valueOf(b) - valueOf(a))

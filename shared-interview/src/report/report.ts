@@ -1,8 +1,8 @@
 import { AnswerDimensionSchema, type Interview, type InterviewReport } from '@aura/shared-domain';
 import { ANSWER_LABELS, ANSWER_VERSION } from '../scoring/table.ts';
 import { getAnswered, computeMean, listValues } from './graded.ts';
-import { readyOf, getReview } from './remarks.ts';
-import { vocabularyOf } from './vocabulary.ts';
+import { selectReady, getReview } from './remarks.ts';
+import { listVocabulary } from './vocabulary.ts';
 
 /** What a simulation comes to: means, what is ready, what to look at again, words worth replacing. */
 export function reportOf(interview: Pick<Interview, 'questions' | 'answers'>): InterviewReport {
@@ -18,9 +18,9 @@ export function reportOf(interview: Pick<Interview, 'questions' | 'answers'>): I
     })),
     answered: answered.length,
     skipped: interview.questions.length - answered.length,
-    ready: readyOf(answered),
+    ready: selectReady(answered),
     review: getReview(answered),
-    vocabulary: vocabularyOf(
+    vocabulary: listVocabulary(
       answered.map(({ question, answer }) => ({ language: question.language, answer })),
     ),
   };

@@ -26,7 +26,7 @@ function timesIn({ word, forms }: WeakWord, answer: GradedAnswer): number {
 }
 
 /** The words of some answers that are worth replacing, the most frequent first. */
-export function vocabularyOf(
+export function listVocabulary(
   answers: readonly { readonly language: 'pt' | 'en'; readonly answer: GradedAnswer }[],
 ): Vocabulary {
   const rows = (['pt', 'en'] as const).flatMap((language) => {

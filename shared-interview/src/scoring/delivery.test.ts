@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readAnswer } from '../reading/index.ts';
-import { gradeDelivery, lengthShare } from './delivery.ts';
+import { gradeDelivery, computeLengthShare } from './delivery.ts';
 
 const words = (count: number, filler = ''): string =>
   Array.from({ length: count }, (_, at) => (at % 10 === 5 && filler !== '' ? filler : 'palavra')).join(' ');
@@ -15,8 +15,8 @@ describe('gradeDelivery', () => {
   it('looks at nothing but length where the answer was typed', () => {
     expect(valueOf(words(120), null)).toBe(100);
     expect(valueOf(words(120, 'né'), null)).toBe(100);
-    expect(lengthShare(40)).toBeLessThan(lengthShare(70));
-    expect(lengthShare(400)).toBeLessThan(1);
+    expect(computeLengthShare(40)).toBeLessThan(computeLengthShare(70));
+    expect(computeLengthShare(400)).toBeLessThan(1);
   });
 
   it('gives full credit between 100 and 165 words per minute', () => {

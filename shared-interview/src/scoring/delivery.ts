@@ -36,7 +36,7 @@ const fewestOf = (matter: Matter): number =>
   matter === 'technical' ? LENGTH.fewestTechnical : LENGTH.fewest;
 
 /** Share of full credit that a length earns. */
-export function lengthShare(words: number, matter: Matter = 'told'): number {
+export function computeLengthShare(words: number, matter: Matter = 'told'): number {
   const fewest = fewestOf(matter);
   if (words < fewest) return clamp((words - LENGTH.none) / (fewest - LENGTH.none), 0, 1) * 0.7 + 0.3;
   if (words <= LENGTH.most) return 1;
@@ -67,7 +67,7 @@ function measures(reading: AnswerReading, docId: string, speech: Speech | null, 
   ]);
   const length: Measure = {
     points: speech === null ? 100 : POINTS.length,
-    share: lengthShare(reading.words, matter),
+    share: computeLengthShare(reading.words, matter),
     good: `O tamanho está bom: ${reading.words} palavras.`,
     bad: `A resposta tem ${reading.words} palavras; entre ${fewest} e ${LENGTH.most} cabe uma ${isTold ? 'história' : 'resposta'} completa.`,
     action:

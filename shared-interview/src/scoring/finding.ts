@@ -40,7 +40,7 @@ export const clamp = (value: number, least: number, most: number): number =>
   Math.max(least, Math.min(most, value));
 
 /** Rises fast at first and slowly near the end: 0 at 0, 1 from 1 on. */
-export const saturating = (x: number, k: number): number => Math.min(1, (x * (1 + k)) / (x + k));
+export const saturate = (x: number, k: number): number => Math.min(1, (x * (1 + k)) / (x + k));
 
 /** Puts a dimension together. @param how it is counted. */
 export function buildDimension(

@@ -4,7 +4,7 @@ export { isRude, findMannerCeiling, getManner } from './manner.ts';
 export { getPace } from './pace.ts';
 export { computeRating } from './rating.ts';
 export { gradeAnswer, type GradedReading, scoreAnswer } from './score-answer.ts';
-export { distinct, getOwnShare } from './specificity.ts';
+export { selectDistinct, getOwnShare } from './specificity.ts';
 export { ANSWER_LABELS, ANSWER_VERSION, ANSWER_WEIGHTS, SHOWN } from './table.ts';
 export { type Ungraded, explainUngraded } from './why-ungraded.ts';
 export { tellsLittle } from './result.ts';

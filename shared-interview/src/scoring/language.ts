@@ -21,7 +21,7 @@ const ONLY = {
 export type AnswerLanguage = keyof typeof ONLY;
 
 /** The language that a text is written in; null where its small words do not tell. */
-export function languageOfAnswer(text: string): AnswerLanguage | null {
+export function detectAnswerLanguage(text: string): AnswerLanguage | null {
   const keys = readWords(text).map(({ key }) => key);
   const [first, second] = (Object.keys(ONLY) as AnswerLanguage[])
     .map((language) => ({ language, count: keys.filter((key) => ONLY[language].has(key)).length }))

@@ -7,7 +7,7 @@ export const findPassages = ({ passages }: Pick<AnswerReading, 'passages'>, part
 const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 
 /** How many words of an answer each part takes. */
-export function partWords({ text, passages }: AnswerReading): Readonly<Record<PassagePart, number>> {
+export function countPartWords({ text, passages }: AnswerReading): Readonly<Record<PassagePart, number>> {
   const count = { situation: 0, task: 0, action: 0, result: 0, reflection: 0 };
   for (const { part, start, end } of passages) count[part] += wordsIn(text.slice(start, end));
   return count;

@@ -1,13 +1,13 @@
 import { PRESENTATION_TEXTS } from '../generated/scoring-texts.ts';
 import type { AnswerReading } from '../reading/answer-reading.ts';
 import { buildDimension, buildEvidence, type Finding, type GradedDimension, type Loss } from './finding.ts';
-import { partWords, findPassages } from './part-words.ts';
+import { countPartWords, findPassages } from './part-words.ts';
 import { PRESENTATION_PARTS } from './table.ts';
 
 /** Estrutura of an answer about oneself: straight to the point, proof, direction. */
 export function gradePresentation(reading: AnswerReading, docId: string): GradedDimension {
   const { opening, proof, direction } = PRESENTATION_PARTS;
-  const words = partWords(reading);
+  const words = countPartWords(reading);
   const start = reading.sentences.slice(0, opening.sentences);
   const end = start.at(-1)?.end ?? 0;
   const direct = reading.passages.filter((passage) => passage.start < end);

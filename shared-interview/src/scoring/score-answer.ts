@@ -5,7 +5,7 @@ import {
   type Score,
   type Speech,
 } from '@aura/shared-domain';
-import { englishCeiling } from '../english/judge-english.ts';
+import { findEnglishCeiling } from '../english/judge-english.ts';
 import type { AnswerReading } from '../reading/answer-reading.ts';
 import { gradeDelivery } from './delivery.ts';
 import type { Finding, Loss } from './finding.ts';
@@ -50,7 +50,7 @@ export function gradeAnswer(
   ];
   const ofMatter =
     manner === null ? relevance.ceilings : [...relevance.ceilings, findMannerCeiling(manner, reading)];
-  const ofEnglish = english && englishCeiling(english);
+  const ofEnglish = english && findEnglishCeiling(english);
   const ceilings = ofEnglish ? [...ofMatter, ofEnglish] : ofMatter;
   const isHeldDown = ceilings.length > 0;
   return {

@@ -8,13 +8,13 @@ import {
   type Finding,
   type GradedDimension,
   type Loss,
-  saturating,
+  saturate,
 } from './finding.ts';
-import { quotedAll } from '../text/quoted.ts';
+import { quotePlaces } from '../text/quoted.ts';
 import { SHOWN, SPECIFICITY } from './table.ts';
 
 /** Each detail once, regardless of repetitions. */
-export function distinct(text: string, ranges: readonly TextRange[]): TextRange[] {
+export function selectDistinct(text: string, ranges: readonly TextRange[]): TextRange[] {
   const seen = new Set<string>();
   return ranges.filter(({ start, end }) => {
     const key = foldKey(text.slice(start, end));
@@ -43,20 +43,20 @@ export function gradeSpecificity(
 ): GradedDimension {
   const { text, words } = reading;
   const details = {
-    numbers: distinct(text, reading.numbers),
-    names: distinct(text, reading.names),
-    timeMarks: distinct(text, reading.timeMarks),
+    numbers: selectDistinct(text, reading.numbers),
+    names: selectDistinct(text, reading.names),
+    timeMarks: selectDistinct(text, reading.timeMarks),
   };
   const all = [...details.numbers, ...details.names, ...details.timeMarks];
   const rate = (100 * all.length) / Math.max(words, SPECIFICITY.words);
-  const earned = 100 * saturating(rate / SPECIFICITY.full[shape], SPECIFICITY.saturation);
+  const earned = 100 * saturate(rate / SPECIFICITY.full[shape], SPECIFICITY.saturation);
   const strengths: Omit<Finding, 'dimensionId'>[] = [];
   const losses: Omit<Loss, 'dimensionId'>[] = [];
   const said =
     KINDS.filter(({ kind }) => details[kind].length > 0)
       .map(({ kind, one }) => {
         const count = counted(details[kind].length, one, one.replace(/^\p{L}+/u, '$&s'));
-        return `${count} (${quotedAll(text, details[kind])})`;
+        return `${count} (${quotePlaces(text, details[kind])})`;
       })
       .join(', ') || 'nenhum';
   const isGood = earned >= SHOWN.good;

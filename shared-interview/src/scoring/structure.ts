@@ -4,7 +4,7 @@ import type { AnswerReading } from '../reading/answer-reading.ts';
 import { quotePiece } from '../text/quoted.ts';
 import { buildDimension, buildEvidence, type Finding, type GradedDimension, type Loss } from './finding.ts';
 import { getDisorder } from './order.ts';
-import { partWords, findPassages } from './part-words.ts';
+import { countPartWords, findPassages } from './part-words.ts';
 import { gradePresentation } from './presentation.ts';
 import { tellsLittle } from './result.ts';
 import { SHOWN, STRUCTURE_LOSSES, STRUCTURE_PARTS } from './table.ts';
@@ -14,7 +14,7 @@ type Lost = Omit<Loss, 'dimensionId'>;
 
 /** Estrutura of a story or a plan: its parts, their balance and their order. */
 function gradeParts(reading: AnswerReading, docId: string, shape: 'story' | 'plan'): GradedDimension {
-  const words = partWords(reading);
+  const words = countPartWords(reading);
   const evidence = (ranges: readonly { start: number; end: number }[]): Finding['evidence'] =>
     buildEvidence(reading.text, docId, ranges);
   const names = PART_NAMES[shape];
@@ -77,7 +77,7 @@ function imbalance(
   reading: AnswerReading,
   docId: string,
   shape: 'story' | 'plan',
-  { situation, task, action, result }: ReturnType<typeof partWords>,
+  { situation, task, action, result }: ReturnType<typeof countPartWords>,
 ): Lost | null {
   const { points, leastAction, mostContext } = STRUCTURE_LOSSES.imbalance;
   // What is not told at all has lost its own points already.

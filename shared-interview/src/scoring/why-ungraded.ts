@@ -6,8 +6,8 @@ import {
   type UngradedReason,
 } from '@aura/shared-domain';
 import { readWords, type Word } from '../reading/read-words.ts';
-import { languageOfAnswer } from './language.ts';
-import { copiedWords } from './relevance/matched-words.ts';
+import { detectAnswerLanguage } from './language.ts';
+import { findCopiedWords } from './relevance/matched-words.ts';
 
 /** Small words that almost every statement contains, Portuguese, English and Spanish, folded. */
 const SMALL = new Set(
@@ -54,7 +54,7 @@ const BESIDE_PASTED = 20;
 const keyOf = (words: readonly Word[]): string => words.map(({ key }) => key).join(' ');
 
 function otherLanguage(text: string, language: InterviewQuestion['language']): string | null {
-  const written = languageOfAnswer(text);
+  const written = detectAnswerLanguage(text);
   if (written === null || written === language) return null;
   if (language === 'en')
     return 'Esta pergunta é em inglês, e a resposta parece estar em outra língua. Responda em inglês ou escolha uma simulação em português.';
@@ -75,7 +75,7 @@ export function explainUngraded(
   }: { question: Pick<InterviewQuestion, 'text' | 'language' | 'shape'>; earlierTexts: readonly string[] },
 ): Ungraded | null {
   const words = readWords(text);
-  const copied = copiedWords(words, question.text).size;
+  const copied = findCopiedWords(words, question.text).size;
   const own = words.length - copied;
   if (copied > 0 && own < BESIDE_PASTED && copied >= own)
     return {

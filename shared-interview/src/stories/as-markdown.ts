@@ -1,30 +1,41 @@
 import { TOPIC_LABELS } from '@aura/shared-domain';
-import { blocks, bullets, plainText, quotation, shownDay, formatValue } from '../markdown/markdown.ts';
+import {
+  joinBlocks,
+  listBullets,
+  escapeMarkdown,
+  quoteMarkdown,
+  formatShownDay,
+  formatValue,
+} from '../markdown/markdown.ts';
 import type { Story } from './story.ts';
 
 function storyBlocks({ title, topic, best, told, numbers, text }: Story): string[] {
   return [
-    `## ${plainText(title)}`,
-    bullets([
+    `## ${escapeMarkdown(title)}`,
+    listBullets([
       `Competência: ${TOPIC_LABELS[topic]}`,
       `Melhor nota: ${formatValue(best)}`,
-      ...(numbers.length === 0 ? [] : [`Números: ${numbers.map(plainText).join(', ')}`]),
+      ...(numbers.length === 0 ? [] : [`Números: ${numbers.map(escapeMarkdown).join(', ')}`]),
     ]),
-    quotation(text),
+    quoteMarkdown(text),
     'Onde você contou:',
-    bullets(
+    listBullets(
       told.map(
-        ({ question, at, value }) => `${shownDay(at)}, nota ${formatValue(value)}: “${plainText(question)}”`,
+        ({ question, at, value }) =>
+          `${formatShownDay(at)}, nota ${formatValue(value)}: “${escapeMarkdown(question)}”`,
       ),
     ),
   ];
 }
 
 /** The stories as a document to keep. */
-export function storiesAsMarkdown(stories: readonly Story[]): string {
+export function writeStoriesMarkdown(stories: readonly Story[]): string {
   if (stories.length === 0)
-    return blocks(['# Minhas histórias', 'Ainda não há histórias: elas vêm das respostas dos simulados.']);
-  return blocks([
+    return joinBlocks([
+      '# Minhas histórias',
+      'Ainda não há histórias: elas vêm das respostas dos simulados.',
+    ]);
+  return joinBlocks([
     '# Minhas histórias',
     'As suas respostas sobre o que aconteceu, cada história na versão de melhor nota.',
     ...stories.flatMap(storyBlocks),

@@ -1,4 +1,4 @@
-export { storiesAsMarkdown } from './as-markdown.ts';
+export { writeStoriesMarkdown } from './as-markdown.ts';
 export { findRepeatedStory } from './repeated-story.ts';
 export type { Story, Telling } from './story.ts';
-export { storyBank, type StoredInterview } from './story-bank.ts';
+export { buildStoryBank, type StoredInterview } from './story-bank.ts';

@@ -1,5 +1,5 @@
 import type { AnswerAnalysis } from '@aura/shared-domain';
-import { likeness, SAME_STORY, findTellingWords } from './same-story.ts';
+import { computeLikeness, SAME_STORY, findTellingWords } from './same-story.ts';
 
 /** An answer that may have told the same story. */
 interface Told {
@@ -21,7 +21,7 @@ export function findRepeatedStory(
   let best: AnswerAnalysis['repeats'] = null;
   for (const { interviewId, questionId, question, text: other } of earlier) {
     if (questionId === own) continue;
-    const similarity = likeness(words, findTellingWords(other));
+    const similarity = computeLikeness(words, findTellingWords(other));
     if (similarity >= SAME_STORY && similarity > (best?.similarity ?? 0))
       best = { interviewId, questionId, question, similarity };
   }

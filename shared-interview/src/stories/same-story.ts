@@ -24,7 +24,7 @@ export function findTellingWords(text: string): ReadonlySet<string> {
 }
 
 /** How much of two tellings is shared, 0 to 1: words in both by words in either (Jaccard). */
-export function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+export function computeLikeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   if (Math.min(one.size, other.size) < FEWEST) return 0;
   const shared = [...one].filter((word) => other.has(word)).length;
   return Math.round((100 * shared) / (one.size + other.size - shared)) / 100;

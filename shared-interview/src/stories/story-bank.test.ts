@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { makeGradedAnswer, makeInterview } from '../testing/interview-of.ts';
 import { makeQuestion } from '../testing/tagged-reading.ts';
-import { storiesAsMarkdown } from './as-markdown.ts';
+import { writeStoriesMarkdown } from './as-markdown.ts';
 import { TOLD } from './fixtures/told-stories.ts';
-import { numbersIn, storyBank } from './story-bank.ts';
+import { findTellingNumbers, buildStoryBank } from './story-bank.ts';
 
 const [first, second] = TOLD as unknown as [(typeof TOLD)[number], (typeof TOLD)[number]];
 const conflict = makeQuestion({ id: 'q-conflict', topic: 'teamwork', text: 'Um conflito?' });
@@ -43,8 +43,8 @@ const INTERVIEWS = [
   },
 ];
 
-describe('storyBank', () => {
-  const stories = storyBank(INTERVIEWS);
+describe('buildStoryBank', () => {
+  const stories = buildStoryBank(INTERVIEWS);
 
   it('makes one story of its tellings, as it was told best, and knows where', () => {
     expect(stories).toHaveLength(2);
@@ -70,21 +70,21 @@ describe('storyBank', () => {
   });
 
   it('does not depend on the order in which simulations are given', () => {
-    expect(storyBank(INTERVIEWS.toReversed())).toEqual(stories);
+    expect(buildStoryBank(INTERVIEWS.toReversed())).toEqual(stories);
   });
 
   it('writes a document to keep', () => {
-    const markdown = storiesAsMarkdown(stories);
+    const markdown = writeStoriesMarkdown(stories);
     expect(markdown.match(/^## /gmu)).toHaveLength(2);
     expect(markdown).toContain('- Competência: Planejamento e entrega');
     expect(markdown).toContain('- 01/02/2026, nota 60,0: “Um conflito?”');
-    expect(storiesAsMarkdown([])).toContain('Ainda não há histórias');
+    expect(writeStoriesMarkdown([])).toContain('Ainda não há histórias');
   });
 });
 
 it('shows numbers with what they count, and none that says nothing alone', () => {
   expect(
-    numbersIn(
+    findTellingNumbers(
       'Combinei três regras, e de dez em dez minutos, 1 em cada turno. Caiu de 20% para 6% em 9 horas.',
     ),
   ).toEqual(['três regras', 'dez minutos', '20%', '6%', '9 horas']);

@@ -5,7 +5,7 @@ import {
   type InterviewQuestion,
 } from '@aura/shared-domain';
 import { foldText, readDates, readNumbers, squeeze, computeStableHash } from '@aura/shared-career';
-import { likeness, SAME_STORY, findTellingWords } from './same-story.ts';
+import { computeLikeness, SAME_STORY, findTellingWords } from './same-story.ts';
 import type { Story, Telling } from './story.ts';
 
 const LONGEST = 72;
@@ -33,7 +33,7 @@ const NOT_COUNTED =
   /^(?:a|o|as|os|e|ou|de|d[aeo]s?|em|n[ao]s?|por|para|com|que|mais|menos|deles|delas|ou|and|or|of|in|to|on|the|a|more|less|for|per)$/u;
 
 /** Numbers that say something by themselves: with a unit, or with the word that they count. */
-export function numbersIn(text: string): string[] {
+export function findTellingNumbers(text: string): string[] {
   const { quantities } = readNumbers(text, readDates(text));
   const shown = quantities.flatMap(({ start, end, unit }) => {
     const written = text.slice(start, end).trim();
@@ -103,7 +103,7 @@ function storyOf(tellings: readonly Told[]): Story {
       value,
       at,
     })),
-    numbers: numbersIn(best.text),
+    numbers: findTellingNumbers(best.text),
     text: best.text,
   };
 }
@@ -112,14 +112,14 @@ function storyOf(tellings: readonly Told[]): Story {
  * The stories of a person from all simulations, the best graded first. Tellings of one story are one entry: each is
  * compared with the first telling, so that two stories do not merge through a third.
  */
-export function storyBank(interviews: readonly StoredInterview[]): Story[] {
+export function buildStoryBank(interviews: readonly StoredInterview[]): Story[] {
   const all = interviews
     .flatMap(toldIn)
     .toSorted((a, b) => a.at.getTime() - b.at.getTime() || (a.questionId < b.questionId ? -1 : 1));
   const stories: [Told, ...Told[]][] = [];
   for (const one of all) {
     const known = stories.find(
-      ([first]) => first.language === one.language && likeness(first.words, one.words) >= SAME_STORY,
+      ([first]) => first.language === one.language && computeLikeness(first.words, one.words) >= SAME_STORY,
     );
     if (known) known.push(one);
     else stories.push([one]);

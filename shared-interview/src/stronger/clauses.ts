@@ -59,7 +59,7 @@ function marked({ text, sentences }: AnswerReading): TextRange[] {
 }
 
 /** The tidied sentences of an answer; dictated text without marks is split into pieces that can be sentences. */
-export function clausesOf(reading: AnswerReading): Clause[] {
+export function splitAnswerClauses(reading: AnswerReading): Clause[] {
   const fillers = reading.fillers.flatMap(({ at }) => at);
   return marked(reading).flatMap((sentence) =>
     (isDictated(reading) ? splitChain(reading.text, sentence) : [sentence]).flatMap(

@@ -56,7 +56,7 @@ function wanted(reading: AnswerReading, { shape, topic }: Asked): FrameName[] {
 }
 
 /** The sentences that ask for what an answer does not tell. */
-export function askingFor(reading: AnswerReading, question: Asked): readonly Asking[] {
+export function listAskings(reading: AnswerReading, question: Asked): readonly Asking[] {
   const askings: Asking[] = [];
   let count = 0;
   for (const name of wanted(reading, question)) {

@@ -14,7 +14,7 @@ const paragraphOf = (rank: number): number => Math.max(0, rank - 1);
 const PROOFS: ReadonlySet<number> = new Set([rankOf('action'), rankOf('result')]);
 
 /** The blocks in their original order; a question about the result follows the actions, all others come last. */
-export function presented(blocks: readonly Block[], askings: readonly Asking[]): readonly Placed[] {
+export function placeAsSaid(blocks: readonly Block[], askings: readonly Asking[]): readonly Placed[] {
   const all = blocks.map(({ part, clauses }): Placed => ({
     rank: rankOf(part),
     text: clauses.map(({ text }) => text).join(' '),
@@ -27,7 +27,7 @@ export function presented(blocks: readonly Block[], askings: readonly Asking[]):
 }
 
 /** The blocks in their order, each question next to the text of the same part. */
-export function placed(blocks: readonly Block[], askings: readonly Asking[]): readonly Placed[] {
+export function placeByPart(blocks: readonly Block[], askings: readonly Asking[]): readonly Placed[] {
   const all = blocks.map(({ part, clauses }, at): Placed => {
     const isHeadline = at === 0 && part === 'result' && blocks.length > 1;
     return { rank: isHeadline ? HEADLINE : rankOf(part), text: clauses.map(({ text }) => text).join(' ') };
@@ -43,7 +43,7 @@ export function placed(blocks: readonly Block[], askings: readonly Asking[]): re
 }
 
 /** Paragraphs: what there was, what was done, what came of it. */
-export function written(parts: readonly Placed[]): string {
+export function writeParagraphs(parts: readonly Placed[]): string {
   return parts.reduce((text, part, at) => {
     const before = parts[at - 1];
     if (!before) return part.text;

@@ -7,10 +7,10 @@ import {
 import { type FactSource, foldText, guardText, readFactSource, computeStableHash } from '@aura/shared-career';
 import { getToneTip } from '../analysis/tone.ts';
 import type { AnswerReading } from '../reading/answer-reading.ts';
-import { type Clause, clausesOf } from './clauses.ts';
-import { askingFor } from './gaps.ts';
+import { type Clause, splitAnswerClauses } from './clauses.ts';
+import { listAskings } from './gaps.ts';
 import { groupBlocks } from './blocks.ts';
-import { placed, presented, written } from './placed-parts.ts';
+import { placeByPart, placeAsSaid, writeParagraphs } from './placed-parts.ts';
 
 /** Room that is left for the sentences that ask. */
 const LONGEST_TOLD = MAX_WRITTEN_CHARACTERS - 600;
@@ -81,8 +81,8 @@ export function buildStrongerVersion(given: {
   readonly reading: AnswerReading;
 }): DraftedText {
   const { question, reading } = given;
-  const clauses = clausesOf(reading);
-  const askings = askingFor(withoutCoarse(reading, clauses), question);
+  const clauses = splitAnswerClauses(reading);
+  const askings = listAskings(withoutCoarse(reading, clauses), question);
   const gaps = askings.flatMap((asking) => asking.gaps);
   const tokens = gaps.map(({ token }) => token);
   const source = readFactSource([reading.text]);
@@ -92,7 +92,7 @@ export function buildStrongerVersion(given: {
     return NOTHING_STRONGER;
   const isPresentation = question.shape === 'presentation';
   const blocks = groupBlocks(told);
-  const text = written(isPresentation ? presented(blocks, askings) : placed(blocks, askings));
+  const text = writeParagraphs(isPresentation ? placeAsSaid(blocks, askings) : placeByPart(blocks, askings));
   const facts = factsOf(told, question.id);
   if (guardText(text, source, tokens).length === 0) return { text, facts, gaps, writtenBy: 'template' };
   // Two harmless sentences can be offensive together; in their original order they were not.

@@ -10,7 +10,7 @@ const BY_ID: ReadonlyMap<string, TechnicalQuestion> = new Map(
 );
 
 /** The reference for the answer to a question; null for a question about experience or intentions. */
-export const technicalQuestion = (id: string): TechnicalQuestion | null => BY_ID.get(id) ?? null;
+export const findTechnicalQuestion = (id: string): TechnicalQuestion | null => BY_ID.get(id) ?? null;
 
 /** As a simulation asks and stores it. */
 const asked = ({ id, text, points, wrong }: TechnicalQuestion): InterviewQuestion => ({

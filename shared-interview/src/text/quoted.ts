@@ -9,7 +9,7 @@ export function quotePiece(text: string, longest = 80): string {
 }
 
 /** The first few places of a text as quotations: “Excel”, “março”. */
-export const quotedAll = (text: string, ranges: readonly TextRange[], most = 4): string =>
+export const quotePlaces = (text: string, ranges: readonly TextRange[], most = 4): string =>
   ranges
     .slice(0, most)
     .map(({ start, end }) => quotePiece(text.slice(start, end)))

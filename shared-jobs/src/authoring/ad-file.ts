@@ -67,7 +67,7 @@ const draftOf = ({ salary, ...ad }: AdFile['data']['ads'][number]): AdDraft => (
 });
 
 /** The module of the ads, each with a unique key. */
-export function adModule(files: readonly AdFile[], report: Report): string {
+export function writeAdModule(files: readonly AdFile[], report: Report): string {
   const seen = new Map<string, string>();
   for (const file of files)
     for (const [at, { key }] of file.data.ads.entries()) {

@@ -51,7 +51,7 @@ type Files<Schema extends v.GenericSchema> = readonly Entry<v.InferOutput<Schema
 const fold = (text: string): string => foldText(text).folded;
 
 /** The module of places. A name may also be that of a municipality: then both are meant. */
-export function placesModule(
+export function writePlacesModule(
   municipalities: Files<typeof MunicipalitiesSchema>,
   names: Files<typeof PlaceNamesSchema>,
   words: Files<typeof SearchWordsSchema>,

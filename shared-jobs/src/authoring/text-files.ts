@@ -42,7 +42,7 @@ export const CautionSamplesSchema = v.strictObject({
 type Files<Schema extends v.GenericSchema> = readonly Entry<v.InferOutput<Schema>>[];
 
 /** The modules of errors, and of sentences that only tests read. */
-export function textModules(
+export function writeTextModules(
   files: {
     readonly importErrors: Files<typeof ImportErrorsSchema>;
     readonly cautions: Files<typeof CautionSamplesSchema>;

@@ -2,11 +2,11 @@ import type { Caution, Cautions, Posting } from '@aura/shared-domain';
 import { computeCompanyKey } from '../clusters/company-key.ts';
 import { readVacancyText } from '../posting/vacancy-text.ts';
 import { type AdLine, splitLines, getQuote, splitSentences } from './ad-lines.ts';
-import { chatOnly } from './chat.ts';
+import { findChatOnly } from './chat.ts';
 import { asksDocuments } from './documents.ts';
-import { oldFor, repostedTimes } from './history.ts';
+import { computeOldAge, countReposts } from './history.ts';
 import { asksPayment } from './payment.ts';
-import { salaryPromise } from './promise.ts';
+import { findSalaryPromise } from './promise.ts';
 import { BOARDS } from '../generated/boards.ts';
 import { mayBeNameOf } from './company-name.ts';
 
@@ -99,8 +99,8 @@ const domainSaid = (host: string): Said => ({
 export function findCautions(posting: Posting, today: string): Cautions {
   const lines = splitLines(readVacancyText(posting.vacancy));
   const sentences = splitSentences(lines);
-  const days = oldFor(posting, today);
-  const times = repostedTimes(posting, today);
+  const days = computeOldAge(posting, today);
+  const times = countReposts(posting, today);
   const host = otherDomain(posting);
   const quoted = (id: keyof typeof SAID, line: AdLine | null): Caution[] =>
     line ? [caution(id, SAID[id], line)] : [];
@@ -109,9 +109,9 @@ export function findCautions(posting: Posting, today: string): Cautions {
     ...(times === null ? [] : [caution('reposted', repostedSaid(times))]),
     ...(computeCompanyKey(posting.vacancy.company) === '' ? [caution('noCompany', SAID.noCompany)] : []),
     ...quoted('asksPayment', asksPayment(sentences)),
-    ...quoted('chatOnly', chatOnly(posting, sentences)),
+    ...quoted('chatOnly', findChatOnly(posting, sentences)),
     ...quoted('asksDocuments', asksDocuments(sentences)),
-    ...quoted('salaryPromise', salaryPromise(lines)),
+    ...quoted('salaryPromise', findSalaryPromise(lines)),
     ...(host === null ? [] : [caution('otherDomain', domainSaid(host))]),
   ];
   if (cautions.length === 0) return { level: 'none', cautions };

@@ -35,7 +35,7 @@ const CHAT_ADDRESS = /^https:\/\/(?:wa\.me|t\.me|telegram\.me|(?:api|chat|web)\.
  * The sentence that allows applications by messenger only; null if there is another way. An ad with its own page can
  * be answered there, unless it says otherwise.
  */
-export function chatOnly(
+export function findChatOnly(
   { versions }: Pick<Posting, 'versions'>,
   sentences: readonly AdLine[],
 ): AdLine | null {

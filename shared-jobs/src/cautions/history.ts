@@ -10,7 +10,7 @@ const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 /** How many days old the newest ad of a job is, where that is old; else null. */
-export function oldFor({ facts }: Pick<Posting, 'facts'>, today: string): number | null {
+export function computeOldAge({ facts }: Pick<Posting, 'facts'>, today: string): number | null {
   const age = facts.publishedOn === null ? 0 : daysBetween(facts.publishedOn, today);
   return age > OLD_DAYS ? age : null;
 }
@@ -33,7 +33,7 @@ function publications(versions: readonly Version[]): number {
 }
 
 /** How often a job was published in the last 90 days, where that was again and again; else null. */
-export function repostedTimes({ versions }: Pick<Posting, 'versions'>, today: string): number | null {
+export function countReposts({ versions }: Pick<Posting, 'versions'>, today: string): number | null {
   const recent = versions
     .filter(({ publishedOn }) => {
       const age = publishedOn === null ? -1 : daysBetween(publishedOn, today);

@@ -76,6 +76,6 @@ function promises(folded: string): boolean {
 }
 
 /** The line that promises far more than usual for its demands; null without one. */
-export function salaryPromise(lines: readonly AdLine[]): AdLine | null {
+export function findSalaryPromise(lines: readonly AdLine[]): AdLine | null {
   return lines.find(({ folded }) => promises(folded)) ?? null;
 }

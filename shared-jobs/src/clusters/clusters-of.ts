@@ -1,8 +1,8 @@
 import type { Vacancy } from '@aura/shared-domain';
 import { computeCompanyKey } from './company-key.ts';
-import { type Print, sameText } from './same-text.ts';
+import { type Print, compareTexts } from './same-text.ts';
 import { getShingles, findTellingWords } from './shingles.ts';
-import { titleKey } from './title-key.ts';
+import { computeTitleKey } from './title-key.ts';
 
 /** Bits of a fingerprint, and of each band of it that near texts are looked for by. */
 const BITS = 64;
@@ -63,7 +63,7 @@ function adOf(vacancy: Vacancy): Ad {
   const words = findTellingWords(vacancy);
   const shingles = getShingles(words);
   const company = computeCompanyKey(vacancy.company);
-  const title = titleKey(vacancy);
+  const title = computeTitleKey(vacancy);
   const places = [
     ...[...simHash(shingles)].map((band, at) => `${at}:${band}`),
     `opening:${words.slice(0, OPENING).join(' ')}`,
@@ -94,17 +94,17 @@ const shelfOf = (ad: Ad, place: string): string => (ad.company === '' ? place : 
  * so the work grows with the number of ads. The order given does not matter; clusters come in the order of their
  * first ids.
  */
-export function groupClusters(vacancies: readonly Vacancy[], compare: Compare = sameText): Vacancy[][] {
-  const steps = clustering(vacancies, compare);
+export function groupClusters(vacancies: readonly Vacancy[], compare: Compare = compareTexts): Vacancy[][] {
+  const steps = groupClustersInSteps(vacancies, compare);
   let step = steps.next();
   while (!step.done) step = steps.next();
   return step.value;
 }
 
 /** {@link groupClusters} in steps of one ad, since thousands of them take seconds and others may be waiting. */
-export function* clustering(
+export function* groupClustersInSteps(
   vacancies: readonly Vacancy[],
-  compare: Compare = sameText,
+  compare: Compare = compareTexts,
 ): Generator<void, Vacancy[][]> {
   const ads: Ad[] = [];
   for (const vacancy of distinct(vacancies)) {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { SILENT_FACTS, makeVacancy } from '../posting/fixture.ts';
 import { BANDS, groupClusters, MOST_PER_BUCKET } from './clusters-of.ts';
 import { groupPostings } from './index.ts';
-import { type Print, sameText } from './same-text.ts';
+import { type Print, compareTexts } from './same-text.ts';
 
 const NO_READING = { reading: null, facts: SILENT_FACTS };
 const sentences = [
@@ -74,7 +74,7 @@ it.each([false, true])(
       let compared = 0;
       groupClusters(market(count, alike), (one: Print, other: Print) => {
         compared += 1;
-        return sameText(one, other);
+        return compareTexts(one, other);
       });
       return compared / count;
     };

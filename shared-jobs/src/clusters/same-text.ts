@@ -1,4 +1,4 @@
-import { overlap } from './shingles.ts';
+import { computeOverlap } from './shingles.ts';
 
 /** An ad in its form for comparison. */
 export interface Print {
@@ -28,8 +28,8 @@ function containment(one: Print, other: Print, share: number): number {
 }
 
 /** Whether two ads of the same title say the same; `null`, or how alike they are. */
-export function sameText(one: Print, other: Print): number | null {
-  const share = overlap(one.shingles, other.shingles);
+export function compareTexts(one: Print, other: Print): number | null {
+  const share = computeOverlap(one.shingles, other.shingles);
   const shorter = Math.min(one.words, other.words);
   if (one.company === '' || other.company === '')
     return shorter >= SAME_TEXT.wordsOfNobody && share >= SAME_TEXT.ofNobody ? share : null;

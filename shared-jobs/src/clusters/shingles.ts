@@ -1,6 +1,6 @@
 import { foldText } from '@aura/shared-career';
 import type { Vacancy } from '@aura/shared-domain';
-import { placeWords } from './place-words.ts';
+import { listPlaceWords } from './place-words.ts';
 
 const WORD = /[\p{L}\p{N}]+(?:\+\+|#(?!\p{L}))?/gu;
 
@@ -15,7 +15,7 @@ function hash32(text: string, seed: number): number {
 
 /** Folded words of a description without the names of its places. */
 export function findTellingWords(vacancy: Pick<Vacancy, 'description' | 'places'>): string[] {
-  const places = placeWords(vacancy);
+  const places = listPlaceWords(vacancy);
   return [...foldText(vacancy.description).folded.matchAll(WORD)]
     .map(([word]) => word)
     .filter((word) => !places.has(word));
@@ -28,7 +28,7 @@ export function getShingles(words: readonly string[]): ReadonlySet<number> {
 }
 
 /** How much of two texts is shared, 0 to 1: shingles in both by shingles in either (Jaccard). */
-export function overlap(one: ReadonlySet<number>, other: ReadonlySet<number>): number {
+export function computeOverlap(one: ReadonlySet<number>, other: ReadonlySet<number>): number {
   const [small, large] = one.size <= other.size ? [one, other] : [other, one];
   let shared = 0;
   for (const shingle of small) if (large.has(shingle)) shared += 1;

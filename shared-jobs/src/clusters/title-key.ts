@@ -1,6 +1,6 @@
 import { foldText, stemOf } from '@aura/shared-career';
 import type { Vacancy } from '@aura/shared-domain';
-import { placeWords } from './place-words.ts';
+import { listPlaceWords } from './place-words.ts';
 
 /** "C#", "C++" and ".NET" count as words. */
 const WORD = /(?<![\p{L}\p{N}])\.net(?!\p{L})|[\p{L}\p{N}]+(?:\+\+|#(?!\p{L}))?/gu;
@@ -25,9 +25,9 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
  * What titles of the same job share: stems of their words in order of the alphabet, without places and codes. A letter
  * at the end is a grade: "Auxiliar A" is not "Auxiliar E".
  */
-export function titleKey(vacancy: Pick<Vacancy, 'title' | 'places'>): string {
+export function computeTitleKey(vacancy: Pick<Vacancy, 'title' | 'places'>): string {
   const folded = foldText(vacancy.title).folded.replace(GENDER, ' ').replace(CODE, ' ');
-  const places = placeWords(vacancy);
+  const places = listPlaceWords(vacancy);
   const all = [...folded.matchAll(WORD)].map(([word]) => SHORT_FORMS[word] ?? word);
   const words = all.filter((word) => !places.has(word));
   const telling = words.filter(

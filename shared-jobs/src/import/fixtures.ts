@@ -21,4 +21,4 @@ export function read(result: ImportResult) {
 }
 
 /** The code of a failure; null where something was read. */
-export const codeOf = (result: ImportResult): string | null => (result.ok ? null : result.error.code);
+export const findCode = (result: ImportResult): string | null => (result.ok ? null : result.error.code);

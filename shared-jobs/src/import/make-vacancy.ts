@@ -11,7 +11,7 @@ import {
   type Salary,
   type Vacancy,
 } from '@aura/shared-domain';
-import { line, paragraphs } from './fields/text.ts';
+import { toLine, toParagraphs } from './fields/text.ts';
 
 /** An ad as a source gives it, its texts as they come. */
 export interface RawVacancy extends Partial<Omit<Vacancy, 'id' | 'source' | 'url' | 'seenOn'>> {
@@ -37,7 +37,7 @@ function tidyPlaces(places: readonly Place[]): Place[] {
   const seen = new Set<string>();
   const tidy: Place[] = [];
   for (const { city, state } of places) {
-    const place = { city: line(city, VACANCY_LIMITS.city), state };
+    const place = { city: toLine(city, VACANCY_LIMITS.city), state };
     const name = toCanonicalJson(place);
     if ((place.city === '' && state === null) || seen.has(name)) continue;
     seen.add(name);
@@ -54,8 +54,8 @@ function tidySalary(salary: Salary | null): Salary | null {
 
 /** Makes an ad whole; the error says in Portuguese what it lacks. The same ad always gets the same id. */
 export function makeVacancy(raw: RawVacancy, { source, today }: Origin): Result<Vacancy, string> {
-  const title = line(raw.title, VACANCY_LIMITS.title);
-  const description = paragraphs(raw.description);
+  const title = toLine(raw.title, VACANCY_LIMITS.title);
+  const description = toParagraphs(raw.description);
   if (title === '') return err('Falta o título.');
   if (description === '') return err('Falta a descrição.');
   if (description.length > JOB_TEXT_LIMITS.maximum) {
@@ -64,7 +64,7 @@ export function makeVacancy(raw: RawVacancy, { source, today }: Origin): Result<
   const facts = {
     url: raw.url ? linkOf(raw.url) : null,
     title,
-    company: line(raw.company ?? '', VACANCY_LIMITS.company),
+    company: toLine(raw.company ?? '', VACANCY_LIMITS.company),
     places: tidyPlaces(raw.places ?? []),
     workModel: raw.workModel ?? null,
     contracts: [...new Set(raw.contracts ?? [])],
@@ -72,7 +72,7 @@ export function makeVacancy(raw: RawVacancy, { source, today }: Origin): Result<
     salary: tidySalary(raw.salary ?? null),
     publishedOn: raw.publishedOn ?? null,
     expiresOn: raw.expiresOn ?? null,
-    ...(raw.contact && { contact: line(raw.contact, VACANCY_LIMITS.contact) }),
+    ...(raw.contact && { contact: toLine(raw.contact, VACANCY_LIMITS.contact) }),
     description,
   };
   const named = source === 'pasted' ? description : toCanonicalJson(facts);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AD, codeOf, CONTEXT, read } from './fixtures.ts';
+import { AD, findCode, CONTEXT, read } from './fixtures.ts';
 import { readPastedVacancy } from './pasted.ts';
 
 test('a pasted ad has the title of its text, or the one that was given, and keeps its text', () => {
@@ -31,12 +31,12 @@ test('only addresses with https are kept', () => {
 });
 
 test('what is no ad is refused with its reason', () => {
-  expect(codeOf(readPastedVacancy({ text: 'Vaga de analista' }, CONTEXT))).toBe('VAGA_CURTA');
-  expect(codeOf(readPastedVacancy({ text: AD.repeat(100) }, CONTEXT))).toBe('VAGA_LONGA');
+  expect(findCode(readPastedVacancy({ text: 'Vaga de analista' }, CONTEXT))).toBe('VAGA_CURTA');
+  expect(findCode(readPastedVacancy({ text: AD.repeat(100) }, CONTEXT))).toBe('VAGA_LONGA');
   const resume =
     `Ana Souza\nana@exemplo.com | (11) 98765-4321\n\nExperiência profissional\nAnalista\nLoja Exemplo\n03/2020 ` +
     `- 12/2022\n- Organizei a base de clientes\n\nFormação acadêmica\nBacharelado em Estatística\n2015 - 2019`;
-  expect(codeOf(readPastedVacancy({ text: resume }, CONTEXT))).toBe('VAGA_PARECE_CURRICULO');
+  expect(findCode(readPastedVacancy({ text: resume }, CONTEXT))).toBe('VAGA_PARECE_CURRICULO');
 });
 
 test('an ad that is written as a message keeps what its lines say', () => {

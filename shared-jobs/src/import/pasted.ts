@@ -2,7 +2,7 @@ import { readJob } from '@aura/shared-career';
 import { err, ok } from '@aura/shared-domain';
 import { importFailure } from './failures.ts';
 import { readLabelled } from './fields/labelled.ts';
-import { paragraphs } from './fields/text.ts';
+import { toParagraphs } from './fields/text.ts';
 import type { ImportContext, ImportResult } from './imported.ts';
 import { makeVacancy } from './make-vacancy.ts';
 
@@ -19,7 +19,7 @@ export interface PastedVacancy {
  * person's input, the labelled lines ("Empresa: …"), and the title, which is mandatory.
  */
 export function readPastedVacancy(pasted: PastedVacancy, { today }: ImportContext): ImportResult {
-  const text = paragraphs(pasted.text);
+  const text = toParagraphs(pasted.text);
   const reading = readJob(text);
   if (!reading.ok) return err(reading.error);
   const title = pasted.title?.trim() || reading.value.title;

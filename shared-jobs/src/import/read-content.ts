@@ -2,7 +2,7 @@ import { err } from '@aura/shared-domain';
 import { decodeText } from './decode.ts';
 import { importFailure } from './failures.ts';
 import type { ImportContext, ImportResult } from './imported.ts';
-import { jobPostings } from './json-ld/job-postings.ts';
+import { collectJobPostings } from './json-ld/job-postings.ts';
 import { parseBlock } from './json-ld/parse-block.ts';
 import { readPage, readPostings } from './json-ld/read-page.ts';
 import { readJsonVacancies } from './json/read-json.ts';
@@ -47,7 +47,7 @@ export function readVacanciesText(
 function readJsonText(text: string, context: ImportContext): ImportResult {
   const value = parseBlock(text);
   if (value === undefined) return err(importFailure('JSON_INVALIDO'));
-  const found = jobPostings([value]);
+  const found = collectJobPostings([value]);
   if (found.postings.length > 0) return readPostings(found, context);
   return MARKED_UP.test(text) ? err(importFailure('PAGINA_SEM_VAGA')) : readJsonVacancies(value, context);
 }

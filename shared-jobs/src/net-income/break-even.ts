@@ -26,7 +26,7 @@ export interface Reach {
  * The invoice, to the cent, that gives at least this yearly income. If the law makes the income drop at one point (the
  * factor R of annex V), the answer is after the drop, unless even the lowest point stays above the target.
  */
-export function invoiceFor(yearly: number, offer: PjOffer, dependants: number, tables: Tables): Reach {
+export function computeInvoice(yearly: number, offer: PjOffer, dependants: number, tables: Tables): Reach {
   const resultAt = (invoiceMonthly: number) => getPj({ ...offer, invoiceMonthly }, dependants, tables);
   const most = leastThat(1, MOST, (invoice) => !resultAt(invoice).ok) - 1;
   const gives = (invoice: number): boolean => {

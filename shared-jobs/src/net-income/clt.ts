@@ -7,7 +7,7 @@ import {
   type MoneyLine,
   type Sheet,
 } from './money.ts';
-import { employeeInssLine, computeIrrfLines } from './payroll.ts';
+import { makeEmployeeInssLine, computeIrrfLines } from './payroll.ts';
 import type { Tables } from './tables.ts';
 
 /** Amounts in cents a month. */
@@ -48,7 +48,7 @@ export function getClt(
   });
   const payOf = (lines: readonly MoneyLine[]): Sheet => {
     const income = getSheet(lines).total;
-    const inss = employeeInssLine(income, tables.inss);
+    const inss = makeEmployeeInssLine(income, tables.inss);
     return getSheet([...lines, inss, ...computeIrrfLines({ income, inss: -inss.cents, dependants }, tables)]);
   };
   const month = payOf([salary('Salário bruto')]);

@@ -1,5 +1,5 @@
 import type { Result } from '@aura/shared-domain';
-import { invoiceFor, type Reach } from './break-even.ts';
+import { computeInvoice, type Reach } from './break-even.ts';
 import { getClt, type CltOffer, type CltResult } from './clt.ts';
 import { getPj, type PjOffer, type PjRefusal, type PjResult } from './pj.ts';
 import type { Tables } from './tables.ts';
@@ -30,8 +30,8 @@ export function compareContracts({ dependants, clt, pj }: Offers, tables: Tables
     clt: employed,
     pj: getPj(pj, dependants, tables),
     breakEven: {
-      cash: invoiceFor(employed.year.total, pj, dependants, tables),
-      package: invoiceFor(employed.package.total, pj, dependants, tables),
+      cash: computeInvoice(employed.year.total, pj, dependants, tables),
+      package: computeInvoice(employed.package.total, pj, dependants, tables),
     },
   };
 }

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { employeeInss, computeIrrfLines } from './payroll.ts';
+import { computeEmployeeInss, computeIrrfLines } from './payroll.ts';
 import { findTables, type Tables } from './tables.ts';
 
 const tables = findTables('2026-06-01') as Tables;
 const taxOf = (income: number, dependants = 0) => {
-  const inss = employeeInss(income, tables.inss);
+  const inss = computeEmployeeInss(income, tables.inss);
   return (
     0 - computeIrrfLines({ income, inss, dependants }, tables).reduce((sum, { cents }) => sum + cents, 0)
   );
 };
 
 test('INSS takes from each slice its rate, and nothing above the ceiling', () => {
-  const inss = (gross: number) => employeeInss(gross, tables.inss);
+  const inss = (gross: number) => computeEmployeeInss(gross, tables.inss);
   expect(inss(162_100)).toBe(12_158);
   expect(inss(600_000)).toBe(64_151);
   expect(inss(847_555)).toBe(98_809);

@@ -3,7 +3,7 @@ import { divideRounded, formatRate, formatReais, shareOf, type MoneyLine } from 
 import type { InssTable, IrrfTable, Tables } from './tables.ts';
 
 /** What an employee gives to the INSS on one pay, in cents: each slice at its own rate, rounded once. */
-export function employeeInss(gross: number, { brackets }: InssTable): number {
+export function computeEmployeeInss(gross: number, { brackets }: InssTable): number {
   let from = 0;
   let millionths = 0;
   for (const { upTo, rate } of brackets) {
@@ -13,7 +13,7 @@ export function employeeInss(gross: number, { brackets }: InssTable): number {
   return divideRounded(millionths, 1_000_000);
 }
 
-export function employeeInssLine(gross: number, table: InssTable): MoneyLine {
+export function makeEmployeeInssLine(gross: number, table: InssTable): MoneyLine {
   const ceiling = table.brackets.at(-1)?.upTo ?? 0;
   const rates = table.brackets.map(({ upTo, rate }) => `${formatRate(rate)} até ${formatReais(upTo)}`);
   const base = gross > ceiling ? `o teto de ${formatReais(ceiling)}` : formatReais(gross);
@@ -21,12 +21,12 @@ export function employeeInssLine(gross: number, table: InssTable): MoneyLine {
     id: 'inss',
     label: 'INSS',
     formula: `${rates.join(', ')}: cada faixa paga a sua parte, sobre ${base}`,
-    cents: -employeeInss(gross, table),
+    cents: -computeEmployeeInss(gross, table),
   };
 }
 
 /** What a partner gives to the INSS on what they pay themselves. */
-export function ownPayInssLine(ownPay: number, table: InssTable): MoneyLine {
+export function makeOwnPayInssLine(ownPay: number, table: InssTable): MoneyLine {
   const ceiling = table.brackets.at(-1)?.upTo ?? 0;
   const base = Math.min(ownPay, ceiling);
   return {

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@aura/shared-domain';
 import { divideRounded, formatRate, formatReais, getSheet, type MoneyLine, type Sheet } from './money.ts';
-import { computeIrrfLines, ownPayInssLine } from './payroll.ts';
-import { simplesLine, taxOfSimples, type Annex } from './simples.ts';
+import { computeIrrfLines, makeOwnPayInssLine } from './payroll.ts';
+import { makeSimplesLine, computeSimplesTax, type Annex } from './simples.ts';
 import type { Tables } from './tables.ts';
 
 export const PJ_REGIMES = ['mei', 'simplesAnexoIII', 'simplesAnexoV'] as const;
@@ -104,18 +104,18 @@ function simplesOf(offer: PjOffer, dependants: number, tables: Tables): Result<P
   const ownPay = ownPayOf(offer, revenue, tables);
   const reaches = ownPay * 1_000_000 >= revenue * tables.simples.factorR;
   const annex: Annex = reaches ? 'III' : 'V';
-  const das = taxOfSimples(revenue, annex, tables.simples);
+  const das = computeSimplesTax(revenue, annex, tables.simples);
   if (das === null || isHighIncome(offer, { revenue, ownPay, das }, tables)) {
     return err({ code: 'highIncome', message: highIncomeMessage(tables) });
   }
-  const inss = ownPayInssLine(ownPay, tables.inss);
+  const inss = makeOwnPayInssLine(ownPay, tables.inss);
   const tax = computeIrrfLines({ income: ownPay, inss: -inss.cents, dependants }, tables).map((line) => ({
     ...line,
     label: `${line.label} (pró-labore)`,
   }));
   const month = getSheet([
     ...revenueLines(offer),
-    simplesLine(revenue, das, annex, tables.simples),
+    makeSimplesLine(revenue, das, annex, tables.simples),
     inss,
     ...tax,
     ...costLines(offer),

@@ -13,7 +13,7 @@ const bracketOf = (revenue: number, annex: Annex, table: SimplesTable): Deducted
  * Tax of a month whose revenue was the same in the twelve months before it: (RBT12 × rate − deduction) ÷ RBT12 of it,
  * which is a twelfth of the numerator. Null above the last bracket.
  */
-export function taxOfSimples(revenue: number, annex: Annex, table: SimplesTable): number | null {
+export function computeSimplesTax(revenue: number, annex: Annex, table: SimplesTable): number | null {
   const bracket = bracketOf(revenue, annex, table);
   if (!bracket) return null;
   const yearly = 12 * revenue * bracket.rate - bracket.deduction * 1_000_000;
@@ -21,7 +21,7 @@ export function taxOfSimples(revenue: number, annex: Annex, table: SimplesTable)
 }
 
 /** The tax as a line, with the effective rate in words. */
-export function simplesLine(revenue: number, das: number, annex: Annex, table: SimplesTable): MoneyLine {
+export function makeSimplesLine(revenue: number, das: number, annex: Annex, table: SimplesTable): MoneyLine {
   const bracket = bracketOf(revenue, annex, table);
   const yearly = formatReais(12 * revenue);
   const effective = revenue === 0 ? 0 : Math.round((das * 1_000_000) / revenue / 100) * 100;

@@ -39,7 +39,7 @@ export function parsePlace(place: SamplePlace): Place {
 const laterBy = (days: number, phase: number): number => (phase + days) % CYCLE_DAYS;
 
 /** The same ad once for each place, a day apart; `CIDADE` in its text becomes the city. */
-export function inEachCity(ad: Omit<SampleAd, 'places'>, places: readonly SamplePlace[]): SampleAd[] {
+export function repeatInEachCity(ad: Omit<SampleAd, 'places'>, places: readonly SamplePlace[]): SampleAd[] {
   return places.map((place, at) => ({
     ...ad,
     key: `${ad.key}-${at + 1}`,
@@ -62,7 +62,7 @@ export interface AdDraft extends SampleAd {
 }
 
 /** The ads that are published of a draft. */
-export function adsOf({ inEachCity: isInEach, repostAfter, ...ad }: AdDraft): readonly SampleAd[] {
-  const ads = isInEach ? inEachCity(ad, ad.places) : [ad];
+export function listPublishedAds({ inEachCity: isInEach, repostAfter, ...ad }: AdDraft): readonly SampleAd[] {
+  const ads = isInEach ? repeatInEachCity(ad, ad.places) : [ad];
   return repostAfter === undefined ? ads : ads.flatMap((one) => withRepost(one, repostAfter));
 }

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { readVacancyText } from '../posting/index.ts';
-import { CYCLE_DAYS, inEachCity, type SampleAd, withRepost } from './sample-ad.ts';
+import { CYCLE_DAYS, repeatInEachCity, type SampleAd, withRepost } from './sample-ad.ts';
 import { SAMPLE_ADS, buildSampleVacancies } from './sample-vacancies.ts';
 
 const TODAY = '2026-07-10';
@@ -142,7 +142,7 @@ describe('copies of an ad', () => {
   };
 
   it('name each city in their text, a day apart around the end of the cycle', () => {
-    const copies = inEachCity(ad, ['Olinda/PE', 'São Luís/MA', 'Palmas/TO']);
+    const copies = repeatInEachCity(ad, ['Olinda/PE', 'São Luís/MA', 'Palmas/TO']);
     expect(copies.map(({ key, places, phase }) => [key, places, phase])).toEqual([
       ['caixa-1', ['Olinda/PE'], 43],
       ['caixa-2', ['São Luís/MA'], 44],

@@ -1,10 +1,10 @@
 import { DAY_MS } from '@aura/shared-domain';
 import type { Vacancy } from '@aura/shared-domain';
 import { ADS } from '../generated/ads.ts';
-import { adsOf, CYCLE_DAYS, parsePlace, type SampleAd } from './sample-ad.ts';
+import { listPublishedAds, CYCLE_DAYS, parsePlace, type SampleAd } from './sample-ad.ts';
 
 /** Every fictional ad, by field of work. */
-export const SAMPLE_ADS: readonly SampleAd[] = ADS.flatMap(adsOf);
+export const SAMPLE_ADS: readonly SampleAd[] = ADS.flatMap(listPublishedAds);
 
 const OLD_DAYS = 70;
 

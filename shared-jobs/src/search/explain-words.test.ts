@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { posting } from './engine/fixtures.ts';
+import { makePosting } from './engine/fixtures.ts';
 import { explainWords } from './explain-words.ts';
 
-const job = posting('a', {
+const job = makePosting('a', {
   title: 'Desenvolvedor(a) Pleno',
   company: 'Clínica Açaí',
   places: [{ city: 'Recife', state: 'PE' }],
@@ -36,7 +36,7 @@ describe('explainWords', () => {
   });
 
   it('tells the words of a name one by one where they do not stand together', () => {
-    const apart = posting('b', { title: 'Auxiliar de Serviços de Limpeza' });
+    const apart = makePosting('b', { title: 'Auxiliar de Serviços de Limpeza' });
     expect(explainWords('auxiliar de limpeza', apart).map(({ asked }) => asked)).toEqual([
       'auxiliar',
       'limpeza',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { posting, query } from './engine/fixtures.ts';
+import { makePosting, query } from './engine/fixtures.ts';
 import { createMemoryIndex } from './memory-index.ts';
 
 const everything = { query: query({}), limit: 10 };
@@ -14,14 +14,14 @@ describe('createMemoryIndex', () => {
 
   it('forgets what was there when it is given others', async () => {
     const index = createMemoryIndex();
-    await index.replaceAll([posting('a'), posting('b')]);
-    await index.replaceAll([posting('c')]);
+    await index.replaceAll([makePosting('a'), makePosting('b')]);
+    await index.replaceAll([makePosting('c')]);
     expect(await index.search(everything)).toMatchObject({ value: { hits: [{ id: 'c' }] } });
   });
 
   it('keeps the later of two postings with one id', async () => {
     const index = createMemoryIndex();
-    await index.replaceAll([posting('a', { title: 'Pintor' }), posting('a', { title: 'Pedreiro' })]);
+    await index.replaceAll([makePosting('a', { title: 'Pintor' }), makePosting('a', { title: 'Pedreiro' })]);
     expect(await index.search({ query: query({ words: 'pedreiro' }), limit: 5 })).toMatchObject({
       value: { totals: { meets: 1 } },
     });

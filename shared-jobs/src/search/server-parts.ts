@@ -1,5 +1,5 @@
 /** Building blocks for an index on a server, so that it reads words and places like the one in memory. */
-export { FIELDS, fieldsOf } from './documents/fields.ts';
+export { FIELDS, groupTextsByField } from './documents/fields.ts';
 export { type PlaceAsked, listPlaces } from './places/place-answer.ts';
 export { groupBy } from './places/group-by.ts';
 export { readPlace } from './places/read-place.ts';

@@ -45,7 +45,7 @@ function lessonModule({ data }: LessonEntry, html: string, at: number): string {
  * The modules of the library: summaries for lists, one module for each text, and what loads them in parcels.
  * @param lessons each with its text as HTML
  */
-export function lessonModules(
+export function writeLessonModules(
   lessons: readonly { readonly entry: LessonEntry; readonly html: string }[],
 ): Readonly<Record<string, string>> {
   const ordered = lessons.toSorted((a, b) => a.entry.data.order - b.entry.data.order);

@@ -7,7 +7,7 @@ const ROOT = new URL('../../../', import.meta.url);
  * Every path of a page that a lesson may link to, out of the descriptions of the shell and the remotes.
  * The files that are read here are inputs of the target `content` in package.json.
  */
-export function pagePaths(lessonIds: readonly string[]): ReadonlySet<string> {
+export function listPagePaths(lessonIds: readonly string[]): ReadonlySet<string> {
   const remotes = readdirSync(ROOT)
     .filter((folder) => folder.startsWith('mfe-'))
     .map((folder) => `${folder}/remote.ts`);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Question } from '../lesson.ts';
 import { reviewCard } from '../review/review-card.ts';
-import { allAnswered } from './all-answered.ts';
+import { areAllAnswered } from './all-answered.ts';
 
 const question = (id: string): Question => ({
   id,
@@ -19,5 +19,5 @@ it.each([
   [['toString'], {}, false],
   [[], {}, false],
 ])('of the questions %j', (ids, cards, expected) => {
-  expect(allAnswered({ questions: ids.map(question) }, cards)).toBe(expected);
+  expect(areAllAnswered({ questions: ids.map(question) }, cards)).toBe(expected);
 });

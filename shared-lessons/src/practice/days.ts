@@ -11,7 +11,7 @@ export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** The days of the week of a day, from Monday on. */
-export const weekOf = (day: string): readonly string[] =>
+export const listWeekDays = (day: string): readonly string[] =>
   Array.from({ length: 7 }, (_, at) => addDays(computeMonday(day), at));
 
 /** The Monday that the week of a day begins with (ISO 8601). */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS, MAX_PRACTICE_DAYS, type Practice } from '@aura/shared-domain';
 import { computeDayIn, addDays } from './days.ts';
-import { practised, computeToday } from './practised.ts';
+import { addPractice, computeToday } from './practised.ts';
 import { computeStreak } from './streak.ts';
 
 const SAO_PAULO = 'America/Sao_Paulo';
@@ -11,33 +11,33 @@ const at = (text: string): Date => new Date(`${text}:00.000Z`);
 
 describe('practised', () => {
   it('counts a day once, by the calendar of where the person is', () => {
-    const first = practised(null, SAO_PAULO, at('2026-03-04T02:00'));
+    const first = addPractice(null, SAO_PAULO, at('2026-03-04T02:00'));
     expect(first).toEqual({ days: ['2026-03-03'], timeZone: SAO_PAULO });
-    expect(practised(first, SAO_PAULO, at('2026-03-04T02:59'))).toEqual(first);
-    expect(practised(first, SAO_PAULO, at('2026-03-04T03:00')).days).toEqual(['2026-03-03', '2026-03-04']);
+    expect(addPractice(first, SAO_PAULO, at('2026-03-04T02:59'))).toEqual(first);
+    expect(addPractice(first, SAO_PAULO, at('2026-03-04T03:00')).days).toEqual(['2026-03-03', '2026-03-04']);
   });
 
   it('keeps the last days and lets the oldest go', () => {
     const days = Array.from({ length: MAX_PRACTICE_DAYS }, (_, day) => addDays('2025-01-01', day));
-    const next = practised({ days, timeZone: SAO_PAULO }, SAO_PAULO, at('2026-06-01T12:00'));
+    const next = addPractice({ days, timeZone: SAO_PAULO }, SAO_PAULO, at('2026-06-01T12:00'));
     expect(next.days).toEqual([...days.slice(1), '2026-06-01']);
   });
 
   it('gives back the rest of a day that a flight to the east took away', () => {
-    const monday = practised(null, SAO_PAULO, at('2026-03-02T15:00'));
+    const monday = addPractice(null, SAO_PAULO, at('2026-03-02T15:00'));
     // Tuesday evening at home, Wednesday morning there.
-    const there = practised(monday, TOKYO, at('2026-03-03T23:00'));
+    const there = addPractice(monday, TOKYO, at('2026-03-03T23:00'));
     expect(there).toEqual({ days: ['2026-03-02', '2026-03-03', '2026-03-04'], timeZone: TOKYO });
   });
 
   it('gives nothing back where there is no streak to continue', () => {
-    const long = practised(null, SAO_PAULO, at('2026-02-02T15:00'));
-    expect(practised(long, TOKYO, at('2026-03-03T23:00')).days).toEqual(['2026-02-02', '2026-03-04']);
+    const long = addPractice(null, SAO_PAULO, at('2026-02-02T15:00'));
+    expect(addPractice(long, TOKYO, at('2026-03-03T23:00')).days).toEqual(['2026-02-02', '2026-03-04']);
   });
 
   it('adds no more than the day to somebody who stays where they are', () => {
-    const monday = practised(null, SAO_PAULO, at('2026-03-02T15:00'));
-    expect(practised(monday, SAO_PAULO, at('2026-03-05T15:00')).days).toEqual(['2026-03-02', '2026-03-05']);
+    const monday = addPractice(null, SAO_PAULO, at('2026-03-02T15:00'));
+    expect(addPractice(monday, SAO_PAULO, at('2026-03-05T15:00')).days).toEqual(['2026-03-02', '2026-03-05']);
   });
 });
 
@@ -45,7 +45,7 @@ describe('computeToday', () => {
   const late = at('2026-03-03T23:00');
 
   it('goes by where something was learned last', () => {
-    const practice = practised(null, SAO_PAULO, at('2026-03-02T15:00'));
+    const practice = addPractice(null, SAO_PAULO, at('2026-03-02T15:00'));
     expect(computeToday(practice, TOKYO, late)).toBe('2026-03-03');
     expect(computeStreak(practice, computeToday(practice, TOKYO, late)).days).toBe(1);
   });
@@ -77,7 +77,7 @@ describe('whatever people do, wherever they are', () => {
     for (const { timeZone, hours: passed } of steps) {
       time += passed * HOUR_MS;
       const now = new Date(time);
-      const after = practised(practice, timeZone, now);
+      const after = addPractice(practice, timeZone, now);
       check(practice, after, now, timeZone);
       practice = after;
     }

@@ -7,7 +7,7 @@ import { computeStreak } from './streak.ts';
  * @param timeZone where the person is
  * @param now by the server's clock
  */
-export function practised(practice: Practice | null, timeZone: string, now: Date): Practice {
+export function addPractice(practice: Practice | null, timeZone: string, now: Date): Practice {
   const today = computeDayIn(timeZone, now);
   const days = new Set([...(practice?.days ?? []), ...daysLostOnTheWay(practice, today, now), today]);
   return { days: [...days].toSorted().slice(-MAX_PRACTICE_DAYS), timeZone };

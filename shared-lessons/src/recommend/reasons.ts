@@ -28,7 +28,7 @@ export interface Reason {
 const TASK_WEIGHT = 0.4;
 
 /** Every gap that the lesson helps to close, by its priority, and the open task that it goes with, the nearest one. */
-export const reasonsFor = (
+export const listReasons = (
   lesson: LessonSummary,
   gaps: readonly Gap[],
   plan: readonly PlanTask[],

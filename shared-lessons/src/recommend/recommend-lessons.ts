@@ -2,7 +2,7 @@ import { DAY_MS } from '@aura/shared-domain';
 import type { Gap, LessonProgress, PlanTask } from '@aura/shared-domain';
 import type { LessonSummary } from '../lesson.ts';
 import { LESSON_SUMMARIES } from '../library/summaries.ts';
-import { reasonsFor } from './reasons.ts';
+import { listReasons } from './reasons.ts';
 
 export interface Recommendation {
   readonly lesson: LessonSummary;
@@ -29,7 +29,7 @@ const FORGOTTEN_AFTER = 90;
  */
 export function recommendLessons({ gaps, plan, progress, now }: RecommendationInput): Recommendation[] {
   return LESSON_SUMMARIES.flatMap((lesson) => {
-    const reasons = reasonsFor(lesson, gaps, plan).toSorted((a, b) => b.weight - a.weight);
+    const reasons = listReasons(lesson, gaps, plan).toSorted((a, b) => b.weight - a.weight);
     const sum = reasons.reduce((total, { weight }) => total + weight, 0);
     const score = sum - completedLately(lesson, progress, now);
     const [best] = reasons;

@@ -2,7 +2,7 @@ import { literal, moduleOf, type DataPath, type Entry, type Report } from '@aura
 import { MentorIntentSchema } from '@aura/shared-domain';
 import * as v from 'valibot';
 import { findBannedClaims } from '../claims/claims.ts';
-import { keysOf } from '../coach/fill-lines.ts';
+import { listKeys } from '../coach/fill-lines.ts';
 import { READ_KEYS, TOLD_KEYS, type Card, type Draft, type ToldKey } from '../dialogue/card.ts';
 import type { Line } from '../library/play.ts';
 import { FACT_KEYS } from '../person/known-facts.ts';
@@ -93,7 +93,7 @@ function checkLines(
 ): void {
   for (const { path, line } of lines) {
     const texts = alternativesOf(line);
-    const unknown = texts.flatMap(keysOf).find((key) => !Object.hasOwn(KEYS, key));
+    const unknown = texts.flatMap(listKeys).find((key) => !Object.hasOwn(KEYS, key));
     if (unknown !== undefined) report(file, path, `não há nada chamado {${unknown}}`);
     for (const claim of texts.flatMap(findBannedClaims))
       report(file, path, `o mentor nunca diz isso (${claim})`);
@@ -118,7 +118,7 @@ function cardsOf(file: CardFile, { passages, facets }: Known, report: Report): r
     );
     if (
       card.say.every((one) =>
-        alternativesOf(one).every((text) => keysOf(text).some((key) => key !== ALWAYS_TOLD)),
+        alternativesOf(one).every((text) => listKeys(text).some((key) => key !== ALWAYS_TOLD)),
       )
     )
       report(file, ['cards', at, 'say'], 'uma das frases não depende de nada');
@@ -173,7 +173,7 @@ const mergeFacets = (files: readonly FacetFile[]): FacetFile['data'] =>
   Object.assign({}, ...files.map(({ data }) => data));
 
 /** The modules of cards and drafts. @param passages ids of what answers can rest on */
-export const cardModules = (
+export const writeCardModules = (
   files: {
     readonly cards: readonly CardFile[];
     readonly drafts: readonly DraftFile[];

@@ -48,7 +48,7 @@ export const DialogueFileSchema = v.strictObject({
 });
 
 /** The module of what a conversation goes on with. */
-export const dialogueModules = (
+export const writeDialogueModules = (
   files: readonly Entry<v.InferOutput<typeof DialogueFileSchema>>[],
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(

@@ -31,9 +31,9 @@ export const Intents = v.pipe(
 );
 
 /** Entries in the order that they give themselves. */
-export const ordered = <Item extends { readonly data: { readonly order: number } }>(
+export const sortByOrder = <Item extends { readonly data: { readonly order: number } }>(
   entries: readonly Item[],
 ): readonly Item[] => entries.toSorted((a, b) => a.data.order - b.data.order);
 
 /** The text of a Markdown file that is one paragraph: its lines are one line. */
-export const paragraphOf = (body: string): string => body.trim().replaceAll(/\s+/gu, ' ');
+export const joinParagraph = (body: string): string => body.trim().replaceAll(/\s+/gu, ' ');

@@ -2,7 +2,7 @@ import { literal, moduleOf, type Entry, type Report } from '@aura/content-tools'
 import { ARTICLES } from '@aura/shared-domain/articles';
 import * as v from 'valibot';
 import type { Passage } from '../library/play.ts';
-import { Day, Intents, Order, ordered, paragraphOf, Text } from './fields.ts';
+import { Day, Intents, Order, sortByOrder, joinParagraph, Text } from './fields.ts';
 
 const LAWS = 'https://www.planalto.gov.br/';
 
@@ -84,7 +84,7 @@ const guidePassage = ({ slug, data, body }: Guide): Passage => ({
   id: `guide.${slug}`,
   type: 'guide',
   title: data.title,
-  text: paragraphOf(body),
+  text: joinParagraph(body),
   link: data.link ?? null,
   checkedOn: null,
   intents: data.intents,
@@ -95,7 +95,7 @@ const lawPassage = ({ slug, data, body }: Law): Passage => ({
   id: `law.${slug}`,
   type: 'law',
   title: data.title,
-  text: paragraphOf(body),
+  text: joinParagraph(body),
   link: data.link,
   checkedOn: data.checkedOn,
   intents: data.intents,
@@ -103,7 +103,7 @@ const lawPassage = ({ slug, data, body }: Law): Passage => ({
 });
 
 /** Everything that advice can rest on, besides what is known of the person. */
-export function passagesOf(
+export function collectPassages(
   files: {
     readonly quotes: readonly Quotes[];
     readonly guides: readonly Guide[];
@@ -114,9 +114,9 @@ export function passagesOf(
   for (const file of [...files.guides, ...files.laws])
     if (file.body.trim() === '') report(file, null, 'falta o texto, abaixo dos campos');
   const passages = [
-    ...ordered(files.quotes).flatMap((file) => quotePassages(file, report)),
-    ...ordered(files.guides).map(guidePassage),
-    ...ordered(files.laws).map(lawPassage),
+    ...sortByOrder(files.quotes).flatMap((file) => quotePassages(file, report)),
+    ...sortByOrder(files.guides).map(guidePassage),
+    ...sortByOrder(files.laws).map(lawPassage),
   ];
   const ids = passages.map(({ id }) => id);
   const twice = ids.find((id, at) => ids.indexOf(id) !== at);
@@ -127,7 +127,7 @@ export function passagesOf(
 }
 
 /** The module of passages. */
-export const passageModules = (passages: readonly Passage[]): Readonly<Record<string, string>> => ({
+export const writePassageModules = (passages: readonly Passage[]): Readonly<Record<string, string>> => ({
   'passages.ts': moduleOf(
     `import type { Passage } from '../library/play.ts';`,
     `export const PASSAGES: readonly Passage[] = ${literal(passages)};`,
@@ -135,11 +135,11 @@ export const passageModules = (passages: readonly Passage[]): Readonly<Record<st
 });
 
 /** The module of what people ask of each law. */
-export const lawQuestionModules = (laws: readonly Law[]): Readonly<Record<string, string>> => ({
+export const writeLawQuestionModules = (laws: readonly Law[]): Readonly<Record<string, string>> => ({
   'law-questions.ts': moduleOf(
     `/** Beginnings of words with which people ask for a law, by the id of its passage. */`,
     `export const LAW_QUESTIONS: Readonly<Record<string, readonly string[]>> = ${literal(
-      Object.fromEntries(ordered(laws).map(({ slug, data }) => [`law.${slug}`, data.asked])),
+      Object.fromEntries(sortByOrder(laws).map(({ slug, data }) => [`law.${slug}`, data.asked])),
     )};`,
   ),
 });

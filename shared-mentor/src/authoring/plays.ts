@@ -3,10 +3,10 @@ import { foldKey } from '@aura/shared-career';
 import { MENTOR_LIMITS, type MentorIntent, MentorIntentSchema } from '@aura/shared-domain';
 import * as v from 'valibot';
 import { findBannedClaims } from '../claims/claims.ts';
-import { keysOf } from '../coach/fill-lines.ts';
+import { listKeys } from '../coach/fill-lines.ts';
 import type { Line, Play } from '../library/play.ts';
 import { FACT_KEYS } from '../person/known-facts.ts';
-import { Messages, Order, ordered, Text } from './fields.ts';
+import { Messages, Order, sortByOrder, Text } from './fields.ts';
 
 export const PATHS = [
   '/diagnostico-carreira',
@@ -83,17 +83,17 @@ function linesOf({ situation, options, nextStep, question }: PlayEntry['data']) 
 function checkPlay(play: PlayEntry, passages: ReadonlySet<string>, report: Report): void {
   for (const { path, line } of linesOf(play.data)) {
     const texts = alternativesOf(line);
-    const unknown = texts.flatMap(keysOf).find((key) => !Object.hasOwn(FACT_KEYS, key));
+    const unknown = texts.flatMap(listKeys).find((key) => !Object.hasOwn(FACT_KEYS, key));
     if (unknown !== undefined) report(play, path, `não há fato chamado {${unknown}}`);
     const needed = path[0] !== 'situation';
-    if (needed && texts.every((text) => keysOf(text).length > 0))
+    if (needed && texts.every((text) => listKeys(text).length > 0))
       report(play, path, 'uma alternativa, a última, não depende de nenhum fato');
-    if (texts.slice(0, -1).some((text) => keysOf(text).length === 0))
+    if (texts.slice(0, -1).some((text) => listKeys(text).length === 0))
       report(play, path, 'depois de uma alternativa que sempre vale, as outras nunca seriam ditas');
     for (const claim of texts.flatMap(findBannedClaims))
       report(play, path, `o mentor nunca diz isso (${claim})`);
   }
-  if (play.data.situation.every((line) => alternativesOf(line).every((text) => keysOf(text).length > 0)))
+  if (play.data.situation.every((line) => alternativesOf(line).every((text) => listKeys(text).length > 0)))
     report(play, ['situation'], 'uma das frases não depende de nenhum fato');
   if (alternativesOf(play.data.question).some((text) => text.split('?').length !== 2))
     report(play, ['question'], 'é uma pergunta só, com um ponto de interrogação');
@@ -114,7 +114,7 @@ const playOf = ({ slug, data }: PlayEntry, intent: MentorIntent): Play => {
  * The module of all advice, by what it is about.
  * @param passages ids of what advice can rest on
  */
-export function playModules(
+export function writePlayModules(
   plays: readonly PlayEntry[],
   passages: ReadonlySet<string>,
   report: Report,
@@ -131,7 +131,7 @@ export function playModules(
     });
   }
   const byIntent = MentorIntentSchema.options.map((intent) => {
-    const own = ordered(plays.filter((play) => subjectOf(play) === intent));
+    const own = sortByOrder(plays.filter((play) => subjectOf(play) === intent));
     return [intent, own.map((play) => playOf(play, intent))] as const;
   });
   return {

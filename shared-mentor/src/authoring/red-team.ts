@@ -1,7 +1,7 @@
 import { literal, moduleOf, type Entry, type Report } from '@aura/content-tools';
 import { SafetyCategorySchema } from '@aura/shared-domain';
 import * as v from 'valibot';
-import { Messages, Order, ordered, Text } from './fields.ts';
+import { Messages, Order, sortByOrder, Text } from './fields.ts';
 
 /**
  * Messages that the safety layer is tried on: `content/red-team/SET/NAME.yaml`. Only the set `blind` was used for
@@ -33,10 +33,13 @@ const setOf = ({ file }: Pick<RedTeam, 'file'>): string => file.split('/').at(-2
 
 /** The groups of a set in their order. */
 const groupsOf = (files: readonly RedTeam[], set: string) =>
-  ordered(files.filter((file) => setOf(file) === set)).flatMap(({ data }) => data.groups);
+  sortByOrder(files.filter((file) => setOf(file) === set)).flatMap(({ data }) => data.groups);
 
 /** One module for each set. */
-export function redTeamModules(files: readonly RedTeam[], report: Report): Readonly<Record<string, string>> {
+export function writeRedTeamModules(
+  files: readonly RedTeam[],
+  report: Report,
+): Readonly<Record<string, string>> {
   for (const file of files)
     if (!Object.hasOwn(SETS, setOf(file)))
       report(file, null, `a pasta é um conjunto: ${Object.keys(SETS).join(', ')}`);

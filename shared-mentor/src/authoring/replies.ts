@@ -56,11 +56,11 @@ type Contacts = Entry<v.InferOutput<typeof ContactFileSchema>>;
 type Reply = Entry<v.InferOutput<typeof ReplyFileSchema>>;
 
 /** How severe the reply of each category is. */
-export const levelsOf = (replies: readonly Reply[]): ReadonlyMap<string, Reply['data']['level']> =>
+export const indexLevels = (replies: readonly Reply[]): ReadonlyMap<string, Reply['data']['level']> =>
   new Map(replies.map(({ slug, data }) => [toCamelCase(slug), data.level]));
 
 /** The modules of contacts and fixed replies. */
-export function replyModules(
+export function writeReplyModules(
   contactFiles: readonly Contacts[],
   replies: readonly Reply[],
   report: Report,

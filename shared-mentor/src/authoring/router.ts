@@ -2,7 +2,7 @@ import { literal, moduleOf, type Entry, type Report } from '@aura/content-tools'
 import { AsideReasonSchema, MentorIntentSchema, type MentorIntent } from '@aura/shared-domain';
 import * as v from 'valibot';
 import type { BlindMessage, EvaluationMessage } from '../router/message.ts';
-import { Messages, Order, ordered, Text } from './fields.ts';
+import { Messages, Order, sortByOrder, Text } from './fields.ts';
 
 /** What the router learns from: `content/router/exemplars/SUBJECT.yaml`, a list of messages. */
 export const ExemplarFileSchema = Messages;
@@ -71,7 +71,7 @@ type Asides = Entry<v.InferOutput<typeof AsideFileSchema>>;
 const CLASSES = [...MentorIntentSchema.options, 'outside', 'unclear'] as const;
 
 /** The module of what the router learns from. */
-export function exemplarModules(
+export function writeExemplarModules(
   files: readonly Exemplars[],
   report: Report,
 ): Readonly<Record<string, string>> {
@@ -95,11 +95,11 @@ export function exemplarModules(
 }
 
 /** The modules of what the router is measured on. */
-export function evaluationModules(
+export function writeEvaluationModules(
   evaluation: readonly Evaluation[],
   blind: readonly Blind[],
 ): Readonly<Record<string, string>> {
-  const all = ordered(evaluation);
+  const all = sortByOrder(evaluation);
   const ofSet = (set: Evaluation['data']['set']): readonly EvaluationMessage[] =>
     all
       .filter(({ data }) => data.set === set)
@@ -107,7 +107,7 @@ export function evaluationModules(
       .flatMap(({ expected, after, messages }) =>
         messages.map((text) => ({ text, expected, lastIntent: after ?? null })),
       );
-  const unseen: readonly BlindMessage[] = ordered(blind)
+  const unseen: readonly BlindMessage[] = sortByOrder(blind)
     .flatMap(({ data }) => data.groups)
     .flatMap(({ intents, messages }) => messages.map((text) => ({ text, intents })));
   return {
@@ -121,7 +121,7 @@ export function evaluationModules(
 }
 
 /** The module of replies without advice. */
-export function asideModules(files: readonly Asides[]): Readonly<Record<string, string>> {
+export function writeAsideModules(files: readonly Asides[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
     files.map(({ data: { asides, courtesies, questions, firstQuestions } }) => {
       const { unclear, ...others } = asides;

@@ -37,7 +37,7 @@ export const AnswerFileSchema = v.strictObject({
 });
 
 /** The module of word lists. */
-export const wordModules = (
+export const writeWordModules = (
   files: readonly Entry<v.InferOutput<typeof WordFileSchema>>[],
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -54,7 +54,7 @@ export const wordModules = (
   );
 
 /** The module of what answers say beside a play. */
-export const answerModules = (
+export const writeAnswerModules = (
   files: readonly Entry<v.InferOutput<typeof AnswerFileSchema>>[],
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(

@@ -3,7 +3,7 @@ import { foldKey } from '@aura/shared-career';
 import type { Passage, Play, ToolPath } from '../library/index.ts';
 import type { Known } from '../person/known-facts.ts';
 import { findRememberable } from '../person/rememberable.ts';
-import { taskOf } from './compose.ts';
+import { buildTask } from './compose.ts';
 
 const LABELS: Readonly<Record<ToolPath, string>> = {
   '/diagnostico-carreira': 'Abrir o diagnóstico de carreira',
@@ -21,7 +21,7 @@ const LABELS: Readonly<Record<ToolPath, string>> = {
 export const openAction = (path: ToolPath) => ({ type: 'open' as const, label: LABELS[path], path });
 
 /** What the person can do with an answer; every action waits for them. */
-export function actionsOf(
+export function listActions(
   { play, known, text }: { readonly play: Play; readonly known: Known; readonly text: string },
   passages: readonly Passage[],
   remembered: readonly PersonFact[],
@@ -31,7 +31,7 @@ export function actionsOf(
   const fact = findRememberable(text);
   const isNew = fact !== null && !remembered.some((kept) => foldKey(kept.text) === foldKey(fact));
   return [
-    taskOf(play, known),
+    buildTask(play, known),
     ...(path ? [openAction(path)] : []),
     ...(article?.link ? [{ type: 'open' as const, label: `Ler: ${article.title}`, path: article.link }] : []),
     ...(isNew ? [{ type: 'remember' as const, text: fact }] : []),

@@ -4,13 +4,13 @@ import { collectKnownFacts, listRememberedFacts } from '../person/facts.ts';
 import type { PersonRecord } from '../person/record.ts';
 import { isFollowUp } from '../router/follow-up.ts';
 import { normalizeMessage } from '../router/normalize-message.ts';
-import { actionsOf } from './actions.ts';
+import { listActions } from './actions.ts';
 import type { Before } from './previous-plays.ts';
 import { type Choice, choosePlay } from './choose.ts';
 import { compose } from './compose.ts';
-import { belongingFacts } from './matter.ts';
-import { relevantFact } from './remembered-facts.ts';
-import { passagesFor } from './retrieve.ts';
+import { selectBelongingFacts } from './matter.ts';
+import { findRelevantFact } from './remembered-facts.ts';
+import { findPassages } from './retrieve.ts';
 import { collectSources } from './sources.ts';
 
 export interface AdviceInput {
@@ -32,9 +32,9 @@ export const answerWith = (play: Play, input: AdviceInput): MentorAnswer =>
 /** The facts of a person that an answer to a message may use: those that belong to what it asks. */
 export function chooseFacts(input: AdviceInput): PersonFact[] {
   const { intent, record } = input;
-  const relevant = relevantFact(input.text, intent, listRememberedFacts(record));
+  const relevant = findRelevantFact(input.text, intent, listRememberedFacts(record));
   return [
-    ...[...belongingFacts(collectKnownFacts(record), { text: toldIn(input), intent }).values()].map(
+    ...[...selectBelongingFacts(collectKnownFacts(record), { text: toldIn(input), intent }).values()].map(
       ({ fact }) => fact,
     ),
     ...(relevant ? [relevant] : []),
@@ -47,14 +47,17 @@ const toldIn = ({ text, before }: AdviceInput): string =>
 
 function answerAs({ play, id, note }: Choice, input: AdviceInput): MentorAnswer {
   const { text, record } = input;
-  const known = belongingFacts(collectKnownFacts(record), { text: toldIn(input), intent: play.intent });
+  const known = selectBelongingFacts(collectKnownFacts(record), { text: toldIn(input), intent: play.intent });
   const remembered = listRememberedFacts(record);
-  const composed = compose(play, known, { note, remembered: relevantFact(text, play.intent, remembered) });
+  const composed = compose(play, known, {
+    note,
+    remembered: findRelevantFact(text, play.intent, remembered),
+  });
   const factsUsed = [
     ...(composed.remembered ? [composed.remembered] : []),
     ...composed.used.flatMap((key) => known.get(key)?.fact ?? []),
   ].slice(0, MENTOR_LIMITS.factsUsed);
-  const passages = passagesFor(play, text);
+  const passages = findPassages(play, text);
   const sources = collectSources(passages, factsUsed);
   const shown = passages.filter((passage) => sources.some((source) => source.id === passage.id));
   return {
@@ -63,6 +66,6 @@ function answerAs({ play, id, note }: Choice, input: AdviceInput): MentorAnswer 
     parts: [...composed.parts],
     sources,
     factsUsed,
-    actions: actionsOf({ play, known, text }, shown, remembered),
+    actions: listActions({ play, known, text }, shown, remembered),
   };
 }

@@ -5,7 +5,7 @@ import { advise } from './advise.ts';
 import { choosePlay, NOTES } from './choose.ts';
 import { PEOPLE } from './evaluation/made-up-people.ts';
 import { learnPlays } from './rank.ts';
-import { wordsOf } from './compose.ts';
+import { countPartWords } from './compose.ts';
 
 const record = PEOPLE['everything'];
 if (!record) throw new Error('no person');
@@ -89,7 +89,7 @@ describe('what goes on with an answer', () => {
         const before = { question: 'o que eu faço?', play: id };
         const answer = advise({ text, intent, record, before });
         expect(answer.play).not.toBe(id);
-        expect(wordsOf(answer.parts)).toBeLessThanOrEqual(180);
+        expect(countPartWords(answer.parts)).toBeLessThanOrEqual(180);
       }
   });
 });

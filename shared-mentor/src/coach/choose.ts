@@ -2,8 +2,8 @@ import { type Play, PLAYS_OF } from '../library/index.ts';
 import type { MentorIntent } from '@aura/shared-domain';
 import { isFollowUp, wantsAnother, wantsMore } from '../router/follow-up.ts';
 import { normalizeMessage } from '../router/normalize-message.ts';
-import { asksAgain, type Before, deeperId, isDeeper, playBefore } from './previous-plays.ts';
-import { deeper } from './deeper-play.ts';
+import { asksAgain, type Before, makeDeeperId, isDeeper, findPlayBefore } from './previous-plays.ts';
+import { deepenPlay } from './deeper-play.ts';
 import { rankPlays, type RankedPlay } from './rank.ts';
 import { hasMatter } from './tokens.ts';
 
@@ -25,14 +25,18 @@ export const NOTES = {
 
 const plain = (play: Play): Choice => ({ play, id: play.id, note: '' });
 const another = (play: Play): Choice => ({ play, id: play.id, note: NOTES.another });
-const further = (play: Play): Choice => ({ play: deeper(play), id: deeperId(play), note: NOTES.deeper });
+const further = (play: Play): Choice => ({
+  play: deepenPlay(play),
+  id: makeDeeperId(play),
+  note: NOTES.deeper,
+});
 
 /**
  * The advice of an intent that best fits a message's words. The last advice is not repeated, unless the same question
  * is asked again: a message that continues gets the nearest advice, or the same one level deeper.
  */
 export function choosePlay(text: string, intent: MentorIntent, before: Before | null): Choice {
-  const own = before && PLAYS_OF[intent].find(({ id }) => id === playBefore(before));
+  const own = before && PLAYS_OF[intent].find(({ id }) => id === findPlayBefore(before));
   if (!before || !own || asksAgain(text, before)) return plain(rankPlays(text, intent)[0].play);
   const normal = normalizeMessage(text);
   if (wantsMore(normal) && !isDeeper(before)) return further(own);

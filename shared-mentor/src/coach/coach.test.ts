@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { advise, chooseFacts } from './advise.ts';
 import { PEOPLE } from './evaluation/made-up-people.ts';
-import { answerQuality } from './evaluation/quality.ts';
+import { measureAnswerQuality } from './evaluation/quality.ts';
 import { GOES_WITHOUT } from './matter.ts';
 import { findAnswerProblems } from './problems.ts';
 
@@ -91,7 +91,7 @@ test('offers to remember what a message says about the person, once', () => {
 });
 
 test('no play gives an answer with a problem to any kind of person', () => {
-  const quality = answerQuality(({ id, examples }) => sampleCases(`answers of ${id}`, examples, 4));
+  const quality = measureAnswerQuality(({ id, examples }) => sampleCases(`answers of ${id}`, examples, 4));
   expect(quality.map(({ intent }) => intent)).toEqual([...MentorIntentSchema.options]);
   for (const { intent, flawed, withFact, answers } of quality) {
     expect({ intent, flawed }).toEqual({ intent, flawed: 0 });

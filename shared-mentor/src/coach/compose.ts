@@ -4,7 +4,7 @@ import type { Line, Play } from '../library/index.ts';
 import type { FactKey, Known } from '../person/known-facts.ts';
 import { fillLine, fillLines } from './fill-lines.ts';
 import { GOES_WITHOUT } from './matter.ts';
-import { rememberedSentence } from './remembered-facts.ts';
+import { describeRemembered } from './remembered-facts.ts';
 import { countWords } from './tokens.ts';
 
 /** The texts of an answer, and their sources. */
@@ -34,11 +34,11 @@ interface First {
 /** Writes the advice of a play for a person, within the words that an answer may have. */
 export function compose(play: Play, known: Known, first: First): Composed {
   const drafts = SHORTENINGS.map((most) => draft(play, known, first, most));
-  const fitting = drafts.find(({ parts }) => wordsOf(parts) <= MENTOR_LIMITS.answerWords);
+  const fitting = drafts.find(({ parts }) => countPartWords(parts) <= MENTOR_LIMITS.answerWords);
   return fitting ?? draft(play, known, { ...first, remembered: null }, SHORTENINGS[3]);
 }
 
-export const wordsOf = (parts: readonly MentorPart[]): number =>
+export const countPartWords = (parts: readonly MentorPart[]): number =>
   parts.reduce((total, { text }) => total + countWords(text), 0);
 
 const part = (kind: MentorPart['kind'], text: string): MentorPart => ({ kind, text, by: 'coach' });
@@ -60,7 +60,7 @@ function draft(
   const step = nextStepText(play, say);
   const question = say(play.question);
   const extra = remembered
-    ? rememberedSentence(remembered)
+    ? describeRemembered(remembered)
     : used.length === 0 && note === '' && !GOES_WITHOUT.has(play.intent)
       ? say(ANY_FACT)
       : '';
@@ -83,7 +83,7 @@ function nextStepText({ nextStep }: Play, say: (...lines: readonly Line[]) => st
 }
 
 /** The next step as a task, with the same words as in the answer. */
-export function taskOf({ nextStep }: Play, known: Known) {
+export function buildTask({ nextStep }: Play, known: Known) {
   const say = (line: Line): string => fillLine(line, known)?.text ?? '';
   return {
     type: 'createTask' as const,

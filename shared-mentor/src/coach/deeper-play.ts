@@ -13,7 +13,7 @@ function opening(text: string): string {
 }
 
 /** The same advice one level deeper: what its source says in its own words, and the case of the person itself. */
-export function deeper(play: Play): Play {
+export function deepenPlay(play: Play): Play {
   const [passage] = play.passages.flatMap(
     (id) => PASSAGES.find((one) => one.id === id && one.type !== 'law') ?? [],
   );

@@ -12,15 +12,15 @@ export interface Filled {
 const isKey = (name: string): name is FactKey => Object.hasOwn(FACT_KEYS, name);
 
 /** Names of the facts that a text asks for. */
-export const keysOf = (text: string): readonly string[] =>
+export const listKeys = (text: string): readonly string[] =>
   [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
 
 /** The first alternative of a line whose facts are all known; null if there is none. */
 export function fillLine(line: Line, known: Known): Filled | null {
   const alternatives = typeof line === 'string' ? [line] : line;
-  const chosen = alternatives.find((text) => keysOf(text).every((name) => isKey(name) && known.has(name)));
+  const chosen = alternatives.find((text) => listKeys(text).every((name) => isKey(name) && known.has(name)));
   if (chosen === undefined) return null;
-  const used = keysOf(chosen).filter(isKey);
+  const used = listKeys(chosen).filter(isKey);
   const text = chosen.replace(PLACEHOLDER, (whole, name: string) =>
     isKey(name) ? (known.get(name)?.value ?? whole) : whole,
   );

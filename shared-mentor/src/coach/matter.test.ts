@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { collectKnownFacts } from '../person/facts.ts';
 import { advise } from './advise.ts';
 import { PEOPLE } from './evaluation/made-up-people.ts';
-import { belongingFacts } from './matter.ts';
+import { selectBelongingFacts } from './matter.ts';
 
 const record = PEOPLE['everything'];
 if (!record) throw new Error('no person');
 const keysFor = (text: string, intent: MentorIntent): readonly string[] => [
-  ...belongingFacts(collectKnownFacts(record), { text, intent }).keys(),
+  ...selectBelongingFacts(collectKnownFacts(record), { text, intent }).keys(),
 ];
 
 describe('a fact is left out', () => {

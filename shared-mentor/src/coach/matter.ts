@@ -97,7 +97,7 @@ const SEVERAL = new Set(
 );
 
 /** The facts of a person that belong to what a message asks; the others stay unsaid. */
-export function belongingFacts(
+export function selectBelongingFacts(
   known: Known,
   { text, intent }: { readonly text: string; readonly intent: MentorIntent },
 ): Known {

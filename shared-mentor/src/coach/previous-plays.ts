@@ -14,10 +14,10 @@ const DEEPER = '.deeper';
 /** Share of words of meaning from which two questions are the same. */
 const SAME = 0.8;
 
-export const deeperId = ({ id }: Play): string => `${id}${DEEPER}`;
+export const makeDeeperId = ({ id }: Play): string => `${id}${DEEPER}`;
 export const isDeeper = ({ play }: Before): boolean => play.endsWith(DEEPER);
 /** Id of the play that the answer before gave, or went deeper into. */
-export const playBefore = ({ play }: Before): string =>
+export const findPlayBefore = ({ play }: Before): string =>
   play.endsWith(DEEPER) ? play.slice(0, -DEEPER.length) : play;
 
 /** Whether a message asks again what was asked before, in the same or nearly the same words. */

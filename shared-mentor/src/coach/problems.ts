@@ -1,6 +1,6 @@
 import { MENTOR_LIMITS, type MentorAnswer, type PersonFact } from '@aura/shared-domain';
 import { findBannedClaims } from '../claims/claims.ts';
-import { wordsOf } from './compose.ts';
+import { countPartWords } from './compose.ts';
 import { GOES_WITHOUT } from './matter.ts';
 
 /**
@@ -33,7 +33,7 @@ function shapeProblems({ parts }: MentorAnswer): string[] {
       'a placeholder is left',
     ),
     ...when((question.match(/\?/gu) ?? []).length !== 1, 'not exactly one question'),
-    ...when(wordsOf(parts) > MENTOR_LIMITS.answerWords, `${wordsOf(parts)} words`),
+    ...when(countPartWords(parts) > MENTOR_LIMITS.answerWords, `${countPartWords(parts)} words`),
   ];
 }
 

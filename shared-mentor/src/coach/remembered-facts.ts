@@ -26,7 +26,7 @@ const EVERYDAY = new Set(
 );
 
 /** The remembered fact that a message has to do with; null for none. */
-export function relevantFact(
+export function findRelevantFact(
   text: string,
   intent: MentorIntent,
   remembered: readonly PersonFact[],
@@ -39,6 +39,6 @@ export function relevantFact(
 }
 
 /** The sentence that says what an answer remembers. */
-export function rememberedSentence({ text }: PersonFact): string {
+export function describeRemembered({ text }: PersonFact): string {
   return `Você pediu para lembrar: “${shortenWords(text, MOST)}”.`;
 }

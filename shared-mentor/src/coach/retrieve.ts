@@ -20,7 +20,7 @@ function index() {
 }
 
 /** What an answer rests on: what its play names, nearest to the message first, then what the message itself finds. */
-export function passagesFor(play: Play, text: string): Passage[] {
+export function findPassages(play: Play, text: string): Passage[] {
   const found = index().search(text);
   const scoreOf = (id: string): number => found.find((result) => result.id === id)?.score ?? 0;
   const named = play.passages

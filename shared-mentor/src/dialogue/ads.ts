@@ -3,7 +3,7 @@ import { foldKey } from '@aura/shared-career';
 import { findStems } from '../coach/tokens.ts';
 import type { PersonRecord } from '../person/record.ts';
 import type { ReadKey } from './card.ts';
-import { said } from './told/amounts.ts';
+import { formatSaidAmount } from './told/amounts.ts';
 import type { Told } from './told/told.ts';
 import type { Ad } from './turn.ts';
 
@@ -27,7 +27,7 @@ const capitalised = (name: string): string =>
   name.replaceAll(/(?:^| )(?!d[aeo]s? )\p{L}/gu, (letter) => letter.toUpperCase());
 
 /** What work and town ads are looked up for: what the conversation names, or the goal; null for nothing. */
-export function adsWanted(told: Told, { profile }: PersonRecord): AdsWanted | null {
+export function computeAdsWanted(told: Told, { profile }: PersonRecord): AdsWanted | null {
   const place = told.words.get('place') ?? '';
   const town = TOWNS[foldKey(place)] ?? capitalised(place);
   const words =
@@ -53,12 +53,12 @@ interface AdContext {
 }
 
 /** Statements of ads about the requested work, and about the jobs that the person follows. */
-export function adSlots(
+export function fillAdSlots(
   text: string,
   { record, told, ads, jobText }: AdContext,
 ): ReadonlyMap<ReadKey, string> {
   const slots = new Map<ReadKey, string>();
-  const wanted = adsWanted(told, record);
+  const wanted = computeAdsWanted(told, record);
   if (wanted) {
     const { words, place } = wanted;
     slots.set('adWork', words);
@@ -77,7 +77,9 @@ export function adSlots(
       slots.set('adCount', formatCount(paid.length, 'anúncio', 'anúncios'));
       slots.set(
         'adRange',
-        least === most ? said(least * 100) : `de ${said(least * 100)} a ${said(most * 100)}`,
+        least === most
+          ? formatSaidAmount(least * 100)
+          : `de ${formatSaidAmount(least * 100)} a ${formatSaidAmount(most * 100)}`,
       );
     }
   }
@@ -88,7 +90,8 @@ export function adSlots(
     return pay === null ? [] : [{ job, pay }];
   });
   const [best] = paid.toSorted((a, b) => b.pay - a.pay);
-  if (best) slots.set('bestPaidJob', `${jobText(best.job)}, com ${said(best.pay * 100)} no anúncio`);
+  if (best)
+    slots.set('bestPaidJob', `${jobText(best.job)}, com ${formatSaidAmount(best.pay * 100)} no anúncio`);
   const folded = foldKey(text);
   const named = record.jobs.find(({ company, title }) =>
     [company ?? title, title].some((name) =>
@@ -101,11 +104,11 @@ export function adSlots(
     slots.set('namedJob', jobText(job));
     const pay = payOf(job.title);
     const salary = told.money.get('salary');
-    if (pay !== null) slots.set('namedJobPay', said(pay * 100));
+    if (pay !== null) slots.set('namedJobPay', formatSaidAmount(pay * 100));
     if (pay !== null && salary !== undefined)
       slots.set(
         'namedJobMore',
-        `${said(pay * 100 - salary)}, ${formatDecimal((100 * (pay * 100 - salary)) / salary, 1)}%`,
+        `${formatSaidAmount(pay * 100 - salary)}, ${formatDecimal((100 * (pay * 100 - salary)) / salary, 1)}%`,
       );
   }
   return slots;

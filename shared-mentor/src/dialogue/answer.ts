@@ -85,5 +85,5 @@ export const tellsLaw = ({ parts }: MentorAnswer): boolean =>
   parts.some(({ text }) => text === DIALOGUE.law.limits);
 
 /** The answer that a card gives. @param note said before it */
-export const answerOfCard = (card: Card, speaking: Speaking, note = ''): MentorAnswer =>
+export const buildCardAnswer = (card: Card, speaking: Speaking, note = ''): MentorAnswer =>
   buildAnswer({ ...card, play: card.id, note, draft: '' }, speaking);

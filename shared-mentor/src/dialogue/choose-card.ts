@@ -110,7 +110,7 @@ export function chooseCard(
 }
 
 /** The rule of law that a message asks for; null for none. */
-export const lawCardFor = (words: readonly string[], topic: Topic | null): Card | null =>
+export const findLawCard = (words: readonly string[], topic: Topic | null): Card | null =>
   chooseCard(words, topic, LAW_CARDS);
 
 const LAW_CARDS = CARDS.filter(({ isLaw }) => isLaw);

@@ -115,7 +115,7 @@ const EDITS: readonly Edit[] = [
 const LONGEST = 12;
 
 /** A text after a change that a message asks for; null where it asks for none. */
-export function edited(text: string, message: string): string | null {
+export function editText(text: string, message: string): string | null {
   const folded = foldKey(message).replace(/[.!?]+$/u, '');
   if (text === '' || folded.split(' ').length > LONGEST) return null;
   for (const { asked, change } of EDITS) {

@@ -1,5 +1,5 @@
 import type { PersonFact } from '@aura/shared-domain';
-import { keysOf } from '../coach/fill-lines.ts';
+import { listKeys } from '../coach/fill-lines.ts';
 import type { Line } from '../library/index.ts';
 import type { SlotKey, Slots } from './card.ts';
 
@@ -14,9 +14,9 @@ const slotIn = (slots: Slots, name: string) => slots.get(name as SlotKey);
 /** The first alternative of a line whose slots are all known; null if there is none. */
 export function fillSlots(line: Line, slots: Slots): Filled | null {
   const alternatives = typeof line === 'string' ? [line] : line;
-  const chosen = alternatives.find((text) => keysOf(text).every((name) => slotIn(slots, name)));
+  const chosen = alternatives.find((text) => listKeys(text).every((name) => slotIn(slots, name)));
   if (chosen === undefined || chosen === '') return null;
-  const facts = keysOf(chosen).flatMap((name) => slotIn(slots, name)?.fact ?? []);
+  const facts = listKeys(chosen).flatMap((name) => slotIn(slots, name)?.fact ?? []);
   const text = chosen.replace(/\{(\w+)\}/gu, (whole, name: string) => slotIn(slots, name)?.value ?? whole);
   return { text, facts };
 }

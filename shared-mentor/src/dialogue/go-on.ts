@@ -13,7 +13,7 @@ const baseOf = (play: string): string => play.replace(/(?:\.more|\.deeper)$/u, '
 const plain = { draft: '' } as const;
 
 /** Continues the topic if no card matches: summarises the told facts, and asks for the next step. */
-export function answerGoingOn(last: Turn, turns: readonly Turn[], speaking: Speaking): MentorAnswer {
+export function buildGoingOnAnswer(last: Turn, turns: readonly Turn[], speaking: Speaking): MentorAnswer {
   const isLaw = findCard(last.play)?.isLaw ?? false;
   const lines = isLaw ? DIALOGUE.law : DIALOGUE.goingOn[last.intent];
   const before = turns.filter(({ play }) => play.endsWith(MORE)).length;
@@ -43,7 +43,7 @@ export function answerGoingOn(last: Turn, turns: readonly Turn[], speaking: Spea
 }
 
 /** The next step of the advice that is talked about; null where it was none. */
-export function answerOfNextStep(last: Turn, speaking: Speaking): MentorAnswer | null {
+export function buildNextStepAnswer(last: Turn, speaking: Speaking): MentorAnswer | null {
   const play = PLAYS.find(({ id }) => id === baseOf(last.play));
   if (!play) return null;
   const { title, description, doneWhen, path } = play.nextStep;

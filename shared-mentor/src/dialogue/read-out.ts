@@ -4,8 +4,8 @@ import { findStems } from '../coach/tokens.ts';
 import { collectKnownFacts, listRememberedFacts } from '../person/facts.ts';
 import { isSayable } from '../person/profile-facts.ts';
 import type { PersonRecord } from '../person/record.ts';
-import { quoted, shortenWords } from '../person/short-texts.ts';
-import { adSlots } from './ads.ts';
+import { quoteTitle, shortenWords } from '../person/short-texts.ts';
+import { fillAdSlots } from './ads.ts';
 import type { ReadKey, Slot, SlotKey } from './card.ts';
 import type { Told } from './told/told.ts';
 import type { Ad } from './turn.ts';
@@ -36,7 +36,7 @@ export function readOut(
   if (name !== '' && name !== 'Pessoa') slots.set('name', { value: name, fact: null });
   const jobs = record.jobs.slice(0, MOST.list);
   const jobText = ({ title, company, stage }: (typeof jobs)[number]): string =>
-    `${quoted(title)}${company === null ? '' : ` na ${shortenWords(company)}`} (${STAGES[stage]})`;
+    `${quoteTitle(title)}${company === null ? '' : ` na ${shortenWords(company)}`} (${STAGES[stage]})`;
   set('savedJobs', jobs.map(jobText).join('; '), 'job');
   const result = readDiagnosis(record.profile);
   const gaps = (result?.gaps ?? []).toSorted((a, b) => b.priority - a.priority).slice(0, MOST.list);
@@ -50,19 +50,19 @@ export function readOut(
     'diagnosis',
   );
   const open = record.profile.careerPlan.filter(({ completed }) => !completed).slice(0, MOST.tasks);
-  set('taskList', open.map(({ title }) => quoted(title)).join('; '), 'plan');
+  set('taskList', open.map(({ title }) => quoteTitle(title)).join('; '), 'plan');
   set(
     'rememberedList',
     listRememberedFacts(record)
       .slice(0, MOST.list)
-      .map((fact) => quoted(fact.text))
+      .map((fact) => quoteTitle(fact.text))
       .join('; '),
     'remembered',
   );
   const lines = linesOf(record);
   set('cvLines', joinedLines(lines), 'resume');
   set('cvProof', joinedLines(linesFor(text, lines)), 'resume');
-  for (const [key, value] of adSlots(text, { record, told, ads, jobText }))
+  for (const [key, value] of fillAdSlots(text, { record, told, ads, jobText }))
     slots.set(key, { value, fact: null });
   return slots;
 }
@@ -73,7 +73,7 @@ const linesOf = ({ resume }: PersonRecord): readonly string[] =>
 const joinedLines = (lines: readonly string[]): string =>
   lines
     .slice(0, MOST.lines)
-    .map((line) => quoted(shortenWords(line, { words: 20, characters: MOST.characters })))
+    .map((line) => quoteTitle(shortenWords(line, { words: 20, characters: MOST.characters })))
     .join('; ');
 
 /** Words for leading people in a CV. */

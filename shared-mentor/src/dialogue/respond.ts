@@ -3,33 +3,33 @@ import { advise } from '../coach/advise.ts';
 import { DIALOGUE } from '../generated/dialogue.ts';
 import { isFollowUp, wantsAnother, wantsMore } from '../router/follow-up.ts';
 import { normalizeMessage } from '../router/normalize-message.ts';
-import { courtesyReply, likeliestIntent, routeMessage, type Route } from '../router/route.ts';
+import { findCourtesyReply, findLikeliestIntent, classifyMessage, type Route } from '../router/route.ts';
 import { checkSafety } from '../safety/index.ts';
 import { isAsking, findSafetyReply } from '../safety-net/safety-reply.ts';
-import { answerOfCard, type Speaking } from './answer.ts';
+import { buildCardAnswer, type Speaking } from './answer.ts';
 import type { Card } from './card.ts';
-import { chooseCard, findCard, draftFor, draftOf, findRule, lawCardFor, findTopic } from './choose-card.ts';
+import { chooseCard, findCard, draftFor, draftOf, findRule, findLawCard, findTopic } from './choose-card.ts';
 import { fillAll } from './fill-slots.ts';
-import { answerGoingOn, answerOfNextStep } from './go-on.ts';
+import { buildGoingOnAnswer, buildNextStepAnswer } from './go-on.ts';
 import { splitWords } from './match.ts';
-import { stateOf, type State } from './state.ts';
+import { rebuildState, type State } from './state.ts';
 import type { Asked, Response, Turn } from './turn.ts';
-import { correctionIn, isQuestion, wantsNextStep, wantsOther, wantsWords, wantsWriting } from './wishes.ts';
-import { answerOfDraft, answerOfEdit } from './write.ts';
+import { findCorrection, isQuestion, wantsNextStep, wantsOther, wantsWords, wantsWriting } from './wishes.ts';
+import { buildDraftAnswer, buildEditAnswer } from './write.ts';
 
 /** The response to a message, given the earlier messages of its conversation. Deterministic. */
 export function respond(asked: Asked): Response {
   const { text, turns } = asked;
-  const state = stateOf(asked);
+  const state = rebuildState(asked);
   const words = splitWords(text);
   const reply = findSafetyReply(text);
   const card = reply ? cardInstead(reply, text, state) : chooseCard(words, state.topic);
   if (reply && !card && !isPassedOver(reply, text, state)) return { kind: 'safety', reply };
-  const courtesy = courtesyReply(text);
+  const courtesy = findCourtesyReply(text);
   if (courtesy) return courtesy;
   const answer =
     answerByWish(asked, state, card) ??
-    (card ? answerOfCard(card, speakingIn(asked, state)) : null) ??
+    (card ? buildCardAnswer(card, speakingIn(asked, state)) : null) ??
     answerToOwnQuestion(asked, state);
   if (answer) return { kind: 'advice', answer };
   return byRoute(asked, state, turns.at(-1) ?? null);
@@ -52,7 +52,7 @@ function cardInstead(reply: SafetyReply, text: string, { topic }: State): Card |
   // People who may intend to harm themselves are asked first, unless they ask a plain question.
   if (isAsking(reply) && reply.category === 'selfHarm' && !isQuestion(text)) return null;
   if (!isForLaw(reply)) return isWeak(reply, text) ? chooseCard(words, topic) : null;
-  const law = lawCardFor(words, topic);
+  const law = findLawCard(words, topic);
   if (law || reply.category !== 'legal') return law;
   const card = chooseCard(words, topic);
   return card ? { ...card, isLaw: true } : topic && findRule(topic);
@@ -76,17 +76,17 @@ function answerByWish(asked: Asked, state: State, card: Card | null): MentorAnsw
   const { text } = asked;
   const { last, topic } = state;
   const speaking = speakingIn(asked, state);
-  const corrected = last && correctionIn(text);
+  const corrected = last && findCorrection(text);
   if (last && corrected) return answerCorrected(corrected, asked, state);
   if (last?.draft) {
-    const changed = answerOfEdit(last, speaking);
+    const changed = buildEditAnswer(last, speaking);
     if (changed) return changed;
   }
   if (wantsWriting(text) && !(card && wantsWords(text))) {
     const draft = draftFor(splitWords(text), topic);
-    if (draft) return answerOfDraft(draft, speaking);
+    if (draft) return buildDraftAnswer(draft, speaking);
   }
-  return last && !card && wantsNextStep(text) ? answerOfNextStep(last, speaking) : null;
+  return last && !card && wantsNextStep(text) ? buildNextStepAnswer(last, speaking) : null;
 }
 
 /** Answers the question before again, with what is put right in it. */
@@ -96,8 +96,8 @@ function answerCorrected(corrected: string, asked: Asked, state: State): MentorA
   const note = DIALOGUE.corrected.replace('{said}', corrected);
   const speaking = speakingIn(asked, state);
   const card = chooseCard(splitWords(corrected), topic) ?? findCard(last.play);
-  if (card) return answerOfCard(card, speaking, note);
-  const route = routeMessage(corrected, { lastIntent: last.intent });
+  if (card) return buildCardAnswer(card, speaking, note);
+  const route = classifyMessage(corrected, { lastIntent: last.intent });
   const intent = route.kind === 'advice' ? route.intent : last.intent;
   return withNote(advise({ text: corrected, intent, record: asked.record, before: null }), note);
 }
@@ -119,8 +119,8 @@ function answerToOwnQuestion(asked: Asked, { last, slots, slotsBefore }: State):
       .join(' ');
   if (saidWith(slots) === saidWith(slotsBefore)) return null;
   const speaking = { text: asked.text, record: asked.record, slots };
-  if (card) return answerOfCard(card, speaking);
-  return draft && answerOfDraft(draft, speaking);
+  if (card) return buildCardAnswer(card, speaking);
+  return draft && buildDraftAnswer(draft, speaking);
 }
 
 /** How sure the router has to be that a message leaves the topic. */
@@ -144,7 +144,7 @@ const isOther = ({ play = '' }: MentorAnswer, last: Turn): boolean =>
 
 function byRoute(asked: Asked, state: State, last: Turn | null): Response {
   const { text, turns, record } = asked;
-  const route = routeMessage(text, { lastIntent: null });
+  const route = classifyMessage(text, { lastIntent: null });
   const normal = normalizeMessage(text);
   const advice = (intent: MentorAnswer['intent']): MentorAnswer =>
     advise({ text, intent, record, before: last && { ...last, play: last.play.replace(/\.more$/u, '') } });
@@ -156,12 +156,12 @@ function byRoute(asked: Asked, state: State, last: Turn | null): Response {
       return route.kind === 'advice' ? { kind: 'advice', answer: advice(route.intent) } : route;
     const other = isPlay && isFollowUp(normal) ? advice(last.intent) : null;
     const answer =
-      other && isOther(other, last) ? other : answerGoingOn(last, turns, speakingIn(asked, state));
+      other && isOther(other, last) ? other : buildGoingOnAnswer(last, turns, speakingIn(asked, state));
     return { kind: 'advice', answer };
   }
   if (route.kind === 'advice') return { kind: 'advice', answer: advice(route.intent) };
   const { unanswered } = asked;
-  const likely = route.reason === 'unclear' ? likeliestIntent(`${unanswered} ${text}`.trim()) : null;
+  const likely = route.reason === 'unclear' ? findLikeliestIntent(`${unanswered} ${text}`.trim()) : null;
   if (likely) return { kind: 'advice', answer: withNote(advice(likely), DIALOGUE.guess) };
   return unanswered !== '' && route.reason === 'unclear'
     ? { ...route, reason: 'outside', text: DIALOGUE.again }

@@ -35,7 +35,7 @@ export function collectTold(turns: readonly Turn[]): Told {
 }
 
 /** Rebuilds what a conversation is about, and what is known in it, from its messages alone. */
-export function stateOf({ text, turns, record, ads }: Asked): State {
+export function rebuildState({ text, turns, record, ads }: Asked): State {
   const last = turns.at(-1) ?? null;
   const before = collectTold(turns);
   const told = withMessage(before, text, last && fillsOf(last.play));

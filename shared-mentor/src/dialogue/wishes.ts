@@ -37,7 +37,7 @@ const CORRECTION = new RegExp(
 );
 
 /** What a message puts right: its words, without those that say that it does; null for another message. */
-export function correctionIn(text: string): string | null {
+export function findCorrection(text: string): string | null {
   const match = CORRECTION.exec(foldKey(text));
   return match ? text.trim().slice(match[0].length).trim() : null;
 }

@@ -2,14 +2,14 @@ import type { MentorAnswer } from '@aura/shared-domain';
 import { DIALOGUE } from '../generated/dialogue.ts';
 import { buildAnswer, type Speaking } from './answer.ts';
 import type { Draft } from './card.ts';
-import { edited } from './edit.ts';
+import { editText } from './edit.ts';
 import { fillAll } from './fill-slots.ts';
 import type { Turn } from './turn.ts';
 
 const NO_PASSAGES = { passages: [], open: null, isLaw: false, ways: [] } as const;
 
 /** A text that the mentor writes for the person, of what the conversation told. */
-export function answerOfDraft(draft: Draft, speaking: Speaking): MentorAnswer {
+export function buildDraftAnswer(draft: Draft, speaking: Speaking): MentorAnswer {
   const lines = fillAll(draft.text, speaking.slots);
   const answer = buildAnswer(
     {
@@ -27,8 +27,8 @@ export function answerOfDraft(draft: Draft, speaking: Speaking): MentorAnswer {
 }
 
 /** The text of before, changed as a message asks; null where it asks for no change. */
-export function answerOfEdit(last: Turn, speaking: Speaking): MentorAnswer | null {
-  const text = edited(last.draft, speaking.text);
+export function buildEditAnswer(last: Turn, speaking: Speaking): MentorAnswer | null {
+  const text = editText(last.draft, speaking.text);
   if (text === null) return null;
   return buildAnswer(
     {

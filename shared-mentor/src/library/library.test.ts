@@ -3,7 +3,7 @@ import { MENTOR_LIMITS, MentorIntentSchema } from '@aura/shared-domain';
 import { ARTICLES } from '@aura/shared-domain/articles';
 import { describe, expect, test } from 'vitest';
 import { findBannedClaims } from '../claims/claims.ts';
-import { fillLine, keysOf } from '../coach/fill-lines.ts';
+import { fillLine, listKeys } from '../coach/fill-lines.ts';
 import { FACT_KEYS } from '../person/known-facts.ts';
 import { type Line, type Passage, PASSAGES, type Play, PLAYS, PLAYS_OF } from './index.ts';
 
@@ -46,7 +46,7 @@ describe.each(PLAYS.map((play) => [play.id, play] as const))('%s', (_, play) => 
   });
 
   test('asks for facts that there are, in texts without marks of ours', () => {
-    expect(texts.flatMap(keysOf).filter((key) => !Object.hasOwn(FACT_KEYS, key))).toEqual([]);
+    expect(texts.flatMap(listKeys).filter((key) => !Object.hasOwn(FACT_KEYS, key))).toEqual([]);
     const plain = texts.map((text) => text.replace(/\{\w+\}/gu, 'x'));
     expect(plain.filter((text) => /[{}[\]]|—|\s{2}|^\s|\s$/u.test(text))).toEqual([]);
     expect(texts.flatMap(findBannedClaims)).toEqual([]);
@@ -56,7 +56,7 @@ describe.each(PLAYS.map((play) => [play.id, play] as const))('%s', (_, play) => 
     const idle = linesOf(play).filter((line) =>
       alternatives(line)
         .slice(0, -1)
-        .some((text) => keysOf(text).length === 0),
+        .some((text) => listKeys(text).length === 0),
     );
     expect(idle).toEqual([]);
   });

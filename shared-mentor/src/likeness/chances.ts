@@ -13,7 +13,7 @@ export function computeChances(scores: readonly number[]): Chances {
 const LEAST = 1e-9;
 
 /** Combines several sources of chances, weighted by their trust. */
-export const blended = (sources: readonly (readonly [chances: Chances, trust: number])[]): Chances => {
+export const blendChances = (sources: readonly (readonly [chances: Chances, trust: number])[]): Chances => {
   const [first] = sources;
   if (!first) return [];
   return computeChances(

@@ -1,5 +1,5 @@
 import { learnBayes } from './bayes.ts';
-import { blended, type Chances } from './chances.ts';
+import { blendChances, type Chances } from './chances.ts';
 import type { Features } from './features.ts';
 import { learnLinear } from './linear.ts';
 import { learnNearest } from './nearest.ts';
@@ -30,7 +30,7 @@ export function learnClasses<Class extends string>(
   const nearest = learnNearest(texts, classes.length);
   return (features) => {
     const vector = vectors.vectorOf(features);
-    return blended([
+    return blendChances([
       [linear(vector), TRUST.linear],
       [bayes(features), TRUST.bayes],
       [nearest(vector), TRUST.nearest],

@@ -1,4 +1,4 @@
-export { blended, type Chances } from './chances.ts';
+export { blendChances, type Chances } from './chances.ts';
 export { learnClasses } from './classifier.ts';
 export { type Features, computeFeatures } from './features.ts';
 export { listMeanings } from './meanings.ts';

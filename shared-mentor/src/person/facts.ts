@@ -1,18 +1,18 @@
 import { MENTOR_LIMITS, type PersonFact } from '@aura/shared-domain';
 import type { Known } from './known-facts.ts';
-import { diagnosisFacts, goalFacts, isSayable, planFacts } from './profile-facts.ts';
+import { readDiagnosisFacts, readGoalFacts, isSayable, readPlanFacts } from './profile-facts.ts';
 import type { PersonRecord } from './record.ts';
-import { interviewFacts, jobFacts, resumeFacts } from './work-facts.ts';
+import { readInterviewFacts, readJobFacts, readResumeFacts } from './work-facts.ts';
 
 /** What is known of a person, by the name under which texts of the library ask for it. */
 export function collectKnownFacts(record: PersonRecord): Known {
   const facts = [
-    ...goalFacts(record.profile),
-    ...diagnosisFacts(record.profile, record.now),
-    ...planFacts(record.profile),
-    ...interviewFacts(record),
-    ...jobFacts(record),
-    ...resumeFacts(record),
+    ...readGoalFacts(record.profile),
+    ...readDiagnosisFacts(record.profile, record.now),
+    ...readPlanFacts(record.profile),
+    ...readInterviewFacts(record),
+    ...readJobFacts(record),
+    ...readResumeFacts(record),
   ];
   return new Map(facts.map((fact) => [fact.key, fact]));
 }
@@ -25,7 +25,7 @@ export const listRememberedFacts = ({ remembered }: PersonRecord): PersonFact[] 
     .map(({ id, text }) => ({ id, text, origin: 'remembered' }));
 
 /** Everything that an answer may know of a person, each with where it is known from. */
-export const personFacts = (record: PersonRecord): PersonFact[] => [
+export const collectPersonFacts = (record: PersonRecord): PersonFact[] => [
   ...[...collectKnownFacts(record).values()].map(({ fact }) => fact),
   ...listRememberedFacts(record),
 ];

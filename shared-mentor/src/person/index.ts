@@ -1,3 +1,3 @@
-export { collectKnownFacts, personFacts } from './facts.ts';
+export { collectKnownFacts, collectPersonFacts } from './facts.ts';
 export { findRememberable } from './rememberable.ts';
 export type { PersonRecord } from './record.ts';

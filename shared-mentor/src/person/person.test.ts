@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PEOPLE } from '../coach/evaluation/made-up-people.ts';
 import { FACT_KEYS } from './known-facts.ts';
-import { collectKnownFacts, personFacts } from './facts.ts';
+import { collectKnownFacts, collectPersonFacts } from './facts.ts';
 import { findRememberable } from './rememberable.ts';
 import type { PersonRecord } from './record.ts';
 import { shortenWords } from './short-texts.ts';
@@ -15,13 +15,13 @@ const value = (record: PersonRecord, key: keyof typeof FACT_KEYS): string | unde
   collectKnownFacts(record).get(key)?.value;
 
 test('knows nothing of somebody of whom nothing is known', () => {
-  expect(personFacts(person('nothing'))).toEqual([]);
+  expect(collectPersonFacts(person('nothing'))).toEqual([]);
 });
 
 test('knows every fact of somebody who told everything, each once', () => {
   const known = collectKnownFacts(person('everything'));
   expect([...known.keys()].toSorted()).toEqual(Object.keys(FACT_KEYS).toSorted());
-  const ids = personFacts(person('everything')).map(({ id }) => id);
+  const ids = collectPersonFacts(person('everything')).map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
@@ -47,7 +47,7 @@ test('a rejected or closed job is not followed any more', () => {
     ...person('jobs'),
     jobs: [{ id: 'x', title: 'Analista', company: null, stage: 'rejected' as const }],
   };
-  expect(personFacts(closed)).toEqual([]);
+  expect(collectPersonFacts(closed)).toEqual([]);
 });
 
 test('repeats nothing that no answer may say', () => {
@@ -56,8 +56,8 @@ test('repeats nothing that no answer may say', () => {
     ...record,
     profile: { ...record.profile, careerProfile: { skills: [], objetivos_carreira: [text] } },
   });
-  expect(personFacts(goal('Você vai conseguir'))).toEqual([]);
-  expect(personFacts(goal('Trabalhar no sindicato, sou sindicalizado'))).toEqual([]);
+  expect(collectPersonFacts(goal('Você vai conseguir'))).toEqual([]);
+  expect(collectPersonFacts(goal('Trabalhar no sindicato, sou sindicalizado'))).toEqual([]);
 });
 
 test('what stands within a sentence is short and has no marks of ours', () => {

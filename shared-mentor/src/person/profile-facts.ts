@@ -3,7 +3,7 @@ import type { PersonFact, PlanTask, Profile } from '@aura/shared-domain';
 import { findBannedClaims } from '../claims/claims.ts';
 import { findSensitive } from '../safety/index.ts';
 import type { FactKey, KnownFact } from './known-facts.ts';
-import { ageOf, countedShe, quoted, shortenWords } from './short-texts.ts';
+import { formatAge, formatFeminineCount, quoteTitle, shortenWords } from './short-texts.ts';
 
 /** Whether an answer may repeat a person's text: nothing sensitive, and no forbidden statement. */
 export const isSayable = (text: string): boolean =>
@@ -16,14 +16,14 @@ export const factsFrom =
     value === '' || !isSayable(value) ? [] : [{ key, value, fact: { id, text: text(value), origin } }];
 
 /** What the person aims at: the goal of the diagnosis, or the one of the profile. */
-export function goalFacts(profile: Profile): KnownFact[] {
+export function readGoalFacts(profile: Profile): KnownFact[] {
   const { careerProfile } = profile;
   const goal = readDiagnosis(profile)?.goal;
   const fact = factsFrom('goal');
   const title = goal?.title || (careerProfile.objetivos_carreira?.[0] ?? '');
   const months = goal?.horizonMonths ?? 0;
   return [
-    ...fact('goal', 'goal', quoted(title), (value) => `Objetivo: ${value}`),
+    ...fact('goal', 'goal', quoteTitle(title), (value) => `Objetivo: ${value}`),
     ...fact(
       'horizon',
       'goal.horizon',
@@ -34,12 +34,12 @@ export function goalFacts(profile: Profile): KnownFact[] {
 }
 
 /** What the last diagnosis found. */
-export function diagnosisFacts(profile: Profile, now: Date): KnownFact[] {
+export function readDiagnosisFacts(profile: Profile, now: Date): KnownFact[] {
   const result = readDiagnosis(profile);
   if (!result) return [];
   const fact = factsFrom('diagnosis');
   const made = new Date(result.generatedAt);
-  const age = ageOf(made, now);
+  const age = formatAge(made, now);
   const of = age === '' ? 'Diagnóstico' : `Diagnóstico de ${formatDay(made)}`;
   const [first, second] = result.gaps.toSorted((a, b) => b.priority - a.priority);
   const { value } = result.readiness;
@@ -59,7 +59,7 @@ export function diagnosisFacts(profile: Profile, now: Date): KnownFact[] {
     ...fact(
       'strength',
       'diagnosis.strength',
-      quoted(result.strengths[0]?.title ?? ''),
+      quoteTitle(result.strengths[0]?.title ?? ''),
       (title) => `${of}: uma força é ${title}`,
     ),
     ...fact(
@@ -73,7 +73,7 @@ export function diagnosisFacts(profile: Profile, now: Date): KnownFact[] {
 }
 
 /** Progress of the plan. */
-export function planFacts({ careerPlan }: Profile): KnownFact[] {
+export function readPlanFacts({ careerPlan }: Profile): KnownFact[] {
   const fact = factsFrom('plan');
   const open = careerPlan.filter(({ completed }) => !completed).toSorted((a, b) => a.horizon - b.horizon);
   const done = careerPlan.length - open.length;
@@ -87,16 +87,16 @@ export function planFacts({ careerPlan }: Profile): KnownFact[] {
     ...fact(
       'openTasks',
       'plan.open',
-      countedShe(open.length, 'tarefa', 'tarefas'),
+      formatFeminineCount(open.length, 'tarefa', 'tarefas'),
       (count) => `Plano: ${count} por fazer`,
     ),
     ...fact(
       'doneTasks',
       'plan.done',
-      countedShe(done, 'tarefa', 'tarefas'),
+      formatFeminineCount(done, 'tarefa', 'tarefas'),
       (count) => `Plano: ${count} já ${choosePlural(done, 'feita', 'feitas')}`,
     ),
   ];
 }
 
-const titleOf = (task: PlanTask | undefined): string => quoted(task?.title ?? '');
+const titleOf = (task: PlanTask | undefined): string => quoteTitle(task?.title ?? '');

@@ -19,7 +19,7 @@ export function shortenWords(text: string, most = MOST): string {
 }
 
 /** As a title in quotation marks; empty for nothing. */
-export const quoted = (text: string): string => {
+export const quoteTitle = (text: string): string => {
   const short = shortenWords(text);
   return short === '' ? '' : `“${short}”`;
 };
@@ -27,13 +27,13 @@ export const quoted = (text: string): string => {
 const FEMININE = ['', 'uma', 'duas', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'];
 
 /** `uma tarefa`, `12 tarefas`, empty for none; for feminine nouns. */
-export const countedShe = (count: number, one: string, many: string): string =>
+export const formatFeminineCount = (count: number, one: string, many: string): string =>
   count === 0 ? '' : `${FEMININE[count] ?? count} ${choosePlural(count, one, many)}`;
 
 const NAMED = ['hoje', 'ontem'];
 
 /** `hoje`, `há 12 dias`, `há 3 meses`; empty for a day that cannot be. */
-export function ageOf(then: Date, now: Date): string {
+export function formatAge(then: Date, now: Date): string {
   const days = Math.floor((now.getTime() - then.getTime()) / DAY_MS);
   if (!Number.isFinite(days) || days < 0) return '';
   const months = Math.floor(days / 30);

@@ -2,17 +2,17 @@ import { type AnswerDimension, JOB_STAGES, type JobStage } from '@aura/shared-do
 import type { KnownFact } from './known-facts.ts';
 import { factsFrom } from './profile-facts.ts';
 import type { PersonRecord } from './record.ts';
-import { countedShe, quoted, shortenWords } from './short-texts.ts';
+import { formatFeminineCount, quoteTitle, shortenWords } from './short-texts.ts';
 
 /** What the CV says of work and education; the present job, or the first that it names. */
-export function resumeFacts({ resume }: PersonRecord): KnownFact[] {
+export function readResumeFacts({ resume }: PersonRecord): KnownFact[] {
   if (!resume) return [];
   const fact = factsFrom('resume');
   const { experiences, education } = resume;
   const present = experiences.find(({ current }) => current) ?? experiences[0];
   const past = experiences.find((experience) => experience !== present);
   const [school] = education;
-  const title = quoted(present?.title ?? '');
+  const title = quoteTitle(present?.title ?? '');
   return [
     ...fact(
       'role',
@@ -36,7 +36,7 @@ export function resumeFacts({ resume }: PersonRecord): KnownFact[] {
     ...fact(
       'pastRole',
       'resume.pastRole',
-      quoted(past?.title ?? ''),
+      quoteTitle(past?.title ?? ''),
       (value) => `Currículo: cargo anterior ${value}`,
     ),
     ...fact(
@@ -53,7 +53,7 @@ const isOpen = (stage: JobStage): boolean => stage !== 'rejected' && stage !== '
 const isSent = (stage: JobStage): boolean => stage !== 'saved' && isOpen(stage);
 
 /** What the tracker says of jobs that are still open. */
-export function jobFacts({ jobs }: PersonRecord): KnownFact[] {
+export function readJobFacts({ jobs }: PersonRecord): KnownFact[] {
   const fact = factsFrom('job');
   const open = jobs
     .filter(({ stage }) => isOpen(stage))
@@ -67,25 +67,25 @@ export function jobFacts({ jobs }: PersonRecord): KnownFact[] {
     ...fact(
       'offerJob',
       `job.${offer?.id}.offer`,
-      quoted(offer?.title ?? ''),
+      quoteTitle(offer?.title ?? ''),
       (title) => `Vaga com proposta: ${title}`,
     ),
     ...fact(
       'interviewJob',
       `job.${interview?.id}.interview`,
-      quoted(interview?.title ?? ''),
+      quoteTitle(interview?.title ?? ''),
       (title) => `Vaga em fase de entrevista: ${title}`,
     ),
     ...fact(
       'savedJob',
       `job.${saved?.id}.saved`,
-      quoted(saved?.title ?? ''),
+      quoteTitle(saved?.title ?? ''),
       (title) => `Vaga salva: ${title}`,
     ),
     ...fact(
       'job',
       `job.${furthest?.id}`,
-      quoted(furthest?.title ?? ''),
+      quoteTitle(furthest?.title ?? ''),
       (title) => `Vaga no seu acompanhamento: ${title}`,
     ),
     ...fact(
@@ -97,7 +97,7 @@ export function jobFacts({ jobs }: PersonRecord): KnownFact[] {
     ...fact(
       'applied',
       'jobs.applied',
-      countedShe(sent, 'candidatura', 'candidaturas'),
+      formatFeminineCount(sent, 'candidatura', 'candidaturas'),
       (count) => `Candidaturas em andamento: ${count}`,
     ),
   ];
@@ -113,7 +113,7 @@ const DIMENSIONS: Readonly<Record<AnswerDimension, string>> = {
 };
 
 /** What the last simulation came to. */
-export function interviewFacts({ interviews: [last] }: PersonRecord): KnownFact[] {
+export function readInterviewFacts({ interviews: [last] }: PersonRecord): KnownFact[] {
   if (!last) return [];
   const fact = factsFrom('interview');
   const { id, role, overall, weakest } = last;
@@ -133,7 +133,7 @@ export function interviewFacts({ interviews: [last] }: PersonRecord): KnownFact[
     ...fact(
       'interviewRole',
       `interview.${id}.role`,
-      quoted(role),
+      quoteTitle(role),
       (title) => `Última simulação de entrevista para ${title}`,
     ),
   ];

@@ -1,6 +1,6 @@
 import { BLIND_MESSAGES, ROUTER_EVALUATION } from '../generated/router-evaluation.ts';
 import type { EvaluationMessage } from './message.ts';
-import { routeMessage } from './route.ts';
+import { classifyMessage } from './route.ts';
 
 type Label = EvaluationMessage['expected'];
 
@@ -20,7 +20,7 @@ export interface RouterAccuracy {
 /** Accuracy on the messages of an author who had not seen the router; several subjects can be right for one. */
 export function measureBlindAccuracy(): Counts {
   const got = BLIND_MESSAGES.map(({ text, intents }) => {
-    const route = routeMessage(text, { lastIntent: null });
+    const route = classifyMessage(text, { lastIntent: null });
     const label = route.kind === 'advice' ? route.intent : route.reason;
     return { isRight: intents.some((intent) => intent === label), isAsked: label === 'unclear' };
   });
@@ -36,7 +36,7 @@ interface Tried extends EvaluationMessage {
 }
 
 function tried(message: EvaluationMessage): Tried {
-  const route = routeMessage(message.text, { lastIntent: message.lastIntent });
+  const route = classifyMessage(message.text, { lastIntent: message.lastIntent });
   return { ...message, got: route.kind === 'advice' ? route.intent : route.reason };
 }
 

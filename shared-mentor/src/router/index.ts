@@ -1,2 +1,2 @@
 export { measureBlindAccuracy, measureRouterAccuracy, type RouterAccuracy } from './accuracy.ts';
-export { routeMessage, type Route } from './route.ts';
+export { classifyMessage, type Route } from './route.ts';

@@ -8,7 +8,7 @@ import { measureBlindAccuracy, measureRouterAccuracy } from './accuracy.ts';
 import { ASIDES, QUESTIONS } from '../generated/asides.ts';
 import { ROUTER_EVALUATION } from '../generated/router-evaluation.ts';
 import { EXEMPLARS, OUTSIDE_EXEMPLARS, UNCLEAR_EXEMPLARS } from '../generated/exemplars.ts';
-import { type Route, routeMessage } from './route.ts';
+import { type Route, classifyMessage } from './route.ts';
 import { EXEMPLAR_LIST, learnRouter, computeScores } from './score.ts';
 
 /** Shares of each set: at least so many go where they belong, and at most so many somewhere else. */
@@ -18,7 +18,7 @@ const FLOORS = [
   ['fresh', { right: 0.82, wrong: 0.06 }],
 ] as const;
 
-const first = (text: string): Route => routeMessage(text, { lastIntent: null });
+const first = (text: string): Route => classifyMessage(text, { lastIntent: null });
 const labelOf = (route: Route): string => (route.kind === 'advice' ? route.intent : route.reason);
 
 test.each(FLOORS)('sends the messages of the set “%s” where they belong', (name, floor) => {
@@ -111,8 +111,8 @@ test('understands every question that it suggests', () => {
 });
 
 test('a follow-up stays with what was talked about, a new subject does not', () => {
-  expect(labelOf(routeMessage('e se ele não aceitar?', { lastIntent: 'salary' }))).toBe('salary');
-  expect(labelOf(routeMessage('e como monto meu currículo?', { lastIntent: 'salary' }))).toBe('resume');
+  expect(labelOf(classifyMessage('e se ele não aceitar?', { lastIntent: 'salary' }))).toBe('salary');
+  expect(labelOf(classifyMessage('e como monto meu currículo?', { lastIntent: 'salary' }))).toBe('resume');
   expect(labelOf(first('e se ele não aceitar?'))).not.toBe('salary');
 });
 
@@ -124,7 +124,7 @@ test.each([
 ])('answers “%s” as people do, and offers a question', (text, said) => {
   const suggestions = expect.arrayContaining([QUESTIONS.plan]);
   expect(first(text)).toMatchObject({ reason: 'unclear', text: expect.stringMatching(said), suggestions });
-  expect(routeMessage(text, { lastIntent: 'salary' })).toMatchObject({ reason: 'unclear' });
+  expect(classifyMessage(text, { lastIntent: 'salary' })).toMatchObject({ reason: 'unclear' });
 });
 
 test('answers anything at all, the same way each time', () => {

@@ -46,7 +46,7 @@ const FOLLOWING = 0.5;
 const SUGGESTIONS = 3;
 
 /** Says what a message is about. @param lastIntent what the answer before was about; null for none */
-export function routeMessage(
+export function classifyMessage(
   text: string,
   { lastIntent }: { readonly lastIntent: MentorIntent | null },
 ): Route {
@@ -66,7 +66,7 @@ export function routeMessage(
 }
 
 /** The reply to a message that only thanks or greets; null for any other. */
-export function courtesyReply(text: string): Extract<Route, { kind: 'aside' }> | null {
+export function findCourtesyReply(text: string): Extract<Route, { kind: 'aside' }> | null {
   const normal = normalizeMessage(text);
   const reply = isBare(normal) ? courtesyTo(normal) : undefined;
   return reply === undefined ? null : { ...unclear(computeScores(text)), text: reply };
@@ -76,7 +76,7 @@ export function courtesyReply(text: string): Extract<Route, { kind: 'aside' }> |
 const LIKELY = 0.35;
 
 /** The most likely intent of an unclear message; null if none is likely. */
-export function likeliestIntent(text: string): MentorIntent | null {
+export function findLikeliestIntent(text: string): MentorIntent | null {
   const [best] = computeScores(text);
   return best && isIntent(best.of) && best.score >= LIKELY && !isBare(normalizeMessage(text))
     ? best.of

@@ -1,6 +1,12 @@
 import { MentorIntentSchema } from '@aura/shared-domain';
 import { PLAYS } from '../library/index.ts';
-import { blended, type Chances, type Features, computeFeatures, learnClasses } from '../likeness/index.ts';
+import {
+  blendChances,
+  type Chances,
+  type Features,
+  computeFeatures,
+  learnClasses,
+} from '../likeness/index.ts';
 import { QUESTIONS } from '../generated/asides.ts';
 import { EXEMPLARS, OUTSIDE_EXEMPLARS, UNCLEAR_EXEMPLARS } from '../generated/exemplars.ts';
 import { isFollowUp } from './follow-up.ts';
@@ -68,7 +74,7 @@ export function computeScores(
   const chances =
     end === null
       ? whole
-      : blended([
+      : blendChances([
           [whole, TRUST.whole],
           [read(end), TRUST.end],
         ]);

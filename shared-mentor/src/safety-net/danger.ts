@@ -25,7 +25,7 @@ function learn() {
 let learnt: ReturnType<typeof learn> | undefined;
 
 /** How likely it is that a message must not be coached, and what it is then most likely about. */
-export function dangerOf(text: string): { readonly chance: number; readonly category: SafetyCategory } {
+export function computeDanger(text: string): { readonly chance: number; readonly category: SafetyCategory } {
   // Learning takes most of a second: with the first message, not with every start of a process.
   learnt ??= learn();
   const chances = learnt(computeFeatures(normalizeMessage(text)));

@@ -3,7 +3,7 @@ import { ASKING } from '../generated/asking.ts';
 import { isOtherLanguage } from '../router/language.ts';
 import { normalizeMessage } from '../router/normalize-message.ts';
 import { checkSafety, findReply } from '../safety/index.ts';
-import { dangerOf } from './danger.ts';
+import { computeDanger } from './danger.ts';
 import { withLaw } from './law-answer.ts';
 
 /** From this chance on a message is handled as what it is like. */
@@ -26,7 +26,7 @@ function fixedReplyTo(text: string): SafetyReply | null {
   const byRule = checkSafety(text);
   if (byRule?.level === 'stop') return byRule;
   if (!canBeCompared(text)) return byRule ?? askAboutWeakSign(text);
-  const { chance, category } = dangerOf(text);
+  const { chance, category } = computeDanger(text);
   const byLikeness = chance > ENOUGH ? byLikenessTo(category, text, { chance, byRule }) : null;
   if (!byRule || byLikeness?.level === 'stop') return byLikeness ?? askAboutWeakSign(text);
   return chance < HARDLY ? null : byRule;
@@ -67,7 +67,7 @@ function askAboutWeakSign(text: string): SafetyReply | null {
   const words = normal.trim().split(' ');
   if (words.length < FEWEST_SHORT || words.length >= FEWEST_WORDS || isOtherLanguage(words, text))
     return null;
-  const { chance, category } = dangerOf(text);
+  const { chance, category } = computeDanger(text);
   const asking = ASKING[category];
   return asking && chance >= SHORT && weighSigns(asking, text) > 0 ? askingFor(category) : null;
 }

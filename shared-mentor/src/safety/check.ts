@@ -9,7 +9,7 @@ import { money } from '../generated/safety/money.ts';
 import { otherPerson } from '../generated/safety/otherPerson.ts';
 import { DANGERS } from './danger.ts';
 import { findReply } from './reply.ts';
-import { rule, type Rule } from './rules/rule.ts';
+import { makeRule, type Rule } from './rules/rule.ts';
 import { buildViews } from './text/views.ts';
 
 /**
@@ -18,14 +18,14 @@ import { buildViews } from './text/views.ts';
  */
 const RULES: readonly Rule[] = [
   ...DANGERS,
-  rule('harassment', harassment),
-  rule('discrimination', discrimination),
-  rule('forgery', forgery),
-  rule('injection', injection),
-  rule('otherPerson', otherPerson),
-  rule('medical', medical),
-  rule('legal', legal),
-  rule('money', money),
+  makeRule('harassment', harassment),
+  makeRule('discrimination', discrimination),
+  makeRule('forgery', forgery),
+  makeRule('injection', injection),
+  makeRule('otherPerson', otherPerson),
+  makeRule('medical', medical),
+  makeRule('legal', legal),
+  makeRule('money', money),
 ];
 
 /** What a message is handled as, the gravest category first; null for one that the mentor may answer. */

@@ -4,7 +4,7 @@ import { minor } from '../generated/safety/minor.ts';
 import { selfHarm } from '../generated/safety/selfHarm.ts';
 import { violence } from '../generated/safety/violence.ts';
 import { findReply } from './reply.ts';
-import { rule, type Rule } from './rules/rule.ts';
+import { makeRule, type Rule } from './rules/rule.ts';
 import { buildViews } from './text/views.ts';
 
 /**
@@ -12,10 +12,10 @@ import { buildViews } from './text/views.ts';
  * them.
  */
 export const DANGERS: readonly Rule[] = [
-  rule('selfHarm', selfHarm),
-  rule('abuse', abuse),
-  rule('violence', violence),
-  rule('minor', minor),
+  makeRule('selfHarm', selfHarm),
+  makeRule('abuse', abuse),
+  makeRule('violence', violence),
+  makeRule('minor', minor),
 ];
 
 /**

@@ -2,7 +2,7 @@ import { judgeText } from '@aura/shared-career';
 import { expect, test } from 'vitest';
 import { advise } from '../coach/advise.ts';
 import { PEOPLE } from '../coach/evaluation/made-up-people.ts';
-import { buildAdviceJob, partOfTarget } from './advice-job.ts';
+import { buildAdviceJob, parseTargetPart } from './advice-job.ts';
 
 const record = PEOPLE['everything'];
 if (!record) throw new Error('no person');
@@ -17,7 +17,7 @@ const [situation] = job.targets;
 if (!situation || !situationPart) throw new Error('no target');
 
 test('asks for every part once, in order', () => {
-  expect(job.targets.map(({ id }) => partOfTarget(id))).toEqual(answer.parts.map((_, at) => at));
+  expect(job.targets.map(({ id }) => parseTargetPart(id))).toEqual(answer.parts.map((_, at) => at));
 });
 
 test('a part may be said in other words', () => {

@@ -48,4 +48,4 @@ const targetOf = (text: string, at: number, facts: readonly Fact[]): WritingTarg
 });
 
 /** The part of an answer that a target is. */
-export const partOfTarget = (id: string): number => Number(id.slice(PREFIX.length));
+export const parseTargetPart = (id: string): number => Number(id.slice(PREFIX.length));

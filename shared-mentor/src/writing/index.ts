@@ -1,1 +1,1 @@
-export { buildAdviceJob, partOfTarget } from './advice-job.ts';
+export { buildAdviceJob, parseTargetPart } from './advice-job.ts';

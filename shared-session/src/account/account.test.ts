@@ -1,7 +1,7 @@
 import { API_MESSAGES, err, ok, type AccountExport } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
 import { createCall } from '../api/call.ts';
-import { memoryBackend, person } from '../testing/memory-backend.ts';
+import { createMemoryBackend, makePerson } from '../testing/memory-backend.ts';
 import { testPage } from '../testing/test-page.ts';
 import { createAccount } from './account.ts';
 
@@ -22,7 +22,7 @@ const exported: AccountExport = {
 };
 
 async function open(status: number, body: unknown) {
-  const backend = memoryBackend(person('ana'));
+  const backend = createMemoryBackend(makePerson('ana'));
   backend.documents.set('users/ana', {});
   const page = testPage(backend);
   await page.session.ensure();

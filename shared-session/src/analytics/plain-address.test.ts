@@ -2,12 +2,12 @@
 // @vitest-environment-options { "url": "https://www.aura.example/" }
 import { expect, test } from 'vitest';
 import { navigate } from '../router/history.ts';
-import { plainAddress } from './plain-address.ts';
+import { readPlainAddress } from './plain-address.ts';
 
 test.each([
   ['/login?next=%2Fperfil#topo', 'https://www.aura.example/login'],
   ['/convite/acme.s3gr3do', 'https://www.aura.example/convite/:token'],
 ])('of %s services are told %s', (address, told) => {
   navigate(address);
-  expect(plainAddress()).toBe(told);
+  expect(readPlainAddress()).toBe(told);
 });

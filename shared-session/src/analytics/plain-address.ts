@@ -5,13 +5,13 @@ import { subscribeHistory } from '../router/history.ts';
  * The address reported to services: origin and path. A query or fragment may reveal the person's next page, and a path
  * may contain a token.
  */
-export const plainAddress = (): string => location.origin + hidePathToken(location.pathname);
+export const readPlainAddress = (): string => location.origin + hidePathToken(location.pathname);
 
 /**
  * Runs a task as soon as the address in the page's bar is a plain one, for services that read it there themselves.
  * @param signal gives the wait up.
  */
-export function whenAddressIsPlain(task: () => void, signal: AbortSignal): void {
+export function runOnPlainAddress(task: () => void, signal: AbortSignal): void {
   if (isPlain()) return task();
   const stop = subscribeHistory(() => {
     if (!isPlain()) return;

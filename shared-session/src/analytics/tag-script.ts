@@ -1,4 +1,4 @@
-import { trustedScriptUrl } from '../firebase/trusted-script-url.ts';
+import { makeTrustedScriptUrl } from '../firebase/trusted-script-url.ts';
 
 const loading = new Map<string, Promise<void>>();
 
@@ -14,7 +14,7 @@ export function loadTagScript(url: string): Promise<void> {
       loading.delete(url);
       reject(new Error(`could not load ${url}`));
     });
-    element.src = trustedScriptUrl(url, [url]);
+    element.src = makeTrustedScriptUrl(url, [url]);
     document.head.append(element);
   });
   loading.set(url, loaded);

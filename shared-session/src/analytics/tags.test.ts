@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createConsent, type ConsentAnswer } from '../consent/consent.ts';
-import { sharedStorage } from '../testing/memory-storage.ts';
-import { gate, until } from '../testing/test-page.ts';
+import { createSharedStorage } from '../testing/memory-storage.ts';
+import { createGate, waitUntil } from '../testing/test-page.ts';
 import type { AnalyticsEvent } from './events.ts';
 import type { LoadTag } from './tag.contract.ts';
 import { createTags } from './tags.ts';
@@ -28,7 +28,7 @@ function fakeService(opened: Promise<void> = Promise.resolve()) {
 }
 
 function open(loaders: readonly LoadTag[], initially?: ConsentAnswer) {
-  const storage = sharedStorage();
+  const storage = createSharedStorage();
   const consent = createConsent(storage.openTab());
   const otherTab = createConsent(storage.openTab());
   if (initially) consent.answer(initially, NOW);
@@ -48,7 +48,7 @@ function open(loaders: readonly LoadTag[], initially?: ConsentAnswer) {
 /** Lets everything that is ready run. */
 async function settle() {
   let rounds = 0;
-  await until(() => ++rounds > 5);
+  await waitUntil(() => ++rounds > 5);
 }
 
 test('nothing is loaded before an answer, and no event of before is delivered later', async () => {
@@ -88,7 +88,7 @@ test('an acceptance of an earlier visit counts', async () => {
 });
 
 test('events wait for their service and keep their order; another one waits for nobody', async () => {
-  const arrival = gate();
+  const arrival = createGate();
   const [slow, quick] = [fakeService(arrival.opened), fakeService()];
   const { send } = open([slow.load, quick.load], 'accepted');
   send(login);
@@ -122,7 +122,7 @@ test('a withdrawal in another tab counts as well', async () => {
 });
 
 test('a service that arrives after the withdrawal is never started', async () => {
-  const arrival = gate();
+  const arrival = createGate();
   const service = fakeService(arrival.opened);
   const { send, answer } = open([service.load], 'accepted');
   send(login);
@@ -133,7 +133,7 @@ test('a service that arrives after the withdrawal is never started', async () =>
 });
 
 test('a second acceptance starts it again, without the events of the first', async () => {
-  const arrival = gate();
+  const arrival = createGate();
   const service = fakeService(arrival.opened);
   const { send, answer } = open([service.load], 'accepted');
   send(login);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createConsent } from '../consent/consent.ts';
-import { sharedStorage } from '../testing/memory-storage.ts';
+import { createSharedStorage } from '../testing/memory-storage.ts';
 import type { AnalyticsEvent } from './events.ts';
 import { createAnalytics } from './track.ts';
 
@@ -9,7 +9,7 @@ const login: AnalyticsEvent = { name: 'login', method: 'email' };
 const portal: AnalyticsEvent = { name: 'view_customer_portal' };
 
 function open() {
-  const consent = createConsent(sharedStorage().openTab());
+  const consent = createConsent(createSharedStorage().openTab());
   const seen: AnalyticsEvent[] = [];
   const analytics = createAnalytics(consent.get);
   analytics.setSink((event) => seen.push(event));

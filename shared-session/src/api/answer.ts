@@ -12,7 +12,7 @@ import * as v from 'valibot';
 import { validate } from '../schema/validate.ts';
 
 /** An error with the text that a person reads where the server gave none. */
-export function apiError(code: ApiErrorCode): ApiError {
+export function makeApiError(code: ApiErrorCode): ApiError {
   return { code, message: API_MESSAGES[code] };
 }
 
@@ -30,9 +30,9 @@ export async function readAnswer<T>(response: Response, schema: Schema<T>): Prom
   const body = await readJson(response);
   if (response.ok) {
     const parsed = validate(schema, body);
-    return parsed.ok ? parsed : err(apiError('bad_response'));
+    return parsed.ok ? parsed : err(makeApiError('bad_response'));
   }
-  return err(errorOf(body) ?? apiError(BY_STATUS[response.status] ?? 'bad_response'));
+  return err(errorOf(body) ?? makeApiError(BY_STATUS[response.status] ?? 'bad_response'));
 }
 
 /** The error in either of the backend's formats; null for other answers. */

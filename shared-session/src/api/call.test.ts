@@ -9,7 +9,7 @@ import {
   type ApiErrorCode,
 } from '@aura/shared-domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { memoryBackend, person } from '../testing/memory-backend.ts';
+import { createMemoryBackend, makePerson } from '../testing/memory-backend.ts';
 import { testPage } from '../testing/test-page.ts';
 import { createRecentLogin } from '../auth/recent-login.ts';
 import { createCall } from './call.ts';
@@ -28,7 +28,7 @@ const json = (body: unknown, status = 200) => new Response(JSON.stringify(body),
 const failure = (code: ApiErrorCode) => err({ code, message: API_MESSAGES[code] });
 
 async function open(...answers: Answer[]) {
-  const backend = memoryBackend(person('ana'));
+  const backend = createMemoryBackend(makePerson('ana'));
   backend.documents.set('users/ana', {});
   const page = testPage(backend);
   await page.session.ensure();

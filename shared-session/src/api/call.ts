@@ -1,8 +1,15 @@
 import { type ApiError, type Endpoint, err, type Result } from '@aura/shared-domain';
 import type { AskRecentLogin } from '../auth/recent-login.ts';
-import { personCall, type PersonCallParts } from './person-call.ts';
-import { readAnswerOf, type ApiRequest, askedWith, writeBody, send, type Transport } from './request.ts';
-import { apiError } from './answer.ts';
+import { callForPerson, type PersonCallParts } from './person-call.ts';
+import {
+  readAnswerOf,
+  type ApiRequest,
+  placeRequestValues,
+  writeBody,
+  send,
+  type Transport,
+} from './request.ts';
+import { makeApiError } from './answer.ts';
 import { withDeadline } from './deadline.ts';
 
 export interface CallOptions {
@@ -32,15 +39,15 @@ export function createCall(parts: CallParts): Call {
     const prepared = writeBody(request, body);
     if (!prepared.ok) return prepared;
     const signals = options.signal ? [options.signal] : [];
-    const asked = askedWith(method, path, prepared.value);
+    const asked = placeRequestValues(method, path, prepared.value);
     const call = { method, ...asked, response, timeoutMs, signals };
     if (auth === 'none') return openCall(parts, call);
-    const made = await personCall(parts, call);
+    const made = await callForPerson(parts, call);
     if (made.ok || made.error.code !== 'recent_login_required') return made;
     const person = parts.session.person();
     const proved = await parts.proveAgain();
     // What one person wanted is never done for the next.
-    return proved && person?.signal.aborted === false ? personCall(parts, call) : made;
+    return proved && person?.signal.aborted === false ? callForPerson(parts, call) : made;
   };
 }
 
@@ -50,5 +57,5 @@ async function openCall<T>(transport: Transport, request: ApiRequest<T>): Promis
     const response = await send(transport, request, { signal });
     return response.ok ? await readAnswerOf(response.value, request.response) : response;
   });
-  return outcome === 'timeout' || outcome === 'aborted' ? err(apiError('timeout')) : outcome;
+  return outcome === 'timeout' || outcome === 'aborted' ? err(makeApiError('timeout')) : outcome;
 }

@@ -1,6 +1,6 @@
 import { contactEndpoint, API_MESSAGES, err, ok, type ContactRequest } from '@aura/shared-domain';
 import { expect, test, vi } from 'vitest';
-import { sharedStorage } from '../testing/memory-storage.ts';
+import { createSharedStorage } from '../testing/memory-storage.ts';
 import { testPage } from '../testing/test-page.ts';
 import { createCall } from './call.ts';
 
@@ -14,7 +14,7 @@ const request: ContactRequest = {
 
 /** A page on which somebody was signed in before, and whose session must not be started to find out. */
 function open(answer: (init: RequestInit) => Promise<Response>) {
-  const storage = sharedStorage().openTab();
+  const storage = createSharedStorage().openTab();
   storage.write('aura.hint', '1');
   const page = testPage(undefined, storage, {
     loadBackend: () => Promise.reject(new Error('the library was asked for')),

@@ -9,7 +9,7 @@ import {
   type Schema,
 } from '@aura/shared-domain';
 import { validate } from '../schema/validate.ts';
-import { apiError, readAnswer } from './answer.ts';
+import { makeApiError, readAnswer } from './answer.ts';
 
 export interface Transport {
   /** Address of the backend without a final slash, read at each call. */
@@ -34,11 +34,11 @@ export interface ApiRequest<T> {
 /** The request body, checked against the contract. */
 export function writeBody(schema: Schema<unknown>, body: unknown): Result<string | undefined, ApiError> {
   const request = validate(schema, body);
-  if (!request.ok) return err(apiError('invalid_request'));
+  if (!request.ok) return err(makeApiError('invalid_request'));
   if (request.value === undefined) return ok(undefined);
   const json = JSON.stringify(request.value);
   const tooLarge = new TextEncoder().encode(json).length > MAX_BODY_BYTES;
-  return tooLarge ? err(apiError('too_large')) : ok(json);
+  return tooLarge ? err(makeApiError('too_large')) : ok(json);
 }
 
 /** The path with every `{name}` replaced by that field of what is asked with. */
@@ -49,7 +49,7 @@ const filled = (path: string, json: string | undefined): string =>
   });
 
 /** Where the input goes: in the address of a GET, in the body of every other call. */
-export function askedWith(
+export function placeRequestValues(
   method: ApiRequest<unknown>['method'],
   template: string,
   json: string | undefined,
@@ -78,10 +78,10 @@ export async function send(
     signal,
   };
   const response = await fetch(apiBase() + path, init).catch(() => null);
-  return response ? ok(response) : err(apiError('offline'));
+  return response ? ok(response) : err(makeApiError('offline'));
 }
 
 /** A connection that breaks while the answer is read counts as offline. */
 export function readAnswerOf<T>(response: Response, schema: Schema<T>) {
-  return readAnswer(response, schema).catch(() => err(apiError('offline')));
+  return readAnswer(response, schema).catch(() => err(makeApiError('offline')));
 }

@@ -1,6 +1,6 @@
 import { writingStream, API_MESSAGES, err, ok, type WritingEvent } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
-import { memoryBackend, person } from '../testing/memory-backend.ts';
+import { createMemoryBackend, makePerson } from '../testing/memory-backend.ts';
 import { testPage } from '../testing/test-page.ts';
 import { createFollowStream } from './stream.ts';
 
@@ -10,7 +10,7 @@ const END: WritingEvent = { type: 'end', model: 'modelo', reason: null };
 const line = (event: unknown) => `${JSON.stringify(event)}\n`;
 
 async function open(answer: (init: RequestInit) => Response | Promise<Response>) {
-  const backend = memoryBackend(person('ana'));
+  const backend = createMemoryBackend(makePerson('ana'));
   backend.documents.set('users/ana', {});
   const page = testPage(backend);
   await page.session.ensure();

@@ -1,7 +1,7 @@
 import { err, ok, type ApiError, type Result, type Stream } from '@aura/shared-domain';
-import { apiError, readAnswer } from './answer.ts';
+import { makeApiError, readAnswer } from './answer.ts';
 import type { CallOptions } from './call.ts';
-import { personCallWith, type PersonCallParts } from './person-call.ts';
+import { callForPersonWith, type PersonCallParts } from './person-call.ts';
 import { readLines } from './read-lines.ts';
 import { writeBody } from './request.ts';
 
@@ -22,15 +22,15 @@ export function createFollowStream(parts: PersonCallParts): FollowStream {
     if (!prepared.ok) return prepared;
     const signals = options.signal ? [options.signal] : [];
     const call = { method, path, body: prepared.value, response: event, timeoutMs, signals };
-    return personCallWith(parts, call, async (response, signal) => {
+    return callForPersonWith(parts, call, async (response, signal) => {
       if (!response.ok) {
         const refused = await readAnswer(response, event);
-        return refused.ok ? err(apiError('bad_response')) : refused;
+        return refused.ok ? err(makeApiError('bad_response')) : refused;
       }
       const whole = await readLines(response, event, (line) => {
         if (!signal.aborted) onEvent(line);
       });
-      return whole ? ok(undefined) : err(apiError('bad_response'));
+      return whole ? ok(undefined) : err(makeApiError('bad_response'));
     });
   };
 }

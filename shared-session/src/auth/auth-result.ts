@@ -29,11 +29,11 @@ const OWN_MESSAGES: Readonly<Record<string, string>> = {
 
 /** An outcome in the form that pages receive. */
 export function report(outcome: Result<unknown, BackendError>): Result<void, AuthError> {
-  return outcome.ok ? ok(undefined) : err(explained(outcome.error));
+  return outcome.ok ? ok(undefined) : err(explainAuthError(outcome.error));
 }
 
 /** A failure of the provider with its text. */
-export const explained = ({ code }: BackendError): AuthError => ({
+export const explainAuthError = ({ code }: BackendError): AuthError => ({
   code,
   message: OWN_MESSAGES[code] ?? describeAuthError(code),
 });

@@ -7,8 +7,8 @@ import {
   PROFILE_LOAD_FAILED,
 } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
-import { memoryBackend, person } from '../testing/memory-backend.ts';
-import { testPage, until } from '../testing/test-page.ts';
+import { createMemoryBackend, makePerson } from '../testing/memory-backend.ts';
+import { testPage, waitUntil } from '../testing/test-page.ts';
 
 const errorOf = (message: string) => ({ ok: false, error: { message } });
 
@@ -31,8 +31,8 @@ test('a name of a sign-up that failed is not given to the next person', async ()
     operation === 'signUp' ? { code: 'auth/email-already-in-use' } : null;
   const outcome = await auth.signUpWithEmail('Ana Souza', 'ana@exemplo.com', 'segredo');
   expect(outcome).toMatchObject(errorOf('Este e-mail já está em uso por outra conta.'));
-  backend.becomes(person('bia'));
-  await until(() => session.getState().status === 'signedIn');
+  backend.becomes(makePerson('bia'));
+  await waitUntil(() => session.getState().status === 'signedIn');
   expect(backend.documents.get('users/bia')).toEqual(createProfile('bia'));
 });
 
@@ -61,7 +61,7 @@ test('a sign-in whose profile cannot be loaded fails with that message', async (
 
 test('Google gives name and picture of a new person', async () => {
   const { auth, backend, events } = testPage();
-  backend.googleGives = person('gil', { displayName: 'Gil Lima', photoUrl: 'https://exemplo.com/g.png' });
+  backend.googleGives = makePerson('gil', { displayName: 'Gil Lima', photoUrl: 'https://exemplo.com/g.png' });
   expect(await auth.signInWithGoogle()).toEqual({ ok: true });
   expect(backend.documents.get('users/gil')).toEqual({
     ...createProfile('Gil Lima'),
@@ -118,7 +118,7 @@ test('a password is changed only after the current one was verified', async () =
 test('a password change needs somebody with an e-mail', async () => {
   const nobody = testPage();
   expect(await nobody.auth.changePassword('a', 'b')).toMatchObject(errorOf(NOT_AUTHENTICATED));
-  const withoutEmail = testPage(memoryBackend(person('ana', { email: null })));
+  const withoutEmail = testPage(createMemoryBackend(makePerson('ana', { email: null })));
   await withoutEmail.session.ensure();
   expect(await withoutEmail.auth.changePassword('a', 'b')).toMatchObject(errorOf(NOT_AUTHENTICATED));
 });

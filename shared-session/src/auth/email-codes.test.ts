@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { memoryBackend } from '../testing/memory-backend.ts';
+import { createMemoryBackend } from '../testing/memory-backend.ts';
 import { testPage } from '../testing/test-page.ts';
 import { createEmailCodes } from './email-codes.ts';
 
 async function open(emailCode: string | null = 'codigo-1') {
-  const backend = memoryBackend(null);
+  const backend = createMemoryBackend(null);
   backend.emailCode = emailCode;
   const page = testPage(backend);
   await page.session.ensure();

@@ -1,7 +1,7 @@
 import { API_MESSAGES, err, type Result } from '@aura/shared-domain';
 import type { BackendError, SessionBackend } from '../backend/session-backend.contract.ts';
 import type { Session } from '../session/session.ts';
-import { explained, type AuthError, type AuthResult } from './auth-result.ts';
+import { explainAuthError, type AuthError, type AuthResult } from './auth-result.ts';
 
 /** The actions of the links in account e-mails, on our own page. They work without signing in. */
 export interface EmailCodes {
@@ -52,6 +52,6 @@ export function createEmailCodes(session: Session): EmailCodes {
 }
 
 const told = (error: BackendError): AuthError => {
-  const { code, message } = explained(error);
+  const { code, message } = explainAuthError(error);
   return { code, message: MESSAGES[code] ?? message };
 };

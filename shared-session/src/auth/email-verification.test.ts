@@ -1,14 +1,14 @@
 import { API_MESSAGES, GENERIC_ERROR, NOT_AUTHENTICATED } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
-import { memoryBackend, person } from '../testing/memory-backend.ts';
-import { gate, testPage, until } from '../testing/test-page.ts';
+import { createMemoryBackend, makePerson } from '../testing/memory-backend.ts';
+import { createGate, testPage, waitUntil } from '../testing/test-page.ts';
 import { createEmailVerification } from './email-verification.ts';
 
 const errorOf = (message: string) => ({ ok: false, error: { message } });
-const unverified = person('ana', { emailVerified: false });
+const unverified = makePerson('ana', { emailVerified: false });
 
 async function open(user: typeof unverified | null = unverified) {
-  const backend = memoryBackend(user);
+  const backend = createMemoryBackend(user);
   if (user) backend.documents.set(`users/${user.uid}`, {});
   const page = testPage(backend);
   await page.session.ensure();
@@ -75,7 +75,7 @@ test('nobody confirms nothing', async () => {
 
 test('an answer that comes after the person has gone is dropped', async () => {
   const { auth, backend, checkEmailVerification } = await open();
-  const door = gate();
+  const door = createGate();
   let asked = false;
   backend.disturb = async (operation) => {
     if (operation === 'reloadUser') {
@@ -86,7 +86,7 @@ test('an answer that comes after the person has gone is dropped', async () => {
   };
   backend.confirmsEmail();
   const checked = checkEmailVerification();
-  await until(() => asked);
+  await waitUntil(() => asked);
   await auth.signInWithEmail('bia@exemplo.com', 'senha-correta');
   door.open();
   expect(await checked).toMatchObject(errorOf(NOT_AUTHENTICATED));

@@ -2,7 +2,7 @@ import { API_MESSAGES, confirmAddressEndpoint, err, ok, type Result } from '@aur
 import type { Call } from '../api/call.ts';
 import type { BackendError } from '../backend/session-backend.contract.ts';
 import type { Session } from '../session/session.ts';
-import { explained, NOT_AUTHENTICATED_CODE, type AuthError, type AuthResult } from './auth-result.ts';
+import { explainAuthError, NOT_AUTHENTICATED_CODE, type AuthError, type AuthResult } from './auth-result.ts';
 import { isSentByUs } from './sent-by-us.ts';
 
 /** Lets a person who is signed in show that the address of their account is theirs. Google has done so already. */
@@ -50,6 +50,6 @@ export function createEmailVerification(session: Session, call?: Call): EmailVer
 }
 
 const told = (error: BackendError): AuthError => {
-  const { code, message } = explained(error);
+  const { code, message } = explainAuthError(error);
   return { code, message: MESSAGES[code] ?? message };
 };

@@ -1,13 +1,13 @@
 import { GENERIC_ERROR, NOT_AUTHENTICATED } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
-import { memoryBackend, person } from '../testing/memory-backend.ts';
-import { gate, testPage } from '../testing/test-page.ts';
+import { createMemoryBackend, makePerson } from '../testing/memory-backend.ts';
+import { createGate, testPage } from '../testing/test-page.ts';
 import { createReauthentication } from './reauthentication.ts';
 
 const errorOf = (message: string) => ({ ok: false, error: { message } });
 
-async function open(user = person('ana')) {
-  const backend = memoryBackend(user);
+async function open(user = makePerson('ana')) {
+  const backend = createMemoryBackend(user);
   backend.documents.set(`users/${user.uid}`, {});
   const page = testPage(backend);
   await page.session.ensure();
@@ -34,14 +34,14 @@ test('a wrong password has the message of the catalogue and changes nothing', as
 
 test("Google's pop-up proves the same person", async () => {
   const { reauthenticateWithGoogle, backend, done } = await open();
-  backend.googleGives = person('ana');
+  backend.googleGives = makePerson('ana');
   expect(await reauthenticateWithGoogle()).toEqual({ ok: true });
   expect(done).toEqual(['reauthenticateWithGoogle ', 'idToken true']);
 });
 
 test('another person in the pop-up proves nothing, and does not come in', async () => {
   const { reauthenticateWithGoogle, backend, session, done } = await open();
-  backend.googleGives = person('bia');
+  backend.googleGives = makePerson('bia');
   expect(await reauthenticateWithGoogle()).toMatchObject(errorOf(GENERIC_ERROR));
   expect(done).toEqual(['reauthenticateWithGoogle ']);
   expect(session.getState()).toMatchObject({ user: { uid: 'ana' } });
@@ -66,13 +66,13 @@ test('it needs somebody, with an e-mail for a password', async () => {
   const nobody = createReauthentication(testPage().session);
   expect(await nobody.reauthenticateWithPassword('x')).toMatchObject(errorOf(NOT_AUTHENTICATED));
   expect(await nobody.reauthenticateWithGoogle()).toMatchObject(errorOf(NOT_AUTHENTICATED));
-  const withoutEmail = await open(person('ana', { email: null }));
+  const withoutEmail = await open(makePerson('ana', { email: null }));
   expect(await withoutEmail.reauthenticateWithPassword('x')).toMatchObject(errorOf(NOT_AUTHENTICATED));
 });
 
 test('who leaves meanwhile has proven nothing', async () => {
   const { reauthenticateWithPassword, backend, auth } = await open();
-  const held = gate();
+  const held = createGate();
   backend.disturb = async (operation) => {
     if (operation === 'reauthenticate') await held.opened;
     return null;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { err } from '@aura/shared-domain';
 import type { Call } from '../api/call.ts';
-import { memoryBackend, person } from '../testing/memory-backend.ts';
+import { createMemoryBackend, makePerson } from '../testing/memory-backend.ts';
 import { testPage } from '../testing/test-page.ts';
 import { createSecondFactor, createSecondFactorQuestion } from './second-factor.ts';
 
@@ -15,7 +15,7 @@ test('a code is asked for by whoever says so, and nobody gives one before', asyn
 });
 
 test('an app is added by who is signed in, with a code that proves it', async () => {
-  const backend = memoryBackend(person('ana'));
+  const backend = createMemoryBackend(makePerson('ana'));
   backend.documents.set('users/ana', {});
   const page = testPage(backend);
   await page.session.ensure();

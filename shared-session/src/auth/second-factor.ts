@@ -6,7 +6,7 @@ import type {
 } from '../backend/session-backend.contract.ts';
 import type { Call } from '../api/call.ts';
 import type { Session } from '../session/session.ts';
-import { explained, NOT_AUTHENTICATED_CODE, type AuthError, type AuthResult } from './auth-result.ts';
+import { explainAuthError, NOT_AUTHENTICATED_CODE, type AuthError, type AuthResult } from './auth-result.ts';
 
 /** Asks for the code of an authenticator app; null where it is not given. @param isAgain the last one was wrong */
 export type AskSecondFactor = (isAgain: boolean) => Promise<string | null>;
@@ -56,7 +56,7 @@ export function createSecondFactor(session: Session, call?: Call): SecondFactor 
     const person = session.person();
     const answer: Result<T, BackendError> = person ? await ask(person.backend) : NOBODY;
     if (answer.ok) return answer;
-    const { code, message } = explained(answer.error);
+    const { code, message } = explainAuthError(answer.error);
     return err({ code, message: MESSAGES[code] ?? message });
   };
   return {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { sharedStorage } from '../testing/memory-storage.ts';
+import { createSharedStorage } from '../testing/memory-storage.ts';
 import { createConsent } from './consent.ts';
 
 const NOW = new Date('2026-02-03T04:05:06.000Z');
 
 test('nothing stored is undecided; an answer is remembered with its time and version', () => {
-  const storage = sharedStorage();
+  const storage = createSharedStorage();
   const consent = createConsent(storage.openTab());
   expect(consent.get()).toBe('undecided');
   consent.answer('refused', NOW);
@@ -27,19 +27,19 @@ test.each([
   'null',
   '[]',
 ])('the stored text %j counts as undecided', (text) => {
-  const tab = sharedStorage().openTab();
+  const tab = createSharedStorage().openTab();
   tab.write('aura.consent', text);
   expect(createConsent(tab).get()).toBe('undecided');
 });
 
 test('an answer to an earlier version has to be given again', () => {
-  const tab = sharedStorage().openTab();
+  const tab = createSharedStorage().openTab();
   tab.write('aura.consent', JSON.stringify({ choice: 'accepted', at: NOW.toISOString(), version: 0 }));
   expect(createConsent(tab).get()).toBe('undecided');
 });
 
 test('an answer reaches the listeners of every tab', () => {
-  const storage = sharedStorage();
+  const storage = createSharedStorage();
   const [one, two] = [createConsent(storage.openTab()), createConsent(storage.openTab())];
   const heard: string[] = [];
   two.subscribe(() => heard.push(two.get()));
@@ -55,7 +55,7 @@ test('where nothing can be stored the answer holds for the page', () => {
 });
 
 test('who listens to answers hears each one of this page, and none of another tab, until stopped', () => {
-  const storage = sharedStorage();
+  const storage = createSharedStorage();
   const [here, there] = [createConsent(storage.openTab()), createConsent(storage.openTab())];
   const heard: string[] = [];
   const stop = here.onAnswer((choice, source) => heard.push(`${choice} ${source}`));

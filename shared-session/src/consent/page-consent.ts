@@ -1,7 +1,7 @@
-import { browserStorage } from '../store/safe-storage.ts';
+import { openBrowserStorage } from '../store/safe-storage.ts';
 import { createConsent } from './consent.ts';
 
 export type { ConsentAnswer, ConsentChoice } from './consent.ts';
 
 /** The consent of the page at hand. Apart from the session, so that a page can ask for it without loading that. */
-export const consent = createConsent(browserStorage());
+export const consent = createConsent(openBrowserStorage());

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { memoryBackend, person } from '../testing/memory-backend.ts';
-import { sharedStorage } from '../testing/memory-storage.ts';
-import { testPage, until } from '../testing/test-page.ts';
+import { createMemoryBackend, makePerson } from '../testing/memory-backend.ts';
+import { createSharedStorage } from '../testing/memory-storage.ts';
+import { testPage, waitUntil } from '../testing/test-page.ts';
 import { createConsent } from './consent.ts';
 import { createConsentRecord } from './record.ts';
 
 const NOW = new Date('2026-02-03T04:05:06.000Z');
 
-function open(user: ReturnType<typeof person> | null) {
-  const backend = memoryBackend(user);
+function open(user: ReturnType<typeof makePerson> | null) {
+  const backend = createMemoryBackend(user);
   if (user) backend.documents.set(`users/${user.uid}`, {});
   let loads = 0;
   const page = testPage(backend, undefined, {
@@ -18,18 +18,18 @@ function open(user: ReturnType<typeof person> | null) {
     },
   });
   let ids = 0;
-  const consent = createConsent(sharedStorage().openTab());
+  const consent = createConsent(createSharedStorage().openTab());
   consent.onAnswer(createConsentRecord(page.session, () => `resposta-${++ids}`));
   return { ...page, consent, loads: () => loads };
 }
 
 test('every answer of a person is kept with its source and version, one beside the other', async () => {
-  const { consent, session, backend } = open(person('ana'));
+  const { consent, session, backend } = open(makePerson('ana'));
   await session.ensure();
   consent.answer('accepted', NOW);
   consent.answer('refused', NOW, 'settings');
   consent.answer('refused', NOW, 'settings');
-  await until(() => backend.writes.length === 3);
+  await waitUntil(() => backend.writes.length === 3);
   const at = expect.any(Date);
   expect(backend.documents.get('users/ana/consents/resposta-1')).toEqual({
     choice: 'accepted',
@@ -57,7 +57,7 @@ test('of a visitor nothing is kept, and nothing is loaded', async () => {
 });
 
 test('an answer that cannot be kept holds all the same', async () => {
-  const { consent, session, backend } = open(person('ana'));
+  const { consent, session, backend } = open(makePerson('ana'));
   await session.ensure();
   backend.disturb = async () => ({ code: 'permission-denied' });
   consent.answer('refused', NOW);
@@ -65,7 +65,7 @@ test('an answer that cannot be kept holds all the same', async () => {
 });
 
 test('an answer given while the person is being looked for is kept once they are there', async () => {
-  const { consent, session, backend } = open(person('ana'));
+  const { consent, session, backend } = open(makePerson('ana'));
   const stop = session.subscribe(() => {
     if (session.getState().status !== 'loading') return;
     stop();
@@ -73,5 +73,5 @@ test('an answer given while the person is being looked for is kept once they are
     expect(backend.writes).toEqual([]);
   });
   await session.ensure();
-  await until(() => backend.documents.has('users/ana/consents/resposta-1'));
+  await waitUntil(() => backend.documents.has('users/ana/consents/resposta-1'));
 });

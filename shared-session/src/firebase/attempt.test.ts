@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { attempt } from './attempt.ts';
+import { tryCall } from './attempt.ts';
 
-const failing = (error: unknown) => attempt(() => Promise.reject(error));
+const failing = (error: unknown) => tryCall(() => Promise.reject(error));
 
 test('a success is passed on', async () => {
-  expect(await attempt(() => Promise.resolve(7))).toEqual({ ok: true, value: 7 });
+  expect(await tryCall(() => Promise.resolve(7))).toEqual({ ok: true, value: 7 });
 });
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
 });
 
 test('a call that throws at once is a value too', async () => {
-  const outcome = await attempt(() => {
+  const outcome = await tryCall(() => {
     throw { code: 'invalid-argument' };
   });
   expect(outcome).toEqual({ ok: false, error: { code: 'invalid-argument' } });

@@ -25,37 +25,37 @@ import {
 } from 'firebase/auth';
 import type { AuthBackend, AuthUser } from '../backend/session-backend.contract.ts';
 import type { AskSecondFactor } from '../auth/second-factor.ts';
-import { attempt } from './attempt.ts';
-import { emulatedCode } from './emulators.ts';
+import { tryCall } from './attempt.ts';
+import { readEmulatedCode } from './emulators.ts';
 import { loadGoogleScript } from './google-script.ts';
-import { firebaseSecondFactor } from './second-factor.ts';
+import { createFirebaseSecondFactor } from './second-factor.ts';
 
 /**
  * @param emulated whether the authentication emulator answers.
  * @param ask asks for the code of an authenticator app where an account has one
  */
-export function firebaseAuth(auth: Auth, emulated: boolean, ask: AskSecondFactor): AuthBackend {
-  const { through, begin, finish } = firebaseSecondFactor(auth, ask);
+export function createFirebaseAuth(auth: Auth, emulated: boolean, ask: AskSecondFactor): AuthBackend {
+  const { through, begin, finish } = createFirebaseSecondFactor(auth, ask);
   return {
     onUser: (listener) => onAuthStateChanged(auth, (user) => listener(user && toAuthUser(user))),
     onRenewal: (listener) => onIdTokenChanged(auth, (user) => user && listener(toAuthUser(user))),
     currentUser: () => auth.currentUser && toAuthUser(auth.currentUser),
 
     signIn: (email, password) =>
-      attempt(async () => {
+      tryCall(async () => {
         const entered = await through(() => signInWithEmailAndPassword(auth, email, password));
         return toAuthUser(entered.user);
       }),
     signUp: (email, password) =>
-      attempt(async () => toAuthUser((await createUserWithEmailAndPassword(auth, email, password)).user)),
-    setDisplayName: (displayName) => attempt(() => updateProfile(present(auth), { displayName })),
-    signOut: () => attempt(() => signOut(auth)),
+      tryCall(async () => toAuthUser((await createUserWithEmailAndPassword(auth, email, password)).user)),
+    setDisplayName: (displayName) => tryCall(() => updateProfile(present(auth), { displayName })),
+    signOut: () => tryCall(() => signOut(auth)),
 
     prepareGoogle: async () => {
-      await attempt(() => loadGoogleScript(emulated));
+      await tryCall(() => loadGoogleScript(emulated));
     },
     signInWithGoogle: () =>
-      attempt(async () => {
+      tryCall(async () => {
         await loadGoogleScript(emulated);
         const provider = new GoogleAuthProvider();
         provider.setCustomParameters({ prompt: 'select_account' });
@@ -67,39 +67,39 @@ export function firebaseAuth(auth: Auth, emulated: boolean, ask: AskSecondFactor
       }),
 
     reauthenticate: (email, password) =>
-      attempt(async () => {
+      tryCall(async () => {
         const credential = EmailAuthProvider.credential(email, password);
         await through(() => reauthenticateWithCredential(present(auth), credential));
       }),
     reauthenticateWithGoogle: () =>
-      attempt(async () => {
+      tryCall(async () => {
         await loadGoogleScript(emulated);
         const user = present(auth);
         const provider = new GoogleAuthProvider();
         if (user.email) provider.setCustomParameters({ login_hint: user.email });
         await through(() => reauthenticateWithPopup(user, provider, browserPopupRedirectResolver));
       }),
-    setPassword: (password) => attempt(() => updatePassword(present(auth), password)),
-    sendPasswordReset: (email) => attempt(() => sendPasswordResetEmail(auth, email)),
+    setPassword: (password) => tryCall(() => updatePassword(present(auth), password)),
+    sendPasswordReset: (email) => tryCall(() => sendPasswordResetEmail(auth, email)),
     // no continue address: the link must not contain the requesting page
-    sendEmailVerification: () => attempt(() => sendEmailVerification(present(auth))),
-    applyEmailCode: (code) => attempt(() => applyActionCode(auth, code)),
-    readResetCode: (code) => attempt(() => verifyPasswordResetCode(auth, code)),
-    setPasswordWithCode: (code, password) => attempt(() => confirmPasswordReset(auth, code, password)),
+    sendEmailVerification: () => tryCall(() => sendEmailVerification(present(auth))),
+    applyEmailCode: (code) => tryCall(() => applyActionCode(auth, code)),
+    readResetCode: (code) => tryCall(() => verifyPasswordResetCode(auth, code)),
+    setPasswordWithCode: (code, password) => tryCall(() => confirmPasswordReset(auth, code, password)),
     demoCode: (email, kind) =>
-      attempt(async () => {
-        if (__AURA_EMULATORS__) if (emulated) return emulatedCode(auth, email, kind);
+      tryCall(async () => {
+        if (__AURA_EMULATORS__) if (emulated) return readEmulatedCode(auth, email, kind);
         return null;
       }),
-    beginSecondFactor: () => attempt(() => begin(present(auth))),
-    finishSecondFactor: (code) => attempt(() => finish(present(auth), code)),
+    beginSecondFactor: () => tryCall(() => begin(present(auth))),
+    finishSecondFactor: (code) => tryCall(() => finish(present(auth), code)),
     reloadUser: () =>
-      attempt(async () => {
+      tryCall(async () => {
         const user = present(auth);
         await reload(user);
         return toAuthUser(user);
       }),
-    idToken: (refresh) => attempt(async () => auth.currentUser && getIdToken(auth.currentUser, refresh)),
+    idToken: (refresh) => tryCall(async () => auth.currentUser && getIdToken(auth.currentUser, refresh)),
   };
 }
 

@@ -2,14 +2,14 @@ import { deleteField, increment as addTo, serverTimestamp, Timestamp } from 'fir
 import { increment, remove, set } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
 import { SERVER_TIME } from '../backend/session-backend.contract.ts';
-import { fromStored, toStored, toUpdate } from './convert.ts';
+import { convertStored, toStored, toUpdate } from './convert.ts';
 
 const date = new Date('2026-05-06T07:08:09.123Z');
 const stamp = Timestamp.fromDate(date);
 
 test('times become dates at any depth and nothing else changes', () => {
   const stored = { at: stamp, list: [{ at: stamp }, null, 'x', 3], map: { deep: { at: stamp } } };
-  expect(fromStored(stored)).toEqual({
+  expect(convertStored(stored)).toEqual({
     at: date,
     list: [{ at: date }, null, 'x', 3],
     map: { deep: { at: date } },

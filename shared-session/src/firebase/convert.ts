@@ -3,11 +3,11 @@ import type { ProfileChange } from '@aura/shared-domain';
 import { SERVER_TIME } from '../backend/session-backend.contract.ts';
 
 /** A stored value with every timestamp in it as a `Date`. */
-export function fromStored(value: unknown): unknown {
+export function convertStored(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate();
-  if (Array.isArray(value)) return value.map(fromStored);
+  if (Array.isArray(value)) return value.map(convertStored);
   if (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype) {
-    return mapValues(value, fromStored);
+    return mapValues(value, convertStored);
   }
   return value;
 }

@@ -15,21 +15,21 @@ import {
 } from 'firebase/firestore/lite';
 import type { BackendResult, DocumentBackend, StoredDocument } from '../backend/session-backend.contract.ts';
 import { withDeadline } from '../api/deadline.ts';
-import { attempt } from './attempt.ts';
-import { fromStored, toStored, toUpdate } from './convert.ts';
+import { tryCall } from './attempt.ts';
+import { convertStored, toStored, toUpdate } from './convert.ts';
 
 /** The library has no timeout: a hanging connection would block all waiting calls. */
 const DEADLINE_MS = 8_000;
 
 async function inTime<T>(call: () => Promise<T>): BackendResult<T> {
-  const outcome = await withDeadline(DEADLINE_MS, [], () => attempt(call));
+  const outcome = await withDeadline(DEADLINE_MS, [], () => tryCall(call));
   return outcome === 'timeout' || outcome === 'aborted' ? err({ code: 'unavailable' }) : outcome;
 }
 
-const dataOf = (stored: unknown) => fromStored(stored) as StoredDocument['data'];
+const dataOf = (stored: unknown) => convertStored(stored) as StoredDocument['data'];
 
 /** Documents in Firestore, one shot each. */
-export function firestoreDocuments(db: Firestore): DocumentBackend {
+export function createFirestoreDocuments(db: Firestore): DocumentBackend {
   return {
     readDocument: (path) =>
       inTime(async () => {

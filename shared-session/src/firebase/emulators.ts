@@ -22,7 +22,7 @@ const CodesSchema = v.object({
 });
 
 /** The code in the newest e-mail that the emulator would have sent; null for none. */
-export async function emulatedCode(auth: Auth, email: string, kind: string): Promise<string | null> {
+export async function readEmulatedCode(auth: Auth, email: string, kind: string): Promise<string | null> {
   const { emulatorConfig, app } = auth;
   if (!emulatorConfig) return null;
   const { protocol, host, port } = emulatorConfig;

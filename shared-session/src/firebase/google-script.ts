@@ -1,4 +1,4 @@
-import { trustedScriptUrl } from './trusted-script-url.ts';
+import { makeTrustedScriptUrl } from './trusted-script-url.ts';
 
 const GOOGLE = 'https://apis.google.com/js/api.js';
 /**
@@ -31,7 +31,7 @@ function insertScript(url: string): Promise<void> {
       element.remove();
       reject(Object.assign(new Error(`could not load ${url}`), { code: 'auth/network-request-failed' }));
     });
-    element.src = trustedScriptUrl(url, [GOOGLE, STAND_IN]);
+    element.src = makeTrustedScriptUrl(url, [GOOGLE, STAND_IN]);
     document.head.append(element);
   });
 }

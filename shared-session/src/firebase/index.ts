@@ -4,8 +4,8 @@ import { initializeFirestore, setLogLevel } from 'firebase/firestore/lite';
 import type { AskSecondFactor } from '../auth/second-factor.ts';
 import type { SessionBackend } from '../backend/session-backend.contract.ts';
 import type { RuntimeConfig } from '../config/runtime-config.ts';
-import { firebaseAuth } from './auth.ts';
-import { firestoreDocuments } from './documents.ts';
+import { createFirebaseAuth } from './auth.ts';
+import { createFirestoreDocuments } from './documents.ts';
 import { connectEmulators } from './emulators.ts';
 
 /**
@@ -27,5 +27,5 @@ export function createFirebaseBackend(config: RuntimeConfig, ask: AskSecondFacto
       emulated = true;
     }
   }
-  return { ...firebaseAuth(auth, emulated, ask), ...firestoreDocuments(db) };
+  return { ...createFirebaseAuth(auth, emulated, ask), ...createFirestoreDocuments(db) };
 }

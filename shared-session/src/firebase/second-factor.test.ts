@@ -6,7 +6,7 @@ import { connectAuthEmulator, inMemoryPersistence, initializeAuth, type Auth } f
 import { signInWithEmailAndPassword, signOut } from 'firebase/auth';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { firebaseSecondFactor } from './second-factor.ts';
+import { createFirebaseSecondFactor } from './second-factor.ts';
 
 const NOW = Date.UTC(2026, 2, 10, 12);
 const STEP_MS = 30_000;
@@ -104,7 +104,7 @@ const signIn = () => signInWithEmailAndPassword(auth, 'ana@exemplo.com', 'segred
 test('an app that was given the key signs in from then on, and no other code does', async () => {
   const given: string[] = [];
   const asked: boolean[] = [];
-  const factor = firebaseSecondFactor(auth, async (isAgain) => {
+  const factor = createFirebaseSecondFactor(auth, async (isAgain) => {
     asked.push(isAgain);
     return given.shift() ?? null;
   });

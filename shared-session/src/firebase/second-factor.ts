@@ -28,7 +28,7 @@ export interface FirebaseSecondFactor {
 }
 
 /** @param ask asks the person for the code; null where they would not give one */
-export function firebaseSecondFactor(auth: Auth, ask: AskSecondFactor): FirebaseSecondFactor {
+export function createFirebaseSecondFactor(auth: Auth, ask: AskSecondFactor): FirebaseSecondFactor {
   let secret: TotpSecret | null = null;
 
   /** Asks until a code is right or the person cancels. */

@@ -14,7 +14,7 @@ let policy: ReturnType<TrustedTypesFactory['createPolicy']> | undefined;
  * An address that may be given to a script element under Trusted Types; unchanged where the browser has none.
  * @param allowed the only addresses that the policy lets through; any other throws.
  */
-export function trustedScriptUrl(url: string, allowed: readonly string[]): string {
+export function makeTrustedScriptUrl(url: string, allowed: readonly string[]): string {
   if (!allowed.includes(url)) throw new TypeError(`script address not allowed: ${url}`);
   const factory = (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes;
   if (!factory) return url;

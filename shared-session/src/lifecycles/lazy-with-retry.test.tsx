@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { Component, Suspense, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetFailedChunks, lazyWithPauses } from './lazy-with-retry.tsx';
+import { forgetFailedChunks, loadLazilyWithPauses } from './lazy-with-retry.tsx';
 
 class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
@@ -22,7 +22,7 @@ function chunk(failures: number) {
   return { load, calls: () => calls };
 }
 
-const show = (Page: ReturnType<typeof lazyWithPauses>) =>
+const show = (Page: ReturnType<typeof loadLazilyWithPauses>) =>
   render(
     <Boundary>
       <Suspense fallback="esperando">
@@ -38,14 +38,14 @@ afterEach(cleanup);
 
 test('two failures are survived', async () => {
   const { load, calls } = chunk(2);
-  show(lazyWithPauses(load, () => Promise.resolve()));
+  show(loadLazilyWithPauses(load, () => Promise.resolve()));
   await screen.findByText('página');
   expect(calls()).toBe(3);
 });
 
 test('after the last failure the page loads again once the failure is forgotten, without a reload', async () => {
   const { load, calls } = chunk(3);
-  const Page = lazyWithPauses(load, () => Promise.resolve());
+  const Page = loadLazilyWithPauses(load, () => Promise.resolve());
   show(Page);
   await screen.findByText('não veio');
   expect(calls()).toBe(3);
@@ -57,7 +57,7 @@ test('after the last failure the page loads again once the failure is forgotten,
 
 test('what has been fetched ahead is drawn at once', async () => {
   const { load, calls } = chunk(1);
-  const Page = lazyWithPauses(load, () => Promise.resolve());
+  const Page = loadLazilyWithPauses(load, () => Promise.resolve());
   await Page.preload();
   const { container } = show(Page);
   expect(container.textContent).toBe('página');
@@ -66,7 +66,7 @@ test('what has been fetched ahead is drawn at once', async () => {
 
 test('fetching ahead says where it failed, and drawing tries again', async () => {
   const { load } = chunk(3);
-  const Page = lazyWithPauses(load, () => Promise.resolve());
+  const Page = loadLazilyWithPauses(load, () => Promise.resolve());
   await expect(Page.preload()).rejects.toThrow('network');
   show(Page);
   expect(await screen.findByText('página')).toBeTruthy();

@@ -26,10 +26,10 @@ const failed = new Set<() => void>();
  * component; {@link forgetFailedChunks} starts afresh.
  */
 export const lazyWithRetry = <P extends object>(load: () => Promise<Loaded<P>>): LazyComponent<P> =>
-  lazyWithPauses(load, wait);
+  loadLazilyWithPauses(load, wait);
 
 /** The same with pauses that a test can shorten. */
-export function lazyWithPauses<P extends object>(load: Load<P>, pause: Wait): LazyComponent<P> {
+export function loadLazilyWithPauses<P extends object>(load: Load<P>, pause: Wait): LazyComponent<P> {
   let loaded: Loaded<P> | null = null;
   let Current: LazyExoticComponent<ComponentType<P>>;
   const renew = () => {

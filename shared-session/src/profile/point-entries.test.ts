@@ -1,7 +1,7 @@
 import { makeTask } from '@aura/shared-domain/testing';
 import { set, setTaskCompleted, type Profile } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
-import { memoryBackend, person, type MemoryBackend } from '../testing/memory-backend.ts';
+import { createMemoryBackend, makePerson, type MemoryBackend } from '../testing/memory-backend.ts';
 import { testPage } from '../testing/test-page.ts';
 import { createProfileUpdates } from './profile-updates.ts';
 
@@ -11,7 +11,7 @@ const completing = (id: string) => (profile: Profile) => setTaskCompleted(profil
 const reopening = (id: string) => (profile: Profile) => setTaskCompleted(profile, id, false);
 
 function storedPerson(): MemoryBackend {
-  const backend = memoryBackend(person('ana'));
+  const backend = createMemoryBackend(makePerson('ana'));
   const badges = { points: 25, pointEntries: 1 };
   backend.documents.set('users/ana', { name: 'Ana', ...badges, careerPlan: [task('a'), task('b')] });
   return backend;

@@ -5,14 +5,14 @@ import type { AuthUser, BackendError, DocumentBackend } from '../backend/session
 const NAME_MAX = 120;
 const NAME_UNKNOWN = 'Profissional';
 
-export const profilePath = (uid: string): string => `users/${uid}`;
+export const buildProfilePath = (uid: string): string => `users/${uid}`;
 
 /** The person's profile; null if there is no document, code `invalid-document` if it does not fit the schema. */
 export async function readProfile(
   backend: DocumentBackend,
   uid: string,
 ): Promise<Result<Profile | null, BackendError>> {
-  const read = await backend.readDocument(profilePath(uid));
+  const read = await backend.readDocument(buildProfilePath(uid));
   if (!read.ok || read.value === null) return read as Result<null, BackendError>;
   const parsed = v.safeParse(ProfileSchema, read.value);
   return parsed.success ? ok(parsed.output) : err({ code: 'invalid-document' });

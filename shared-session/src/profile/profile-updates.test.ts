@@ -2,14 +2,14 @@ import { makeTask } from '@aura/shared-domain/testing';
 import { NOT_AUTHENTICATED, PROFILE_SAVE_FAILED, set, toggleTask, type Profile } from '@aura/shared-domain';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { memoryBackend, person } from '../testing/memory-backend.ts';
-import { gate, testPage, until } from '../testing/test-page.ts';
+import { createMemoryBackend, makePerson } from '../testing/memory-backend.ts';
+import { createGate, testPage, waitUntil } from '../testing/test-page.ts';
 import { createProfileUpdates } from './profile-updates.ts';
 
 const task = (id: string) => makeTask({ id });
 
 async function open() {
-  const backend = memoryBackend(person('ana'));
+  const backend = createMemoryBackend(makePerson('ana'));
   backend.documents.set('users/ana', { name: 'Ana', points: 10, careerPlan: [task('a'), task('b')] });
   backend.documents.set('users/bia', { name: 'Bia' });
   const page = testPage(backend);
@@ -27,7 +27,7 @@ const doneIn = (profile: Pick<Profile, 'careerPlan'>) => profile.careerPlan.map(
 
 test('a change is shown before it is written, in one update', async () => {
   const { backend, profile, updateProfile, events } = await open();
-  const door = gate();
+  const door = createGate();
   backend.disturb = () => door.opened.then(() => null);
   const saving = updateProfile(toggle('a'));
   expect(profile()).toMatchObject({ points: 15, careerPlan: [{ completed: true }, { completed: false }] });
@@ -94,7 +94,7 @@ test('updates are written one after the other, each moving one task', async () =
 
 test('a change asked for twice stays shown until each time is written', async () => {
   const { backend, profile, updateProfile } = await open();
-  const [first, second] = [gate(), gate()];
+  const [first, second] = [createGate(), createGate()];
   const doors = [first, second];
   backend.disturb = async () => (await doors.shift()?.opened, null);
   const same = toggle('a');
@@ -110,8 +110,8 @@ test('a change asked for twice stays shown until each time is written', async ()
 test('the next person changes their own profile', async () => {
   const { backend, profile, updateProfile, session } = await open();
   await updateProfile(toggle('a'));
-  backend.becomes(person('bia'));
-  await until(() => session.getState().status === 'signedIn');
+  backend.becomes(makePerson('bia'));
+  await waitUntil(() => session.getState().status === 'signedIn');
   expect(await updateProfile(() => ({ name: set('Beatriz') }))).toEqual({ ok: true, value: 'saved' });
   expect(profile().name).toBe('Beatriz');
   expect(backend.documents.get('users/bia')).toEqual({ name: 'Beatriz' });
@@ -137,16 +137,16 @@ test('whatever fails, the page ends with what the database holds', () =>
 
 test('what was saved for somebody who has gone is not shown to the next person', async () => {
   const { backend, profile, updateProfile, session } = await open();
-  const door = gate();
+  const door = createGate();
   let sent = 0;
   backend.disturb = async (operation) => {
     if (operation === 'updateWith') await (++sent, door.opened);
     return null;
   };
   const saving = [updateProfile(toggle('a')), updateProfile(toggle('b'))];
-  await until(() => sent === 1);
-  backend.becomes(person('bia'));
-  await until(() => session.getState().status === 'signedIn');
+  await waitUntil(() => sent === 1);
+  backend.becomes(makePerson('bia'));
+  await waitUntil(() => session.getState().status === 'signedIn');
   door.open();
   expect(await Promise.all(saving)).toEqual([
     { ok: false, error: { message: NOT_AUTHENTICATED } },

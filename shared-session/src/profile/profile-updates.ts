@@ -17,7 +17,7 @@ import type { Analytics } from '../analytics/track.ts';
 import { SERVER_TIME, type BackendError } from '../backend/session-backend.contract.ts';
 import type { Failure } from '../session/for-person.ts';
 import type { Person, Session } from '../session/session.ts';
-import { profilePath, readProfile } from './profile-document.ts';
+import { buildProfilePath, readProfile } from './profile-document.ts';
 
 /** Computes a partial update from a profile; null if nothing changes. Pure: it may run more than once. */
 export type ProfileTransition = (profile: Profile) => ProfileChange | null;
@@ -125,14 +125,14 @@ async function attempt(lane: Lane, transition: ProfileTransition): Promise<Writt
 }
 
 const update = ({ backend, uid }: Person, change: ProfileChange) =>
-  backend.updateDocument(profilePath(uid), change);
+  backend.updateDocument(buildProfilePath(uid), change);
 
 /** Points move only together with their entry in the ledger, whatever build made the transition. */
 const recordEntry = ({ backend, uid }: Person, change: ProfileChange, entry: NewPointEntry) =>
   backend.updateWith(
-    profilePath(uid),
+    buildProfilePath(uid),
     { ...change, ...countNewEntries(1) },
-    { path: `${profilePath(uid)}/pointEvents/${entry.entry}`, data: { ...entry, at: SERVER_TIME } },
+    { path: `${buildProfilePath(uid)}/pointEvents/${entry.entry}`, data: { ...entry, at: SERVER_TIME } },
   );
 
 /** The profile as it will be with everything that waits. */

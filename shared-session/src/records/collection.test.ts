@@ -1,8 +1,8 @@
 import { NOT_AUTHENTICATED, ok } from '@aura/shared-domain';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { memoryBackend, person } from '../testing/memory-backend.ts';
-import { gate, testPage } from '../testing/test-page.ts';
+import { createMemoryBackend, makePerson } from '../testing/memory-backend.ts';
+import { createGate, testPage } from '../testing/test-page.ts';
 import { createCollections } from './collection.ts';
 
 const NoteSchema = v.object({ text: v.string(), at: v.date() });
@@ -10,7 +10,7 @@ const day = (number: number) => new Date(Date.UTC(2026, 10, number));
 const FAILED = 'Não foi possível carregar suas anotações.';
 
 async function open() {
-  const backend = memoryBackend(person('ana'));
+  const backend = createMemoryBackend(makePerson('ana'));
   backend.documents.set('users/ana', {});
   const page = testPage(backend);
   await page.session.ensure();
@@ -81,7 +81,7 @@ test('a failure has the words of the feature, or general ones', async () => {
 test('nobody is there, or nobody any more: nothing is told', async () => {
   const { backend, store, notes } = await open();
   store('a', { text: 'sim', at: day(1) });
-  const door = gate();
+  const door = createGate();
   backend.disturb = () => door.opened.then(() => null);
   const loading = notes.load('a');
   backend.becomes(null);

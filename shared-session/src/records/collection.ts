@@ -1,7 +1,7 @@
 import { ok, type Result, type Schema } from '@aura/shared-domain';
 import { SERVER_TIME, type StoredDocument } from '../backend/session-backend.contract.ts';
 import { validate } from '../schema/validate.ts';
-import { forPerson, type Failure } from '../session/for-person.ts';
+import { runForPerson, type Failure } from '../session/for-person.ts';
 import type { Session } from '../session/session.ts';
 
 /** Documents of one kind that a feature keeps for the person, in `users/{uid}/{name}`. */
@@ -57,20 +57,20 @@ export function createCollections(
     };
     return {
       list: (wanted = limit) =>
-        forPerson(session, say.list, async ({ backend, uid }) => {
+        runForPerson(session, say.list, async ({ backend, uid }) => {
           const count = Math.min(Math.max(1, Math.trunc(wanted)), limit);
           const listed = await backend.listNewest(`users/${uid}/${name}`, newestBy, count);
           return listed.ok ? ok(listed.value.map(({ id, data }) => ({ id, value: valueOf(data) }))) : listed;
         }),
 
       load: (id) =>
-        forPerson(session, say.load, async ({ backend, uid }) => {
+        runForPerson(session, say.load, async ({ backend, uid }) => {
           const read = await backend.readDocument(pathOf(uid, id));
           return read.ok ? ok(read.value === null ? null : valueOf(read.value)) : read;
         }),
 
       put: (id, value) =>
-        forPerson(session, say.put, async ({ backend, uid }) => {
+        runForPerson(session, say.put, async ({ backend, uid }) => {
           const data = { ...value, [newestBy]: SERVER_TIME } as StoredDocument['data'];
           const written = await backend.writeDocument(pathOf(uid, id), data);
           if (written.ok) return written;
@@ -80,7 +80,7 @@ export function createCollections(
         }),
 
       remove: (id) =>
-        forPerson(session, say.remove, ({ backend, uid }) => backend.deleteDocument(pathOf(uid, id))),
+        runForPerson(session, say.remove, ({ backend, uid }) => backend.deleteDocument(pathOf(uid, id))),
     };
   };
 }

@@ -2,14 +2,14 @@ import { NOT_AUTHENTICATED, ok } from '@aura/shared-domain';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { memoryBackend, person } from '../testing/memory-backend.ts';
-import { gate, testPage } from '../testing/test-page.ts';
+import { createMemoryBackend, makePerson } from '../testing/memory-backend.ts';
+import { createGate, testPage } from '../testing/test-page.ts';
 import { createDrafts } from './draft.ts';
 
 const PATH = 'users/ana/drafts/diagnosis';
 
 async function openPage() {
-  const backend = memoryBackend(person('ana'));
+  const backend = createMemoryBackend(makePerson('ana'));
   backend.documents.set('users/ana', {});
   const page = testPage(backend);
   await page.session.ensure();
@@ -54,10 +54,10 @@ test('200 000 characters fit, one more does not', async () => {
 test('a draft that arrives after a switch of person is not handed on', async () => {
   const { backend, draft } = await openPage();
   backend.documents.set(PATH, { data: '"de Ana"' });
-  const door = gate();
+  const door = createGate();
   backend.disturb = () => door.opened.then(() => null);
   const loading = draft.load();
-  backend.becomes(person('bia'));
+  backend.becomes(makePerson('bia'));
   door.open();
   expect(await loading).toEqual({ ok: false, error: { message: NOT_AUTHENTICATED } });
 });

@@ -2,7 +2,7 @@ import { err, ok, type Result, type Schema } from '@aura/shared-domain';
 import * as v from 'valibot';
 import { SERVER_TIME } from '../backend/session-backend.contract.ts';
 import { validate } from '../schema/validate.ts';
-import { forPerson, type Failure } from '../session/for-person.ts';
+import { runForPerson, type Failure } from '../session/for-person.ts';
 import type { Session } from '../session/session.ts';
 
 /** Unfinished input, in `users/{uid}/drafts/{key}`. */
@@ -32,7 +32,7 @@ export function createDrafts(session: Session): <T>(key: string, schema: Schema<
     const pathOf = (uid: string) => `users/${uid}/drafts/${key}`;
     return {
       load: () =>
-        forPerson(session, LOAD_FAILED, async ({ backend, uid }) => {
+        runForPerson(session, LOAD_FAILED, async ({ backend, uid }) => {
           const read = await backend.readDocument(pathOf(uid));
           if (!read.ok) return read;
           const stored = v.safeParse(StoredSchema, read.value);
@@ -43,13 +43,13 @@ export function createDrafts(session: Session): <T>(key: string, schema: Schema<
       save: async (value) => {
         const data = JSON.stringify(value) ?? 'null';
         if (data.length > MAX_CHARACTERS) return err({ message: TOO_LARGE });
-        return forPerson(session, SAVE_FAILED, ({ backend, uid }) =>
+        return runForPerson(session, SAVE_FAILED, ({ backend, uid }) =>
           backend.writeDocument(pathOf(uid), { data, updatedAt: SERVER_TIME }),
         );
       },
 
       clear: () =>
-        forPerson(session, CLEAR_FAILED, ({ backend, uid }) => backend.deleteDocument(pathOf(uid))),
+        runForPerson(session, CLEAR_FAILED, ({ backend, uid }) => backend.deleteDocument(pathOf(uid))),
     };
   };
 }

@@ -22,7 +22,7 @@ if (browser) {
     const location = readLocation();
     // single-spa announces every app change with an artificial popstate: same entry, nothing to do.
     const before = history.get().location;
-    if (location.key === before.key && hrefOf(location) === hrefOf(before)) return;
+    if (location.key === before.key && buildHref(location) === buildHref(before)) return;
     history.set({ action: 'POP', location });
   });
 }
@@ -43,21 +43,24 @@ export function navigate(
   const action = options.replace ? 'REPLACE' : 'PUSH';
   const location = { ...resolve(to), state: options.state ?? null, key: newKey() };
   const entry: EntryState = { usr: location.state, key: location.key };
-  const url = hrefOf(location);
+  const url = buildHref(location);
   if (options.replace) window.history.replaceState(entry, '', url);
   else window.history.pushState(entry, '', url);
   history.set({ action, location });
 }
 
 /** Path, query and fragment of a location. */
-export const hrefOf = ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string =>
-  pathname + search + hash;
+export const buildHref = ({
+  pathname,
+  search,
+  hash,
+}: Pick<Location, 'pathname' | 'search' | 'hash'>): string => pathname + search + hash;
 
 function resolve(to: To): Pick<Location, 'pathname' | 'search' | 'hash'> {
   const current = history.get().location;
   const target =
     typeof to === 'string' ? to : `${to.pathname ?? current.pathname}${to.search ?? ''}${to.hash ?? ''}`;
-  const { pathname, search, hash } = new URL(target, window.location.origin + hrefOf(current));
+  const { pathname, search, hash } = new URL(target, window.location.origin + buildHref(current));
   return { pathname, search, hash };
 }
 

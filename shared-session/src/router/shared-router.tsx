@@ -1,9 +1,10 @@
 import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
 import { Router, type Location, type Navigator } from 'react-router-dom';
-import { getHistory, hrefOf, navigate, subscribeHistory, type HistorySnapshot } from './history.ts';
+import { getHistory, buildHref, navigate, subscribeHistory, type HistorySnapshot } from './history.ts';
 
 const navigator: Navigator = {
-  createHref: (to) => (typeof to === 'string' ? to : hrefOf({ pathname: '', search: '', hash: '', ...to })),
+  createHref: (to) =>
+    typeof to === 'string' ? to : buildHref({ pathname: '', search: '', hash: '', ...to }),
   go: (delta) => window.history.go(delta),
   push: (to, state) => navigate(to, { state }),
   replace: (to, state) => navigate(to, { state, replace: true }),
@@ -47,5 +48,5 @@ function written(pathname: string): HistorySnapshot {
 /** A prerendered page represents the current entry until its address changes. */
 function isSame(now: HistorySnapshot, next: HistorySnapshot): boolean {
   if (now.location.key !== 'written') return now === next;
-  return next.action === 'POP' && hrefOf(now.location) === hrefOf(next.location);
+  return next.action === 'POP' && buildHref(now.location) === buildHref(next.location);
 }

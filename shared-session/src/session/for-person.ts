@@ -12,7 +12,7 @@ export interface Failure {
  * one person reaches the next.
  * @param message error text if the operation fails
  */
-export async function forPerson<T>(
+export async function runForPerson<T>(
   session: Session,
   message: string,
   operation: (person: Person) => Promise<Result<T, unknown>>,

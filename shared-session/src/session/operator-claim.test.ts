@@ -1,14 +1,14 @@
 import { ok } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
-import { memoryBackend, person } from '../testing/memory-backend.ts';
-import { testPage, until } from '../testing/test-page.ts';
+import { createMemoryBackend, makePerson } from '../testing/memory-backend.ts';
+import { testPage, waitUntil } from '../testing/test-page.ts';
 import { createOperatorClaim } from './operator-claim.ts';
 
 const base64url = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 const tokenWith = (claims: object): string => `${base64url({ alg: 'none' })}.${base64url(claims)}.`;
 
 async function open(token: string) {
-  const backend = { ...memoryBackend(person('ana')), idToken: async () => ok(token) };
+  const backend = { ...createMemoryBackend(makePerson('ana')), idToken: async () => ok(token) };
   backend.documents.set('users/ana', {});
   const page = testPage(backend);
   const claim = createOperatorClaim(page.session);
@@ -20,7 +20,7 @@ async function open(token: string) {
 
 test('whoever’s token says so runs the platform, until they leave', async () => {
   const { claim, session } = await open(tokenWith({ name: 'Otávio Açaí', operator: true }));
-  await until(() => claim.get());
+  await waitUntil(() => claim.get());
   await session.leave();
   expect(claim.get()).toBe(false);
 });

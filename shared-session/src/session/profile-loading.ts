@@ -1,6 +1,6 @@
 import { err, ok, type Profile, type Result } from '@aura/shared-domain';
 import type { AuthUser, BackendError, DocumentBackend } from '../backend/session-backend.contract.ts';
-import { createFirstProfile, profilePath, readProfile } from '../profile/profile-document.ts';
+import { createFirstProfile, buildProfilePath, readProfile } from '../profile/profile-document.ts';
 import { retry, type Sleep } from './retry.ts';
 
 const ATTEMPTS = 5;
@@ -38,7 +38,7 @@ export function loadProfile(loading: ProfileLoading): Promise<Result<Profile, Ba
     if (read.value) return ok(read.value);
     if (signal.aborted || (!newcomer && attempt < ATTEMPTS)) return err({ code: 'not-found' });
     const first = createFirstProfile(user, newcomer?.name ?? null);
-    const written = await backend.writeDocument(profilePath(user.uid), { ...first });
+    const written = await backend.writeDocument(buildProfilePath(user.uid), { ...first });
     return written.ok ? ok(first) : written;
   };
   return retry(attemptOnce, {

@@ -2,22 +2,22 @@ import { createProfile, err, ok, PROFILE_LOAD_FAILED } from '@aura/shared-domain
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { SessionBackend } from '../backend/session-backend.contract.ts';
-import { memoryBackend, person } from '../testing/memory-backend.ts';
-import { sharedStorage } from '../testing/memory-storage.ts';
-import { gate, testPage, until } from '../testing/test-page.ts';
+import { createMemoryBackend, makePerson } from '../testing/memory-backend.ts';
+import { createSharedStorage } from '../testing/memory-storage.ts';
+import { createGate, testPage, waitUntil } from '../testing/test-page.ts';
 
-const ana = person('ana');
-const bia = person('bia');
+const ana = makePerson('ana');
+const bia = makePerson('bia');
 
 function backendWith(user: typeof ana | null = ana) {
-  const backend = memoryBackend(user);
+  const backend = createMemoryBackend(user);
   backend.documents.set('users/ana', { name: 'Ana' });
   backend.documents.set('users/bia', { name: 'Bia' });
   return backend;
 }
 
 const hinted = () => {
-  const storage = sharedStorage().openTab();
+  const storage = createSharedStorage().openTab();
   storage.write('aura.hint', '1');
   return storage;
 };
@@ -29,13 +29,13 @@ const nameOf = (page: ReturnType<typeof testPage>) => {
 
 test('before it is started the session follows the local mark', () => {
   expect(testPage().session.getState()).toEqual({ status: 'signedOut' });
-  const page = testPage(memoryBackend(), hinted());
+  const page = testPage(createMemoryBackend(), hinted());
   expect(page.session.getState()).toEqual({ status: 'loading' });
   expect(page.session.getPhase()).toBe('notStarted');
 });
 
 test('a start without anybody ends verified, signed out and without the mark', async () => {
-  const page = testPage(memoryBackend(), hinted());
+  const page = testPage(createMemoryBackend(), hinted());
   expect(await page.session.ensure()).toEqual({ status: 'signedOut' });
   expect(page.session.getPhase()).toBe('verified');
   expect(page.hint.isSet()).toBe(false);
@@ -130,7 +130,7 @@ test('somebody whose other tab is signing up waits for its document instead of w
 });
 
 test('a document that stays missing is written with exactly name and avatar', async () => {
-  const backend = memoryBackend(person('ana', { photoUrl: 'http://inseguro.example/a.png' }));
+  const backend = createMemoryBackend(makePerson('ana', { photoUrl: 'http://inseguro.example/a.png' }));
   const page = testPage(backend);
   await page.session.ensure();
   expect(backend.documents.get('users/ana')).toEqual(createProfile('ana'));
@@ -139,11 +139,11 @@ test('a document that stays missing is written with exactly name and avatar', as
 
 test('a person who leaves while the profile loads is not brought back by the answer', async () => {
   const backend = backendWith();
-  const door = gate();
+  const door = createGate();
   backend.disturb = async (operation) => (operation === 'readDocument' ? door.opened.then(() => null) : null);
   const page = testPage(backend);
   const started = page.session.ensure();
-  await until(() => page.session.getState().status === 'loading');
+  await waitUntil(() => page.session.getState().status === 'loading');
   backend.becomes(null);
   door.open();
   await started;
@@ -158,7 +158,7 @@ test('after a switch of person nothing of the former one is shown, in whatever o
       fc.boolean(),
       async (switches, anaFirst) => {
         const backend = backendWith(null);
-        const doors = { 'users/ana': gate(), 'users/bia': gate() };
+        const doors = { 'users/ana': createGate(), 'users/bia': createGate() };
         backend.disturb = async (operation, path) => {
           if (operation === 'readDocument') await doors[path as keyof typeof doors].opened;
           return null;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { memoryBackend, person } from '../testing/memory-backend.ts';
-import { sharedStorage } from '../testing/memory-storage.ts';
-import { testPage, until } from '../testing/test-page.ts';
+import { createMemoryBackend, makePerson } from '../testing/memory-backend.ts';
+import { createSharedStorage } from '../testing/memory-storage.ts';
+import { testPage, waitUntil } from '../testing/test-page.ts';
 
 async function twoTabs() {
-  const storage = sharedStorage();
+  const storage = createSharedStorage();
   const open = async () => {
-    const backend = memoryBackend(person('ana'));
+    const backend = createMemoryBackend(makePerson('ana'));
     backend.documents.set('users/ana', { name: 'Ana' });
     const page = testPage(backend, storage.openTab());
     await page.session.ensure();
@@ -37,17 +37,17 @@ test('the same person signing in again in one tab comes back in the other', asyn
   const { first, second } = await twoTabs();
   await first.auth.signOutNow();
   await first.auth.signInWithEmail('ana@exemplo.com', 'senha-correta');
-  await until(() => second.session.getState().status === 'signedIn');
+  await waitUntil(() => second.session.getState().status === 'signedIn');
   expect(first.session.getState().status).toBe('signedIn');
 });
 
 test('a tab in which nobody is signed in yet does not undo the sign-in of another', async () => {
-  const storage = sharedStorage();
-  const idle = testPage(memoryBackend(), storage.openTab());
-  const active = testPage(memoryBackend(), storage.openTab());
+  const storage = createSharedStorage();
+  const idle = testPage(createMemoryBackend(), storage.openTab());
+  const active = testPage(createMemoryBackend(), storage.openTab());
   await idle.session.ensure();
   await active.auth.signInWithEmail('ana@exemplo.com', 'senha-correta');
-  await until(() => idle.pauses.length > 0);
+  await waitUntil(() => idle.pauses.length > 0);
   expect(active.session.getState().status).toBe('signedIn');
   expect(active.hint.isSet()).toBe(true);
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { browserStorage } from './safe-storage.ts';
+import { openBrowserStorage } from './safe-storage.ts';
 
 const refuse = () => {
   throw new DOMException('denied', 'SecurityError');
@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 test('values are written, read and removed', () => {
-  const storage = browserStorage();
+  const storage = openBrowserStorage();
   storage.write('k', 'v');
   expect(storage.read('k')).toBe('v');
   storage.write('k', null);
@@ -23,7 +23,7 @@ test('values are written, read and removed', () => {
 
 test('a storage that refuses is an empty one', () => {
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
-  const storage = browserStorage();
+  const storage = openBrowserStorage();
   expect(() => storage.write('k', 'v')).not.toThrow();
   expect(storage.read('k')).toBeNull();
   vi.stubGlobal('localStorage', undefined);
@@ -35,15 +35,15 @@ test('a storage that is full keeps what it had, and nothing throws', () => {
   const full = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
-  browserStorage().write('k', 'v');
+  openBrowserStorage().write('k', 'v');
   vi.stubGlobal('localStorage', { getItem: (key: string) => stored.getItem(key), setItem: full });
-  expect(() => browserStorage().write('k', 'w'.repeat(1000))).not.toThrow();
-  expect(browserStorage().read('k')).toBe('v');
+  expect(() => openBrowserStorage().write('k', 'w'.repeat(1000))).not.toThrow();
+  expect(openBrowserStorage().read('k')).toBe('v');
 });
 
 test('events of other tabs are heard for the key and for a clearing, until stopped', () => {
   const heard: (string | null)[] = [];
-  const stop = browserStorage().onOtherTab('k', (value) => heard.push(value));
+  const stop = openBrowserStorage().onOtherTab('k', (value) => heard.push(value));
   tell('k', '1');
   tell('other', '2');
   tell(null, null);

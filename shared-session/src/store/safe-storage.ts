@@ -7,7 +7,7 @@ export interface SafeStorage {
 }
 
 /** The page's local storage; on a server or where access is denied, a storage that holds nothing. */
-export function browserStorage(): SafeStorage {
+export function openBrowserStorage(): SafeStorage {
   return {
     read: (key) => attempt(() => localStorage.getItem(key)) ?? null,
     write: (key, value) => {

@@ -28,7 +28,7 @@ export interface MemoryBackend extends SessionBackend {
   emailCode: string | null;
 }
 
-export const person = (uid: string, more: Partial<AuthUser> = {}): AuthUser => ({
+export const makePerson = (uid: string, more: Partial<AuthUser> = {}): AuthUser => ({
   uid,
   email: `${uid}@exemplo.com`,
   emailVerified: true,
@@ -39,7 +39,7 @@ export const person = (uid: string, more: Partial<AuthUser> = {}): AuthUser => (
 });
 
 /** @param initially who is signed in when the page is opened. */
-export function memoryBackend(initially: AuthUser | null = null): MemoryBackend {
+export function createMemoryBackend(initially: AuthUser | null = null): MemoryBackend {
   let current = initially;
   const users = createSignal<[AuthUser | null]>();
   const renewals = createSignal<[AuthUser]>();
@@ -95,11 +95,13 @@ export function memoryBackend(initially: AuthUser | null = null): MemoryBackend 
     signIn: (email, password) =>
       run('signIn', email, () =>
         password === self.password
-          ? enter(person(email.split('@')[0] ?? '', { email }))
+          ? enter(makePerson(email.split('@')[0] ?? '', { email }))
           : err({ code: 'auth/invalid-credential' }),
       ),
     signUp: (email) =>
-      run('signUp', email, () => enter(person(email.split('@')[0] ?? '', { email, emailVerified: false }))),
+      run('signUp', email, () =>
+        enter(makePerson(email.split('@')[0] ?? '', { email, emailVerified: false })),
+      ),
     signInWithGoogle: () =>
       run('signInWithGoogle', '', () => {
         if (!self.googleGives) return ok(null);

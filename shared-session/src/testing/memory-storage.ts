@@ -1,7 +1,7 @@
 import type { SafeStorage } from '../store/safe-storage.ts';
 
 /** Storage shared by several tabs: a write in one is an event in the others. */
-export function sharedStorage(): { openTab(): SafeStorage } {
+export function createSharedStorage(): { openTab(): SafeStorage } {
   const values = new Map<string, string>();
   const watchers: { tab: number; key: string; listener: (value: string | null) => void }[] = [];
   let tabs = 0;

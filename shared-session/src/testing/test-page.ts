@@ -5,13 +5,13 @@ import { createHint } from '../session/hint.ts';
 import { createNotices, type SessionNotice } from '../session/notices.ts';
 import { createSession, type SessionParts } from '../session/session.ts';
 import type { SafeStorage } from '../store/safe-storage.ts';
-import { memoryBackend, type MemoryBackend } from './memory-backend.ts';
-import { sharedStorage } from './memory-storage.ts';
+import { createMemoryBackend, type MemoryBackend } from './memory-backend.ts';
+import { createSharedStorage } from './memory-storage.ts';
 
 /** A page with its session on a backend in memory; pauses take no time and are written down. */
 export function testPage(
-  backend: MemoryBackend = memoryBackend(),
-  storage: SafeStorage = sharedStorage().openTab(),
+  backend: MemoryBackend = createMemoryBackend(),
+  storage: SafeStorage = createSharedStorage().openTab(),
   parts: Partial<SessionParts> = {},
 ) {
   const pauses: number[] = [];
@@ -43,7 +43,7 @@ export function testPage(
 }
 
 /** A door that is opened by hand, to hold an operation back. */
-export function gate(): { readonly opened: Promise<void>; open(): void } {
+export function createGate(): { readonly opened: Promise<void>; open(): void } {
   const door = { open: () => undefined as void };
   const opened = new Promise<void>((resolve) => {
     door.open = resolve;
@@ -52,7 +52,7 @@ export function gate(): { readonly opened: Promise<void>; open(): void } {
 }
 
 /** Resolves when the condition holds; each round lets everything that is ready run. */
-export async function until(condition: () => boolean): Promise<void> {
+export async function waitUntil(condition: () => boolean): Promise<void> {
   for (let round = 0; !condition(); round++) {
     if (round > 1000) throw new Error('the condition was never met');
     await new Promise((resolve) => setImmediate(resolve));

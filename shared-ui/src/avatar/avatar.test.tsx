@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Avatar, initials } from './avatar.tsx';
+import { Avatar, computeInitials } from './avatar.tsx';
 
 afterEach(cleanup);
 
@@ -14,7 +14,7 @@ describe('initials', () => {
     ['Élida', 'É'],
     ['', ''],
   ])('of "%s" are "%s"', (name, letters) => {
-    expect(initials(name)).toBe(letters);
+    expect(computeInitials(name)).toBe(letters);
   });
 });
 

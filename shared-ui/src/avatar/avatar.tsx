@@ -15,7 +15,7 @@ const EDGE = { sm: 28, md: 40, lg: 72 } as const;
 export function Avatar({ name, url, size = 'md' }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const picture = shownPicture(url);
-  const letters = initials(name);
+  const letters = computeInitials(name);
   return (
     <span className={styles['avatar']} data-size={size} aria-hidden="true">
       {picture && picture !== broken ? (
@@ -28,7 +28,7 @@ export function Avatar({ name, url, size = 'md' }: AvatarProps) {
 }
 
 /** First letters of the first and the last name, in capitals; empty where there is no name. */
-export function initials(name: string): string {
+export function computeInitials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
   return ends.map((word) => firstLetter(word ?? '')).join('');

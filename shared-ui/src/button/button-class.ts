@@ -1,4 +1,4 @@
-import { classNames } from '../class-names/class-names.ts';
+import { joinClassNames } from '../class-names/class-names.ts';
 import styles from './button.module.css';
 
 /** How a button looks. */
@@ -11,5 +11,5 @@ export interface ButtonLook {
 
 /** The classes of a button, to dress a router link as one. */
 export function buttonClass({ variant = 'primary', size = 'md' }: ButtonLook = {}): string {
-  return classNames(styles['button'], styles[variant], styles[size]);
+  return joinClassNames(styles['button'], styles[variant], styles[size]);
 }

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
-import { classNames } from '../class-names/class-names.ts';
+import { joinClassNames } from '../class-names/class-names.ts';
 import { buttonClass, type ButtonLook } from './button-class.ts';
 import styles from './button.module.css';
 
@@ -29,7 +29,7 @@ export function Button({
       {...rest}
       {...state}
       type={type}
-      className={classNames(buttonClass({ variant, size }), className)}
+      className={joinClassNames(buttonClass({ variant, size }), className)}
       onClick={click}
     >
       <span className={styles['label']}>{children}</span>

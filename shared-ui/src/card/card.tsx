@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { classNames } from '../class-names/class-names.ts';
+import { joinClassNames } from '../class-names/class-names.ts';
 import styles from './card.module.css';
 
 export interface CardProps extends Omit<ComponentPropsWithRef<'div'>, 'ref'> {
@@ -14,7 +14,7 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'div'>, 'ref'> {
 /** A sheet of paper on the page: hairline border, generous padding. */
 export function Card({ as: Element = 'div', tone = 'plain', className, children, ...rest }: CardProps) {
   return (
-    <Element {...rest} className={classNames(styles['card'], styles[tone], className)}>
+    <Element {...rest} className={joinClassNames(styles['card'], styles[tone], className)}>
       {children}
     </Element>
   );

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { classNames } from '../class-names/class-names.ts';
+import { joinClassNames } from '../class-names/class-names.ts';
 import { useFieldIds } from '../field/use-field-ids.ts';
 import styles from './checkbox.module.css';
 
@@ -22,7 +22,7 @@ export function Checkbox({
         {...rest}
         type="checkbox"
         id={ids.control}
-        className={classNames(styles['box'], className)}
+        className={joinClassNames(styles['box'], className)}
         aria-describedby={ids.describedBy}
       />
       <div className={styles['text']}>

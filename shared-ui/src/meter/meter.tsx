@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Bar } from '../bar/bar.tsx';
-import { fraction } from '../bar/fraction.ts';
-import { classNames } from '../class-names/class-names.ts';
+import { computeFraction } from '../bar/fraction.ts';
+import { joinClassNames } from '../class-names/class-names.ts';
 import styles from '../bar/labelled-bar.module.css';
 
 /** A measured quantity. Without a value it is plain text over a dashed track, not a meter at zero. */
@@ -23,14 +23,14 @@ export function Meter({
   const labelId = useId();
   const known = value !== null;
   return (
-    <div className={classNames(styles['block'], !known && styles['unknown'])}>
+    <div className={joinClassNames(styles['block'], !known && styles['unknown'])}>
       <div className={styles['text']} aria-hidden={known || undefined}>
         <span id={labelId} className={styles['label']}>
           {label}
         </span>
         <span className={styles['value']}>{text}</span>
       </div>
-      <Bar share={known ? fraction(value, max) : null}>
+      <Bar share={known ? computeFraction(value, max) : null}>
         {known && <meter value={value} min={0} max={max} aria-labelledby={labelId} aria-valuetext={text} />}
       </Bar>
     </div>

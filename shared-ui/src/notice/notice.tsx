@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names/class-names.ts';
+import { joinClassNames } from '../class-names/class-names.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import styles from './notice.module.css';
 
@@ -24,7 +24,10 @@ const icons: Readonly<Record<NoticeProps['tone'], IconName>> = {
 /** A message in the page. Errors interrupt a screen reader (`alert`), the rest waits (`status`). */
 export function Notice({ tone, title, children, action }: NoticeProps) {
   return (
-    <div className={classNames(styles['notice'], styles[tone])} role={tone === 'error' ? 'alert' : 'status'}>
+    <div
+      className={joinClassNames(styles['notice'], styles[tone])}
+      role={tone === 'error' ? 'alert' : 'status'}
+    >
       <Icon name={icons[tone]} />
       <div className={styles['body']}>
         {title && <p className={styles['title']}>{title}</p>}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Bar } from '../bar/bar.tsx';
-import { fraction } from '../bar/fraction.ts';
+import { computeFraction } from '../bar/fraction.ts';
 import styles from '../bar/labelled-bar.module.css';
 
 /** How far a task has come. */
@@ -17,7 +17,7 @@ export function ProgressBar({
   readonly detail?: string | undefined;
 }) {
   const labelId = useId();
-  const share = fraction(value);
+  const share = computeFraction(value);
   const text = detail ?? `${Math.round(share * 100)}%`;
   return (
     <div className={styles['block']}>

@@ -29,6 +29,6 @@ export function mayOpen(tag: RichTag, open: readonly RichTag[]): boolean {
 }
 
 /** Whether the space between the children of this element is only the layout of the source. */
-export function ignoresSpace(tag: RichTag | undefined): boolean {
+export function isIgnoringSpace(tag: RichTag | undefined): boolean {
   return tag === undefined || tag === 'ul' || tag === 'ol';
 }

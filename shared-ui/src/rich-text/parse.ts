@@ -1,4 +1,4 @@
-import { ignoresSpace, mayOpen, type RichTag } from './content-model.ts';
+import { isIgnoringSpace, mayOpen, type RichTag } from './content-model.ts';
 import { tokenize } from './tokens.ts';
 
 interface RichElement {
@@ -26,7 +26,7 @@ export function parseRichText(html: string): readonly RichNode[] {
   for (const token of tokenize(html)) {
     const parent = open.at(-1)?.tag;
     if (token.kind === 'text') {
-      if (!ignoresSpace(parent) || token.text.trim() !== '') add(token.text);
+      if (!isIgnoringSpace(parent) || token.text.trim() !== '') add(token.text);
     } else if (token.kind === 'open') {
       const path = open.map(({ tag }) => tag);
       if (!mayOpen(token.tag, path)) {
@@ -43,6 +43,6 @@ export function parseRichText(html: string): readonly RichNode[] {
 }
 
 /** The words of a tree, without its tags. */
-export function textOf(nodes: readonly RichNode[]): string {
-  return nodes.map((node) => (typeof node === 'string' ? node : textOf(node.children))).join('');
+export function joinText(nodes: readonly RichNode[]): string {
+  return nodes.map((node) => (typeof node === 'string' ? node : joinText(node.children))).join('');
 }

@@ -1,7 +1,7 @@
 import { createElement, type JSX, type ReactNode } from 'react';
 import { parseRichText, type RichNode } from './parse.ts';
 import styles from './rich-text.module.css';
-import { sectionsOf } from './sections.ts';
+import { findSections } from './sections.ts';
 
 /**
  * Running text from a small markup (h2, h3, p, ul, ol, li, strong, em, blockquote, and a with an address), drawn as
@@ -10,7 +10,7 @@ import { sectionsOf } from './sections.ts';
  */
 export function RichText({ html }: { readonly html: string }): JSX.Element {
   const nodes = parseRichText(html);
-  const sections = sectionsOf(nodes);
+  const sections = findSections(nodes);
   const children = nodes.map((node) => draw(node, sections.get(node)?.id));
   return createElement('div', { className: styles['text'] }, ...children);
 }

@@ -1,4 +1,4 @@
-import { parseRichText, textOf, type RichNode } from './parse.ts';
+import { parseRichText, joinText, type RichNode } from './parse.ts';
 
 /** A section that begins with an `h2`. */
 export interface RichTextSection {
@@ -9,16 +9,16 @@ export interface RichTextSection {
 
 /** The sections of a text in their order, for a table of contents. */
 export function splitRichText(html: string): readonly RichTextSection[] {
-  return [...sectionsOf(parseRichText(html)).values()];
+  return [...findSections(parseRichText(html)).values()];
 }
 
 /** The sections of a text that is read already, by the heading that begins each. No two have the same id. */
-export function sectionsOf(nodes: readonly RichNode[]): ReadonlyMap<RichNode, RichTextSection> {
+export function findSections(nodes: readonly RichNode[]): ReadonlyMap<RichNode, RichTextSection> {
   const sections = new Map<RichNode, RichTextSection>();
   const taken = new Set<string>();
   for (const node of nodes) {
     if (typeof node === 'string' || node.tag !== 'h2') continue;
-    const title = textOf(node.children).trim();
+    const title = joinText(node.children).trim();
     const slug = slugOf(title);
     let id = slug;
     for (let n = 2; taken.has(id); n += 1) id = `${slug}-${n}`;

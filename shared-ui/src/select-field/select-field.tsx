@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { classNames } from '../class-names/class-names.ts';
+import { joinClassNames } from '../class-names/class-names.ts';
 import { FieldFrame } from '../field/field-frame.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { useFieldIds } from '../field/use-field-ids.ts';
@@ -42,7 +42,7 @@ export function SelectField({
           {...rest}
           id={ids.control}
           value={value}
-          className={classNames(field['control'], styles['select'], className)}
+          className={joinClassNames(field['control'], styles['select'], className)}
           aria-describedby={ids.describedBy}
           aria-invalid={error ? true : rest['aria-invalid']}
           onChange={(event) => onChange(event.target.value)}

@@ -1,5 +1,5 @@
 import { Bar } from '../bar/bar.tsx';
-import { fraction } from '../bar/fraction.ts';
+import { computeFraction } from '../bar/fraction.ts';
 import { Step, type StepInfo } from './step.tsx';
 import styles from './stepper.module.css';
 
@@ -22,7 +22,7 @@ export function Stepper({
     <nav className={styles['stepper']} aria-label="Etapas">
       <div className={styles['compact']}>
         <p className={styles['position']}>{label ? `${position} · ${label}` : position}</p>
-        <Bar share={fraction(current + 1, steps.length)} />
+        <Bar share={computeFraction(current + 1, steps.length)} />
       </div>
       <ol className={styles['list']}>
         {steps.map((step, index) => (

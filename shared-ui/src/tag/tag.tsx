@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names/class-names.ts';
+import { joinClassNames } from '../class-names/class-names.ts';
 import styles from './tag.module.css';
 
 export interface TagProps {
@@ -11,5 +11,5 @@ export interface TagProps {
 
 /** A short label; the words carry the meaning, the tone only supports it. */
 export function Tag({ tone = 'neutral', children }: TagProps) {
-  return <span className={classNames(styles['tag'], styles[tone])}>{children}</span>;
+  return <span className={joinClassNames(styles['tag'], styles[tone])}>{children}</span>;
 }

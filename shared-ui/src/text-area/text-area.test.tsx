@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { counterAnnouncement, TextArea } from './text-area.tsx';
+import { describeCounter, TextArea } from './text-area.tsx';
 
 afterEach(cleanup);
 
@@ -23,12 +23,12 @@ describe('TextArea', () => {
   });
 });
 
-describe('counterAnnouncement', () => {
+describe('describeCounter', () => {
   it('is silent far from the limit, the same near it, and final at it', () => {
-    expect(counterAnnouncement(79, 100)).toBe('');
-    expect(counterAnnouncement(80, 100)).toBe(counterAnnouncement(99, 100));
-    expect(counterAnnouncement(80, 100)).not.toBe('');
-    expect(counterAnnouncement(100, 100)).toContain('Limite de 100');
-    expect(counterAnnouncement(5000, undefined)).toBe('');
+    expect(describeCounter(79, 100)).toBe('');
+    expect(describeCounter(80, 100)).toBe(describeCounter(99, 100));
+    expect(describeCounter(80, 100)).not.toBe('');
+    expect(describeCounter(100, 100)).toContain('Limite de 100');
+    expect(describeCounter(5000, undefined)).toBe('');
   });
 });

@@ -1,5 +1,5 @@
 import { useState, type ChangeEvent, type ComponentPropsWithRef } from 'react';
-import { classNames } from '../class-names/class-names.ts';
+import { joinClassNames } from '../class-names/class-names.ts';
 import { FieldFrame } from '../field/field-frame.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { useFieldIds } from '../field/use-field-ids.ts';
@@ -21,7 +21,7 @@ function counterText(length: number, max: number | undefined): string {
  * What a screen reader hears. It changes only near the limit and at it, so that
  * typing is not interrupted at every key.
  */
-export function counterAnnouncement(length: number, max: number | undefined): string {
+export function describeCounter(length: number, max: number | undefined): string {
   if (max === undefined || max - length > NEAR_LIMIT) return '';
   if (length >= max)
     return `Limite de ${count.format(max)} caracteres atingido: o que passar dele não entra.`;
@@ -55,7 +55,7 @@ export function TextArea({
         {...rest}
         id={ids.control}
         rows={rows}
-        className={classNames(field['control'], styles['area'], className)}
+        className={joinClassNames(field['control'], styles['area'], className)}
         aria-describedby={ids.describedBy}
         aria-invalid={error ? true : rest['aria-invalid']}
         onChange={change}
@@ -66,7 +66,7 @@ export function TextArea({
             {counterText(length, rest.maxLength)}
           </p>
           <output>
-            <VisuallyHidden>{counterAnnouncement(length, rest.maxLength)}</VisuallyHidden>
+            <VisuallyHidden>{describeCounter(length, rest.maxLength)}</VisuallyHidden>
           </output>
         </>
       )}

@@ -1,5 +1,5 @@
 import { useState, type ComponentPropsWithRef } from 'react';
-import { classNames } from '../class-names/class-names.ts';
+import { joinClassNames } from '../class-names/class-names.ts';
 import { FieldFrame } from '../field/field-frame.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { useFieldIds } from '../field/use-field-ids.ts';
@@ -20,7 +20,7 @@ export function TextField({ label, hint, error, type = 'text', className, ...res
           {...rest}
           id={ids.control}
           type={secret && revealed ? 'text' : type}
-          className={classNames(field['control'], secret && styles['secret'], className)}
+          className={joinClassNames(field['control'], secret && styles['secret'], className)}
           aria-describedby={ids.describedBy}
           aria-invalid={error ? true : rest['aria-invalid']}
         />

@@ -35,7 +35,7 @@ export function dismissToast(id: number): void {
 }
 
 /** The messages on screen, oldest first. The array changes only when its content does. */
-export function currentToasts(): readonly Toast[] {
+export function listToasts(): readonly Toast[] {
   return toasts;
 }
 

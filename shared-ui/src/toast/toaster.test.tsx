@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentToasts, dismissToast, showToast } from './toast-store.ts';
+import { listToasts, dismissToast, showToast } from './toast-store.ts';
 import { Toaster } from './toaster.tsx';
 
 beforeEach(() => {
@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  for (const { id } of currentToasts()) dismissToast(id);
+  for (const { id } of listToasts()) dismissToast(id);
   vi.useRealTimers();
 });
 
@@ -83,7 +83,7 @@ describe('Toaster', () => {
     fireEvent.pointerOver(screen.getByText('Um'));
     for (const text of ['2', '3', '4', '5']) show(text);
     pass(5000);
-    expect(currentToasts()).toEqual([]);
+    expect(listToasts()).toEqual([]);
   });
 
   it('gives the focus back, and goes on, when the message that had it gave way to newer ones', () => {
@@ -94,7 +94,7 @@ describe('Toaster', () => {
     for (const text of ['2', '3', '4', '5']) show(text);
     expect(document.activeElement).toBe(field);
     pass(5000);
-    expect(currentToasts()).toEqual([]);
+    expect(listToasts()).toEqual([]);
     field.remove();
   });
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { ToastItem } from './toast-item.tsx';
-import { currentToasts, subscribeToasts } from './toast-store.ts';
+import { listToasts, subscribeToasts } from './toast-store.ts';
 import { useHold } from './use-hold.ts';
 import styles from './toaster.module.css';
 
@@ -10,7 +10,7 @@ import styles from './toaster.module.css';
  * screen readers announce only what is added to a region that they already know.
  */
 export function Toaster() {
-  const toasts = useSyncExternalStore(subscribeToasts, currentToasts, currentToasts);
+  const toasts = useSyncExternalStore(subscribeToasts, listToasts, listToasts);
   const { held, handlers } = useHold(toasts);
   const region = (urgent: boolean) => (
     <div role={urgent ? 'alert' : 'status'} aria-atomic="false" className={styles['region']}>

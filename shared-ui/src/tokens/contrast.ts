@@ -8,7 +8,7 @@ function luminance(hex: string): number {
 }
 
 /** Contrast of two colours `#rrggbb`, 1 to 21 (WCAG 2.2, "contrast ratio"). */
-export function contrast(a: string, b: string): number {
+export function computeContrast(a: string, b: string): number {
   const [light, dark] = [luminance(a), luminance(b)].toSorted((x, y) => y - x) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }

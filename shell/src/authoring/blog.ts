@@ -23,7 +23,10 @@ type PostFile = Entry<v.InferOutput<typeof PostFileSchema>>;
 const PACE = 200;
 
 /** The notes in one module, and what lists say of them in another: every page of the shell knows that much. */
-export function blogModules(posts: readonly PostFile[], report: Report): Readonly<Record<string, string>> {
+export function writeBlogModules(
+  posts: readonly PostFile[],
+  report: Report,
+): Readonly<Record<string, string>> {
   const written = posts
     .toSorted((a, b) => a.data.order - b.data.order)
     .map((post) => {

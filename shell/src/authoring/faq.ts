@@ -28,7 +28,7 @@ export const FaqSchema = v.array(
 type Faq = Entry<v.InferOutput<typeof FaqSchema>>;
 
 /** One module for the questions of each page. Every address on a page leads to one place. */
-export function faqModules(pages: readonly Faq[], report: Report): Readonly<Record<string, string>> {
+export function writeFaqModules(pages: readonly Faq[], report: Report): Readonly<Record<string, string>> {
   for (const page of pages) {
     const seen = new Set<string>();
     const take = (id: string, path: readonly (string | number)[]): void => {

@@ -123,7 +123,7 @@ function documentModule(document: Document, blocks: Placeholders['block'], repor
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** The modules of the legal texts, each with the tables that it names. */
-export function legalModules(
+export function writeLegalModules(
   documents: readonly Document[],
   tables: readonly Table[],
   report: Report,

@@ -43,7 +43,7 @@ export const PageSchema = v.strictObject({
 type Page = Entry<v.InferOutput<typeof PageSchema>>;
 
 /** One module for the words of each page, with the addresses of its sections as types. */
-export const pageModules = (pages: readonly Page[]): Readonly<Record<string, string>> =>
+export const writePageModules = (pages: readonly Page[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
     pages.map(({ slug, data }) => [
       `pages/${slug}.ts`,

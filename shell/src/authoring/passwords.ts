@@ -21,7 +21,7 @@ export const PasswordsSchema = v.strictObject({
 type Passwords = Entry<v.InferOutput<typeof PasswordsSchema>>;
 
 /** One module for each list: a text, which is less to load than an array. */
-export const passwordModules = (lists: readonly Passwords[]): Readonly<Record<string, string>> =>
+export const writePasswordModules = (lists: readonly Passwords[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
     lists.map(({ slug, data }) => [
       `passwords/${slug}.ts`,

@@ -1,7 +1,7 @@
 import { markDocument } from '../document/mark-document.ts';
 import { connectConsentBar } from './consent-bar.ts';
 import { connectTakeOver } from './take-over.ts';
-import { BOOT, BOOT_MARK, markedTarget } from '../document/boot-marks.ts';
+import { BOOT, BOOT_MARK, findMarkedTarget } from '../document/boot-marks.ts';
 import { connectBarMenus } from './bar-menus.ts';
 import { readTheme, setTheme, subscribeTheme, toTheme } from '../theme/theme.ts';
 
@@ -48,7 +48,7 @@ function connectThemeControl(document: Document): () => void {
     if (control instanceof HTMLSelectElement) control.value = readTheme();
   };
   document.addEventListener('change', (event) => {
-    const marked = markedTarget(event);
+    const marked = findMarkedTarget(event);
     if (marked?.element instanceof HTMLSelectElement && marked.value === BOOT.theme)
       setTheme(toTheme(marked.element.value));
   });

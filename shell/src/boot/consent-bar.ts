@@ -1,5 +1,5 @@
 import { consent, type ConsentAnswer } from '@aura/shared-session/consent';
-import { BOOT, CONSENT_BAR_ID, markedTarget } from '../document/boot-marks.ts';
+import { BOOT, CONSENT_BAR_ID, findMarkedTarget } from '../document/boot-marks.ts';
 
 const ANSWERS: Readonly<Record<string, ConsentAnswer>> = {
   [BOOT.accept]: 'accepted',
@@ -21,7 +21,7 @@ export function connectConsentBar(document: Document): void {
   };
 
   document.addEventListener('click', (event) => {
-    const marked = markedTarget(event);
+    const marked = findMarkedTarget(event);
     if (!marked) return;
     const answer = ANSWERS[marked.value];
     if (marked.value === BOOT.openCookies) {

@@ -1,5 +1,5 @@
 import { Button } from '@aura/shared-ui';
-import { BOOT, bootMark, CONSENT_BAR_ID } from '../document/boot-marks.ts';
+import { BOOT, makeBootMark, CONSENT_BAR_ID } from '../document/boot-marks.ts';
 import styles from './consent-bar.module.css';
 
 /** Two equal buttons and the plain truth about what they do. The small script shows, hides and answers it. */
@@ -15,10 +15,10 @@ export function ConsentBar() {
         <span className={styles['refused']}> Sua escolha atual: recusar.</span>
       </p>
       <div className={styles['choices']}>
-        <Button variant="secondary" {...bootMark(BOOT.refuse)}>
+        <Button variant="secondary" {...makeBootMark(BOOT.refuse)}>
           Recusar
         </Button>
-        <Button variant="secondary" {...bootMark(BOOT.accept)}>
+        <Button variant="secondary" {...makeBootMark(BOOT.accept)}>
           Aceitar
         </Button>
       </div>

@@ -16,10 +16,12 @@ export const BOOT = {
 export type BootValue = (typeof BOOT)[keyof typeof BOOT];
 
 /** The attribute that gives an element to the small script. */
-export const bootMark = (value: BootValue): { readonly [BOOT_MARK]: BootValue } => ({ [BOOT_MARK]: value });
+export const makeBootMark = (value: BootValue): { readonly [BOOT_MARK]: BootValue } => ({
+  [BOOT_MARK]: value,
+});
 
 /** The marked element that an event happened in, if any. */
-export function markedTarget({ target }: Event): { element: HTMLElement; value: string } | null {
+export function findMarkedTarget({ target }: Event): { element: HTMLElement; value: string } | null {
   const element = target instanceof Element ? target.closest<HTMLElement>(`[${BOOT_MARK}]`) : null;
   return element && { element, value: element.getAttribute(BOOT_MARK) ?? '' };
 }

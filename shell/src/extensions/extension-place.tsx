@@ -2,14 +2,14 @@ import type { View, ViewPoint } from '@aura/shared-federation/contract';
 import { Button } from '@aura/shared-ui';
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { liveRegistry } from '../registry/live-registry.ts';
-import { whenVersionIsKnown } from '../remotes/known-version.ts';
+import { waitForVersion } from '../remotes/known-version.ts';
 import { loadFederation } from '../remotes/loading/load-federation.ts';
 import { preloadFiles } from '../remotes/preload.ts';
 import { reportRemote } from '../remotes/report.ts';
 import styles from './extension-place.module.css';
 import { loadView } from './load-extension.ts';
 import type { Offered } from './offered-extensions.ts';
-import { placeExtension, type PlaceState } from './placement.ts';
+import { showExtension, type PlaceState } from './placement.ts';
 import { useContent, type Content } from './use-content.ts';
 
 interface Props {
@@ -34,10 +34,10 @@ export function ExtensionPlace({ offered, frame = (_, content) => content }: Pro
     const { entry, extension } = shown.offered;
     let end: (() => void) | null = null;
     let isOver = false;
-    whenVersionIsKnown(entry.descriptor.name, () => {
+    waitForVersion(entry.descriptor.name, () => {
       if (isOver) return;
       preloadFiles(entry, extension.files);
-      end = placeExtension(host, {
+      end = showExtension(host, {
         load: () => loadView(entry, extension),
         loadSingleSpa: loadFederation,
         report: reportRemote,

@@ -9,7 +9,7 @@ import {
   type Release,
 } from '@aura/shared-federation/contract';
 import { releaseWith } from '@aura/shared-federation/testing';
-import { memoryBackend, person, startInMemory } from '@aura/shared-session/testing';
+import { createMemoryBackend, makePerson, startInMemory } from '@aura/shared-session/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import * as singleSpa from 'single-spa';
 import type { ReactNode } from 'react';
@@ -85,7 +85,7 @@ function draw(registry: Registry, point = <ExtensionPoint point="panel.card" />)
   return page;
 }
 
-const backend = memoryBackend();
+const backend = createMemoryBackend();
 let reports: RemoteReport[] = [];
 let stop: () => void = () => undefined;
 
@@ -93,7 +93,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   backend.documents.set('users/ana', { ...createProfile('Ana') });
   await startInMemory(backend);
-  backend.becomes(person('ana'));
+  backend.becomes(makePerson('ana'));
   reports = [];
   stop = onRemoteReport((report) => reports.push(report));
 });

@@ -4,9 +4,9 @@ import type { Result } from '@aura/shared-domain';
 import type { RemoteFailure } from '../remotes/failure.ts';
 import { loadEntry, type LoadedRemote } from '../remotes/loading/load-entry.ts';
 import { loadFederation } from '../remotes/loading/load-federation.ts';
-import { refreshedEntry } from '../remotes/newest-entries.ts';
+import { refreshEntry } from '../remotes/newest-entries.ts';
 import { reportRemote } from '../remotes/report.ts';
-import { offers } from './offered-extensions.ts';
+import { isOffering } from './offered-extensions.ts';
 import { declaredExtensions } from './declared.ts';
 
 /**
@@ -18,14 +18,14 @@ export function loadView(
   extension: Pick<WithModule, 'point' | 'name'>,
 ): Promise<Result<LoadedRemote, RemoteFailure>> {
   const hasIt = (release: RegistryEntry | RegistryEntry['fallback']) =>
-    release !== null && offers(release, extension, declaredExtensions.get());
+    release !== null && isOffering(release, extension, declaredExtensions.get());
   return loadEntry(
     { ...entry, fallback: hasIt(entry.fallback) ? entry.fallback : null },
     {
       importRemote: async (release) =>
         (await loadFederation()).importRelease(release, computeExposedName(extension)),
       newest: async (remote) => {
-        const newest = await refreshedEntry(remote);
+        const newest = await refreshEntry(remote);
         return hasIt(newest) ? newest : null;
       },
       report: reportRemote,

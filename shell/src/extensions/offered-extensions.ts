@@ -27,7 +27,7 @@ export interface Offered<P extends ExtensionPointName = ExtensionPointName> {
  * The extensions for a person at a point, sorted by `order`, then by remote and name. Excludes extensions for other
  * people, and for people whose session is not known yet.
  */
-export function offeredAt<P extends ExtensionPointName>(
+export function listOffered<P extends ExtensionPointName>(
   point: P,
   entries: readonly RegistryEntry[],
   known: KnownExtensions,
@@ -44,7 +44,7 @@ export function offeredAt<P extends ExtensionPointName>(
 }
 
 /** Whether a version offers the same thing at the same point. */
-export const offers = (release: Release, { point, name }: Named, known: KnownExtensions): boolean =>
+export const isOffering = (release: Release, { point, name }: Named, known: KnownExtensions): boolean =>
   extensionsOf(release, known).some(
     (extension) => hasModule<Extension>(extension) && extension.point === point && extension.name === name,
   );

@@ -3,7 +3,7 @@ import type { Release } from '@aura/shared-federation/contract';
 import type { ParcelConfig } from 'single-spa';
 import { Stay } from '../remotes/applications/application-stay.ts';
 import type { RemoteFailure } from '../remotes/failure.ts';
-import { comesFrom, watchLateErrors } from '../remotes/late-errors.ts';
+import { isFrom, watchLateErrors } from '../remotes/late-errors.ts';
 import type { LoadedRemote } from '../remotes/loading/load-entry.ts';
 import type { ErrorPlace, RemoteReport } from '../remotes/report.ts';
 import { ErrorReports } from '../remotes/visit/error-reports.ts';
@@ -34,7 +34,7 @@ const TIMEOUTS = {
  * Mounts one extension in an element as a single-spa parcel; returns a function that removes it. Errors are reported
  * as the remote's and affect only this element.
  */
-export function placeExtension(host: HTMLElement, ports: PlacementPorts): () => void {
+export function showExtension(host: HTMLElement, ports: PlacementPorts): () => void {
   const placement = new Placement(host, ports);
   void placement.begin();
   return () => placement.end();
@@ -163,5 +163,5 @@ function held(what: string, lifeCycle: () => Promise<void>) {
 /** Calls back for uncaught errors in a file of the release. Returns a function that stops it. */
 const watch = ({ baseUrl }: Release, onError: (where: ErrorPlace, error: unknown) => void): (() => void) =>
   watchLateErrors(window, (late) => {
-    if (comesFrom(late, baseUrl)) onError(late.where, late.error);
+    if (isFrom(late, baseUrl)) onError(late.where, late.error);
   });

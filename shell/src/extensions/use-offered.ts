@@ -2,7 +2,7 @@ import type { ExtensionPointName } from '@aura/shared-federation/contract';
 import { useSession } from '@aura/shared-session';
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import { useEntries } from '../registry/known-remotes.tsx';
-import { offeredAt, type Offered } from './offered-extensions.ts';
+import { listOffered, type Offered } from './offered-extensions.ts';
 import { declaredExtensions, type DeclaredStore } from './declared.ts';
 
 /** Where the extensions of the page's remotes are known from: the page itself, unless it is being written. */
@@ -15,5 +15,5 @@ export function useOffered<P extends ExtensionPointName>(point: P): readonly Off
   const session = useSession();
   const { subscribe, get, getWritten } = useContext(DeclaredContext);
   const known = useSyncExternalStore(subscribe, get, getWritten);
-  return useMemo(() => offeredAt(point, entries, known, session), [point, entries, known, session]);
+  return useMemo(() => listOffered(point, entries, known, session), [point, entries, known, session]);
 }

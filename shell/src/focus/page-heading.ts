@@ -4,7 +4,7 @@ const HEADING = 'main [data-page-title]';
 export const findCurrentHeading = (): HTMLElement | null => document.querySelector<HTMLElement>(HEADING);
 
 /** Calls back once, when the main area has a heading other than `previous`. Returns a function that cancels it. */
-export function whenHeadingChanges(
+export function followHeading(
   previous: HTMLElement | null,
   found: (heading: HTMLElement) => void,
 ): () => void {

@@ -1,6 +1,6 @@
 import { subscribeHistory } from '@aura/shared-session/router';
 import { useEffect, useRef } from 'react';
-import { findCurrentHeading, whenHeadingChanges } from './page-heading.ts';
+import { findCurrentHeading, followHeading } from './page-heading.ts';
 
 /**
  * After each change of page, focuses the new heading once it exists, unless the person has already moved on: a slow
@@ -22,7 +22,7 @@ export function useFocusOnArrival(pathname: string): void {
     first.current = false;
     // On arrival the browser's own starting point is right; after a change focus has to follow.
     if (isFirst) return;
-    const stopWaiting = whenHeadingChanges(left.current, (heading) => heading.focus({ preventScroll: true }));
+    const stopWaiting = followHeading(left.current, (heading) => heading.focus({ preventScroll: true }));
     const stopListening = onNextInput(stopWaiting);
     return () => {
       stopListening();

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { createProfile } from '@aura/shared-domain';
-import { routeWith } from '@aura/shared-federation/testing';
+import { makeRoute } from '@aura/shared-federation/testing';
 import type { SessionState } from '@aura/shared-session';
 import { getHistory, navigate } from '@aura/shared-session/router';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -14,7 +14,7 @@ afterEach(cleanup);
 const paths = ['/trilhas', '/trilhas/novas', '/metas', '/agenda', '/grupos'];
 const trails: SiteRemote = {
   name: 'trails',
-  routes: [...paths.map((path) => routeWith(path)), routeWith('/treino', 'diagnosed')],
+  routes: [...paths.map((path) => makeRoute(path)), makeRoute('/treino', 'diagnosed')],
   navigation: paths.map((path, order) => ({ label: `Entrada ${path}`, path, order })),
 };
 const ana: SessionState = {

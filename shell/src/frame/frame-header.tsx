@@ -8,7 +8,7 @@ import { UserMenu } from '../layout/header/user-menu.tsx';
 import { NotificationBell } from '../notifications/index.ts';
 import './edges.css';
 import styles from './frame.module.css';
-import { iconOf } from './icon-of.ts';
+import { findIcon } from './icon-of.ts';
 import { PaletteOpener } from './palette-opener.tsx';
 import type { Place } from './places.ts';
 import { useKeptTool } from './use-last-tool.ts';
@@ -94,7 +94,7 @@ interface LinkProps {
 
 const PlaceLink = ({ place: { label, path, needs }, isAbove }: LinkProps) => (
   <NavLink to={path} end={isAbove} className={styles['place'] ?? ''}>
-    <Icon name={iconOf(label)} size={20} />
+    <Icon name={findIcon(label)} size={20} />
     <span>{label}</span>
     {needs && <Icon name="lock" size={14} label={`(${needs})`} />}
   </NavLink>

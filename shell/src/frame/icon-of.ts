@@ -21,5 +21,5 @@ const SIGNS: readonly (readonly [RegExp, IconName])[] = [
 ];
 
 /** A decoration for an entry, by what its words speak of: descriptors of remotes name no pictures. */
-export const iconOf = (label: string): IconName =>
+export const findIcon = (label: string): IconName =>
   SIGNS.find(([words]) => words.test(label))?.[1] ?? 'arrowRight';

@@ -1,11 +1,11 @@
-import { browserStorage, type SafeStorage } from '@aura/shared-session/host';
+import { openBrowserStorage, type SafeStorage } from '@aura/shared-session/host';
 import * as v from 'valibot';
 
 const KEY = 'aura.lastTool';
 const Stored = v.pipe(v.string(), v.parseJson(), v.object({ uid: v.string(), path: v.string() }));
 
 /** Remembers on this device which tool the person opened last. */
-export function rememberLastTool(storage: SafeStorage = browserStorage()) {
+export function rememberLastTool(storage: SafeStorage = openBrowserStorage()) {
   return {
     keep: (uid: string, path: string) => storage.write(KEY, JSON.stringify({ uid, path })),
     /** Path of that tool; null if there is none, or if another person used it. */

@@ -27,7 +27,7 @@ const NO_PLACE = new Set([
 ]);
 
 /** All destinations of the person, each once: its first occurrence decides the position. */
-export function paletteEntries(
+export function listPaletteEntries(
   places: Places,
   links: readonly Way[],
   last: Way | null,
@@ -63,7 +63,7 @@ interface Props {
 export function PaletteOpener({ places, links }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const last = useLastTool();
-  const entries = useMemo(() => paletteEntries(places, links, last), [places, links, last]);
+  const entries = useMemo(() => listPaletteEntries(places, links, last), [places, links, last]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;

@@ -1,18 +1,18 @@
 import { createProfile } from '@aura/shared-domain';
-import { makeEntry, routeWith } from '@aura/shared-federation/testing';
+import { makeEntry, makeRoute } from '@aura/shared-federation/testing';
 import { expect, test } from 'vitest';
-import { paletteEntries } from './palette-opener.tsx';
+import { listPaletteEntries } from './palette-opener.tsx';
 import { choosePlaces, type Place } from './places.ts';
 
 const ENTRIES = [
   makeEntry({
     name: 'trails',
     routes: [
-      routeWith('/vitrine'),
-      routeWith('/trilhas', 'diagnosed'),
-      routeWith('/trilhas/:slug', 'diagnosed'),
-      routeWith('/treino', 'diagnosed'),
-      routeWith('/extrato', 'signedIn'),
+      makeRoute('/vitrine'),
+      makeRoute('/trilhas', 'diagnosed'),
+      makeRoute('/trilhas/:slug', 'diagnosed'),
+      makeRoute('/treino', 'diagnosed'),
+      makeRoute('/extrato', 'signedIn'),
     ],
     navigation: [
       { label: 'Vitrine', path: '/vitrine', order: 1 },
@@ -21,17 +21,17 @@ const ENTRIES = [
   }),
   makeEntry({
     name: 'shop',
-    routes: [routeWith('/loja')],
+    routes: [makeRoute('/loja')],
     navigation: [{ label: 'Loja', path: '/loja', order: 3, sells: true }],
   }),
   makeEntry({
     name: 'people',
-    routes: [routeWith('/equipe', 'gestor_rh'), routeWith('/equipe/lista', 'gestor_rh')],
+    routes: [makeRoute('/equipe', 'gestor_rh'), makeRoute('/equipe/lista', 'gestor_rh')],
     navigation: [{ label: 'Equipe', path: '/equipe', order: 8, role: 'gestor_rh' }],
   }),
   makeEntry({
     name: 'house',
-    routes: [routeWith('/casa', 'signedIn'), routeWith('/casa/contas', 'signedIn')],
+    routes: [makeRoute('/casa', 'signedIn'), makeRoute('/casa/contas', 'signedIn')],
   }),
 ];
 
@@ -73,7 +73,7 @@ test('a manager has the pages of the role and nothing of a person with a career'
   const places = placesOf({ role: 'gestor_rh' });
   expect(paths(places.main)).toEqual(['/equipe', '/equipe/lista']);
   expect([places.tools, places.others]).toEqual([[], []]);
-  const entries = paletteEntries(places, [{ label: 'Equipe', path: '/equipe' }], null).map(
+  const entries = listPaletteEntries(places, [{ label: 'Equipe', path: '/equipe' }], null).map(
     ({ path }) => path,
   );
   expect(entries).not.toContain('/perfil');
@@ -92,7 +92,7 @@ test('without any remote the panel is still there', () => {
   const alone = choosePlaces([], { viewer, now, unlocked: new Set(), ofOperators: [], isOperator: false });
   expect(paths(alone.main)).toEqual(['/perfil']);
   const last = { label: 'Treino', path: '/treino' };
-  expect(paletteEntries(alone, [], last)[0]).toMatchObject({
+  expect(listPaletteEntries(alone, [], last)[0]).toMatchObject({
     path: '/treino',
     group: 'Continuar de onde parou',
   });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { makeEntry, routeWith } from '@aura/shared-federation/testing';
+import { makeEntry, makeRoute } from '@aura/shared-federation/testing';
 import { resolveRoute } from '../routes/resolve-route.ts';
 import { buildHeadTags } from './head-tags.ts';
 import { buildPageHead } from './page-head.ts';
 
 const ORIGIN = 'https://aura.example';
 
-const remotes = [makeEntry({ name: 'membership', routes: [routeWith('/convite/:token')] })];
+const remotes = [makeEntry({ name: 'membership', routes: [makeRoute('/convite/:token')] })];
 
 const attributesOf = (path: string, isRestricted = false) =>
   buildHeadTags(buildPageHead(resolveRoute(remotes, path), path, isRestricted), ORIGIN).map(

@@ -26,14 +26,14 @@ const FEED: HeadTag = {
 };
 
 /** The text of `<title>`. */
-export const fullTitle = ({ title }: Pick<PageHead, 'title'>): string => `${title} · ${APP_NAME}`;
+export const formatTitle = ({ title }: Pick<PageHead, 'title'>): string => `${title} · ${APP_NAME}`;
 
 /**
  * Description, canonical link and social tags of a page, the same for the server and the browser.
  * @param origin public origin of the site, without a final slash
  */
 export function buildHeadTags(page: PageHead, origin: string): readonly HeadTag[] {
-  const title = fullTitle(page);
+  const title = formatTitle(page);
   const url = page.path === null ? null : origin + page.path;
   return [
     meta('name', 'description', page.description),

@@ -1,6 +1,6 @@
 import { hasParameters, hidePathToken } from '@aura/shared-domain';
 import type { ResolvedRoute } from '../routes/resolve-route.ts';
-import { publishedOn } from '../routes/shell-routes.ts';
+import { findPublicationDay } from '../routes/shell-routes.ts';
 import type { PageHead } from './head-tags.ts';
 
 /** Invisible: the router replaces an alias at once. */
@@ -21,7 +21,7 @@ export function buildPageHead(route: ResolvedRoute, pathname: string, isRestrict
   const told = hidePathToken(pathname);
   // A pattern has a token in the place of one: `/pagina/:token`.
   const isListed = access === 'public' && !UNLISTED.has(pathname) && !hasParameters(told);
-  const day = publishedOn(pathname);
+  const day = findPublicationDay(pathname);
   const kind = day ? 'article' : 'website';
   // Nothing in the document repeats a token.
   const path = hasParameters(told) ? null : pathname;

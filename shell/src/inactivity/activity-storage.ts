@@ -1,4 +1,4 @@
-import { browserStorage } from '@aura/shared-session/host';
+import { openBrowserStorage } from '@aura/shared-session/host';
 
 const KEY = 'aura.lastActivity';
 
@@ -12,8 +12,8 @@ export interface ActivityStorage {
 }
 
 /** The browser's local storage; where it is missing or refuses, every tab is on its own. */
-export function browserActivityStorage(): ActivityStorage {
-  const storage = browserStorage();
+export function openActivityStorage(): ActivityStorage {
+  const storage = openBrowserStorage();
   return {
     read: () => storage.read(KEY),
     write: (value) => storage.write(KEY, value),

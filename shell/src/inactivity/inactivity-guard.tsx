@@ -1,7 +1,7 @@
 import { useSession, useSessionVerified } from '@aura/shared-session/host';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { listenToBrowser } from './activity-events.ts';
-import { browserActivityStorage } from './activity-storage.ts';
+import { openActivityStorage } from './activity-storage.ts';
 import { browserClock } from './clock.ts';
 import { leaveByChoice } from '../session/index.ts';
 import { leaveByInactivity } from './departures.ts';
@@ -41,7 +41,7 @@ export function InactivityGuard() {
 function openWatch() {
   return createInactivityWatch({
     clock: browserClock,
-    lastActivity: createLastActivity(browserActivityStorage(), browserClock),
+    lastActivity: createLastActivity(openActivityStorage(), browserClock),
     events: listenToBrowser(),
     onExpired: () => void leaveByInactivity(),
   });

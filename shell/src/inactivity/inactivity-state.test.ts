@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@aura/shared-domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inactivityState } from './inactivity-watch.ts';
+import { computeInactivity } from './inactivity-watch.ts';
 
 test.each([
   [0, { kind: 'active', msUntilWarning: 30 * MINUTE_MS }],
@@ -12,12 +12,12 @@ test.each([
   [31 * MINUTE_MS, { kind: 'expired' }],
   [8 * 60 * MINUTE_MS, { kind: 'expired' }],
 ] as const)('%i ms after the last activity', (idle, state) => {
-  expect(inactivityState(1_000_000 + idle, 1_000_000)).toEqual(state);
+  expect(computeInactivity(1_000_000 + idle, 1_000_000)).toEqual(state);
 });
 
 test('an activity in the future counts as now, however far away it is', () =>
   fc.assert(
     fc.property(fc.nat(), fc.nat(), (now, ahead) => {
-      expect(inactivityState(now, now + ahead)).toEqual({ kind: 'active', msUntilWarning: 30 * MINUTE_MS });
+      expect(computeInactivity(now, now + ahead)).toEqual({ kind: 'active', msUntilWarning: 30 * MINUTE_MS });
     }),
   ));

@@ -23,7 +23,7 @@ type InactivityState =
  * @param now and `lastActivity` are readings of the clock in milliseconds. An activity in the future means that the
  * clock was set back: it counts as now.
  */
-export function inactivityState(now: number, lastActivity: number): InactivityState {
+export function computeInactivity(now: number, lastActivity: number): InactivityState {
   const idle = Math.max(0, now - lastActivity);
   if (idle < WARN_AFTER_MS) return { kind: 'active', msUntilWarning: WARN_AFTER_MS - idle };
   const msLeft = WARN_AFTER_MS + WARNING_MS - idle;
@@ -96,7 +96,7 @@ export function createInactivityWatch(parts: WatchParts): InactivityWatch {
     const wasAsleep = lookAt !== null && clock.now() - lookAt > SLEPT_AFTER_MS;
     lookAt = null;
     if (wasAsleep && events.isShown()) return comeBack();
-    const state = inactivityState(clock.now(), lastActivity.get());
+    const state = computeInactivity(clock.now(), lastActivity.get());
     if (state.kind === 'expired') return expire();
     secondsLeft.set(state.kind === 'active' ? null : Math.ceil(state.msLeft / 1000));
     const next = state.kind === 'active' ? state.msUntilWarning : state.msLeft % 1000 || 1000;
@@ -104,7 +104,7 @@ export function createInactivityWatch(parts: WatchParts): InactivityWatch {
     cancelLook = clock.after(next, look);
   };
 
-  const isActive = (last: number) => inactivityState(clock.now(), last).kind === 'active';
+  const isActive = (last: number) => computeInactivity(clock.now(), last).kind === 'active';
 
   const onActivity = () => {
     // While the question is open, or should be, only its answer counts; another tab may know better.
@@ -131,13 +131,13 @@ export function createInactivityWatch(parts: WatchParts): InactivityWatch {
     },
     stay: () => {
       // A late answer, after a sleep with the question open, is none.
-      const inTime = inactivityState(clock.now(), lastActivity.get()).kind !== 'expired';
+      const inTime = computeInactivity(clock.now(), lastActivity.get()).kind !== 'expired';
       if (ends && inTime) lastActivity.touch('at-once');
       look();
     },
     signedOut: () => {
       const last = lastActivity.heard();
-      if (hadSession && last !== null && inactivityState(clock.now(), last).kind === 'expired') expire();
+      if (hadSession && last !== null && computeInactivity(clock.now(), last).kind === 'expired') expire();
       hadSession = false;
       lastActivity.forget();
     },

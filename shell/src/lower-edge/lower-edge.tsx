@@ -7,10 +7,10 @@ import { getWantedPreview, isLocalPage } from '../preview/preview.ts';
 import { previewState, type PreviewState } from '../preview/preview-state.ts';
 import { liveRegistry } from '../registry/live-registry.ts';
 import type { RemotesSource } from '../registry/remotes-source.ts';
-import { mountedRelease, remountNewest, subscribeMounted } from '../remotes/remotes.ts';
+import { findMountedRelease, remountNewest, subscribeMounted } from '../remotes/remotes.ts';
 import { createUpdateOffer, type MountedRemote } from '../updates/update-offer.ts';
 
-const MOUNTED: MountedRemote = { get: mountedRelease, subscribe: subscribeMounted };
+const MOUNTED: MountedRemote = { get: findMountedRelease, subscribe: subscribeMounted };
 
 const EdgeContent = lazyWithRetry(() => import(/* webpackChunkName: "lower-edge" */ './edge-content.tsx'));
 

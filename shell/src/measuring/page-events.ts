@@ -5,7 +5,7 @@ import type { RemoteEvents } from '@aura/shared-session/host';
  * The declared events of the page's remotes. The code that reads them comes with the first acceptance, and the files of
  * the remotes with it.
  */
-export function pageEvents(releases: () => readonly Release[]): RemoteEvents {
+export function createPageEvents(releases: () => readonly Release[]): RemoteEvents {
   let source: Promise<RemoteEvents> | null = null;
   return async () => {
     source ??= load(releases);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeEntry, routeWith as route } from '@aura/shared-federation/testing';
+import { makeEntry, makeRoute as route } from '@aura/shared-federation/testing';
 import { chooseNavigation } from './navigation.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { DeclaredContext } from '../extensions/index.ts';
 import { RemotesProvider } from '../registry/known-remotes.tsx';
 import { createWrittenRemotes } from '../registry/remotes-source.ts';
-import { knownPaths, KnownPathsProvider } from '../routes/known-paths.tsx';
+import { listKnownPaths, KnownPathsProvider } from '../routes/known-paths.tsx';
 
 /** A remote of a site, with what it declares. */
 export type SiteRemote = Partial<Descriptor> &
@@ -22,7 +22,7 @@ export function siteWith(...remotes: SiteRemote[]) {
   });
   const source = createWrittenRemotes({ ...EMPTY_REGISTRY, remotes: current });
   const declared = { get: () => known, getWritten: () => known, subscribe: () => () => undefined };
-  const paths = knownPaths(source.get().entries);
+  const paths = listKnownPaths(source.get().entries);
   return ({ children }: { readonly children: ReactNode }) => (
     <SharedRouter>
       <RemotesProvider source={source}>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { routeWith } from '@aura/shared-federation/testing';
+import { makeRoute } from '@aura/shared-federation/testing';
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { siteWith, type SiteRemote } from './site.test-support.tsx';
@@ -7,7 +7,7 @@ import { useFirstStep, useHomeOf, useStart } from './ways.ts';
 
 const people = {
   name: 'people',
-  routes: [routeWith('/equipe', 'gestor_rh'), routeWith('/equipe/lista', 'gestor_rh')],
+  routes: [makeRoute('/equipe', 'gestor_rh'), makeRoute('/equipe/lista', 'gestor_rh')],
   navigation: [
     { label: 'Lista', path: '/equipe/lista', order: 9, role: 'gestor_rh' as const },
     { label: 'Equipe', path: '/equipe', order: 8, role: 'gestor_rh' as const },
@@ -15,7 +15,7 @@ const people = {
 };
 const trails = {
   name: 'trails',
-  routes: [routeWith('/vitrine'), routeWith('/trilhas', 'signedIn'), routeWith('/metas', 'signedIn')],
+  routes: [makeRoute('/vitrine'), makeRoute('/trilhas', 'signedIn'), makeRoute('/metas', 'signedIn')],
   navigation: [
     { label: 'Vitrine', path: '/vitrine', order: 1 },
     { label: 'Trilhas', path: '/trilhas', order: 2 },

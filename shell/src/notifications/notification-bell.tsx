@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useDisclosure } from '../disclosure/use-disclosure.ts';
 import { NotificationItem } from './notification-item.tsx';
 import styles from './notifications.module.css';
-import { newestFirst, unreadCount, unreadText } from './order.ts';
+import { sortNotifications, countUnread, describeUnread } from './order.ts';
 
 interface Props {
   readonly notifications: readonly Notification[];
@@ -26,8 +26,8 @@ export function NotificationBell({ notifications, onRead, clock = systemClock }:
   const { open, toggle, close, buttonRef, rootRef } = useDisclosure();
   const [now, setNow] = useState(clock);
 
-  const unread = unreadCount(notifications);
-  const latest = newestFirst(notifications).slice(0, SHOWN);
+  const unread = countUnread(notifications);
+  const latest = sortNotifications(notifications).slice(0, SHOWN);
   return (
     <div className={styles['root']} ref={rootRef}>
       <button
@@ -36,7 +36,7 @@ export function NotificationBell({ notifications, onRead, clock = systemClock }:
         className={styles['bell']}
         aria-expanded={open}
         aria-controls={PANEL_ID}
-        aria-label={`Notificações: ${unreadText(unread)}`}
+        aria-label={`Notificações: ${describeUnread(unread)}`}
         onClick={() => {
           setNow(clock());
           toggle();

@@ -3,8 +3,8 @@ import { Link } from '@aura/shared-session/router';
 import { Button, Tag } from '@aura/shared-ui';
 import { useRef } from 'react';
 import styles from './notifications.module.css';
-import { ownPath } from './own-path.ts';
-import { timeAgo } from './time-ago.ts';
+import { parseOwnPath } from './own-path.ts';
+import { formatTimeAgo } from './time-ago.ts';
 
 interface Props {
   readonly notification: Notification;
@@ -20,7 +20,7 @@ interface Props {
 export function NotificationItem({ notification, now, onRead, onFollow, markable = false }: Props) {
   const { id, text, read, timestamp, link } = notification;
   const item = useRef<HTMLLIElement>(null);
-  const path = ownPath(link);
+  const path = parseOwnPath(link);
   const mark = () => {
     // The button goes away with its state; without this the focus would fall back to the page.
     item.current?.focus();
@@ -43,7 +43,7 @@ export function NotificationItem({ notification, now, onRead, onFollow, markable
       </p>
       <div className={styles['meta']}>
         {!read && <Tag tone="accent">Não lida</Tag>}
-        <time dateTime={timestamp}>{timeAgo(timestamp, now)}</time>
+        <time dateTime={timestamp}>{formatTimeAgo(timestamp, now)}</time>
         {!read && (markable || !path) && (
           <Button variant="quiet" className={styles['mark']} onClick={mark}>
             Marcar como lida

@@ -1,6 +1,6 @@
 import type { Notification } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
-import { newestFirst, unreadCount, unreadText } from './order.ts';
+import { sortNotifications, countUnread, describeUnread } from './order.ts';
 
 const note = (id: string, timestamp: string, read = false): Notification => ({
   id,
@@ -17,12 +17,12 @@ test('newest first by instant, whatever the zone it is written in; without a tim
     note('middle', '2026-03-02T01:00:00Z'),
     note('none too', ''),
   ];
-  expect(newestFirst(notes).map(({ id }) => id)).toEqual(['new', 'middle', 'old', 'none', 'none too']);
+  expect(sortNotifications(notes).map(({ id }) => id)).toEqual(['new', 'middle', 'old', 'none', 'none too']);
   expect(notes[0]?.id).toBe('none');
 });
 
 test('unread ones are counted and put into words', () => {
   const notes = [note('a', ''), note('b', '', true), note('c', '')];
-  expect(unreadCount(notes)).toBe(2);
-  expect([0, 1, 2].map(unreadText)).toEqual(['nenhuma não lida', '1 não lida', '2 não lidas']);
+  expect(countUnread(notes)).toBe(2);
+  expect([0, 1, 2].map(describeUnread)).toEqual(['nenhuma não lida', '1 não lida', '2 não lidas']);
 });

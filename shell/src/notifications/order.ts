@@ -1,7 +1,7 @@
 import { formatCount, type Notification } from '@aura/shared-domain';
 
 /** Newest first; what has no readable time comes last. The input is left alone. */
-export function newestFirst(notifications: readonly Notification[]): readonly Notification[] {
+export function sortNotifications(notifications: readonly Notification[]): readonly Notification[] {
   // No subtraction: two unreadable times must compare as equal.
   return notifications.toSorted((a, b) => (timeOf(a) === timeOf(b) ? 0 : timeOf(a) < timeOf(b) ? 1 : -1));
 }
@@ -11,11 +11,11 @@ function timeOf({ timestamp }: Notification): number {
   return Number.isNaN(value) ? -Infinity : value;
 }
 
-export const unreadCount = (notifications: readonly Notification[]): number =>
+export const countUnread = (notifications: readonly Notification[]): number =>
   notifications.filter(({ read }) => !read).length;
 
 /** `3 não lidas`, `nenhuma não lida`. */
-export function unreadText(count: number): string {
+export function describeUnread(count: number): string {
   if (count === 0) return 'nenhuma não lida';
   return formatCount(count, 'não lida', 'não lidas');
 }

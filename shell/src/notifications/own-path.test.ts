@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownPath } from './own-path.ts';
+import { parseOwnPath } from './own-path.ts';
 
 test.each([
   ['/planos', '/planos'],
@@ -13,5 +13,5 @@ test.each([
   ['#plano', null],
   [undefined, null],
 ])('%s leads to %s', (link, path) => {
-  expect(ownPath(link)).toBe(path);
+  expect(parseOwnPath(link)).toBe(path);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeAgo } from './time-ago.ts';
+import { formatTimeAgo } from './time-ago.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');
 
@@ -14,5 +14,5 @@ test.each([
   ['2026-03-02T01:30:00Z', '1 de março de 2026'],
   ['ontem', ''],
 ])('%s is "%s"', (iso, text) => {
-  expect(timeAgo(iso, now)).toBe(text);
+  expect(formatTimeAgo(iso, now)).toBe(text);
 });

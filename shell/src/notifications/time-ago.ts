@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, formatAgo, formatLongDay } from '@aura/shar
 const LONGEST = 7 * DAY_MS;
 
 /** `há 2 horas`, or the day where it is more than a week ago; empty for what is no date. */
-export function timeAgo(iso: string, now: Date): string {
+export function formatTimeAgo(iso: string, now: Date): string {
   const then = new Date(iso);
   const elapsed = now.getTime() - then.getTime();
   if (Number.isNaN(elapsed)) return '';

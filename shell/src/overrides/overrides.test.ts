@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { overrideAddress, readOverrides, writeOverrides } from './overrides.ts';
+import { parseOverrideAddress, readOverrides, writeOverrides } from './overrides.ts';
 
 test.each([
   ['http://localhost:4311/', 'http://localhost:4311/'],
@@ -7,7 +7,7 @@ test.each([
   ['http://LOCALHOST:4311/1.0.0', 'http://localhost:4311/1.0.0/'],
   ['http://127.0.0.1:4311/', 'http://127.0.0.1:4311/'],
 ])('%s is a server of this machine', (text, address) => {
-  expect(overrideAddress(text)).toEqual({ ok: true, value: address });
+  expect(parseOverrideAddress(text)).toEqual({ ok: true, value: address });
 });
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   'localhost:4311',
   '',
 ])('%j is none', (text) => {
-  expect(overrideAddress(text).ok).toBe(false);
+  expect(parseOverrideAddress(text).ok).toBe(false);
 });
 
 test('what is stored and is no override is left out, each with its reason', () => {

@@ -17,7 +17,7 @@ type Overrides = ReadonlyMap<string, string>;
  * The address of a development server, with a final slash. Only plain HTTP on the machine itself is one: code from
  * anywhere else would run with everything that the person may do.
  */
-export function overrideAddress(text: string): Result<string, string> {
+export function parseOverrideAddress(text: string): Result<string, string> {
   if (!URL.canParse(text)) return err('não está completo: escreva algo como http://localhost:PORTA/');
   const { protocol, hostname, username, password, origin, pathname, search, hash } = new URL(text);
   if (protocol !== 'http:' || !LOOPBACK.test(hostname))
@@ -37,7 +37,7 @@ export function readOverrides(text: string | null): {
   if (!stored.success) return { overrides, dropped: ['overrides: not an object of addresses'] };
   const dropped: string[] = [];
   for (const [name, value] of Object.entries(stored.output)) {
-    const address = overrideAddress(String(value));
+    const address = parseOverrideAddress(String(value));
     if (!v.safeParse(RemoteNameSchema, name).success)
       dropped.push(`overrides: ${name} is no name of a remote`);
     else if (!address.ok) dropped.push(`overrides: ${name}: ${String(value)} ${address.error}`);

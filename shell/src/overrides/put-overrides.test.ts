@@ -1,5 +1,5 @@
 import { EMPTY_REGISTRY, type Registry } from '@aura/shared-federation/contract';
-import { releaseWith, routeWith } from '@aura/shared-federation/testing';
+import { releaseWith, makeRoute } from '@aura/shared-federation/testing';
 import { expect, test } from 'vitest';
 import { putOverrides } from './put-overrides.ts';
 
@@ -12,7 +12,7 @@ const released: Registry = {
   ],
 };
 const local = (name: string, path = `/${name}`) => ({
-  ...releaseWith({ name, version: '9.9.9', routes: [routeWith(path)] }),
+  ...releaseWith({ name, version: '9.9.9', routes: [makeRoute(path)] }),
   baseUrl: 'http://localhost:4311/',
 });
 const put = (...releases: ReturnType<typeof local>[]) => {

@@ -1,6 +1,6 @@
 import {
   isCompatible,
-  previewedRelease,
+  findPreviewedRelease,
   type Preview,
   type Registry,
   type Release,
@@ -42,7 +42,7 @@ export function previewState(wanted: WantedPreview | null, around: Surroundings)
   if (!wanted) return 'none';
   const { preview } = wanted;
   if (!preview) return 'malformed';
-  const release = previewedRelease(around.registry, preview);
+  const release = findPreviewedRelease(around.registry, preview);
   if (!release) return 'unknown';
   if (!isCompatible(release.descriptor)) return 'incompatible';
   if (!mayPreview(around)) return around.session === 'loading' ? 'none' : 'signIn';

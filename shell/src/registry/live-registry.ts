@@ -6,7 +6,7 @@ import {
   type Registry,
   type RegistrySource,
 } from '@aura/shared-federation/contract';
-import { browserStorage, type SafeStorage } from '@aura/shared-session/host';
+import { openBrowserStorage, type SafeStorage } from '@aura/shared-session/host';
 import {
   NO_OVERRIDES,
   OVERRIDES_KEY,
@@ -169,7 +169,7 @@ export function createLiveRegistry(ports: RegistryPorts): LiveRegistry {
 export const liveRegistry = createLiveRegistry({
   inline: () => readRegistry(document),
   source: () => readRegistrySource(document),
-  storage: browserStorage(),
+  storage: openBrowserStorage(),
   fetchRegistry,
   loadOverrides,
   report: (reason) => console.error(reason),

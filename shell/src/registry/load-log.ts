@@ -8,4 +8,4 @@ export function keepLoadLog(): void {
 }
 
 /** The latest report about a remote; null if it was never requested. */
-export const lastReport = (remote: string): RemoteReport | null => last.get(remote) ?? null;
+export const findLastReport = (remote: string): RemoteReport | null => last.get(remote) ?? null;

@@ -9,7 +9,7 @@ import {
 import type { SessionState } from '@aura/shared-session';
 import type { BrokenReleases } from './broken-releases.ts';
 import type { LiveRegistry } from './live-registry.ts';
-import { isSameViewer, viewerOf } from './viewer.ts';
+import { isSameViewer, identifyViewer } from './viewer.ts';
 
 /** What the page knows of the remotes. */
 export interface KnownRemotes {
@@ -52,7 +52,7 @@ export function createRemotesSource(registry: Registry, ports: Ports): RemotesSo
 
   const get = (): KnownRemotes => {
     if (!follows) return written;
-    const now = { registry: live.get(), viewer: viewerOf(getSession()), without: broken.get() };
+    const now = { registry: live.get(), viewer: identifyViewer(getSession()), without: broken.get() };
     const wanted = previewFor(now.viewer);
     const isSame = now.registry === known.registry && isSameViewer(now.viewer, viewer) && wanted === preview;
     const nothingBroke = now.without.size === 0 && without.size === 0;

@@ -25,7 +25,7 @@ const isVersionKnown = (remote: string) =>
   isDecided(remote, liveRegistry.get(), getSession(), getWantedPreview()?.preview);
 
 /** Calls back once it is known; at once where it is. */
-export function whenVersionIsKnown(remote: string, callback: () => void): void {
+export function waitForVersion(remote: string, callback: () => void): void {
   if (isVersionKnown(remote)) return callback();
   const stop = subscribeSession(() => {
     if (!isVersionKnown(remote)) return;

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { comesFrom, watchLateErrors, type LateError } from './late-errors.ts';
+import { isFrom, watchLateErrors, type LateError } from './late-errors.ts';
 
 const BASE = 'https://tools.example/1.0.0/';
 const withStack = (stack: string, fields: object = {}) => Object.assign(new Error('x'), { stack }, fields);
-const from = (error: unknown, filename = '') => comesFrom({ error, filename }, BASE);
+const from = (error: unknown, filename = '') => isFrom({ error, filename }, BASE);
 
 test('an error belongs to the release whose file the stack, the script or the missing file names', () => {
   expect(from(withStack(`Error: x\n    at f (${BASE}305.js:1:20)`))).toBe(true);

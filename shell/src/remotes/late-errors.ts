@@ -23,7 +23,7 @@ export function watchLateErrors(window: Window, onError: (late: LateError) => vo
 }
 
 /** Whether an error comes from the files under an address: by the script, by the stack, or by the file that is gone. */
-export function comesFrom({ error, filename }: Omit<LateError, 'where'>, baseUrl: string): boolean {
+export function isFrom({ error, filename }: Omit<LateError, 'where'>, baseUrl: string): boolean {
   if (filename.startsWith(baseUrl)) return true;
   if (!(error instanceof Error)) return false;
   if (error.stack?.includes(baseUrl)) return true;

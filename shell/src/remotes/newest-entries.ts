@@ -3,17 +3,17 @@ import { getSession } from '@aura/shared-session/host';
 import { brokenReleases } from '../registry/broken-releases.ts';
 import { liveRegistry } from '../registry/live-registry.ts';
 import { previewFor } from '../preview/preview.ts';
-import { viewerOf } from '../registry/viewer.ts';
+import { identifyViewer } from '../registry/viewer.ts';
 
 /** The entry of a remote for the person in front of the page, as the newest known registry has it, without what broke. */
-export function newestEntry(remote: string): RegistryEntry | null {
-  const viewer = viewerOf(getSession());
+export function findNewestEntry(remote: string): RegistryEntry | null {
+  const viewer = identifyViewer(getSession());
   const entries = chooseEntries(liveRegistry.get(), viewer, brokenReleases.get(), previewFor(viewer));
   return entries.find(({ descriptor }) => descriptor.name === remote) ?? null;
 }
 
 /** The same after asking for a newer registry. Never rejects. */
-export async function refreshedEntry(remote: string): Promise<RegistryEntry | null> {
+export async function refreshEntry(remote: string): Promise<RegistryEntry | null> {
   await liveRegistry.refresh();
-  return newestEntry(remote);
+  return findNewestEntry(remote);
 }

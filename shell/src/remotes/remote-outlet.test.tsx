@@ -7,7 +7,7 @@ import {
   type RegistryEntry,
   type Release,
 } from '@aura/shared-federation/contract';
-import { makeEntry, releaseWith, routeWith } from '@aura/shared-federation/testing';
+import { makeEntry, releaseWith, makeRoute } from '@aura/shared-federation/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import * as singleSpa from 'single-spa';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -172,7 +172,7 @@ describe('a release that breaks while it is drawn', () => {
 
   test('is said where the other one does not have the page, or there is none', async () => {
     faults.set('2.0.0', new TypeError('x'));
-    const elsewhere = releaseWith({ name: 'tools', version: '1.0.0', routes: [routeWith('/tools/outra')] });
+    const elsewhere = releaseWith({ name: 'tools', version: '1.0.0', routes: [makeRoute('/tools/outra')] });
     for (const previous of [elsewhere, null]) {
       open(previous);
       await text('Algo deu errado nesta parte da Aura');

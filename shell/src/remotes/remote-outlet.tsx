@@ -1,7 +1,7 @@
 import type { RegistryEntry } from '@aura/shared-federation/contract';
 import { Button, Notice, PageHeader, Spinner } from '@aura/shared-ui';
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { findCurrentHeading, whenHeadingChanges } from '../focus/page-heading.ts';
+import { findCurrentHeading, followHeading } from '../focus/page-heading.ts';
 import { forgetInput } from '../updates/unsaved-input.ts';
 import { useVersionKnown } from './known-version.ts';
 import { remountNewest, stage } from './remotes.ts';
@@ -88,7 +88,7 @@ let stopWaiting: () => void = () => undefined;
 function retry(): void {
   focusMain();
   stopWaiting();
-  stopWaiting = whenHeadingChanges(findCurrentHeading(), (heading) => heading.focus({ preventScroll: true }));
+  stopWaiting = followHeading(findCurrentHeading(), (heading) => heading.focus({ preventScroll: true }));
   forgetInput();
   remountNewest();
 }

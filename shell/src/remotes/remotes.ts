@@ -2,14 +2,14 @@ import { releaseId, type Release } from '@aura/shared-federation/contract';
 import { brokenReleases } from '../registry/broken-releases.ts';
 import { liveRegistry } from '../registry/live-registry.ts';
 import { createApplications } from './applications/applications.ts';
-import { freshShell, runningShell } from './gone-chunk/fresh-shell.ts';
+import { fetchFreshShell, findRunningShell } from './gone-chunk/fresh-shell.ts';
 import type { GoneChunkDecision } from './gone-chunk/after-gone-chunk.ts';
 import { handleGoneChunk } from './gone-chunk/gone-chunk.ts';
-import { comesFrom, watchLateErrors } from './late-errors.ts';
+import { isFrom, watchLateErrors } from './late-errors.ts';
 import { freshen } from './loading/freshen.ts';
 import { loadEntry } from './loading/load-entry.ts';
 import { loadFederation } from './loading/load-federation.ts';
-import { newestEntry, refreshedEntry } from './newest-entries.ts';
+import { findNewestEntry, refreshEntry } from './newest-entries.ts';
 import { reportRemote } from './report.ts';
 import { RemoteStage } from './stage.ts';
 
@@ -17,7 +17,7 @@ import { RemoteStage } from './stage.ts';
 
 const LOADING: Parameters<typeof loadEntry>[1] = {
   importRemote: async (release) => (await loadFederation()).importRelease(release),
-  newest: refreshedEntry,
+  newest: refreshEntry,
   report: reportRemote,
   elapsed: () => performance.now(),
 };
@@ -36,7 +36,7 @@ async function onGoneChunk(release: Release): Promise<GoneChunkDecision> {
 }
 
 async function freshRelease(remote: string): Promise<string | null> {
-  const entry = await refreshedEntry(remote);
+  const entry = await refreshEntry(remote);
   return entry && releaseId(entry.descriptor);
 }
 
@@ -48,13 +48,16 @@ export const stage = new RemoteStage({
   },
   beginFailure: async (error) => {
     console.error(error);
-    const decision = await handleGoneChunk({ running: runningShell(document), findFresh: freshShell });
+    const decision = await handleGoneChunk({
+      running: findRunningShell(document),
+      findFresh: fetchFreshShell,
+    });
     return decision === 'message' ? 'unreachable' : 'outdated';
   },
   onGoneChunk,
   report: reportRemote,
   refresh: liveRegistry.refresh,
-  newest: newestEntry,
+  newest: findNewestEntry,
   broken: brokenReleases,
 });
 
@@ -66,12 +69,12 @@ function watchOnce(): void {
   isWatching = true;
   watchLateErrors(window, (late) => {
     const release = stage.running();
-    if (release && comesFrom(late, release.baseUrl)) stage.trouble(late.where, late.error);
+    if (release && isFrom(late, release.baseUrl)) stage.trouble(late.where, late.error);
   });
 }
 
 /** The visible release; null if there is none. */
-export const mountedRelease = (): Release | null =>
+export const findMountedRelease = (): Release | null =>
   stage.get()?.state.kind === 'ready' ? stage.running() : null;
 
 /** Calls the listener after every change of it; gives the way to stop. */

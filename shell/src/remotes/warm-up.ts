@@ -1,18 +1,18 @@
 import {
   guardRoute,
   getSession,
-  sessionStarted,
+  isSessionStarted,
   wasSignedIn,
   type SessionState,
 } from '@aura/shared-session/host';
 import type { Access } from '@aura/shared-domain';
 import type { RegistryEntry, ViewPoint } from '@aura/shared-federation/contract';
 import { declaredExtensions } from '../extensions/declared.ts';
-import { offeredAt } from '../extensions/offered-extensions.ts';
+import { listOffered } from '../extensions/offered-extensions.ts';
 import { resolveRoute, type ResolvedRoute } from '../routes/resolve-route.ts';
 import { loadFederation } from './loading/load-federation.ts';
-import { whenVersionIsKnown } from './known-version.ts';
-import { newestEntry } from './newest-entries.ts';
+import { waitForVersion } from './known-version.ts';
+import { findNewestEntry } from './newest-entries.ts';
 import { preloadFiles, preloadRemote } from './preload.ts';
 
 /** Fetches a remote when a person hovers, focuses or presses any link to it. */
@@ -36,13 +36,13 @@ export function warmUpOnIntent(document: Document, remotes: () => readonly Regis
 export function warmUpFor(route: ResolvedRoute, remotes: readonly RegistryEntry[]): void {
   if (route.kind !== 'remote' && route.kind !== 'shell') return;
   if (route.kind === 'shell' && !route.point) return;
-  const visitor = { session: getSession(), isVerified: sessionStarted(), isExpected: wasSignedIn() };
+  const visitor = { session: getSession(), isVerified: isSessionStarted(), isExpected: wasSignedIn() };
   if (!mayWarmUp(route.access, visitor)) return;
   void loadFederation().catch(() => undefined);
   if (route.kind === 'shell') return route.point && warmUpPoint(route.point, remotes);
   const remote = route.entry.descriptor.name;
-  whenVersionIsKnown(remote, () => {
-    const entry = newestEntry(remote);
+  waitForVersion(remote, () => {
+    const entry = findNewestEntry(remote);
     const page = entry?.descriptor.routes.find(({ path }) => path === route.path);
     if (entry && page) preloadRemote(entry, page.files);
   });
@@ -50,8 +50,8 @@ export function warmUpFor(route: ResolvedRoute, remotes: readonly RegistryEntry[
 
 /** Fetches what is shown at a point; what is for one role only when it is known who is there. */
 function warmUpPoint(point: ViewPoint, remotes: readonly RegistryEntry[]): void {
-  for (const { entry, extension } of offeredAt(point, remotes, declaredExtensions.get(), getSession()))
-    whenVersionIsKnown(entry.descriptor.name, () => preloadFiles(entry, extension.files));
+  for (const { entry, extension } of listOffered(point, remotes, declaredExtensions.get(), getSession()))
+    waitForVersion(entry.descriptor.name, () => preloadFiles(entry, extension.files));
 }
 
 interface Visitor {

@@ -1,9 +1,9 @@
 import { escapeHtml } from '@aura/shared-domain';
-import { fullTitle, buildHeadTags, type PageHead } from '../head/head-tags.ts';
+import { formatTitle, buildHeadTags, type PageHead } from '../head/head-tags.ts';
 import { HEAD_MARK } from '../head/head-mark.ts';
 
 /** The head of a page as HTML. */
-export function headHtml(page: PageHead, origin: string, structuredData: readonly object[]): string {
+export function writeHead(page: PageHead, origin: string, structuredData: readonly object[]): string {
   const tags = buildHeadTags(page, origin).map(
     ({ tag, attributes }) =>
       `<${tag} ${HEAD_MARK}=""${Object.entries(attributes)
@@ -13,7 +13,7 @@ export function headHtml(page: PageHead, origin: string, structuredData: readonl
   const data = structuredData.map(
     (item) => `<script type="application/ld+json" ${HEAD_MARK}="">${escapeJson(item)}</script>`,
   );
-  return [`<title>${escapeHtml(fullTitle(page))}</title>`, ...tags, ...data].join('');
+  return [`<title>${escapeHtml(formatTitle(page))}</title>`, ...tags, ...data].join('');
 }
 
 /** Nothing in it can end the element. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { EMPTY_REGISTRY } from '@aura/shared-federation/contract';
-import { releaseWith, routeWith as route } from '@aura/shared-federation/testing';
+import { releaseWith, makeRoute as route } from '@aura/shared-federation/testing';
 import { POSTS } from '../generated/posts.ts';
-import { feedXml, robotsTxt, sitemapXml } from './indexes.ts';
+import { writeFeed, writeRobotsTxt, writeSitemap } from './indexes.ts';
 
 const billing = releaseWith({
   name: 'billing',
@@ -15,7 +15,7 @@ const site = {
   now: new Date('2026-11-21T12:00:00Z'),
 };
 
-const listed = () => [...sitemapXml(site).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+const listed = () => [...writeSitemap(site).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
 
 test('the sitemap lists the public pages of shell and remotes, and no other', () => {
   expect(listed()).toEqual(
@@ -29,14 +29,14 @@ test('the sitemap lists the public pages of shell and remotes, and no other', ()
 });
 
 test('robots.txt closes what belongs to one person and names the sitemap', () => {
-  const lines = robotsTxt(site).split('\n');
+  const lines = writeRobotsTxt(site).split('\n');
   expect(lines).toEqual(expect.arrayContaining(['Disallow: /perfil', 'Disallow: /checkout/']));
   expect(lines).not.toContain('Disallow: /planos');
   expect(lines).toContain('Sitemap: https://aura.example/sitemap.xml');
 });
 
 test('the feed has every note at its address, and is well-formed', () => {
-  const feed = feedXml(site);
+  const feed = writeFeed(site);
   expect(feed.match(/<entry>/g)).toHaveLength(POSTS.length);
   for (const { id } of POSTS) expect(feed).toContain(`<id>https://aura.example/blog/${id}</id>`);
   expect(feed.replaceAll(/&(amp|lt|gt|quot);/g, '')).not.toMatch(/&/);

@@ -3,10 +3,10 @@ import { chooseEntries, type ShellSite } from '@aura/shared-federation/contract'
 import { POSTS } from '../generated/posts.ts';
 import { buildPageHead } from '../head/page-head.ts';
 import { resolveRoute } from '../routes/resolve-route.ts';
-import { publishedOn, SHELL_ROUTES } from '../routes/shell-routes.ts';
+import { findPublicationDay, SHELL_ROUTES } from '../routes/shell-routes.ts';
 
 /** `robots.txt`: everything may be read but what belongs to one person. */
-export function robotsTxt({ origin, registry }: ShellSite): string {
+export function writeRobotsTxt({ origin, registry }: ShellSite): string {
   const closed = [
     ...SHELL_ROUTES.filter(({ access }) => access !== 'public'),
     ...chooseEntries(registry, null).flatMap(({ descriptor }) =>
@@ -17,7 +17,7 @@ export function robotsTxt({ origin, registry }: ShellSite): string {
 }
 
 /** `sitemap.xml`: every page that should be found, of the shell and of the remotes. */
-export function sitemapXml({ origin, registry }: ShellSite): string {
+export function writeSitemap({ origin, registry }: ShellSite): string {
   const remotes = chooseEntries(registry, null);
   const paths = [
     ...SHELL_ROUTES.map(({ path }) => path),
@@ -36,7 +36,7 @@ export function sitemapXml({ origin, registry }: ShellSite): string {
 }
 
 function lastChange(path: string): string {
-  const day = publishedOn(path);
+  const day = findPublicationDay(path);
   return day ? `<lastmod>${day}</lastmod>` : '';
 }
 
@@ -44,7 +44,7 @@ const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** `feed.xml`: the notes of the blog for readers of feeds (Atom), newest first. */
-export function feedXml({ origin }: Pick<ShellSite, 'origin'>): string {
+export function writeFeed({ origin }: Pick<ShellSite, 'origin'>): string {
   const posts = POSTS.toSorted((a, b) => (a.publishedOn < b.publishedOn ? 1 : -1));
   const entries = posts.flatMap(({ id, title, description, publishedOn: day }) => [
     '  <entry>',

@@ -1,10 +1,10 @@
 import { EMPTY_REGISTRY } from '@aura/shared-federation/contract';
-import { releaseWith, routeWith } from '@aura/shared-federation/testing';
+import { releaseWith, makeRoute } from '@aura/shared-federation/testing';
 import { expect, test } from 'vitest';
-import { patternHead, remotePatterns } from './remote-pages.ts';
+import { buildPatternHead, listRemotePatterns } from './remote-pages.ts';
 
 const version = (text: string, ...paths: string[]) =>
-  releaseWith({ name: 'tools', version: text, routes: paths.map((path) => routeWith(path)) });
+  releaseWith({ name: 'tools', version: text, routes: paths.map((path) => makeRoute(path)) });
 const registry = {
   ...EMPTY_REGISTRY,
   remotes: [
@@ -20,10 +20,10 @@ const registry = {
 };
 
 test('every page that somebody gets has an address, each once; a page that was taken away has none', () => {
-  expect(remotePatterns(registry)).toEqual(['/ferramentas', '/nova']);
+  expect(listRemotePatterns(registry)).toEqual(['/ferramentas', '/nova']);
 });
 
 test('a page that only some people get is kept from search engines', () => {
-  expect(patternHead(registry, '/nova')).toMatchObject({ title: 'Uma página', isListed: false });
-  expect(patternHead(registry, '/ferramentas')).toMatchObject({ title: 'Uma página', isListed: true });
+  expect(buildPatternHead(registry, '/nova')).toMatchObject({ title: 'Uma página', isListed: false });
+  expect(buildPatternHead(registry, '/ferramentas')).toMatchObject({ title: 'Uma página', isListed: true });
 });

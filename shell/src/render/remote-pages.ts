@@ -4,12 +4,12 @@ import type { PageHead } from '../head/head-tags.ts';
 import { resolveRoute } from '../routes/resolve-route.ts';
 
 /** Path patterns of public pages: a staged version may have a page that the current one lacks. */
-export const remotePatterns = (registry: Registry): readonly string[] => [
+export const listRemotePatterns = (registry: Registry): readonly string[] => [
   ...new Set(everyEntry(registry).flatMap(({ descriptor }) => descriptor.routes.map(({ path }) => path))),
 ];
 
 /** What the head of such a page says. A page that only some people get is not for search engines. */
-export function patternHead(registry: Registry, pattern: string): PageHead {
+export function buildPatternHead(registry: Registry, pattern: string): PageHead {
   const common = resolveRoute(chooseEntries(registry, null), pattern);
   if (common.kind !== 'unknown') return buildPageHead(common, pattern);
   return { ...buildPageHead(resolveRoute(everyEntry(registry), pattern), pattern), isListed: false };

@@ -1,9 +1,9 @@
 import { EMPTY_REGISTRY } from '@aura/shared-federation/contract';
-import { releaseWith, routeWith } from '@aura/shared-federation/testing';
+import { releaseWith, makeRoute } from '@aura/shared-federation/testing';
 import { expect, test } from 'vitest';
 import { applicationPatterns, renderHead, renderPage, staticPaths } from './render.tsx';
 
-const membership = releaseWith({ name: 'membership', routes: [routeWith('/convite/:token')] });
+const membership = releaseWith({ name: 'membership', routes: [makeRoute('/convite/:token')] });
 const site = {
   origin: 'https://aura.example',
   registry: { ...EMPTY_REGISTRY, remotes: [{ current: membership }] },

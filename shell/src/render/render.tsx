@@ -11,14 +11,14 @@ import { App } from '../app.tsx';
 import { markDocument } from '../document/mark-document.ts';
 import { buildPageHead } from '../head/page-head.ts';
 import { DeclaredContext } from '../extensions/index.ts';
-import { writtenContent, WrittenContentContext } from '../remotes/written/written-content.ts';
+import { makeWrittenContent, WrittenContentContext } from '../remotes/written/written-content.ts';
 import { createWrittenRemotes } from '../registry/remotes-source.ts';
 import { resolveRoute } from '../routes/resolve-route.ts';
 import { SHELL_ROUTES, type ShellRoute } from '../routes/shell-routes.ts';
-import { headHtml } from './head-html.ts';
-import { feedXml, robotsTxt, sitemapXml } from './indexes.ts';
-import { patternHead, remotePatterns } from './remote-pages.ts';
-import { structuredData } from './structured-data.ts';
+import { writeHead } from './head-html.ts';
+import { writeFeed, writeRobotsTxt, writeSitemap } from './indexes.ts';
+import { buildPatternHead, listRemotePatterns } from './remote-pages.ts';
+import { buildStructuredData } from './structured-data.ts';
 
 /*
  * Writes the public pages of the shell as HTML. Runs in Node, when a deployment is put together: the menu of a page
@@ -38,22 +38,22 @@ export const renderPage: ShellRenderer['renderPage'] = async (path, site) => {
   const route = resolveRoute(chooseEntries(site.registry, null), path);
   const head = buildPageHead(route, path);
   return {
-    head: headHtml(head, site.origin, structuredData(head, site.origin)),
+    head: writeHead(head, site.origin, buildStructuredData(head, site.origin)),
     body: await body(path, site),
   };
 };
 
 export const applicationPatterns: ShellRenderer['applicationPatterns'] = ({ registry }) => [
   ...SHELL_ROUTES.filter((route) => !isWritten(route)).map(({ path }) => path),
-  ...remotePatterns(registry),
+  ...listRemotePatterns(registry),
 ];
 
 export const pointOf: NonNullable<ShellRenderer['pointOf']> = (pattern) =>
   SHELL_ROUTES.find(({ path }) => path === pattern)?.point ?? null;
 
 export const renderHead: ShellRenderer['renderHead'] = (pattern, { origin, registry }) => {
-  const head = patternHead(registry, pattern);
-  return headHtml(hasParameters(pattern) ? { ...head, path: null } : head, origin, []);
+  const head = buildPatternHead(registry, pattern);
+  return writeHead(hasParameters(pattern) ? { ...head, path: null } : head, origin, []);
 };
 
 export const renderNotFound = (site: ShellSite): Promise<RenderedPage> => renderPage(NOWHERE, site);
@@ -62,9 +62,9 @@ export const renderNotFound = (site: ShellSite): Promise<RenderedPage> => render
 export const earlyScript: ShellRenderer['earlyScript'] = () => `(${markDocument.toString()})()`;
 
 export const textFiles: ShellRenderer['textFiles'] = (site) => ({
-  'robots.txt': robotsTxt(site),
-  'sitemap.xml': sitemapXml(site),
-  'feed.xml': feedXml(site),
+  'robots.txt': writeRobotsTxt(site),
+  'sitemap.xml': writeSitemap(site),
+  'feed.xml': writeFeed(site),
 });
 
 async function body(path: string, site: ShellSite): Promise<string> {
@@ -73,7 +73,7 @@ async function body(path: string, site: ShellSite): Promise<string> {
   const declared = { get: () => known, getWritten: () => known, subscribe: () => () => undefined };
   const app = (
     <StrictMode>
-      <WrittenContentContext value={writtenContent(remotePages?.get(path) ?? null)}>
+      <WrittenContentContext value={makeWrittenContent(remotePages?.get(path) ?? null)}>
         <DeclaredContext value={declared}>
           <App remotes={createWrittenRemotes(registry)} now={now} writtenFor={path} />
         </DeclaredContext>

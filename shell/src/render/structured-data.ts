@@ -13,7 +13,7 @@ const QUESTIONS: Readonly<Record<string, Groups>> = {
 };
 
 /** Structured data (schema.org) of a page: articles, questions and answers, the site itself. */
-export function structuredData(page: PageHead, origin: string): readonly object[] {
+export function buildStructuredData(page: PageHead, origin: string): readonly object[] {
   const groups = QUESTIONS[page.path ?? ''];
   if (groups) return [faq(groups)];
   if (page.kind === 'article') return [article(page, origin)];

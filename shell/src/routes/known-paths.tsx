@@ -4,7 +4,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 import { SHELL_ROUTES } from './shell-routes.ts';
 
 /** Path patterns that lead to a page, of the shell and of the remotes. */
-export function knownPaths(remotes: readonly RegistryEntry[]): ReadonlySet<string> {
+export function listKnownPaths(remotes: readonly RegistryEntry[]): ReadonlySet<string> {
   return new Set([
     ...SHELL_ROUTES.map((route) => route.path),
     ...remotes.flatMap(({ descriptor }) => descriptor.routes.map((route) => route.path)),

@@ -160,7 +160,7 @@ function textRoutes(folder: '/recursos' | '/blog', texts: readonly ArticleSummar
 }
 
 /** The day on which the text at an address was published; null for what is no text. */
-export const publishedOn = (pathname: string): string | null =>
+export const findPublicationDay = (pathname: string): string | null =>
   ARTICLE_SUMMARIES.find(({ id }) => pathname === `/recursos/${id}`)?.publishedOn ??
   POSTS.find(({ id }) => pathname === `/blog/${id}`)?.publishedOn ??
   null;

@@ -2,7 +2,7 @@ import { forgetFailedChunks } from '@aura/shared-session/host';
 import { Button, Notice, Spinner } from '@aura/shared-ui';
 import { useEffect, useState } from 'react';
 import type { GoneChunkDecision } from '../remotes/gone-chunk/after-gone-chunk.ts';
-import { freshShell, runningShell } from '../remotes/gone-chunk/fresh-shell.ts';
+import { fetchFreshShell, findRunningShell } from '../remotes/gone-chunk/fresh-shell.ts';
 import { handleGoneChunk } from '../remotes/gone-chunk/gone-chunk.ts';
 import { isGoneChunk } from '../remotes/gone-chunk/is-gone-chunk.ts';
 import { reloadPage } from '../remotes/gone-chunk/reload-once.ts';
@@ -48,7 +48,7 @@ function useDecision(error: unknown): GoneChunkDecision | null {
   useEffect(() => {
     if (!isGone) return;
     let isOver = false;
-    const gone = { running: runningShell(document), findFresh: () => freshShell() };
+    const gone = { running: findRunningShell(document), findFresh: () => fetchFreshShell() };
     void handleGoneChunk(gone).then((decided) => isOver || setDecision(decided));
     return () => {
       isOver = true;

@@ -1,4 +1,9 @@
-import { getSession, onSessionNotice, useSession, useSessionVerified } from '@aura/shared-session/host';
+import {
+  getSession,
+  subscribeSessionNotices,
+  useSession,
+  useSessionVerified,
+} from '@aura/shared-session/host';
 import { showToast } from '@aura/shared-ui';
 import { useEffect } from 'react';
 import { rememberLastTool } from '../frame/last-tool.ts';
@@ -11,7 +16,7 @@ export function SessionEffects() {
   useEffect(() => {
     if (isGone) rememberLastTool().forget();
   }, [isGone]);
-  useEffect(() => onSessionNotice(({ message }) => showToast({ kind: 'error', text: message })), []);
+  useEffect(() => subscribeSessionNotices(({ message }) => showToast({ kind: 'error', text: message })), []);
   useEffect(() => keepProfileFresh(), []);
   useEffect(() => {
     // Until now the style sheet hid visitor content from people who were signed in. Check the session again, because a

@@ -11,7 +11,7 @@ const session = vi.hoisted(() => ({
 }));
 vi.mock('@aura/shared-session/host', () => ({
   getSession: () => ({ status: session.status, user: { uid: session.uid } }),
-  browserStorage: () => ({
+  openBrowserStorage: () => ({
     read: (name: string) => session.kept.get(name) ?? null,
     write: (name: string, value: string | null) =>
       value === null ? session.kept.delete(name) : session.kept.set(name, value),

@@ -1,4 +1,4 @@
-import { browserStorage, getSession, subscribeSession } from '@aura/shared-session/host';
+import { openBrowserStorage, getSession, subscribeSession } from '@aura/shared-session/host';
 import { getHistory, subscribeHistory } from '@aura/shared-session/router';
 import { PRIVATE_CACHES } from '@aura/shared-federation/contract';
 
@@ -38,7 +38,7 @@ async function emptyShelves(): Promise<void> {
 
 /** Reading history is private: the next person finds empty shelves. */
 function leaveShelvesTo(uid: string): void {
-  const storage = browserStorage();
+  const storage = openBrowserStorage();
   const owner = storage.read(OWNER);
   if (owner === null || owner === uid) return;
   void emptyShelves();
@@ -57,7 +57,7 @@ export function keepShelves(shelves: readonly string[]): () => void {
     const scope = shelves.find((shelf) => pathname === shelf || pathname.startsWith(`${shelf}/`));
     if (scope === undefined) return;
     const session = getSession();
-    if (session.status === 'signedIn') browserStorage().write(OWNER, session.user.uid);
+    if (session.status === 'signedIn') openBrowserStorage().write(OWNER, session.user.uid);
     if (registered.has(scope) || !('serviceWorker' in navigator)) return;
     registered.add(scope);
     // Without it pages are read online alone, as on a browser that has no workers.

@@ -2,7 +2,7 @@ import type { RegistryEntry } from '@aura/shared-federation/contract';
 import { onRemoteReport } from '../remotes/report.ts';
 import { arrival } from '../routing/arrival.ts';
 import { onCaughtError } from './caught-errors.ts';
-import { whenIdle, whenShown } from './moments.ts';
+import { waitUntilIdle, waitUntilShown } from './moments.ts';
 import type { Signal } from './signal.ts';
 
 const MACHINE = /bot|crawl|spider|slurp|headless|lighthouse|pagespeed|preview/i;
@@ -48,8 +48,8 @@ export function collectTelemetry({ apiBase, remotes, isLocal }: Settings): void 
   const deliver = async () => {
     await arrival;
     take({ kind: 'shellReady', ms: performance.now() - began });
-    await whenShown(document);
-    await whenIdle();
+    await waitUntilShown(document);
+    await waitUntilIdle();
     const { startDelivery } = await import(/* webpackChunkName: "telemetry" */ './start-delivery.ts');
     take = startDelivery({ apiBase, remotes, isLocal, landing });
     for (const signal of waiting.splice(0)) take(signal);

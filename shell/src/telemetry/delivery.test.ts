@@ -1,13 +1,13 @@
 import { TELEMETRY_LIMITS, TelemetryRequestSchema, type TelemetryRequest } from '@aura/shared-domain';
-import { makeEntry, routeWith } from '@aura/shared-federation/testing';
+import { makeEntry, makeRoute } from '@aura/shared-federation/testing';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { Delivery } from './delivery.ts';
 import type { Signal } from './signal.ts';
 
 const remotes = [
-  makeEntry({ name: 'tools', version: '1.2.0', routes: [routeWith('/ferramenta/:nome')] }),
-  makeEntry({ name: 'membership', version: '1.0.0', routes: [routeWith('/convite/:token')] }),
+  makeEntry({ name: 'tools', version: '1.2.0', routes: [makeRoute('/ferramenta/:nome')] }),
+  makeEntry({ name: 'membership', version: '1.0.0', routes: [makeRoute('/convite/:token')] }),
 ];
 const about = { remote: 'tools', version: '1.2.0' } as const;
 

@@ -2,7 +2,7 @@ import { matchesPattern, SHELL_NAME, TELEMETRY_LIMITS, type TelemetryEvent } fro
 import type { RegistryEntry } from '@aura/shared-federation/contract';
 import type { RemoteReport } from '../remotes/report.ts';
 import { Batches, type Subject } from './batches.ts';
-import { errorEvent } from './fingerprint.ts';
+import { buildErrorEvent } from './fingerprint.ts';
 import type { Send } from './send.ts';
 import type { Signal } from './signal.ts';
 import { readFrames } from './stack.ts';
@@ -43,7 +43,7 @@ export class Delivery {
     else if (signal.kind === 'shellReady') this.#add(SHELL, { kind: 'load', ms: milliseconds(signal.ms) });
     else if (this.#isOfShell(signal.error)) {
       const { where, error } = signal;
-      this.#addError(SHELL, errorEvent({ where, error, baseUrl: `${this.#ports.origin}/` }));
+      this.#addError(SHELL, buildErrorEvent({ where, error, baseUrl: `${this.#ports.origin}/` }));
     }
   }
 
@@ -67,7 +67,10 @@ export class Delivery {
     } else if (report.kind === 'failed') this.#add(report, { kind: 'loadFailed', reason: report.reason });
     else {
       const { where, name: named } = report;
-      this.#addError(report, errorEvent({ where, error: cause, named, baseUrl: this.#baseUrlOf(report) }));
+      this.#addError(
+        report,
+        buildErrorEvent({ where, error: cause, named, baseUrl: this.#baseUrlOf(report) }),
+      );
     }
   }
 

@@ -1,7 +1,7 @@
 import { TelemetryEventSchema } from '@aura/shared-domain';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { errorEvent } from './fingerprint.ts';
+import { buildErrorEvent } from './fingerprint.ts';
 import { readFrames } from './stack.ts';
 
 /** An error with the stack that a browser gave it. */
@@ -21,7 +21,7 @@ const FIREFOX = `f@https://aura.invalid/start.1a2b.js:1:204
 
 const BASE = 'https://remotos.invalid/tools/1.0.0/';
 const told = (error: unknown, where: 'event' | 'promise' = 'event') =>
-  errorEvent({ where, error, baseUrl: BASE });
+  buildErrorEvent({ where, error, baseUrl: BASE });
 
 test.each([CHROMIUM, FIREFOX])('the files of a stack are found, innermost first', (stack) => {
   expect(readFrames(thrown(stack))).toEqual([

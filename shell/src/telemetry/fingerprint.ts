@@ -25,7 +25,7 @@ interface Thrown {
  * The reportable form of an error: its class, where it was caught, the reduced message, the places in the version's
  * own files, and a hash of the place that threw it.
  */
-export function errorEvent({ where, error, named, baseUrl }: Thrown): ErrorEvent {
+export function buildErrorEvent({ where, error, named, baseUrl }: Thrown): ErrorEvent {
   const name = knownName(named ?? (error instanceof Error ? error.name : ''));
   const all = readFrames(error);
   const places = all.slice(0, TOP_FRAMES).map(placeOf);

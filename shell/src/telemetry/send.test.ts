@@ -1,6 +1,6 @@
 import type { TelemetryRequest } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
-import { sender } from './send.ts';
+import { createSender } from './send.ts';
 
 const batch: TelemetryRequest = { remote: 'tools', version: '1.0.0', events: [{ kind: 'load', ms: 1 }] };
 
@@ -30,7 +30,7 @@ function browser({ beacons }: { readonly beacons: 'taken' | 'refused' | 'missing
 
 test('what is left when the page is left goes as a beacon that the server reads as JSON', async () => {
   const { ports, all } = browser({ beacons: 'taken' });
-  sender('/api/telemetry', ports)(batch, true);
+  createSender('/api/telemetry', ports)(batch, true);
   expect(await all()).toEqual([
     { way: 'beacon', url: '/api/telemetry', body: `application/json ${JSON.stringify(batch)}` },
   ]);
@@ -45,7 +45,7 @@ test.each([
   'it is an ordinary request that outlives the page where %s',
   async (_, beacons, isLeaving, url) => {
     const { ports, inits, all } = browser({ beacons });
-    sender(url, ports)(batch, isLeaving);
+    createSender(url, ports)(batch, isLeaving);
     expect(await all()).toEqual([{ way: 'fetch', url, body: JSON.stringify(batch) }]);
     expect(inits).toMatchObject([{ keepalive: true, credentials: 'omit' }]);
   },

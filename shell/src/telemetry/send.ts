@@ -11,7 +11,7 @@ export interface SendPorts {
 export type Send = (batch: TelemetryRequest, isLeaving: boolean) => void;
 
 /** The way to one endpoint. */
-export function sender(endpoint: string, { fetch, sendBeacon, origin }: SendPorts): Send {
+export function createSender(endpoint: string, { fetch, sendBeacon, origin }: SendPorts): Send {
   // A beacon always brings cookies along, which a foreign origin would have to allow; ours does not look at them.
   const isOurs = new URL(endpoint, origin).origin === origin;
   return (batch, isLeaving) => {

@@ -9,7 +9,7 @@ import { call } from '@aura/shared-session';
 import { getSession } from '@aura/shared-session/host';
 import { Delivery } from './delivery.ts';
 import { createPassKeeper } from './passes.ts';
-import { sender } from './send.ts';
+import { createSender } from './send.ts';
 import type { Signal } from './signal.ts';
 import { observeVitals } from './vitals.ts';
 
@@ -33,7 +33,7 @@ export function startDelivery({ apiBase, remotes, isLocal, landing }: Settings):
     timer = null;
     delivery.flush(isLeaving);
   };
-  const sendNow = sender(apiBase + telemetryEndpoint.path, {
+  const sendNow = createSender(apiBase + telemetryEndpoint.path, {
     fetch: (...request) => fetch(...request),
     sendBeacon: 'sendBeacon' in navigator ? (url, body) => navigator.sendBeacon(url, body) : null,
     origin,

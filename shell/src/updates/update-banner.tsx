@@ -1,6 +1,6 @@
 import { Button } from '@aura/shared-ui';
 import { useEffect, useState } from 'react';
-import { findCurrentHeading, whenHeadingChanges } from '../focus/page-heading.ts';
+import { findCurrentHeading, followHeading } from '../focus/page-heading.ts';
 import { ConfirmLoss } from './confirm-loss.tsx';
 import styles from './update-banner.module.css';
 import { forgetInput } from './unsaved-input.ts';
@@ -20,7 +20,7 @@ export function UpdateBanner({ onUpdate, onDecline }: Props) {
   const text = useAnnounced(TEXT);
   const update = useConfirmedLoss(() => {
     focusMain();
-    whenHeadingChanges(findCurrentHeading(), (heading) => heading.focus({ preventScroll: true }));
+    followHeading(findCurrentHeading(), (heading) => heading.focus({ preventScroll: true }));
     forgetInput();
     onUpdate();
   });

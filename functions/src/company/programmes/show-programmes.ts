@@ -1,4 +1,4 @@
-import { programmesOf } from '@aura/shared-company';
+import { buildProgrammes } from '@aura/shared-company';
 import { ok, type companyProgrammesEndpoint, type ResponseOf } from '@aura/shared-domain';
 import { LESSON_SUMMARIES } from '@aura/shared-lessons';
 import { note } from '../audit.ts';
@@ -17,7 +17,7 @@ export const showProgrammes =
     const stored = week === null ? null : await locateCompany(db, companyId).snapshots.doc(week).get();
     await note(db, { manager, action: 'programmes_viewed', detail: 'Programas', at: now() });
     return ok({
-      programmes: programmesOf(company, stored && parseSnapshot(stored.data()), LESSON_SUMMARIES),
+      programmes: buildProgrammes(company, stored && parseSnapshot(stored.data()), LESSON_SUMMARIES),
       week,
       departments: company.departments,
       catalogue: LESSON_SUMMARIES.map(({ id, title, readingTime }) => ({ id, title, minutes: readingTime })),

@@ -4,7 +4,7 @@ import {
   makeWorld,
   attack,
   attackEachFact,
-  smallestGroup,
+  findSmallestGroup,
   type World,
   type WorldPerson,
 } from '@aura/shared-company/testing';
@@ -181,7 +181,7 @@ describe.skipIf(!HAS_AUTH).each(SHAPES)('a company of $people people', (shape) =
 
   it('isolates nobody, whatever is compared with whatever', () => {
     const { world: seen, publisher } = seenFromOutside(lived, world);
-    expect(smallestGroup(seen, publisher)).toBeGreaterThanOrEqual(MINIMUM_CELL);
+    expect(findSmallestGroup(seen, publisher)).toBeGreaterThanOrEqual(MINIMUM_CELL);
     expect([...attackEachFact(seen, publisher)]).toEqual([]);
     // Everything together is a search through worlds, which takes minutes for more people.
     expect(world.people.length > 11 ? [] : [...attack(seen, publisher)]).toEqual([]);

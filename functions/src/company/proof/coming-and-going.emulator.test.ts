@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import type { Snapshot } from '@aura/shared-company';
-import { instantOf } from '@aura/shared-company/testing';
+import { computeInstant } from '@aura/shared-company/testing';
 import { DAY_MS, CompanyOverviewResponseSchema } from '@aura/shared-domain';
 import { LESSON_SUMMARIES } from '@aura/shared-lessons';
 import { HAS_AUTH } from '../../../test-support/backend.ts';
@@ -19,7 +19,7 @@ import { parseSnapshot } from '../company-documents.ts';
 import { computePersonId } from '../people/person-id.ts';
 import { takeCompanySnapshot } from '../snapshots/take-company-snapshot.ts';
 
-const JOINED = new Date(instantOf(0).getTime() - 40 * DAY_MS);
+const JOINED = new Date(computeInstant(0).getTime() - 40 * DAY_MS);
 const [A = '', B = '', C = ''] = LESSON_SUMMARIES.map(({ id }) => id);
 
 /**
@@ -66,7 +66,7 @@ const stored = async (week: string): Promise<Snapshot> =>
 
 /** Takes the next snapshot, and gives what it publishes of the only unit. */
 async function nextWeek(): Promise<Snapshot['units'][number] | undefined> {
-  const now = instantOf(taken.length);
+  const now = computeInstant(taken.length);
   backend.setNow(now);
   await takeCompanySnapshot({ db: backend.db, now: () => now })(company.id);
   const week = (await company.company()).snapshots.at(-1) ?? '';

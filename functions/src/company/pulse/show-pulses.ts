@@ -3,7 +3,7 @@ import {
   computePulseResults,
   PulseSumsSchema,
   listSuggestedItems,
-  visibleUnits,
+  listVisibleUnits,
   type Company,
   type StoredPulse,
 } from '@aura/shared-company';
@@ -74,7 +74,7 @@ export async function readUnitsToAsk(
   const week = company.snapshots.at(-1);
   if (week === undefined) return [];
   const stored = await locateCompany(db, companyId).snapshots.doc(week).get();
-  return visibleUnits(company, parseSnapshot(stored.data()));
+  return listVisibleUnits(company, parseSnapshot(stored.data()));
 }
 
 /** Why no pulse can be opened now; null where one can. */

@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import {
   MAX_SNAPSHOTS,
   listProvenDomains,
-  seatsTold,
+  computeSeatsTold,
   takeSnapshot,
   type Company,
   type Snapshot,
@@ -89,7 +89,7 @@ const store = (
     if (weeks.includes(week)) return false;
     const all = [...weeks, week].toSorted();
     tx.create(snapshots.doc(week), { week, takenAt: new Date(takenAt), body: JSON.stringify(snapshot) });
-    tx.update(company, { snapshots: all.slice(-MAX_SNAPSHOTS), seatsTold: seatsTold(told, active) });
+    tx.update(company, { snapshots: all.slice(-MAX_SNAPSHOTS), seatsTold: computeSeatsTold(told, active) });
     for (const old of all.slice(0, -MAX_SNAPSHOTS)) tx.delete(snapshots.doc(old));
     return true;
   });

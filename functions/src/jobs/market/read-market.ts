@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Posting, Vacancy } from '@aura/shared-domain';
-import { clustering, getPosting, readVacancy, type ReadVacancy } from '@aura/shared-jobs';
+import { groupClustersInSteps, getPosting, readVacancy, type ReadVacancy } from '@aura/shared-jobs';
 import { mapInSlices, runInSlices } from './in-slices.ts';
 
 /** Makes jobs on the market out of ads. */
@@ -20,7 +20,7 @@ export function createReadMarket(read: (vacancy: Vacancy) => ReadVacancy = readV
       seen.set(key, reading);
       return reading;
     };
-    const clusters = await runInSlices(clustering(vacancies));
+    const clusters = await runInSlices(groupClustersInSteps(vacancies));
     const postings = await mapInSlices(clusters, ([first, ...others]) =>
       first ? [getPosting([first, ...others], remembered)] : [],
     );

@@ -1,5 +1,5 @@
 import type { FACET_IDS, Posting } from '@aura/shared-domain';
-import { FIELDS, fieldsOf, listPlaces } from '@aura/shared-jobs/search';
+import { FIELDS, groupTextsByField, listPlaces } from '@aura/shared-jobs/search';
 import { listPlaceTokens } from './places.ts';
 import { escapeSigns, getTerms, listTokens } from './tokens.ts';
 
@@ -36,7 +36,7 @@ const said = (values: readonly (string | null)[]): string[] => {
 /** @param number its place in the order of ids. */
 export function buildPostingDocument(posting: Posting, number: number): PostingDocument {
   const { facts, versions, vacancy } = posting;
-  const texts = fieldsOf(posting);
+  const texts = groupTextsByField(posting);
   const [title, company, place] = [texts.title, texts.company, texts.place].map(listTokens);
   const sources = versions.length > 0 ? versions.map(({ source }) => source) : [vacancy.source];
   return {

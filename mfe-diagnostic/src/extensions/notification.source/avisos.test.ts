@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { getSession } from '@aura/shared-session';
-import { memoryBackend, person, startInMemory } from '@aura/shared-session/testing';
+import { createMemoryBackend, makePerson, startInMemory } from '@aura/shared-session/testing';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { refresh } from './avisos.ts';
 
-const backend = memoryBackend(person('ana'));
+const backend = createMemoryBackend(makePerson('ana'));
 const news = { id: 'prazo_a', text: 'Uma tarefa', read: false, timestamp: '2026-11-10T12:00:00.000Z' };
 let added = 0;
 let isUp = true;

@@ -12,7 +12,7 @@ import {
   ARCHETYPES,
   type BehaviorResult,
   formatLongDay,
-  nameOfResult,
+  describeBehaviorResult,
 } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
 import { Button, buttonClass, Icon, PageHeader, showToast, VisuallyHidden } from '@aura/shared-ui';
@@ -159,7 +159,7 @@ function History({ newest }: { readonly newest: BehaviorResult }) {
       <ul className={styles['history']}>
         {earlier.map(({ id, value: record }) => (
           <li key={id}>
-            <span>{record && `${formatLongDay(record.at)}: ${nameOfResult(record)}`}</span>
+            <span>{record && `${formatLongDay(record.at)}: ${describeBehaviorResult(record)}`}</span>
             <Button variant="quiet" onClick={() => void remove(id)}>
               Apagar
               <VisuallyHidden> o mapeamento de {record && formatLongDay(record.at)}</VisuallyHidden>

@@ -1,4 +1,4 @@
-import { formatMinutes, lineId, TextOnPage } from '@aura/shared-career-ui';
+import { formatMinutes, makeLineId, TextOnPage } from '@aura/shared-career-ui';
 import {
   choosePlural,
   formatLongDay,
@@ -150,7 +150,7 @@ function Proof({ strength: { title, evidence } }: { readonly strength: Strength 
       <p className={styles['proof']}>
         <strong>{title}</strong>
         {isLinked && (
-          <a className={styles['line']} href={`#${lineId(line)}`}>
+          <a className={styles['line']} href={`#${makeLineId(line)}`}>
             linha {line}
             <VisuallyHidden>: {title}</VisuallyHidden>
           </a>

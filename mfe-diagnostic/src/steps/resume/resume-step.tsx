@@ -1,9 +1,9 @@
-import { ResumeIntake, resumeWorkerOf, type ResumeDraft } from '@aura/shared-career-ui';
+import { ResumeIntake, makeResumeWorker, type ResumeDraft } from '@aura/shared-career-ui';
 import { useCallback } from 'react';
 import type { StepProps } from '../step-props.ts';
 import { ChosenResume } from './chosen-resume.tsx';
 
-const WORKER = resumeWorkerOf('diagnostic');
+const WORKER = makeResumeWorker('diagnostic');
 
 /** The CV: from a file, as text, or the one that the profile already holds. */
 export default function ResumeStep({ state, dispatch, goTo }: StepProps) {

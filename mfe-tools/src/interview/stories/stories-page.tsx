@@ -1,7 +1,7 @@
 import { formatValue, useTitleFocus } from '@aura/shared-career-ui';
 import { Answered, useAsked } from '@aura/shared-pages/data';
 import { formatLongDay, formatList, choosePlural, TOPIC_LABELS } from '@aura/shared-domain';
-import { storiesAsMarkdown, storyBank, type Story } from '@aura/shared-interview/stories';
+import { writeStoriesMarkdown, buildStoryBank, type Story } from '@aura/shared-interview/stories';
 import { Link } from '@aura/shared-session/router';
 import { Button, buttonClass, Disclosure, PageHeader, Tag } from '@aura/shared-ui';
 import { saveFile } from '@aura/shared-pages/download';
@@ -15,8 +15,8 @@ import { interviewRecords } from '../records.ts';
 export function StoriesPage() {
   const interviews = useAsked(interviewRecords.list);
   useTitleFocus('stories');
-  const stories = useMemo(() => storyBank(selectReadable(interviews.value ?? [])), [interviews.value]);
-  const save = () => saveFile('aura-historias.md', storiesAsMarkdown(stories), 'text/markdown');
+  const stories = useMemo(() => buildStoryBank(selectReadable(interviews.value ?? [])), [interviews.value]);
+  const save = () => saveFile('aura-historias.md', writeStoriesMarkdown(stories), 'text/markdown');
   return (
     <>
       <PageHeader

@@ -1,5 +1,5 @@
 import { formatCount, type Practice } from '@aura/shared-domain';
-import { computeStreak, computeToday, weekOf } from '@aura/shared-lessons';
+import { computeStreak, computeToday, listWeekDays } from '@aura/shared-lessons';
 import { Icon, VisuallyHidden } from '@aura/shared-ui';
 import { useState } from 'react';
 import { readDeviceTimeZone } from './time-zone.ts';
@@ -20,7 +20,7 @@ const WHOLE = [
 export function PracticeCard({ practice }: { readonly practice: Practice | null }) {
   const [today] = useState(() => computeToday(practice, readDeviceTimeZone(), new Date()));
   const streak = computeStreak(practice, today);
-  const week = weekOf(today);
+  const week = listWeekDays(today);
   const done = new Set(practice?.days);
   return (
     <section className={styles['card']} aria-labelledby="pratica">

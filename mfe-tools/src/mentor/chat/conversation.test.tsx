@@ -128,8 +128,8 @@ test('an empty conversation has no empty list', () => {
 });
 
 test('every question to begin with gets advice', async () => {
-  const { routeMessage, findSafetyReply: safetyReplyTo } = await import('@aura/shared-mentor');
+  const { classifyMessage, findSafetyReply: safetyReplyTo } = await import('@aura/shared-mentor');
   const isAdvised = (text: string): boolean =>
-    safetyReplyTo(text) === null && routeMessage(text, { lastIntent: null }).kind === 'advice';
+    safetyReplyTo(text) === null && classifyMessage(text, { lastIntent: null }).kind === 'advice';
   expect(STARTERS.filter((question) => !isAdvised(question))).toEqual([]);
 });

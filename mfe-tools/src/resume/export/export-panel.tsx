@@ -1,4 +1,4 @@
-import { resumeWorkerOf, useReader } from '@aura/shared-career-ui';
+import { makeResumeWorker, useReader } from '@aura/shared-career-ui';
 import { compareReadBack, type FieldCheck } from '@aura/shared-career/read-back';
 import { TEMPLATES, typeset, writePlainText } from '@aura/shared-career/studio';
 import type { ReadResume, ResumeStructure } from '@aura/shared-domain';
@@ -17,7 +17,7 @@ import { ReadBack } from './read-back.tsx';
 
 type Format = 'pdf' | 'docx' | 'txt' | 'json';
 
-const WORKER = resumeWorkerOf('tools');
+const WORKER = makeResumeWorker('tools');
 const TYPES: Readonly<Record<Format, string>> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',

@@ -1,14 +1,14 @@
 import type { OptimizerState } from '../state.ts';
 import type { OptimizerAction } from '../reducer.ts';
 import type { StepProps } from '../../steps/tool-steps.tsx';
-import { PlanLimit, ResumeIntake, resumeWorkerOf, type ResumeDraft } from '@aura/shared-career-ui';
+import { PlanLimit, ResumeIntake, makeResumeWorker, type ResumeDraft } from '@aura/shared-career-ui';
 import { navigate } from '@aura/shared-session/router';
 import { Notice } from '@aura/shared-ui';
 import { useCallback } from 'react';
 import { RESUME_LIMIT } from '../limit.ts';
 import { stepPath } from '../paths.ts';
 
-const WORKER = resumeWorkerOf('tools');
+const WORKER = makeResumeWorker('tools');
 
 /** The CV: from a file, as text, or the one that the profile already holds. */
 export function IntakeStep({ state, dispatch }: StepProps<OptimizerState, OptimizerAction>) {

@@ -4,10 +4,10 @@ import { createCommand } from '../create/create-command.ts';
 import { listCommand } from '../list/list-command.ts';
 import { grantCommand } from '../managers/grant-command.ts';
 import { revokeCommand } from '../managers/revoke-command.ts';
-import { seatsCommand } from '../seats/seats-command.ts';
+import { changeSeats } from '../seats/seats-command.ts';
 import type { Context } from './context.ts';
 import { parseCommand, type Command } from './parse-command.ts';
-import { USAGE, usageOf } from './usage.ts';
+import { USAGE, describeUsage } from './usage.ts';
 
 export const EXIT = { done: 0, refused: 1, usage: 2 } as const;
 
@@ -25,7 +25,7 @@ export async function runCompany(
 ): Promise<number> {
   const line = parseCommand(args);
   if (!line.ok) {
-    complain(`${line.error}\n\n${usageOf(args[0])}`);
+    complain(`${line.error}\n\n${describeUsage(args[0])}`);
     return EXIT.usage;
   }
   const { command, project } = line.value;
@@ -48,7 +48,7 @@ function run(command: Deed, context: Context): Promise<Result<string, string>> {
     case 'create':
       return createCommand(context, command);
     case 'seats':
-      return seatsCommand(context, command);
+      return changeSeats(context, command);
     case 'grant':
       return grantCommand(context, command);
     case 'revoke':

@@ -15,7 +15,7 @@ Repetir um comando não muda nada mais, e termina o que ficou pela metade.
 Códigos de saída: 0 feito, 1 recusado, 2 uso incorreto.`;
 
 /** The help of one command; of all if the command is unknown. */
-export function usageOf(command: string | undefined): string {
+export function describeUsage(command: string | undefined): string {
   const all = USAGE.split('\n');
   const first = all.findIndex((line) => line.startsWith(`  ${command} `));
   if (first < 0) return USAGE;

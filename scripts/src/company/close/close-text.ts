@@ -1,10 +1,10 @@
 import { err, ok, type Result } from '@aura/shared-domain';
 import type { ClosingAnswer, CompanyContents } from '@aura/shared-company';
-import { unknownCompany } from '../records/operation-entry.ts';
+import { describeUnknownCompany } from '../records/operation-entry.ts';
 
 /** What the terminal says of closing a company, or of what closing it would take. */
 export function closeText(companyId: string, answer: ClosingAnswer): Result<string, string> {
-  if (answer.outcome === 'unknown') return err(unknownCompany(companyId));
+  if (answer.outcome === 'unknown') return err(describeUnknownCompany(companyId));
   const { outcome, contents } = answer;
   const named = contents.name === '' ? `o que restou de "${companyId}"` : `"${contents.name}" (${companyId})`;
   switch (outcome) {

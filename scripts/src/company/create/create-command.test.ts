@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { CompanySchema } from '@aura/shared-company';
-import { again, buildCompany } from './create-command.ts';
+import { answerRepeatedCreation, buildCompany } from './create-command.ts';
 
 const KNOWN = { name: 'Horizonte', seats: 80 };
 
@@ -16,21 +16,21 @@ test('a new company fits what the backend reads, with nobody in it', () => {
 });
 
 test('asking again changes nothing', () => {
-  expect(again('horizonte', KNOWN, KNOWN)).toMatchObject({
+  expect(answerRepeatedCreation('horizonte', KNOWN, KNOWN)).toMatchObject({
     ok: true,
     value: expect.stringContaining('nada mudou'),
   });
 });
 
 test('the id of another company is refused', () => {
-  expect(again('horizonte', KNOWN, { ...KNOWN, name: 'Horizonte!' })).toMatchObject({
+  expect(answerRepeatedCreation('horizonte', KNOWN, { ...KNOWN, name: 'Horizonte!' })).toMatchObject({
     ok: false,
     error: expect.stringContaining('--id'),
   });
 });
 
 test('other seats are not changed in passing', () => {
-  expect(again('horizonte', KNOWN, { ...KNOWN, seats: 90 })).toMatchObject({
+  expect(answerRepeatedCreation('horizonte', KNOWN, { ...KNOWN, seats: 90 })).toMatchObject({
     ok: false,
     error: expect.stringContaining('seats horizonte 90'),
   });

@@ -1,8 +1,8 @@
 import { err, ok, type Result } from '@aura/shared-domain';
 import type { Company } from '@aura/shared-company';
 import type { Context } from '../cli/context.ts';
-import { companyDocument, newAuditEntry, parseCompany } from '../records/company-documents.ts';
-import { buildOperationEntry, seatsText } from '../records/operation-entry.ts';
+import { locateCompanyDocument, locateNewAuditEntry, parseCompany } from '../records/company-documents.ts';
+import { buildOperationEntry, formatSeats } from '../records/operation-entry.ts';
 import { getCompanyId } from './company-id.ts';
 
 interface Create {
@@ -18,14 +18,14 @@ export async function createCommand(
 ): Promise<Result<string, string>> {
   const companyId = id ?? getCompanyId(name);
   if (companyId === '') return err('O nome não dá um código: diga um com --id.');
-  const company = companyDocument(db, companyId);
+  const company = locateCompanyDocument(db, companyId);
   return db.runTransaction(async (tx) => {
     const known = parseCompany((await tx.get(company)).data());
-    if (known) return again(companyId, known, { name, seats });
+    if (known) return answerRepeatedCreation(companyId, known, { name, seats });
     const at = now();
     tx.create(company, buildCompany(name, seats, at));
-    tx.create(newAuditEntry(company), buildOperationEntry('company_created', seatsText(seats), at));
-    return ok(`Empresa "${name}" registrada com ${seatsText(seats)}. Código: ${companyId}`);
+    tx.create(locateNewAuditEntry(company), buildOperationEntry('company_created', formatSeats(seats), at));
+    return ok(`Empresa "${name}" registrada com ${formatSeats(seats)}. Código: ${companyId}`);
   });
 }
 
@@ -55,7 +55,7 @@ type CompanyDefaults =
   | 'programmes';
 
 /** The message if a company already has the id. */
-export function again(
+export function answerRepeatedCreation(
   companyId: string,
   known: Pick<Company, 'name' | 'seats'>,
   wanted: { readonly name: string; readonly seats: number },
@@ -64,9 +64,9 @@ export function again(
     return err(`O código "${companyId}" já é da empresa "${known.name}": diga outro com --id.`);
   if (known.seats !== wanted.seats)
     return err(
-      `"${known.name}" já existe, com ${seatsText(known.seats)}. Para mudar: npm run company -- seats ${companyId} ${wanted.seats}`,
+      `"${known.name}" já existe, com ${formatSeats(known.seats)}. Para mudar: npm run company -- seats ${companyId} ${wanted.seats}`,
     );
   return ok(
-    `A empresa "${known.name}" já existe com ${seatsText(known.seats)}: nada mudou. Código: ${companyId}`,
+    `A empresa "${known.name}" já existe com ${formatSeats(known.seats)}: nada mudou. Código: ${companyId}`,
   );
 }

@@ -2,8 +2,8 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { addManagerClaims, COMPANIES, readCompanyClaim, MANAGER } from '@aura/shared-company';
 import { err, ok, type Result } from '@aura/shared-domain';
 import type { Context } from '../cli/context.ts';
-import { companyDocument, newAuditEntry, parseCompany } from '../records/company-documents.ts';
-import { buildManagerEntry, unknownCompany } from '../records/operation-entry.ts';
+import { locateCompanyDocument, locateNewAuditEntry, parseCompany } from '../records/company-documents.ts';
+import { buildManagerEntry, describeUnknownCompany } from '../records/operation-entry.ts';
 import { findAccount } from './find-account.ts';
 import { grantOf } from './grant-of.ts';
 
@@ -18,13 +18,13 @@ export async function grantCommand(
   const account = await findAccount(auth, email);
   if (!account.ok) return account;
   const { uid, displayName, emailVerified, customClaims } = account.value;
-  const document = companyDocument(db, companyId);
+  const document = locateCompanyDocument(db, companyId);
   const person = db.doc(`users/${uid}`);
   const entered = await db.runTransaction(async (tx): Promise<Result<Entered, string>> => {
     const [stored, profile] = await tx.getAll(document, person);
     const managed = await tx.get(db.collection(COMPANIES).where('managers', 'array-contains', uid));
     const company = parseCompany(stored?.data());
-    if (!company) return err(unknownCompany(companyId));
+    if (!company) return err(describeUnknownCompany(companyId));
     const grant = grantOf({
       email,
       companyId,
@@ -38,7 +38,7 @@ export async function grantCommand(
     if (entersCompany) {
       const manager = { uid, names: [profile?.get('name'), displayName] };
       tx.update(document, { managers: FieldValue.arrayUnion(uid) });
-      tx.create(newAuditEntry(document), buildManagerEntry('manager_granted', manager, now()));
+      tx.create(locateNewAuditEntry(document), buildManagerEntry('manager_granted', manager, now()));
     }
     return ok({ company: company.name, changed: setsRole || entersCompany });
   });

@@ -2,7 +2,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { removeManagerClaims, COMPANIES, readCompanyClaim, MANAGER } from '@aura/shared-company';
 import { ok, type Result } from '@aura/shared-domain';
 import type { Context } from '../cli/context.ts';
-import { newAuditEntry } from '../records/company-documents.ts';
+import { locateNewAuditEntry } from '../records/company-documents.ts';
 import { buildManagerEntry } from '../records/operation-entry.ts';
 import { findAccount } from './find-account.ts';
 
@@ -24,7 +24,7 @@ export async function revokeCommand(
     const manager = { uid, names: [profile.get('name'), displayName] };
     for (const { ref } of managed.docs) {
       tx.update(ref, { managers: FieldValue.arrayRemove(uid) });
-      tx.create(newAuditEntry(ref), buildManagerEntry('manager_revoked', manager, now()));
+      tx.create(locateNewAuditEntry(ref), buildManagerEntry('manager_revoked', manager, now()));
     }
     const hadRole = profile.get('role') === MANAGER;
     if (hadRole) tx.update(person, { role: FieldValue.delete() });

@@ -8,11 +8,11 @@ import {
 import { BELOW_COMPANY, COMPANIES, CompanySchema, type Company } from '@aura/shared-company';
 
 /** The document of a company. */
-export const companyDocument = (db: Firestore, companyId: string): DocumentReference =>
+export const locateCompanyDocument = (db: Firestore, companyId: string): DocumentReference =>
   db.collection(COMPANIES).doc(companyId);
 
 /** A new entry of the log that the company can read. */
-export const newAuditEntry = (company: DocumentReference): DocumentReference =>
+export const locateNewAuditEntry = (company: DocumentReference): DocumentReference =>
   company.collection(BELOW_COMPANY.auditLog).doc();
 
 /** Reads a company from its document; null without one. Throws if the document is malformed. */

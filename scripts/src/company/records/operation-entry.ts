@@ -32,8 +32,8 @@ const nameAmong = (names: readonly unknown[]): string =>
 const isName = (text: string): boolean => text !== '' && !text.includes('@');
 
 /** A number of seats in words. */
-export const seatsText = (seats: number): string => formatCount(seats, 'licença', 'licenças');
+export const formatSeats = (seats: number): string => formatCount(seats, 'licença', 'licenças');
 
 /** The message about an unknown company. */
-export const unknownCompany = (companyId: string): string =>
+export const describeUnknownCompany = (companyId: string): string =>
   `Não há empresa com o código "${companyId}"; "npm run company -- list" mostra todas.`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seatsChange } from './seats-change.ts';
+import { describeSeatsChange } from './seats-change.ts';
 
 const COMPANY = { name: 'Horizonte', seats: 80, seatsUsed: 62 };
 
@@ -8,11 +8,11 @@ test.each([
   [62, 'de 80 para 62 licenças'],
   [80, null],
 ])('%i seats: %s', (seats, change) => {
-  expect(seatsChange(COMPANY, seats)).toEqual({ ok: true, value: change });
+  expect(describeSeatsChange(COMPANY, seats)).toEqual({ ok: true, value: change });
 });
 
 test('people who are on the list stay', () => {
-  expect(seatsChange(COMPANY, 30)).toMatchObject({
+  expect(describeSeatsChange(COMPANY, 30)).toMatchObject({
     ok: false,
     error: expect.stringContaining('62 pessoas na lista'),
   });

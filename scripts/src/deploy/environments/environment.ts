@@ -49,5 +49,5 @@ export const isReal = ({ projectId }: Pick<Environment, 'projectId'>): boolean =
   !projectId.startsWith('demo-');
 
 /** Where the functions of an environment answer themselves, past Hosting. */
-export const functionsOrigin = ({ projectId }: Pick<Environment, 'projectId'>): string =>
+export const buildFunctionsOrigin = ({ projectId }: Pick<Environment, 'projectId'>): string =>
   `https://${FUNCTIONS_REGION}-${projectId}.cloudfunctions.net`;

@@ -33,7 +33,7 @@ interface StandIn {
  * bytes; a version is finalised before it is released; a channel is created before it is used. Everything is in
  * memory.
  */
-export function hostingStandIn({ onRelease = async () => undefined }: StandIn = {}) {
+export function createHostingStandIn({ onRelease = async () => undefined }: StandIn = {}) {
   const versions = new Map<string, StoredVersion>();
   const files = new Map<string, Buffer>();
   const channels = new Map<string, StoredVersion | null>([['live', null]]);

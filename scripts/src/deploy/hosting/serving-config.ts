@@ -20,7 +20,7 @@ export interface ServingConfig {
  * A site of `firebase.json` as the API takes it. A function of the second generation is a Cloud Run service of the same
  * name; no version of it is pinned, so that a function can be rolled back by itself.
  */
-export function servingConfig({
+export function convertServingConfig({
   headers,
   redirects = [],
   rewrites = [],

@@ -1,7 +1,7 @@
 import { err, type Result } from '@aura/shared-domain';
 import { LAYOUT, parsePlace, storeAt, type ReleaseStore } from '@aura/shared-federation/releases';
 import * as v from 'valibot';
-import { accessToken } from '../hosting/access-token.ts';
+import { fetchAccessToken } from '../hosting/access-token.ts';
 import { openHosting } from '../hosting/hosting.ts';
 import { recompose, type Refusal, type Shown } from './recompose.ts';
 
@@ -38,7 +38,7 @@ export function createPagesFollow({ releases, shells }: Followed, env: NodeJS.Pr
       shells: stores[1],
       hosting: (site) =>
         api === undefined
-          ? openHosting({ site, accessToken })
+          ? openHosting({ site, accessToken: fetchAccessToken })
           : openHosting({ site, api, accessToken: async () => 'twin' }),
     });
   };

@@ -12,7 +12,7 @@ import {
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { testReleases, type TestReleases } from '../../compose/releases.testing.ts';
 import { openHosting, type Hosting } from '../hosting/hosting.ts';
-import { hostingStandIn } from '../hosting/hosting-stand-in.ts';
+import { createHostingStandIn } from '../hosting/hosting-stand-in.ts';
 import { keepKit, chooseKit } from '../shells/kit.ts';
 import { previewSite } from '../preview/preview-site.ts';
 import { recompose, type Sources } from './recompose.ts';
@@ -33,14 +33,14 @@ export const textFiles = () => ({ 'robots.txt': 'User-agent: *' });
 
 let releases: TestReleases;
 let shells: ReleaseStore;
-let standIn: ReturnType<typeof hostingStandIn>;
+let standIn: ReturnType<typeof createHostingStandIn>;
 let hosting: Hosting;
 let dir = '';
 beforeEach(async () => {
   releases = await testReleases();
   dir = await mkdtemp(join(tmpdir(), 'aura-recompose-'));
   shells = openFolderStore(join(dir, 'shells'));
-  standIn = hostingStandIn();
+  standIn = createHostingStandIn();
   hosting = openHosting({ site: 'aura', api: await standIn.listen(), accessToken: async () => 'token' });
   await change('1.0.0');
 });

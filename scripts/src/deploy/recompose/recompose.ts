@@ -8,7 +8,7 @@ import { loadRenderer } from '../../compose/pages.ts';
 import type { ReadRemoteFile } from '../../compose/remote-pages.ts';
 import { isHashed } from '../../static-server/caching.ts';
 import type { Hosting, Version } from '../hosting/hosting.ts';
-import { servingConfig } from '../hosting/serving-config.ts';
+import { convertServingConfig } from '../hosting/serving-config.ts';
 import {
   packFile,
   readCurrent,
@@ -140,7 +140,7 @@ export async function prepareSite(
     const written = [...composed.value.texts].map(([path, text]) => [path, packFile(text)] as const);
     const packed = new Map(written.map(([, file]) => [file.hash, file.packed]));
     const version = await hosting(kit.facts.site).prepare({
-      config: servingConfig(composed.value.hosting),
+      config: convertServingConfig(composed.value.hosting),
       labels: { revision: String(registry.revision), shell: kit.version },
       files: {
         ...(await carriedFiles(shells, current)),

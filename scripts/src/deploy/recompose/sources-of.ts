@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@aura/shared-domain';
 import { parsePlace, storeAt } from '@aura/shared-federation/releases';
 import { ROOT } from '../../workspaces/paths.ts';
 import type { Environment } from '../environments/environment.ts';
-import { accessToken } from '../hosting/access-token.ts';
+import { fetchAccessToken } from '../hosting/access-token.ts';
 import { openHosting } from '../hosting/hosting.ts';
 import type { Sources } from './recompose.ts';
 
@@ -16,6 +16,6 @@ export function readSources({ name, remotes, shells }: Environment): Result<Sour
   return ok({
     releases: storeAt(releases.value, ROOT),
     shells: storeAt(kept.value, ROOT),
-    hosting: (site) => openHosting({ site, accessToken }),
+    hosting: (site) => openHosting({ site, accessToken: fetchAccessToken }),
   });
 }

@@ -6,7 +6,7 @@ import type { Current } from '../shells/kit.ts';
  * The build of the shell to go back to: the one named, or the one before. It is written with the newest registry, so that
  * going back brings no version of a remote back. The error is a sentence for the person at the terminal.
  */
-export function planSiteRollback(
+export function prepareSiteRollback(
   { current, former }: Current,
   to: string | undefined,
 ): Result<string, string> {
@@ -42,7 +42,7 @@ export type Service = v.InferOutput<typeof ServiceSchema>;
  * The revision of a function to go back to: the one named, or the newest of those before the one that answers. One that
  * could not start is none. The error is a sentence for the person at the terminal.
  */
-export function planFunctionRollback(
+export function prepareFunctionRollback(
   { status }: Service,
   revisions: Revisions,
   to: string | undefined,

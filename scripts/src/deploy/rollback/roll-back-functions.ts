@@ -1,6 +1,6 @@
 import { err, FUNCTIONS_REGION, ok, type Result } from '@aura/shared-domain';
 import * as v from 'valibot';
-import { planFunctionRollback, RevisionsSchema, ServiceSchema } from './plan-rollback.ts';
+import { prepareFunctionRollback, RevisionsSchema, ServiceSchema } from './plan-rollback.ts';
 
 /** Runs Google's command line; gives what it printed, or null where it failed. */
 export type RunGcloud = (args: readonly string[]) => Promise<string | null>;
@@ -36,7 +36,7 @@ export async function rollBackFunctions(
     const described = await read(ServiceSchema, ['run', 'services', 'describe', service]);
     const revisions = await read(RevisionsSchema, ['run', 'revisions', 'list', '--service', service]);
     if (!described || !revisions) return err(`Não deu para ver as revisões de ${service} em ${projectId}.`);
-    const target = planFunctionRollback(described, revisions, to);
+    const target = prepareFunctionRollback(described, revisions, to);
     if (!target.ok) return target;
     targets.push([service, target.value]);
   }

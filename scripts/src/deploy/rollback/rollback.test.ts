@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { planFunctionRollback, planSiteRollback, type Revisions } from './plan-rollback.ts';
+import { prepareFunctionRollback, prepareSiteRollback, type Revisions } from './plan-rollback.ts';
 import { rollBackFunctions } from './roll-back-functions.ts';
 
 const errorWith = (text: string) => ({ ok: false, error: expect.stringContaining(text) as string });
@@ -8,8 +8,8 @@ describe('a site', () => {
   const current = { current: 'c'.repeat(16), former: ['b'.repeat(16), 'a'.repeat(16)] };
 
   test('goes back to the build before, or to the one that is named', () => {
-    expect(planSiteRollback(current, undefined)).toEqual({ ok: true, value: 'b'.repeat(16) });
-    expect(planSiteRollback(current, 'a'.repeat(16))).toEqual({ ok: true, value: 'a'.repeat(16) });
+    expect(prepareSiteRollback(current, undefined)).toEqual({ ok: true, value: 'b'.repeat(16) });
+    expect(prepareSiteRollback(current, 'a'.repeat(16))).toEqual({ ok: true, value: 'a'.repeat(16) });
   });
 
   test.each([
@@ -17,7 +17,7 @@ describe('a site', () => {
     [current, 'f'.repeat(16), `Já foram: ${'b'.repeat(16)}, ${'a'.repeat(16)}`],
     [{ ...current, former: [] }, undefined, 'primeira'],
   ])('%j to %s is refused', (from, to, text) => {
-    expect(planSiteRollback(from, to)).toMatchObject(errorWith(text));
+    expect(prepareSiteRollback(from, to)).toMatchObject(errorWith(text));
   });
 });
 
@@ -35,14 +35,14 @@ const answering = (revisionName: string) => ({ status: { traffic: [{ revisionNam
 
 describe('a function', () => {
   test('goes back to the newest revision before the one that answers, past what could not start', () => {
-    expect(planFunctionRollback(answering('jobs-00004-ddd'), REVISIONS, undefined)).toEqual({
+    expect(prepareFunctionRollback(answering('jobs-00004-ddd'), REVISIONS, undefined)).toEqual({
       ok: true,
       value: 'jobs-00002-bbb',
     });
   });
 
   test('a second rollback goes further back, not to what was taken back', () => {
-    expect(planFunctionRollback(answering('jobs-00002-bbb'), REVISIONS, undefined)).toEqual({
+    expect(prepareFunctionRollback(answering('jobs-00002-bbb'), REVISIONS, undefined)).toEqual({
       ok: true,
       value: 'jobs-00001-aaa',
     });
@@ -53,7 +53,7 @@ describe('a function', () => {
     ['jobs-00004-ddd', 'jobs-00003-ccc', 'não pôde iniciar'],
     ['jobs-00004-ddd', 'jobs-00004-ddd', 'é a que responde'],
   ])('from %s to %s is refused', (from, to, text) => {
-    expect(planFunctionRollback(answering(from), REVISIONS, to)).toMatchObject(errorWith(text));
+    expect(prepareFunctionRollback(answering(from), REVISIONS, to)).toMatchObject(errorWith(text));
   });
 });
 

@@ -10,13 +10,13 @@ import * as v from 'valibot';
 import { composePages, type Pages } from '../../compose/pages.ts';
 import type { ReadRemoteFile } from '../../compose/remote-pages.ts';
 import {
-  fileHeaders,
+  buildFileHeaders,
   inlineScriptHashes,
   inlineStyleHashes,
   buildSecurityHeaders,
 } from '../../static-server/headers.ts';
 import { buildPolicy } from '../../static-server/policy.ts';
-import { APPLICATIONS, applicationFile, shellSite, type HostingSite } from './hosting-config.ts';
+import { APPLICATIONS, makeApplicationFile, buildShellSite, type HostingSite } from './hosting-config.ts';
 
 const TextSchema = v.pipe(v.string(), v.nonEmpty());
 
@@ -100,12 +100,12 @@ export async function composeSite(
       ...textsOf(pages.value),
       ...(signed && url.startsWith('/') ? [[url, JSON.stringify(signed)] as const] : []),
     ]),
-    hosting: shellSite({
+    hosting: buildShellSite({
       site: facts.site,
       backend: facts.backend,
       patterns,
       security: facts.isPreview ? { ...security, 'X-Robots-Tag': 'noindex' } : security,
-      ofFiles: fileHeaders(),
+      ofFiles: buildFileHeaders(),
     }),
     paths: [...pages.value.prerendered.keys(), ...patterns.map(exampleOf)],
     leftOut: complaints,
@@ -120,7 +120,7 @@ const textsOf = (pages: Pages): readonly (readonly [string, string])[] => [
     ([path, html]) => [path === '/' ? '/index.html' : `${path}.html`, html] as const,
   ),
   ...[...pages.applications].map(
-    ([pattern, html]) => [join('/', APPLICATIONS, applicationFile(pattern)), html] as const,
+    ([pattern, html]) => [join('/', APPLICATIONS, makeApplicationFile(pattern)), html] as const,
   ),
   ['/404.html', pages.notFound],
   ...pages.texts,

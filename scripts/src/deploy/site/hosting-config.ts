@@ -44,7 +44,7 @@ interface ShellOf {
  * The shell's site. Later rules replace a header of earlier ones; the backend's answers are never kept, whatever they
  * say, for Hosting's rules replace the function's.
  */
-export function shellSite({ site, backend, patterns, security, ofFiles }: ShellOf): HostingSite {
+export function buildShellSite({ site, backend, patterns, security, ofFiles }: ShellOf): HostingSite {
   return {
     site,
     public: 'shell',
@@ -60,7 +60,7 @@ export function shellSite({ site, backend, patterns, security, ofFiles }: ShellO
       ),
       ...patterns.map((pattern) => ({
         source: globOf(pattern),
-        destination: `/${APPLICATIONS}/${applicationFile(pattern)}`,
+        destination: `/${APPLICATIONS}/${makeApplicationFile(pattern)}`,
       })),
     ],
     headers: [
@@ -76,7 +76,7 @@ export function shellSite({ site, backend, patterns, security, ofFiles }: ShellO
 }
 
 /** The site of remotes that no team has released: for a twin or a preview. Its files may be read by any site. */
-export const remotesSite = (site: string, ofFiles: Headers): HostingSite => ({
+export const buildRemotesSite = (site: string, ofFiles: Headers): HostingSite => ({
   site,
   public: 'remotes',
   headers: [
@@ -88,7 +88,7 @@ export const remotesSite = (site: string, ofFiles: Headers): HostingSite => ({
 });
 
 /** File of a pattern's page: `/convite/:token` is `convite__token.html`. */
-export const applicationFile = (pattern: string): string =>
+export const makeApplicationFile = (pattern: string): string =>
   `${pattern.slice(1).replaceAll('/', '__').replaceAll(':', '')}.html`;
 
 /** `/convite/:token` as Hosting writes it. */

@@ -24,7 +24,7 @@ import type { ReadRemoteFile } from '../../compose/remote-pages.ts';
 import { buildWorkingCopyRegistry } from '../../compose/working-copy.ts';
 import { readLocalSigningKey } from '../../releases/local-signing-key.ts';
 import { REGISTRY_PATH } from '../../static-server/deployment.ts';
-import { remoteFiles } from '../../static-server/remote-files.ts';
+import { createRemoteFileReader } from '../../static-server/remote-files.ts';
 import type { RemoteWorkspace } from '../../workspaces/discover.ts';
 import { LOCAL, ROOT } from '../../workspaces/paths.ts';
 import type { Environment } from '../environments/environment.ts';
@@ -47,7 +47,7 @@ export interface SiteRegistry {
  * key of this machine. It allows no overrides. The error is a sentence for the terminal.
  * @param out folder that becomes a release store if there is none
  */
-export async function registryFor(
+export async function readRegistryFor(
   { remotes: from }: Environment,
   remotes: readonly RemoteWorkspace[],
   out: string,
@@ -67,7 +67,7 @@ async function ofWorkspace(
     overrides: 'none',
     revision: 1,
     remotes: copy.value.remotes.map(({ current }) => ({
-      current: { ...current, baseUrl: `${origin}/${pathOf(current.descriptor)}` },
+      current: { ...current, baseUrl: `${origin}/${buildReleasePath(current.descriptor)}` },
     })),
   });
   if (!placed.ok) return placed;
@@ -76,7 +76,7 @@ async function ofWorkspace(
   const signed = await signOnce(placed.value, key.value);
   await writeFirstRevision(out, signed, placed.value);
   // The files are still in their build folders.
-  const read = remoteFiles(remotes.map(({ dir, port }) => ({ port, dist: join(dir, 'dist') })));
+  const read = createRemoteFileReader(remotes.map(({ dir, port }) => ({ port, dist: join(dir, 'dist') })));
   const ports = new Map(remotes.map(({ name, port }) => [name, port]));
   return ok({
     registry: placed.value,
@@ -119,8 +119,13 @@ async function writeFirstRevision(
 }
 
 /** Address of a version's files below the remotes' origin; ends with a slash. */
-export const pathOf = ({ name, version }: { readonly name: string; readonly version: string }): string =>
-  `${name}/${version}/`;
+export const buildReleasePath = ({
+  name,
+  version,
+}: {
+  readonly name: string;
+  readonly version: string;
+}): string => `${name}/${version}/`;
 
 async function ofReleases({
   store,
@@ -139,6 +144,6 @@ async function ofReleases({
     registry: newest.value,
     source: { url: `${origin}/${LAYOUT.pointer}`, key },
     signed: null,
-    readRemoteFile: remoteFiles([]),
+    readRemoteFile: createRemoteFileReader([]),
   });
 }

@@ -5,10 +5,10 @@ import { loadRenderer } from '../../compose/pages.ts';
 import { buildRemoteHeaders } from '../../static-server/headers.ts';
 import type { Workspaces } from '../../workspaces/discover.ts';
 import { BACKEND, streamBaseOf } from '../codebases.ts';
-import { functionsOrigin, type Environment } from '../environments/environment.ts';
+import { buildFunctionsOrigin, type Environment } from '../environments/environment.ts';
 import { composeSite, isServed, type SiteFacts } from './compose-site.ts';
-import { remotesSite, type HostingSite } from './hosting-config.ts';
-import { pathOf, registryFor, type SiteRegistry } from './site-registry.ts';
+import { buildRemotesSite, type HostingSite } from './hosting-config.ts';
+import { buildReleasePath, readRegistryFor, type SiteRegistry } from './site-registry.ts';
 
 interface Site {
   readonly environment: Environment;
@@ -35,7 +35,7 @@ export async function writeSite(site: Site): Promise<Result<WrittenSite, string>
   const { shell, remotes } = workspaces;
   const renderer = await loadRenderer(shell.dir);
   if (!renderer.ok) return renderer;
-  const registry = await registryFor(environment, remotes, out);
+  const registry = await readRegistryFor(environment, remotes, out);
   if (!registry.ok) return registry;
   const facts = factsOf(environment, registry.value, now);
   const dist = join(shell.dir, 'dist');
@@ -47,9 +47,12 @@ export async function writeSite(site: Site): Promise<Result<WrittenSite, string>
   if (environment.remotes.from === 'releases') return ok({ facts, paths, hosting: [hosting] });
   for (const { dir, name, version } of remotes) {
     const files = join(dir, 'dist');
-    await cp(files, join(out, 'remotes', pathOf({ name, version })), { recursive: true, filter: isServed });
+    await cp(files, join(out, 'remotes', buildReleasePath({ name, version })), {
+      recursive: true,
+      filter: isServed,
+    });
   }
-  const remotesOf = remotesSite(environment.sites.remotes, buildRemoteHeaders(environment.origin));
+  const remotesOf = buildRemotesSite(environment.sites.remotes, buildRemoteHeaders(environment.origin));
   return ok({ facts, paths, hosting: [hosting, remotesOf] });
 }
 
@@ -67,7 +70,7 @@ function factsOf(environment: Environment, { source }: SiteRegistry, now: Date):
     registry: source,
     backend: BACKEND,
     streamBase: streamBaseOf(environment),
-    policy: { connect: [functionsOrigin(environment)], usesStripe, ...(analytics && { analytics }) },
+    policy: { connect: [buildFunctionsOrigin(environment)], usesStripe, ...(analytics && { analytics }) },
     at: now.toISOString(),
   };
 }

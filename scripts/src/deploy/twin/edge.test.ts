@@ -2,9 +2,9 @@ import { EventEmitter } from 'node:events';
 import { createServer, request, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { edgeHandler } from './edge.ts';
-import { twinHosts } from './twin-hosts.ts';
-import { functionsOrigin } from '../environments/environment.ts';
+import { handleEdge } from './edge.ts';
+import { listTwinHosts } from './twin-hosts.ts';
+import { buildFunctionsOrigin } from '../environments/environment.ts';
 import { twin } from '../environments/twin-environment.ts';
 
 const servers: Server[] = [];
@@ -26,7 +26,7 @@ async function serve(handler: RequestListener): Promise<number> {
 async function openEdge(site: RequestListener, patienceMs = 10_000) {
   const own = await serve(site);
   const ports = { site: own, functions: own, remotes: await serve((_req, res) => res.end('remotes')) };
-  const port = await serve(edgeHandler(twinHosts(twin), { patienceMs, ports }));
+  const port = await serve(handleEdge(listTwinHosts(twin), { patienceMs, ports }));
   return (host: string, headers: Readonly<Record<string, string>> = {}, onChunk = () => {}) =>
     new Promise<{
       readonly status: number;
@@ -94,7 +94,7 @@ test('a stream of the functions themselves arrives as it is sent', async () => {
     // Nothing more is sent before the first piece is there.
     first.once('piece', () => res.end('last'));
   });
-  const host = new URL(functionsOrigin(twin)).host;
+  const host = new URL(buildFunctionsOrigin(twin)).host;
   expect(await ask(host, {}, () => first.emit('piece'))).toMatchObject({
     chunks: 2,
     body: 'first last',

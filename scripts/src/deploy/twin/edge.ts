@@ -32,7 +32,7 @@ interface EdgeSettings {
  * front end does; drops every cookie but one; and gives an answer up after a minute. For Google's own names, those of the
  * functions among them, it hands on to the emulators, whose streams stay streams.
  */
-export function edgeHandler(
+export function handleEdge(
   hosts: ReadonlyMap<string, Behind>,
   { patienceMs, ports }: EdgeSettings = {
     patienceMs: PATIENCE_MS,

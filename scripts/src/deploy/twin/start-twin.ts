@@ -5,18 +5,18 @@ import { join } from 'node:path';
 import { err, ok, type Result } from '@aura/shared-domain';
 import { startEmulators } from '../../emulators/start.ts';
 import { EMULATOR_PORTS } from '../../ports/emulator-ports.ts';
-import { runLogged, tail } from '../../processes/run-logged.ts';
+import { runLogged, takeLastLines } from '../../processes/run-logged.ts';
 import { LOGS } from '../../workspaces/paths.ts';
-import { buildFolderPath, readPlan, shellsOf } from '../build.ts';
+import { buildFolderPath, readPlan, openShells } from '../build.ts';
 import type { Environment } from '../environments/environment.ts';
-import { followedBy } from '../codebases.ts';
-import { hostingStandIn } from '../hosting/hosting-stand-in.ts';
+import { findFollowed } from '../codebases.ts';
+import { createHostingStandIn } from '../hosting/hosting-stand-in.ts';
 import { chooseKit } from '../shells/kit.ts';
 import { makeCertificate } from './certificate.ts';
-import { edgeHandler, HOSTING_PORTS } from './edge.ts';
+import { handleEdge, HOSTING_PORTS } from './edge.ts';
 import { replaceFolder } from './replace-folder.ts';
 import { tellOfChanges } from './tell-of-changes.ts';
-import { twinHosts } from './twin-hosts.ts';
+import { listTwinHosts } from './twin-hosts.ts';
 
 export interface Twin {
   /** Arguments of Chromium that lead every name to the edge. */
@@ -41,7 +41,7 @@ export async function startTwin(
   const folder = buildFolderPath(environment);
   const installed = await install(join(folder, 'functions'), signal);
   if (!installed.ok) return installed;
-  const hosts = twinHosts(environment);
+  const hosts = listTwinHosts(environment);
   const certificate = await makeCertificate([...hosts.keys()]);
   if (!certificate.ok) return certificate;
   const pages = await servePages(environment);
@@ -53,7 +53,7 @@ export async function startTwin(
     pages.value();
     return emulators;
   }
-  const server = createServer(certificate.value, edgeHandler(hosts));
+  const server = createServer(certificate.value, handleEdge(hosts));
   server.listen(EDGE_PORT, '127.0.0.1');
   await once(server, 'listening');
   return ok({
@@ -78,7 +78,7 @@ async function install(folder: string, signal: AbortSignal): Promise<Result<null
   const args = ['ci', '--omit=dev', '--prefer-offline', '--no-audit', '--no-fund'];
   const cwd = join(folder, first);
   const { code, output } = await runLogged({ command: 'npm', args, cwd, log, signal });
-  if (code !== 0) return err(`As funções não puderam ser instaladas à parte:\n${tail(output)}`);
+  if (code !== 0) return err(`As funções não puderam ser instaladas à parte:\n${takeLastLines(output)}`);
   // All have the same lock, and so the same packages.
   for (const other of others) await symlink(join(cwd, 'node_modules'), join(folder, other, 'node_modules'));
   return ok(null);
@@ -92,13 +92,13 @@ async function servePages(environment: Environment): Promise<Result<() => void, 
   const folder = buildFolderPath(environment);
   const plan = await readPlan(environment);
   if (!plan.ok) return plan;
-  await chooseKit(shellsOf(environment), plan.value.shell);
-  const api = hostingStandIn({
+  await chooseKit(openShells(environment), plan.value.shell);
+  const api = createHostingStandIn({
     onRelease: (_channel, { files }) => replaceFolder(join(folder, 'shell'), files),
   });
   const env = `AURA_HOSTING_API="${await api.listen()}"\n`;
   await writeFile(join(folder, 'functions/pages/.env.local'), env);
-  const events = tellOfChanges(folder, followedBy(environment, folder));
+  const events = tellOfChanges(folder, findFollowed(environment, folder));
   return ok(() => {
     events.stop();
     api.close();

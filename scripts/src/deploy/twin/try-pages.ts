@@ -18,7 +18,7 @@ import {
 import { readLocalSigningKey } from '../../releases/local-signing-key.ts';
 import { buildFolderPath } from '../build.ts';
 import type { Environment } from '../environments/environment.ts';
-import { pathOf, TWIN_KEY } from '../site/site-registry.ts';
+import { buildReleasePath, TWIN_KEY } from '../site/site-registry.ts';
 import type { Ask } from '../verify/ask.ts';
 import type { Check } from '../verify/verify.ts';
 
@@ -86,7 +86,7 @@ async function copyRelease(folder: string, release: Release, origin: string): Pr
     join(folder, LAYOUT.version(name, descriptor.version)),
     { recursive: true },
   );
-  return { baseUrl: `${origin}/${pathOf(descriptor)}`, descriptor };
+  return { baseUrl: `${origin}/${buildReleasePath(descriptor)}`, descriptor };
 }
 
 async function comesTrue(isTrue: () => Promise<boolean>): Promise<boolean> {

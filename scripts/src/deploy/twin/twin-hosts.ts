@@ -1,4 +1,4 @@
-import { functionsOrigin, type Environment } from '../environments/environment.ts';
+import { buildFunctionsOrigin, type Environment } from '../environments/environment.ts';
 
 /** What answers a name in the twin. */
 export type Behind = 'site' | 'remotes' | 'functions' | 'accounts' | 'documents' | 'google-script';
@@ -12,11 +12,11 @@ const GOOGLE: Readonly<Record<string, Behind>> = {
 };
 
 /** Every name that the edge of a twin answers for, and what is behind it. */
-export function twinHosts(environment: Environment): ReadonlyMap<string, Behind> {
+export function listTwinHosts(environment: Environment): ReadonlyMap<string, Behind> {
   const { origin, remotes } = environment;
   return new Map([
     ...Object.entries(GOOGLE),
-    [new URL(functionsOrigin(environment)).hostname, 'functions'],
+    [new URL(buildFunctionsOrigin(environment)).hostname, 'functions'],
     [new URL(origin).hostname, 'site'],
     [new URL(remotes.origin).hostname, 'remotes'],
   ]);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Workspaces } from '../../workspaces/discover.ts';
-import { findAdopted, foreignWorkspace } from './foreign-workspace.ts';
+import { findAdopted, readForeignWorkspace } from './foreign-workspace.ts';
 
 const WORKSPACES: Workspaces = {
   shell: { dir: '/aura/shell', port: 4310 },
@@ -18,7 +18,7 @@ afterEach(() => rm(dir, { recursive: true }));
 
 const writePackage = (remote: object) =>
   writeFile(join(dir, 'package.json'), JSON.stringify({ version: '1.0.0', aura: { remote } }));
-const found = () => foreignWorkspace(dir, WORKSPACES);
+const found = () => readForeignWorkspace(dir, WORKSPACES);
 
 test('finds the remote of a folder outside of the workspace', async () => {
   await writePackage({ name: 'mural', port: 4341 });

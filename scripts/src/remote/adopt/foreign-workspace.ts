@@ -19,7 +19,7 @@ const PackageTextSchema = v.pipe(
  * The remote in a folder outside of the workspace, which another tool chain builds. The error is a sentence for the
  * person at the terminal: also where it wants a name or a port that a remote of the workspace has.
  */
-export async function foreignWorkspace(
+export async function readForeignWorkspace(
   folder: string,
   { shell, remotes }: Workspaces,
 ): Promise<Result<RemoteWorkspace, string>> {

@@ -11,7 +11,7 @@ export function describeAudience(audience: StageAudience): string {
 }
 
 /** The same in a cell of a table. */
-export function shortAudience(audience: StageAudience): string {
+export function describeAudienceShortly(audience: StageAudience): string {
   if (audience.kind === 'percent') return `${audience.percent} %`;
   return audience.kind === 'role' ? audience.role : `${audience.marks.length} conta(s)`;
 }

@@ -3,14 +3,14 @@ import { blockCommand } from '../change/block-command.ts';
 import { promoteCommand } from '../change/promote-command.ts';
 import { retireCommand } from '../change/retire-command.ts';
 import { rollbackCommand } from '../change/rollback-command.ts';
-import { historyCommand } from '../history/history-command.ts';
+import { tellHistory } from '../history/history-command.ts';
 import { addOwnerCommand, listOwnersCommand } from '../owner/owner-commands.ts';
 import { previewCommand } from '../publish/preview-command.ts';
 import { publishCommand } from '../publish/publish-command.ts';
 import { stageCommand } from '../publish/stage-command.ts';
 import type { Context } from './context.ts';
 import { parseCommand, type Command, type Tool } from './parse-command.ts';
-import { USAGE, usageOf } from './usage.ts';
+import { USAGE, describeUsage } from './usage.ts';
 
 export const EXIT = { done: 0, refused: 1, usage: 2 } as const;
 
@@ -29,7 +29,7 @@ export async function runRemote(
 ): Promise<number> {
   const command = parseCommand(args);
   if (!command.ok) {
-    complain(`${command.error}\n\n${usageOf(args[0])}`);
+    complain(`${command.error}\n\n${describeUsage(args[0])}`);
     return EXIT.usage;
   }
   if (command.value.kind === 'help') {
@@ -68,7 +68,7 @@ function run(command: Change, context: Context, signal: AbortSignal): Promise<Re
     case 'owner-list':
       return listOwnersCommand(context);
     case 'history':
-      return historyCommand(context, command);
+      return tellHistory(context, command);
   }
 }
 

@@ -30,7 +30,7 @@ AURA_REGISTRY_KEY (sua metade pública), AURA_GUARD_KEY (a da guarda).
 Códigos de saída: 0 feito, 1 recusado, 2 uso incorreto.`;
 
 /** The help of one command; of all if the command is unknown. */
-export function usageOf(command: string | undefined): string {
+export function describeUsage(command: string | undefined): string {
   const lines = USAGE.split('\n').filter((line) => line.startsWith(`  ${command} `));
   if (lines.length === 0) return USAGE;
   return [

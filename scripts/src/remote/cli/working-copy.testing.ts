@@ -11,7 +11,7 @@ import {
   type Declarations,
   type Descriptor,
 } from '@aura/shared-federation';
-import { releaseWith, routeWith } from '@aura/shared-federation/testing';
+import { releaseWith, makeRoute } from '@aura/shared-federation/testing';
 import { openReleases } from '../../releases/open-releases.ts';
 import type { Candidate, Context } from './context.ts';
 import { runRemote } from './run-remote.ts';
@@ -115,7 +115,7 @@ export async function writeBuild(dist: string, name: string, source: Source): Pr
     version,
     container: computeContainerName(name, version),
     builtWith: PROVIDED,
-    routes: [routeWith(path)],
+    routes: [makeRoute(path)],
     entry: { file: 'remoteEntry.js', integrity: integrityOf(files['remoteEntry.js']) },
     assets: [
       { file: 'app.js', kind: 'script', integrity: integrityOf(script), initial: true },

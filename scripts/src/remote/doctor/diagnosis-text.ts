@@ -3,7 +3,7 @@ import { RELEASE_BUDGETS } from '@aura/shared-federation/releases';
 import type { Diagnosis, RemoteFindings } from './examine.ts';
 
 /** The diagnosis as a person reads it at the terminal. */
-export function diagnosisText({ remotes, duplicates, breaches }: Diagnosis): string {
+export function formatDiagnosis({ remotes, duplicates, breaches }: Diagnosis): string {
   return [
     'Versões',
     table([

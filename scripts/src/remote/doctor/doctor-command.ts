@@ -5,7 +5,7 @@ import { complain, say } from '../../terminal/print-messages.ts';
 import { discoverWorkspaces } from '../../workspaces/discover.ts';
 import { ROOT } from '../../workspaces/paths.ts';
 import { readWords } from '../cli/read-words.ts';
-import { diagnosisText } from './diagnosis-text.ts';
+import { formatDiagnosis } from './diagnosis-text.ts';
 import { examine, type Diagnosis } from './examine.ts';
 import { readPatient, type Patient } from './patient.ts';
 
@@ -27,7 +27,7 @@ export async function run(args: readonly string[], signal: AbortSignal): Promise
     complain(diagnosis.error);
     return EXIT.refused;
   }
-  say(json.value ? JSON.stringify(diagnosis.value, null, 2) : diagnosisText(diagnosis.value));
+  say(json.value ? JSON.stringify(diagnosis.value, null, 2) : formatDiagnosis(diagnosis.value));
   return diagnosis.value.breaches.length > 0 || signal.aborted ? EXIT.refused : EXIT.done;
 }
 

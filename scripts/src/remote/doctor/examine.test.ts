@@ -1,7 +1,7 @@
 import { SHARED_MODULES } from '@aura/shared-federation';
 import { releaseWith } from '@aura/shared-federation/testing';
 import { expect, test } from 'vitest';
-import { diagnosisText } from './diagnosis-text.ts';
+import { formatDiagnosis } from './diagnosis-text.ts';
 import { examine } from './examine.ts';
 import type { Patient } from './patient.ts';
 
@@ -86,7 +86,7 @@ test('a build of another version than the package.json’s is a breach', () => {
 
 test('the text names versions, sizes, copies and problems', () => {
   const copies = [library('valibot', 1_500)];
-  const text = diagnosisText(
+  const text = formatDiagnosis(
     examine(
       [patient('tools', { libraries: copies }), patient('billing', { version: '1.1.0', libraries: copies })],
       around,
@@ -100,5 +100,5 @@ test('the text names versions, sizes, copies and problems', () => {
     /^Problemas: 1$/m,
   ])
     expect(text).toMatch(line);
-  expect(diagnosisText(examine([patient('tools')], around))).toContain('Nenhum problema.');
+  expect(formatDiagnosis(examine([patient('tools')], around))).toContain('Nenhum problema.');
 });

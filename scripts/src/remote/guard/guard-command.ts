@@ -5,7 +5,7 @@ import { ROOT } from '../../workspaces/paths.ts';
 import { readWords } from '../cli/read-words.ts';
 import { guardPass, type Judged } from './guard-pass.ts';
 import { startGuard } from './start-guard.ts';
-import { storedHealth } from './stored-health.ts';
+import { readStoredHealth } from './stored-health.ts';
 
 const USAGE = 'Uso: npm run remote -- guard [--every SEGUNDOS]';
 const now = () => new Date();
@@ -23,7 +23,7 @@ export async function run(args: readonly string[], signal: AbortSignal): Promise
     complain(releases.error);
     return EXIT.refused;
   }
-  const ports = { releases: releases.value, readHealth: () => storedHealth(now()), now };
+  const ports = { releases: releases.value, readHealth: () => readStoredHealth(now()), now };
   if (every.value !== null) {
     await startGuard({ ...ports, everyMs: every.value * 1000, signal, onPass: tell, onFailure: complain });
     return EXIT.done;

@@ -1,7 +1,7 @@
 import {
   formatNumber,
   ENOUGH_OPENINGS,
-  provenOpenings,
+  countProvenOpenings,
   TROUBLE_LIMIT,
   type Openings,
   type VersionHealth,
@@ -27,11 +27,11 @@ export interface Verdict {
  * about the new one. A current version with too few openings counts as healthy.
  */
 export function judge(staged: Counted | null, current: Counted | null): Verdict {
-  const openings = staged ? provenOpenings(staged) : NONE;
+  const openings = staged ? countProvenOpenings(staged) : NONE;
   if (!staged || openings.tried < ENOUGH_OPENINGS)
     return { kind: 'wait', reason: `${openings.tried} de ${ENOUGH_OPENINGS} aberturas para julgar` };
   const rate = rateOf(openings);
-  const known = current ? provenOpenings(current) : NONE;
+  const known = current ? countProvenOpenings(current) : NONE;
   const usual = known.tried >= ENOUGH_OPENINGS ? rateOf(known) : 0;
   const limit = percent(TROUBLE_LIMIT);
   const figures = `${percent(rate)} de ${openings.tried} aberturas com erro (limite ${limit})`;

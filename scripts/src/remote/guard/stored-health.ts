@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import {
   err,
-  healthSince,
+  computeHealthStart,
   ok,
   computeOperationsHealth,
   STORED_TELEMETRY,
@@ -20,7 +20,7 @@ const PATIENCE_MS = 20_000;
  * Reads the health from the database of the project that `GCLOUD_PROJECT` names, with the credentials of the machine;
  * without it, from the emulators of `npm start`.
  */
-export async function storedHealth(now: Date): Promise<Result<OperationsHealth, string>> {
+export async function readStoredHealth(now: Date): Promise<Result<OperationsHealth, string>> {
   const answered = new AbortController();
   const late = wait(PATIENCE_MS, null, { signal: answered.signal }).catch(() => null);
   try {
@@ -47,7 +47,7 @@ async function readCounts(db: Firestore, now: Date): Promise<readonly unknown[]>
   const { collection, dayField, mostDocuments } = STORED_TELEMETRY;
   const { docs } = await db
     .collection(collection)
-    .where(dayField, '>=', healthSince(now))
+    .where(dayField, '>=', computeHealthStart(now))
     .orderBy(dayField, 'desc')
     .limit(mostDocuments + 1)
     .get();

@@ -2,7 +2,7 @@ import { ok, type Result } from '@aura/shared-domain';
 import type { Registry, StageAudience } from '@aura/shared-federation';
 import { readHistory, rollForward, type Change } from '@aura/shared-federation/releases';
 import type { Context } from '../cli/context.ts';
-import { historyTable, stateLines } from './history-text.ts';
+import { formatHistoryTable, formatStateLines } from './history-text.ts';
 
 interface History {
   /** Only what was done to this remote. */
@@ -17,7 +17,7 @@ function audienceOf(registry: Registry, { action, remote }: Change): { readonly 
 }
 
 /** Prints the changes of the registry, newest first. Updates the pointer after an interrupted change. */
-export async function historyCommand(
+export async function tellHistory(
   { releases: { store, publicKey } }: Context,
   { name, json }: History,
 ): Promise<Result<string, string>> {
@@ -44,9 +44,9 @@ export async function historyCommand(
     [undefined, current.descriptor.name].includes(name),
   );
   const retired = (registry.retired ?? []).filter((one) => [undefined, one.name].includes(name));
-  const lines = [...stateLines(remotes), ...retired.map((one) => `${one.name}: retirado`)];
+  const lines = [...formatStateLines(remotes), ...retired.map((one) => `${one.name}: retirado`)];
   const refused = revisions.value.flatMap((revision) =>
     revision.refused.map((reason) => `Não vale, na revisão ${revision.registry.revision}: ${reason}`),
   );
-  return ok([historyTable(entries), '', ...refused, ...lines].join('\n'));
+  return ok([formatHistoryTable(entries), '', ...refused, ...lines].join('\n'));
 }

@@ -1,17 +1,17 @@
 import type { RegistryRemote, StageAudience } from '@aura/shared-federation';
 import type { Change } from '@aura/shared-federation/releases';
-import { describeAudience, shortAudience } from '../change/audience-text.ts';
+import { describeAudience, describeAudienceShortly } from '../change/audience-text.ts';
 
 type Entry = Change & { readonly revision: number; readonly audience?: StageAudience };
 
 const HEADINGS = ['rev.', 'quando', 'ação', 'remoto', 'versão', 'quem', 'motivo'];
 
 /** The log as a table for the terminal. */
-export function historyTable(entries: readonly Entry[]): string {
+export function formatHistoryTable(entries: readonly Entry[]): string {
   const rows = entries.map(({ revision, at, action, remote, version, by, key, audience, reason = '' }) => [
     String(revision),
     `${at.slice(0, 16).replace('T', ' ')} UTC`,
-    audience ? `${action} ${shortAudience(audience)}` : action,
+    audience ? `${action} ${describeAudienceShortly(audience)}` : action,
     remote,
     version,
     key === undefined ? by : `${by} (${key})`,
@@ -31,7 +31,7 @@ export function historyTable(entries: readonly Entry[]): string {
 }
 
 /** One line per remote about the versions that people get now. */
-export const stateLines = (remotes: readonly RegistryRemote[]): readonly string[] =>
+export const formatStateLines = (remotes: readonly RegistryRemote[]): readonly string[] =>
   remotes.map(({ current, previous, staged, previews = [], blocked = [] }) => {
     const { name, version } = current.descriptor;
     const parts = [

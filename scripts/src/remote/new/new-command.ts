@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import { complain, say } from '../../terminal/print-messages.ts';
 import { ROOT } from '../../workspaces/paths.ts';
-import { newOptions } from './options.ts';
-import { planRemote } from './plan-remote.ts';
+import { readNewOptions } from './options.ts';
+import { prepareRemote } from './plan-remote.ts';
 import { LOCK_COMMAND, recordInstall } from './record-install.ts';
 import { writeRemote } from './write-remote.ts';
 
@@ -11,10 +11,10 @@ import { writeRemote } from './write-remote.ts';
  * @returns the exit code: 0 done, 1 refused, 2 wrong usage
  */
 export async function run(args: readonly string[], signal: AbortSignal): Promise<number> {
-  const options = newOptions(args);
+  const options = readNewOptions(args);
   if (!options.ok) return refuse(options.error, 2);
   const { name, title, owner } = options.value;
-  const planned = await planRemote(ROOT, name, title, owner);
+  const planned = await prepareRemote(ROOT, name, title, owner);
   if (!planned.ok) return refuse(planned.error);
   const written = await writeRemote(ROOT, planned.value);
   if (!written.ok) return refuse(written.error);

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { DescriptorSchema } from '@aura/shared-federation';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { composeBackend, staleFiles } from '../../backend-parts/compose-backend.ts';
+import { composeBackend, listStaleFiles } from '../../backend-parts/compose-backend.ts';
 import { findChromium } from '../../machine/chromium.ts';
 import { runLogged } from '../../processes/run-logged.ts';
 import { ROOT } from '../../workspaces/paths.ts';
-import { smokeStart } from '../smoke/smoke-start.ts';
-import { planRemote } from './plan-remote.ts';
+import { tryStart } from '../smoke/smoke-start.ts';
+import { prepareRemote } from './plan-remote.ts';
 import { testWorkspace, type TestWorkspace } from './workspace.testing.ts';
 
 const hasBrowser = (await findChromium()) !== null;
@@ -21,7 +21,7 @@ afterAll(() => workspace.remove());
 describe('the plan of a new remote', () => {
   test('takes the next port and the last place of the menu', async () => {
     const { root } = workspace;
-    expect(await planRemote(root, 'exemplo', 'Exemplo')).toMatchObject({
+    expect(await prepareRemote(root, 'exemplo', 'Exemplo')).toMatchObject({
       ok: true,
       value: {
         dir: join(root, 'mfe-exemplo'),
@@ -46,7 +46,7 @@ describe('the plan of a new remote', () => {
     ['empresas', 'Empresas', /\/empresas já leva a outra página/],
     ['sobre', 'Sobre', /\/sobre já é do shell/],
   ])('refuses %s (%s)', async (name, title, reason) => {
-    expect(await planRemote(workspace.root, name, title)).toEqual({
+    expect(await prepareRemote(workspace.root, name, title)).toEqual({
       ok: false,
       error: expect.stringMatching(reason),
     });
@@ -95,7 +95,7 @@ describe('a remote as it is written', () => {
     expect(types).toEqual({ code: 0, output: '' });
     const composed = composeBackend(root);
     if (!composed.ok) throw new Error(composed.error);
-    expect(staleFiles(root, composed.value)).toEqual([]);
+    expect(listStaleFiles(root, composed.value)).toEqual([]);
     expect(composed.value['firestore.rules']).toContain('match /users/{uid}/exemploNovoNotes/{note} {');
     expect(composed.value['functions/src/parts/all-parts.ts']).toContain('  exemploNovoPart,\n');
   });
@@ -108,7 +108,7 @@ describe('a remote as it is written', () => {
     expect(descriptor.navigation).toEqual([{ label: 'Exemplo novo', path: '/exemplo-novo', order: 40 }]);
     const files = descriptor.assets.map(({ file }) => file);
     expect(files).toEqual(expect.arrayContaining(['mf-manifest.json', 'mf-types.zip']));
-    expect(await smokeStart({ descriptor, dist }, new AbortController().signal)).toEqual({
+    expect(await tryStart({ descriptor, dist }, new AbortController().signal)).toEqual({
       ok: true,
       value: null,
     });

@@ -11,7 +11,7 @@ interface NewOptions {
 const USAGE = 'Uso: npm run remote -- new NOME [--title "Título"] [--owner EQUIPE]';
 
 /** Reads the words after `new`. Without a title the name is made into one. */
-export function newOptions(args: readonly string[]): Result<NewOptions, string> {
+export function readNewOptions(args: readonly string[]): Result<NewOptions, string> {
   const words = readWords(args, { title: { type: 'string' }, owner: { type: 'string' } });
   if (!words.ok) return err(`${words.error}\n\n${USAGE}`);
   const { positionals, values } = words.value;

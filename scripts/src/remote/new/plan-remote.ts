@@ -11,7 +11,7 @@ import {
 } from '@aura/shared-federation';
 import * as v from 'valibot';
 import { loadRenderer } from '../../compose/pages.ts';
-import { nextRemotePort } from '../../ports/check-ports.ts';
+import { findNextRemotePort } from '../../ports/check-ports.ts';
 import { discoverWorkspaces, type RemoteWorkspace } from '../../workspaces/discover.ts';
 
 /** A remote that can be written. */
@@ -31,7 +31,7 @@ const TITLE = v.pipe(v.string(), v.minLength(3), v.maxLength(30), v.regex(/^[\p{
  * @param root the repository
  * @param owner the team that signs its releases; the remote's name by default
  */
-export async function planRemote(
+export async function prepareRemote(
   root: string,
   name: string,
   title: string,
@@ -63,7 +63,7 @@ export async function planRemote(
   if ((await shellPatterns(shell.dir)).some((pattern) => matchesPattern(pattern, path)))
     return err(`O endereço ${path} já é do shell.`);
   if (resolveAlias(path, '') !== null) return err(`O endereço ${path} já leva a outra página do site.`);
-  const port = nextRemotePort(workspaces.value);
+  const port = findNextRemotePort(workspaces.value);
   const order =
     Math.max(0, ...others.flatMap(({ navigation }) => navigation.map((entry) => entry.order))) + 10;
   return ok({ dir, backendDir, port, definition: definition({ name, owner, title, order }) });

@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { LOCAL, ROOT } from '../../workspaces/paths.ts';
-import { planRemote } from './plan-remote.ts';
+import { prepareRemote } from './plan-remote.ts';
 import { writeRemote } from './write-remote.ts';
 
 export interface TestWorkspace {
@@ -46,7 +46,7 @@ export async function testWorkspace(): Promise<TestWorkspace> {
   return {
     root,
     async add(name, title) {
-      const planned = await planRemote(root, name, title);
+      const planned = await prepareRemote(root, name, title);
       if (!planned.ok) throw new Error(planned.error);
       const { dir } = planned.value;
       const written = await writeRemote(root, planned.value);

@@ -2,14 +2,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { err, ok, type Result } from '@aura/shared-domain';
 import { writeComposed } from '../../backend-parts/compose-backend.ts';
-import { runLogged, tail } from '../../processes/run-logged.ts';
+import { runLogged, takeLastLines } from '../../processes/run-logged.ts';
 import { LOGS, ROOT } from '../../workspaces/paths.ts';
 import type { NewRemote } from './plan-remote.ts';
-import { backendFiles } from './templates/backend.ts';
-import { codeFiles } from './templates/code.ts';
-import { manifestFile } from './templates/manifest.ts';
-import { pageFiles } from './templates/page.ts';
-import { backendReadmeFile, readmeFile } from './templates/readme.ts';
+import { makeBackendFiles } from './templates/backend.ts';
+import { makeCodeFiles } from './templates/code.ts';
+import { makeManifestFile } from './templates/manifest.ts';
+import { makePageFiles } from './templates/page.ts';
+import { makeBackendReadmeFile, makeReadmeFile } from './templates/readme.ts';
 
 /**
  * Writes the folders of a new remote and of its part of the backend, formatted as everything here is, and composes the
@@ -21,16 +21,16 @@ export async function writeRemote(root: string, remote: NewRemote): Promise<Resu
   const shell: unknown = JSON.parse(await readFile(join(root, 'shell/package.json'), 'utf8'));
   const title = definition.routes[0]?.title ?? definition.name;
   const files = {
-    'package.json': manifestFile(remote, shell),
-    'README.md': readmeFile(definition.name),
-    ...codeFiles(definition),
-    ...pageFiles(definition.name, title),
+    'package.json': makeManifestFile(remote, shell),
+    'README.md': makeReadmeFile(definition.name),
+    ...makeCodeFiles(definition),
+    ...makePageFiles(definition.name, title),
   };
   const written = [
     ...(await writeFiles(dir, files)),
     ...(await writeFiles(backendDir, {
-      'README.md': backendReadmeFile(definition.name),
-      ...backendFiles(definition.name),
+      'README.md': makeBackendReadmeFile(definition.name),
+      ...makeBackendFiles(definition.name),
     })),
   ];
   const formatted = await format(root, written);
@@ -56,5 +56,5 @@ async function format(cwd: string, files: readonly string[]): Promise<Result<nul
   // Files by name, not folders: tests write to ignored folders.
   const args = ['--config', join(ROOT, '.oxfmtrc.json'), ...files];
   const { code, output } = await runLogged({ command, args, cwd, log: join(LOGS, 'format.log') });
-  return code === 0 ? ok(null) : err(`A formatação falhou:\n\n${tail(output)}`);
+  return code === 0 ? ok(null) : err(`A formatação falhou:\n\n${takeLastLines(output)}`);
 }

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@aura/shared-domain';
 import { RegistryKeySchema, type RegistryKey } from '@aura/shared-federation';
 import { addOwner, GUARD, extractPublicKey, readNewest, readOwners } from '@aura/shared-federation/releases';
 import * as v from 'valibot';
-import { localOwnerKey } from '../../releases/local-owners.ts';
+import { readLocalOwnerKey } from '../../releases/local-owners.ts';
 import type { Context } from '../cli/context.ts';
 
 interface AddOwner {
@@ -50,7 +50,7 @@ async function keyOf(
     if (ownerKeys === null)
       return err('Diga a chave pública da equipe com --key ARQUIVO: a privada fica só com ela.');
     if (!/^[a-z][a-z0-9-]{1,30}$/.test(owner)) return err(`"${owner}" não serve de nome de equipe.`);
-    const key = await localOwnerKey(ownerKeys, owner);
+    const key = await readLocalOwnerKey(ownerKeys, owner);
     return key.ok ? ok(extractPublicKey(key.value)) : key;
   }
   const text = await readFile(keyFile, 'utf8').catch(() => null);

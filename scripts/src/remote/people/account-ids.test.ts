@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import { expect, test } from 'vitest';
-import { accountIds } from './account-ids.ts';
+import { findAccountIds } from './account-ids.ts';
 
 const failure = (code: string) => Promise.reject(Object.assign(new Error(code), { code }));
 /** Accounts of which one is known, by its e-mail and by its id. */
@@ -11,11 +11,11 @@ const auth = {
 } as Pick<Auth, 'getUserByEmail' | 'getUser'>;
 
 test('an e-mail and an id lead to the account', async () => {
-  expect(await accountIds(auth, ['ana@aura.example', 'a1'])).toEqual({ ok: true, value: ['a1', 'a1'] });
+  expect(await findAccountIds(auth, ['ana@aura.example', 'a1'])).toEqual({ ok: true, value: ['a1', 'a1'] });
 });
 
 test.each(['bia@aura.example', 'b1'])('%s is named where there is no such account', async (person) => {
-  expect(await accountIds(auth, ['a1', person])).toMatchObject({
+  expect(await findAccountIds(auth, ['a1', person])).toMatchObject({
     ok: false,
     error: expect.stringContaining(person),
   });
@@ -23,7 +23,7 @@ test.each(['bia@aura.example', 'b1'])('%s is named where there is no such accoun
 
 test('accounts that do not answer are a sentence', async () => {
   const silent = { ...auth, getUser: () => failure('ECONNREFUSED') } as typeof auth;
-  expect(await accountIds(silent, ['a1'])).toMatchObject({
+  expect(await findAccountIds(silent, ['a1'])).toMatchObject({
     ok: false,
     error: expect.stringContaining('npm start'),
   });

@@ -8,7 +8,7 @@ type Accounts = Pick<Auth, 'getUserByEmail' | 'getUser'>;
  * The account ids of people. The error names the first one without an account.
  * @param people e-mail addresses or ids
  */
-export async function accountIds(
+export async function findAccountIds(
   auth: Accounts,
   people: readonly string[],
 ): Promise<Result<readonly string[], string>> {

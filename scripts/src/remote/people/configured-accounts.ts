@@ -5,7 +5,7 @@ import { EMULATOR_ENV, PROJECT } from '../../emulators/project.ts';
 const APP = 'releases';
 
 /** The accounts of the project that `GCLOUD_PROJECT` names; without it, those of this machine's emulators. */
-export function configuredAccounts(env: NodeJS.ProcessEnv): Auth {
+export function connectAccounts(env: NodeJS.ProcessEnv): Auth {
   const known = getApps().find(({ name }) => name === APP);
   if (known) return getAuth(known);
   const projectId = env['GCLOUD_PROJECT'] ?? PROJECT;

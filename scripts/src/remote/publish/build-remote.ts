@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import { err, ok, type Result } from '@aura/shared-domain';
-import { runLogged, tail } from '../../processes/run-logged.ts';
+import { runLogged, takeLastLines } from '../../processes/run-logged.ts';
 import { NX_ENV } from '../../start/build.ts';
 import type { RemoteWorkspace } from '../../workspaces/discover.ts';
 import { buildReason } from './build-reason.ts';
@@ -26,6 +26,7 @@ export async function buildRemote(
   });
   if (code === 0) return ok(null);
   const reason = buildReason(output);
-  if (reason === null) return err(`A compilação de ${project} falhou. Fim de ${log}:\n\n${tail(output)}`);
+  if (reason === null)
+    return err(`A compilação de ${project} falhou. Fim de ${log}:\n\n${takeLastLines(output)}`);
   return err(`A compilação de ${project} falhou: ${reason}\n  O resto está em ${log}`);
 }

@@ -14,7 +14,7 @@ import {
   listExtensionFiles,
   releaseSizes,
   upload,
-  whyUnbuilt,
+  explainUnbuilt,
   type Outcome,
   type ReleaseSizes,
 } from '@aura/shared-federation/releases';
@@ -49,7 +49,7 @@ export async function prepareRelease(
   const { releases, say } = context;
   const known = await readNewest(releases.store, releases.publicKey);
   if (!known.ok) return known;
-  const refused = whyUnbuilt(known.value ?? EMPTY_REGISTRY, remote);
+  const refused = explainUnbuilt(known.value ?? EMPTY_REGISTRY, remote);
   if (refused) return err(refusal([refused]));
   say(`${remote.isForeign ? 'Lendo' : 'Compilando'} ${remote.name} ${remote.version}…`);
   const dist = join(remote.dir, 'dist');

@@ -7,7 +7,7 @@ import { discoverWorkspaces } from '../../workspaces/discover.ts';
 import { ROOT } from '../../workspaces/paths.ts';
 import { writeBuild } from '../cli/working-copy.testing.ts';
 import { testWorkspace, type TestWorkspace } from '../new/workspace.testing.ts';
-import { whyNotReleasable } from './why-not-releasable.ts';
+import { explainNotReleasable } from './why-not-releasable.ts';
 
 let workspace: TestWorkspace;
 let remote: string;
@@ -24,7 +24,7 @@ const build = (script: string, version = '0.0.0') =>
     script,
     change: { builtWith: readBuiltWith(join(workspace.root, 'shell')) },
   });
-const why = () => whyNotReleasable(workspace.root, remote);
+const why = () => explainNotReleasable(workspace.root, remote);
 
 test('a build that fulfils everything may go', async () => {
   await build('small');
@@ -48,7 +48,7 @@ test('what lies there of another version, in changed files or not at all is refu
 });
 
 test('a folder that is no remote is named', async () => {
-  expect(await whyNotReleasable(workspace.root, join(workspace.root, 'shell'))).toContain(
+  expect(await explainNotReleasable(workspace.root, join(workspace.root, 'shell'))).toContain(
     'não é a pasta de um remoto',
   );
 });

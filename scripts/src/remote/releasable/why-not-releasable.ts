@@ -10,7 +10,7 @@ import { releaseFaults } from '../publish/release-faults.ts';
  * @param dir folder of the remote
  * @returns sentences for the terminal; null if it can
  */
-export async function whyNotReleasable(root: string, dir: string): Promise<string | null> {
+export async function explainNotReleasable(root: string, dir: string): Promise<string | null> {
   const workspaces = await discoverWorkspaces(root);
   if (!workspaces.ok) return workspaces.error;
   const { shell, remotes } = workspaces.value;

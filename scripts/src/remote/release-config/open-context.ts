@@ -3,8 +3,8 @@ import { readBuiltWith, type ShellFacts } from '@aura/shared-federation/releases
 import { localBaseUrl, openReleases } from '../../releases/open-releases.ts';
 import { discoverWorkspaces } from '../../workspaces/discover.ts';
 import type { Context } from '../cli/context.ts';
-import { findAdopted, foreignWorkspace } from '../adopt/foreign-workspace.ts';
-import { accountIds } from '../people/account-ids.ts';
+import { findAdopted, readForeignWorkspace } from '../adopt/foreign-workspace.ts';
+import { findAccountIds } from '../people/account-ids.ts';
 import { buildRemote } from '../publish/build-remote.ts';
 import { parseShellOrigin, readBackRelease } from '../publish/read-back-release.ts';
 import { parseLiveApis } from './live-apis.ts';
@@ -33,7 +33,7 @@ export async function openContext(
 ): Promise<Result<Context, string>> {
   const workspaces = await discoverWorkspaces(root);
   if (!workspaces.ok) return workspaces;
-  const foreign = foreignDir === null ? ok(null) : await foreignWorkspace(foreignDir, workspaces.value);
+  const foreign = foreignDir === null ? ok(null) : await readForeignWorkspace(foreignDir, workspaces.value);
   if (!foreign.ok) return foreign;
   const releases = await openReleases(root, env);
   if (!releases.ok) return releases;
@@ -58,14 +58,14 @@ export async function openContext(
     build: (remote, signal) => (remote.isForeign ? findAdopted(remote) : buildRemote(remote, signal)),
     // The browser is loaded when something is to be started in it.
     smokeStart: async (candidate, signal) => {
-      const { smokeStart } = await import('../smoke/smoke-start.ts');
-      return smokeStart(candidate, signal);
+      const { tryStart } = await import('../smoke/smoke-start.ts');
+      return tryStart(candidate, signal);
     },
     readBack: (stored) => readBackRelease(surroundings, stored),
     shellOrigin: shellOrigin.value ?? (releases.value.baseUrlOf === localBaseUrl ? localOrigin : null),
     accountIds: async (people) => {
-      const { configuredAccounts } = await import('../people/configured-accounts.ts');
-      return accountIds(configuredAccounts(process.env), people);
+      const { connectAccounts } = await import('../people/configured-accounts.ts');
+      return findAccountIds(connectAccounts(process.env), people);
     },
     say,
   });

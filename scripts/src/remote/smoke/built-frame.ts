@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { err, ok, type Result } from '@aura/shared-domain';
-import { runLogged, tail } from '../../processes/run-logged.ts';
+import { runLogged, takeLastLines } from '../../processes/run-logged.ts';
 import { LOCAL, LOGS, ROOT } from '../../workspaces/paths.ts';
 
 export interface BuiltFrame {
@@ -29,5 +29,5 @@ export async function buildFrame(signal: AbortSignal): Promise<Result<BuiltFrame
   const html = code === 0 ? await readFile(join(dist, 'index.html'), 'utf8').catch(() => null) : null;
   if (html !== null) return ok({ dist, html, remove });
   await remove();
-  return err(`A compilação do quadro falhou:\n\n${tail(output)}`);
+  return err(`A compilação do quadro falhou:\n\n${takeLastLines(output)}`);
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { fired } from '../../processes/interruption.ts';
+import { waitUntilFired } from '../../processes/interruption.ts';
 import { isBackendPath } from '../../alone/no-backend.ts';
 
 /** What went wrong while a page was open. */
@@ -40,7 +40,7 @@ export async function watchPage(page: Page, origin: string): Promise<Problems> {
   );
   await page.addInitScript(reportViolations, BINDING);
   return {
-    found: fired(first.signal),
+    found: waitUntilFired(first.signal),
     worst: async () => {
       await Promise.race([page.evaluate(nextTask).catch(() => undefined), wait(ANSWER_MS)]);
       return KINDS.map((kind) => reported.get(kind)).find((problem) => problem !== undefined) ?? null;

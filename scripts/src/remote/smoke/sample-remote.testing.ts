@@ -29,8 +29,8 @@ export async function buildSample(
   await mkdir(LOCAL, { recursive: true });
   const dir = await mkdtemp(join(LOCAL, 'sample-'));
   const config =
-    "import { remoteConfig } from '@aura/shared-federation/build';\n" +
-    `export default remoteConfig({ dir: import.meta.dirname, definition: ${JSON.stringify(definition)} });\n`;
+    "import { buildRemoteConfig } from '@aura/shared-federation/build';\n" +
+    `export default buildRemoteConfig({ dir: import.meta.dirname, definition: ${JSON.stringify(definition)} });\n`;
   const manifest = { name, version: '1.0.0', type: 'module', aura: { remote: { name, port: 1 } } };
   await writeFile(join(dir, 'package.json'), JSON.stringify(manifest));
   await writeFile(join(dir, 'rspack.config.ts'), config);

@@ -1,6 +1,6 @@
 import { type RequestListener } from 'node:http';
 import { ok, type Result } from '@aura/shared-domain';
-import { framePage, sendFramePage } from '../../alone/frame-page.ts';
+import { composeFramePage, sendFramePage } from '../../alone/frame-page.ts';
 import { refuseBackendCall } from '../../alone/no-backend.ts';
 import { findFreePort } from '../../ports/free-port.ts';
 import { getPathname, sendText, setHeaders } from '../../static-server/answer.ts';
@@ -38,7 +38,7 @@ async function serveIn(
   const origin = `http://localhost:${framePort}`;
   const remoteOrigin = `http://localhost:${remotePort}`;
   const { name, version, foreign } = descriptor;
-  const html = framePage(frame.html, { descriptor, baseUrl: `${remoteOrigin}/${version}/` });
+  const html = composeFramePage(frame.html, { descriptor, baseUrl: `${remoteOrigin}/${version}/` });
   if (!html.ok) return html;
   const policy = {
     remoteOrigins: [remoteOrigin],

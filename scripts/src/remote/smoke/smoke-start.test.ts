@@ -6,7 +6,7 @@ import { launchBrowser } from './browser.ts';
 import { openRoute } from './open-route.ts';
 import { buildSample, type Sample } from './sample-remote.testing.ts';
 import { serveCandidate, type ServedCandidate } from './serve-candidate.ts';
-import { smokeStart } from './smoke-start.ts';
+import { tryStart } from './smoke-start.ts';
 
 const hasBrowser = (await findChromium()) !== null;
 const { signal } = new AbortController();
@@ -115,12 +115,12 @@ describe.skipIf(!hasBrowser)('the start of a candidate in a real browser', () =>
       dist,
       descriptor: { ...descriptor, routes: descriptor.routes.filter(({ path }) => paths.includes(path)) },
     });
-    expect(await smokeStart(only('/boa', '/boa/:id'), signal)).toEqual({ ok: true, value: null });
-    expect(await smokeStart(only('/boa', '/estoura'), signal)).toEqual({
+    expect(await tryStart(only('/boa', '/boa/:id'), signal)).toEqual({ ok: true, value: null });
+    expect(await tryStart(only('/boa', '/estoura'), signal)).toEqual({
       ok: false,
       error: expect.stringMatching(/^A página \/estoura de sample@1\.0\.0 .*boom/),
     });
-    expect(await smokeStart(only('/boa/:id'), signal)).toMatchObject({ ok: false });
+    expect(await tryStart(only('/boa/:id'), signal)).toMatchObject({ ok: false });
   });
 
   test('an extension that throws is refused as a page would be', async () => {
@@ -132,7 +132,7 @@ describe.skipIf(!hasBrowser)('the start of a candidate in a real browser', () =>
       },
     });
     try {
-      expect(await smokeStart(breaking, signal)).toEqual({
+      expect(await tryStart(breaking, signal)).toEqual({
         ok: false,
         error: expect.stringMatching(/^Uma extensão de sample@1\.0\.0 .*quebrou/),
       });
@@ -145,7 +145,7 @@ describe.skipIf(!hasBrowser)('the start of a candidate in a real browser', () =>
     const { dist, descriptor } = sample;
     const entry = { ...descriptor.entry, integrity: `sha384-${'A'.repeat(64)}` };
     const routes = descriptor.routes.slice(0, 1);
-    expect(await smokeStart({ dist, descriptor: { ...descriptor, entry, routes } }, signal)).toMatchObject({
+    expect(await tryStart({ dist, descriptor: { ...descriptor, entry, routes } }, signal)).toMatchObject({
       ok: false,
     });
   });
@@ -159,7 +159,7 @@ describe.skipIf(!hasBrowser)('a development build in a released shell', () => {
     ['for hot reload does not: its JSX asks for another React', [], false],
   ])('%s', async (_name, more, starts) => {
     const sample = await buildSample(only, APP, { args: ['--env', 'RSPACK_SERVE', ...more] });
-    const started = await smokeStart(sample, signal);
+    const started = await tryStart(sample, signal);
     await sample.remove();
     expect(started.ok).toBe(starts);
   });

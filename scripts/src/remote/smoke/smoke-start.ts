@@ -21,7 +21,7 @@ const INTERRUPTED = 'A partida de teste foi interrompida.';
  * page with a fixed address, signed in as a person who may, and then its extensions. The error is a sentence with the
  * page and the fault.
  */
-export async function smokeStart(candidate: Candidate, signal: AbortSignal): Promise<Result<null, string>> {
+export async function tryStart(candidate: Candidate, signal: AbortSignal): Promise<Result<null, string>> {
   const { descriptor } = candidate;
   const paths = descriptor.routes.map(({ path }) => path).filter((path) => !hasParameters(path));
   if (paths.length === 0)

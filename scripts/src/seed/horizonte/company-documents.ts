@@ -2,7 +2,7 @@ import {
   BELOW_COMPANY,
   COMPANIES,
   OPERATION,
-  seatsTold,
+  computeSeatsTold,
   type Company,
   type Snapshot,
   type StoredAuditEntry,
@@ -25,7 +25,7 @@ export interface Manager {
 const PATH = `${COMPANIES}/${HORIZONTE.id}`;
 
 /** The document of the company itself. */
-export function companyDocument(
+export function makeCompanyDocument(
   { foundedAt, snapshots }: Calendar,
   roster: readonly Employee[],
   manager: Manager,
@@ -34,7 +34,10 @@ export function companyDocument(
     name: HORIZONTE.name,
     seats: HORIZONTE.seats,
     seatsUsed: roster.filter(({ removedAt }) => removedAt === null).length,
-    seatsTold: seatsTold(0, roster.filter(({ membership, removedAt }) => membership && !removedAt).length),
+    seatsTold: computeSeatsTold(
+      0,
+      roster.filter(({ membership, removedAt }) => membership && !removedAt).length,
+    ),
     departments: HORIZONTE.departments.map((department) => ({ ...department })),
     managers: [manager.uid],
     managerInvites: [],
@@ -57,13 +60,13 @@ export function companyDocument(
   return { path: PATH, data: company };
 }
 
-export const snapshotDocument = (snapshot: Snapshot): SeededDocument => ({
+export const makeSnapshotDocument = (snapshot: Snapshot): SeededDocument => ({
   path: `${PATH}/${BELOW_COMPANY.snapshots}/${snapshot.week}`,
   data: { week: snapshot.week, takenAt: new Date(snapshot.takenAt), body: JSON.stringify(snapshot) },
 });
 
 /** What the log says of how the list came about. */
-export function auditDocuments(
+export function makeAuditDocuments(
   { foundedAt, arrivals, takenOffAt }: Calendar,
   roster: readonly Employee[],
   manager: Manager,

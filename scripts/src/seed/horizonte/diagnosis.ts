@@ -10,7 +10,7 @@ const VERSION = 'diag-1.0';
 const IMPORTANT = 0.6;
 
 /** A person's diagnosis, in the product's stored form. */
-export function diagnosisOf({ strengths, gaps }: Life, career: Career, at: Date): DiagnosisResult {
+export function makeDiagnosis({ strengths, gaps }: Life, career: Career, at: Date): DiagnosisResult {
   return {
     version: VERSION,
     variant: 'full',

@@ -1,10 +1,15 @@
 import { getCalendar } from './calendar.ts';
-import { auditDocuments, companyDocument, snapshotDocument, type Manager } from './company-documents.ts';
+import {
+  makeAuditDocuments,
+  makeCompanyDocument,
+  makeSnapshotDocument,
+  type Manager,
+} from './company-documents.ts';
 import type { SeededDocument } from './document.ts';
-import { addedBy, historyOf } from './history.ts';
+import { computeAddedContribution, buildHistory } from './history.ts';
 import { drawLife } from './life.ts';
 import { listDocuments } from './list-documents.ts';
-import { memberDocuments } from './member-documents.ts';
+import { makeMemberDocuments } from './member-documents.ts';
 import { getRoster, type Colleague } from './roster.ts';
 
 export interface Demo {
@@ -18,7 +23,7 @@ export interface Demo {
  * The current demo company, deterministic for a day and its people.
  * @param colleague the member who can sign in
  */
-export function demoCompany(
+export function buildDemoCompany(
   now: Date,
   people: { readonly manager: Manager; readonly colleague: Colleague },
 ): Demo {
@@ -32,18 +37,18 @@ export function demoCompany(
     return [{ employee, membership, life }];
   });
   const lives = new Map(members.map(({ employee, life }) => [employee.id, life]));
-  const { groups, snapshots } = historyOf(calendar, roster, lives);
+  const { groups, snapshots } = buildHistory(calendar, roster, lives);
   return {
     documents: [
       ...roster.flatMap((employee) => listDocuments(employee, groups.get(employee.id) ?? null)),
       ...members.flatMap(({ employee, membership, life }) => {
         const { id, removedAt } = employee;
-        const kept = removedAt && groups.has(id) ? addedBy(employee, life, removedAt) : null;
-        return memberDocuments(employee, membership, { life, kept });
+        const kept = removedAt && groups.has(id) ? computeAddedContribution(employee, life, removedAt) : null;
+        return makeMemberDocuments(employee, membership, { life, kept });
       }),
-      ...snapshots.map(snapshotDocument),
-      ...auditDocuments(calendar, roster, manager),
+      ...snapshots.map(makeSnapshotDocument),
+      ...makeAuditDocuments(calendar, roster, manager),
     ],
-    company: companyDocument(calendar, roster, manager),
+    company: makeCompanyDocument(calendar, roster, manager),
   };
 }

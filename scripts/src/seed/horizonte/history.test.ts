@@ -10,7 +10,7 @@ import {
 } from '@aura/shared-company';
 import { getCalendar } from './calendar.ts';
 import { CREDIT } from './careers.ts';
-import { addedBy } from './history.ts';
+import { computeAddedContribution } from './history.ts';
 import { drawLife } from './life.ts';
 import { getRoster } from './roster.ts';
 import { NOW, owned, PEOPLE, READ, storedOn } from './stored.testing.ts';
@@ -74,8 +74,8 @@ test('who joined is counted from their own moment on, and not before; who object
   for (const employee of members) {
     const { joinedAt, countsFrom, shares } = employee.membership;
     const life = drawLife(employee, joinedAt, NOW);
-    expect(addedBy(employee, life, new Date(countsFrom.getTime() - 1))).toBeNull();
-    expect(addedBy(employee, life, countsFrom) !== null).toBe(shares);
+    expect(computeAddedContribution(employee, life, new Date(countsFrom.getTime() - 1))).toBeNull();
+    expect(computeAddedContribution(employee, life, countsFrom) !== null).toBe(shares);
   }
 });
 

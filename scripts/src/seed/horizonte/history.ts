@@ -31,7 +31,7 @@ export interface History {
  * The weeks as the company went through them: groups are closed and snapshots taken by the rules of the product.
  * @param lives by the id of the person
  */
-export function historyOf(
+export function buildHistory(
   { snapshots: weeks }: Calendar,
   roster: readonly Employee[],
   lives: ReadonlyMap<string, Life>,
@@ -64,7 +64,7 @@ export function historyOf(
       for (const id of people) groups.set(id, group);
     }
     const contributions = unitsOf(roster, groups, at, (employee) =>
-      addedBy(employee, lives.get(employee.id), at),
+      computeAddedContribution(employee, lives.get(employee.id), at),
     );
     const trend = snapshots.at(-1)?.trend ?? [];
     snapshots.push(
@@ -82,7 +82,11 @@ export function historyOf(
 }
 
 /** A person's contribution to the sums at an instant; null if they are not counted by then, or object. */
-export function addedBy(employee: Employee, life: Life | undefined, at: Date): Contribution | null {
+export function computeAddedContribution(
+  employee: Employee,
+  life: Life | undefined,
+  at: Date,
+): Contribution | null {
   const { membership, removedAt } = employee;
   // The contribution of a removed person stays unchanged.
   const until = removedAt && removedAt < at ? removedAt : at;

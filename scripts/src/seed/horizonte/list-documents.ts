@@ -4,7 +4,7 @@ import { BELOW_COMPANY, COMPANIES, searchKeysOf, type Invite, type ListedPerson 
 import { HORIZONTE } from './company.ts';
 import type { SeededDocument } from './document.ts';
 import { getDraws } from './draws.ts';
-import { plain, type Employee } from './roster.ts';
+import { foldLetters, type Employee } from './roster.ts';
 
 const UNITS = ['São Paulo', 'Recife', null] as const;
 /** Range of admission dates, in days before the person was added to the list. */
@@ -62,7 +62,7 @@ function describedBy(employee: Employee): Omit<ListedPerson, 'group' | 'invitati
     unit: UNITS[Math.floor(draw() * UNITS.length)] ?? null,
     admittedOn: new Date(addedAt.getTime() - days * DAY_MS).toISOString().slice(0, 10),
     isManager,
-    ...searchKeysOf(plain(name)),
+    ...searchKeysOf(foldLetters(name)),
     addedAt,
     removedAt,
   };

@@ -11,17 +11,17 @@ import { HORIZONTE } from './company.ts';
 import type { SeededDocument } from './document.ts';
 import { getDraws } from './draws.ts';
 import type { Life } from './life.ts';
-import { accountOf } from './member-profile.ts';
+import { buildAccount } from './member-profile.ts';
 import type { Employee, Membership } from './roster.ts';
 
 /** Everything that is stored of a member: their place in the company, and what is their own. */
-export function memberDocuments(
+export function makeMemberDocuments(
   employee: Employee,
   membership: Membership,
   { life, kept }: { readonly life: Life; readonly kept: Contribution | null },
 ): readonly SeededDocument[] {
   const person = `users/${membership.uid}`;
-  const { profile, entries } = accountOf(employee, life);
+  const { profile, entries } = buildAccount(employee, life);
   const isEnded = employee.removedAt !== null;
   const plan = isEnded ? {} : { plan: 'b2b_equilibrio', credits: CREDITS_ON_UPGRADE, acesso_expira_em: null };
   const lessons = life.deeds.filter((deed) => deed.kind === 'lesson');

@@ -15,7 +15,7 @@ import {
   type ProfileChange,
 } from '@aura/shared-domain';
 import { CAREERS } from '../../generated/careers.ts';
-import { diagnosisOf } from './diagnosis.ts';
+import { makeDiagnosis } from './diagnosis.ts';
 import type { Deed, Life } from './life.ts';
 import type { Employee } from './roster.ts';
 
@@ -26,7 +26,7 @@ interface Account {
 }
 
 /** The profile after a person's activity: the product's own changes, one after the other. */
-export function accountOf(employee: Employee, life: Life): Account {
+export function buildAccount(employee: Employee, life: Life): Account {
   const career = CAREERS[employee.department];
   const goal = set([career.title]);
   const blank = { profile: createProfile(employee.name), entries: [] };
@@ -34,7 +34,7 @@ export function accountOf(employee: Employee, life: Life): Account {
     const { profile } = account;
     switch (deed.kind) {
       case 'diagnosis': {
-        const result = diagnosisOf(life, career, deed.at);
+        const result = makeDiagnosis(life, career, deed.at);
         const change = {
           ...completeDiagnosis(profile, deed.at),
           ...storeDiagnosis(profile, result, new Set()),

@@ -3,7 +3,7 @@ import { MOST_DAYS_UNTIL_COUNTED } from '@aura/shared-company';
 import { computeWorkingMoment, type Calendar } from './calendar.ts';
 import { HORIZONTE, type DepartmentId } from './company.ts';
 import { getDraws } from './draws.ts';
-import { personIdOf } from './person-id.ts';
+import { computePersonId } from './person-id.ts';
 import { OBJECTING, STAFF, TAKEN_OFF } from '../../generated/staff.ts';
 import type { Arrival, Staff } from './staff.ts';
 
@@ -81,7 +81,7 @@ function employeeOf({ arrivals, takenOffAt }: Calendar, listed: Listed): Employe
   const joinedAt = computeWorkingMoment(invitedAt, 1 + Math.floor(draw() * 3), draw());
   const countsFrom = new Date(joinedAt.getTime() + draw() * MOST_DAYS_UNTIL_COUNTED * DAY_MS);
   return {
-    id: personIdOf(email),
+    id: computePersonId(email),
     name,
     email,
     department: listed.department,
@@ -112,6 +112,7 @@ function willingOf(people: Staff['people'], most: number, colleague: Colleague):
 }
 
 /** Small letters without accents. */
-export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+export const foldLetters = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-const addressOf = (name: string): string => `${plain(name).replaceAll(' ', '.')}@${HORIZONTE.domain}`;
+const addressOf = (name: string): string => `${foldLetters(name).replaceAll(' ', '.')}@${HORIZONTE.domain}`;

@@ -4,7 +4,7 @@ import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { addManagerClaims, MANAGER } from '@aura/shared-company';
 import { HORIZONTE } from './company.ts';
 import type { SeededDocument } from './document.ts';
-import { demoCompany } from './documents.ts';
+import { buildDemoCompany } from './documents.ts';
 
 /** The two demo people who belong to the company, by their e-mail. */
 interface Belonging {
@@ -25,7 +25,7 @@ export async function seedHorizonte(app: App, { manager, colleague }: Belonging,
     auth.getUserByEmail(manager),
     auth.getUserByEmail(colleague),
   ]);
-  const demo = demoCompany(now, {
+  const demo = buildDemoCompany(now, {
     manager: { uid: managing.uid, name: managing.displayName ?? manager, email: manager },
     colleague: { uid: working.uid, name: working.displayName ?? colleague, email: colleague },
   });

@@ -9,7 +9,7 @@ import {
 } from '@aura/shared-company';
 import { LessonProgressSchema, PointEntrySchema, PracticeSchema, ProfileSchema } from '@aura/shared-domain';
 import type { SeededDocument } from './document.ts';
-import { demoCompany } from './documents.ts';
+import { buildDemoCompany } from './documents.ts';
 
 export const NOW = new Date('2026-11-25T15:00:00Z');
 
@@ -47,6 +47,6 @@ export const owned = (uid: string) => ({
 
 /** Everything that is stored of the demo company on a day. */
 export function storedOn(now: Date): readonly SeededDocument[] {
-  const { documents, company } = demoCompany(now, PEOPLE);
+  const { documents, company } = buildDemoCompany(now, PEOPLE);
   return [...documents, company];
 }

@@ -3,8 +3,8 @@ import { holdTokensValidFrom } from '../../emulators/hub.ts';
 import { EMULATOR_PORTS } from '../../ports/emulator-ports.ts';
 import { setHeaders } from '../answer.ts';
 import { forward } from '../forward.ts';
-import { authPageHeaders, inlineScriptHashes } from '../headers.ts';
-import { countedAsRevoked } from './counted-as-revoked.ts';
+import { buildAuthPageHeaders, inlineScriptHashes } from '../headers.ts';
+import { findCountedAsRevoked } from './counted-as-revoked.ts';
 import { rewriteAuthPage } from './rewrite-page.ts';
 
 const PREFIXES = ['/identitytoolkit.googleapis.com/', '/securetoken.googleapis.com/', '/emulator/'];
@@ -35,7 +35,7 @@ export function forwardToAuth(
 function sendRewritten(from: IncomingMessage, to: ServerResponse): void {
   whole(from, to, (page) => {
     const html = rewriteAuthPage(page);
-    setHeaders(to, authPageHeaders(inlineScriptHashes(html)));
+    setHeaders(to, buildAuthPageHeaders(inlineScriptHashes(html)));
     setHeaders(to, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
     to.writeHead(from.statusCode ?? 502);
     to.end(html);
@@ -44,7 +44,7 @@ function sendRewritten(from: IncomingMessage, to: ServerResponse): void {
 
 function sendOnceValid(from: IncomingMessage, to: ServerResponse): void {
   whole(from, to, async (answer) => {
-    const revoked = countedAsRevoked(answer);
+    const revoked = findCountedAsRevoked(answer);
     if (revoked) await holdTokensValidFrom(revoked.uid, revoked.signedUpAt);
     setHeaders(to, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
     to.writeHead(from.statusCode ?? 502);

@@ -1,21 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { countedAsRevoked } from './counted-as-revoked.ts';
+import { findCountedAsRevoked } from './counted-as-revoked.ts';
 
 const base64url = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 const answered = (times: object) =>
   JSON.stringify({ localId: 'ana', idToken: `${base64url({ alg: 'none' })}.${base64url(times)}.` });
 
-describe('countedAsRevoked', () => {
+describe('findCountedAsRevoked', () => {
   it('is who signed up in the second before the one that tokens are valid from', () => {
-    expect(countedAsRevoked(answered({ auth_time: 99, iat: 100 }))).toEqual({ uid: 'ana', signedUpAt: 99 });
+    expect(findCountedAsRevoked(answered({ auth_time: 99, iat: 100 }))).toEqual({
+      uid: 'ana',
+      signedUpAt: 99,
+    });
   });
 
   it('is nobody whose token is of the second of the sign-up', () => {
-    expect(countedAsRevoked(answered({ auth_time: 100, iat: 100 }))).toBeNull();
+    expect(findCountedAsRevoked(answered({ auth_time: 100, iat: 100 }))).toBeNull();
   });
 
   it.each(['', '{"error":{"message":"EMAIL_EXISTS"}}', '{"localId":"ana","idToken":"x"}'])(
     'is nobody where there is no account: %s',
-    (answer) => expect(countedAsRevoked(answer)).toBeNull(),
+    (answer) => expect(findCountedAsRevoked(answer)).toBeNull(),
   );
 });

@@ -21,7 +21,7 @@ const SignUpSchema = v.object({
  * @param answer the body of a sign-up's answer
  * @returns the account and its sign-up time (Unix time, seconds); null if its tokens are valid, or there is no account
  */
-export function countedAsRevoked(
+export function findCountedAsRevoked(
   answer: string,
 ): { readonly uid: string; readonly signedUpAt: number } | null {
   const signUp = v.safeParse(v.pipe(JsonSchema, SignUpSchema), answer);

@@ -4,7 +4,7 @@ import type { Gap } from '../gaps/find.ts';
 import { DEFAULT_HOURS, LIMITS, PLAN_WEEKS, QUICK_WIN_MINUTES } from '../weights.ts';
 import type { TaskDraft } from './drafts.ts';
 import { quoteLabel, shorten } from '../../wording/quote.ts';
-import { planGapTasks } from './for-gap.ts';
+import { makeGapTasks } from './for-gap.ts';
 import { computeTaskId } from './task-id.ts';
 
 /** Minutes that a person has for the whole plan. */
@@ -29,7 +29,7 @@ const EARLY = 2;
  * general task. Then come the other first steps in the order of the gaps; general tasks and second steps take turns.
  */
 function inOrder(gaps: readonly Gap[], general: readonly TaskDraft[], facts: Facts): TaskDraft[] {
-  const perGap = gaps.map((gap) => planGapTasks(gap, facts));
+  const perGap = gaps.map((gap) => makeGapTasks(gap, facts));
   const firsts = perGap.flatMap((tasks) => tasks.slice(0, 1));
   const laters = perGap.flatMap((tasks) => tasks.slice(1));
   const quick = [...firsts, ...general].find((draft) => draft.effortMinutes <= QUICK_WIN_MINUTES);

@@ -154,7 +154,7 @@ const NEW: Readonly<Record<SkillKind, (gap: Gap, facts: Facts) => TaskDraft[]>> 
 };
 
 /** The tasks that close one gap, in order; each ends in something that can be shown. */
-export function planGapTasks(gap: Gap, facts: Facts): TaskDraft[] {
+export function makeGapTasks(gap: Gap, facts: Facts): TaskDraft[] {
   const kind = findSkillById(gap.skillId)?.kind ?? 'technique';
   if (kind === 'licence') return NEW.licence(gap, facts);
   return isAlreadyThere(gap) ? [show(gap, facts)] : NEW[kind](gap, facts);

@@ -80,7 +80,7 @@ const forExploring = (paths: readonly Path[]): TaskDraft[] => [
 ];
 
 /** Tasks that are not about one gap, the most useful first. */
-export function planGeneralTasks(facts: Facts, paths: readonly Path[]): TaskDraft[] {
+export function makeGeneralTasks(facts: Facts, paths: readonly Path[]): TaskDraft[] {
   const { title } = facts.goal;
   const goal = quoteLabel(title);
   const own = [...addResults(facts), ...writeSummary(facts), ...firstText(facts)];

@@ -16,15 +16,15 @@ const tidy = (text: string): string =>
 /** The texts of a value, one for each scalar; those of an object carry their key. */
 export function collectTexts(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(collectTexts);
-  if (isMapping(value)) return labelTexts(value);
+  if (isMapping(value)) return listLabelledTexts(value);
   if (typeof value === 'string') return tidy(value) === '' ? [] : [tidy(value)];
   return typeof value === 'number' ? [String(value)] : [];
 }
 
 /** Texts of an object's values, each with its key before it: "keywords: SQL, R". */
-export const labelTexts = (mapping: Mapping): string[] =>
+export const listLabelledTexts = (mapping: Mapping): string[] =>
   Object.entries(mapping).flatMap(([key, value]) => {
-    if (isMapping(value)) return labelTexts(value).map((text) => `${key}: ${text}`);
+    if (isMapping(value)) return listLabelledTexts(value).map((text) => `${key}: ${text}`);
     const texts = collectTexts(value);
     return texts.length === 0 ? [] : [`${key}: ${texts.join(', ')}`];
   });

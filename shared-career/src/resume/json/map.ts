@@ -4,7 +4,7 @@ import { normalisePhone } from '../fields/phone.ts';
 import { findExactHead } from '../sections/heads.ts';
 import { sortOut } from '../structure/sort-out.ts';
 import { readPeriod } from './dates.ts';
-import { flattenEntry, labelTexts, type Mapping, collectTexts } from './flatten.ts';
+import { flattenEntry, listLabelledTexts, type Mapping, collectTexts } from './flatten.ts';
 import { type JsonResume, KNOWN, OWN } from './schema.ts';
 
 /** Lists of the schema without a specific field, by the Portuguese heading under which they are kept. */
@@ -21,7 +21,7 @@ const ABOUT_FILE: ReadonlySet<string> = new Set(['$schema', 'canonical', 'versio
 
 /** What an entry holds beyond the fields that are read. */
 const restOf = (list: string, entry: Mapping): string[] =>
-  labelTexts(
+  listLabelledTexts(
     Object.fromEntries(
       Object.entries(entry).filter(([key]) => KNOWN.get(list)?.has(key) !== true && !ABOUT_FILE.has(key)),
     ),

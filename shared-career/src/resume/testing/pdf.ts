@@ -48,5 +48,5 @@ export function makePdf(
 }
 
 /** Lines of text one under the other. */
-export const placeColumn = (lines: readonly string[], x = 60, top = 780): Placed[] =>
+export const makeColumn = (lines: readonly string[], x = 60, top = 780): Placed[] =>
   lines.map((text, index) => ({ text, x, y: top - 15 * index }));

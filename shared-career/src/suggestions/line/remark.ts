@@ -34,7 +34,7 @@ const tidy = (text: string): string =>
     .slice(0, LONGEST_LINE);
 
 /** Reads one line by the optimiser's rules; null if it is empty. */
-export function remarkOnLine(text: string): LineRemark | null {
+export function reviewLine(text: string): LineRemark | null {
   const line = tidy(text);
   if (!/\p{L}{2}/u.test(line)) return null;
   const isPlain = withoutInstructions(line).text === line && !/\[[^\]]*\]/u.test(line);

@@ -1,8 +1,8 @@
 import type { Alert } from '@aura/shared-domain';
-import { commonGaps } from './common-gaps.ts';
-import { completionDrop } from './completion-drop.ts';
+import { findCommonGaps } from './common-gaps.ts';
+import { findCompletionDrop } from './completion-drop.ts';
 import type { LookedAt } from './looked-at.ts';
-import { lowActivation } from './low-activation.ts';
+import { findLowActivation } from './low-activation.ts';
 
 /** The displayed alerts, and the number of further common gaps. */
 export interface AlertsShown {
@@ -18,11 +18,11 @@ export function findAlerts(at: LookedAt, department: string | null): AlertsShown
   const shown = at.week.units.filter(({ state }) => state === 'shown').map(({ id }) => id);
   const units = department === null ? shown : shown.filter((id) => id === department);
   const looked = department === null ? [null, ...units] : units;
-  const gaps = commonGaps(at, units);
+  const gaps = findCommonGaps(at, units);
   return {
     alerts: [
-      ...looked.flatMap((unit) => lowActivation(at, unit)),
-      ...looked.flatMap((unit) => completionDrop(at, unit)),
+      ...looked.flatMap((unit) => findLowActivation(at, unit)),
+      ...looked.flatMap((unit) => findCompletionDrop(at, unit)),
       ...gaps.alerts,
     ],
     furtherGaps: gaps.further,

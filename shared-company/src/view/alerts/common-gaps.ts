@@ -15,7 +15,7 @@ export interface CommonGaps {
  * The gaps that the largest shares of the units have, where at least half of the unit was assessed; of those alike, the
  * ones that most people have.
  */
-export function commonGaps(at: LookedAt, units: readonly string[]): CommonGaps {
+export function findCommonGaps(at: LookedAt, units: readonly string[]): CommonGaps {
   const gaps = at.week.counted
     .filter(({ unit }) => units.includes(unit))
     .flatMap((part) =>

@@ -8,7 +8,7 @@ const WEEKS = 4;
 const DROP = 0.2;
 
 /** The median completion of plans of a unit, or of the company (null), fell clearly in four weeks. */
-export function completionDrop(at: LookedAt, unit: string | null): Alert[] {
+export function findCompletionDrop(at: LookedAt, unit: string | null): Alert[] {
   const earlier = computeSeenInWeek(at, unit, computeWeekBefore(at.snapshot.week, WEEKS));
   const from = computeCompletion(earlier, at.minimums);
   const to = computeCompletion(computeSeen(at.week, unit), at.minimums);

@@ -9,7 +9,7 @@ const LOW = 0.4;
 const SNAPSHOTS = 3;
 
 /** Few of a unit, or of the company (null), have activated, and not because they were invited a few days ago. */
-export function lowActivation(at: LookedAt, unit: string | null): Alert[] {
+export function findLowActivation(at: LookedAt, unit: string | null): Alert[] {
   const { share } = shareCell(
     computeSeen(at.week, unit),
     (part) => countOf([part], 'activated'),

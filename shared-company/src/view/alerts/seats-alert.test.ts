@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { seatsAlert } from './seats-alert.ts';
+import { findSeatsAlert } from './seats-alert.ts';
 
 it.each([
   [90, 100, []],
@@ -7,5 +7,5 @@ it.each([
   [105, 100, [1]],
   [0, 0, []],
 ])('%i of %i seats used: %j', (seatsTold, seats, shares) =>
-  expect(seatsAlert({ seats, seatsTold })).toEqual(shares.map((share) => ({ kind: 'seats', share }))),
+  expect(findSeatsAlert({ seats, seatsTold })).toEqual(shares.map((share) => ({ kind: 'seats', share }))),
 );

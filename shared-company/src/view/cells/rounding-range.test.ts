@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { rounded } from '../../snapshot/rounded.ts';
-import { roundingRange } from './rounding-range.ts';
+import { roundToMultiple } from '../../snapshot/rounded.ts';
+import { computeRoundingRange } from './rounding-range.ts';
 
 const SIZE = 5;
 
@@ -11,10 +11,14 @@ it('holds every count that is rounded to what was published, and its ends are su
     .chain((groups) => fc.record({ n: fc.constant(groups * SIZE), count: fc.nat(groups * SIZE) }));
   fc.assert(
     fc.property(fc.array(unit, { minLength: 1, maxLength: 6 }), (units) => {
-      const parts = units.map(({ n, count }, at) => ({ unit: String(at), n, sum: rounded(count, SIZE) }));
+      const parts = units.map(({ n, count }, at) => ({
+        unit: String(at),
+        n,
+        sum: roundToMultiple(count, SIZE),
+      }));
       const people = units.reduce((sum, { n }) => sum + n, 0);
       const share = units.reduce((sum, { count }) => sum + count, 0) / people;
-      const { low, high } = roundingRange(parts, ({ sum }) => sum);
+      const { low, high } = computeRoundingRange(parts, ({ sum }) => sum);
       expect(share).toBeGreaterThanOrEqual(low - 0.0001);
       expect(share).toBeLessThanOrEqual(high + 0.0001);
     }),
@@ -23,7 +27,7 @@ it('holds every count that is rounded to what was published, and its ends are su
 
 it('is as wide as the rounding of each unit lets it be, and no wider', () => {
   const of = (n: number, ...sums: number[]) =>
-    roundingRange(
+    computeRoundingRange(
       sums.map((sum, at) => ({ unit: String(at), n, sum })),
       ({ sum }) => sum,
     );

@@ -11,7 +11,7 @@ const ABOVE = Math.ceil(MINIMUM_CELL / 2) - 1;
  * between zero and its size. This is no estimate: there is no sampling, and the true value is within the bounds.
  * @returns 0 to 1, four places
  */
-export function roundingRange<P extends Part>(
+export function computeRoundingRange<P extends Part>(
   parts: readonly P[],
   count: (part: P) => number,
 ): { readonly low: number; readonly high: number } {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shareCell, wholeCell } from './share-cell.ts';
+import { shareCell, makeWholeCell } from './share-cell.ts';
 
 const nothing = { n: null, count: null, share: null, low: null, high: null, band: null };
 const of = (n: number, count: number) => shareCell([{ unit: 'obras', n }], () => count, { exact: 10 });
@@ -43,9 +43,9 @@ describe('shareCell', () => {
   );
 });
 
-describe('wholeCell', () => {
+describe('makeWholeCell', () => {
   it('is known also of few people', () =>
-    expect(wholeCell([{ unit: 'obras', n: 5 }])).toEqual({
+    expect(makeWholeCell([{ unit: 'obras', n: 5 }])).toEqual({
       state: 'ok',
       n: 5,
       count: 5,
@@ -56,5 +56,5 @@ describe('wholeCell', () => {
     }));
 
   it('is not known of what is not shown', () =>
-    expect(wholeCell('suppressed')).toEqual({ ...nothing, state: 'suppressed' }));
+    expect(makeWholeCell('suppressed')).toEqual({ ...nothing, state: 'suppressed' }));
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Measure } from '../../contribution/contribution.ts';
 import { makeUnit } from '../published.test-support.ts';
-import { engagementIndex } from './engagement-index.ts';
+import { computeEngagementIndex } from './engagement-index.ts';
 
 const minimums = { cell: 5, breakdown: 10, exact: 10 };
 const whole = {
@@ -13,11 +13,11 @@ const whole = {
   halfDone: 10,
 } as const;
 const indexOf = (n: number, measures: Partial<Record<Measure, number>>) =>
-  engagementIndex([makeUnit('obras', n, { measures })], minimums);
+  computeEngagementIndex([makeUnit('obras', n, { measures })], minimums);
 const values = (n: number, measures: Partial<Record<Measure, number>>) =>
   indexOf(n, measures).parts.map(({ value }) => value);
 
-describe('engagementIndex', () => {
+describe('computeEngagementIndex', () => {
   it('weighs activity of all, completion of who has a plan and continuity of who activated', () =>
     expect(indexOf(40, whole)).toEqual({
       value: 50,
@@ -60,7 +60,7 @@ describe('engagementIndex', () => {
   });
 
   it.each(['suppressed', 'no_data'] as const)('has its parts, empty, where %s', (seen) => {
-    const { value, parts } = engagementIndex(seen, minimums);
+    const { value, parts } = computeEngagementIndex(seen, minimums);
     expect(value).toBeNull();
     expect(parts.map(({ id, value: part }) => [id, part])).toEqual([
       ['active', null],

@@ -19,7 +19,7 @@ type PartId = Engagement['parts'][number]['id'];
  * from the mean, which would change the index: then the index is null too. It is computed from the displayed parts
  * (two places), so that readers can recompute it.
  */
-export function engagementIndex(
+export function computeEngagementIndex(
   seen: Seen<CountedPart>,
   minimums: Minimums,
 ): Pick<Engagement, 'value' | 'parts'> {

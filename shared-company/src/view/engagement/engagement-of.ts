@@ -2,7 +2,7 @@ import { ENGAGEMENT_VERSION, type CompanyOverview } from '@aura/shared-domain';
 import type { Minimums } from '../visibility/minimums.ts';
 import type { CountedPart } from '../visibility/part.ts';
 import type { Seen } from '../visibility/seen.ts';
-import { engagementIndex } from './engagement-index.ts';
+import { computeEngagementIndex } from './engagement-index.ts';
 
 interface Period {
   /** The weeks of the course, ascending; empty if none is known. */
@@ -18,7 +18,7 @@ export function computeEngagement(
 ): CompanyOverview['engagement'] {
   return {
     version: ENGAGEMENT_VERSION,
-    ...engagementIndex(seen, minimums),
-    series: period.map((one) => ({ week: one, value: engagementIndex(seenIn(one), minimums).value })),
+    ...computeEngagementIndex(seen, minimums),
+    series: period.map((one) => ({ week: one, value: computeEngagementIndex(seenIn(one), minimums).value })),
   };
 }

@@ -1,5 +1,5 @@
 import { FUNNEL_STEPS, type CompanyOverview, type FunnelStep, type ShareCell } from '@aura/shared-domain';
-import { shareCell, wholeCell } from '../cells/share-cell.ts';
+import { shareCell, makeWholeCell } from '../cells/share-cell.ts';
 import type { Minimums } from '../visibility/minimums.ts';
 import { countOf, type CountedPart } from '../visibility/part.ts';
 import type { Seen } from '../visibility/seen.ts';
@@ -22,4 +22,4 @@ export const computeFunnel = ({ now, before }: Ends, minimums: Minimums): Compan
   }));
 
 const stepCell = (step: FunnelStep, seen: Seen<CountedPart>, minimums: Minimums): ShareCell =>
-  step === 'invited' ? wholeCell(seen) : shareCell(seen, (part) => countOf([part], step), minimums);
+  step === 'invited' ? makeWholeCell(seen) : shareCell(seen, (part) => countOf([part], step), minimums);

@@ -24,7 +24,7 @@ interface Weeks {
 }
 
 /** The shares that the first screen opens with, those of the week before, and their course. */
-export const headlinesOf = (
+export const buildHeadlines = (
   { now, before, period, seenIn }: Weeks,
   minimums: Minimums,
 ): CompanyOverview['headlines'] =>

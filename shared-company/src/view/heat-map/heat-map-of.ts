@@ -3,7 +3,7 @@ import type { UnitSums } from '../../snapshot/snapshot.ts';
 import type { Minimums } from '../visibility/minimums.ts';
 import { sumOf } from '../visibility/part.ts';
 import type { VisibleWeek } from '../visibility/visible-week.ts';
-import { heatMapRow } from './heat-map-row.ts';
+import { buildHeatMapRow } from './heat-map-row.ts';
 
 type Row = CompanyOverview['heatMap'][number];
 
@@ -23,7 +23,7 @@ export const buildHeatMap = (
   { skills, skillLabel, minimums }: Options,
 ): CompanyOverview['heatMap'] =>
   skills
-    .map((skillId) => ({ skillId, label: skillLabel(skillId), ...heatMapRow(week, skillId, minimums) }))
+    .map((skillId) => ({ skillId, label: skillLabel(skillId), ...buildHeatMapRow(week, skillId, minimums) }))
     .toSorted((a, b) => assessedIn(b) - assessedIn(a) || a.label.localeCompare(b.label, 'pt-BR'));
 
 const assessedIn = ({ cells, total }: Row): number => total.n ?? sumOf(cells, ({ n }) => n ?? 0);

@@ -4,7 +4,7 @@ import { computeSkillSums } from '../skill-sums.ts';
 import type { Minimums } from '../visibility/minimums.ts';
 import { countPeople } from '../visibility/part.ts';
 import type { VisibleWeek } from '../visibility/visible-week.ts';
-import { emptyLevel, levelCell } from './level-cell.ts';
+import { makeEmptyLevel, makeLevelCell } from './level-cell.ts';
 import { protectRow, type ProtectedRow } from './protect-row.ts';
 
 type Row = Pick<CompanyOverview['heatMap'][number], 'cells' | 'total'>;
@@ -13,19 +13,19 @@ type Row = Pick<CompanyOverview['heatMap'][number], 'cells' | 'total'>;
  * Cells and total of a skill. A unit without a closed group has no data, as the list of units also shows. Every other
  * cell without a number is suppressed, also one with a count of zero: it is indistinguishable from a small one.
  */
-export function heatMapRow(week: VisibleWeek<UnitSums>, skillId: string, minimums: Minimums): Row {
+export function buildHeatMapRow(week: VisibleWeek<UnitSums>, skillId: string, minimums: Minimums): Row {
   const { scope, units, counted } = week;
   const shown = shownOf(week, skillId, minimums);
   const cell = (unit: string, n: number): LevelCell => {
     const parts = counted.filter((part) => part.unit === unit && shown.units.has(unit));
-    if (parts.length > 0) return levelCell(computeSkillSums(parts, skillId), n);
-    return emptyLevel(scope === 'full' && n === 0 ? 'no_data' : 'suppressed');
+    if (parts.length > 0) return makeLevelCell(computeSkillSums(parts, skillId), n);
+    return makeEmptyLevel(scope === 'full' && n === 0 ? 'no_data' : 'suppressed');
   };
   return {
     cells: units.map(({ id, n }) => cell(id, n)),
     total: shown.isTotalShown
-      ? levelCell(computeSkillSums(counted, skillId), countPeople(counted))
-      : emptyLevel('suppressed'),
+      ? makeLevelCell(computeSkillSums(counted, skillId), countPeople(counted))
+      : makeEmptyLevel('suppressed'),
   };
 }
 

@@ -6,7 +6,7 @@ import { roundToPlaces } from '../decimals.ts';
 const NEARLY_ALL = 0.99;
 
 /** A cell without a number. */
-export const emptyLevel = (state: 'suppressed' | 'no_data'): LevelCell => ({
+export const makeEmptyLevel = (state: 'suppressed' | 'no_data'): LevelCell => ({
   state,
   n: null,
   value: null,
@@ -17,7 +17,7 @@ export const emptyLevel = (state: 'suppressed' | 'no_data'): LevelCell => ({
  * Mean credit of the evidence of assessed people, at least one, in a group of `n`. It is 1 only if nothing is missing:
  * a small gap does not round away.
  */
-export const levelCell = ({ assessed, level }: SkillSums, n: number): LevelCell => ({
+export const makeLevelCell = ({ assessed, level }: SkillSums, n: number): LevelCell => ({
   state: 'ok',
   n: assessed,
   value: level === assessed ? 1 : Math.min(NEARLY_ALL, roundToPlaces(level / assessed, 2)),

@@ -13,7 +13,7 @@ export interface LessonTitle {
 }
 
 /** Completions of each lesson of the catalogue, in its order, including those without any. */
-export const lessonsOf = (
+export const buildLessonCells = (
   seen: Seen<UnitSums>,
   lessons: readonly LessonTitle[],
   minimums: Minimums,

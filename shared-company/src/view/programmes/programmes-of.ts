@@ -11,7 +11,7 @@ import { computeVisibleWeek } from '../visibility/visible-week.ts';
  * The programmes of a company, newest first, with how many of each group have completed each lesson: the very numbers
  * of the lessons of that group, and none that the overview does not have.
  */
-export function programmesOf(
+export function buildProgrammes(
   company: Company,
   snapshot: Snapshot | null,
   lessons: readonly Pick<LessonTitle, 'id' | 'title'>[],

@@ -10,7 +10,7 @@ export interface CountedPulse {
 const SIDES = { unfavourable: 'desfavoravel', favourable: 'favoravel' } as const;
 
 /** The numbers of a pulse, in the week of its end; the net score appears as its component shares. */
-export function pulseRows({ closesAt, units }: CountedPulse): TableRow[] {
+export function listPulseRows({ closesAt, units }: CountedPulse): TableRow[] {
   // It ends with a day: a moment before, so that this is of the week of that day.
   const week = computeWeek(new Date(closesAt.getTime() - 1));
   return units.flatMap(({ id: unit, answered, items, promoters, detractors }) => {

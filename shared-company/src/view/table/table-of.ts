@@ -10,13 +10,13 @@ import { MEASURES } from '../../contribution/contribution.ts';
 import type { Company } from '../../records/company.ts';
 import type { Snapshot, UnitSums } from '../../snapshot/snapshot.ts';
 import { shareCell } from '../cells/share-cell.ts';
-import { heatMapRow } from '../heat-map/heat-map-row.ts';
+import { buildHeatMapRow } from '../heat-map/heat-map-row.ts';
 import type { LessonTitle } from '../lessons/lessons-of.ts';
 import { listSkills } from '../skill-sums.ts';
 import { computeMinimums } from '../visibility/minimums.ts';
 import { countOf } from '../visibility/part.ts';
 import { computeSeenInWeek, computeSeen } from '../visibility/seen.ts';
-import { pulseRows, type CountedPulse } from './pulse-rows.ts';
+import { listPulseRows, type CountedPulse } from './pulse-rows.ts';
 import { type VisibleWeek, computeVisibleWeek } from '../visibility/visible-week.ts';
 
 /** Input of a table. */
@@ -60,7 +60,7 @@ export function buildTable({
             ...lessonRows(company, snapshot.week, now, units, lessons),
             ...skillRows(company, snapshot.week, now, units, skills),
             ...pulses
-              .flatMap(pulseRows)
+              .flatMap(listPulseRows)
               .filter(({ week }) => week >= computeWeekBefore(snapshot.week, request.weeks - 1)),
           ],
     names: {
@@ -112,7 +112,7 @@ function skillRows(
   skills: readonly string[],
 ): TableRow[] {
   return skills.flatMap((id) => {
-    const { cells, total } = heatMapRow(now, id, computeMinimums(company));
+    const { cells, total } = buildHeatMapRow(now, id, computeMinimums(company));
     // The company is first among the units.
     const all = [total, ...cells];
     return units.flatMap((unit, at) => {

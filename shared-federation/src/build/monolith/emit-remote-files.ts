@@ -1,6 +1,6 @@
 import { rspack, type Compilation, type Compiler, type RspackPluginInstance } from '@rspack/core';
 import { computeAssetIntegrity } from '../integrity.ts';
-import { chunkOf, type RemoteSources } from './write-remote-apps.ts';
+import { makeChunkName, type RemoteSources } from './write-remote-apps.ts';
 
 /** A file that a page of a remote needs besides the application. */
 export interface RemoteFile {
@@ -30,7 +30,8 @@ export class EmitRemoteFiles implements RspackPluginInstance {
           routes
             .filter(({ access }) => access === 'public')
             .map(
-              ({ path, chunks = [] }) => [path, filesOf(compilation, [chunkOf(name), ...chunks])] as const,
+              ({ path, chunks = [] }) =>
+                [path, filesOf(compilation, [makeChunkName(name), ...chunks])] as const,
             ),
         );
         this.#use(Object.fromEntries(files));

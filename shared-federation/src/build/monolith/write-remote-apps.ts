@@ -8,7 +8,7 @@ import {
   type RemoteAsset,
   type RemoteDefinition,
 } from '../../contract/index.ts';
-import { exposedModules } from '../exposed.ts';
+import { listExposedModules } from '../exposed.ts';
 
 /** A remote's sources. */
 export interface RemoteSources {
@@ -17,7 +17,7 @@ export interface RemoteSources {
 }
 
 /** Name of the lazy chunk that holds a remote's application. */
-export const chunkOf = (name: string): string => `remote-${name}`;
+export const makeChunkName = (name: string): string => `remote-${name}`;
 
 /** What the monolith's application knows of a remote when it is built. */
 export function buildEntry({
@@ -67,9 +67,9 @@ export const collectExtensions = (
 /** Writes the module `aura-remote-apps`. */
 export function writeRemoteApps(path: string, remotes: readonly RemoteSources[]): void {
   const loaders = remotes.flatMap(({ dir, definition }) =>
-    Object.entries(exposedModules(dir, definition)).map(([exposed, module]) => {
+    Object.entries(listExposedModules(dir, definition)).map(([exposed, module]) => {
       const { name } = definition;
-      const chunk = exposed === './app' ? chunkOf(name) : `${chunkOf(name)}-${module.name}`;
+      const chunk = exposed === './app' ? makeChunkName(name) : `${makeChunkName(name)}-${module.name}`;
       const source = JSON.stringify(resolve(dir, module.import[0]));
       return `${JSON.stringify(`${name} ${exposed}`)}: () => import(/* webpackChunkName: "${chunk}" */ ${source})`;
     }),

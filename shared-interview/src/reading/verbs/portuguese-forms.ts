@@ -52,7 +52,7 @@ export function isFirstFuture({ key }: Word): boolean {
 }
 
 /** Whether it is the past, or the present, of "nós". */
-export function tenseOfWe({ key }: Word): 'past' | 'present' | 'imperfect' | 'conditional' | null {
+export function findTenseOfWe({ key }: Word): 'past' | 'present' | 'imperfect' | 'conditional' | null {
   if (key.length < 5 && key !== 'imos') return null;
   if (PRESENT_MOS.has(key)) return 'present';
   if (/(?:ava|[^r]ia)mos$/u.test(key)) return 'imperfect';

@@ -7,7 +7,7 @@ import {
   isImperfect,
   isThirdPast,
   SHARED_PAST,
-  tenseOfWe,
+  findTenseOfWe,
 } from './portuguese-forms.ts';
 
 /** Unambiguous present forms of "eu". */
@@ -58,7 +58,7 @@ function actAt(words: readonly Word[], at: number): Omit<Act, 'at' | 'key'> | nu
   if (isFirstFuture(word)) return { who: 'I', tense: 'future' };
   if (SHARED_PAST.has(word.key))
     return { who: pronoun() ?? (at === 0 || OPENERS.has(before) ? 'I' : 'other'), tense: 'past' };
-  const we = tenseOfWe(word);
+  const we = findTenseOfWe(word);
   if (we !== null) return { who: 'we', tense: we };
   if (PRESENT.has(word.key)) {
     const who = pronoun();

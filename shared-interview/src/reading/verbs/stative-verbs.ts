@@ -30,7 +30,7 @@ const ACTIVE = new RegExp(
  * How surely a past of "eu" or "nós" is something that was done, 0 to 2.
  * @param after the folded words from it on. @param underway whether something was done before.
  */
-export function deedOf(key: string, after: string, underway: boolean): number {
+export function weighDeed(key: string, after: string, underway: boolean): number {
   if (NOTICED.has(key)) return underway ? 1.5 : 0;
   return !STATIVE.has(key) || ACTIVE.test(after) ? 2 : 0;
 }

@@ -17,7 +17,7 @@ function rootIn(key: string, language: Language): string {
 }
 
 /** Which words of an answer are copied from the question, by index. */
-export function copiedWords(words: readonly Word[], question: string): ReadonlySet<number> {
+export function findCopiedWords(words: readonly Word[], question: string): ReadonlySet<number> {
   const asked = readWords(question).map(({ key }) => key);
   const runs = new Set(
     asked
@@ -47,7 +47,7 @@ export function findSaid(
   { text: asked, language }: Pick<InterviewQuestion, 'text' | 'language'>,
 ): FindSaid {
   const words = readWords(text);
-  const copied = copiedWords(words, asked);
+  const copied = findCopiedWords(words, asked);
   const said = new Map<string, TextRange>();
   words.forEach((word, at) => {
     if (copied.has(at) || GENERAL.has(word.key)) return;
@@ -72,4 +72,4 @@ export function findSaid(
 }
 
 /** The words of a question one by one, to be looked up in an answer. */
-export const wordsOfQuestion = (question: string): string[] => readWords(question).map(({ key }) => key);
+export const listQuestionWords = (question: string): string[] => readWords(question).map(({ key }) => key);

@@ -5,8 +5,8 @@ import type { AnswerReading } from '../../reading/answer-reading.ts';
 import { findPassages } from '../part-words.ts';
 import { RELEVANCE } from '../table.ts';
 import { THEMES } from '../../generated/themes.ts';
-import { findSaid, wordsOfQuestion } from './matched-words.ts';
-import { formatRoleWords, skillsOfRole } from './role-words.ts';
+import { findSaid, listQuestionWords } from './matched-words.ts';
+import { formatRoleWords, findRoleSkills } from './role-words.ts';
 import { WORKING_LIFE } from '../../generated/working-life.ts';
 
 /** What an answer may be to the point of. */
@@ -47,16 +47,16 @@ function aboutOneself(reading: AnswerReading, work: readonly TextRange[]): TextR
 }
 
 /** Reads how an answer has to do with what was asked. */
-export function pointOf(reading: AnswerReading, { question, role, jobRequirements }: Asked): Point {
+export function readPoint(reading: AnswerReading, { question, role, jobRequirements }: Asked): Point {
   const { text } = reading;
   const { language, shape, topic } = question;
   const find = findSaid(text, question);
   const topicWords = (language === 'pt' ? TOPIC_WORDS : TOPIC_WORDS_ENGLISH)[topic];
-  const ofQuestion = find([...topicWords, ...question.words, ...wordsOfQuestion(question.text)]);
-  const ofMatter = find([...question.words, ...wordsOfQuestion(question.text)]).length;
+  const ofQuestion = find([...topicWords, ...question.words, ...listQuestionWords(question.text)]);
+  const ofMatter = find([...question.words, ...listQuestionWords(question.text)]).length;
   const ofJob = apartFrom(find(jobRequirements), ofQuestion);
   const trade = formatRoleWords(role);
-  const skills = skillsOfRole(text, trade);
+  const skills = findRoleSkills(text, trade);
   const ofRole = apartFrom([...skills, ...apartFrom(find(trade.phrases), skills)], [...ofQuestion, ...ofJob]);
   const own = [...ofQuestion, ...ofJob, ...ofRole];
   const ofWork = apartFrom(find(WORKING_LIFE[language]), own);

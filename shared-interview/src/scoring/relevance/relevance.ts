@@ -6,12 +6,12 @@ import {
   type Finding,
   type GradedDimension,
   type Loss,
-  saturating,
+  saturate,
 } from '../finding.ts';
-import { quotedAll } from '../../text/quoted.ts';
+import { quotePlaces } from '../../text/quoted.ts';
 import { RELEVANCE, SHOWN, UNKNOWING_RELEVANCE } from '../table.ts';
 import { isOffTopic } from './off-topic.ts';
-import { type Asked, pointOf } from './point.ts';
+import { type Asked, readPoint } from './point.ts';
 
 const HOW = `Conta as palavras da pergunta, do tema, do cargo e da vaga que aparecem na resposta, cada uma uma vez; ${RELEVANCE.full} valem tudo.`;
 const HOW_ABOUT_ONESELF = `${HOW} Em pergunta sobre você contam também o que você faz, o que sabe, o seu caminho e o que busca.`;
@@ -32,7 +32,7 @@ export function gradeRelevance(
   isUnknowing = false,
 ): GradedDimension & { readonly ceilings: Score['ceilings']; readonly isBeside: boolean } {
   const { id, shape } = asked.question;
-  const point = pointOf(reading, asked);
+  const point = readPoint(reading, asked);
   const how = shape === 'presentation' ? HOW_ABOUT_ONESELF : HOW;
   const graded = (
     value: number,
@@ -57,11 +57,11 @@ export function gradeRelevance(
     return graded(value, { strengths: [], losses: [loss] }, [{ id: 'offTopic', ceiling, reason }]);
   }
   const count = point.counted.length;
-  const value = 100 * saturating(count / RELEVANCE.full, RELEVANCE.saturation);
+  const value = 100 * saturate(count / RELEVANCE.full, RELEVANCE.saturation);
   const evidence = buildEvidence(reading.text, id, point.counted);
   const strength: Omit<Finding, 'dimensionId'> = {
     points: value,
-    text: `Há na resposta palavras do assunto da pergunta: ${quotedAll(reading.text, point.counted)}.`,
+    text: `Há na resposta palavras do assunto da pergunta: ${quotePlaces(reading.text, point.counted)}.`,
     evidence,
   };
   const isGood = value >= SHOWN.good;

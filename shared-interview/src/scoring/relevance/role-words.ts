@@ -59,5 +59,5 @@ export function formatRoleWords(role: string): RoleWords {
 }
 
 /** Where a text names a skill that a role takes. */
-export const skillsOfRole = (text: string, { skillIds }: RoleWords): TextRange[] =>
+export const findRoleSkills = (text: string, { skillIds }: RoleWords): TextRange[] =>
   findSkills(text).filter(({ skillId }) => skillIds.has(skillId));

@@ -1,4 +1,4 @@
-import { key } from './text.ts';
+import { toKey } from './text.ts';
 
 /** Fields of an ad in a table or an object, with the first name being the one that is written. */
 const NAMES = {
@@ -51,11 +51,11 @@ export type Column = keyof typeof NAMES;
 export const COLUMNS = Object.keys(NAMES) as readonly Column[];
 
 /** The name of a column as written to files. */
-export const columnName = (column: Column): string => NAMES[column][0];
+export const findColumnName = (column: Column): string => NAMES[column][0];
 
 const BY_KEY: ReadonlyMap<string, Column> = new Map(
-  COLUMNS.flatMap((column) => NAMES[column].map((name) => [key(name), column] as const)),
+  COLUMNS.flatMap((column) => NAMES[column].map((name) => [toKey(name), column] as const)),
 );
 
 /** The column of a name, in Portuguese or English, in any spelling; null for unknown names. */
-export const findColumn = (name: string): Column | null => BY_KEY.get(key(name)) ?? null;
+export const findColumn = (name: string): Column | null => BY_KEY.get(toKey(name)) ?? null;

@@ -2,11 +2,11 @@ import { err, ok, VACANCY_LIMITS, type Place, type Result, type Salary } from '@
 import { convertHtmlToText } from '../html/html-to-text.ts';
 import type { RawVacancy } from '../make-vacancy.ts';
 import { parseAmount, parseAmounts } from './amount.ts';
-import { columnName, type Column } from './columns.ts';
+import { findColumnName, type Column } from './columns.ts';
 import { parseDay } from './day.ts';
 import { readPlace, findState } from './state.ts';
-import { findContracts, disabilityIn, periodIn, findWorkModel } from './terms.ts';
-import { key, line } from './text.ts';
+import { findContracts, readDisability, readPeriod, findWorkModel } from './terms.ts';
+import { toKey, toLine } from './text.ts';
 
 /** The texts of one ad by column; what is missing is not said. */
 export type Row = Readonly<Partial<Record<Column, string>>>;
@@ -23,7 +23,7 @@ const NOTHING: ReadonlySet<string> = new Set([
   'confidencial',
 ]);
 
-const saysNothing = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text) || NOTHING.has(key(text));
+const saysNothing = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text) || NOTHING.has(toKey(text));
 
 /** Parts of a field that names several places. */
 export const PLACE_SEPARATOR = ' | ';
@@ -44,7 +44,7 @@ export function readRow(row: Row): Result<RawVacancy, string> {
     const text = said(column);
     const value = text === '' ? null : parse(text);
     if (text !== '' && value === null) {
-      problems.push(`${columnName(column)}: “${line(text, 40)}” não é ${expected}.`);
+      problems.push(`${findColumnName(column)}: “${toLine(text, 40)}” não é ${expected}.`);
     }
     return value;
   };
@@ -59,13 +59,13 @@ export function readRow(row: Row): Result<RawVacancy, string> {
     workModel: read('workModel', findWorkModel, 'presencial, híbrido nem remoto'),
     contracts: [...(read('contract', someContract, 'um regime conhecido (CLT, PJ, estágio…)') ?? [])],
     disability:
-      key(said('disability')) === 'nao' ? null : read('disability', disabilityIn, 'exclusiva nem aberta'),
+      toKey(said('disability')) === 'nao' ? null : read('disability', readDisability, 'exclusiva nem aberta'),
     salary: readSalary({
       min: amount('salaryMin') ?? one?.min ?? null,
       max: amount('salaryMax') ?? one?.max ?? null,
-      period: read('salaryPeriod', periodIn, 'hora, mês nem ano') ?? 'month',
+      period: read('salaryPeriod', readPeriod, 'hora, mês nem ano') ?? 'month',
       currency: read('currency', currencyOf, 'uma moeda de três letras, como BRL') ?? 'BRL',
-      origin: key(said('salaryOrigin')).startsWith('estima') ? 'estimated' : 'stated',
+      origin: toKey(said('salaryOrigin')).startsWith('estima') ? 'estimated' : 'stated',
     }),
     publishedOn: read('publishedOn', parseDay, 'uma data (use dd/mm/aaaa)'),
     expiresOn: read('expiresOn', parseDay, 'uma data (use dd/mm/aaaa)'),
@@ -111,8 +111,8 @@ function readPlaces(row: Row, problems: string[]): Place[] {
     if (row.state === undefined) return readPlace(city);
     const state = findState(stated);
     if (stated !== '' && state === null) {
-      problems.push(`${columnName('state')}: “${line(stated, 40)}” não é a sigla de um estado.`);
+      problems.push(`${findColumnName('state')}: “${toLine(stated, 40)}” não é a sigla de um estado.`);
     }
-    return { city: line(city, VACANCY_LIMITS.city), state };
+    return { city: toLine(city, VACANCY_LIMITS.city), state };
   });
 }

@@ -1,32 +1,32 @@
 import { STATE_NAMES, STATES, VACANCY_LIMITS, type Place, type StateCode } from '@aura/shared-domain';
-import { key, line } from './text.ts';
+import { toKey, toLine } from './text.ts';
 
 const BY_KEY: ReadonlyMap<string, StateCode> = new Map(
   STATES.flatMap((state) => [
-    [key(state), state],
-    [key(`BR-${state}`), state],
-    [key(STATE_NAMES[state]), state],
-    [key(`Estado de ${STATE_NAMES[state]}`), state],
-    [key(`State of ${STATE_NAMES[state]}`), state],
+    [toKey(state), state],
+    [toKey(`BR-${state}`), state],
+    [toKey(STATE_NAMES[state]), state],
+    [toKey(`Estado de ${STATE_NAMES[state]}`), state],
+    [toKey(`State of ${STATE_NAMES[state]}`), state],
   ]),
 );
 
 /** The federative unit of an abbreviation or a name; null for anything else. */
-export const findState = (text: string): StateCode | null => BY_KEY.get(key(text)) ?? null;
+export const findState = (text: string): StateCode | null => BY_KEY.get(toKey(text)) ?? null;
 
 const COUNTRY: ReadonlySet<string> = new Set(['brasil', 'brazil', 'br', 'bra']);
 
 /** Whether a country, where one is named, is Brazil. */
-export const mayBeBrazil = (country: string): boolean => key(country) === '' || COUNTRY.has(key(country));
+export const mayBeBrazil = (country: string): boolean => toKey(country) === '' || COUNTRY.has(toKey(country));
 
 /** "Recife - PE, Brasil", "Campinas, São Paulo": the city and, where one ends the text, the federative unit. */
 export function readPlace(text: string): Place {
-  const parts = line(text, 400)
+  const parts = toLine(text, 400)
     .split(/\s*[,/(]\s*|\s+[-–—]\s+|\)/)
-    .filter((part) => part !== '' && !COUNTRY.has(key(part)));
+    .filter((part) => part !== '' && !COUNTRY.has(toKey(part)));
   const last = parts.at(-1) ?? '';
   // "São Paulo" alone is as likely the city as the state.
   const state = parts.length > 1 || /^[A-Z]{2}$/.test(last) ? findState(last) : null;
   const city = state === null ? parts.join(', ') : parts.slice(0, -1).join(', ');
-  return { city: line(city, VACANCY_LIMITS.city), state };
+  return { city: toLine(city, VACANCY_LIMITS.city), state };
 }

@@ -39,5 +39,5 @@ const named =
 /** The first model named in a text; hybrid overrides the words it consists of. Null without one. */
 export const findWorkModel = (text: string): WorkModel | null => named(WORK_MODELS)(text)[0] ?? null;
 export const findContracts = (text: string): readonly Contract[] => named(CONTRACTS)(text);
-export const disabilityIn = (text: string): Disability | null => named(DISABILITIES)(text)[0] ?? null;
-export const periodIn = (text: string): Salary['period'] | null => named(PERIODS)(text)[0] ?? null;
+export const readDisability = (text: string): Disability | null => named(DISABILITIES)(text)[0] ?? null;
+export const readPeriod = (text: string): Salary['period'] | null => named(PERIODS)(text)[0] ?? null;

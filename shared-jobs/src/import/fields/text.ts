@@ -6,11 +6,11 @@ const HALF_PAIRS = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc
 const cut = (text: string, most: number): string => text.slice(0, most).replace(HALF_PAIRS, '');
 
 /** A text as one line of at most so many characters. */
-export const line = (text: string, most: number): string =>
+export const toLine = (text: string, most: number): string =>
   cut(squeeze(toDisplayText(text)).normalize('NFC'), most).trim();
 
 /** A text of several lines, without white space at their ends and with at most one empty line in a row. */
-export function paragraphs(text: string): string {
+export function toParagraphs(text: string): string {
   const lines = toDisplayText(text.replace(HALF_PAIRS, ''))
     .split('\n')
     .map((one) => one.trimEnd());
@@ -22,4 +22,4 @@ export function paragraphs(text: string): string {
 }
 
 /** A word in its form for comparison: letters and digits, folded. */
-export const key = (text: string): string => foldText(text).folded.replace(/[^a-z0-9]/g, '');
+export const toKey = (text: string): string => foldText(text).folded.replace(/[^a-z0-9]/g, '');

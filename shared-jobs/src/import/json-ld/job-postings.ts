@@ -18,7 +18,7 @@ export interface Postings {
 }
 
 /** Every posting in blocks of JSON-LD, at any depth, in order. */
-export function jobPostings(blocks: readonly unknown[]): Postings {
+export function collectJobPostings(blocks: readonly unknown[]): Postings {
   const postings: Node[] = [];
   const byId = new Map<string, Node>();
   const open: unknown[] = [];

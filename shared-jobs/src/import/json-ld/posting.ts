@@ -52,7 +52,7 @@ function descriptionOf(posting: Node): string {
 }
 
 /** A posting of schema.org as an ad. What it does not say clearly stays open. */
-export function rawOfPosting(posting: Node, byId: ReadonlyMap<string, Node>): RawVacancy {
+export function convertPosting(posting: Node, byId: ReadonlyMap<string, Node>): RawVacancy {
   const remote = listOf(posting['jobLocationType']).some(
     (type) => textOf(type).toUpperCase() === 'TELECOMMUTE',
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AD, codeOf, CONTEXT, read } from '../fixtures.ts';
+import { AD, findCode, CONTEXT, read } from '../fixtures.ts';
 import { readVacanciesText } from '../read-content.ts';
 
 const POSTING = {
@@ -133,6 +133,6 @@ test('a posting without a description is refused by name, a page without posting
   expect(of({ ...POSTING, description: '' }).refused).toEqual([
     { where: 'vaga 1', reason: 'Falta a descrição.' },
   ]);
-  expect(codeOf(readVacanciesText(page(script('{"@type":"Article"}')), CONTEXT))).toBe('PAGINA_SEM_VAGA');
-  expect(codeOf(readVacanciesText('texto solto', CONTEXT, 'page'))).toBe('PAGINA_SEM_VAGA');
+  expect(findCode(readVacanciesText(page(script('{"@type":"Article"}')), CONTEXT))).toBe('PAGINA_SEM_VAGA');
+  expect(findCode(readVacanciesText('texto solto', CONTEXT, 'page'))).toBe('PAGINA_SEM_VAGA');
 });

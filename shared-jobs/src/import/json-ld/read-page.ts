@@ -3,15 +3,15 @@ import { collect } from '../collect.ts';
 import { importFailure } from '../failures.ts';
 import type { ImportContext, ImportResult } from '../imported.ts';
 import { linkOf, makeVacancy } from '../make-vacancy.ts';
-import { jobPostings, type Postings } from './job-postings.ts';
+import { collectJobPostings, type Postings } from './job-postings.ts';
 import { parseBlock } from './parse-block.ts';
-import { rawOfPosting } from './posting.ts';
-import { pageData } from './scripts.ts';
+import { convertPosting } from './posting.ts';
+import { readPageData } from './scripts.ts';
 
 /** Reads the postings of a saved page, or of its source. A broken block does not take the others along. */
 export function readPage(html: string, context: ImportContext): ImportResult {
-  const { scripts, canonical } = pageData(html);
-  return readPostings(jobPostings(scripts.map(parseBlock)), context, linkOf(canonical));
+  const { scripts, canonical } = readPageData(html);
+  return readPostings(collectJobPostings(scripts.map(parseBlock)), context, linkOf(canonical));
 }
 
 /**
@@ -27,7 +27,7 @@ export function readPostings(
   const own = postings.length === 1 ? page : null;
   return collect(
     postings.map((posting, at) => {
-      const raw = rawOfPosting(posting, byId);
+      const raw = convertPosting(posting, byId);
       const read = makeVacancy({ ...raw, url: raw.url ?? own }, { source: 'jsonLd', today });
       return { where: `vaga ${at + 1}`, read };
     }),

@@ -10,7 +10,7 @@ export interface PageData {
 }
 
 /** Finds the blocks of JSON-LD of a page. */
-export function pageData(html: string): PageData {
+export function readPageData(html: string): PageData {
   const scripts: string[] = [];
   let canonical = '';
   let current: string[] | null = null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeOf, CONTEXT, read } from '../fixtures.ts';
+import { findCode, CONTEXT, read } from '../fixtures.ts';
 import { readVacanciesText } from '../read-content.ts';
 
 const FIELDS = {
@@ -40,7 +40,7 @@ test('a refused item is named, and what is no list of ads is refused as a whole'
     { where: 'item 2', reason: 'Não é um objeto com os campos da vaga.' },
     { where: 'item 3', reason: 'Falta a descrição.' },
   ]);
-  expect(codeOf(json({ nome: 'x' }))).toBe('JSON_INVALIDO');
-  expect(codeOf(json([]))).toBe('SEM_VAGAS');
-  expect(codeOf(readVacanciesText('[{"title": "cortado', CONTEXT))).toBe('JSON_INVALIDO');
+  expect(findCode(json({ nome: 'x' }))).toBe('JSON_INVALIDO');
+  expect(findCode(json([]))).toBe('SEM_VAGAS');
+  expect(findCode(readVacanciesText('[{"title": "cortado', CONTEXT))).toBe('JSON_INVALIDO');
 });

@@ -5,8 +5,8 @@
 const FORMULA = /^'*\s*[=+\-@＝＋－＠\t\r]/;
 
 /** A cell that no spreadsheet runs. */
-export const guarded = (cell: string): string => (FORMULA.test(cell) ? `'${cell}` : cell);
+export const guardCell = (cell: string): string => (FORMULA.test(cell) ? `'${cell}` : cell);
 
 /** The cell before it was guarded. */
-export const unguarded = (cell: string): string =>
+export const unguardCell = (cell: string): string =>
   cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;

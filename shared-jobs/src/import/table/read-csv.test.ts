@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AD, codeOf, CONTEXT, read } from '../fixtures.ts';
+import { AD, findCode, CONTEXT, read } from '../fixtures.ts';
 import { readVacanciesFile, readVacanciesText } from '../read-content.ts';
 
 const HEADER = 'Título;Empresa;Cidade;UF;Modelo;Regime;salario_min;salario_max;publicada_em;Link;Descrição';
@@ -94,12 +94,12 @@ test('HTML in a cell becomes text, and a formula stays a text', () => {
 });
 
 test('tables that are none, too long or too large are refused as a whole', () => {
-  expect(codeOf(readVacanciesText('a;b\n1;2', CONTEXT))).toBe('PLANILHA_SEM_COLUNAS');
-  expect(codeOf(readVacanciesText('título;descrição\n', CONTEXT))).toBe('SEM_VAGAS');
+  expect(findCode(readVacanciesText('a;b\n1;2', CONTEXT))).toBe('PLANILHA_SEM_COLUNAS');
+  expect(findCode(readVacanciesText('título;descrição\n', CONTEXT))).toBe('SEM_VAGAS');
   const many = Array.from({ length: 301 }, (_, index) => `Vaga ${index};Texto`).join('\n');
-  expect(codeOf(readVacanciesText(`título;descrição\n${many}`, CONTEXT))).toBe('MUITAS_VAGAS');
-  expect(codeOf(readVacanciesFile(new Uint8Array(2 * 1024 * 1024 + 1), CONTEXT))).toBe('ARQUIVO_GRANDE');
-  expect(codeOf(readVacanciesFile(new TextEncoder().encode('PK\u0003\u0004abc'), CONTEXT))).toBe(
+  expect(findCode(readVacanciesText(`título;descrição\n${many}`, CONTEXT))).toBe('MUITAS_VAGAS');
+  expect(findCode(readVacanciesFile(new Uint8Array(2 * 1024 * 1024 + 1), CONTEXT))).toBe('ARQUIVO_GRANDE');
+  expect(findCode(readVacanciesFile(new TextEncoder().encode('PK\u0003\u0004abc'), CONTEXT))).toBe(
     'ARQUIVO_NAO_LIDO',
   );
 });

@@ -7,7 +7,7 @@ import { readRow, type Row } from '../fields/row.ts';
 import type { ImportContext, ImportResult } from '../imported.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
 import { makeVacancy } from '../make-vacancy.ts';
-import { unguarded } from './formula.ts';
+import { unguardCell } from './formula.ts';
 
 /** A row of a table. */
 interface TableRow {
@@ -83,7 +83,7 @@ export function readCsv(text: string, context: ImportContext): ImportResult {
 
 function readCells(cells: readonly string[], { columns }: Header, { today }: ImportContext) {
   const row: Row = Object.fromEntries(
-    columns.flatMap((column, at) => (column ? [[column, unguarded(cells[at] ?? '')]] : [])),
+    columns.flatMap((column, at) => (column ? [[column, unguardCell(cells[at] ?? '')]] : [])),
   );
   const raw = readRow(row);
   return raw.ok ? makeVacancy(raw.value, { source: 'csv', today }) : raw;

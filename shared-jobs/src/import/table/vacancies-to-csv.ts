@@ -1,8 +1,8 @@
 import { formatDecimal, type Contract, type Salary, type Vacancy, type WorkModel } from '@aura/shared-domain';
 import Papa from 'papaparse';
-import { COLUMNS, columnName, type Column } from '../fields/columns.ts';
+import { COLUMNS, findColumnName, type Column } from '../fields/columns.ts';
 import { PLACE_SEPARATOR } from '../fields/row.ts';
-import { guarded } from './formula.ts';
+import { guardCell } from './formula.ts';
 
 const WORK_MODELS: Readonly<Record<WorkModel, string>> = {
   onSite: 'presencial',
@@ -64,10 +64,10 @@ export interface MoreCells {
 export function writeVacanciesCsv(vacancies: readonly Vacancy[], more: readonly MoreCells[] = []): string {
   const columns = COLUMNS.filter(isWritten);
   const rows = vacancies.map((vacancy, at) => [
-    ...columns.map((column) => guarded(CELLS[column](vacancy))),
-    ...more.map(({ cells }) => guarded(cells[at] ?? '')),
+    ...columns.map((column) => guardCell(CELLS[column](vacancy))),
+    ...more.map(({ cells }) => guardCell(cells[at] ?? '')),
   ]);
-  const names = [...columns.map(columnName), ...more.map(({ name }) => name)];
+  const names = [...columns.map(findColumnName), ...more.map(({ name }) => name)];
   const table = Papa.unparse([names, ...rows], { delimiter: ';', quotes: true });
   return BYTE_ORDER_MARK + table;
 }

@@ -32,7 +32,7 @@ export const FIELDS = [
 ] as const satisfies readonly WordMatch['field'][];
 
 /** The same texts, one for each field. */
-export function fieldsOf(posting: Posting): Readonly<Record<WordMatch['field'], string>> {
+export function groupTextsByField(posting: Posting): Readonly<Record<WordMatch['field'], string>> {
   const texts = listSearchedTexts(posting);
   const of = (wanted: WordMatch['field']): string =>
     texts.flatMap(({ text, field }) => (field === wanted && text !== '' ? [text] : [])).join('\n');

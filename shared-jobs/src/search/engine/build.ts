@@ -2,8 +2,8 @@ import type { Posting } from '@aura/shared-domain';
 import { listSearchedTexts } from '../documents/fields.ts';
 import { CONCEPTS } from '../tokens/concepts.ts';
 import { reduceToForm } from '../tokens/forms.ts';
-import { type Collected, wordCollector } from './collect-words.ts';
-import { columnsOf } from './columns.ts';
+import { type Collected, createWordCollector } from './collect-words.ts';
+import { buildColumns } from './columns.ts';
 import { computeNorms } from './norms.ts';
 import type { Lists, SearchIndex } from './search-index.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
@@ -65,7 +65,7 @@ function listsOf({ terms, rowStarts, rowLists, rowCodes }: Collected, numbers: U
 export function buildIndex(postings: readonly Posting[]): SearchIndex {
   const unique = new Map(postings.map((posting) => [posting.id, posting]));
   const sorted = [...unique.values()].toSorted((a, b) => byCodeUnit(a.id, b.id));
-  const words = wordCollector();
+  const words = createWordCollector();
   const lengths = Uint16Array.from(sorted, (posting) => {
     let length = 0;
     for (const { text, field, weight } of listSearchedTexts(posting)) {
@@ -83,6 +83,6 @@ export function buildIndex(postings: readonly Posting[]): SearchIndex {
     lists: listsOf(collected, numbers),
     lengths,
     norms: computeNorms(lengths),
-    columns: columnsOf(sorted),
+    columns: buildColumns(sorted),
   };
 }

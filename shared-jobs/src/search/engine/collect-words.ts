@@ -54,7 +54,7 @@ export interface Collected {
 }
 
 /** Takes the words of postings in, field by field. */
-export function wordCollector() {
+export function createWordCollector() {
   const written = new Map<string, Written>();
   const lists = new Map<string, number>();
   const terms: string[] = [];

@@ -43,7 +43,8 @@ export const getMask = (id: FacetId, values: readonly string[]): number =>
   values.reduce((mask, value) => mask | (1 << FACET_VALUES[id].indexOf(value)), 0) >>> 0;
 
 /** A day as a number that sorts as it does; 0 for none. */
-export const dayNumber = (day: string | null): number => (day === null ? 0 : Number(day.replaceAll('-', '')));
+export const convertDayToNumber = (day: string | null): number =>
+  day === null ? 0 : Number(day.replaceAll('-', ''));
 
 const listOf = <T>(value: T | null): T[] => (value === null ? [] : [value]);
 
@@ -59,7 +60,7 @@ function facetValues({ vacancy, versions, facts }: Posting): Readonly<Record<Fac
 }
 
 /** The columns of postings, in their order. */
-export function columnsOf(postings: readonly Posting[]): Columns {
+export function buildColumns(postings: readonly Posting[]): Columns {
   const values = postings.map(facetValues);
   const own = postings.map((posting) =>
     listPlaces(posting).map((place) => [`${place.city}|${place.state ?? ''}`, place] as const),
@@ -73,7 +74,7 @@ export function columnsOf(postings: readonly Posting[]): Columns {
   });
   return {
     masks: FACET_IDS.map((id) => Uint32Array.from(values, (value) => getMask(id, value[id]))),
-    days: Uint32Array.from(postings, ({ facts }) => dayNumber(facts.publishedOn)),
+    days: Uint32Array.from(postings, ({ facts }) => convertDayToNumber(facts.publishedOn)),
     salaries: Float64Array.from(postings, ({ facts }) => facts.monthlySalary?.max ?? Number.NaN),
     places: keys.flatMap((key) => all.get(key) ?? []),
     placeStarts,

@@ -1,8 +1,8 @@
 import { CONCEPTS, findConceptsOfWord } from '../tokens/concepts.ts';
 import type { QueryWord } from '../tokens/query-words.ts';
-import { nearTerms, termsFrom } from './near-terms.ts';
+import { findNearTerms, findTermsFrom } from './near-terms.ts';
 import { listSize, type SearchIndex } from './search-index.ts';
-import { numberOf, termsOfForm } from './vocabulary.ts';
+import { findWordNumber, listTermsOfForm } from './vocabulary.ts';
 import { QUALITY } from './weights.ts';
 
 /** A list that answers a word, and the share of its weight that is left to it. */
@@ -33,11 +33,11 @@ const conceptSources = (concepts: readonly number[], quality: number): Source[] 
 /** The lists of a term, of its family and of its synonyms. */
 function familyOf(index: SearchIndex, word: Pick<QueryWord, 'term' | 'form' | 'concepts'>): Source[] {
   const { vocabulary } = index;
-  const exact = numberOf(vocabulary.terms, word.term);
-  const form = word.form === null ? -1 : numberOf(vocabulary.forms, word.form);
+  const exact = findWordNumber(vocabulary.terms, word.term);
+  const form = word.form === null ? -1 : findWordNumber(vocabulary.forms, word.form);
   return [
     ...(exact < 0 ? [] : [{ list: CONCEPTS + exact, quality: QUALITY.exact }]),
-    ...Array.from(termsOfForm(vocabulary, form), (term) => ({
+    ...Array.from(listTermsOfForm(vocabulary, form), (term) => ({
       list: CONCEPTS + term,
       quality: QUALITY.form,
     })),
@@ -58,12 +58,12 @@ function familyOfTerm(index: SearchIndex, term: number, quality: number): Source
 
 /** What to look for in place of a word that is nowhere: first what it may be the beginning of, then slips. */
 function replaced(index: SearchIndex, word: QueryWord): Wanted {
-  const begun = word.last ? termsFrom(index, word.term) : [];
+  const begun = word.last ? findTermsFrom(index, word.term) : [];
   if (begun.length > 0) {
     const sources = begun.map((term) => ({ list: CONCEPTS + term, quality: QUALITY.prefix }));
     return { sources: sourcesOf(index, sources), parts: [], corrected: [] };
   }
-  const near = nearTerms(index, word.term);
+  const near = findNearTerms(index, word.term);
   return {
     sources: sourcesOf(
       index,

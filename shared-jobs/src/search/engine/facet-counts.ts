@@ -36,7 +36,7 @@ function bitCounter(bits: number) {
  * Counts the values of every filter among the postings that meet all the other filters: what a person would get who
  * chose that value.
  */
-export function facetCounter({ masks }: Columns) {
+export function createFacetCounter({ masks }: Columns) {
   const counters = FACET_IDS.map((id) => bitCounter(FACET_VALUES[id].length));
   const addTo = (facet: number, posting: number): void => counters[facet]?.add(masks[facet]?.[posting] ?? 0);
 

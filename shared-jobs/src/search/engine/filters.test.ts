@@ -1,7 +1,7 @@
 import type { JobFilters, JobQuery, Posting, PostingFacts, Vacancy } from '@aura/shared-domain';
 import { describe, expect, it } from 'vitest';
 import { buildIndex } from './build.ts';
-import { posting, query } from './fixtures.ts';
+import { makePosting, query } from './fixtures.ts';
 import { searchIndex } from './search.ts';
 
 interface Case {
@@ -68,7 +68,7 @@ const groups = (postings: readonly Posting[], asked: JobQuery): Record<string, s
 
 describe('a filter', () => {
   it.each(CASES)('of $name: yes meets it, silence is unknown, no is not found', ({ asked, yes, no }) => {
-    const postings = [posting('yes', ...yes), posting('silent'), posting('no', ...no)];
+    const postings = [makePosting('yes', ...yes), makePosting('silent'), makePosting('no', ...no)];
     expect(groups(postings, asked)).toEqual({ yes: 'meets', silent: 'unknown' });
   });
 
@@ -78,23 +78,25 @@ describe('a filter', () => {
       const other: Partial<JobFilters> =
         asked.filters.contracts.length > 0 ? { workModels: ['remote'] } : { contracts: ['clt'] };
       const both = { ...asked, filters: { ...asked.filters, ...other } };
-      expect(groups([posting('yes', ...yes), posting('no', ...no)], both)).toEqual({ yes: 'unknown' });
+      expect(groups([makePosting('yes', ...yes), makePosting('no', ...no)], both)).toEqual({
+        yes: 'unknown',
+      });
     },
   );
 
   it('of the source counts every source that the job appears at', () => {
-    const job = posting('a');
+    const job = makePosting('a');
     const [own] = job.versions;
     const versions = own ? [own, { ...own, id: 'b', source: 'csv' as const }] : [];
-    expect(groups([{ ...job, versions }, posting('c')], filter({ sources: ['csv'] }))).toEqual({
+    expect(groups([{ ...job, versions }, makePosting('c')], filter({ sources: ['csv'] }))).toEqual({
       a: 'meets',
     });
   });
 });
 
 describe('remote work', () => {
-  const remote = posting('remote', {}, { workModel: 'remote' });
-  const there = posting('there', { places: [{ city: 'Recife', state: 'PE' }] }, { workModel: 'remote' });
+  const remote = makePosting('remote', {}, { workModel: 'remote' });
+  const there = makePosting('there', { places: [{ city: 'Recife', state: 'PE' }] }, { workModel: 'remote' });
 
   it('is at every place where it counts as such', () => {
     expect(groups([remote, there], query({ place: 'Manaus' }))).toEqual({ remote: 'meets', there: 'meets' });

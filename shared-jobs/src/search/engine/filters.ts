@@ -1,7 +1,7 @@
 import { FACET_IDS, type JobQuery } from '@aura/shared-domain';
 import { createPlaceAnswer } from '../places/place-answer.ts';
 import { readPlace } from '../places/read-place.ts';
-import { type Columns, dayNumber, FACET_VALUES, getMask } from './columns.ts';
+import { type Columns, convertDayToNumber, FACET_VALUES, getMask } from './columns.ts';
 
 /** What a posting says to a filter: no, nothing, yes. */
 const NO = 0;
@@ -51,7 +51,7 @@ function salaryFilter({ salaries }: Columns, minimum: number | null): Filter | n
 
 function dayFilter({ days }: Columns, since: string | null): Filter | null {
   if (since === null) return null;
-  const first = dayNumber(since);
+  const first = convertDayToNumber(since);
   return (posting) => {
     const day = days[posting] ?? 0;
     if (day === 0) return SILENT;

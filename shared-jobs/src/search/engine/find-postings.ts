@@ -3,7 +3,7 @@ import { intersect, type Work } from './intersect.ts';
 import type { SearchIndex } from './search-index.ts';
 
 /** The postings of a list, in order. */
-export const postingsOf = ({ lists }: SearchIndex, list: number): Uint32Array =>
+export const listPostings = ({ lists }: SearchIndex, list: number): Uint32Array =>
   lists.postings.subarray(lists.starts[list], lists.starts[list + 1]);
 
 /** Every number below `size`, in order. */
@@ -42,7 +42,7 @@ const most = ({ lists }: SearchIndex, wanted: Wanted): number =>
   );
 
 function postingsWith(index: SearchIndex, wanted: Wanted, work: Work): Uint32Array {
-  const lists = wanted.sources.map(({ list }) => postingsOf(index, list));
+  const lists = wanted.sources.map(({ list }) => listPostings(index, list));
   if (wanted.parts.length > 0) lists.push(findPostings(index, wanted.parts, work));
   const [only] = lists;
   return lists.length === 1 && only ? only : union(lists, index.ids.length, work);
@@ -50,7 +50,7 @@ function postingsWith(index: SearchIndex, wanted: Wanted, work: Work): Uint32Arr
 
 /** Those of some postings that have a word. */
 function keep(index: SearchIndex, postings: Uint32Array, wanted: Wanted, work: Work): Uint32Array {
-  const lists = wanted.sources.map(({ list }) => postingsOf(index, list));
+  const lists = wanted.sources.map(({ list }) => listPostings(index, list));
   if (wanted.parts.length > 0) lists.push(findPostings(index, wanted.parts, work));
   const marks = new Uint8Array(postings.length);
   for (const list of lists) {

@@ -10,7 +10,7 @@ import * as v from 'valibot';
 import { SILENT_FACTS, makeVacancy } from '../../posting/fixture.ts';
 
 /** A posting that says nothing but what it is given. */
-export function posting(
+export function makePosting(
   id: string,
   vacancy: Partial<Vacancy> = {},
   facts: Partial<PostingFacts> = {},

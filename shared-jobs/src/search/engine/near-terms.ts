@@ -2,7 +2,7 @@ import { computeEditDistance } from '../typos/edit-distance.ts';
 import { computeLetterMask, countAllowedSlips } from '../typos/slips.ts';
 import { CONCEPTS } from '../tokens/concepts.ts';
 import { listSize, type SearchIndex } from './search-index.ts';
-import { lettersAgree, lowerBound } from './vocabulary.ts';
+import { canLettersAgree, findLowerBound } from './vocabulary.ts';
 import { MOST_CORRECTIONS, PREFIX } from './weights.ts';
 
 interface Candidate {
@@ -22,7 +22,7 @@ const candidate = (index: SearchIndex, term: number, rank: number): Candidate =>
 });
 
 /** Terms that a word was probably meant to be, by their numbers: only those with the fewest slips, at most a few. */
-export function nearTerms(index: SearchIndex, word: string): number[] {
+export function findNearTerms(index: SearchIndex, word: string): number[] {
   const { terms, masks } = index.vocabulary;
   const own = computeLetterMask(word);
   const first = word.charCodeAt(0);
@@ -30,7 +30,7 @@ export function nearTerms(index: SearchIndex, word: string): number[] {
   if (most === 0) return [];
   const found: Candidate[] = [];
   for (let term = 0; term < terms.length; term += 1) {
-    if (!lettersAgree(own, masks[term] ?? 0, most)) continue;
+    if (!canLettersAgree(own, masks[term] ?? 0, most)) continue;
     const other = terms[term] ?? '';
     const slips = computeEditDistance(word, other, most);
     if (slips > most) continue;
@@ -46,13 +46,13 @@ export function nearTerms(index: SearchIndex, word: string): number[] {
 }
 
 /** Terms that go on from a word that is still being typed, by their numbers: at most the most frequent ones. */
-export function termsFrom(index: SearchIndex, prefix: string): number[] {
+export function findTermsFrom(index: SearchIndex, prefix: string): number[] {
   const { terms } = index.vocabulary;
   if (prefix.length < PREFIX.letters) return [];
   const found: Candidate[] = [];
   // No letter of a word comes after U+FFFF.
-  const end = lowerBound(terms, `${prefix}\uffff`);
-  for (let term = lowerBound(terms, prefix); term < end; term += 1) found.push(candidate(index, term, 0));
+  const end = findLowerBound(terms, `${prefix}\uffff`);
+  for (let term = findLowerBound(terms, prefix); term < end; term += 1) found.push(candidate(index, term, 0));
   return found
     .toSorted(byPostings)
     .slice(0, PREFIX.words)

@@ -7,7 +7,7 @@ const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : Number(a > b)
 type Answer = 'yes' | 'no' | 'silent';
 
 /** What a posting says to each filter, by name. */
-export function answersOf(
+export function computeAnswers(
   posting: Posting,
   { filters, place, radiusKm, remoteAnywhere }: JobQuery,
 ): Record<string, Answer> {
@@ -41,7 +41,7 @@ function valuesOf({ vacancy, facts }: Posting, id: Facet['id']): readonly string
   return id === 'sources' ? [vacancy.source] : facts[id];
 }
 
-export function facetOf(
+export function countFacet(
   id: Facet['id'],
   found: readonly { readonly posting: Posting; readonly answers: Record<string, Answer> }[],
 ): Facet {

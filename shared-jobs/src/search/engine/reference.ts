@@ -6,8 +6,8 @@ import { reduceToForm } from '../tokens/forms.ts';
 import { type QueryWord, readQueryWords } from '../tokens/query-words.ts';
 import { STOP_WORDS } from '../tokens/stop-words.ts';
 import { findWords } from '../tokens/words.ts';
-import { slowDistance } from '../typos/slow-distance.ts';
-import { answersOf, facetOf } from './reference-filters.ts';
+import { computeDistanceSlowly } from '../typos/slow-distance.ts';
+import { computeAnswers, countFacet } from './reference-filters.ts';
 import { BM25, FIELD_WEIGHTS, MOST_CORRECTIONS, PREFIX, QUALITY } from './weights.ts';
 
 /** What a posting has: words and `=number` for what its words name, with how often or how weightily. */
@@ -47,7 +47,7 @@ type Keys = Map<string, number>;
 const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 /** A search that looks at every posting and every word, to compare the quick one with. */
-export function referenceSearch(postings: readonly Posting[], { query, limit }: IndexQuery): IndexAnswer {
+export function searchByReference(postings: readonly Posting[], { query, limit }: IndexQuery): IndexAnswer {
   const reads = postings.map(read);
   const having = (key: string): number => reads.filter(({ bag }) => bag.has(key)).length;
   const terms = [...new Set(reads.flatMap(({ bag }) => [...bag.keys()]))]
@@ -86,8 +86,8 @@ export function referenceSearch(postings: readonly Posting[], { query, limit }: 
       );
     const most = word.term.length < 4 ? 0 : word.term.length < 8 ? 1 : 2;
     const rank = (term: string): number =>
-      slowDistance(word.term, term) * 2 + (term[0] === word.term[0] ? 0 : 1);
-    const near = most === 0 ? [] : terms.filter((term) => slowDistance(word.term, term) <= most);
+      computeDistanceSlowly(word.term, term) * 2 + (term[0] === word.term[0] ? 0 : 1);
+    const near = most === 0 ? [] : terms.filter((term) => computeDistanceSlowly(word.term, term) <= most);
     const least = Math.min(...near.map(rank));
     const found = near
       .filter((term) => rank(term) === least)
@@ -134,7 +134,7 @@ export function referenceSearch(postings: readonly Posting[], { query, limit }: 
     .map(({ posting, scores }) => ({
       posting,
       relevance: Math.round(scores.reduce((sum, score) => sum + score, 0) * 1e4) / 1e4,
-      answers: answersOf(posting, query),
+      answers: computeAnswers(posting, query),
     }));
   const hits = found
     .filter(({ answers }) => !Object.values(answers).includes('no'))
@@ -148,7 +148,7 @@ export function referenceSearch(postings: readonly Posting[], { query, limit }: 
   return {
     hits: hits.filter((hit) => shown.has(hit)),
     totals: { meets: of('meets').length, unknown: of('unknown').length },
-    facets: FACET_IDS.map((id) => facetOf(id, found)),
+    facets: FACET_IDS.map((id) => countFacet(id, found)),
     corrected,
   };
 }

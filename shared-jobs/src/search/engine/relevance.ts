@@ -1,6 +1,6 @@
 import { FREQUENCY } from './codes.ts';
 import type { Wanted } from './expand.ts';
-import { postingsOf } from './find-postings.ts';
+import { listPostings } from './find-postings.ts';
 import { intersect, type Work } from './intersect.ts';
 import { listSize, type SearchIndex } from './search-index.ts';
 import { BM25 } from './weights.ts';
@@ -23,7 +23,7 @@ function scoresOf(index: SearchIndex, postings: Uint32Array, wanted: Wanted, wor
   for (const { list, quality } of wanted.sources) {
     having = Math.max(having, listSize(lists, list));
     const start = lists.starts[list] ?? 0;
-    const { count, inA, inB } = intersect(postings, postingsOf(index, list), work);
+    const { count, inA, inB } = intersect(postings, listPostings(index, list), work);
     for (let common = 0; common < count; common += 1) {
       const at = inA[common] ?? 0;
       const frequency = FREQUENCY[lists.codes[start + (inB[common] ?? 0)] ?? 0] ?? 0;
@@ -43,7 +43,7 @@ function scoresOf(index: SearchIndex, postings: Uint32Array, wanted: Wanted, wor
 }
 
 /** How close each of some postings, in order, is to the query; 0 without words. */
-export function relevanceOf(
+export function computeRelevance(
   index: SearchIndex,
   postings: Uint32Array,
   wanted: readonly Wanted[],

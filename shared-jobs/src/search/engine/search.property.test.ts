@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openSnapshot, writeSnapshot } from '../snapshot/snapshot.ts';
 import { buildIndex } from './build.ts';
-import { posting, query } from './fixtures.ts';
-import { referenceSearch } from './reference.ts';
+import { makePosting, query } from './fixtures.ts';
+import { searchByReference } from './reference.ts';
 import { searchIndex } from './search.ts';
 
 const WORDS = (
@@ -42,7 +42,9 @@ const postings: fc.Arbitrary<Posting[]> = fc
     }),
     { maxLength: 14 },
   )
-  .map((rows) => rows.map(({ facts: own, ...vacancy }, at) => posting(`id-${(at * 7) % 16}`, vacancy, own)));
+  .map((rows) =>
+    rows.map(({ facts: own, ...vacancy }, at) => makePosting(`id-${(at * 7) % 16}`, vacancy, own)),
+  );
 
 const queries: fc.Arbitrary<JobQuery> = fc
   .record({
@@ -77,7 +79,7 @@ describe('searchIndex on any ads', () => {
     fc.assert(
       fc.property(postings, queries, fc.integer({ min: 0, max: 5 }), (ads, asked, limit) => {
         expect(searchIndex(buildIndex(ads), { query: asked, limit })).toEqual(
-          referenceSearch(ads, { query: asked, limit }),
+          searchByReference(ads, { query: asked, limit }),
         );
       }),
       RUNS,

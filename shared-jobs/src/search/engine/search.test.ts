@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { buildIndex } from './build.ts';
-import { posting, query } from './fixtures.ts';
+import { makePosting, query } from './fixtures.ts';
 import { searchIndex } from './search.ts';
 
 const index = buildIndex([
-  posting('dev', { title: 'Desenvolvedor(a) C# e .NET', description: 'Atuar com Node.js em home-office.' }),
-  posting('nurse', { title: 'Enfermeira', company: 'Hospital São João' }),
-  posting('hr', { title: 'Analista de Recursos Humanos', description: 'Apoio ao time de enfermeiros.' }),
-  posting('cleaner', { title: 'Auxiliar de Serviços de Limpeza' }),
+  makePosting('dev', {
+    title: 'Desenvolvedor(a) C# e .NET',
+    description: 'Atuar com Node.js em home-office.',
+  }),
+  makePosting('nurse', { title: 'Enfermeira', company: 'Hospital São João' }),
+  makePosting('hr', { title: 'Analista de Recursos Humanos', description: 'Apoio ao time de enfermeiros.' }),
+  makePosting('cleaner', { title: 'Auxiliar de Serviços de Limpeza' }),
 ]);
 
 const search = (words: string) => searchIndex(index, { query: query({ words }), limit: 10 });
@@ -44,7 +47,10 @@ describe('searchIndex', () => {
 
   it('never takes a word that is found for another one', () => {
     expect(search('hospital').corrected).toEqual([]);
-    const near = buildIndex([posting('a', { title: 'Hospitak' }), posting('b', { title: 'Hospital' })]);
+    const near = buildIndex([
+      makePosting('a', { title: 'Hospitak' }),
+      makePosting('b', { title: 'Hospital' }),
+    ]);
     expect(searchIndex(near, { query: query({ words: 'hospitak' }), limit: 5 })).toMatchObject({
       hits: [{ id: 'a' }],
       corrected: [],
@@ -52,7 +58,7 @@ describe('searchIndex', () => {
   });
 
   it('prefers a word that begins alike among those that are as near', () => {
-    const near = buildIndex([posting('a', { title: 'Porta' }), posting('b', { title: 'Torna' })]);
+    const near = buildIndex([makePosting('a', { title: 'Porta' }), makePosting('b', { title: 'Torna' })]);
     expect(searchIndex(near, { query: query({ words: 'torta' }), limit: 5 }).corrected).toEqual([
       { asked: 'torta', found: ['torna'] },
     ]);
@@ -68,9 +74,9 @@ describe('searchIndex', () => {
 
   it('ranks a word of the title before one of the text, and equals by id', () => {
     const alike = buildIndex([
-      posting('c', { title: 'Pintor', description: 'Obra' }),
-      posting('b', { title: 'Pintor', description: 'Obra' }),
-      posting('a', { title: 'Obra', description: 'Pintor pintor pintor pintor' }),
+      makePosting('c', { title: 'Pintor', description: 'Obra' }),
+      makePosting('b', { title: 'Pintor', description: 'Obra' }),
+      makePosting('a', { title: 'Obra', description: 'Pintor pintor pintor pintor' }),
     ]);
     const { hits } = searchIndex(alike, { query: query({ words: 'pintor' }), limit: 5 });
     expect(hits.map(({ id }) => id)).toEqual(['b', 'c', 'a']);
@@ -78,8 +84,8 @@ describe('searchIndex', () => {
 
   it('ranks a city before the state of the same name', () => {
     const places = buildIndex([
-      posting('campinas', { title: 'Pintor', places: [{ city: 'Campinas', state: 'SP' }] }),
-      posting('capital', { title: 'Pintor', places: [{ city: 'São Paulo', state: 'SP' }] }),
+      makePosting('campinas', { title: 'Pintor', places: [{ city: 'Campinas', state: 'SP' }] }),
+      makePosting('capital', { title: 'Pintor', places: [{ city: 'São Paulo', state: 'SP' }] }),
     ]);
     const { hits } = searchIndex(places, { query: query({ words: 'pintor são paulo' }), limit: 5 });
     expect(hits.map(({ id }) => id)).toEqual(['capital', 'campinas']);

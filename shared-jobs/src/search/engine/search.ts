@@ -3,11 +3,11 @@ import type { IndexAnswer, IndexHit, IndexQuery } from '../posting-index.contrac
 import { readQueryWords } from '../tokens/query-words.ts';
 import { chooseBest } from './take-best.ts';
 import { expand } from './expand.ts';
-import { facetCounter } from './facet-counts.ts';
+import { createFacetCounter } from './facet-counts.ts';
 import { createFilters, type Verdict } from './filters.ts';
 import { findPostings } from './find-postings.ts';
 import type { Work } from './intersect.ts';
-import { relevanceOf } from './relevance.ts';
+import { computeRelevance } from './relevance.ts';
 import type { SearchIndex } from './search-index.ts';
 
 const GROUPS: readonly FilterGroup[] = ['meets', 'unknown'];
@@ -15,7 +15,7 @@ const GROUPS: readonly FilterGroup[] = ['meets', 'unknown'];
 /** Postings that no filter says no to, in order, with the group of each: its number in `GROUPS`. */
 function filtered(index: SearchIndex, postings: Uint32Array, query: IndexQuery['query']) {
   const ask = createFilters(index.columns, query);
-  const counter = facetCounter(index.columns);
+  const counter = createFacetCounter(index.columns);
   const verdict: Verdict = { no: 0, unmet: 0, lastUnmet: -1 };
   const found = new Uint32Array(postings.length);
   const groups = new Uint8Array(postings.length);
@@ -66,7 +66,7 @@ export function searchIndex(
     among ? numbersOf(index, among) : findPostings(index, wanted, work),
     query,
   );
-  const relevance = relevanceOf(index, found, wanted, work);
+  const relevance = computeRelevance(index, found, wanted, work);
   const places = GROUPS.map((_, group) => placesWith(groups, group));
   const best = places.flatMap((own) => [...chooseBest(own, relevance, limit)]);
   const hits = best

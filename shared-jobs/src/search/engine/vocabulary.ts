@@ -1,4 +1,4 @@
-import { bitCount, computeLetterMask } from '../typos/slips.ts';
+import { countBits, computeLetterMask } from '../typos/slips.ts';
 
 /** Every word of the ads, in order, with the family that each belongs to. */
 export interface Vocabulary {
@@ -34,7 +34,7 @@ export function createVocabulary(
 }
 
 /** The position, or insertion point, of a word in sorted words. */
-export function lowerBound(sorted: readonly string[], word: string): number {
+export function findLowerBound(sorted: readonly string[], word: string): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
@@ -45,15 +45,15 @@ export function lowerBound(sorted: readonly string[], word: string): number {
 }
 
 /** The number of a word among sorted words; -1 where it is not there. */
-export function numberOf(sorted: readonly string[], word: string): number {
-  const at = lowerBound(sorted, word);
+export function findWordNumber(sorted: readonly string[], word: string): number {
+  const at = findLowerBound(sorted, word);
   return sorted[at] === word ? at : -1;
 }
 
 /** Terms of a form, by its number. */
-export const termsOfForm = ({ formStarts, formTerms }: Vocabulary, form: number): Uint32Array =>
+export const listTermsOfForm = ({ formStarts, formTerms }: Vocabulary, form: number): Uint32Array =>
   form < 0 ? formTerms.subarray(0, 0) : formTerms.subarray(formStarts[form], formStarts[form + 1]);
 
 /** Whether words of these letters can be so many slips apart: one slip takes a letter away and brings another. */
-export const lettersAgree = (a: number, b: number, slips: number): boolean =>
-  bitCount((a ^ b) >>> 0) <= 2 * slips;
+export const canLettersAgree = (a: number, b: number, slips: number): boolean =>
+  countBits((a ^ b) >>> 0) <= 2 * slips;

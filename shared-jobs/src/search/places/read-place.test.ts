@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { posting } from '../engine/fixtures.ts';
+import { makePosting } from '../engine/fixtures.ts';
 import { computeDistance, findMunicipalities } from './municipalities.ts';
 import { createPlaceAnswer, type PlaceKey, listPlaces } from './place-answer.ts';
 import { readPlace } from './read-place.ts';
@@ -83,7 +83,7 @@ describe('around a place', () => {
 
 describe('listPlaces', () => {
   it('takes the places of every appearance, and a state of the facts that no place is in', () => {
-    const job = posting('a', { places: [{ city: 'Recife', state: 'PE' }] }, { states: ['PE', 'SP'] });
+    const job = makePosting('a', { places: [{ city: 'Recife', state: 'PE' }] }, { states: ['PE', 'SP'] });
     const [own] = job.versions;
     if (!own) throw new Error('no version');
     const versions = [own, { ...own, id: 'b', places: [{ city: 'Olinda', state: 'PE' as const }] }];

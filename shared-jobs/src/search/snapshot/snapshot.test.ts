@@ -1,13 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildIndex } from '../engine/build.ts';
-import { posting, query } from '../engine/fixtures.ts';
+import { makePosting, query } from '../engine/fixtures.ts';
 import { searchIndex } from '../engine/search.ts';
 import { openSnapshot, writeSnapshot } from './snapshot.ts';
 
 const index = buildIndex([
-  posting('a', { title: 'Enfermeira\n', places: [{ city: 'Recife', state: 'PE' }] }, { contracts: ['clt'] }),
-  posting('b\n', { title: 'Técnico' }, { monthlySalary: { min: 1, max: 2500.5 }, publishedOn: '2026-01-02' }),
+  makePosting(
+    'a',
+    { title: 'Enfermeira\n', places: [{ city: 'Recife', state: 'PE' }] },
+    { contracts: ['clt'] },
+  ),
+  makePosting(
+    'b\n',
+    { title: 'Técnico' },
+    { monthlySalary: { min: 1, max: 2500.5 }, publishedOn: '2026-01-02' },
+  ),
 ]);
 const bytes = writeSnapshot(index);
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lettersAgree } from '../engine/vocabulary.ts';
+import { canLettersAgree } from '../engine/vocabulary.ts';
 import { computeEditDistance } from './edit-distance.ts';
 import { computeLetterMask } from './slips.ts';
-import { slowDistance } from './slow-distance.ts';
+import { computeDistanceSlowly } from './slow-distance.ts';
 
 describe('computeEditDistance', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('computeEditDistance', () => {
   it('is what the whole table gives, up to the limit', () => {
     fc.assert(
       fc.property(words, words, fc.integer({ min: 1, max: 3 }), (a, b, most) => {
-        expect(computeEditDistance(a, b, most)).toBe(Math.min(slowDistance(a, b), most + 1));
+        expect(computeEditDistance(a, b, most)).toBe(Math.min(computeDistanceSlowly(a, b), most + 1));
       }),
       { numRuns: 3000 },
     );
@@ -32,8 +32,8 @@ describe('computeEditDistance', () => {
   it('never lets the filter by letters take away a word that is near enough', () => {
     fc.assert(
       fc.property(words, words, (a, b) => {
-        const distance = slowDistance(a, b);
-        expect(lettersAgree(computeLetterMask(a), computeLetterMask(b), distance)).toBe(true);
+        const distance = computeDistanceSlowly(a, b);
+        expect(canLettersAgree(computeLetterMask(a), computeLetterMask(b), distance)).toBe(true);
       }),
       { numRuns: 2000 },
     );

@@ -1,5 +1,5 @@
 /** The distance of optimal string alignment, from the whole table. */
-export function slowDistance(a: string, b: string): number {
+export function computeDistanceSlowly(a: string, b: string): number {
   const rows = Array.from({ length: a.length + 1 }, (_, row) =>
     Array.from({ length: b.length + 1 }, (_unused, column) => (row === 0 ? column : column === 0 ? row : 0)),
   );

@@ -289,7 +289,7 @@ function sensitiveModule(
  * be read, and examples that do not match as they say.
  * @param levels severity of each category's reply
  */
-export function safetyModules(
+export function writeSafetyModules(
   {
     safetyRules: files,
     safetyLists: lists,

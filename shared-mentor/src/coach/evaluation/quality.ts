@@ -1,7 +1,7 @@
 import { type MentorIntent, MentorIntentSchema } from '@aura/shared-domain';
 import { type Play, PLAYS_OF } from '../../library/index.ts';
 import { answerWith, chooseFacts } from '../advise.ts';
-import { wordsOf } from '../compose.ts';
+import { countPartWords } from '../compose.ts';
 import { findAnswerProblems } from '../problems.ts';
 import { PEOPLE } from './made-up-people.ts';
 
@@ -22,7 +22,7 @@ export interface AnswerQuality {
  * Quality of the answers of every play, for every kind of person and every example message.
  * @param messagesOf selects the examples of a play; all by default
  */
-export function answerQuality(
+export function measureAnswerQuality(
   messagesOf: (play: Play) => readonly string[] = ({ examples }) => examples,
 ): AnswerQuality[] {
   return MentorIntentSchema.options.map((intent) => {
@@ -35,7 +35,7 @@ export function answerQuality(
         }),
       ),
     );
-    const words = answers.map(({ answer }) => wordsOf(answer.parts));
+    const words = answers.map(({ answer }) => countPartWords(answer.parts));
     const known = answers.filter((one) => one.known);
     return {
       intent,

@@ -97,5 +97,5 @@ function nameIn(before: string): ToldKey | null {
 }
 
 /** An amount in cents, in words. */
-export const said = (cents: number): string =>
+export const formatSaidAmount = (cents: number): string =>
   formatReais(cents).replace(/,00$/u, '').replaceAll('\u00A0', ' ');

@@ -1,7 +1,7 @@
 import { formatNumber, computeDay } from '@aura/shared-domain';
 import { compareContracts, findTables, type Comparison } from '@aura/shared-jobs/net-income';
 import type { SlotKey, ToldKey } from '../card.ts';
-import { said } from './amounts.ts';
+import { formatSaidAmount } from './amounts.ts';
 import type { Told } from './told.ts';
 
 const MONTHS = [
@@ -30,7 +30,7 @@ const rate = (part: number, whole: number): string => `${formatNumber((100 * par
 /** Values derived from the told ones: all our calculations, by the rules of the contract calculator if it has one. */
 export function computeSlots({ money, words }: Told, now: Date): Map<SlotKey, string> {
   const slots = new Map<SlotKey, string>(words);
-  for (const [key, cents] of money) slots.set(key, said(cents));
+  for (const [key, cents] of money) slots.set(key, formatSaidAmount(cents));
   const set = (key: ToldKey, text: string | null): void => {
     if (text !== null) slots.set(key, text);
   };
@@ -43,42 +43,43 @@ export function computeSlots({ money, words }: Told, now: Date): Map<SlotKey, st
   if (salary !== undefined && offer !== undefined) set('riseOffer', rate(offer - salary, salary));
   const other = wish ?? offer;
   if (salary !== undefined && other !== undefined) {
-    set('difference', said(Math.abs(other - salary)));
-    set('differenceYear', said(Math.round((Math.abs(other - salary) * YEAR_THIRDS) / 3)));
+    set('difference', formatSaidAmount(Math.abs(other - salary)));
+    set('differenceYear', formatSaidAmount(Math.round((Math.abs(other - salary) * YEAR_THIRDS) / 3)));
   }
   if (amount !== undefined) {
-    set('fine', said(Math.round(amount * 0.4)));
-    set('fineHalf', said(Math.round(amount * 0.2)));
-    set('fgtsPart', said(Math.round(amount * 0.8)));
+    set('fine', formatSaidAmount(Math.round(amount * 0.4)));
+    set('fineHalf', formatSaidAmount(Math.round(amount * 0.2)));
+    set('fgtsPart', formatSaidAmount(Math.round(amount * 0.8)));
   }
-  if (salary !== undefined) set('fgtsMonth', said(Math.round(salary * 0.08)));
+  if (salary !== undefined) set('fgtsMonth', formatSaidAmount(Math.round(salary * 0.08)));
   if (percent !== null) slots.set('percent', `${words.get('percent')}%`);
   if (percent !== null && base !== undefined) {
-    set('raised', said(Math.round(base * (1 + percent / 100))));
-    set('share', said(Math.round((base * percent) / 100)));
+    set('raised', formatSaidAmount(Math.round(base * (1 + percent / 100))));
+    set('share', formatSaidAmount(Math.round((base * percent) / 100)));
   }
   if (offer !== undefined && otherOffer !== undefined)
-    set('offersDiffer', said(Math.abs(offer - otherOffer)));
-  if (offer !== undefined && cost !== undefined) set('offersAfterCost', said(offer - cost));
+    set('offersDiffer', formatSaidAmount(Math.abs(offer - otherOffer)));
+  if (offer !== undefined && cost !== undefined) set('offersAfterCost', formatSaidAmount(offer - cost));
   if (years !== null) set('noticeDays', String(Math.min(NOTICE.most, NOTICE.least + NOTICE.each * years)));
 
   const started = MONTHS.indexOf(words.get('startMonth') ?? '');
   if (started >= 0) {
     const worked = MONTHS.length - started;
     set('thirteenth', `${worked}/12`);
-    if (salary !== undefined) set('thirteenthPay', said(Math.round((salary * worked) / MONTHS.length)));
+    if (salary !== undefined)
+      set('thirteenthPay', formatSaidAmount(Math.round((salary * worked) / MONTHS.length)));
   }
   const hours = numberIn(words.get('hoursMonth'));
   if (base !== undefined) {
     const hour = base / (hours ?? FULL_MONTH);
-    set('overtime', said(Math.round(hour * 1.5)));
-    set('overtimeDouble', said(Math.round(hour * 2)));
-    set('hour', said(Math.round(hour)));
-    set('third', said(Math.round(base / 3)));
-    set('holidayPay', said(Math.round((base * 4) / 3)));
+    set('overtime', formatSaidAmount(Math.round(hour * 1.5)));
+    set('overtimeDouble', formatSaidAmount(Math.round(hour * 2)));
+    set('hour', formatSaidAmount(Math.round(hour)));
+    set('third', formatSaidAmount(Math.round(base / 3)));
+    set('holidayPay', formatSaidAmount(Math.round((base * 4) / 3)));
   }
   const asked = wish ?? amount;
-  if (asked !== undefined && hours !== null) set('rate', said(Math.round(asked / hours)));
+  if (asked !== undefined && hours !== null) set('rate', formatSaidAmount(Math.round(asked / hours)));
   if (base !== undefined)
     setContract(set, compared(base, { money, words, now, pj: pj ?? base }), pj !== undefined);
   return slots;
@@ -119,18 +120,18 @@ function setContract(
   if (!comparison) return;
   const { clt, pj, breakEven } = comparison;
   const line = (id: string): number => Math.abs(clt.month.lines.find((one) => one.id === id)?.cents ?? 0);
-  set('net', said(clt.month.total));
-  set('inss', said(line('inss')));
+  set('net', formatSaidAmount(clt.month.total));
+  set('inss', formatSaidAmount(line('inss')));
   set(
     'irrf',
-    said(
+    formatSaidAmount(
       clt.month.lines.filter(({ id }) => id.startsWith('irrf')).reduce((sum, { cents }) => sum - cents, 0),
     ),
   );
-  set('netAverage', said(clt.monthlyAverage));
-  set('packageMonth', said(Math.round(clt.package.total / MONTHS.length)));
+  set('netAverage', formatSaidAmount(clt.monthlyAverage));
+  set('packageMonth', formatSaidAmount(Math.round(clt.package.total / MONTHS.length)));
   if (!hasPj) return;
-  set('pjNet', pj.ok ? said(pj.value.month.total) : null);
+  set('pjNet', pj.ok ? formatSaidAmount(pj.value.month.total) : null);
   const { invoice } = breakEven.package;
-  set('pjBreakEven', invoice === null ? null : said(invoice));
+  set('pjBreakEven', invoice === null ? null : formatSaidAmount(invoice));
 }

@@ -1,6 +1,6 @@
 import { toDisplayText, findOccupation, foldKey, squeeze } from '@aura/shared-career';
 import type { ToldKey } from '../card.ts';
-import { correctionIn, isQuestion, isSupposing, wantsWriting } from '../wishes.ts';
+import { findCorrection, isQuestion, isSupposing, wantsWriting } from '../wishes.ts';
 import { readAmounts } from './amounts.ts';
 
 /** Values told in a conversation so far: money in cents, all others as written. */
@@ -147,7 +147,7 @@ export function withMessage(before: Told, text: string, asked: ToldKey | null): 
 
 /** Another figure without a name: “quis dizer 3400”, “e se for 12?”. */
 const isOtherFigure = (text: string): boolean =>
-  correctionIn(text) !== null || isSupposing(text) || OTHER_FIGURE.test(foldKey(text));
+  findCorrection(text) !== null || isSupposing(text) || OTHER_FIGURE.test(foldKey(text));
 const OTHER_FIGURE = /^(?:e |mas )?(?:com |pra |para )\d|\bnao era\b/u;
 const OTHER_PERCENT = /\b(\d{1,2})(?: ?[?!.]*)$/u;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { evidenceFinder } from './evidence.ts';
+import { createEvidenceFinder } from './evidence.ts';
 
-const finds = evidenceFinder(
+const finds = createEvidenceFinder(
   [
     { weight: 2, expression: /\bchuva\b/u },
     { weight: 2, expression: /\bvento\b/u },
@@ -11,7 +11,7 @@ const finds = evidenceFinder(
 );
 const FAR = 'e '.repeat(100);
 
-describe('evidenceFinder', () => {
+describe('createEvidenceFinder', () => {
   it('is found where the kinds of signs together weigh enough', () => {
     expect(finds(' chuva e vento . ')).toBe(true);
   });

@@ -34,7 +34,7 @@ const total = (kinds: readonly Kind[], text: string): number =>
   kinds.reduce((sum, { weight, expression }) => (text.search(expression) >= 0 ? sum + weight : sum), 0);
 
 /** Finds a stretch of the message in which the signs weigh enough. */
-export function evidenceFinder(
+export function createEvidenceFinder(
   signs: readonly Kind[],
   against: readonly Kind[],
   enough: number,

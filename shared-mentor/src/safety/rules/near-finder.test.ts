@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { nearFinder } from './near-finder.ts';
+import { createNearFinder } from './near-finder.ts';
 
-const finds = nearFinder([/\bgato\b/gu, /\bcao\b/gu], 3);
+const finds = createNearFinder([/\bgato\b/gu, /\bcao\b/gu], 3);
 
-describe('nearFinder', () => {
+describe('createNearFinder', () => {
   it.each([' o gato e o cao . ', ' o cao . o gato . '])('finds both in either order: %s', (view) => {
     expect(finds(view)).toBe(true);
   });

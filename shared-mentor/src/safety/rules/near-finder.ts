@@ -13,7 +13,7 @@ interface Place {
 const blanksIn = (text: string): number => text.split(' ').length - 1;
 
 /** Finds the ideas near each other: each may be found in several places, the nearest ones count. */
-export function nearFinder(ideas: readonly RegExp[], within: number): (view: string) => boolean {
+export function createNearFinder(ideas: readonly RegExp[], within: number): (view: string) => boolean {
   return (view) => {
     if (!ideas.every((idea) => view.search(idea) >= 0)) return false;
     const places: Place[] = ideas

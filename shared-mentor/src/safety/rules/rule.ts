@@ -1,6 +1,6 @@
 import type { SafetyCategory } from '@aura/shared-domain';
-import { evidenceFinder, type Evidence, type Sign } from './evidence.ts';
-import { nearFinder, type Near } from './near-finder.ts';
+import { createEvidenceFinder, type Evidence, type Sign } from './evidence.ts';
+import { createNearFinder, type Near } from './near-finder.ts';
 
 /** What a message is tested with for one category. */
 export interface Rule {
@@ -19,7 +19,7 @@ const spellOut = (expression: string): string =>
     .replace(/#/gu, '\\d+');
 
 /** One regular expression of several, each for whole words. They are made from patterns (docs/mentor-safety.md). */
-export const anyOf = (expressions: readonly string[], flags: string): RegExp =>
+export const compileExpressions = (expressions: readonly string[], flags: string): RegExp =>
   new RegExp(`\\b(?:${spellOut(expressions.join('|'))})(?!\\w)`, flags);
 
 const CUT_OUT = ' , ';
@@ -44,28 +44,28 @@ export interface Part {
 }
 
 function findsBoth({ one, other, within }: Pair): Finds {
-  const [first, second] = [anyOf([one], 'u'), anyOf([other], 'u')];
+  const [first, second] = [compileExpressions([one], 'u'), compileExpressions([other], 'u')];
   const both = (text: string): boolean => first.test(text) && second.test(text);
   if (within === 'message') return both;
   return (view) => both(view) && view.split(' .').some((sentence) => both(`${sentence} .`));
 }
 
 const findsNear = ({ all, within }: Near): Finds =>
-  nearFinder(
-    all.map((idea) => anyOf([idea], 'gu')),
+  createNearFinder(
+    all.map((idea) => compileExpressions([idea], 'gu')),
     within,
   );
 
-const kindOf = ({ weight, sign }: Sign) => ({ weight, expression: anyOf([sign], 'u') });
+const kindOf = ({ weight, sign }: Sign) => ({ weight, expression: compileExpressions([sign], 'u') });
 
 const findsEnough = ({ signs, against, enough }: Evidence): Finds =>
-  evidenceFinder(signs.map(kindOf), against.map(kindOf), enough);
+  createEvidenceFinder(signs.map(kindOf), against.map(kindOf), enough);
 
 /** Finds what rules look for, whatever they are not about. */
 function findsAny({ phrases, pairs = [], near = [], evidence = [] }: Part): Finds {
   const together = [...pairs.map(findsBoth), ...near.map(findsNear), ...evidence.map(findsEnough)];
   if (phrases.length === 0) return (view) => together.some((finds) => finds(view));
-  const found = anyOf(phrases, 'u');
+  const found = compileExpressions(phrases, 'u');
   return (view) => found.test(view) || together.some((finds) => finds(view));
 }
 
@@ -76,8 +76,8 @@ function findsAny({ phrases, pairs = [], near = [], evidence = [] }: Part): Find
 export function findsOf(part: Part): Finds {
   const { harmless = [], unless = [] } = part;
   const matches = findsAny(part);
-  const spared = harmless.length === 0 ? null : anyOf(harmless, 'gu');
-  const silenced = unless.length === 0 ? null : anyOf(unless, 'u');
+  const spared = harmless.length === 0 ? null : compileExpressions(harmless, 'gu');
+  const silenced = unless.length === 0 ? null : compileExpressions(unless, 'u');
   return (view) =>
     matches(view) &&
     (spared === null || matches(view.replace(spared, CUT_OUT))) &&
@@ -85,7 +85,7 @@ export function findsOf(part: Part): Finds {
 }
 
 /** The rule of a category: what one of its parts finds is found. */
-export function rule(category: SafetyCategory, parts: readonly Part[]): Rule {
+export function makeRule(category: SafetyCategory, parts: readonly Part[]): Rule {
   const finders = parts.map(findsOf);
   return { category, finds: (view) => finders.some((finds) => finds(view)) };
 }

@@ -1,5 +1,5 @@
 import { SENSITIVE } from '../../generated/safety/sensitive.ts';
-import { anyOf } from '../rules/rule.ts';
+import { compileExpressions } from '../rules/rule.ts';
 import { buildViews } from '../text/views.ts';
 
 /**
@@ -22,7 +22,7 @@ const NUMBERS: readonly (readonly ['documents' | 'bank' | 'otherPeople', RegExp]
 ];
 
 const PATTERNS = (Object.keys(SENSITIVE) as SensitiveCategory[]).map(
-  (category) => [category, anyOf(SENSITIVE[category], 'u')] as const,
+  (category) => [category, compileExpressions(SENSITIVE[category], 'u')] as const,
 );
 
 /** Why a text must never be remembered; null for one that may be. Rather too strict than too lax. */

@@ -25,7 +25,7 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
 };
 
 /** Lower case without accents, with no invisible character and with Latin letters for those that look like them. */
-export function plainLetters(text: string): string {
+export function reduceToPlainLetters(text: string): string {
   return foldText(text.replace(/\p{Cf}/gu, '')).folded.replace(
     /[\u0370-\u04ff]/gu,
     (letter) => LOOK_ALIKES[letter] ?? letter,

@@ -59,4 +59,4 @@ const MEANT: ReadonlyMap<string, string> = new Map(
 );
 
 /** The full word for a shortened or misspelt one; unknown words stay unchanged. */
-export const spelledOut = (word: string): string => MEANT.get(word) ?? word;
+export const spellOutWord = (word: string): string => MEANT.get(word) ?? word;

@@ -1,5 +1,5 @@
-import { plainLetters, withoutGaps, withoutLeet, withoutStretch } from './letters.ts';
-import { spelledOut } from './slang.ts';
+import { reduceToPlainLetters, withoutGaps, withoutLeet, withoutStretch } from './letters.ts';
+import { spellOutWord } from './slang.ts';
 import { withoutSlip } from './slips.ts';
 
 /**
@@ -11,7 +11,7 @@ function asWords(text: string): string {
     .replace(/'/g, '')
     .replace(/[.!?;:\n]+(?=\s|$)|[!?;\n]+|[()"“”]+/gu, ' . ')
     .match(/[\p{L}\p{N}]+|\./gu);
-  const meant = (words ?? []).map((word) => (word === '.' ? word : withoutSlip(spelledOut(word))));
+  const meant = (words ?? []).map((word) => (word === '.' ? word : withoutSlip(spellOutWord(word))));
   return ` ${meant.join(' ')} . `.replace(/(?: \.)+ /g, ' . ');
 }
 
@@ -20,7 +20,7 @@ function asWords(text: string): string {
  * signs for letters, separated letters. A match in one of them counts.
  */
 export function buildViews(text: string): readonly string[] {
-  const plain = plainLetters(text);
+  const plain = reduceToPlainLetters(text);
   const typed = asWords(withoutStretch(plain, 3));
   const uncovered = asWords(withoutStretch(withoutLeet(withoutGaps(plain)), 2));
   return typed === uncovered ? [typed] : [typed, uncovered];

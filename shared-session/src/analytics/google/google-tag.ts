@@ -7,7 +7,7 @@ import {
   type Analytics,
 } from 'firebase/analytics';
 import type { RuntimeConfig } from '../../config/runtime-config.ts';
-import { plainAddress } from '../plain-address.ts';
+import { readPlainAddress } from '../plain-address.ts';
 import type { Tag } from '../tag.contract.ts';
 import { loadTagScript } from '../tag-script.ts';
 import type { TagEvent } from '../events.ts';
@@ -54,7 +54,7 @@ export async function loadGoogleTag(
     },
     send: (event) => {
       const { name, parameters } = toGoogleEvent(event);
-      if (analytics) logEvent(analytics, name, { ...parameters, page_location: plainAddress() });
+      if (analytics) logEvent(analytics, name, { ...parameters, page_location: readPlainAddress() });
     },
   };
 }
@@ -66,7 +66,7 @@ function start(firebase: RuntimeConfig['firebase'], measurementId: string): Anal
   return initializeAnalytics(app, {
     config: {
       send_page_view: false,
-      page_location: plainAddress(),
+      page_location: readPlainAddress(),
       allow_google_signals: false,
       allow_ad_personalization_signals: false,
     },

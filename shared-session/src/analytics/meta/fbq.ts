@@ -16,7 +16,7 @@ interface PixelWindow {
 }
 
 /** The page's `fbq`, made as Meta's script expects to find it. */
-export function pageFbq(): Fbq {
+export function installFbq(): Fbq {
   const page = window as PixelWindow;
   return (page.fbq ??= page._fbq = create());
 }

@@ -1,7 +1,7 @@
-import { whenAddressIsPlain } from '../plain-address.ts';
+import { runOnPlainAddress } from '../plain-address.ts';
 import type { Tag } from '../tag.contract.ts';
 import { loadTagScript } from '../tag-script.ts';
-import { pageFbq } from './fbq.ts';
+import { installFbq } from './fbq.ts';
 import type { TagEvent } from '../events.ts';
 
 const SCRIPT = 'https://connect.facebook.net/en_US/fbevents.js';
@@ -14,7 +14,7 @@ let initialised = false;
  */
 export async function loadMetaPixel(pixelId: string, signal: AbortSignal): Promise<Tag> {
   signal.throwIfAborted();
-  const fbq = pageFbq();
+  const fbq = installFbq();
   await loadTagScript(SCRIPT);
   let withdrawal = new AbortController();
   return {
@@ -34,7 +34,7 @@ export async function loadMetaPixel(pixelId: string, signal: AbortSignal): Promi
       const call = toMetaEvent(event);
       if (!call) return;
       const { command, name, parameters } = call;
-      whenAddressIsPlain(() => fbq(command, name, parameters), withdrawal.signal);
+      runOnPlainAddress(() => fbq(command, name, parameters), withdrawal.signal);
     },
   };
 }

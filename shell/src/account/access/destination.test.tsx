@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { EMPTY_REGISTRY } from '@aura/shared-federation/contract';
-import { releaseWith, routeWith } from '@aura/shared-federation/testing';
+import { releaseWith, makeRoute } from '@aura/shared-federation/testing';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
@@ -41,7 +41,7 @@ describe('keepNext', () => {
 
 const trails = releaseWith({
   name: 'trails',
-  routes: [{ ...routeWith('/trilhas/:slug'), title: 'Trilhas' }],
+  routes: [{ ...makeRoute('/trilhas/:slug'), title: 'Trilhas' }],
 });
 const source = createWrittenRemotes({ ...EMPTY_REGISTRY, remotes: [{ current: trails }] });
 const wrapper = ({ children }: { readonly children: ReactNode }) => (

@@ -8,7 +8,7 @@ import {
   useAttempt,
   useForm,
 } from '@aura/shared-pages/forms';
-import { unlessCommon } from '../new-password/unless-common.ts';
+import { runUnlessCommon } from '../new-password/unless-common.ts';
 import styles from './access.module.css';
 import { AttemptFailure } from './attempt-failure.tsx';
 import { GoogleButton } from './google-button.tsx';
@@ -26,7 +26,7 @@ export function SignupForm({ signUp, signInWithGoogle }: SignupPorts) {
         password: checkNewPassword(password, { name, email }),
       }),
     onValid: ({ name, email, password }) =>
-      void run('email', () => unlessCommon(password, () => signUp(name.trim(), email.trim(), password))),
+      void run('email', () => runUnlessCommon(password, () => signUp(name.trim(), email.trim(), password))),
   });
   const sending = attempt.status === 'pending' && attempt.kind === 'email';
   return (

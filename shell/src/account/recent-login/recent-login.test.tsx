@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { accountExportEndpoint } from '@aura/shared-domain';
 import { call, getSession } from '@aura/shared-session';
-import { memoryBackend, person, startInMemory } from '@aura/shared-session/testing';
+import { createMemoryBackend, makePerson, startInMemory } from '@aura/shared-session/testing';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { RecentLogin } from './index.ts';
 
-const backend = memoryBackend();
+const backend = createMemoryBackend();
 /** Whether the server takes the sign-in for a recent one, and how often it was asked. */
 const server = { isRecent: false, asked: 0 };
 
@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 /** Makes a call as somebody whose sign-in is old, from anywhere in the page. */
-async function callAs(user: ReturnType<typeof person>) {
+async function callAs(user: ReturnType<typeof makePerson>) {
   render(<RecentLogin />);
   act(() => backend.becomes(user));
   await waitFor(() => expect(getSession().status).toBe('signedIn'));
@@ -36,7 +36,7 @@ async function callAs(user: ReturnType<typeof person>) {
 }
 
 test('the password confirms who it is, and the call goes on by itself', async () => {
-  const { outcome, dialog } = await callAs(person('ana'));
+  const { outcome, dialog } = await callAs(makePerson('ana'));
   const enter = (password: string) => {
     fireEvent.change(dialog.getByLabelText('Sua senha'), { target: { value: password } });
     fireEvent.click(dialog.getByRole('button', { name: 'Confirmar' }));
@@ -52,7 +52,7 @@ test('the password confirms who it is, and the call goes on by itself', async ()
 });
 
 test('an account of Google is confirmed there, and is asked for no password', async () => {
-  const ana = person('ana', { providers: ['google.com'] });
+  const ana = makePerson('ana', { providers: ['google.com'] });
   const { outcome, dialog } = await callAs(ana);
   expect(dialog.queryByLabelText('Sua senha')).toBeNull();
   backend.googleGives = ana;
@@ -62,7 +62,7 @@ test('an account of Google is confirmed there, and is asked for no password', as
 });
 
 test('who does not confirm ends the call, and may be asked again', async () => {
-  const { outcome, dialog } = await callAs(person('ana'));
+  const { outcome, dialog } = await callAs(makePerson('ana'));
   fireEvent.click(dialog.getByRole('button', { name: 'Fechar' }));
   expect(await outcome).toBe('recent_login_required');
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -72,9 +72,9 @@ test('who does not confirm ends the call, and may be asked again', async () => {
 });
 
 test('somebody else who comes in meanwhile is not asked, and the call is not made for them', async () => {
-  const { outcome } = await callAs(person('ana'));
+  const { outcome } = await callAs(makePerson('ana'));
   server.isRecent = true;
-  act(() => backend.becomes(person('bia')));
+  act(() => backend.becomes(makePerson('bia')));
   expect(await outcome).toBe('recent_login_required');
   await waitFor(() => expect(getSession()).toMatchObject({ user: { uid: 'bia' } }));
   expect(screen.queryByRole('dialog')).toBeNull();

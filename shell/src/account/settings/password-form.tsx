@@ -1,7 +1,7 @@
 import type { Result } from '@aura/shared-domain';
 import { Button, Notice, TextField } from '@aura/shared-ui';
 import { keepErrors, checkNewPassword, PASSWORD_HINT, useAttempt, useForm } from '@aura/shared-pages/forms';
-import { unlessCommon } from '../new-password/unless-common.ts';
+import { runUnlessCommon } from '../new-password/unless-common.ts';
 import styles from './settings.module.css';
 
 interface Props {
@@ -25,7 +25,7 @@ export function PasswordForm({ email, name, changePassword }: Props) {
         next: checkNewPassword(next, { name, email }),
       }),
     onValid: ({ current, next }, element) =>
-      void run('change', () => unlessCommon(next, () => changePassword(current, next))).then((changed) => {
+      void run('change', () => runUnlessCommon(next, () => changePassword(current, next))).then((changed) => {
         if (changed) element.reset();
       }),
   });

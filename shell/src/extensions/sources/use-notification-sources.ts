@@ -1,8 +1,8 @@
 import { computeDay } from '@aura/shared-domain';
-import { browserStorage } from '@aura/shared-session/host';
+import { openBrowserStorage } from '@aura/shared-session/host';
 import { useEffect } from 'react';
 import { reportRemote } from '../../remotes/report.ts';
-import { whenIdle, whenShown } from '../../telemetry/moments.ts';
+import { waitUntilIdle, waitUntilShown } from '../../telemetry/moments.ts';
 import type { Offered } from '../offered-extensions.ts';
 import { useOffered } from '../use-offered.ts';
 import { askSources } from './ask-sources.ts';
@@ -37,8 +37,8 @@ export function useNotificationSources(uid: string | null): void {
   useEffect(() => {
     if (uid === null || offered.length === 0) return undefined;
     let isThere = true;
-    void whenShown(document)
-      .then(whenIdle)
+    void waitUntilShown(document)
+      .then(waitUntilIdle)
       .then(() => (isThere ? ask(uid, offered) : undefined));
     return () => void (isThere = false);
   }, [uid, offered]);
@@ -48,7 +48,7 @@ function ask(uid: string, offered: readonly Offered<'notification.source'>[]): P
   const releases = new Map(offered.map((one) => [idOf(one), one.entry.descriptor]));
   const sources = offered.map((one) => ({ id: idOf(one), refresh: () => refreshSource(one) }));
   return askSources(uid, sources, {
-    storage: browserStorage(),
+    storage: openBrowserStorage(),
     today: () => computeDay(new Date()),
     report: (id, error) => {
       const release = releases.get(id);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { footerGroups } from './footer-links.ts';
+import { listFooterGroups } from './footer-links.ts';
 
 test('what remotes give stands before the page of the shell', () => {
-  const [product, help] = footerGroups([{ label: 'Trilhas', path: '/trilhas' }]);
+  const [product, help] = listFooterGroups([{ label: 'Trilhas', path: '/trilhas' }]);
   expect(product?.links.map(({ path }) => path)).toEqual(['/trilhas', '/blog']);
   expect(help?.links.map(({ path }) => path)).toContain('/faq');
 });

@@ -30,7 +30,7 @@ const GROUPS: readonly FooterGroup[] = [
 ];
 
 /** The footer's links: those that remotes give, in their order, and the shell's own. */
-export const footerGroups = (given: readonly FooterLink[]): readonly FooterGroup[] => [
+export const listFooterGroups = (given: readonly FooterLink[]): readonly FooterGroup[] => [
   { title: 'Produto', links: [...given, BLOG] },
   ...GROUPS,
 ];
@@ -38,7 +38,7 @@ export const footerGroups = (given: readonly FooterLink[]): readonly FooterGroup
 /** Links that must be visible for account holders. */
 const LEGAL: ReadonlySet<string> = new Set(['/contato', '/termos-de-uso', '/politica-de-privacidade']);
 
-export const legalOf = ({ links }: FooterGroup): readonly FooterLink[] =>
+export const selectLegalLinks = ({ links }: FooterGroup): readonly FooterLink[] =>
   links.filter(({ path }) => LEGAL.has(path));
 
 export const withoutLegal = (group: FooterGroup): FooterGroup => ({

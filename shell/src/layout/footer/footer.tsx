@@ -1,10 +1,10 @@
 import { APP_NAME } from '@aura/shared-domain';
 import { Link } from '@aura/shared-session/router';
-import { BOOT, bootMark } from '../../document/boot-marks.ts';
+import { BOOT, makeBootMark } from '../../document/boot-marks.ts';
 import { useOffered } from '../../extensions/index.ts';
 import { useIsApplication } from '../../frame/use-is-application.ts';
 import styles from './footer.module.css';
-import { footerGroups, legalOf, withoutLegal, type FooterGroup } from './footer-links.ts';
+import { listFooterGroups, selectLegalLinks, withoutLegal, type FooterGroup } from './footer-links.ts';
 
 interface Props {
   /** Current calendar year, for the copyright line. */
@@ -14,7 +14,7 @@ interface Props {
 /** The whole footer on public pages; in the application one line that unfolds the other links. */
 export function Footer({ year }: Props) {
   const given = useOffered('footer.link').map(({ extension: { title, path } }) => ({ label: title, path }));
-  const groups = footerGroups(given);
+  const groups = listFooterGroups(given);
   if (useIsApplication())
     return (
       <footer className={styles['slim']}>
@@ -23,7 +23,7 @@ export function Footer({ year }: Props) {
           <FooterLinks groups={groups.map(withoutLegal)} />
         </details>
         <ul className={styles['inLine']}>
-          {groups.flatMap(legalOf).map(({ label, path }) => (
+          {groups.flatMap(selectLegalLinks).map(({ label, path }) => (
             <li key={path}>
               <Link to={path}>{label}</Link>
             </li>
@@ -76,13 +76,13 @@ const Legal = ({ year }: Props) => (
     <div className={styles['controls']}>
       <label className={styles['theme']}>
         Tema
-        <select defaultValue="system" {...bootMark(BOOT.theme)}>
+        <select defaultValue="system" {...makeBootMark(BOOT.theme)}>
           <option value="system">Sistema</option>
           <option value="light">Claro</option>
           <option value="dark">Escuro</option>
         </select>
       </label>
-      <button type="button" {...bootMark(BOOT.openCookies)}>
+      <button type="button" {...makeBootMark(BOOT.openCookies)}>
         Preferências de cookies
       </button>
     </div>

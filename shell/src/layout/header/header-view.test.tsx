@@ -4,7 +4,7 @@ import { navigate, SharedRouter } from '@aura/shared-session/router';
 import { createProfile } from '@aura/shared-domain';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { accountLinks } from './header.tsx';
+import { listAccountLinks } from './header.tsx';
 import { HeaderView } from './header-view.tsx';
 
 afterEach(cleanup);
@@ -39,7 +39,7 @@ function show(
       <HeaderView
         entries={ENTRIES}
         home={home}
-        links={accountLinks(home, home ? [] : [PLAN, OPERATION], isOperator)}
+        links={listAccountLinks(home, home ? [] : [PLAN, OPERATION], isOperator)}
         session={session}
         onSignOut={onSignOut}
         onRead={() => undefined}

@@ -22,7 +22,7 @@ interface Offered {
  * @param home where the work of the person's role begins; the panel where that is nowhere else
  * @param offered what remotes add for this person; what is for those who run the platform comes first, for them alone
  */
-export function accountLinks(
+export function listAccountLinks(
   home: Way | null,
   offered: readonly Offered[],
   isOperator: boolean,
@@ -57,7 +57,7 @@ export function Header({ now }: { readonly now: Date }) {
   );
   const around = {
     home,
-    links: accountLinks(home, offeredLinks, useIsOperator()),
+    links: listAccountLinks(home, offeredLinks, useIsOperator()),
     session,
     onSignOut: () => void leaveByChoice(),
     onRead: markRead,

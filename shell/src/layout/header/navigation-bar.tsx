@@ -1,10 +1,10 @@
 import { Icon } from '@aura/shared-ui';
 import type { ReactNode } from 'react';
-import { bootMark, BOOT } from '../../document/boot-marks.ts';
+import { makeBootMark, BOOT } from '../../document/boot-marks.ts';
 import { fitBar } from '../../navigation/fit-bar.ts';
 import type { NavigationSection } from '../../navigation/sections.ts';
 import styles from './bar.module.css';
-import { keyOf, NavigationSectionView } from './navigation-list.tsx';
+import { computeSectionKey, NavigationSectionView } from './navigation-list.tsx';
 import { NavigationLink } from './navigation-link.tsx';
 
 interface Props {
@@ -20,7 +20,7 @@ export function NavigationBar({ sections }: Props) {
   return (
     <ul className={styles['bar']}>
       {inBar.map((section) => (
-        <li key={keyOf(section)} className={isWide(section) ? styles['wide'] : undefined}>
+        <li key={computeSectionKey(section)} className={isWide(section) ? styles['wide'] : undefined}>
           <BarSection section={section} />
         </li>
       ))}
@@ -28,7 +28,10 @@ export function NavigationBar({ sections }: Props) {
         <li className={behind.every(isWide) ? styles['notWide'] : undefined}>
           <Menu label="Mais" isLast>
             {behind.map((section) => (
-              <li key={keyOf(section)} className={isWide(section) ? styles['notWide'] : undefined}>
+              <li
+                key={computeSectionKey(section)}
+                className={isWide(section) ? styles['notWide'] : undefined}
+              >
                 <NavigationSectionView section={section} />
               </li>
             ))}
@@ -60,7 +63,7 @@ interface MenuProps {
 
 /** A disclosure of the browser's own, which works before any script is there; the small script closes it. */
 const Menu = ({ label, isLast = false, children }: MenuProps) => (
-  <details name="menu-da-barra" className={styles['menu']} {...bootMark(BOOT.menu)}>
+  <details name="menu-da-barra" className={styles['menu']} {...makeBootMark(BOOT.menu)}>
     <summary className={styles['summary']}>
       {label}
       <Icon name="chevronDown" size={14} />

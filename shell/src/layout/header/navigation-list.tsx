@@ -11,7 +11,7 @@ export function NavigationList({ sections }: Props) {
   return (
     <ul className={styles['list']}>
       {sections.map((section) => (
-        <li key={keyOf(section)}>
+        <li key={computeSectionKey(section)}>
           <NavigationSectionView section={section} />
         </li>
       ))}
@@ -39,4 +39,5 @@ export function NavigationSectionView({
   );
 }
 
-export const keyOf = ({ heading, items }: NavigationSection): string => heading ?? items[0]?.path ?? '';
+export const computeSectionKey = ({ heading, items }: NavigationSection): string =>
+  heading ?? items[0]?.path ?? '';

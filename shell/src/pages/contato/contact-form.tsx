@@ -2,7 +2,13 @@ import { Button, Notice } from '@aura/shared-ui';
 import { useAlive, useAttempt, useForm } from '@aura/shared-pages/forms';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ContactRequest, ContactResponse, ContactSubject, Result } from '@aura/shared-domain';
-import { CONTACT_FIELDS, contactErrors, contactRequest, TRAP, type Typed } from './contact-message.ts';
+import {
+  CONTACT_FIELDS,
+  findContactErrors,
+  buildContactRequest,
+  TRAP,
+  type Typed,
+} from './contact-message.ts';
 import styles from './contact.module.css';
 import { MessageFields } from './message-fields.tsx';
 import { Received, type SentMessage } from './received.tsx';
@@ -47,7 +53,7 @@ function MessageForm({ send, suggestedSubject, takesFocus, onSent }: Props) {
   const [attempt, run] = useAttempt<'send'>();
   const { form, errors } = useForm({
     fields: CONTACT_FIELDS,
-    check: contactErrors,
+    check: findContactErrors,
     onValid: (typed) => void submit(typed),
   });
   const alive = useAlive();
@@ -57,7 +63,7 @@ function MessageForm({ send, suggestedSubject, takesFocus, onSent }: Props) {
   }, [takesFocus]);
 
   async function submit(typed: Typed): Promise<void> {
-    const request = contactRequest(typed, requestId(JSON.stringify(typed)));
+    const request = buildContactRequest(typed, requestId(JSON.stringify(typed)));
     if (!request) return;
     let sent: SentMessage = { email: request.email };
     const hasArrived = await run('send', async () => {

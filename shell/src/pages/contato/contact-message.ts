@@ -13,7 +13,13 @@ type ContactField = (typeof CONTACT_FIELDS)[number];
 export type Typed = Readonly<Record<ContactField, string>>;
 
 /** What is wrong with what was typed, field by field. */
-export function contactErrors({ name, email, subject, company, message }: Typed): FieldErrors<ContactField> {
+export function findContactErrors({
+  name,
+  email,
+  subject,
+  company,
+  message,
+}: Typed): FieldErrors<ContactField> {
   return keepErrors({
     name: checkName(name),
     email: checkEmail(email) ?? domainError(email) ?? tooLong(email, CONTACT_LIMITS.email),
@@ -25,7 +31,7 @@ export function contactErrors({ name, email, subject, company, message }: Typed)
 }
 
 /** What is sent of what was typed; null without a subject. Fields left empty are left out. */
-export function contactRequest(typed: Typed, requestId: string): ContactRequest | null {
+export function buildContactRequest(typed: Typed, requestId: string): ContactRequest | null {
   const subject = findSubject(typed.subject);
   const company = typed.company.trim();
   return (

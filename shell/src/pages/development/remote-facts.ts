@@ -7,7 +7,7 @@ interface Fact {
 }
 
 /** What there is to know about a remote, as the person in front of the page gets it. */
-export function remoteFacts(
+export function listRemoteFacts(
   entry: RegistryEntry,
   staged: Stage | undefined,
   report: RemoteReport | null,

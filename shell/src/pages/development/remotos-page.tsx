@@ -4,10 +4,10 @@ import { useState, useSyncExternalStore } from 'react';
 import { NO_OVERRIDES } from '../../overrides/override-state.ts';
 import { useEntries, useRegistry } from '../../registry/known-remotes.tsx';
 import { liveRegistry } from '../../registry/live-registry.ts';
-import { lastReport } from '../../registry/load-log.ts';
+import { findLastReport } from '../../registry/load-log.ts';
 import { OverrideForm } from './override-form.tsx';
 import { OVERRIDES_PORTS, type OverridesPorts } from './overrides-ports.ts';
-import { remoteFacts } from './remote-facts.ts';
+import { listRemoteFacts } from './remote-facts.ts';
 import styles from './remotos.module.css';
 
 interface Props {
@@ -52,7 +52,7 @@ export function RemotosPage({ ports = OVERRIDES_PORTS }: Props) {
                 <h2 className={styles['name']}>{name}</h2>
                 {override && !override.failure && <Tag tone="warning">versão local</Tag>}
               </div>
-              <Facts facts={remoteFacts(entry, remote?.staged, lastReport(name))} />
+              <Facts facts={listRemoteFacts(entry, remote?.staged, findLastReport(name))} />
               {isAllowed && <OverrideForm remote={name} override={override} ports={ports} />}
             </Card>
           );

@@ -1,10 +1,13 @@
 import type { Notification } from '@aura/shared-domain';
 import { expect, test } from 'vitest';
-import { byDay } from './by-day.ts';
+import { groupByDay } from './by-day.ts';
 
 const note = (id: string, timestamp: string): Notification => ({ id, text: id, read: false, timestamp });
 const grouped = (now: string, ...notes: readonly Notification[]) =>
-  byDay(notes, new Date(now)).map(({ label, notifications }) => [label, notifications.map(({ id }) => id)]);
+  groupByDay(notes, new Date(now)).map(({ label, notifications }) => [
+    label,
+    notifications.map(({ id }) => id),
+  ]);
 
 test('days are those of São Paulo, newest first', () => {
   expect(

@@ -1,5 +1,5 @@
 import { formatLongCalendarDay, computeIsoDay, type Notification } from '@aura/shared-domain';
-import { newestFirst } from '../../notifications/index.ts';
+import { sortNotifications } from '../../notifications/index.ts';
 
 export interface NotificationDay {
   /** `AAAA-MM-DD` in São Paulo; empty for what has no readable time. */
@@ -10,9 +10,9 @@ export interface NotificationDay {
 }
 
 /** The notifications by day in São Paulo, newest first. */
-export function byDay(notifications: readonly Notification[], now: Date): readonly NotificationDay[] {
+export function groupByDay(notifications: readonly Notification[], now: Date): readonly NotificationDay[] {
   const days = new Map<string, Notification[]>();
-  for (const notification of newestFirst(notifications)) {
+  for (const notification of sortNotifications(notifications)) {
     const day = dayOf(new Date(notification.timestamp));
     days.set(day, [...(days.get(day) ?? []), notification]);
   }

@@ -1,7 +1,7 @@
 import type { Notification } from '@aura/shared-domain';
 import { Button, PageHeader } from '@aura/shared-ui';
-import { NotificationItem, unreadCount, unreadText } from '../../notifications/index.ts';
-import { byDay } from './by-day.ts';
+import { NotificationItem, countUnread, describeUnread } from '../../notifications/index.ts';
+import { groupByDay } from './by-day.ts';
 import styles from './notificacoes.module.css';
 
 interface Props {
@@ -13,14 +13,14 @@ interface Props {
 
 /** Every notification by day. */
 export function NotificationsView({ notifications, now, onRead, onReadAll }: Props) {
-  const unread = unreadCount(notifications);
+  const unread = countUnread(notifications);
   return (
     <div className={styles['page']}>
       <PageHeader
         title="Notificações"
         lead={
           <p aria-live="polite">
-            {notifications.length > 0 && `${notifications.length} no total, ${unreadText(unread)}.`}
+            {notifications.length > 0 && `${notifications.length} no total, ${describeUnread(unread)}.`}
           </p>
         }
         actions={
@@ -42,7 +42,7 @@ export function NotificationsView({ notifications, now, onRead, onReadAll }: Pro
           pronto, o que tem prazo perto e o que você pediu para acompanhar.
         </p>
       ) : (
-        byDay(notifications, now).map(({ day, label, notifications: group }) => (
+        groupByDay(notifications, now).map(({ day, label, notifications: group }) => (
           <section key={day} className={styles['day']} aria-labelledby={`dia-${day}`}>
             <h2 id={`dia-${day}`}>{label}</h2>
             <ul className={styles['list']}>

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { memoryBackend, person, startInMemory } from '@aura/shared-session/testing';
+import { createMemoryBackend, makePerson, startInMemory } from '@aura/shared-session/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { routeWith } from '@aura/shared-federation/testing';
+import { makeRoute } from '@aura/shared-federation/testing';
 import { siteWith, type SiteRemote } from '../../navigation/site.test-support.tsx';
 import { FirstWay } from './para-empresas-page.tsx';
 
@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 const TEAM = {
   name: 'people',
-  routes: [routeWith('/equipe', 'gestor_rh')],
+  routes: [makeRoute('/equipe', 'gestor_rh')],
   navigation: [{ label: 'Equipe', path: '/equipe', order: 1, role: 'gestor_rh' as const }],
 };
 
@@ -26,7 +26,7 @@ function page(...remotes: SiteRemote[]) {
 const way = () => screen.getByRole('link').getAttribute('href');
 
 test('a manager is led to where their work begins, if anywhere, everybody else to a conversation', async () => {
-  const backend = memoryBackend(person('gestora'));
+  const backend = createMemoryBackend(makePerson('gestora'));
   backend.documents.set('users/gestora', { role: 'gestor_rh' });
   render(page(TEAM));
   expect(way()).toBe('/contato?assunto=empresa');

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { createProfile } from '@aura/shared-domain';
-import { memoryBackend, person, startInMemory } from '@aura/shared-session/testing';
+import { createMemoryBackend, makePerson, startInMemory } from '@aura/shared-session/testing';
 import { SharedRouter } from '@aura/shared-session/router';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { PerfilPage } from './perfil-page.tsx';
 afterEach(cleanup);
 
 test('the person is greeted by their first name, whatever remotes there are', async () => {
-  const backend = memoryBackend(person('ana'));
+  const backend = createMemoryBackend(makePerson('ana'));
   backend.documents.set('users/ana', { ...createProfile('Ana Souza') });
   await startInMemory(backend);
   render(

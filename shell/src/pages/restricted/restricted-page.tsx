@@ -3,12 +3,12 @@ import { buttonClass, PageHeader } from '@aura/shared-ui';
 import { useHomeOf } from '../../navigation/ways.ts';
 import { SHELL_ROUTES } from '../../routes/shell-routes.ts';
 import styles from '../dead-end.module.css';
-import { wayOut } from './way-out.ts';
+import { chooseWayOut } from './way-out.ts';
 
 /** A page for another role. */
 export function RestrictedPage() {
   const area = useHomeOf('gestor_rh');
-  const { path, label } = wayOut(SHELL_ROUTES.map((route) => route.path));
+  const { path, label } = chooseWayOut(SHELL_ROUTES.map((route) => route.path));
   return (
     <div className={styles['page']}>
       <PageHeader

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterGoneChunk, type GoneChunkDecision } from './after-gone-chunk.ts';
+import { decideAfterGoneChunk, type GoneChunkDecision } from './after-gone-chunk.ts';
 
 const NEW = '2.0.0';
 const SAME = '1.0.0';
@@ -18,6 +18,6 @@ test.each(cases)(
   'fresh version %s, unsaved input %s, reloaded before %s: %s',
   (freshVersion, hasUnsavedInput, alreadyReloaded, decision) => {
     const situation = { runningVersion: SAME, freshVersion, hasUnsavedInput, alreadyReloaded };
-    expect(afterGoneChunk(situation)).toBe(decision);
+    expect(decideAfterGoneChunk(situation)).toBe(decision);
   },
 );

@@ -12,7 +12,7 @@ interface Situation {
 export type GoneChunkDecision = 'reload' | 'offer-reload' | 'message';
 
 /** What to do about a file that did not come: a reload only where it helps, costs nothing and cannot go on for ever. */
-export function afterGoneChunk(situation: Situation): GoneChunkDecision {
+export function decideAfterGoneChunk(situation: Situation): GoneChunkDecision {
   const { runningVersion, freshVersion, hasUnsavedInput, alreadyReloaded } = situation;
   if (freshVersion === null || freshVersion === runningVersion) return 'message';
   return hasUnsavedInput || alreadyReloaded ? 'offer-reload' : 'reload';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { freshShell, runningShell } from './fresh-shell.ts';
+import { fetchFreshShell, findRunningShell } from './fresh-shell.ts';
 
 const answering = (body: string) => (() => Promise.resolve(new Response(body))) as typeof fetch;
 const page = (boot: string) =>
@@ -12,12 +12,12 @@ test('a build of the shell is known by the script that its pages begin with', as
   script.type = 'text/plain';
   script.setAttribute('src', '/boot.47e220f0.js');
   head.append(script);
-  expect(runningShell(document)).toBe('/boot.47e220f0.js');
-  expect(await freshShell(answering(page('/boot.47e220f0.js')))).toBe('/boot.47e220f0.js');
-  expect(await freshShell(answering(page('/boot.00000001.js')))).toBe('/boot.00000001.js');
+  expect(findRunningShell(document)).toBe('/boot.47e220f0.js');
+  expect(await fetchFreshShell(answering(page('/boot.47e220f0.js')))).toBe('/boot.47e220f0.js');
+  expect(await fetchFreshShell(answering(page('/boot.00000001.js')))).toBe('/boot.00000001.js');
 });
 
 test('a page that does not come, or is no page of the shell, says nothing', async () => {
-  expect(await freshShell(() => Promise.reject(new TypeError('offline')))).toBeNull();
-  expect(await freshShell(answering('<h1>Wi-Fi</h1>'))).toBeNull();
+  expect(await fetchFreshShell(() => Promise.reject(new TypeError('offline')))).toBeNull();
+  expect(await fetchFreshShell(answering('<h1>Wi-Fi</h1>'))).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { hasUnsavedInput } from '../../updates/unsaved-input.ts';
-import { afterGoneChunk, type GoneChunkDecision } from './after-gone-chunk.ts';
+import { decideAfterGoneChunk, type GoneChunkDecision } from './after-gone-chunk.ts';
 import { isPageReachable, markReloadedFor, reloadPage, wasReloadedFor } from './reload-once.ts';
 
 interface Ports {
@@ -32,7 +32,7 @@ export async function handleGoneChunk(
   ports: Ports = PAGE,
 ): Promise<GoneChunkDecision> {
   const freshVersion = await findFresh();
-  const decision = afterGoneChunk({
+  const decision = decideAfterGoneChunk({
     runningVersion: running,
     freshVersion,
     hasUnsavedInput: ports.hasUnsavedInput(),

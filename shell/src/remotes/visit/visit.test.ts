@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { err, ok, type Result } from '@aura/shared-domain';
 import type { MountProps, RegistryEntry, RemoteModule } from '@aura/shared-federation/contract';
-import { makeEntry, routeWith } from '@aura/shared-federation/testing';
+import { makeEntry, makeRoute } from '@aura/shared-federation/testing';
 import * as singleSpa from 'single-spa';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createApplications } from '../applications/applications.ts';
@@ -48,7 +48,7 @@ function remoteWith(
   decision: GoneChunkDecision = 'message',
 ) {
   const name = `remote-${network.size}`;
-  const entry = makeEntry({ name, routes: [routeWith('/tools')] });
+  const entry = makeEntry({ name, routes: [makeRoute('/tools')] });
   network.set(
     name,
     answers.map((answer) => () => answer(entry)),

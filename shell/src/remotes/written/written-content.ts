@@ -9,7 +9,7 @@ export interface WrittenContent {
 }
 
 /** @param html null where the page of the document is not a remote's, or came empty */
-export const writtenContent = (html: string | null): WrittenContent | null =>
+export const makeWrittenContent = (html: string | null): WrittenContent | null =>
   html === null ? null : { html, isOver: false };
 
 /** The content for the one outlet that the document was written with. */

@@ -1,4 +1,4 @@
-import { contrast } from '@aura/shared-ui/host';
+import { computeContrast } from '@aura/shared-ui/host';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
@@ -45,7 +45,7 @@ describe.each([
     const background = mix
       ? mixed(color(mix[1] ?? ''), Number(mix[2]), color(mix[3] ?? ''))
       : color(plain ?? '');
-    expect(contrast(color(text), background)).toBeGreaterThanOrEqual(4.5);
+    expect(computeContrast(color(text), background)).toBeGreaterThanOrEqual(4.5);
   });
 });
 

@@ -1,15 +1,15 @@
 import type { RemoteDefinition } from '@aura/shared-federation';
 
 /** What makes a folder a remote: its definition, its life cycles, its build. */
-export const codeFiles = (definition: RemoteDefinition): Readonly<Record<string, string>> => ({
+export const makeCodeFiles = (definition: RemoteDefinition): Readonly<Record<string, string>> => ({
   'remote.ts': `import { defineRemote } from '@aura/shared-federation/contract';
 
 export default defineRemote(${JSON.stringify(definition)});
 `,
-  'rspack.config.ts': `import { remoteConfig } from '@aura/shared-federation/build';
+  'rspack.config.ts': `import { buildRemoteConfig } from '@aura/shared-federation/build';
 import definition from './remote.ts';
 
-export default remoteConfig({ dir: import.meta.dirname, definition });
+export default buildRemoteConfig({ dir: import.meta.dirname, definition });
 `,
   'tsconfig.json': JSON.stringify({
     extends: '../tsconfig.base.json',

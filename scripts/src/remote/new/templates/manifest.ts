@@ -8,7 +8,7 @@ const ManifestSchema = v.object({ dependencies: versions, devDependencies: versi
  * The `package.json` of a new remote.
  * @param shell that of the shell, whose versions it takes: every package of the workspace has the same ones
  */
-export function manifestFile({ port, definition: { name } }: NewRemote, shell: unknown): string {
+export function makeManifestFile({ port, definition: { name } }: NewRemote, shell: unknown): string {
   const { dependencies, devDependencies } = v.parse(ManifestSchema, shell);
   const all = { ...dependencies, ...devDependencies };
   const versionsOf = (...packages: readonly string[]) =>

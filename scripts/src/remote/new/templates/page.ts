@@ -1,7 +1,7 @@
 import { toCamelCase } from '../../../backend-parts/camel-case.ts';
 
 /** The first page of a new remote, with what it and its part of the backend agree on, its style and its test. */
-export const pageFiles = (name: string, title: string): Readonly<Record<string, string>> => ({
+export const makePageFiles = (name: string, title: string): Readonly<Record<string, string>> => ({
   'src/api.ts': `import type { AnyEndpoint } from '@aura/shared-domain';
 import * as v from 'valibot';
 
@@ -114,7 +114,7 @@ export function Notes() {
 }
 `,
   'src/home/home-page.test.tsx': `// @vitest-environment happy-dom
-import { memoryBackend, person, startInMemory } from '@aura/shared-session/testing';
+import { createMemoryBackend, makePerson, startInMemory } from '@aura/shared-session/testing';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { keepNoteEndpoint, NOTES } from '../api.ts';
@@ -126,7 +126,7 @@ afterEach(() => {
 });
 
 async function signIn() {
-  const backend = memoryBackend(person('maria'));
+  const backend = createMemoryBackend(makePerson('maria'));
   backend.documents.set('users/maria', { name: 'Maria Souza' });
   await startInMemory(backend);
   return backend;

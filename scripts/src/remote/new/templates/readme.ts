@@ -1,5 +1,5 @@
 /** The `README.md` of a new remote. */
-export const readmeFile = (name: string): string => `# mfe-${name}
+export const makeReadmeFile = (name: string): string => `# mfe-${name}
 
 The pages of ${name}.
 
@@ -10,7 +10,7 @@ The pages of ${name}.
 `;
 
 /** The `README.md` of its part of the backend. */
-export const backendReadmeFile = (name: string): string => `# ${name}
+export const makeBackendReadmeFile = (name: string): string => `# ${name}
 
 Keeps notes of people.
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { middleSquare } from './prepare-photo.ts';
-import { PHOTO_UNREADABLE, photoFileError } from './photo-file.ts';
+import { computeMiddleSquare } from './prepare-photo.ts';
+import { PHOTO_UNREADABLE, checkPhotoFile } from './photo-file.ts';
 
 const MB = 1024 * 1024;
 
@@ -10,10 +10,10 @@ test.each([
   [10 * MB, null],
   [10 * MB + 1, 'A imagem tem mais de 10 MB. Escolha uma menor.'],
 ])('a file of %i bytes: %s', (size, error) => {
-  expect(photoFileError({ size })).toBe(error);
+  expect(checkPhotoFile({ size })).toBe(error);
 });
 
 test('the square is taken from the middle, whichever side is longer', () => {
-  expect(middleSquare(400, 300)).toEqual({ x: 50, y: 0, edge: 300 });
-  expect(middleSquare(300, 400)).toEqual({ x: 0, y: 50, edge: 300 });
+  expect(computeMiddleSquare(400, 300)).toEqual({ x: 50, y: 0, edge: 300 });
+  expect(computeMiddleSquare(300, 400)).toEqual({ x: 0, y: 50, edge: 300 });
 });

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@aura/shared-domain';
 import type { Failure } from '@aura/shared-session';
-import { PHOTO_UNREADABLE, photoFileError } from './photo-file.ts';
+import { PHOTO_UNREADABLE, checkPhotoFile } from './photo-file.ts';
 
 type PhotoType = 'image/webp' | 'image/jpeg';
 
@@ -36,7 +36,7 @@ const MAX_LENGTH = 20_000;
  * else of the file remains: not the place where it was taken, nor the camera.
  */
 export async function preparePhoto(file: File): Promise<Result<string, Failure>> {
-  const refusal = photoFileError(file);
+  const refusal = checkPhotoFile(file);
   if (refusal !== null) return err({ message: refusal });
   const bitmap = await createImageBitmap(file).catch(() => null);
   if (!bitmap) return err({ message: PHOTO_UNREADABLE });
@@ -56,7 +56,7 @@ function draw(bitmap: ImageBitmap): HTMLCanvasElement | null {
   context.fillStyle = 'white';
   context.fillRect(0, 0, EDGE, EDGE);
   context.imageSmoothingQuality = 'high';
-  const { x, y, edge } = middleSquare(bitmap.width, bitmap.height);
+  const { x, y, edge } = computeMiddleSquare(bitmap.width, bitmap.height);
   context.drawImage(bitmap, x, y, edge, edge, 0, 0, EDGE, EDGE);
   return canvas;
 }
@@ -68,7 +68,7 @@ interface Square {
 }
 
 /** The largest square in the middle of a picture, pixels. */
-export function middleSquare(width: number, height: number): Square {
+export function computeMiddleSquare(width: number, height: number): Square {
   const edge = Math.min(width, height);
   return { x: (width - edge) / 2, y: (height - edge) / 2, edge };
 }
