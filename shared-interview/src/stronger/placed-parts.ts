@@ -14,7 +14,7 @@ const paragraphOf = (rank: number): number => Math.max(0, rank - 1);
 const PROOFS: ReadonlySet<number> = new Set([rankOf('action'), rankOf('result')]);
 
 /** The blocks in their original order; a question about the result follows the actions, all others come last. */
-export function placeAsSaid(blocks: readonly Block[], askings: readonly Asking[]): readonly Placed[] {
+export function orderAsSaid(blocks: readonly Block[], askings: readonly Asking[]): readonly Placed[] {
   const all = blocks.map(({ part, clauses }): Placed => ({
     rank: rankOf(part),
     text: clauses.map(({ text }) => text).join(' '),
@@ -27,7 +27,7 @@ export function placeAsSaid(blocks: readonly Block[], askings: readonly Asking[]
 }
 
 /** The blocks in their order, each question next to the text of the same part. */
-export function placeByPart(blocks: readonly Block[], askings: readonly Asking[]): readonly Placed[] {
+export function orderByPart(blocks: readonly Block[], askings: readonly Asking[]): readonly Placed[] {
   const all = blocks.map(({ part, clauses }, at): Placed => {
     const isHeadline = at === 0 && part === 'result' && blocks.length > 1;
     return { rank: isHeadline ? HEADLINE : rankOf(part), text: clauses.map(({ text }) => text).join(' ') };

@@ -10,7 +10,7 @@ import type { AnswerReading } from '../reading/answer-reading.ts';
 import { type Clause, splitAnswerClauses } from './clauses.ts';
 import { listAskings } from './gaps.ts';
 import { groupBlocks } from './blocks.ts';
-import { placeByPart, placeAsSaid, writeParagraphs } from './placed-parts.ts';
+import { orderByPart, orderAsSaid, writeParagraphs } from './placed-parts.ts';
 
 /** Room that is left for the sentences that ask. */
 const LONGEST_TOLD = MAX_WRITTEN_CHARACTERS - 600;
@@ -92,7 +92,7 @@ export function buildStrongerVersion(given: {
     return NOTHING_STRONGER;
   const isPresentation = question.shape === 'presentation';
   const blocks = groupBlocks(told);
-  const text = writeParagraphs(isPresentation ? placeAsSaid(blocks, askings) : placeByPart(blocks, askings));
+  const text = writeParagraphs(isPresentation ? orderAsSaid(blocks, askings) : orderByPart(blocks, askings));
   const facts = factsOf(told, question.id);
   if (guardText(text, source, tokens).length === 0) return { text, facts, gaps, writtenBy: 'template' };
   // Two harmless sentences can be offensive together; in their original order they were not.

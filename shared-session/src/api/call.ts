@@ -4,7 +4,7 @@ import { callForPerson, type PersonCallParts } from './person-call.ts';
 import {
   readAnswerOf,
   type ApiRequest,
-  placeRequestValues,
+  writeRequestValues,
   writeBody,
   send,
   type Transport,
@@ -39,7 +39,7 @@ export function createCall(parts: CallParts): Call {
     const prepared = writeBody(request, body);
     if (!prepared.ok) return prepared;
     const signals = options.signal ? [options.signal] : [];
-    const asked = placeRequestValues(method, path, prepared.value);
+    const asked = writeRequestValues(method, path, prepared.value);
     const call = { method, ...asked, response, timeoutMs, signals };
     if (auth === 'none') return openCall(parts, call);
     const made = await callForPerson(parts, call);

@@ -49,7 +49,7 @@ const filled = (path: string, json: string | undefined): string =>
   });
 
 /** Where the input goes: in the address of a GET, in the body of every other call. */
-export function placeRequestValues(
+export function writeRequestValues(
   method: ApiRequest<unknown>['method'],
   template: string,
   json: string | undefined,
