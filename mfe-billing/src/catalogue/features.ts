@@ -23,9 +23,11 @@ const USE_WORDS: Readonly<Record<Tool, UseWords>> = {
   mentorAI: { use: 'interação', uses: 'interações' },
 };
 
+const UNLIMITED = 'sem limite';
+
 /** "10 otimizações por mês" or "sem limite". */
 function accessInWords(tool: Tool, limit: Limit): string {
-  if (limit === 'unlimited') return 'sem limite';
+  if (limit === 'unlimited') return UNLIMITED;
   const { use, uses } = USE_WORDS[tool];
   return `${formatCount(limit, use, uses)} por mês`;
 }
@@ -62,6 +64,16 @@ export const listToolFeatures = (
     highlight: isHighlighted(tool),
   })),
 ];
+
+const TOOL_TEXTS: ReadonlySet<string> = new Set(ToolSchema.options.map((tool) => TOOL_NAMES[tool]));
+
+/** What tells a plan from the others: not what is open in each, nor every tool where all of them are without limit. */
+export function listDistinctFeatures(features: readonly PlanFeature[]): readonly PlanFeature[] {
+  const own = features.filter((feature) => !OPEN_FEATURES.includes(feature));
+  const tools = own.filter(({ text }) => TOOL_TEXTS.has(text));
+  const isWithoutLimit = tools.every(({ accessLevel }) => accessLevel === UNLIMITED);
+  return isWithoutLimit ? own.filter((feature) => !tools.includes(feature)) : own;
+}
 
 /** What the plan holds besides the tools. */
 export const makeExtraFeature = (text: string, accessLevel: string): PlanFeature => ({

@@ -1,5 +1,6 @@
 import { formatCentavos, LIMITS, OFFERS, PlanIdSchema, ToolSchema, TOOL_NAMES } from '@aura/shared-domain';
 import { describe, expect, test } from 'vitest';
+import { listDistinctFeatures } from './features.ts';
 import { findCard, PLAN_CARDS, describePrice } from './plan-cards.ts';
 
 const levelsOf = (plan: Parameters<typeof findCard>[0]) =>
@@ -67,6 +68,21 @@ describe('features', () => {
     expect(numbers).toEqual(
       ToolSchema.options.map((tool) => (limits[tool] === 'unlimited' ? NaN : limits[tool])),
     );
+  });
+
+  test('a card shows what tells it from the others, and nothing of that twice', () => {
+    const shown = (plan: Parameters<typeof findCard>[0]) =>
+      listDistinctFeatures(findCard(plan).features).map(({ text }) => text);
+    const tools = ToolSchema.options.map((tool) => TOOL_NAMES[tool]);
+    expect(shown('impulso')).toEqual([
+      ...tools,
+      'Todas as ferramentas sem limite mensal',
+      'Painel de gestão da empresa',
+    ]);
+    for (const plan of ['decolagem', 'conquista', 'b2b_equilibrio'] as const) {
+      expect(shown(plan)[0]).toBe('Todas as ferramentas sem limite mensal');
+      expect(shown(plan).filter((text) => tools.includes(text))).toEqual([]);
+    }
   });
 
   test('one use a month is said in the singular', () => {

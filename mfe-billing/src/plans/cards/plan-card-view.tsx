@@ -1,6 +1,7 @@
 import { formatCentavos } from '@aura/shared-domain';
 import { Card, Tag } from '@aura/shared-ui';
 import { useId, type ReactNode } from 'react';
+import { listDistinctFeatures } from '../../catalogue/features.ts';
 import { describePrice, type PlanCard, type PlanFeature } from '../../catalogue/plan-cards.ts';
 import type { Period } from '../action/card-action.ts';
 import { computeYearlySaving } from '../saving.ts';
@@ -35,7 +36,7 @@ export function PlanCardView({ card, period, isCurrent, children }: Props) {
       <PriceOf card={card} period={period} />
       <div className={styles['action']}>{children}</div>
       <ul className={styles['features']}>
-        {card.features.map((feature) => (
+        {listDistinctFeatures(card.features).map((feature) => (
           <FeatureLine key={feature.text} feature={feature} />
         ))}
       </ul>

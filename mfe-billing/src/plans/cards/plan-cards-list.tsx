@@ -1,3 +1,5 @@
+import { formatList } from '@aura/shared-domain';
+import { OPEN_FEATURES } from '../../catalogue/features.ts';
 import type { CatalogueState } from '../../catalogue/catalogue-store.ts';
 import { PLAN_CARDS } from '../../catalogue/plan-cards.ts';
 import type { Portal } from '../../subscription/portal/use-portal.ts';
@@ -18,24 +20,29 @@ interface Props {
   readonly change: PlanChange;
 }
 
+const IN_EVERY_PLAN = formatList(OPEN_FEATURES.map(({ text }) => text.toLowerCase()));
+
 /** All plans, the person's own marked. */
 export function PlanCardsList({ period, viewer, catalogue, isBillAwaited, portal, change }: Props) {
   const current = typeof viewer === 'string' ? null : findPlan(viewer);
   return (
-    <ul className={styles['list']}>
-      {PLAN_CARDS.map((card) => (
-        <li key={card.id}>
-          <PlanCardView card={card} period={period} isCurrent={card.id === current}>
-            <CardActionView
-              card={card}
-              period={period}
-              action={chooseAction(card, period, viewer, catalogue, isBillAwaited)}
-              portal={portal}
-              change={change}
-            />
-          </PlanCardView>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles['list']}>
+        {PLAN_CARDS.map((card) => (
+          <li key={card.id}>
+            <PlanCardView card={card} period={period} isCurrent={card.id === current}>
+              <CardActionView
+                card={card}
+                period={period}
+                action={chooseAction(card, period, viewer, catalogue, isBillAwaited)}
+                portal={portal}
+                change={change}
+              />
+            </PlanCardView>
+          </li>
+        ))}
+      </ul>
+      <p>Todo plano tem, sem limite: {IN_EVERY_PLAN}.</p>
+    </>
   );
 }
