@@ -52,6 +52,23 @@ const PROVES = `
   Registrei DUIMP e acompanhei o canal de parametrização → Desembaraço aduaneiro
   Pedi booking ao armador e controlei o free time → Frete internacional
   Operava retrátil a 11 metros → Empilhadeira elétrica
+  Contornei objeções e fechei 30% das propostas → Quebra de objeções
+  Fazia 80 ligações frias por dia de lista fria → Cold calling
+  Visitava 14 médicos por dia com amostras grátis → Propaganda médica
+  Positivei 90 clientes por mês no canal alimentar → Positivação de clientes
+  Fiz plantão no stand e vendi 20 apartamentos → Corretagem de imóveis
+  Vistoriava apartamentos e cuidava de inquilinos → Locação de imóveis
+  Avaliei carro usado pela tabela FIPE → Avaliação de seminovos
+  Vendi planos pós-pagos e ativei chips → Vendas de telecom
+  Vendi carta de crédito contemplada de consórcio → Venda de consórcio
+  Abria e fechava a loja com as chaves → Abertura de loja
+  Fatiava presunto e queijo no balcão → Setor de frios
+  Troquei etiquetas e cartazes das ofertas → Precificação de gôndolas
+  Visitava franqueados e treinava as unidades → Consultoria de campo
+  Abastecia carros na pista do posto → Frentista
+  Reativei 60 clientes inativos → Recuperação de clientes
+  Fazia a troca de vitrine e vestia manequins → Montagem de vitrines
+  Conferi o caixa e fiz sangria sem diferença → Conferência de caixa
 `;
 
 /** A line of a CV, and a requirement that it does not prove, though words or trade are near. */
@@ -76,6 +93,14 @@ const PROVES_NOT = `
   Entreguei pizzas de bicicleta → Transporte rodoviário de cargas
   Cumpri diligências no fórum → Follow-up de fornecedores
   Fiz a carga das notas → Paletização
+  Vendi pela internet em marketplace → Vendas de telecom
+  Fiz o lançamento do imobilizado → Venda de imóveis
+  Investiguei roubos na delegacia → Prevenção de furtos
+  Fiz a manutenção do frigorífico da loja → Abate
+  Trabalhei com fibra ótica → Venda de óculos
+  Trabalhei em loja de roupas como caixa → Venda de imóveis
+  Fiz registro no cartório de imóveis → Captação de imóveis
+  Revisei a campanha de vacinação → Campanhas de incentivo de vendas
 `;
 
 it.each(readRows(PROVES))('“%s” proves “%s”', (line, asked) => {
