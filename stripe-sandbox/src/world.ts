@@ -1,7 +1,9 @@
 import type { Clock } from './clock.ts';
 import type { State } from './state/state.ts';
 
-/** All that an operation may look at and change. Operations are synchronous: nobody sees half of one. */
+/**
+ * Everything that an operation may read and change. Operations are synchronous, so no intermediate state is visible.
+ */
 export interface World {
   readonly state: State;
   readonly clock: Clock;
@@ -9,7 +11,7 @@ export interface World {
   readonly siteUrl: string;
   /** How long the slow card takes, milliseconds. */
   readonly slowMs: number;
-  /** Whether there is anybody to deliver events to. */
+  /** Whether there is a receiver of events. */
   readonly delivers: boolean;
 }
 

@@ -36,7 +36,7 @@ function canExpand(shape: Shape, [field = '', ...rest]: readonly string[]): bool
   return rest.length === 0 ? step.expands : canExpand(step.to(), rest);
 }
 
-/** Puts what was asked for in its place, in an object that nobody else holds. */
+/** Replaces the requested fields by their objects, in an unshared copy. */
 export function expand(world: World, object: unknown, shape: Shape, expansion: Expansion): void {
   for (const path of expansion) fill(world, object, shape, path);
 }

@@ -62,7 +62,7 @@ const pay = route('POST', '/v1/invoices/:id/pay', INVOICE, v.strictObject({}), (
 /** Read anew: charging changes it in place. */
 const statusOf = ({ status }: Invoice): Invoice['status'] => status;
 
-/** What was paid, or is being paid, stays as it is. */
+/** An invoice that is paid, or being paid, does not change. */
 const takeBack = route('POST', '/v1/invoices/:id/void', INVOICE, v.strictObject({}), (world, _none, id) => {
   const invoice = find(world.state.invoices, id);
   if (!invoice) return err(notFound('invoice', id));
@@ -92,7 +92,7 @@ const ChangeSchema = v.strictObject({
   }),
 });
 
-/** What a change of price, or a new subscription, would ask money for, before anybody asks for it. */
+/** Previews the charge of a change of price, or of a new subscription. */
 const preview = route(
   'POST',
   '/v1/invoices/create_preview',

@@ -19,7 +19,7 @@ const PATH = '/v1/payment_intents/:id';
 const CreateSchema = v.strictObject({
   amount: v.pipe(wholeNumber, v.minValue(1)),
   currency: v.literal(CURRENCY),
-  /** Stripe takes payments of nobody; the stand-in has to know whose an event is. */
+  /** Stripe accepts payments without a customer; the stand-in needs one to attribute events. */
   customer: v.string(),
   automatic_payment_methods: v.optional(
     v.strictObject({

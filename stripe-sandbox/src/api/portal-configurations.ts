@@ -61,7 +61,7 @@ const FIELDS = {
 
 type Fields = v.InferOutput<v.StrictObjectSchema<typeof FIELDS, undefined>>;
 
-/** What was said takes the place of what was there; what was not said stays. */
+/** Given fields replace the earlier ones; others stay. */
 function merged(before: PortalConfiguration, given: Fields): Partial<PortalConfiguration> {
   const features = Object.fromEntries(
     Object.entries(before.features).map(([name, feature]) => [

@@ -9,7 +9,7 @@ import type { Shape } from './shapes.ts';
 /** One operation of Stripe's. */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'DELETE';
-  /** With `:id` where an id stands. */
+  /** With `:id` in place of an id. */
   readonly path: string;
   /** What can be expanded in its answer. */
   readonly shape: Shape;

@@ -6,33 +6,33 @@ import { refundObject } from '../objects/refund.ts';
 import { get, listNewestFirst } from '../state/table.ts';
 import type { World } from '../world.ts';
 
-/** What can be asked for in full, below which field. */
+/** Expandable fields, by parent field. */
 export type Shape = Readonly<Record<string, Step>>;
 
 export interface Step {
-  /** Whether the field itself can be asked for, or only leads to what can. */
+  /** Whether the field itself can be expanded, or only contains expandable ones. */
   readonly expands: boolean;
-  /** What stands there when it is asked for. */
+  /** The expanded value. */
   readonly fill: (world: World, holderId: string, value: unknown) => unknown;
-  /** What can be asked for within it. */
+  /** Expandable fields within it. */
   readonly to: () => Shape;
 }
 
-/** An id stands there, or nothing. */
+/** The field contains an id or nothing. */
 const reference = (to: () => Shape): Step => ({
   expands: true,
   fill: (world, _id, value) => (typeof value === 'string' ? objectById(world, value) : value),
   to,
 });
 
-/** Nothing stands there until it is asked for. */
+/** The field is absent until expanded. */
 const leftOut = (make: (world: World, holderId: string) => unknown, to: () => Shape = () => ({})): Step => ({
   expands: true,
   fill: (world, holderId) => make(world, holderId),
   to,
 });
 
-/** An object or a list stands there already. */
+/** The field already contains an object or a list. */
 const within = (to: () => Shape): Step => ({ expands: false, fill: (_world, _id, value) => value, to });
 
 export const listShape = (of: Shape): Shape => ({ data: within(() => of) });

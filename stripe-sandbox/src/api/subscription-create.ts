@@ -17,7 +17,7 @@ const OneItemSchema = v.pipe(
 const CreateSchema = v.strictObject({
   customer: v.string(),
   items: OneItemSchema,
-  /** The other ways to begin charge a card that is known already, and there is none. */
+  /** The other behaviours charge a known card, and there is none yet. */
   payment_behavior: v.literal('default_incomplete'),
   payment_settings: v.optional(
     v.strictObject({

@@ -90,7 +90,7 @@ const REFUSALS: Readonly<Record<ChangeRefusal, Fault>> = {
   in_credit: invalid('The stand-in keeps no balance: this change would give back more than it asks for.'),
 };
 
-/** The price that is asked for, null for none; or why the subscription cannot be changed in this way. */
+/** The requested price, null for none; or why the subscription cannot be changed in this way. */
 function readChange(
   subscription: Subscription,
   { items, cancel_at_period_end: cancels }: Update,

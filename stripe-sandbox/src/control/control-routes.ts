@@ -119,7 +119,7 @@ export function controlAnswer(
 
 const uidOf = (parts: PathParts): string => parts['uid'] ?? '';
 
-/** Everything that stands at Stripe of some customers, each kind newest first. */
+/** All objects of some customers, each kind newest first. */
 function objectsOf(world: World, whose: ReadonlySet<string>) {
   const { state } = world;
   const isTheirs = ({ customer }: { readonly customer: string }): boolean => whose.has(customer);

@@ -25,12 +25,12 @@ export function getDeliveries(world: World, post: Post, afterwards: () => void):
     const status = await post(event.body);
     event.attempts += 1;
     if (isSuccess(status)) event.dueAt = null;
-    // What had arrived already and was told again by hand is not repeated.
+    // An event that was repeated manually after a successful delivery is not retried.
     else if (event.dueAt !== null) event.dueAt = nextAttempt(event.attempts, event.createdAt, clock.now());
     afterwards();
     return status;
   };
-  /** What is due already counts as begun, so that nobody else begins it. */
+  /** Due events are marked as begun, so that no other run delivers them. */
   const begin = (event: EventRecord, previous: Promise<unknown>): Promise<unknown> => {
     const delivery = previous.then(() => deliver(event)).finally(() => underWay.delete(event.id));
     underWay.set(event.id, delivery);
@@ -61,7 +61,7 @@ export function getDeliveries(world: World, post: Post, afterwards: () => void):
   };
 }
 
-/** Whether deliveries of an event wait until somebody lets them go. */
+/** Whether deliveries of an event are paused until released. */
 const isHeld = ({ state }: World, { uid }: EventRecord): boolean => uid !== null && state.held.includes(uid);
 
 const dueAtOf = ({ dueAt }: EventRecord): number => dueAt ?? Infinity;

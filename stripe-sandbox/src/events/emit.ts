@@ -4,7 +4,7 @@ import { uidOf } from '../state/people.ts';
 import { add, get } from '../state/table.ts';
 import { readSeconds, type World } from '../world.ts';
 
-/** What is told, by the names that Stripe has for it. */
+/** Supported events, by Stripe's names. */
 export type EventType =
   | 'charge.dispute.closed'
   | 'charge.dispute.created'
@@ -27,8 +27,8 @@ export type EventType =
 type ObjectOf<T extends EventType> = Extract<Stripe.Event, { type: T }>['data']['object'];
 
 /**
- * Notes that something happened to a customer, to be delivered. The object is kept as it is now.
- * @param previous what its fields that changed were before
+ * Records an event of a customer for delivery, with the current object.
+ * @param previous earlier values of the changed fields
  */
 export function emit<T extends EventType>(
   world: World,

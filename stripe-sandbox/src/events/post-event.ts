@@ -2,7 +2,7 @@ import { Stripe } from 'stripe';
 import { SANDBOX } from '@aura/shared-domain';
 import type { Clock } from '../clock.ts';
 
-/** Sends one event. The status of the answer; 0 where there was none. */
+/** Sends one event. Returns the status of the answer; 0 without one. */
 export type Post = (body: object) => Promise<number>;
 
 /** A backend that has just been started may take this long to answer for the first time. */

@@ -3,9 +3,7 @@ export interface Form {
   [name: string]: string | Form;
 }
 
-/**
- * Reads `a=1&b[c]=2&d[]=3`. Names never reach a prototype. Null where a name stands for a text and for more than one.
- */
+/** Parses `a=1&b[c]=2&d[]=3`. Names never reach a prototype. Null if a name has both a text and nested values. */
 export function parseForm(text: string): Form | null {
   const form = emptyForm();
   for (const [name, value] of new URLSearchParams(text)) {
@@ -36,6 +34,6 @@ function put(form: Form, [name = '', ...rest]: string[], value: string): boolean
   return put(inner, rest, value);
 }
 
-/** How Stripe names a parameter that lies within others. */
+/** Stripe's notation of a nested parameter. */
 export const parameterName = ([first = '', ...rest]: readonly string[]): string =>
   first + rest.map((part) => `[${part}]`).join('');

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 /** A request, read whole. */
 export interface Message {
   readonly method: string;
-  /** Path, as it was sent. */
+  /** Path, as sent. */
   readonly path: string;
   /** What follows the question mark; empty for none. */
   readonly query: string;

@@ -1,4 +1,4 @@
-/** What stands in the places of a pattern, by name. */
+/** The values of a pattern's parameters, by name. */
 export type PathParts = Readonly<Record<string, string>>;
 
 /** Compares a path with a pattern such as `/v1/customers/:id`. Null where they differ. */

@@ -20,7 +20,7 @@ const NO_CARD: PaymentFailure = {
   message: 'The subscription has no default payment method.',
 };
 
-/** What the bank says to a charge while nobody is there to confirm it; null for yes. */
+/** The bank's answer to a charge without the customer present; null if accepted. */
 export function refusalOf(paymentMethod: string | null): PaymentFailure | null {
   const card = cardOf(paymentMethod);
   return card ? REFUSALS[card.id] : NO_CARD;

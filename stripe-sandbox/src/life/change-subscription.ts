@@ -26,20 +26,20 @@ export const setCancelAtPeriodEnd = (world: World, subscription: Subscription, c
 export interface ChangeTerms {
   /** Seconds: the moment from which on the time that is left is counted. */
   readonly at: number;
-  /** Whether what is left of a period is given back and asked for at the new price. */
+  /** Whether the rest of a period is credited and charged at the new price. */
   readonly prorates: boolean;
 }
 
 /** What another price brings at once. */
 export interface PriceChange {
-  /** What an invoice asks for now; none where nothing is asked for. */
+  /** The lines of the invoice for now; empty if nothing is charged. */
   readonly lines: InvoiceLine[];
   readonly period: Pick<Subscription, 'priceId' | 'anchor' | 'periodStart' | 'periodEnd'>;
 }
 
 /**
- * What {@link changePrice} would do. Paid as often as before, the period stays; paid more or less often, a new one
- * begins and is asked for as a whole. What is left of the old price is given back, to the second, as at Stripe.
+ * Computes the effect of {@link changePrice}. With the same interval the period stays; with another one a new period
+ * begins and is charged in full. The rest of the old price is credited, to the second, as at Stripe.
  */
 export function priceChange(
   world: World,
@@ -77,7 +77,7 @@ export function priceChange(
   return { lines: prorates ? [credit, whole] : [whole], period };
 }
 
-/** `refused`: the card did not pay what is due now. `in_credit`: more is given back than asked for. */
+/** `refused`: the card was refused. `in_credit`: the credit exceeds the charge. */
 export type ChangeRefusal = 'refused' | 'in_credit';
 
 /**

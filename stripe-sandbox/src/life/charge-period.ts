@@ -8,8 +8,8 @@ import { intentFailed, succeedIntent } from './settle-intent.ts';
 import { updateSubscription } from './update-subscription.ts';
 
 /**
- * Begins a period of a subscription that has begun, and charges it to the card on file.
- * @param lines what is asked for; the whole period where it is left out
+ * Begins a further period of a subscription, and charges it to the card on file.
+ * @param lines the charges; the whole period by default
  */
 export function chargePeriod(
   world: World,
@@ -25,8 +25,8 @@ export function chargePeriod(
 }
 
 /**
- * Charges the open invoice of a late subscription once more. False where there is none.
- * @param succeed what the bank says; null where the card on file decides
+ * Charges the open invoice of a late subscription again. False if there is none.
+ * @param succeed the bank's answer; null lets the card on file decide
  */
 export function retryCharge(world: World, subscription: Subscription, succeed: boolean | null): boolean {
   const invoice = getOpenInvoice(world, subscription);

@@ -7,7 +7,7 @@ import type { World } from '../world.ts';
 import { DECLINED, NOT_AUTHENTICATED } from './card.ts';
 import { intentFailed, succeedIntent } from './settle-intent.ts';
 
-/** Whether somebody may still pay it. Whoever was deleted pays nothing. */
+/** Whether it can still be paid. Deleted customers pay nothing. */
 export const isPayable = ({ state }: World, intent: PaymentIntent): boolean =>
   (intent.status === 'requires_payment_method' || intent.status === 'requires_action') &&
   !get(state.customers, intent.customer).deleted;

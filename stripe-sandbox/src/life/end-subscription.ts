@@ -30,7 +30,7 @@ export function endSubscription(
   emit(world, subscription.customer, 'customer.subscription.deleted', renderSubscription(subscription));
 }
 
-/** One that never began is not cancelled: it expires, whoever ends it, and its invoice is void. */
+/** A subscription that never began expires instead of being cancelled, and its invoice is void. */
 export function expireSubscription(world: World, subscription: Subscription): void {
   const invoice = getOpenInvoice(world, subscription);
   if (invoice) voidInvoice(world, invoice);

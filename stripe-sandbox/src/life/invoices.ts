@@ -32,7 +32,7 @@ export const periodLine = ({ priceId, periodStart, periodEnd }: Subscription): I
 export const totalOf = (lines: readonly InvoiceLine[]): number =>
   lines.reduce((sum, { amount, discount }) => sum + amount - discount, 0);
 
-/** An invoice that nobody was sent: what it would ask money for. */
+/** An unsent invoice: a preview of the charge. */
 export function draftInvoice(
   world: World,
   subscription: Subscription,
@@ -112,7 +112,7 @@ export function invoicePaymentFailed(world: World, invoice: Invoice): void {
   if (subscription.status === 'active') updateSubscription(world, subscription, { status: 'past_due' });
 }
 
-/** Takes back what was asked for. */
+/** Voids an invoice. */
 export function voidInvoice(world: World, invoice: Invoice): void {
   change(invoice, { status: 'void', voidedAt: readSeconds(world) });
   cancelIntent(world, get(world.state.paymentIntents, invoice.paymentIntent), 'void_invoice');

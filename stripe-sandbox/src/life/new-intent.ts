@@ -12,7 +12,7 @@ export type Demand = Pick<
 /** In seconds, Stripe's usual ones. */
 const DAY = 86_400;
 
-/** A payment that waits for somebody to choose how. */
+/** A payment without a chosen method. */
 export function newIntent(world: World, demand: Demand): PaymentIntent {
   const id = createId('pi');
   return add(world.state.paymentIntents, {

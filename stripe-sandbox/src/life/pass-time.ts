@@ -8,8 +8,8 @@ import { expireVoucher } from './vouchers.ts';
 import { crossPeriodEnd } from './renew.ts';
 
 /**
- * Does what is due by now: slow payments succeed, codes and slips expire, first payments that nobody made expire, periods end. A late
- * subscription waits for somebody to try or give up. False where nothing was due.
+ * Processes everything due: slow payments succeed, codes and slips expire, unpaid first payments expire, periods end.
+ * A late subscription waits for a retry or an end. False if nothing was due.
  */
 export function passTime(world: World): boolean {
   const { state, clock } = world;
@@ -36,7 +36,7 @@ export function passTime(world: World): boolean {
   return changed;
 }
 
-/** When something is due next, milliseconds since 1970; infinity where nothing is. */
+/** When the next thing is due, milliseconds since 1970; infinity if nothing is. */
 export function nextDue(world: World): number {
   const { paymentIntents, subscriptions } = world.state;
   const times = [

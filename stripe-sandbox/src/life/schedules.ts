@@ -48,7 +48,7 @@ export const getSchedule = ({ state }: World, { schedule }: Subscription): Sched
 export const nextPhase = (world: World, subscription: Subscription): Phase | null =>
   getSchedule(world, subscription)?.phases.find(({ start }) => start >= subscription.periodEnd) ?? null;
 
-/** Leaves a subscription as it is now. */
+/** Leaves the subscription in its current state. */
 export function stopSchedule(
   world: World,
   subscription: Subscription,

@@ -16,7 +16,7 @@ export interface Order extends Pick<
   readonly price: RecurringPrice;
 }
 
-/** A subscription as it begins, which nobody has heard of yet. */
+/** A new subscription, before any event. */
 export function newSubscription(world: World, { price, ...order }: Order): Subscription {
   const now = readSeconds(world);
   return {

@@ -49,7 +49,7 @@ const codeOf = (intent: PaymentIntent, way: VoucherWay): string =>
     ? `00020126-DEMONSTRACAO-${intent.id.slice(-12)}-NAO-PAGUE`
     : `00000.${digits(5)} ${digits(5)}.${digits(6)} ${digits(5)}.${digits(6)} 0 00000000000000`;
 
-/** The bank has told that it was paid. False where there is nothing to pay any more. */
+/** The bank reports the payment. False if there is nothing left to pay. */
 export function payVoucher(world: World, intent: PaymentIntent): boolean {
   const { voucher, paymentMethod } = intent;
   if (intent.status !== 'requires_action' || !voucher || paymentMethod === null) return false;
@@ -58,7 +58,7 @@ export function payVoucher(world: World, intent: PaymentIntent): boolean {
   return true;
 }
 
-/** Nobody paid it in time: another way can be chosen. */
+/** It expired unpaid: another method can be chosen. */
 export function expireVoucher(world: World, intent: PaymentIntent): boolean {
   if (intent.status !== 'requires_action' || !intent.voucher) return false;
   change(intent, { status: 'requires_payment_method', paymentMethod: null, voucher: null, failure: EXPIRED });

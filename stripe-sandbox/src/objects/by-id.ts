@@ -8,7 +8,7 @@ import { renderPaymentIntent } from './payment-intent.ts';
 import { scheduleObject } from './schedule.ts';
 import { renderSubscription } from './subscription.ts';
 
-/** The object that an id within another object stands for. */
+/** The object of an id inside another object. */
 export function objectById(world: World, id: string): object {
   const { state } = world;
   if (id.startsWith('sub_sched_')) return scheduleObject(get(state.schedules, id));

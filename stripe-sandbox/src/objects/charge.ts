@@ -6,7 +6,7 @@ import { get } from '../state/table.ts';
 import type { World } from '../world.ts';
 import { receiptUrl } from './urls.ts';
 
-/** A charge without its refunds, which Stripe leaves out until they are asked for. */
+/** A charge without its refunds, which Stripe includes only when expanded. */
 export function chargeObject({ state, siteUrl }: World, charge: Charge): Stripe.Charge {
   const { email, name } = get(state.customers, charge.customer);
   const succeeded = charge.status === 'succeeded';

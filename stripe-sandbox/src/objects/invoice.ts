@@ -9,7 +9,7 @@ import { invoiceLineObject } from './invoice-line.ts';
 import { wholeList } from './list.ts';
 import { receiptUrl } from './urls.ts';
 
-/** An invoice without what Stripe leaves out until it is asked for: payments and confirmation secret. */
+/** An invoice without payments and confirmation secret, which Stripe includes only when expanded. */
 export function renderInvoice({ state, siteUrl }: World, invoice: Invoice): Stripe.Invoice {
   const paid = invoice.status === 'paid' ? invoice.amount : 0;
   return {

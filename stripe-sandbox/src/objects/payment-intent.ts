@@ -50,7 +50,7 @@ export const renderPaymentIntent = (intent: PaymentIntent): Stripe.PaymentIntent
     transfer_group: null,
   }) satisfies Stripe.PaymentIntent;
 
-/** Stripe's own address of the page on which a code or a slip is shown stands relative: the site passes it on. */
+/** The address of the page with a code or a slip is relative: the site forwards it. */
 function nextAction({ id, status, voucher }: PaymentIntent): Stripe.PaymentIntent.NextAction | null {
   if (status !== 'requires_action') return null;
   if (!voucher) return { type: 'use_stripe_sdk' };

@@ -8,7 +8,7 @@ import { html, type Html } from './html.ts';
 import { row } from './row.ts';
 import { day, money, planName, priceWords } from './words.ts';
 
-/** What one can change to, the plan that is paid among them; another one stands chosen. */
+/** The plans to change to, including the current one; another one is preselected. */
 export function planForm(base: string, { priceId }: Subscription): Html {
   const { plan, interval } = findRecurringPrice(priceId);
   const first = RECURRING_PRICES.find((price) => price.plan !== plan && price.interval === interval);

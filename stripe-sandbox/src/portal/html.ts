@@ -1,6 +1,6 @@
 import { escapeHtml } from '@aura/shared-domain';
 
-/** Text that may stand in a page as it is. Made by {@link html} alone. */
+/** Text that is safe to insert into a page. Created by {@link html} only. */
 export interface Html {
   readonly html: string;
 }

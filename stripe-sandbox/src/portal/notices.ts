@@ -15,7 +15,7 @@ const NOTICES = {
   nada: 'Nada mudou: isso já não se aplica à sua assinatura ou ao seu último pagamento.',
 } as const;
 
-/** What is said after a form, by the name that stands in the address. */
+/** Messages after a form, by their name in the address. */
 export type NoticeName = keyof typeof NOTICES;
 
 const ALERTS: ReadonlySet<NoticeName> = new Set(['cartao-recusado', 'plano-sem-pagamento', 'nada']);

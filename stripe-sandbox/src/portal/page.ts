@@ -13,7 +13,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** A page of the portal, as it is answered. */
+/** A page of the portal as a response. */
 export function pageAnswer(status: number, title: string, main: Html): Answer {
   const page = html`<!doctype html>
     <html lang="pt-BR">

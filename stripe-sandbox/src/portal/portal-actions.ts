@@ -10,7 +10,7 @@ import type { NoticeName } from './notices.ts';
 import { subscriptionOf } from './portal-page.ts';
 import { SIMULATIONS } from './simulations.ts';
 
-/** Does what a form asks for, and says what is to be said of it. */
+/** Performs the action of a form, and returns the message. */
 type Action = (world: World, subscription: Subscription, form: Form) => NoticeName;
 
 const ACTIONS: Readonly<Record<string, Action>> = {
@@ -43,7 +43,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   },
 };
 
-/** The price that a subscription may change to, or what is to be said instead. */
+/** The price that a subscription may change to, or the message of a refusal. */
 export function askedPrice(
   { priceId, cancelAtPeriodEnd }: Subscription,
   asked: Form[string] | null | undefined,
@@ -53,7 +53,7 @@ export function askedPrice(
   return price.id === priceId ? 'mesmo-plano' : price;
 }
 
-/** Runs a form of the portal. Null where there is no such form. */
+/** Runs a form of the portal. Null if the form is unknown. */
 export function runAction(world: World, session: PortalSession, name: string, form: Form): NoticeName | null {
   const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
   if (!action) return null;
@@ -61,7 +61,7 @@ export function runAction(world: World, session: PortalSession, name: string, fo
   return subscription ? action(world, subscription, form) : 'nada';
 }
 
-/** Makes happen what takes months elsewhere. Null where there is no such simulation. */
+/** Triggers events that take months elsewhere. Null if the simulation is unknown. */
 export function runSimulation(world: World, session: PortalSession, name: string): NoticeName | null {
   const simulation = SIMULATIONS.find((known) => known.name === name);
   if (!simulation) return null;

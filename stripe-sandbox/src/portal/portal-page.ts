@@ -19,7 +19,7 @@ export const subscriptionOf = ({ state }: World, { customer }: PortalSession): S
     (subscription) => subscription.customer === customer && isUnderWay(subscription),
   )[0];
 
-/** Everything that somebody pays for. */
+/** All purchases of a customer. */
 export function portalPage(world: World, session: PortalSession, query: string): Html {
   const base = portalPath(session.id);
   const subscription = subscriptionOf(world, session);

@@ -10,7 +10,7 @@ import { paymentStatus } from './payment-status.ts';
 import { row } from './row.ts';
 import { day, money, paymentName, priceWords } from './words.ts';
 
-/** The receipt of a charge, or an invoice, by its id, after a link that leads back; null where nothing is shown under it. */
+/** The receipt of a charge, or an invoice, by its id, after a link back; null if the id is unknown. */
 export function receiptPage(
   world: World,
   id: string,
@@ -45,7 +45,7 @@ function receipt(world: World, charge: Charge, back: Html): Html {
   `;
 }
 
-/** What a coupon has taken off; nothing where there is none. */
+/** The discount of a coupon; empty without one. */
 function discountRow({ state }: World, { paymentIntent }: Charge): Html {
   const invoice = Object.values(state.invoices).find((one) => one.paymentIntent === paymentIntent);
   const off = invoice ? getDiscount(invoice) : 0;

@@ -1,6 +1,6 @@
 import { html, type Html } from './html.ts';
 
-/** A name and what it stands for, in a `dl`. */
+/** A name and its value, in a `dl`. */
 export const row = (name: string, value: string): Html =>
   html`<div>
     <dt>${name}</dt>

@@ -5,7 +5,7 @@ import { planForm } from './change-plan.ts';
 import { html, type Html } from './html.ts';
 import { day, planName, priceWords } from './words.ts';
 
-/** What somebody subscribes to, and what they can do about it. */
+/** The customer's subscription, and its actions. */
 export function subscriptionSection(
   world: World,
   base: string,

@@ -16,13 +16,13 @@ export function openSession({ state, clock }: World, id: string | null | undefin
   return session && session.created * 1000 + LIFETIME.portalSession > clock.now() ? session : null;
 }
 
-/** The way to the portal that a receipt was opened from; to the site where there is none, or none any more. */
+/** Link to the portal from which a receipt was opened; to the site if there is none, or none any more. */
 export function wayBack(world: World, query: string): Html {
   const session = openSession(world, new URLSearchParams(query).get(PARAMETER));
   return session ? link(portalPath(session.id), 'Voltar para assinatura e pagamentos') : siteLink(world);
 }
 
-/** The way to the site, to the page where somebody left it if that is known. */
+/** Link to the site, to the page that the person left if known. */
 export const siteLink = ({ siteUrl }: World, page: string | null = null): Html =>
   link(page ?? siteUrl, 'Voltar para a Aura');
 

@@ -21,7 +21,7 @@ export type Prefix =
   | 'sub_sched'
   | 'req';
 
-/** An id that nobody guesses: portals and receipts are opened by theirs alone. */
+/** An unguessable id: portals and receipts need no other secret. */
 export const createId = (prefix: Prefix): string => `${prefix}_demo${randomBytes(16).toString('hex')}`;
 
 export const newClientSecret = (intentId: string): string =>

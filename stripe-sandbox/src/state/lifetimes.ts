@@ -7,6 +7,6 @@ export const LIFETIME = {
   firstPayment: 23 * HOUR_MS,
   /** How long a request that is repeated does nothing. */
   keptAnswer: 24 * HOUR_MS,
-  /** How long an event that was told is remembered. */
+  /** How long a delivered event is stored. */
   event: 30 * 24 * HOUR_MS,
 } as const;

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { createEmptyState, StateSchema, type State } from './state.ts';
 
 /**
- * What was remembered when the process last ran; an empty state where there is no file. A file that cannot be
- * understood is set aside under another name, and said so: a demonstration is not worth a platform that does not start.
+ * The state of the last run; empty without a file. An unreadable file is renamed, with a message: the platform must
+ * start in any case.
  */
 export async function loadState(file: string | null): Promise<State> {
   const text = file === null ? null : await read(file);

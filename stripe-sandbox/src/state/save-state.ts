@@ -6,9 +6,9 @@ import type { State } from './state.ts';
 export type Save = () => Promise<void>;
 
 /**
- * Keeps the state in a file. Calls during a write share the next one; a write that fails is said on stderr, and the
- * state goes on in memory.
- * @param write puts the text where it is found again
+ * Saves the state to a file. Calls during a write share the next one; a failed write is reported on stderr, and the
+ * state continues in memory.
+ * @param write stores the text
  */
 export function stateSaver(state: State, write: (text: string) => Promise<void>): Save {
   let current: Promise<void> | null = null;
@@ -32,7 +32,7 @@ export function stateSaver(state: State, write: (text: string) => Promise<void>)
   };
 }
 
-/** Writes a file so that its name never stands for half of it. */
+/** Writes a file atomically. */
 export async function writeWhole(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const temporary = `${file}.writing`;

@@ -7,7 +7,7 @@ import { EventSchema, KeptAnswerSchema } from './records/event-record.ts';
 
 const table = <T extends v.GenericSchema>(schema: T) => v.record(v.string(), schema);
 
-/** Everything that is remembered, as it stands in the file. Tables keep the order in which things were made. */
+/** The complete stored state, in the form of the file. Tables keep the order of creation. */
 export const StateSchema = v.object({
   version: v.literal(1),
   customers: table(CustomerSchema),

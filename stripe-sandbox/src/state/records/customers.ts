@@ -24,7 +24,7 @@ export type PortalSession = v.InferOutput<typeof PortalSessionSchema>;
 const enabled = { enabled: v.optional(v.boolean(), false) };
 const proration = v.optional(v.picklist(['none', 'create_prorations', 'always_invoice']), 'none');
 
-/** What a portal lets people do; nothing where nothing was said. */
+/** The permissions of a portal; empty by default. */
 export const FeaturesSchema = v.object({
   customer_update: v.optional(
     v.object({ ...enabled, allowed_updates: v.optional(v.array(v.string()), []) }),

@@ -11,7 +11,7 @@ export const EventSchema = v.object({
   /** The event as Stripe words it. */
   body: v.looseObject({ id, type: v.string() }),
   attempts: v.number(),
-  /** When it is told next; null where that is over. */
+  /** Time of the next delivery; null if there is none. */
   dueAt: v.nullable(millis),
 });
 export type EventRecord = v.InferOutput<typeof EventSchema>;
@@ -20,7 +20,7 @@ export type EventRecord = v.InferOutput<typeof EventSchema>;
 export const KeptAnswerSchema = v.object({
   fingerprint: v.string(),
   body: v.unknown(),
-  /** Whom it was about; null for nobody. */
+  /** The customer concerned; null for none. */
   customer: nullableId,
   createdAt: millis,
 });

@@ -21,9 +21,9 @@ export const PaymentIntentSchema = v.object({
   latestCharge: nullableId,
   canceledAt: v.nullable(instant),
   cancellationReason: v.nullable(v.string()),
-  /** When a slow payment succeeds by itself; null while none is under way. */
+  /** When a slow payment succeeds by itself; null if there is none. */
   settlesAt: v.nullable(millis),
-  /** Ways to pay that were asked for. */
+  /** Requested payment methods. */
   methods: v.optional(v.array(v.picklist(['card', 'pix', 'boleto'])), ['card']),
   /** Seconds for which a code of Pix, and a slip of boleto, can be paid. */
   lasts: v.optional(v.object({ pix: v.number(), boleto: v.number() }), { pix: 86_400, boleto: 259_200 }),

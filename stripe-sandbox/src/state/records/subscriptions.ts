@@ -52,7 +52,7 @@ export const ScheduleSchema = v.object({
 });
 export type Schedule = v.InferOutput<typeof ScheduleSchema>;
 
-/** What an invoice asks money for, or gives back of what an earlier one asked for. */
+/** A charge of an invoice, or a credit for an earlier one. */
 const InvoiceLineSchema = v.object({
   id,
   priceId: recurringPriceId,
@@ -69,7 +69,7 @@ export type InvoiceLine = v.InferOutput<typeof InvoiceLineSchema>;
 export const InvoiceSchema = v.object({
   id,
   number: v.string(),
-  /** What joins it to its payment intent is an object of its own at Stripe. */
+  /** Stripe has a separate object that links it to its payment intent. */
   paymentId: id,
   customer: id,
   subscription: id,
