@@ -9,14 +9,14 @@ export type CatalogueState =
 
 export interface CatalogueSnapshot {
   readonly state: CatalogueState;
-  /** It is being asked for; what was known before stays until the answer. */
+  /** A request is running; earlier data stays until the answer. */
   readonly isAsking: boolean;
 }
 
 export interface CatalogueStore {
   readonly get: () => CatalogueSnapshot;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Asks unless it is known or being asked for. */
+  /** Requests the catalogue unless it is known or being requested. */
   readonly ensure: () => void;
   /** Asks again, also where it is known. */
   readonly retry: () => void;

@@ -4,7 +4,7 @@ import { makeExtraFeature, makeMissingFeature, listToolFeatures, type PlanFeatur
 
 export type { PlanFeature } from './features.ts';
 
-/** A plan as it is shown. */
+/** A plan in its displayed form. */
 export interface PlanCard extends Omit<PlanText, 'extras'> {
   readonly name: string;
   readonly features: readonly PlanFeature[];

@@ -11,7 +11,7 @@ export type Catalogue = ResponseOf<typeof billingCatalogueEndpoint>;
 type Prices = Catalogue['prices'];
 type CataloguePrice = Prices[number];
 
-/** What somebody buys by a price. */
+/** The plan and interval of a price. */
 export interface PricedPlan {
   readonly card: PlanCard;
   readonly interval: Interval;

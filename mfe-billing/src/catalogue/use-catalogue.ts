@@ -5,7 +5,9 @@ import { call } from '@aura/shared-session';
 
 const store = createCatalogueStore(() => call(billingCatalogueEndpoint));
 
-/** What can be bought, asked for once in the life of the page. A failure is asked about again by the next who needs it. */
+/**
+ * The catalogue, requested once in the life of the page. After a failure, the next component that needs it retries.
+ */
 export function useCatalogue(): CatalogueSnapshot & { readonly retry: () => void } {
   const snapshot = useSyncExternalStore(store.subscribe, store.get, store.get);
   useEffect(() => store.ensure(), []);

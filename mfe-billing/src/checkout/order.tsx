@@ -83,7 +83,7 @@ function Purchase({ uid, priceId, plan, provider }: Props & { readonly provider:
   );
 }
 
-/** Reports that somebody began to buy, once for as long as the page shows that price. */
+/** Reports the beginning of a checkout, once while the page shows that price. */
 function useBeginCheckout(userId: string, priceId: string): void {
   useEffect(() => {
     trackOwn({ name: 'begin_checkout', userId, priceId });

@@ -11,7 +11,7 @@ interface Props {
   readonly focusAfter: RefObject<HTMLElement | null>;
 }
 
-/** Says where nothing can be bought now. */
+/** Notice that nothing can be bought now. */
 export function BuyingNotice({ catalogue: { state, isAsking }, onRetry, focusAfter }: Props) {
   const provider = state.status === 'ready' ? state.catalogue.provider.kind : null;
   const isClosed = state.status === 'failed' || provider === 'none';
@@ -37,7 +37,8 @@ export function BuyingNotice({ catalogue: { state, isAsking }, onRetry, focusAft
 }
 
 /**
- * Says where nothing is charged. It is known only after a while: below the plans it moves nothing that somebody reads.
+ * Notice that nothing is charged. It appears late, so it is below the plans, where it moves no text that the person
+ * reads.
  */
 export function SandboxNotice({ state }: Pick<CatalogueSnapshot, 'state'>) {
   if (state.status !== 'ready' || state.catalogue.provider.kind !== 'sandbox') return null;

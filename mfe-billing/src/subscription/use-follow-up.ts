@@ -12,8 +12,8 @@ const afterTimeout: After = (ms, task) => {
 };
 
 /**
- * Repeats a task some times within the next seconds, for as long as the page is shown: what was done in the portal is
- * told to us a little later. Gives the function that begins; begun again, it begins anew.
+ * Repeats a task a few times within the next seconds, while the page is shown: changes in the portal reach us a little
+ * later. Returns a function that starts it; another call restarts it.
  */
 export function useFollowUp(task: () => void, after: After = afterTimeout): () => void {
   const latest = useRef(task);

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Says when somebody is back on this page from another one, such as the portal: the browser shows it as it was left.
- * Whoever only looked at another tab is back as well where they left for the portal from here.
- * @param hasLeft whether this page was left for the portal
+ * Reports the return to this page from another one, such as the portal: the browser may restore it from its cache. If
+ * the person left for the portal from here, returning from another tab counts too.
+ * @param hasLeft whether the person left this page for the portal
  */
 export function useReturn(onReturn: () => void, hasLeft: boolean): void {
   const latest = useRef(onReturn);

@@ -3,7 +3,7 @@ import { HOW_OFTEN } from '../subscription/standing/standing-words.ts';
 import type { Purchased } from './purchase-of.ts';
 
 interface Access {
-  /** What the access stands on. */
+  /** The source of the access. */
   readonly source: BillingStatus['source'];
   /** When access that ends by itself ends, as the profile has it; null for none. */
   readonly endsAt: Date | null;
@@ -18,7 +18,7 @@ export function describePaid(bought: Purchased, access: Access): string {
   return next === null ? paid : `${paid} ${next}`;
 }
 
-/** A subscription that runs out may be what the access stands on: the profile knows the end of both. */
+/** A cancelled subscription may be the source: the profile has the end of either. */
 function endInWords({ source, endsAt }: Access): string | null {
   const end = source?.kind === 'payment' ? new Date(source.endsAt) : endsAt;
   return end && `É um pagamento único, sem renovação: seu acesso vai até ${formatLongDay(end)}.`;

@@ -1,6 +1,6 @@
 import type { BillingStatus, Interval, PaidPlan } from '@aura/shared-domain';
 
-/** What was bought and paid, as it is shown and counted. */
+/** The paid purchase, for display and counting. */
 export interface Purchased {
   readonly plan: PaidPlan;
   readonly interval: Interval;
@@ -9,7 +9,7 @@ export interface Purchased {
   readonly receiptUrl: string | null;
 }
 
-/** The newest payment; where none is listed, what the access stands on. Null where neither is there. */
+/** The newest payment; if none is listed, the source of the access. Null if there is neither. */
 export function findPurchase({ payments: [newest], source }: BillingStatus): Purchased | null {
   if (newest) return newest;
   if (source?.kind !== 'subscription') return null;

@@ -6,7 +6,7 @@ type Waiting = NonNullable<Checkout['waiting']>;
 /** What is known of a purchase, and so what the page says. Nothing counts as paid unless the backend says so. */
 export type PurchaseView =
   | { readonly kind: 'asking' }
-  /** The payment is being made. `isLate`: it takes longer than somebody should wait for. */
+  /** The payment is in progress. `isLate`: it takes longer than the person should wait. */
   | { readonly kind: 'processing'; readonly isLate: boolean }
   /** The backend gives no answer. `isLate`: the page has stopped asking. */
   | { readonly kind: 'unreachable'; readonly isLate: boolean }

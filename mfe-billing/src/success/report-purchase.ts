@@ -5,7 +5,7 @@ const KEY = 'aura.purchase';
 const reported = new Set<string>();
 
 interface Purchase {
-  /** The same for as long as it is the same purchase. */
+  /** Identifies the purchase. */
   readonly id: string;
   readonly priceId: string;
   /** Centavos. */

@@ -17,7 +17,7 @@ import { takeFromAddress } from '../address/take-from-address.ts';
 
 const ASKING: PurchaseView = { kind: 'asking' };
 
-/** What became of the purchase, as it becomes known. `again` asks anew; `rounds` counts how often somebody did. */
+/** State of the purchase. `again` checks again; `rounds` counts these checks. */
 function usePurchase(ports: WatchPorts): {
   readonly view: PurchaseView;
   readonly rounds: number;
@@ -41,8 +41,8 @@ function usePurchase(ports: WatchPorts): {
 const ADDED = ['payment_intent', 'payment_intent_client_secret', 'redirect_status'];
 
 /**
- * Takes out of the address what a payment provider has put there, before anything of the page can report it. Where
- * somebody came from goes on in the entry of the history: a purchase is reported from plain addresses alone.
+ * Removes the payment provider's parameters from the address before the page can report it. The origin page moves to
+ * the history entry: purchases are reported from plain addresses only.
  */
 function useCleanAddress(): void {
   useLayoutEffect(() => {

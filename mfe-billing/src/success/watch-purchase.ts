@@ -7,7 +7,7 @@ export interface WatchPorts {
   readonly refresh: () => Promise<unknown>;
   /** Milliseconds. */
   readonly pause: (ms: number) => Promise<void>;
-  /** Resolves as soon as somebody can see the page. */
+  /** Resolves once the page is visible. */
   readonly visible: () => Promise<void>;
   /** Milliseconds of any clock that only goes on. */
   readonly now: () => number;
@@ -18,8 +18,8 @@ const PAUSE_MS = 2_000;
 const PATIENCE_MS = 30_000;
 
 /**
- * Asks what became of the purchase until it is known or the patience is over, and shows every answer. Waiting for
- * somebody to look takes nothing off the patience.
+ * Polls the purchase until its outcome is known or the timeout is over, and reports every answer. Time in a hidden
+ * page does not count.
  */
 export async function watchPurchase(
   { ask, refresh, pause, visible, now }: WatchPorts,

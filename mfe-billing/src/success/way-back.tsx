@@ -14,7 +14,7 @@ const WORDS = {
   nothing: 'Nenhuma compra foi feita nesta conta, e nada foi cobrado.',
 } as const;
 
-/** The next page for somebody without a plan from this purchase. */
+/** The next page for a person who got no plan from this purchase. */
 export function WayBack({ view }: Props) {
   const cameFrom = useCameFrom();
   const plans = keepOrigin(PLANS_PATH, cameFrom);

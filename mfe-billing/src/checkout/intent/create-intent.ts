@@ -10,7 +10,7 @@ export interface Intent {
 interface Terms {
   /** The buyer knows that their company pays for them already. */
   readonly insists?: boolean;
-  /** A coupon, with what the price was said to cost; null for none. */
+  /** A coupon with its previewed cost; null for none. */
   readonly coupon?: { readonly code: string; readonly due: number } | null;
 }
 

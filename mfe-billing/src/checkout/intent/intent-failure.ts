@@ -1,6 +1,6 @@
 import { API_MESSAGES, type ApiError, type ApiErrorCode } from '@aura/shared-domain';
 
-/** What somebody can do about a payment that could not be prepared. */
+/** Next steps after a payment could not be prepared. */
 type WayOn = 'again' | 'login' | 'address' | 'insist' | 'subscription' | 'progress' | 'plans';
 
 /** Why a payment could not be prepared. */

@@ -1,7 +1,7 @@
 import type { PaymentOutcome } from '../../providers/provider.ts';
 import { NO_ANSWER } from '../intent/intent-failure.ts';
 
-/** Why an attempt did not pay, as it is shown. */
+/** The displayed reason of a failed attempt. */
 export interface PaymentProblem {
   readonly title: string;
   readonly text: string;
@@ -13,7 +13,7 @@ export interface PaymentProblem {
 
 const REFUSED = 'Nada foi cobrado. Você pode tentar com outro cartão.';
 
-/** The message for a failed attempt; null if there is nothing to say, or the form says it. */
+/** The message for a failed attempt; null if there is none, or if the form shows it. */
 export function describeProblem(outcome: PaymentOutcome): PaymentProblem | null {
   switch (outcome.kind) {
     case 'refused':

@@ -9,7 +9,7 @@ import { PaymentForm } from './payment-form.tsx';
 import type { Provider } from './use-mounted-payment.ts';
 
 interface Props {
-  /** The payment that was prepared, or why none was; null until that is known. */
+  /** The prepared payment, or the reason of a failure; null while pending. */
   readonly intent: Result<Intent, IntentFailure> | null;
   /** Prepares it anew. */
   readonly onReload: () => void;

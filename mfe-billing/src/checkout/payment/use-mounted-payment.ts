@@ -78,7 +78,7 @@ async function open(
     : { kind: 'unavailable', reason: mounted.error };
 }
 
-/** The tokens of the page's theme as they are at the moment. */
+/** The current tokens of the page's theme. */
 export function readPageAppearance(): PaymentAppearance {
   const style = getComputedStyle(document.documentElement);
   const token = (name: string) => style.getPropertyValue(`--${name}`).trim();

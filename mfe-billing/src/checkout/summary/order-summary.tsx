@@ -16,9 +16,9 @@ const SUFFIX = { month: 'por mês', year: 'por ano', once: 'uma vez' } as const;
 
 interface Props {
   readonly plan: PricedPlan;
-  /** Whether it can be bought by this person now; what is charged is said only then. */
+  /** Whether this person can buy it now; only then is the charge shown. */
   readonly canBePaid: boolean;
-  /** Left out where nothing can be bought. */
+  /** Absent if nothing can be bought. */
   readonly coupon?: CouponInUse;
 }
 
@@ -66,8 +66,8 @@ function Terms({ plan: { interval, amount }, coupon }: TermsProps) {
 }
 
 /**
- * What the access of whoever is about to buy stands on at `now`; null for nobody. The profile says it, except whether
- * access that ends is Conquista or a cancelled subscription, which the server is asked about.
+ * Source of the buyer's access at `now`; null when signed out. The profile contains it, except whether access with an
+ * end is Conquista or a cancelled subscription, which the server knows.
  */
 function useBuyer(now: Date): Standing | null {
   const session = useSession();

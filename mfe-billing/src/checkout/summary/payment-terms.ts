@@ -40,7 +40,7 @@ interface Purchase {
   readonly amount: number;
   /** What a coupon changes of that; null or left out for none. */
   readonly coupon?: CouponPreview | null;
-  /** What the buyer's access stands on already; null where that is not known. */
+  /** Source of the buyer's current access; null if unknown. */
   readonly buyer: Standing | null;
 }
 

@@ -5,7 +5,7 @@ import { findPriceId } from '../../catalogue/price-of.ts';
 import { buildCheckoutPath } from '../../checkout/paths.ts';
 import { findPlan, type Standing } from '../../subscription/standing/standing.ts';
 
-/** How often somebody wants to pay for what renews. */
+/** Billing interval of a subscription. */
 export type Period = Exclude<Interval, 'once'>;
 
 /** The reader of the page: with a standing, anonymous, or not known yet. */
@@ -35,8 +35,8 @@ const none = (note: string): CardAction => ({ kind: 'none', note });
 const waiting: CardAction = { kind: 'waiting', isChange: false };
 
 /**
- * What a viewer can do about the plan of a card.
- * @param isBillAwaited whether the server has still to say what the viewer pays: until then, nobody is led elsewhere
+ * The viewer's action for the plan of a card.
+ * @param isBillAwaited whether the server has not yet reported the viewer's purchases: until then, no card links away
  */
 export function chooseAction(
   card: PlanCard,

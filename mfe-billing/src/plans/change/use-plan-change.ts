@@ -7,7 +7,7 @@ import {
 import { call } from '@aura/shared-session';
 import { useCallback, useState } from 'react';
 
-/** A change of plan that somebody is asked about. */
+/** A change of plan that needs confirmation. */
 interface Asked {
   readonly priceId: string;
   /** What it costs and when it holds; null until the server has said. */

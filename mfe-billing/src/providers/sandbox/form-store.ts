@@ -1,12 +1,12 @@
 import { createStore, type TestWay } from '@aura/shared-domain';
 
-/** What is said to who pays without a card. */
+/** The message when no card is chosen. */
 export const NO_CARD = 'Escolha um cartão de teste para pagar.';
 
 /** What the form of the demonstration shows. */
 interface FormState {
   readonly card: TestWay | null;
-  /** Somebody wanted to pay without having chosen a card. */
+  /** The person tried to pay without a chosen card. */
   readonly isMissingCard: boolean;
   /** The bank waits for an answer. */
   readonly bankAsks: boolean;

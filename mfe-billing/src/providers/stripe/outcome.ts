@@ -27,7 +27,7 @@ function outcomeOfError({ type, message, payment_intent: intent }: StripeError):
   return refused(message?.trim() ? message : REFUSED);
 }
 
-/** What a status settles; undefined where somebody has to do something first. */
+/** The outcome of a status; undefined if the person has to act first. */
 function outcomeOfStatus(status: PaymentIntent['status']): PaymentOutcome | undefined {
   if (status === 'succeeded' || status === 'requires_capture') return { kind: 'done' };
   if (status === 'processing') return { kind: 'processing' };

@@ -2,7 +2,7 @@ import type { BillingStatus } from '@aura/shared-domain';
 
 type PaidWith = BillingStatus['payments'][number]['paidWith'];
 
-/** How somebody paid, for a table. */
+/** The way of payment, for a table. */
 export function describePaidWith(paidWith: PaidWith): string {
   switch (paidWith?.kind) {
     case 'card':

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { describeArrival, describeWay } from './way-in-words.ts';
 
 interface Props {
-  /** The purchase that somebody may undo. */
+  /** The purchase that can be withdrawn. */
   readonly payment: BillingStatus['payments'][number];
   readonly onClose: () => void;
   /** Called when it is undone. */

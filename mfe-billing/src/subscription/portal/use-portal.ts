@@ -16,7 +16,7 @@ export interface Portal {
   readonly attempt: PortalAttempt | null;
   /** @param from names the button, so that what comes of it is said beside it */
   readonly open: (from: string) => void;
-  /** Forgets the newest attempt: somebody is back from the portal. */
+  /** Resets the newest attempt: the person is back from the portal. */
   readonly back: () => void;
 }
 

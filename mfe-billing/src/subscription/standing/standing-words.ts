@@ -1,7 +1,7 @@
 import { formatLongDay, formatCentavos, PLAN_NAMES, type Interval } from '@aura/shared-domain';
 import { findPlan, type Standing } from './standing.ts';
 
-/** How often somebody pays, as it follows the name of a plan. */
+/** The billing interval, as it follows the name of a plan. */
 export const HOW_OFTEN: Readonly<Record<Interval, string>> = {
   month: 'mensal',
   year: 'anual',

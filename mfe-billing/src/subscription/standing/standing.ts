@@ -6,11 +6,11 @@ import {
   type Profile,
 } from '@aura/shared-domain';
 
-/** What a person's access stands on at one moment. */
+/** Source of a person's access at one moment. */
 export type Standing =
   | {
       readonly kind: 'free';
-      /** The access that ended last, as far as it is known. */
+      /** The last ended access, if known. */
       readonly ended: { readonly plan: PlanId; readonly at: Date } | null;
     }
   | { readonly kind: 'company'; readonly endsAt: Date | null }
@@ -23,7 +23,7 @@ export type Standing =
       /** The end of one that was cancelled. */
       readonly endsAt: Date | null;
       readonly overdue: boolean;
-      /** What it becomes when its period ends; left out where it stays as it is. */
+      /** The state after its period; absent if it does not change. */
       readonly later?: {
         readonly plan: PlanId;
         readonly interval: Interval;
@@ -38,7 +38,7 @@ export type Standing =
       /** Whether the server confirmed a single payment, rather than an ended subscription. */
       readonly isConfirmed: boolean;
     }
-  /** A plan that stands although nothing is paid for it. */
+  /** A plan granted without payment. */
   | { readonly kind: 'granted'; readonly plan: PlanId; readonly endsAt: Date | null };
 
 type PlanFields = Pick<Profile, 'plan' | 'acesso_expira_em'>;
@@ -62,7 +62,7 @@ function untilLastEnd(paid: Standing, { plan, acesso_expira_em: last }: PlanFiel
   return last && last > paid.endsAt ? { ...paid, endsAt: last } : paid;
 }
 
-/** What somebody pays for; null for nothing, or what has ended. */
+/** The person's active purchase; null without one. */
 export function findStanding(source: Source, now: Date): Standing | null {
   if (!source) return null;
   const endsAt = source.endsAt === null ? null : new Date(source.endsAt);
