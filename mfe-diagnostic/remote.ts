@@ -42,7 +42,7 @@ export default defineRemote({
     { point: 'panel.card', name: 'diagnosis', order: 10, column: 'main', height: { narrow: 15, wide: 14 } },
     { point: 'panel.card', name: 'plan', order: 20, column: 'main', height: { narrow: 11, wide: 9 } },
     { point: 'panel.card', name: 'archetype', order: 30, column: 'main', height: { narrow: 16, wide: 11 } },
-    // Managers have no career of their own to be asked about.
+    // The diagnosis is about a career; managers have none here.
     {
       point: 'settings.section',
       name: 'habilidades',
@@ -67,7 +67,7 @@ export default defineRemote({
       order: 30,
       role: 'professional',
     },
-    // Managers have no diagnosis of their own to be told about, and load nothing but the cockpit.
+    // Managers have no diagnosis to be notified about, and load only the cockpit.
     { point: 'notification.source', name: 'avisos', role: 'professional' },
   ],
 });

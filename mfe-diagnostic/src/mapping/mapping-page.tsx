@@ -39,7 +39,7 @@ function Screens({ uid, result }: { readonly uid: string; readonly result: Resul
   if (isAnswering(params) && hasAgreed) {
     return <AnsweringPage uid={uid} onDone={finish} />;
   }
-  // Whoever comes back to the questions by their address agrees again first: what was answered waits.
+  // A person who opens the questions by their address agrees again first; earlier answers wait.
   if (result && !isAnswering(params)) return <ResultPage result={result} />;
   return <IntroPage hasBegun={hasBegun(sessionStorage, uid)} onStart={start} />;
 }

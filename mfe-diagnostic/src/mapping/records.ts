@@ -4,7 +4,7 @@ import { collection } from '@aura/shared-session';
 /** As many as the security rules let one query read. */
 const LISTED = 50;
 
-/** The mappings that the person has done and kept, newest first: written, read and taken away by nobody else. */
+/** The person's stored mappings, newest first: only the person writes, reads and deletes them. */
 export const behaviorRecords = collection({
   name: 'behavioralResults',
   schema: BehaviorRecordSchema,

@@ -7,7 +7,7 @@ interface Props {
   readonly profile: Pick<Profile, 'behavioralTestCompleted' | 'behavioralResult'>;
 }
 
-/** The behavioural archetype, seen by nobody else. */
+/** The behavioural archetype, visible to the person only. */
 export function ArchetypeSection({ profile }: Props) {
   const result = readBehavior(profile);
   const { icon, description } = findArchetype(result);

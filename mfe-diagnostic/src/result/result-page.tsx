@@ -114,7 +114,7 @@ function ResultActions({ result }: { readonly result: DiagnosisResult }) {
   );
 }
 
-/** There is nothing to show yet, or a change of CV or goal has cleared it. */
+/** There is no result yet, or a change of CV or goal has cleared it. */
 function NoResult() {
   return (
     <>

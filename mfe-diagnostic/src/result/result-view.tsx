@@ -22,7 +22,7 @@ interface Props {
   readonly tasks: readonly PlanTask[];
   /** Null in an earlier version, which can only be read. */
   readonly points: number | null;
-  /** The diagnosis before this one; null where there is none, or nothing is compared. */
+  /** The previous diagnosis; null without one, or without a comparison. */
   readonly before?: DiagnosisResult | null;
   /** What a second reader leads to, and the text that the proofs are lines of. */
   readonly proofs?: ReactNode;

@@ -17,7 +17,7 @@ interface AskingSave {
   readonly cancel: () => void;
 }
 
-/** Saving of what a diagnosis is made of: nobody should learn afterwards that it is gone. */
+/** Saves the input of a diagnosis, after asking: a diagnosis must not be cleared without notice. */
 export function useAskingSave(profile: Profile, update: UpdateProfile): AskingSave {
   const { busy, save } = useSave(update);
   const [waiting, setWaiting] = useState<ProfileTransition | null>(null);

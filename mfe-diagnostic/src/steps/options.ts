@@ -9,7 +9,7 @@ export function toOptions<T extends string | number>(options: readonly Option<T>
   return options.map(({ value, label, hint }) => ({ value: String(value), label, description: hint }));
 }
 
-/** The option's own value behind what a field gave back; undefined where no option has it. */
+/** The typed value of a field's option; undefined if no option has it. */
 export function pick<T extends string | number>(options: readonly Option<T>[], value: string): T | undefined {
   return options.find((option) => String(option.value) === value)?.value;
 }

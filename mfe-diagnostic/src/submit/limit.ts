@@ -2,8 +2,8 @@ import { API_MESSAGES, mayUse, type DiagnosisVariant, type Profile } from '@aura
 import type { SubmitFailure } from './submit-diagnosis.ts';
 
 /**
- * The refusal that the backend would give to a quick diagnosis over the limit of the month; null where it would
- * give none. Asked before the current diagnosis is cleared for it, so that nobody loses one for a refusal.
+ * The backend's refusal of a quick diagnosis over the monthly limit; null if it would accept. Checked before the
+ * current diagnosis is cleared, so that a refusal never costs the person a diagnosis.
  */
 export function limitRefusal(profile: Profile, variant: DiagnosisVariant, now: Date): SubmitFailure | null {
   if (variant === 'full' || mayUse(profile, 'diagnosticQuick', now)) return null;

@@ -1,6 +1,6 @@
 import { changePrimaryGoal, changeResume, type Profile, type ProfileChange } from '@aura/shared-domain';
 
-/** What a diagnosis is about to be made of. */
+/** The input of the next diagnosis. */
 export interface DiagnosisBasis {
   /** Text of the CV; null leaves the one of the profile alone. */
   readonly resumeText: string | null;
@@ -18,7 +18,7 @@ export function computeBasisChange(
   return resumeChange || goalChange ? { ...resumeChange, ...goalChange } : null;
 }
 
-/** Which parts of an existing diagnosis the change would clear, for the person to agree to; null where none. */
+/** The parts of an existing diagnosis that the change would clear, for the person's consent; null if none. */
 export function findCleared(
   profile: Profile,
   basis: DiagnosisBasis,

@@ -1,6 +1,6 @@
 import type { ToolLimit } from '@aura/shared-career-ui';
 
-/** What is said about the limit of quick diagnoses. */
+/** Texts about the limit of quick diagnoses. */
 export const QUICK_LIMIT: ToolLimit = {
   tool: 'diagnosticQuick',
   uses: 'diagnósticos rápidos',

@@ -3,7 +3,7 @@ import { tidyResume } from '@aura/shared-career-ui';
 import { parseSalary } from './salary.ts';
 import type { GoalDraft, WizardState } from './state.ts';
 
-/** Used where somebody answered only a part of the last step; the screen says so. */
+/** Used if the last step was answered only in part; the screen says so. */
 const CONTEXT_DEFAULTS = { hoursPerWeek: 3, budget: 'none' } as const;
 
 /**
@@ -27,7 +27,7 @@ export function buildAnswers(state: WizardState, skillIds: readonly string[]): D
   };
 }
 
-/** The goal as it is sent: no role and no ads while exploring, no salary where none can be read. */
+/** The goal as sent: no role and no ads while exploring, no unreadable salary. */
 export function buildGoal({ exploring, salaryFloor, ...goal }: GoalDraft): Goal {
   return {
     ...goal,

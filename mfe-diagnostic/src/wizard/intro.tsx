@@ -144,7 +144,7 @@ function MeasureAgain({
   );
 }
 
-/** The CV of the profile as a draft; null where there is none. */
+/** The CV of the profile as a draft; null without one. */
 async function resumeOf(resumeText: string): Promise<ResumeDraft | null> {
   if (resumeText === '') return null;
   const { parseCanonical } = await import('@aura/shared-career/render');

@@ -2,7 +2,7 @@ import type { DiagnosisAnswers, DiagnosisVariant } from '@aura/shared-domain';
 import type { ResumeDraft } from '@aura/shared-career-ui';
 import { createInitialState, type WizardState } from './state.ts';
 
-/** What an earlier diagnosis was made of. */
+/** The input of an earlier diagnosis. */
 export interface Earlier {
   readonly variant: DiagnosisVariant;
   readonly answers: DiagnosisAnswers;

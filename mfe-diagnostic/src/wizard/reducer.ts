@@ -40,7 +40,7 @@ export type WizardAction =
 
 const UNRATED: SelfRatingDraft = { level: null, proof: '' };
 
-/** The next state. Any changed answer forgets the id of an earlier request: it stood for other answers. */
+/** The next state. A changed answer drops the id of an earlier request, which belonged to other answers. */
 export function reduceWizard(state: WizardState, action: WizardAction): WizardState {
   if (action.type === 'stepEntered')
     return state.step === action.step ? state : { ...state, step: action.step };

@@ -14,7 +14,7 @@ import { STEP_IDS } from './steps.ts';
 
 const { entries: goal } = GoalSchema;
 
-/** Of a wage as it is typed. */
+/** Maximum length of a typed wage. */
 export const SALARY_CHARACTERS = 20;
 
 /** Raised whenever a stored draft of the previous shape could no longer be read. */

@@ -30,7 +30,7 @@ interface Progress {
   readonly hasResume: boolean;
 }
 
-/** The steps that somebody walks through: the check of the CV only exists once a CV was read. */
+/** The person's steps: the check of the CV exists only after a CV was read. */
 export function listSteps({ variant, hasResume }: Progress): readonly StepId[] {
   return STEP_IDS.filter(
     (id) => (variant === 'full' || QUICK_STEPS.has(id)) && (hasResume || id !== 'conferencia'),

@@ -53,9 +53,9 @@ export const withAnswer = (
 ): AnsweringState => ({ ...state, answers: { ...state.answers, [id]: value } });
 
 /**
- * The state after a screen: its time belongs to its sentences alike, whoever reads them all before answering. What was
- * answered there before keeps the time of the first reading.
- * @param millis that the screen was shown
+ * The state after a screen: its time is divided equally among its statements, because some people read them all before
+ * they answer. Statements answered there earlier keep their first time.
+ * @param millis how long the screen was shown
  */
 export function withScreenTime(
   state: AnsweringState,

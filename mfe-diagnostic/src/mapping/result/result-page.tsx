@@ -131,7 +131,7 @@ function Points({ title, points }: { readonly title: string; readonly points: re
   );
 }
 
-/** Earlier mappings, each to be taken away; nothing where there is only the newest. */
+/** Earlier mappings, each with a delete button; empty if there is only the newest. */
 function History({ newest }: { readonly newest: BehaviorResult }) {
   const mappings = useAsked(behaviorRecords.list);
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());

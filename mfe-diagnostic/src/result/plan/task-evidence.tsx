@@ -9,7 +9,7 @@ import styles from './plan.module.css';
 
 interface Props {
   readonly task: PlanTask;
-  /** The newest of this task; null where there is none. */
+  /** The newest evidence of this task; null without any. */
   readonly kept: KeptEvidence | null;
   /** Called when what is kept has changed. */
   readonly onChanged: () => void;

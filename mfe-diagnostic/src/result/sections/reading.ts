@@ -12,7 +12,7 @@ const READINGS: Readonly<Record<Band, string>> = {
 const EXPLORING =
   'Sem um cargo-alvo não há prontidão a medir. Veja abaixo suas forças e os caminhos que elas abrem.';
 
-/** Whether a CV was analysed: its text is measured only where there is one. */
+/** Whether a CV was analysed: only then is its text measured. */
 export const hasResume = ({ readiness }: Pick<DiagnosisResult, 'readiness'>): boolean =>
   readiness.dimensions.some(({ id, value }) => id === 'narrative' && value !== null);
 
@@ -20,7 +20,7 @@ const WITHOUT_RESUME =
   'Este número mede só o que as suas respostas contam, sem nenhum documento: não é a sua prontidão para o cargo, e um ' +
   'número baixo não diz que você sabe pouco. Com um currículo, mesmo curto, a conta passa a olhar o que você já fez.';
 
-/** What the number is: without a CV it is not how ready somebody is. */
+/** The name of the number: without a CV it is not readiness. */
 export function describeNumber(result: Pick<DiagnosisResult, 'readiness' | 'goal'>): string {
   const aim = result.goal.title || 'o próximo passo';
   return hasResume(result) || result.goal.title === ''

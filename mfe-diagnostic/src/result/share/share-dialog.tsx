@@ -32,7 +32,7 @@ export default function ShareDialog({ result, onClose }: Props) {
   };
   const download = () => withPicture((bytes) => saveFile(`${NAME}.png`, bytes, 'image/png'));
   const share = () =>
-    // Somebody who closes the list of the device has changed their mind; nothing went wrong.
+    // Closing the device's share menu is a change of mind, not an error.
     withPicture((bytes) => navigator.share({ files: [pictureFile(bytes)] }).catch(() => undefined));
   const downloadSvg = () => {
     if (card.current) saveFile(`${NAME}.svg`, writeSvg(card.current), 'image/svg+xml');

@@ -1,13 +1,13 @@
 import type { DiagnosisResult, PlanTask } from '@aura/shared-domain';
 import { compareResults } from '../difference/difference.ts';
 
-/** One part of the number as it is drawn. */
+/** One displayed part of the number. */
 export interface Part {
   readonly id: string;
   readonly label: string;
   /** Share of the whole, 0 to 1. */
   readonly weight: number;
-  /** 0 to 100; null where there was nothing to measure. */
+  /** 0 to 100; null if there was nothing to measure. */
   readonly value: number | null;
   /** What it was the last time; null where that cannot be compared. */
   readonly before: number | null;

@@ -25,7 +25,7 @@ const SHOWN = 3;
 interface Props {
   readonly result: DiagnosisResult;
   readonly tasks: readonly PlanTask[];
-  /** The diagnosis before this one; null where there is none. */
+  /** The previous diagnosis; null without one. */
   readonly before: DiagnosisResult | null;
   /** Whether the plan can be worked on; not so in an earlier version. */
   readonly isCurrent: boolean;
@@ -123,7 +123,7 @@ function Since({ before, after }: { readonly before: DiagnosisResult; readonly a
 
 interface ThreeProps {
   readonly title: string;
-  /** The way to the rest; nothing where there is none. */
+  /** Link to the rest; empty without one. */
   readonly more: ReactNode;
   readonly children: ReactNode;
 }
@@ -162,7 +162,7 @@ function Proof({ strength: { title, evidence } }: { readonly strength: Strength 
 }
 
 interface NextProps {
-  /** Null where everything is done, or there is nothing to do. */
+  /** Null if all is done, or there is nothing to do. */
   readonly task: PlanTask | null;
   readonly hasPlan: boolean;
   readonly gaps: readonly Gap[];

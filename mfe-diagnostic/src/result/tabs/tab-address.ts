@@ -5,7 +5,7 @@ export type TabId = (typeof TABS)[number];
 /** Name of the query parameter that names the tab. */
 const TAB_PARAM = 'aba';
 
-/** Fragments that other pages link to, and what they lie under. */
+/** Fragments that other pages link to, with their tabs. */
 const OF_FRAGMENT: Readonly<Record<string, TabId>> = { '#plano': 'plano' };
 
 /** The tab that an address names; null where it names none. */

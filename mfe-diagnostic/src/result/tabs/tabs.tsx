@@ -12,7 +12,7 @@ export interface Tab {
 }
 
 interface Props {
-  /** What stands above the tabs and may link into them. */
+  /** Content above the tabs, which may link into them. */
   readonly children: ReactNode;
   readonly tabs: readonly Tab[];
 }

@@ -16,9 +16,9 @@ const StoredDiagnosisSchema = v.object({
   variant: v.fallback(DiagnosisVariantSchema, 'full'),
   /** Null where it was stored in a form that this build does not know. */
   result: v.fallback(v.nullish(DiagnosisResultSchema, null), null),
-  /** What it was made of, but for the CV; null where it was made before answers were kept. */
+  /** Its input, except the CV; null for diagnoses from before answers were stored. */
   answers: v.fallback(v.nullish(DiagnosisAnswersSchema, null), null),
-  /** The model that may read the CV a second time; null where there is none. */
+  /** The model that may read the CV a second time; null without one. */
   writer: v.fallback(v.nullish(v.string(), null), null),
   secondReading: v.fallback(v.nullish(SecondReadingSchema, null), null),
 });
@@ -43,7 +43,7 @@ export async function listDiagnoses(): Promise<Result<StoredDiagnosis[], Failure
   return ok(listed.value.flatMap(({ id, value }) => (value ? [{ id, ...value }] : [])));
 }
 
-/** The newest diagnosis; null where there is none, or it cannot be read now. */
+/** The newest diagnosis; null if there is none, or if it cannot be read now. */
 export async function readNewestDiagnosis(): Promise<StoredDiagnosis | null> {
   const listed = await records.list(1);
   const entry = listed.ok ? listed.value[0] : undefined;

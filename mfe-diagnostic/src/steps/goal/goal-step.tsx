@@ -13,7 +13,7 @@ import { ReferenceJobs } from './reference-jobs.tsx';
 /** What the person is after, and what the next job must respect. */
 export default function GoalStep({ state: { goal }, dispatch }: StepProps) {
   const change = (patch: Partial<typeof goal>) => dispatch({ type: 'goalChanged', patch });
-  // As it was on coming here: what is being filled in must not fold under the finger.
+  // The state on arrival: a section must not fold while the person fills it in.
   const [hasConditions] = useState(() => saysConditions(goal));
   const unknown = useMemo(() => isUnknown(goal), [goal]);
   return (
@@ -101,7 +101,7 @@ export default function GoalStep({ state: { goal }, dispatch }: StepProps) {
   );
 }
 
-/** Whether something was said that the fold must not hide. */
+/** Whether there is input that the fold must not hide. */
 const saysConditions = ({ contract, workModel, location, salaryFloor, constraints }: GoalDraft): boolean =>
   contract !== 'any' ||
   workModel !== 'any' ||

@@ -13,7 +13,7 @@ interface Props {
 const MAX_SUGGESTIONS = 6;
 const MIN_LENGTH = 2;
 
-/** Target role: suggestions from the occupations that Aura knows, any other text is taken as it is (ARIA combobox). */
+/** Target role: suggestions from the known occupations; any other text is accepted unchanged (ARIA combobox). */
 export function OccupationField({ value, onChange }: Props) {
   const listId = useId();
   const [open, setOpen] = useState(false);

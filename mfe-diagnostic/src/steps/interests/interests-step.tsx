@@ -25,7 +25,7 @@ function usePace(): () => number {
 
 const byId = new Map(INTEREST_STATEMENTS.map((statement) => [statement.id, statement]));
 const STATEMENTS = INTEREST_ORDER.flatMap((id) => byId.get(id) ?? []);
-/** Figures alone where the statements stand in a list: the five fit side by side, their ends are named below. */
+/** Only figures in the list of statements: the five fit side by side, and their ends are labelled below. */
 const FIGURES = INTEREST_SCALE.map(({ value }) => ({ value: String(value), label: String(value) }));
 const WORDS = INTEREST_SCALE.map(({ value, label }) => ({ value: String(value), label }));
 

@@ -3,10 +3,10 @@ import type { WizardState } from '../../wizard/state.ts';
 /** Why a set of ratings says little: all alike, or given faster than a sentence can be read. */
 export type InterestProblem = 'straightLine' | 'tooFast';
 
-/** Nobody reads a statement and rates it in less (milliseconds each). */
+/** Less time than it takes to read and rate a statement (milliseconds each). */
 const MIN_MS_PER_ITEM = 1500;
 
-/** Looks at complete ratings only; null where nothing is wrong with them or they are not complete. */
+/** Checks complete ratings only; null if they are valid or incomplete. */
 export function findInterestProblem(
   interests: WizardState['interests'],
   asked: number,

@@ -7,7 +7,7 @@ export function parseIndexParam(param: string | null, count: number): number | n
   return Number.isInteger(index) && index >= 0 && index < count ? index : null;
 }
 
-/** Where somebody who comes back goes on: the first open question, or the last one where none is open. */
+/** Where a returning person continues: the first open question, or the last one if none is open. */
 export function findFirstOpen<T>(questions: readonly T[], isAnswered: (question: T) => boolean): number {
   const open = questions.findIndex((question) => !isAnswered(question));
   return open >= 0 ? open : Math.max(0, questions.length - 1);

@@ -20,7 +20,7 @@ interface Props<T extends { readonly id: string }> {
 /** A finger was lifted no longer than this ago when an answer came from it. */
 const TAP_MS = 700;
 
-/** Many alike questions: all of them where there is room, one after the other on phones. */
+/** Many similar questions: all of them if there is room, one at a time on phones. */
 export function QuestionList<T extends { readonly id: string }>({
   questions,
   isAnswered,
@@ -39,7 +39,7 @@ export function QuestionList<T extends { readonly id: string }>({
   const at = parseIndexParam(params.get(QUESTION_PARAM), questions.length) ?? start;
   const current = questions[at];
 
-  // Whoever was led to another question hears which one it is; the first is announced with the step.
+  // Announces a later question; the step announces the first.
   useEffect(() => {
     const moved = isNarrow && shown.current !== null && shown.current !== at;
     shown.current = at;

@@ -6,7 +6,7 @@ interface Props {
   readonly onConfirm: () => void;
 }
 
-/** A changed CV or goal clears the current diagnosis: nobody should learn that afterwards. */
+/** A changed CV or goal clears the current diagnosis: the person must know beforehand. */
 export function ClearingDialog({ open, onClose, onConfirm }: Props) {
   return (
     <Dialog

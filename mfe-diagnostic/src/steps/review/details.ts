@@ -12,7 +12,7 @@ export interface Detail {
 const NOT_GIVEN = 'não informado';
 const LATER = 'Vamos usar nas buscas de vagas, mais adiante.';
 
-/** What the goal says besides the role. A floor that cannot be read is said to be left out. */
+/** Details of the goal besides the role. An unreadable salary floor is reported as omitted. */
 export function listGoalDetails({ goal }: DiagnosisAnswers, typedFloor: string): Detail[] {
   const unread =
     typedFloor.trim() === '' ? NOT_GIVEN : `“${typedFloor.trim()}” não é um valor: não será usado`;

@@ -9,7 +9,7 @@ interface Props {
   readonly goTo: (step: StepId) => void;
 }
 
-/** What was said in each step, or what saying nothing does. */
+/** The input of each step, or the effect of leaving it empty. */
 export function Summary({ entries, goTo }: Props) {
   return (
     <dl className={styles['summary']}>

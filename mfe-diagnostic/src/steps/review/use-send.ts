@@ -47,7 +47,7 @@ export function useSend({ state, answers, dispatch, clearDraft }: Options) {
     if (!refreshed.ok) showToast({ kind: 'error', text: withOffline(refreshed.error.message) });
     announceBadges(made.value.newBadges);
     if (!left.current) return navigate('/diagnostico/resultado');
-    // Somebody who went elsewhere meanwhile is not pulled back.
+    // Do not redirect a person who has left the page.
     dispatch({ type: 'discarded' });
     showToast({ kind: 'success', text: 'Seu diagnóstico ficou pronto: veja em Resultado do diagnóstico.' });
   };
