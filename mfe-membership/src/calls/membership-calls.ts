@@ -17,7 +17,7 @@ export type MembershipAction = RequestOf<typeof membershipChangeEndpoint>['actio
 export const loadMemberships = async (): Promise<Result<readonly Membership[], ApiError>> =>
   listOf(await call(membershipsEndpoint));
 
-/** Changes a membership; gives all of them as they are afterwards. */
+/** Changes a membership; returns all of them afterwards. */
 export const changeMembership = async (
   companyId: string,
   action: MembershipAction,

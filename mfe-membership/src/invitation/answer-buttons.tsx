@@ -59,7 +59,7 @@ export function AnswerButtons({ email, profile, now, accept, refreshProfile, onA
 
 type PayingProfile = Pick<Profile, 'plan' | 'acesso_expira_em'>;
 
-/** What becomes of a plan that somebody pays for themselves: accepting ends none, and gives none back. */
+/** Explains what happens to the person's own paid plan: accepting neither ends nor refunds it. */
 function PaidPlan({ profile, now }: { readonly profile: PayingProfile; readonly now: Date }) {
   const plan = computeEffectivePlan(profile, now);
   if (plan === 'freemium' || plan === 'b2b_equilibrio') return null;

@@ -19,7 +19,7 @@ interface Props {
   readonly onAccepted: (uid: string, shares: boolean) => void;
 }
 
-/** The way to an answer, for whoever is there. */
+/** The answer form for the current visitor. */
 export function Answer({ visitor, onAccepted, ...invitation }: Props) {
   const { token, invited } = invitation;
   if (visitor.kind === 'unknown') return <Spinner />;

@@ -8,8 +8,8 @@ export const ANSWER_ID = 'sua-resposta';
 const currentHeading = () => document.querySelector<HTMLElement>('main [data-page-title]');
 
 /**
- * Where the answer is given. Takes the focus of whoever was sent here by the address, after signing in above all;
- * where they have gone on by themselves they keep it.
+ * The place of the answer. It takes the focus if the address led the person here, above all after signing in, unless
+ * they have already moved on.
  */
 export function AnswerPlace({ children }: { readonly children: ReactNode }) {
   const { hash } = useLocation();

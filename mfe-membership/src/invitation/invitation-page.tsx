@@ -143,7 +143,7 @@ function usePreview(token: string, load: InvitationPorts['preview']) {
   return { preview, retry } as const;
 }
 
-/** The link leads nowhere any more. What it was for is not said: whoever holds it may be anybody. */
+/** The link is no longer valid. The page does not reveal its purpose, because anyone may hold the link. */
 function Gone() {
   return (
     <Opening

@@ -1,7 +1,7 @@
-/** What stands for the part of an address that is not told. */
+/** Replaces the hidden part of an address. */
 const HIDDEN = /•+/;
 
-/** Whether an address may be the one of which only a beginning and an end are known, as in `a•••@empresa.com.br`. */
+/** Whether an address may be a masked one, such as `a•••@empresa.com.br`. */
 export function maySuit(masked: string, address: string): boolean {
   const [beginning = '', ...rest] = masked.toLowerCase().split(HIDDEN);
   const own = address.trim().toLowerCase();

@@ -12,8 +12,8 @@ import { SideBySide } from '../layout/side-by-side.tsx';
 import styles from './invitation.module.css';
 
 /**
- * What somebody reads before they accept. Whoever changes what it says raises `SHARING_NOTICE_VERSION`, which stands
- * beside each answer.
+ * The terms before accepting. After a change of their meaning, increase `SHARING_NOTICE_VERSION`, which is stored with
+ * each answer.
  */
 export function Terms() {
   return (

@@ -3,19 +3,19 @@ import type { Failure } from '@aura/shared-session';
 import { useCallback, useEffect, useState } from 'react';
 import type { InvitationPorts } from './ports.ts';
 
-/** The membership that stands; null for none. */
+/** The active membership; null without one. */
 type Active = Result<Membership | null, Failure>;
 
 interface Found {
   readonly membership: Membership | null;
-  /** Whether there was none when the page asked before. */
+  /** Whether there was none at the previous check. */
   readonly isNews: boolean;
 }
 
 /**
- * The company that the person is a member of, asked on arrival and on each return to the page; undefined until that is
- * known. Where it cannot be asked, what was known holds, and at first none is taken for granted: `look` asks once more
- * before anything is accepted, and tells what it could not ask.
+ * The company that the person is a member of, checked on arrival and on each return to the page; undefined until
+ * known. If a check fails, the last known state stays, and initially none is assumed: `look` checks again before
+ * accepting, and reports a failure.
  */
 export function useMembership(load: InvitationPorts['memberships']) {
   const [found, setFound] = useState<Found>();
@@ -41,7 +41,7 @@ function foundAfter(before: Found | undefined, active: Active): Found {
   return { membership: active.value, isNews };
 }
 
-/** Asks whenever somebody comes back to the page, one question at a time: a return is told by two events. */
+/** Calls `ask` when the person returns to the page. Two events report one return, so calls do not overlap. */
 function useAskedOnReturn(ask: () => Promise<unknown>): void {
   useEffect(() => {
     const over = new AbortController();

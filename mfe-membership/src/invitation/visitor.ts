@@ -11,8 +11,8 @@ export type Visitor =
   | { readonly kind: 'person'; readonly account: Account };
 
 /**
- * Whom an answer would be of. The page is public, and nothing on it starts the session, but a call of a person's own
- * does: nobody is taken for absent before one was made. What keeps it from starting is told by the shell.
+ * The person who would answer. The page is public, and only a call on the person's behalf starts the session, so
+ * nobody counts as signed out before such a call. The shell reports why a session cannot start.
  */
 export function useVisitor(): Visitor {
   const session = useSession();

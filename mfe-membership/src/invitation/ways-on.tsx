@@ -4,9 +4,9 @@ import { buttonClass, Notice } from '@aura/shared-ui';
 import styles from './invitation.module.css';
 import { maySuit } from './may-suit.ts';
 
-/** What stands in the place of the answer for whoever cannot give one, or not yet. */
+/* Replacements of the answer for people who cannot give one, or not yet. */
 
-/** In the query of the address: the person comes to answer, and has read the rest before. */
+/** Query parameter: the person comes to answer, and has already read the page. */
 export const COMES_TO_ANSWER = 'responder';
 
 /** A page of the account that leads back to the answer of this invitation. */
@@ -39,7 +39,7 @@ export function SignInFirst({ token, invited }: Invited) {
   );
 }
 
-/** Anybody can make an account with an address that is not theirs. */
+/** Anyone can create an account with another person's address. */
 export function ConfirmFirst({ token, own }: { readonly token: string; readonly own: string }) {
   return (
     <div className={styles['short']}>
@@ -58,8 +58,8 @@ export function ConfirmFirst({ token, own }: { readonly token: string; readonly 
 }
 
 /**
- * For an account that is not the one that was invited: it has nothing to answer. Where what is told of the invited
- * address suits the own one too, only the answer of the backend tells them apart.
+ * For another account than the invited one: it cannot answer. If both addresses match the masked one, only the
+ * backend's answer distinguishes them.
  */
 export function OtherAccount({ token, invited, own }: Invited & { readonly own: string | null }) {
   return (
@@ -80,7 +80,7 @@ export function OtherAccount({ token, invited, own }: Invited & { readonly own: 
   );
 }
 
-/** For somebody whose answer came too late: the link still says what it was about, but cannot be accepted any more. */
+/** For an answer that came too late: the link still shows its content, but cannot be accepted any more. */
 export function UsedLink() {
   return (
     <Notice tone="warning" title="Este convite não vale mais">
@@ -98,7 +98,7 @@ interface MemberProps {
   readonly isNews: boolean;
 }
 
-/** For somebody who is a member already, of the company that invites or of another one. */
+/** For a person who is already a member, of the inviting company or another one. */
 export function MemberAlready({ token, membership, isNews }: MemberProps) {
   const isOfInviter = membership.companyId === readInviter(token);
   return (

@@ -7,7 +7,7 @@ interface ViewProps {
   readonly items: readonly string[];
 }
 
-/** Lists that are read against each other, side by side where there is room. */
+/** Lists for comparison, side by side if there is room. */
 export function SideBySide({ views }: { readonly views: readonly ViewProps[] }) {
   return (
     <div className={styles['views']}>

@@ -140,7 +140,7 @@ export function PulseForm({ pulse: { company, closesAt, questions, answers }, se
 /** Statements that are shown at once: a phone shows two of them. */
 const AT_ONCE = 4;
 
-/** What is asked, a few at a time; null stands for the question of how likely one would recommend the company. */
+/** The questions, a few at a time; null is the question about recommending the company. */
 function partsOf({
   items,
   enps,

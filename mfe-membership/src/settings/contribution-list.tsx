@@ -7,7 +7,7 @@ interface Props {
   readonly contribution: NonNullable<OwnContribution['contribution']>;
 }
 
-/** The facts that somebody adds, in the words of the numbers that they go into. */
+/** The person's contribution, in the words of the published numbers. */
 export function ContributionList({ contribution: { measures, skills, lessons } }: Props) {
   const missing = missingInWords(skills.length === 0, lessons.length === 0);
   return (

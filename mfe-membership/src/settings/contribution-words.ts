@@ -26,7 +26,7 @@ const QUARTERS: readonly (readonly [Measure, string])[] = [
   ['quarterDone', 'Conclusão do plano: pelo menos um quarto das tarefas feitas.'],
 ];
 
-/** The steps of the funnel in which somebody counts. */
+/** The steps of the funnel that include the person. */
 export const describeSteps = (measures: readonly Measure[]): readonly string[] => held(STEPS, measures);
 
 /** The parts of the engagement index in which they count. */

@@ -10,11 +10,11 @@ interface BlockProps {
   readonly membership: Membership;
   readonly act: Act;
   readonly contribution: MembershipPorts['contribution'];
-  /** The membership is gone; with what is said in its place. */
+  /** The membership has ended; with the message that replaces it. */
   readonly onDone: (message: string) => void;
 }
 
-/** A membership that stands: what is counted, and the way out. */
+/** An active membership: its counted data, and how to leave. */
 export function ActiveMembership({ membership, act, contribution, onDone }: BlockProps) {
   const { companyId, company, department, joinedAt, shares } = membership;
   return (

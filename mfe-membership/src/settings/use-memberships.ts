@@ -11,7 +11,7 @@ import {
 /** What a person does about the companies that invited them; texts of failures are made to be shown. */
 export interface MembershipPorts {
   readonly load: () => Promise<Result<readonly Membership[], Failure>>;
-  /** Gives the memberships as they are afterwards. */
+  /** Returns the memberships after the change. */
   readonly change: (
     companyId: string,
     action: MembershipAction,
@@ -63,7 +63,7 @@ export function useMemberships({ load, change, refreshProfile }: MembershipPorts
     async (companyId: string, action: MembershipAction): Promise<string | null> => {
       const changed = await change(companyId, action);
       if (!changed.ok) return changed.error.message;
-      // The change stands whether or not the page can show the plan that follows from it yet.
+      // The change is stored even if the page cannot show the resulting plan yet.
       await refreshProfile();
       setState({ status: 'ready', memberships: changed.value });
       return null;

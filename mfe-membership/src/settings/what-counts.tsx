@@ -13,7 +13,7 @@ interface Props {
   readonly load: MembershipPorts['contribution'];
 }
 
-/** What of the person's own goes into the numbers that a company sees; asked for once it is opened. */
+/** The person's data in the numbers that a company sees; loaded when opened. */
 export function WhatCounts({ companyId, company, load }: Props) {
   const { state, open, retry } = useContribution(companyId, load);
   const content = useRef<HTMLDivElement>(null);
@@ -72,7 +72,7 @@ type State =
   | { readonly status: 'ready'; readonly own: OwnContribution }
   | { readonly status: 'failed'; readonly message: string };
 
-/** What counts of a person in a company. Nothing is asked for before `open`, and nothing twice unless it failed. */
+/** The person's contribution in a company. Loads nothing before `open`, and once unless it failed. */
 function useContribution(companyId: string, load: MembershipPorts['contribution']) {
   const [state, setState] = useState<State>({ status: 'idle' });
 

@@ -10,7 +10,7 @@ interface Props {
   readonly hasCompanyPlan: boolean;
 }
 
-/** The companies that invited the person, and what each may count. Not there for whoever has none. */
+/** The person's companies, and what each may count. Hidden for people without one. */
 export function YourCompany({ ports, hasCompanyPlan }: Props) {
   const { state, retry, act } = useMemberships(ports);
   const [done, setDone] = useState<string | null>(null);
