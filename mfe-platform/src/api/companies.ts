@@ -11,7 +11,7 @@ export const ContractSchema = v.pipe(
     /** As the company's papers call it: a number, never a person. */
     reference: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
     startsOn: DaySchema,
-    /** Null where it goes on until somebody ends it. */
+    /** Null for an open-ended contract. */
     endsOn: v.nullable(DaySchema),
     /** Centavos for a seat and month. */
     pricePerSeat: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000)),

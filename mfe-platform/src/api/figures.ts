@@ -26,7 +26,7 @@ export type FigureWeek = v.InferOutput<typeof FigureWeekSchema>;
 export const FiguresResponseSchema = v.object({
   /** Oldest first. */
   weeks: v.array(FigureWeekSchema),
-  /** As things stand: how many subscriptions renew, centavos that they bring in a month, how many could not be charged. */
+  /** Current totals: renewing subscriptions, their monthly centavos, overdue ones. */
   now: v.object({ renewing: count, monthly: count, overdue: count }),
   /** False where more is stored than is read for one answer. */
   isComplete: v.boolean(),

@@ -2,7 +2,7 @@ import type { AnyEndpoint } from '@aura/shared-domain';
 import { REASON_LIMITS } from '@aura/shared-domain';
 import * as v from 'valibot';
 
-/** Why an operator does something; it stands in the log. */
+/** An operator's reason; it appears in the log. */
 export const ReasonSchema = v.pipe(
   v.string(),
   v.trim(),

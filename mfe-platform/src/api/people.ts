@@ -38,7 +38,7 @@ const PaymentSchema = v.object({
 });
 export type ShownPayment = v.InferOutput<typeof PaymentSchema>;
 
-/** What a plan stands on. */
+/** The source of a plan. */
 export const PLAN_BASES = ['none', 'subscription', 'payment', 'company', 'given'] as const;
 
 export const ShownPersonSchema = v.object({
@@ -87,7 +87,7 @@ const days = v.pipe(v.number(), v.integer(), v.minValue(GRANT_DAYS.min), v.maxVa
 const everyDeed = {
   uid: UidSchema,
   reason: ReasonSchema,
-  /** The same deed asked for again has its effect once. */
+  /** A repeated request with this id takes effect once. */
   requestId: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/)),
 };
 

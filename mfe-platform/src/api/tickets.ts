@@ -58,7 +58,7 @@ export type TicketsResponse = v.InferOutput<typeof TicketsResponseSchema>;
 
 const OneTicketSchema = v.strictObject({ id: TicketIdSchema });
 
-/** Somebody may have answered since it was read. */
+/** Another operator may have answered since it was read. */
 const seen = { id: TicketIdSchema, seenAnswers: v.pipe(v.number(), v.integer(), v.minValue(0)) };
 
 export const AnswerTicketRequestSchema = v.strictObject({

@@ -7,7 +7,7 @@ import { ContractSchema, type ChangeCompany, type CompaniesResponse, type ShownC
 import { ReasonDialog } from '../console/reason-dialog.tsx';
 import { parseCentavos } from '../people/person-words.ts';
 
-/** A change that somebody is about to confirm. */
+/** A change that needs confirmation. */
 export interface WantedChange {
   readonly change: ChangeCompany['change'];
   readonly company: ShownCompany;
@@ -28,7 +28,7 @@ interface Typed {
   readonly pricePerSeat: string;
 }
 
-/** A change of a company as it is confirmed. */
+/** Confirms a change of a company. */
 export function CompanyDialog({ change, company, send, onDone, onCancel }: Props) {
   const { contract } = company;
   const [typed, setTyped] = useState<Typed>({
@@ -95,7 +95,7 @@ export function CompanyDialog({ change, company, send, onDone, onCancel }: Props
   );
 }
 
-/** What is asked for, or a sentence about what is wrong with what was typed. */
+/** The request, or a sentence about invalid input. */
 export function requestOf(
   change: ChangeCompany['change'],
   id: string,

@@ -7,12 +7,12 @@ import styles from './console.module.css';
 
 interface Props<T> {
   readonly asked: Asked<T, ApiError>;
-  /** What is under way, as it is said meanwhile. */
+  /** Label of the loading state. */
   readonly label: string;
   readonly children: (value: T) => ReactNode;
 }
 
-/** What was answered; whoever may not ask is told so. */
+/** Shows the answer, or the refusal to people who are not operators. */
 export function ForOperators<T>(props: Props<T>) {
   const { error } = props.asked;
   return error?.code === 'forbidden' ? <OperatorsOnly message={error.message} /> : <Answered {...props} />;
@@ -22,7 +22,7 @@ interface PageProps<T> extends Props<T> {
   readonly title: string;
   /** What the page is for, in a sentence. */
   readonly lead: string;
-  /** What stands before the answer, and stays while another one is asked for. */
+  /** Content before the answer; it stays while another one loads. */
   readonly before?: ReactNode;
 }
 

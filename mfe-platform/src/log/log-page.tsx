@@ -52,7 +52,7 @@ const COLUMNS: readonly DataColumn[] = [
   { key: 'at', label: 'Quando' },
 ];
 
-/** The log as far as it was asked for. @param first its newest page */
+/** The loaded part of the log. @param first its newest page */
 function LogView({ first, load: loadOlder }: { readonly first: LogResponse; readonly load: Load }) {
   const { pages, problem, isAsking, more } = useMore(first, (known) =>
     loadOlder(known.at(-1)?.entries.at(-1)?.number),

@@ -6,7 +6,7 @@ import {
   formatTime,
 } from '@aura/shared-domain';
 
-/** Stands where nothing was measured. */
+/** Replaces a missing measurement. */
 const NOTHING = '–';
 
 /** Share from 0 to 1 as a person reads it: `3,5%`. */

@@ -159,7 +159,7 @@ export function OperationsView({ ports }: { readonly ports: OperationsPorts }) {
 
 interface HealthProps {
   readonly asked: Asked<KnownHealth>;
-  /** What people get of each remote; null while nobody knows. */
+  /** The released versions of each remote; null while unknown. */
   readonly standing: readonly StandingRemote[] | null;
   readonly resolveStack: OperationsPorts['resolveStack'];
 }

@@ -6,7 +6,7 @@ import styles from './operations.module.css';
 const FOR_OPERATORS =
   'Esta área é de quem opera a Aura. Se deveria ser o seu caso, peça o acesso a quem administra a plataforma e entre novamente.';
 
-/** Stands in place of the page for whoever may not see it. @param message why, as the backend says */
+/** Replaces the page for people without access. @param message the backend's reason */
 export const OperatorsOnly = ({ message = API_MESSAGES.forbidden }: { readonly message?: string }) => (
   <div className={styles['refusal']}>
     <PageHeader

@@ -29,9 +29,8 @@ const unseen = (remote: string, version: string): VersionHealth => ({
 });
 
 /**
- * The shell first; then every version that people get, also those that nobody has opened yet; then every other one
- * that something is known of.
- * @param standing what people get of each remote; null where nobody knows
+ * The shell first; then every released version, including those never opened; then all other known ones.
+ * @param standing the released versions of each remote; null while unknown
  */
 export function listVersionRows(
   { versions }: Pick<OperationsHealth, 'versions'>,

@@ -24,7 +24,7 @@ const PLAN_LABELS = { impulso: 'Impulso', decolagem: 'Decolagem' } as const;
 const DAYS = `Um número inteiro, de ${GRANT_DAYS.min} a ${GRANT_DAYS.max}.`;
 const AMOUNT = 'Um valor em reais, como 79,90.';
 
-/** A deed as it is confirmed: what is chosen, what changes, and why. */
+/** Confirms an action: the choice, its effect, and the reason. */
 export function DeedDialog({ person, wanted, act, onDone, onCancel }: Props) {
   const { deed } = wanted;
   const { title, confirm, effects, isDangerous } = DEED_TEXTS[deed];
@@ -91,7 +91,7 @@ export function DeedDialog({ person, wanted, act, onDone, onCancel }: Props) {
   );
 }
 
-/** What is asked for, or a sentence about what is wrong with what was chosen. */
+/** The request, or a sentence about an invalid choice. */
 export function requestOf(
   wanted: Wanted,
   { plan, days: typed, amount: text }: Choice,

@@ -10,9 +10,9 @@ export type Wanted =
 /** What is chosen in the dialog. */
 export interface Choice {
   readonly plan: GrantedPlan;
-  /** As it is typed. */
+  /** As typed. */
   readonly days: string;
-  /** As it is typed; empty for all that is left. */
+  /** As typed; empty for the whole remaining amount. */
   readonly amount: string;
 }
 

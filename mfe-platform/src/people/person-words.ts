@@ -39,7 +39,7 @@ export const PROVIDERS: Readonly<Record<string, string>> = {
 /** `1.234,56` or `79,9` as centavos; null for what is no amount. */
 export function parseCentavos(text: string): number | null {
   const plain = text.trim().replace(/^R\$\s*/, '');
-  // A point stands before three digits alone: "79.90" must not become R$ 7.990.
+  // A point must be followed by exactly three digits: "79.90" must not become R$ 7.990.
   const parts = /^(\d{1,7}|\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?$/.exec(plain);
   if (!parts) return null;
   const centavos =

@@ -32,7 +32,7 @@ interface Standing {
   readonly tone: TagProps['tone'];
 }
 
-/** How a message stands against its day. Requests by a right have a term of the law. */
+/** A message in relation to its deadline. Requests under the law have the law's deadline. */
 export function describeStanding(
   { state, dueAt, subject }: Pick<TicketRow, 'state' | 'dueAt' | 'subject'>,
   now = new Date(),

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { OperationsPorts } from '../ports.ts';
 import styles from './errors.module.css';
 
-/** An error of a version that was told of with its places. */
+/** An error of a version, reported with its places. */
 export interface TracedError extends Pick<VersionHealth, 'remote' | 'version'> {
   readonly name: string;
   readonly message: string | null;

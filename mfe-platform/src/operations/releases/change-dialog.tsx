@@ -16,7 +16,7 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** A change of a remote, as it is confirmed. */
+/** Confirms a change of a remote. */
 export function ChangeDialog({ action, remote, conditionOf, busy, problem, onConfirm, onCancel }: Props) {
   const { title, effects, confirm, isDangerous } = CHANGES[action];
   const [to, setTo] = useState(remote.earlier[0] ?? '');

@@ -73,7 +73,7 @@ interface Props {
   readonly ports: OperationsPorts;
 }
 
-/** A change that somebody is about to confirm, with the state that it was chosen in. */
+/** A change that needs confirmation, with the state in which it was chosen. */
 interface Wanted {
   readonly action: ReleaseAction;
   readonly remote: StandingRemote;
@@ -105,7 +105,7 @@ export function ReleasesSection({ asked, health, ports }: Props) {
     const changed = await ports.changeRelease(request);
     setChanging(false);
     if (!changed.ok && changed.error.code !== 'conflict') return setProblem(changed.error.message);
-    // Where somebody else was first, what was about to be confirmed is not true any more.
+    // After another operator's change, the pending confirmation is outdated.
     setWanted(null);
     setOutcome(
       changed.ok

@@ -17,7 +17,7 @@ interface Props {
   readonly onChange: (action: ReleaseAction, remote: StandingRemote) => void;
 }
 
-/** How every remote stands, with what can be done about it. */
+/** The state of every remote, with its actions. */
 export function RemotesTable({ remotes, canChange, onChange }: Props) {
   if (remotes.length === 0)
     return (
