@@ -31,13 +31,13 @@ interface Props {
   readonly ports?: CredentialPorts;
 }
 
-/** Address of the page that verifies a credential. Behind `#`, where no server sees it. */
+/** Address of the page that verifies a credential. The credential is behind `#`, where no server sees it. */
 const linkTo = (origin: string, credential: string): string => `${origin}/selos/verificar#${credential}`;
 
-/** Lets a person take a badge along: as a signed file, or as a link with which anybody can verify it. */
+/** Lets a person export a badge: as a signed file, or as a publicly verifiable link. */
 export function BadgeCredential({ badge, name, ports = CREDENTIAL_PORTS }: Props) {
   const [attempt, run] = useAttempt<'download' | 'copy'>();
-  /** Asked for once: a browser may let a text be copied only at once after a press. */
+  /** Requested once: a browser may allow copying only immediately after a press. */
   const credential = useRef<string | null>(null);
   const [linkToCopy, setLinkToCopy] = useState<string | null>(null);
   const pending = attempt.status === 'pending' ? attempt.kind : null;

@@ -36,7 +36,7 @@ function badgesToEarn(held: readonly HeldBadge[]): readonly BadgeToEarn[] {
 
 const ICONS = ['compass', 'ruler', 'microphone', 'radar', 'book', 'star'] as const;
 
-/** Icon of a badge as it is stored; one that this build does not draw becomes a star. */
+/** Icon of a stored badge; unknown ones become a star. */
 function badgeIcon(stored: string): (typeof ICONS)[number] {
   return ICONS.find((icon) => icon === stored) ?? 'star';
 }

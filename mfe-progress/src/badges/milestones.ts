@@ -1,6 +1,6 @@
 import { POINTS_PER_BADGE, type Profile } from '@aura/shared-domain';
 
-/** How far somebody is on the way to the next mark of something that they do. */
+/** Progress to the next milestone of an activity. */
 export interface Milestone {
   readonly label: string;
   readonly reached: number;

@@ -3,8 +3,8 @@ import { updateProfile } from '@aura/shared-session';
 import { showToast } from '@aura/shared-ui';
 
 /**
- * Closes every phase of the journey whose work is done, one after the other, and says where the person has come to.
- * Gives what went wrong; null where nothing did.
+ * Closes every completed phase of the journey, one after the other, and reports the person's phase. Returns the error;
+ * null if there was none.
  */
 export async function closePhases(): Promise<string | null> {
   let reached: number | null = null;

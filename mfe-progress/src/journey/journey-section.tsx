@@ -13,7 +13,7 @@ import styles from './journey.module.css';
 
 interface Props {
   readonly profile: Profile;
-  /** Why a phase whose work is done could not be closed; null where none is open that way. */
+  /** Why a completed phase could not be closed; null if there is none. */
   readonly failure: string | null;
   /** Tries once more to close it. */
   readonly onAdvance: () => void;

@@ -23,7 +23,7 @@ interface Props {
   readonly entries: number;
 }
 
-/** Where the points come from, entry by entry; fetched when somebody wants to know. */
+/** The ledger of points, entry by entry; loaded on request. */
 export function PointsSection({ points, entries }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   return (

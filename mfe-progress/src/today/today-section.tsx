@@ -11,7 +11,7 @@ interface Props {
   readonly onDone: (taskId: string) => void;
 }
 
-/** News that are told at once. */
+/** Maximum number of displayed news. */
 const NEWS = 3;
 
 /** What to do next and why, what waits, how far the plan has come, and what has changed. */

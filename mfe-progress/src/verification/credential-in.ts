@@ -1,9 +1,9 @@
-/** A compact token: three parts of base64url, of which the first begins with `{"`. */
+/** A compact token: three parts of base64url; the first begins with `{"`. */
 const TOKEN = /eyJ[\w-]+\.[\w-]+\.[\w-]+/;
 
 /**
- * The credential within a text: by itself, in the JSON of a file or at the end of a link, also where an e-mail program
- * has broken it into lines. Null where there is none.
+ * Finds the credential in a text: alone, in the JSON of a file or at the end of a link, also if an e-mail program has
+ * broken it into lines. Null if there is none.
  */
 export const findCredential = (text: string): string | null =>
   (TOKEN.exec(text) ?? TOKEN.exec(text.replaceAll(/\s/g, '')))?.[0] ?? null;

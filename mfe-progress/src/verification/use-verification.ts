@@ -14,8 +14,10 @@ export type Verification =
   | { readonly status: 'done'; readonly verdict: Verdict; readonly email: string | null }
   | { readonly status: 'failed'; readonly message: string };
 
-/** Verifies credentials, of which the latest counts. `fail` is for one that cannot even be asked about;
- * `reset` takes the answer away once something else is being asked. */
+/**
+ * Verifies credentials; the latest one counts. `fail` is for input that cannot be sent; `reset` removes the answer
+ * when the input changes.
+ */
 export function useVerification(verify: Verify) {
   const latest = useRef(0);
   const [verification, setVerification] = useState<Verification>({ status: 'idle' });

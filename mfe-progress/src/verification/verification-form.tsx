@@ -20,7 +20,7 @@ interface Props {
   readonly onVerify: (request: RequestOf<typeof badgeVerifyEndpoint>) => void;
 }
 
-/** Takes a credential, pasted or out of a file, and the address that it is said to be of. */
+/** Reads a credential, pasted or from a file, and the address to compare. */
 export function VerificationForm({ credentialRef, busy, onChange, onVerify }: Props) {
   const alive = useAlive();
   const [fileProblem, setFileProblem] = useState<string>();

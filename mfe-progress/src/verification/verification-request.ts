@@ -2,7 +2,7 @@ import { describeAuthError, MAX_CREDENTIAL, type RequestOf, badgeVerifyEndpoint 
 import type { FieldErrors } from '@aura/shared-pages/forms';
 import { findCredential } from './credential-in.ts';
 
-/** In the order in which they stand in the form. */
+/** In the order of the form. */
 export const VERIFICATION_FIELDS = ['credential', 'email'] as const;
 type VerificationField = (typeof VERIFICATION_FIELDS)[number];
 type Typed = Readonly<Record<VerificationField, string>>;
