@@ -14,7 +14,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A long page with links to its sections: before them on phones, beside them where there is room. */
+/** A long page with links to its sections: above them on phones, next to them if there is room. */
 export function ContentsLayout({ entries, children }: Props) {
   return (
     <div className={styles['layout']}>

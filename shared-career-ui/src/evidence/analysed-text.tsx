@@ -10,7 +10,7 @@ interface Props {
   readonly text: string;
 }
 
-/** A text as it was analysed, line by line: "linha 27" of a proof leads here. */
+/** An analysed text, line by line: the target of links such as "linha 27" in a proof. */
 export function AnalysedText({ title, note, text }: Props) {
   return (
     <section className={styles['section']} aria-labelledby={ANALYSED_ID} data-no-print>

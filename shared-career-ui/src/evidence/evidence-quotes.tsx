@@ -19,7 +19,7 @@ export function EvidenceQuotes({ evidence }: { readonly evidence: readonly Evide
   ));
 }
 
-/** The line of the proof, as a link where the analysed text stands on the same page. */
+/** The line of a proof, as a link if the analysed text is on the same page. */
 function Line({ evidence: { source, line, excerpt } }: { readonly evidence: Evidence }) {
   const shown = useContext(TextOnPage);
   if (line === undefined) return null;
@@ -38,5 +38,5 @@ function Line({ evidence: { source, line, excerpt } }: { readonly evidence: Evid
 
 const NAMED_WORDS = 6;
 
-/** The first words of a proof: in a list of links, two of one line are told apart. */
+/** The first words of a proof: they distinguish two links to one line. */
 const opening = (excerpt: string): string => excerpt.split(/\s+/u).slice(0, NAMED_WORDS).join(' ');

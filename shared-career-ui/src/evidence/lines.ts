@@ -7,7 +7,7 @@ export const ANALYSED_ID = 'analysed-title';
 /** Id of a line of the analysed text, counted from 1. */
 export const makeLineId = (line: number): string => `linha-${line}`;
 
-/** The analysed text whose lines stand on this page to be linked to; null where none does. */
+/** The analysed text on this page that links can target; null if there is none. */
 export const TextOnPage = createContext<{
   readonly source: Evidence['source'];
   readonly lines: number;

@@ -13,7 +13,7 @@ const PRAISE = 'Esta linha diz o que você fez e quanto. É assim que ela vira p
 const NO_RULE =
   'Nenhuma regra sabe dizê-la melhor. Comece pelo que você fez e diga quanto mudou, para quem ou em quanto tempo.';
 
-/** What was found in a line: what holds of it, how it could be said, and what only the person knows. */
+/** The findings in a line: its strengths, a better wording, and facts that only the person knows. */
 export function Remark({ remark }: { readonly remark: LineRemark }) {
   const { opensWithAction, hasNumber, length, advice } = remark;
   const isGood = opensWithAction && hasNumber && length === 'good';

@@ -20,7 +20,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A line of a CV, read at once by the rules that read whole ones; they are loaded when somebody asks for it. */
+/** Analyses one line of a CV by the rules for complete ones; the rules load on request. */
 export function TryLine({ title, lead, examples, children }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [reading, setReading] = useState<Reading>({ status: 'none' });
@@ -43,7 +43,7 @@ export function TryLine({ title, lead, examples, children }: Props) {
       <div className={styles['ask']}>
         <h2 id="experimente">{title}</h2>
         <p>{lead}</p>
-        {/* Not held in a state: what is typed before the application has come stays as it is. */}
+        {/* Uncontrolled: text typed before hydration stays. */}
         <TextArea
           ref={field}
           label="Uma linha do seu currículo"

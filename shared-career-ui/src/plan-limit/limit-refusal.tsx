@@ -25,7 +25,7 @@ export function LimitRefusal({ of, title, kept }: Props) {
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
     void refreshProfile();
-    // The control that was pressed may be gone; whoever went on to something else is left there.
+    // The pressed control may be gone; do not take the focus from another element.
     if (document.activeElement === document.body) message.current?.focus();
   }, []);
   const action = isNewest && <PlansLink className={buttonClass({ variant: 'secondary' })} />;

@@ -16,16 +16,16 @@ import type { ToolLimit } from './tool-limit.ts';
 
 interface Props {
   readonly of: ToolLimit;
-  /** Whether a line is enough although nothing is left: something of the person's stands below. */
+  /** Whether a line is enough although the limit is used up: the person's content is below. */
   readonly brief?: boolean;
-  /** Nothing is said while something is left. */
+  /** Show nothing while uses are left. */
   readonly onlyWhenSpent?: boolean;
 }
 
 /**
- * How much of the month is used. Whoever comes when nothing is left is told so before anything is filled in; what is
- * used up while the page is open changes a line, so that nothing moves away from under the eyes. A refusal says it all
- * itself: beside one there is nothing to add, and after it a line is enough.
+ * The used part of the monthly limit. If the limit is used up, the page says so before the person fills anything in. A
+ * limit used up while the page is open changes only a line, so that no content moves. A refusal explains everything:
+ * next to one, this shows nothing, and after it a line is enough.
  */
 export function PlanLimit(props: Props) {
   const session = useSession();

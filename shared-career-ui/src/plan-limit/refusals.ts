@@ -6,13 +6,13 @@ interface Refusal {
   readonly key: symbol;
 }
 
-/** The refusals that stand on the page, oldest first. */
+/** The visible refusals, oldest first. */
 const refusals = createStore<readonly Refusal[]>([]);
 
 const newestOf = (tool: Tool): symbol | undefined =>
   refusals.get().findLast((refusal) => refusal.tool === tool)?.key;
 
-/** Lets the page know of a refusal while it stands there. @returns whether no later one of the tool does */
+/** Registers a refusal while it is visible. @returns whether it is the tool's latest one */
 export function useRefusal(tool: Tool): boolean {
   const [key] = useState(() => Symbol('refusal'));
   useLayoutEffect(() => {
@@ -23,6 +23,6 @@ export function useRefusal(tool: Tool): boolean {
   return newest === undefined || newest === key;
 }
 
-/** Whether a refusal of the tool stands on the page, and says all that there is to say of its limit. */
+/** Whether a visible refusal of the tool already explains its limit. */
 export const useIsRefused = (tool: Tool): boolean =>
   useSyncExternalStore(refusals.subscribe, () => newestOf(tool) !== undefined);

@@ -1,6 +1,6 @@
 import type { Tool } from '@aura/shared-domain';
 
-/** What is said about the limit of one tool. */
+/** Texts about the limit of one tool. */
 export interface ToolLimit {
   readonly tool: Tool;
   /** What its uses are called, as in "o limite de buscas de vagas". */

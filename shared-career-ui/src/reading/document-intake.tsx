@@ -10,7 +10,7 @@ import { useReader, type ReaderWorker } from './use-reader.ts';
 /** Where a document came from, for the person to recognise it. */
 export interface DocumentOrigin {
   readonly source: 'file' | 'text' | 'profile';
-  /** Name of the file, or what stands for it. */
+  /** Name of the file, or a substitute. */
   readonly label: string;
 }
 

@@ -20,8 +20,8 @@ export interface WorkerFile {
 const FETCH_TIMEOUT_MS = 15_000;
 
 /**
- * Starts the reader. The remote's files come from another origin, where no worker may be started: its code is
- * fetched with its integrity and started from a blob.
+ * Starts the reader. The remote's files have another origin, which cannot start a worker: the code is fetched with its
+ * integrity and started from a blob.
  */
 export async function startWorker(
   { baseUrl, integrityOf }: Origin,

@@ -16,8 +16,8 @@ interface Props<T> {
 
 /** Entries of one kind, each folded behind its summary, that can be corrected, removed and added. */
 export function EntryList<T>({ entries, noun, newLabel, summaryOf, blank, onChange, children }: Props<T>) {
-  // Entries have no identity of their own: after a removal every one is drawn anew, so that none inherits
-  // what was half typed in another.
+  // Entries have no identity: after a removal all are mounted again, so that none inherits another one's unfinished
+  // input.
   const [generation, setGeneration] = useState(0);
   const addButton = useRef<HTMLButtonElement>(null);
   const change = (index: number, patch: Partial<T>) =>

@@ -6,9 +6,9 @@ const CODE = 'DADOS_PESSOAIS';
 const SHORTEST_LINE = 4;
 
 /**
- * The CV without the personal data that the reader pointed out, and without the notice about them; null where
- * there is no such notice or the CV holds none of it (any more). Whole lines go from the lists without a field of
- * their own; from a field only the words themselves do.
+ * The CV without the personal data that the reader pointed out, and without the notice about them; null if there is no
+ * such notice or the CV contains none of it (any more). From lists without specific fields, whole lines are removed;
+ * from a field only the words themselves.
  */
 export function withoutPersonalData(resume: ResumeDraft): ResumeDraft | null {
   const excerpts = resume.notices.filter(({ code }) => code === CODE).flatMap((notice) => notice.excerpts);
@@ -66,7 +66,7 @@ function cutText(text: string, patterns: readonly RegExp[]): string {
   return rest.replaceAll(/([,;|•])\s*[,;|•]/gu, '$1').replaceAll(/^[\s,;|•-]+|[\s,;|•-]+$/gu, '');
 }
 
-/** Finds an excerpt wherever it stands, however its spaces fell; null for one too short to look for. */
+/** Finds an excerpt at any place, with any spacing; null for one that is too short. */
 function patternOf(excerpt: string): RegExp | null {
   const words = excerpt
     .replace(/…$/u, '')

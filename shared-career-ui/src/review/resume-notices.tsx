@@ -6,7 +6,7 @@ import styles from './review.module.css';
 
 interface Props {
   readonly notices: ResumeDraft['notices'];
-  /** Takes the personal data out; null where there is none left to take. */
+  /** Removes the personal data; null if there is none left. */
   readonly onRemovePersonalData: (() => void) | null;
 }
 

@@ -19,7 +19,7 @@ export function formatYearMonth(value: string | null): string {
   return month ? `${month}/${year}` : year;
 }
 
-/** "03/2020 a 12/2022", "desde 03/2020", "2024" for a single date, or nothing where no date is known. */
+/** "03/2020 a 12/2022", "desde 03/2020", "2024" for a single date, or empty without a known date. */
 export function formatPeriod(period: { start: string | null; end: string | null; current: boolean }): string {
   const start = formatYearMonth(period.start);
   const end = formatYearMonth(period.end);

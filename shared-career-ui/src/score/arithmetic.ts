@@ -5,8 +5,8 @@ const FEWEST = 2;
 const MOST = 6;
 
 /**
- * Decimals to write the steps with so that somebody who follows them with a calculator ends at the same number:
- * the written mean times the multiplier, written too, rounds to the same one decimal as the real product.
+ * Number of decimals for the steps, so that recomputing them with a calculator gives the same result: the written mean
+ * times the written multiplier rounds to the same one decimal as the real product.
  */
 function shownDigits(mean: number, multiplier: number): number {
   const end = roundTo(mean * multiplier, 1);
@@ -33,7 +33,7 @@ interface ArithmeticRow {
 /** Decimals of the weights in use, in percent. */
 export const SHARE_DIGITS = 1;
 
-/** The figures as they are written: weights in percent and points, each rounded so that its column adds up. */
+/** The displayed figures: weights in percent and points, each rounded so that its column adds up. */
 interface WrittenRow {
   readonly weight: number;
   readonly share: number | null;
@@ -57,10 +57,10 @@ interface Written {
 /** A score taken apart, and put together again by the same rule that made it. */
 export interface Arithmetic {
   readonly rows: readonly ArithmeticRow[];
-  /** Sum of the points; null where nothing is graded. */
+  /** Sum of the points; null if nothing is graded. */
   readonly mean: number | null;
   readonly multiplier: { readonly value: number; readonly reason: string } | null;
-  /** The ceiling that holds the value down; null where none does. */
+  /** The ceiling that caps the value; null if none does. */
   readonly ceiling: { readonly ceiling: number; readonly reason: string } | null;
   readonly recomputed: number | null;
   /** Whether the recomputed value is the stored one. */

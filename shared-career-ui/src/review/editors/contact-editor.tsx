@@ -19,7 +19,7 @@ interface Props {
   readonly onChange: (contact: Contact) => void;
 }
 
-/** Name and ways to reach somebody. */
+/** Name and contact data. */
 export function ContactEditor({ contact, hintOf, onChange }: Props) {
   return (
     <div className={styles['fields']}>

@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (languages: Language[]) => void;
 }
 
-/** Languages and how well each is spoken. */
+/** Languages and their levels. */
 export function LanguagesEditor({ languages, onChange }: Props) {
   return (
     <EntryList
