@@ -5,7 +5,7 @@ import type { Asked } from './use-asked.ts';
 
 interface Props<T> {
   readonly asked: Asked<T>;
-  /** What is under way, as it is said meanwhile. */
+  /** Label of the loading state. */
   readonly label: string;
   /** What could not be read, where the message alone does not say it. */
   readonly failed?: string;

@@ -8,13 +8,13 @@ export type Answer<T, E = Failure> = Promise<Result<T, E>>;
 /** An answer of the backend. */
 export type ApiAnswer<T> = Answer<T, ApiError>;
 
-/** What is known: the last good answer, and why there is none or no newer one. */
+/** The last good answer, and why there is none or no newer one. */
 type Known<T, E> =
   | { readonly status: 'ready'; readonly value: T; readonly error: E | null }
   | { readonly status: 'failed'; readonly value: null; readonly error: E };
 
 type State<T, E> =
-  /** `idle` where nothing is asked. */
+  /** `idle` if there is no question. */
   { readonly status: 'idle' | 'loading'; readonly value: null; readonly error: null } | Known<T, E>;
 
 interface Ways {
@@ -36,9 +36,9 @@ interface Told<T, E> {
 }
 
 /**
- * Reads something for a page: asks on arrival, and again when it is told to. An answer to an earlier question than the
- * last one, or of a page that is gone, is passed over.
- * @param ask the same function as long as the same is meant; null asks nothing
+ * Reads data for a page: on arrival, and again on request. Answers to outdated questions, and of unmounted pages, are
+ * ignored.
+ * @param ask the same function as long as the question is the same; null for no question
  */
 export function useAsked<T, E = Failure>(
   ask: (() => Answer<T, E>) | null,
@@ -68,7 +68,7 @@ export function useAsked<T, E = Failure>(
   const refresh = useCallback(() => {
     void ask?.().then((answer) => {
       if (!answer.ok) return;
-      // What was asked for out loud meanwhile is newer.
+      // A newer `reload` overrides this silent refresh.
       setTold((before) =>
         before?.ask === ask && before.turn === turn ? { ask, turn, known: ready(answer.value) } : before,
       );

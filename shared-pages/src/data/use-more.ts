@@ -9,7 +9,7 @@ interface Later<P> {
 }
 
 interface More<P> {
-  /** The first page and what was asked for since. */
+  /** The first page and all further loaded ones. */
   readonly pages: readonly [P, ...P[]];
   /** Why the last question for more was not answered; null where it was. */
   readonly problem: string | null;

@@ -6,7 +6,7 @@ interface Props {
   readonly id: string;
   readonly title: string;
   readonly lead?: string;
-  /** `split` sets the heading beside the content where there is room, `stacked` above it. */
+  /** `split` puts the heading next to the content if there is room, `stacked` above it. */
   readonly layout?: 'split' | 'stacked';
   readonly children: ReactNode;
 }

@@ -4,7 +4,7 @@ interface Props {
   readonly steps: readonly { readonly title: string; readonly text: string }[];
 }
 
-/** Numbered steps under the heading of a section; side by side where there is room. */
+/** Numbered steps under the heading of a section; side by side if there is room. */
 export function Steps({ steps }: Props) {
   return (
     <ol className={styles['steps']}>

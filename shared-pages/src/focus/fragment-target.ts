@@ -1,4 +1,4 @@
-/** The element that a fragment (`#…`) names; null where there is none, or where it cannot be read. */
+/** The element of a fragment (`#…`); null if it does not exist or the fragment is invalid. */
 export function findFragmentTarget(hash: string): HTMLElement | null {
   const name = hash.slice(1);
   if (name === '') return null;

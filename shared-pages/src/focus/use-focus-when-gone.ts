@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Hands the focus on where what held it is no longer shown. Nobody is pulled away who has gone elsewhere. */
+/** Moves the focus when the focused element disappears, unless the person has already moved it. */
 export function useFocusWhenGone(isShown: boolean, next: RefObject<HTMLElement | null>): void {
   const wasShown = useRef(isShown);
   useEffect(() => {

@@ -11,8 +11,8 @@ interface Person {
 }
 
 /**
- * Why a new password is refused, or null. No kinds of characters are asked for: length counts, and not being what
- * others would try first. The list of common passwords is asked after this.
+ * Why a new password is refused, or null. It requires no kinds of characters: length counts, and not being an obvious
+ * guess. The list of common passwords is checked after this.
  */
 export function checkNewPassword(password: string, { name, email }: Person): string | null {
   const length = Array.from(password).length;
@@ -25,7 +25,7 @@ export function checkNewPassword(password: string, { name, email }: Person): str
     : null;
 }
 
-/** What is left without case, accents, spaces, signs and digits. A text without letters is left as it is. */
+/** The text without case, accents, spaces, signs and digits. A text without letters stays unchanged. */
 function foldLetters(text: string): string {
   const folded = text.normalize('NFD').toLowerCase();
   return folded.replace(/\P{L}/gu, '') || folded;

@@ -12,8 +12,8 @@ export type Attempt<K extends string> =
 type Action = () => Promise<Result<unknown, { readonly message: string }>>;
 
 /**
- * Runs attempts of which only the latest counts. A closed Google window is noticed seconds later: by then the
- * person may be signing in another way, and must not read about the window any more.
+ * Runs attempts of which only the latest counts. A closed Google window is noticed seconds later: by then the person
+ * may be signing in another way, and must not see a message about the window.
  */
 export function useAttempt<K extends string>() {
   const latest = useRef(0);

@@ -39,7 +39,7 @@ export function useForm<F extends string = never>({ fields = [], check, onValid 
   const clear = (field?: F) =>
     setErrors((known) => (field === undefined ? {} : { ...known, [field]: undefined }));
 
-  // Where no script answers, the browser sends the form itself: never in the address.
+  // Without a script, the browser sends the form itself: never put the input into the address.
   return { form: { method: 'post', noValidate: true, onSubmit }, errors, clear } as const;
 }
 

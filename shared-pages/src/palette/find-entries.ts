@@ -2,9 +2,9 @@
 export interface PaletteEntry {
   readonly label: string;
   readonly path: string;
-  /** Heading that it stands under. */
+  /** Heading of its group. */
   readonly group: string;
-  /** What has to be there before it opens; null where nothing has. */
+  /** What the person needs before it opens; null if nothing. */
   readonly needs: string | null;
 }
 

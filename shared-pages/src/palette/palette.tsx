@@ -10,7 +10,7 @@ interface Props {
   readonly onChoose: (path: string) => void;
 }
 
-/** Every place that somebody may go to, found by typing: arrow keys choose, Enter goes, Escape closes. */
+/** The command palette: finds pages while typing; arrow keys choose, Enter opens, Escape closes. */
 export function Palette({ entries, onClose, onChoose }: Props) {
   const id = useId();
   const [typed, setTyped] = useState('');

@@ -10,7 +10,7 @@ interface Options {
   readonly failure?: string;
 }
 
-/** Shows something with a profile that changes as the application's does; gives the profile as it is stored. */
+/** Renders a component with a profile that changes like the application's; returns the stored profile. */
 export function showWithProfile(
   start: Profile,
   children: (profile: Profile, update: UpdateProfile) => ReactNode,
