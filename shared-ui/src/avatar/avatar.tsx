@@ -11,7 +11,7 @@ export interface AvatarProps {
 
 const EDGE = { sm: 28, md: 40, lg: 72 } as const;
 
-/** A person's picture or initials. Decoration: the name stands beside it, or in the label of its button. */
+/** A person's picture or initials. Decorative: the name is next to it, or in the label of its button. */
 export function Avatar({ name, url, size = 'md' }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const picture = shownPicture(url);
@@ -27,7 +27,7 @@ export function Avatar({ name, url, size = 'md' }: AvatarProps) {
   );
 }
 
-/** First letters of the first and the last name, in capitals; empty where there is no name. */
+/** First letters of the first and the last name, in capitals; empty without a name. */
 export function computeInitials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;

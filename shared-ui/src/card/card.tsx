@@ -7,7 +7,6 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'div'>, 'ref'> {
   readonly as?: 'section' | 'article' | 'div' | undefined;
   /** `plain` unless told. */
   readonly tone?: 'plain' | 'accent' | 'sunken' | undefined;
-  /** What stands on it. */
   readonly children: ReactNode;
 }
 

@@ -27,7 +27,7 @@ export function ChoiceGroup({
   readonly value: string | null;
   /** Called with the value of another option. */
   readonly onChange: (value: string) => void;
-  /** `stack` one below another, `row` side by side where there is room, `scale` equal cells. */
+  /** `stack` one below another, `row` side by side if there is room, `scale` equal cells. */
   readonly layout?: 'stack' | 'row' | 'scale' | undefined;
   /** What is wrong with the choice. */
   readonly error?: string | undefined;

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /**
- * Shows the dialog as modal for as long as it is mounted. Focus goes to the element marked
- * `data-autofocus`, or else to `fallback`, and returns to where it was when the dialog goes.
- * Gives the function that shows it once more if it is still mounted after the browser closed it.
+ * Shows the dialog as modal while it is mounted. Focus goes to the element marked `data-autofocus`, otherwise to
+ * `fallback`, and returns to its earlier place when the dialog is removed. Returns a function that reopens it if it is
+ * still mounted after the browser closed it.
  */
 export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,

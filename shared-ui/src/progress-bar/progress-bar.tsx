@@ -13,7 +13,7 @@ export function ProgressBar({
   readonly label: string;
   /** From 0 to 1; what is outside is brought to the nearest end. */
   readonly value: number;
-  /** Where it stands in words, in place of the percentage: "3 de 7 etapas". */
+  /** The progress in words, instead of the percentage: "3 de 7 etapas". */
   readonly detail?: string | undefined;
 }) {
   const labelId = useId();

@@ -4,7 +4,7 @@ export type RichTag = 'h2' | 'h3' | 'p' | 'ul' | 'ol' | 'li' | 'blockquote' | 's
 const INLINE: readonly RichTag[] = ['strong', 'em', 'a'];
 const LISTS: readonly RichTag[] = ['ul', 'ol'];
 
-/** What may stand directly in what. Anything else would be moved about by a browser that reads a server's HTML. */
+/** Allowed children of each tag. A browser that parses server HTML would move any others. */
 const CHILDREN: Readonly<Record<RichTag | 'root', readonly RichTag[]>> = {
   root: ['h2', 'h3', 'p', 'ul', 'ol', 'blockquote'],
   h2: INLINE,
@@ -19,7 +19,7 @@ const CHILDREN: Readonly<Record<RichTag | 'root', readonly RichTag[]>> = {
   a: INLINE,
 };
 
-/** Deeper than any real text. A server draws by recursion, whose depth nobody else may decide. */
+/** Deeper than any real text. The server renders recursively, so input must not decide the depth. */
 const MAX_DEPTH = 12;
 
 /** Whether an element may open inside the elements that are open now, outermost first. */

@@ -14,8 +14,8 @@ interface OpenElement extends RichElement {
 }
 
 /**
- * Reads the markup of the subset as a tree. It never fails: a tag that is unknown, written in another way or
- * at a place where it may not stand is text, and what is left open ends with the text.
+ * Parses the markup of the subset as a tree. It never fails: an unknown, malformed or misplaced tag becomes text, and
+ * open tags end with the text.
  */
 export function parseRichText(html: string): readonly RichNode[] {
   const root: RichNode[] = [];

@@ -5,8 +5,8 @@ import { findSections } from './sections.ts';
 
 /**
  * Running text from a small markup (h2, h3, p, ul, ol, li, strong, em, blockquote, and a with an address), drawn as
- * elements: no HTML reaches the page, and what is outside the subset is shown as it is written. Each `h2` carries the id
- * that `splitRichText` gives for it.
+ * elements: no HTML reaches the page, and markup outside the subset is shown literally. Each `h2` has the id from
+ * `splitRichText`.
  */
 export function RichText({ html }: { readonly html: string }): JSX.Element {
   const nodes = parseRichText(html);

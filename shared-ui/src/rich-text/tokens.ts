@@ -16,12 +16,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&nbsp;': '\u00a0',
 };
 
-/** Replaces the five known entities, once; any other stays as it is written. */
+/** Replaces the five known entities, once; others stay unchanged. */
 function decodeEntities(text: string): string {
   return text.replace(/&(?:amp|lt|gt|quot|nbsp);/g, (entity) => ENTITIES[entity] ?? entity);
 }
 
-/** `source` is how a tag was written, to show it as text where it may not stand. */
+/** `source` is the original tag, shown as text where the tag is not allowed. */
 export type Token =
   | { readonly kind: 'text'; readonly text: string }
   | {

@@ -3,7 +3,7 @@ import { computeFraction } from '../bar/fraction.ts';
 import { Step, type StepInfo } from './step.tsx';
 import styles from './stepper.module.css';
 
-/** Where a person is in a sequence: the list where there is room, one line and a bar on phones. */
+/** Progress in a sequence of steps: the list if there is room, one line and a bar on phones. */
 export function Stepper({
   steps,
   current,

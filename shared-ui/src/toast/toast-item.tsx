@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 
 const PIECES = 8;
 
-/** Bits of paper that fly once behind a message. Decoration: nobody misses anything without them. */
+/** Confetti that flies once behind a message. Decorative. */
 function Confetti() {
   return (
     <span className={confettiStyles['confetti']} aria-hidden="true" data-confetti>

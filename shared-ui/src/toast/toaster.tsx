@@ -5,9 +5,9 @@ import { useHold } from './use-hold.ts';
 import styles from './toaster.module.css';
 
 /**
- * Shows the messages of `showToast`; the shell renders it once. All clocks stand still while the
- * pointer or the focus is on a message. The two live regions are always in the page, because
- * screen readers announce only what is added to a region that they already know.
+ * Shows the messages of `showToast`; the shell renders it once. All timers pause while the pointer or the focus is on
+ * a message. The two live regions are always in the page, because screen readers announce only additions to a region
+ * that they already know.
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToasts, listToasts, listToasts);
