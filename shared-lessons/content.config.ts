@@ -6,7 +6,7 @@ import { LessonFileSchema, type LessonFile } from './src/authoring/lesson-file.t
 import { writeLessonModules } from './src/authoring/lesson-modules.ts';
 import { listPagePaths } from './src/authoring/page-paths.ts';
 
-/** The text of a lesson: its own, or that of the article that it names. Null where there is no such article. */
+/** The text of a lesson: its own, or that of its article. Null if the article does not exist. */
 function textOf({ article }: LessonFile, body: string): Html | null {
   if (article === undefined) return convertMarkdownToHtml(body);
   const found = ARTICLES.find(({ id }) => id === article);

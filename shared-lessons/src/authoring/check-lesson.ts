@@ -29,14 +29,14 @@ const LAWS = 'https://www.planalto.gov.br/';
 
 const plain = (html: string): string => html.replaceAll(/<[^>]*>/gu, ' ').trim();
 
-/** Whether somebody who always answers the same would be right each time. */
+/** Whether always giving the same answer would be right each time. */
 const givesItselfAway = (answers: readonly (number | boolean)[]): boolean =>
   answers.length > 1 && new Set(answers).size === 1;
 
 /**
- * Holds a lesson to what its schema cannot say: that the text can be drawn, links to pages that exist and takes the
- * minutes that are told, that the wording promises nothing, and that the questions do not give themselves away.
- * @param text its own or that of the article that it takes
+ * Checks rules beyond the schema: the text can be drawn, links to existing pages and takes the stated minutes; the
+ * wording promises nothing; and the answers are not predictable.
+ * @param text its own or that of its article
  */
 export function checkLesson(
   lesson: Entry<LessonFile>,
@@ -68,7 +68,7 @@ export function checkLesson(
   checkQuestions(lesson, report);
 }
 
-/** Names each forbidden wording where it stands. */
+/** Reports each forbidden wording with its place. */
 function checkWording(lesson: Entry<LessonFile>, { html }: Html, report: Report): void {
   const { title, description, objectives, application, questions } = lesson.data;
   const texts: readonly (readonly [DataPath | null, string])[] = [

@@ -119,7 +119,7 @@ const SourceSchema = v.strictObject({
   for: v.pipe(Text, v.description('O que a lição tira dela.')),
 });
 
-/** What stands above the text of a lesson. */
+/** Front matter of a lesson. */
 export const LessonFileSchema = v.strictObject({
   title: Text,
   description: Text,

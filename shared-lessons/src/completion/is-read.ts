@@ -1,6 +1,6 @@
 /** How a text was read. */
 export interface Reading {
-  /** Seconds in which it stood in a visible page. */
+  /** Seconds in a visible page. */
   readonly seconds: number;
   /** How far it was scrolled, 0 to 1. */
   readonly share: number;

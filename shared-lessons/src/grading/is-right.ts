@@ -1,6 +1,6 @@
 import type { Question } from '../lesson.ts';
 
-/** What lies between two digits keeps them apart: 1,5 is not 15. */
+/** Separators between two digits keep them apart: 1,5 is not 15. */
 const BETWEEN_DIGITS = /(?<=\p{N})[^\p{L}\p{N}]+(?=\p{N})/gu;
 const NO_LETTER_OR_DIGIT = /[^\p{L}\p{N} ]+/gu;
 

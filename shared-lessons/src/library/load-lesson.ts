@@ -4,5 +4,5 @@ import type { LessonId } from './summaries.ts';
 
 export const isLessonId = (id: string): id is LessonId => Object.hasOwn(TEXTS, id);
 
-/** A lesson with its text; null where there is none of that id. */
+/** A lesson with its text; null if the id is unknown. */
 export const loadLesson = async (id: string): Promise<Lesson | null> => (isLessonId(id) ? TEXTS[id]() : null);

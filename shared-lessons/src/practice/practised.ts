@@ -14,9 +14,9 @@ export function addPractice(practice: Practice | null, timeZone: string, now: Da
 }
 
 /**
- * The day that it is for a streak: until somebody has learned something where they are now, it goes by where they last
- * did, so that no move alone ends it.
- * @param timeZone where the person is
+ * The current day for a streak: until the person learns in a new time zone, the last one counts, so that travelling
+ * alone does not end a streak.
+ * @param timeZone of the person
  */
 export const computeToday = (practice: Practice | null, timeZone: string, now: Date): string =>
   computeDayIn(practice?.timeZone ?? timeZone, now);

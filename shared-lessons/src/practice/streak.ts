@@ -1,7 +1,7 @@
 import type { Practice } from '@aura/shared-domain';
 import { computeMonday, addDays } from './days.ts';
 
-/** Days in a row on which somebody learned something. */
+/** Consecutive days with learning activity. */
 export interface Streak {
   /** Days with practice; 0 once it has ended, and the next practice is a new beginning. */
   readonly days: number;
@@ -16,7 +16,7 @@ export interface Streak {
 /** Days of a week that make a good one. */
 const WEEKLY_GOAL = 3;
 
-/** The streak as it is on a day. @param today as `computeToday` gives it */
+/** The streak on a day. @param today from `computeToday` */
 export function computeStreak(practice: Practice | null, today: string): Streak {
   const days = new Set(practice?.days);
   const monday = computeMonday(today);

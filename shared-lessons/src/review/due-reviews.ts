@@ -30,7 +30,7 @@ export function findDueReviews(
   return interleaved(due.slice(0, limit));
 }
 
-/** When the next of some questions is due; null where there is none. */
+/** When the next question is due; null without questions. */
 export function findNextDue(cards: LessonProgress['cards']): Date | null {
   const times = Object.values(cards).map(({ dueAt }) => dueAt);
   return times.length === 0 ? null : new Date(Math.min(...times));

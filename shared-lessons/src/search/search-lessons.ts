@@ -51,7 +51,7 @@ const EMPTY = new Set(
 
 const folded = (term: string): string => term.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** A word as it is looked for; null for one that is not. */
+/** A searchable word; null for others. */
 const wordOf = (term: string): string | null => {
   const word = folded(term);
   return EMPTY.has(word) ? null : word;
