@@ -13,7 +13,7 @@ export interface Source {
   readonly body: string;
   /** Line of the file on which the body begins, from 1. */
   readonly bodyLine: number;
-  /** Line on which a value stands, from 1; of what is missing, the line of what it is missing in. */
+  /** Line of a value, from 1; for a missing value, the line of its parent. */
   readonly lineOf: (path: DataPath) => number;
 }
 

@@ -34,7 +34,7 @@ const KINDS: Readonly<Record<string, string>> = {
   Object: 'um grupo de campos',
 };
 
-/** The rule that a value breaks, as a sentence in Portuguese. A schema's own message stands as it is. */
+/** The broken rule of a value, as a sentence in Portuguese. A schema's own message stays unchanged. */
 export function describeIssue(issue: Issue): string {
   const name = describePath(pathOf(issue)) || 'o arquivo';
   if (!issue.message.startsWith('Invalid ')) return `${name}: ${issue.message}`;

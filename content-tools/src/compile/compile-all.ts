@@ -8,7 +8,7 @@ import { readStamp } from './write-generated.ts';
 export interface Compiled {
   readonly folder: string;
   readonly faults: readonly Fault[];
-  /** Nothing that it is made of has changed since the last time. */
+  /** None of its inputs has changed since the last time. */
   readonly isSame: boolean;
 }
 

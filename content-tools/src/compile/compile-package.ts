@@ -12,9 +12,9 @@ import { writeGenerated } from './write-generated.ts';
 export const CONFIG_FILE = 'content.config.ts';
 
 /**
- * Checks the content of a package and writes what the code reads; while a file breaks a rule, nothing is written.
+ * Checks the content of a package and writes its modules; if a file breaks a rule, it writes nothing.
  * @param folder of the package, from the root
- * @param fingerprint of everything that the modules are made of
+ * @param fingerprint of all inputs of the modules
  */
 export async function compilePackage(
   root: string,

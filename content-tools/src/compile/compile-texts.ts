@@ -7,7 +7,7 @@ import type { Entry, Fault } from '../source.ts';
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 const NAME_RULE = 'o nome do arquivo tem só letras minúsculas sem acento, algarismos e hifens';
 
-/** A file of content as it lies on the disk. */
+/** A content file on disk. */
 export interface FileText {
   /** From the root of the repository, with `/`. */
   readonly file: string;

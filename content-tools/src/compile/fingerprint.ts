@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Package } from './packages.ts';
 
-/** What of a package its content can be made of: the files, their schemas, and the code that compiles them. */
+/** Possible inputs of a package's content: the files, their schemas, and the code that compiles them. */
 const OF_PACKAGE = ['content/**/*', 'src/**/*', 'content.config.ts', 'package.json'];
 const isLeftOut = (file: string): boolean =>
   file.includes('src/generated') || /\.test\.tsx?$/u.test(file) || file.includes('node_modules');
@@ -18,7 +18,7 @@ export class Fingerprints {
     this.#root = root;
   }
 
-  /** Of everything that the modules of a package are made of: itself, what it depends on, what else it reads. */
+  /** Of all inputs of a package's modules: the package, its dependencies, and further files it reads. */
   async of({ folder, below, alsoReads }: Package): Promise<string> {
     const folders = await Promise.all([folder, ...below.toSorted()].map((name) => this.#folder(name)));
     return hash([...folders, await this.#files('.', alsoReads)].join('\n'));

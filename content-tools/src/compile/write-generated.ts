@@ -6,7 +6,7 @@ import type { Modules } from '../define-content.ts';
 const GENERATED = 'src/generated';
 const STAMP = '.made-from';
 
-/** What the modules of a package were made from; null where there are none. */
+/** The fingerprint of a package's modules; null if there are none. */
 export const readStamp = async (dir: string): Promise<string | null> =>
   readFile(join(dir, GENERATED, STAMP), 'utf8').catch(() => null);
 

@@ -5,7 +5,7 @@ export interface Jsx extends Written {
   readonly jsx: string;
 }
 
-/** What names in double braces stand for, as JSX: `{{email}}` within a paragraph, `{{tabela}}` as one of its own. */
+/** JSX for names in double braces: `{{email}}` within a paragraph, `{{tabela}}` alone in one. */
 export interface Placeholders {
   readonly inline: Readonly<Record<string, string>>;
   readonly block: Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ const NAME = /\{\{([^{}]*)\}\}/u;
 const WHOLE = /^\{\{([^{}]*)\}\}$/u;
 
 /**
- * Turns Markdown into JSX, for texts in which values are computed or components stand.
+ * Turns Markdown into JSX, for texts with computed values or components.
  * @param link the component of links within the site
  */
 export function convertMarkdownToJsx(markdown: string, { inline, block }: Placeholders, link: string): Jsx {

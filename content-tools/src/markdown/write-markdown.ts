@@ -7,7 +7,7 @@ interface MarkdownFault {
   readonly message: string;
 }
 
-/** A link of the text, where it stands. */
+/** A link of the text, with its place. */
 interface MarkdownLink {
   readonly href: string;
   readonly line: number;

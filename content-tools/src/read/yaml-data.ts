@@ -15,7 +15,7 @@ export interface YamlData {
 const QUOTES = 'Um texto com ": " ou " #", ou que começa com um sinal, vai entre aspas.';
 
 /**
- * Reads YAML, and remembers where each value stands.
+ * Reads YAML, and remembers the place of each value.
  * @param firstLine line of the file on which the text begins, from 1
  */
 export function readYaml(text: string, firstLine: number): YamlData {
