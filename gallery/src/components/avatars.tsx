@@ -7,7 +7,7 @@ const PICTURE =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAABgAAAAYAQMAAADaua+7AAAABlBMVEXe6NwOWlI22uaj' +
   'AAAAKUlEQVR42mNgwAXqoPg/EoaJIQOgOPP/Awzs/x+AMf//D2As//8HCAMA8hQTq76NRZAAAAAASUVORK5CYII=';
 
-/** Sizes of a picture and what stands in its place. */
+/** Sizes of a picture and its replacement. */
 export function Avatars() {
   return (
     <>

@@ -23,7 +23,7 @@ const MODELS = [
 const CONTRACTS = ['CLT', 'PJ', 'Estágio'].map((label) => ({ value: label.toLowerCase(), label }));
 const SCALE = ['1', '2', '3', '4', '5'].map((label) => ({ value: label, label }));
 
-/** Lists, groups of which one counts, and boxes that stand alone. */
+/** Lists, radio groups, and single check boxes. */
 export function Choices() {
   return (
     <>

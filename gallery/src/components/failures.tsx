@@ -3,7 +3,7 @@ import { ErrorBoundary } from '@aura/shared-ui/host';
 import { useState } from 'react';
 import { Sample } from '../frame/sample.tsx';
 
-/** A part that fails on demand while the page around it stands. */
+/** A part that fails on demand while the rest of the page keeps working. */
 export function Failures() {
   return (
     <Sample

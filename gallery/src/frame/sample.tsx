@@ -4,7 +4,7 @@ import styles from './sample.module.css';
 interface Props {
   readonly title: string;
   readonly note?: string;
-  /** `row` side by side, `grid` in columns where there is room, `stack` one below another. */
+  /** `row` side by side, `grid` in columns if there is room, `stack` one below another. */
   readonly layout?: 'row' | 'grid' | 'stack';
   readonly children: ReactNode;
 }

@@ -12,7 +12,7 @@ function ratioOf({ front, back }: Pair, theme: Theme): string {
   return `${(Math.floor(ratio * 10) / 10).toFixed(1).replace('.', ',')}:1`;
 }
 
-/** Which colours may stand on which, with the contrast computed for both themes. */
+/** Allowed combinations of colours, with the contrast computed for both themes. */
 export function Contrasts() {
   return PAIR_GROUPS.map(({ title, least, pairs }) => (
     <Sample key={title} title={title} note={`Contraste mínimo: ${String(least).replace('.', ',')}:1.`}>

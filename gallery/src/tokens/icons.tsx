@@ -2,7 +2,7 @@ import { Icon, type IconName } from '@aura/shared-ui';
 import { Sample } from '../frame/sample.tsx';
 import styles from './icons.module.css';
 
-/** What each icon stands for; a new icon does not compile until it is listed. */
+/** Meaning of each icon; a new icon does not compile until it is listed. */
 const USES: Readonly<Record<IconName, string>> = {
   check: 'feito, deu certo',
   close: 'fechar',

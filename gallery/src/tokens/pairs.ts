@@ -22,7 +22,7 @@ const on = (fronts: readonly ColourName[], backs: readonly ColourName[]): Pair[]
 const TEXT = 4.5;
 const CONTROL = 3;
 
-/** Which colours may stand on which. */
+/** Allowed combinations of colours. */
 export const PAIR_GROUPS: readonly PairGroup[] = [
   {
     title: 'Texto sobre os fundos de página',
