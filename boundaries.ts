@@ -3,7 +3,7 @@
  * and so a forbidden import fails `npm run lint` with the reason.
  */
 export interface Boundary {
-  /** Folder at the top level; `mfe-*` stands for every remote. */
+  /** Top-level folder; `mfe-*` means every remote. */
   readonly folder: string;
   /** Packages of ours that it may import; of remotes there is one module that others may, `api`. */
   readonly mayImport: readonly string[];
@@ -69,7 +69,7 @@ export const BOUNDARIES: readonly Boundary[] = [
   { folder: 'gallery', mayImport: ['@aura/shared-ui', '@aura/shared-federation'] },
   {
     folder: 'shell',
-    // Of the tools only what the landing page shows; the engine that it tries on one line is loaded when it is asked for.
+    // Of the tools only those that the landing page shows; the engine for trying one line loads on request.
     mayImport: [...SHARED, '@aura/shared-pages', '@aura/shared-company', '@aura/shared-career-ui'],
   },
   { folder: 'mfe-*', mayImport: FOR_REMOTES },

@@ -37,7 +37,7 @@ function importRule(folder: string, mayImport: readonly string[], files: readonl
     message: `${self} may import only: ${mayImport.join(', ') || 'nothing of ours'} (boundaries.ts)`,
   };
   const escapes = {
-    // Packages have folders `testing` of their own.
+    // Packages have their own `testing` folders.
     regex: `^(\\.\\./)+(${OURS.filter((name) => name !== 'testing').join('|')})/`,
     message: 'import other packages by what they export, never by a relative path',
   };

@@ -41,7 +41,7 @@ const folder = relative(ROOT, process.cwd());
 /** Set while Nx runs this, for one package or for all: the counts and times of the files are kept for the check. */
 const report = process.env['NX_TASK_TARGET_PROJECT'] && (folder ? `test-${folder}` : 'units');
 
-/** Each file gets fresh modules and a window of its own, in a worker that stays. */
+/** Each file gets fresh modules and a new window, in a reused worker. */
 const pages = {
   // By its own place: tests of a remote that was just made run from another root.
   setupFiles: [join(ROOT, 'vitest.setup.ts')],
@@ -53,7 +53,7 @@ export default defineConfig({
   define: { __VERSION__: '"0.0.0-test"', __AURA_EMULATORS__: 'true' },
   test: {
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.emulator.test.ts'],
-    // What is made from content is a target of its own, and up to date where Nx runs the tests.
+    // Generated content is a separate target, which Nx runs before the tests.
     globalSetup: report ? [] : [join(ROOT, 'vitest.content.ts')],
     environment: 'node',
     // A worker keeps process and libraries from file to file: most of the time went into loading them again.

@@ -3,7 +3,7 @@ import { afterAll, vi } from 'vitest';
 // A worker keeps its process from file to file. Modules of ours start anew in each of them; libraries stay.
 vi.resetModules();
 
-/** Gives the file a window of its own, and takes it away again with everything that was hung on it. */
+/** Gives the file a new window, and removes it again with everything attached to it. */
 async function openPage(): Promise<void> {
   const [{ populateGlobal }, { GlobalWindow }, { cleanup, configure, screen, within }] = await Promise.all([
     import('vitest/runtime'),
@@ -31,14 +31,14 @@ async function openPage(): Promise<void> {
   });
 }
 
-/** The globals that the worker's own window stands behind: they all have the getter that Vitest made for it. */
+/** The globals that forward to the worker's own window: they all have the getter that Vitest made for it. */
 function namesOfWindow(): string[] {
   const globals = Object.entries(Object.getOwnPropertyDescriptors(globalThis));
   const getter = globals.find(([name]) => name === 'document')?.[1].get?.toString();
   return globals.filter(([, global]) => global.get?.toString() === getter).map(([name]) => name);
 }
 
-// Pages are looked at only where there is one: the libraries are not loaded for the rest.
+// Accessibility checks need a page: do not load the libraries without one.
 if (typeof document !== 'undefined') await openPage();
 
 afterAll(() => {

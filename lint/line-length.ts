@@ -1,4 +1,4 @@
-/** Lint rule `aura/line-length`: nobody reviews a line that has to be scrolled. */
+/** Lint rule `aura/line-length`: reviewers overlook lines that have to be scrolled. */
 
 const MOST_CHARACTERS = 160;
 
