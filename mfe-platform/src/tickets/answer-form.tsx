@@ -3,6 +3,7 @@ import { Button, Checkbox, Notice, TextArea } from '@aura/shared-ui';
 import { useState } from 'react';
 import { ANSWER_LIMITS, type ShownTicket } from '../api.ts';
 import styles from '../console/console.module.css';
+import { describeDelivery } from './ticket-words.ts';
 import type { TicketsPorts } from './tickets-ports.ts';
 
 interface Props {
@@ -46,11 +47,7 @@ export function AnswerForm({ ticket, answer, onAnswered, onClose }: Props) {
         maxLength={ANSWER_LIMITS.max}
         counter
         required
-        hint={
-          ticket.uid === null
-            ? 'A pessoa a lê em Contato, com o protocolo e o e-mail. Nenhuma conta confirmada tem este e-mail: envie-a também por e-mail.'
-            : 'A pessoa a lê em Contato, com o protocolo e o e-mail, e recebe um aviso na conta.'
-        }
+        hint={describeDelivery(ticket)}
         error={errors.answer}
       />
       <Checkbox

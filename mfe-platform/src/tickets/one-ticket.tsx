@@ -10,7 +10,7 @@ import { ReasonDialog } from '../console/reason-dialog.tsx';
 import { FactList } from '../console/tiles.tsx';
 import { formatDayAndTime } from '../operations/format.ts';
 import { AnswerForm } from './answer-form.tsx';
-import { describeStanding, SUBJECTS } from './ticket-words.ts';
+import { describeDelivery, describeStanding, SUBJECTS } from './ticket-words.ts';
 import type { TicketsPorts } from './tickets-ports.ts';
 
 interface Props {
@@ -53,7 +53,7 @@ export function OneTicket({ id, ports }: Props) {
                 key={ticket.answers.length}
                 ticket={ticket}
                 answer={ports.answer}
-                onAnswered={done('A resposta foi guardada: a pessoa a lê em Contato, com o protocolo.')}
+                onAnswered={done(`A resposta foi guardada. ${describeDelivery(ticket)}`)}
                 onClose={() => setWanted('closed')}
               />
             )}

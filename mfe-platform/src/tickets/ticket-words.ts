@@ -6,7 +6,7 @@ import {
   type TicketState,
 } from '@aura/shared-domain';
 import type { TagProps } from '@aura/shared-ui';
-import type { TicketRow } from '../api.ts';
+import type { ShownTicket, TicketRow } from '../api.ts';
 
 /** What a message is about, as operators call it. */
 export const SUBJECTS: Readonly<Record<ContactSubject, string>> = {
@@ -44,4 +44,11 @@ export function describeStanding(
   if (left <= 0) return { label: `${term} vencido`, tone: 'danger' };
   const days = formatCount(left, 'dia', 'dias');
   return { label: `${term}: ${days}`, tone: left <= 2 ? 'warning' : 'neutral' };
+}
+
+/** How an answer reaches who wrote. Nothing is sent to where a robot may have said that it lives. */
+export function describeDelivery({ uid, isSuspect }: Pick<ShownTicket, 'uid' | 'isSuspect'>): string {
+  const reading = 'em Contato, com o protocolo e o e-mail';
+  if (isSuspect) return `Fica ${reading}. Não vai por e-mail: a mensagem pode ser de um robô.`;
+  return `Vai por e-mail e fica ${reading}.${uid === null ? '' : ' A conta recebe um aviso.'}`;
 }

@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { ShownTicket, TicketRow } from '../api.ts';
 import type { TicketsPorts } from './tickets-ports.ts';
 import { TicketsView } from './tickets-view.tsx';
-import { describeStanding } from './ticket-words.ts';
+import { describeDelivery, describeStanding } from './ticket-words.ts';
 
 afterEach(cleanup);
 
@@ -78,6 +78,14 @@ test.each([
   [{ dueAt: inDays(-1), state: 'closed' }, 'Encerrada', 'neutral'],
 ] as const)('a message of %o is told as %s', (changes, label, tone) => {
   expect(describeStanding({ ...ROW, ...changes })).toEqual({ label, tone });
+});
+
+test('an answer says how it reaches who wrote, and that nothing goes to where a robot may have written from', () => {
+  expect(describeDelivery({ uid: null, isSuspect: false })).toBe(
+    'Vai por e-mail e fica em Contato, com o protocolo e o e-mail.',
+  );
+  expect(describeDelivery({ uid: 'ana', isSuspect: false })).toMatch(/A conta recebe um aviso\.$/u);
+  expect(describeDelivery({ uid: null, isSuspect: true })).toContain('Não vai por e-mail');
 });
 
 test('an answer is sent with what was seen, and stands under the message', async () => {
