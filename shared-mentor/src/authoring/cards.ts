@@ -51,6 +51,12 @@ export const CardFileSchema = v.strictObject({
     v.pipe(v.boolean(), v.description('Regras da lei: os limites e a quem perguntar vêm depois.')),
     false,
   ),
+  subject: v.optional(
+    v.pipe(
+      Text,
+      v.description('O assunto em um texto que a pessoa manda: “Escrevo sobre as minhas férias”.'),
+    ),
+  ),
   names: v.pipe(Ways, v.description('Como se reconhece o assunto em uma mensagem.')),
   cards: v.pipe(v.array(CardSchema), v.minLength(1)),
 });
@@ -186,12 +192,17 @@ export const writeCardModules = (
   const known = { passages, facets: new Set(Object.keys(facets)) };
   const cards = files.cards.flatMap((file) => cardsOf(file, known, report));
   const names = Object.fromEntries(files.cards.map(({ slug, data }) => [slug, data.names]));
+  const subjects = Object.fromEntries(
+    files.cards.flatMap(({ slug, data }) => (data.subject === undefined ? [] : [[slug, data.subject]])),
+  );
   return {
     'cards.ts': moduleOf(
       `import type { Card, Draft } from '../dialogue/card.ts';`,
       `export const CARDS: readonly Card[] = ${literal(cards)};`,
       `/** How topics are told, by name. */`,
       `export const TOPIC_NAMES: Readonly<Record<string, readonly string[]>> = ${literal(names)};`,
+      `/** Topics as a text names them that somebody sends. */`,
+      `export const SUBJECTS: Readonly<Record<string, string>> = ${literal(subjects)};`,
       `/** How people ask for what any topic has. */`,
       `export const FACETS: Readonly<Record<string, readonly string[]>> = ${literal(facets)};`,
       `export const DRAFTS: readonly Draft[] = ${literal(files.drafts.map((file) => draftOf(file, report)))};`,

@@ -13,6 +13,19 @@ const GOING_ON = {
   question: LineSchema,
 };
 
+const SUMS = [
+  'share',
+  'total',
+  'middle',
+  'hour',
+  'times',
+  'more',
+  'less',
+  'gap',
+  'gapMonths',
+  'question',
+] as const;
+
 /** Continuations of a conversation without a matching card: `content/dialogue.yaml`. */
 export const DialogueFileSchema = v.strictObject({
   law: v.strictObject({
@@ -34,6 +47,10 @@ export const DialogueFileSchema = v.strictObject({
       }),
     ),
     v.description('Por tema: como a conversa continua.'),
+  ),
+  sums: v.pipe(
+    v.strictObject(v.entriesFromList(SUMS, Text)),
+    v.description('Contas com os valores que a pessoa disse, e a pergunta que vem depois.'),
   ),
   guess: v.pipe(Text, v.description('Dito antes de um conselho que pode não ser o que a pessoa quis.')),
   corrected: v.pipe(Text, v.description('Dito depois de uma correção; {said} é o que a pessoa quis dizer.')),
@@ -62,6 +79,7 @@ export const writeDialogueModules = (
   readonly law: GoingOn & { readonly limits: string };
   readonly taken: readonly Line[];
   readonly goingOn: Readonly<Record<MentorIntent, GoingOn>>;
+  readonly sums: Readonly<Record<${SUMS.map((name) => `'${name}'`).join(' | ')}, string>>;
   readonly guess: string;
   readonly corrected: string;
   readonly drafted: Readonly<Record<'intro' | 'changed' | 'question' | 'nothing', string>>;

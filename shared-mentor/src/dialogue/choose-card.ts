@@ -1,7 +1,8 @@
 import type { MentorIntent } from '@aura/shared-domain';
-import { CARDS, DRAFTS, FACETS, TOPIC_NAMES } from '../generated/cards.ts';
+import { CARDS, DRAFTS, FACETS, SUBJECTS, TOPIC_NAMES } from '../generated/cards.ts';
 import type { Card, Draft } from './card.ts';
-import { fitOf } from './match.ts';
+import { fitOf, splitWords } from './match.ts';
+import { findNear } from './nearness.ts';
 
 /** What a conversation is about. */
 export interface Topic {
@@ -13,6 +14,11 @@ export interface Topic {
 
 /** What a way of asking within the topic is worth beside one out of the blue: more in a message that says little else. */
 const WITHIN = { more: 6, short: 2, shortest: 8, own: 5, rule: 0.6, name: 10, named: 0.5 } as const;
+
+/** What a card whose own text is nearest to the message is worth beside the others. */
+const NEAREST = 5;
+/** What a topic of before is worth beside the latest. */
+const EARLIER = 0.5;
 
 /** Represents every topic of law. */
 const LAW = 'law';
@@ -42,7 +48,6 @@ const computeFits = (
 /** What a message names, and what it asks of it, whatever card says so. */
 interface Reading {
   readonly words: readonly string[];
-  readonly topic: Topic | null;
   readonly named: ReadonlyMap<string, number>;
   readonly facets: ReadonlyMap<string, number>;
 }
@@ -69,10 +74,10 @@ const fitFacets = (facets: readonly string[], reading: Reading): number =>
   Math.max(0, ...facets.map((name) => reading.facets.get(name) ?? 0));
 
 /** How well it fits as what a conversation goes on with. */
-function fitWithin(card: Card, reading: Reading): number {
-  const { topic, words, named } = reading;
-  const isOwn = topic !== null && card.topic === topic.id;
-  if (topic === null || !(isOwn || isAfter(card.after, topic))) return 0;
+function fitWithin(card: Card, topic: Topic, reading: Reading): number {
+  const { words, named } = reading;
+  const isOwn = card.topic === topic.id;
+  if (!(isOwn || isAfter(card.after, topic))) return 0;
   const times = words.length <= WITHIN.shortest ? WITHIN.short : 1;
   const followed = fitOf(card.followed, words);
   const isElsewhere = named.size > 0 && !named.has(topic.id);
@@ -85,33 +90,40 @@ function fitWithin(card: Card, reading: Reading): number {
 
 /**
  * The card that a message asks for; null for none.
- * @param topic what was talked about; null for a new conversation
+ * @param topics what was talked about, the latest first; none for a new conversation
  * @param cards which may answer
  */
 export function chooseCard(
   words: readonly string[],
-  topic: Topic | null,
+  topics: readonly Topic[],
   cards: readonly Card[] = CARDS,
 ): Card | null {
-  const reading = {
-    words,
-    topic,
-    named: computeFits(TOPIC_NAMES, words),
-    facets: computeFits(FACETS, words),
-  };
+  const reading = { words, named: computeFits(TOPIC_NAMES, words), facets: computeFits(FACETS, words) };
+  const fitting = cards
+    .map((card) => ({
+      of: card,
+      fit: Math.max(
+        fitAsked(card, reading),
+        fitByName(card, reading),
+        ...topics.map((topic, at) => fitWithin(card, topic, reading) * (at === 0 ? 1 : EARLIER)),
+      ),
+    }))
+    .filter(({ fit }) => fit > 0);
+  const most = Math.max(0, ...fitting.map(({ fit }) => fit));
+  // What lies further behind is not brought to the front by its text.
+  const likely = fitting.filter(({ fit }) => fit > most - NEAREST);
+  if (likely.length < 2) return likely[0]?.of ?? null;
+  const near = new Map(findNear(words.join(' ')).map(({ id, score }) => [id, score]));
+  const nearest = Math.max(1, ...likely.map(({ of }) => near.get(of.id) ?? 0));
   return (
-    best(
-      cards.map((card) => ({
-        of: card,
-        fit: Math.max(fitAsked(card, reading), fitByName(card, reading), fitWithin(card, reading)),
-      })),
-    )?.of ?? null
+    best(likely.map(({ of, fit }) => ({ of, fit: fit + (NEAREST * (near.get(of.id) ?? 0)) / nearest })))
+      ?.of ?? null
   );
 }
 
 /** The rule of law that a message asks for; null for none. */
-export const findLawCard = (words: readonly string[], topic: Topic | null): Card | null =>
-  chooseCard(words, topic, LAW_CARDS);
+export const findLawCard = (words: readonly string[], topics: readonly Topic[]): Card | null =>
+  chooseCard(words, topics, LAW_CARDS);
 
 const LAW_CARDS = CARDS.filter(({ isLaw }) => isLaw);
 
@@ -119,13 +131,31 @@ const LAW_CARDS = CARDS.filter(({ isLaw }) => isLaw);
 export const findRule = (topic: Topic): Card | null =>
   LAW_CARDS.find((card) => card.topic === topic.id && card.facets.includes(RULE)) ?? null;
 
-/** The text that a message wants written: what it names, or what is talked about. */
-export function draftFor(words: readonly string[], topic: Topic | null): Draft | null {
-  const named = best(DRAFTS.map((draft) => ({ of: draft, fit: fitOf(draft.asked, words) })))?.of ?? null;
-  if (topic === null || (named && !named.isGeneric)) return named;
+/**
+ * The text that a message wants written: what it names, or what is talked about.
+ * @param wanted what the person wants to say with it; empty for what was not told
+ */
+export function draftFor(words: readonly string[], topic: Topic | null, wanted = ''): Draft | null {
+  const named = findBestDraft(DRAFTS, words);
+  if (named && !named.isGeneric) return named;
+  const special = wanted === '' ? null : findBestDraft(SPECIAL_DRAFTS, splitWords(wanted));
+  if (special) return special;
+  const letter = draftOf(LETTER);
+  if (wanted !== '') return named ?? letter;
+  if (topic === null) return named;
   const inTopic = DRAFTS.find(({ after }) => after.includes(topic.id));
-  return inTopic ?? named ?? DRAFTS.find(({ after }) => after.includes(topic.intent)) ?? null;
+  if (inTopic ?? named) return inTopic ?? named;
+  return SUBJECTS[topic.id] === undefined
+    ? (DRAFTS.find(({ after }) => after.includes(topic.intent)) ?? letter)
+    : letter;
 }
+
+/** A text about whatever it is. */
+const LETTER = 'draft.letter';
+const SPECIAL_DRAFTS = DRAFTS.filter(({ isGeneric }) => !isGeneric);
+
+const findBestDraft = (drafts: readonly Draft[], words: readonly string[]): Draft | null =>
+  best(drafts.map((draft) => ({ of: draft, fit: fitOf(draft.asked, words) })))?.of ?? null;
 
 /** The topic that an answer opens. @param play what it noted */
 export function findTopic(play: string, intent: MentorIntent): Topic {

@@ -9,17 +9,47 @@ interface Edit {
 
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?])\s+/u);
 
-/** Every other sentence of each paragraph goes, the first and the last stay. */
+/** What a text is for: what is asked, offered or named in it. */
+const HEART = /\?|[Gg]ostaria|[Qq]ueria|[Qq]uero|[Pp]eço|[Ee]screvo sobre|R\$|%/u;
+
+/** Of each paragraph the first sentence and those that ask stay; where all do, the last but one goes. */
 function shorter(text: string): string {
   return text
     .split('\n\n')
     .map((paragraph) => {
       const sentences = sentencesOf(paragraph);
-      return sentences.length < 3
-        ? paragraph
-        : sentences.filter((_, at) => at === 0 || at === sentences.length - 1).join(' ');
+      if (sentences.length < 3) return paragraph;
+      const short = sentences.filter((sentence, at) => at === 0 || HEART.test(sentence));
+      const isShorter = short.length < sentences.length && short.length > 1;
+      return (isShorter ? short : sentences.filter((_, at) => at !== sentences.length - 2)).join(' ');
     })
     .join('\n\n');
+}
+
+/** A sentence more, before the last one. */
+function addSentence(text: string, sentence: string): string {
+  const sentences = sentencesOf(text);
+  const added = `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+  return [...sentences.slice(0, -1), added, ...sentences.slice(-1)].join(' ');
+}
+
+/** Names in the place of the brackets that ask for them; null where there is none. */
+function fillNames(text: string, original: string): string | null {
+  const name = /\bmeu nome (?:é|e) ([\p{Lu}][\p{L}]+(?: (?:d[aeo]s? )?[\p{Lu}][\p{L}]+)*)/u.exec(
+    original,
+  )?.[1];
+  const company =
+    /\b(?:empresa|firma|loja) (?:é |e )?(?:a |o )?([\p{Lu}][\p{L}]+(?: [\p{Lu}][\p{L}]+)*)/u.exec(
+      original,
+    )?.[1];
+  const changed = [
+    [/\[(?:seu )?nome(?: e setor)?\]/iu, name],
+    [/\[empresa\]/iu, company],
+  ].reduce<string>(
+    (all, [from, to]) => (to === undefined ? all : all.replace(from as RegExp, to as string)),
+    text,
+  );
+  return changed === text ? null : changed;
 }
 
 const replacing =
@@ -74,6 +104,15 @@ function without(text: string, what: string): string | null {
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 
 const EDITS: readonly Edit[] = [
+  {
+    asked:
+      /^(?:agora )?(?:bota|bote|poe|ponha|coloca|coloque|inclui|inclua|adiciona|acrescenta|fala|diz) (?:ai |tambem |la )?que (.+)$/u,
+    change: (text, [, what = ''], original) => {
+      const said = original.trim().replace(/[.!]+$/u, '');
+      return addSentence(text, said.length >= what.length ? said.slice(-what.length) : what);
+    },
+  },
+  { asked: /\bmeu nome e \S|\bempresa (?:e )?\S/u, change: (text, _, original) => fillNames(text, original) },
   {
     asked:
       /\b(?:troca|troque|substitu\w+|muda|mude)r? (?:a palavra |o |a )?["“']?(.+?)["”']? (?:por|para|pra) ["“']?(.+?)["”']?$/u,

@@ -42,6 +42,28 @@ export function buildGoingOnAnswer(last: Turn, turns: readonly Turn[], speaking:
   );
 }
 
+/** Says something of one's own within what is talked about. @param last null for the first answer */
+export const buildAnswerWithin = (
+  say: readonly Line[],
+  last: Turn | null,
+  speaking: Speaking,
+): MentorAnswer =>
+  buildAnswer(
+    {
+      ...plain,
+      intent: last?.intent ?? 'salary',
+      play: last ? `${baseOf(last.play)}${MORE}` : '',
+      note: '',
+      say,
+      ways: [],
+      question: DIALOGUE.sums.question,
+      passages: [],
+      open: null,
+      isLaw: false,
+    },
+    speaking,
+  );
+
 /** The next step of the advice that is talked about; null where it was none. */
 export function buildNextStepAnswer(last: Turn, speaking: Speaking): MentorAnswer | null {
   const play = PLAYS.find(({ id }) => id === baseOf(last.play));

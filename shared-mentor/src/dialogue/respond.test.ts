@@ -72,8 +72,41 @@ describe('a conversation', () => {
       '3.584',
     ],
     ['another amount', ['ganho 2.500 e me ofereceram 2.900', 'quis dizer 3.100'], '24%'],
+    ['a share', ['eu perguntei quanto é 13% de 2.940!!!'], 'R$ 382,20'],
+    ['what it makes in all', ['quanto é 13% de 2.940?', 'agora soma no salário'], 'R$ 3.322,20'],
+    ['a share put right', ['quanto é 13% de 2.940?', 'não era 13, era 12'], 'R$ 352,80'],
+    ['an hour', ['ganho 6.600, jornada de 220. minha hora?'], 'R$ 30'],
+    ['an hour and more', ['ganho 6.600, jornada de 220. minha hora?', 'com os 20%?'], 'R$ 36'],
+    ['the middle', ['me ofereceram 9.500 e eu esperava 11.000', 'qual o meio termo?'], 'R$ 10.250'],
+    ['what a price makes', ['cobro 60 por banho', 'faço uns 5 por dia'], 'R$ 300'],
+    ['two amounts side by side', ['quero ir pra offshore', 'ganho 4200, lá pagam 9 mil'], '114,3%'],
   ])('says %s', (_, messages, expected) => {
     expect(saidTo(messages)).toContain(expected);
+  });
+
+  it('writes what the person wants to say, or what is talked about', () => {
+    expect(draftTo(['como peço folga na sexta?', 'escreve pra mim'])).toContain(
+      'Gostaria de pedir folga na sexta.',
+    );
+    expect(draftTo(['trabalho no frio, tenho direito a insalubridade?', 'escreve a mensagem'])).toContain(
+      'o adicional de insalubridade',
+    );
+  });
+
+  it('puts into the text what is told for it', () => {
+    const messages = ['Como peço um aumento?', 'escreve a mensagem'];
+    expect(draftTo([...messages, 'bota que treinei 2 pessoas'])).toContain('Treinei 2 pessoas.');
+  });
+
+  it('answers what no card is asked for from the nearest text of the library', () => {
+    expect(saidTo(['quero pedir demissão mas tenho medo', 'e quanto de reserva eu guardo antes?'])).toMatch(
+      /três|seis|meses/u,
+    );
+  });
+
+  it('goes back to what was talked about before', () => {
+    const messages = ['quantos dias de férias eu tenho?', 'Como me preparo para uma entrevista?'];
+    expect(saidTo([...messages, 'e posso vender dez dias?'])).toContain('143');
   });
 
   it('goes on where a likeness alone takes a question for one of money', () => {

@@ -10,9 +10,11 @@ import { buildCardAnswer, type Speaking } from './answer.ts';
 import type { Card } from './card.ts';
 import { chooseCard, findCard, draftFor, draftOf, findRule, findLawCard, findTopic } from './choose-card.ts';
 import { fillAll } from './fill-slots.ts';
-import { buildGoingOnAnswer, buildNextStepAnswer } from './go-on.ts';
+import { answerFromLibrary } from './from-library.ts';
+import { buildGoingOnAnswer, buildAnswerWithin, buildNextStepAnswer } from './go-on.ts';
 import { splitWords } from './match.ts';
 import { rebuildState, type State } from './state.ts';
+import { reckon } from './told/reckon.ts';
 import type { Asked, Response, Turn } from './turn.ts';
 import { findCorrection, isQuestion, wantsNextStep, wantsOther, wantsWords, wantsWriting } from './wishes.ts';
 import { buildDraftAnswer, buildEditAnswer } from './write.ts';
@@ -23,16 +25,43 @@ export function respond(asked: Asked): Response {
   const state = rebuildState(asked);
   const words = splitWords(text);
   const reply = findSafetyReply(text);
-  const card = reply ? cardInstead(reply, text, state) : chooseCard(words, state.topic);
+  const card = reply ? cardInstead(reply, text, state) : chooseCard(words, state.topics);
   if (reply && !card && !isPassedOver(reply, text, state)) return { kind: 'safety', reply };
   const courtesy = findCourtesyReply(text);
   if (courtesy) return courtesy;
+  const wished = answerByWish(asked, state, card);
+  if (wished) return { kind: 'advice', answer: wished };
+  const sum = reckon(
+    text,
+    turns.map(({ question }) => question),
+  );
   const answer =
-    answerByWish(asked, state, card) ??
-    (card ? buildCardAnswer(card, speakingIn(asked, state)) : null) ??
-    answerToOwnQuestion(asked, state);
-  if (answer) return { kind: 'advice', answer };
-  return byRoute(asked, state, turns.at(-1) ?? null);
+    (card ? buildCardAnswer(card, speakingIn(asked, state)) : null) ?? answerToOwnQuestion(asked, state);
+  if (sum?.isAsked && !(answer && hasFigures(answer, sum.text)))
+    return { kind: 'advice', answer: makeSumAnswer(sum.text, asked, state) };
+  const response: Response = answer
+    ? { kind: 'advice', answer }
+    : byRoute(asked, state, turns.at(-1) ?? null);
+  return sum === null ? response : addSum(sum.text, response, asked, state);
+}
+
+/** A sum alone: what was talked about goes on after it. */
+const makeSumAnswer = (sum: string, asked: Asked, state: State): MentorAnswer =>
+  buildAnswerWithin([sum], state.last, speakingIn(asked, state));
+
+/** Whether an answer makes a sum itself. */
+function hasFigures({ parts }: MentorAnswer, sum: string): boolean {
+  const whole = parts.map(({ text }) => text).join(' ');
+  return (sum.match(/R\$ [\d.,]*\d/gu) ?? []).every((figure) => whole.includes(figure));
+}
+
+/** An answer with the sum in front that the message holds, unless it makes the same. */
+function addSum(sum: string, response: Response, asked: Asked, state: State): Response {
+  if (response.kind === 'safety') return response;
+  if (response.kind === 'aside') return { kind: 'advice', answer: makeSumAnswer(sum, asked, state) };
+  return hasFigures(response.answer, sum)
+    ? response
+    : { kind: 'advice', answer: withNote(response.answer, sum) };
 }
 
 /** Whether nothing that a conversation is about changes a fixed reply. */
@@ -47,14 +76,14 @@ const isForLaw = ({ category }: SafetyReply): boolean =>
  * The card that answers what safety would refer or ask about: a rule of law; of law alone, also how one speaks of the matter, with
  * the same limits and whom to ask.
  */
-function cardInstead(reply: SafetyReply, text: string, { topic }: State): Card | null {
+function cardInstead(reply: SafetyReply, text: string, { topic, topics }: State): Card | null {
   const words = splitWords(text);
   // People who may intend to harm themselves are asked first, unless they ask a plain question.
   if (isAsking(reply) && reply.category === 'selfHarm' && !isQuestion(text)) return null;
-  if (!isForLaw(reply)) return isWeak(reply, text) ? chooseCard(words, topic) : null;
-  const law = findLawCard(words, topic);
+  if (!isForLaw(reply)) return isWeak(reply, text) ? chooseCard(words, topics) : null;
+  const law = findLawCard(words, topics);
   if (law || reply.category !== 'legal') return law;
-  const card = chooseCard(words, topic);
+  const card = chooseCard(words, topics);
   return card ? { ...card, isLaw: true } : topic && findRule(topic);
 }
 
@@ -78,12 +107,10 @@ function answerByWish(asked: Asked, state: State, card: Card | null): MentorAnsw
   const speaking = speakingIn(asked, state);
   const corrected = last && findCorrection(text);
   if (last && corrected) return answerCorrected(corrected, asked, state);
-  if (last?.draft) {
-    const changed = buildEditAnswer(last, speaking);
-    if (changed) return changed;
-  }
+  const changed = state.written && buildEditAnswer(state.written, speaking);
+  if (changed) return changed;
   if (wantsWriting(text) && !(card && wantsWords(text))) {
-    const draft = draftFor(splitWords(text), topic);
+    const draft = draftFor(splitWords(text), topic, state.slots.get('wanted')?.value);
     if (draft) return buildDraftAnswer(draft, speaking);
   }
   return last && !card && wantsNextStep(text) ? buildNextStepAnswer(last, speaking) : null;
@@ -91,11 +118,11 @@ function answerByWish(asked: Asked, state: State, card: Card | null): MentorAnsw
 
 /** Answers the question before again, with what is put right in it. */
 function answerCorrected(corrected: string, asked: Asked, state: State): MentorAnswer | null {
-  const { last, topic } = state;
+  const { last, topics } = state;
   if (!last) return null;
   const note = DIALOGUE.corrected.replace('{said}', corrected);
   const speaking = speakingIn(asked, state);
-  const card = chooseCard(splitWords(corrected), topic) ?? findCard(last.play);
+  const card = chooseCard(splitWords(corrected), topics) ?? findCard(last.play);
   if (card) return buildCardAnswer(card, speaking, note);
   const route = classifyMessage(corrected, { lastIntent: last.intent });
   const intent = route.kind === 'advice' ? route.intent : last.intent;
@@ -154,6 +181,8 @@ function byRoute(asked: Asked, state: State, last: Turn | null): Response {
       return { kind: 'advice', answer: advice(last.intent) };
     if (opensSubject(text, route, state))
       return route.kind === 'advice' ? { kind: 'advice', answer: advice(route.intent) } : route;
+    const found = answerFromLibrary(asked, state, speakingIn(asked, state));
+    if (found) return { kind: 'advice', answer: found };
     const other = isPlay && isFollowUp(normal) ? advice(last.intent) : null;
     const answer =
       other && isOther(other, last) ? other : buildGoingOnAnswer(last, turns, speakingIn(asked, state));

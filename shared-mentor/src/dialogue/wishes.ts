@@ -10,7 +10,9 @@ const WRITE = new RegExp(
     String.raw`exemplo de (?:mensagem|email|e mail|texto|resposta)|o que (?:eu )?(?:escrevo|digo|`,
     String.raw`falo|respondo)|manda (?:ai|a|uma|um)(?: a| uma| um)? (?:mensagem|texto|exemplo|email|e mail)|`,
     String.raw`(?:preciso de|quero) (?:um|uma) (?:mensagem|email|e mail|carta|texto)|me da (?:um|uma|`,
-    String.raw`umas) (?:frase|palavra|texto)\w*|como (?:eu )?(?:falo|digo|comeco|respondo)|poe no papel)\b`,
+    String.raw`umas) (?:frase|palavra|texto)\w*|como (?:eu )?(?:falo|digo|comeco|respondo)|poe no papel|`,
+    String.raw`me ajuda a (?:escrever|pedir|responder|montar)|responde (?:ela|`,
+    String.raw`ele|pra|para|isso)|arruma as palavras?)\b`,
   ].join(''),
   'u',
 );

@@ -1,6 +1,6 @@
 import { toDisplayText, findOccupation, foldKey, squeeze } from '@aura/shared-career';
 import type { ToldKey } from '../card.ts';
-import { findCorrection, isQuestion, isSupposing, wantsWriting } from '../wishes.ts';
+import { findCorrection, isQuestion, isSupposing, wantsOther, wantsWriting } from '../wishes.ts';
 import { readAmounts } from './amounts.ts';
 
 /** Values told in a conversation so far: money in cents, all others as written. */
@@ -118,6 +118,9 @@ const DEED = new RegExp(
 
 const REAL = (text: string): string => squeeze(toDisplayText(text)).replace(/[\s.;,!]+$/u, '');
 
+/** A story has so many words at least. */
+const STORY_WORDS = 4;
+
 /**
  * Adds the values of one message to the earlier ones; later words count. @param asked the value that the previous
  * question asked for
@@ -139,6 +142,13 @@ export function withMessage(before: Told, text: string, asked: ToldKey | null): 
   if (percent !== undefined && before.words.has('percent') && !found.has('percent') && isOtherFigure(text))
     words.set('percent', percent);
   words.set('said', REAL(text));
+  if (
+    !isQuestion(text) &&
+    !wantsWriting(text) &&
+    !wantsOther(text) &&
+    folded.split(' ').length >= STORY_WORDS
+  )
+    words.set('story', REAL(text));
   if (saidBefore !== undefined) words.set('before', saidBefore);
   if (!isQuestion(text) && !wantsWriting(text) && isDeed(folded, answered))
     words.set('deeds', joined(before.words.get('deeds'), deedIn(text)));

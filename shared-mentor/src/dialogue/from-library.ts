@@ -1,0 +1,76 @@
+import type { MentorAnswer, MentorIntent } from '@aura/shared-domain';
+import { answerWith } from '../coach/advise.ts';
+import { DIALOGUE } from '../generated/dialogue.ts';
+import { PASSAGES, PLAYS } from '../library/index.ts';
+import { buildCardAnswer, buildAnswer, type Speaking } from './answer.ts';
+import { findCard } from './choose-card.ts';
+import { findNear, type Near } from './nearness.ts';
+import type { State } from './state.ts';
+import type { Asked } from './turn.ts';
+import { isQuestion } from './wishes.ts';
+
+/** What it counts that a section is of what is talked about, of the same matter, or was said already. */
+const COUNTS = { topic: 1.6, intent: 1.3, other: 0.8, said: 0.15, passage: 0.8 } as const;
+/** How near a section has to be to answer a question, and to go on with what was told. */
+const NEAR_ENOUGH = { asked: 60, told: 160 } as const;
+
+/** What the library says that is nearest to a message, with what is talked about; null where nothing is near. */
+export function answerFromLibrary(asked: Asked, state: State, speaking: Speaking): MentorAnswer | null {
+  const least = isQuestion(asked.text) ? NEAR_ENOUGH.asked : NEAR_ENOUGH.told;
+  const weighed = findNear(asked.text)
+    .map((near) => ({ near, score: near.score * computeWeight(near, asked, state) }))
+    .filter(({ near, score }) => near.words > 0 && score >= least)
+    .toSorted((a, b) => b.score - a.score);
+  const [best] = weighed;
+  return best ? makeAnswer(best.near, asked, state, speaking) : null;
+}
+
+function computeWeight({ id, kind }: Near, { turns }: Asked, { topic, topics }: State): number {
+  const card = findCard(id);
+  const intents = listIntents(id, kind);
+  const of =
+    card && topics.some((one) => one.id === card.topic)
+      ? COUNTS.topic
+      : topic && intents.includes(topic.intent)
+        ? COUNTS.intent
+        : COUNTS.other;
+  const wasSaid = turns.some(({ play }) => play.startsWith(id));
+  return of * (wasSaid ? COUNTS.said : 1) * (kind === 'passage' ? COUNTS.passage : 1);
+}
+
+const listIntents = (id: string, kind: Near['kind']): readonly MentorIntent[] =>
+  kind === 'passage'
+    ? (PASSAGES.find((passage) => passage.id === id)?.intents ?? [])
+    : [findCard(id)?.intent ?? PLAYS.find((play) => play.id === id)?.intent].filter(
+        (one) => one !== undefined,
+      );
+
+function makeAnswer(
+  { id }: Near,
+  { text, record }: Asked,
+  { last, topic }: State,
+  speaking: Speaking,
+): MentorAnswer | null {
+  const card = findCard(id);
+  if (card) return buildCardAnswer(card, speaking);
+  const play = PLAYS.find((one) => one.id === id);
+  const intent = topic?.intent ?? play?.intent;
+  if (play) return answerWith(play, { text, intent: play.intent, record });
+  const passage = PASSAGES.find((one) => one.id === id);
+  if (!passage || intent === undefined) return null;
+  return buildAnswer(
+    {
+      draft: '',
+      intent,
+      play: `${(last?.play ?? '').replace(/\.(?:more|deeper)$/u, '')}.more`,
+      note: '',
+      say: [passage.text],
+      ways: [],
+      question: DIALOGUE.goingOn[intent].question,
+      passages: [id],
+      open: null,
+      isLaw: passage.type === 'law',
+    },
+    speaking,
+  );
+}

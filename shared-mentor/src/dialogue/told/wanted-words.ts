@@ -1,0 +1,56 @@
+import { foldKey } from '@aura/shared-career';
+
+/** Verbs of what people want to say to somebody, with all the forms in which they name them. */
+const VERBS: Readonly<Record<string, string>> = {
+  pedir: 'pedir|peco|pedindo|pede|solicitar|solicito|solicitando',
+  cobrar: 'cobrar|cobro|cobrando',
+  recusar: 'recusar|recuso|recusando',
+  aceitar: 'aceitar|aceito|aceitando',
+  agradecer: 'agradecer|agradeco|agradecendo',
+  perguntar: 'perguntar|pergunto|perguntando',
+  avisar: 'avisar|avisando|aviso(?! prev)',
+  explicar: 'explicar|explico|explicando',
+  contar: 'contar que|conto que|contando que',
+  negociar: 'negociar|negocio|negociando',
+  combinar: 'combinar|combino|combinando',
+  propor: 'propor|proponho|propondo',
+  informar: 'informar|informo|informando|comunicar|comunico',
+  'falar sobre': 'falar sobre|falar d[aeo]|falo sobre|falo d[aeo]|sobre',
+  'dizer não': 'digo nao|dizer nao',
+};
+const PATTERNS = Object.entries(VERBS).map(
+  ([verb, forms]) =>
+    [verb, new RegExp(String.raw`(?<![\p{L}])(?:${forms})(?![\p{L}])\s+(?:(?:pra|para) )?`, 'u')] as const,
+);
+/** Where the thing that is wanted ends: at a mark, or at whom it goes to. */
+const END = new RegExp(
+  [
+    String.raw`[?.,;!\n]|\s(?:pr[ao]s?|para|com|sem)\s+(?:ela|ele|eles|mim|eu|minha|meu|[oa]s?\s+)?`,
+    String.raw`(?:chefe|gerente|gestor|patr|dono|dona|rh|coorden|diretor|supervisor|cliente|`,
+    String.raw`recrutador|s[ií]ndico|empresa|ela|ele|parecer|brigar|chorar)|`,
+    String.raw`\s(?:escreve|por escrito|pra mim|pro zap)`,
+  ].join(''),
+  'iu',
+);
+const MOST_WORDS = 12;
+const NOTHING = /^(?:isso|ela|ele|mais|um|uma|o|a|que|de novo|logo|agora)?$/iu;
+
+/** What a message wants to ask or to say to somebody, as it follows “gostaria de”; null for nothing. */
+export function findWanted(text: string): string | null {
+  const folded = foldKey(text);
+  if (folded.length !== text.length) return findIn(folded, folded);
+  return findIn(text, folded);
+}
+
+function findIn(text: string, folded: string): string | null {
+  for (const [verb, pattern] of PATTERNS) {
+    const match = pattern.exec(folded);
+    if (!match) continue;
+    const rest = text.slice(match.index + match[0].length);
+    const end = END.exec(rest);
+    const thing = (end ? rest.slice(0, end.index) : rest).trim();
+    if (NOTHING.test(thing) || thing.split(/\s+/u).length > MOST_WORDS) continue;
+    return `${verb} ${thing}`;
+  }
+  return null;
+}
