@@ -69,6 +69,15 @@ const PROVES = `
   Reativei 60 clientes inativos → Recuperação de clientes
   Fazia a troca de vitrine e vestia manequins → Montagem de vitrines
   Conferi o caixa e fiz sangria sem diferença → Conferência de caixa
+  Tabulava as ligações e abria protocolos → Registro de atendimentos
+  Ouvia ligações e dava nota na monitoria → Monitoria de ligações
+  Dimensionei operadores por Erlang e curva de ligações → WFM
+  Reverti cancelamentos na ilha de retenção → Célula de retenção
+  Implantei 40 clientes no sistema e fiz o kickoff → Onboarding de clientes
+  Baixei o churn da carteira de 4% para 2% → Redução de churn
+  Respondia perguntas de anúncios do Mercado Livre → Atendimento a marketplace
+  Embalava pedidos e postava nos Correios → Expedição de e-commerce
+  Escrevi a FAQ e os artigos da central de ajuda → Base de conhecimento
 `;
 
 /** A line of a CV, and a requirement that it does not prove, though words or trade are near. */
@@ -101,6 +110,8 @@ const PROVES_NOT = `
   Trabalhei em loja de roupas como caixa → Venda de imóveis
   Fiz registro no cartório de imóveis → Captação de imóveis
   Revisei a campanha de vacinação → Campanhas de incentivo de vendas
+  Tenho experiência com clientes difíceis → Customer experience
+  Criei modelo de churn em Python → Prevenção de churn de clientes
 `;
 
 it.each(readRows(PROVES))('“%s” proves “%s”', (line, asked) => {
