@@ -17,7 +17,7 @@ export interface ShellSite {
   readonly deployment: Live<Deployment>;
 }
 
-/** A file, by its name. What is longer is no extension but a token of an invitation. */
+/** A file, by its name, where no page has the address: the token of an invitation has a dot too, and may be cut short. */
 const HAS_EXTENSION = /\.[A-Za-z0-9]{1,12}$/;
 
 /** Answers everything on the shell's origin: pages, files, the registry, the backend and the Auth emulator. */
@@ -29,8 +29,8 @@ export function handleShell({ dist, origin, deployment }: ShellSite): RequestLis
     const { documents, pageOf, notFound } = await deployment.current();
     const found = documents.get(pathname);
     if (found) return sendPage(req, res, found);
-    if (HAS_EXTENSION.test(pathname)) return sendText(res, 404, 'Arquivo não encontrado.');
     const page = pageOf(pathname);
+    if (!page && HAS_EXTENSION.test(pathname)) return sendText(res, 404, 'Arquivo não encontrado.');
     sendPage(req, res, page ?? notFound, page ? 200 : 404);
   };
 
