@@ -78,6 +78,14 @@ const PROVES = `
   Respondia perguntas de anúncios do Mercado Livre → Atendimento a marketplace
   Embalava pedidos e postava nos Correios → Expedição de e-commerce
   Escrevi a FAQ e os artigos da central de ajuda → Base de conhecimento
+  Investi R$ 80 mil por mês em mídia com ROAS de 6 → Otimização de campanhas
+  Subi campanhas no gerenciador de anúncios com lookalike → Meta Ads
+  Montei fluxos de nutrição e lead scoring → Automação de e-mail marketing
+  Coloquei o blog na primeira página do Google → SEO on page
+  Programei posts no mLabs e gravei reels → Criação de conteúdo para redes sociais
+  Fiz o rebranding e o brandbook da empresa → Gestão de marca
+  Negociei permuta com influenciadores e creators → Marketing de influência
+  Respondia comentários e directs dos seguidores → Moderação de comentários
 `;
 
 /** A line of a CV, and a requirement that it does not prove, though words or trade are near. */
@@ -112,6 +120,10 @@ const PROVES_NOT = `
   Revisei a campanha de vacinação → Campanhas de incentivo de vendas
   Tenho experiência com clientes difíceis → Customer experience
   Criei modelo de churn em Python → Prevenção de churn de clientes
+  Atendi na agência do banco → Atendimento publicitário
+  Escrevi user stories do produto → Criação de conteúdo para Instagram
+  Fiz o levantamento em UTM do terreno → Implementação de tags
+  Lancei produtos no sistema da loja → Go-to-market
 `;
 
 it.each(readRows(PROVES))('“%s” proves “%s”', (line, asked) => {
