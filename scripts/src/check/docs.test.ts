@@ -7,11 +7,11 @@ const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
 const ADRS = readdirSync(join(ROOT, 'docs/adr')).filter((name) => /^\d{4}-.*\.md$/.test(name));
 
-/** Folders that one team or feature has for itself: parts of the backend, remotes, shared packages. */
+/** Folders of one team or feature: parts of the backend, remotes, shared packages. */
 const ROOMS = [
   ...readdirSync(ROOT).filter((name) => /^(?:mfe|shared)-/.test(name)),
   ...readdirSync(join(ROOT, 'functions/src'), { withFileTypes: true })
-    // What content is compiled to is nobody's.
+    // Compiled content has no owner.
     .filter((entry) => entry.isDirectory() && entry.name !== 'generated')
     .map(({ name }) => `functions/src/${name}`),
 ];
@@ -82,6 +82,12 @@ describe('CODEOWNERS', () => {
   test('names folders that are there', () => {
     const folders = lines.map(([folder]) => folder).filter((folder) => folder !== '*');
     expect(folders.filter((folder) => !existsSync(join(ROOT, folder)))).toEqual([]);
+  });
+
+  test('names every package and every part of the backend', () => {
+    const packages = readdirSync(ROOT).filter((name) => existsSync(join(ROOT, name, 'package.json')));
+    const named = lines.map(([folder]) => folder);
+    expect([...packages, ...ROOMS].filter((folder) => !named.includes(`/${folder}/`))).toEqual([]);
   });
 
   test('gives each remote to the team that its definition names', () => {
