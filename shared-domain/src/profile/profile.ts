@@ -86,7 +86,7 @@ export interface Profile {
   readonly careerPlan: PlanTask[];
   /** Whether a diagnosis has been completed. */
   readonly diagnosticoCompleto: boolean;
-  /** The newest diagnosis in its stored form; `diagnosisOf` reads it. */
+  /** The newest diagnosis in its stored form; `readDiagnosis` reads it. */
   readonly lastDiagnosisResult: object | null;
   /** Text of the CV. */
   readonly resumeText: string;

@@ -1,7 +1,7 @@
 import type { MentorIntent } from '@aura/shared-domain';
 
 /**
- * One or more sentences, in which `{goal}`, `{topGap}`… are replaced by facts of the person (`person/known.ts`). Of
+ * One or more sentences, in which `{goal}`, `{topGap}`… are replaced by facts of the person (`person/known-facts.ts`). Of
  * several alternatives, best first, the first one whose facts are all known is used; if there is none, the line is
  * omitted.
  */
