@@ -55,7 +55,7 @@ export function ExtensionsPage({ release, isWanted }: Props) {
   );
 }
 
-/** What the release shows in pages of the shell; null until it is known. */
+/** The extensions of the release; null until loaded. */
 function useDeclared({ baseUrl, descriptor }: Release): readonly Extension[] | null {
   const [declared, setDeclared] = useState<readonly Extension[] | null>(null);
   const file = findDeclarationsAsset(descriptor);

@@ -3,11 +3,14 @@ import { PEOPLE, type PersonId } from './people.ts';
 
 interface PeopleBackend {
   readonly backend: MemoryBackend;
-  /** Another person takes the place of the one who is signed in. */
+  /** Replaces the signed-in person by another one. */
   readonly become: (person: PersonId) => void;
 }
 
-/** A session's backend in memory that knows the people of the frame. What is written lasts until the page is left. */
+/**
+ * An in-memory backend of the session that knows the people of the frame. Writes last until the person leaves the
+ * page.
+ */
 export function peopleBackend(initially: PersonId): PeopleBackend {
   const backend = createMemoryBackend(user(initially));
   for (const [id, { profile }] of Object.entries(PEOPLE)) {

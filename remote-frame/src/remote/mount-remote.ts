@@ -20,8 +20,8 @@ interface Mounting {
 }
 
 /**
- * Loads and mounts a remote; gives the way to unmount it. A remote that leaves something behind is named in the
- * console, and what it left stays to be seen.
+ * Loads and mounts a remote; returns a function that unmounts it. The console names a remote that leaves something
+ * behind, and its leftovers stay visible.
  */
 export function mountRemote({ place, release, importRemote, onState }: Mounting): () => void {
   const name = releaseId(release.descriptor);

@@ -20,7 +20,7 @@ export function NotHere({ pathname, routes }: NotHereProps) {
   );
 }
 
-/** What the shell's guard would do instead of showing the page. */
+/** The shell guard's action instead of showing the page. */
 export function NotAllowed({ decision }: { readonly decision: RouteDecision }) {
   const others = 'Escolha outra pessoa na barra.';
   return (

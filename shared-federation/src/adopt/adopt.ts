@@ -28,10 +28,10 @@ import {
 import { findForeignFaults } from './foreign-faults.ts';
 import { findEntryFile, formatOf, parseManifest, type Manifest } from './manifest.ts';
 
-/** What a team says of its remote, beside its `package.json`. */
+/** A team's declarations about its remote, next to its `package.json`. */
 export const DEFINITION_FILE = 'remote.json';
 
-/** What bundlers leave for themselves: no part of a release. */
+/** Files that bundlers write for themselves: not part of a release. */
 const LEFTOVERS = [MF_FILES.stats, '.vite'];
 /** Texts that bundlers take out of libraries, which have to be kept with them. */
 const LICENCES = /\.LICENSE\.txt$/;
@@ -46,10 +46,10 @@ const DefinitionTextSchema = v.pipe(v.string(), v.parseJson(), RemoteDefinitionS
 const PackageTextSchema = v.pipe(v.string(), v.parseJson(), v.object({ version: VersionSchema }));
 
 /**
- * Makes a release of what another tool chain has built: writes `descriptor.json` into its `dist`, from the manifest and
- * the team's `remote.json`, with the hash of every file, and compressed copies beside them. Doing it again changes
- * nothing. The error is a sentence for the person at the terminal.
- * @param dir folder of the remote: `package.json`, `remote.json`, and `dist` as the build left it
+ * Turns the build of another tool chain into a release: writes `descriptor.json` into its `dist`, from the manifest
+ * and the team's `remote.json`, with the hash of every file, and compressed copies of the files. Repeating it changes
+ * nothing. The error is a sentence for the terminal.
+ * @param dir folder of the remote: `package.json`, `remote.json`, and the built `dist`
  */
 export async function adopt(dir: string): Promise<Result<Descriptor, string>> {
   const definition = await readJson(join(dir, DEFINITION_FILE), DefinitionTextSchema);
@@ -125,7 +125,7 @@ function describe(
       file,
       kind: kindOf(file) ?? 'tooling',
       integrity: integrityOf(contents),
-      // All that runs comes before any of it runs, and the manifest with it.
+      // All executable files, and the manifest, load before any of them runs.
       initial: !LICENCES.test(file) && file !== DECLARATIONS_FILE,
     })),
     foreign,

@@ -4,7 +4,7 @@ import { MF_FILES } from '../build/mf-files.ts';
 
 const FilesSchema = v.object({ sync: v.array(v.string()), async: v.array(v.string()) });
 
-/** What is read of the manifest that every bundler's plugin of Module Federation writes. */
+/** The fields that we read of the manifest of every bundler's Module Federation plugin. */
 const ManifestSchema = v.object({
   name: v.string(),
   metaData: v.object({

@@ -61,7 +61,7 @@ function rules(hot: boolean): RuleSetRule[] {
   ];
 }
 
-/** What every browser bundle of the platform has in common. `prefix` keeps class names apart. */
+/** Common settings of every browser bundle of the platform. `prefix` keeps class names apart. */
 export function buildBaseConfig(dir: string, prefix: string, { dev, hot }: BuildMode): Configuration {
   const { version } = readManifest(dir);
   const emulators = process.env['AURA_TARGET'] !== 'production';
@@ -100,7 +100,7 @@ export function buildBaseConfig(dir: string, prefix: string, { dev, hot }: Build
   };
 }
 
-/** What a configuration says of modules, with one rule more. */
+/** A configuration's module settings with an additional rule. */
 export const withRule = ({ module }: Configuration, rule: RuleSetRule) => ({
   ...module,
   rules: [...(module?.rules ?? []), rule],

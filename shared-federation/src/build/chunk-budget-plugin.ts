@@ -1,7 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
 import { rspack, type Compiler, type RspackPluginInstance } from '@rspack/core';
 
-/** What the chunk with the runtime of Module Federation and single-spa may weigh: every first page of a remote has it. */
+/**
+ * Size limit of the chunk with the runtime of Module Federation and single-spa: every first page of a remote loads it.
+ */
 export const FEDERATION_BUDGET = { chunk: 'federation', bytes: 17_000 } as const;
 
 /** Fails a build in which the scripts of a lazy chunk weigh more than they may, in bytes after brotli (quality 11). */

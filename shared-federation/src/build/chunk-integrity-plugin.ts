@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { rspack, type Compilation, type Compiler, type RspackPluginInstance } from '@rspack/core';
 import { computeAssetIntegrity } from './integrity.ts';
 
-/** What the runtime of a build asks for the integrity of the file behind an element. */
+/** The function that a build's runtime calls for the integrity of an element's file. */
 const VERIFY = '__webpack_require__.verify';
 
 /** Placeholders have the length of the final name and hash, so columns of source maps stay right. */
 const NAME = '~'.repeat(8);
 const HASH = `sha384-${'~'.repeat(64)}`;
 
-/** The hash of nothing: a browser refuses whatever comes. */
+/** The hash of no possible content: a browser refuses every file. */
 const NEVER = `sha384-${'A'.repeat(64)}`;
 
 const fileName = (hash: string): string => `integrity.${hash}.json`;
@@ -35,7 +35,7 @@ export class ChunkIntegrityPlugin implements RspackPluginInstance {
         needs.add(rspack.RuntimeGlobals.ensureChunk);
         compilation.addRuntimeModule(chunk, new VerifyRuntime());
       });
-      // Names and bytes of everything but the entry are final; the entry's name follows from those of the chunks.
+      // The names and bytes of all files except the entry are final; the entry's name follows from those of the chunks.
       const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
       compilation.hooks.processAssets.tap({ name: 'ChunkIntegrityPlugin', stage }, () =>
         writeTable(compilation),

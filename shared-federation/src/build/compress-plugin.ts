@@ -7,8 +7,8 @@ const COMPRESSIBLE = /\.(js|css|json|svg|txt|xml)$/;
 const SMALLEST = 512;
 
 /**
- * Writes `.br` (quality 11) and `.gz` (level 9) beside every text file of the output. HTML is left out: it is
- * completed at deployment and compressed then.
+ * Writes `.br` (quality 11) and `.gz` (level 9) copies of every text file of the output. It omits HTML, which is
+ * completed and compressed at deployment.
  */
 export class CompressPlugin implements RspackPluginInstance {
   apply(compiler: Compiler): void {

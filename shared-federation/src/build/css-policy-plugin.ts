@@ -12,7 +12,7 @@ export class CssPolicyPlugin implements RspackPluginInstance {
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('CssPolicyPlugin', (compilation) => {
-      // After minification: what is read here is what a browser gets.
+      // After minification: the plugin checks the bytes that browsers get.
       const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'CssPolicyPlugin', stage }, (assets) => {
         for (const [file, asset] of Object.entries(assets)) {

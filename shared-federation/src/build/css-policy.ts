@@ -1,9 +1,9 @@
 import { transform, type Rule, type Selector, type SelectorComponent } from 'lightningcss';
 
 /**
- * What a style sheet says about the page beyond the elements of one remote, as texts for its developer: selectors
- * without a local class, names of animations, properties and fonts that are not local, and rules that are never local.
- * @param prefix what local names begin with
+ * Parts of a style sheet that affect the page beyond the elements of one remote, as texts for its developer: selectors
+ * without a local class, non-local names of animations, properties and fonts, and rules that are never local.
+ * @param prefix prefix of local names
  */
 export function findGlobalNames(css: string, prefix: string): readonly string[] {
   const found: string[] = [];
@@ -73,7 +73,7 @@ function globalNamesOf(rule: Rule, prefix: string, isInside: boolean, visit: Vis
   }
 }
 
-/** Whether some element of a selector is held by a local class: all that follows is inside or beside it. */
+/** Whether a local class limits some element of a selector: everything after it is inside or next to that element. */
 const isLocal = (selector: Selector, isOwn: (name: string) => boolean): boolean =>
   selector.some((component) => {
     if (component.type === 'class') return isOwn(component.name);

@@ -39,8 +39,8 @@ interface Options {
 }
 
 /**
- * Completes a remote's definition with what was built: writes `descriptor.json` and, beside it, what the remote declares. An
- * invalid one fails the build.
+ * Completes a remote's definition with the build's results: writes `descriptor.json` and the file of declarations.
+ * Invalid ones fail the build.
  */
 export class DescriptorPlugin implements RspackPluginInstance {
   readonly #options: Options;
@@ -119,7 +119,7 @@ function builtExtension(stats: StatsCompilation, extension: DefinedExtension): E
   return { ...rest, files: [...new Set(files)] };
 }
 
-/** Files of a lazy chunk and of what it brings along; a name that no chunk has fails the build. */
+/** Files of a lazy chunk and its dependencies; an unknown chunk name fails the build. */
 function filesOf(stats: StatsCompilation, name: string): string[] {
   const groups = stats.namedChunkGroups?.[name];
   if (!groups) throw new Error(`remote.ts names the chunk "${name}", which no import makes`);

@@ -26,10 +26,10 @@ interface Options {
 }
 
 /**
- * Serves `descriptor.json` beside the files of a remote that is being worked on, anew with every compilation and after
- * every change of `remote.ts`. Its entry carries the integrity of what is served at that moment, so that no loader
- * needs an exception; nothing is named for preloading. While `remote.ts` is wrong the last good definition stays, and
- * the compilation says what is wrong.
+ * Serves `descriptor.json` with the files of a remote under development, updated with every compilation and every
+ * change of `remote.ts`. Its entry has the integrity of the currently served file, so that no loader needs an
+ * exception; it names no files for preloading. While `remote.ts` is invalid the last good definition stays, and the
+ * compilation reports the error.
  */
 export class DevDescriptorPlugin implements RspackPluginInstance {
   readonly #options: Options;

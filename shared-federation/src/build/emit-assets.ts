@@ -2,7 +2,7 @@ import { rspack, type Compilation, type Compiler, type RspackPluginInstance } fr
 import type { ShellAssets } from '../contract/index.ts';
 import { computeAssetIntegrity } from './integrity.ts';
 
-/** Writes `assets.json`: the files of a build of the shell that a page asks for beside the small script. */
+/** Writes `assets.json`: the files of the shell's build that a page requests in addition to the small script. */
 export class EmitAssets implements RspackPluginInstance {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('EmitAssets', (compilation) => {

@@ -28,7 +28,7 @@ const extensionModule = ({ point, name }: Pick<WithModule, 'point' | 'name'>): s
   `src/extensions/${point}/${name}`;
 
 /**
- * What a remote exposes: its application, and a module for each extension. One that is not there fails the build.
+ * The exposed modules of a remote: its application, and a module for each extension. A missing one fails the build.
  * @param dir folder of the remote
  */
 export function listExposedModules(

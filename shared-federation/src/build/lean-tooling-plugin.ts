@@ -9,8 +9,8 @@ const NO_HINTS = `${MF_FILES.types} was not made: the compiler said why above`;
 const MADE_AT = new Date(1980, 0, 1);
 
 /**
- * Makes of what Module Federation writes for tools something that a release can carry: of the type hints only the
- * declarations that the exposed module needs, without the time at which they were made, and no statistics.
+ * Makes the files that Module Federation writes for tools suitable for a release: it keeps only the type hints that
+ * the exposed module needs, without their time of creation, and no statistics.
  */
 export class LeanToolingPlugin implements RspackPluginInstance {
   readonly #typed: boolean;

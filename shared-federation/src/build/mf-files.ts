@@ -1,8 +1,8 @@
-/** What Module Federation writes beside the code of a remote, for tools: no page asks for it. */
+/** Files that Module Federation writes for tools, in addition to a remote's code: no page requests them. */
 export const MF_FILES = {
   manifest: 'mf-manifest.json',
   stats: 'mf-stats.json',
-  /** Declarations of what is exposed. */
+  /** Declarations of the exposed modules. */
   types: 'mf-types.zip',
   /** Which names a host may import. */
   typesApi: 'mf-types.d.ts',

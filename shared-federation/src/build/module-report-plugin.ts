@@ -6,8 +6,8 @@ import { MODULE_REPORT, type ModuleReport } from './module-report.ts';
 import { computeSourceSizes } from './source-sizes.ts';
 
 /**
- * Writes which packages a build bundles, with what each of them has left in the minified scripts. Source maps tell it:
- * a module's own length says nothing, most of a library is dropped. The maps are those of {@link SourceMapsPlugin}.
+ * Reports the packages in a build and their bytes in the minified scripts. It uses source maps, because a module's own
+ * length is misleading: most of a library is dropped. The maps come from {@link SourceMapsPlugin}.
  */
 export class ModuleReportPlugin implements RspackPluginInstance {
   apply(compiler: Compiler): void {
@@ -47,7 +47,7 @@ function takeSizes(compilation: Compilation): Map<string, number> {
 function reportOf(sizes: ReadonlyMap<string, number>, own: string): ModuleReport {
   const libraries = new Map<string, ModuleReport['libraries'][number]>();
   for (const [file, size] of sizes) {
-    // What the bundler itself writes has no file.
+    // The bundler's own code has no file.
     const owner = isAbsolute(file) ? ownerOf(dirname(file)) : null;
     if (!owner || owner.dir === own) continue;
     const { name, version } = owner;

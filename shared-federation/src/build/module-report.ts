@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** Name of the file in which a remote's build says what it bundles. It stays on the machine of the build. */
 export const MODULE_REPORT = 'modules.json';
 
-/** What a remote bundles besides its own sources. */
+/** Packages that a remote bundles besides its own sources. */
 export const ModuleReportSchema = v.strictObject({
   schema: v.literal(1),
   /** By name. */
@@ -11,7 +11,7 @@ export const ModuleReportSchema = v.strictObject({
     v.strictObject({
       name: v.string(),
       version: v.string(),
-      /** What it has left in the minified scripts, before they are compressed. */
+      /** Bytes in the minified scripts, before compression. */
       bytes: v.number(),
     }),
   ),

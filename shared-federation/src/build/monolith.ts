@@ -13,7 +13,7 @@ interface Monolith {
   readonly outDir: string;
 }
 
-/** Modules of the shell that know of federation → what an application with the remotes built in has in their place. */
+/** Federation modules of the shell → their replacements in an application with built-in remotes. */
 const REPLACED = {
   'extensions/extension-place.tsx': 'extension-place.tsx',
   'extensions/declared.ts': 'declared.ts',
@@ -26,8 +26,8 @@ const REPLACED = {
 };
 
 /**
- * Builds the shell and the remotes as one ordinary application with lazy routes, from the same sources and by the same
- * rules: what the federated build is measured against. Rejects where the build fails.
+ * Builds the shell and the remotes as one ordinary application with lazy routes, from the same sources and with the
+ * same rules: the reference for measuring the federated build. Rejects if the build fails.
  */
 export async function buildMonolith({ shellDir, remotes, outDir }: Monolith): Promise<void> {
   const apps = resolve(outDir, 'remote-apps.ts');

@@ -12,7 +12,7 @@ interface PageReloads {
   readonly reload: () => void;
 }
 
-/** Lets a plugin load the pages of a development server anew, for what hot reload does not bring. */
+/** Lets a plugin reload the pages of a development server after changes that hot reload does not cover. */
 export function createPageReloads(): PageReloads {
   let tell: (() => void) | null = null;
   return {

@@ -11,9 +11,9 @@ const REACT = /^react(-dom)?(\/|$)/;
 export const locatePagesFile = (dir: string): string => resolve(dir, FOLDER, 'pages.mjs');
 
 /**
- * `src/prerender.tsx` of a remote for Node, and the shell's components beside it. Class names must equal those of the
- * browser: the remote's own for what it bundles, the shell's for the components that come from there. A class name
- * holds a hash of the build's name, and so these are two builds.
+ * Builds `src/prerender.tsx` of a remote and the shell's components for Node. Class names must equal those of the
+ * browser: the remote's own for bundled code, the shell's for its components. A class name contains a hash of the
+ * build's name, so these are two builds.
  * @param container name of the remote's build for the browser
  */
 export function buildPagesConfigs(dir: string, container: string): readonly Configuration[] {

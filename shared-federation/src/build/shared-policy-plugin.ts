@@ -3,7 +3,7 @@ import type { Compiler, RspackPluginInstance } from '@rspack/core';
 const FORBIDDEN =
   /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|firebase|@firebase)\/|\/shared-(session|ui)\/src\//;
 
-/** Fails a remote's build that would carry its own copy of what the shell shares. */
+/** Fails a remote's build that contains a copy of a module that the shell shares. */
 export class SharedPolicyPlugin implements RspackPluginInstance {
   apply(compiler: Compiler): void {
     compiler.hooks.done.tap('SharedPolicyPlugin', (stats) => {

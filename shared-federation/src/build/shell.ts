@@ -35,7 +35,7 @@ export function createShellConfig(dir: string): ShellConfig {
               priority: 20,
               enforce: true,
             },
-            // One style sheet for the whole shell: a page that is taken over or changed never waits for another.
+            // One style sheet for the whole shell: hydrating or changing a page never waits for another one.
             styles: { type: /^css/, name: 'styles', chunks: 'all', priority: 30, enforce: true },
           },
         },
@@ -74,8 +74,8 @@ export function createShellConfig(dir: string): ShellConfig {
 }
 
 /**
- * The same pages for Node: one module that renders them to HTML. Class names equal those of the browser's build;
- * styles and fonts are emitted there only.
+ * The same pages for Node: one module that renders them to HTML. Class names equal those of the browser's build, which
+ * alone emits styles and fonts.
  */
 export function buildShellRendererConfig(dir: string): ShellConfig {
   return () => {

@@ -44,7 +44,7 @@ export class SourceMapsPlugin implements RspackPluginInstance {
       const folder = join(dirname(dist), MAP_FOLDER);
       mkdirSync(folder, { recursive: true });
       for (const [name, text] of kept) writeFileSync(join(folder, name), text);
-      // Of earlier builds; a worker and what starts it are two builds with one folder.
+      // Of earlier builds; a worker and the code that starts it are two builds with one folder.
       for (const name of readdirSync(folder))
         if (!existsSync(join(dist, name.slice(0, -'.map'.length)))) rmSync(join(folder, name));
     });
@@ -64,7 +64,7 @@ function mapText(made: string, integrity: string): string {
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
-/** Path below the repository; what the bundler itself writes has none and keeps its name, its text never is one. */
+/** Path in the repository; the bundler's own code has none and keeps its name, without its text. */
 function inRepository(source: string): string {
   if (source.startsWith('data:')) return 'federation/inline';
   return isAbsolute(source) ? relative(ROOT, source).replaceAll('\\', '/') : source;

@@ -11,12 +11,12 @@ import {
 import { composeStatement, type Seal } from './seal.ts';
 import { toCanonicalText, isGenuine, type RegistryKey } from './signature.ts';
 
-/** What a registry says of a remote: its entry, or what is kept of one that is retired. */
+/** A registry's statement about a remote: its entry, or the record of a retired one. */
 export type Standing = RegistryRemote | RetiredRemote;
 
 export const isRetired = (standing: Standing): standing is RetiredRemote => 'name' in standing;
 
-/** A registry as far as it can be taken, and why the rest of it was left. */
+/** The accepted part of a registry, and the reasons for rejecting the rest. */
 export interface Accepted {
   readonly registry: Registry;
   /** One sentence for each remote that keeps its old entry, or is missing. */
@@ -90,7 +90,7 @@ function assemble({ schema, revision, overrides }: Registry, { standings, seals,
   };
 }
 
-/** The table to go by: that of the registry, unless a newer one is known. */
+/** The valid table: the registry's, unless a newer one is known. */
 async function newerTable(
   signed: SignedOwners | undefined,
   { rootKey, known }: Reading,

@@ -19,7 +19,7 @@ export const DECLARATIONS_FILE = 'declarations.json';
 const PARTS = {
   /** The events that the remote sends. */
   events: v.optional(EventDeclarationsSchema, []),
-  /** What it shows in pages of the shell, or brings about there. */
+  /** Its extensions of shell pages, and other contributions. */
   extensions: v.optional(v.array(ExtensionSchema), []),
 };
 
@@ -62,7 +62,7 @@ export const renderDeclarations = ({
   readonly extensions?: readonly Extension[];
 }): string => `${JSON.stringify({ events, ...(extensions.length > 0 && { extensions }) })}\n`;
 
-/** The file of declarations of a release; undefined for a release of before. */
+/** The declarations file of a release; undefined for an older release. */
 export const findDeclarationsAsset = ({
   assets,
 }: {
@@ -71,7 +71,7 @@ export const findDeclarationsAsset = ({
 
 const WithExtensionsSchema = v.object({ extensions: v.optional(v.array(v.unknown()), []) });
 
-/** The extensions in a file of declarations, as far as this shell knows them: what a later one would know is left out. */
+/** The extensions in a declarations file that this shell knows; later kinds are ignored. */
 export function readExtensions(declarations: unknown): readonly Extension[] {
   const parsed = v.safeParse(WithExtensionsSchema, declarations);
   if (!parsed.success) return [];

@@ -10,7 +10,7 @@ const DefinedRouteSchema = v.pipe(
     ...PAGE,
     /** Names of the lazy chunks (`webpackChunkName`) that the page's first paint needs. */
     chunks: v.optional(v.array(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)))),
-    /** Its HTML is written when the remote is built, by `src/prerender.tsx`: what a visitor reads before any script. */
+    /** Whether the build writes its HTML with `src/prerender.tsx`, for reading before any script. */
     prerender: v.optional(v.boolean()),
   }),
   v.check(
@@ -19,7 +19,7 @@ const DefinedRouteSchema = v.pipe(
   ),
 );
 
-/** What a team writes about its remote, in `remote.ts` of its folder. */
+/** A team's declaration of its remote, in `remote.ts` of its folder. */
 export const RemoteDefinitionSchema = v.strictObject({
   ...DESCRIBED,
   navigation: v.array(v.strictObject(NAVIGATION_ENTRY)),
@@ -32,7 +32,7 @@ type ReadOnly<T> = T extends object ? { readonly [Key in keyof T]: ReadOnly<T[Ke
 
 declare const EVENTS: unique symbol;
 
-/** What the compiler remembers of a definition: its events, to the letter. */
+/** The compiler's view of a definition: its events as literal types. */
 export interface DeclaringEvents<Events> {
   readonly [EVENTS]?: Events;
 }
@@ -44,7 +44,7 @@ export const defineRemote = <const Events extends readonly ReadOnly<EventDeclara
   definition: Written<Events>,
 ): RemoteDefinition & DeclaringEvents<Events> => definition as unknown as RemoteDefinition;
 
-/** What a parameter of an event takes, by how it is declared. */
+/** The type of an event's parameter, by its declaration. */
 type Value<P> = P extends { readonly kind: 'choice'; readonly values: readonly (infer Word)[] }
   ? Word
   : P extends { readonly kind: 'count' | 'money' }
@@ -62,7 +62,7 @@ type Given<Event> = Event extends { readonly name: infer Name; readonly paramete
   : never;
 
 /**
- * The events that a definition declares, each with all of its parameters. What a remote sends is held against it by
- * `const trackOwn: (event: EventOf<typeof definition>) => void = track`.
+ * The events of a definition, each with all of its parameters. A remote checks its events with `const trackOwn:
+ * (event: EventOf<typeof definition>) => void = track`.
  */
 export type EventOf<D> = D extends DeclaringEvents<readonly (infer Event)[]> ? Given<Event> : never;

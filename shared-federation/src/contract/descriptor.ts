@@ -7,7 +7,7 @@ const PathSchema = v.pipe(v.string(), v.regex(/^\/[a-z0-9-]+(\/(:?[a-zA-Z0-9-]+|
 const FileSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*$/));
 const IntegritySchema = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 
-/** What every route has. */
+/** Common fields of every route. */
 export const PAGE = {
   /** Pattern: literal segments, `:name`, a final `*`. */
   path: PathSchema,
@@ -21,12 +21,12 @@ const RouteSchema = openObject({
   ...PAGE,
   /** Files that its first paint needs besides the entry and the initial ones. */
   files: v.array(FileSchema),
-  /** The HTML that was written of it when the remote was built. */
+  /** Its HTML, if the build prerendered it. */
   page: v.optional(FileSchema),
 });
 export type RemoteRoute = v.InferOutput<typeof RouteSchema>;
 
-/** What every entry of the menu has. */
+/** Common fields of every menu entry. */
 export const NAVIGATION_ENTRY = {
   label: v.pipe(v.string(), v.minLength(2), v.maxLength(30)),
   path: PathSchema,
@@ -73,8 +73,9 @@ export const DESCRIBED = {
 const AssetSchema = openObject({
   file: FileSchema,
   /**
-   * `tooling` is Module Federation's manifest and type hints, and what the remote declares (`DECLARATIONS_FILE`); `page`
-   * is the HTML of a route. No page needs them to show the remote, nor fonts that code fetches, which are `tooling` too.
+   * `tooling` is Module Federation's manifest and type hints, and the remote's declarations (`DECLARATIONS_FILE`);
+   * `page` is the HTML of a route. No page needs them to show the remote, nor fonts that code fetches, which are
+   * `tooling` too.
    */
   kind: v.picklist(['script', 'style', 'worker', 'tooling', 'page']),
   integrity: IntegritySchema,

@@ -14,7 +14,7 @@ const WHO = {
   access: v.optional(AccessSchema),
 };
 
-/** What each point asks of an extension. */
+/** Fields of an extension at each point. */
 const CARD = {
   point: v.literal('panel.card'),
   name: NameSchema,
@@ -32,7 +32,7 @@ const SECTION = {
   /** One or two sentences under the title. */
   text: v.optional(v.pipe(v.string(), v.minLength(10), v.maxLength(200))),
   order: v.number(),
-  /** Many people have nothing there: no space is kept for it, and its title comes together with what it shows. */
+  /** Many people have no content there: no space is reserved, and the title appears together with the content. */
   mayBeEmpty: v.optional(v.boolean()),
   ...WHO,
 };
@@ -59,9 +59,9 @@ const ACCOUNT_LINK = {
 const FOOTER_LINK = { point: v.literal('footer.link'), ...LINK, order: v.number() };
 /** The page for people without a completed diagnosis; one per site. Public pages link to it by its title. */
 const FIRST_STEP = { point: v.literal('first.step'), ...LINK };
-/** An entry of the menu that carries no lock, whatever plan a person has. */
+/** A menu entry without a lock in any plan. */
 const UNLOCKED = { point: v.literal('navigation.unlocked'), path: PathSchema };
-/** What goes with an account that is deleted: a part of a list, in small letters and without a full stop. */
+/** Data that is deleted with an account: a list item, in small letters and without a full stop. */
 const ERASED = {
   point: v.literal('account.erased'),
   text: v.pipe(v.string(), v.minLength(5), v.maxLength(120)),
@@ -97,7 +97,7 @@ export const DefinedExtensionsSchema = v.pipe(
   ),
 );
 
-/** An extension of a built remote: a view names the files that its first paint needs. What is not known is left out. */
+/** An extension of a built remote: a view names the files that its first paint needs. Unknown fields are dropped. */
 export const ExtensionSchema = v.variant('point', [
   v.object({ ...CARD, files: FilesSchema }),
   v.object({ ...SECTION, files: FilesSchema }),
@@ -128,9 +128,9 @@ export type ViewPoint = View['point'];
 /** An extension that has a module. */
 export type WithModule = View | At<'notification.source'>;
 
-/** What a module of the point `notification.source` exports. */
+/** Exports of a module at the point `notification.source`. */
 export interface NotificationSource {
-  /** Brings about what there is to tell the person who is signed in: asked at most once a day for each account. */
+  /** Creates the news for the signed-in person: called at most once a day for each account. */
   readonly refresh: () => Promise<void>;
 }
 
@@ -140,7 +140,7 @@ const MODULE_POINTS: readonly ExtensionPointName[] = [
   'notification.source',
 ] satisfies readonly WithModule['point'][];
 
-/** Whether an extension is a module; any other is what it says, and nothing of it is loaded. */
+/** Whether an extension has a module; any other is data only, and loads nothing. */
 export const hasModule = <E extends Extension | DefinedExtension>(
   extension: E,
 ): extension is WithModuleOf<E> => MODULE_POINTS.includes(extension.point);
@@ -155,7 +155,7 @@ export type WithModuleOf<E extends Extension | DefinedExtension> = Extract<
 export const computeExposedName = ({ point, name }: Pick<WithModule, 'point' | 'name'>): string =>
   `./${point}/${name}`;
 
-/** What two extensions of one site must not have in common. */
+/** Identifies an extension; two extensions of one site must differ in it. */
 export function claimOf(extension: Extension | DefinedExtension): string {
   const { point } = extension;
   if (point === 'first.step') return point;
@@ -171,11 +171,11 @@ export function withoutChunks(extension: DefinedExtension): Extension {
   return { ...rest, files: [] };
 }
 
-/** Whether a person's role is the one that an extension is for; one without a role is a professional. */
+/** Whether an extension is for a person's role; a person without a role is a professional. */
 export const isForRole = (
   { role }: { readonly role?: 'gestor_rh' | 'professional' | undefined },
   viewer: string | undefined,
 ): boolean => role === undefined || role === (viewer === 'gestor_rh' ? 'gestor_rh' : 'professional');
 
-/** Access that an extension asks for beside that of its page. */
+/** Access that an extension requires in addition to its page's. */
 export const readAccess = ({ access = 'public' }: { readonly access?: Access | undefined }): Access => access;

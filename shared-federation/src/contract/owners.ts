@@ -5,7 +5,7 @@ import { isGenuine, RegistryKeySchema, SignatureSchema, type RegistryKey } from 
 
 /** Which team signs with which key. The root key signs this table and is needed for nothing else. */
 export const OwnersSchema = v.strictObject({
-  /** Goes up by one with every change; an older table never takes the place of a newer one. */
+  /** Increases by one with every change; an older table never replaces a newer one. */
   serial: v.pipe(v.number(), v.integer(), v.minValue(1)),
   teams: v.record(OwnerSchema, RegistryKeySchema),
   /** The guard, which may take a staged version back and return to the previous one, and nothing else. */

@@ -20,7 +20,7 @@ export const StageAudienceSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('role'), role: v.picklist(['gestor_rh', 'professional']) }),
   v.strictObject({
     kind: v.literal('people'),
-    /** Goes into the marks, so that those of two releases cannot be compared. */
+    /** Part of the marks' input, so that marks of two releases cannot be compared. */
     salt: v.string(),
     /** Marks of accounts, from `markOf`: the registry is public and identifies no one. */
     marks: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/))), v.minLength(1), v.maxLength(200)),
@@ -61,7 +61,7 @@ export const RegistrySchema = openObject({
   retired: v.exactOptional(v.array(RetiredRemoteSchema)),
   /** Which team signs with which key; absent if there is no such table. */
   owners: v.exactOptional(SignedOwnersSchema),
-  /** What the owners have signed, by the names of their remotes. */
+  /** The owners' signed statements, by remote name. */
   seals: v.exactOptional(v.record(RemoteNameSchema, SealSchema)),
 });
 export type Registry = v.InferOutput<typeof RegistrySchema>;
@@ -94,8 +94,8 @@ export const withoutPrivateParts = (registry: Registry): Registry => ({
 });
 
 /**
- * Reads a registry from outside; the error says what is wrong with it. Versions of different remotes under one entry
- * are refused, and so is a name or a path that two remotes claim, with both named, and what was blocked or retired.
+ * Parses a registry from outside; the error names the fault. It refuses versions of different remotes under one entry,
+ * a name or a path that two remotes claim, and blocked or retired versions.
  */
 export function parseRegistry(input: unknown): Result<Registry, string> {
   const parsed = v.safeParse(RegistrySchema, input);

@@ -13,7 +13,10 @@ export const ReleaseSchema = openObject({
 });
 export type Release = v.InferOutput<typeof ReleaseSchema>;
 
-/** Whether a version of a remote runs on a shell that gives this contract, and runs what was made for the one before. */
+/**
+ * Whether a version of a remote runs on a shell with this contract; a shell also runs versions made for the previous
+ * contract.
+ */
 export const isCompatible = (
   { shellApi: { min, max } }: Pick<Release['descriptor'], 'shellApi'>,
   shellApi: number = SHELL_API,

@@ -21,8 +21,8 @@ export const SealSchema = v.strictObject({
 export type Seal = v.InferOutput<typeof SealSchema>;
 
 /**
- * The text that is signed about a remote.
- * @param standing its entry, or what is kept of it where it is retired
+ * The signed text about a remote.
+ * @param standing its entry, or its record if it is retired
  */
 export const composeStatement = (
   remote: string,

@@ -1,6 +1,6 @@
 /**
- * Version of what the shell gives to remotes: the shared modules, the props of `mount`, the runtime of the federation.
- * A breaking change raises it by one and needs an ADR; a shell also runs remotes of the contract before its own.
+ * Version of the API that the shell gives to remotes: the shared modules, the props of `mount`, the federation
+ * runtime. A breaking change increases it by one and needs an ADR; a shell also runs remotes of the previous contract.
  */
 export const SHELL_API = 2;
 

@@ -22,7 +22,7 @@ export type ShellAssets = v.InferOutput<typeof ShellAssetsSchema>;
  */
 export const DORMANT_REL = 'data-rel';
 
-/** What the pages of one deployment depend on. */
+/** Dependencies of the pages of one deployment. */
 export interface ShellSite {
   /** Public origin, without a final slash. */
   readonly origin: string;
@@ -30,7 +30,7 @@ export interface ShellSite {
   readonly now: Date;
   /** Path → content of the main area of the remotes' pages that are written ahead; none by default. */
   readonly remotePages?: ReadonlyMap<string, string>;
-  /** What releases show in pages of the shell, by the integrity of the files that declare it; nothing by default. */
+  /** The releases' extensions of shell pages, by the integrity of the declaring files; empty by default. */
   readonly extensions?: Readonly<Record<string, readonly Extension[]>>;
 }
 
@@ -50,9 +50,9 @@ export interface ShellRenderer {
   readonly renderNotFound: (site: ShellSite) => Promise<RenderedPage>;
   /** Path patterns that are answered with the application, of the shell and of the remotes. */
   readonly applicationPatterns: (site: ShellSite) => readonly string[];
-  /** The head of such a page; its body is drawn in the browser. */
+  /** The head of such a page; the browser draws its body. */
   readonly renderHead: (pattern: string, site: ShellSite) => string;
-  /** Point of such a page at which remotes show something; earlier builds of the shell have none. */
+  /** Extension point of such a page; older shells have none. */
   readonly pointOf?: (pattern: string) => ViewPoint | null;
   /** Inline script in the head of every page, before any style. */
   readonly earlyScript: () => string;

@@ -24,7 +24,7 @@ export const RegistrySourceSchema = v.object({
 });
 export type RegistrySource = v.InferOutput<typeof RegistrySourceSchema>;
 
-/** A registry that was opened, and what of it was not taken. */
+/** A verified registry, and its rejected parts. */
 export interface Opened extends Accepted {
   /** Whether it is signed with the root key, and says by itself which remotes there are. */
   readonly isOfRoot: boolean;

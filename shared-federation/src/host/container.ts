@@ -5,7 +5,7 @@ import { findAllowedIntegrity, createVerifiedScript } from './trusted-scripts.ts
 /** The shared modules of the page, by name and version, as Module Federation hands them from one bundle to another. */
 export type ShareScope = Readonly<Record<string, unknown>>;
 
-/** What a bundler makes of a remote: the interface of Module Federation's containers. */
+/** A bundler's build of a remote: the interface of Module Federation containers. */
 export interface Container {
   readonly init: (scope: ShareScope) => unknown;
   /** Gives the function that evaluates an exposed module; rejects where its files do not come. */

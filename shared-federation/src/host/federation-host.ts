@@ -71,7 +71,7 @@ export function createFederationHost(provided: ProvidedModules, former?: FormerM
         const evaluate = await container.get(exposed);
         return evaluate();
       } catch (error) {
-        // What has thrown is remembered in the container: only a new one evaluates it again.
+        // The container caches a module that threw: only a new container evaluates it again.
         if (loadFailure(error) === 'crashed') containers.delete(url);
         throw error;
       }

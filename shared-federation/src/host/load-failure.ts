@@ -1,6 +1,6 @@
 /**
- * Why the module of a release did not come: its files are not there, take too long, or are there and do not run. A
- * chunk that a bundler's loader calls missing has come and did not leave what it should.
+ * Why the module of a release failed: its files are missing, take too long, or do not run. A chunk that a bundler's
+ * loader calls missing has loaded but did not register its modules.
  */
 export function loadFailure(error: unknown): 'unreachable' | 'timeout' | 'crashed' {
   if (!(error instanceof Error) || error.name !== 'ChunkLoadError') return 'crashed';

@@ -4,13 +4,13 @@ import type { Descriptor } from '../contract/index.ts';
 import { listFiles, type BuiltRelease } from './built-release.ts';
 import type { ExtensionFiles } from './check-extensions.ts';
 
-/** What a remote may weigh, in bytes after gzip (level 9). */
+/** Size limits of a remote, in bytes after gzip (level 9). */
 export const RELEASE_BUDGETS = {
   /** The federation entry. */
   entry: 8_500,
   /** Everything that the first paint of a route asks for: entry, initial files, the files of the route. */
   firstPage: 50_000,
-  /** The HTML of a page that is written ahead, which every visitor of it downloads with the styles of its route. */
+  /** The HTML of a prerendered page, which every visitor of it downloads with the styles of its route. */
   page: 20_000,
   /** Size of an extension's initial files besides the entry: a page may contain many extensions. */
   extension: 12_000,
@@ -28,12 +28,12 @@ export const chooseBudgets = ({ foreign }: Pick<Descriptor, 'foreign'>): Budgets
 
 type Budgets = Readonly<Record<keyof typeof RELEASE_BUDGETS, number>>;
 
-/** What a release weighs, in bytes after gzip. */
+/** Sizes of a release, in bytes after gzip. */
 export interface ReleaseSizes {
   readonly entry: number;
   /** First page per route, and its HTML where that is written ahead. */
   readonly pages: readonly { readonly path: string; readonly bytes: number; readonly html?: number }[];
-  /** What each extension that has a module loads besides the entry. */
+  /** Size of each extension's initial files besides the entry. */
   readonly extensions: readonly { readonly claim: string; readonly bytes: number }[];
 }
 
@@ -76,7 +76,7 @@ export function releaseSizes(
   };
 }
 
-/** Sentences about what is too heavy; none where everything fits. */
+/** Sentences about exceeded limits; empty if all fit. */
 export function findOverBudget(
   { entry, pages, extensions }: ReleaseSizes,
   budgets: Budgets = RELEASE_BUDGETS,

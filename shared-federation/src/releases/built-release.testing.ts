@@ -6,7 +6,7 @@ import type { BuiltRelease } from './built-release.ts';
 const bytes = (text: string) => new TextEncoder().encode(text);
 const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-/** Versions of the shared modules that agree with what {@link builtWith} compiled against. */
+/** Versions of the shared modules that match those of {@link builtWith}. */
 export const PROVIDED = Object.fromEntries(Object.keys(SHARED_MODULES).map((name) => [name, '1.4.0']));
 
 /** A build that nothing is wrong with; give what matters. */

@@ -45,5 +45,5 @@ export const listFiles = ({
   assets,
 }: Pick<Descriptor, 'entry' | 'assets'>): readonly Descriptor['entry'][] => [entry, ...assets];
 
-/** The compressed copies of a file that a server sends in its place. */
+/** The compressed copies of a file, which servers send instead. */
 export const listCompressedNames = (file: string): readonly string[] => [`${file}.br`, `${file}.gz`];

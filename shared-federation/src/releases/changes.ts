@@ -10,7 +10,7 @@ import {
 import { isSame } from './same-release.ts';
 import { listBlocked, findRemote, makeStep, readVersion, type Outcome } from './step.ts';
 
-/** Makes a release the one that everybody gets. What was there before stays at hand as the previous one. */
+/** Makes a release the current one. The earlier one stays available as the previous one. */
 export function publish(registry: Registry, release: Release): Outcome {
   const { name, version } = release.descriptor;
   const unwanted = whyBlocked(registry, release.descriptor);

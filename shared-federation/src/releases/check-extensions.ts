@@ -76,13 +76,13 @@ function exposesIn(files: BuiltRelease['files']): readonly v.InferOutput<typeof 
   return manifest.success ? manifest.output.exposes : [];
 }
 
-/** What an extension loads before it is shown. */
+/** The initial files of an extension. */
 export interface ExtensionFiles {
   readonly claim: string;
   readonly files: readonly string[];
 }
 
-/** The files of each extension that has a module: those of the module itself, and those that are declared besides. */
+/** The files of each extension with a module: those of the module itself, and additionally declared ones. */
 export function listExtensionFiles({ files }: BuiltRelease): readonly ExtensionFiles[] {
   const exposes = exposesIn(files);
   return extensionsIn(files.get(DECLARATIONS_FILE))

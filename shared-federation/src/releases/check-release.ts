@@ -13,9 +13,9 @@ import { listCompressedNames, DESCRIPTOR_FILE, listFiles, type BuiltRelease } fr
 import { findExtensionFaults, listExtensionFiles } from './check-extensions.ts';
 import { findDeclarationFaults } from './declared-events.ts';
 
-/** What a release is held against. */
+/** The facts that a release is checked against. */
 export interface ShellFacts {
-  /** Contracts of the shells that people use at the moment, besides that of the working copy. */
+  /** Contracts of the shells in use, besides that of the working copy. */
   readonly liveApis: readonly number[];
   /** Versions of the shared modules that the shell provides. */
   readonly provided: Readonly<Record<string, string>>;
@@ -70,7 +70,7 @@ function fileFaults({ descriptor, files }: BuiltRelease): readonly string[] {
   ];
 }
 
-/** What is wrong with one listed file. */
+/** The fault of one listed file. */
 export function findFileFault(
   file: string,
   integrity: string,

@@ -15,7 +15,7 @@ import type { ReleaseStore } from './store.ts';
 /** Every lost attempt means that another change was written, so waiting between them is unnecessary. */
 const ATTEMPTS = 200;
 
-/** What is known about a change before it is applied. */
+/** The data of a change before it is applied. */
 export type ChangeMeta = Omit<Change, 'version' | 'key'>;
 
 export interface Committed {

@@ -17,7 +17,7 @@ import type { ReleaseStore } from './store.ts';
 
 const DeclarationsTextSchema = v.pipe(v.string(), v.parseJson(), DeclarationsSchema);
 
-/** What a release declares; nothing where it was made before there were declarations. The error is a sentence. */
+/** The declarations of a release; empty for releases from before declarations. The error is a sentence. */
 function readDeclarations(contents: Uint8Array | null): Result<Declarations, string> {
   if (!contents) return ok({ events: [], extensions: [] });
   const parsed = v.safeParse(DeclarationsTextSchema, new TextDecoder().decode(contents));
@@ -26,7 +26,7 @@ function readDeclarations(contents: Uint8Array | null): Result<Declarations, str
   return err(`${DECLARATIONS_FILE} foi recusado: ${v.getDotPath(issue) ?? 'raiz'}: ${issue.message}.`);
 }
 
-/** What keeps a build from being released: declarations that cannot be read, or an event that the shell declares otherwise. */
+/** Faults that block a release: unreadable declarations, or an event that the shell declares differently. */
 export function findDeclarationFaults({ files }: BuiltRelease): readonly string[] {
   const read = readDeclarations(files.get(DECLARATIONS_FILE) ?? null);
   if (!read.ok) return [read.error];

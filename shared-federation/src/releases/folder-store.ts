@@ -39,7 +39,7 @@ export function openFolderStore(dir: string): ReleaseStore {
   };
 }
 
-/** Writes a whole file beside the target, hands it over, and leaves nothing of it behind. */
+/** Writes a complete temporary file next to the target, passes it on, and deletes it. */
 async function withTemporary<T>(
   target: string,
   contents: Uint8Array,

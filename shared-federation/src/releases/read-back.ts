@@ -21,9 +21,9 @@ interface ReadBack {
 }
 
 /**
- * Asks for every file of a release at its public address, as a browser on a page of the shell would: the answer must be
- * 200, its bytes must be those that were built, and an answer of another origin must allow the shell's. The error is
- * one sentence with the file, its address and what came.
+ * Requests every file of a release at its public address, like a browser on a page of the shell: the answer must be
+ * 200 with the built bytes, and an answer of another origin must allow the shell's. The error is one sentence with the
+ * file, its address and the answer.
  */
 export async function readBack(
   { baseUrl, descriptor }: Release,

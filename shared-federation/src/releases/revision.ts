@@ -16,7 +16,7 @@ import type { ReleaseStore } from './store.ts';
 const ChangeSchema = v.strictObject({
   action: v.picklist(['publish', 'stage', 'promote', 'rollback', 'stop-stage', 'retire', 'block', 'preview']),
   remote: RemoteNameSchema,
-  /** The version that was let out; after `rollback`, `stop-stage`, `retire` and `block` the one that was taken back. */
+  /** The released version; after `rollback`, `stop-stage`, `retire` and `block` the withdrawn one. */
   version: VersionSchema,
   /** Who did it: a person or a program. */
   by: v.string(),
@@ -30,14 +30,14 @@ export type Change = v.InferOutput<typeof ChangeSchema>;
 const StoredRevisionSchema = v.strictObject({ registry: SignedRegistrySchema, change: ChangeSchema });
 const StoredRevisionTextSchema = v.pipe(v.string(), v.parseJson(), StoredRevisionSchema);
 
-/** One step in the life of the registry: the state that it led to, and what was done. */
+/** One revision of the registry: the resulting state, and the change. */
 export interface Revision {
   readonly registry: Registry;
   readonly signed: SignedRegistry;
   readonly change: Change;
-  /** What of it was not taken, because its owner had not signed it. */
+  /** The rejected parts, without their owners' signatures. */
   readonly refused: readonly string[];
-  /** Whether it says by itself which remotes there are; otherwise the one before is needed to tell. */
+  /** Whether it is complete without the previous revision. */
   readonly isWhole: boolean;
 }
 

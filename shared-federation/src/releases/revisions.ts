@@ -36,7 +36,7 @@ export const readHistory = (
     return gap === -1 ? ok(revisions) : err(`Falta ${LAYOUT.revision(gap + 1)} no armazenamento.`);
   });
 
-/** A revision with what stays of the one before it, where its owners have not signed everything. */
+/** A revision combined with entries of the previous one, if its owners have not signed everything. */
 async function settle(
   store: ReleaseStore,
   key: RegistryKey,

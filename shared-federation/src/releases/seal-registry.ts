@@ -56,7 +56,7 @@ export async function sealRegistry(
     }
     const made = await newSeal(name, standing, { before, table, signers, known });
     if (!made.ok) {
-      // The owner has another key by now, and is the one to sign anew: what others change does not wait for that.
+      // The owner's key has changed, and only the owner can sign again: changes of others do not wait for that.
       if (isSame && seal) seals[name] = seal;
       else return made;
     } else if (made.value) {

@@ -8,7 +8,7 @@ import {
 } from '../contract/index.ts';
 import { isSame } from './same-release.ts';
 
-/** What a change leads to. */
+/** The result of a change. */
 export interface Step {
   /** The registry after it, one revision further. */
   readonly registry: Registry;
@@ -33,7 +33,7 @@ export function findRemote(registry: Registry, name: string): Result<RegistryRem
   );
 }
 
-/** What is kept of a remote that was taken out. */
+/** The record of a retired remote. */
 export const findRetired = ({ retired = [] }: Registry, name: string): RetiredRemote | undefined =>
   retired.find((one) => one.name === name);
 
@@ -52,8 +52,7 @@ export interface Standing {
 }
 
 /**
- * An entry without keys for what is not there. A version that people get, that is blocked, or that was overtaken needs
- * no preview any more.
+ * An entry without keys for missing values. A version that is active, blocked or overtaken needs no preview any more.
  */
 export function buildRegistryRemote(
   { current, previous, staged, previews = [] }: Standing,
@@ -81,7 +80,7 @@ export function makeStep(registry: Registry, given: Standing, version: string): 
   return makeStepWith(registry, buildRegistryRemote(standing, listBlocked(registry, name)), version);
 }
 
-/** Puts an entry into the registry, or what is kept of a remote that is taken out. */
+/** Sets an entry of the registry, or the record of a retired remote. */
 export function makeStepWith(
   registry: Registry,
   entry: RegistryRemote | RetiredRemote,

@@ -7,8 +7,8 @@ import { reachStorage } from './reachable.ts';
 import type { ReleaseStore } from './store.ts';
 
 /**
- * Puts the files of a build beside those of earlier versions. Doing it again changes nothing; a version that is there
- * with other contents is refused. The descriptor is written last: where it is, everything is.
+ * Stores the files of a build next to those of earlier versions. Repeating it changes nothing; a version stored with
+ * other contents is refused. The descriptor is written last: if it exists, the release is complete.
  */
 export const upload = (
   store: ReleaseStore,

@@ -1,6 +1,6 @@
 import { DECLARED } from 'aura-remote-apps';
 
-/** What was known when the monolith was built; nothing changes. */
+/** The state when the monolith was built; it never changes. */
 export const declaredExtensions = {
   get: () => DECLARED,
   getWritten: () => DECLARED,

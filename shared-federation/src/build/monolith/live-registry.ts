@@ -9,7 +9,7 @@ const REGISTRY: Registry = {
 };
 const NONE: readonly never[] = [];
 
-/** What was known when the monolith was built; nothing changes. */
+/** The state when the monolith was built; it never changes. */
 export const liveRegistry = {
   open: () => Promise.resolve(REGISTRY),
   get: () => REGISTRY,

@@ -19,6 +19,6 @@ export function loadModule({ descriptor: { name } }: RegistryEntry, exposed: str
 /** The application of a remote. */
 export const loadApp = (entry: RegistryEntry) => loadModule(entry, './app') as Promise<RemoteModule>;
 
-/** What a remote shows at a point of a page. */
+/** A remote's extension at a point of a page. */
 export const loadView = (entry: RegistryEntry, extension: View) =>
   loadModule(entry, computeExposedName(extension)) as Promise<RemoteModule>;

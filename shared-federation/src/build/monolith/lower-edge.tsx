@@ -1,2 +1,2 @@
-/** A monolith has neither versions to choose from nor local ones. */
+/** A monolith has no selectable and no local versions. */
 export const LowerEdge = () => null;

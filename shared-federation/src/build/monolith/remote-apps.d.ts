@@ -6,6 +6,6 @@ declare module 'aura-remote-apps' {
   export const ENTRIES: readonly RegistryEntry[];
   /** By name of the remote and of the exposed module: the module, as a lazy chunk. */
   export const LOADERS: Readonly<Record<string, () => Promise<unknown>>>;
-  /** What the remotes offer besides pages, by the integrity that their entries give. */
+  /** The remotes' extensions, by the integrity in their entries. */
   export const DECLARED: ReadonlyMap<string, readonly Extension[]>;
 }

@@ -19,7 +19,7 @@ export interface RemoteSources {
 /** Name of the lazy chunk that holds a remote's application. */
 export const makeChunkName = (name: string): string => `remote-${name}`;
 
-/** What the monolith's application knows of a remote when it is built. */
+/** The monolith's build-time data of a remote. */
 export function buildEntry({
   name,
   shellApi,
@@ -54,7 +54,7 @@ const declarationsOf = (name: string): RemoteAsset => ({
   initial: false,
 });
 
-/** What remotes show in pages of the shell, as the monolith keeps it: by the names of the remotes. */
+/** The remotes' extensions of shell pages in the monolith's form: by remote name. */
 export const collectExtensions = (
   definitions: readonly RemoteDefinition[],
 ): Readonly<Record<string, readonly Extension[]>> =>

@@ -13,8 +13,8 @@ interface Renderer {
 }
 
 /**
- * Writes a renderer that draws the shell's pages with the remotes that were built in, whatever registry it is given,
- * and names the files of a remote's page in its head.
+ * Writes a renderer that draws the shell's pages with the built-in remotes, ignoring the given registry, and names the
+ * files of a remote's page in its head.
  */
 export function writeRenderer(path: string, { shell, definitions, files }: Renderer): void {
   const remotes = definitions.map((definition) => ({ current: buildEntry(definition) }));

@@ -9,9 +9,9 @@ export type Execute = (url: string) => Promise<void>;
 const TIMEOUT_MS = 6_000;
 
 /**
- * Brings every file of a release but the entry of a script, each checked against the registry, before anything of it
- * runs: the loader that another tool chain put into it finds all of them there, and asks for nothing itself. Rejects as
- * a bundler's loader does where one does not come.
+ * Loads every file of a release except the entry script, each checked against the registry, before any of them runs:
+ * the loader of the other tool chain then finds all files in the cache and requests none. Rejects like a bundler's
+ * loader if a file fails.
  * @returns the text of the manifest
  */
 export async function bringFiles(release: Release, manifestFile: string, execute: Execute): Promise<string> {

@@ -16,13 +16,13 @@ import { addStyles, removeStyles } from './styles.ts';
 type Instance = ReturnType<typeof createInstance>;
 
 export interface ForeignPorts {
-  /** The shell's instance of the runtime, with what it shares. */
+  /** The shell's instance of the runtime, with the shared modules. */
   readonly instance: Instance;
   /** Executes what was allowed, with its integrity. */
   readonly execute: Execute;
 }
 
-/** The manifest of Module Federation, which such a release lists like its other files. */
+/** The manifest of Module Federation; such a release lists it like its other files. */
 const MANIFEST = 'mf-manifest.json';
 
 /** Imports an ES module whose file is in the page's map of modules. */

@@ -7,7 +7,7 @@ export async function addStyles({ baseUrl, descriptor }: Release): Promise<void>
   await Promise.all(sheets.map(({ file, integrity }) => addSheet(baseUrl + file, integrity)));
 }
 
-/** Takes them off the page: what they say holds while the remote is there. */
+/** Removes them from the page: they apply only while the remote is there. */
 export function removeStyles({ baseUrl, descriptor }: Release): void {
   for (const { file, kind } of descriptor.assets) if (kind === 'style') find(baseUrl + file)?.remove();
 }
