@@ -16,7 +16,10 @@ import type { ConsentAnswer, ConsentSource } from './consent/consent.ts';
 import type { SessionNotice } from './session/notices.ts';
 import type { SessionState } from './session/state.ts';
 
-/** What the shell may do besides: start the session, sign people in and out, give or erase all they stored. */
+/**
+ * Additional functions for the shell: starting the session, signing people in and out, exporting and erasing their
+ * data.
+ */
 
 export * from './index.ts';
 export { forgetFailedChunks } from './lifecycles/lazy-with-retry.tsx';

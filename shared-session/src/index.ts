@@ -1,5 +1,5 @@
 /**
- * What remotes may know and do: who is there, the person's own data, the backend. Never the sign-in itself.
+ * The API for remotes: the signed-in person, their data, the backend. Never the sign-in itself.
  *
  * @packageDocumentation
  */
@@ -29,7 +29,7 @@ export type { ConsentChoice } from './consent/consent.ts';
 export { useConsent, useSession } from './hooks.ts';
 export { collection, draft };
 
-/** Calls the backend as an endpoint says; what is wrong with the answer is a value. */
+/** Calls the backend through an endpoint; an invalid answer is a value. */
 export function call<Request, Response>(
   endpoint: Endpoint<Request, Response>,
   ...given: CallArguments<Request>

@@ -31,8 +31,8 @@ import { openBrowserStorage } from './store/safe-storage.ts';
 let runtime: { readonly config: RuntimeConfig; readonly backend: SessionBackend | null } | null = null;
 
 /**
- * Says where the session's services are; called once, before the session starts.
- * @param backend takes the place of Firebase, for a remote that is started alone.
+ * Configures the session's services; called once, before the session starts.
+ * @param backend replaces Firebase, for a remote that runs alone
  */
 export function configureSession(config: RuntimeConfig, backend: SessionBackend | null = null): void {
   runtime = { config, backend };

@@ -31,7 +31,7 @@ export function createAccount(session: Session, call: Call): Account {
     deleteAccount: async () => {
       const deleted = await call(accountDeleteEndpoint);
       if (!deleted.ok) return deleted;
-      // the account is gone, whatever the provider says to a sign-out
+      // the account is gone, even if the provider rejects the sign-out
       await session.leave();
       return ok(undefined);
     },

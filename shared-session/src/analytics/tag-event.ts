@@ -14,7 +14,7 @@ async function pseudonym(deployment: string, uid: string): Promise<string> {
 }
 
 interface Parts {
-  /** Sets the pseudonyms of one installation of the product apart from those of another. */
+  /** Separates the pseudonyms of one installation of the product from those of another. */
   readonly deployment: string;
   readonly remoteEvents: RemoteEvents;
   /** Called with the dropped parts and the reason. */

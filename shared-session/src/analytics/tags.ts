@@ -17,8 +17,8 @@ interface TagsParts {
 type Deliver = (event: Promise<TagEvent | null>) => void;
 
 /**
- * Runs the measuring services for as long as the person accepts them: loaded by the acceptance, stopped and forgotten
- * by the withdrawal. Events in between wait until their service is there; a service that does not come loses its own.
+ * Runs the measuring services while the person accepts them: acceptance loads them, withdrawal stops them and deletes
+ * their data. Events in between wait until their service is loaded; a service that fails to load loses its events.
  */
 export function createTags({ consent, loaders, prepare, getReady, forget }: TagsParts): AnalyticsSink {
   let accepted: { readonly withdraw: () => void; readonly deliveries: readonly Deliver[] } | null = null;
@@ -33,7 +33,7 @@ export function createTags({ consent, loaders, prepare, getReady, forget }: Tags
     } else {
       accepted?.withdraw();
       accepted = null;
-      // also at the start: the answer may have been withdrawn, or have expired, while no service was in the page
+      // also at the start: the answer may have been withdrawn, or have expired, while no service was loaded
       forget();
     }
   };

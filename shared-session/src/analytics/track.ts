@@ -2,7 +2,7 @@ import type { ConsentChoice } from '../consent/consent.ts';
 import type { AnalyticsEvent, AnalyticsSink } from './events.ts';
 
 export interface Analytics {
-  /** Hands an event to the sink; without consent the event is forgotten, not kept for later. */
+  /** Passes an event to the sink; without consent it is discarded, not stored for later. */
   readonly track: (event: AnalyticsEvent) => void;
   readonly setSink: (sink: AnalyticsSink) => void;
 }

@@ -25,7 +25,7 @@ const BY_STATUS: Readonly<Record<number, ApiErrorCode>> = {
   504: 'unavailable',
 };
 
-/** What an answer of the backend says: the validated response, or the server's own code and message. */
+/** The content of a backend answer: the validated response, or the server's own code and message. */
 export async function readAnswer<T>(response: Response, schema: Schema<T>): Promise<Result<T, ApiError>> {
   const body = await readJson(response);
   if (response.ok) {

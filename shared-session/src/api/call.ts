@@ -17,7 +17,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
-/** A call that asks with nothing is made by its endpoint alone. */
+/** A call without input has only its endpoint as an argument. */
 export type CallArguments<Request> = undefined extends Request
   ? [body?: NoInfer<Request>, options?: CallOptions]
   : [body: NoInfer<Request>, options?: CallOptions];
@@ -46,7 +46,7 @@ export function createCall(parts: CallParts): Call {
     if (made.ok || made.error.code !== 'recent_login_required') return made;
     const person = parts.session.person();
     const proved = await parts.proveAgain();
-    // What one person wanted is never done for the next.
+    // A call of one person is never repeated for the next.
     return proved && person?.signal.aborted === false ? callForPerson(parts, call) : made;
   };
 }

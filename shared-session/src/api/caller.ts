@@ -1,4 +1,4 @@
-/** What is shown: a page of a remote with its release, or one of the shell. */
+/** The current page: one of a remote with its release, or one of the shell. */
 export type ShownPage =
   | { readonly kind: string }
   | {

@@ -15,7 +15,7 @@ export interface Transport {
   /** Address of the backend without a final slash, read at each call. */
   readonly apiBase: () => string;
   readonly fetch: typeof globalThis.fetch;
-  /** Says which page of ours calls; the backend writes it beside what it did. */
+  /** The page that calls; the backend logs it with its action. */
   readonly caller?: () => string | undefined;
 }
 
@@ -41,7 +41,7 @@ export function writeBody(schema: Schema<unknown>, body: unknown): Result<string
   return tooLarge ? err(makeApiError('too_large')) : ok(json);
 }
 
-/** The path with every `{name}` replaced by that field of what is asked with. */
+/** The path with every `{name}` replaced by that field of the input. */
 const filled = (path: string, json: string | undefined): string =>
   path.replaceAll(/\{(\w+)\}/gu, (_, name: string) => {
     const asked = JSON.parse(json ?? '{}') as Readonly<Record<string, unknown>>;

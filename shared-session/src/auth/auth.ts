@@ -7,14 +7,14 @@ import { GOOGLE_NO_USER_CODE, NOT_AUTHENTICATED_CODE, report, type AuthResult } 
 import { isSentByUs } from './sent-by-us.ts';
 
 /**
- * What a person can do about being signed in. A sign-in succeeds once the profile is in the session; its code
- * `profile-load-failed` has already been announced as a notice.
+ * The person's sign-in actions. A sign-in succeeds once the profile is in the session; the code `profile-load-failed`
+ * has already been announced as a notice.
  */
 export interface Auth {
   readonly signInWithEmail: (email: string, password: string) => AuthResult;
   /** @param name written to the new profile. */
   readonly signUpWithEmail: (name: string, email: string, password: string) => AuthResult;
-  /** Opens Google's pop-up. Closing it is reported about ten seconds later: do not lock the page meanwhile. */
+  /** Opens Google's pop-up. Closing it is reported about ten seconds later: do not lock the page until then. */
   readonly signInWithGoogle: () => AuthResult;
   /** Fetches in advance what the pop-up needs; call it when a page with the button is shown. */
   readonly prepareGoogleSignIn: () => Promise<void>;

@@ -13,7 +13,7 @@ export interface EmailCodes {
   readonly demoMessage: (email: string, kind: MessageKind) => Promise<string | null>;
 }
 
-/** What an e-mail is for, as the address of its link says it. */
+/** The purpose of an e-mail, as in the address of its link. */
 type MessageKind = 'verifyEmail' | 'resetPassword';
 
 /** The page of the links; configure it in the account service of every environment. */

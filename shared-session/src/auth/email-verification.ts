@@ -9,13 +9,13 @@ import { isSentByUs } from './sent-by-us.ts';
 export interface EmailVerification {
   /** Sends an e-mail with a link that confirms the address. */
   readonly sendEmailVerification: () => AuthResult;
-  /** Asks whether the address is confirmed by now; the session of every tab then says so, and the token too. */
+  /** Checks whether the address is confirmed; the session of every tab and the token are updated. */
   readonly checkEmailVerification: () => Promise<Result<boolean, AuthError>>;
 }
 
 const NOBODY = err({ code: NOT_AUTHENTICATED_CODE });
 
-/** What the catalogue tells as a generic error, and what here has a way out. */
+/** Errors with a specific remedy here, for which the catalogue has only a generic message. */
 const MESSAGES: Readonly<Record<string, string>> = {
   'auth/too-many-requests': API_MESSAGES.rate_limited,
   'auth/network-request-failed': API_MESSAGES.offline,
@@ -30,7 +30,7 @@ export function createEmailVerification(session: Session, call?: Call): EmailVer
     if (!user.ok) return user;
     if (person.signal.aborted) return NOBODY;
     if (!user.value.emailVerified) return ok(false);
-    // what was asked with the former token would be answered as before
+    // the former token would give the earlier answer
     const renewed = await person.backend.idToken(true);
     return renewed.ok ? ok(true) : renewed;
   };

@@ -5,7 +5,7 @@ export type AskRecentLogin = () => Promise<boolean>;
 export interface RecentLogin {
   /** Registers the asking component; returns a function that removes it. Without one, no confirmation is possible. */
   readonly askWith: (ask: AskRecentLogin) => () => void;
-  /** Resolves with whether the person has proved it. Calls that come meanwhile share the question. */
+  /** Resolves with whether the person has confirmed. Concurrent calls share the question. */
   readonly prove: AskRecentLogin;
 }
 

@@ -46,8 +46,8 @@ export interface AuthBackend {
   /** Calls the listener with the first known state and with every change of person. Returns the way to stop. */
   onUser(listener: (user: AuthUser | null) => void): () => void;
   /**
-   * Calls the listener when the provider has news of the same person, also what another tab learned; what it gives may
-   * be what was known already. Returns the way to stop.
+   * Calls the listener when the provider has news of the same person, also from another tab; it may repeat known data.
+   * Returns a function that stops it.
    */
   onRenewal(listener: (user: AuthUser) => void): () => void;
   currentUser(): AuthUser | null;
@@ -81,7 +81,7 @@ export interface AuthBackend {
   beginSecondFactor(): BackendResult<SecondFactorSecret>;
   /** Adds the app that received the secret; its code proves that. */
   finishSecondFactor(code: string): BackendResult<void>;
-  /** Asks the provider again for what it knows of the current person. */
+  /** Reloads the provider's data of the current person. */
   reloadUser(): BackendResult<AuthUser>;
   /** Bearer token of the current person; null when signed out. */
   idToken(refresh: boolean): BackendResult<string | null>;

@@ -12,7 +12,7 @@ const BaseSchema = v.pipe(
   v.transform((base) => base.replace(/\/+$/, '')),
 );
 
-/** What a deployment tells the page, inline as JSON. None of it is secret. */
+/** A deployment's configuration of the page, inline as JSON. None of it is secret. */
 export const RuntimeConfigSchema = v.object({
   apiBase: BaseSchema,
   /** The same for streamed calls, if a proxy in front of `apiBase` buffers answers. */

@@ -32,7 +32,7 @@ export interface Consent {
   readonly onAnswer: (listener: AnswerListener) => () => void;
 }
 
-/** Cookie consent of the product. What is stored and does not fit the schema counts as undecided. */
+/** Cookie consent of the product. A stored value that does not fit the schema counts as undecided. */
 export function createConsent(storage: SafeStorage): Consent {
   const store = createStore(read(storage.read(KEY)));
   const answers = createSignal<Parameters<AnswerListener>>();

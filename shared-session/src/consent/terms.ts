@@ -9,9 +9,9 @@ export interface Terms {
 }
 
 /**
- * Keeps with the person's data which text was accepted, and that they declared to be of age, which the same sentence
- * says. The account exists already: where it cannot be kept, the person goes on.
- * @param newId gives an id that no other record has
+ * Stores with the person's data which text was accepted, and that they declared to be of age, which the same sentence
+ * says. The account already exists: if this cannot be stored, the person continues.
+ * @param newId returns an unused record id
  */
 export function createTermsRecord(
   session: Pick<Session, 'person'>,

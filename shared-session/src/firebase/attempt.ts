@@ -1,7 +1,7 @@
 import { err, ok } from '@aura/shared-domain';
 import type { BackendResult } from '../backend/session-backend.contract.ts';
 
-/** Runs a call of the library; what it throws becomes a value that carries the library's code. */
+/** Runs a call of the library; an exception becomes a value with the library's code. */
 export async function tryCall<T>(call: () => Promise<T>): BackendResult<T> {
   try {
     return ok(await call());

@@ -12,7 +12,7 @@ export function convertStored(value: unknown): unknown {
   return value;
 }
 
-/** A document to be written, with the marks of the contract as those of the library. */
+/** A document for writing, with the contract's markers replaced by the library's. */
 export function toStored(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return mapValues(data, (value) => (value === SERVER_TIME ? serverTimestamp() : value));
 }

@@ -13,7 +13,7 @@ import type { SecondFactorSecret } from '../backend/session-backend.contract.ts'
 
 const NEEDED = 'auth/multi-factor-auth-required';
 const WRONG = 'auth/invalid-verification-code';
-/** What an authenticator app shows the account under. */
+/** Name of the account in an authenticator app. */
 const ISSUER = 'Aura';
 
 const codeOf = (error: unknown): unknown => (error as { readonly code?: unknown } | null)?.code;

@@ -1,5 +1,5 @@
 /**
- * What a remote of React exposes to the shell, and loads late.
+ * Helpers for React remotes: life cycles for the shell, and lazy loading.
  *
  * @packageDocumentation
  */

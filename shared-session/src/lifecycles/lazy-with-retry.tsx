@@ -17,7 +17,7 @@ export type LazyComponent<P> = ComponentType<P> & {
 const WAITS_MS = [250, 750];
 const wait: Wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What to do to give every component whose code did not come another chance. */
+/** Functions that retry every component whose code failed to load. */
 const failed = new Set<() => void>();
 
 /**

@@ -14,7 +14,7 @@ export function useMount(): MountProps {
 
 /**
  * Turns a root component into single-spa life cycles. A crash is reported to the shell, which owns the fallback: once
- * per mount, however many components threw. Mounting and unmounting never wait for what the remote does.
+ * per mount, however many components threw. Mounting and unmounting never wait for the remote.
  */
 export function reactLifecycles(App: ComponentType, name: string): Required<RemoteModule> {
   const roots = new Map<HTMLElement, { root: Root; host: HTMLElement }>();

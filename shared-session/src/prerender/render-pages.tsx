@@ -3,10 +3,10 @@ import { prerender } from 'react-dom/static';
 import { SharedRouter } from '../router/index.ts';
 
 /**
- * Makes what writes a remote's public pages when it is built; runs in Node. A page is drawn as for a visitor before
- * anything has been answered: its first drawing knows no session, query, time, storage or window.
+ * Creates the function that writes a remote's public pages at build time, in Node. A page is drawn for a visitor
+ * before any data has arrived: its first drawing knows no session, query, time, storage or window.
  * @param pages component of each route that `remote.ts` marks with `prerender`
- * @param name of the remote, which keeps ids apart from those of the shell's
+ * @param name of the remote, which keeps its ids apart from the shell's
  */
 export function renderPages(
   pages: Readonly<Record<string, ComponentType>>,

@@ -18,7 +18,7 @@ export async function readProfile(
   return parsed.success ? ok(parsed.output) : err({ code: 'invalid-document' });
 }
 
-/** The document of somebody new: every field with the value that the rules let a browser write at first. */
+/** The document of a new person: every field with the initial value that the rules allow a browser to write. */
 export function createFirstProfile(user: AuthUser, chosenName: string | null): Profile {
   const candidates = [chosenName, user.displayName, user.email?.split('@')[0], NAME_UNKNOWN];
   const name = candidates.map((candidate) => candidate?.trim().slice(0, NAME_MAX) ?? '').find(Boolean);

@@ -127,7 +127,7 @@ async function attempt(lane: Lane, transition: ProfileTransition): Promise<Writt
 const update = ({ backend, uid }: Person, change: ProfileChange) =>
   backend.updateDocument(buildProfilePath(uid), change);
 
-/** Points move only together with their entry in the ledger, whatever build made the transition. */
+/** Points change only together with their entry in the ledger, in every build. */
 const recordEntry = ({ backend, uid }: Person, change: ProfileChange, entry: NewPointEntry) =>
   backend.updateWith(
     buildProfilePath(uid),

@@ -14,7 +14,7 @@ export interface CollectionDefinition<T> {
   readonly newestBy: string;
   /** How many are listed; the security rules of the feature bound it. */
   readonly limit: number;
-  /** What a person reads where an operation fails; without one, a general sentence. */
+  /** Messages for failed operations; a general sentence by default. */
   readonly failed?: Partial<Record<keyof Collection<unknown>, string>>;
 }
 
@@ -27,7 +27,7 @@ export interface Listed<T> {
 }
 
 export interface Collection<T> {
-  /** The newest first; fewer where `limit` says so. */
+  /** The newest first, at most `limit`. */
   readonly list: (limit?: number) => Promise<Result<Listed<T>[], Failure>>;
   /** One document; null where it is not there, or unreadable. */
   readonly load: (id: string) => Promise<Result<T | null, Failure>>;
@@ -44,7 +44,7 @@ const FAILED: Readonly<Record<keyof Collection<unknown>, string>> = {
   remove: 'Não foi possível apagar. Tente novamente.',
 };
 
-/** Access to what features store for the person. What may be read and written is for the security rules to say. */
+/** Access to features' data of the person. The security rules define reads and writes. */
 export function createCollections(
   session: Session,
 ): <T>(definition: CollectionDefinition<T>) => Collection<T> {

@@ -9,9 +9,9 @@ import type { Session } from '../session/session.ts';
 export interface Draft<T> {
   /** The stored draft; null if there is none, or if it does not fit the schema. */
   readonly load: () => Promise<Result<T | null, Failure>>;
-  /** Keeps a value that JSON can hold; at most 200 000 characters of it. */
+  /** Stores a JSON value; at most 200 000 characters of it. */
   readonly save: (value: T) => Promise<Result<void, Failure>>;
-  /** Forgets it. */
+  /** Deletes it. */
   readonly clear: () => Promise<Result<void, Failure>>;
 }
 

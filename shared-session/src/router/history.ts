@@ -69,7 +69,7 @@ function readLocation(): Location {
   const { pathname, search, hash } = window.location;
   const entry = window.history.state as Partial<EntryState> | null;
   const key = entry?.key ?? newKey();
-  // An entry that this module did not make, such as the first one or a fragment's, gets a key that it can be known by.
+  // An entry not created by this module, such as the first one or a fragment's, gets a key to identify it.
   if (!entry?.key) window.history.replaceState({ ...entry, key }, '');
   return { pathname, search, hash, state: entry?.usr ?? null, key } as Location;
 }

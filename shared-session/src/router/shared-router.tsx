@@ -20,7 +20,6 @@ export function SharedRouter({
   readonly accepts?: (pathname: string) => boolean;
   /** Path that the HTML at hand was written for: the first render shows that, without query and fragment. */
   readonly writtenFor?: string | null;
-  /** What has the router. */
   readonly children: ReactNode;
 }) {
   const [state, setState] = useState(() => (writtenFor === null ? getHistory() : written(writtenFor)));

@@ -5,8 +5,8 @@ import type { Person, Session } from './session.ts';
 const ClaimsSchema = v.object({ operator: v.literal(true) });
 
 /**
- * Whether who is signed in runs the platform, as their token says: for what a menu shows. What they may do the backend
- * decides. False until it is known.
+ * Whether the signed-in person is an operator according to their token: for the menu only. The backend decides about
+ * permissions. False until known.
  */
 export function createOperatorClaim(
   session: Pick<Session, 'person' | 'subscribe'>,
@@ -36,7 +36,7 @@ export function createOperatorClaim(
   };
 }
 
-/** What an ID token (a JSON Web Token) carries in its middle part; nothing is proved by it here. */
+/** The payload of an ID token (a JSON Web Token); it is not verified here. */
 function saysOperator(token: string): boolean {
   const [, payload = ''] = token.split('.');
   try {

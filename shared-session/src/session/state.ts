@@ -19,15 +19,15 @@ export type SessionState =
   | { readonly status: 'signedIn'; readonly user: SessionUser; readonly profile: Profile };
 
 /**
- * How far the session is known: `signedOut` is certain only once `verified`. After `failed` (the library could
- * not be downloaded) another start is worth a try.
+ * How far the session is known: `signedOut` is certain only once `verified`. After `failed` (the library could not be
+ * downloaded) another start may succeed.
  */
 export type SessionPhase = 'notStarted' | 'starting' | 'verified' | 'failed';
 
 export const LOADING: SessionState = { status: 'loading' };
 export const SIGNED_OUT: SessionState = { status: 'signedOut' };
 
-/** What the rest of the page may know of a person. */
+/** The person's data for the rest of the page. */
 export function toSessionUser({ uid, email, emailVerified, providers }: AuthUser): SessionUser {
   return { uid, email, emailVerified, providers: [...providers] };
 }

@@ -2,7 +2,7 @@
 export interface SafeStorage {
   readonly read: (key: string) => string | null;
   readonly write: (key: string, value: string | null) => void;
-  /** Calls the listener when another tab wrote the key, with what it holds now. Returns the way to stop. */
+  /** Calls the listener with the new value when another tab wrote the key. Returns a function that stops it. */
   readonly onOtherTab: (key: string, listener: (value: string | null) => void) => () => void;
 }
 

@@ -60,7 +60,7 @@ export async function loadGoogleTag(
 }
 
 function start(firebase: RuntimeConfig['firebase'], measurementId: string): Analytics {
-  // what is blocked is no error of the product
+  // a blocked script is no error of the product
   setLogLevel('silent');
   const app = initializeApp({ ...firebase, measurementId }, APP);
   return initializeAnalytics(app, {
