@@ -80,7 +80,7 @@ const PROVES = `
   Escrevi a FAQ e os artigos da central de ajuda → Base de conhecimento
   Investi R$ 80 mil por mês em mídia com ROAS de 6 → Otimização de campanhas
   Subi campanhas no gerenciador de anúncios com lookalike → Meta Ads
-  Montei fluxos de nutrição e lead scoring → Automação de e-mail marketing
+  Montei fluxos de nutrição e lead scoring → Fluxos de nutrição
   Coloquei o blog na primeira página do Google → SEO on page
   Programei posts no mLabs e gravei reels → Criação de conteúdo para redes sociais
   Fiz o rebranding e o brandbook da empresa → Gestão de marca
