@@ -7,6 +7,7 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'div'>, 'ref'> {
   readonly as?: 'section' | 'article' | 'div' | undefined;
   /** `plain` unless told. */
   readonly tone?: 'plain' | 'accent' | 'sunken' | undefined;
+  /** Content of the card. */
   readonly children: ReactNode;
 }
 
