@@ -52,7 +52,11 @@ export default defineRemote({
     },
     { point: 'footer.link', title: 'Planos', path: '/planos', order: 10, sells: true },
     { point: 'help', title: 'Quanto custa, e como cancelo?', path: '/planos', sells: true },
-    { point: 'account.erased', text: 'seu plano e o tempo de acesso que ainda restar', order: 60 },
+    {
+      point: 'account.erased',
+      text: 'seu plano e o acesso que restar, sem devolução: compras de até 7 dias podem ser desfeitas antes, em Planos',
+      order: 60,
+    },
   ],
   navigation: [{ label: 'Planos', path: '/planos', order: 30, sells: true }],
   events: [

@@ -96,6 +96,7 @@ test('the choice of a year shows its prices and what it saves', async () => {
   await answer('/billing/catalogue', catalogueOf('sandbox'));
   fireEvent.click(screen.getByRole('radio', { name: 'Anual' }));
   expect(card('Impulso').getByText('R$ 799,90')).toBeTruthy();
+  expect(card('Impulso').getByText(/^Equivale/u).textContent).toBe('Equivale a R$ 66,66 por mês');
   expect(savingOf('Impulso')).toBe('Você economiza R$ 158,90 por ano');
   expect(savingOf('Decolagem')).toBe('Você economiza R$ 307,90 por ano');
   expect(card('Conquista').getByText('R$ 290,90')).toBeTruthy();

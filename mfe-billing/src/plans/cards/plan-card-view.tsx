@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react';
 import { listDistinctFeatures } from '../../catalogue/features.ts';
 import { describePrice, type PlanCard, type PlanFeature } from '../../catalogue/plan-cards.ts';
 import type { Period } from '../action/card-action.ts';
-import { computeYearlySaving } from '../saving.ts';
+import { computeYearlyTerms } from '../saving.ts';
 import styles from './plan-cards.module.css';
 
 interface Props {
@@ -47,16 +47,21 @@ export function PlanCardView({ card, period, isCurrent, children }: Props) {
 
 function PriceOf({ card, period }: Pick<Props, 'card' | 'period'>) {
   const { price, suffix } = describePrice(card, period);
-  const saving = computeYearlySaving(card.id);
+  const yearly = computeYearlyTerms(card.id);
   return (
     <div>
       <p className={styles['price']}>
         <strong>{price}</strong> {suffix}
       </p>
-      {saving !== null && (
+      {yearly && period === 'year' && (
+        <p className={styles['saving']}>
+          Equivale a <span className={styles['amount']}>{formatCentavos(yearly.perMonth)}</span> por mês
+        </p>
+      )}
+      {yearly && (
         <p className={styles['saving']} data-strong={period === 'year' || undefined}>
           {period === 'year' ? 'Você economiza ' : 'No plano anual, você economiza '}
-          <span className={styles['amount']}>{formatCentavos(saving)}</span> por ano
+          <span className={styles['amount']}>{formatCentavos(yearly.saving)}</span> por ano
         </p>
       )}
     </div>
