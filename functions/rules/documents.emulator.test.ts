@@ -73,7 +73,7 @@ describe('the profile', () => {
   });
 });
 
-/** As the browser writes it for somebody new. */
+/** As the browser writes it for a new person. */
 const FIRST: DocumentData = createProfile('Nova');
 /** Other values than the first. */
 const OTHERS: DocumentData = {

@@ -98,7 +98,7 @@ const ACTORS: Readonly<Record<string, Actor>> = {
   nobody: (rules) => rules.as(null),
 };
 
-/** Whose session was ended; what nobody may do changes nothing, so that one person serves all of it. */
+/** A person whose session was ended; forbidden actions change nothing, so one person serves all of them. */
 const ENDED = 'eva';
 
 interface Case {

@@ -73,7 +73,7 @@ describe.skipIf(!HAS_AUTH)('what is sent', () => {
     expect(await person.stored('diagnoses')).toEqual({});
   });
 
-  // The Functions runtime parses JSON before us and refuses these itself, with a page of its own.
+  // The Functions runtime parses JSON before us and refuses these itself, with its own page.
   it.skipIf(IS_DEPLOYED).each(['{"requestId": ', 'null', ''])('refuses the body «%s»', async (body) => {
     const person = await newPerson(backend.db);
     const answer = await backend.post('/diagnosis', body, person.token);

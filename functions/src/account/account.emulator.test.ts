@@ -77,7 +77,10 @@ describe.skipIf(!HAS_AUTH)('who may take data along or erase it', () => {
   );
 });
 
-/** Whether a message was asked for or sent meanwhile: a deployed backend welcomes who begins, and tells who takes data along. */
+/**
+ * Whether a message was enqueued or sent in the meantime: a deployed backend sends a welcome and a notice about an
+ * export.
+ */
 const isSentMeanwhile = (path: string): boolean => /^(messageOutbox|sentMessages)\//u.test(path);
 
 describe.skipIf(!HAS_AUTH)('GET /account/export', () => {
@@ -322,7 +325,7 @@ describe.skipIf(!HAS_AUTH)('an account that is deleted without the product', () 
       failed: 0,
     });
     expect(ended.toSorted()).toEqual([left.uid, 'ninguem'].toSorted());
-    // Messages of an address wait for their own end: without an account nobody can tell whose it was.
+    // Messages of an address keep their own retention: without an account their owner cannot be verified.
     expect(
       (await documentsWith(db, [left.uid, left.mark])).filter((path) => !path.startsWith('leads/')),
     ).toEqual([]);

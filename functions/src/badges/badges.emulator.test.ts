@@ -37,7 +37,7 @@ async function credentialOf(person: Person, badge: BadgeId, from = backend) {
   return v.parse(BadgeCredentialResponseSchema, answer.body);
 }
 
-/** Verifies as a program of somebody else would: with another library and the keys that are published. */
+/** Verifies like a third-party program: with another library and the published keys. */
 async function payloadElsewhere(credential: string): Promise<jwt.JwtPayload> {
   const { keys } = v.parse(BadgeKeysResponseSchema, (await backend.get('/badges/keys')).body);
   const { header } = jwt.decode(credential, { complete: true }) ?? {};

@@ -76,7 +76,7 @@ afterAll(() => sandbox.stop());
 const newestOf = ({ subscriptions }: RawPurchases) =>
   subscriptions.find(({ status }) => status === 'active' || status === 'past_due');
 
-/** What stands at the stand-in that the invariants are about, read without the product's code. */
+/** The stand-in's data for the invariants, read without the product's code. */
 const idOf = (reference: string | { id: string } | null | undefined): string =>
   typeof reference === 'string' ? reference : (reference?.id ?? '');
 
@@ -121,13 +121,13 @@ const chargedIn = ({ paymentIntents }: RawPurchases): number =>
 /** What came of the changes of plan, over all lives. */
 const changes = new Set<string>();
 
-/** One person, what they have been told, and what Aura thinks they have. */
+/** One person, their notifications, and their state at Aura. */
 async function newLife() {
   const { uid, customerId } = await sandbox.newBuyer();
   let profile = createProfile('Ana');
   let entitlement: Entitlement = NO_ENTITLEMENT;
   let attempt = 0;
-  /** Payments of each subscription at the moment at which its person was told that nothing is charged any more. */
+  /** Payments of each subscription when its person was told that nothing more is charged. */
   const promised = new Map<string, number>();
 
   const allows = async (priceId: string): Promise<boolean> => {
@@ -154,7 +154,7 @@ async function newLife() {
     if (purchase?.clientSecret) await sandbox.pay(purchase.clientSecret, 'pm_card_visa');
   };
 
-  /** As the page does: what was shown is what is charged, and nobody pays for time that they have paid for. */
+  /** Like the page: the displayed amount is charged, and no one pays for time already paid. */
   const change = async (name: string): Promise<void> => {
     const price = SANDBOX_PRICES.find(({ plan, interval }) => `${plan} ${interval}` === name);
     if (!price) throw new Error(`no price ${name}`);
@@ -195,7 +195,7 @@ async function newLife() {
       if (!current) return;
       return sandbox.update(current.id, { cancel_at_period_end: String(verb === 'cancel') });
     }
-    // What there is nothing to do it to is no step of this life.
+    // A step without an object is skipped.
     return sandbox.step(uid, verb as 'renew').catch(() => undefined);
   };
 

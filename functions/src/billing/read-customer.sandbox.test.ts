@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
-/** Somebody who begins a purchase as the backend does, and what Stripe's stand-in then says of them. */
+/** A person who begins a purchase through the backend, and the stand-in's data about them. */
 async function buyerOf(plan: PaidPlan, promotionCodeId?: string) {
   const { uid, customerId } = await sandbox.newBuyer();
   const price = SANDBOX_PRICES.find((one) => one.plan === plan);

@@ -161,7 +161,7 @@ describe.skipIf(!HAS_AUTH)('POST /diagnosis', () => {
     const answers = await Promise.all(requests.map((request) => run(request, person.token)));
     const { 200: granted, 403: refused = 0, 429: turnedAway = 0 } = statuses(answers);
     expect(granted).toBe(1);
-    // Who comes before the first is counted waits for a turn, of which a person has few.
+    // Requests before the first is counted wait for a turn, and a person has only a few.
     expect(refused + turnedAway).toBe(49);
     expect(answers.find(({ status }) => status === 403)?.body).toEqual({
       error: { code: 'limit_reached', message: API_MESSAGES.limit_reached },

@@ -40,7 +40,7 @@ const people = fc
 const add = (profile: Profile, news: readonly Notification[]): Profile =>
   applyChange(profile, addNotifications(profile, news) ?? {});
 
-/** What somebody does between two looks. */
+/** The person's actions between two checks. */
 const action = fc.oneof(
   fc.constant({ kind: 'read' as const }),
   fc.record({ kind: fc.constant('flip' as const), task: fc.integer({ min: 0, max: TASKS - 1 }) }),

@@ -25,7 +25,7 @@ const check = async (person: Person, by = backend) =>
 const told = async (person: Person): Promise<string[]> =>
   ((await person.profile())['notifications'] ?? []).map(({ id }: { id: string }) => id);
 
-/** Somebody with something of everything: a task due in two days, an access that ends tomorrow, a review. */
+/** A person with every kind of news: a task due in two days, an access that ends tomorrow, a review. */
 async function busyPerson(): Promise<Person> {
   const person = await newPerson(backend.db, {
     ...makePlan(inDays(-28).toISOString(), [makeDueTask('a'), makeDueTask('b', { completed: true })]),

@@ -8,7 +8,7 @@ import { createPersonQueue } from '../usage/person-queue.ts';
 import { checkInsights } from './check-insights.ts';
 import { walkInsights } from './schedules.ts';
 
-/** Long before anybody of another suite, who therefore has nothing that is due. */
+/** Long before the people of all other suites, who therefore have nothing due. */
 const NOW = new Date('2001-11-10T11:30:00.000Z');
 const now = () => NOW;
 const inHours = (hours: number): Date => new Date(NOW.getTime() + hours * HOUR_MS);

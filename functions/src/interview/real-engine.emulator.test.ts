@@ -10,7 +10,7 @@ import { newPerson, type Person } from '../../test-support/people.ts';
 import { echo, makeScriptedModel } from '../../test-support/writing/scripted-model.ts';
 import { withDates } from '../profile/parse-profile.ts';
 
-/** A good story with words that one would leave out: where nothing is to be told better, nothing is rewritten. */
+/** A good story with filler words: without anything to improve, nothing would be rewritten. */
 const TOLD = {
   pt:
     'Bom, em 2022, na Companhia Exemplo, os relatórios de vendas atrasavam toda semana, né? Meu objetivo era entregar ' +
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-/** The report of an answer that is not graded, as a call is told. */
+/** The report about an ungraded answer, in the call's response. */
 const SAME_ANSWER = { graded: false, reason: 'sameAnswer' };
 
 describe.skipIf(!HAS_AUTH).each([
@@ -72,7 +72,7 @@ describe.skipIf(!HAS_AUTH).each([
     });
     const lines = (await response.text()).split('\n').filter((line) => line !== '');
     const events = lines.map((line) => v.parse(WritingEventSchema, JSON.parse(line)));
-    // A technical interview begins with a question of facts: what was said is right or wrong, and told no better.
+    // A technical interview begins with a factual question, whose answer gets no stronger version.
     const target = `stronger.${begun.questions[0]}`;
     const [firstEvent, model] =
       kind === 'technical' ? [{ type: 'end' }, null] : [{ type: 'text', target }, 'modelo-de-teste'];

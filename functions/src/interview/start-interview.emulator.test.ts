@@ -148,7 +148,7 @@ describe.skipIf(!HAS_AUTH)('POST /interview', () => {
 
 describe.skipIf(!HAS_AUTH)('how many are kept', () => {
   const { stored } = INTERVIEW_LIMITS;
-  /** Simulations as they are listed, one an hour, the last one an hour ago. */
+  /** Listed simulations, one an hour, the last one an hour ago. */
   const fill = async (person: Person, count: number, finishedAt: Date | null) => {
     const batch = backend.db.batch();
     for (let at = 0; at < count; at++) {

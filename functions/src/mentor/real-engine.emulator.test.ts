@@ -67,7 +67,7 @@ describe.skipIf(!HAS_AUTH)('the mentor as it is put together', () => {
       const answer = answerIn(events);
       const facts = answer ? chooseFacts({ text, intent: answer.intent, record }) : [];
       expect([text, answer?.parts.length]).not.toEqual([text, 0]);
-      // A card is short, and has no step of its own.
+      // A card is short, and has no step.
       const isCoached = answer && !answer.play?.startsWith('card.');
       expect([text, isCoached ? findAnswerProblems(answer, facts) : []]).toEqual([text, []]);
       expect(textsOf(events)).toEqual(answer?.parts.map(({ text: said }) => said));

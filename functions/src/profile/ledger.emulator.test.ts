@@ -34,7 +34,7 @@ afterAll(() => Promise.all(databases.map((database) => database.stop())));
 
 const seen: Record<Outcome, number> = { saved: 0, unchanged: 0, failed: 0 };
 
-/** Somebody without limits, diagnosed once, with three tabs open and two processes of the backend at work. */
+/** A person without limits, diagnosed once, with three open tabs and two processes of the backend. */
 async function cast(database: RulesUnderTest): Promise<Cast> {
   const uid = randomUUID();
   const { db } = openFirebaseServices(database.projectId);

@@ -36,7 +36,7 @@ async function storedOf(remote: string, { db } = backend): Promise<readonly Docu
   return docs.map((document) => document.data());
 }
 
-/** Health of a remote's versions, as somebody who operates the platform reads it. */
+/** Health of a remote's versions, as an operator reads it. */
 async function healthOf(remote: string, from = backend): Promise<readonly VersionHealth[]> {
   const operator = await newPerson(backend.db);
   const answer = await from.get('/operations/health', forgeToken(operator.uid, { operator: true }));

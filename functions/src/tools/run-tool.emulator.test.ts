@@ -140,7 +140,7 @@ it.skipIf(!HAS_AUTH)('analyses nothing that would be refused, however much comes
   const burst = await Promise.all(Array.from({ length: 12 }, (_, i) => send({ goal: `Cargo ${i}` })));
   const root = burst.find(({ status }) => status === 200)?.body.runId;
   expect(analyses).toBe(1);
-  // Somebody else's document is no revision, and is not looked at either.
+  // Another person's document is no revision, and is not read either.
   const other = await send({
     revisionOf: root,
     resume: someResume({ name: 'Bruno Lima', items: ['Outro'] }),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ok } from '@aura/shared-domain';
 import { createFairTurns } from './fair-turns.ts';
 
-/** Tasks that end when they are told to, and what has begun and ended so far. */
+/** Tasks that end on command, and a log of begun and ended ones. */
 function stage() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();

@@ -16,7 +16,7 @@ afterEach(() => backend.stop());
 const FIRST = 'Eu, Ana Souza, organizei o estoque da loja e reduzi as perdas em 12%.';
 const SECOND = 'Treinei colegas novos no sistema de vendas da loja.';
 
-/** Somebody with a simulation of two answers, on a backend whose model plays the script. */
+/** A person with a simulation of two answers, on a backend with a scripted model. */
 async function setUp(script: Script) {
   const reports: ReportLine[] = [];
   const model = makeScriptedModel(script);

@@ -22,7 +22,7 @@ const TEXTS = { 's-0-0': 'No balcão, atendi 40 clientes por dia', 's-0-2': 'Tre
 let backend: Backend;
 afterEach(() => backend.stop());
 
-/** A backend whose model plays the script, somebody with a run there, and what the stream says. */
+/** A backend with a scripted model, a person with a run there, and the stream's content. */
 async function setUp(script: Script | null, replaced: Replaced = {}) {
   const reports: ReportLine[] = [];
   const model = script && makeScriptedModel(script);
@@ -142,7 +142,7 @@ describe.skipIf(!HAS_AUTH)('POST /tools/writing', () => {
 });
 
 describe.skipIf(!HAS_AUTH)('what may be spent', () => {
-  // Every test has a day of its own: the budget of everybody is one document a day, and other suites spend from today's.
+  // Each test has a separate day: the shared budget is one document a day, and other suites spend from today's.
   let day: string;
   let onThatDay: { readonly now: () => Date };
   beforeEach(() => {

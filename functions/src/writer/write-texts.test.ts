@@ -117,7 +117,7 @@ describe('a hostile model', () => {
     expect(parsed.findIndex(({ type }) => type === 'end')).toBe(events.length - 1);
     const targets = parsed.flatMap((event) => (event.type === 'end' ? [] : [event.target]));
     expect(targets.toSorted()).toEqual(Object.keys(GOOD).toSorted());
-    // Whatever stands beside good texts in these answers is bad, so that only the good ones may come.
+    // Everything next to good texts in these answers is bad, so only the good ones may pass.
     const sent = parsed.filter((event) => event.type === 'text');
     expect(sent.map(({ text }) => text)).toEqual(sent.map(({ target }) => GOOD[target]));
     expect(counts?.calls).toBeLessThanOrEqual(2);

@@ -18,7 +18,7 @@ const plenty = { capacity: 1000, refillPerSecond: 1, maxKeys: 10_000 };
 const limits = { person: plenty, purchases: plenty };
 
 let billing: BillingUnderTest & { readonly stop: () => Promise<void> };
-/** Another process of ours, with a queue of its own. */
+/** Another process of ours, with a separate queue. */
 let other: Backend;
 beforeAll(async () => {
   billing = await startLocalBilling({ now, limits });
@@ -284,7 +284,7 @@ describe.skipIf(!HAS_AUTH)('POST /create-payment-intent', () => {
   });
 
   describe('with a coupon', () => {
-    /** The code of a coupon that nobody has used. */
+    /** The code of an unused coupon. */
     async function newCode(coupon: object, code: object = {}): Promise<string> {
       const stripe = createStripeClient(billing.settings.provider);
       if (!stripe) throw new Error('no client');

@@ -20,7 +20,7 @@ afterAll(() => billing.stop());
 
 const SOLD = new Set(SANDBOX_PRICES.map(({ id }) => id));
 
-/** What somebody may send who wants another price than ours: any JSON, near misses of an id, and no JSON at all. */
+/** Input of an attacker who wants another price: any JSON, near misses of an id, and invalid JSON. */
 const nearMiss = fc
   .tuple(fc.constantFrom(...SOLD), fc.nat(), fc.string({ minLength: 1, maxLength: 3 }))
   .map(([id, at, put]) => id.slice(0, at % (id.length + 1)) + put + id.slice((at % (id.length + 1)) + 1))

@@ -7,7 +7,7 @@ const [price] = SANDBOX_PRICES;
 if (!price) throw new Error('nothing is sold');
 const order = { uid: 'ana', email: undefined, customerId: 'cus_1', price, attemptId: 'a1' };
 
-/** Stripe as far as a subscription is begun there: what the stand-in never answers, who owes nobody anything. */
+/** A fake of Stripe's creation of a subscription, for answers that the stand-in never gives. */
 const answering = (status: string, clientSecret: string | null) =>
   ({
     subscriptions: {

@@ -28,7 +28,7 @@ describe.skipIf(!HAS_AUTH)('a purchase that is paid at a bank', () => {
       payments: [],
       checkout: { state: 'open', waiting: { way: 'pix', url: expect.stringContaining('/vouchers/') } },
     });
-    // Whoever looks again, or asks again, gets the same code.
+    // Repeated requests return the same code.
     await ask(person);
     expect((await statusOf(person)).checkout).toEqual(first.checkout);
 

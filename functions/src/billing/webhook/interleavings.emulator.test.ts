@@ -57,7 +57,7 @@ async function hearAll(
 
 const SEED = 20_261_122;
 
-/** The first lives of the seed, of which the short run tries so many of each sort, as far as there are. */
+/** The first lives of the seed; the short run tries this many of each sort, if there are enough. */
 function livesOf(where: string, lives: number, short: number) {
   const runs = fc.sample(INTERLEAVING, { numRuns: lives, seed: SEED });
   const chosen = INTERLEAVED.flatMap((sort, at) => {
@@ -87,7 +87,7 @@ describe.each([
       const person = await newBuyer(billing.backend.db);
       await billing.hold(person.uid);
       const delivered = new Set<string>();
-      // Nobody waits for an answer: what was sent before a step may be read, or written, after it.
+      // Steps do not wait for answers: an event sent before a step may be read, or written, after it.
       const underWay: Promise<void>[] = [];
       const send = (event: Stripe.Event) => {
         delivered.add(event.id);

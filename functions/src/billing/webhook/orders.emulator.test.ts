@@ -37,7 +37,7 @@ function permutations<T>(items: readonly T[]): T[][] {
   return items.flatMap((item, at) => permutations(items.toSpliced(at, 1)).map((rest) => [item, ...rest]));
 }
 
-/** As if the person had begun to buy and nobody had told us anything since. */
+/** Resets the person to the beginning of the purchase, before any event. */
 async function forget(person: Person, events: readonly Stripe.Event[], start: Start): Promise<void> {
   const { db } = billing.backend;
   const batch = db.batch();

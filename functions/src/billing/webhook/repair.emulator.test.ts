@@ -96,6 +96,6 @@ it.each([
   expect(await sendToWebhook(billing.backend.url, JSON.stringify(news[0]))).toBe(200);
   const after = await person.profile();
   expect(after).toMatchObject({ plan: 'freemium', credits: 0 });
-  // What was told replaces the list that nobody could read.
+  // The new notification replaces the unreadable list.
   expect(after['notifications']).toEqual([expect.objectContaining({ link: '/planos', read: false })]);
 });

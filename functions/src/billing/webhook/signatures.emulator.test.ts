@@ -17,7 +17,7 @@ let billing: BillingUnderTest & { stop: () => Promise<void> };
 beforeAll(async () => void (billing = await billingUnderTest()));
 afterAll(() => billing.stop());
 
-/** Somebody who has paid, and of whose payment nobody has told us. */
+/** A person who has paid, before the event about the payment. */
 async function whoHasPaid({ backend, hold, pay, events }: BillingUnderTest): Promise<{
   person: Person;
   event: Stripe.Event;

@@ -32,7 +32,7 @@ const BOUGHT = {
   },
 };
 
-/** Nobody has an account. */
+/** There are no accounts. */
 const NO_ACCOUNTS: ClosingDeps['accounts'] = {
   getUser: async () => Promise.reject(Object.assign(new Error(), { code: 'auth/user-not-found' })),
   setCustomUserClaims: async () => undefined,
@@ -105,7 +105,7 @@ const CLOSED = {
     { plan: 'freemium', credits: 0, endsAt: null },
     { plan: 'freemium', credits: 0, endsAt: null },
   ],
-  // Of who was taken off the list before there is nothing new to tell.
+  // A person removed from the list earlier gets no further notification.
   told: [1, 1, 1, 0],
 };
 
@@ -121,8 +121,8 @@ const CONTENTS = {
 };
 
 /**
- * What closing such a company takes: a batch for each of four kinds of documents; a transaction, which begins a batch of
- * its own, for a manager, four members and the company.
+ * Writes for closing such a company: a batch for each of four kinds of documents; a transaction, which begins a new
+ * batch, for a manager, four members and the company.
  */
 const WRITES = 4 + 6 * 2;
 

@@ -5,7 +5,7 @@ import { newCompany } from '../../../test-support/company/company.ts';
 import type { FindTxt } from './txt-records.ts';
 
 const NOW = new Date('2026-11-09T12:00:00.000Z');
-/** What the resolver is told to answer, by name. */
+/** Scripted answers of the resolver, by name. */
 const script = new Map<string, Awaited<ReturnType<FindTxt>>>();
 
 let backend: CompanyBackend;

@@ -99,7 +99,7 @@ describe.skipIf(!HAS_AUTH)('GET /company/audit', () => {
 it('knows exactly one kind of every action', () =>
   expect(Object.values(AUDIT_KINDS).flat().toSorted()).toEqual([...AUDIT_ACTIONS].toSorted()));
 
-/** A log of three days: of whoever runs the platform, of somebody who left, and at both ends of a day in São Paulo. */
+/** A log of three days: by an operator, by a person who left, and at both ends of a day in São Paulo. */
 async function filledCompany(): Promise<TestCompany> {
   const company = await newCompany(backend);
   const add = (at: string, action: StoredAuditEntry['action'], actorUid: string | null) =>

@@ -30,7 +30,7 @@ const refused = (failure: { readonly code: string; readonly message: string }) =
   body: { error: { code: failure.code, message: failure.message } },
 });
 
-/** Somebody who is on the list, and their link. */
+/** A person on the list, and their link. */
 async function somebody(profile = {}): Promise<{ person: Person; token: string }> {
   const person = await createGuest(backend.db, profile);
   return { person, token: await invited(company, person) };
@@ -39,7 +39,7 @@ async function somebody(profile = {}): Promise<{ person: Person; token: string }
 const MILLISECOND = 1;
 const VALIDITY_MS = INVITATION_DAYS * 24 * 60 * 60 * 1000;
 
-/** Calls with a link, each of which has to refuse one that leads nowhere. */
+/** Calls with a link, each of which must refuse an invalid one. */
 const uses = [
   ['POST /invites/preview', (token: string) => backend.preview(token)],
   ['POST /invites/accept', (token: string, person: Person) => backend.accept(token, person)],
@@ -196,7 +196,7 @@ describe.skipIf(!HAS_AUTH)('accepting', () => {
     const { id } = Object.values(await company.people()).find(({ email }) => email === person.email) ?? {};
     await company.documents.people.doc(id ?? '').update({ email: person.email.toUpperCase() });
     expect((await backend.accept(token, person)).status).toBe(200);
-    // Whether it was used makes no difference to anybody else.
+    // For other people, a used link makes no difference.
     expect((await backend.accept(token, stranger)).status).toBe(403);
     expect(await readStoredMember(company, stranger)).toBeNull();
   });
@@ -230,7 +230,7 @@ describe.skipIf(!HAS_AUTH)('accepting', () => {
     await backend.change(company, person, 'leave');
     expect(await backend.accept(token, person)).toEqual(NOT_VALID);
     expect(await backend.preview(token)).toEqual(preview);
-    // Whoever has another address is told of no difference.
+    // A person with another address sees no difference.
     const stranger = await createGuest(backend.db);
     const [left, waiting] = [
       await backend.accept(token, stranger),

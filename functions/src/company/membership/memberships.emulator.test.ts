@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterEach(() => backend?.setNow(null));
 afterAll(() => backend?.stop());
 
-/** Somebody who has accepted. */
+/** A person who has accepted. */
 async function member({
   shares = true,
   profile = {},
@@ -36,7 +36,7 @@ async function member({
   return person;
 }
 
-/** Lets somebody pay for a plan of their own until then; null for one that goes on. */
+/** Gives a person their own paid plan until a date; null for one that continues. */
 async function buys({ uid }: Person, endsAt: Date | null): Promise<void> {
   const source = {
     kind: 'subscription',
@@ -219,7 +219,7 @@ describe.skipIf(!HAS_AUTH)('being taken off the list', () => {
   const DONE = makePlan(now.toISOString(), [makeDueTask('t0', { completed: true }), makeDueTask('t1')]);
   const EARLIER = { measures: ['activated' as const], levels: {}, gaps: {}, lessons: [] };
 
-  /** Somebody whose place is in a closed group. */
+  /** A person in a closed group. */
   async function counted(changes: Partial<Member> = {}): Promise<Person> {
     backend.setNow(now);
     const person = await member({ profile: DONE });

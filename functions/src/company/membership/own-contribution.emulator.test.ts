@@ -78,7 +78,7 @@ beforeEach(async () => {
 });
 afterAll(() => Promise.all([backend?.stop(), exporting?.stop()]));
 
-/** Somebody who accepted, did something since, and has a place in a closed group. */
+/** A person who accepted, was active since, and has a place in a closed group. */
 async function member(changes: Partial<Member> = {}, isPlaced = true): Promise<Person> {
   const person = await createGuest(backend.db, PROFILE);
   await backend.accept(await invited(company, person), person);

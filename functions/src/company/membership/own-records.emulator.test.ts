@@ -29,7 +29,7 @@ afterAll(() => backend?.stop());
 
 const KEPT = { measures: ['activated' as const], levels: {}, gaps: {}, lessons: [] };
 
-/** What the company's members collection has of somebody, by the place that it stands at. */
+/** A person's documents in the company's members collection, by place. */
 async function standing({ uid }: Person): Promise<Record<string, Member>> {
   const { docs } = await queryMemberships(backend.db, uid).get();
   return Object.fromEntries(
@@ -37,7 +37,7 @@ async function standing({ uid }: Person): Promise<Record<string, Member>> {
   );
 }
 
-/** Lets the company invite somebody under another address, which is theirs now, and them accept there. */
+/** Lets the company invite a person under another address, and the person accept there. */
 async function acceptElsewhere(person: Person, shares = true): Promise<string> {
   const email = `outro.${person.email}`;
   const token = await invited(company, { email });
@@ -47,7 +47,7 @@ async function acceptElsewhere(person: Person, shares = true): Promise<string> {
   return id;
 }
 
-/** Somebody of whom something was kept when the company took them off its list, and who is back elsewhere. */
+/** A person with a kept contribution from their removal, who has returned at another place. */
 async function moved(shares = true) {
   const person = await createGuest(backend.db);
   await backend.accept(await invited(company, person), person);

@@ -27,7 +27,7 @@ const LEARNER: Contribution = {
   lessons: [LESSON.id],
 };
 
-/** A company of twenty people in one department, all of whom learn, with snapshots of these weeks. */
+/** A company of twenty learning people in one department, with snapshots of these weeks. */
 async function companyWith(weeks: readonly string[]): Promise<TestCompany> {
   const company = await newCompany(backend, {
     departments: [{ id: 'vendas', name: 'Vendas' }],

@@ -131,7 +131,7 @@ describe('judgeRows', () => {
     expect(outcomes(rows, company)).toEqual(['added', 'refused', 'refused', 'updated']);
     expect(reasons(rows, company)[1]).toContain('Lugares livres na lista: 0 de 2');
     expect(seatsUsed).toBe(2);
-    // Nobody of it came onto the list.
+    // None of them was added to the list.
     expect(departments).toEqual(COMPANY.departments);
   });
 

@@ -24,7 +24,7 @@ import { takeCompanySnapshot } from '../snapshots/take-company-snapshot.ts';
 import { computePersonId } from './person-id.ts';
 
 const NOW = new Date('2026-04-06T12:00:00.000Z');
-/** Whoever accepted before is counted by then. */
+/** People who accepted earlier are counted by then. */
 const LATER = new Date(NOW.getTime() + 5 * WEEK_MS);
 const clock = { now: NOW };
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([backend.stop(), members.stop()]));
 
-/** What somebody may do with their invitation, and the company must not learn. */
+/** A person's handling of their invitation, which the company must not learn. */
 type Fate =
   | 'nothing'
   | 'accepted'
@@ -50,7 +50,7 @@ type Fate =
 /** A company with Ana on its list, whatever she did. */
 interface Setting {
   readonly company: TestCompany;
-  /** Her account, which every company has one of its own of. */
+  /** Her account; every company has a separate one. */
   readonly ana: Person;
 }
 
@@ -78,7 +78,7 @@ async function companyWhereAna(fate: Fate): Promise<Setting> {
   const rows = linesOf([anaOf(setting), ...crowd(9)]);
   await company.post('/company/members/import', { dryRun: false, rows });
   setNow(new Date(NOW.getTime() + 60_000));
-  // For whoever did nothing, too: that a link is new stands in the log.
+  // Also for people who did nothing: the log records a new link.
   if (fate === 'nothing') await linksFor(company, [computePersonId(company.id, ana.email)]);
   else await accept(setting);
   setNow(LATER);

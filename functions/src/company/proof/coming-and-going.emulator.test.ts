@@ -73,7 +73,7 @@ async function nextWeek(): Promise<Snapshot['units'][number] | undefined> {
   const snapshot = await stored(week);
   taken.push(snapshot);
   seen.push(await viewOf(snapshot));
-  // Whoever does something does it in the middle of the week.
+  // Actions happen in the middle of the week.
   backend.setNow(new Date(now.getTime() + 3 * DAY_MS));
   return snapshot.units[0];
 }

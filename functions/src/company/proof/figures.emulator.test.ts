@@ -33,7 +33,7 @@ const toFives = (sum: number): number => 5 * Math.floor(Math.round(sum * 1000) /
 const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
 
-/** What is true of somebody who shares, read off the seed. */
+/** Facts about a sharing person, read from the seed. */
 function truths(person: RawPerson) {
   const days = [...person.taskDays, ...person.practiceDays];
   const weeks = new Set(days.map((day) => Math.floor(day / 7)).filter((week) => week < 4));
@@ -103,7 +103,7 @@ function skillIn(units: readonly Unit[], skill: string) {
     const gap = gapOf(person);
     return gap ? 1 - CREDIT[gap.grade] : 0;
   });
-  // What somebody has proven and what they miss are one whole: rounding alone makes more of both together.
+  // A person's proven and missing parts are at most one whole: only rounding makes their sum larger.
   const tooMuch = Math.max(0, level + missing - assessed);
   return {
     assessed,

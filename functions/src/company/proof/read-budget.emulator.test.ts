@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend?.stop());
 
-/** A company with so many people, all of whom accepted and share, and a snapshot. */
+/** A company with a number of people, all of whom accepted and share, and a snapshot. */
 async function companyOf(people: number): Promise<TestCompany> {
   const departments = Array.from({ length: 12 }, (_, at) => ({
     id: `dep-${at}`,
@@ -124,7 +124,7 @@ describe.skipIf(!HAS_AUTH)('what a view costs', () => {
     for (const company of companies) {
       const request = { department: null, week: null, weeks: 26, format: 'csv' };
       expect(await billed(() => company.post('/company/exports', request))).toEqual(VIEW);
-      // The pulses too, and a question for them costs a read where there is none.
+      // Including the pulses; a query without results costs one read.
       const table = await billed(() => company.post('/company/table', { weeks: 52 }));
       expect(table).toEqual({ ...VIEW, reads: VIEW.reads + 1 });
     }

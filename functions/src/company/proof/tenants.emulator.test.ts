@@ -19,7 +19,7 @@ const NOW = new Date('2026-11-09T07:00:00.000Z');
 
 interface Tenant {
   readonly company: TestCompany;
-  /** Stands in everything that is stored of the company. */
+  /** Appears in all stored data of the company. */
   readonly mark: string;
   readonly personId: string;
   readonly departmentId: string;
@@ -127,7 +127,7 @@ describe.skipIf(!HAS_AUTH)('companies among each other', () => {
         const { uid } = tenant.company.manager;
         const tokens = [
           makeManagerToken(uid, tenant.company.id),
-          // The claim of another company, of somebody whom it does not know.
+          // A claim for another company, of a person unknown to it.
           makeManagerToken(uid, other.company.id),
           forgeToken(uid, { company: other.company.id }),
           forgeToken(other.company.manager.uid),

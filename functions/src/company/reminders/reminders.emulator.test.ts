@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => backend?.stop());
 
 const ask = (company: TestCompany, days = 3) => company.post('/company/reminders', { days });
-/** The links that wait to be sent to somebody. */
+/** The waiting links for a person. */
 async function linksTo({ email }: Person): Promise<readonly string[]> {
   const { docs } = await backend.db.collection(OUTBOX).where('address', '==', email).get();
   return docs.map((message) => String(message.get('values.path')).replace('/convite/', ''));

@@ -188,7 +188,7 @@ describe('the first number of a unit', () => {
   it('waits for fifteen accounts: ten made-up people, with or without accounts, read nobody', async () => {
     const company = await createListedCompany(db, { fewestAccounts: FEWEST_ACCOUNTS, domains: OWN });
     const people = await company.list(20, PLACED);
-    // Somebody real among ten made-up accounts and nine addresses that nobody has.
+    // A real person among ten invented accounts and nine unused addresses.
     for (const id of people.slice(0, 11)) await company.accept(id, DIAGNOSED);
     await take(company);
     expect((await company.snapshot(WEEK)).units).toEqual([]);
@@ -196,7 +196,7 @@ describe('the first number of a unit', () => {
     for (const id of people.slice(11, 15)) await company.accept(id, DIAGNOSED, { shares: false });
     await take(company, NEXT_NOW);
     expect(diagnosedIn(await company.snapshot(NEXT_WEEK))).toEqual([['vendas', 20, 10]]);
-    // Somebody leaves: that is not to be seen by the end of the numbers.
+    // A person leaves: the numbers must not end because of that.
     const [left] = (await company.documents.members.limit(1).get()).docs;
     await left?.ref.delete();
     await take(company, later(14));
@@ -232,7 +232,7 @@ describe('groups of a unit that has begun', () => {
     expect(diagnosedIn(await company.snapshot(WEEK))).toEqual([['vendas', 20, 20]]);
 
     for (const id of await company.list(5)) await company.accept(id, DIAGNOSED);
-    // Nobody has accepted with these, and one mailbox with ten addresses is one account.
+    // These have not accepted, and one mailbox with ten addresses is one account.
     await company.list(15);
     const tagged = await company.list(10);
     for (const [at, id] of tagged.entries()) {
@@ -278,7 +278,7 @@ describe('a run that is cut short', () => {
     const before = await company.groups();
     expect(new Set([...before.map(({ length }) => length), 5])).toEqual(new Set([5]));
 
-    // Somebody who comes meanwhile is nobody's sixth.
+    // A person who arrives in the meantime does not join an existing group of five.
     await company.list(1, { addedAt: new Date(0) });
     expect(await take(company)).toEqual(TAKEN);
     const after = await company.groups();

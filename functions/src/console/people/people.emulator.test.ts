@@ -53,7 +53,7 @@ describe.skipIf(!HAS_AUTH)('a person at the console', () => {
     return entries.docs.map((entry) => String(entry.get('action')));
   };
 
-  /** Somebody whose life is played and told of. */
+  /** A person with a simulated life and its events. */
   async function personWho(...steps: readonly LifeStep[]): Promise<Person> {
     const person = await newPerson(billing.backend.db, { name: 'Rita Moreira' });
     const deliveries = deliveriesTo(billing);

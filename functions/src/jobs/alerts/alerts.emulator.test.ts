@@ -46,7 +46,7 @@ const told = async (person: Person): Promise<{ id: string; text: string; link: s
   (await person.profile())['notifications'] ?? [];
 const news = (person: Person, id: string) => backend.get(asking('/jobs/alerts/news', { id }), person.token);
 
-/** Somebody whose saved search has had its first look. */
+/** A person whose saved search has run once. */
 async function watcher(changes: object = {}): Promise<{ person: Person; id: string }> {
   const person = await diagnosedPerson(backend.db);
   const id = randomUUID();
@@ -191,7 +191,7 @@ describe.skipIf(!HAS_AUTH)('POST /jobs/alerts/check', () => {
     const copy = { ...NEW, id: 'sample:copia', publishedOn: '2026-11-10' };
     ads.vacancies = [OLD, NEW, again, copy];
     expect(await check(person)).toEqual({ checked: 1, news: 0 });
-    // The ad that the person was told of is gone; those beside it were remembered.
+    // The reported ad is gone; its duplicates were remembered.
     for (const left of [again, copy]) {
       later(DAY_MS);
       ads.vacancies = [left];

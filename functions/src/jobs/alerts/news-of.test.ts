@@ -42,7 +42,7 @@ it('takes nothing old for new where not everything was looked at', () => {
   expect(findNews(alert([]), found)).toEqual(['sample:v1']);
 });
 
-/** The alert as it is read back after a look. */
+/** The alert as read back after a run. */
 const lookedAt = (from: StoredAlert, found: Present): StoredAlert => {
   const { known: _, ...fields } = from;
   const read = readStoredAlert({ ...fields, ...buildAlertChange(from, found, [], NOW) });

@@ -14,7 +14,7 @@ describe('Typesense as documented', () => {
 
 const { AURA_TYPESENSE_URL: url = '', AURA_TYPESENSE_KEY: key = '' } = process.env;
 describe.skipIf(url === '' || key === '')('AURA_TYPESENSE_URL with AURA_TYPESENSE_KEY', () => {
-  // Under a name of its own: what the server holds for people stays.
+  // Under a separate name: the server's data for people stays.
   testPostingIndexContract('on a server', () =>
     Promise.resolve(createTypesenseIndex({ url, key }, { alias: 'contract-of-postings' })),
   );

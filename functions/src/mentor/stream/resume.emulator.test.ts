@@ -21,7 +21,7 @@ const UNTIL = [1, 3, 4, 5, 7] as const;
 const backends: Backend[] = [];
 afterEach(() => Promise.all(backends.splice(0).map((backend) => backend.stop())));
 
-/** One process more, with a memory of its own and the same database. */
+/** Another process with separate memory and the same database. */
 async function process(script: Script | null, replaced: Replaced = {}): Promise<Backend> {
   const backend = await localBackend({
     model: script && makeScriptedModel(script),

@@ -15,7 +15,7 @@ beforeAll(async () => {
   backend = await localBackend({
     mentorEngine: {
       ...coach,
-      // Every message has a step of its own.
+      // Every message has a different step.
       respond(asked) {
         const response = coach.respond(asked);
         if (response.kind !== 'advice') return response;
@@ -30,7 +30,7 @@ afterAll(() => backend.stop());
 const add = (person: Person, messageId: string) => backend.post('/mentor/tasks', { messageId }, person.token);
 const planOf = async (person: Person): Promise<PlanTask[]> =>
   v.parse(ProfileSchema, await person.profile()).careerPlan;
-/** Somebody with this plan, and a message that was answered. */
+/** A person with this plan, and an answered message. */
 async function answered(plan: readonly object[], text = 'Como começo?') {
   const person = await newPerson(backend.db, { plan: 'decolagem', careerPlan: plan });
   const request = message({ text });

@@ -97,7 +97,7 @@ describe.skipIf(!HAS_AUTH)('openings', () => {
     await tell(remote, [CRASH], account);
     await tell(remote, [CRASH], await passOf());
     await often(999, async () => tell(remote, [CRASH], account));
-    // Asking for new passes makes nobody somebody else.
+    // New passes do not change the holder.
     await often(999, async () => tell(remote, [CRASH], await passOf()));
     await often(1_000, async () => tell(remote, [CRASH]));
     expect(await openingsOf(remote)).toEqual({

@@ -9,7 +9,7 @@ import { json, startProvider, type Handler } from '../fixtures/provider.ts';
 import { createSources } from '../sources-from.ts';
 import { createSourcePool } from './source-pool.ts';
 
-/** A platform with the sample set, a Lever site that works and a Greenhouse board that does as it is told. */
+/** A platform with the sample set, a working Lever site and a scripted Greenhouse board. */
 async function platform(answer: Handler, fetchMs: number) {
   const [board, site] = [await startProvider(answer), await startProvider(json(lever))];
   const settings = readJobSettings(
@@ -37,7 +37,7 @@ async function platform(answer: Handler, fetchMs: number) {
   return { board, clock, told };
 }
 
-/** Long enough for an answer, short where none is to come. */
+/** Long enough for an answer, short if none will arrive. */
 const timeFor = (state: string) => (state === 'slow' ? 400 : 30_000);
 const WELL = { board: 'ok 2', site: 'ok 2', sample: 'ok 1', all: 5 };
 
