@@ -27,10 +27,10 @@ export function sourcesDigest(dir: string): string {
   return hash.digest('hex');
 }
 
-/** Of which sources the kept builds were made: they cannot be made again with the workspace alone. */
+/** Digests of the kept builds' sources: the workspace alone cannot rebuild them. */
 const DIGESTS = resolve(import.meta.dirname, '../../stored/foreign-sources.json');
 
-/** Notes the sources as they are now. */
+/** Records the current sources. */
 export function keepDigests(): void {
   const digests = Object.fromEntries(
     Object.entries(FOREIGN).map(([name, dir]) => [name, sourcesDigest(dir)]),
@@ -38,6 +38,6 @@ export function keepDigests(): void {
   writeFileSync(DIGESTS, `${JSON.stringify(digests, null, 2)}\n`);
 }
 
-/** Digest of the sources that a kept build was made of. */
+/** Digest of a kept build's sources. */
 export const keptDigest = (name: ForeignName): string | undefined =>
   (JSON.parse(readFileSync(DIGESTS, 'utf8')) as Partial<Record<ForeignName, string>>)[name];

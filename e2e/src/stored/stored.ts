@@ -31,7 +31,7 @@ export async function keep(
   }
 }
 
-/** Version that is kept under a name; null where there is none. */
+/** Version kept under a name; null without one. */
 export async function storedVersion(name: string): Promise<string | null> {
   const versions = await readdir(join(STORED, name)).catch(() => []);
   return versions[0] ?? null;
@@ -41,7 +41,7 @@ export async function storedVersion(name: string): Promise<string | null> {
 export const storedNames = (folder: string): Promise<string[]> =>
   readdir(join(STORED, folder)).catch(() => []);
 
-/** Puts a kept build into a folder, as it was. */
+/** Unpacks a kept build into a folder. */
 export async function unpack(name: string, version: string, into: string): Promise<void> {
   const source = join(STORED, name, version);
   for (const path of await filesUnder(source)) {

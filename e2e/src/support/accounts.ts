@@ -6,7 +6,7 @@ import { newPerson, type Person } from './people.ts';
 import { admit, signUpByRest, type Admission } from './provider.ts';
 import { plantSession } from './session.ts';
 
-/** Somebody who is signed in on the device of a journey. */
+/** A signed-in person on the device of a journey. */
 export interface Account {
   readonly person: Person;
   readonly uid: string;
@@ -27,8 +27,8 @@ const acceptance = (): Fields => ({
 });
 
 /**
- * Makes somebody with an account, past the forms: what the provider and the database keep of them is what a sign-up on
- * the page leaves behind, and after that what only the owner may write to a profile.
+ * Creates a person with an account without the forms: the provider and the database get the same data as after a
+ * sign-up on the page, and then the fields that only the owner may write.
  */
 export async function makePerson(fields: Fields = {}, person: Person = newPerson()): Promise<Account> {
   const { account } = await make(fields, person);
@@ -36,8 +36,8 @@ export async function makePerson(fields: Fields = {}, person: Person = newPerson
 }
 
 /**
- * Makes somebody new and signs them in on the page's device. The page then shows nothing of the product: what a journey
- * opens next is its first page.
+ * Creates a new person and signs them in on the page's device. The page then shows nothing of the product: the next
+ * page of the journey is their first.
  */
 export async function signUpWith(
   page: Page,
@@ -49,7 +49,7 @@ export async function signUpWith(
   return account;
 }
 
-/** Signs somebody in who has an account, past the form, on the page's device; shown by the next page load. */
+/** Signs an existing person in without the form, on the page's device; the next page load shows it. */
 export async function signInAs(page: Page, person: Pick<Person, 'email' | 'password'>): Promise<void> {
   await plantSession(page, await admit(person));
 }
@@ -66,7 +66,7 @@ async function make(
   return { account: { person, uid, idToken }, admission };
 }
 
-/** Id of the account of somebody who has signed up. */
+/** Account id of a person who has signed up. */
 export async function idOf({ email }: Pick<Person, 'email'>): Promise<string> {
   const uid = await accountId(email);
   if (uid === null) throw new Error(`no account with ${email}`);

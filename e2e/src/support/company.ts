@@ -11,7 +11,7 @@ export interface OwnCompany {
   readonly manager: Person;
 }
 
-/** Makes a company with nobody on its list, and its manager, as the operator's command would. */
+/** Creates a company with an empty list, and its manager, like the operator's command. */
 export async function newCompany(): Promise<OwnCompany> {
   const mark = randomUUID().slice(0, 8);
   const id = `aurora-${mark}`;
@@ -84,7 +84,7 @@ function pulseOf(unit: string, n: number) {
   };
 }
 
-/** Somebody on the list of a company, in a closed group of a department, who has accepted. */
+/** A person on the list of a company, in a closed group of a department, who has accepted. */
 export async function newMember(companyId: string, unit: string): Promise<Person> {
   const person = newPerson('Lia Campos');
   const { email, password, name: displayName } = person;

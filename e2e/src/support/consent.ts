@@ -8,7 +8,7 @@ export const refuseButton = (page: Page) => consentBar(page).getByRole('button',
 export const cookiesInFooter = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Preferências de cookies' });
 
-/** The answer that the device remembers; null where there is none. */
+/** The answer stored on the device; null without one. */
 export async function storedConsent(page: Page): Promise<unknown> {
   const stored = await page.evaluate((key) => localStorage.getItem(key), KEY);
   return stored === null ? null : JSON.parse(stored);

@@ -16,7 +16,7 @@ interface Built {
   readonly dist: string;
 }
 
-/** The remotes as they are built now. */
+/** The currently built remotes. */
 function presentRemotes(): Built[] {
   const folders = readdirSync(ROOT).filter((name) => name.startsWith('mfe-'));
   return folders.map((folder) => ({
@@ -38,7 +38,7 @@ async function unpacked(name: string): Promise<string> {
 export interface ContractSite {
   readonly origin: string;
   readonly releases: readonly Release[];
-  /** Whether the shell has a page of its own at a path: before the remotes', wherever the page has moved since. */
+  /** Whether the shell has its own page at a path: before the remotes', even if the page has moved since. */
   readonly isOfShell: (path: string) => boolean;
   readonly close: () => void;
 }
@@ -68,7 +68,7 @@ export async function openContractSite(shell: 'previous' | 'present'): Promise<C
   return { origin: site.value.origin, releases, isOfShell, close: site.value.close };
 }
 
-/** Addresses that a built shell has pages of its own for. */
+/** Addresses of a built shell's own pages. */
 async function shellPaths(shellDir: string): Promise<ReadonlySet<string>> {
   const module = pathToFileURL(resolve(shellDir, 'dist-render/render.mjs')).href;
   const renderer = (await import(module)) as ShellRenderer;

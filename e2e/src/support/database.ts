@@ -33,7 +33,7 @@ export async function replaceRules(content: string): Promise<void> {
   await ask(`http://127.0.0.1:8080/emulator/v1/projects/${PROJECT}:securityRules`, 'PUT', { rules });
 }
 
-/** Id of the account with an e-mail; null where there is none. */
+/** Account id of an e-mail; null without an account. */
 export async function accountId(email: string): Promise<string | null> {
   const found = await ask(`${ACCOUNTS}/accounts:lookup`, 'POST', { email: [email] });
   return (found['users'] as { localId: string }[] | undefined)?.[0]?.localId ?? null;

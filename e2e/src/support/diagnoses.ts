@@ -10,7 +10,7 @@ import { PASTED_CV } from './documents.ts';
 
 const ROLE = 'Analista de Dados';
 
-/** Signs somebody new up who has finished a diagnosis of the pasted CV; what is opened next is their first page. */
+/** Signs up a new person with a finished diagnosis of the pasted CV; the next page is their first. */
 export async function signUpDiagnosed(
   page: Page,
   fields: Parameters<typeof signUpWith>[1] = {},
@@ -20,7 +20,7 @@ export async function signUpDiagnosed(
   return account;
 }
 
-/** Has a diagnosis made of a CV past the wizard: the profile is written and the backend asked as the wizard does. */
+/** Creates a diagnosis of a CV without the wizard: writes the profile and calls the backend as the wizard does. */
 export async function diagnoseByRest({ uid, idToken }: Account, cv: string): Promise<void> {
   const read = readResumeText(cv, { now: new Date() });
   if (!read.ok) throw new Error(read.error.message);
@@ -47,7 +47,7 @@ function storeBasis(uid: string, resume: ResumeStructure, idToken: string): Prom
   return patchOwnDocument(`users/${uid}`, fields, changed, idToken);
 }
 
-/** The answers of somebody who names a role, hands a CV over, and skips what can be skipped. */
+/** The answers of a person who names a role, submits a CV, and skips all optional parts. */
 const requestOf = (resume: ResumeStructure): DiagnosisRequest => ({
   requestId: randomUUID(),
   variant: 'full',

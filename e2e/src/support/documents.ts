@@ -8,7 +8,7 @@ const folder = resolve(
   'rendercv',
 );
 
-/** A CV that nobody here wrote, as PDF; null where the test data is absent. */
+/** A third-party CV as PDF; null if the test data is absent. */
 export function foreignCv(): { name: string; mimeType: string; buffer: Buffer } | null {
   const path = resolve(folder, 'John_Doe_Classic.pdf');
   return existsSync(path)
@@ -16,7 +16,7 @@ export function foreignCv(): { name: string; mimeType: string; buffer: Buffer } 
     : null;
 }
 
-/** A CV of our own in two columns, as PDF, and whose it is. */
+/** One of our CVs in two columns, as PDF, and its person. */
 export function pdfCv(): { name: string; mimeType: string; buffer: Buffer; person: string } {
   const path = resolve(import.meta.dirname, '../../../shared-career/src/resume/fixtures/sidebar.pdf');
   return {
@@ -27,7 +27,7 @@ export function pdfCv(): { name: string; mimeType: string; buffer: Buffer; perso
   };
 }
 
-/** A CV of our own, as a person would paste it. */
+/** One of our CVs, as a person would paste it. */
 export const PASTED_CV = `Rita Moreira
 São Paulo, SP · rita.moreira@exemplo.test · (11) 98765-4321
 

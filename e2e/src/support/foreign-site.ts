@@ -17,7 +17,7 @@ export interface ForeignSite extends AsyncDisposable {
   readonly corrupt: (name: ForeignName, file: string) => Promise<void>;
 }
 
-/** Takes the kept builds out of the repository and serves them, each on an origin of its own. */
+/** Takes the kept builds out of the repository and serves them, each on a separate origin. */
 export async function openForeignSite(): Promise<ForeignSite> {
   const folder = resolve(ROOT, '.local/foreign', randomUUID());
   const remotes = [];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The menu of somebody without a role, by the registry and the shell's own pages. */
+/** The menu of a person without a role, from the registry and the shell's own pages. */
 export const MENU = [
   'Diagnóstico',
   'Ferramentas',
@@ -15,7 +15,7 @@ export const logo = (page: Page) => banner(page).getByRole('link', { name: 'Aura
 export const menuLinks = (page: Page) =>
   banner(page).getByRole('navigation', { name: 'Principal' }).getByRole('link');
 
-/** Opens what of the menu stands behind "Mais" at this width, if anything does. */
+/** Opens "Mais", if this width has it. */
 export async function openMore(page: Page): Promise<void> {
   const more = banner(page).locator('summary:visible', { hasText: 'Mais' });
   if ((await more.count()) > 0) await more.click();

@@ -10,7 +10,7 @@ export const GOOD_STORY =
   'um painel em Power BI e treinei oito pessoas. Com isso o fechamento caiu de dez para sete dias e as ' +
   'reuniões sobre o número acabaram. Aprendi a combinar a definição antes de abrir a ferramenta.';
 
-/** The same without a number, a part of one's own and a result. */
+/** The same without a number, an own part and a result. */
 export const WEAK_STORY =
   'A gente tinha um problema no fechamento e todo mundo ajudou bastante. Foi um período difícil, mas a ' +
   'equipe era unida e o pessoal se dedicou muito naquela época para que tudo pudesse andar melhor.';
@@ -31,7 +31,7 @@ HABILIDADES
 
 type Fields = Parameters<typeof openTool>[2];
 
-/** Signs somebody new up who has a diagnosis and a CV, and opens the simulator. */
+/** Signs up a new person with a diagnosis and a CV, and opens the simulator. */
 export const openSimulator = (page: Page, fields: Fields = {}, screen = '') =>
   openTool(page, `/simulador-entrevista${screen}`, { resumeText: text(STORED_CV), ...fields });
 
@@ -57,7 +57,7 @@ export async function startInterview(
 /** The field of the answer. */
 export const answerField = (page: Page) => page.getByLabel('Sua resposta', { exact: true });
 
-/** Has what stands in the field graded; ends when the grade is there. */
+/** Submits the field's content; ends when the grade is there. */
 export async function grade(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Avaliar resposta' }).click();
   await expect(gradedTitle(page)).toBeVisible({ timeout: 30_000 });

@@ -24,7 +24,7 @@ HABILIDADES
 - Power BI
 - SQL`;
 
-/** Signs somebody new up who has a diagnosis and a CV, and opens the radar. */
+/** Signs up a new person with a diagnosis and a CV, and opens the radar. */
 export const openRadar = (page: Page, fields: Parameters<typeof openTool>[2], screen = '') =>
   openTool(page, `/buscador-vagas${screen}`, { resumeText: text(STORED_CV), ...fields });
 

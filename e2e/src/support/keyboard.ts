@@ -5,7 +5,7 @@ const FARTHEST = 80;
 const isFocused = (target: Locator): Promise<boolean> =>
   target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
 
-/** Presses Tab (or another key) until a control has the focus; whoever uses a keyboard has no other way to it. */
+/** Presses Tab (or another key) until a control has the focus: the only way for keyboard users. */
 export async function reach(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let pressed = 0; pressed < FARTHEST; pressed++) {
@@ -28,10 +28,7 @@ export async function type(page: Page, target: Locator, text: string): Promise<v
   await page.keyboard.type(text);
 }
 
-/**
- * Why somebody could not see where the focus is, or null: it has no mark, lies outside of the window or behind
- * something else.
- */
+/** Why the focus is not visible, or null: it has no mark, or is outside the window or behind another element. */
 export const hiddenFocus = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const active = document.activeElement;

@@ -7,7 +7,7 @@ import { openTool } from './optimizer.ts';
 /** A short lesson that journeys read. */
 export const SLUG = 'golpes-em-vagas';
 
-/** Signs somebody new up who has a diagnosis, and opens a page of the lessons. */
+/** Signs up a new person with a diagnosis, and opens a page of the lessons. */
 export const openLessons = (page: Page, path = '') => openTool(page, `/micro-learnings${path}`);
 
 export async function lessonOf(slug: string): Promise<Lesson> {
@@ -35,7 +35,7 @@ export async function answerRightly(at: Locator, question: Question): Promise<vo
 export const questionOnPage = (page: Page, at: number): Locator =>
   page.getByRole('region', { name: 'Perguntas' }).locator('ol > li').nth(at);
 
-/** Stores a completed lesson of which some questions are due since yesterday. */
+/** Stores a completed lesson with questions due since yesterday. */
 export async function storeDue(uid: string, slug: string, questions: readonly Question[]): Promise<void> {
   const since = Date.now() - DAY_MS;
   const card = map({

@@ -17,7 +17,7 @@ export const made = (name: string, content: Uint8Array | string): MadeFile => ({
 
 const LINE = 14;
 
-/** A PDF of one page with a text, line by line. @param password asked for before it can be opened */
+/** A PDF of one page with a text, line by line. @param password required to open it */
 export async function madePdf(name: string, text: string, password?: string): Promise<MadeFile> {
   const document = await PDFDocument.create();
   const page = document.addPage([595, 842]);

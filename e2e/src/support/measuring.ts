@@ -32,7 +32,7 @@ export function outsideRequests(page: Page): string[] {
   return requests;
 }
 
-/** Stands in for Google's script: stores its cookies, and sends every event unless it is switched off. */
+/** Fake of Google's script: stores its cookies, and sends every event unless it is switched off. */
 const GOOGLE_SCRIPT = `
   document.cookie = '_ga=GA1.1.1; path=/';
   document.cookie = '_ga_TEST=GS1.1; path=/';
@@ -47,7 +47,7 @@ const GOOGLE_SCRIPT = `
   [...layer].forEach(send);
 `;
 
-/** Stands in for Meta's script: stores its cookie, and sends every event that it is told of, consent or not. */
+/** Fake of Meta's script: stores its cookie, and sends every event it gets, with or without consent. */
 const META_SCRIPT = `
   document.cookie = '_fbp=fb.1.1.1; path=/';
   const call = (command, name, parameters) => {
@@ -61,7 +61,7 @@ const META_SCRIPT = `
 
 const script = (body: string) => ({ contentType: 'text/javascript', body });
 
-/** Gives the pages of this tab two measuring services, whose servers are stood in for. */
+/** Configures two measuring services for the pages of this tab, with fake servers. */
 export async function withMeasuring(page: Page): Promise<void> {
   await page.route(
     (url) => !LOCAL.includes(url.hostname),

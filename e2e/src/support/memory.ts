@@ -31,7 +31,7 @@ async function count(devtools: CDPSession): Promise<Holdings> {
   };
 }
 
-/** Leads the page to an address as a link inside it would, and resolves once its headline stands. */
+/** Navigates to an address like a link inside the page, and resolves once its headline is there. */
 export async function goInside(page: Page, path: string, headline: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -40,7 +40,7 @@ export async function goInside(page: Page, path: string, headline: string): Prom
   await textStands(page, 'main h1', headline);
 }
 
-/** Resolves once a text stands in the first element that a selector finds. */
+/** Resolves once the first element of a selector contains a text. */
 export function textStands(page: Page, selector: string, text: string): Promise<void> {
   // All inside the page: a locator would hold handles, which look like a leak.
   return page.evaluate(

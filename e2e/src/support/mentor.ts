@@ -7,7 +7,7 @@ type Fields = Parameters<typeof openTool>[2];
 /** A question that the mentor gives advice on. */
 export const QUESTION = 'Como peço um aumento? Trabalho como analista há 3 anos.';
 
-/** Signs somebody new up who has a diagnosis, and opens the mentor. */
+/** Signs up a new person with a diagnosis, and opens the mentor. */
 export async function openMentor(page: Page, fields: Fields = {}, screen = '') {
   const account = await openTool(page, `/mentor-ia${screen}`, fields);
   if (screen === '') await expect(messageField(page)).toBeVisible();

@@ -26,7 +26,7 @@ export interface NewRemote extends AsyncDisposable {
   readonly serveCalls: (page: Page) => Promise<void>;
 }
 
-/** Makes a remote in a repository of its own. While it is there, the rules of the database are those with its own. */
+/** Creates a remote in a temporary repository. While it exists, the database uses rules that include its own. */
 export async function makeNewRemote(name: string, title: string): Promise<NewRemote> {
   const workspace = await testWorkspace();
   const dir = await workspace.add(name, title);

@@ -21,7 +21,7 @@ export function unreadNotifications(seeds: readonly Seed[], now: Date) {
   return list(...values);
 }
 
-/** The fields of a profile of somebody who has been told two things. */
+/** Profile fields of a person with two notifications. */
 export const twoNotices = () => {
   const told = [{ text: 'Uma tarefa vence nesta semana.', link: '/perfil' }, { text: 'Seu plano começou.' }];
   return { notifications: unreadNotifications(told, new Date()) };

@@ -6,11 +6,11 @@ export const SCREENS = [
   { width: 1280, height: 800 },
 ] as const;
 
-/** Fails where a part is not seen whole without scrolling: it lies off the screen, or under a bar that stays. */
+/** Fails if a part is not completely visible without scrolling: it is off the screen, or under a fixed bar. */
 export async function expectOnFirstScreen(page: Page, parts: readonly Locator[]): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   for (const part of parts) await expect(part).toBeVisible();
-  // A page that was asked for by a fragment goes there by itself, later than its text is there.
+  // A page requested with a fragment scrolls there by itself, after its text has appeared.
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, 0));
     for (const part of parts) {
@@ -23,7 +23,7 @@ export async function expectOnFirstScreen(page: Page, parts: readonly Locator[])
   }).toPass({ timeout: 15_000 });
 }
 
-/** Whether nothing else lies over the upper or the lower edge of an element. */
+/** Whether no other element covers the upper or the lower edge of an element. */
 function isUncovered(element: Element): boolean {
   const { left, width, top, bottom } = element.getBoundingClientRect();
   return [top + 2, bottom - 2].every((y) => {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { flag, list, map, text } from './database.ts';
 import { signUpWith } from './accounts.ts';
 
-/** Fields of somebody whose diagnostic is complete, which opens the tools. */
+/** Fields of a person with a completed diagnostic, which opens the tools. */
 const DIAGNOSED = {
   diagnosticoCompleto: flag(true),
   careerProfile: map({ skills: list(), objetivos_carreira: list(text('Analista de Dados')) }),
@@ -10,7 +10,7 @@ const DIAGNOSED = {
 
 type Fields = Parameters<typeof signUpWith>[1];
 
-/** Signs somebody new up for whom the tools are open, and opens one. */
+/** Signs up a new person with access to the tools, and opens one. */
 export async function openTool(page: Page, path: string, fields: Fields = {}) {
   const account = await signUpWith(page, { ...DIAGNOSED, ...fields });
   await page.goto(path);

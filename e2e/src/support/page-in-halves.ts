@@ -10,7 +10,7 @@ export interface SiteInHalves {
   readonly close: () => Promise<void>;
 }
 
-/** Passes a site on, and holds each page back from where this text stands in it. */
+/** Forwards a site, and holds each page back from this text on. */
 export async function siteInHalves(site: string, from: string): Promise<SiteInHalves> {
   let rest = Promise.withResolvers<void>();
   const passOn = (req: IncomingMessage, res: ServerResponse) => {

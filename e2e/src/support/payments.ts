@@ -75,7 +75,7 @@ interface AtProvider {
   readonly paymentIntents: readonly { readonly id: string; readonly status: string }[];
 }
 
-/** What stands at the provider about a person. */
+/** The provider's data about a person. */
 export const purchasesOf = async (uid: string): Promise<AtProvider> =>
   (await ask('GET', `/control/people/${uid}`)) as AtProvider;
 
@@ -91,7 +91,7 @@ export async function planActive(page: Page, plan: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: `Seu plano ${plan} está ativo` })).toBeVisible();
 }
 
-/** Somebody new, signed in on the page's device, whose address is confirmed: they may buy. */
+/** A new person, signed in on the page's device, with a confirmed address: they may buy. */
 export async function signUpBuyer(page: Page): Promise<Account> {
   const account = await signUpWith(page, {});
   await confirmAddress(account.uid);

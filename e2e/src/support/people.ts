@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 
-/** Somebody who does not exist yet. */
+/** A person who does not exist yet. */
 export interface Person {
   readonly name: string;
   readonly email: string;

@@ -1,7 +1,7 @@
 import type { Person } from './people.ts';
 import { blockOfPage, SITE } from './site.ts';
 
-/** Somebody whom the provider of accounts has let in, as a page's session keeps it. */
+/** A person signed in at the account provider, as a page's session stores them. */
 export interface Admission {
   readonly uid: string;
   readonly idToken: string;
@@ -53,7 +53,7 @@ export async function signUpByRest({ email, password, name }: Person): Promise<A
   return admission(answer, email, name);
 }
 
-/** Lets somebody in who has an account. */
+/** Signs in a person with an account. */
 export async function admit({ email, password }: Pick<Person, 'email' | 'password'>): Promise<Admission> {
   const answer = await ask('signInWithPassword', { email, password });
   return admission(answer, email, answer.displayName ?? '');

@@ -46,7 +46,7 @@ function folderOf(name: string): string {
   return folder;
 }
 
-/** The operators' page as it is built now: like the site of `npm start`, this one has what never was released. */
+/** The current build of the operators' page: like the site of `npm start`, this one has unreleased remotes. */
 async function operatorsPage() {
   const dist = resolve(import.meta.dirname, '../../../mfe-platform/dist');
   const { descriptor } = must(await readBuilt(dist));

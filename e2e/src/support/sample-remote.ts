@@ -20,7 +20,7 @@ export interface SampleBuild {
 
 const builds = new Map<string, Promise<SampleBuild>>();
 
-/** The sample remote built as this version; built when it is first asked for, once in this process. */
+/** The sample remote built as this version, once in this process, on first use. */
 export function buildSample(version: string): Promise<SampleBuild> {
   const known = builds.get(version) ?? build(version);
   builds.set(version, known);

@@ -5,23 +5,23 @@ import { findFreePort } from '@aura/scripts/free-port';
 import { serveSite, type ServedSite } from '@aura/scripts/site';
 import { buildSample, sampleFolder } from './sample-remote.ts';
 
-/** How the sample remote stands in the registry. */
+/** The sample remote's state in the registry. */
 type Standing = Omit<RegistryRemote, 'current'> & { readonly current: Release };
 
-/** A site of its own: the built shell, and the sample remote in the versions that a test releases. */
+/** A separate site: the built shell, and the sample remote in the versions that a test releases. */
 export interface SampleSite extends AsyncDisposable {
   readonly origin: string;
   /** Origin of the sample remote. */
   readonly remoteOrigin: string;
   /** Builds a version and puts its files on the remote's origin; the registry does not know it yet. */
   readonly build: (version: string) => Promise<Release>;
-  /** Changes the registry: pages that are asked for from now on carry it. */
+  /** Changes the registry: pages requested from now on contain it. */
   readonly release: (standing: Standing, overrides?: Registry['overrides']) => void;
   /** Takes the remote out of the registry; its files stay. */
   readonly retire: () => void;
   /** Takes the files of a version away. */
   readonly remove: (release: Release) => Promise<void>;
-  /** Puts the files of a version back as they were built. */
+  /** Restores the built files of a version. */
   readonly restore: (release: Release) => Promise<void>;
   /** Adds one byte to each file of a version that the pattern matches; says how many there were. */
   readonly corrupt: (release: Release, files: RegExp) => Promise<number>;
@@ -90,6 +90,6 @@ async function serve(parts: Parameters<typeof serveSite>[0]): Promise<ServedSite
 /** Adds a space: the file would run as before, were it not for its hash. */
 async function spoil(path: string): Promise<void> {
   await writeFile(path, Buffer.concat([await readFile(path), Buffer.from(' ')]));
-  // What lies beside it compressed would be sent instead.
+  // Otherwise its compressed copy would be sent.
   for (const encoding of ['br', 'gz']) await rm(`${path}.${encoding}`, { force: true });
 }

@@ -5,8 +5,8 @@ import type { Admission } from './provider.ts';
 const QUIET = '/robots.txt';
 
 /**
- * Puts a signed-in session on the page's device, as Firebase and the shell keep one: a record in a database of the
- * browser, and the mark that somebody was signed in here. The next page load finds it there.
+ * Stores a signed-in session on the page's device, like Firebase and the shell: a record in a browser database, and
+ * the mark that a person was signed in here. The next page load finds it.
  */
 export async function plantSession(page: Page, admission: Admission): Promise<void> {
   await page.goto(QUIET);

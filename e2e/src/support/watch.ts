@@ -17,7 +17,7 @@ export function requestsOf(page: Page): string[] {
   return requests;
 }
 
-/** Whether React has taken over what stands in the main area. */
+/** Whether React has hydrated the main area. */
 export const isTakenOver = (page: Page): Promise<boolean> =>
   page.evaluate(() =>
     Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react')),

@@ -6,7 +6,7 @@ interface CvFile {
   readonly buffer: Buffer;
 }
 
-/** What stands in the way of the heading of a step: the wizard moves its focus there. */
+/** Waits for the heading of a step: the wizard moves its focus there. */
 export async function atStep(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { name: title })).toBeFocused();
 }

@@ -173,7 +173,7 @@ test.describe('with the news of the payment late', () => {
 
 /** The catalogue of a deployment with keys. */
 async function withStripe(page: Page): Promise<void> {
-  // Asked for before the page asks: a call that is under way when the journey ends would fail it.
+  // Requested before the page does: a pending call at the end of the journey would fail it.
   const catalogue = (await (await page.request.get('/api/billing/catalogue')).json()) as object;
   const provider = { kind: 'stripe', publishableKey: 'pk_test_de_uma_jornada' };
   await page.route('**/api/billing/catalogue', (route) =>

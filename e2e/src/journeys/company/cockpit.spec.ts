@@ -25,7 +25,7 @@ const MANAGER_PAGES = [
   '/configuracoes',
   '/notificacoes',
 ];
-/** Pages that anybody has; of some a lesson or a line of a CV tells of plans and sums of another kind. */
+/** Pages for everyone; on some, a lesson or a line of a CV mentions other plans and amounts. */
 const EVERYBODY_S_PAGES = ['/', '/faq', '/ferramentas-ia', '/diagnostico-carreira', '/perfil'];
 const MEMBER_PAGES = [
   ...EVERYBODY_S_PAGES,

@@ -9,7 +9,7 @@ import { fillSignUp, newPerson, type Person } from '../../support/people.ts';
 
 test.use({ viewport: SCREENS[0] });
 
-/** Invites somebody by the form; the path of their link. */
+/** Invites a person through the form; returns the path of their link. */
 async function invite(page: Page, { name, email }: Person): Promise<string> {
   await page.getByRole('link', { name: 'Pessoas da empresa' }).click();
   await page.getByRole('button', { name: 'Convidar uma pessoa' }).click();

@@ -105,7 +105,7 @@ test('several stand together, each with its own five seconds and its own button,
   await expect(dismiss(page)).toHaveCount(0);
 });
 
-/** None lies over another. */
+/** Toasts do not overlap. */
 async function expectApart(toasts: readonly Locator[]) {
   const boxes = await Promise.all(toasts.map((one) => one.boundingBox()));
   const sorted = boxes

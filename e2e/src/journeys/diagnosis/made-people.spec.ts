@@ -13,7 +13,7 @@ const IDS = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const HASHES = /[0-9a-f]{64}/g;
 const TIMES = /\d{4}-\d\d-\d\dT[\d:.]+Z/g;
 
-/** Everything that is stored about somebody, without what no two people have in common. */
+/** All stored data of a person, without values that differ between people. */
 async function storedOf(uid: string): Promise<unknown> {
   const paths = await storedPaths(`users/${uid}`);
   const documents = await Promise.all(paths.map(async (path) => [path, await readDocument(path)] as const));

@@ -19,7 +19,7 @@ test('on the device: spoken, corrected, graded', async ({ page }) => {
   await page.getByRole('button', { name: listen }).click();
   await say(page, [{ text: SPOKEN.slice(0, half), isFinal: true }]);
   await page.clock.runFor(20_000);
-  // A silence ends the recogniser; what is said afterwards comes behind it.
+  // A silence ends the recogniser; later speech is appended.
   await endSpeech(page);
   await page.clock.runFor(15_000);
   await say(page, [{ text: SPOKEN.slice(half), isFinal: false }]);

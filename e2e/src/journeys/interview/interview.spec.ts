@@ -97,7 +97,7 @@ test('what is being written, and the simulation itself, survive a reload', async
   const value = await shownGrade(page);
   await page.goto('/simulador-entrevista');
   await page.getByRole('link', { name: /Analista de Dados,/ }).click();
-  // What is open comes first; what is graded stays as it was.
+  // Open questions come first; graded ones stay unchanged.
   await expect(page.getByRole('heading', { level: 1, name: 'Pergunta 2 de 3' })).toBeVisible();
   await page.getByRole('link', { name: 'Pergunta anterior' }).click();
   await expect.poll(() => shownGrade(page)).toBe(value);

@@ -16,7 +16,7 @@ import {
 } from '../../support/model/backend-with-model.ts';
 import { MODEL_WORDS } from '../../support/model/scripted-model.ts';
 
-// One backend with a model for all journeys of this file, each with a script of its own.
+// One backend with a model for all journeys of this file, each with its own script.
 test.describe.configure({ mode: 'serial' });
 
 let backend: BackendWithModel;
@@ -37,7 +37,7 @@ async function openWithModel(page: Page) {
   return account;
 }
 
-/** The texts of the last answer's parts, as they stand on the page. */
+/** The displayed texts of the last answer's parts. */
 async function shownTexts(page: Page, parts: readonly { readonly text: string }[]): Promise<void> {
   for (const part of parts)
     await expect(lastExchange(page).getByText(part.text, { exact: true })).toHaveCount(1);

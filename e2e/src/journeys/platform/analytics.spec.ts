@@ -18,7 +18,7 @@ async function useTheProduct(page: Page, person: Person) {
   await expect(page).toHaveURL('/configuracoes');
   await rename(page, 'Rita Canário');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contato' }).click();
-  // The settings have a field of the same name, and stand until the other page is there.
+  // The settings have a field of the same name, and stay until the other page is there.
   await expect(page).toHaveTitle('Contato · Aura');
   await expect(page.getByLabel('Assunto')).toBeVisible();
   await sendMessage(page, person);

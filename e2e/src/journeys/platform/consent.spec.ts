@@ -13,7 +13,7 @@ import { consoleEvents, outsideRequests } from '../../support/measuring.ts';
 import { newPerson, signOut, signUp } from '../../support/people.ts';
 import { isTakenOver } from '../../support/watch.ts';
 
-/** Storages without which the product would not work; Firebase keeps the session in databases of its own. */
+/** Storage that the product needs; Firebase keeps the session in its own databases. */
 const ESSENTIAL = /^(aura\.(consent|hint|theme|lastActivity|registry|sources|scroll)|firebase.*)$/;
 
 const currentChoice = (page: Page) =>

@@ -4,7 +4,7 @@ import { expectNoViolations } from '../../support/axe.ts';
 import { buyFor, PRICES, purchasesOf } from '../../support/payments.ts';
 import { logIn, newPerson } from '../../support/people.ts';
 
-/* What whoever runs the platform does for people: on a phone, and then looked at on a wide screen. */
+/* The operators' actions for people: on a phone, and then viewed on a wide screen. */
 const OPERATOR = { email: 'operacao@demo.aura', password: 'demonstracao-2026' };
 const WIDTHS = [360, 1280] as const;
 

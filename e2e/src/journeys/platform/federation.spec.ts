@@ -14,7 +14,7 @@ test('an anonymous reader of a public page downloads no Firebase and no federati
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(asked.filter((url) => /firebase|federation|remoteEntry|identitytoolkit/.test(url))).toEqual([]);
-  // The login is such a page too, until somebody reaches for its form.
+  // The login is such a page too, until the person uses its form.
   await page.getByRole('link', { name: 'Entrar' }).first().click();
   await page.getByLabel('E-mail').focus();
   await expect.poll(() => asked.some((url) => url.includes('firebase'))).toBe(true);
@@ -58,7 +58,7 @@ test('a remote whose entry was tampered with is not executed', async ({ page }) 
     await route.fulfill({ response, body: `${await response.text()};globalThis.tampered=true` });
   });
   await page.goto('/ferramentas-ia', { waitUntil: 'networkidle' });
-  // What was written ahead stands until somebody reaches for something.
+  // The prerendered page stays until the person interacts.
   await page.getByRole('banner').getByRole('link', { name: 'Planos' }).hover();
   await expect(page.getByText('Não conseguimos carregar esta parte da Aura')).toBeVisible();
   expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);

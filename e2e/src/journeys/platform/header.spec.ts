@@ -92,7 +92,7 @@ const route = (path: string, access: 'diagnosed' | 'signedIn') => ({
   files: [],
 });
 
-/** As if the tools had pages of their own. The page is one that is drawn in the browser. */
+/** As if the tools had their own pages. The page is drawn in the browser. */
 async function openWithTools(page: Page) {
   await changePageData<Registry>(page, 'aura-registry', ({ remotes, ...rest }) => ({
     ...rest,

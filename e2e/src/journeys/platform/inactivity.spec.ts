@@ -20,7 +20,7 @@ async function openPanel(page: Page): Promise<void> {
   await expect(panel(page)).toBeVisible();
 }
 
-/** Somebody signed in on their panel whose clock stands still, active just now. */
+/** A signed-in person on their panel with a stopped clock, active just now. */
 async function signInAndStopClock(page: Page) {
   await page.clock.install();
   const { person } = await signUpWith(page);

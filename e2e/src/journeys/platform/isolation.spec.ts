@@ -17,7 +17,7 @@ const headline = (page: Page, name: string | RegExp) => page.getByRole('heading'
 /** Header, footer and the rest of the site are there, and going elsewhere and back works. */
 async function expectSiteGoesOn(page: Page, message: string): Promise<void> {
   await expect(page.locator('main').getByText(message)).toBeVisible();
-  // There is always one headline: that of the page that should stand here.
+  // There is always one headline: that of the expected page.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ensaio');
   await expect(page.getByRole('contentinfo')).toBeVisible();
   const address = page.url();

@@ -31,7 +31,7 @@ async function openWithTwenty(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Whatever of the bar is cut off, stands in a second line or covers something else. */
+/** Parts of the bar that are cut off, in a second line or over other content. */
 const misplaced = (page: Page) =>
   page.evaluate(() => {
     const bar = document.querySelector('header > div');

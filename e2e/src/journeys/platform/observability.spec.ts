@@ -2,7 +2,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { signUpWith } from '../../support/accounts.ts';
 import { logIn, newPerson, signUp } from '../../support/people.ts';
 
-/* What operators learn about remotes, and what nobody learns about people. */
+/* Operators learn about remotes, and no one learns about people. */
 
 const OPERATOR = { email: 'operacao@demo.aura', password: 'demonstracao-2026' };
 const A_BROWSER =
@@ -33,7 +33,7 @@ test('a visit shows up for operators by remote and version, and says nothing of 
   await expect(page.getByRole('heading', { level: 1, name: /próxima oportunidade/ })).toBeVisible();
   // A batch leaves by itself after some seconds.
   await expect.poll(() => sent.join(), { timeout: 30_000 }).toContain('"remote":"tools"');
-  // What is told of a remote counts for the account, once.
+  // A report about a remote counts for the account, once.
   await expect.poll(() => sent.join()).toMatch(/"remote":"tools".*"pass":"a\./);
   await page.context().close();
   for (const secret of [person.email, 'Marina', 'Canário', 'canario-do-endereco', person.password])

@@ -3,7 +3,7 @@ import { press, reach, type } from '../../support/keyboard.ts';
 import { fillSignUp, logIn, newPerson } from '../../support/people.ts';
 import { openReleasedSite } from '../../support/released-site.ts';
 
-/* What whoever runs the platform does at their page, with the keyboard alone. Both widths share one store. */
+/* The operators' actions on their page, with the keyboard alone. Both widths share one store. */
 test.describe.configure({ mode: 'serial' });
 
 const OPERATOR = { email: 'operacao@demo.aura', password: 'demonstracao-2026' };
@@ -38,7 +38,7 @@ for (const width of [1280, 360])
     browser,
   }) => {
     await using site = await openReleasedSite();
-    // Another try, and the other width, go on from what stands in the store.
+    // A retry, and the other width, continue with the store's current state.
     const minor = Math.floor(Date.now() / 1000);
     const [good, bad] = [`1.${minor}.0`, `1.${minor}.1`];
     await site.publish(good);
@@ -61,7 +61,7 @@ for (const width of [1280, 360])
     await expect(promotion).toContainText('Otávio Lemos (operação)');
     await expect(promotion).toContainText('sem erros em dois dias');
 
-    // Somebody gets it, and meets its error.
+    // A person gets it, and meets its error.
     const person = await openAsPerson(browser, site.origin);
     await person.goto('/signup');
     await fillSignUp(person, newPerson());

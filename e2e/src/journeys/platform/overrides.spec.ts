@@ -9,7 +9,7 @@ import { openSampleSite } from '../../support/sample-site.ts';
 
 const LOCAL = 'http://localhost:5999/';
 
-/** Serves a build at the address of a development server; says what was asked for there. */
+/** Serves a build at the address of a development server; returns the requested files. */
 async function serveLocally(page: Page, dist: string): Promise<string[]> {
   const asked: string[] = [];
   await page.route(`${LOCAL}**`, async (route) => {
@@ -50,7 +50,7 @@ test('a local version takes the place of the released one by the panel, with a b
   await page.goto(`${site.origin}/ensaio`);
   await expect(headline(page, 'Ensaio 9.9.9')).toBeVisible();
   await expect(badge).toBeVisible();
-  // Nobody has answered about cookies yet: the bar must not cover the badge, at whatever width.
+  // The cookie question is still open: the bar must not cover the badge, at any width.
   await expect(page.getByRole('region', { name: 'Preferências de cookies' })).toBeVisible();
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 });

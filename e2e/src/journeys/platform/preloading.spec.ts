@@ -2,12 +2,12 @@ import { expect, test, type Page } from '@playwright/test';
 import { signUpWith } from '../../support/accounts.ts';
 import { originOf } from '../../support/origins.ts';
 
-/* What a remote needs is known before its code has run, and is asked for ahead of the visit. */
+/* The files of a remote are known before its code has run, and are requested ahead of the visit. */
 
 const TOOLS = originOf('tools');
 const headline = (page: Page) => page.getByRole('heading', { level: 1, name: /próxima oportunidade/ });
 
-/** Records the scripts and style sheets that are asked for, wherever they lie. */
+/** Records the requested scripts and style sheets, on all origins. */
 function codeAskedFor(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -38,7 +38,7 @@ for (const [intent, head] of [
 }
 
 test('a first visit asks for all code of the remote before any of it has come', async ({ page }) => {
-  // A visitor reads what was written ahead; somebody who is known on the device gets the remote at once.
+  // A visitor reads the prerendered page; a person known on the device gets the remote immediately.
   await signUpWith(page);
   const asked = codeAskedFor(page);
   await page.goto('/ferramentas-ia');

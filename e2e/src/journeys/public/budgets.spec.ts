@@ -55,7 +55,7 @@ test('a page that comes in pieces is shown once it is whole, and moves nothing',
     await page.addInitScript(observe);
     await page.goto(site.origin + path, { waitUntil: 'commit' });
     await page.locator('#preferencias-de-cookies').waitFor({ state: 'attached' });
-    // Where a frame is painted without the rest, it comes soon; where none is, there is nothing else to wait for.
+    // If a frame without the rest is painted, it comes soon; otherwise there is nothing else to wait for.
     await page.evaluate(
       (limitMs) =>
         new Promise<void>((resolve) => {

@@ -147,7 +147,7 @@ test('a PDF that would exhaust the memory is refused while the page goes on answ
   const longest = await page.evaluate(
     () => (globalThis as unknown as { auraBeat: { longest: number } }).auraBeat.longest,
   );
-  // Half a second is what a person notices as hanging; a main thread that opened the file would stand for many.
+  // People notice a delay of half a second; opening the file on the main thread would take many.
   expect(longest).toBeLessThan(500);
 });
 

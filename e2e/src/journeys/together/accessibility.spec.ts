@@ -57,7 +57,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await startWithConsent(page, 'refused');
       await signUpDiagnosed(page, twoNotices());
       const all = (await everyRoute(request)).map(({ path }) => path);
-      // Whoever is signed in is led on from these two.
+      // Signed-in people are redirected from these two.
       const paths = [...all.filter((path) => !['/login', '/signup'].includes(path)), NOWHERE];
       await checkEach(page, `a person, ${colorScheme}`, paths, 9);
     });

@@ -61,7 +61,7 @@ const routesToTry = ({ releases, isOfShell }: ContractSite, shell: string): Remo
     return sampleCases(`contract of ${name} with the ${shell} shell`, literal, SHORT);
   });
 
-/** Whose pages ask the backend for what it tells nobody else. */
+/** Pages that request data for operators only. */
 const isForOperators = ({ path }: RemoteRoute): boolean => path.startsWith('/operacao');
 
 async function becomeNobody(page: Page): Promise<void> {
@@ -81,7 +81,7 @@ async function signIn(page: Page, { origin }: ContractSite, person: typeof PERSO
 async function visit(page: Page, { origin }: ContractSite, routes: readonly RemoteRoute[]): Promise<void> {
   for (const { path } of routes) {
     await page.goto(origin + path);
-    // Pages that are written ahead are taken over by whoever reaches for them.
+    // Prerendered pages hydrate on interaction.
     await page.getByRole('banner').getByRole('link').first().hover();
     await expect(page.locator('main [data-remote] h1'), path).toBeVisible();
   }

@@ -53,7 +53,7 @@ const logHeadline = (page: Page): Promise<unknown> =>
     }).observe(document, { childList: true, subtree: true });
   });
 
-/** Scripts and style sheets below an address that were asked for before the headline, by their names. */
+/** Names of the scripts and style sheets below an address that were requested before the headline. */
 const codeBeforeHeadline = (page: Page, baseUrl: string): Promise<readonly string[]> =>
   page.evaluate((base) => {
     const until = window.headlineAt ?? 0;

@@ -11,8 +11,8 @@ const WARM_UP = 20;
 type Stop = readonly [path: string, headline: string];
 
 /**
- * Rounds over some pages leave less than one thing a round behind: what leaks with every mount shows hundredfold.
- * @param content text of the first page, where things are counted, that stands once all of it has come
+ * Rounds over some pages leave less than one object per round behind: a leak at every mount shows hundredfold.
+ * @param content text of the first page, where objects are counted, that appears once it is fully loaded
  */
 async function expectNoLeak(page: Page, stops: readonly Stop[], content: string): Promise<void> {
   const round = async () => {

@@ -5,7 +5,7 @@ import { logIn } from '../../support/people.ts';
 
 /* What all remotes together make of one page. */
 
-/** Texts that stand once in a build of each library. */
+/** Texts that occur once in a build of each library. */
 const MARKS = {
   react: '.useState=function',
   'react-dom': 'reconcilerVersion',

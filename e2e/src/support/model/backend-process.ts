@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';
 
-/** A built backend (its entry is the argument) in a process of its own, with the environment it is given. */
+/** Runs a built backend (its entry is the argument) in a separate process, with the given environment. */
 const entry = process.argv[2];
 if (entry === undefined) throw new Error('no entry of a backend');
 const { api } = (await import(pathToFileURL(entry).href)) as { api: Parameters<typeof createServer>[1] };

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** A built backend in a process of its own. */
+/** A built backend in a separate process. */
 export interface BackendProcess {
   /** Port of this machine on which it answers. */
   readonly port: number;
