@@ -14,7 +14,7 @@ type Counted = Pick<
   | 'sharedCopies'
 >;
 
-/** What has a limit of its own, without a monolith to compare it with. */
+/** Costs with an absolute limit, without a monolith for comparison. */
 export type OwnCosts = Pick<Comparison, 'hopsCold' | 'entryBytes' | 'sharedCopies'>;
 
 type Limit = readonly [name: string, value: number, limit: number];
@@ -47,7 +47,7 @@ const missed = (limits: readonly Limit[]): string[] =>
     .filter(([, value, limit]) => !(value <= limit))
     .map(([name, value, limit]) => `${name} is ${shown(value)}, allowed is ${shown(limit)}.`);
 
-/** What the times miss, as sentences: an inconclusive measurement is no pass. None where no times were taken. */
+/** Missed time targets, as sentences: an inconclusive measurement is no pass. Empty without times. */
 export function timeBreaches({ lcpVerdict, lcpRatioUpper }: Comparison): string[] {
   if (lcpVerdict === null || lcpVerdict === 'held') return [];
   return lcpVerdict === 'missed'

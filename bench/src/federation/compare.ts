@@ -9,7 +9,7 @@ import { time } from './time.ts';
 interface Options {
   /** Pairs of visits for each time; 0 leaves times out, and the rest is the same in every run. */
   readonly pairs: number;
-  /** Is told what is being done. */
+  /** Called with the current activity. */
   readonly say?: (text: string) => void;
 }
 

@@ -8,7 +8,7 @@ import { verdictOf, type Timing, type Verdict } from './verdict.ts';
 
 /** What federation costs against a monolith of the same sources; every ratio is federated to monolith. */
 export interface Comparison {
-  /** Script of the home page before anybody does anything. */
+  /** Script of the home page before any interaction. */
   readonly publicBytesRatio: number;
   /** Script of a remote's page that is opened by its address, of the worst one. */
   readonly remoteBytesRatio: number;
@@ -19,7 +19,7 @@ export interface Comparison {
   readonly hopsAfterHover: number;
   /** The same of the monolith. */
   readonly monolithHops: { readonly cold: number; readonly afterHover: number };
-  /** Largest paint of the page whose interval ends highest; null where no times were taken. */
+  /** Largest paint of the page whose interval ends highest; null without times. */
   readonly lcpRatio: number | null;
   readonly lcpRatioUpper: number | null;
   /** That page's monolith against itself. */
@@ -76,7 +76,7 @@ const highest = <T>(items: readonly T[], of: (item: T) => number): number => Mat
 const worst = (timings: readonly Timing[]): Timing | null =>
   timings.toSorted((a, b) => b.ratio.upper - a.ratio.upper)[0] ?? null;
 
-/** A miss outweighs a page that nothing can be said of, and that outweighs those which hold. */
+/** A missed target outweighs an inconclusive page, and that outweighs those which pass. */
 function worstVerdict(timings: readonly Timing[]): Verdict {
   const verdicts = timings.map((timing) => verdictOf(timing, TARGETS.lcpRatioUpper));
   const order: readonly Verdict[] = ['missed', 'inconclusive'];

@@ -73,6 +73,6 @@ const entryCostOf = ({ exchanges, clickedAt, thereAt }: Entered): EntryCost => (
   hops: hops(exchanges, clickedAt, thereAt),
 });
 
-/** A file of the shell: remotes have origins of their own, or chunks that are called after them. */
+/** A file of the shell: remotes have their own origins, or chunks named after them. */
 const isFramework = (url: string, origin: string): boolean =>
   url.startsWith(`${origin}/`) && !url.startsWith(`${origin}/remote-`);

@@ -11,7 +11,7 @@ export interface RemotePage {
   readonly headline: string;
 }
 
-/** A page with the headline that it must show; throws where nobody has written that down. */
+/** A page with the headline that it must show; throws if none is defined. */
 export function remotePage(path: string): RemotePage {
   const headline = HEADLINES[path];
   if (headline === undefined)

@@ -36,8 +36,8 @@ export function logHeadlines(): void {
 }
 
 /**
- * Waits until the page has shown a headline; rejects with what stood there where it does not. Any other headline is
- * passed over: that of the page before, of a failure, or of another remote.
+ * Waits until the page has shown a headline; otherwise rejects with the displayed one. Any other headline is ignored:
+ * that of the previous page, of a failure, or of another remote.
  * @param text the words of the headline
  */
 export async function expectedHeadline({

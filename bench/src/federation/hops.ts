@@ -1,12 +1,12 @@
 import type { Link } from '../pages/depth.ts';
 
 /**
- * Round trips that somebody waits for, one after the other, between two moments: a request that something already
- * there asks for is the first, what its answer asks for the second. Files of the cache make no round trip, and what
- * nothing on the page asks for (the browser's own request for the icon) is not waited for.
- * @param links everything that the page has asked for; files of the cache have no bytes
- * @param from what was asked for earlier is taken as there (milliseconds since the epoch)
- * @param until what is asked for later was not waited for
+ * Sequential round trips between two moments: a request from existing content is the first, a request from its answer
+ * the second. Cached files make no round trip, and requests that nothing on the page caused (the browser's own request
+ * for the icon) do not count.
+ * @param links all requests of the page; cached files have no bytes
+ * @param from earlier requests count as done (milliseconds since the epoch)
+ * @param until later requests do not count
  */
 export function hops(
   links: readonly (Link & { readonly bytes: number })[],

@@ -16,7 +16,7 @@ function fail(message: string): number {
 const say = (text: string): void => console.error(text);
 
 async function run(pairs: number): Promise<Result<Comparison, string>> {
-  // The monolith is built of the sources as they are now: the other side must be, too.
+  // The monolith is built from the current sources: the other side must be, too.
   say('building the packages');
   const built = await buildAll(new AbortController().signal);
   return built.ok ? compareFederation({ pairs, say }) : built;

@@ -12,7 +12,7 @@ export interface Sites {
   /** Origins. */
   readonly federated: string;
   readonly monolith: string;
-  /** The remotes' pages that anybody may open and the menu leads to. */
+  /** The remotes' public pages in the menu. */
   readonly remotePages: readonly RemotePage[];
   readonly close: () => void;
 }
@@ -44,10 +44,7 @@ export async function openSites(
   });
 }
 
-/**
- * The remotes' pages that anybody may open and the menu leads to: they are entered over its link. Throws where nobody
- * has said what one of them shows.
- */
+/** The remotes' public pages in the menu: visits enter them over its link. Throws if one has no defined headline. */
 export const publicPages = (built: readonly BuiltRemote[]): readonly RemotePage[] =>
   built
     .flatMap(({ definition: { routes, navigation } }) =>
@@ -56,7 +53,7 @@ export const publicPages = (built: readonly BuiltRemote[]): readonly RemotePage[
     .filter(({ access, path }) => access === 'public' && !hasParameters(path))
     .map(({ path }) => remotePage(path));
 
-/** Serves the shell with every remote from an origin of its own, on free ports. */
+/** Serves the shell with every remote on a separate origin, on free ports. */
 export async function serveFederated(shellDir: string, built: readonly BuiltRemote[]) {
   const placed = await Promise.all(built.map(async (remote) => ({ ...remote, port: await findFreePort() })));
   return serveSite({

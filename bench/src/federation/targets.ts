@@ -2,7 +2,7 @@ import { RELEASE_BUDGETS } from '@aura/shared-federation/releases';
 
 /** What federation may cost, as ratios to a monolith of the same sources and as counts. */
 export const TARGETS = {
-  /** Script of a public page of the shell before anybody does anything. */
+  /** Script of a public page of the shell before any interaction. */
   publicBytesRatio: 1.02,
   /** Script of a remote's page that is opened by its address. */
   remoteBytesRatio: 1.2,

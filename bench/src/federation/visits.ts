@@ -13,7 +13,7 @@ const SLOW = {
 } as const;
 const CPU_SLOWDOWN = 4;
 
-/** Makes a page as slow as it is for many. */
+/** Slows a page down to a typical device. */
 async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', SLOW);
@@ -43,7 +43,7 @@ export interface OpenedRemote extends Opened {
 export interface Entered {
   /** The home page before. */
   readonly home: Opened;
-  /** Asked for from the click on, or from the hovering before it. */
+  /** Requested after the click, or after the hovering before it. */
   readonly exchanges: readonly Exchange[];
   /** Moment of the click, milliseconds since the epoch. */
   readonly clickedAt: number;

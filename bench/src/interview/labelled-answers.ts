@@ -21,7 +21,7 @@ export const KINDS = [
 const HELD = ['situation', 'action', 'result', 'number', 'onQuestion'] as const;
 export type Held = (typeof HELD)[number];
 
-/** An answer as it was labelled; `bench/cases/interview/README.md` says what each field means. */
+/** A labelled answer; `bench/cases/interview/README.md` defines the fields. */
 const AnswerSchema = v.object({
   question: v.string(),
   kind: v.picklist(KINDS),

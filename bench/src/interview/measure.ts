@@ -2,7 +2,7 @@ import { analyseAnswer } from '@aura/shared-interview';
 import { type Case, KINDS } from './labelled-answers.ts';
 import { sentencesOf, verify, type Verdict } from './verify.ts';
 
-/** What the engine made of an answer: null for one that it refused to grade. */
+/** The engine's result for an answer: null if it refused to grade. */
 export interface Measured extends Case {
   readonly value: number | null;
   readonly said: readonly string[];
@@ -74,7 +74,7 @@ const isFound = (mishap: string, found: readonly string[]): boolean =>
     .split(' ')
     .some((word) => word.length > 3 && found.some((said) => said.toLowerCase().includes(word)));
 
-/** Labelled mishaps of which a word was called one, and answers without any in which one was called so. */
+/** Labelled mistakes with a detected word, and answers without mistakes with a false detection. */
 function englishFigures(all: readonly Measured[]): { labelled: number; found: number; cleanBlamed: number } {
   const labelled = all.flatMap(({ mishaps, mishapsFound }) =>
     mishaps.map((one) => isFound(one, mishapsFound)),
@@ -87,7 +87,7 @@ function englishFigures(all: readonly Measured[]): { labelled: number; found: nu
   };
 }
 
-/** A refused answer stands at nothing: nobody gets a grade for it. */
+/** A refused answer counts as zero: it gets no grade. */
 export const gradeOf = ({ value }: Pick<Measured, 'value'>): number => value ?? 0;
 
 const LIMITS = { generic: 45, offtopic: 15, rude: 30, copied: 15 } as const;

@@ -87,7 +87,7 @@ const CHECKS: readonly Check[] = [
     says: /^(?:Responder logo|Riscos e alternativas|Sem (?:nada|dizer|resultado)|Situação vale|Entender o caso vale|Só o tamanho conta|Tamanho \()/u,
     isTrue: always,
   },
-  // What was counted or quoted stands in the answer.
+  // Counted or quoted items must be in the answer.
   { says: /^(?:Encontrei \d|Há detalhes concretos|Há poucos detalhes)/u, isTrue: detailsStand },
   {
     says: /^(?:Há na resposta palavras do assunto|Do resultado encontrei só|O resultado vem antes)/u,
@@ -140,7 +140,7 @@ const CHECKS: readonly Check[] = [
         answer,
       ),
   },
-  // What was not found: of what anybody can see by looking, that it is not there.
+  // "Not found": verifiable absences must be true.
   {
     says: /^Não encontrei (?:números|nenhum número)/u,
     isTrue: ({ answer }) => !/\d/u.test(answer.replaceAll(/(?:19|20)\d\d|\d+h|às \d+|dia \d+/gu, '')),
@@ -185,11 +185,11 @@ const CHECKS: readonly Check[] = [
   },
   { says: /^História (?:clara|convincente)/u, isTrue: holds('action') },
   { says: /^Resposta (?:clara|direta)/u, isTrue: ({ grade }) => grade >= 50 },
-  // Why a question follows: what the weakest dimension is stands beside it, and is computed from the same figures.
+  // The reason of a follow-up question: the weakest dimension is next to it, computed from the same figures.
   { says: /^(?:A|O|Os|Com) .*(?:ponto mais fraco|ordem ou o peso)/u, isTrue: always },
 ];
 
-/** The sentences of a text about an answer. What stands in quotation marks ends no sentence. */
+/** The sentences of a text about an answer. Quoted text does not end a sentence. */
 export function sentencesOf(text: string): string[] {
   const found = [''];
   let isQuoting = false;

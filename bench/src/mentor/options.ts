@@ -11,7 +11,7 @@ export interface Options {
   readonly json: boolean;
   /** Only conversations and everyday messages, with every turn of no use. */
   readonly threads: boolean;
-  /** Also the sums of the conversations and messages that nobody works with. */
+  /** Also the sums of the held-out conversations and messages. */
   readonly 'held-out': boolean;
 }
 

@@ -10,8 +10,8 @@ const QUIET = [
 ];
 
 /**
- * Starts the machine's Chromium. The error is made to be shown.
- * @param more arguments besides those that keep it from doing anything of its own
+ * Starts the machine's Chromium. The error is for display.
+ * @param more arguments in addition to those that prevent background activity
  */
 export async function launchBrowser(more: readonly string[] = []): Promise<Result<Browser, string>> {
   const executable = await ensureChromium();

@@ -1,4 +1,4 @@
-/** What a public page may weigh and do. A kB is 1000 bytes, as they are transferred: compressed, with the headers. */
+/** Limits of a public page. A kB is 1000 transferred bytes: compressed, with the headers. */
 export const BUDGETS = {
   /** Scripts loaded before the person does anything. */
   scriptBytes: 15_000,

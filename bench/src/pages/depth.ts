@@ -3,7 +3,7 @@ export interface Link {
   readonly url: string;
   /** Milliseconds since the epoch. */
   readonly startedAt: number;
-  /** Addresses of everything that had to be there for it to be asked for: page, style sheet, scripts of the stack. */
+  /** Addresses of all resources that caused the request: page, style sheet, scripts of the stack. */
   readonly initiators: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export function chainDepth(links: readonly Link[], before: number): number {
   steps.set(document.url, 1);
   for (const { url, startedAt, initiators } of others) {
     if (startedAt > before) break;
-    // Whoever asks has been asked for earlier; the document stands for what cannot be told.
+    // An initiator was requested earlier; unknown ones count as the document.
     const step = 1 + Math.max(1, ...initiators.map((initiator) => steps.get(initiator) ?? 1));
     if (!steps.has(url)) steps.set(url, step);
   }

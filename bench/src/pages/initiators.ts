@@ -4,7 +4,7 @@ interface Stack {
   readonly parent?: Stack;
 }
 
-/** Who asked for a request, as the DevTools protocol says it. */
+/** The initiator of a request, in the DevTools protocol. */
 export interface Initiator {
   /** The page or the style sheet. */
   readonly url?: string;

@@ -31,7 +31,7 @@ export interface LighthouseScores {
   readonly runs: number;
 }
 
-/** One run of Lighthouse as far as it is read. */
+/** The used parts of one Lighthouse run. */
 export type Run = Pick<LighthouseResult, 'categories' | 'audits'> & {
   readonly environment: Pick<LighthouseResult['environment'], 'benchmarkIndex'>;
 };

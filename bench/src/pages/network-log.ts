@@ -3,7 +3,7 @@ import type { Link } from './depth.ts';
 import { getInitiators } from './initiators.ts';
 import { kindOf, type Kind } from './transfer.ts';
 
-/** A file that the page asked for. */
+/** A file requested by the page. */
 export interface Exchange extends Link {
   readonly kind: Kind;
   /** As transferred, with the headers; 0 while it is under way and where it failed. */
@@ -11,7 +11,7 @@ export interface Exchange extends Link {
 }
 
 export interface NetworkLog {
-  /** What has been asked for until now. */
+  /** All requests until now. */
   readonly exchanges: () => Exchange[];
   /** Resolves once nothing has been under way for a while; rejects where that does not come. */
   readonly idle: () => Promise<void>;
@@ -22,8 +22,8 @@ const QUIET_MS = 500;
 const LIMIT_MS = 30_000;
 
 /**
- * Writes down what a page asks for, from the DevTools protocol. Data in addresses is no request.
- * @param withStacks whether the scripts behind a request are told; costs the page time, so that it must not be measured
+ * Records a page's requests through the DevTools protocol. Data URLs are no requests.
+ * @param withStacks whether to record the scripts behind a request; it slows the page down, so do not measure with it
  */
 export async function watchNetwork(session: CDPSession, withStacks = true): Promise<NetworkLog> {
   const log = new Map<string, Exchange>();

@@ -4,7 +4,7 @@ import type { PageMeasurement } from './measure.ts';
 import { table } from './table.ts';
 import { KINDS } from './transfer.ts';
 
-/** A page as it is reported. */
+/** A page in the report. */
 export interface PageResult extends PageMeasurement {
   readonly lighthouse?: LighthouseScores;
 }

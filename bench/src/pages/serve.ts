@@ -16,7 +16,7 @@ export interface OpenSite {
 /** Shown to developers, linked from nowhere. */
 const NOT_MEASURED = ['/desenvolvimento/remotos', '/conta/acao'];
 
-/** What has been built; on a fresh copy it is built now, what stands is left as it is. */
+/** The built site; builds it on a fresh copy, and leaves an existing build unchanged. */
 async function builtSite() {
   const found = await findBuiltSite();
   if (found.ok) return found;

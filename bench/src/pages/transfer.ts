@@ -1,4 +1,4 @@
-/** Kinds of files that are told apart. */
+/** Distinguished kinds of files. */
 export const KINDS = ['document', 'script', 'style', 'font', 'image', 'other'] as const;
 export type Kind = (typeof KINDS)[number];
 

@@ -6,9 +6,9 @@ const TAKE_OVER_LIMIT_MS = 15_000;
 
 /** What one reader meets who opens a page, and then reaches for a link. */
 export interface Visit {
-  /** Everything asked for before the person does anything. */
+  /** All requests before any interaction. */
   readonly exchanges: readonly Exchange[];
-  /** Milliseconds since the epoch; null where nothing was painted. */
+  /** Milliseconds since the epoch; null if nothing was painted. */
   readonly largestPaintAt: number | null;
   readonly loaded: PageState;
   /** After the application has taken over. */
@@ -21,7 +21,7 @@ interface PageState {
   readonly layoutShift: number;
 }
 
-/** Opens an address in a context of its own, so that nothing is cached. Rejects where the page does not come. */
+/** Opens an address in a new context, without a cache. Rejects if the page fails to load. */
 export async function visit(browser: Browser, url: string, viewport: ViewportSize): Promise<Visit> {
   const context = await browser.newContext({ viewport, locale: 'pt-BR' });
   try {

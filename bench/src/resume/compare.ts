@@ -26,7 +26,9 @@ export const normalise = (value: string): string =>
 
 const digits = (value: string): string => value.replace(/\D/gu, '').replace(/^0+/u, '');
 
-/** Whether a value counts as right. Dates are compared as exactly as they are given; telephones by their national number. */
+/**
+ * Whether a value counts as right. Dates are compared with the given precision; telephones by their national number.
+ */
 function equal(field: Field, expected: string, predicted: string): boolean {
   if (field === 'phone') {
     const [long, short] = [digits(expected), digits(predicted)].toSorted((a, b) => b.length - a.length);

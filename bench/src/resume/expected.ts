@@ -14,14 +14,14 @@ export const SCORED_FIELDS = [
 export const EXTRA_FIELDS = ['degree', 'area', 'highlights', 'skills', 'projects', 'languages'] as const;
 export type Field = (typeof SCORED_FIELDS)[number] | (typeof EXTRA_FIELDS)[number];
 
-/** A job or course of study; empty strings stand for what is not said. `end` is `present` where it goes on. */
+/** A job or course of study; empty strings mean that the CV does not say. `end` is `present` for a current one. */
 export interface Entry {
   readonly kind: 'experience' | 'education';
   readonly values: Readonly<Partial<Record<Field, string>>>;
   readonly highlights: readonly string[];
 }
 
-/** A CV as far as it is compared. */
+/** The compared fields of a CV. */
 export interface Comparable {
   readonly name: string;
   readonly email: string;
@@ -70,7 +70,7 @@ function dates(entry: Mapping, kind: Entry['kind']): { start: string; end: strin
 function highlightsOf(entry: Mapping): string[] {
   const summary = text(entry['summary']);
   const list: unknown[] = Array.isArray(entry['highlights']) ? entry['highlights'] : [];
-  // Nested lists come as "text - nested - nested": each prints as an item of its own.
+  // Nested lists come as "text - nested - nested": each prints as a separate item.
   return [summary, ...list.flatMap((item) => text(item).split(/\s+-\s+(?=\p{Lu})/u))].filter(
     (item) => item !== '',
   );

@@ -3,7 +3,7 @@ import { basename, dirname, join, relative } from 'node:path';
 
 /** A CV with the YAML that says what is in it. */
 export interface Sample {
-  /** Path from the folder that was asked for, without an extension. */
+  /** Path from the given folder, without an extension. */
   readonly name: string;
   readonly pdf: string;
   readonly truth: string;

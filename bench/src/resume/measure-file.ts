@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readResumeFile } from '@aura/shared-career/resume';
 import type { Measured } from './measured-figures.ts';
 
-// Runs as a process of its own for one file, so that its peak memory is of that file alone.
+// Runs as a separate process for one file, so that its peak memory is of that file alone.
 const READINGS = 5;
 
 const path = process.argv[2] ?? '';

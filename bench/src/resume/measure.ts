@@ -6,7 +6,7 @@ import { type Measured, MeasuredSchema } from './measured-figures.ts';
 const SCRIPT = fileURLToPath(new URL('./measure-file.ts', import.meta.url));
 const LIMIT = 120_000;
 
-/** Reads one file in a process of its own. */
+/** Reads one file in a separate process. */
 export function measure(pdf: string): Measured {
   const child = spawnSync(process.execPath, [SCRIPT, pdf], {
     encoding: 'utf8',

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 
 export interface Options {
   readonly dir: string;
-  /** Whether the folder was named by whoever runs this, so that its absence is a mistake. */
+  /** Whether the folder was given explicitly, so that its absence is an error. */
   readonly named: boolean;
   readonly json: boolean;
   /** The one family of generated layouts to measure. */

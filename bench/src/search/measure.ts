@@ -10,7 +10,7 @@ import { type Recall, getRecall } from './recall.ts';
 
 const BYTES = 1e6;
 
-/** Megabytes on the heap and outside it. What nobody holds any more is taken away first; twice, as buffers go late. */
+/** Megabytes on the heap and outside it, after garbage collection; twice, because buffers are freed late. */
 function megabytesUsed(): number {
   const collect = globalThis.gc;
   collect?.();
@@ -45,7 +45,9 @@ export interface SizeResult {
 
 const MAKERS: readonly EngineMaker[] = [product, miniSearch];
 const FIRST = 20;
-/** Rounds that warm up, and rounds of which each query's quickest counts: what else the machine does is left out. */
+/**
+ * Warm-up rounds, and counted rounds, of which each query's fastest counts: this excludes other load of the machine.
+ */
 const ROUNDS = { warm: 1, counted: 3 } as const;
 
 function timed<T>(run: () => T): { readonly value: T; readonly ms: number } {

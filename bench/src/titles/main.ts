@@ -36,7 +36,7 @@ function rowsOf(path: string): Row[] {
   return fail([...shown, ...(more > 0 ? [`and ${more} more bad lines`] : [])].join('\n'));
 }
 
-/** One line for whoever reads the output as data. */
+/** One machine-readable line. */
 function json({
   queries,
   corpus,

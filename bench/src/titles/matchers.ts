@@ -21,7 +21,7 @@ const withWeights =
 /** The matcher as the product uses it. */
 export const productMatcher: Matcher = withWeights(TITLE_WEIGHTS);
 
-/** What anybody would write first: the cosine of plain trigrams. */
+/** The obvious baseline: the cosine of plain trigrams. */
 export const trigramMatcher: Matcher = (corpus) => {
   const profiles = corpus.map(({ id, value }) => ({ id, profile: buildGramProfile(foldKey(value)) }));
   return (query) => {

@@ -1,6 +1,6 @@
 /** What is measured of a ranking, each from 0 to 1. */
 export interface Measures {
-  /** Mean of 1 / rank of the first right answer; 0 where there is none. */
+  /** Mean of 1 / rank of the first right answer; 0 without one. */
   readonly mrr: number;
   /** Share of queries with a right answer first, among the first 10, among the first 100. */
   readonly s1: number;
@@ -21,7 +21,7 @@ export function measure(ranks: readonly number[]): Measures {
   return { mrr: ranks.length === 0 ? 0 : sum / ranks.length, s1: share(1), s10: share(10), s100: share(100) };
 }
 
-/** The value below which a share of the values lies (nearest rank); 0 of none. */
+/** The value below which a share of the values is (nearest rank); 0 for no values. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;

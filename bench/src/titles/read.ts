@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@aura/shared-domain';
 
-/** One row of a table: an id and what it stands for. */
+/** One row of a table: an id and its text. */
 export interface Row {
   readonly id: string;
   readonly value: string;

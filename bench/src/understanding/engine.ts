@@ -28,7 +28,7 @@ function verdictOf({ credit, open }: RequirementMatch): PredictedRequirement['ve
 
 export function toRequirement(match: RequirementMatch, linesOf: LinesOf): PredictedRequirement[] {
   const { requirement, evidence } = match;
-  // What stands among the duties weighs little in the score and is not called a requirement on the page.
+  // Duties weigh little in the score, and the page does not call them requirements.
   if (requirement.necessity === 'context') return [];
   const others = requirement.alternatives.map((name) => findSkillById(name)?.label ?? name);
   return [

@@ -47,8 +47,8 @@ const main = (text: string): string =>
     .replace(/;.*$/u, '');
 
 /**
- * The same height of schooling, and for a degree a word of the subject in common. What stands behind a semicolon or in
- * brackets is an aside.
+ * The same level of schooling, and for a degree a common word of the subject. Text after a semicolon or in brackets is
+ * ignored.
  */
 export function sameDegree(asked: PredictedFacts, read: PredictedFacts): boolean {
   const [one, other] = [main(asked.highestDegree), main(read.highestDegree)];

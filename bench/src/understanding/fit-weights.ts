@@ -1,7 +1,7 @@
 /**
- * `npm run fit:understanding`: learns how certain a finding is from the development cases that are not kept aside, and
- * writes the weights. Each case is read by the engine as it is and by engines that have forgotten a part of their signs and
- * relations: so it learns from mistakes as they happen with CVs that nobody wrote a rule for.
+ * `npm run fit:understanding`: learns the certainty of findings from the development cases that are not reserved, and
+ * writes the weights. The complete engine and engines that have forgotten a part of their signs and relations read
+ * each case, so that the weights are learnt from realistic mistakes on unseen CVs.
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

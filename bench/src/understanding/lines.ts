@@ -1,8 +1,8 @@
 import { wordsOf } from './words.ts';
 
 /**
- * Finds the lines of a file that a quotation stands on. An engine quotes from a CV as it lays it out, where a wrapped
- * line is whole and degree and subject may stand apart; so lines are found by their words.
+ * Finds the lines of a file that contain a quotation. An engine quotes from its own layout of a CV, where a wrapped
+ * line is joined and degree and subject may be separate; so lines are found by their words.
  */
 export function lineFinder(text: string): (excerpt: string) => number[] {
   const lines = text.split('\n').map((line, index) => ({ line: index + 1, words: new Set(wordsOf(line)) }));

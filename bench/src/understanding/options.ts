@@ -24,13 +24,13 @@ export interface Options {
   readonly pairs: boolean;
 }
 
-/** Folders of cases that nobody who works on the engine opens; the first is what `--held-out` measures. */
+/** Folders of cases that developers of the engine do not open; `--held-out` measures the first. */
 const HELD_OUT = ['held-out', 'held-out-2'] as const;
 const isWithin = (folder: string, dir: string): boolean => dir === folder || dir.startsWith(folder + sep);
 
 /**
- * Reads the arguments. Without `--dir` or `--held-out`: the test data, where it is there, and the development cases.
- * @throws where errors of the held-out cases are asked for: whoever reads them can no longer be measured by them.
+ * Reads the arguments. Without `--dir` or `--held-out`: the test data, if present, and the development cases.
+ * @throws if errors of the held-out cases are requested: a developer who reads them can no longer be measured by them
  */
 export function readOptions(
   args: readonly string[],

@@ -3,15 +3,15 @@ import type { Case } from './cases.ts';
 /** Scores how a CV fits an ad, 0 to 100; null where one of them cannot be read. */
 export type ScoreFit = (cv: string, ad: string) => number | null;
 
-/** How scores of pairs of CV and ad hold; shares from 0 to 1, null where there was no such pair. */
+/** How well scores order pairs of CV and ad; shares from 0 to 1, null without such a pair. */
 export interface PairFigures {
   /** Of people whom the label gives nearly all that is demanded: those above 85. */
   readonly nearPerfectAbove85: number | null;
   /** Of people beside ads of other trades: those below 25. */
   readonly wrongTradeBelow25: number | null;
-  /** Of ads whose own person fits well: those for whom that person stands before five of other trades. */
+  /** Share of ads with a well-fitting own person for which that person ranks before five of other trades. */
   readonly bestFirst: number | null;
-  /** Of people who fit: those before whom a bare list of the ad's requirements stands. */
+  /** Share of fitting people outranked by a bare list of the ad's requirements. */
   readonly listAhead: number | null;
   /** Of people who paste the ad into their CV: those who gain more than a point. */
   readonly pastedGains: number | null;
@@ -21,9 +21,9 @@ export interface PairFigures {
 const FITS = { nearly: 0.95, well: 0.7 } as const;
 const HIGH = 85;
 const LOW = 25;
-/** A label with fewer demands says too little of how well somebody fits. */
+/** With fewer demands, a label does not show how well a person fits. */
 const FEWEST_DEMANDS = 4;
-/** How far the others stand in the list of cases: neighbours may be of one trade. */
+/** Distance of the other cases in the list: neighbours may be of one trade. */
 const STRIDE = 11;
 const OTHERS = 5;
 const GAIN = 1;
@@ -31,7 +31,7 @@ const GAIN = 1;
 const share = (all: readonly boolean[]): number | null =>
   all.length === 0 ? null : Math.round((all.filter(Boolean).length / all.length) * 10_000) / 10_000;
 
-/** Which part of what the ad demands the label gives the person; null where there is too little to say so. */
+/** The share of the ad's demands that the label gives the person; null if there are too few. */
 function labelledFit({ label }: Case): number | null {
   const demands = label.requirements.filter(
     ({ kind, verdict }) => kind === 'mandatory' && verdict !== 'unknown',
@@ -40,7 +40,7 @@ function labelledFit({ label }: Case): number | null {
   return demands.length < FEWEST_DEMANDS ? null : met / demands.length;
 }
 
-/** Somebody without a deed who has copied what the ad asks for. */
+/** A person without any work who has copied the ad's requirements. */
 const bareList = ({ label }: Case): string =>
   [
     'Alex Souza',

@@ -8,7 +8,7 @@ export interface PredictedRequirement {
   readonly names: readonly string[];
   readonly kind: 'mandatory' | 'desirable';
   readonly verdict: Verdict;
-  /** For each quotation, best first, the lines of the CV that it stands on. */
+  /** For each quotation, best first, its lines in the CV. */
   readonly quoted: readonly (readonly number[])[];
 }
 

@@ -1,6 +1,6 @@
 import { NO_SCORE, addScores, type Score, type Share } from './score.ts';
 
-/** The figures of a set of cases; shares from 0 to 1, null where there was nothing to measure. */
+/** The figures of a set of cases; shares from 0 to 1, null if there was nothing to measure. */
 export interface Figures {
   readonly cases: number;
   readonly requirementPrecision: number | null;
@@ -13,7 +13,7 @@ export interface Figures {
   readonly evidenceAccuracy: number | null;
   readonly leftOpen: number | null;
   readonly starsFound: number | null;
-  /** A count: none is right. */
+  /** A count; the target is zero. */
   readonly neverViolations: number;
   readonly factsAccuracy: number | null;
 }
@@ -57,7 +57,7 @@ export function table(sets: readonly { readonly name: string; readonly figures: 
     .join('\n');
 }
 
-/** Figures that stand for all cases together, one line each. */
+/** Figures over all cases, one line each. */
 export const namedFigures = (figures: Readonly<Record<string, number | null>>): string =>
   Object.entries(figures)
     .map(([name, value]) => name.padEnd(22) + (value === null ? '–' : value.toFixed(3)).padStart(14))

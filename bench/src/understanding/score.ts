@@ -17,7 +17,7 @@ export interface Score {
   readonly falseLack: Share;
   /** First quotation on a labelled line; of those rightly said to be there, where the label names lines. */
   readonly evidence: Share;
-  /** Left open; of the matched ones of which no CV can tell. */
+  /** Left open, among the matched ones that no CV can answer. */
   readonly open: Share;
   readonly stars: Share;
   readonly never: Share;
@@ -86,7 +86,7 @@ const share = (items: readonly unknown[], right: (item: never) => boolean): Shar
 const labelled = ({ verdict }: Asked): 'has' | 'lacks' | 'unknown' =>
   verdict === 'unknown' ? 'unknown' : verdict === 'absent' ? 'lacks' : 'has';
 
-/** Names joined by "ou" or a slash offer a choice: whoever has one of them is not said to have the other. */
+/** Names joined by "ou" or a slash are a choice: having one of them does not imply the other. */
 const CHOICE = /\s(?:ou|or|e\/ou)\s|\s\/\s/u;
 
 /**

@@ -7,7 +7,7 @@ const wordsOf = (text: string): readonly string[] =>
     .replaceAll(/(?<=\d)\.(?=\d)/gu, '')
     .match(/[\p{L}\d$]+(?:,\d+)*|%/gu) ?? [];
 
-/** Whether a text has an alternative of a check: words in a row of which the last may be a beginning. */
+/** Whether a text has an alternative of a check: consecutive words, of which the last may be a beginning. */
 export function contains(text: string, alternative: string): boolean {
   const words = wordsOf(text);
   const wanted = wordsOf(alternative);

@@ -36,7 +36,7 @@ export function recordOf(context: ThreadContext): PersonRecord {
   };
 }
 
-/** Somebody of whom nothing is known. */
+/** A person without known facts. */
 export const NOBODY = recordOf(v.parse(ContextSchema, {}));
 
 function resumeOf({ role, company, since, lines }: ThreadContext): PersonRecord['resume'] {

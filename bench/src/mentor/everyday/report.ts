@@ -28,7 +28,7 @@ export function threadReport(name: string, threads: readonly GradedThread[]): st
   ].join('\n');
 }
 
-/** Turns of no use, with what is wrong and what was said: of the threads that are there to work with. */
+/** Useless turns of the development threads, with the fault and the answer. */
 export const flawList = (threads: readonly GradedThread[]): string =>
   threads
     .flatMap(({ id, turns }) =>

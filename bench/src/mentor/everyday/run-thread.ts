@@ -17,7 +17,7 @@ export interface GradedThread {
   readonly deniedTwice: boolean;
 }
 
-/** Holds a conversation as the backend would, and grades what is said. */
+/** Runs a conversation like the backend, and grades the answers. */
 export function runThread({ id, context, turns }: Thread): GradedThread {
   const record = recordOf(context);
   const graded: GradedTurn[] = [];

@@ -2,7 +2,7 @@ import type { Design } from './design.ts';
 import { type Job, type Person, type Study, writeRegistration } from './people.ts';
 import { degreeOf, periodParts, type SectionName, writeDegree, writePeriod } from './wording.ts';
 
-/** Lines of the section with what has no section of its own. */
+/** Lines of the section for facts without a specific section. */
 function moreLines(person: Person): string[] {
   return [
     ...(person.licence === '' ? [] : [`CNH categoria ${person.licence}`]),
@@ -13,13 +13,13 @@ function moreLines(person: Person): string[] {
 /** Whether a layout writes the registration beside the role, rather than among the contacts. */
 const registersBesideRole = ({ number }: Design): boolean => number % 2 === 0;
 
-/** The line under the name: role, and registration where it stands there. */
+/** The line under the name: role, and registration if the design puts it there. */
 export function roleLine(person: Person, design: Design): string {
   const own = registersBesideRole(design) ? person.registrations.map(writeRegistration) : [];
   return [person.role, ...own].join(' | ');
 }
 
-/** Ways to reach somebody, each with the name of its field. */
+/** Contact data, each with the name of its field. */
 export function contactsOf(person: Person, design: Design): { label: string; icon: string; value: string }[] {
   const register = registersBesideRole(design) ? [] : person.registrations;
   return [
@@ -68,7 +68,7 @@ function studyText(study: Study, design: Design): EntryText {
   };
 }
 
-/** What stands in a section, for every kind of file alike. */
+/** Content of a section, for all kinds of files. */
 type SectionContent =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'entries'; readonly entries: readonly EntryText[] }

@@ -12,7 +12,7 @@ export type DateStyle =
   | 'english'
   | 'duration'
   | 'none';
-/** Where the date of a job stands. */
+/** Position of a job's date. */
 type DatePlace = 'right' | 'left' | 'inline' | 'under' | 'over' | 'cell' | 'broken';
 /** What the first line of a job names. */
 type Order = 'title' | 'company' | 'one-line' | 'labels' | 'employer-last';
@@ -181,7 +181,7 @@ const COUNT = 6;
 
 const byteOf = (key: string): number => createHash('sha256').update(key).digest()[0] ?? 0;
 
-/** Whether a layout belongs to the half that nobody opens who works on the reader. */
+/** Whether a layout is in the held-out half. */
 export const isUnopened = ({ family, number }: Pick<Design, 'family' | 'number'>): boolean =>
   byteOf(`${family}/${number}`) % 2 === 1;
 

@@ -21,7 +21,7 @@ export interface LayoutResult {
   readonly counts: Readonly<Record<LayoutField, Counts>>;
   readonly falseDates: number;
   readonly score: number;
-  /** Whether the person is told that something could not be read, or the file was refused. */
+  /** Whether the person is told that something could not be read, or that the file was refused. */
   readonly told: boolean;
   readonly error: string | null;
   readonly milliseconds: number;

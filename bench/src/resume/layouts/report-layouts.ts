@@ -9,7 +9,7 @@ const sumOf = (results: readonly LayoutResult[]): LayoutResult['counts'] =>
     ]),
   ) as LayoutResult['counts'];
 
-/** Under this a file is read so badly that the person has to be told. */
+/** Below this a file is read so badly that the person has to be told. */
 const POOR = 0.8;
 
 const isSilent = ({ score, told }: LayoutResult): boolean => score < POOR && !told;

@@ -20,7 +20,7 @@ export const LISTED_FIELDS = [
 ] as const;
 export type ListedField = (typeof LISTED_FIELDS)[number];
 
-/** What a CV says, as far as it is compared. */
+/** The compared content of a CV. */
 export interface Told {
   readonly common: Comparable;
   readonly lists: Readonly<Record<ListedField, readonly string[]>>;
@@ -142,6 +142,6 @@ export function countFalseDates(truth: Told, found: Told): number {
   }).length;
 }
 
-/** Whether a period is said more exactly than asked: "2019" is right of "2019-03" where only years are printed. */
+/** Whether a printed year is right for a more precise period: "2019" for "2019-03". */
 const sameYears = (expected: string, found: string): boolean =>
   !/\d{4}-/u.test(expected) && expected === found.replace(/-\d{2}/gu, '');

@@ -67,7 +67,7 @@ function entry(text: EntryText, design: Design, index: number): string {
     : told(inline) + bullets(items);
 }
 
-/** Tables need names of their own: those of the studies begin here. */
+/** Tables need unique names: those of the studies begin here. */
 const FIRST_STUDY = 10;
 
 function section(name: SectionName, person: Person, design: Design): string {

@@ -11,7 +11,7 @@ const COMMON =
   'organização rotinas comunicação pacote formação boa odontológico alimentação perfil indicadores internos cargo ' +
   'salário documentos produtos prazos planilhas metas novos diferencial contratação atuar garantir necessário local';
 
-/** What the known jobs are called elsewhere: ads that say so would be right answers that nobody counted as such. */
+/** Other names of the known jobs: ads with them would be right answers that the bench does not know. */
 const ELSEWHERE =
   'developer programmer nurse teacher lawyer physician cook secretary sales vendas eletricista';
 

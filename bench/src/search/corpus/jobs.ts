@@ -1,4 +1,4 @@
-/** A job that queries with known answers are asked for: every name that ads give it. */
+/** A job of queries with known answers: every name that ads give it. */
 export interface Job {
   readonly id: string;
   readonly names: readonly Name[];

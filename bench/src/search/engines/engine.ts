@@ -7,7 +7,7 @@ export type Mode = 'exact' | 'forgiving';
 export interface Engine {
   /** Ids of the postings found that meet the filters, best first, at most `limit`. */
   readonly search: (query: JobQuery, mode: Mode, limit: number) => readonly string[];
-  /** What a process starts from: bytes, and the same engine made of them. */
+  /** The input of a process start: bytes, and the same engine from them. */
   readonly snapshot: () => Uint8Array | string;
   readonly restore: (snapshot: Uint8Array | string) => unknown;
 }

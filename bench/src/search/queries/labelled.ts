@@ -31,7 +31,7 @@ function ways(job: Job, slip: (word: string) => string): readonly (readonly [Var
   ];
 }
 
-/** Every job in the cities with most ads, asked for in every way. */
+/** Every job in the cities with most ads, in every kind of query. */
 export function labelledQueries(ads: readonly Ad[]): LabelledQuery[] {
   const random = createRandom(7);
   const right = new Map<string, Set<string>>();

@@ -19,7 +19,7 @@ const wordsOf = (text: string): string[] =>
     .split(/[^a-z]+/)
     .filter((word) => word.length >= SHORTEST);
 
-/** Two words that stand in one ad: one of its title and one of its text. */
+/** Two words of one ad: one from its title and one from its text. */
 function twoWords(ads: readonly Ad[], random: Random): readonly [string, string] | null {
   const { vacancy } = random.pick(ads).posting;
   const [title, text] = [wordsOf(vacancy.title), wordsOf(vacancy.description)];
