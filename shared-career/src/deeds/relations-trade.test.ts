@@ -86,6 +86,18 @@ const PROVES = `
   Fiz o rebranding e o brandbook da empresa → Gestão de marca
   Negociei permuta com influenciadores e creators → Marketing de influência
   Respondia comentários e directs dos seguidores → Moderação de comentários
+  Abri massa e assei 200 pizzas por noite no forno a lenha → Pizzaiolo
+  Cortava legumes e montava saladas antes do serviço → Pré-preparo de alimentos
+  Lavava louça e panelas da cozinha → Stewarding
+  Comandei a cozinha com 8 cozinheiros → Chefia de cozinha
+  Anotava pedidos e servia as mesas → Serviço de mesa
+  Preparei drinks clássicos, 150 por noite → Coquetelaria
+  Trocava lençóis e arrumava 16 quartos por dia → Camareira
+  Inspecionava os quartos e fazia a escala das camareiras → Supervisão de camareiras
+  Emitia bilhetes aéreos no Amadeus → Emissão de passagens
+  Guiei grupos de turistas em city tour → Guia de turismo
+  Montei palco e box truss → Montagem de estruturas de eventos
+  Gerenciava o iFood e respondia as avaliações → Gestão de delivery
 `;
 
 /** A line of a CV, and a requirement that it does not prove, though words or trade are near. */
@@ -124,6 +136,11 @@ const PROVES_NOT = `
   Escrevi user stories do produto → Criação de conteúdo para Instagram
   Fiz o levantamento em UTM do terreno → Implementação de tags
   Lancei produtos no sistema da loja → Go-to-market
+  Entreguei pedidos do iFood de moto → Gestão de delivery
+  Transferi pacientes de leito → Turismo receptivo
+  Fiz o check-in de passageiros no aeroporto → Recepção de hotel
+  Passei CVC em pacientes → Venda de pacotes de viagem
+  Servi drinks nas mesas → Mixologia
 `;
 
 it.each(readRows(PROVES))('“%s” proves “%s”', (line, asked) => {
