@@ -33,7 +33,7 @@ import { watchUnsavedInput } from './updates/unsaved-input.ts';
 
 let prepared: Promise<RemotesSource> | null = null;
 
-/** What is done once, however often the start is tried. */
+/** Initialisation that runs once, even after several starts. */
 async function prepare(isWritten: boolean): Promise<RemotesSource> {
   watchUnsavedInput();
   keepLoadLog();
@@ -69,8 +69,8 @@ async function prepare(isWritten: boolean): Promise<RemotesSource> {
 }
 
 /**
- * Starts the application on an empty page, or takes over one that was written ahead. Resolves when it answers;
- * rejects where the code of a written page does not come, and may then be called again.
+ * Starts the application on an empty page, or hydrates a prerendered one. Resolves when it is interactive; rejects if
+ * the code of a prerendered page fails to load, and may then be called again.
  * @param path path that the document was loaded for
  */
 export async function start(path: string): Promise<void> {
@@ -78,7 +78,7 @@ export async function start(path: string): Promise<void> {
   if (!root) return;
   const isWritten = root.firstElementChild !== null;
   const remotes = await (prepared ??= prepare(isWritten));
-  // What is taken over must not wait for its code: typed text would be lost with elements that are drawn anew.
+  // Load the page's code before hydration: elements drawn again would lose typed text.
   const route = resolveRoute(remotes.getWritten().entries, path);
   if (isWritten) await preloadPage(route);
   const written = makeWrittenContent(isWritten && route.kind === 'remote' ? '' : null);

@@ -22,7 +22,7 @@ type PostFile = Entry<v.InferOutput<typeof PostFileSchema>>;
 /** Words that are read in a minute. */
 const PACE = 200;
 
-/** The notes in one module, and what lists say of them in another: every page of the shell knows that much. */
+/** The notes in one module, and their summaries in another, which every page of the shell loads. */
 export function writeBlogModules(
   posts: readonly PostFile[],
   report: Report,

@@ -41,7 +41,7 @@ const FACTS: Placeholders['inline'] = {
 
 const INTERVALS: Readonly<Record<Interval, string>> = { month: 'mensal', year: 'anual', once: 'único' };
 
-/** What is sold, by the names under which a table states its price: `{{preço impulso mensal}}`. */
+/** Offers by their names in the price placeholders of a table: `{{preço impulso mensal}}`. */
 const PRICES = new Map(
   OFFERS.map(({ plan, interval, amount }) => [
     `preço ${plan} ${INTERVALS[interval]}`,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const Text = v.pipe(v.string(), v.nonEmpty());
 
-/** A list of passwords that many people use, with where it is from. */
+/** A list of common passwords, with its source. */
 export const PasswordsSchema = v.strictObject({
   source: Text,
   licence: Text,

@@ -3,8 +3,8 @@ import { BOOT, BOOT_MARK } from '../document/boot-marks.ts';
 const MENU = `[${BOOT_MARK}="${BOOT.menu}"]`;
 
 /**
- * Closes the menus of the bar, which the browser opens by itself: Esc gives the focus back to what opened one; a press
- * or a focus elsewhere, and a link in it, close it too.
+ * Closes the menus of the bar, which the browser opens by itself. Esc returns the focus to the opening button; a press
+ * or a focus outside, and a link inside, close a menu too.
  */
 export function connectBarMenus(document: Document): void {
   const close = (keep: Node | null): HTMLDetailsElement[] => {

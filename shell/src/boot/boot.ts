@@ -26,9 +26,9 @@ connectTakeOver(document, async () => {
 });
 
 /**
- * Until the application is there: loads the page that Back or Forward leads to. Entries that an application of an
- * earlier visit has made belong to this document for the browser, which then changes the address alone.
- * Gives the function that ends it.
+ * Loads the page of a Back or Forward navigation until the application is there. Entries created by the application of
+ * an earlier visit belong to this document for the browser, which then changes only the address. Returns a function
+ * that stops it.
  */
 function followHistory(
   window: Pick<Window, 'location' | 'addEventListener' | 'removeEventListener'>,
@@ -41,7 +41,7 @@ function followHistory(
   return () => window.removeEventListener('popstate', onChange);
 }
 
-/** Runs the choice of theme in the footer. Gives the function that shows the choice on a footer drawn later. */
+/** Runs the choice of theme in the footer. Returns a function that shows the choice on a footer drawn later. */
 function connectThemeControl(document: Document): () => void {
   const show = () => {
     const control = document.querySelector(`select[${BOOT_MARK}="${BOOT.theme}"]`);

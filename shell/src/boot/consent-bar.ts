@@ -45,7 +45,10 @@ export function connectConsentBar(document: Document): void {
     giveFocus(from);
   });
 
-  /** Back to what opened the bar; where it opened by itself, to the page, so that the focus is not lost. */
+  /**
+   * Returns the focus to the button that opened the bar; if it opened by itself, to the page, so that the focus is not
+   * lost.
+   */
   function giveFocus(from: HTMLElement | null): void {
     (from ?? document.querySelector('main'))?.focus({ preventScroll: true });
   }

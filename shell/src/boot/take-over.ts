@@ -22,9 +22,9 @@ function showFailure(document: Document, root: HTMLElement, retry: () => void): 
   root.before(box);
 }
 
-/** What a person may be about to use. */
+/** Elements that a person may be about to use. */
 const INTERACTIVE = 'a[href], button, input, select, textarea, summary, label';
-/** What works without the application. */
+/** Elements that work without the application. */
 const OWN = `[${BOOT_MARK}], [popovertarget]`;
 
 /**
@@ -39,7 +39,7 @@ export function connectTakeOver(document: Document, start: () => Promise<void>):
   const isWritten = root.firstElementChild !== null;
   const over = new AbortController();
   let starting = false;
-  /** What to do for an element that was used: once, however often it was pressed meanwhile. */
+  /** Actions for used elements: one per element, even after several presses. */
   const held = new Map<Element, () => void>();
 
   const takeOver = async (): Promise<void> => {

@@ -2,7 +2,7 @@ import { Button } from '@aura/shared-ui';
 import { BOOT, makeBootMark, CONSENT_BAR_ID } from '../document/boot-marks.ts';
 import styles from './consent-bar.module.css';
 
-/** Two equal buttons and the plain truth about what they do. The small script shows, hides and answers it. */
+/** Two equal buttons with an honest description of their effect. The small script shows, hides and answers it. */
 export function ConsentBar() {
   return (
     <section id={CONSENT_BAR_ID} tabIndex={-1} aria-label="Preferências de cookies" className={styles['bar']}>

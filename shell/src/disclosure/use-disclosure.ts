@@ -34,7 +34,7 @@ export function useDisclosure(): DisclosureState {
     document.addEventListener('keydown', onKey);
     document.addEventListener('pointerdown', onLeave);
     document.addEventListener('focusin', onLeave);
-    // When it begins, not when the new page has come: a menu opened meanwhile is meant.
+    // At the start of the navigation, not when the new page appears: a menu opened in between stays open.
     const stop = subscribeHistory(() => setOpen(false));
     return () => {
       stop();

@@ -1,6 +1,6 @@
 /**
- * The small script works by these attributes, before and after the application has taken over: what carries one is
- * drawn by React and answered here, so that there is one implementation and nothing to hand over.
+ * The small script works by these attributes, before and after hydration: React draws the marked elements and the
+ * script handles them, so that there is one implementation.
  */
 export const BOOT_MARK = 'data-boot';
 

@@ -12,18 +12,18 @@ import * as v from 'valibot';
 export type KnownExtensions = ReadonlyMap<string, readonly Extension[]>;
 
 interface Ports {
-  /** The block of the page that holds extensions: JSON, or an empty text where a page has none. */
+  /** The page's block of extensions: JSON, or an empty text if it has none. */
   readonly inline: () => string;
-  /** Gives the JSON of a file if it has this integrity; rejects where it does not come. */
+  /** Fetches the JSON of a file with this integrity; rejects on failure. */
   readonly fetchJson: (url: string, integrity: string) => Promise<unknown>;
   /** Says what is left out. */
   readonly report: (reason: string) => void;
 }
 
 export interface DeclaredStore {
-  /** What is known; the same map until it changes. */
+  /** The known extensions; the same map until it changes. */
   readonly get: () => KnownExtensions;
-  /** What the page came with, and was written with. */
+  /** The extensions of the page's prerendering. */
   readonly getWritten: () => KnownExtensions;
   readonly subscribe: (listener: () => void) => () => void;
   /** Fetches unknown declarations. A failed one is fetched again the next time. Never rejects. */

@@ -14,7 +14,7 @@ import { useContent, type Content } from './use-content.ts';
 
 interface Props {
   readonly offered: Offered<ViewPoint>;
-  /** What the page draws around an extension; it is left away where the extension has nothing to show. */
+  /** The page's frame around an extension; omitted if the extension shows nothing. */
   readonly frame?: ((extension: View, content: ReactNode) => ReactNode) | undefined;
 }
 

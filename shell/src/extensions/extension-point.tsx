@@ -7,7 +7,7 @@ interface Props {
   readonly point: ViewPoint;
   /** Names of the extensions to show; all by default. */
   readonly only?: (extension: View) => boolean;
-  /** What the page draws around each extension, such as a section with its title. */
+  /** The page's frame around each extension, such as a section with its title. */
   readonly frame?: (extension: View, content: ReactNode) => ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import type { RemotesSource } from '../registry/remotes-source.ts';
 import { declaredExtensions } from './declared.ts';
 
-/** Learns from now on what the remotes of the page show in pages of the shell, whenever they change. */
+/** Fetches the remotes' declarations whenever the remotes change. */
 export function followDeclared({ get, subscribe }: RemotesSource): void {
   const learn = () => {
     const releases = get().entries.flatMap((entry) => (entry.fallback ? [entry, entry.fallback] : [entry]));

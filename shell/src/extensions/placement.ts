@@ -22,7 +22,7 @@ export interface PlacementPorts {
 const MOUNT_PATIENCE_MS = 20_000;
 const UNMOUNT_PATIENCE_MS = 1_500;
 
-/** What does not end is broken, without a warning on the way there. */
+/** An unfinished life cycle is broken; no earlier warning. */
 const limit = (millis: number) => ({ millis, dieOnTimeout: true, warningMillis: 2 * millis });
 const TIMEOUTS = {
   bootstrap: limit(MOUNT_PATIENCE_MS),

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { PlaceState } from './placement.ts';
 
-/** What there is to see of an extension; `empty` for one that has had its time and shows nothing. */
+/** State of an extension's content; `empty` if it shows nothing after its time limit. */
 export type Content = 'waiting' | 'there' | 'empty';
 
 /** An extension that is mounted draws its first thing within this time, or has nothing to say for now. */

@@ -5,11 +5,11 @@ import { useEntries } from '../registry/known-remotes.tsx';
 import { listOffered, type Offered } from './offered-extensions.ts';
 import { declaredExtensions, type DeclaredStore } from './declared.ts';
 
-/** Where the extensions of the page's remotes are known from: the page itself, unless it is being written. */
+/** Source of the extensions: the page itself, or the composition while prerendering. */
 export const DeclaredContext =
   createContext<Pick<DeclaredStore, 'get' | 'getWritten' | 'subscribe'>>(declaredExtensions);
 
-/** What the remotes offer the person in front of the page at a point; at first what the page was written with. */
+/** The remotes' extensions for the person at a point; initially those of the prerendered page. */
 export function useOffered<P extends ExtensionPointName>(point: P): readonly Offered<P>[] {
   const entries = useEntries();
   const session = useSession();

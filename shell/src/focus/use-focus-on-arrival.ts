@@ -31,7 +31,7 @@ export function useFocusOnArrival(pathname: string): void {
   }, [pathname]);
 }
 
-/** Calls back at the next key or press, wherever it is. Gives the function that ends it. */
+/** Calls back at the next key or press. Returns a function that cancels it. */
 function onNextInput(act: () => void): () => void {
   const listening = new AbortController();
   const { signal } = listening;

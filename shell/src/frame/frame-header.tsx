@@ -18,12 +18,12 @@ interface Props extends AroundHeader {
   readonly now: Date;
 }
 
-/** How many entries fit into the bar of a phone, beside the one that opens the menu. */
+/** Number of entries in the bar of a phone, besides the menu button. */
 const IN_BAR = 4;
 
 /**
- * The header of the application: a rail beside the page in a wide window; in a narrow one a line above it, a bar below
- * it, and the rest in a menu.
+ * The header of the application: a rail next to the page in a wide window; in a narrow one a bar above, a bar below,
+ * and the rest in a menu.
  */
 export function FrameHeader({ now, home, links, session, onSignOut, onRead }: Props) {
   const profile = session.status === 'signedIn' ? session.profile : null;

@@ -1,6 +1,6 @@
 import type { IconName } from '@aura/shared-ui';
 
-/** Beginnings of words in labels, and what is drawn beside them. The first that fits decides. */
+/** Beginnings of words in labels, with their icons. The first match decides. */
 const SIGNS: readonly (readonly [RegExp, IconName])[] = [
   [/\bdiagn/i, 'compass'],
   [/\bferrament/i, 'ruler'],
@@ -20,6 +20,6 @@ const SIGNS: readonly (readonly [RegExp, IconName])[] = [
   [/\b(painel|gest)/i, 'chart'],
 ];
 
-/** A decoration for an entry, by what its words speak of: descriptors of remotes name no pictures. */
+/** A decorative icon for an entry, by its words: descriptors of remotes name no icons. */
 export const findIcon = (label: string): IconName =>
   SIGNS.find(([words]) => words.test(label))?.[1] ?? 'arrowRight';

@@ -68,7 +68,7 @@ export function PaletteOpener({ places, links }: Props) {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       event.preventDefault();
-      // What a dialog asks comes first.
+      // An open dialog takes precedence.
       if (!document.querySelector('dialog:modal')) setIsOpen(true);
     };
     document.addEventListener('keydown', onKey);

@@ -22,7 +22,7 @@ export function useLastTool(): Way | null {
   }, [uid, pathname, entries]);
 }
 
-/** Takes note of the tool on the screen, and forgets it when the person goes. */
+/** Remembers the visible tool, and forgets it when the person signs out. */
 export function useKeptTool(): void {
   const session = useSession();
   const { pathname } = useLocation();

@@ -1,10 +1,10 @@
 import { APP_NAME } from '@aura/shared-domain';
 
-/** What the head of a page says about it. */
+/** The content of a page's head. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
-  /** Canonical path; null where the address is known in the browser only. */
+  /** Canonical path; null if only the browser knows the address. */
   readonly path: string | null;
   readonly kind: 'website' | 'article';
   /** Whether search engines should list the page. */

@@ -11,7 +11,7 @@ const RESTRICTED = { title: 'Acesso restrito', description: 'Esta página pede u
 /** Pages that everybody may open and no search engine should show. */
 const UNLISTED = new Set(['/desenvolvimento/remotos', '/conta/acao']);
 
-/** What the head says about the page behind an address. */
+/** The head of the page at an address. */
 export function buildPageHead(route: ResolvedRoute, pathname: string, isRestricted = false): PageHead {
   const bare = { path: pathname, kind: 'website', isListed: false } as const;
   if (isRestricted) return { ...RESTRICTED, ...bare };

@@ -10,7 +10,7 @@ const ACTIVITY = [
   'touchmove',
 ] as const;
 
-/** What happens in the page that matters to the watch. */
+/** Page events for the inactivity watch. */
 export interface PageEvents {
   /** Calls the listener at every sign of a person. Returns the way to stop. */
   readonly onActivity: (listener: () => void) => () => void;

@@ -5,13 +5,13 @@ const KEY = 'aura.lastActivity';
 /** Storage through which tabs share the time of the last activity: milliseconds of the clock, as text. */
 export interface ActivityStorage {
   readonly read: () => string | null;
-  /** Null forgets. */
+  /** Null deletes it. */
   readonly write: (value: string | null) => void;
   /** Calls the listener after another tab wrote. Returns the way to stop. */
   readonly onOtherTab: (listener: () => void) => () => void;
 }
 
-/** The browser's local storage; where it is missing or refuses, every tab is on its own. */
+/** The browser's local storage; without it, each tab is independent. */
 export function openActivityStorage(): ActivityStorage {
   const storage = openBrowserStorage();
   return {

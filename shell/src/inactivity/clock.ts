@@ -1,8 +1,8 @@
 /** The clock and the timers of the page, so that tests need not wait. */
 export interface Clock {
-  /** Milliseconds of the device's clock, which goes on while the device sleeps and may be set. */
+  /** Milliseconds of the device's clock, which continues during sleep and may be set. */
   readonly now: () => number;
-  /** Runs the task after `ms`, or later where the browser holds timers back. Returns the way to call it off. */
+  /** Runs the task after `ms`, or later if the browser throttles timers. Returns a function that cancels it. */
   readonly after: (ms: number, task: () => void) => () => void;
 }
 

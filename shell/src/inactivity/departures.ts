@@ -13,8 +13,8 @@ const MESSAGE_STAYS_MS = 6000;
 export async function leaveByInactivity(): Promise<void> {
   const { pathname, search } = getHistory().location;
   const left = await signOutNow();
-  // The guard of a signed-in page puts the login in its place by itself; in a tab that only hears of the end it has
-  // done so already, with the way back.
+  // The guard of a signed-in page redirects to the login by itself; in a tab that only learns of the end it has already
+  // done so, with the way back.
   if (pathname !== LOGIN)
     navigate(`${LOGIN}?next=${encodeURIComponent(pathname + search)}`, { replace: true });
   if (left.ok) tellWhy();

@@ -1,7 +1,7 @@
 import type { ActivityStorage } from './activity-storage.ts';
 import type { Clock } from './clock.ts';
 
-/** Writes are at least this far apart; what was held back follows at the end. */
+/** Minimum time between writes; a delayed value is written at the end. */
 const WRITE_EVERY_MS = 5000;
 const STORED = /^\d{1,15}$/;
 
@@ -44,7 +44,7 @@ export function createLastActivity(storage: ActivityStorage, { now, after }: Clo
     else cancelWrite ??= after(WRITE_EVERY_MS - age, write);
   };
 
-  /** The later of what this tab knows and what is stored. */
+  /** The later of this tab's and the stored time. */
   const listen = () => {
     const text = storage.read();
     if (text !== null && STORED.test(text)) own = Math.max(Number(text), own ?? 0);

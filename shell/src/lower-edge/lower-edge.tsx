@@ -48,7 +48,7 @@ export function LowerEdge({ remotes, mounted = MOUNTED }: Props) {
   const local = overrides.filter(({ failure }) => failure === null).map(({ name }) => name);
   if (!offered && local.length === 0 && preview === 'none') return null;
   return (
-    // Where the code does not come, nothing is offered: leaving and coming back gives the new version as well.
+    // If the code fails to load, nothing is offered: leaving and returning also gives the new version.
     <ErrorBoundary fallback={() => null}>
       <Suspense fallback={null}>
         <EdgeContent

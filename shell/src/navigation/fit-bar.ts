@@ -3,14 +3,12 @@ import type { NavigationSection } from './sections.ts';
 /** From which window width the bar shows a section; `never` for a section that is always behind "Mais". */
 export type Standing = 'narrow' | 'wide' | 'never';
 
-/*
- * Widths in rem, as in the style sheets of the header. What the bar holds is computed and not measured: the page is
- * written ahead for every window, nothing may move once it is shown, and the menu has to work without a script.
- */
+/* Widths in rem, as in the header's style sheets. The bar's content is computed, not measured: the page is prerendered
+ * for every window, nothing may move after it is shown, and the menu has to work without a script. */
 const WINDOW = { narrow: 64, wide: 80 } as const;
 const PAGE = 72;
 const GUTTERS = 6;
-/** Logo, gaps, and the larger one of what a visitor and a signed-in person see at the end of the bar. */
+/** Logo, gaps, and the wider of the bar's two ends, for visitors and for signed-in people. */
 const RESERVED = 27;
 const GAP = 1.25;
 const TEXT = 0.9375;

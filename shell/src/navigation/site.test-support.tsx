@@ -7,7 +7,7 @@ import { RemotesProvider } from '../registry/known-remotes.tsx';
 import { createWrittenRemotes } from '../registry/remotes-source.ts';
 import { listKnownPaths, KnownPathsProvider } from '../routes/known-paths.tsx';
 
-/** A remote of a site, with what it declares. */
+/** A remote of a site, with its declarations. */
 export type SiteRemote = Partial<Descriptor> &
   Pick<Descriptor, 'name'> & { readonly extensions?: readonly Extension[] };
 

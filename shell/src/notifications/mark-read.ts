@@ -2,7 +2,7 @@ import { markAllNotificationsRead, markNotificationRead } from '@aura/shared-dom
 import { refreshProfile, updateProfile, type ProfileTransition } from '@aura/shared-session';
 import { showToast } from '@aura/shared-ui';
 
-/** Marks one notification of the person who is signed in as read, and says so where that fails. */
+/** Marks one notification of the signed-in person as read, and reports a failure. */
 export const markRead = (id: string): void => save((profile) => markNotificationRead(profile, id));
 
 /** Marks all of them. */

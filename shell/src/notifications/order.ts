@@ -1,6 +1,6 @@
 import { formatCount, type Notification } from '@aura/shared-domain';
 
-/** Newest first; what has no readable time comes last. The input is left alone. */
+/** Newest first; items without a readable time come last. Does not change the input. */
 export function sortNotifications(notifications: readonly Notification[]): readonly Notification[] {
   // No subtraction: two unreadable times must compare as equal.
   return notifications.toSorted((a, b) => (timeOf(a) === timeOf(b) ? 0 : timeOf(a) < timeOf(b) ? 1 : -1));

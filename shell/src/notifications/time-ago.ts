@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, formatAgo, formatLongDay } from '@aura/shar
 /** After a week a date says more than a number of days. */
 const LONGEST = 7 * DAY_MS;
 
-/** `há 2 horas`, or the day where it is more than a week ago; empty for what is no date. */
+/** `há 2 horas`, or the day if it is more than a week ago; empty for an invalid date. */
 export function formatTimeAgo(iso: string, now: Date): string {
   const then = new Date(iso);
   const elapsed = now.getTime() - then.getTime();

@@ -19,10 +19,10 @@ export async function addOverride(name: string, text: string): Promise<Result<Re
   return loaded;
 }
 
-/** Forgets the override of one remote. */
+/** Removes the override of one remote. */
 export const removeOverride = (name: string): void => store((overrides) => overrides.delete(name));
 
-/** Forgets all of them. */
+/** Removes all of them. */
 export const removeAllOverrides = (): void => store((overrides) => overrides.clear());
 
 function store(change: (overrides: Map<string, string>) => void): void {

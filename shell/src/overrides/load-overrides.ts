@@ -6,7 +6,7 @@ import type { OverrideSet } from './override-state.ts';
 
 type Load = (name: string, address: string) => Promise<Result<Release, string>>;
 
-/** Asks every stored development server for its version, all at once. What fails is named in the console. */
+/** Requests the version of every stored development server, in parallel. The console names failures. */
 export async function loadOverrides(text: string | null, load: Load = loadOverride): Promise<OverrideSet> {
   const { overrides, dropped } = readOverrides(text);
   for (const reason of dropped) console.error(reason);

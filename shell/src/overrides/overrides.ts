@@ -26,7 +26,7 @@ export function parseOverrideAddress(text: string): Result<string, string> {
   return ok(origin + pathname.replace(/\/*$/, '/'));
 }
 
-/** The overrides of a stored text; what is not one is left out and named in `dropped`. */
+/** The overrides in a stored text; invalid ones are named in `dropped`. */
 export function readOverrides(text: string | null): {
   readonly overrides: Overrides;
   readonly dropped: readonly string[];

@@ -37,7 +37,7 @@ interface Surroundings {
 export const mayPreview = ({ session, isLocal }: Pick<Surroundings, 'session' | 'isLocal'>): boolean =>
   isLocal || session === 'signedIn';
 
-/** What becomes of the version that this tab was asked to show. */
+/** State of the version that this tab previews. */
 export function previewState(wanted: WantedPreview | null, around: Surroundings): PreviewState {
   if (!wanted) return 'none';
   const { preview } = wanted;

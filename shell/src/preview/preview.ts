@@ -3,7 +3,7 @@ import { getHistory, navigate } from '@aura/shared-session/router';
 import { mayPreview } from './preview-state.ts';
 import { forgetWantedPreview, takeWantedPreview, type WantedPreview } from './wanted-preview.ts';
 
-/** Names of this machine; what is served here is a developer's. */
+/** Names of this machine, which serves local builds. */
 const THIS_MACHINE = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 let wanted: WantedPreview | null = null;
@@ -18,7 +18,7 @@ export function openPreview(): WantedPreview | null {
   return wanted;
 }
 
-/** What this tab was asked to show; the same object as long as the page lives. */
+/** The version requested in this tab; the same object for the life of the page. */
 export const getWantedPreview = (): WantedPreview | null => wanted;
 
 /** Whether the page is one of this machine. */

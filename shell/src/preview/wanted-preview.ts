@@ -5,7 +5,7 @@ import type { Preview } from '@aura/shared-federation/contract';
  * away, so it is one that no remote uses for itself.
  */
 const FIELD = 'remoto';
-/** Where a tab remembers it. */
+/** Storage key of the tab's preview. */
 const KEY = 'aura.preview';
 const ID = /^(?<name>[a-z][a-z0-9-]{1,30})@(?<version>\d+\.\d+\.\d+(-[a-z0-9.]+)?)$/;
 
@@ -13,7 +13,7 @@ const ID = /^(?<name>[a-z][a-z0-9-]{1,30})@(?<version>\d+\.\d+\.\d+(-[a-z0-9.]+)
 export interface WantedPreview {
   /** As the address had it. */
   readonly text: string;
-  /** Null where the text is no name and version. */
+  /** Null if the text is no name and version. */
   readonly preview: Preview | null;
 }
 
@@ -25,8 +25,8 @@ interface Tab {
 }
 
 /**
- * The version that this tab was asked to show: by its address now, from which it is taken away, or by an earlier one.
- * Null where it shows what everybody gets.
+ * The version requested in this tab: by the current address, from which it is removed, or by an earlier one. Null if
+ * the tab shows the normal versions.
  */
 export function takeWantedPreview({ location, replace, storage }: Tab): WantedPreview | null {
   const { pathname, search, hash } = location;

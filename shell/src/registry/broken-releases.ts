@@ -9,7 +9,7 @@ export interface BrokenReleases {
   readonly add: (release: Release) => void;
   /** Gives all versions of a remote another chance. */
   readonly forget: (remote: string) => void;
-  /** Calls the listener after every change; gives the way to stop. */
+  /** Calls the listener after every change; returns a function that stops it. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 

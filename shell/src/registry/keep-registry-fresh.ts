@@ -9,7 +9,7 @@ const AGAIN_AFTER_MS = 15 * 60_000;
 
 interface Ports {
   readonly document: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
-  /** Milliseconds of a clock that goes on while the device sleeps. */
+  /** Milliseconds of a clock that continues while the device sleeps. */
   readonly now: () => number;
   /** Runs the task once, `ms` later, when the browser is idle. Returns a function that cancels it. */
   readonly whenIdle: (ms: number, task: () => void) => () => void;

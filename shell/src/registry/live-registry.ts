@@ -19,7 +19,7 @@ import { readRegistry, readRegistrySource } from './read-registry.ts';
 
 const GIVE_UP_MS = 5000;
 
-/** Asks for a signed registry. What comes is not looked into; the error says why nothing came. */
+/** Fetches a signed registry without verifying it; the error explains a failure. */
 async function fetchRegistry(url: string): Promise<Result<unknown, string>> {
   try {
     const response = await fetch(url, {
@@ -51,13 +51,13 @@ export interface LiveRegistry {
   readonly open: () => Promise<Registry>;
   /** The current registry, with overrides; the same object until it changes. */
   readonly get: () => Registry;
-  /** What became of the overrides; the same array until it changes. */
+  /** State of the overrides; the same array until it changes. */
   readonly getOverrides: () => readonly OverrideState[];
   /** Asks for a newer registry and gives the one that then holds. Simultaneous calls share one request. Never rejects. */
   readonly refresh: () => Promise<Registry>;
-  /** Why the newest answer did not count, or did not come; null where it did. */
+  /** Why the newest answer was refused, or missing; null if it was accepted. */
   readonly getRefusal: () => string | null;
-  /** Calls the listener after every change; gives the way to stop. */
+  /** Calls the listener after every change; returns a function that stops it. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -101,7 +101,7 @@ export function createLiveRegistry(ports: RegistryPorts): LiveRegistry {
       return refuse(`registry: revision ${revision} is older than ${released.revision}`);
     // The rest of it counts: one owner's missing signature does not block the others.
     for (const reason of refused) report(reason);
-    // What is kept is opened anew with nothing to fall back on, and so must hold by itself.
+    // The stored registry is later verified without a predecessor, so it must be complete.
     if (refused.length === 0) keepRegistry(storage, signed);
     taken = registry;
     const next = withoutSeals(registry);
@@ -110,7 +110,7 @@ export function createLiveRegistry(ports: RegistryPorts): LiveRegistry {
     publish();
   }
 
-  /** The registry that the page came with, and what its owners have signed as far as this device remembers. */
+  /** The page's registry, combined with the owners' signatures that this device remembers. */
   async function knownBefore(key: RegistrySource['key']): Promise<Registry> {
     const kept = await readKeptRegistry(storage, key);
     const { owners, seals } = kept.ok ? kept.value : {};

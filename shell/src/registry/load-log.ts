@@ -2,7 +2,7 @@ import { onRemoteReport, type RemoteReport } from '../remotes/report.ts';
 
 const last = new Map<string, RemoteReport>();
 
-/** Takes note of what becomes of the remotes in this tab, for the page that shows it; called once. */
+/** Records the loading of remotes in this tab, for the page that shows it; called once. */
 export function keepLoadLog(): void {
   onRemoteReport((report) => void last.set(report.remote, report));
 }

@@ -27,7 +27,7 @@ const ConfigTextSchema = v.pipe(
   v.object({ registry: v.optional(RegistrySourceSchema) }),
 );
 
-/** Where the page finds a newer registry; null where it names no place, and then keeps the one it came with. */
+/** The page's source of newer registries; null if it names none, and then it keeps its own. */
 export function readRegistrySource(document: Document): RegistrySource | null {
   const parsed = v.safeParse(ConfigTextSchema, document.getElementById('aura-config')?.textContent);
   return (parsed.success && parsed.output.registry) || null;

@@ -11,7 +11,7 @@ import type { BrokenReleases } from './broken-releases.ts';
 import type { LiveRegistry } from './live-registry.ts';
 import { isSameViewer, identifyViewer } from './viewer.ts';
 
-/** What the page knows of the remotes. */
+/** The page's data about the remotes. */
 export interface KnownRemotes {
   readonly registry: Registry;
   /** The versions that are for the person in front of the page. */

@@ -6,7 +6,7 @@ interface FailureText {
   readonly text: string;
 }
 
-/** What the person reads for each reason. */
+/** Messages for each reason. */
 export const FAILURE_TEXT: Readonly<Record<RemoteFailure, FailureText>> = {
   unreachable: {
     title: 'Não conseguimos carregar esta parte da Aura',
@@ -30,7 +30,7 @@ export const FAILURE_TEXT: Readonly<Record<RemoteFailure, FailureText>> = {
   },
 };
 
-/** What went wrong while the remote is still on the screen with what the person typed. */
+/** A problem while the remote is still visible with the person's input. */
 export type Trouble = 'error' | 'outdated' | 'standIn';
 
 /** The message for the person. `standIn` blames the release that was replaced, not the one on the screen. */

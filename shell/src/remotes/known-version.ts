@@ -24,7 +24,7 @@ export function isDecided(
 const isVersionKnown = (remote: string) =>
   isDecided(remote, liveRegistry.get(), getSession(), getWantedPreview()?.preview);
 
-/** Calls back once it is known; at once where it is. */
+/** Calls back once it is known; immediately if it already is. */
 export function waitForVersion(remote: string, callback: () => void): void {
   if (isVersionKnown(remote)) return callback();
   const stop = subscribeSession(() => {

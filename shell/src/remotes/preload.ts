@@ -12,7 +12,7 @@ export function preloadRemote(release: Release, files: readonly string[] = []): 
   preload(release, ({ file, initial }) => initial || files.includes(file));
 }
 
-/** The same for what an extension needs: the entry of its release and its own files. */
+/** The same for an extension: the entry of its release and its own files. */
 export const preloadFiles = (release: Release, files: readonly string[]): void =>
   preload(release, ({ file }) => files.includes(file));
 
@@ -23,7 +23,7 @@ function preload(release: Release, isNeeded: (asset: RemoteAsset) => boolean): v
   // Also for the files that come later, when the person moves on.
   if (origin !== window.location.origin) ask({ rel: 'preconnect', href: origin });
   const { entry, foreign } = descriptor;
-  // Modules are brought by the part that checks them: hints for scripts would download them twice.
+  // Modules are loaded by the code that checks them: script hints would download them twice.
   const isModule = foreign === 'module';
   if (!isModule)
     ask({ rel: 'preload', as: 'script', href: baseUrl + entry.file, integrity: entry.integrity });

@@ -21,7 +21,7 @@ interface Props {
   readonly title: string;
 }
 
-/** Shows a remote, or what is going on with it. */
+/** Shows a remote, or its loading or error state. */
 export function RemoteOutlet({ entry, files, title }: Props) {
   const shown = useSyncExternalStore(stage.subscribe, stage.get, nothingShown);
   const place = useRef<HTMLDivElement>(null);

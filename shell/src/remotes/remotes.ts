@@ -30,7 +30,7 @@ async function onGoneChunk(release: Release): Promise<GoneChunkDecision> {
     running: releaseId(release.descriptor),
     findFresh: () => freshRelease(name),
   });
-  // The next attempt is to find more than what was damaged on its way here.
+  // The cached files may be damaged: the next attempt should get fresh ones.
   if (decision === 'message') void freshen(release);
   return decision;
 }
@@ -77,8 +77,8 @@ function watchOnce(): void {
 export const findMountedRelease = (): Release | null =>
   stage.get()?.state.kind === 'ready' ? stage.running() : null;
 
-/** Calls the listener after every change of it; gives the way to stop. */
+/** Calls the listener after every change of it; returns a function that stops it. */
 export const subscribeMounted = stage.subscribe;
 
-/** Puts the newest release of the remote on the screen in the place of what is there. */
+/** Replaces the visible remote by its newest release. */
 export const remountNewest = (): void => void stage.retry();

@@ -1,7 +1,7 @@
 import { createSignal } from '@aura/shared-domain';
 import type { RemoteFailure } from './failure.ts';
 
-/** Where an error of a remote that was already there came from. */
+/** Origin of an error in a loaded remote. */
 export type ErrorPlace = 'mount' | 'render' | 'event' | 'promise' | 'unmount';
 
 interface Subject {
@@ -9,7 +9,7 @@ interface Subject {
   readonly version: string;
 }
 
-/** What there is to say about a remote. Carries no text of an error and nothing of the person. */
+/** A report about a remote. It contains no error text and no personal data. */
 export type RemoteReport = Subject &
   (
     | {

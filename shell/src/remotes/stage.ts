@@ -9,7 +9,7 @@ import type { VisitState } from './visit/visit-state.ts';
 /** The remote that a person looks at. */
 export interface OnStage {
   readonly entry: RegistryEntry;
-  /** Where it draws. */
+  /** Element for the remote. */
   readonly host: HTMLElement;
   readonly state: VisitState;
 }
@@ -38,7 +38,7 @@ export class RemoteStage {
     this.#ports = ports;
   }
 
-  /** What is on the stage; the same object until it changes. */
+  /** The visible state; the same object until it changes. */
   readonly get = this.#shown.get;
 
   /** The running release, which may be a fallback for the requested one. */
@@ -59,7 +59,7 @@ export class RemoteStage {
     this.#publish();
   }
 
-  /** A fresh attempt: with what the registry names by then. */
+  /** A fresh attempt with the current registry. */
   async retry(): Promise<void> {
     const visit = this.#visit;
     if (!visit) return;
@@ -98,7 +98,7 @@ export class RemoteStage {
     visit.begin();
   }
 
-  /** Puts what the registry has besides a broken release in its place, if that has the page at hand. */
+  /** Replaces a broken release by another one of the registry that has the current page. */
   #replace(broken: Release): boolean {
     const { name } = broken.descriptor;
     this.#ports.broken.add(broken);

@@ -30,8 +30,8 @@ export function warmUpOnIntent(document: Document, remotes: () => readonly Regis
 }
 
 /**
- * Fetches what the page of a remote needs, or what remotes show in a page of the shell, the federation runtime included,
- * where the visitor can be expected to see it.
+ * Fetches the files of a remote's page, or the extensions of a shell page, including the federation runtime, if the
+ * visitor can be expected to see them.
  */
 export function warmUpFor(route: ResolvedRoute, remotes: readonly RegistryEntry[]): void {
   if (route.kind !== 'remote' && route.kind !== 'shell') return;
@@ -48,7 +48,7 @@ export function warmUpFor(route: ResolvedRoute, remotes: readonly RegistryEntry[
   });
 }
 
-/** Fetches what is shown at a point; what is for one role only when it is known who is there. */
+/** Fetches the extensions of a point; those for one role only once the person is known. */
 function warmUpPoint(point: ViewPoint, remotes: readonly RegistryEntry[]): void {
   for (const { entry, extension } of listOffered(point, remotes, declaredExtensions.get(), getSession()))
     waitForVersion(entry.descriptor.name, () => preloadFiles(entry, extension.files));

@@ -8,7 +8,7 @@ export const listRemotePatterns = (registry: Registry): readonly string[] => [
   ...new Set(everyEntry(registry).flatMap(({ descriptor }) => descriptor.routes.map(({ path }) => path))),
 ];
 
-/** What the head of such a page says. A page that only some people get is not for search engines. */
+/** The head of such a page. A page for some people only is excluded from search engines. */
 export function buildPatternHead(registry: Registry, pattern: string): PageHead {
   const common = resolveRoute(chooseEntries(registry, null), pattern);
   if (common.kind !== 'unknown') return buildPageHead(common, pattern);

@@ -159,7 +159,7 @@ function textRoutes(folder: '/recursos' | '/blog', texts: readonly ArticleSummar
   }));
 }
 
-/** The day on which the text at an address was published; null for what is no text. */
+/** Publication day of the text at an address; null for other pages. */
 export const findPublicationDay = (pathname: string): string | null =>
   ARTICLE_SUMMARIES.find(({ id }) => pathname === `/recursos/${id}`)?.publishedOn ??
   POSTS.find(({ id }) => pathname === `/blog/${id}`)?.publishedOn ??

@@ -41,7 +41,7 @@ export function PageFailure({ error, onRetry }: Props) {
   );
 }
 
-/** What follows from the error; null until it is known whether there is a newer shell. */
+/** The reaction to the error; null until it is known whether there is a newer shell. */
 function useDecision(error: unknown): GoneChunkDecision | null {
   const isGone = isGoneChunk(error);
   const [decision, setDecision] = useState<GoneChunkDecision | null>(isGone ? null : 'message');

@@ -60,7 +60,7 @@ function Content({ route, path }: { readonly route: ResolvedRoute; readonly path
   );
 }
 
-/** Mounted together with what the person sees. */
+/** Mounted together with the visible content. */
 function Arrived() {
   useEffect(reportArrival, []);
   return null;

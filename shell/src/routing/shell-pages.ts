@@ -30,7 +30,7 @@ export const SHELL_PAGES: Readonly<Record<ShellPageName, LazyComponent<object>>>
 export const NotFound = lazyWithRetry(() => import('../pages/not-found/index.ts'));
 export const Restricted = lazyWithRetry(() => import('../pages/restricted/index.ts'));
 
-/** Fetches the code of the shell's own page behind an address. Rejects where it does not come. */
+/** Fetches the code of the shell's own page at an address. Rejects on failure. */
 export async function preloadPage(route: ResolvedRoute): Promise<void> {
   if (route.kind === 'shell') await SHELL_PAGES[route.page].preload();
   if (route.kind === 'unknown') await NotFound.preload();

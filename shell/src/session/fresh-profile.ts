@@ -5,7 +5,7 @@ const OLD_AFTER_MS = 60_000;
 
 interface Ports {
   readonly document: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
-  /** Milliseconds of any clock that only goes on. */
+  /** Milliseconds of any monotonic clock. */
   readonly now: () => number;
   readonly refresh: () => void;
 }

@@ -9,7 +9,7 @@ import { useEffect } from 'react';
 import { rememberLastTool } from '../frame/last-tool.ts';
 import { keepProfileFresh } from './fresh-profile.ts';
 
-/** What the page does about the session besides showing it: notices, and the end of the wait for it. */
+/** Side effects of the session on the page: notices, and the end of the waiting state. */
 export function SessionEffects() {
   const { status } = useSession();
   const isGone = useSessionVerified() && status === 'signedOut';

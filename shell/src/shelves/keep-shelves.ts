@@ -9,7 +9,7 @@ interface TrustedTypes {
   ): { createScriptURL(url: string): unknown };
 }
 
-/** The one worker there is: it answers with kept pages where the network does not. */
+/** The only worker: it answers with stored pages if the network fails. */
 const WORKER = '/shelf-sw.js';
 
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;

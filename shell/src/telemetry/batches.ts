@@ -1,6 +1,6 @@
 import { TELEMETRY_LIMITS, type TelemetryEvent, type TelemetryRequest } from '@aura/shared-domain';
 
-/** What one event is about. */
+/** The subject of one event. */
 export interface Subject {
   readonly remote: string;
   readonly version: string;

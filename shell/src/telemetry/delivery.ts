@@ -81,7 +81,7 @@ export class Delivery {
     return entry.baseUrl.replace(`/${entry.descriptor.version}/`, `/${version}/`);
   }
 
-  /** One document tells of an error once: what repeats itself would drown everything else. */
+  /** A document reports an error once: repetitions would drown everything else. */
   #addError(subject: Subject, event: Extract<TelemetryEvent, { kind: 'error' }>): void {
     const id = `${subject.remote}@${subject.version} ${event.fingerprint}`;
     if (this.#toldErrors.has(id) || this.#toldErrors.size >= MOST_ERRORS) return;

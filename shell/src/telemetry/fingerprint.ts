@@ -15,7 +15,7 @@ const TOP_FRAMES = 3;
 interface Thrown {
   readonly where: ErrorEvent['where'];
   readonly error: unknown;
-  /** Name of its class, where that is known already. */
+  /** Name of its class, if already known. */
   readonly named?: string;
   /** Base address of the files of the reported version. */
   readonly baseUrl: string;

@@ -13,7 +13,7 @@ interface PassPorts {
 export interface PassKeeper {
   /** The pass of the current person or visitor; null if there is none yet. */
   readonly get: () => string | null;
-  /** Asks for one where it is missing or may soon be over. Never rejects; calls at the same time are one. */
+  /** Requests a pass if it is missing or about to expire. Never rejects; concurrent calls share one request. */
   readonly renew: () => Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export function createPassKeeper({ ask, getSession, elapsed }: PassPorts): PassK
 
 const VISITOR = '';
 
-/** Null where it is not known yet. */
+/** Null if not known yet. */
 function personOf(session: SessionState): string | null {
   if (session.status === 'signedIn') return session.user.uid;
   return session.status === 'loading' ? null : VISITOR;

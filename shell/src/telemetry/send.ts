@@ -2,12 +2,12 @@ import type { TelemetryRequest } from '@aura/shared-domain';
 
 export interface SendPorts {
   readonly fetch: (url: string, init: RequestInit) => Promise<unknown>;
-  /** Missing where the browser has none. */
+  /** Missing in browsers without it. */
   readonly sendBeacon: ((url: string, body: Blob) => boolean) | null;
   readonly origin: string;
 }
 
-/** Sends a batch; `isLeaving` where the page may be gone before the answer. What does not arrive is forgotten. */
+/** Sends a batch; `isLeaving` if the page may be gone before the answer. A lost batch is not repeated. */
 export type Send = (batch: TelemetryRequest, isLeaving: boolean) => void;
 
 /** The way to one endpoint. */

@@ -10,7 +10,7 @@ const MOST_FRAMES = 10;
 /** Chromium writes `at f (URL:1:2)`, Firefox and Safari `f@URL:1:2`. */
 const FRAME = /(https?:\/\/[^\s()@?#]+\.js)(?:[?#][^\s():]*)?:(\d+:\d+)/g;
 
-/** The scripts that an error came through, the innermost first; empty for what is no error or has no stack. */
+/** The scripts in an error's stack, the innermost first; empty without an error or a stack. */
 export function readFrames(error: unknown): readonly Frame[] {
   if (!(error instanceof Error) || typeof error.stack !== 'string') return [];
   // The message comes first and may quote anything.

@@ -24,7 +24,7 @@ interface Settings {
   readonly landing: string;
 }
 
-/** Begins to send: at most every ten seconds, and what is left when the page is left. Gives where signals go. */
+/** Starts sending: at most every ten seconds, and the rest when the page is left. Returns the receiver of signals. */
 export function startDelivery({ apiBase, remotes, isLocal, landing }: Settings): (signal: Signal) => void {
   const { origin } = window.location;
   let timer: ReturnType<typeof setTimeout> | null = null;
@@ -62,7 +62,7 @@ export function startDelivery({ apiBase, remotes, isLocal, landing }: Settings):
       timer ??= setTimeout(() => flush(false), EVERY_MS);
     },
   });
-  // First of all: what it tells when the page is hidden has to be there when the rest is sent.
+  // First of all: its values for a hidden page must be there when the rest is sent.
   observeVitals((vital) => delivery.takeVital(vital));
   const onLeave = () => {
     if (document.visibilityState === 'hidden') flush(true);

@@ -1,7 +1,7 @@
 import type { VitalName } from '@aura/shared-domain';
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 
-/** A web vital; `atLoad` where it speaks of how the document came rather than of what is on the screen now. */
+/** A web vital; `atLoad` if it describes the loading of the document rather than the visible page. */
 export interface Vital {
   readonly name: VitalName;
   readonly value: number;

@@ -28,7 +28,7 @@ export function setTheme(theme: Theme): void {
   show(theme);
 }
 
-/** Calls the listener after every change, in this tab or another; gives the way to stop. */
+/** Calls the listener after every change, in this tab or another; returns a function that stops it. */
 export const subscribeTheme = chosen.subscribe;
 
 function stored(): Theme {

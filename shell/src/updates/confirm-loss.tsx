@@ -2,7 +2,7 @@ import { Button, Dialog } from '@aura/shared-ui';
 import type { ConfirmedLoss } from './use-confirmed-loss.ts';
 
 interface Props extends Pick<ConfirmedLoss, 'asks' | 'confirm' | 'cancel'> {
-  /** What is about to happen, as a verb. */
+  /** The pending action, as a verb. */
   readonly action: string;
 }
 

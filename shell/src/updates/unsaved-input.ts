@@ -3,10 +3,10 @@ import { getHistory, subscribeHistory } from '@aura/shared-session/router';
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLElement;
 
 const FIELD = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
-/** What a form shows that was submitted and is still on its way, or did not arrive. */
+/** Marks of a submitted form that is pending or failed. */
 const NOT_ACCEPTED = '[aria-busy="true"], [aria-invalid="true"], [role="alert"]';
 
-/** What a field held when the person came to it. */
+/** The value of a field when the person focused it. */
 let before = new WeakMap<Field, string>();
 /** Fields of the main area that the person has changed on this page. */
 const touched = new Set<Field>();
@@ -14,9 +14,9 @@ const touched = new Set<Field>();
 const sent = new Map<HTMLFormElement, readonly Field[]>();
 
 /**
- * Whether the person has written something in the main area that would be lost with it. A field counts from the first
- * change until it holds again what it held before, its form is submitted, or another page is opened. A submitted form
- * that is busy or shows an error counts on. What a remote keeps as a draft counts as well: only it could know.
+ * Whether the main area contains input that would be lost. A field counts from its first change until it has its
+ * earlier value again, its form is submitted, or another page is opened. A submitted form that is busy or shows an
+ * error still counts. Text that a remote stores as a draft counts as well, because only the remote knows.
  */
 export function hasUnsavedInput(): boolean {
   const refused = [...sent].filter(([form]) => form.isConnected && form.querySelector(NOT_ACCEPTED));
@@ -27,11 +27,11 @@ export function hasUnsavedInput(): boolean {
 
 let watching = false;
 
-/** Starts to take note of what is written; once per page, before anything of it is taken over. */
+/** Starts tracking input; once per page, before hydration. */
 export function watchUnsavedInput(): void {
   if (watching) return;
   watching = true;
-  // What was written before the application was there.
+  // Input from before the application started.
   for (const field of document.querySelectorAll<Field>(`main :is(${FIELD})`)) {
     if (!('defaultValue' in field) || valueOf(field) === field.defaultValue || isSwitch(field)) continue;
     before.set(field, field.defaultValue);
@@ -73,7 +73,7 @@ function onSubmit({ target: form }: Event): void {
   for (const field of fields) touched.delete(field);
 }
 
-/** What was written is gone with what it was written into. */
+/** The input is gone with its element. */
 export function forgetInput(): void {
   before = new WeakMap();
   touched.clear();

@@ -15,7 +15,7 @@ interface Props {
   readonly onDecline: () => void;
 }
 
-/** Offers a newer version of what is on the screen, without taking the focus. */
+/** Offers a newer version of the visible remote, without taking the focus. */
 export function UpdateBanner({ onUpdate, onDecline }: Props) {
   const text = useAnnounced(TEXT);
   const update = useConfirmedLoss(() => {

@@ -21,7 +21,7 @@ export interface UpdateOffer {
 interface Mounting {
   readonly onScreen: string | null;
   readonly registry: Registry;
-  /** What the registry named then: where another version is on the screen, this one did not load. */
+  /** The registry's version at that time: if another version is visible, this one failed to load. */
   readonly named: string | null;
 }
 

@@ -5,7 +5,7 @@ import styles from './access.module.css';
 interface Props {
   readonly title: string;
   readonly lead: ReactNode;
-  /** One sentence beside the form, in the display face. */
+  /** One sentence next to the form, in the display face. */
   readonly aside: string;
   /** The form and the way to the other page. */
   readonly children: ReactNode;

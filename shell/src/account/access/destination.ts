@@ -4,7 +4,7 @@ import { useStart } from '../../navigation/ways.ts';
 import { useEntries } from '../../registry/known-remotes.tsx';
 import { resolveRoute } from '../../routes/resolve-route.ts';
 
-/** Where a person lands after signing in: the page they were heading for, else where their work begins. */
+/** The page after signing in: the requested one, otherwise the home page of the person's role. */
 export function useDestination(next: string | null): string {
   const session = useSession();
   const start = useStart(session.status === 'signedIn' ? session.profile : null);

@@ -3,8 +3,8 @@ import { err, type Result } from '@aura/shared-domain';
 type Told = Result<unknown, { readonly message: string }>;
 
 /**
- * Does what takes a new password, unless many people use it. The list is only loaded here, at the press; where it
- * cannot be loaded the person is not kept waiting for it: the rule of length was kept.
+ * Runs an action with a new password, unless it is a common one. The list is loaded here, at the press; if that fails,
+ * the action runs anyway: the length rule was met.
  */
 export async function runUnlessCommon(password: string, proceed: () => Promise<Told>): Promise<Told> {
   const list = await import('../../generated/passwords/common.ts').then(

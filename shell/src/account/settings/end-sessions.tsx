@@ -9,7 +9,7 @@ interface Props {
   readonly endSessions: () => Promise<Result<void, Failure>>;
 }
 
-/** Ends every session of the account; what is open elsewhere asks for the password again. */
+/** Ends every session of the account; other devices then ask for the password again. */
 export function EndSessions({ endSessions }: Props) {
   const [busy, setBusy] = useState(false);
   const end = async () => {

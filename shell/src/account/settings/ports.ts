@@ -4,7 +4,7 @@ import type { UpdateProfile } from '@aura/shared-pages/settings';
 import type { SecondFactorPorts } from '../second-factor/ports.ts';
 import type { DataPorts } from './your-data/ports.ts';
 
-/** What the settings do outside themselves; in the application it is the session's. */
+/** Side effects of the settings; the application passes the session's functions. */
 export interface SettingsPorts {
   readonly update: UpdateProfile;
   readonly changePassword: (current: string, next: string) => Promise<Result<unknown, Failure>>;

@@ -134,7 +134,7 @@ interface SettingsSectionProps {
   readonly children?: ReactNode;
 }
 
-/** A block of the settings: what it is about on one side, the controls on the other. */
+/** A block of the settings: its explanation on one side, the controls on the other. */
 function SettingsSection({ id, title, text, children }: SettingsSectionProps) {
   return (
     <section className={styles['section']}>

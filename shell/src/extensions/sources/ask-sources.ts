@@ -1,19 +1,19 @@
 import type { SafeStorage } from '@aura/shared-session/host';
 
-/** Holds a day, and who was asked about what on it. */
+/** Stores a day, and which sources were asked for whom on it. */
 const KEY = 'aura.sources';
 
 /** A source of notifications, as far as asking it is concerned. */
 export interface Source {
   /** Names it from version to version; holds no blank. */
   readonly id: string;
-  /** Rejects where it could not be asked. */
+  /** Rejects on failure. */
   readonly refresh: () => Promise<void>;
 }
 
 interface Ports {
   readonly storage: Pick<SafeStorage, 'read' | 'write'>;
-  /** The present day in São Paulo, where the server counts its own. */
+  /** The current day in São Paulo, like the server's. */
   readonly today: () => string;
   /** Receives the error of a source. */
   readonly report: (id: string, error: unknown) => void;
@@ -42,7 +42,7 @@ export async function askSources(
   }
 }
 
-/** What was asked on a day; nothing where another day is stored. */
+/** The sources asked on a day; empty if another day is stored. */
 function askedOn(day: string, stored: string | null): readonly string[] {
   const [storedDay, ...marks] = stored?.split(' ') ?? [];
   return storedDay === day ? marks : [];

@@ -13,7 +13,7 @@ import { loadFederation } from '../../remotes/loading/load-federation.ts';
 /** The page does not wait for it, but the next source does. */
 const PATIENCE_MS = 30_000;
 
-/** Loads a source of notifications and asks it. Rejects with what went wrong, at the latest after half a minute. */
+/** Loads a source of notifications and runs it. Rejects with its error, after half a minute at the latest. */
 async function refreshSource({ entry, extension }: Offered<'notification.source'>): Promise<void> {
   const outcome = await waitSettled(async () => {
     const { importRelease } = await loadFederation();

@@ -15,11 +15,11 @@ import { NavigationList } from './navigation-list.tsx';
 import { UserMenu } from './user-menu.tsx';
 import { buttonClass } from '@aura/shared-ui';
 
-/** What every header holds besides its navigation. */
+/** Content of every header besides its navigation. */
 export interface AroundHeader {
-  /** Where the work of the person's role begins; null where that is nowhere else than for everybody. */
+  /** Home page of the person's role; null if the role has none. */
   readonly home: Way | null;
-  /** What the user menu leads to. */
+  /** Links of the user menu. */
   readonly links: readonly Way[];
   readonly session: SessionState;
   readonly onSignOut: () => void;
@@ -60,7 +60,7 @@ export function HeaderView({ entries, home, links, session, onSignOut, onRead }:
   );
 }
 
-/** What an anonymous visitor sees in place of the user menu. */
+/** Buttons for anonymous visitors instead of the user menu. */
 function VisitorButtons() {
   return (
     <div className={menu['visitor']} data-visitor-only>

@@ -18,9 +18,9 @@ interface Offered {
 }
 
 /**
- * Links of the user menu, without the button that signs out.
- * @param home where the work of the person's role begins; the panel where that is nowhere else
- * @param offered what remotes add for this person; what is for those who run the platform comes first, for them alone
+ * Links of the user menu, without the sign-out button.
+ * @param home home page of the person's role; the panel if it has none
+ * @param offered links that remotes add for this person; operators' links come first, for operators only
  */
 export function listAccountLinks(
   home: Way | null,

@@ -33,7 +33,7 @@ export function MenuPanel({ look = styles['panel'], children }: Props) {
     if (target instanceof Element && target.closest('a')) close();
   };
   const onBlur = ({ relatedTarget }: FocusEvent) => {
-    // The panel covers the page: what has the focus must not be behind it.
+    // The panel covers the page: the focused element must not be behind it.
     if (relatedTarget instanceof Node && !panel.current?.contains(relatedTarget)) close();
   };
   return (
@@ -56,7 +56,7 @@ export function MenuPanel({ look = styles['panel'], children }: Props) {
   );
 }
 
-/** Opens {@link MenuPanel} where the window is narrow. */
+/** Opens {@link MenuPanel} in a narrow window. */
 export function MenuToggle({ look = styles['toggle'] }: { readonly look?: string | undefined }) {
   return (
     <button type="button" popoverTarget={MENU_ID} className={look}>

@@ -9,8 +9,8 @@ import { useAlive } from '@aura/shared-pages/forms';
 import { ChoosePassword, ConfirmAddress, UnknownLink } from '../../account/access/email-link.tsx';
 
 /**
- * `/conta/acao`: where the links of the account's e-mails lead. `mode` and `oobCode` are named by the account service.
- * What the address carries is known to the browser alone: the page is written ahead without it.
+ * `/conta/acao`: the target of the links in account e-mails. The account service defines `mode` and `oobCode`. Only
+ * the browser knows the address: the page is prerendered without it.
  */
 export function AcaoDaContaPage() {
   const [query] = useSearchParams();

@@ -27,13 +27,13 @@ export function ArtigoPage() {
 
 interface GuideProps {
   readonly article: Article;
-  /** What its list of sections is called. */
+  /** Label of its list of sections. */
   readonly label: string;
   /** Others to read. */
   readonly children: ReactNode;
 }
 
-/** One text with its head, and what comes after it. */
+/** One text with its heading, and the content after it. */
 export function Guide({ article, label, children }: GuideProps) {
   const { category, title, description, readingTime, publishedOn, content_html } = article;
   const parts = splitRichText(content_html);
@@ -66,7 +66,7 @@ export function Guide({ article, label, children }: GuideProps) {
   );
 }
 
-/** What comes after a text: another one, or the diagnosis. */
+/** The content after a text: another one, or the diagnosis. */
 function WaysOn({ children }: { readonly children: ReactNode }) {
   return (
     <>

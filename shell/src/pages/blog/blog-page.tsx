@@ -9,7 +9,7 @@ const PARTS = [
   { id: 'como-e-feita', category: 'Como a Aura é feita' },
 ] as const;
 
-/** `/blog`: what there is to read about careers, how the product is made, and the guides. */
+/** `/blog`: texts about careers and about the making of the product, and the guides. */
 export function BlogPage() {
   return (
     <>

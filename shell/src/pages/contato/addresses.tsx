@@ -4,7 +4,7 @@ import { OPERATOR } from '../../operator.ts';
 import { EmailLink } from '../email-link.tsx';
 import styles from './contact.module.css';
 
-/** The ways beside the form: e-mail, and questions that are answered already. */
+/** Alternatives to the form: e-mail, and answered questions. */
 export function Addresses() {
   return (
     <aside className={styles['addresses']} aria-label="Outras formas de contato">

@@ -46,7 +46,7 @@ interface Props extends Required<ContactFormProps> {
   readonly onSent: (message: SentMessage) => void;
 }
 
-/** The form itself. What was typed stays in its fields until the message has arrived. */
+/** The form itself. Typed text stays in its fields until the message has arrived. */
 function MessageForm({ send, suggestedSubject, takesFocus, onSent }: Props) {
   const name = useRef<HTMLInputElement>(null);
   const requestId = useRequestId();
@@ -91,7 +91,7 @@ function MessageForm({ send, suggestedSubject, takesFocus, onSent }: Props) {
   );
 }
 
-/** What becomes of the data of the form, said before it is sent. */
+/** Explains the use of the form's data before it is sent. */
 function DataUse() {
   return (
     <p className={styles['dataUse']}>

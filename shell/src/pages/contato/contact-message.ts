@@ -9,10 +9,10 @@ export const TRAP = 'confirmacao_2';
 export const CONTACT_FIELDS = ['name', 'email', 'subject', 'company', 'message', TRAP] as const;
 type ContactField = (typeof CONTACT_FIELDS)[number];
 
-/** What the fields hold. */
+/** The content of the fields. */
 export type Typed = Readonly<Record<ContactField, string>>;
 
-/** What is wrong with what was typed, field by field. */
+/** The faults of the typed content, by field. */
 export function findContactErrors({
   name,
   email,
@@ -30,7 +30,7 @@ export function findContactErrors({
   });
 }
 
-/** What is sent of what was typed; null without a subject. Fields left empty are left out. */
+/** The request for the typed content; null without a subject. Omits empty fields. */
 export function buildContactRequest(typed: Typed, requestId: string): ContactRequest | null {
   const subject = findSubject(typed.subject);
   const company = typed.company.trim();

@@ -68,8 +68,8 @@ export function MessageFields({ nameRef, suggestedSubject, errors }: Props) {
 }
 
 /**
- * The chosen subject. What the person chose before the page came alive is kept; else the suggested one is
- * chosen, after the first render, which is the same for every address.
+ * The chosen subject. It keeps the person's choice from before hydration; otherwise it selects the suggested one after
+ * the first render, which is the same for every address.
  */
 function useSubject(suggested: ContactSubject | null) {
   const ref = useRef<HTMLSelectElement>(null);

@@ -3,14 +3,14 @@ import { addOverride, removeOverride } from '../../overrides/change-overrides.ts
 import { liveRegistry } from '../../registry/live-registry.ts';
 import { reloadPage } from '../../remotes/gone-chunk/reload-once.ts';
 
-/** What the page can change. */
+/** Changes available on the page. */
 export interface OverridesPorts {
   /** Remembers the address of a development server; the error says why it cannot be used. */
   readonly add: (name: string, address: string) => Promise<Result<unknown, string>>;
   readonly remove: (name: string) => void;
   /** Fetches a newer registry; false if there is none, or if it was refused. */
   readonly refresh: () => Promise<boolean>;
-  /** What was changed is taken up by the next load of the page. */
+  /** The next load of the page applies the changes. */
   readonly reload: () => void;
 }
 

@@ -6,7 +6,7 @@ interface Fact {
   readonly detail: string;
 }
 
-/** What there is to know about a remote, as the person in front of the page gets it. */
+/** Facts about a remote, in the version for this person. */
 export function listRemoteFacts(
   entry: RegistryEntry,
   staged: Stage | undefined,

@@ -14,7 +14,7 @@ interface Props {
   readonly ports?: OverridesPorts;
 }
 
-/** `/desenvolvimento/remotos`: which remotes the page knows, in which versions, and local ones in their place. */
+/** `/desenvolvimento/remotos`: the known remotes with their versions, and their local replacements. */
 export function RemotosPage({ ports = OVERRIDES_PORTS }: Props) {
   const registry = useRegistry();
   const entries = useEntries();

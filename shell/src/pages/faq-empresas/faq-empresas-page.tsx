@@ -3,7 +3,7 @@ import { buttonClass } from '@aura/shared-ui';
 import { CallBand, Opening, QuestionGroups } from '@aura/shared-pages/editorial';
 import { FAQ_GROUPS } from '../../generated/faq/empresas.ts';
 
-/** `/faq-empresas`: what companies ask before they invite their people. */
+/** `/faq-empresas`: questions of companies before they invite their people. */
 export function FaqEmpresasPage() {
   return (
     <>

@@ -5,7 +5,7 @@ import { FAQ_GROUPS } from '../../generated/faq/pessoas.ts';
 import { useMayBuy } from '../../navigation/use-may-buy.ts';
 import { WITHOUT_PRICES } from './without-prices.ts';
 
-/** `/faq`: what people ask before and while they use Aura. */
+/** `/faq`: questions of people before and while they use Aura. */
 export function FaqPage() {
   const mayBuy = useMayBuy();
   return (

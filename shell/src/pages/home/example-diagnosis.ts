@@ -5,7 +5,7 @@ interface ExampleDimension {
   readonly label: string;
   /** 0 to 1. */
   readonly weight: number;
-  /** 0 to 100; null where it could not be assessed. */
+  /** 0 to 100; null if it could not be assessed. */
   readonly value: number | null;
 }
 

@@ -9,7 +9,7 @@ const [INTRO, FICTION] = sections.exemplo.paragraphs;
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
-/** What a diagnosis shows, on the fictional person of the cover: the number, its parts, the findings. */
+/** An example diagnosis of the fictional person on the cover: the number, its parts, the findings. */
 export function Example() {
   const { value, band, coverage, dimensions } = EXAMPLE_READINESS;
   return (

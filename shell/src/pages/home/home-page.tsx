@@ -14,12 +14,12 @@ import { Link } from '@aura/shared-session/router';
 import { FirstStepLink } from '../../navigation/first-step-link.tsx';
 import { PANEL } from '../../navigation/ways.ts';
 
-/** What people ask before they begin. */
+/** Questions of people before they begin. */
 const ASKED: readonly string[] = sections.perguntas.items;
 const questionsOf = (groups: typeof FAQ_GROUPS) =>
   groups.flatMap(({ questions }) => questions).filter(({ id }) => ASKED.includes(id));
 
-/** `/`: what Aura does, for whom, a line to try it with, how, what comes out of it, its tools, prices and questions. */
+/** `/`: purpose, audience, a line to try, how it works, results, tools, prices and questions. */
 export function HomePage() {
   const mayBuy = useMayBuy();
   return (
@@ -54,7 +54,7 @@ interface PartProps {
   readonly children?: ReactNode;
 }
 
-/** A section of what is offered: its words, what it shows, and the way there. */
+/** A section about one offer: its text, its picture, and a link. */
 function Part({ id, children }: PartProps) {
   const { title, lead, way } = sections[id];
   return (

@@ -9,7 +9,7 @@ import { LoginForm } from '../../account/access/login-form.tsx';
 
 const keptSession = rememberSession();
 
-/** `/login`; goes on to a safe `next`. */
+/** `/login`; continues to a safe `next`. */
 export function LoginPage() {
   return (
     <AccessPage>

@@ -2,7 +2,7 @@ import { formatLongCalendarDay, computeIsoDay, type Notification } from '@aura/s
 import { sortNotifications } from '../../notifications/index.ts';
 
 export interface NotificationDay {
-  /** `AAAA-MM-DD` in São Paulo; empty for what has no readable time. */
+  /** `AAAA-MM-DD` in São Paulo; empty without a readable time. */
   readonly day: string;
   /** "Hoje", "Ontem" or the date. */
   readonly label: string;

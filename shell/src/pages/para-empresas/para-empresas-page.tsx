@@ -9,7 +9,7 @@ import { SkillsMap } from './skills-map.tsx';
 import { useSession } from '@aura/shared-session';
 import { useHomeOf } from '../../navigation/ways.ts';
 
-/** `/para-empresas`: what a company gets, what it never sees, how it begins. */
+/** `/para-empresas`: what a company gets, what it never sees, and how to begin. */
 export function ParaEmpresasPage() {
   return (
     <>

@@ -15,7 +15,7 @@ const SKILLS = [
 
 type SkillKey = (typeof SKILLS)[number]['key'];
 
-/** An invented company, to show what a reading looks like and what is left out of it. */
+/** An invented company, as an example of a reading and its omissions. */
 const EXAMPLE_MAP: readonly ({ readonly id: string; readonly department: string } & Readonly<
   Record<SkillKey, MapCell>
 >)[] = [

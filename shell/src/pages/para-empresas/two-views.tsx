@@ -2,7 +2,7 @@ import { Icon, type IconName } from '@aura/shared-ui';
 import { NEVER_SEEN, SEEN } from '@aura/shared-company/promise';
 import styles from './two-views.module.css';
 
-/** What the company sees and what it never sees, side by side. */
+/** The data that the company sees and the data it never sees, side by side. */
 export function TwoViews() {
   return (
     <div className={styles['views']}>

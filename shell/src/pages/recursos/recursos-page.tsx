@@ -7,7 +7,7 @@ import { buttonClass } from '@aura/shared-ui';
 import { useIsKnownPath } from '../../routes/known-paths.tsx';
 import styles from './recursos-page.module.css';
 
-/** `/recursos`: the guides, and what else there is to learn with. */
+/** `/recursos`: the guides, and other learning resources. */
 export function RecursosPage() {
   return (
     <>

@@ -6,7 +6,7 @@ import { keepNext, useWayOn } from '../../account/access/destination.ts';
 import { SignupForm } from '../../account/access/signup-form.tsx';
 import { termos } from '../../generated/legal/versions.ts';
 
-/** `/signup`; goes on to a safe `next`. */
+/** `/signup`; continues to a safe `next`. */
 export function SignupPage() {
   return (
     <AccessPage>

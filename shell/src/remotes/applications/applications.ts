@@ -20,7 +20,7 @@ export function createApplications(
     const spa = await loadSingleSpa();
     if (started) return started;
     started = spa;
-    // What does not end is broken, without a warning on the way there.
+    // An unfinished life cycle is broken; no earlier warning.
     spa.setBootstrapMaxTime(MOUNT_PATIENCE_MS, true, 2 * MOUNT_PATIENCE_MS);
     spa.setMountMaxTime(MOUNT_PATIENCE_MS, true, 2 * MOUNT_PATIENCE_MS);
     spa.setUnmountMaxTime(UNMOUNT_PATIENCE_MS, true, 2 * UNMOUNT_PATIENCE_MS);

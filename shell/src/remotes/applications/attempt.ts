@@ -5,7 +5,7 @@ import type { ErrorPlace } from '../report.ts';
 /** One attempt to show a remote: from the request until it fails or the person leaves. */
 export interface Attempt {
   readonly entry: RegistryEntry;
-  /** Where the remote is to draw. */
+  /** Element for the remote. */
   readonly host: HTMLElement;
   readonly isOver: () => boolean;
   /** Resolves when it is over. */

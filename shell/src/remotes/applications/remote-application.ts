@@ -75,7 +75,7 @@ export class RemoteApplication {
     this.#stay = null;
   }
 
-  /** What single-spa says of the application: errors of the remote in our words, and its own ones about time. */
+  /** single-spa's errors about the application: the remote's in our words, and its own about timeouts. */
   fail(error: unknown): void {
     const attempt = this.#attempt;
     const release = this.#loaded?.release ?? null;
@@ -86,7 +86,10 @@ export class RemoteApplication {
     else attempt.onFailed('timeout', release);
   }
 
-  /** Single-spa can unload what is loaded or did not come; what it calls broken has to be registered anew. */
+  /**
+   * single-spa can unload applications that are loaded or failed to load; one it marks as broken must be registered
+   * again.
+   */
   async #renew(entry: RegistryEntry): Promise<void> {
     const spa = this.#spa;
     const status = spa.getAppStatus(this.#name);
@@ -127,7 +130,7 @@ export class RemoteApplication {
     this.#bootstrapping = null;
     const attempt = this.#attempt;
     const result = attempt && (await Promise.race([this.#loadRelease(attempt.entry), attempt.over]));
-    // An error also where the person has left: the next visit asks again.
+    // Also an error if the person has left: the next visit retries.
     if (!result) throw new LoadError('unreachable');
     if (!result.ok) throw new LoadError(result.error);
     const loaded = result.value;
@@ -166,7 +169,7 @@ export class RemoteApplication {
     }
   }
 
-  /** Ends with a life cycle or, where that goes on for longer, with the attempt. */
+  /** Ends with a life cycle or, if that takes longer, with the attempt. */
   async #untilOver(release: Release, lifeCycle: () => Promise<void>): Promise<void> {
     const attempt = this.#attempt;
     if (!attempt || attempt.isOver()) return;

@@ -1,5 +1,5 @@
 interface Situation {
-  /** What the tab runs. */
+  /** The tab's running version. */
   readonly runningVersion: string;
   /** The version for a new visitor; null if unknown. */
   readonly freshVersion: string | null;
@@ -11,7 +11,7 @@ interface Situation {
 /** `message`: the file may be there again in a moment; a reload would bring the same. */
 export type GoneChunkDecision = 'reload' | 'offer-reload' | 'message';
 
-/** What to do about a file that did not come: a reload only where it helps, costs nothing and cannot go on for ever. */
+/** Decides about a missing file: a reload only if it helps, costs nothing and cannot repeat forever. */
 export function decideAfterGoneChunk(situation: Situation): GoneChunkDecision {
   const { runningVersion, freshVersion, hasUnsavedInput, alreadyReloaded } = situation;
   if (freshVersion === null || freshVersion === runningVersion) return 'message';

@@ -20,13 +20,13 @@ const PAGE: Ports = {
 };
 
 interface Gone {
-  /** What runs in this tab, as a name without spaces that differs from version to version. */
+  /** Name of this tab's running version, without spaces. */
   readonly running: string;
   /** The name of the version for a new visitor; null if unknown. Never rejects. */
   readonly findFresh: () => Promise<string | null>;
 }
 
-/** Decides what follows from a file that did not come; a reload has begun where the answer is `reload`. */
+/** Decides about a missing file; if the answer is `reload`, the reload has begun. */
 export async function handleGoneChunk(
   { running, findFresh }: Gone,
   ports: Ports = PAGE,
@@ -39,7 +39,7 @@ export async function handleGoneChunk(
     alreadyReloaded: ports.wasReloadedFor(running),
   });
   if (decision !== 'reload') return decision;
-  // A newer version that was heard of before the connection went is no reason to give up the page.
+  // If the connection is lost, a newer version known from before is no reason to reload.
   if (!(await ports.isPageReachable())) return 'message';
   ports.markReloadedFor(running);
   // A mark that does not hold would let the page reload for ever.

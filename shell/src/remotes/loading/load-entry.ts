@@ -16,10 +16,10 @@ export interface LoadedRemote {
   readonly module: RemoteModule;
 }
 
-/** What loading needs from around it. */
+/** Dependencies of the loading. */
 export interface LoadPorts {
   readonly importRemote: ImportRemote;
-  /** The entry that a freshly fetched registry has for this remote; null where it has none. */
+  /** The entry of this remote in a freshly fetched registry; null if it has none. */
   readonly newest: (remote: string) => Promise<RegistryEntry | null>;
   readonly report: (report: RemoteReport, cause?: unknown) => void;
   /** Time since some moment, milliseconds. */

@@ -1,6 +1,6 @@
 import type { RemoteFailure, Trouble } from '../failure.ts';
 
-/** What is going on with the one remote that a person looks at. */
+/** State of the one visible remote. */
 export type VisitState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading'; readonly slow: boolean }

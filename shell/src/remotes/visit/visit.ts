@@ -26,7 +26,7 @@ export interface VisitOptions {
   readonly isStandIn: boolean;
 }
 
-/** What a person sees of a release from coming to leaving, in as many attempts as it takes. */
+/** A person's visit to a release from arriving to leaving, in as many attempts as necessary. */
 export class Visit {
   readonly host: HTMLElement;
   readonly #ports: VisitPorts;
@@ -66,7 +66,7 @@ export class Visit {
   /** The visible release; null if there is none. */
   readonly running = (): Release | null => this.#running;
 
-  /** Takes note of what a newer registry says about the same release. */
+  /** Updates the entry when a newer registry names the same release. */
   renew(entry: RegistryEntry): void {
     this.#entry = entry;
   }
@@ -143,7 +143,7 @@ export class Visit {
     } else if (!this.#isDrawing() || !this.#options.giveWay(release)) this.#fail('crashed', null);
   }
 
-  /** Nothing was done to the page at hand yet: what breaks now breaks whenever it is drawn. */
+  /** The person has done nothing on the page yet: an error now occurs at every drawing. */
   readonly #isDrawing = (): boolean => this.#touchedAt !== window.location.pathname;
 
   /** Follows what is decided about a file that did not come to a remote that is still drawn, or has crashed of it. */

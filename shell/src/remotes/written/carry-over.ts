@@ -52,7 +52,7 @@ export function followInput(written: HTMLElement, until: AbortSignal): (drawn: P
   };
 }
 
-/** What is no text: chosen, pressed, or kept from everybody's eyes. */
+/** Input types without visible text: choices, buttons, and secrets. */
 const NO_TEXT = new Set([
   'radio',
   'checkbox',

@@ -4,15 +4,15 @@ import { followInput } from './carry-over.ts';
 import { WrittenContentContext } from './written-content.ts';
 
 interface Written {
-  /** For `dangerouslySetInnerHTML`; null where the remote alone draws. */
+  /** For `dangerouslySetInnerHTML`; null if only the remote draws. */
   readonly html: string | null;
 }
 
 /**
- * The content that the document brought for this outlet, until the remote has drawn its own: then one takes the place
- * of the other within a frame, so that nothing flashes and nothing moves.
- * @param written element of the written content
- * @param place element in which the remote draws, out of sight as long as there is written content
+ * The document's prerendered content for this outlet, until the remote has drawn its own: then one replaces the other
+ * within a frame, so that nothing flashes and nothing moves.
+ * @param written element of the prerendered content
+ * @param place element in which the remote draws, hidden while there is prerendered content
  */
 export function useWritten(
   written: RefObject<HTMLElement | null>,

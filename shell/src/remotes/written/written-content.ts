@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** What of a remote's page the document came with. */
+/** Prerendered content of a remote's page. */
 export interface WrittenContent {
   /** Its HTML during prerendering; empty in the browser, where the document already contains it. */
   readonly html: string;

@@ -23,7 +23,7 @@ export function createScrollMemory(storage: Pick<Storage, 'getItem' | 'setItem'>
       try {
         storage?.setItem(KEY, JSON.stringify([...positions]));
       } catch {
-        // full or refused: the map goes on
+        // full or refused: the map is enough
       }
     },
     of: (entry) => positions.get(entry) ?? null,

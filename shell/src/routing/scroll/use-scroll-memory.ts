@@ -10,9 +10,9 @@ const GIVEN_UP_AFTER_MS = 5000;
 const OWN_SCROLLING = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * Tries to reach a place of the page, now and whenever the page grows: one that loads lazily is short at first. Given
- * up when the person scrolls. Gives the function that ends it.
- * @param reach scrolls there; true where it got there
+ * Tries to reach a place of the page, now and whenever the page grows, because a lazily loaded page is short at first.
+ * It stops when the person scrolls. Returns a function that cancels it.
+ * @param reach scrolls there; true on success
  */
 function asPageGrows(reach: () => boolean): () => void {
   const over = new AbortController();
@@ -31,14 +31,14 @@ function asPageGrows(reach: () => boolean): () => void {
   return () => over.abort();
 }
 
-/** Scrolls to a position as soon as the page is long enough for it. Gives the function that ends it. */
+/** Scrolls to a position as soon as the page is long enough. Returns a function that cancels it. */
 const restoreScroll = (y: number): (() => void) =>
   asPageGrows(() => {
     window.scrollTo(0, y);
     return Math.abs(window.scrollY - y) <= 1;
   });
 
-/** Scrolls to what a fragment (`#…`) names as soon as the page has it. Gives the function that ends it. */
+/** Scrolls to the target of a fragment (`#…`) as soon as it exists. Returns a function that cancels it. */
 export const reachFragment = (hash: string): (() => void) =>
   asPageGrows(() => {
     const target = findFragmentTarget(hash);
@@ -49,8 +49,8 @@ export const reachFragment = (hash: string): (() => void) =>
 const memory = createScrollMemory(tabStorage());
 
 /**
- * To the top of every new page, to its fragment where it names one, and back to the old position on Back.
- * @param isWritten the first page was there before the application: the browser and the reader have moved in it
+ * Scrolls to the top of every new page, to its fragment if there is one, and to the old position on Back.
+ * @param isWritten the first page was prerendered: browser and reader may have scrolled in it
  */
 export function useScrollMemory(isWritten: boolean): void {
   const { pathname, hash, key } = useLocation();
@@ -76,7 +76,7 @@ export function useScrollMemory(isWritten: boolean): void {
 const reachNamed = (hash: string): (() => void) | undefined =>
   hash === '' ? undefined : reachFragment(hash);
 
-/** Keeps the position of an entry when it is left, and takes the browser's own restoring over meanwhile. */
+/** Stores the position of an entry when it is left, and disables the browser's own restoration. */
 function remember(onNavigation: () => void): () => void {
   const over = new AbortController();
   let entry = getHistory().location.key;

@@ -16,7 +16,7 @@ export function PhotoForm({ profile: { name, avatarUrl }, update, preparePhoto }
   const { busy, save } = useSave(update);
   const [chosen, setChosen] = useState<string | null>(null);
   const [error, setError] = useState<string | undefined>();
-  // A number that makes the file field forget its file.
+  // Changing this number resets the file field.
   const [round, setRound] = useState(0);
   const saveButton = useRef<HTMLButtonElement>(null);
   /** Of several files, the one chosen last counts, however long each takes. */

@@ -32,8 +32,8 @@ const EDGE = 128;
 const MAX_LENGTH = 20_000;
 
 /**
- * Makes a small square picture of an image file, in the browser. It is drawn and encoded again, so that nothing
- * else of the file remains: not the place where it was taken, nor the camera.
+ * Makes a small square picture of an image file, in the browser. It draws and encodes the image again, which removes
+ * everything else in the file, such as place and camera.
  */
 export async function preparePhoto(file: File): Promise<Result<string, Failure>> {
   const refusal = checkPhotoFile(file);
@@ -52,7 +52,7 @@ function draw(bitmap: ImageBitmap): HTMLCanvasElement | null {
   canvas.height = EDGE;
   const context = canvas.getContext('2d');
   if (!context) return null;
-  // JPEG has no transparency: what is transparent would become black.
+  // JPEG has no transparency: transparent areas would become black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, EDGE, EDGE);
   context.imageSmoothingQuality = 'high';

@@ -8,7 +8,7 @@ export interface CodedFailure {
 
 type Outcome<T> = Promise<Result<T, CodedFailure>>;
 
-/** What a person may do with everything that is stored about them. */
+/** The person's actions on all of their stored data. */
 export interface DataPorts {
   readonly exportAccount: () => Outcome<unknown>;
   readonly deleteAccount: () => Outcome<void>;

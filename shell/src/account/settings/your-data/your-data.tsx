@@ -61,7 +61,7 @@ export function YourData({ ports }: { readonly ports: DataPorts }) {
           problem={problem}
           onConfirm={() => void erase()}
           onCancel={() => {
-            // What is under way cannot be called back.
+            // A running request cannot be cancelled.
             if (busy !== 'delete') setDeleting(false);
           }}
         />
