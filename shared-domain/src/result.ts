@@ -1,4 +1,4 @@
-/** What can go wrong crosses package boundaries as a value, never as an exception. */
+/** Expected errors cross package boundaries as values, never as exceptions. */
 export type Result<T, E> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E };

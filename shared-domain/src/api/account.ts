@@ -22,7 +22,10 @@ export const AccountExportSchema = v.object({
     createdAt: TimeSchema,
     lastSignInAt: v.nullable(TimeSchema),
   }),
-  /** What goes into the sums of companies as of now, for each place on a list that they have or had. A backend from before that did not say. */
+  /**
+   * The current contribution to companies' sums, for each present or former place on a list. Older backends did not
+   * send it.
+   */
   contributions: v.optional(
     v.array(v.object({ companyId: CompanyRefSchema, ...CountedPlaceSchema.entries })),
     [],

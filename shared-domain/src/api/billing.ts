@@ -21,10 +21,10 @@ export const BillingCatalogueResponseSchema = v.object({
   ),
 });
 
-/** What customers type: letters, digits and dashes; which letters are large makes no difference. */
+/** A typed coupon code: letters, digits and dashes, case-insensitive. */
 export const CouponCodeSchema = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z0-9-]{1,50}$/));
 
-/** POST /billing/coupon: what a price would cost with a coupon. Changes nothing. */
+/** POST /billing/coupon: the cost of a price with a coupon. Changes nothing. */
 export const CouponRequestSchema = v.object({ priceId: PriceIdSchema, code: CouponCodeSchema });
 export const CouponPreviewSchema = v.object({
   code: CouponCodeSchema,
@@ -34,7 +34,7 @@ export const CouponPreviewSchema = v.object({
   off: amount,
   /** Of the first charge alone, of the charges of some months, or of all of them. */
   lasts: v.picklist(['once', 'repeating', 'forever']),
-  /** Where it is of some months. */
+  /** For a coupon of several months. */
   months: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
 export type CouponPreview = v.InferOutput<typeof CouponPreviewSchema>;
@@ -48,14 +48,14 @@ export const CreatePaymentIntentRequestSchema = v.object({
   coupon: v.optional(v.object({ code: CouponCodeSchema, due: amount })),
 });
 export const CreatePaymentIntentResponseSchema = v.object({
-  /** What the payment is confirmed with in the browser. Nothing can be paid without it. */
+  /** Confirms the payment in the browser. Nothing can be paid without it. */
   clientSecret: v.nullish(v.string()),
 });
 
 /** POST /create-customer-portal-session */
 export const CreatePortalSessionRequestSchema = v.undefined();
 export const CreatePortalSessionResponseSchema = v.object({
-  /** Where the browser is sent to. */
+  /** Target of the redirect. */
   url: v.nullish(v.string()),
 });
 
@@ -76,7 +76,7 @@ export const BillingPaymentSchema = v.object({
   isLost: v.optional(v.boolean()),
   /** The provider's receipt, an HTTPS address or, in the demonstration, a path of this site. */
   receiptUrl: v.nullable(v.string()),
-  /** What it was paid with, where that is known. */
+  /** Means of payment, if known. */
   paidWith: v.optional(
     v.object({ kind: v.picklist(['card', 'pix', 'boleto']), last4: v.optional(v.string()) }),
   ),
@@ -84,13 +84,13 @@ export const BillingPaymentSchema = v.object({
   discount: v.optional(amount),
   /** Refund in centavos, if any. */
   returned: v.optional(amount),
-  /** Until when it can be undone, with all of its money back; left out where it cannot be. */
+  /** End of the withdrawal period with a full refund; absent if there is none. */
   withdrawableUntil: v.optional(instant),
   /** Whether it paid for the change of a plan within its period. */
   isChange: v.optional(v.boolean()),
 });
 
-/** GET /billing/status: what a person pays for, as far as the payment provider has told. Grants nothing. */
+/** GET /billing/status: the person's purchases, as reported by the payment provider. Grants nothing. */
 export const BillingStatusRequestSchema = v.undefined();
 export const BillingStatusResponseSchema = v.object({
   /** Source of the access; null without a paid one. */
@@ -116,7 +116,7 @@ export const BillingStatusResponseSchema = v.object({
         kind: v.literal('payment'),
         plan: PaidPlanSchema,
         endsAt: instant,
-        /** What stays paid of a subscription that has ended. */
+        /** The remaining paid time of an ended subscription. */
         isRemainder: v.optional(v.boolean()),
       }),
     ]),
@@ -151,7 +151,7 @@ export const BillingStatusResponseSchema = v.object({
 });
 export type BillingStatus = v.InferOutput<typeof BillingStatusResponseSchema>;
 
-/** POST /billing/plan-change/preview: what a change of plan would cost, and when it would hold. Changes nothing. */
+/** POST /billing/plan-change/preview: cost and date of a change of plan. Changes nothing. */
 export const PlanChangePreviewSchema = v.variant('when', [
   v.object({
     when: v.literal('now'),
@@ -159,9 +159,9 @@ export const PlanChangePreviewSchema = v.variant('when', [
     at: instant,
     /** Charged at once. */
     due: amount,
-    /** What is left of the former plan, taken off. */
+    /** Credit for the rest of the former plan. */
     credit: amount,
-    /** What a coupon of the subscription takes off. */
+    /** Discount of the subscription's coupon. */
     off: v.optional(amount, 0),
     /** The next charge, of the whole price. */
     renewsAt: instant,
@@ -170,7 +170,7 @@ export const PlanChangePreviewSchema = v.variant('when', [
 ]);
 export type PlanChangePreview = v.InferOutput<typeof PlanChangePreviewSchema>;
 
-/** POST /billing/plan-change, with what the preview said: nothing is charged that was not shown. */
+/** POST /billing/plan-change, with the preview: only the displayed amount is charged. */
 export const PlanChangeRequestSchema = v.object({ priceId: PriceIdSchema, shown: PlanChangePreviewSchema });
 
 export const billingCatalogueEndpoint = {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { RequestIdSchema } from './request-id.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 
-/** What a message is about, as the product stores it. */
+/** Subject of a message, as stored by the product. */
 export const CONTACT_SUBJECTS = [
   'duvida',
   'pagamento',
@@ -59,7 +59,7 @@ export const ContactRequestSchema = v.object({
   subject: v.picklist(CONTACT_SUBJECTS),
   company: v.optional(line(CONTACT_LIMITS.company)),
   message: v.pipe(line(CONTACT_LIMITS.messageMax), v.minLength(CONTACT_LIMITS.messageMin)),
-  /** A field that no person sees. What fills it in is a machine, and its message is dropped. */
+  /** An invisible field. Only bots fill it in, and such a message is marked as suspect. */
   website: v.optional(v.string()),
 });
 export type ContactRequest = v.InferOutput<typeof ContactRequestSchema>;
@@ -77,7 +77,7 @@ const instant = v.pipe(v.string(), v.isoTimestamp());
 
 export const ContactResponseSchema = v.object({
   received: v.literal(true),
-  /** Absent in the answers of a backend of before. */
+  /** Absent in answers of older backends. */
   number: v.optional(ProtocolSchema),
   /** Until when it is answered. */
   dueAt: v.optional(instant),

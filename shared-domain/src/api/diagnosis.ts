@@ -30,7 +30,7 @@ export const diagnosisEndpoint = {
   timeoutMs: 30_000,
 } as const satisfies AnyEndpoint;
 
-/** What is read a second time: the CV for the goal of a stored diagnosis, or for an ad. */
+/** The subject of a second reading: the CV for the goal of a stored diagnosis, or for an ad. */
 export const SecondReadingRequestSchema = v.variant('of', [
   v.object({ of: v.literal('diagnosis'), diagnosisId: RequestIdSchema }),
   v.object({ of: v.literal('ad'), ad: v.pipe(v.string(), v.minLength(1), v.maxLength(30_000)) }),

@@ -24,13 +24,13 @@ export interface Schema<T> {
   };
 }
 
-/** What every call declares. */
+/** Common fields of every call. */
 interface Call<Request> {
   /** As in HTTP. */
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** `{name}` takes that field of the request. A GET sends its request as JSON in {@link REQUEST_PARAMETER}. */
   readonly path: string;
-  /** Of what goes in. */
+  /** Schema of the request. */
   readonly request: Schema<Request>;
   /** To the end of the answer, a repetition included. */
   readonly timeoutMs: number;
@@ -38,9 +38,9 @@ interface Call<Request> {
 
 /** A call of the backend: method, path, who may call, and the schemas of request and response. */
 export interface Endpoint<Request, Response> extends Call<Request> {
-  /** `person` where the call carries the token of who is signed in, `none` where it is made without asking who is there. */
+  /** `person` if the call carries the signed-in person's token, `none` for an anonymous call. */
   readonly auth: 'person' | 'none';
-  /** Of what comes back. */
+  /** Schema of the response. */
   readonly response: Schema<Response>;
 }
 

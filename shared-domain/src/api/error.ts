@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describeAuthError } from '../errors/auth-errors.ts';
 
-/** What went wrong with a call. */
+/** Kinds of failed calls. */
 export type ApiErrorCode =
   | 'unauthenticated'
   | 'recent_login_required'

@@ -34,7 +34,7 @@ export const StartInterviewResponseSchema = v.object({
   }),
 });
 
-/** POST /interview/{id}/answer: grades an answer, or what was added to the last one. */
+/** POST /interview/{id}/answer: grades an answer, or an addition to the last one. */
 export const AnswerInterviewRequestSchema = v.object({
   id: RequestIdSchema,
   /** The same id gives the same grade and counts once. */

@@ -21,7 +21,7 @@ export const LOAD_FAILURES = [
   'other',
 ] as const;
 
-/** What was going on when an error was thrown. */
+/** What was happening when an error was thrown. */
 export const ERROR_PLACES = ['mount', 'render', 'unmount', 'event', 'promise', 'other'] as const;
 
 /** Distinguished classes of errors. The list is closed, so that no user text can appear as the name of a class. */
@@ -75,7 +75,7 @@ export const ErrorFrameSchema = v.pipe(
   v.regex(/^[\w-]+(?:\.[\w-]+)*\.(?:[0-9a-f]{8}|worker)\.js:\d{1,7}:\d{1,7}$/),
 );
 
-/** Where an error was thrown, innermost first. */
+/** The stack of a thrown error, innermost first. */
 export const ErrorFramesSchema = v.pipe(v.array(ErrorFrameSchema), v.maxLength(TELEMETRY_LIMITS.frames));
 
 export const ErrorMessageSchema = v.pipe(v.string(), v.maxLength(TELEMETRY_LIMITS.message));
@@ -113,8 +113,8 @@ export type TelemetryEvent = v.InferOutput<typeof TelemetryEventSchema>;
 export const SHELL_NAME = 'shell';
 
 /**
- * What one page has to tell about one version of a remote or of the shell. Strict on purpose: there is no field in
- * which a person or an address would fit, and of a text no more is kept than words that everybody's browser uses.
+ * A page's report about one version of a remote or of the shell. Deliberately strict: it has no field for a person or
+ * an address, and of a text only words common to all browsers are kept.
  */
 export const TelemetryRequestSchema = v.strictObject({
   remote: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,30}$/)),

@@ -20,7 +20,7 @@ const AnsweredFields = {
   charged: v.boolean(),
   /** Ids of badges granted by this call. */
   newBadges: v.array(v.string()),
-  /** Name of the model that can rewrite the texts of this run; null where templates alone write. */
+  /** Name of the model that can rewrite the texts of this run; null if only templates write. */
   writer: v.nullable(v.string()),
 };
 
@@ -37,10 +37,10 @@ export const STORED_RUNS = 12;
 const StoredFields = {
   createdAt: v.date(),
   charged: v.boolean(),
-  /** The charged run that this one revises; its own id where it revises none. */
+  /** The charged run that this one revises; its own id if it revises none. */
   rootId: v.string(),
   newBadges: v.array(v.string()),
-  /** Name of the model that could rewrite the texts when the run was made; null where templates alone wrote. */
+  /** Name of the model that could rewrite the texts when the run was made; null if only templates wrote. */
   writer: v.optional(v.nullable(v.string()), null),
 };
 

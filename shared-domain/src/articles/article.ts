@@ -1,4 +1,4 @@
-/** What a list of articles shows of one. `id` is also the last part of its address. */
+/** An article in a list. `id` is also the last part of its address. */
 export interface ArticleSummary {
   readonly id: string;
   readonly title: string;

@@ -4,7 +4,7 @@ import type { ArticleFile } from './article-file.ts';
 const WORDS_PER_MINUTE = 200;
 const LEAST_HEADINGS = 4;
 
-/** Holds an article to what its schema cannot say: that it can be drawn, has sections and takes its minutes. */
+/** Checks rules of an article beyond the schema: it can be drawn, has sections and takes the stated minutes. */
 export function checkArticle(article: Entry<ArticleFile>, { html, faults }: Html, report: Report): void {
   const { bodyLine, data } = article;
   for (const { line, message } of faults) report(article, bodyLine + line - 1, message);

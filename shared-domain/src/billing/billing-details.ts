@@ -5,7 +5,7 @@ import { parseTaxId } from './tax-id.ts';
 const text = (max: number, message: string) =>
   v.pipe(v.string(), v.trim(), v.minLength(1, message), v.maxLength(max, `Use no máximo ${max} caracteres.`));
 
-/** The receiver of notes of service. The page shows every message beside its field. */
+/** The recipient of notes of service. The page shows every message next to its field. */
 export const BillingDetailsSchema = v.object({
   name: text(120, 'Informe o nome completo ou a razão social.'),
   /** A CPF or CNPJ, without points and strokes. */

@@ -5,7 +5,10 @@ export type ChangeTiming = 'now' | 'period_end';
 
 type Subscribed = Pick<Offer, 'plan' | 'interval'>;
 
-/** When a subscription becomes another: with the end of what is paid for where the plan is less or the time shorter. */
+/**
+ * When a change of subscription takes effect: at the end of the paid period for a lesser plan or a shorter interval,
+ * otherwise immediately.
+ */
 export function changeTiming(from: Subscribed, to: Subscribed): ChangeTiming {
   const isLess = from.plan === 'decolagem' && to.plan === 'impulso';
   const isShorter = from.interval === 'year' && to.interval === 'month';

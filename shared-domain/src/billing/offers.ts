@@ -9,7 +9,7 @@ export type Interval = v.InferOutput<typeof IntervalSchema>;
 
 export const CURRENCY = 'brl';
 
-/** What a plan costs. */
+/** The price of a plan. */
 export interface Offer {
   readonly plan: PaidPlan;
   readonly interval: Interval;
@@ -17,7 +17,7 @@ export interface Offer {
   readonly amount: number;
 }
 
-/** Everything that is sold, and for how much. What the payment provider calls each of them is configuration. */
+/** All offers with their prices. Configuration maps them to the payment provider's ids. */
 export const OFFERS: readonly Offer[] = [
   { plan: 'impulso', interval: 'month', amount: 79_90 },
   { plan: 'impulso', interval: 'year', amount: 799_90 },

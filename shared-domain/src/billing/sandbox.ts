@@ -2,12 +2,12 @@ import type { Price } from './offers.ts';
 import { OFFERS } from './offers.ts';
 
 /**
- * What the parts of the demonstration of payments agree on: the stand-in for Stripe that runs on a developer's
- * machine, the backend that speaks to it, the pages. None of it is secret, and no project but a demo one heeds it.
+ * Shared constants of the payment demonstration: for the stand-in for Stripe on a developer's machine, the backend
+ * that calls it, and the pages. They are not secret, and only demo projects use them.
  */
 export const SANDBOX = {
   port: 4319,
-  /** Where the site's own origin passes on to what a browser may reach of the stand-in. */
+  /** Path under which the site's own origin forwards browsers to the stand-in. */
   path: '/pagamentos-demo',
   secretKey: 'chave-da-demonstracao',
   publishableKey: 'chave-publica-da-demonstracao',
@@ -22,13 +22,13 @@ export const SANDBOX_PRICES: readonly Price[] = OFFERS.map((offer) => ({
   id: `price_demo_${offer.plan}_${NAMES[offer.interval]}`,
 }));
 
-/** A card that pays nothing, and what happens to who uses it. */
+/** A test card, and its behaviour. */
 export interface TestCard {
   readonly id: 'approved' | 'declined' | 'authentication' | 'slow' | 'renewal_declined';
   /** The displayed number; Stripe's own test number if it has one for the case. */
   readonly number: string;
   readonly label: string;
-  /** What the stand-in knows it by. */
+  /** Its id at the stand-in. */
   readonly paymentMethod: string;
 }
 

@@ -4,8 +4,7 @@ import * as v from 'valibot';
 export const MAX_DOMAINS = 5;
 
 /**
- * The domain of addresses, in small letters and as DNS has it. What people paste is read too: an address, an address of
- * a page.
+ * A domain of e-mail addresses, in small letters and in DNS form. It also accepts pasted e-mail and page addresses.
  */
 export const MailDomainSchema = v.pipe(
   v.string(),
@@ -19,5 +18,5 @@ export const MailDomainSchema = v.pipe(
 /** The domain of an address, in small letters. */
 export const readDomain = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 
-/** Where a company shows that a domain is its own. */
+/** DNS name where a company proves a domain. */
 export const recordNameOf = (domain: string): string => `_aura.${domain}`;

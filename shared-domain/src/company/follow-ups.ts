@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Alert } from './numbers.ts';
 
-/** What an alert is known by from week to week: what it says and of what, without its numbers. */
+/** Identifies an alert across weeks: its statement and subject, without numbers. */
 export const computeAlertKey = (alert: Alert): string =>
   [alert.kind, 'unit' in alert ? (alert.unit ?? '') : '', 'skillId' in alert ? alert.skillId : ''].join(':');
 

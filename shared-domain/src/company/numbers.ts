@@ -61,8 +61,8 @@ export const HEADLINES = ['adoption', 'activity', 'coverage'] as const;
 export const LEAST_COVERAGE = 0.5;
 
 /**
- * What is counted of each person, 0 or 1. The quarters are of the tasks of their plan: who has done half of them counts
- * in `quarterDone` and `halfDone`.
+ * Counted facts of each person, 0 or 1. The quarters refer to the tasks of their plan: a person with half of them done
+ * counts in `quarterDone` and `halfDone`.
  */
 export const MEASURES = [
   'activated',

@@ -62,5 +62,5 @@ export const InvitedPersonSchema = v.object({
 });
 export type InvitedPerson = v.InferOutput<typeof InvitedPersonSchema>;
 
-/** Version of the text on the page of acceptance; stored beside each answer. */
+/** Version of the text on the page of acceptance; stored with each answer. */
 export const SHARING_NOTICE_VERSION = 8;

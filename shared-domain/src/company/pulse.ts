@@ -26,7 +26,7 @@ export const PulseAnswersSchema = v.object({
     PulseItemIdSchema,
     v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(PULSE_SCALE - 1)),
   ),
-  /** How likely they would recommend the company; null where they passed it over or were not asked. */
+  /** How likely they would recommend the company; null if skipped or not asked. */
   enps: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10))),
 });
 export type PulseAnswers = v.InferOutput<typeof PulseAnswersSchema>;

@@ -4,7 +4,7 @@ import { ResumeStructureSchema } from '../resume/structure.ts';
 const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,59}$/));
 
-/** What fits into each answer: characters of texts, items of lists, R$ per month. */
+/** Limits of the answers: characters of texts, items of lists, R$ per month. */
 export const DIAGNOSIS_LIMITS = {
   title: 120,
   location: 120,
@@ -28,7 +28,7 @@ export const GoalSchema = v.object({
   contract: v.picklist(['any', 'clt', 'pj', 'publicServant']),
   workModel: v.picklist(['any', 'onSite', 'hybrid', 'remote']),
   location: text(DIAGNOSIS_LIMITS.location),
-  /** Lowest acceptable pay, R$ per month; null where not given. */
+  /** Lowest acceptable pay, R$ per month; null if not given. */
   salaryFloor: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(DIAGNOSIS_LIMITS.salary))),
   constraints: text(DIAGNOSIS_LIMITS.constraints),
   /** Job ads pasted for a role that the taxonomy does not know. */
@@ -58,7 +58,7 @@ export const LearningContextSchema = v.object({
 });
 export type LearningContext = v.InferOutput<typeof LearningContextSchema>;
 
-/** What a person told the diagnosis. Every part but the goal may be missing: coverage then falls. */
+/** The person's input for the diagnosis. Every part except the goal may be missing: coverage then falls. */
 export const DiagnosisAnswersSchema = v.object({
   goal: GoalSchema,
   resume: v.nullable(ResumeStructureSchema),

@@ -36,7 +36,7 @@ export interface PlanTask {
   readonly id: string;
   /** Portuguese. */
   readonly title: string;
-  /** What to do. */
+  /** The action. */
   readonly description: string;
   /** Days from the diagnosis. */
   readonly horizon: 30 | 60 | 90;
@@ -46,7 +46,7 @@ export interface PlanTask {
   readonly tool: string | null;
   /** How one knows that it is done. */
   readonly doneWhen: string;
-  /** What proves it. */
+  /** The required proof. */
   readonly evidenceAsked: string;
   /** The gap that it closes. */
   readonly gapId: string | null;
@@ -81,7 +81,7 @@ export const PathSchema = v.object({
 export const InterestProfileSchema = v.object({
   /** Mean agreement per RIASEC letter, 1 to 5. */
   means: v.record(v.string(), v.number()),
-  /** Three letters; null where the interests are too flat to tell. */
+  /** Three letters; null if the interests are too similar. */
   code: v.nullable(v.string()),
   differentiation: v.number(),
   sentence: v.string(),

@@ -6,7 +6,7 @@ const EMPTY = v.literal('');
 
 export const EVIDENCE_LIMITS = { text: 2000, link: 500, title: 300 } as const;
 
-/** What a person keeps as the proof of a task: words, an address, or both. */
+/** The person's proof of a task: words, an address, or both. */
 export const TaskEvidenceSchema = v.pipe(
   v.object({
     task: TASK,
@@ -25,7 +25,7 @@ export const TaskEvidenceSchema = v.pipe(
 );
 export type TaskEvidence = v.InferOutput<typeof TaskEvidenceSchema>;
 
-/** What a person answered about a line of their CV after an earlier diagnosis. */
+/** The person's answer about a line of their CV after an earlier diagnosis. */
 export interface ConfirmedLine {
   readonly skillId: string;
   readonly quote: string;

@@ -10,9 +10,9 @@ export interface AnalyticsEvent {
 
 /** An event as its declaration lets it through. */
 export interface CheckedEvent {
-  /** The event with its declared parameters and no others; null where one of them is not what was declared. */
+  /** The event with its declared parameters only; null if one of them has an undeclared value. */
   readonly event: AnalyticsEvent | null;
-  /** Sentences about what was left out, without any value. */
+  /** Sentences about dropped parts, without any value. */
   readonly faults: readonly string[];
 }
 

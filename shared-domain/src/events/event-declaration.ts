@@ -64,13 +64,13 @@ const MetaSchema = v.union([
   }),
 ]);
 
-/** What a remote, or the shell, says of an event that it sends. */
+/** The declaration of an event that a remote, or the shell, sends. */
 export const EventDeclarationSchema = v.pipe(
   v.strictObject({
     name: EventNameSchema,
     /** All that it holds; each of them is always there. */
     parameters: v.record(ParameterNameSchema, ParameterSchema),
-    /** How Google Analytics hears of it, where it recommends other names; by its own names otherwise. */
+    /** Its names for Google Analytics, if Google recommends others; its own names by default. */
     google: v.exactOptional(
       v.strictObject({ event: v.exactOptional(EventNameSchema), parameters: v.exactOptional(RenamedSchema) }),
     ),

@@ -2,7 +2,7 @@ import type { EventDeclaration } from './event-declaration.ts';
 
 const PRICE = { kind: 'id', prefix: 'price_' } as const;
 
-/** What remotes sent before a release declared its events: the whole list that the shell then had for them. */
+/** Events of remotes from before releases declared them: the complete list that the shell then had. */
 export const FORMER_EVENTS: readonly EventDeclaration[] = [
   { name: 'begin_checkout', parameters: { userId: { kind: 'account' }, priceId: PRICE } },
   { name: 'view_customer_portal', parameters: {} },

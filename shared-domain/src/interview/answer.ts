@@ -70,7 +70,7 @@ export const AnswerAnalysisSchema = v.object({
   ),
   /** The answer's own sentences in a better order, with a gap for everything that only the person knows. */
   stronger: DraftedTextSchema,
-  /** Where answer and CV disagree, and what the CV does not tell of. Evidence of both. */
+  /** Contradictions between answer and CV, and claims missing in the CV. Evidence of both. */
   alerts: v.array(
     v.object({
       kind: v.picklist(['differs', 'notInResume']),
@@ -102,7 +102,7 @@ export type UngradedReason = v.InferOutput<typeof UngradedReasonSchema>;
 
 const AnswerTextSchema = v.pipe(v.string(), v.maxLength(INTERVIEW_LIMITS.answerCharacters));
 
-/** An answer that was graded. What was added after the follow-up question is graded together with it. */
+/** A graded answer. The answer to the follow-up question is graded together with it. */
 export const GradedAnswerSchema = v.object({
   text: AnswerTextSchema,
   /** Answer to the follow-up question; null without one. */
@@ -114,6 +114,6 @@ export const GradedAnswerSchema = v.object({
 });
 export type GradedAnswer = v.InferOutput<typeof GradedAnswerSchema>;
 
-/** The text that was analysed: the answer, and what was added to it. */
+/** The analysed text: the answer and its addition. */
 export const joinGradedText = ({ text, addition }: Pick<GradedAnswer, 'text' | 'addition'>): string =>
   addition === null ? text : `${text}\n\n${addition}`;

@@ -5,12 +5,12 @@ import { InterviewSetupSchema } from './setup.ts';
 
 const RemarkSchema = v.object({ questionId: v.string(), text: v.string() });
 
-/** What a simulation comes to. The last graded answer to each question counts. */
+/** The result of a simulation. The last graded answer to each question counts. */
 export const InterviewReportSchema = v.object({
   version: v.string(),
   /** Mean of the answers, one decimal. */
   overall: v.nullable(v.number()),
-  /** Mean of each dimension; null where it was graded nowhere. */
+  /** Mean of each dimension; null if it was never graded. */
   dimensions: v.array(
     v.object({ id: AnswerDimensionSchema, label: v.string(), value: v.nullable(v.number()) }),
   ),
@@ -18,7 +18,7 @@ export const InterviewReportSchema = v.object({
   skipped: v.number(),
   ready: v.array(RemarkSchema),
   review: v.array(RemarkSchema),
-  /** Words worth replacing, with what to say instead. */
+  /** Words worth replacing, with alternatives. */
   vocabulary: v.array(v.object({ word: v.string(), count: v.number(), instead: v.string() })),
 });
 export type InterviewReport = v.InferOutput<typeof InterviewReportSchema>;
@@ -40,7 +40,7 @@ export const InterviewSchema = v.object({
   answers: v.array(v.object({ questionId: v.string(), attempts: v.array(GradedAnswerSchema) })),
   finishedAt: v.nullable(v.date()),
   report: v.nullable(InterviewReportSchema),
-  /** Name of the model that can rewrite the stronger versions; null where templates alone write. */
+  /** Name of the model that can rewrite the stronger versions; null if only templates write. */
   writer: v.nullable(v.string()),
 });
 export type Interview = v.InferOutput<typeof InterviewSchema>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { InterviewLevelSchema } from './setup.ts';
 
-/** What a question looks into: eight competencies, and three topics that are none. */
+/** Topic of a question: eight competencies, and three other topics. */
 export const TopicSchema = v.picklist([
   'communication',
   'teamwork',
@@ -32,8 +32,8 @@ export const TOPIC_LABELS: Readonly<Record<Topic, string>> = {
 };
 
 /**
- * What a good answer looks like: the story of something that happened, a plan for something made up, or who one is
- * and where one wants to go.
+ * Form of a good answer: the story of an event, a plan for a fictional case, or a presentation of the person and their
+ * goals.
  */
 export const ShapeSchema = v.picklist(['story', 'plan', 'presentation']);
 export type Shape = v.InferOutput<typeof ShapeSchema>;
@@ -57,7 +57,7 @@ export const InterviewQuestionSchema = v.object({
   language: v.picklist(['pt', 'en']),
   shape: ShapeSchema,
   text: v.string(),
-  /** What the interviewer wants to find out. */
+  /** The interviewer's intention. */
   evaluates: v.string(),
   strongSigns: v.array(v.string()),
   weakSigns: v.array(v.string()),

@@ -8,7 +8,7 @@ export const INTERVIEW_LIMITS = {
   answerCharacters: 6000,
   /** Answers shorter than this are not graded. */
   answerWords: 5,
-  /** Graded answers that are kept of one question; a further one takes the place of the last. */
+  /** Maximum number of stored graded answers per question; a further one replaces the last. */
   attempts: 3,
   /** Simulations that are kept; the oldest give way. */
   stored: 20,
@@ -17,7 +17,7 @@ export const INTERVIEW_LIMITS = {
 export const InterviewKindSchema = v.picklist(['hr', 'manager', 'technical', 'case', 'english']);
 export type InterviewKind = v.InferOutput<typeof InterviewKindSchema>;
 
-/** What a person reads for a kind. */
+/** Names of the kinds. */
 export const INTERVIEW_KIND_LABELS: Readonly<Record<InterviewKind, string>> = {
   hr: 'RH',
   manager: 'Gestor da área',

@@ -39,7 +39,7 @@ export const PostingSchema = v.object({
   vacancy: VacancySchema,
   /** Every appearance, newest first, with the ad that represents it. */
   versions: v.array(VersionSchema),
-  /** Null where the text is too short or no ad; its score is then null as well. */
+  /** Null if the text is too short or no ad; its score is then null as well. */
   reading: v.nullable(JobReadingSchema),
   facts: PostingFactsSchema,
 });
@@ -56,10 +56,10 @@ export const CAUTION_IDS = [
   'otherDomain',
 ] as const;
 
-/** Something about an ad that is worth checking before applying. Never a verdict. */
+/** A warning sign to check before applying. Never a verdict. */
 export const CautionSchema = v.object({
   id: v.picklist(CAUTION_IDS),
-  /** In Portuguese: what was seen. */
+  /** In Portuguese: the finding. */
   text: v.string(),
   /** In Portuguese: how to check it. */
   check: v.string(),

@@ -7,7 +7,7 @@ export const JOB_QUERY_LIMITS = { words: 120, place: 80, salary: 1_000_000 } as 
 
 const anyOf = <T extends v.GenericSchema>(item: T) => v.optional(v.pipe(v.array(item), v.maxLength(30)), []);
 
-/** What a posting has to say to be shown first. Of one filter any value will do; all filters together hold. */
+/** Filters of postings. Any value of a filter is enough; all filters must match. */
 export const JobFiltersSchema = v.object({
   workModels: anyOf(WorkModelSchema),
   contracts: anyOf(ContractSchema),
@@ -31,7 +31,7 @@ export const NO_FILTERS: JobFilters = v.parse(JobFiltersSchema, {});
 /** How far around a city can be searched, km. */
 export const RADII_KM = [0, 10, 25, 50, 100] as const;
 
-/** What is looked for. Without words every posting is found; without a place every place counts. */
+/** A search. Without words every posting matches; without a place every place does. */
 export const JobQuerySchema = v.object({
   words: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(JOB_QUERY_LIMITS.words)), ''),
   /** A city, a state, or both. */

@@ -15,7 +15,7 @@ export const JOB_SOURCE_IDS = [
 export const JobSourceIdSchema = v.picklist(JOB_SOURCE_IDS);
 export type JobSourceId = v.InferOutput<typeof JobSourceIdSchema>;
 
-/** What a person reads for a source. */
+/** Names of the sources. */
 export const JOB_SOURCE_NAMES: Readonly<Record<JobSourceId, string>> = {
   sample: 'Vagas de demonstração',
   adzuna: 'Adzuna',
@@ -44,7 +44,7 @@ export const SourceStatusSchema = v.object({
   state: v.picklist(SOURCE_STATES),
   /** Ads of this source that can be searched now; older ones stay while a source is down. */
   count: v.number(),
-  /** When its ads were last fetched, ISO 8601, UTC; null where they never were. */
+  /** Time of the last fetch of its ads, ISO 8601, UTC; null before the first. */
   fetchedAt: v.nullable(v.string()),
   /** Address of its operator's terms; null for our own ads. */
   terms: v.nullable(v.string()),

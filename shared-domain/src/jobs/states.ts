@@ -30,7 +30,7 @@ export const STATES = [
 ] as const;
 export type StateCode = (typeof STATES)[number];
 
-/** What people read for a federative unit. */
+/** Names of the federative units. */
 export const STATE_NAMES: Readonly<Record<StateCode, string>> = {
   AC: 'Acre',
   AL: 'Alagoas',

@@ -40,7 +40,7 @@ export type Fit = v.InferOutput<typeof FitSchema>;
 
 const NextStepSchema = v.object({
   on: DaySchema,
-  /** Time of the day, `HH:MM`; not there where it has none. */
+  /** Time of the day, `HH:MM`; absent if it has none. */
   at: v.exactOptional(v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/u))),
   what: v.pipe(v.string(), v.maxLength(TRACKER_LIMITS.nextStep)),
 });
@@ -59,7 +59,7 @@ export const SavedJobSchema = v.object({
 });
 export type SavedJob = v.InferOutput<typeof SavedJobSchema>;
 
-/** What the copy of an ad says of the job, which the person may know better. */
+/** Details in the copy of an ad that the person may correct. */
 export const JobDetailsSchema = v.pick(VacancySchema, [
   'title',
   'company',
@@ -71,7 +71,7 @@ export const JobDetailsSchema = v.pick(VacancySchema, [
 ]);
 export type JobDetails = v.InferOutput<typeof JobDetailsSchema>;
 
-/** What a person may change of a saved job; what is left out stays. */
+/** The person's changes of a saved job; absent fields stay. */
 export const SavedJobChangeSchema = v.object({
   stage: v.optional(JobStageSchema),
   notes: v.optional(SavedJobSchema.entries.notes),

@@ -26,7 +26,7 @@ export const VacancyIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-
 const PlaceSchema = v.object({
   /** Empty where only the state is known. */
   city: v.pipe(v.string(), v.maxLength(VACANCY_LIMITS.city)),
-  /** Null outside Brazil, or where it is not known. */
+  /** Null outside Brazil, or if unknown. */
   state: v.nullable(StateSchema),
 });
 export type Place = v.InferOutput<typeof PlaceSchema>;
@@ -43,7 +43,7 @@ export const SalarySchema = v.pipe(
     period: v.picklist(['hour', 'month', 'year']),
     /** ISO 4217. */
     currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
-    /** `estimated` where the source reckoned it and the employer did not say it. */
+    /** `estimated` if the source computed it and the employer did not state it. */
     origin: v.picklist(['stated', 'estimated']),
   }),
   v.check(({ min, max }) => min <= max),
@@ -58,14 +58,14 @@ export type Contract = v.InferOutput<typeof ContractSchema>;
 export const DisabilitySchema = v.picklist(['exclusive', 'open']);
 export type Disability = v.InferOutput<typeof DisabilitySchema>;
 
-/** A job ad as a source gives it. What the source's own fields leave open is null or empty, never guessed. */
+/** A job ad as delivered by a source. Fields that the source leaves open are null or empty, never guessed. */
 export const VacancySchema = v.object({
   id: VacancyIdSchema,
   source: JobSourceIdSchema,
-  /** The ad at its source; null where it has no address. */
+  /** Address of the ad at its source; null if it has none. */
   url: v.nullable(UrlSchema),
   title: v.pipe(v.string(), v.minLength(1), v.maxLength(VACANCY_LIMITS.title)),
-  /** Empty where the ad does not say who hires. */
+  /** Empty if the ad names no employer. */
   company: v.pipe(v.string(), v.maxLength(VACANCY_LIMITS.company)),
   places: v.pipe(v.array(PlaceSchema), v.maxLength(VACANCY_LIMITS.places)),
   workModel: v.nullable(WorkModelSchema),
@@ -76,7 +76,7 @@ export const VacancySchema = v.object({
   /** When it was first seen here. */
   seenOn: DaySchema,
   expiresOn: v.nullable(DaySchema),
-  /** Whom to write to or call, where the ad or the person says it. */
+  /** Contact from the ad or the person. */
   contact: v.exactOptional(v.pipe(v.string(), v.maxLength(VACANCY_LIMITS.contact))),
   /** Plain text with line breaks. */
   description: v.pipe(v.string(), v.maxLength(JOB_TEXT_LIMITS.maximum)),

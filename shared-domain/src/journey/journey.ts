@@ -6,13 +6,13 @@ export interface JourneyStep {
   readonly id: string;
   readonly text: string;
   readonly done: boolean;
-  /** Where it is done. */
+  /** Page where it is done. */
   readonly path: string;
 }
 
 interface Phase {
   readonly name: string;
-  /** What it means, in one line. */
+  /** Its meaning, in one line. */
   readonly text: string;
   readonly steps: (profile: Profile) => readonly JourneyStep[];
 }
@@ -81,7 +81,7 @@ export const JOURNEY_PHASES: readonly Phase[] = [
   },
 ];
 
-/** What the present phase asks for. */
+/** Requirements of the current phase. */
 export const listJourneySteps = (profile: Profile): readonly JourneyStep[] =>
   JOURNEY_PHASES[profile.journeyPhase - 1]?.steps(profile) ?? [];
 

@@ -31,7 +31,7 @@ export const MentorIntentSchema = v.picklist([
 ]);
 export type MentorIntent = v.InferOutput<typeof MentorIntentSchema>;
 
-/** A piece of an answer: what is the case, ways, one next step, one question; in this order, as far as there are any. */
+/** A part of an answer: the situation, options, one next step, one question; in this order, as far as present. */
 export const MentorPartSchema = v.object({
   kind: v.picklist(['situation', 'option', 'nextStep', 'question']),
   text: v.string(),
@@ -41,7 +41,7 @@ export const MentorPartSchema = v.object({
 });
 export type MentorPart = v.InferOutput<typeof MentorPartSchema>;
 
-/** What an answer rests on. `checkedOn` is the day on which a fact of law was last checked, YYYY-MM-DD. */
+/** A source of an answer. `checkedOn` is the day of the last check of a legal fact, YYYY-MM-DD. */
 export const MentorSourceSchema = v.object({
   type: v.picklist(['article', 'guide', 'profile', 'job', 'law']),
   id: v.string(),
@@ -53,7 +53,7 @@ export const MentorSourceSchema = v.object({
 });
 export type MentorSource = v.InferOutput<typeof MentorSourceSchema>;
 
-/** Something about the person that an answer used, and where it is known from. */
+/** A fact about the person that an answer used, and its origin. */
 export const PersonFactSchema = v.object({
   id: v.string(),
   text: v.string(),
@@ -94,7 +94,7 @@ export const MentorMessageSchema = v.object({
   conversationId: v.string(),
   question: v.string(),
   answer: MentorAnswerSchema,
-  /** Name of the model that wrote some of it; null where templates alone wrote. */
+  /** Name of the model that wrote some of it; null if only templates wrote. */
   writer: v.nullable(v.string()),
   /** A model may still be writing until then; null once the answer is whole. */
   writingUntil: v.nullable(v.date()),

@@ -1,4 +1,2 @@
-/**
- * Where the mailbox of this machine takes mail, and where it is read. No project but a demo one sends to it.
- */
+/** Ports of this machine's mailbox: for receiving mail and for its page. Only demo projects use it. */
 export const MAILBOX = { smtpPort: 4325, pagePort: 4326 } as const;

@@ -9,7 +9,7 @@ export const JOB_TEXT_LIMITS = { minimum: 120, maximum: 20_000 } as const;
 export const JOB_ERROR_CODES = ['VAGA_CURTA', 'VAGA_LONGA', 'VAGA_PARECE_CURRICULO'] as const;
 export type JobErrorCode = (typeof JOB_ERROR_CODES)[number];
 
-/** Why a job ad could not be read, and what the person can do about it; both texts in Portuguese. */
+/** Why a job ad could not be read, and a hint for the person; both texts in Portuguese. */
 export interface JobReadError {
   readonly code: JobErrorCode;
   readonly message: string;
@@ -40,11 +40,11 @@ export const RequirementSchema = v.object({
   /** Id in the taxonomy; null for a term that it does not know. */
   skillId: v.nullable(v.string()),
   /**
-   * What meets it as well ("Java ou Kotlin"): ids of skills, or names that the taxonomy lacks. Of an education: the
-   * subjects accepted, empty for any.
+   * Alternatives that also meet it ("Java ou Kotlin"): ids of skills, or names missing in the taxonomy. For education:
+   * the accepted subjects, empty for any.
    */
   alternatives: v.array(v.string()),
-  /** What the same words of the ad name beside it ("Excel avançado com VBA"): ids of skills, or names. */
+  /** Further things in the same words of the ad ("Excel avançado com VBA"): ids of skills, or names. */
   also: v.optional(v.array(v.string())),
   necessity: NecessitySchema,
   /** Of a manual one: that it is a wish. */

@@ -37,7 +37,7 @@ export const LinkedInProfileSchema = v.object({
   skills: v.pipe(v.array(short), v.maxLength(200)),
   courses: v.pipe(v.array(long), v.maxLength(80)),
   languages: v.pipe(v.array(v.object({ language: short, level: short })), v.maxLength(40)),
-  /** Null where the source does not tell. */
+  /** Null if the source does not show it. */
   recommendations: v.nullable(v.number()),
   unclassified: v.pipe(v.array(long), v.maxLength(400)),
   /** Sections that the source cannot hold or that were missing from it; nothing is deducted for them. */

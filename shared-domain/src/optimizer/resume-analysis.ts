@@ -5,7 +5,7 @@ import { DeductionSchema, FindingSchema } from './finding.ts';
 import { JOB_TEXT_LIMITS, JobMatchSchema } from './job.ts';
 import { SuggestionSchema } from './suggestion.ts';
 
-/** What the reader noticed about the file itself; nothing of it can be seen in the structure any more. */
+/** The reader's findings about the file itself, which the structure no longer shows. */
 export const ReadingConditionsSchema = v.object({
   layout: v.picklist(['oneColumn', 'twoColumns', 'plainText']),
   /** Codes of the reader's notices. */
@@ -17,7 +17,7 @@ export type ReadingConditions = v.InferOutput<typeof ReadingConditionsSchema>;
 export const ResumeAnalysisInputSchema = v.object({
   resume: ResumeStructureSchema,
   reading: ReadingConditionsSchema,
-  /** Target role; empty where the person has none in mind. */
+  /** Target role; empty without one. */
   goal: v.pipe(v.string(), v.maxLength(200)),
   /** Job ad; empty without one. */
   jobText: v.pipe(v.string(), v.maxLength(JOB_TEXT_LIMITS.maximum)),

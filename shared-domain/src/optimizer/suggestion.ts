@@ -35,7 +35,7 @@ export const SuggestionSchema = v.object({
   before: v.string(),
   after: DraftedTextSchema,
   reason: v.string(),
-  /** The deduction that it answers to; null where it answers to none. */
+  /** The deduction that it addresses; null if there is none. */
   deductionId: v.nullable(v.string()),
 });
 export type Suggestion = v.InferOutput<typeof SuggestionSchema>;

@@ -1,6 +1,6 @@
 import type { PlanId } from './plan.ts';
 
-/** What people call the plans. */
+/** Names of the plans. */
 export const PLAN_NAMES: Readonly<Record<PlanId, string>> = {
   freemium: 'Freemium',
   impulso: 'Impulso',

@@ -2,19 +2,19 @@ import { formatCount } from '../format/plural.ts';
 import { LIMITS, countUsedThisMonth, type Tool, type UsageFields } from './limits.ts';
 import { computeEffectivePlan } from './plan.ts';
 
-/** What was used of a tool in a month; `limit` is null where the plan sets none. */
+/** Usage of a tool in a month; `limit` is null if the plan sets none. */
 export interface Usage {
   readonly used: number;
   readonly limit: number | null;
 }
 
-/** What was used of a tool in the month of `now`, and how much the plan allows. */
+/** Usage of a tool in the month of `now`, and the plan's limit. */
 export function computeToolUsage(profile: UsageFields, tool: Tool, now: Date): Usage {
   const limit = LIMITS[computeEffectivePlan(profile, now)][tool];
   return { used: countUsedThisMonth(profile, tool, now), limit: limit === 'unlimited' ? null : limit };
 }
 
-/** How much is left of the month; null where the plan sets no limit. */
+/** Remaining uses of the month; null if the plan sets no limit. */
 export function computeLeft({ used, limit }: Usage): number | null {
   return limit === null ? null : Math.max(0, limit - used);
 }

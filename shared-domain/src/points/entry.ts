@@ -28,7 +28,7 @@ export type PointEntry = v.InferOutput<typeof PointEntrySchema>;
 /** An entry whose time the database sets. */
 export type NewPointEntry = Omit<PointEntry, 'at'>;
 
-/** What counts a number of new entries. */
+/** The change that counts a number of new entries. */
 export const countNewEntries = (count: number): ProfileChange => ({ pointEntries: increment(count) });
 
 /**

@@ -1,4 +1,4 @@
-/** What happens to one field in a partial update. */
+/** The change of one field in a partial update. */
 export type FieldChange =
   | { readonly kind: 'set'; readonly value: unknown }
   | { readonly kind: 'increment'; readonly by: number }

@@ -15,8 +15,8 @@ export const openMentorTasks = ({ careerPlan }: Pick<Profile, 'careerPlan'>): Pl
   careerPlan.filter((task) => isOfMentor(task) && !task.completed);
 
 /**
- * Appends a task out of a conversation; one that is there already changes nothing. Where the plan would get too long,
- * the oldest tasks of this kind that are done give way; where it would still, nothing is added. Server only.
+ * Appends a task from a conversation; an existing one changes nothing. If the plan gets too long, the oldest completed
+ * tasks of this kind are removed; if that is not enough, nothing is added. Server only.
  */
 export function addPlanTask({ careerPlan }: Profile, task: PlanTask): ProfileChange | null {
   if (careerPlan.some(({ id }) => id === task.id)) return null;

@@ -13,7 +13,7 @@ export interface HeldBadge {
   readonly name: string;
   /** Name of the icon. */
   readonly icon: string;
-  /** What it is given for. */
+  /** The achievement. */
   readonly description: string;
   /** ISO 8601, UTC. */
   readonly achievedDate: string;
@@ -51,10 +51,10 @@ export const NotificationSchema = v.object({
   link: v.optional(v.string()),
 }) satisfies v.GenericSchema<unknown, Notification>;
 
-/** What the security rules take of what a person says of their career: characters of a goal and a skill, number of skills. */
+/** Limits of the security rules for career data: characters of a goal and a skill, number of skills. */
 export const PROFILE_LIMITS = { goal: 200, skill: 80, skills: 200 } as const;
 
-/** What is known of a person: the document `users/{uid}`, completed with the values of a new profile. */
+/** A person's data: the document `users/{uid}`, completed with the values of a new profile. */
 export interface Profile {
   /** As the person writes it; empty until they have. */
   readonly name: string;
@@ -80,7 +80,7 @@ export interface Profile {
   readonly pointEntries: number;
   /** In the order of their achievement. */
   readonly badges: HeldBadge[];
-  /** What the person says of their career. */
+  /** The person's own career data. */
   readonly careerProfile: { readonly skills: string[]; readonly objetivos_carreira: string[] };
   /** Tasks of the newest plan. */
   readonly careerPlan: PlanTask[];
@@ -129,7 +129,7 @@ const StoredProfileSchema = v.object({
   resumeText: v.optional(v.string(), ''),
   journeyPhase: v.optional(v.number(), 1),
   behavioralTestCompleted: v.optional(v.boolean(), false),
-  /** The newest valid mapping; null for none, or where the person took it away. */
+  /** The newest valid mapping; null for none, or if the person deleted it. */
   behavioralResult: optional(v.nullable(BehaviorResultSchema), null),
   notifications: v.optional(v.array(NotificationSchema), []),
   /** Ids of notices that the person has marked; no browser writes the notices themselves. */

@@ -39,8 +39,8 @@ export function completeDiagnosis(profile: Profile, now: Date): Transition {
 }
 
 /**
- * Stores a result and its plan. Tasks out of conversations stay after it until they are done. Server only.
- * @param done ids of the tasks that the ledger of points has as completed: a cleared plan forgets them
+ * Stores a result and its plan. Tasks from conversations stay until they are done. Server only.
+ * @param done ids of the completed tasks in the ledger of points, which a cleared plan no longer has
  */
 export function storeDiagnosis(
   profile: Profile,
@@ -73,7 +73,7 @@ export function toggleTask(profile: Profile, taskId: string): Transition {
   };
 }
 
-/** Brings one task into a state, whatever another tab has done to it meanwhile. */
+/** Sets the state of one task, even after a change in another tab. */
 export function setTaskCompleted(profile: Profile, taskId: string, completed: boolean): Transition {
   const task = profile.careerPlan.find((candidate) => candidate.id === taskId);
   return task?.completed === completed ? null : toggleTask(profile, taskId);

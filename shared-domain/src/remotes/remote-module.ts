@@ -1,16 +1,16 @@
-/** What the shell hands to a remote when it mounts it. */
+/** Props that the shell passes to a remote at mounting. */
 export interface MountProps {
-  /** Where the remote draws; emptied by the shell after unmount. */
+  /** Element for the remote; the shell empties it after unmount. */
   readonly domElement: HTMLElement;
   /** Address of the remote's files, with a final slash. */
   readonly baseUrl: string;
-  /** Integrity of one of the remote's files, for what it fetches itself (workers). */
+  /** Integrity of one of the remote's files, for files that it fetches itself (workers). */
   readonly integrityOf: (file: string) => string | undefined;
   /** Called for an error that the remote's own boundary could not hold; the shell shows its fallback. */
   readonly onCrash: (error: unknown) => void;
 }
 
-/** What a remote exposes as `./app`: the life cycles of single-spa. */
+/** The exports of a remote's `./app`: the life cycles of single-spa. */
 export interface RemoteModule {
   /** Called once, before the first mount. */
   readonly bootstrap?: () => Promise<void>;

@@ -17,7 +17,7 @@ export const RESUME_ERROR_CODES = [
 ] as const;
 export type ResumeErrorCode = (typeof RESUME_ERROR_CODES)[number];
 
-/** Why a CV could not be read, and what the person can do about it; both texts in Portuguese. */
+/** Why a CV could not be read, and a hint for the person; both texts in Portuguese. */
 export interface ResumeReadError {
   readonly code: ResumeErrorCode;
   readonly message: string;

@@ -7,7 +7,7 @@ const short = v.pipe(v.string(), v.maxLength(RESUME_TEXT_LIMITS.short));
 const long = v.pipe(v.string(), v.maxLength(RESUME_TEXT_LIMITS.long));
 const few = <T extends v.GenericSchema>(item: T) => v.pipe(v.array(item), v.maxLength(80));
 
-/** `YYYY`, `YYYY-MM`; null where the document names none. */
+/** `YYYY`, `YYYY-MM`; null if the document names none. */
 export const YearMonthSchema = v.nullable(v.pipe(v.string(), v.regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/)));
 
 const PeriodFields = { start: YearMonthSchema, end: YearMonthSchema, current: v.boolean() };
@@ -60,7 +60,7 @@ export const ResumeStructureSchema = v.object({
   projects: few(ProjectSchema),
   other: few(v.object({ section: short, lines: few(long) })),
   unclassified: v.pipe(v.array(long), v.maxLength(400)),
-  // Missing where the document says nothing of them, as in structures that were stored before they were read.
+  // Missing if the document does not mention them, and in structures stored before they were read.
   objective: v.optional(long),
   registrations: v.optional(few(RegistrationSchema)),
   /** Categories of the driving licence: "B", "AD". */

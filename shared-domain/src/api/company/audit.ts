@@ -95,7 +95,7 @@ function isDay(text: string): boolean {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 }
 
-/** Which entries of the log are meant; null and what is left out restrict nothing. */
+/** Filter of the log's entries; null and absent fields do not restrict. */
 const AUDIT_FILTER = {
   kind: v.optional(v.nullable(v.picklist(KINDS)), null),
   /** `actorId` of who acted, or `NO_ACCOUNT`. */
@@ -123,7 +123,7 @@ export const AuditEntrySchema = v.object({
   /** The value for the filter of the log; `NO_ACCOUNT` without an account. */
   actorId: v.string(),
   action: AuditActionSchema,
-  /** What it was about, in words: a department, a week, a number of lines. */
+  /** The object, in words: a department, a week, a number of lines. */
   detail: v.string(),
 });
 export type AuditEntry = v.InferOutput<typeof AuditEntrySchema>;

@@ -13,7 +13,7 @@ export const ManagerChangeRequestSchema = v.variant('action', [
 ]);
 export const ManagerChangedSchema = v.object({
   changed: v.boolean(),
-  /** What the link of an invitation ends with; shown this once. */
+  /** The token of the invitation link; shown only once. */
   token: v.nullable(v.string()),
 });
 

@@ -3,13 +3,13 @@ import { MEASURES } from '../../company/numbers.ts';
 import { CompanyRefSchema } from '../../company/people.ts';
 import { instant } from './fields.ts';
 
-/** What the link of an invitation ends with: the company and a secret. */
+/** The token of an invitation link: the company and a secret. */
 export const InvitationTokenSchema = v.pipe(v.string(), v.regex(/^(?!__.*__\.)[\w-]{1,64}\.[\w-]{43}$/));
 
 /** Id of the company that the link of an invitation leads into. */
 export const readInviter = (token: string): string => token.slice(0, token.indexOf('.'));
 
-/** POST /invites/preview: what a link is about. Says nothing about whether it was used. */
+/** POST /invites/preview: the content of a link. Does not reveal whether it was used. */
 export const InvitationPreviewRequestSchema = v.object({ token: InvitationTokenSchema });
 export const InvitationPreviewResponseSchema = v.object({
   company: v.string(),
@@ -19,7 +19,7 @@ export const InvitationPreviewResponseSchema = v.object({
   expiresAt: instant,
   /** Domains of addresses that the company has shown to be its own. */
   domains: v.optional(v.array(v.string()), []),
-  /** To what it invites: a place in the company, or its cockpit. */
+  /** The invitation's purpose: a place in the company, or its cockpit. */
   role: v.optional(v.picklist(['member', 'manager']), 'member'),
 });
 
@@ -38,7 +38,9 @@ export const MembershipSchema = v.object({
   company: v.string(),
   department: v.string(),
   joinedAt: instant,
-  /** `ended`: the company took them off its list; what was counted until then stays in the numbers of the group. */
+  /**
+   * `ended`: the company removed them from its list; the contribution until then stays in the numbers of the group.
+   */
   state: v.picklist(['active', 'ended']),
   shares: v.boolean(),
   endedAt: v.nullable(instant),
@@ -48,9 +50,9 @@ export type Membership = v.InferOutput<typeof MembershipSchema>;
 export const MembershipsResponseSchema = v.object({ memberships: v.array(MembershipSchema) });
 
 /**
- * POST /memberships/change. `share`, `object`: into and out of the numbers from the next snapshot on; `leave`: no
- * member any more; `withdraw`: takes what is left of an ended membership out of the numbers. All but
- * `share` are also about what was kept of places that the person had in the same company before.
+ * POST /memberships/change. `share`, `object`: in and out of the numbers from the next snapshot on; `leave`: ends the
+ * membership; `withdraw`: removes the contribution of an ended membership from the numbers. All but `share` also apply
+ * to kept contributions of former places in the same company.
  */
 export const MembershipChangeRequestSchema = v.object({
   companyId: CompanyRefSchema,
@@ -72,7 +74,7 @@ const ContributionSchema = v.object({
       label: v.string(),
       /** Credit of its evidence, 0 none … 1 proven. */
       level: share,
-      /** What is missing, 0 to 1; null where it is no gap. */
+      /** The missing part, 0 to 1; null if it is no gap. */
       gap: v.nullable(share),
     }),
   ),
@@ -80,12 +82,11 @@ const ContributionSchema = v.object({
   lessons: v.array(v.object({ id: v.string(), title: v.string() })),
 });
 
-/** What of a person's own goes into the sums by one place on the list of a company. */
+/** A person's contribution to the sums through one place on a company's list. */
 export const CountedPlaceSchema = v.object({
   /**
-   * `counted`: it goes into the next snapshot; `waiting`: it would, from `countsFrom` on and once they are in a group;
-   * `kept`: what they had added when the company took them off its list goes in; `not_shared`, `nothing_kept`: nothing
-   * does.
+   * `counted`: it is in the next snapshot; `waiting`: it will be, from `countsFrom` on and once they are in a group;
+   * `kept`: the contribution from before their removal is in it; `not_shared`, `nothing_kept`: there is none.
    */
   state: v.picklist(['counted', 'waiting', 'kept', 'not_shared', 'nothing_kept']),
   /** From when the company counts what they do, if that is in the future. */
@@ -96,10 +97,10 @@ export const CountedPlaceSchema = v.object({
   contribution: v.nullable(ContributionSchema),
 });
 
-/** What of a person's own goes into the sums of a company's groups, for them alone. */
+/** A person's contribution to the sums of a company's groups, visible to them alone. */
 export const OwnContributionSchema = v.object({
   ...CountedPlaceSchema.entries,
-  /** What was kept of them at other places on the list, which they had before. */
+  /** Kept contributions of their former places on the list. */
   earlier: v.array(ContributionSchema),
 });
 export type OwnContribution = v.InferOutput<typeof OwnContributionSchema>;

@@ -36,7 +36,7 @@ const UnitSchema = v.object({
   state: v.picklist(['shown', 'waiting']),
 });
 
-/** Everything is there in every answer: what may not be shown or is not known says so in its state. */
+/** Every answer has all fields: hidden or unknown values say so in their state. */
 export const CompanyOverviewResponseSchema = v.object({
   company: v.object({
     name: v.string(),
@@ -58,13 +58,13 @@ export const CompanyOverviewResponseSchema = v.object({
   units: v.array(UnitSchema),
   /** People in a closed group of the requested department (or company). */
   n: count,
-  /** What the first screen opens with, and the same of the week before. */
+  /** The figures of the first screen, and those of the week before. */
   headlines: v.array(
     v.object({
       id: v.picklist(HEADLINES),
       now: ShareCellSchema,
       before: ShareCellSchema,
-      /** One entry a week of the period, ascending; null where it is no number. */
+      /** One entry per week of the period, ascending; null without a number. */
       course: v.array(v.object({ week: WeekSchema, share: v.nullable(share) })),
     }),
   ),
@@ -101,16 +101,16 @@ export const CompanyOverviewResponseSchema = v.object({
       total: LevelCellSchema,
     }),
   ),
-  /** What most is missing of, heaviest first. */
+  /** The largest gaps, heaviest first. */
   priorities: v.array(
     v.object({
       skillId: v.string(),
       label: v.string(),
       /** People with this gap in their diagnosis. */
       n: count,
-      /** Mean of what is missing among them, 0 to 1. */
+      /** Mean missing part among them, 0 to 1. */
       missing: share,
-      /** What is missing of all of them, `n` × `missing` before that is rounded; whole. */
+      /** Total missing part, `n` × the unrounded `missing`; whole. */
       load: count,
       /** Share of the group that was assessed: the people behind all these numbers. */
       coverage: share,
@@ -128,7 +128,7 @@ export const CompanyOverviewResponseSchema = v.object({
   alerts: v.array(AlertSchema),
   /** Common gaps beyond those among the alerts. */
   furtherGaps: count,
-  /** What became of alerts, also of such as are not told at the moment. */
+  /** State of alerts, including those not displayed now. */
   followUps: v.array(FollowUpSchema),
 });
 export type CompanyOverview = v.InferOutput<typeof CompanyOverviewResponseSchema>;

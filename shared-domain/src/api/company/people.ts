@@ -30,8 +30,8 @@ export const CompanyPersonSchema = v.object({
 export type CompanyPerson = v.InferOutput<typeof CompanyPersonSchema>;
 
 /**
- * POST /company/people/list: at most 50 of the company's list, by name. What is asked with holds names and addresses of
- * people: it travels in the body, because addresses of calls are logged.
+ * POST /company/people/list: at most 50 of the company's list, by name. The input contains names and addresses, so it
+ * travels in the body, because addresses of calls are logged.
  */
 export const CompanyPeopleRequestSchema = v.object({
   /** `next` of the page before; null for the first. */
@@ -122,7 +122,7 @@ export const CompanyPersonChangeRequestSchema = v.object({
 });
 export const CompanyPersonChangedSchema = v.object({
   changed: v.boolean(),
-  /** Where they are now. */
+  /** Their current department. */
   department: DepartmentSchema,
 });
 /** POST /company/people/remove: frees the seat. Who had accepted keeps their account, without the company's plan. */

@@ -15,13 +15,13 @@ import { instant } from './fields.ts';
 export const OwnerSchema = v.object({ id: v.string(), name: v.string() });
 export type Owner = v.InferOutput<typeof OwnerSchema>;
 
-/** What became of an alert. */
+/** State of an alert. */
 export const FollowUpSchema = v.object({
   key: AlertKeySchema,
   state: v.picklist(FOLLOW_UP_STATES),
   /** The manager in charge; null for all managers together. */
   owner: v.nullable(OwnerSchema),
-  /** Why it was dismissed; null where it was not. */
+  /** Reason of the dismissal; null without one. */
   reason: v.nullable(v.string()),
   at: instant,
 });

@@ -6,21 +6,21 @@ import { instant, count } from './fields.ts';
 
 const day = v.pipe(v.string(), v.isoDate());
 
-/** A statement of a pulse, and what it is about. */
+/** A statement of a pulse, and its subject. */
 export const PulseItemSchema = v.object({
   id: PulseItemIdSchema,
   factor: v.string(),
   text: v.string(),
-  /** Where the factor is named. */
+  /** Source of the factor. */
   source: v.string(),
 });
 
-/** What is asked, in words made to be shown. */
+/** The questions, in words for display. */
 const PulseQuestionsSchema = v.object({
   /** From disagreeing wholly to agreeing wholly. */
   scale: v.array(v.string()),
   items: v.array(PulseItemSchema),
-  /** Null where it is not asked. */
+  /** Null if it is not part of the pulse. */
   enps: v.nullable(v.string()),
 });
 
@@ -37,7 +37,7 @@ export type PulseOpenRequest = v.InferOutput<typeof PulseOpenRequestSchema>;
 export const PulseCancelRequestSchema = v.object({ id: CompanyRefSchema });
 export const PulseChangedSchema = v.object({ changed: v.boolean() });
 
-/** A net score, and what it can have been before its sums were rounded; -100 to 100. */
+/** A net score, and its bounds before its sums were rounded; -100 to 100. */
 const ScoreCellSchema = v.object({
   state: v.picklist(['ok', 'suppressed']),
   /** People who answered, rounded. */
@@ -47,7 +47,7 @@ const ScoreCellSchema = v.object({
   high: v.nullable(v.number()),
 });
 
-/** What is shown of a unit, or of all of them. Shares are of those who answered. */
+/** Displayed results of a unit, or of all. Shares refer to the people who answered. */
 const PulseUnitSchema = v.object({
   /** Null for all that were asked. */
   id: v.nullable(v.string()),
@@ -61,7 +61,7 @@ const PulseUnitSchema = v.object({
 });
 export type PulseUnit = v.InferOutput<typeof PulseUnitSchema>;
 
-/** What to do about a statement that many disagree with. */
+/** A suggestion for a statement with much disagreement. */
 const SuggestionSchema = v.object({
   itemId: v.string(),
   text: v.string(),
@@ -72,7 +72,7 @@ export const PulseSchema = v.object({
   id: v.string(),
   opensAt: instant,
   closesAt: instant,
-  /** Names of what was asked; none for the whole company. */
+  /** Names of the units; empty for the whole company. */
   units: v.array(v.string()),
   withEnps: v.boolean(),
   /** Null while the pulse takes answers. Before its end it tells nothing, not even how many answered. */
@@ -98,7 +98,7 @@ const OwnPulseSchema = v.object({
   id: CompanyRefSchema,
   closesAt: instant,
   questions: PulseQuestionsSchema,
-  /** Null where they have not answered, or have taken it back. */
+  /** Null if they have not answered, or have withdrawn the answer. */
   answers: v.nullable(PulseAnswersSchema),
 });
 export type OwnPulse = v.InferOutput<typeof OwnPulseSchema>;
@@ -106,7 +106,7 @@ export type OwnPulse = v.InferOutput<typeof OwnPulseSchema>;
 /** GET /memberships/pulses */
 export const OwnPulsesResponseSchema = v.object({ pulses: v.array(OwnPulseSchema) });
 
-/** POST /memberships/pulses/answer: in place of what was answered before; null takes it back. */
+/** POST /memberships/pulses/answer: replaces the earlier answer; null withdraws it. */
 export const PulseAnswerRequestSchema = v.object({
   companyId: CompanyRefSchema,
   id: CompanyRefSchema,

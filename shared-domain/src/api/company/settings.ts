@@ -21,7 +21,7 @@ export const CompanySettingsResponseSchema = v.object({
   departments: v.array(DepartmentSchema),
   /** Who may open the cockpit, in the words of the audit log; at most 20 of them. */
   managers: v.array(v.string()),
-  /** How many there are beside those. */
+  /** Number of further ones. */
   moreManagers: count,
   domains: v.optional(domains, []),
 });

@@ -8,7 +8,7 @@ import { PERIODS } from './overview.ts';
 export const CompanyTableRequestSchema = v.object({ weeks: v.picklist(PERIODS) });
 export type CompanyTableRequest = v.InferOutput<typeof CompanyTableRequestSchema>;
 
-/** What a row of the table is about. Skills and lessons are of the newest week alone, a pulse is of that in which it ended. */
+/** Kind of a row. Skills and lessons are of the newest week only, a pulse is of the week in which it ended. */
 export const TABLE_KINDS = ['measure', 'skill', 'lesson', 'pulse'] as const;
 
 /** One number: of a week, of a department or of the whole company, of one thing. */
@@ -19,7 +19,7 @@ const TableRowSchema = v.object({
   kind: v.picklist(TABLE_KINDS),
   /** Of the measure, the skill or the lesson. */
   id: v.string(),
-  /** As cells say it: a number is there only where it is `ok`. */
+  /** As in cells: a number exists only for `ok`. */
   state: CellStateSchema,
   count: v.nullable(count),
   /** People behind the value. */
