@@ -26,6 +26,27 @@ const PROVES = `
   Marquei cirurgias e montei o mapa cirúrgico → Agendamento cirúrgico
   Fiz a escala dos médicos plantonistas → Cobertura de plantões médicos
   Lavei instrumental no expurgo → Limpeza de materiais cirúrgicos
+  Montei kit cirúrgico e kit de anestesia na farmácia → Montagem de kits cirúrgicos
+  Separei medicação por paciente e montei fitas → Dispensação interna de medicamentos
+  Atendi LME e remédios de alto custo → Componente especializado
+  Validei prescrições e vi interação de medicamentos → Análise de prescrições
+  Instalei 300 implantes dentários com cone morse → Cirurgia de implantes
+  Colei braquetes e fiz manutenção ortodôntica → Manutenção de aparelho ortodôntico
+  Preparei a sala da dentista e desinfetei o equipo → Preparo de consultório odontológico
+  Fiz colecistectomia e apendicectomia de urgência → Cirurgia geral
+  Emiti ASO e elaborei PCMSO → Médico do trabalho
+  Apliquei botox e preenchimento labial → Procedimentos estéticos injetáveis
+  Treinei marcha e equilíbrio com pacientes → Treino de marcha
+  Análise ergonômica de 40 postos → Ergonomia
+  Fiz drenagem linfática em gestantes → Drenagem linfática manual
+  Guardava amostra de refeições por 72 horas → Coleta de amostras de alimentos
+  Pesei o resto-ingesta e cortei o desperdício de alimentos → Controle de sobra limpa
+  Servia dietas no leito e identificava bandejas dos pacientes → Copa hospitalar
+  Apliquei WISC, RAVLT e Figura de Rey → Avaliação neuropsicológica
+  Conduzi sessões ABA com registro do comportamento da criança → Aplicador ABA
+  Fiz audiometria e impedanciometria → Exames audiológicos
+  Usei PECS e prancha de comunicação → Comunicação alternativa
+  Confeccionei órtese de punho em termoplástico → Confecção de órteses
 `;
 
 /** A line of a CV, and a requirement that it does not prove, though words or trade are near. */
@@ -37,6 +58,16 @@ const PROVES_NOT = `
   Atendi na recepção da clínica → Gestão de clínica
   Fazia limpeza dos quartos do hospital → Esterilização de instrumentais cirúrgicos
   Retirei pedidos nos pontos de venda → Puericultura
+  Organizei jantares com harmonização de vinhos → Harmonização orofacial
+  Circulei sala em cirurgia bucomaxilo → Implantes dentários
+  Dispensei remédios no balcão → Conciliação medicamentosa
+  Fiz restaurações → Prótese protocolo
+  Recepcionei pacientes do oftalmologista → Cirurgia de catarata
+  Medi a temperatura das câmaras frias de vacina → Coleta de amostras de refeições
+  Fiz psicoterapia com adultos → Avaliação neuropsicológica
+  Fiz audiometria → Terapia vocal
+  Atendi consultas de pediatria na recepção → Cesáreas
+  Dei massagem relaxante → Drenagem linfática
 `;
 
 it.each(readRows(PROVES))('“%s” proves “%s”', (line, asked) => {
