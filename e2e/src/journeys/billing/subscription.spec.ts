@@ -3,7 +3,7 @@ import { signUpWith } from '../../support/accounts.ts';
 import { expectNoViolations, settled } from '../../support/axe.ts';
 import { integer, map, text } from '../../support/database.ts';
 import { acceptButton } from '../../support/consent.ts';
-import { atProvider, payWith, planActive, PRICES, signUpBuyer } from '../../support/payments.ts';
+import { atProvider, payWith, planActive, PRICES, purchasesOf, signUpBuyer } from '../../support/payments.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -156,6 +156,16 @@ test('a dispute suspends what it is about without a charge, until the bank decid
   await atProvider(uid, 'dispute/close', { won: true });
   await shows('Impulso mensal');
   await expect(own(page).getByText('Plano Impulso suspenso')).toBeHidden();
+
+  await test.step('a lost one ends the subscription at the provider too, and stands in the statement', async () => {
+    await atProvider(uid, 'renew');
+    await atProvider(uid, 'dispute');
+    await atProvider(uid, 'dispute/close', { won: false });
+    await shows('Contestado e devolvido pelo banco');
+    await expect(own(page).getByText('Freemium').first()).toBeVisible();
+    await expect(own(page).getByText(/suspenso/)).toBeHidden();
+    expect((await purchasesOf(uid)).subscriptions.map(({ status }) => status)).toEqual(['canceled']);
+  });
 });
 
 const answering = (page: Page, answer: { status: number; json: object }) =>
