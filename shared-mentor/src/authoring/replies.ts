@@ -41,6 +41,14 @@ export const ReplyFileSchema = v.strictObject({
     ),
     [],
   ),
+  who: v.optional(
+    v.pipe(
+      Text,
+      v.description(
+        'Começos de palavras (a palavra toda com ponto) de quem corre o perigo: sem uma delas ninguém para.',
+      ),
+    ),
+  ),
   signs: v.optional(
     v.pipe(Text, v.description('Começos de palavras que, com a semelhança, são o segundo sinal de perigo.')),
   ),
@@ -91,7 +99,7 @@ export function writeReplyModules(
     if (!file.data.asking || !file.data.signs) report(file, null, 'perigo tem asking e signs');
   const asking = stops.map(({ slug, data }) => [
     toCamelCase(slug),
-    { ...data.asking, signs: data.signs, common: data.common ?? '', weak: data.weak },
+    { ...data.asking, signs: data.signs, common: data.common ?? '', who: data.who ?? '', weak: data.weak },
   ]);
   return {
     'asking.ts': moduleOf(
@@ -101,7 +109,7 @@ export function writeReplyModules(
       `  Partial<`,
       `    Record<`,
       `      SafetyCategory,`,
-      `      Readonly<Record<'title' | 'signs' | 'common', string> & Record<'paragraphs' | 'weak', readonly string[]>>`,
+      `      Readonly<Record<'title' | 'signs' | 'common' | 'who', string> & Record<'paragraphs' | 'weak', readonly string[]>>`,
       `    >`,
       `  >`,
       `> = ${literal(Object.fromEntries(asking))};`,

@@ -47,6 +47,10 @@ export const TOLD_KEYS = {
   fgtsPart: '80% of the amount: R$ 11.200,00',
   fgtsMonth: '8% of the pay: R$ 192,00',
   difference: 'the wish or offer less the pay: R$ 1.700,00',
+  yearPay: 'the pay of a year with 13th and the third of holidays: R$ 64.000,00',
+  yearFgts: '8% of twelve months of the pay: R$ 4.608,00',
+  yearPj: 'twelve invoices: R$ 96.000,00',
+  yearPjLess: 'eleven invoices: R$ 88.000,00',
   raised: 'the pay with the percentage on top: R$ 3.520,00',
   share: 'the percentage of the amount: R$ 462,00',
   offersDiffer: 'the one offer less the other: R$ 500,00',
@@ -71,6 +75,9 @@ export type ToldKey = keyof typeof TOLD_KEYS;
 /** What is read out of the person's own record, whole: lists, and what is found for a message. */
 export const READ_KEYS = {
   savedJobs: 'jobs in the tracker with employer and stage',
+  appliedJobs: 'jobs that the person applied to, and follows',
+  offerJobs: 'jobs that are offered to them',
+  closestJob: 'the job in the tracker that is furthest on',
   bestPaidJob: 'the job in the tracker whose ad names the highest pay, with the pay',
   namedJob: 'the job in the tracker that the message names',
   namedJobPay: 'what its ad pays: R$ 7.500',

@@ -16,7 +16,9 @@ export interface Topic {
 const WITHIN = { more: 6, short: 2, shortest: 8, own: 5, rule: 0.6, name: 10, named: 0.5 } as const;
 
 /** What a card whose own text is nearest to the message is worth beside the others. */
-const NEAREST = 5;
+const NEAREST = 10;
+/** What it counts that the text is of what is talked about. */
+const NEAR_IN_TOPIC = 1.6;
 /** What a topic of before is worth beside the latest. */
 const EARLIER = 0.5;
 
@@ -114,10 +116,12 @@ export function chooseCard(
   const likely = fitting.filter(({ fit }) => fit > most - NEAREST);
   if (likely.length < 2) return likely[0]?.of ?? null;
   const near = new Map(findNear(words.join(' ')).map(({ id, score }) => [id, score]));
-  const nearest = Math.max(1, ...likely.map(({ of }) => near.get(of.id) ?? 0));
+  const computeNearness = ({ id, topic }: Card): number =>
+    (near.get(id) ?? 0) * (topics.some((one) => one.id === topic) ? NEAR_IN_TOPIC : 1);
+  const nearest = Math.max(1, ...likely.map(({ of }) => computeNearness(of)));
   return (
-    best(likely.map(({ of, fit }) => ({ of, fit: fit + (NEAREST * (near.get(of.id) ?? 0)) / nearest })))
-      ?.of ?? null
+    best(likely.map(({ of, fit }) => ({ of, fit: fit + (NEAREST * computeNearness(of)) / nearest })))?.of ??
+    null
   );
 }
 

@@ -12,17 +12,38 @@ import { isQuestion } from './wishes.ts';
 /** What it counts that a section is of what is talked about, of the same matter, or was said already. */
 const COUNTS = { topic: 1.6, intent: 1.3, other: 0.8, said: 0.15, passage: 0.8 } as const;
 /** How near a section has to be to answer a question, and to go on with what was told. */
-const NEAR_ENOUGH = { asked: 60, told: 160 } as const;
+const NEAR_ENOUGH = { asked: 60, told: 160, first: 120 } as const;
 
 /** What the library says that is nearest to a message, with what is talked about; null where nothing is near. */
 export function answerFromLibrary(asked: Asked, state: State, speaking: Speaking): MentorAnswer | null {
-  const least = isQuestion(asked.text) ? NEAR_ENOUGH.asked : NEAR_ENOUGH.told;
+  const least =
+    state.last === null ? NEAR_ENOUGH.first : isQuestion(asked.text) ? NEAR_ENOUGH.asked : NEAR_ENOUGH.told;
   const weighed = findNear(asked.text)
     .map((near) => ({ near, score: near.score * computeWeight(near, asked, state) }))
     .filter(({ near, score }) => near.words > 0 && score >= least)
     .toSorted((a, b) => b.score - a.score);
   const [best] = weighed;
   return best ? makeAnswer(best.near, asked, state, speaking) : null;
+}
+
+/** How near a card has to be to stand in the place of advice, and how much nearer than that. */
+const LIKELY_CARD = { score: 150, times: 2 } as const;
+
+/** A card that is far nearer to a message than the advice that was chosen for it; null for none. */
+export function findNearerAnswer(
+  asked: Asked,
+  state: State,
+  speaking: Speaking,
+  chosen: string,
+): MentorAnswer | null {
+  const near = findNear(asked.text);
+  const [best] = near;
+  const score = near.find(({ id }) => id === chosen)?.score ?? 0;
+  return best?.kind === 'card' &&
+    best.words >= 2 &&
+    best.score >= Math.max(LIKELY_CARD.score, LIKELY_CARD.times * score)
+    ? makeAnswer(best, asked, state, speaking)
+    : null;
 }
 
 function computeWeight({ id, kind }: Near, { turns }: Asked, { topic, topics }: State): number {

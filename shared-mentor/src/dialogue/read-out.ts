@@ -19,6 +19,8 @@ const STAGES: Readonly<Record<JobStage, string>> = {
   rejected: 'recusada',
   closed: 'encerrada',
 };
+/** Stages of a job that is still open, the furthest on first. */
+const FURTHEST: readonly JobStage[] = ['offer', 'interview', 'screening', 'applied', 'saved'];
 const MOST = { list: 5, tasks: 3, lines: 3, characters: 140 } as const;
 
 /** What is read out of the record of a person for a message, by name. */
@@ -38,6 +40,24 @@ export function readOut(
   const jobText = ({ title, company, stage }: (typeof jobs)[number]): string =>
     `${quoteTitle(title)}${company === null ? '' : ` na ${shortenWords(company)}`} (${STAGES[stage]})`;
   set('savedJobs', jobs.map(jobText).join('; '), 'job');
+  const furthest = FURTHEST.flatMap((stage) => record.jobs.filter((job) => job.stage === stage));
+  set(
+    'appliedJobs',
+    furthest
+      .filter(({ stage }) => stage !== 'saved')
+      .map(jobText)
+      .join('; '),
+    'job',
+  );
+  set(
+    'offerJobs',
+    furthest
+      .filter(({ stage }) => stage === 'offer')
+      .map(jobText)
+      .join('; '),
+    'job',
+  );
+  set('closestJob', furthest.slice(0, 1).map(jobText).join(''), 'job');
   const result = readDiagnosis(record.profile);
   const gaps = (result?.gaps ?? []).toSorted((a, b) => b.priority - a.priority).slice(0, MOST.list);
   set('gapList', gaps.map(({ title }) => shortenWords(title)).join(', '), 'diagnosis');

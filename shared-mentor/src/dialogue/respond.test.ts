@@ -168,6 +168,8 @@ describe('a sign of danger', () => {
     'meu marido quer que eu pare de trabalhar pra cuidar das crianças',
     'meu sobrinho de 15 anos quer trabalhar, como faz?',
     'choro no banheiro do trabalho quase todo dia, não aguento mais essa empresa',
+    'tenho 16 anos e quero estágio',
+    'cortei a mão na maquina e o encarregado não quer abrir CAT',
   ])('that means something else stops nobody: “%s”', (text) => {
     expect(talk([text])[0]?.kind).toBe('advice');
   });
@@ -204,6 +206,11 @@ describe('one’s own record', () => {
     expect(response?.kind === 'advice' && response.answer.factsUsed.map((fact) => fact.origin)).toContain(
       origin,
     );
+  });
+
+  it('tells what speaks for the person, and what follows a task that is done', () => {
+    expect(saidTo(['e o que eu tenho de bom?'], known('everything'))).toMatch(/A seu favor/u);
+    expect(saidTo(['não consigo seguir o plano', 'fiz!!!'], known('everything'))).toMatch(/parabéns/u);
   });
 
   it('is said to be empty where it is', () => {

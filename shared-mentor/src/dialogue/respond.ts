@@ -10,7 +10,7 @@ import { buildCardAnswer, type Speaking } from './answer.ts';
 import type { Card } from './card.ts';
 import { chooseCard, findCard, draftFor, draftOf, findRule, findLawCard, findTopic } from './choose-card.ts';
 import { fillAll } from './fill-slots.ts';
-import { answerFromLibrary } from './from-library.ts';
+import { answerFromLibrary, findNearerAnswer } from './from-library.ts';
 import { buildGoingOnAnswer, buildAnswerWithin, buildNextStepAnswer } from './go-on.ts';
 import { splitWords } from './match.ts';
 import { rebuildState, type State } from './state.ts';
@@ -27,7 +27,7 @@ export function respond(asked: Asked): Response {
   const reply = findSafetyReply(text);
   const card = reply ? cardInstead(reply, text, state) : chooseCard(words, state.topics);
   if (reply && !card && !isPassedOver(reply, text, state)) return { kind: 'safety', reply };
-  const courtesy = findCourtesyReply(text);
+  const courtesy = card && isQuestion(text) ? null : findCourtesyReply(text);
   if (courtesy) return courtesy;
   const wished = answerByWish(asked, state, card);
   if (wished) return { kind: 'advice', answer: wished };
@@ -94,9 +94,18 @@ const isWeak = (reply: SafetyReply, text: string): boolean =>
 
 /** What a likeness alone takes for another's matter, where the conversation is already about something: it goes on. */
 const isPassedOver = (reply: SafetyReply, text: string, { topic }: State): boolean =>
-  topic !== null && PASSED_OVER.has(reply.category) && isWeak(reply, text);
+  topic !== null &&
+  PASSED_OVER.has(reply.category) &&
+  (isWeak(reply, text) || isLikenessAlone(text) || (reply.category === 'money' && isShortQuestion(text)));
 
-const PASSED_OVER = new Set<SafetyReply['category']>(['money', 'otherPerson']);
+const isLikenessAlone = (text: string): boolean => checkSafety(text) === null;
+
+/** Whether a message asks something in few words: within a topic it is a question about that. */
+const isShortQuestion = (text: string): boolean =>
+  isQuestion(text) && splitWords(text).length <= SHORT_QUESTION;
+const SHORT_QUESTION = 6;
+
+const PASSED_OVER = new Set<SafetyReply['category']>(['money', 'otherPerson', 'harassment', 'forgery']);
 
 const speakingIn = ({ text, record }: Asked, { slots }: State): Speaking => ({ text, record, slots });
 
@@ -188,8 +197,14 @@ function byRoute(asked: Asked, state: State, last: Turn | null): Response {
       other && isOther(other, last) ? other : buildGoingOnAnswer(last, turns, speakingIn(asked, state));
     return { kind: 'advice', answer };
   }
-  if (route.kind === 'advice') return { kind: 'advice', answer: advice(route.intent) };
   const { unanswered } = asked;
+  if (route.kind === 'advice') {
+    const chosen = advice(route.intent);
+    const nearer = findNearerAnswer(asked, state, speakingIn(asked, state), chosen.play ?? '');
+    return { kind: 'advice', answer: nearer ?? chosen };
+  }
+  const near = route.reason === 'unclear' ? answerFromLibrary(asked, state, speakingIn(asked, state)) : null;
+  if (near) return { kind: 'advice', answer: withNote(near, DIALOGUE.guess) };
   const likely = route.reason === 'unclear' ? findLikeliestIntent(`${unanswered} ${text}`.trim()) : null;
   if (likely) return { kind: 'advice', answer: withNote(advice(likely), DIALOGUE.guess) };
   return unanswered !== '' && route.reason === 'unclear'

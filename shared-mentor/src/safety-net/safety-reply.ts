@@ -42,6 +42,7 @@ function byLikenessTo(
   { chance, byRule }: { readonly chance: number; readonly byRule: SafetyReply | null },
 ): SafetyReply | null {
   const asking = ASKING[category];
+  if (asking && !namesWho(asking.who, text)) return null;
   if (!asking || byRule) return findReply(category);
   const signs = weighSigns(asking, text);
   if (signs >= ENOUGH_SIGNS && chance >= SURE) return findReply(category);
@@ -80,6 +81,22 @@ function askingFor(category: SafetyCategory): SafetyReply | null {
   if (!asking) return null;
   const { title, paragraphs } = asking;
   return { ...findReply(category), level: 'guide', title, paragraphs: [...paragraphs] };
+}
+
+/** Times and spans, whose figures are no age. */
+const NO_AGE =
+  /\b\d{1,4} (?:h|horas?|hs|da manha|da tarde|da noite|dias?|mil|mes|meses|reais|pessoas|minutos|min|vezes|por)\b/gu;
+
+/** Whether a message names somebody whom a danger is about; true where a danger can be about anybody. */
+function namesWho(who: string, text: string): boolean {
+  const words = normalizeMessage(text).replaceAll(NO_AGE, ' ').split(' ');
+  const names = who.split(' ').filter((name) => name !== '');
+  return (
+    names.length === 0 ||
+    names.some((name) =>
+      words.some((word) => (name.endsWith('.') ? `${word}.` === name : word.startsWith(name))),
+    )
+  );
 }
 
 /** How much the words of a message say of a danger: two for a word of danger, one for a word that is common, too. */

@@ -5,6 +5,8 @@ const wordsOf = (text: string): readonly string[] =>
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/(?<=\d)\.(?=\d)/gu, '')
+    // Some authors escaped the sign of the currency as in a pattern.
+    .replaceAll('\\', '')
     .match(/[\p{L}\d$]+(?:,\d+)*|%/gu) ?? [];
 
 /** Whether a text has an alternative of a check: consecutive words, of which the last may be a beginning. */

@@ -23,6 +23,7 @@ test.each([
   ['São R$ 6.500,00 por mês', '6500'],
   ['São R$ 6500 por mês', '6.500'],
   ['Um aumento de 35,4 %', '35,4'],
+  ['São R$ 80 por mês', String.raw`r\$`],
   ['Um aumento de 35%', '35 %'],
   ['Lei 12.506', '12.506'],
   ['Bom dia, Carla', 'bom dia'],

@@ -31,7 +31,7 @@ const WORKDAYS = 22;
 const FIGURE = new RegExp(
   [
     String.raw`(?<![\d.,/])(r\$ ?)?(\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?|\d+(?:,\d{1,2})?)( ?(?:mil|k)\b)?`,
-    String.raw`( ?(?:reais|real|conto)\b)?( ?(?:%|por cento))?(?![\d/º°ª]|[.,]\d)(?: ?(h\b|[\p{L}]+))?`,
+    String.raw`( ?(?:reais|real|conto)\b)?( ?(?:%|por cento)(?! ?(?:home|remot|presenc|online)))?(?![\d/º°ª]|[.,]\d)(?: ?(h\b|[\p{L}]+))?`,
   ].join(''),
   'gu',
 );
@@ -44,10 +44,12 @@ const NO_MONEY = new RegExp(
 );
 const PRICE = /\b(?:cobro|cobra|custa|custo|pago|paga|pagam|ganho|baixou de|para|pra|de|vale|produto) $/u;
 
+const BENEFIT = /\b(?:vr|va|vt|vale|refeicao|alimentacao|beneficios?)[^\d]{0,12}$/u;
+
 /** Every figure of a folded message. */
 function readFigures(folded: string): readonly Figure[] {
   let from = 0;
-  return [...folded.matchAll(FIGURE)].map((match) => {
+  return [...folded.matchAll(FIGURE)].flatMap((match): readonly Figure[] => {
     const [whole, sign, digits = '', thousand, reais, percent, noun = ''] = match;
     const before = folded.slice(from, match.index);
     from = match.index + whole.length;
@@ -59,8 +61,10 @@ function readFigures(folded: string): readonly Figure[] {
       (!isYear &&
         (!NO_MONEY.test(noun) || (noun === 'por' && PRICE.test(before))) &&
         (number >= LEAST || (/,\d{2}$/u.test(digits) && PRICE.test(before))));
+    const isBenefit = BENEFIT.test(before);
+    if (isMoney && isBenefit) return [];
     const unit = percent ? 'percent' : isHours ? 'hours' : isMoney ? 'money' : 'count';
-    return { unit, value: unit === 'money' ? Math.round(number * 100) : number };
+    return [{ unit, value: unit === 'money' ? Math.round(number * 100) : number }];
   });
 }
 
@@ -207,11 +211,20 @@ const WAYS = [
   computeDifference,
 ];
 
+const SHORT =
+  /\b(?:ate|dar|deram|dao|com|cobrirem|pagar|pagam|oferec\w+) (?:so |ate |so ate )?(\d{1,2})\s*[?.!]*$/u;
+/** Cents. */
+const THOUSAND = 100_000;
+
 /** The sum of one message: the first way that fits. */
 function reckonOne(text: string, before: Reckoned): Step {
   const folded = foldKey(text);
   const figures = readFigures(folded);
   const told = figures.filter(({ unit }) => unit === 'money').map(({ value }) => value);
+  // “Só até 10”, where amounts are of thousands, is ten thousand.
+  const short = SHORT.exec(folded)?.[1];
+  if (told.length <= 1 && short !== undefined && (told[0] ?? before.money.at(-1) ?? 0) >= THOUSAND)
+    told.push(Number(short) * THOUSAND);
   const find = (unit: Figure['unit']): number | null =>
     figures.find((figure) => figure.unit === unit)?.value ?? null;
   const known: Reckoned = {

@@ -52,6 +52,14 @@ export function computeSlots({ money, words }: Told, now: Date): Map<SlotKey, st
     set('fgtsPart', formatSaidAmount(Math.round(amount * 0.8)));
   }
   if (salary !== undefined) set('fgtsMonth', formatSaidAmount(Math.round(salary * 0.08)));
+  if (salary !== undefined) {
+    set('yearPay', formatSaidAmount(Math.round((salary * YEAR_THIRDS) / 3)));
+    set('yearFgts', formatSaidAmount(Math.round(salary * 0.08 * MONTHS.length)));
+  }
+  if (pj !== undefined) {
+    set('yearPj', formatSaidAmount(pj * MONTHS.length));
+    set('yearPjLess', formatSaidAmount(pj * (MONTHS.length - 1)));
+  }
   if (percent !== null) slots.set('percent', `${words.get('percent')}%`);
   if (percent !== null && base !== undefined) {
     set('raised', formatSaidAmount(Math.round(base * (1 + percent / 100))));

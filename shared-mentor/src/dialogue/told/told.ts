@@ -55,7 +55,7 @@ const MONTH_NAMES =
 const START = new RegExp(
   [
     String.raw`\b(?:entrei|comecei|desde|admitid[oa]|contratad[oa]|registrad[oa]) `,
-    String.raw`(?:em |de |no mes de )?(${MONTH_NAMES})\b`,
+    String.raw`(?:(?:no )?dia \d{1,2} de |em |de |no mes de )?(${MONTH_NAMES})\b`,
   ].join(''),
   'u',
 );
