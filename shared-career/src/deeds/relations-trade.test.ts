@@ -98,6 +98,15 @@ const PROVES = `
   Guiei grupos de turistas em city tour → Guia de turismo
   Montei palco e box truss → Montagem de estruturas de eventos
   Gerenciava o iFood e respondia as avaliações → Gestão de delivery
+  Trabalhei como diarista em casas de família → Limpeza residencial
+  Troquei fralda e dei banho em bebês gêmeos, fui babá → Cuidado de bebês
+  Podava árvores e cortava a grama do sítio → Jardinagem
+  Passava pano com a enceradeira e tratava os pisos → Operação de enceradeira
+  Lavava vidros da fachada no balancim → Limpeza de vidros
+  Abria o portão e recebia encomendas na guarita → Porteiro
+  Coordenei dois simulados de abandono no prédio → Plano de abandono
+  Cotava no Quiver com cinco seguradoras → Cotação de seguros
+  Analisei 30 sinistros de auto por semana → Regulação de sinistros
 `;
 
 /** A line of a CV, and a requirement that it does not prove, though words or trade are near. */
@@ -117,7 +126,6 @@ const PROVES_NOT = `
   Transportei os valores da empresa ao banco → Transformação cultural
   Resolvi os endereços dos clientes no cadastro → Armazenagem de mercadorias
   Fui enfermeira do SAMU → Motorista de ambulância
-  Fiz mudanças na área comercial → Mudanças residenciais
   Estive na reunião do porto → Operação portuária
   Entreguei pizzas de bicicleta → Transporte rodoviário de cargas
   Cumpri diligências no fórum → Follow-up de fornecedores
@@ -141,6 +149,10 @@ const PROVES_NOT = `
   Fiz o check-in de passageiros no aeroporto → Recepção de hotel
   Passei CVC em pacientes → Venda de pacotes de viagem
   Servi drinks nas mesas → Mixologia
+  Fiz o encerramento do projeto → Operação de enceradeira
+  Conheço a Portaria 344 → Porteiro
+  Fiz a varredura de segurança da rede → Serviços gerais
+  Participei da subscrição de ações → Underwriting
 `;
 
 it.each(readRows(PROVES))('“%s” proves “%s”', (line, asked) => {
