@@ -14,7 +14,7 @@ import { answerFromLibrary, findNearerAnswer } from './from-library.ts';
 import { buildGoingOnAnswer, buildAnswerWithin, buildNextStepAnswer } from './go-on.ts';
 import { splitWords } from './match.ts';
 import { rebuildState, type State } from './state.ts';
-import { reckon } from './told/reckon.ts';
+import { computeSum } from './told/conversation-sum.ts';
 import type { Asked, Response, Turn } from './turn.ts';
 import { findCorrection, isQuestion, wantsNextStep, wantsOther, wantsWords, wantsWriting } from './wishes.ts';
 import { buildDraftAnswer, buildEditAnswer } from './write.ts';
@@ -31,7 +31,7 @@ export function respond(asked: Asked): Response {
   if (courtesy) return courtesy;
   const wished = answerByWish(asked, state, card);
   if (wished) return { kind: 'advice', answer: wished };
-  const sum = reckon(
+  const sum = computeSum(
     text,
     turns.map(({ question }) => question),
   );

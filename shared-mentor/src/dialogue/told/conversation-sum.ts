@@ -9,8 +9,8 @@ interface Figure {
   readonly value: number;
 }
 
-/** What a conversation reckoned with so far: amounts in the order in which they were told, and the last sum. */
-interface Reckoned {
+/** What a conversation calculated with so far: amounts in the order in which they were told, and the last sum. */
+interface Calculated {
   readonly money: readonly number[];
   readonly percent: number | null;
   /** What the last percentage was taken of. */
@@ -19,8 +19,8 @@ interface Reckoned {
   readonly hours: number | null;
 }
 
-const NOTHING: Reckoned = { money: [], percent: null, base: null, result: null, hours: null };
-/** Hours of a month that pay is reckoned with where a contract says nothing else. */
+const NOTHING: Calculated = { money: [], percent: null, base: null, result: null, hours: null };
+/** Hours of a month that pay is calculated with where a contract says nothing else. */
 const FULL_MONTH = 220;
 const LEAST_MONTH = 100;
 /** The least that is money without a sign of it. */
@@ -77,7 +77,7 @@ const say = (name: keyof typeof DIALOGUE.sums, figures: Readonly<Record<string, 
 /** What a message makes of the figures that were told: the sum in words, null for none, and what is known then. */
 interface Step {
   readonly text: string | null;
-  readonly known: Reckoned;
+  readonly known: Calculated;
 }
 
 const ASKS =
@@ -92,7 +92,7 @@ const OTHER_PERCENT = new RegExp(
   'u',
 );
 
-/** What a message and the conversation before it give to reckon with. */
+/** What a message and the conversation before it give to calculate with. */
 interface Given {
   readonly folded: string;
   /** Amounts of the message. */
@@ -100,11 +100,11 @@ interface Given {
   readonly percent: number | null;
   readonly count: number | null;
   readonly asks: boolean;
-  readonly before: Reckoned;
-  readonly known: Reckoned;
+  readonly before: Calculated;
+  readonly known: Calculated;
 }
 
-function computeShare(percent: number, base: number, known: Reckoned): Step {
+function computeShare(percent: number, base: number, known: Calculated): Step {
   const share = Math.round((base * percent) / 100);
   return {
     text: say('share', {
@@ -200,7 +200,7 @@ function computeDifference({ folded, told, asks, before, known }: Given): Step |
   return last !== undefined && asks && COMPARES.test(folded) ? compareTwo(last, one, folded, known) : null;
 }
 
-/** Ways of reckoning, the most telling first. */
+/** Ways to calculate, the most telling first. */
 const WAYS = [
   computeOtherPercent,
   computePercent,
@@ -217,7 +217,7 @@ const SHORT =
 const THOUSAND = 100_000;
 
 /** The sum of one message: the first way that fits. */
-function reckonOne(text: string, before: Reckoned): Step {
+function computeNextSum(text: string, before: Calculated): Step {
   const folded = foldKey(text);
   const figures = readFigures(folded);
   const told = figures.filter(({ unit }) => unit === 'money').map(({ value }) => value);
@@ -227,7 +227,7 @@ function reckonOne(text: string, before: Reckoned): Step {
     told.push(Number(short) * THOUSAND);
   const find = (unit: Figure['unit']): number | null =>
     figures.find((figure) => figure.unit === unit)?.value ?? null;
-  const known: Reckoned = {
+  const known: Calculated = {
     ...before,
     money: [...before.money, ...told],
     hours: find('hours') ?? before.hours,
@@ -252,7 +252,7 @@ const findPeriod = (folded: string): string =>
   /\b(?:por|ao|no|na|cada|a) (dia|semana|mes)\b/u.exec(folded)?.[1] ?? '';
 
 /** Two amounts side by side: what comes in and what goes out, or how much the one is more than the other. */
-function compareTwo(one: number, two: number, folded: string, known: Reckoned): Step {
+function compareTwo(one: number, two: number, folded: string, known: Calculated): Step {
   const [low, high] = [Math.min(one, two), Math.max(one, two)];
   if (low === 0) return { text: null, known };
   const isSpending = /\b(?:gasto|gasta|gastamos|despesa|contas|aluguel)\b/u.test(folded);
@@ -288,9 +288,9 @@ export interface Sum {
 }
 
 /** The sum that a message asks for or tells, with what was told before it in the conversation; null for none. */
-export function reckon(text: string, before: readonly string[]): Sum | null {
-  const known = before.reduce((all, one) => reckonOne(one, all).known, NOTHING);
-  const sum = reckonOne(text, known).text;
+export function computeSum(text: string, before: readonly string[]): Sum | null {
+  const known = before.reduce((all, one) => computeNextSum(one, all).known, NOTHING);
+  const sum = computeNextSum(text, known).text;
   return sum === null ? null : { text: sum, isAsked: ASKS_SUM.test(foldKey(text)) };
 }
 
