@@ -39,7 +39,7 @@ const FACTOR =
 const COUNTED = /^\s(?:de\s)?(?!(?:e|a|ate|por|em|no|na|com|para|que|ou|and|to|in|of)(?!\p{L}))\p{L}{3,}/u;
 
 /** Value of digits in Portuguese notation: `1.200.000`, `1,2`, `1.200,50`; a version number stays unchanged. */
-export function readNumberValue(digits: string): string {
+function readNumberValue(digits: string): string {
   if (/^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/u.test(digits))
     return canonical(digits.replaceAll('.', '').replace(',', '.'));
   if (/^\d+,\d+$/u.test(digits)) return canonical(digits.replace(',', '.'));
