@@ -87,6 +87,8 @@ test('everything can be read before anything has been answered', async () => {
   expect(screen.queryByRole('region', { name: 'Plano e assinatura' })).toBeNull();
   expect(questions('/billing/status')).toHaveLength(0);
   expect(document.querySelector('[aria-current]')).toBeNull();
+  // An address may name the choice.
+  expect(document.getElementById('escolher')?.textContent).toBe('Escolha o seu plano');
 });
 
 test('the choice of a year shows its prices and what it saves', async () => {
@@ -130,17 +132,12 @@ test('where there is nobody to pay the page says so, and keeps what needs no pay
   expect(card('Equilíbrio').getByRole('link').getAttribute('href')).toBe('/para-empresas');
 });
 
-test('a demonstration says that nothing is charged', async () => {
-  await open();
-  await answer('/billing/catalogue', catalogueOf('sandbox'));
-  expect(screen.getByText('Ambiente de demonstração')).toBeTruthy();
-});
-
-test('before it is known who is there nothing is sold', async () => {
+test('before it is known who is there nothing is sold, and a demonstration says that nothing is charged', async () => {
   page.session = { status: 'loading' };
   await open();
   await answer('/billing/catalogue', catalogueOf('sandbox'));
   expect(card('Impulso').queryByRole('link')).toBeNull();
+  expect(screen.getByText('Ambiente de demonstração')).toBeTruthy();
 });
 
 test('the own plan is marked and not sold', async () => {
@@ -240,6 +237,12 @@ test('a cancelled subscription goes on until its end', async () => {
   await answer('/billing/status', ok({ ...NOTHING, source: cancelled, canManage: true }));
   expect(own().getByText(/cancelada: nada mais será cobrado. Acesso até 8 de junho/u)).toBeTruthy();
   expect(card('Impulso').getByText('Cancelado. Segue ativo até 8 de junho de 2026.')).toBeTruthy();
+});
+
+test('a plan that nothing is paid for is looked at again: it may have ended since', async () => {
+  await open({ plan: 'impulso', stripeCustomerId: 'cus_1' });
+  await answer('/billing/status', ok({ ...NOTHING, canManage: true }));
+  expect(page.refreshed).toBe(1);
 });
 
 test('an unpaid renewal says what to do', async () => {
@@ -396,11 +399,6 @@ test('what is bought knows where somebody came from; an account or a contract do
   expect(href('Impulso')).toBe('/checkout/price_demo_impulso_mensal?de=%2Fmentor-ia%3Fa%3D1');
   expect(href('Freemium')).toBe('/signup');
   expect(href('Equilíbrio')).toBe('/para-empresas');
-});
-
-test('the choice of a plan can be named in an address', async () => {
-  await open();
-  expect(document.getElementById('escolher')?.textContent).toBe('Escolha o seu plano');
 });
 
 test.each([

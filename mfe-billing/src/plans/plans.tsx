@@ -74,6 +74,11 @@ export function Plans({ after }: { readonly after?: After }) {
     followUp();
   }, portal.attempt?.stage === 'left');
   const standing = person && computeStanding(person.profile, billing.value, now);
+  const isUnpaid = standing?.kind === 'granted';
+  useEffect(() => {
+    // Either it was given, or it has ended since the profile was read.
+    if (isUnpaid) void refreshProfile();
+  }, [isUnpaid]);
   const period = chosen ?? findPeriod(standing) ?? 'month';
   const isPaidFor = person !== null && !mayBeSoldTo(person.profile, now);
   const isManager = person?.profile.role === 'gestor_rh';
