@@ -26,7 +26,7 @@ export interface AppDeps extends Omit<PartDeps, 'queue' | 'spend' | 'turns' | 'c
   readonly accountOf?: readonly Part[] | null;
   /** Name of the answering codebase, if there are several. */
   readonly codebase?: string;
-  /** Rewrites texts; null where templates alone write. */
+  /** Rewrites texts; null if only templates write. */
   readonly model: TextModel | null;
   readonly budget: BudgetSettings;
   readonly log: Log;
@@ -82,7 +82,9 @@ export function createApp(deps: AppDeps): Express {
 
 type Limits = Readonly<Record<string, BucketSettings>>;
 
-/** Makes the bucket of a limit. Throws where two parts declare the same one, and where a replaced one is of no part. */
+/**
+ * Creates the bucket of a limit. Throws if two parts declare the same one, and if a replaced one belongs to no part.
+ */
 function takerOf(declared: readonly Limits[], replaced: Limits = {}) {
   const names = declared.flatMap((limits) => Object.keys(limits));
   const doubled = names.find((name, at) => names.indexOf(name) !== at);

@@ -14,7 +14,7 @@ const deployment = readDeployment(new URL('deployment.json', import.meta.url));
 const lacking = findMissingSecrets(deployment.secrets, process.env);
 if (lacking) throw new Error(lacking);
 
-/** What every function is deployed with, of either generation. */
+/** Deployment options of every function, of either generation. */
 const identity = deployment.serviceAccount === undefined ? {} : { serviceAccount: deployment.serviceAccount };
 setGlobalOptions(identity);
 
@@ -32,7 +32,7 @@ if (ignored.length > 0) {
   report(line);
 }
 
-/** What the functions of this process run with: the settings of its environment, and what they lead to. */
+/** Dependencies of this process's functions: the settings of its environment, and the services they configure. */
 export const deployed = {
   ...settings,
   ...deployment,

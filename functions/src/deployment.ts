@@ -8,7 +8,7 @@ const DeploymentSchema = v.object({
   serviceAccount: v.exactOptional(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{4,28}@$/))),
 });
 
-/** What the deployment says of itself in the file beside the bundle; a working copy has none, and is bound to nothing. */
+/** The deployment's description in the file next to the bundle; a working copy has none, and no bound secrets. */
 export function readDeployment(file: URL): v.InferOutput<typeof DeploymentSchema> {
   let text: string;
   try {
@@ -20,9 +20,9 @@ export function readDeployment(file: URL): v.InferOutput<typeof DeploymentSchema
 }
 
 /**
- * Why these functions must not answer, or null where they may: each secret that they are bound to has to be there. The
- * tools that read what is deployed start them without any.
- * @param env of the process; the cloud alone sets K_SERVICE
+ * Why these functions must not answer, or null if they may: each bound secret must exist. Tools that inspect the
+ * deployment start them without secrets.
+ * @param env of the process; only the cloud sets K_SERVICE
  */
 export function findMissingSecrets(secrets: readonly string[], env: NodeJS.ProcessEnv): string | null {
   if (env['K_SERVICE'] === undefined) return null;

@@ -9,9 +9,9 @@ interface Ending {
 const PATIENCE_MS = 8_000;
 
 /**
- * Lets tasks run when the cloud asks this process to end, and then ends it; whatever fails or hangs, in time. Elsewhere,
- * where an emulator or a test ends its own processes, nothing is kept waiting.
- * @returns takes a task
+ * Runs tasks when the cloud stops this process, and then exits, in time even if a task fails or hangs. Elsewhere,
+ * where an emulator or a test ends its own processes, it does not delay them.
+ * @returns a function that registers a task
  */
 export function endGently(
   process: Ending,

@@ -4,7 +4,7 @@ import type { Accounts } from '../firebase/admin.ts';
 
 /** When sessions of accounts were ended. The rules of the database read it too, and no browser does. */
 const ENDED_SESSIONS = 'endedSessions';
-/** An ID token is good for an hour; what it is measured against stays for longer than that. */
+/** An ID token is valid for an hour; the record that invalidates it is kept longer. */
 const KEPT_MS = 2 * 60 * 60 * 1000;
 
 /** Named by a hash, so that nothing names a person whose account is erased. */

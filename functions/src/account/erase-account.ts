@@ -24,7 +24,7 @@ export function eraseAccount(
   };
 }
 
-/** Takes every step; null where all of them were, otherwise why one was not. */
+/** Runs every step; null if all succeeded, otherwise the reason of the failure. */
 export async function eraseAll(
   owner: Owner,
   services: AccountServices,

@@ -23,8 +23,8 @@ export interface RunningExport {
 }
 
 /**
- * GET /account/export: everything stored about a person, and what of it companies count. The documents are found by
- * looking, not by a list of names, so that those of later features are in it.
+ * GET /account/export: everything stored about a person, and the part of it that companies count. It walks the stored
+ * documents instead of a list of names, so that it includes those of later features.
  */
 export function exportAccount(
   { db, accounts, now }: ExportDeps,

@@ -23,8 +23,8 @@ interface Doubted extends ReportLine {
 }
 
 /**
- * Erases what is left of people whose accounts are gone: an account may be deleted without the product, with the person's
- * own token or by hand, and what they bought would go on being charged. Where too many are missing it erases nothing.
+ * Erases the remaining data of deleted accounts: an account may be deleted outside the product, with the person's own
+ * token or manually, and its purchases would still be charged. If too many accounts are missing, it erases nothing.
  */
 export async function sweepOrphans(
   deps: OrphanDeps,

@@ -4,7 +4,7 @@ import { err, ok, type Result } from '@aura/shared-domain';
 import type { Accounts } from '../firebase/admin.ts';
 import type { Failure } from '../http/failure.ts';
 
-/** Whose data it is: an account, or what is known of one that is gone. */
+/** The owner of data: an account, or the known facts of a deleted one. */
 export type Owner = Pick<UserRecord, 'uid' | 'emailVerified'> & { readonly email?: string | undefined };
 
 /** The account as the Auth service has it now; a token may be older than a change of its e-mail. */

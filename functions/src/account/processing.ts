@@ -1,8 +1,8 @@
 import type { Profile } from '@aura/shared-domain';
 
-/** Why something of a person is kept, on what ground, and for how long (LGPD, art. 37). */
+/** Why personal data is stored, on which legal ground, and for how long (LGPD, art. 37). */
 interface Processing {
-  /** What it is kept for. */
+  /** Purpose of the data. */
   readonly purpose: string;
   /** Ground in article 7 of the LGPD. */
   readonly basis: 'contract' | 'consent' | 'legal duty' | 'legitimate interest';

@@ -24,6 +24,6 @@ export const accountDeleted = runWith({
   .auth.user()
   .onDelete(async (owner) => {
     const failure = await eraseAll(owner, deployed, eraseSteps(PARTS));
-    // What fails is delivered again.
+    // A failed event is delivered again.
     if (failure) throw Object.assign(new Error('unfinished'), { name: failure.reason });
   });

@@ -33,7 +33,7 @@ async function* withDescendants(page: readonly DocumentReference[]): AsyncGenera
   }
 }
 
-/** What a query finds, page by page. */
+/** The results of a query, page by page. */
 export async function* walkStored(query: Query): AsyncGenerator<StoredDocument> {
   for await (const snapshot of walkDocuments(query, PAGE)) yield stored(snapshot);
 }

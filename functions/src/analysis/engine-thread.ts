@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { analyseLinkedIn, analyseResume, diagnose } from '@aura/shared-career';
 import { ok, type LinkedInAnalysisInput } from '@aura/shared-domain';
 
-/** What may be asked of the thread. Pure: what goes in and comes out is copied. */
+/** Engines of the thread. Pure: input and output are copied. */
 const ENGINES = {
   resume: analyseResume,
   linkedin: (input: LinkedInAnalysisInput, options: { readonly now: Date }) =>
@@ -17,7 +17,7 @@ export interface Asked {
   readonly args: readonly unknown[];
 }
 
-/** What became of it. The message of an error may quote what a person wrote, and stays here. */
+/** The result. An error's message may quote a person's text, so it stays here. */
 export type Answered = { readonly value: unknown } | { readonly fault: string };
 
 parentPort?.on('message', ({ engine, args }: Asked) => parentPort?.postMessage(answerTo(engine, args), []));

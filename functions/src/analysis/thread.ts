@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import type { Answered, Asked, Engines } from './engine-thread.ts';
 
-/** Longer than the largest document takes on a busy machine; what goes on is ended. */
+/** Longer than the largest document takes on a busy machine; longer analyses are terminated. */
 const LONGEST_MS = 30_000;
 
-/** Asks the thread for an analysis. Rejects where the engine throws, and after the longest time. */
+/** Runs an analysis in the thread. Rejects if the engine throws, and after the time limit. */
 export type AskThread = <K extends keyof Engines>(
   engine: K,
   ...args: Parameters<Engines[K]>
@@ -13,7 +13,7 @@ export type AskThread = <K extends keyof Engines>(
 /** The little of a worker that is used here. */
 export type Thread = Pick<Worker, 'once' | 'off' | 'postMessage' | 'terminate'>;
 
-/** Starts the thread beside this file: TypeScript in a working copy, a bundle where it is deployed. */
+/** Starts the thread's file, next to this one: TypeScript in a working copy, a bundle in a deployment. */
 function startThread(): Thread {
   const file = import.meta.url.endsWith('.ts') ? './engine-thread.ts' : './engine-thread.js';
   const worker = new Worker(new URL(file, import.meta.url), {

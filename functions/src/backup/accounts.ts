@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Cloud } from './cloud.ts';
 
-/** What of an account is kept: the fields that the account service takes back. The password is a hash. */
+/** The stored fields of an account: those that the account service can import. The password is a hash. */
 export const AccountSchema = v.object({
   localId: v.pipe(v.string(), v.nonEmpty()),
   email: v.optional(v.string()),
@@ -69,7 +69,7 @@ export async function readHashSettings(cloud: Cloud): Promise<HashSettings | nul
   return parsed.success ? parsed.output : null;
 }
 
-/** Writes accounts over those with their ids. Gives their number; throws where the service refuses one. */
+/** Writes accounts over those with their ids. Returns their number; throws if the service refuses one. */
 export async function writeAccounts(
   cloud: Cloud,
   accounts: AsyncIterable<BackupAccount>,

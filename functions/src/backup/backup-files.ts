@@ -11,7 +11,7 @@ import { err, ok, type Result } from '@aura/shared-domain';
 import { HashSchema } from './accounts.ts';
 
 const FileSchema = v.object({ lines: v.number(), sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) });
-/** What one file of a backup holds. */
+/** Facts about one file of a backup. */
 export type FileFacts = v.InferOutput<typeof FileSchema>;
 
 const ManifestSchema = v.pipe(
@@ -115,7 +115,7 @@ export const isSameFile = (one: FileFacts, other: FileFacts): boolean =>
 const damaged = (folder: string, kind: 'documents' | 'accounts'): string =>
   `A cópia está danificada: ${join(folder, fileOf(kind))} não é o que foi guardado. Nada foi escrito.`;
 
-/** The values of a file, one after another. Throws where the file or a line is not whole. */
+/** The values of a file, one after another. Throws if the file or a line is incomplete. */
 export async function* readLines<T>(
   folder: string,
   kind: 'documents' | 'accounts',

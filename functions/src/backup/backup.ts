@@ -49,8 +49,8 @@ export async function takeBackup(
 const SCHEMAS = { documents: DocumentSchema, accounts: AccountSchema } as const;
 
 /**
- * Writes a backup into a project, once all of it was read and found whole. What was there already is refused, unless it
- * may be written over. In an empty project everything is read back and compared. The error is a sentence.
+ * Writes a backup into a project, after reading and verifying all of it. It refuses a project with data, unless `over`
+ * is set. In an empty project it reads everything back and compares. The error is a sentence.
  */
 export async function restoreBackup(
   cloud: Cloud,

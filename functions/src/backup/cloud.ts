@@ -21,8 +21,8 @@ const ATTEMPTS = 5;
 const FIRST_PAUSE_MS = 250;
 
 /**
- * Opens a project: the emulators where the variables of Google's libraries name them, else the cloud with the default
- * credentials of the machine.
+ * Opens a project: the emulators if the variables of Google's libraries name them, otherwise the cloud with the
+ * machine's default credentials.
  */
 export function openCloud(project: string, env: NodeJS.ProcessEnv): Cloud {
   const [firestore, auth] = [env['FIRESTORE_EMULATOR_HOST'], env['FIREBASE_AUTH_EMULATOR_HOST']];
@@ -54,7 +54,7 @@ export function openCloud(project: string, env: NodeJS.ProcessEnv): Cloud {
   };
 }
 
-/** What a service answers; asked again where it is busy. */
+/** The answer of a service; retried while it is busy. */
 async function answerTo(url: string, init: RequestInit): Promise<unknown> {
   for (let attempt = 1; ; attempt++) {
     const response = await fetch(url, init);

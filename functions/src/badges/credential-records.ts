@@ -8,7 +8,7 @@ import { PROFILE_FAILURES } from '../profile/profile-failures.ts';
 /** The stored record of an issued credential: while it exists and is not revoked, the credential is valid. */
 const RecordSchema = v.object({
   badge: v.string(),
-  /** A timestamp where the credential was taken back. */
+  /** A timestamp if the credential was revoked. */
   revokedAt: v.nullable(v.unknown()),
 });
 

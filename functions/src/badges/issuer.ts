@@ -25,7 +25,7 @@ export const buildIssuerProfile = (siteUrl: string) => ({
   url: siteUrl,
 });
 
-/** What a badge is given for, and what it does not say. */
+/** What a badge attests, and what it does not. */
 export function buildAchievement(siteUrl: string, id: BadgeId) {
   const { name, description } = BADGES[id];
   return {

@@ -15,7 +15,7 @@ import { verifyBadge } from './verify-badge.ts';
 export default definePart({
   name: 'badges',
   limits: {
-    /** What one address may have verified. */
+    /** Verifications per address. */
     badges: { capacity: 20, refillPerSecond: 1 / 6, maxKeys: 10_000 },
   },
   routes(bind, deps) {

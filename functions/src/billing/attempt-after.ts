@@ -5,7 +5,7 @@ type Attempts = Pick<BillingRecord, 'attempt' | 'paidAttempt'>;
 
 const OVER: readonly SubscriptionStatus[] = ['canceled', 'incomplete_expired', 'unpaid'];
 
-/** What the purchase that was begun has come to: paid, over without a payment, or still open. */
+/** State of the begun purchase: paid, over without a payment, or still open. */
 export function computeAttempt({ attempt, paidAttempt }: Attempts, state: CustomerState): Attempts {
   if (!attempt?.objectId) return { attempt, paidAttempt };
   const { id, priceId, objectId } = attempt;
@@ -19,8 +19,8 @@ const isPaidOnce = ({ payments }: CustomerState, id: string): boolean =>
   payments.some((payment) => payment.id === id);
 
 /**
- * Stripe takes the money first, and lets the subscription begin a moment later: until then it gives nothing, and what
- * was begun is not over.
+ * Stripe takes the money first, and starts the subscription a moment later: until then it gives no access, but the
+ * attempt is not over.
  */
 function isPaidFor({ payments }: CustomerState, id: string, status: SubscriptionStatus): boolean {
   if (isRunning(status)) return true;

@@ -5,7 +5,7 @@ import type { Accounts } from '../firebase/admin.ts';
 import type { PersonQueue } from '../usage/person-queue.ts';
 import type { PriceBook } from './price-book.ts';
 
-/** What selling, showing and managing plans needs. */
+/** Dependencies for selling, showing and managing plans. */
 export interface BillingDeps {
   readonly db: Firestore;
   readonly accounts: Accounts;
@@ -21,7 +21,7 @@ export interface BillingDeps {
   readonly newId: () => string;
 }
 
-/** What a purchase needs where something can be bought. */
+/** Dependencies of a purchase when something can be bought. */
 export type CheckoutDeps = Pick<BillingDeps, 'db' | 'accounts' | 'now' | 'prices' | 'newId'> & {
   readonly stripe: Stripe;
 };

@@ -5,7 +5,7 @@ import { parseProfile } from '../profile/parse-profile.ts';
 import { PROFILE_FAILURES } from '../profile/profile-failures.ts';
 import { BILLING, parseBillingRecord, type BillingRecord } from './billing-record.ts';
 
-/** What is stored of a person who buys. */
+/** Stored documents of a buyer. */
 interface BillingDocuments {
   readonly person: DocumentReference;
   readonly billing: DocumentReference;

@@ -3,7 +3,7 @@ import { BillingDetailsSchema, BillingPaymentSchema } from '@aura/shared-domain'
 import { withDates } from '../profile/parse-profile.ts';
 import { EntitlementSchema, NO_ENTITLEMENT } from './entitlement.ts';
 
-/** Collection of what is known of people's purchases, a document each by their id. No browser reads it. */
+/** Collection of people's purchases, one document per account id. No browser reads it. */
 export const BILLING = 'billing';
 
 /** An unpaid purchase in progress. */

@@ -28,8 +28,8 @@ const KEPT: readonly string[] = ['won', 'warning_closed', 'warning_needs_respons
 const LOST: readonly string[] = ['lost', 'prevented'];
 
 /**
- * What became of the money of a charge.
- * @param disputes all that there were about it. A charge that was disputed says so for good; they say how it ended
+ * State of the money of a charge.
+ * @param disputes all disputes of it. A disputed charge stays marked; the disputes show how it ended
  */
 function settlementOf(charge: ChargeObject, disputes: readonly Pick<DisputeObject, 'status'>[]): Settlement {
   const isAsked = charge.disputed && disputes.length === 0;
@@ -48,7 +48,7 @@ export interface CustomerObjects {
   readonly disputes: readonly DisputeObject[];
 }
 
-/** What was bought, in our words, out of what Stripe has, in its order. */
+/** The customer's purchases, converted from Stripe's objects, in its order. */
 export function buildCustomerState(objects: CustomerObjects): CustomerState {
   const invoiced = indexInvoicedPayments(objects.invoices);
   const { length } = objects.paymentIntents;

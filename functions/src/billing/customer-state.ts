@@ -15,16 +15,16 @@ const RUNNING: readonly string[] = ['active', 'trialing', 'past_due'] satisfies 
 export const isRunning = (status: string): boolean => RUNNING.includes(status);
 
 /**
- * What became of money that was paid. `disputed`: the bank asks for it back and has not decided; `lost`: it decided
- * for its customer, and the money is gone.
+ * State of paid money. `disputed`: the bank demands it back and has not decided; `lost`: the bank decided for its
+ * customer, and the money is gone.
  */
 export type Settlement = 'kept' | 'partly_refunded' | 'refunded' | 'disputed' | 'lost';
 
-/** Whether a payment gives what it was made for; what was paid back in part does. */
+/** Whether a payment still gives access; a partly refunded one does. */
 export const isStillGiving = (settlement: Settlement | null): boolean =>
   settlement === null || settlement === 'kept' || settlement === 'partly_refunded';
 
-/** Whether the money is with the person again, for good. */
+/** Whether the money has finally been returned to the person. */
 export const isReturned = (settlement: Settlement | null): boolean =>
   settlement === 'refunded' || settlement === 'lost';
 
@@ -57,7 +57,7 @@ export interface SubscriptionState {
   readonly createdAt: Date;
   /** End of the period that is paid for. */
   readonly periodEnd: Date;
-  /** When it ends, where it was cancelled for later; null for none. */
+  /** End date of a cancelled subscription; null for none. */
   readonly cancelAt: Date | null;
   readonly latestInvoiceId: string | null;
   /**
@@ -67,9 +67,9 @@ export interface SubscriptionState {
   readonly settlement: Settlement | null;
   /** Times in or after the present period that stay paid if the subscription ends. */
   readonly paidTimes: readonly PaidTime[];
-  /** Whether its invoices are not charged at the moment, and why; null where they are. */
+  /** Why its invoices are currently not charged; null if they are. */
   readonly pause: CollectionPause | null;
-  /** What is taken off its next charges; none or left out for nothing. */
+  /** Discounts on its next charges; empty or absent for none. */
   readonly discounts?: readonly StandingDiscount[];
   /** The state after the current period; absent if it does not change. */
   readonly next?: { readonly priceId: string; readonly at: Date };
@@ -91,13 +91,13 @@ export interface PaymentState {
   /** Whether it paid for something whole, rather than for the rest of a period after a change of plan. */
   readonly isOfPeriod: boolean;
   readonly receiptUrl: string | null;
-  /** Whether it paid for one more period of what had begun, rather than for a purchase. */
+  /** Whether it paid for a further period rather than for a purchase. */
   readonly isRenewal: boolean;
-  /** Of a change of plan within a period: what was paid for before; null for any other payment. */
+  /** For a change of plan within a period: the formerly paid price; null for any other payment. */
   readonly formerPriceId: string | null;
   /** Place among the payments of a customer: a later one has a higher one. */
   readonly order: number;
-  /** What it was paid with; null where Stripe does not say. */
+  /** Means of payment; null if Stripe does not say. */
   readonly paidWith: PaidWith | null;
   /** Centavos that a coupon took off; absent without a coupon. */
   readonly discount?: number;

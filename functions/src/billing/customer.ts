@@ -12,8 +12,8 @@ import { NEVER_COMPARED } from './billing-record.ts';
 type Standing = 'theirs' | 'foreign' | 'gone';
 
 /**
- * Whether a customer at Stripe is a person's: an id that was stored proves nothing. Rejects where Stripe has never
- * heard of it: it goes on knowing those that were deleted, so that is another account's key.
+ * Whether a customer at Stripe belongs to a person: a stored id proves nothing. Rejects if Stripe does not know it:
+ * Stripe keeps deleted customers, so it belongs to another account's key.
  */
 export async function readCustomerStanding(stripe: Stripe, id: string, uid: string): Promise<Standing> {
   const customer = await stripe.customers.retrieve(id);

@@ -66,7 +66,7 @@ function suspendedOf(
   return price ? { id: waiting.id, plan: price.plan } : null;
 }
 
-/** When the last of them ends: access to a plan goes on from one purchase to the next. */
+/** The end of the last of them: access to a plan continues from one purchase to the next. */
 function lastEnd(sources: readonly Source[]): Date | null {
   const ends = sources.flatMap(({ endsAt }) => (endsAt ? [endsAt.getTime()] : []));
   return ends.length < sources.length ? null : new Date(Math.max(...ends));

@@ -7,14 +7,14 @@ const SubscriptionSourceSchema = v.object({
   priceId: v.string(),
   plan: PaidPlanSchema,
   interval: IntervalSchema,
-  /** Centavos of the next charge, with what a coupon takes off. */
+  /** Centavos of the next charge, after the coupon's discount. */
   amount: v.number(),
   /** Next charge; null if there is none. */
   renewsAt: v.nullable(v.date()),
   endsAt: v.nullable(v.date()),
   /** Invoice of a renewal that could not be charged and is tried again; null for none. */
   overdueInvoiceId: v.nullable(v.string()),
-  /** Ended at Stripe: what is left is time that was paid for, and another one may be bought beside it. */
+  /** Ended at Stripe: only paid time remains, and another one may be bought in addition. */
   isOver: v.optional(v.boolean(), false),
   /** The state after the current period; absent if it does not change. */
   changesTo: v.optional(
@@ -35,7 +35,7 @@ const PaymentSourceSchema = v.object({
 });
 export type PaymentSource = Readonly<v.InferOutput<typeof PaymentSourceSchema>>;
 
-/** What a person may use because they paid for it, at one moment. */
+/** A person's paid access at one moment. */
 export const EntitlementSchema = v.object({
   plan: v.picklist(['freemium', 'impulso', 'decolagem']),
   /**

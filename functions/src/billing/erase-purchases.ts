@@ -4,8 +4,8 @@ import { TRANSACTION_OPTIONS } from '../usage/person-queue.ts';
 import { BILLING, parseBillingRecord } from './billing-record.ts';
 
 /**
- * Ends what a person pays for, at once, and forgets what is known of it. Stripe deletes the customer, which cancels
- * every subscription, and keeps its own records of payments, as the law asks.
+ * Ends a person's purchases immediately and deletes their record. Stripe deletes the customer, which cancels every
+ * subscription, and keeps its own records of payments, as required by law.
  */
 export async function erasePurchases(db: Firestore, stripe: Stripe | null, uid: string): Promise<void> {
   const billing = db.collection(BILLING).doc(uid);

@@ -1,9 +1,9 @@
 import type { InvoiceObject } from './stripe-objects.ts';
 
-/** What an invoice says of a payment that was made for a subscription. */
+/** An invoice's data about a subscription's payment. */
 export interface InvoicedPayment {
   readonly subscriptionId: string;
-  /** What was paid for then, which may not be what the subscription is to now; null where the invoice does not say. */
+  /** The price paid then, which may differ from the current one; null if the invoice does not say. */
   readonly priceId: string | null;
   readonly receiptUrl: string | null;
   /** Whether it paid for a whole period, rather than for the rest of one after a change of plan alone. */
@@ -11,7 +11,7 @@ export interface InvoicedPayment {
   readonly isRenewal: boolean;
   /** Centavos that coupons took off. */
   readonly discount: number;
-  /** What a change within a period took the place of; null for no such change. */
+  /** The price before a change within a period; null without such a change. */
   readonly formerPriceId: string | null;
 }
 

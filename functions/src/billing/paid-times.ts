@@ -32,7 +32,7 @@ type Line = InvoiceObject['lines']['data'][number];
 const keyOf = ({ pricing, period }: Line): string =>
   `${pricing?.price_details?.price ?? ''} ${period.end.getTime()}`;
 
-/** Whether an invoice was paid, and none of what it was paid with was given back. */
+/** Whether an invoice was paid without any refund. */
 function isKept({ status, payments }: InvoiceObject, settlements: ReadonlyMap<string, Settlement>): boolean {
   const made = payments.data.flatMap(({ payment }) => {
     const settlement = payment.payment_intent && settlements.get(payment.payment_intent);

@@ -34,7 +34,7 @@ import { receiveWebhook, WEBHOOK_PATH } from './webhook/receive-webhook.ts';
 
 const endPurchases: EraseStep['erase'] = ({ uid }, { db, stripe }) => erasePurchases(db, stripe, uid);
 
-/** What can be bought, buying it, and what a person has bought. */
+/** The catalogue, buying, and a person's purchases. */
 export default definePart({
   name: 'billing',
   limits: {
@@ -80,7 +80,7 @@ export default definePart({
     );
   },
   erase: {
-    // Before anything else goes: what cannot be ended is charged on, and then the account has to stay.
+    // First of all: a subscription that cannot be ended would be charged further, so the account must stay.
     before: [{ name: 'purchases', erase: endPurchases }],
     // Ends what an open checkout began. Without a profile no checkout can begin.
     after: [{ name: 'later_purchases', erase: endPurchases }],

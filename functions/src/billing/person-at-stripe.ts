@@ -9,7 +9,7 @@ import { readCustomerStanding, FOREIGN_CUSTOMER } from './customer.ts';
 import { isStripeError } from './stripe-errors.ts';
 import { syncBilling } from './sync-billing.ts';
 
-/** What something needs that a person does to what they pay for. */
+/** Dependencies of a person's action on their purchases. */
 export type ActingDeps = Pick<BillingDeps, 'db' | 'stripe' | 'prices' | 'queue' | 'now'> & {
   readonly livemode: boolean;
 };
@@ -27,7 +27,7 @@ const UNREACHABLE: Failure = {
   message: 'Não foi possível falar com o serviço de pagamento. Nada mudou.',
 };
 
-/** Does something to what a person has at Stripe. What Stripe fails with is a failure of the call. */
+/** Performs an action on the person's purchases at Stripe. Stripe's errors become failures of the call. */
 export async function performAtStripe<T>(
   { db, stripe }: Pick<ActingDeps, 'db' | 'stripe'>,
   uid: string,

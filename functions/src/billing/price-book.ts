@@ -2,7 +2,7 @@ import type { Price } from '@aura/shared-domain';
 
 /** The prices that we know: the server's own catalogue, which nothing that a browser sends can widen. */
 export interface PriceBook {
-  /** What is sold now, in the order in which it is shown. */
+  /** Prices on sale, in display order. */
   readonly onSale: readonly Price[];
   /** A price that may be bought; null for every other id. */
   readonly sold: (id: string) => Price | null;

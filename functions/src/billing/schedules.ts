@@ -23,7 +23,7 @@ export const hourlyAccess = runByClock('5 * * * *', async (deps) => {
   report(await walkBilling(walkPeopleDue(db, now()), settle(deps), now));
 });
 
-/** Compares everybody who buys with the payment provider: what was never told, or got lost, is made good. */
+/** Compares all buyers with the payment provider, and processes missed or lost events. */
 export const nightlyBilling = runByClock('30 3 * * *', async (deps) => {
   const { db, now, report } = deps;
   report(await walkBilling(walkEverybodyWhoBuys(db, now()), settle(deps), now));

@@ -23,8 +23,8 @@ type Checkout = BillingStatus['checkout'];
 const QUICKLY = { timeout: 4_000, maxNetworkRetries: 1 } as const;
 
 /**
- * GET /billing/status: what a person pays for and how far their newest purchase is. Grants and writes nothing. Where
- * Stripe cannot be asked about an open purchase it fails, rather than call paid what is not, or the other way round.
+ * GET /billing/status: the person's purchases and the state of the newest one. Grants and writes nothing. If Stripe
+ * cannot be asked about an open purchase, it fails rather than report a wrong state.
  */
 export function showStatus({
   db,

@@ -16,7 +16,7 @@ const STATUSES: Readonly<Record<Settlement, ShownPayment['status']>> = {
   lost: 'disputed',
 };
 
-/** The payments of a customer as they see them, newest first. What was paid for something unknown is left out. */
+/** A customer's payments in their displayed form, newest first. Omits payments for unknown prices. */
 export function listShownPayments({ payments }: CustomerState, prices: PriceBook): readonly ShownPayment[] {
   return payments
     .toSorted((a, b) => b.paidAt.getTime() - a.paidAt.getTime())

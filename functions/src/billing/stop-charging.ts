@@ -10,7 +10,7 @@ import {
 } from './customer-state.ts';
 import { isMissing } from './stripe-errors.ts';
 
-/** What has to happen to a subscription at Stripe because of what became of its money. */
+/** A measure on a subscription at Stripe because of the state of its money. */
 export interface Measure {
   readonly kind: 'cancel' | 'pause' | 'resume';
   readonly subscriptionId: string;
@@ -24,7 +24,7 @@ interface Pausable {
   readonly metadata: Readonly<Record<string, string>>;
 }
 
-/** Whether the invoices of a subscription at Stripe are not charged, and why; null where they are. */
+/** Why a subscription's invoices are not charged at Stripe; null if they are. */
 export function getPause({ pause_collection: pause, metadata }: Pausable): CollectionPause | null {
   if (!pause) return null;
   return metadata[PAUSED_FOR] ? 'for_dispute' : 'otherwise';
@@ -35,9 +35,9 @@ const isLive = (status: SubscriptionStatus): boolean =>
   isRunning(status) || status === 'unpaid' || status === 'paused';
 
 /**
- * What keeps Stripe from charging for what a person does not get: a subscription whose money was returned is
- * cancelled; one whose money the bank asks back is not charged until the bank decides, and is cancelled where another
- * one gives the person a plan meanwhile. None for what is as it has to be.
+ * Measures so that Stripe does not charge for lost access: a refunded subscription is cancelled; a disputed one is
+ * paused until the bank decides, and cancelled if another one gives the person a plan in that time. Empty if nothing
+ * is wrong.
  */
 export function chooseMeasures({ subscriptions }: Pick<CustomerState, 'subscriptions'>): readonly Measure[] {
   const live = subscriptions.filter(({ status }) => isLive(status));

@@ -113,7 +113,7 @@ export const InvoiceSchema = v.object({
   billing_reason: v.nullish(v.string()),
   hosted_invoice_url: v.nullish(v.string()),
   total_discount_amounts: v.nullish(v.array(v.object({ amount: v.number() }))),
-  /** What has made it: a subscription, where it is one of ours. */
+  /** Its cause: a subscription, if it is one of ours. */
   parent: v.nullable(v.object({ subscription_details: v.nullish(v.object({ subscription: reference })) })),
   lines: v.optional(v.object({ data: v.array(line) }), { data: [] }),
   /** Requested in expanded form. */
@@ -123,7 +123,7 @@ export const InvoiceSchema = v.object({
 });
 export type InvoiceObject = v.InferOutput<typeof InvoiceSchema>;
 
-/** What an invoice would be. */
+/** A preview of an invoice. */
 export const PreviewSchema = v.object({
   amount_due: v.number(),
   total_discount_amounts: v.nullish(v.array(v.object({ amount: v.number() }))),

@@ -25,7 +25,7 @@ export function buildSubscriptionSources(
 const hasEnded = ({ status, settlement, currency }: SubscriptionState): boolean =>
   currency === CURRENCY && (status === 'canceled' || !isStillGiving(settlement));
 
-/** What was paid for and not given back, until each of it ends. */
+/** Paid and unrefunded times, until each of them ends. */
 const remainderOf = (
   { id, paidTimes }: SubscriptionState,
   prices: PriceBook,
@@ -60,7 +60,7 @@ function isPaidAs({ status, amount, currency, settlement }: SubscriptionState, p
   );
 }
 
-/** What is charged for a price at a moment, with what is taken off then. */
+/** The charge of a price at a moment, after the discounts then. */
 const chargedAt = ({ amount }: Price, at: Date, discounts: SubscriptionState['discounts'] = []): number =>
   discounts
     .filter(({ end }) => end === null || end > at)

@@ -7,8 +7,8 @@ interface Time {
 }
 
 /**
- * Does some work. What comes of it, a failure too, comes `ms` after it began, or twice `ms`, or three times: work that
- * takes longer than it usually does is not told by how much.
+ * Does some work. Its result, or failure, arrives `ms` after the start, or twice `ms`, or three times: so longer work
+ * does not reveal its duration.
  */
 export async function waitForMultiple<T>(
   ms: number,

@@ -8,7 +8,7 @@ import type { Manager } from './manager.ts';
 export interface Deed {
   readonly manager: Pick<Manager, 'uid' | 'actor' | 'companyId'>;
   readonly action: AuditAction;
-  /** What it is about, in words that the company itself could have written. */
+  /** The object, in words that the company itself could have written. */
   readonly detail: string;
   readonly at: Date;
   /** Uid of the manager that the entry is about; by default it is about no account. */
@@ -24,7 +24,7 @@ const entryOf = ({ manager, action, detail, at, subjectUid }: Deed): StoredAudit
   detail,
 });
 
-/** Notes what is looked at. To be awaited before the answer: what cannot be noted is not shown. */
+/** Logs a view. Await it before the answer: a view that cannot be logged is refused. */
 export async function note(db: Firestore, deed: Deed): Promise<void> {
   await locateCompany(db, deed.manager.companyId).auditLog.add(entryOf(deed));
 }

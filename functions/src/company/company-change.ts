@@ -6,7 +6,7 @@ import { locateCompany, type CompanyDocuments } from './company-documents.ts';
 import type { CompanyDeps } from './company-deps.ts';
 import type { Manager, ManagerCall } from './manager.ts';
 
-/** A change that a manager asks for. The company of the manager may have changed since: what counts is read anew. */
+/** A change requested by a manager. The manager's company may have changed since: it is read again. */
 export interface Changing<In> {
   readonly db: Firestore;
   readonly documents: CompanyDocuments;
@@ -15,7 +15,7 @@ export interface Changing<In> {
   readonly now: Date;
 }
 
-/** What a change does, in one transaction. */
+/** The work of a change, in one transaction. */
 export type Change<In, Out> = (tx: Transaction, changing: Changing<In>) => Promise<Result<Out, Failure>>;
 
 /** A manager's call that changes their company. Calls run one after another; each does all or nothing. */

@@ -23,7 +23,7 @@ import {
 } from '@aura/shared-company';
 import { withDates } from '../profile/parse-profile.ts';
 
-/** Where the things of a company are stored. */
+/** Stored documents of a company. */
 export interface CompanyDocuments {
   readonly company: DocumentReference;
   /** `ListedPerson` by the id of the person. */
@@ -55,7 +55,7 @@ export function locateCompany(db: Firestore, companyId: string): CompanyDocument
   };
 }
 
-/** What is stored, once it fits its schema. Only the backend writes below a company: what does not fit is thrown. */
+/** A stored value that fits its schema. Only the backend writes below a company: an invalid value throws. */
 const stored =
   <S extends v.GenericSchema>(schema: S) =>
   (data: unknown): v.InferOutput<S> =>

@@ -50,14 +50,14 @@ import { renameDepartment } from './settings/rename-department.ts';
 import { showManagers, type ManagersDeps } from './settings/managers-in-words.ts';
 import { showSettings } from './settings/show-settings.ts';
 
-/** An endpoint for managers: what it is asked with is read by the backend's own library. */
+/** An endpoint for managers: the backend's own library parses its input. */
 interface ManagerEndpoint<S> {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly request: S;
 }
 
-/** What managers do for their company: its numbers, its list and its settings. */
+/** Managers' actions for their company: its numbers, its list and its settings. */
 export function bindManagers(
   bindPart: Bind<'company'>,
   deps: DomainDeps & ManagersDeps & ManagerChangeDeps,

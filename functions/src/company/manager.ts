@@ -16,7 +16,7 @@ export interface Manager {
   readonly company: Company;
 }
 
-/** What an endpoint does for a manager with a request that fits its schema. */
+/** An endpoint's handler for a manager and a valid request. */
 export type ManagerCall<In, Out> = (manager: Manager, request: In) => Promise<Result<Out, Failure>>;
 
 /** One answer for every reason: it does not say which companies there are. */

@@ -19,13 +19,13 @@ export function readCursor(text: string): PageCursor | null {
 /** Half of a character that is written as two. */
 const HALF = /\p{Cs}/u;
 
-/** The moment that a page ends with; null for what none of ours would be written as, or stored. */
+/** The time in a page's cursor; null for invalid values. */
 export function readMoment(value: string): Date | null {
   const at = new Date(value);
   const isOurs = !Number.isNaN(at.getTime()) && at.toISOString() === value;
   return isOurs && at >= EARLIEST && at <= LATEST ? at : null;
 }
 
-/** What the database can hold. */
+/** Range of the database. */
 const EARLIEST = new Date('0001-01-01T00:00:00.000Z');
 const LATEST = new Date('9999-12-31T23:59:59.999Z');

@@ -13,8 +13,8 @@ import { streamOwnAnswers, forgetAnswers } from './pulse/own-pulses.ts';
 import { bindSnapshots } from './snapshots/routes.ts';
 
 /**
- * Companies: what their managers do, what their members are asked and told, and the numbers of each week.
- * @param wait in place of real time, for what is not answered at once
+ * Companies: managers' actions, members' answers, and the weekly numbers.
+ * @param wait replaces real time for delayed answers
  * @param findTxt replaces DNS, for example in a demo project
  */
 export const createCompanyPart = (wait?: Wait, findTxt?: FindTxt) =>
@@ -46,7 +46,7 @@ export const createCompanyPart = (wait?: Wait, findTxt?: FindTxt) =>
             await forgetAccepting(db, uid);
           },
         },
-        // What a manager did, and what was done about them, stays in the log of the company, without who it was.
+        // A manager's actions, and actions about them, stay in the company's log, without their name.
         { name: 'company_role', erase: ({ uid }, { db }) => forgetManaging(db, uid) },
       ],
     },

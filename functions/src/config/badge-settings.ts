@@ -11,13 +11,13 @@ import { isAllowedAddress } from './allowed-address.ts';
 import { DEVELOPMENT_BADGE_KEY } from './development-badge-key.ts';
 import { createSettingReader, type Env } from './setting-reader.ts';
 
-/** Who signs the credentials of badges, and with what. */
+/** The issuer of badge credentials, and its keys. */
 export interface BadgeSettings {
   /** Origin of the site; the addresses in a credential begin with it. */
   readonly siteUrl: string;
   /** Private RSA key; null without one, and then no credential is issued. */
   readonly signingKey: KeyObject | null;
-  /** Public RSA keys that signed before: what they signed stays good. */
+  /** Earlier public RSA keys: their signatures stay valid. */
   readonly earlierKeys: readonly KeyObject[];
   /** Variables that were left out, because they could not be what they have to be. Names alone. */
   readonly ignored: readonly string[];
@@ -26,15 +26,15 @@ export interface BadgeSettings {
 const LOCAL_SITE = 'http://localhost:4310';
 /** RS256 asks for 2048 bits at least (RFC 7518, 3.3). */
 const MIN_KEY_BITS = 2048;
-/** How the lines of a PEM text are kept apart where a variable can hold one line alone. */
+/** Replacement of line breaks in PEM texts for single-line variables. */
 const ESCAPED_BREAK = '\\n';
 
 const KeySetSchema = v.object({ keys: v.array(v.looseObject({ kty: v.literal('RSA') })) });
 
 /**
- * Reads AURA_SITE_URL, the public address of the site (that of Firebase Hosting where it is not set),
- * AURA_BADGE_KEY, a private RSA key as JSON Web Key or PEM, and AURA_BADGE_EARLIER_KEYS, public ones as JSON Web Key
- * Set. A demo project without a key signs with the one of the repository; no other project takes that one.
+ * Reads AURA_SITE_URL, the public address of the site (Firebase Hosting's by default), AURA_BADGE_KEY, a private RSA
+ * key as JSON Web Key or PEM, and AURA_BADGE_EARLIER_KEYS, public ones as JSON Web Key Set. A demo project without a
+ * key uses the repository's; no other project accepts that one.
  */
 export function readBadgeSettings(env: Env, projectId: string, isDemo: boolean): BadgeSettings {
   const { read, ignored } = createSettingReader(env);
@@ -70,7 +70,7 @@ function fitsItself(key: KeyObject): boolean {
   return verify('sha256', sample, createPublicKey(key), sign('sha256', sample, key));
 }
 
-/** All of the set, or null where one of them cannot be used: a key that is missed silently would disown badges. */
+/** All keys of the set, or null if one of them is invalid: silently dropping a key would invalidate badges. */
 function publicKeysOf(text: string, isDemo: boolean): readonly KeyObject[] | null {
   try {
     const set = v.safeParse(KeySetSchema, JSON.parse(text));

@@ -9,7 +9,7 @@ import {
   type Price,
 } from '@aura/shared-domain';
 
-/** Through whom people pay, and what is sold. */
+/** The payment provider and the prices. */
 export interface BillingSettings {
   /** `sandbox` is the stand-in of a demo project; `none` if nothing can be bought. */
   readonly provider:
@@ -21,12 +21,12 @@ export interface BillingSettings {
       }
     | { readonly kind: 'sandbox'; readonly port: number }
     | { readonly kind: 'none' };
-  /** What webhooks are signed with; two while one takes the place of the other. */
+  /** Secrets of webhook signatures; two during a rotation. */
   readonly webhookSecrets: readonly string[];
   readonly prices: readonly Price[];
   /** No longer sold, still paid by some. */
   readonly earlierPrices: readonly Price[];
-  /** What the portal lets people do, as an object at Stripe; left out for the account's usual one. */
+  /** Id of the portal's configuration at Stripe; absent for the account's default. */
   readonly portalConfiguration?: string;
   /** Variables that were left out, because they could not be what they have to be. Names alone. */
   readonly ignored: readonly string[];
@@ -39,7 +39,7 @@ const PUBLISHABLE_KEY = /^pk_(live|test)_\w{8,240}$/;
 const PORTAL_CONFIGURATION = /^bpc_\w{8,240}$/;
 const WEBHOOK_SECRET = /^whsec_[\w+/=-]{8,240}$/;
 
-/** What Stripe calls a price. */
+/** Stripe's id of a price. */
 const StripePriceIdSchema = v.pipe(PriceIdSchema, v.startsWith('price_'));
 const Recurring = v.strictObject({
   month: v.optional(StripePriceIdSchema),
@@ -64,14 +64,14 @@ const EarlierPricesSchema = v.array(
 );
 
 /**
- * Reads what Stripe gave out: STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, the one before it as
- * STRIPE_WEBHOOK_SECRET_PREVIOUS while they are exchanged, STRIPE_PRICES, the ids of what is sold as
- * `{"impulso":{"month":"price_…","year":"price_…"},"decolagem":{…},"conquista":{"once":"price_…"}}`, and
- * STRIPE_EARLIER_PRICES, a list of `{"id","plan","interval","amount"}` with centavos of what some still pay, and
- * STRIPE_PORTAL_CONFIGURATION, what `npm run portal` has made. Both
- * keys are of one mode, and a demo project takes no live ones. Unless all that was given can be used, and both keys,
- * a secret of webhooks and a price are among it, nothing is sold: a price that is missed silently would take away
- * what people pay for. A demo project without a secret key has the stand-in; no other project does.
+ * Reads the values from Stripe: STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, the previous one as
+ * STRIPE_WEBHOOK_SECRET_PREVIOUS during a rotation, STRIPE_PRICES, the ids of the offers as
+ * `{"impulso":{"month":"price_…","year":"price_…"},"decolagem":{…},"conquista":{"once":"price_…"}}`,
+ * STRIPE_EARLIER_PRICES, a list of `{"id","plan","interval","amount"}` with centavos for prices that some people still
+ * pay, and STRIPE_PORTAL_CONFIGURATION, created by `npm run portal`. Both keys must have the same mode, and a demo
+ * project accepts no live ones. Nothing is sold unless all given values are valid and include both keys, a webhook
+ * secret and a price: silently dropping a price would remove people's paid plans. A demo project without a secret key
+ * uses the stand-in; no other project does.
  */
 export function readBillingSettings(env: Env, isDemo: boolean): BillingSettings {
   const given = NAMES.filter((name) => textOf(env, name) !== '');
@@ -121,7 +121,7 @@ function stripeOf(env: Env, isDemo: boolean): BillingSettings | null {
   return { provider, webhookSecrets, prices, earlierPrices, ...portalConfiguration, ignored: [] };
 }
 
-/** Null without the one that counts, or where one of the two cannot be a secret. */
+/** Null without the current secret, or if one of the two is invalid. */
 function webhookSecretsOf(env: Env): readonly string[] | null {
   const previous = textOf(env, 'STRIPE_WEBHOOK_SECRET_PREVIOUS');
   const secrets = [textOf(env, 'STRIPE_WEBHOOK_SECRET'), ...(previous ? [previous] : [])];

@@ -1,6 +1,6 @@
 import { isAllowedAddress } from './allowed-address.ts';
 
-/** Where job ads come from and where they are searched. */
+/** Sources of job ads, and their index. */
 export interface JobSettings {
   /** Whether the fictional ads that come with the platform are among them. */
   readonly sample: boolean;
@@ -37,13 +37,12 @@ const BOARD = /^([A-Za-z0-9_-]{1,60})(?:=([^=]{1,80}))?$/;
 type Env = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads AURA_JOBS_SAMPLE (`on` or `off`; in a demo project the fictional ads are on by default, for real people they are
- * off), ADZUNA_APP_ID with ADZUNA_APP_KEY, and the boards of
- * AURA_GREENHOUSE_BOARDS, AURA_LEVER_SITES and AURA_ASHBY_BOARDS: names as in the addresses of the boards,
- * comma-separated, each with the employer's name behind `=` where that is another (`acme=Acme Indústria`).
- * ADZUNA_BASE_URL, AURA_GREENHOUSE_URL, AURA_LEVER_URL and AURA_ASHBY_URL replace a provider's address. The index is
- * in memory unless AURA_JOBS_INDEX is `typesense` and AURA_TYPESENSE_URL and AURA_TYPESENSE_KEY are set. With nothing
- * set, the fictional ads of a demo project are all there is.
+ * Reads AURA_JOBS_SAMPLE (`on` or `off`; the fictional ads are on by default in a demo project only), ADZUNA_APP_ID
+ * with ADZUNA_APP_KEY, and the boards of AURA_GREENHOUSE_BOARDS, AURA_LEVER_SITES and AURA_ASHBY_BOARDS: names as in
+ * the boards' addresses, comma-separated, each with the employer's name after `=` if it differs (`acme=Acme
+ * Indústria`). ADZUNA_BASE_URL, AURA_GREENHOUSE_URL, AURA_LEVER_URL and AURA_ASHBY_URL replace a provider's address.
+ * The index is in memory unless AURA_JOBS_INDEX is `typesense` and AURA_TYPESENSE_URL and AURA_TYPESENSE_KEY are set.
+ * Without any value, only the fictional ads of a demo project exist.
  * @param isLocal whether this is a demo project: it may use plain HTTP to this machine
  */
 export function readJobSettings(env: Env, isLocal: boolean): JobSettings {

@@ -14,7 +14,7 @@ export interface SmtpSettings {
   readonly port: number;
   /** TLS from the first byte. */
   readonly isSecure: boolean;
-  /** Refuses to go on where the other side offers no TLS. */
+  /** Stops if the server offers no TLS. */
   readonly needsTls: boolean;
   readonly user: string | null;
   readonly password: string | null;

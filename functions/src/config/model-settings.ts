@@ -15,7 +15,7 @@ export interface ModelSettings {
 export interface GeminiSettings {
   readonly apiKey: string;
   readonly model: string;
-  /** Where the model answers; null for Google's own address. */
+  /** Address of the model; null for Google's own. */
   readonly baseUrl: string | null;
 }
 
@@ -33,7 +33,7 @@ const DEFAULT_GEMINI_MODEL = 'gemini-3.8-flash';
 const text = (value: string): string => value;
 
 /**
- * Reads AURA_MODEL_URL with AURA_MODEL and, where the endpoint wants one, AURA_MODEL_KEY; otherwise GEMINI_API_KEY,
+ * Reads AURA_MODEL_URL with AURA_MODEL and, if the endpoint requires it, AURA_MODEL_KEY; otherwise GEMINI_API_KEY,
  * GEMINI_MODEL and GEMINI_BASE_URL.
  * @param isLocal whether plain HTTP to this machine is allowed
  */

@@ -21,9 +21,9 @@ export interface ReleaseSettings {
   readonly privateStore: ReleaseStore | null;
   /** Checks the registry; null if no key is configured. */
   readonly registryKey: RegistryKey | null;
-  /** The root key: signs what has no owner; null where it is kept elsewhere. */
+  /** The root key, which signs entries without an owner; null if it is stored elsewhere. */
   readonly signingKey: SigningKey | null;
-  /** Keys of teams: what belongs to a team is changed with its key only. */
+  /** Keys of teams: a team's entries change only with its key. */
   readonly ownerKeys: readonly SigningKey[];
   /** Contracts of the shells that people use, besides that of this build. */
   readonly liveApis: readonly number[];
@@ -37,8 +37,8 @@ const LiveApisSchema = v.pipe(v.string(), v.regex(/^\d+(\s*,\s*\d+)*$/));
 /**
  * Reads AURA_RELEASES (`gs://bucket/prefix`, or the absolute path of a folder), AURA_RELEASES_PRIVATE (the same, for
  * source maps), AURA_SIGNING_KEY (the private root key as JSON Web Key, a secret), AURA_REGISTRY_KEY (its public half,
- * where the root key is kept elsewhere), AURA_OWNER_KEY (private keys of teams, one or an array, a secret) and
- * AURA_LIVE_SHELL_APIS (`1,2`). Nothing is guessed: what is not set is null.
+ * if the root key is stored elsewhere), AURA_OWNER_KEY (private keys of teams, one or an array, a secret) and
+ * AURA_LIVE_SHELL_APIS (`1,2`). There are no defaults: unset values are null.
  */
 export function readReleaseSettings(env: Env): ReleaseSettings {
   const { read, ignored } = createSettingReader(env);

@@ -3,7 +3,7 @@ export type Env = Readonly<Record<string, string | undefined>>;
 
 /** Reads variables one by one, and keeps the names of those that had to be left out. */
 export interface SettingReader {
-  /** What `parse` makes of a variable; null where it is not set, or not what it has to be. */
+  /** The parsed value of a variable; null if it is not set or invalid. */
   readonly read: <T>(name: string, parse: (text: string) => T | null) => T | null;
   /** Variables that were left out so far, because they could not be what they have to be. Names alone. */
   readonly ignored: readonly string[];

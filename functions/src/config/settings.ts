@@ -6,7 +6,7 @@ import { readModelSettings, type ModelSettings } from './model-settings.ts';
 import { readOperatorSettings, type OperatorSettings } from './operator-settings.ts';
 import { readReleaseSettings, type ReleaseSettings } from './release-settings.ts';
 
-/** With what the backend signs the passes under which openings are judged. */
+/** The key of the passes under which openings are judged. */
 interface TelemetrySettings {
   /** Null without a key, and then no opening is judged. */
   readonly passKey: string | null;
@@ -33,7 +33,7 @@ export function readTelemetrySettings(
   };
 }
 
-/** What the environment decides about the backend. */
+/** The backend's configuration from the environment. */
 export interface Settings {
   readonly projectId: string;
   /** Whether a page of this origin may read our answers. */

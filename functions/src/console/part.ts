@@ -74,14 +74,14 @@ export default definePart({
   },
 });
 
-/** What reaches beyond the database: the rules of billing, and the account service's mail. */
+/** Means beyond the database: the rules of billing, and the account service's mail. */
 function listMeans({ stripe, billing, operators, ...deps }: PartDeps) {
   const prices = createPriceBook(billing.prices, billing.earlierPrices);
   const sync = stripe && syncBilling({ ...deps, stripe, prices, livemode: isLive(billing) });
   return { sync, sendPasswordLink: createPasswordLinkSender(operators.passwordLinks) };
 }
 
-/** What was done with an account is its owner's to take along; who did it is not. */
+/** The owner may export the actions on their account, but not who performed them. */
 async function* withoutOperator(entries: ReturnType<typeof walkStored>): ReturnType<typeof walkStored> {
   for await (const { path, data } of entries) {
     const { operator: _, operatorUid: __, ...rest } = data;

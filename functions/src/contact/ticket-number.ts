@@ -7,7 +7,7 @@ const KEPT_DAYS = 365;
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const SIGN_COUNT = 8;
 
-/** What a message is stored with besides what was written. @param id chosen by the browser */
+/** Additional stored fields of a message. @param id chosen by the browser */
 export const openTicket = (id: string, subject: ContactSubject, createdAt: Date) => ({
   number: numberOf(id, createdAt),
   state: 'open' as const,

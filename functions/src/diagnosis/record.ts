@@ -13,7 +13,7 @@ import { withDates } from '../profile/parse-profile.ts';
 const DiagnosisRecordSchema = v.object({
   result: DiagnosisResultSchema,
   variant: DiagnosisVariantSchema,
-  /** Without the CV; a diagnosis of before they were kept has none. */
+  /** Without the CV; absent in older diagnoses. */
   answers: v.optional(DiagnosisAnswersSchema),
   /** Name of the model that may read the CV a second time; null, or missing, without one. */
   writer: v.optional(v.nullable(v.string())),
@@ -26,7 +26,7 @@ export type DiagnosisRecord = v.InferOutput<typeof DiagnosisRecordSchema>;
 /** Diagnoses of one input that are looked through for a repetition. */
 const LOOK_BACK = 100;
 
-/** The answer that a stored diagnosis was given with; null where this build cannot read it. */
+/** The response of a stored diagnosis; null if this build cannot read it. */
 export function readStoredResponse(diagnosisId: string, data: unknown): DiagnosisResponse | null {
   const record = v.safeParse(DiagnosisRecordSchema, withDates(data));
   if (!record.success) return null;

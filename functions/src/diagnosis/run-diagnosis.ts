@@ -94,7 +94,7 @@ interface Run extends AskedRun {
   readonly writer: string | null;
 }
 
-/** What a diagnosis meets: the answer that was given before, or what it costs. */
+/** Decision about a diagnosis: an earlier response, or its cost. */
 type Standing =
   | { readonly earlier: DiagnosisResponse }
   | { readonly profile: Profile; readonly usage: ProfileChange };

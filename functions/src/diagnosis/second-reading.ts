@@ -34,7 +34,7 @@ import { TRANSACTION_OPTIONS, type PersonQueue } from '../usage/person-queue.ts'
 /** A person waits for it, and half of it is of no use. */
 const BOUNDS = { firstMs: 15_000, totalMs: 30_000, maxBytes: 64 * 1024, tokens: 4_000 } as const;
 
-/** One line about a second reading: no field has room for what was read. */
+/** One log line about a second reading: it has no field for the content. */
 interface SecondReadingReport extends ReportLine {
   readonly message: 'second reading';
   readonly of: SecondReadingRequest['of'];
@@ -50,13 +50,13 @@ export interface SecondReadingDeps {
   readonly db: Firestore;
   readonly now: () => Date;
   readonly queue: PersonQueue;
-  /** Null where no model is configured: then the rules alone read. */
+  /** Null if no model is configured: then only the rules read. */
   readonly callsOf: CallsOf | null;
   readonly takeReadingToken: TakeToken;
   readonly report: (line: SecondReadingReport) => void;
 }
 
-/** POST /diagnosis/second-reading: has a model read the CV once more; what is left of it after our checks is questions. */
+/** POST /diagnosis/second-reading: lets a model read the CV once more; after our checks, only questions remain. */
 export function readSecondTime(
   deps: SecondReadingDeps,
 ): PersonCall<SecondReadingRequest, SecondReadingResponse> {
@@ -117,7 +117,7 @@ interface Asking {
   readonly now: Date;
 }
 
-/** What is asked about: the goal of the diagnosis, as long as it is of the CV in the profile, or the ad. */
+/** The requirements to read for: the goal of the diagnosis, if it belongs to the CV in the profile, or the ad. */
 async function askedOf(
   db: Firestore,
   { uid, request, profile, now }: Asking,

@@ -5,7 +5,7 @@ import { SecondReadingSchema, TaskEvidenceSchema, type ToldSince } from '@aura/s
 /** Proofs and earlier diagnoses that are looked through. */
 const LOOK_BACK = { evidence: 50, diagnoses: 5 } as const;
 
-/** What the person kept as proof of tasks, and what they answered about lines of their CV; of each the newest. */
+/** The person's proofs of tasks, and their answers about lines of their CV; of each the newest. */
 export async function readToldSince(db: Firestore, uid: string): Promise<ToldSince> {
   const person = db.doc(`users/${uid}`);
   const newest = (collection: string, field: string, count: number) =>

@@ -3,7 +3,7 @@ import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { createTokenVerifier, type VerifyToken } from './verify-token.ts';
 
-/** What the backend does with the accounts of the Auth service. */
+/** The used functions of the Auth service. */
 export type Accounts = Pick<
   Auth,
   | 'getUser'

@@ -1,8 +1,8 @@
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 
 /**
- * What a query finds, one document after another.
- * @param page documents that are read at once
+ * The results of a query, one document after another.
+ * @param page documents per read
  */
 export async function* walkDocuments(query: Query, page: number): AsyncGenerator<QueryDocumentSnapshot> {
   const first = query.limit(page);

@@ -19,7 +19,7 @@ export const createTransactionReader = (tx: Transaction): Reader => ({
   find: (query) => tx.get(query),
 });
 
-/** Reads without holding anything: good for what is looked at again before it counts. */
+/** Reads without locks: for data that is checked again before it counts. */
 export const createReader = (db: Firestore): Reader => ({
   getAll: (...references) => db.getAll(...references),
   find: (query) => query.get(),

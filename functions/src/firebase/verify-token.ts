@@ -50,7 +50,7 @@ export function createTokenVerifier(auth: Pick<Auth, 'verifyIdToken'>): VerifyTo
   };
 }
 
-/** What is in the claims in any other form than ours gives no rights. */
+/** Claims in an unknown form give no rights. */
 function callerOf({ uid, email, auth_time, operator, role, company, firebase }: DecodedIdToken): Caller {
   return {
     uid,

@@ -24,7 +24,7 @@ export function limitByAddress(take: TakeToken, now: () => Date): RequestHandler
   };
 }
 
-/** What one customer of a provider is given: a whole IPv4 address, the first 64 bits of an IPv6 one (RFC 6177). */
+/** The network of one customer of a provider: a whole IPv4 address, the first 64 bits of an IPv6 one (RFC 6177). */
 export function getNetwork(address: string): string {
   if (!isIPv6(address) || address.includes('.')) return address;
   const [head = '', tail] = address.split('::');

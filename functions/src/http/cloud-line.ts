@@ -14,11 +14,11 @@ export interface Running {
   readonly build: string;
 }
 
-/** What a line may say of a fault and of the call that it is about. */
+/** The fields of a line about a fault and its call. */
 type Line = Correlation & { readonly message: string; readonly severity: string; readonly fault?: Fault };
 
 const BUILD_SIGNS = 12;
-/** What Error Reporting takes for a report of an error, whatever else the line has. */
+/** Marks a line as an error report for Error Reporting. */
 const ERROR_REPORT = 'type.googleapis.com/google.devtools.clouderrorreporting.v1beta1.ReportedErrorEvent';
 
 /** @param entry file that the process runs */
@@ -29,8 +29,8 @@ export function identifyRunningCode(env: NodeJS.ProcessEnv, project: string, ent
 }
 
 /**
- * A line in the form that Cloud Logging and Error Reporting read: found by its trace, told apart by build and revision, and
- * where it tells of a fault, grouped with the faults that were thrown in the same place.
+ * A line in the format of Cloud Logging and Error Reporting: linked to its trace, with build and revision, and, for a
+ * fault, grouped with faults of the same place.
  */
 export function formatCloudLine(line: Line, { project, service, revision, build }: Running): string {
   const { trace, fault } = line;

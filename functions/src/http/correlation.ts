@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * What a line is found by beside those of other services: the call as the cloud traces it, and who made it. Each field takes
- * one form only, for a header says whatever its sender likes.
+ * Links a log line to those of other services: the call's trace in the cloud, and its caller. Each field has one
+ * allowed format, because clients can send any header.
  */
 export interface Correlation {
   /** 32 hexadecimal digits, as the load balancer, Hosting and the function write them. */
@@ -20,7 +20,7 @@ const PAGE = /^([a-z][a-z0-9-]{0,39}(?:@[0-9A-Za-z.+-]{1,40})?) r(\d{1,9})$/;
 const CLOUD_TRACE = /^([0-9a-f]{32})(?:\/|$)/;
 const TRACE_PARENT = /^[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/;
 
-/** What the headers of a call say; nothing of what is not in its form. */
+/** The correlation in a call's headers; omits malformed values. */
 export function readCorrelation(headers: IncomingHttpHeaders): Correlation {
   const read = (name: string): string => String(headers[name] ?? '');
   const trace =

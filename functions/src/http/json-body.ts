@@ -16,7 +16,7 @@ export const boundedBody: RequestHandler = (req, res, next) => {
   next();
 };
 
-/** The body as JSON. Fails with `invalid_request` where it is something else. */
+/** The body as JSON. Fails with `invalid_request` for anything else. */
 export function readJson(req: Request): Result<unknown, Failure> {
   if (!req.is('application/json') || !Buffer.isBuffer(req.body)) return err({ code: 'invalid_request' });
   try {

@@ -38,7 +38,7 @@ const SECOND_FACTOR: Failure = {
     'A operação pede um segundo fator. Saia e entre de novo com o código do seu aplicativo; se ainda não tem um, peça a quem administra a plataforma.',
 };
 
-/** What an endpoint does for a known person with a request that fits its schema. */
+/** An endpoint's handler for a known person and a valid request. */
 export type PersonCall<In, Out> = (uid: string, request: In) => Promise<Result<Out, Failure>>;
 
 export interface PersonEndpointOptions<Out> {
@@ -46,9 +46,9 @@ export interface PersonEndpointOptions<Out> {
   readonly recentLogin?: boolean;
   /** Refuses accounts without the operator claim, or without a required second factor. */
   readonly operatorsOnly?: boolean;
-  /** Takes the place of one JSON text. */
+  /** Replaces the answer of one JSON text. */
   readonly send?: (res: Response, value: Out) => Promise<void>;
-  /** Takes the place of the usual error shape. */
+  /** Replaces the usual error format. */
   readonly fail?: SendFailure;
 }
 

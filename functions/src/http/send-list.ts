@@ -4,9 +4,9 @@ import type { Response } from 'express';
 import { describeFault } from './log.ts';
 
 /**
- * Answers with the JSON object `{ ...head, [name]: [...items] }` while the items still come in, never holding more
- * than one of them. What fails before the first item is thrown with nothing sent; what fails later ends the
- * connection, so that the client does not take half an answer for a whole one.
+ * Answers with the JSON object `{ ...head, [name]: [...items] }` while the items still arrive, with only one in
+ * memory. A failure before the first item is thrown with nothing sent; a later one closes the connection, so that the
+ * client does not mistake half an answer for a whole one.
  */
 export async function sendList(
   res: Response,

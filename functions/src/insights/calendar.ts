@@ -7,7 +7,7 @@ const timeOf = (day: string): number => Date.parse(day);
 export const addDays = (day: string, days: number): string =>
   new Date(timeOf(day) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Days from one day to another; negative where the other comes first. */
+/** Days from one day to another; negative if the other comes first. */
 export const countDaysBetween = (from: string, to: string): number => (timeOf(to) - timeOf(from)) / DAY_MS;
 
 /** Day in São Paulo of an instant that was stored as text; null for a text that is none. */

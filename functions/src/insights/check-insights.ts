@@ -38,7 +38,7 @@ export function checkInsights(deps: InsightDeps): (uid: string) => Promise<Resul
   return (uid) =>
     queue(uid, async () => {
       const now = deps.now();
-      // Outside of the transaction: a review that ends meanwhile need not wait for it.
+      // Outside of the transaction: a concurrent review need not wait for it.
       const due = await countDueReviews(db, uid, now);
       return db.runTransaction((tx) => tell(deps, tx, uid, { dueReviews: due, now }), TRANSACTION_OPTIONS);
     });
@@ -64,7 +64,7 @@ async function tell(
   return ok({ added: news.length });
 }
 
-/** Questions of the review that a person would be offered now. What this build cannot read counts for nothing. */
+/** Number of review questions for a person now. Unreadable data counts as none. */
 async function countDueReviews(db: Firestore, uid: string, now: Date): Promise<number> {
   const { docs } = await db.collection(`users/${uid}/lessonProgress`).where('nextDueAt', '<=', now).get();
   const progress = docs

@@ -13,7 +13,7 @@ export const walkInsights = (
 ): Promise<Walk<InsightsChecked>> =>
   walkPeople({ message: 'insights', people: walkPeopleDue(db, now()), check, nothing: { added: 0 }, now });
 
-/** Tells people of tasks that are due, an access that ends and reviews, where they do not come by themselves. */
+/** Tells people about due tasks, an access that ends and reviews, also if they do not visit. */
 export const dailyInsights = runByClock('30 8 * * *', async ({ db, now, report }) => {
   const check = checkInsights({ db, queue: createPersonQueue(), now, byMail: true });
   report(await walkInsights(db, check, now));

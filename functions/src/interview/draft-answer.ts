@@ -58,7 +58,7 @@ function together(first: Speech | null, second: Speech | null): Speech | null {
 /** Calls that an answer remembers; a repetition comes within seconds. */
 const MOST_REQUEST_IDS = 20;
 
-/** What a graded answer changes in a simulation. */
+/** The change of a simulation by a graded answer. */
 export function withAnswer(
   { answers, told }: StoredInterview,
   draft: DraftAnswer,

@@ -10,7 +10,7 @@ import type {
   UngradedReason,
 } from '@aura/shared-domain';
 
-/** What the choice of questions rests on. */
+/** Input for choosing questions. */
 interface ChoiceInput {
   readonly setup: InterviewSetup;
   /** The same seed gives the same questions. */

@@ -6,7 +6,7 @@ import { withDates } from '../profile/parse-profile.ts';
 import { REPEAT_WINDOW_MS } from '../usage/charge.ts';
 import { INTERVIEW_FAILURES } from '../generated/failures.ts';
 
-/** What is known of every simulation without reading it whole. */
+/** The fields of a simulation that are read without the rest. */
 const ListedInterviewSchema = v.object({
   createdAt: v.date(),
   finishedAt: v.nullable(v.date()),
@@ -34,8 +34,8 @@ export const listAskedQuestions = (listed: readonly ListedInterview[]): readonly
 ];
 
 /**
- * Ids of the simulations that give way to one more, the oldest first; a failure where too few may. What was begun
- * within a day and is not finished stays.
+ * Ids of the simulations to delete for a new one, the oldest first; a failure if too few may be deleted. Unfinished
+ * ones from the last day stay.
  * @param listed oldest first
  * @param keep the simulation that the new one repeats
  */

@@ -35,8 +35,8 @@ interface Started {
 }
 
 /**
- * POST /interview: chooses the questions of a simulation and stores it. Nothing is counted yet, but where the month
- * has no room for one more nothing begins either. A repeated id gives the stored simulation.
+ * POST /interview: chooses the questions of a simulation and stores it. Nothing is counted yet, but it is refused if
+ * the month has no room for one more. A repeated id returns the stored simulation.
  */
 export function startInterview(deps: InterviewDeps): PersonCall<StartInterviewRequest, Started> {
   return (uid, request) => {
@@ -109,8 +109,8 @@ async function start(
 }
 
 /**
- * When the use was counted that pays for a repetition; null where the repetition counts itself. The time is handed on
- * from one repetition to the next, so that no chain of them outlasts the day.
+ * Time of the counted use that covers a repetition; null if the repetition itself counts. Each repetition passes the
+ * time on, so that no chain of them outlasts the day.
  */
 function paidBy({ chargedAt, paidAt }: StoredInterview, now: Date): Date | null {
   const at = chargedAt ?? paidAt;

@@ -46,8 +46,8 @@ interface Grading {
 }
 
 /**
- * Stores an analysed answer and, with the first one of a simulation, counts the simulation. `changed` where the answer
- * that was analysed is no longer the one that is to be stored.
+ * Stores an analysed answer and, with the first one, counts the simulation. `changed` if the analysed answer is no
+ * longer the current one.
  */
 export async function storeAnswer(
   db: Firestore,

@@ -9,10 +9,10 @@ const StoredAttemptSchema = v.object({
 });
 export type StoredAttempt = v.InferOutput<typeof StoredAttemptSchema>;
 
-/** The last answer to a question, where it is found without reading a simulation whole. */
+/** The last answer to a question, readable without the whole simulation. */
 export const ToldSchema = v.object({ questionId: v.string(), question: v.string(), text: v.string() });
 
-/** A simulation with what only the backend keeps of it. */
+/** A simulation, including fields for the backend only. */
 const StoredInterviewSchema = v.object({
   ...InterviewSchema.entries,
   answers: v.array(v.object({ questionId: v.string(), attempts: v.array(StoredAttemptSchema) })),
@@ -25,7 +25,7 @@ const StoredInterviewSchema = v.object({
 });
 export type StoredInterview = v.InferOutput<typeof StoredInterviewSchema>;
 
-/** A simulation out of the data of `users/{uid}/interviews/{id}`; null for what is not there or cannot be read. */
+/** A simulation from the data of `users/{uid}/interviews/{id}`; null if it is missing or unreadable. */
 export function parseInterview(data: unknown): StoredInterview | null {
   const parsed = v.safeParse(StoredInterviewSchema, withDates(data));
   return parsed.success ? parsed.output : null;

@@ -21,8 +21,8 @@ type Request = RequestOf<typeof lessonAnswerEndpoint>;
 type Answered = ResponseOf<typeof lessonAnswerEndpoint>;
 
 /**
- * POST /lessons/{slug}/answers: counts an answer to a question, once, and completes the lesson with the last of its
- * questions. An answer to something else than what is stored counts nothing and gives what is stored.
+ * POST /lessons/{slug}/answers: counts an answer to a question, once, and completes the lesson with its last question.
+ * An answer to an outdated state counts nothing and returns the stored one.
  */
 export function answerLesson(deps: LessonDeps): PersonCall<Request, Answered> {
   return async (uid, request) => {

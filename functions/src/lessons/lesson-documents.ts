@@ -15,7 +15,7 @@ import { parseProfile, withDates } from '../profile/parse-profile.ts';
 import { PROFILE_FAILURES } from '../profile/profile-failures.ts';
 import { LESSON_FAILURES } from '../generated/failures.ts';
 
-/** Where the things of a person and one lesson are stored. */
+/** Stored documents of a person and one lesson. */
 export interface LessonDocuments {
   readonly person: DocumentReference;
   readonly progress: DocumentReference;

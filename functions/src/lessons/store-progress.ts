@@ -7,7 +7,7 @@ import { closeTasks, NO_TASKS } from '../profile/task-closings.ts';
 import { toFirestore } from '../profile/to-firestore.ts';
 import type { Learner, LessonDocuments } from './lesson-documents.ts';
 
-/** What something that was learned leaves behind, besides the progress itself. */
+/** Further effects of learning, besides the progress itself. */
 export interface Learned {
   readonly newBadges: string[];
   readonly practice: Practice;

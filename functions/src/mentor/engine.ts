@@ -4,11 +4,11 @@ import type { AdsWanted, Asked, Response, SensitiveCategory } from '@aura/shared
 
 /** Reads messages and gives advice. Pure: the same input gives the same outcome. */
 export interface MentorEngine {
-  /** A fixed answer to what must not be coached; null for everything else. */
+  /** The fixed answer to a message that must not be coached; null for all others. */
   readonly checkSafety: (text: string) => SafetyReply | null;
-  /** What must never be remembered; null where a text holds nothing of it. */
+  /** The category of a text that must never be remembered; null if there is none. */
   readonly sensitiveIn: (text: string) => SensitiveCategory | null;
-  /** What job ads an answer to a message would tell of; null for none. */
+  /** The job ads that an answer would need; null for none. */
   readonly adsWanted: (asked: Pick<Asked, 'text' | 'turns' | 'record'>) => AdsWanted | null;
   /** The response to a message, given the earlier ones of its conversation. */
   readonly respond: (asked: Asked) => Response;
@@ -16,7 +16,7 @@ export interface MentorEngine {
     answer: MentorAnswer,
     options: { readonly question: string; readonly identity: Identity; readonly goal: string },
   ) => WritingJob;
-  /** What is wrong with an answer as a whole; empty for nothing. @param facts those that it may use */
+  /** The faults of an answer as a whole; empty for none. @param facts the allowed facts */
   readonly answerProblems: (answer: MentorAnswer, facts: readonly PersonFact[]) => readonly string[];
   /** Index of the part that a text of the job belongs to. */
   readonly partOfTarget: (id: string) => number;

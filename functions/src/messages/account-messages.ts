@@ -11,7 +11,7 @@ interface AskDeps {
   readonly db: Firestore;
   readonly accounts: Accounts;
   readonly now: () => Date;
-  /** Whether messages leave from here; where not, the page lets the account service send its own. */
+  /** Whether messages are sent from here; otherwise the page lets the account service send its own. */
   readonly isSending: boolean;
 }
 
@@ -43,7 +43,7 @@ const CHANGES = {
   sessions: 'Todas as sessões da conta foram encerradas',
 } as const;
 
-/** POST /messages/security-notice, and what the backend itself changed. */
+/** POST /messages/security-notice, and changes by the backend itself. */
 export const tellOfChange =
   (deps: Pick<AskDeps, 'db' | 'now'>) =>
   async (uid: string, { what }: { readonly what: keyof typeof CHANGES }): Promise<Asked> => {

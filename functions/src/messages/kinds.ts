@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-/** What a message is about, as people choose it. `account` and `payments` belong to the contract and always come. */
+/** Topics of messages, for people's choices. `account` and `payments` belong to the contract and are always sent. */
 const TOPICS = ['account', 'payments', 'company', 'jobs', 'reminders'] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** What people may do without. */
+/** Optional topics. */
 export const CHOSEN_TOPICS = ['jobs', 'reminders', 'company'] as const satisfies readonly Topic[];
 export type ChosenTopic = (typeof CHOSEN_TOPICS)[number];
 
@@ -24,7 +24,7 @@ const NothingSchema = v.strictObject({});
 
 interface Kind<S> {
   readonly topic: Topic;
-  /** What its template is filled with. */
+  /** The values of its template. */
   readonly values: S;
   /** Of one kind, to one address, on one day. */
   readonly perDay: number;

@@ -18,7 +18,7 @@ import { OUTBOX, SENT } from './outbox/message.ts';
 import { receiveProviderEvent } from './receive-provider-event.ts';
 import { describeWhen } from './when-in-words.ts';
 
-/** What leaves by e-mail, and what people choose to get of it. */
+/** E-mails, and people's choices about them. */
 export default definePart({
   name: 'messages',
   limits: {

@@ -6,7 +6,7 @@ import { AddressSchema } from '../config/message-settings.ts';
 import { sendFailure } from '../http/failure.ts';
 import { stopAddress } from './choices/stops.ts';
 
-/** What is heeded of Resend's news (https://resend.com/docs/dashboard/webhooks/event-types). */
+/** The handled events of Resend (https://resend.com/docs/dashboard/webhooks/event-types). */
 const EventSchema = v.variant('type', [
   v.object({
     type: v.literal('email.bounced'),
@@ -22,8 +22,8 @@ interface EventDeps {
 }
 
 /**
- * POST /messages/provider-events: a bounce that will not pass, and a complaint, stop everything to the address. Nothing
- * is ever sent because of such news, so that no bounce brings another. 400 for what the provider did not sign.
+ * POST /messages/provider-events: a permanent bounce, and a complaint, stop everything to the address. Such an event
+ * never causes a message, so that no loop begins. 400 without the provider's signature.
  */
 export function receiveProviderEvent({ db, now, secret }: EventDeps): RequestHandler {
   if (secret === null) return (_req, res) => sendFailure(res, { code: 'unavailable' });

@@ -26,7 +26,7 @@ const TRIGGER = {
   secrets: deployed.secrets,
 } as const;
 
-/** Sends a message as soon as what it tells has happened. */
+/** Sends a message right after its cause. */
 export const messageAsked = onDocumentCreated(
   { ...TRIGGER, document: `${OUTBOX}/{message}` },
   async (event) => {

@@ -7,8 +7,8 @@ export type StoredFields = Readonly<Record<string, unknown>>;
 export type StoredKind = 'ticket';
 
 /**
- * One step from a form of stored documents to the next. Never changed once it was deployed: some document somewhere is still
- * waiting for it. A field is added or filled, never renamed or taken out, for the release of before goes on reading.
+ * One step from a form of stored documents to the next. Never change it after its deployment: some document may still
+ * need it. Add or fill fields; never rename or remove one, because the previous release still reads them.
  */
 export interface Migration {
   /** The number in front of the file's name. */
@@ -16,10 +16,10 @@ export interface Migration {
   readonly kind: StoredKind;
   /** Id of the collections that contain the kind, at any path. */
   readonly collection: string;
-  /** What it does, for the person at the terminal. */
+  /** Its purpose, for the terminal. */
   readonly title: string;
-  /** What a document has to be before. */
+  /** The required earlier form of a document. */
   readonly before: v.GenericSchema<unknown, StoredFields>;
-  /** Fields that are new or other. The same for the same document, and what is there already stays. */
+  /** New or changed fields. Deterministic for a document, and existing values stay. */
   readonly upgrade: (id: string, fields: StoredFields) => StoredFields;
 }

@@ -31,7 +31,7 @@ export interface MigrationRun {
   readonly isDry: boolean;
   /** Begins at the first document, whatever an earlier run has reached. */
   readonly isRestarted: boolean;
-  /** Ends the run after the page that is being looked at; the next run goes on there. */
+  /** Ends the run after the current page; the next run resumes there. */
   readonly signal: AbortSignal;
   /** Called with each document that could not be changed. */
   readonly onFault: (path: string, why: string) => void;
@@ -40,8 +40,8 @@ export interface MigrationRun {
 }
 
 /**
- * Walks over all documents of a kind and brings those of an older form to the next. It is written down after each page how far
- * it came, so that it goes on where it was cut off; doing a page again changes nothing.
+ * Walks over all documents of a kind and converts those of an older form to the next. It stores its progress after
+ * each page, so that it resumes after an interruption; repeating a page changes nothing.
  */
 export async function runMigration(migration: Migration, run: MigrationRun): Promise<Progress> {
   const { db, isDry, isRestarted, signal, page = PAGE } = run;
@@ -78,7 +78,7 @@ async function visit(
   { db, isDry, onFault, all = MIGRATIONS }: MigrationRun,
 ): Promise<Outcome> {
   const { ref } = found;
-  /** New fields of a document; null where it has this form already. */
+  /** New fields of a document; null if it already has this form. */
   const change = (data: unknown) => {
     const fields = withDates(data);
     const ofKind = all.filter(({ kind, number }) => kind === migration.kind && number <= migration.number);

@@ -13,7 +13,7 @@ interface AskBounds {
   readonly tokens: number;
 }
 
-/** A whole answer; null where it did not come whole, with why. */
+/** A complete answer; null with the reason if it is incomplete. */
 export interface WholeAnswer {
   readonly text: string | null;
   readonly reason: KeptReason | null;

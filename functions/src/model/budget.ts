@@ -4,7 +4,7 @@ import { TRANSACTION_OPTIONS, type PersonQueue } from '../usage/person-queue.ts'
 import { grantOf, type DayLedger, type TokenLease } from './token-lease.ts';
 import type { Reserve } from './tokens.ts';
 
-/** Tokens of one day: of one person, of everybody together, and what a process fetches at once. */
+/** Tokens of one day: per person, for everyone together, and per reservation of a process. */
 export interface BudgetSettings {
   readonly person: number;
   readonly everybody: number;
@@ -47,8 +47,8 @@ export interface BudgetDeps {
 }
 
 /**
- * Sets tokens aside for calls on behalf of a person: first their own of the day, in `users/{uid}/aiUsage/{day}`, then
- * some of everybody's. What is stored of a person hangs below their profile, so that it leaves with it.
+ * Reserves tokens for calls on behalf of a person: first from their own of the day, in `users/{uid}/aiUsage/{day}`,
+ * then from the shared ones. A person's usage is below their profile, so that it is erased with it.
  */
 export function getBudget(uid: string, deps: BudgetDeps): Reserve {
   const { db, lease, queue, now } = deps;

@@ -13,7 +13,7 @@ export interface CallDeps {
 export interface CallResult {
   /** Whether the model was asked. */
   readonly wasMade: boolean;
-  /** Why the answer is not whole; null where it is. */
+  /** Why the answer is incomplete; null if it is complete. */
   readonly reason: KeptReason | null;
   readonly tokens: number;
 }

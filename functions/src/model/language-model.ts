@@ -3,7 +3,7 @@ import { createGeminiModel } from './gemini.ts';
 import { openAiModel } from './openai.ts';
 import type { TextModel } from './text-model.ts';
 
-/** The model that the settings name; null where they name none. */
+/** The configured model; null without one. */
 export function createLanguageModel({ provider }: ModelSettings): TextModel | null {
   if (!provider) return null;
   return provider.kind === 'gemini' ? createGeminiModel(provider) : openAiModel(provider);

@@ -7,7 +7,7 @@ import type { CallOptions, ModelRequest, TextModel } from './text-model.ts';
 const TEMPERATURE = 0.4;
 const DONE = '[DONE]';
 
-/** A piece of the answer; what else a server puts into it is of no interest. */
+/** A piece of the answer; further fields are ignored. */
 const ChunkSchema = v.object({
   choices: v.optional(
     v.array(v.object({ delta: v.optional(v.object({ content: v.nullish(v.string(), '') })) })),

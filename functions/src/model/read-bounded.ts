@@ -40,7 +40,7 @@ export async function* readBounded(
     }
     return 'too_long';
   } catch {
-    // What the other side says went wrong may quote what was sent to it: it goes nowhere.
+    // The server's error message may quote the request: it is not passed on.
     return 'failed';
   } finally {
     clearTimeout(timer);

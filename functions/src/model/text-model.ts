@@ -1,8 +1,8 @@
-/** What a language model is asked. */
+/** A prompt for a language model. */
 export interface ModelPrompt {
   /** Rules; ours alone. */
   readonly system: string;
-  /** JSON with what it is about. */
+  /** The input data as JSON. */
   readonly data: string;
   /** JSON schema of the answer. */
   readonly schema: Readonly<Record<string, unknown>>;
@@ -12,7 +12,7 @@ export interface ModelRequest extends ModelPrompt {
   readonly maxOutputTokens: number;
 }
 
-/** What a call was billed for. */
+/** The billed tokens of a call. */
 export interface ModelUsage {
   readonly inputTokens: number;
   readonly outputTokens: number;

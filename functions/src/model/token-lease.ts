@@ -1,6 +1,6 @@
-/** Where the tokens of a day are counted for all processes together. */
+/** The count of a day's tokens, shared by all processes. */
 export interface DayLedger {
-  /** Takes between `least` and `wanted` tokens out of what is left of a day; 0 where even `least` is too much. */
+  /** Takes between `least` and `wanted` of a day's remaining tokens; 0 if even `least` is too much. */
   readonly take: (
     day: string,
     tokens: { readonly least: number; readonly wanted: number },
@@ -28,7 +28,7 @@ export function grantOf(
 export interface TokenLease {
   /** Whether so many tokens of the day could be set aside. */
   readonly take: (day: string, tokens: number) => Promise<boolean>;
-  /** Gives back what a call left over; negative where it took more. */
+  /** Returns a call's unused tokens; negative if it used more. */
   readonly giveBack: (day: string, tokens: number) => void;
   /** Puts everything that is left back for other processes; for one that ends. */
   readonly close: () => Promise<void>;

@@ -1,7 +1,7 @@
 import type { ReadOutcome } from './read-bounded.ts';
 import type { ModelPrompt, ModelUsage } from './text-model.ts';
 
-/** What a call may cost at most. */
+/** Maximum cost of a call. */
 export interface TokenPlan {
   readonly input: number;
   readonly output: number;
@@ -15,14 +15,16 @@ export type Reserve = (
 
 /** Fewer bytes than a token has in Portuguese (about four) and in scripts of several bytes a letter. */
 const BYTES_PER_TOKEN = 3;
-/** For what a model thinks before it writes. */
+/** For a model's thinking before it writes. */
 const THINKING_TOKENS = 1024;
 const MAX_OUTPUT_TOKENS = 8192;
 
 /** Tokens that so many bytes may come to. */
 export const countTokens = (bytes: number): number => Math.ceil(bytes / BYTES_PER_TOKEN);
 
-/** What a prompt may cost. The output is a bound that the provider is given, too. @param wanted tokens of the answer itself */
+/**
+ * Maximum cost of a prompt. The provider also gets the limit of the output. @param wanted tokens of the answer itself
+ */
 export function computeTokenPlan(prompt: ModelPrompt, wanted: number): TokenPlan {
   const input = countTokens(Buffer.byteLength(prompt.system + prompt.data + JSON.stringify(prompt.schema)));
   const output = Math.min(MAX_OUTPUT_TOKENS, THINKING_TOKENS + wanted);

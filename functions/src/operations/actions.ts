@@ -9,7 +9,7 @@ interface Action {
     request: Pick<ChangeReleaseRequest, 'remote' | 'to'>,
     past: readonly Registry[],
   ) => Outcome;
-  /** What was done, as a sentence. @param version the one that was let out or taken back */
+  /** The result as a sentence. @param version the released or withdrawn one */
   readonly done: (remote: string, version: string, now: string | undefined) => string;
 }
 

@@ -35,7 +35,7 @@ interface Deps {
 interface ReleaseLine extends Pick<ChangeReleaseRequest, 'action' | 'remote'> {
   readonly message: 'release change';
   readonly severity: 'NOTICE' | 'WARNING';
-  /** The revision that it led to; null where it was refused. */
+  /** The resulting revision; null if it was refused. */
   readonly revision: number | null;
 }
 type LogRelease = (line: ReleaseLine) => void;

@@ -74,7 +74,7 @@ function earlierVersions(name: string, current: string, all: readonly Revision[]
   return [...new Set(versions)].filter((version) => version !== current && !takenBack.has(version));
 }
 
-/** What is done to a version that turned out to be bad. */
+/** Actions on a version that turned out to be bad. */
 const BAD_ENDS: ReadonlySet<string> = new Set(['rollback', 'block']);
 
 /** Who gets a staged version, as it follows "para". */

@@ -65,7 +65,7 @@ function partsOf(frame: string): { readonly file: string; readonly line: number;
 
 const DescriptorTextSchema = v.pipe(v.string(), v.parseJson(), DescriptorSchema);
 
-/** What a version was released as, also one that the registry does not name any more. */
+/** The stored descriptor of a version, even if the registry no longer names it. */
 async function storedDescriptor(
   store: ReleaseStore,
   remote: string,

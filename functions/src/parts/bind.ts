@@ -34,7 +34,7 @@ interface ForAnybody<S> extends Address {
 }
 
 interface Held<Limit> {
-  /** One of the part's limits. Without one: what holds every person, or every address. */
+  /** One of the part's limits; the general limit per person or address by default. */
   readonly limit?: Limit;
 }
 
@@ -45,7 +45,7 @@ interface PersonOptions<Limit, Out> extends Held<Limit>, Omit<PersonEndpointOpti
 
 type OpenCall<In, Out> = (request: In) => Promise<Result<Out, Failure>>;
 
-/** Binds endpoints to what carries them out. Method, path, body and who may call are the endpoint's. */
+/** Binds endpoints to their handlers. The endpoint defines method, path, body and callers. */
 export interface Bind<Limit extends string> {
   <S extends v.GenericSchema, Out>(
     endpoint: ForPerson<S>,
@@ -71,7 +71,7 @@ export interface Bind<Limit extends string> {
   readonly take: (limit: Limit) => TakeToken;
 }
 
-/** Where the routes of all parts end up. */
+/** Collects the routes of all parts. */
 export interface Bound {
   readonly routes: Router;
   /** Those past every limit. */

@@ -11,7 +11,7 @@ import type { PersonQueue } from '../usage/person-queue.ts';
 import type { CallsOf } from '../model/model-calls.ts';
 import type { Bind } from './bind.ts';
 
-/** What every feature is given. What is not here a feature imports or makes for itself. */
+/** Dependencies passed to every feature. A feature imports or creates all others itself. */
 export interface PartDeps
   extends
     FirebaseServices,
@@ -26,7 +26,7 @@ export interface PartDeps
   readonly turns: FairTurns;
   /** The payment provider of these settings; null if nothing can be bought. */
   readonly stripe: Stripe | null;
-  /** Calls to a model on behalf of a person; null where templates alone write. */
+  /** Calls to a model on behalf of a person; null if only templates write. */
   readonly callsOf: CallsOf | null;
   /** Name of that model. */
   readonly writer: string | null;
@@ -35,7 +35,7 @@ export interface PartDeps
 
 /** One line for the log. A feature gives its lines a type without fields for personal data. */
 export interface ReportLine {
-  /** What the line is about; no two features use the same. */
+  /** Subject of the line; unique per feature. */
   readonly message: string;
   readonly severity: 'INFO' | 'NOTICE' | 'WARNING' | 'ERROR';
 }
@@ -43,14 +43,14 @@ type Report = (line: ReportLine) => void;
 
 type AccountServices = Pick<PartDeps, 'db' | 'accounts' | 'stripe' | 'now'>;
 
-/** Erases one kind of data of a person. It may be repeated: what is gone already is no failure. */
+/** Erases one kind of data of a person. Repeatable: already deleted data is no failure. */
 export interface EraseStep {
   /** Small letters and underscores; appears in the log. */
   readonly name: string;
   readonly erase: (owner: Owner, services: AccountServices) => Promise<void>;
 }
 
-/** What a feature adds to the backend: `part.ts` of its folder exports one by default. */
+/** A feature's contribution to the backend: the default export of `part.ts` in its folder. */
 export interface Part<Limit extends string = string> {
   /** As its folder. */
   readonly name: string;
@@ -60,12 +60,12 @@ export interface Part<Limit extends string = string> {
   readonly routes?: (bind: Bind<Limit>, deps: PartDeps) => void;
   /** Erasing an account deletes `users/{uid}` with everything below it; this deletes data in other places. */
   readonly erase?: {
-    /** What may fail, and then keeps the account. */
+    /** Steps that may fail, and then keep the account. */
     readonly before?: readonly EraseStep[];
     /** Without a profile nothing is added any more. */
     readonly after?: readonly EraseStep[];
   };
-  /** What the export of an account adds to `users/{uid}` and everything below it. */
+  /** Additions to the export of an account, besides `users/{uid}` and everything below it. */
   readonly exported?: (owner: UserRecord, services: Pick<PartDeps, 'db'>) => AsyncIterable<StoredDocument>;
 }
 

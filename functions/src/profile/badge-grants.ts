@@ -16,7 +16,7 @@ import {
 import { combineChanges } from './combine-changes.ts';
 import { LEDGER } from './ledger.ts';
 
-/** A badge that a person gets with something else, or none where they hold it already. */
+/** A badge granted with another change, or none if the person already has it. */
 export interface BadgeGrant {
   /** The badge, its points, the count of their entries and the news of it; empty for none. */
   readonly change: ProfileChange;

@@ -4,7 +4,7 @@ import { err, ok, ProfileSchema, type Profile, type Result } from '@aura/shared-
 
 export type ProfileProblem = 'missing' | 'malformed';
 
-/** A profile out of the data of `users/{uid}`, with what is missing filled in. */
+/** A profile from the data of `users/{uid}`, with defaults for missing fields. */
 export function parseProfile(data: unknown): Result<Profile, ProfileProblem> {
   if (data === undefined) return err('missing');
   const parsed = v.safeParse(ProfileSchema, withDates(data));

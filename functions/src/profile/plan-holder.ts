@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { NotificationSchema, ProfileSchema, type Notification, type Profile } from '@aura/shared-domain';
 import { withDates } from './parse-profile.ts';
 
-/** What a plan may be given to, and taken from: the fields that no browser writes, and the notices that can be read. */
+/** The fields needed to give and remove a plan: those that no browser writes, and the readable notices. */
 export type PlanHolder = Pick<Profile, 'plan' | 'credits' | 'acesso_expira_em' | 'notifications'>;
 
 const { plan, credits, acesso_expira_em } = ProfileSchema.entries;

@@ -37,7 +37,7 @@ export const NO_TASKS: TaskClosing = { change: {}, record: () => undefined };
 const ADS = 5;
 const READ_ADS = computeTaskId(null, 'read-ads');
 
-/** Whether a task asks for nothing but what was done. What also asks for something made elsewhere stays the person's to tick. */
+/** Whether the action completes the task. If a task also requires a result elsewhere, the person completes it. */
 function isDoneBy({ id, tool, gapId }: PlanTask, deed: Deed): boolean {
   if (deed.kind === 'interview') return tool === '/simulador-entrevista' && gapId === null;
   if (deed.kind === 'savedJobs') return id === READ_ADS && deed.total >= ADS;

@@ -2,7 +2,7 @@ import type { Result } from '@aura/shared-domain';
 import type { Failure } from '../http/failure.ts';
 import { describeFault, type Fault } from '../http/log.ts';
 
-/** What is counted on a walk, by name. */
+/** Counts of a walk, by name. */
 type Counts = Readonly<Record<string, number>>;
 
 /** One log line about one walk. The type ensures redaction: besides numbers it has no field for personal data. */

@@ -9,7 +9,7 @@ import {
 } from '@aura/shared-domain';
 import type { Admits } from './distinct-names.ts';
 
-/** What a batch adds to the counts of a day. */
+/** A batch's additions to the counts of a day. */
 export type Addition = Partial<Omit<DayCounts, 'day'>> & Pick<DayCounts, 'remote' | 'version'>;
 
 /** Version that counts the reports beyond the limits. */

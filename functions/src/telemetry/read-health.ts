@@ -8,7 +8,7 @@ import {
   type Result,
 } from '@aura/shared-domain';
 
-/** GET /operations/health: what the counts of the last days say about every version. */
+/** GET /operations/health: the counts of the last days for every version. */
 export function readHealth({
   db,
   now,

@@ -4,7 +4,7 @@ import { STORED_RUNS } from '@aura/shared-domain';
 import { withDates } from '../profile/parse-profile.ts';
 import { REPEAT_WINDOW_MS } from '../usage/charge.ts';
 
-/** What decides about charges is known of every run without reading it whole. */
+/** The fields of a run that decide about charges, read without the rest. */
 const ListedRunSchema = v.object({
   createdAt: v.date(),
   charged: v.boolean(),

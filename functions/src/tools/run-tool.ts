@@ -95,7 +95,7 @@ interface Run<Input, Analysis> extends AskedRun<Input> {
   readonly writer: string | null;
 }
 
-/** What is stored of a person's runs, as far as it decides about the next one. */
+/** The stored data of a person's runs that decides about the next one. */
 interface Found {
   readonly stored: DocumentSnapshot;
   readonly listed: readonly ListedRun[];
@@ -119,7 +119,7 @@ async function findFor<Input, Analysis extends AnalysisCore>(
   return { stored, listed, free, root };
 }
 
-/** What a run meets: the answer that was given before, or what it costs. */
+/** Decision about a run: an earlier response, or its cost. */
 type Standing<Analysis> = { readonly earlier: RunResponse<Analysis> } | { readonly usage: ProfileChange };
 
 function standingOf<Input, Analysis extends AnalysisCore>(
@@ -136,7 +136,7 @@ function standingOf<Input, Analysis extends AnalysisCore>(
   return usage.ok ? ok({ usage: usage.value }) : usage;
 }
 
-/** What a run that was analysed changes and stores. */
+/** The changes and documents of an analysed run. */
 function settle<Input, Analysis extends AnalysisCore>(
   tool: DocumentTool<Input, Analysis>,
   run: Run<Input, Analysis>,

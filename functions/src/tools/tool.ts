@@ -13,14 +13,14 @@ export type ToolEngine<Input, Analysis> = (
   options: { readonly now: Date },
 ) => Result<Analysis, Refusal> | Promise<Result<Analysis, Refusal>>;
 
-/** What every analysis says of itself. */
+/** Common fields of every analysis. */
 export interface AnalysisCore {
   readonly inputHash: string;
   /** The text read from the person's document. */
   readonly text: string;
 }
 
-/** What a run is about; a revision keeps it. */
+/** The subject of a run; a revision keeps it. */
 export interface Subject {
   readonly name: string;
   /** Goal, and job ad if there is one. */
@@ -48,7 +48,7 @@ export interface DocumentTool<Input, Analysis extends AnalysisCore> {
   readonly collection: 'resumeRuns' | 'linkedinRuns';
   readonly storedSchema: v.GenericSchema<unknown, StoredRun<Input, Analysis>>;
   readonly engine: ToolEngine<Input, Analysis>;
-  /** What every analysis of an input will say of itself, without its work: it decides what a run costs. */
+  /** The common fields of an input's analysis, computed without analysing: they decide about the cost of a run. */
   readonly identify: (input: Input) => AnalysisCore;
   readonly subjectOf: (input: Input) => Subject;
 }

@@ -13,7 +13,7 @@ import type { Failure } from '../http/failure.ts';
 /** A repetition with the same input within this time costs nothing, milliseconds. */
 export const REPEAT_WINDOW_MS = 24 * 60 * 60 * 1000;
 
-/** What one use of a tool changes in the profile, or `limit_reached`. A repetition changes nothing. */
+/** The profile change of one use of a tool, or `limit_reached`. A repetition changes nothing. */
 export function chargeUse(
   profile: Profile,
   tool: Tool,

@@ -24,11 +24,11 @@ export interface Spending<Found, T> {
 export interface Settled<T> {
   readonly answer: T;
   readonly change: ProfileChange;
-  /** What is written together with the change; null for nothing. @param person the document `users/{uid}` */
+  /** Further writes together with the change; null for none. @param person the document `users/{uid}` */
   readonly write: ((batch: WriteBatch, person: DocumentReference) => void) | null;
 }
 
-/** Settles one spending; nothing of it is written where it is refused or fails. */
+/** Settles one use; a refusal or failure writes nothing of it. */
 export type Spend = <Found, T>(uid: string, spending: Spending<Found, T>) => Promise<Result<T, Failure>>;
 
 /** Lost attempts of a group before its calls are told to retry. */
@@ -55,7 +55,7 @@ export function createSpend(db: Firestore): Spend {
   const queues = new Map<string, Waiting[]>();
 
   const run = async (uid: string, queue: Waiting[]): Promise<void> => {
-    // What arrives at once is one group.
+    // Calls that arrive together form one group.
     await new Promise((resolve) => setImmediate(resolve));
     while (queue.length > 0) await settleGroup(db.doc(`users/${uid}`), queue);
     queues.delete(uid);
@@ -92,12 +92,12 @@ async function settleGroup(person: DocumentReference, queue: Waiting[]): Promise
 
 const BUSY = err<Failure>({ code: 'conflict' });
 
-/** What the calls of a group come to, written; null where the profile changed since it was read. */
+/** The written results of a group; null if the profile changed since it was read. */
 async function trySettle(
   person: DocumentReference,
   group: readonly Waiting[],
 ): Promise<readonly Result<unknown, Failure>[] | null> {
-  // The profile first: what changes with it afterwards is noticed when it is written.
+  // The profile first: a later change of it is detected at the write.
   const snapshot = await person.get();
   const found = await Promise.all(group.map(({ spending }) => spending.read()));
   const { outcomes, profile } = settleAll(snapshot, group, found);
@@ -130,7 +130,7 @@ function fieldsOf(profile: Profile | null, settled: readonly Settled<unknown>[])
   return fields.length > 0 ? Object.fromEntries(fields) : { nothing: FieldValue.delete() };
 }
 
-/** Decides one call after another, each with what those before it leave. */
+/** Decides one call after another, each with the remaining uses. */
 function settleAll(
   snapshot: DocumentSnapshot,
   group: readonly Waiting[],

@@ -5,7 +5,7 @@ import { computeTokenPlan, countTokens, type TokenPlan } from '../model/tokens.t
 /** Identifier and punctuation of one entry of the answer. */
 const TOKENS_PER_ENTRY = 40;
 
-/** What it may cost to have these texts rewritten. */
+/** Maximum cost of rewriting these texts. */
 export function computeWritingTokens(prompt: ModelPrompt, targets: readonly WritingTarget[]): TokenPlan {
   const texts = targets.map(({ template, maxLength }) => {
     const longest = Math.min(maxLength, Math.max(200, 2 * template.text.length));

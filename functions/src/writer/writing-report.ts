@@ -8,7 +8,7 @@ export interface WritingCounts {
   readonly texts: number;
   readonly kept: Readonly<Partial<Record<KeptReason, number>>>;
   readonly durationMs: number;
-  /** Until the model began to answer; null where it never did. */
+  /** Time until the model began to answer; null if it never did. */
   readonly firstPieceMs: number | null;
 }
 

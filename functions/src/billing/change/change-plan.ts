@@ -20,7 +20,7 @@ export interface ChangeOrder {
 /** How long what was shown may be confirmed, milliseconds. */
 const SHOWN_MS = 30 * 60 * 1000;
 
-/** What a change would cost and when it would hold. Throws what Stripe fails with. */
+/** Cost and date of a change. Throws Stripe's errors. */
 export async function previewChange(
   stripe: Stripe,
   { customer, price, prices, now }: ChangeOrder,
@@ -39,7 +39,7 @@ export async function changePlan(
   shown: PlanChangePreview,
 ): Promise<Result<Done, Failure>> {
   const found = await changeableTo(stripe, customer, price, prices);
-  // What another tab has done already is done.
+  // Another tab has already made the change.
   if (!found.ok) return found.error === CHANGE_FAILURES.same ? ok({}) : found;
   const subscription = found.value;
   const at = new Date(shown.at);

@@ -10,7 +10,9 @@ import type { Purchase, SettledPurchase } from './purchase.ts';
 /** Stripe drops a subscription 23 hours without its first payment, and an idempotency key after 24 hours. */
 const ATTEMPT_MS = 23 * 60 * 60 * 1000;
 
-/** Whether asking for a price, with or without a coupon, goes on with an attempt at `now`, rather than beginning another. */
+/**
+ * Whether a request for a price, with or without a coupon, continues an attempt at `now` instead of beginning another.
+ */
 export const goesOn = (
   attempt: Attempt,
   { priceId, coupon }: Pick<Attempt, 'priceId' | 'coupon'>,
@@ -26,7 +28,7 @@ export interface Claim {
   readonly insists: boolean;
   /** The code of a coupon; null for none. */
   readonly coupon: string | null;
-  /** Of the attempt that is over, which a new one may take the place of; null for none. */
+  /** Id of the finished attempt that a new one may replace; null for none. */
   readonly overId: string | null;
   /** Of an attempt that begins. */
   readonly newId: string;
@@ -87,7 +89,7 @@ export function notePurchase(
   }, TRANSACTION_OPTIONS);
 }
 
-/** Forgets an attempt that Stripe would refuse again, so that the next one is another to it. */
+/** Drops an attempt that Stripe would refuse again, so that the next one gets a new id. */
 export async function dropAttempt(db: Firestore, uid: string, { id }: Attempt): Promise<void> {
   const documents = locateBilling(db, uid);
   await db.runTransaction(async (tx) => {

@@ -51,7 +51,7 @@ interface Beginning {
   readonly price: Price;
   readonly insists: boolean;
   readonly coupon: AgreedCoupon | null;
-  /** Of an attempt that a new one may take the place of. */
+  /** Id of an attempt that a new one may replace. */
   readonly overId: string | null;
   readonly now: Date;
 }
@@ -118,7 +118,7 @@ async function promotionCodeOf(
   return preview.due === coupon.due ? ok(promotionCodeId) : err(CHECKOUT_FAILURES.couponChanged);
 }
 
-/** Forgets the attempt where Stripe would fail in the same way again; null where the same call is under way. */
+/** Drops the attempt if Stripe would fail in the same way again; null if the same call is in progress. */
 async function createOrDrop(
   { db, stripe }: CheckoutDeps,
   attempt: Attempt,

@@ -4,7 +4,7 @@ import { isMissing, isStripeError } from '../stripe-errors.ts';
 import { getWaiting } from './waiting-payment.ts';
 import type { Purchase } from './purchase.ts';
 
-/** `paid`: paid or being paid; `over`: cannot be paid any more; `open` with what it can be paid with. */
+/** `paid`: paid or being paid; `over`: can no longer be paid; `open`, with the secret for paying. */
 type Standing =
   | { readonly kind: 'paid' | 'over' }
   | {
@@ -24,7 +24,7 @@ export async function readStanding(stripe: Stripe, paymentIntentId: string): Pro
     : { kind: 'over' };
 }
 
-/** A payment intent; null where Stripe does not know it, or not in this mode. */
+/** A payment intent; null if Stripe does not know it, or not in this mode. */
 export async function readPaymentIntent(
   stripe: Stripe,
   id: string,

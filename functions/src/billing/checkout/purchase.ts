@@ -15,13 +15,13 @@ export interface Order {
 
 /** The objects at Stripe for an attempt. */
 export interface Purchase {
-  /** Of the subscription, or of the payment intent where the price is paid a single time. */
+  /** Id of the subscription, or of the payment intent for a one-time price. */
   readonly objectId: string;
   readonly paymentIntentId: string;
   readonly clientSecret: string;
 }
 
-/** What was made at Stripe and is paid already: by what a change of plan had left over for the customer. */
+/** An already paid purchase: paid from the customer's credit of an earlier change of plan. */
 export interface SettledPurchase {
   readonly objectId: string;
   readonly paymentIntentId: null;
@@ -84,7 +84,7 @@ async function createPayment(stripe: Stripe, order: Order): Promise<Purchase | n
 
 /** A Brazilian account at Stripe renews by card alone. */
 const CARD: ['card'] = ['card'];
-/** What is paid once may be paid at a bank, too, where the account has these ways; Stripe leaves out what it has not. */
+/** Methods for one-time payments; Stripe omits those that the account lacks. */
 const ONCE = ['card', 'pix', 'boleto'] as const;
 const PIX_SECONDS = 24 * 60 * 60;
 const BOLETO_DAYS = 3;

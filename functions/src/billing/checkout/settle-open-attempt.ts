@@ -7,9 +7,9 @@ import { CHECKOUT_FAILURES } from '../../generated/failures.ts';
 import { closePurchase, buildPurchase, readStanding } from './open-purchase.ts';
 
 interface Settled {
-  /** What the open purchase is paid with, where it goes on. */
+  /** Secret for paying the open purchase, if it continues. */
   readonly clientSecret: string | null;
-  /** Of an attempt that another may take the place of. */
+  /** Id of an attempt that another may replace. */
   readonly overId: string | null;
 }
 

@@ -1,6 +1,6 @@
 /** The discount of a code, its duration and who may use it. */
 export interface Campaign {
-  /** What customers type, in capitals. It is never used for another discount. */
+  /** The typed code, in capitals. It is never used for another discount. */
   readonly code: string;
   /** Appears on receipts; at most 40 letters. */
   readonly name: string;

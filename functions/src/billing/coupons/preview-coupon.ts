@@ -18,7 +18,7 @@ import { CHECKOUT_FAILURES } from '../../generated/failures.ts';
 import { describeNotStarted } from '../checkout/failures.ts';
 import { isStripeError } from '../stripe-errors.ts';
 
-/** A code that can be redeemed, with what it takes off. */
+/** A redeemable code, with its discount. */
 const CodesSchema = v.object({
   data: v.array(
     v.object({
@@ -38,7 +38,7 @@ const InvoiceSchema = v.object({
   total_discount_amounts: v.nullish(v.array(v.object({ amount: v.number() }))),
 });
 
-/** What a code does to a price, and what Stripe calls it. */
+/** The effect of a code on a price, and its id at Stripe. */
 export interface RedeemableCoupon {
   readonly promotionCodeId: string;
   readonly preview: CouponPreview;
@@ -74,7 +74,8 @@ export async function previewCoupon(
     });
     const { amount_due: due, total_discount_amounts: discounts } = v.parse(InvoiceSchema, invoice);
     const off = (discounts ?? []).reduce((sum, { amount }) => sum + amount, 0);
-    // What takes nothing off is for something else; what takes all off leaves nothing to begin a subscription with.
+    // A code without a discount here is for another price; one with a full discount leaves nothing to begin a
+    // subscription with.
     if (off <= 0 || due <= 0) return err(CHECKOUT_FAILURES.noCoupon);
     return ok({ promotionCodeId: promotion.id, preview: { code, due, off, lasts: duration, months } });
   } catch (error) {

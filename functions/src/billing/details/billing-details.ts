@@ -22,7 +22,7 @@ export const showDetails =
     return buyer.ok ? ok({ details: buyer.value.record.details }) : buyer;
   };
 
-/** POST /billing/details: kept with what a person buys, exported and erased with it. */
+/** POST /billing/details: stored with the person's purchases, exported and erased with them. */
 export const saveDetails =
   (db: Firestore): Saved =>
   (uid, details) => {

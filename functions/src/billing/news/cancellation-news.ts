@@ -3,7 +3,7 @@ import type { Entitlement } from '../entitlement.ts';
 import type { News } from './news.ts';
 import { describeOutlook } from './outlook.ts';
 
-/** A subscription that went on and now has its end, has another one, or goes on again. */
+/** A subscription that now has an end, another end, or no end any more. */
 export function buildCancellationNews(before: Entitlement, after: Entitlement): readonly News[] {
   const [former, source] = [before.source, after.source];
   if (former?.kind !== 'subscription' || source?.kind !== 'subscription') return [];

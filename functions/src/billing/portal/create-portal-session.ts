@@ -17,7 +17,9 @@ const UNREACHABLE: Failure = {
 
 type Deps = Pick<BillingDeps, 'db' | 'stripe' | 'siteUrl' | 'settings'>;
 
-/** POST /create-customer-portal-session: where a person manages what they pay for. Who they are, their token says. */
+/**
+ * POST /create-customer-portal-session: address for managing the person's purchases. The token identifies the person.
+ */
 export function createPortalSession({
   db,
   stripe,

@@ -5,7 +5,7 @@ import type { Price } from '@aura/shared-domain';
 /** By this the configuration of ours is found among those of an account. */
 const MARK = { aura: 'portal' } as const;
 
-/** What people may do in the portal, and in which way. */
+/** People's permitted actions in the portal. */
 export interface WantedPortal {
   readonly prices: readonly Price[];
   /** Origin of the site. */
@@ -32,7 +32,7 @@ async function wantedConfiguration(stripe: Stripe, { prices, siteUrl }: WantedPo
       enabled: true,
       default_allowed_updates: ['price'],
       products: [...products].map(([product, ids]) => ({ product, prices: ids })),
-      // A dearer plan at once, with what is left of the former one taken off; a lesser one when that is used up.
+      // A dearer plan immediately, with a credit for the rest of the former one; a lesser one at its end.
       proration_behavior: 'always_invoice',
       schedule_at_period_end: {
         conditions: [{ type: 'decreasing_item_amount' }, { type: 'shortening_interval' }],
@@ -54,7 +54,7 @@ export interface PortalOutcome {
   readonly kind: 'made' | 'changed' | 'same' | 'differs';
   /** Of the configuration; null if there is none. */
   readonly id: string | null;
-  /** Names of what is not as it has to be, as Stripe calls it. */
+  /** Settings that differ, by Stripe's names. */
   readonly differences: readonly string[];
 }
 

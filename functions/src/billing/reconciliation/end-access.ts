@@ -20,7 +20,7 @@ export function endAccess(db: Firestore, uid: string, now: Date): Promise<boolea
   }, TRANSACTION_OPTIONS);
 }
 
-/** What the end of an access changes; null while it goes on, or where it has none. */
+/** The change at the end of an access; null while it continues, or if it has no end. */
 export function computeEnd(holder: PlanHolder, now: Date): ProfileChange | null {
   const { plan, acesso_expira_em: end, notifications } = holder;
   if (!end || end.getTime() > now.getTime()) return null;

@@ -11,8 +11,7 @@ export interface Settled extends Readonly<Record<string, number>> {
 }
 
 /**
- * Brings a person's plan to what it has to be now: what Stripe says for those who buy, and the end of an access that
- * was given otherwise.
+ * Sets a person's plan to its current state: Stripe's for buyers, and the end of an access granted in another way.
  */
 export function settleAccess(
   deps: Omit<SyncDeps, 'stripe'> & { readonly stripe: SyncDeps['stripe'] | null },

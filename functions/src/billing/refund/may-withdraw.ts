@@ -2,8 +2,8 @@ import { computeWithdrawalDeadline } from '@aura/shared-domain';
 import type { PaymentState } from '../customer-state.ts';
 
 /**
- * Until when a payment can be undone here with all of its money back; null where it cannot: it is a renewal, or something
- * has become of it, or a later payment of the same subscription counted it in and is to be undone first.
+ * Until when a payment can be withdrawn with a full refund; null if it cannot: it is a renewal, has already changed
+ * state, or was taken into account by a later payment of the same subscription, which must be withdrawn first.
  */
 export function computeWithdrawalEnd(payment: PaymentState, all: readonly PaymentState[]): Date | null {
   const { subscriptionId, isRenewal, settlement, paidAt, paidWith } = payment;
@@ -17,7 +17,7 @@ export function computeWithdrawalEnd(payment: PaymentState, all: readonly Paymen
       other.id !== payment.id &&
       other.settlement !== 'refunded' &&
       other.paidAt >= paidAt &&
-      // Of one second, what was changed came after what was begun.
+      // Within one second, a change follows a beginning.
       (other.paidAt > paidAt || isAfter(other, payment)),
   );
   return hasLater ? null : computeWithdrawalDeadline(paidAt);

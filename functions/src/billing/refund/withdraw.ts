@@ -17,9 +17,8 @@ interface Withdrawal {
 }
 
 /**
- * Gives a purchase's money back where the law gives the time for it. What the money bought ends with the sync that
- * follows; a plan that was changed to becomes the former one again, which stays paid. Asking again changes nothing.
- * Throws what Stripe fails with.
+ * Refunds a purchase within the legal period. Its access ends with the following sync; a changed plan returns to the
+ * former one, which stays paid. Repeating it changes nothing. Throws Stripe's errors.
  */
 export async function withdraw(
   stripe: Stripe,
@@ -53,7 +52,7 @@ export async function giveBack(
   payment: PaymentState,
   { amount, metadata, key }: GivingBack,
 ): Promise<void> {
-  // First: who has their money back is never charged for what it bought.
+  // First: a refunded person must never be charged for the purchase again.
   if (amount === null || amount === payment.amount - payment.returned) await goBack(stripe, payment);
   try {
     await stripe.refunds.create(

@@ -15,8 +15,8 @@ export interface WebhookDeps extends Omit<SyncDeps, 'stripe'> {
 }
 
 /**
- * POST /stripe-webhook: what Stripe tells. 400 for what Stripe did not sign just now; 2xx for what has had its effect
- * and for what has none; anything else makes Stripe tell it again.
+ * POST /stripe-webhook: Stripe's events. 400 without a recent valid signature; 2xx for processed and irrelevant
+ * events; any other status makes Stripe repeat the event.
  */
 export function receiveWebhook(deps: WebhookDeps): RequestHandler {
   const { stripe, secrets } = deps;

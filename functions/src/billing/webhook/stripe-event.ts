@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const ReferenceSchema = v.union([v.string(), v.object({ id: v.string() })]);
 
-/** What we read of an event of Stripe's; its signature vouches for the rest. */
+/** The fields that we read of Stripe's events; the signature guarantees the rest. */
 export const StripeEventSchema = v.object({
   id: v.string(),
   type: v.string(),

@@ -13,8 +13,8 @@ interface Signed {
 }
 
 /**
- * The event, where one of the secrets has signed exactly these bytes within the last minutes; otherwise null.
- * @param secrets two while one takes the place of the other
+ * The event, if one of the secrets has signed exactly these bytes within the last minutes; otherwise null.
+ * @param secrets two during a rotation
  */
 export function verifyEvent(
   { webhooks }: Pick<Stripe, 'webhooks'>,

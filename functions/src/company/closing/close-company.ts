@@ -13,7 +13,7 @@ export interface ClosingDeps extends EndManagingDeps {
 /** A call of a manager that was under way may add something after its kind was deleted. */
 const ROUNDS = 5;
 
-/** What closing a company would take; nothing is changed. */
+/** Counts the data that closing a company would delete; changes nothing. */
 export async function countCompany(db: Firestore, companyId: string): Promise<ClosingAnswer> {
   const contents = await countCompanyContents(db, companyId);
   return contents ? { outcome: 'counted', contents } : { outcome: 'unknown' };

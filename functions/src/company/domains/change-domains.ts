@@ -28,8 +28,8 @@ type Request = RequestOf<typeof companyDomainChangeEndpoint>;
 type Changed = ResponseOf<typeof companyDomainChangeEndpoint>;
 
 /**
- * POST /company/domains/change: says that a domain is the company's, shows it by what the domain's DNS says, or takes it
- * back. DNS is asked before the transaction, and what the company stored meanwhile is looked at again in it.
+ * POST /company/domains/change: adds a domain, proves it by its DNS records, or withdraws it. DNS is asked before the
+ * transaction, which checks the company's current state again.
  */
 export function changeDomains(deps: DomainDeps): ManagerCall<Request, Changed> {
   const change = createCompanyChange(deps, changeIn);
@@ -42,7 +42,7 @@ export function changeDomains(deps: DomainDeps): ManagerCall<Request, Changed> {
 }
 
 type Asked = Request & {
-  /** What DNS says of the domain. */
+  /** The domain's DNS records. */
   readonly seen: readonly string[];
 };
 

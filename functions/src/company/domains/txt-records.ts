@@ -5,7 +5,7 @@ import { err, ok, type Result } from '@aura/shared-domain';
 /** Reads the TXT records of a name; an empty list if it has none. */
 export type FindTxt = (name: string) => Promise<Result<readonly string[], 'unreachable'>>;
 
-/** What DNS answers where a name has no such record. */
+/** DNS answers for a name without such a record. */
 const NO_RECORD = new Set(['ENOTFOUND', 'ENODATA']);
 
 /** Asks DNS. */

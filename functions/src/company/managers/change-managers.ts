@@ -65,7 +65,7 @@ export function changeManagers(deps: ManagerChangeDeps): ManagerCall<Request, Ch
   };
 }
 
-/** What was found out before the transaction. */
+/** Facts determined before the transaction. */
 interface Asked {
   /** Accounts of managers, of those who have one still. */
   readonly live: readonly Pick<UserRecord, 'uid' | 'email'>[];

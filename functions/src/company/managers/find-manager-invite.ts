@@ -7,7 +7,7 @@ import { locateCompany, parseCompany } from '../company-documents.ts';
 import { MEMBERSHIP_FAILURES } from '../../generated/failures.ts';
 import { readToken } from '../people/invitation-token.ts';
 
-/** What a link to manage a company leads to. */
+/** The content of a manager's invitation link. */
 interface FoundManagerInvite {
   readonly companyId: string;
   readonly company: Company;

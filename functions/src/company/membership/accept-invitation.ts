@@ -111,7 +111,7 @@ async function accept(tx: Transaction, db: Firestore, asked: Accepting): Promise
 interface Standing {
   readonly profile: Profile;
   readonly purchases: Entitlement;
-  /** What this company has of them. */
+  /** The company's records about them. */
   readonly records: OwnRecords;
 }
 

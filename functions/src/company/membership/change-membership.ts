@@ -43,7 +43,7 @@ export function changeMembership({ db, queue, now: clock }: Deps): PersonCall<Re
     const changed = await queue(uid, () =>
       db.runTransaction((tx) => change(tx, db, { ...request, uid, now }), TRANSACTION_OPTIONS),
     );
-    // What they answered to a pulse that is not counted yet goes with them.
+    // Their uncounted answers to a pulse are deleted with the membership.
     if (changed.ok && request.action === 'leave') await forgetAnswersIn(db, request.companyId, uid);
     return changed.ok ? ok(await readMemberships(db, uid)) : changed;
   };
@@ -68,7 +68,7 @@ async function change(tx: Transaction, db: Firestore, asked: Changing): Promise<
   }
 }
 
-/** Stored with the version of the text beside the switch. An objection also ends counting at former companies. */
+/** Stored with the version of the text next to the switch. An objection also ends counting at former companies. */
 function answer(
   tx: Transaction,
   { current, former }: OwnRecords,
@@ -86,7 +86,7 @@ function answer(
   return ok(true);
 }
 
-/** Nothing of them stays with the company, not even in the link. Who has left already is where they want to be. */
+/** The company keeps nothing of them, not even in the link. If they have already left, nothing changes. */
 async function leave(
   tx: Transaction,
   db: Firestore,

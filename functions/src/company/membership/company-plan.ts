@@ -40,7 +40,7 @@ export function computeReplacedAccess(
 
 /** The sources of a company's plan. */
 interface Behind {
-  /** What was last known of their purchases. */
+  /** The last known state of their purchases. */
   readonly entitlement: Entitlement;
   readonly accessBefore: Access | null;
 }

@@ -7,13 +7,13 @@ import { locateCompany, parseCompany, parseInvite, parsePerson } from '../compan
 import { readToken } from '../people/invitation-token.ts';
 import { MEMBERSHIP_FAILURES } from '../../generated/failures.ts';
 
-/** What a link that can be accepted leads to. */
+/** The content of an acceptable link. */
 export interface FoundInvitation {
   readonly companyId: string;
   readonly company: Company;
   readonly person: ListedPerson;
   readonly invite: Invite;
-  /** Where the invite is stored. */
+  /** Location of the invite. */
   readonly reference: DocumentReference;
 }
 

@@ -14,15 +14,14 @@ export const forgetAccepting = (db: Firestore, uid: string): Promise<void> =>
     (batch, invite) => void batch.update(invite, { acceptedBy: NOBODY_ANY_MORE }),
   );
 
-/** What of a company names who looks after it. */
+/** The fields of a company that name owners. */
 const OwnedSchema = v.pick(CompanySchema, ['followUps', 'programmes']);
 
 /** In place of the name of a manager. */
 const ERASED = 'Conta excluída';
 
 /**
- * Takes a person out of the companies that they managed, and their name out of the logs: of what they did there, and
- * of what was done about them.
+ * Removes a person from the companies that they managed, and their name from the logs, both as author and as subject.
  */
 export async function forgetManaging(db: Firestore, uid: string): Promise<void> {
   // First: afterwards nothing leads from the person to the company any more.

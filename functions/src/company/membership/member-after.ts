@@ -12,14 +12,14 @@ interface Moment {
   readonly countsFrom: Date;
 }
 
-/** A membership with an answer added; the same one where that is what it says already. */
+/** A membership with an added answer; unchanged if the answer is the same. */
 export function withNewAnswer(member: Member, answer: Answer, moment: Moment): Member {
   const last = member.answers.at(-1);
   const isSame = last?.shares === answer.shares && last.noticeVersion === answer.noticeVersion;
   return isSame && member.shares === answer.shares ? member : withAnswer(member, answer, moment);
 }
 
-/** What was kept of them is needed as long as they share and are not counted yet. */
+/** The kept contribution is needed as long as they share and are not counted yet. */
 function withAnswer(member: Member, { shares, noticeVersion }: Answer, { at, countsFrom }: Moment): Member {
   const counted = shares && !member.shares ? countsFrom : member.countsFrom;
   return {

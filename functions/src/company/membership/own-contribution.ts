@@ -25,8 +25,8 @@ type Request = RequestOf<typeof membershipContributionEndpoint>;
 type CountedPlace = AccountExport['contributions'][number];
 
 /**
- * GET /memberships/contribution: what of the caller's own goes into the sums of a company's groups. Whose it is follows
- * from the token alone, and no log of the company says that it was asked.
+ * GET /memberships/contribution: the caller's contribution to the sums of a company's groups. The token alone
+ * identifies the caller, and no log of the company records the call.
  */
 export function showOwnContribution({ db, now }: Deps): PersonCall<Request, OwnContribution> {
   return async (uid, { companyId }) => {

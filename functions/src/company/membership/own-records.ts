@@ -14,7 +14,7 @@ interface OwnRecord {
   readonly member: Member;
 }
 
-/** What a company has of one person. */
+/** A company's records about one person. */
 export interface OwnRecords {
   /** Their membership, active or ended. */
   readonly current: OwnRecord | null;

@@ -20,7 +20,7 @@ interface PreviewDeps {
   readonly now: () => Date;
 }
 
-/** POST /invites/preview: what a link is about, the same before and after it was accepted. */
+/** POST /invites/preview: the content of a link, the same before and after it was accepted. */
 export function previewInvitation({
   db,
   now,

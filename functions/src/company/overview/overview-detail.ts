@@ -3,7 +3,7 @@ import { OTHER_UNIT, OTHER_UNIT_NAME, type CompanyOverviewRequest } from '@aura/
 import { describeWeek } from './week-in-words.ts';
 
 /**
- * What the audit log says of a look at the numbers: `Comercial · semana de 9 a 15 de novembro de 2026 · período de 12
+ * The audit log's text about a view of the numbers: `Comercial · semana de 9 a 15 de novembro de 2026 · período de 12
  * semanas`.
  */
 export function describeOverviewRead(

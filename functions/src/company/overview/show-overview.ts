@@ -22,7 +22,7 @@ import { describeOverviewRead } from './overview-detail.ts';
 
 type Deps = Pick<CompanyDeps, 'db' | 'now'>;
 
-/** GET /company/overview: what the cockpit shows, out of one published snapshot. */
+/** GET /company/overview: the data of the cockpit, from one published snapshot. */
 export function showOverview(deps: Deps): ManagerCall<CompanyOverviewRequest, CompanyOverview> {
   return (manager, request) => overview(deps, { manager, request, action: 'overview_viewed' });
 }

@@ -41,7 +41,7 @@ export function withDepartment(departments: Departments, name: string): Result<P
 
 const LONGEST_ID = 40;
 
-/** A department keeps its id for good, also under another name. */
+/** A department keeps its id permanently, even under another name. */
 function newId(departments: Departments, name: string): string {
   const taken = new Set([OTHER_UNIT, ...departments.map(({ id }) => id)]);
   const plain = foldKey(name)

@@ -10,12 +10,12 @@ const WORDS = [
   ['refused', 'recusadas'],
 ] as const;
 
-/** What the audit log says of a part of a file that was looked at and not taken over. */
+/** The audit log's text about lines that were checked and not imported. */
 export const describeLines = (count: number): string => formatCount(count, 'linha', 'linhas');
 
 /**
- * What the audit log says of an import: `Linhas 2 a 201 · incluídas: 198, recusadas: 2`; where it had some lines of a
- * stretch alone, how many: `15 linhas, da 2 à 900 · incluídas: 15`.
+ * The audit log's text about an import: `Linhas 2 a 201 · incluídas: 198, recusadas: 2`; for only some lines of a
+ * range, their number: `15 linhas, da 2 à 900 · incluídas: 15`.
  */
 export function importDetail(results: Results): string {
   const lines = results.map(({ line }) => line);

@@ -24,8 +24,8 @@ type Request = RequestOf<typeof companyImportEndpoint>;
 type Imported = ResponseOf<typeof companyImportEndpoint>;
 
 /**
- * POST /company/members/import: brings the list up to what the rows say, all of them at once. A dry run decides the
- * same way and writes nothing.
+ * POST /company/members/import: updates the list from the rows, all of them together. A dry run decides the same way
+ * and writes nothing.
  */
 export function importPeople(deps: CompanyDeps): ManagerCall<Request, Imported> {
   return createCompanyChange(deps, importRows);

@@ -3,9 +3,9 @@ import { DAY_MS, INVITATION_DAYS, readInviter } from '@aura/shared-domain';
 
 const SECRET_BYTES = 32;
 
-/** A link that can be given away, and what is stored of it. */
+/** A new link, and its stored form. */
 export interface NewInvitation {
-  /** What the link ends with. It is in the answer to the manager and nowhere else. */
+  /** The token of the link. Only the answer to the manager contains it. */
   readonly token: string;
   /** Hash of the secret: a reader of the database cannot rebuild the link from it. */
   readonly hash: string;
@@ -24,7 +24,7 @@ export function createInvitation(companyId: string, now: Date): NewInvitation {
   };
 }
 
-/** What a token that fits `InvitationTokenSchema` leads to. */
+/** The content of a token that fits `InvitationTokenSchema`. */
 export function readToken(token: string): { readonly companyId: string; readonly hash: string } {
   const companyId = readInviter(token);
   return { companyId, hash: hashOf(token.slice(companyId.length + 1)) };

@@ -3,7 +3,7 @@ import { computeMostListed, refuseWithoutPlace, type InvitedPerson, type Refusal
 import { makeRepeatedRowRefusal } from '../failures.ts';
 import { withDepartment, type Departments } from './departments.ts';
 
-/** A line of what a company sends, beside what its list says about the person. */
+/** A submitted line, and the list's data about the person. */
 export interface Row {
   readonly line: number;
   readonly person: InvitedPerson;
@@ -28,7 +28,7 @@ export type JudgedRow =
     }
   | { readonly outcome: 'refused'; readonly row: Row; readonly refusal: Refusal };
 
-/** What becomes of the rows, each after those before it, and of the company. */
+/** The decisions about the rows, each after the earlier ones, and the resulting company. */
 export interface Judgement {
   readonly rows: readonly JudgedRow[];
   readonly departments: Departments;

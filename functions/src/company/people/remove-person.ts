@@ -30,7 +30,7 @@ export function removePerson(deps: CompanyDeps): ManagerCall<Request, Removed> {
   return createHiddenChange(deps, remove);
 }
 
-/** What is left of a description: their place in a group needs none of it. */
+/** The emptied description: a place in a group needs none of it. */
 const EMPTIED = {
   name: '',
   email: '',

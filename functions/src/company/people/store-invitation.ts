@@ -10,9 +10,9 @@ interface Invited extends Pick<ListedPerson, 'name' | 'email'> {
 }
 
 interface Stored {
-  /** What the person's own document says of it. */
+  /** The invitation in the person's own document. */
   readonly invitation: ListedPerson['invitation'];
-  /** What the manager is given, this once. */
+  /** The data shown to the manager once. */
   readonly given: CompanyInvitation;
 }
 

@@ -43,7 +43,7 @@ function storeRow(
     ...description,
     addedAt: now,
     removedAt: null,
-    // Who comes back counts where they did: a group is forever.
+    // A returning person counts in their former group: a group is permanent.
     group: row.stored?.group ?? null,
     invitation,
   };

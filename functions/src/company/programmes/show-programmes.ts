@@ -8,7 +8,7 @@ import type { ManagerCall } from '../manager.ts';
 
 type Programmes = ResponseOf<typeof companyProgrammesEndpoint>;
 
-/** GET /company/programmes: what is assigned, and how far the groups are by the newest published numbers. */
+/** GET /company/programmes: the assigned programmes, and the groups' progress in the newest published numbers. */
 export const showProgrammes =
   ({ db, now }: Pick<CompanyDeps, 'db' | 'now'>): ManagerCall<undefined, Programmes> =>
   async (manager) => {

@@ -32,7 +32,7 @@ export async function closePulses(db: Firestore, companyId: string, now: Date): 
   if (!open.empty) await forgetOldest(documents);
 }
 
-/** What was answered to a pulse. */
+/** The answers to a pulse. */
 export const queryPulseAnswers = ({ pulseAnswers }: CompanyDocuments, pulseId: string) =>
   pulseAnswers.where('pulseId', '==', pulseId);
 

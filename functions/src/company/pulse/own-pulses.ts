@@ -47,7 +47,7 @@ interface Deps {
 type OwnPulses = ResponseOf<typeof ownPulsesEndpoint>;
 type Request = RequestOf<typeof pulseAnswerEndpoint>;
 
-/** GET /memberships/pulses: the pulses that ask the person now, and what they have answered. */
+/** GET /memberships/pulses: the open pulses for the person, and their answers. */
 export const showOwnPulses =
   ({ db, now }: Pick<Deps, 'db' | 'now'>): PersonCall<undefined, OwnPulses> =>
   async (uid) =>

@@ -31,7 +31,7 @@ import { PULSE_ITEMS, listQuestions } from './questions.ts';
 
 type Pulses = ResponseOf<typeof companyPulsesEndpoint>;
 
-/** GET /company/pulses: what was asked, and of what has ended the numbers of groups. Of an open one nothing but its dates. */
+/** GET /company/pulses: all pulses, with the numbers of groups for ended ones. Of an open one only its dates. */
 export const showPulses =
   ({ db, now: clock }: Pick<CompanyDeps, 'db' | 'now'>): ManagerCall<undefined, Pulses> =>
   async (manager) => {
@@ -77,7 +77,7 @@ export async function readUnitsToAsk(
   return listVisibleUnits(company, parseSnapshot(stored.data()));
 }
 
-/** Why no pulse can be opened now; null where one can. */
+/** Why no pulse can be opened now; null if one can. */
 export function explainPulseRefusal(pulses: readonly NamedPulse[], units: Pulses['units'], now: Date) {
   if (units.length === 0) return COMPANY_FAILURES.noUnitsToAsk;
   if (pulses.some(({ pulse }) => pulse.closesAt > now)) return COMPANY_FAILURES.pulseIsOpen;

@@ -77,7 +77,7 @@ async function hasAnswered(
   return !inPlace.empty;
 }
 
-/** What a new link, or the end of a place on the list, does to the link of a reminder. */
+/** The effect of a new link, or of a removal from the list, on a reminder's link. */
 export function endReminder(
   tx: Transaction,
   { invites }: CompanyDocuments,

@@ -23,7 +23,7 @@ export interface ManagersDeps {
   readonly accounts: Pick<Accounts, 'getUser'>;
 }
 
-/** What finding the owner of something needs. */
+/** Dependencies for finding an owner. */
 export type OwnersDeps = ManagersDeps;
 
 /**

@@ -52,7 +52,7 @@ async function whyItStays(
   const [inIt, countedInIt] = await Promise.all(
     [listed, grouped].map((query) => tx.get(query.select().limit(1))),
   );
-  // What cannot be helped goes first: people would be moved in vain.
+  // Permanent obstacles first: otherwise people would be moved for nothing.
   if (countedInIt && !countedInIt.empty) return COMPANY_FAILURES.departmentHasGroups;
   return inIt && !inIt.empty ? COMPANY_FAILURES.departmentHasPeople : null;
 }

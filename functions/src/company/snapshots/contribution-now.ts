@@ -2,11 +2,11 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { computeContribution, type Contribution, type Member } from '@aura/shared-company';
 import { readMemberFacts } from './read-member-facts.ts';
 
-/** Whether a member is counted by what they do, rather than by what was kept of them or not at all. */
+/** Whether a member is counted by their activity, rather than by a kept contribution or not at all. */
 export const isCounted = ({ endedAt, shares, countsFrom }: Member, now: Date): boolean =>
   endedAt === null && shares && countsFrom <= now;
 
-/** What a member adds by what they did until an instant; null where what is theirs cannot be read. */
+/** A member's contribution up to an instant; null if their data is unreadable. */
 export async function readContributionUntil(
   from: Transaction | Firestore,
   db: Firestore,
@@ -16,7 +16,7 @@ export async function readContributionUntil(
   return facts && computeContribution(facts, until);
 }
 
-/** What a member adds as of now. */
+/** A member's current contribution. */
 export const readContributionNow = (
   from: Transaction | Firestore,
   db: Firestore,

@@ -58,7 +58,7 @@ interface Question {
   readonly type?: 'task';
 }
 
-/** What `computeContribution` makes of moments of learning. */
+/** The learning dates that `computeContribution` needs. */
 function listQuestions({ joinedAt, until }: Span): readonly Question[] {
   const before = (days: number) => new Date(Math.max(until.getTime() - days * DAY_MS, joinedAt.getTime()));
   const oneMonthLater = new Date(joinedAt.getTime() + 30 * DAY_MS);

@@ -10,12 +10,12 @@ import {
   type PlanTask,
 } from '@aura/shared-domain';
 
-/** What is read of a profile. Neither CV nor behavioural mapping, and nothing that was bought. */
+/** The fields read of a profile: neither CV nor behavioural mapping, and no purchases. */
 export const FACT_FIELDS = ['badges', 'careerPlan', 'lastDiagnosisResult'] as const;
 
 const ProfileFactsSchema = v.pick(v.object(ProfileSchema.entries), FACT_FIELDS);
 
-/** What is read of a person besides the profile. */
+/** The data read of a person besides the profile. */
 export const LearningSchema = v.object({
   profile: ProfileFactsSchema,
   /** Entries of the ledger of points since they joined, also later ones than those that count. */
@@ -34,8 +34,8 @@ export interface Span {
 }
 
 /**
- * What may be counted of a member: what they did since they joined, and until then. A diagnosis from before is not looked
- * at, and neither is the plan that came of it.
+ * The countable facts of a member: their activity from joining until the given time. An earlier diagnosis is ignored,
+ * and so is its plan.
  */
 export function buildMemberFacts({ profile, entries, practice, lessons }: Learning, span: Span): MemberFacts {
   const gained = entries.filter(({ delta, at }) => delta > 0 && isWithin(at, span));
@@ -71,7 +71,7 @@ function diagnosisIn(
   return madeAt >= joinedAt && (madeAt <= until || hadOne) ? result : null;
 }
 
-/** Whether a task was completed at an instant: what came later is undone, as the ledger tells it. */
+/** Whether a task was completed at an instant: later changes in the ledger are undone. */
 function doneUntil(until: Date, entries: Learning['entries']): (task: PlanTask) => boolean {
   const later = entries
     .filter(({ type, at }) => type === 'task' && at > until)

@@ -5,7 +5,7 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
 
-/** What a query finds, in a transaction or outside of one. */
+/** The results of a query, in a transaction or outside of one. */
 export const findDocuments = async (
   from: Transaction | Firestore,
   query: Query,

@@ -10,9 +10,9 @@ import { FACT_FIELDS, LearningSchema, buildMemberFacts, type Span } from './memb
 const LESSONS = 300;
 
 /**
- * What may be counted of a member, read field by field: a CV, a search, a conversation or an interview is not even
- * loaded, nor what the ledger and the lessons have from before they joined. The plan has no dates but those of the
- * ledger, and a diagnosis only that of the newest.
+ * Reads the countable facts of a member, field by field: a CV, a search, a conversation or an interview is not even
+ * loaded, nor ledger entries and lessons from before they joined. The plan has no dates except those of the ledger,
+ * and a diagnosis only that of the newest.
  * @returns null for a person without a profile, or with one that this build cannot read
  */
 export async function readMemberFacts(

@@ -20,9 +20,9 @@ export interface SnapshotDeps {
   readonly now: () => Date;
 }
 
-/** What became of a snapshot. */
+/** The result of taking a snapshot. */
 interface Taken {
-  /** False where the company has one of this week already. */
+  /** False if the company already has one of this week. */
   readonly taken: boolean;
   /** Members with unreadable data; they add nothing. */
   readonly unread: number;

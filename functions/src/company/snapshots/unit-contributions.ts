@@ -13,7 +13,7 @@ interface Place {
   readonly unit: string;
   /** Whether they are on the company's list still. */
   readonly isListed: boolean;
-  /** By which their account counts for a minimum, if they accepted; null where it does not. */
+  /** The mailbox by which their account counts for a minimum, if they accepted; null if it does not count. */
   readonly mailbox: string | null;
 }
 
@@ -25,7 +25,7 @@ interface Collecting {
   readonly ownDomains: readonly string[];
 }
 
-/** What the people in closed groups add to the sums of their units. */
+/** The contributions of people in closed groups to the sums of their units. */
 interface Collected {
   readonly units: readonly UnitContributions[];
   /** Active memberships. */

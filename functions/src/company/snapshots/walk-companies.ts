@@ -28,7 +28,7 @@ const PAGE = 300;
 export const SCHEDULED_WALK_MS = 6 * 60_000;
 
 /**
- * Takes the snapshots that are missing, one company after another. One that fails is counted, and the walk goes on.
+ * Takes missing snapshots, one company after another. A failure is counted, and the walk continues.
  * @param budgetMs no company's turn begins later than this
  */
 export async function walkCompanies(deps: WalkDeps, budgetMs: number): Promise<SnapshotWalk> {

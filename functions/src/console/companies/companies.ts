@@ -19,7 +19,7 @@ interface Deps {
   readonly now: () => Date;
 }
 
-/** Collection of what was agreed with companies, a document each by the company. Kept when a company is closed. */
+/** Collection of the companies' contracts, one document per company. It is kept when a company is closed. */
 const CONTRACTS = 'companyContracts';
 
 /** Companies that are shown. */
@@ -57,7 +57,7 @@ export function listCompanies({ db }: Pick<Deps, 'db'>): () => Promise<Result<Co
   };
 }
 
-/** What people call themselves, by uid. */
+/** People's own names, by uid. */
 async function namesOf(db: Firestore, uids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (uids.length === 0) return new Map();
   const documents = [...new Set(uids)].map((uid) => db.doc(`users/${uid}`));

@@ -4,7 +4,7 @@ import { addDays } from '../../insights/calendar.ts';
 
 type Payment = BillingStatus['payments'][number];
 
-/** What is known of one person's purchases. */
+/** The known purchases of one person. */
 export interface Buyer {
   readonly payments: readonly Pick<Payment, 'paidAt' | 'amount' | 'interval' | 'status' | 'returned'>[];
   /** The subscription that they have; null for none. */
@@ -36,7 +36,7 @@ export function computeFigures(
     const inWeek = (day: string) => from <= day && day <= to;
     const paid = lives.flat().filter(({ day }) => inWeek(day));
     const atStart = lives.filter((periods) => isCovered(periods, from));
-    // What the present week has not reached is not lost.
+    // Days of the current week that have not come yet are no loss.
     const end = to < computeDay(now) ? addDays(to, 1) : computeDay(now);
     return {
       from,

@@ -6,21 +6,21 @@ import { withDates } from '../../profile/parse-profile.ts';
 import { TRANSACTION_OPTIONS } from '../../usage/person-queue.ts';
 import type { Operator } from '../operator.ts';
 
-/** Collection of what operators did, a document each, named by its number. Nothing changes or deletes one but its age. */
+/** Collection of operators' actions, one document per number. Only expiry deletes one, and none is changed. */
 export const OPERATOR_LOG = 'operatorLog';
-/** Where the log ends, so that the next entry finds its place. */
+/** The end of the log, for appending. */
 const HEAD = 'operatorLogState/head';
 
 /** Five years: the period for claims (art. 27 of the CDC). */
 const KEPT_MS = 5 * 365 * 24 * 60 * 60 * 1000;
 
-/** Something that an operator did. What people wrote has no place in it. */
+/** An operator's action. It has no field for people's texts. */
 export interface Deed {
   readonly operator: Operator;
   readonly action: OperatorAction;
   /** The account that it was done with; null for none. */
   readonly subjectUid: string | null;
-  /** What it was about, in words of ours. */
+  /** The object, in our own words. */
   readonly detail: string;
   /** The operator's reason; null if none is required. */
   readonly reason: string | null;

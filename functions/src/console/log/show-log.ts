@@ -23,7 +23,7 @@ export function showLog({
   };
 }
 
-/** What is older than the log is kept for has gone from its end. */
+/** Expired entries are missing at the end of the log. */
 const follows = (entry: StoredEntry, before: StoredEntry | undefined): boolean =>
   before === undefined || (entry.number === before.number + 1 && entry.previous === before.hash);
 

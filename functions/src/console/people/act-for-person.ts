@@ -23,7 +23,7 @@ const show = (deps: Deps, person: KnownPerson): ShownPerson =>
     deps.now(),
   );
 
-/** POST /console/person: an account with its plan, payments and what happened. That it was looked at is noted first. */
+/** POST /console/person: an account with its plan, payments and timeline. The view is logged first. */
 export function showPerson(
   deps: Deps,
 ): (operator: Operator, request: RequestOf<typeof personEndpoint>) => Promise<Result<ShownPerson, Failure>> {

@@ -15,7 +15,7 @@ const PAID: Readonly<Record<BillingStatus['payments'][number]['status'], string>
   disputed: 'contestado no banco',
 };
 
-/** What operators did, as the timeline of a person tells it. */
+/** Operators' actions in a person's timeline. */
 const DEEDS: Readonly<Partial<Record<LogEntry['action'], string>>> = {
   refund_requested: 'Devolução pedida',
   refund_done: 'Devolução feita',

@@ -6,9 +6,8 @@ export interface PasswordLinkSettings {
 }
 
 /**
- * Lets the account service send a link for another password to an address, as the login page does; the answer says
- * whether it did.
- * @returns null where the service cannot be asked
+ * Sends a link for a new password through the account service, like the login page; the result says whether it did.
+ * @returns null if the service is unavailable
  */
 export function createPasswordLinkSender({
   webApiKey,

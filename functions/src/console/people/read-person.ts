@@ -10,11 +10,11 @@ import type { Failure } from '../../http/failure.ts';
 import { parseProfile, type ProfileProblem } from '../../profile/parse-profile.ts';
 import { OPERATOR_LOG, parseEntry, type StoredEntry } from '../log/operator-log.ts';
 
-/** What is stored of a person that an operator may see something of. */
+/** The stored data of a person that operators may see in part. */
 export interface KnownPerson {
   readonly account: UserRecord;
   readonly profile: Profile;
-  /** Why the profile that is stored cannot be shown; null where it can. */
+  /** Why the stored profile cannot be shown; null if it can. */
   readonly problem: ProfileProblem | null;
   readonly billing: BillingRecord;
   readonly grant: Grant | null;

@@ -5,7 +5,7 @@ import { NEVER_COMPARED } from '../../billing/billing-record.ts';
 import { listMoments } from './moments-of.ts';
 import type { KnownPerson } from './read-person.ts';
 
-/** What the server can do at all. */
+/** Capabilities of the server. */
 export interface Means {
   /** Whether there is a payment provider. */
   readonly canPay: boolean;
@@ -86,7 +86,7 @@ export function explainNoGrant(person: KnownPerson, now: Date): string | null {
   return null;
 }
 
-/** Why an access cannot be lengthened; null where it can. */
+/** Why an access cannot be extended; null if it can. */
 export function explainNoExtension(person: KnownPerson, now: Date): string | null {
   if (person.problem) return NO_PROFILE;
   if (isCompanys(person, now)) return COMPANY;
@@ -103,7 +103,7 @@ export function findEndableSubscription({ billing }: Pick<KnownPerson, 'billing'
   return source?.kind === 'subscription' && !source.isOver ? source : suspended;
 }
 
-/** Why nothing can be ended; null where it can. */
+/** Why nothing can be ended; null if it can. */
 export function explainNoEnd(person: KnownPerson, { canPay }: Means): string | null {
   if (findEndableSubscription(person)) return canPay ? null : NO_PROVIDER;
   if (person.grant) return null;

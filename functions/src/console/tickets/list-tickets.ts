@@ -9,7 +9,7 @@ interface Deps {
   readonly now: () => Date;
 }
 
-/** GET /console/tickets: messages in one state, with nothing of what was written but the name. */
+/** GET /console/tickets: messages in one state; of their content only the name. */
 export function listTickets({
   db,
   now,

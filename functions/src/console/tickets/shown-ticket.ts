@@ -43,5 +43,5 @@ export async function readSender(
   }
 }
 
-/** What the form takes for an address the account service may not. */
+/** The form may accept an address that the account service refuses. */
 const isNoAddress = (error: unknown): boolean => (error as { code?: unknown }).code === 'auth/invalid-email';

@@ -8,7 +8,7 @@ import {
 } from '@aura/shared-domain';
 import * as v from 'valibot';
 
-/** What a text names in double braces, so that it changes with the limit. */
+/** Names in double braces, so that a text follows the limit. */
 const VALUES: Readonly<Record<string, string>> = {
   'company.others': OTHER_UNIT_NAME,
   'interview.answerCharacters': formatNumber(INTERVIEW_LIMITS.answerCharacters),
@@ -17,7 +17,7 @@ const VALUES: Readonly<Record<string, string>> = {
   'mentor.openTasks': String(MENTOR_LIMITS.openTasks),
 };
 
-/** What a person reads where a call is not carried out, by a name that the code uses. */
+/** Messages for refused calls, by a name that the code uses. */
 export const FailureFileSchema = v.record(
   v.pipe(v.string(), v.regex(/^[a-z][A-Za-z]*$/u, 'um nome em camelCase')),
   v.strictObject({

@@ -36,14 +36,14 @@ const MOST_LOOKED_AT = 2_000;
 
 interface Look {
   readonly alert: DocumentReference;
-  /** The query as JSON: a search that was changed meanwhile is left for the next time. */
+  /** The query as JSON: a search changed in the meantime waits for the next run. */
   readonly asked: string;
   readonly present: Present;
 }
 
 /**
- * Lets the saved searches of a person that are due look for new jobs, remembers what is there and tells of what is
- * new. Asking again on the same day changes nothing. Costs nothing.
+ * Runs the due saved searches of a person, remembers their results and reports new ones. Repeating it on the same day
+ * changes nothing. Costs nothing.
  */
 export function checkAlerts(deps: AlertDeps): (uid: string) => Promise<Result<AlertsChecked, Failure>> {
   const { db, queue, market, byMail = false } = deps;

@@ -7,7 +7,7 @@ import {
 } from '@aura/shared-domain';
 import type { StoredAlert } from './stored-alert.ts';
 
-/** What a saved search finds now. */
+/** Current results of a saved search. */
 export interface Present {
   readonly postings: readonly Posting[];
   /** True if there is more than was examined. */
@@ -48,7 +48,7 @@ const sortNewestFirst = (one: Posting, other: Posting): number => {
   return one.id < other.id ? -1 : 1;
 };
 
-/** What a look of a saved search writes; without news those of before stay. */
+/** The change after a run of a saved search; without news the earlier ones stay. */
 export function buildAlertChange(
   alert: StoredAlert,
   { postings, sources }: Present,

@@ -24,8 +24,8 @@ const FULL: Failure = {
 };
 
 /**
- * POST /jobs/alerts: keeps a saved search. Another query begins anew, as what was there before says nothing about it;
- * a new name, cadence or pause changes only that.
+ * POST /jobs/alerts: stores a saved search. A changed query starts again, because the known results belong to the old
+ * one; a new name, cadence or pause changes only that.
  */
 export function saveAlert(
   deps: Pick<AlertDeps, 'db' | 'queue' | 'now'>,

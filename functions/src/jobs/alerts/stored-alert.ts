@@ -11,15 +11,15 @@ import {
 import { withDates } from '../../profile/parse-profile.ts';
 import { readKnownIds, type KnownIds } from './known-ids.ts';
 
-/** A saved search with what only the backend keeps of it. */
+/** A saved search, including fields for the backend only. */
 export interface StoredAlert extends JobAlert {
-  /** What was there when it last looked. */
+  /** Known results of its last run. */
   readonly known: KnownIds;
   /** Sources that it has seen the ads of. */
   readonly sources: readonly JobSourceId[];
 }
 
-/** The data of a document as a saved search; null for what is none that this build can read. */
+/** A stored saved search; null if this build cannot read it. */
 export function readStoredAlert(data: DocumentData | undefined): StoredAlert | null {
   const alert = v.safeParse(JobAlertSchema, withDates(data));
   if (!alert.success) return null;

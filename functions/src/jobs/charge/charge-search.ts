@@ -16,8 +16,8 @@ import { createRecent } from '../recent.ts';
 import { toCanonicalJson, foldKey, computeStableHash } from '@aura/shared-career';
 
 /**
- * Short name of what is looked for and where, in which neither accents, case and punctuation nor the order of words
- * make a difference. Filters have no part in it.
+ * Short key of words and place, independent of accents, case, punctuation and the order of words. Filters are not part
+ * of it.
  */
 export const searchKey = ({ words, place }: Pick<JobQuery, 'words' | 'place'>): string =>
   computeStableHash(toCanonicalJson([wordsIn(words), wordsIn(place)]));
@@ -31,10 +31,10 @@ export interface ChargeDeps {
   readonly spend: Spend;
 }
 
-/** What one search cost. */
+/** The cost of one search. */
 type SearchCharge = Pick<JobSearchResponse, 'charged' | 'newBadges'>;
 
-/** What is about to be searched, by whom and when. */
+/** The search to run, its person and time. */
 interface Search {
   readonly uid: string;
   readonly query: JobQuery;
@@ -82,7 +82,7 @@ export function createSearchCharges({ db, spend }: ChargeDeps): SearchCharges {
         const outcome = await first;
         return outcome.ok ? ok(FREE) : outcome;
       }
-      // The same search asked again meanwhile would be settled in the same group, which cannot see that it is paid for.
+      // A concurrent identical search would be settled in the same group, which cannot see that it is already paid.
       const spending = spend(uid, spendingOf(db.doc(`users/${uid}`), { key, now })).finally(() =>
         underWay.delete(name),
       );

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** How long work goes on before other requests get their turn, milliseconds. */
+/** How long work runs before other requests get their turn, milliseconds. */
 const SLICE_MS = 20;
 
-/** What steps come to; between slices of them whatever else waits goes on. */
+/** Runs steps in slices, so that other tasks can run between them. */
 export async function runInSlices<R>(steps: Iterator<unknown, R>): Promise<R> {
   let startedAt = performance.now();
   for (;;) {
@@ -15,7 +15,7 @@ export async function runInSlices<R>(steps: Iterator<unknown, R>): Promise<R> {
   }
 }
 
-/** What `work` makes of each item, in their order, in slices. */
+/** Maps items in order, in slices. */
 export function mapInSlices<T, R>(items: readonly T[], work: (item: T) => R): Promise<R[]> {
   return runInSlices(
     (function* () {

@@ -76,7 +76,7 @@ interface JobMarketParts {
   readonly pool: VacancyPool;
   readonly index: PostingIndex;
   readonly now: () => Date;
-  /** How long one who asks waits for other ads to be read before those of before will do. */
+  /** How long a request waits for new ads to be read before it uses the earlier ones. */
   readonly waitMs?: number;
 }
 

@@ -46,7 +46,10 @@ export function changeSavedJob(
 
 const StoredSchema = v.pick(SavedJobSchema, ['stage', 'history', 'vacancy']);
 
-/** What a change writes: a job enters a stage on the day of the change, and its history keeps the latest ones. */
+/**
+ * The written fields of a change: a job enters a stage on the day of the change, and its history keeps the latest
+ * ones.
+ */
 function fieldsOf(
   { stage, history, vacancy }: v.InferOutput<typeof StoredSchema>,
   { details, ...change }: SavedJobChange,

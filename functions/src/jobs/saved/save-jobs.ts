@@ -32,7 +32,7 @@ const FULL: Failure = {
 
 type Saved = ResponseOf<typeof jobsSaveEndpoint>;
 
-/** POST /jobs/saved: keeps copies of ads, all of them or none. What is kept already stays as the person left it. */
+/** POST /jobs/saved: stores copies of ads, all of them or none. Already saved ones stay as the person left them. */
 export function saveJobs(deps: SavedJobsDeps): PersonCall<RequestOf<typeof jobsSaveEndpoint>, Saved> {
   return (uid, { jobs }) => {
     const now = deps.now();
@@ -56,7 +56,7 @@ async function save(
   const collection = person.collection('savedJobs');
   const wanted = new Map(jobs.map((job) => [job.vacancy.id, job]));
   const [profile, ...stored] = await tx.getAll(person, ...[...wanted.keys()].map((id) => collection.doc(id)));
-  // Nothing may be added below an account that was erased meanwhile.
+  // Nothing may be added below an account that was erased in the meantime.
   if (!profile?.exists) return err(PROFILE_FAILURES.missing);
   const kept = stored.filter(({ exists }) => exists).map(({ id }) => id);
   for (const id of kept) wanted.delete(id);

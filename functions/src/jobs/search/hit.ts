@@ -17,9 +17,9 @@ const NAMED = 3;
 
 export interface HitContext {
   readonly matcher: CvMatcher;
-  /** What was searched for. */
+  /** The searched words. */
   readonly words: string;
-  /** What was searched in place of words that nothing was found for. */
+  /** Replacements of words without results. */
   readonly corrected?: IndexAnswer['corrected'];
   readonly now: Date;
 }

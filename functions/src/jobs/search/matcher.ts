@@ -20,9 +20,9 @@ export type HitFit = JobHit['fit'];
 
 /** How jobs fit one CV. */
 export interface CvMatcher {
-  /** The whole match; null where the ad could not be read. */
+  /** The complete match; null if the ad could not be read. */
   match(posting: Posting): JobMatch | null;
-  /** What sorts and is shown, of each posting in their order. */
+  /** The values for sorting and display, of each posting in order. */
   fits(postings: readonly Posting[]): Promise<HitFit[]>;
 }
 

@@ -5,15 +5,15 @@ import type { HitFit } from './matcher.ts';
 export interface Ranked {
   readonly posting: Posting;
   readonly fit: HitFit;
-  /** How close it is to what was typed, see `createCloseness`. */
+  /** Closeness to the typed words, see `createCloseness`. */
   readonly closeness: number;
-  /** Of an occupation near to what was searched, without all its words. */
+  /** Of a similar occupation, without all searched words. */
   readonly similar?: boolean;
 }
 
 type Compare = (one: Ranked, other: Ranked) => number;
 
-/** Higher first; what has no value comes last. */
+/** Higher first; missing values last. */
 const highestFirst =
   (value: (ranked: Ranked) => number | string | null): Compare =>
   (one, other) => {
@@ -27,7 +27,7 @@ const highestFirst =
 const STEP = 0.2;
 
 const byCloseness = highestFirst(({ closeness }) => Math.floor(closeness / STEP));
-/** What has the words comes before what is merely near them. */
+/** Postings with the words come before similar ones. */
 const byWords: Compare = (one, other) => Number(one.similar ?? false) - Number(other.similar ?? false);
 const byFit = highestFirst(({ fit }) => fit.value);
 const byDate = highestFirst(({ posting }) => posting.facts.publishedOn);

@@ -29,7 +29,7 @@ export interface JobSearchDeps {
 
 /** Jobs that are compared with a CV in one search, the closest to the words. */
 const MOST_RANKED = 2_000;
-/** Jobs of near occupations that are shown beside them. */
+/** Maximum number of displayed jobs of similar occupations. */
 const MOST_SIMILAR = 40;
 
 /**
@@ -112,7 +112,7 @@ async function findPage(
   });
 }
 
-/** Neighbours of what was found; none where they cannot be had, since they are an addition. */
+/** Jobs of similar occupations; empty on failure, since they are an addition. */
 async function findSimilarBut(
   market: JobMarket,
   query: JobQuery,
@@ -129,7 +129,7 @@ async function describePlace(
 ): Promise<Pick<Page, 'placeFound' | 'nearby'>> {
   if (query.place === '') return { placeFound: true, nearby: [] };
   const there = await market.isAnyAt(query.place, query);
-  // What meets the words is at the place, and so the place is known.
+  // A result for the words is at the place, so the place is known.
   if (there.ok && there.value) return { placeFound: true, nearby: [] };
   const place = await market.isAnyAt(query.place);
   // If the check fails, do not report the place as unknown.
@@ -139,7 +139,7 @@ async function describePlace(
   return { placeFound, nearby: anywhere.ok ? findNearby(query.place, anywhere.value) : [] };
 }
 
-/** What was read otherwise than it was typed. */
+/** The parts that were interpreted differently than typed. */
 function describeUnderstood(asked: JobQuery, { query, workModels }: UnderstoodQuery): Page['understood'] {
   const place = readPlace(query.place).label ?? query.place;
   if (place === asked.place && query.words === asked.words && workModels.length === 0) return null;

@@ -36,7 +36,7 @@ const AdSchema = v.object({
 type Ad = v.InferOutput<typeof AdSchema>;
 
 /**
- * Adzuna's search in Brazil: the first page of what fits words and place. Descriptions end where Adzuna cuts them.
+ * Adzuna's search in Brazil: the first page of results for words and place. Adzuna truncates descriptions.
  * https://developer.adzuna.com/docs/search
  */
 export function createAdzunaSource(settings: AdzunaSettings): JobSource {

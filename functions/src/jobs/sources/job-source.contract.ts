@@ -6,11 +6,11 @@ export type SourceFailure = 'down' | 'slow' | 'overQuota' | 'nonsense';
 /** Why a source gave nothing. There is no field in which an address, a key or a message would fit. */
 export interface SourceFault {
   readonly state: SourceFailure;
-  /** How long the source asks not to be called; null where it does not say. */
+  /** How long the source asks not to be called; null if it does not say. */
   readonly retryAfterMs: number | null;
 }
 
-/** What one answer of a source came to. */
+/** The result of one call of a source. */
 export interface Harvest {
   readonly vacancies: readonly Vacancy[];
   /** Ads that could not be read. */
@@ -19,7 +19,7 @@ export interface Harvest {
   readonly elsewhere: number;
 }
 
-/** What a person looks for. */
+/** The person's search. */
 export interface Asked {
   readonly words: string;
   readonly place: string;

@@ -4,7 +4,7 @@ import { AliasSchema, MultiSearchSchema, type SearchAnswer } from './wire.ts';
 
 export type Search = SearchParams<Record<string, unknown>>;
 
-/** Asks one collection, whichever the alias points at meanwhile. Answers come in the order of the questions. */
+/** Queries one collection, even if the alias moves in the meantime. Answers have the order of the queries. */
 export type Ask = (searches: readonly Search[]) => Promise<readonly SearchAnswer[]>;
 
 /** Most questions of one call; the server takes 50. */

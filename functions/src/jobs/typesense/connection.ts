@@ -13,7 +13,7 @@ export interface Deadlines {
 }
 export const DEADLINES: Deadlines = { search: 4000, write: 60_000 };
 
-/** The server is away, refuses, or answers what it does not promise. Says nothing of what was sent. */
+/** The server is unavailable, refuses, or answers in an unexpected form. Contains nothing of the request. */
 export class NoAnswer extends Error {
   readonly status: number | null;
   constructor(status: number | null) {
@@ -46,7 +46,7 @@ export function connect({ url, key }: TypesenseSettings, deadlines: Deadlines): 
       apiKey: key,
       connectionTimeoutSeconds: Math.max(deadlines.search, deadlines.write) / 1000,
       numRetries: 0,
-      // What it logs may hold what a person searched for.
+      // Its log may contain a person's search.
       logLevel: 'silent',
     });
   };

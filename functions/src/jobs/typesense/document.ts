@@ -11,18 +11,18 @@ export const UNKNOWN = 'unknown';
 /** A posting as the server holds it. */
 export interface PostingDocument extends Readonly<Record<FacetId, readonly string[]>> {
   readonly id: string;
-  /** Place in the order of ids: what settles equal closeness. */
+  /** Position in the order of ids, which breaks ties in closeness. */
   readonly number: number;
   readonly title: readonly string[];
   readonly company: readonly string[];
   readonly place: readonly string[];
-  /** Tokens of all fields: what has to be found. */
+  /** Tokens of all fields, for matching. */
   readonly all: readonly string[];
   readonly terms: readonly string[];
   readonly places: readonly string[];
-  /** Upper end, cents a month; -1 where it is not known. */
+  /** Upper end, cents a month; -1 if unknown. */
   readonly salary: number;
-  /** YYYYMMDD; 0 where it is not known. */
+  /** YYYYMMDD; 0 if unknown. */
   readonly day: number;
 }
 

@@ -14,7 +14,7 @@ const LEFT_BEHIND = 24 * 60 * 60;
 const Anything = v.unknown();
 
 async function drop(connection: Connection, name: string): Promise<void> {
-  // What cannot be dropped now is dropped as left behind later.
+  // Collections that cannot be dropped now are dropped later as leftovers.
   await connection
     .call('write', Anything, (client) => client.collections(name).delete())
     .catch(() => undefined);

@@ -6,7 +6,7 @@ export const ALIAS = 'aura-postings';
 
 const words = (name: string) => ({ name, type: 'string[]' as const });
 
-/** A collection of what is searched of postings; the postings themselves are not kept there. */
+/** A collection of the searchable parts of postings, without the postings themselves. */
 export const getSchema = (name: string): CollectionCreateSchema => ({
   name,
   fields: [

@@ -71,7 +71,7 @@ export function getTerms(text: string): string[] {
   return [...new Set(folded)].filter((word) => !STOP_WORDS.has(word));
 }
 
-/** The token that answers one folded word: its name where it names something, else its family. */
+/** The token of one folded word: its concept if it names one, otherwise its family. */
 export const computeTermToken = (term: string): string =>
   findConceptsOfWord(term).length > 0 ? nameToken(reduceToNeutral(term)) : formToken(reduceToForm(term));
 

@@ -25,7 +25,7 @@ async function attempt<T>(work: () => Promise<T>): Promise<Result<T, IndexFailur
 
 /**
  * Postings on a Typesense server, 27 or later.
- * @param options for tests: a name beside the one in use, shorter deadlines, names and time that are known.
+ * @param options for tests: a separate name, shorter deadlines, known names and time
  */
 export function createTypesenseIndex(
   settings: TypesenseSettings,
@@ -34,7 +34,7 @@ export function createTypesenseIndex(
   const connection = connect(settings, options.deadlines ?? DEADLINES);
   const { alias = ALIAS, newName = randomUUID, now = () => new Date() } = options;
 
-  /** Asks the collection in use; once more where it was replaced and dropped meanwhile. */
+  /** Queries the collection in use; once more if it was replaced and dropped in the meantime. */
   const search = async (asked: IndexQuery): Promise<IndexAnswer> => {
     const collection = await readCurrentCollection(connection, alias);
     if (collection === null) return EMPTY;

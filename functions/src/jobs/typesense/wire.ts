@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** What is read of the server's answers. Anything else that it may answer is no answer. */
+/** The fields that we read of the server's answers. All other answers are failures. */
 const SearchSchema = v.object({
   found: v.number(),
-  /** True where the server gave up early: its numbers are not exact then. */
+  /** True if the server stopped early: then its numbers are not exact. */
   search_cutoff: v.optional(v.boolean(), false),
   hits: v.optional(
     v.array(

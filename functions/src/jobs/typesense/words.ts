@@ -10,7 +10,7 @@ import type { Ask, Search } from './ask.ts';
 import { matchAny } from './filters.ts';
 import { NOWHERE_TOKEN, computeTermToken, listNameTokens } from './tokens.ts';
 
-/** What has to be found for the words of a query. */
+/** The matching conditions for the words of a query. */
 export interface WordsAsked {
   /** Tokens that are searched in the fields, so that a title counts for more than a description. */
   readonly tokens: readonly string[];
@@ -21,7 +21,7 @@ export interface WordsAsked {
 
 /** Tokens that are ranked by; the server may look at no more of a very long query. */
 const MOST_RANKED = 8;
-/** Postings whose words are looked at for what a mistyped word was meant to be. */
+/** Number of postings whose words are candidates for correcting a word. */
 const LOOKED_AT = 50;
 
 const clause = (tokens: readonly string[]): string =>
@@ -54,7 +54,7 @@ type Found = Awaited<ReturnType<Ask>>[number] | undefined;
 
 const termsIn = (found: Found): string[] => found?.hits.flatMap(({ document }) => document.terms) ?? [];
 
-/** Words that go on from what was typed so far. */
+/** Words that begin with the typed text. */
 function begun({ term, last }: QueryWord, found: Found): string[] {
   if (!last || term.length < PREFIX.letters) return [];
   const words = termsIn(found).filter((word) => word.startsWith(term));

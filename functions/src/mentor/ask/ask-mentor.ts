@@ -35,7 +35,7 @@ const MOST = 200;
 /** How long an answer waits for them: it can be given without. */
 const ADS_WAIT_MS = 2_000;
 
-/** The ads for a work, in a town where one is named; none where they cannot be had in time. */
+/** The ads for an occupation, in a town if named; empty if they do not arrive in time. */
 async function findAds(market: Pick<JobMarket, 'search'>, wanted: AdsWanted | null): Promise<Ad[]> {
   if (!wanted) return [];
   const { words, place } = wanted;
@@ -139,7 +139,7 @@ const jobOf = (
     goal: record.profile.careerProfile.objetivos_carreira[0] ?? '',
   });
 
-/** What the call has not got yet. */
+/** The part that the call has not received yet. */
 function rest(
   deps: AskDeps,
   uid: string,

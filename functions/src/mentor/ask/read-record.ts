@@ -31,14 +31,14 @@ const FinishedInterviewSchema = v.object({
   report: v.pick(InterviewReportSchema, ['overall', 'dimensions']),
 });
 
-/** What is known of a person, and what they had remembered for a time that is over. */
+/** The known facts of a person, and their expired remembered ones. */
 export interface LoadedRecord {
   readonly record: PersonRecord;
   /** Ids. */
   readonly expired: readonly string[];
 }
 
-/** Reads everything that advice may rest on. What this build cannot read is left out, and left alone. */
+/** Reads all possible sources of advice. Unreadable data is skipped and not changed. */
 export async function readRecord(
   { person, facts }: MentorDocuments,
   now: Date,

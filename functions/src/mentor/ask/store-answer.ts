@@ -23,7 +23,7 @@ import { locateMentor } from '../mentor-documents.ts';
 import { parseAnswered, parseMessage, type StoredMessage } from './stored-message.ts';
 import { readFactUses } from './use-facts.ts';
 
-/** Messages that one more makes give way at most: what is beyond goes with the next ones. */
+/** Maximum number of messages deleted for a new one: the rest is deleted with the next ones. */
 const AT_ONCE = 20;
 
 /** The oldest messages that give way to one more. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { MentorMessageSchema } from '@aura/shared-domain';
 import { withDates } from '../../profile/parse-profile.ts';
 
-/** A message with what only the backend keeps of it. */
+/** A message, including fields for the backend only. */
 const StoredMessageSchema = v.object({
   ...MentorMessageSchema.entries,
   /** Parts whose text is final, counted from the first, while a model may still write. */
@@ -10,7 +10,7 @@ const StoredMessageSchema = v.object({
 });
 export type StoredMessage = v.InferOutput<typeof StoredMessageSchema>;
 
-/** A message out of the data of `users/{uid}/mentorMessages/{id}`; null for what is not there or cannot be read. */
+/** A message from the data of `users/{uid}/mentorMessages/{id}`; null if it is missing or unreadable. */
 export function parseMessage(data: unknown): StoredMessage | null {
   const parsed = v.safeParse(StoredMessageSchema, withDates(data));
   return parsed.success ? parsed.output : null;
@@ -29,5 +29,5 @@ const AnsweredSchema = v.object({
 });
 export type Answered = v.InferOutput<typeof AnsweredSchema>;
 
-/** What was counted of a person's messages; nothing for one that never asked. */
+/** The counts of a person's messages; empty before the first. */
 export const parseAnswered = (data: unknown): Answered => v.parse(AnsweredSchema, withDates(data ?? {}));

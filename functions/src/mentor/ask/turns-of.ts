@@ -6,7 +6,7 @@ import type { MentorDocuments } from '../mentor-documents.ts';
 /** Messages of a conversation that the next answer knows, the newest. */
 const MOST = 12;
 
-/** What of a message the next answer has to know. */
+/** The fields of a message that the next answer needs. */
 const TurnSchema = v.object({
   question: MentorMessageSchema.entries.question,
   answer: v.object({

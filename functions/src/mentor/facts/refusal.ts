@@ -1,7 +1,7 @@
 import type { SensitiveCategory } from '@aura/shared-mentor';
 import type { MentorEngine } from '../engine.ts';
 
-/** What a text seems to hold, within a sentence. */
+/** The suspected content of a text, in words within a sentence. */
 const HELD: Readonly<Record<SensitiveCategory, string>> = {
   passwords: 'uma senha ou um código de acesso',
   documents: 'o número de um documento',
@@ -19,7 +19,7 @@ const ADVICE = 'Se for útil, escreva só a parte sobre o seu trabalho.';
 const DELICATE = 'Este assunto é delicado demais para ficar na memória do mentor.';
 const NOTHING_KEPT = 'Nada foi guardado.';
 
-/** Why something is not remembered, in Portuguese; null where it may be. */
+/** Why a fact is not remembered, in Portuguese; null if it may be. */
 export function findRefusal(
   text: string,
   { sensitiveIn, checkSafety }: Pick<MentorEngine, 'checkSafety' | 'sensitiveIn'>,

@@ -57,7 +57,7 @@ async function save(
   const { person, facts } = locateMentor(db, uid);
   const document = facts.doc(id);
   const [profile, stored] = await tx.getAll(person, document);
-  // Nothing may be added below an account that was erased meanwhile.
+  // Nothing may be added below an account that was erased in the meantime.
   if (!profile?.exists) return err(PROFILE_FAILURES.missing);
   const expiresAt = keepDays === null ? null : new Date(now.getTime() + keepDays * DAY_MS);
   const former = v.safeParse(MentorFactSchema, withDates(stored?.data()));

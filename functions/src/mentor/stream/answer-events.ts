@@ -2,7 +2,7 @@ import type { AnswerPlace, MentorEvent } from '@aura/shared-domain';
 import { countSettledParts, type StoredMessage } from '../ask/stored-message.ts';
 
 interface AnswerStart {
-  /** Where the answer goes on. */
+  /** Where the answer resumes. */
   readonly from: AnswerPlace;
   /** Whether this call counted the message. */
   readonly charged: boolean;

@@ -30,8 +30,8 @@ export interface TaskDeps {
 type Added = ResponseOf<typeof mentorTaskAddEndpoint>;
 
 /**
- * POST /mentor/tasks: makes the next step of a message a task of the plan, once. A plan that was cleared since, by
- * another CV or goal, gets it again, as done where the ledger of points has it so.
+ * POST /mentor/tasks: makes the next step of a message a task of the plan, once. A plan cleared since, by another CV
+ * or goal, gets it again, as done if the ledger of points has it so.
  */
 export function addTask({ db, queue }: TaskDeps): PersonCall<RequestOf<typeof mentorTaskAddEndpoint>, Added> {
   return (uid, { messageId }) =>

@@ -3,7 +3,7 @@ import { MENTOR_TASK_PREFIX, type MentorAnswer, type PlanTask } from '@aura/shar
 
 /** Page for a step without a tool. */
 const MENTOR_PATH = '/mentor-ia';
-/** Tools in which a step can be done; what else an answer opens is there to be read. */
+/** Tools in which a step can be done; other links of an answer are for reading. */
 const TOOL_PATHS: ReadonlySet<string> = new Set([
   '/diagnostico-carreira',
   '/diagnostico/resultado',

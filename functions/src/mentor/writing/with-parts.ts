@@ -5,7 +5,7 @@ import type { MentorEngine } from '../engine.ts';
 export interface Settling {
   /** Parts that are decided, counted from the first. */
   readonly ready: number;
-  /** The model's text for a part; null where the coach's stays. */
+  /** The model's text for a part; null if the coach's stays. */
   readonly textOf: (part: number) => string | null;
   readonly model: string;
 }

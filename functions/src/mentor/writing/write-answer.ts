@@ -68,7 +68,7 @@ export async function writeAnswer(deps: WriteDeps, task: WriteTask): Promise<voi
 /** The writer continues for the person's history, even when all readers leave. */
 const NEVER = new AbortController().signal;
 
-/** What is known of each part: a text of the model, or that the coach's stays. */
+/** The state of each part: a text of the model, or the coach's. */
 function verdictsOf({ mentorEngine }: WriteDeps, { message, job }: WriteTask) {
   const { length } = message.answer.parts;
   const asked = new Set(job.targets.map(({ id }) => mentorEngine.partOfTarget(id)));

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { CHOSEN_TOPICS, type ChosenTopic, type Topic } from '../kinds.ts';
 import { withDates } from '../../profile/parse-profile.ts';
 
-/** Wording under which the choices are offered; a change of what they mean gets another number. */
+/** Version of the choices' wording; increase it when their meaning changes. */
 const WORDING = 1;
-/** Answers that are kept of one person: what was chosen, when, and where. */
+/** Maximum number of stored answers of one person: choice, time and place. */
 const MOST_KEPT = 60;
 
 const ChosenTopicSchema = v.picklist(CHOSEN_TOPICS);

@@ -22,8 +22,8 @@ const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 /**
- * GET /messages/stop?t=…: asks. What looks at links before a person does must not end anything, so it takes a POST:
- * the button, or a mail program's own (RFC 8058).
+ * GET /messages/stop?t=…: asks first. A program that opens links automatically must not turn anything off, so this
+ * needs a POST: the button, or a mail program's own (RFC 8058).
  */
 export const showStop =
   ({ linkKey }: StopDeps): RequestHandler =>

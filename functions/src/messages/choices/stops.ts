@@ -7,7 +7,7 @@ import { digestAddress } from '../outbox/message.ts';
 const STOPS = 'messageStops';
 
 const StopSchema = v.object({
-  /** Why nothing at all is sent; null where only topics are given up. */
+  /** Why nothing at all is sent; null if only topics are turned off. */
   reason: v.optional(v.nullable(v.picklist(['bounce', 'complaint'])), null),
   refused: v.optional(v.array(v.picklist(CHOSEN_TOPICS)), []),
 });

@@ -15,7 +15,7 @@ export interface Composed {
 
 export interface ComposeInput {
   readonly kind: MessageKind;
-  /** As the schema of the kind gave them; with `code` where the link of the kind carries one. */
+  /** The values of the kind's schema; with `code` if its link contains one. */
   readonly values: Readonly<Record<string, unknown>>;
   /** First name; null for a recipient without an account. */
   readonly name: string | null;
@@ -23,7 +23,7 @@ export interface ComposeInput {
   readonly unsubscribeUrl: string | null;
 }
 
-/** Longest name that greets; what is longer is no name. */
+/** Maximum length of a name in a greeting; longer ones are not used. */
 const NAME_LENGTH = 40;
 
 /** Fills the template of a kind. Texts of others become harmless; links lead to the site alone. */
@@ -64,7 +64,7 @@ const textAt = (values: ComposeInput['values'], name: string): string => {
 const pathOf = (to: string, values: ComposeInput['values']): string =>
   to.startsWith('/') ? to : textAt(values, to.slice(2, -2));
 
-/** Puts values into a text; null where one that it cites is empty. */
+/** Puts values into a text; null if one of them is empty. */
 const fillWith =
   (values: ComposeInput['values']) =>
   (text: string): string | null => {

@@ -1,6 +1,6 @@
 /** Signs that change the direction of text, are not seen, or end a line in a header. */
 const UNSEEN = /[\p{Cc}\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/gu;
-/** Between a letter and a letter: what a mail program would take for the name of a site and link. */
+/** A dot between letters, which a mail program would turn into a link. */
 const NAME_DOT = /(?<=[\p{L}\p{N}])\.(?=\p{L})/gu;
 const WORD_JOINER = '\u2060';
 

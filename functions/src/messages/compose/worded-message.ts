@@ -13,6 +13,6 @@ export interface Worded {
   readonly after: readonly string[];
   readonly why: string;
   readonly siteUrl: string;
-  /** Where the topic is given up; null for one that cannot be. */
+  /** Address for turning the topic off; null for mandatory topics. */
   readonly unsubscribeUrl: string | null;
 }

@@ -3,15 +3,15 @@ import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { MessageKindSchema, type MessageKind, type ValuesOf } from '../kinds.ts';
 
-/** Messages that wait to be sent, by what they are about. */
+/** Waiting messages, by their subject. */
 export const OUTBOX = 'messageOutbox';
-/** What became of each, without its words. */
+/** The result of each, without its text. */
 export const SENT = 'sentMessages';
 
 /** An account's owner, at the address that the account has when it is sent; or an address that has no account. */
 type Recipient =
   | { readonly uid: string; readonly address?: never }
-  /** With the account that the address belonged to, where the message is about its end. */
+  /** With the account that the address belonged to, if the message is about its end. */
   | { readonly address: string; readonly uid?: string };
 
 /** A message as a feature asks for it. */
@@ -20,7 +20,7 @@ export type Message = {
     readonly kind: K;
     readonly to: Recipient;
     readonly values: ValuesOf<K>;
-    /** What it is about: the same kind to the same recipient about the same thing is one message, and sent once. */
+    /** Its subject: the same kind to the same recipient about the same subject is one message, sent once. */
     readonly about: string;
     /** Not sent before; at once by default. */
     readonly notBefore?: Date;
@@ -48,7 +48,7 @@ export type Waiting = v.InferOutput<typeof WaitingSchema>;
 /** Replaces a text that must not be readable: an address, or the subject of a message. */
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 40);
 
-/** By which an address is known where it is stopped or counted. */
+/** Identifies an address in stops and counts. */
 export const digestAddress = (address: string): string => digestOf(address.trim().toLowerCase());
 
 export function computeMessageId({ kind, to, about }: Pick<Message, 'kind' | 'to' | 'about'>): string {

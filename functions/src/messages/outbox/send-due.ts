@@ -17,8 +17,8 @@ import { digestAddress, OUTBOX, SENT, type Waiting, WaitingSchema } from './mess
 const ACTION_PATH = '/conta/acao';
 
 /**
- * The page that confirms an address or sets another password, with a fresh code of the account service. What the service
- * writes around the code, its own page among it, is left out.
+ * The page that confirms an address or sets a new password, with a fresh code of the account service. Everything else
+ * in the service's link is dropped.
  */
 async function codePath(
   accounts: Accounts,
@@ -36,7 +36,7 @@ async function codePath(
 /** Minutes after the first, second, … try that failed. Two days and a half in all. */
 const PAUSES = [1, 5, 15, 60, 240, 720, 1440, 1440].map((minutes) => minutes * MINUTE_MS);
 
-/** When a message is tried again that failed as often as this; null where it is given up. */
+/** Time of the next try after a number of failures; null to give up. */
 function nextTry(tries: number, now: Date): Date | null {
   const pause = PAUSES[tries - 1];
   return pause === undefined ? null : new Date(now.getTime() + pause);
@@ -51,7 +51,7 @@ export interface SendDeps {
   readonly now: () => Date;
 }
 
-/** What became of a message. All but `sent` and `later` say why nothing left. */
+/** The result of a message. All but `sent` and `later` explain why it was not sent. */
 export type Outcome =
   | 'sent'
   | 'later'
@@ -110,7 +110,7 @@ export async function sendOne(deps: SendDeps, ref: DocumentReference): Promise<O
   return finish(deps, ref, taken, delivery, recipient.address);
 }
 
-/** Takes a message for a while. An outcome where it is not to be tried at all. */
+/** Reserves a message for a while; returns a result if it must not be tried. */
 async function take({ db, now }: SendDeps, ref: DocumentReference): Promise<Waiting | Outcome | null> {
   const at = now();
   return db.runTransaction(async (tx) => {
@@ -157,7 +157,7 @@ async function recipientOf({ accounts, db }: SendDeps, waiting: Waiting): Promis
   };
 }
 
-/** Why a message does not go to this recipient; null where it does. */
+/** Why a message is not sent to this recipient; null if it is. */
 async function refusalOf({ db, now }: SendDeps, waiting: Waiting, recipient: Found): Promise<Outcome | null> {
   const { topic, hours, confirmedOnly, perDay } = findKind(waiting.kind);
   const at = now();
@@ -184,7 +184,7 @@ async function refusalOf({ db, now }: SendDeps, waiting: Waiting, recipient: Fou
   });
 }
 
-/** What the link of a message carries; null for one without a code of the account service. */
+/** The code in a message's link; null for one without a code of the account service. */
 async function codeOf(
   { accounts }: SendDeps,
   { kind }: Waiting,

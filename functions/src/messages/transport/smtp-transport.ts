@@ -53,7 +53,7 @@ function deliveryAfter(error: unknown): Delivery {
     readonly command?: string;
   };
   if (responseCode === undefined || responseCode < 500) return 'later';
-  // What comes before a recipient is named, such as a wrong password, is about us.
+  // A refusal before the recipient is named, such as a wrong password, concerns us.
   if (command !== 'RCPT TO' && command !== 'DATA') return 'later';
   const isOfAddress = command === 'RCPT TO' ? OF_ADDRESS.test(response) : OF_ADDRESS_FINE.test(response);
   return isOfAddress ? 'refused' : 'rejected';

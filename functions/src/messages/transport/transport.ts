@@ -1,4 +1,4 @@
-/** What leaves, once. */
+/** A mail to send once. */
 export interface Mail {
   /** The same for every try of the same message. */
   readonly id: string;
@@ -6,7 +6,7 @@ export interface Mail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  /** Where one click ends the topic; null for what cannot be given up. */
+  /** Address that turns the topic off with one click; null for mandatory topics. */
   readonly unsubscribeUrl: string | null;
 }
 

@@ -22,8 +22,8 @@ interface Opening {
 }
 
 /**
- * Counts an opening unless its holder was counted within the days that are judged.
- * @param write adds to the counts in the same transaction: what is new, or null
+ * Counts an opening unless its holder was already counted within the judged days.
+ * @param write adds to the counts in the same transaction: the new counts, or null
  */
 export async function countOnce(
   db: Firestore,

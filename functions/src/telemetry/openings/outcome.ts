@@ -9,7 +9,7 @@ export function computeOutcome(events: readonly TelemetryEvent[]): Outcome {
   return events.some(({ kind }) => kind === 'load') ? 'opened' : null;
 }
 
-/** Of a holder whose opening is remembered, what is to be counted besides; null where it is all known. */
+/** The additional counts of a holder with a remembered opening; null if nothing is new. */
 export function computeNewlyCounted(known: Outcome, outcome: Outcome): Openings | null {
   if (outcome === null || outcome === known || known === 'failed') return null;
   return { tried: known === null ? 1 : 0, failed: outcome === 'failed' ? 1 : 0 };

@@ -15,7 +15,7 @@ export interface DeedDeps {
   readonly now: () => Date;
   /** Sets the plan of a person to the payment provider's state; null without a provider. */
   readonly sync: ((uid: string) => Promise<SyncOutcome>) | null;
-  /** Lets the account service send the link for another password; null where it cannot be asked. */
+  /** Sends the link for a new password through the account service; null if it is unavailable. */
   readonly sendPasswordLink: ((email: string) => Promise<boolean>) | null;
 }
 
@@ -33,12 +33,12 @@ export interface Doing {
   readonly request: Pick<PersonDeed, 'reason' | 'requestId'>;
 }
 
-/** What was done, as a sentence. */
+/** The result of the action, as a sentence. */
 export type Done = Promise<Result<string, Failure>>;
 
 /** Why nothing was done. */
 export const refuseDeed = (message: string): Result<never, Failure> => err({ code: 'conflict', message });
-/** What was asked of the payment provider may have come about all the same. */
+/** The payment provider may have carried the request out nevertheless. */
 export const PROVIDER_FAILED: Failure = {
   code: 'unavailable',
   message:
@@ -50,7 +50,7 @@ export const listMeans = ({ stripe, sendPasswordLink }: DeedDeps): Means => ({
   canMail: sendPasswordLink !== null,
 });
 
-/** What the log says of a deed. */
+/** The log entry of an action. */
 export const buildEntry = (
   { operator, person, request }: Doing,
   action: Deed['action'],

@@ -28,8 +28,8 @@ import {
 } from './deed-request.ts';
 
 /**
- * Ends what can be ended: a subscription at the provider, so that nothing more is charged while what was paid goes on
- * to its end, or else what was given, at once.
+ * Ends a plan: a subscription at the provider, so that nothing more is charged while paid access continues to its end;
+ * otherwise a grant, immediately.
  */
 export async function endPlan(deps: DeedDeps, asked: Asked<'end'>): Done {
   const { db, stripe, sync, now } = deps;
@@ -73,7 +73,7 @@ export async function endPlan(deps: DeedDeps, asked: Asked<'end'>): Done {
   }, TRANSACTION_OPTIONS);
 }
 
-/** What is left once a gift is taken away: what was bought, to its own end, or the free plan. */
+/** The rest after removing a grant: purchases until their own end, or the free plan. */
 const withoutGift = ({ source, endsAt }: Entitlement): ProfileChange =>
   source
     ? { acesso_expira_em: set(endsAt) }

@@ -5,8 +5,8 @@ const MAX_MS = 24 * 60 * 60 * 1000;
 const HTTP_DATE = /^[A-Z][a-z]{2,8}, /;
 
 /**
- * How long an answer asks us to wait, at most a day: `Retry-After` in seconds, or as a date, which is counted from the
- * answer's own `Date`. Null where it does not say. RFC 9110, 10.2.3.
+ * The requested waiting time, at most a day: `Retry-After` in seconds, or as a date, relative to the answer's own
+ * `Date`. Null if absent. RFC 9110, 10.2.3.
  */
 export function retryAfterMs(headers: Headers): number | null {
   const asked = headers.get('retry-after')?.trim() ?? '';
@@ -54,7 +54,7 @@ export async function fetchJson(
   }
 }
 
-/** The answer behind redirects within one origin; null where they lead elsewhere or on and on. */
+/** The answer after redirects within one origin; null for other origins and loops. */
 async function follow(address: URL, signal: AbortSignal): Promise<Response | null> {
   let at = address;
   for (let hop = 0; hop <= MAX_HOPS; hop += 1) {
@@ -77,7 +77,7 @@ function refusalOf({ status, headers }: Response): Result<never, SourceFault> | 
   return status === 200 && isJson ? null : makeFault('nonsense');
 }
 
-/** The body as text; null where it is longer than allowed. */
+/** The body as text; null if it exceeds the limit. */
 async function readText(response: Response, maxBytes: number): Promise<string | null> {
   if (!response.body) return '';
   const decoder = new TextDecoder();

@@ -1,7 +1,7 @@
 import { VACANCY_LIMITS, type Place } from '@aura/shared-domain';
 import { readLocation } from './read-location.ts';
 
-/** A location as a source writes it, with its own word for the country where it has one. */
+/** A location in a source's notation, with its own country field if it has one. */
 export interface SourceLocation {
   readonly name: string;
   readonly country?: string | null | undefined;

@@ -3,11 +3,11 @@ import { STATES, VACANCY_LIMITS, type Place, type StateCode } from '@aura/shared
 import { findCityByName, isBrazil, findStateByName } from './brazil.ts';
 import { AMBIGUOUS_CODES, FOREIGN, NOISE, OPEN, REMOTE } from './words.ts';
 
-/** What a location written freely says. */
+/** The content of a free-text location. */
 export interface LocationReading {
   /** Places in Brazil. */
   readonly places: readonly Place[];
-  /** Null where it names no place at all ("Remote"). */
+  /** Null if it names no place ("Remote"). */
   readonly country: 'brazil' | 'elsewhere' | null;
   readonly isRemote: boolean;
   /** Names a region that Brazil is part of. */
@@ -30,10 +30,10 @@ const SEPARATORS = /[,()/]|\s[-–—]\s|\s(?:or|ou|and|e|&)\s/u;
 const DASHED_CODE = /\s*[-–—/]\s*([A-Z]{2})(?!\p{L})/gu;
 
 /**
- * Reads "São Paulo, Brazil", "Recife - PE", "Remote - Brazil" and the like. An unknown name counts as a place in Brazil
- * only beside Brazil, one of its states or one of its cities.
- * @param given of any length and cleanliness
- * @param country the source's own word for its country, where it has one
+ * Reads "São Paulo, Brazil", "Recife - PE", "Remote - Brazil" and the like. An unknown name counts as a place in
+ * Brazil only next to Brazil, one of its states or one of its cities.
+ * @param given any text
+ * @param country the source's country field, if any
  */
 export function readLocation(given: string, country = ''): LocationReading {
   const text = given.slice(0, MOST_READ);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Vacancy } from '@aura/shared-domain';
 
-/** An ad with a short name for what it says. */
+/** An ad with a hash of its content. */
 export interface NamedVacancy {
   readonly vacancy: Vacancy;
   readonly print: string;
@@ -24,7 +24,7 @@ export interface AnswersSettings {
   readonly keepMs: number;
 }
 
-/** What a source answered, by what it was asked. */
+/** A source's answers, by query. */
 export interface Answers {
   /** Whether there is an answer of this day that is young enough. */
   readonly isFresh: (key: string, now: number, day: string) => boolean;
@@ -37,7 +37,7 @@ export interface Answers {
   readonly fetchedAt: () => number | null;
 }
 
-/** What an ad says. When it was first seen here is no part of that: another process saw it on another day. */
+/** A hash of an ad's content, without the time when it was first seen here, which differs between processes. */
 const printOf = (vacancy: Vacancy): string =>
   createHash('sha256')
     .update(JSON.stringify({ ...vacancy, seenOn: '' }))

@@ -24,7 +24,7 @@ const OVER_QUOTA_MS = 10 * 60_000;
 
 export type FeedState = 'ok' | SourceFailure;
 
-/** A source with what it gave so far. */
+/** A source with its ads so far. */
 export interface Feed extends Pick<Answers, 'ads' | 'stamp' | 'fetchedAt'> {
   readonly source: JobSource;
   /** Asks it, unless it answered the same lately, is to be left alone or has nothing to be asked. Says how that went; never throws. */

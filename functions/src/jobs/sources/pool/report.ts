@@ -2,8 +2,8 @@ import type { JobSourceId } from '@aura/shared-domain';
 import type { SourceFailure } from '../job-source.contract.ts';
 
 /**
- * One line about one call of a source. The type is the redaction: there is no field in which an address, a key or what
- * a person looks for would fit.
+ * One log line about one call of a source. The type ensures redaction: it has no field for an address, a key or a
+ * person's search.
  */
 interface FetchReport {
   readonly source: JobSourceId;

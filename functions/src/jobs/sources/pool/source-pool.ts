@@ -83,7 +83,7 @@ export interface SourcePoolSettings {
   readonly report: ReportFetch;
   /** For one call of a source. */
   readonly fetchMs: number;
-  /** How long one who asks waits; what comes later is there for the next. */
+  /** How long a request waits; later answers serve the next request. */
   readonly answerMs: number;
 }
 
@@ -93,7 +93,7 @@ export const SOURCE_TIMES = { fetchMs: 8000, answerMs: 4000 } as const;
 const WIDTH = 2;
 const DAY_S = 24 * 60 * 60;
 
-/** The sources behind one door. Each is asked beside the others, and none that fails or is slow holds up another. */
+/** Combines the sources. They are called in parallel, and a failing or slow one does not delay the others. */
 export function createSourcePool(
   sources: readonly JobSource[],
   { now, report, fetchMs, answerMs }: SourcePoolSettings,

@@ -3,7 +3,7 @@ import { ok, type Result, type Vacancy } from '@aura/shared-domain';
 import { makeFault } from '../http/fetch-json.ts';
 import type { Harvest, SourceFault } from '../job-source.contract.ts';
 
-/** What an ad came to: `elsewhere` is for people in other countries, `unlisted` not meant to be found. */
+/** The result of reading an ad: `elsewhere` is for people in other countries, `unlisted` is not public. */
 export type AdReading = Vacancy | 'elsewhere' | 'unlisted' | null;
 
 /** Ads of one list at most. */

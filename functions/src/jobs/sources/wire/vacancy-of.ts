@@ -12,13 +12,13 @@ import {
   type Vacancy,
 } from '@aura/shared-domain';
 
-/** What an adapter makes of an ad; texts may be of any length and cleanliness. */
+/** An adapter's reading of an ad; texts are unchecked. */
 export interface VacancyDraft extends Pick<
   Vacancy,
   'places' | 'workModel' | 'contracts' | 'salary' | 'publishedOn' | 'expiresOn'
 > {
   readonly source: JobSourceId;
-  /** What names the ad at its source. */
+  /** The parts that identify the ad at its source. */
   readonly names: readonly string[];
   readonly url: string | null | undefined;
   readonly title: string;
@@ -26,7 +26,7 @@ export interface VacancyDraft extends Pick<
   readonly description: string;
 }
 
-/** The ad as every source gives it, or null where it cannot be one. */
+/** The ad in the common form of all sources, or null if it is invalid. */
 export function buildVacancy(draft: VacancyDraft, today: string): Vacancy | null {
   const { names, url, title, company, description, ...fields } = draft;
   const address = v.safeParse(VacancySchema.entries.url, url ?? null);
@@ -51,7 +51,7 @@ function idOf(source: JobSourceId, names: readonly string[]): string {
   return `${source}:${createHash('sha256').update(id).digest('hex').slice(0, 16)}`;
 }
 
-/** The day in São Paulo of an instant that a source gives as text or milliseconds; null where it is none. */
+/** The day in São Paulo of an instant given as text or milliseconds; null if invalid. */
 export function readDayOfInstant(instant: string | number | null | undefined): string | null {
   const date = new Date(instant ?? Number.NaN);
   return Number.isNaN(date.getTime()) ? null : computeDay(date);

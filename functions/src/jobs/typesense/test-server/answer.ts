@@ -8,7 +8,7 @@ const listIn = (document: Stored, field: string): string[] => {
   return Array.isArray(own) ? own.map(String) : [];
 };
 
-/** How a document answers the words of a query, by the weights of its fields; null where a word is missing. */
+/** How well a document matches the words of a query, by the weights of its fields; null if a word is missing. */
 function closeness(document: Stored, params: Params): number | null {
   const fields = String(params['query_by']).split(',');
   const weights = String(params['query_by_weights'] ?? '').split(',');

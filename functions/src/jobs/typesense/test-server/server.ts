@@ -10,7 +10,7 @@ export interface Recorded {
   readonly body: string;
 }
 
-/** What a test lets the server do instead of answering; null to answer. */
+/** A test's replacement of the server's answer; null to answer normally. */
 type Fault = (request: Recorded, response: ServerResponse) => boolean;
 
 interface Collection {
