@@ -210,6 +210,12 @@ test('of two columns of one title it is said which one is taken', async () => {
   );
 });
 
+test('a line that swallows the rest of the file is told before the columns are chosen', async () => {
+  open();
+  choose(HEADER, ...people(1), '"Bia;bia@empresa.com;TI;não', ...people(3));
+  expect(await screen.findByText('Da linha 3 em diante, nada foi lido')).toBeTruthy();
+});
+
 test('a workbook that cannot be opened is refused with the way on', async () => {
   open();
   const file = new File(['PK\u0003\u0004'], 'pessoas.xlsx');

@@ -13,6 +13,7 @@ import {
   SEPARATOR_NAMES,
   SEPARATORS,
 } from '../file/reading.ts';
+import { UNCLOSED } from '../file/table.ts';
 import styles from '../import.module.css';
 import type { ImportStateIn } from '../store/import-state.ts';
 import type { ImportStore } from '../store/import-store.ts';
@@ -29,6 +30,7 @@ interface Props {
 export function ColumnsStep({ state: { file, columns, problem }, onReadAs, onChange, onNext }: Props) {
   const [isAsked, setIsAsked] = useState(false);
   const { header, rows } = file.table;
+  const swallowing = rows.find((row) => row.problem === UNCLOSED);
   const missing = listMissingColumns(columns);
   const repeated = listRepeatedTitles(header, columns);
   const next = () => (missing.length > 0 ? setIsAsked(true) : onNext());
@@ -42,6 +44,11 @@ export function ColumnsStep({ state: { file, columns, problem }, onReadAs, onCha
       {problem !== null && (
         <Notice tone="warning" title="Desse modo o arquivo não pôde ser lido">
           {problem}
+        </Notice>
+      )}
+      {swallowing && (
+        <Notice tone="warning" title={`Da linha ${swallowing.line} em diante, nada foi lido`}>
+          Há uma aspa que não fecha nessa linha. Feche-a no arquivo e escolha-o de novo.
         </Notice>
       )}
       <ReadingFields reading={file.reading} onChange={(choice) => void onReadAs(choice)} />
