@@ -104,9 +104,24 @@ const PROVES = `
   Passava pano com a enceradeira e tratava os pisos → Operação de enceradeira
   Lavava vidros da fachada no balancim → Limpeza de vidros
   Abria o portão e recebia encomendas na guarita → Porteiro
-  Coordenei dois simulados de abandono no prédio → Plano de abandono
+  Conferia extintores e hidrantes todo mês → Inspeção de extintores
   Cotava no Quiver com cinco seguradoras → Cotação de seguros
   Analisei 30 sinistros de auto por semana → Regulação de sinistros
+  Abri 14 filiais e cuidei do plano de expansão → Abertura de unidades
+  Conduzi due diligence e aquisição com data room → Fusões e aquisições
+  Captei rodada seed com investidor anjo → Captação de investimento
+  Abri RNC e fiz Ishikawa com o time → Análise de causa raiz
+  Aprovei projetos na Rouanet e cadastrei no Salic → Produção cultural
+  Operava mesa de som digital e microfones de lapela → Técnico de som
+  Mixei e masterizei no Pro Tools → Mixagem e masterização
+  Animei logos e vinhetas em motion graphics → Motion design
+  Diagramei revistas e catálogos no InDesign → Diagramação
+  Fiz maquetes eletrônicas no Lumion → Modelagem 3D
+  Adesivei fachadas em ACM com letra caixa → Comunicação visual
+  Imprimi em offset e operei guilhotina gráfica → Impressão offset
+  Traduzi contratos e manuais técnicos → Tradução técnica
+  Fotografei casamentos e formaturas → Fotografia de eventos
+  Emplaquei pautas e atendi jornalistas → Relacionamento com a imprensa
 `;
 
 /** A line of a CV, and a requirement that it does not prove, though words or trade are near. */
@@ -136,7 +151,6 @@ const PROVES_NOT = `
   Fiz a manutenção do frigorífico da loja → Abate
   Trabalhei com fibra ótica → Venda de óculos
   Trabalhei em loja de roupas como caixa → Venda de imóveis
-  Fiz registro no cartório de imóveis → Captação de imóveis
   Revisei a campanha de vacinação → Campanhas de incentivo de vendas
   Tenho experiência com clientes difíceis → Customer experience
   Criei modelo de churn em Python → Prevenção de churn de clientes
@@ -153,6 +167,13 @@ const PROVES_NOT = `
   Conheço a Portaria 344 → Porteiro
   Fiz a varredura de segurança da rede → Serviços gerais
   Participei da subscrição de ações → Underwriting
+  Fiz consultas com gestantes → Consultoria empresarial
+  Traduzo demandas do negócio em requisitos → Tradução técnica
+  Apurei impostos federais → Reportagem
+  Orquestrei contêineres com Kubernetes → Músico
+  Experiência adquirida na empresa → Fusões e aquisições
+  Instalei painéis de 13,8 kV → Direção de arte
+  Fiz animação de festas infantis → Motion design
 `;
 
 it.each(readRows(PROVES))('“%s” proves “%s”', (line, asked) => {
