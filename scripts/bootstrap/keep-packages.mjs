@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const ASIDE = '.before';
 
 /**
- * Installs packages so that those of before stay where that fails: `npm ci` takes everything away first, and without a
- * network nothing comes instead. What an installation that was cut off had put aside is brought back first.
+ * Installs packages, and restores the earlier ones on failure: `npm ci` deletes everything first, and without a
+ * network it installs nothing. It first restores packages that an interrupted installation had moved away.
  * @param {string} root folder of the repository
  * @param {() => Promise<number>} install installs into empty folders
  * @returns {Promise<number>} the exit code of the installation

@@ -1,7 +1,7 @@
 // Runs on the system's Node 20 before anything is installed: no dependency, no TypeScript.
 import { createHash } from 'node:crypto';
 
-/** Where an installation notes which lock file it came from, relative to the repository. */
+/** File with the hash of the installed lock file, relative to the repository. */
 export const MARKER = 'node_modules/.aura-lock-hash';
 
 /**

@@ -6,13 +6,12 @@ const PASSED_ON = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const PARENT_CHECK_MS = 500;
 
 /**
- * Runs a command in the foreground. Signals that reach this process are passed on, and this process lives until
- * the child has ended. Where the parent goes away the child is asked to end: npm runs scripts through a shell, and
- * a signal to npm ends that shell without reaching us.
+ * Runs a command in the foreground. It forwards signals and lives until the child has ended. If the parent exits, it
+ * asks the child to end: npm runs scripts through a shell, and a signal to npm ends that shell without reaching us.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ cwd: string, env?: NodeJS.ProcessEnv }} options
- * @returns {Promise<number>} the child's exit code; 128 + signal number where a signal ended it
+ * @returns {Promise<number>} the child's exit code; 128 + signal number after a signal
  */
 export function runChild(command, args, { cwd, env = process.env }) {
   return new Promise((resolve) => {

@@ -13,7 +13,7 @@ interface DevFrame {
   readonly origin: string;
   /** Port of the frame's development server. */
   readonly innerPort: number;
-  /** What the remote's development server gives at this moment. */
+  /** The current release of the remote's development server. */
   readonly release: () => Promise<Result<Release, string>>;
   readonly policy: Policy;
   readonly apiBase: string | undefined;

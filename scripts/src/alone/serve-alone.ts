@@ -65,8 +65,8 @@ export async function serveInFrame(
 }
 
 /**
- * Serves a remote for a released shell, which takes it through its override panel; where the whole platform runs on
- * this machine, the remote's own port is taken and another one does as well.
+ * Serves a remote for a released shell, which loads it through its override panel. If the whole platform runs on this
+ * machine, the remote's own port is taken, and it uses another one.
  */
 export async function serveForOverride(
   remote: RemoteWorkspace,
@@ -110,7 +110,7 @@ async function serveRemote(
   });
 }
 
-/** The policy of production, and what hot reload needs besides. */
+/** The production policy, with the additions for hot reload. */
 function policyFor(remote: RemoteWorkspace, framePort: number, apiBase: string | undefined): Policy {
   const sockets = [remote.port, framePort].map((port) => `ws://localhost:${port}`);
   return {

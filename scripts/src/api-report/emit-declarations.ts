@@ -7,8 +7,8 @@ import { LOGS, ROOT } from '../workspaces/paths.ts';
 const AMBIENT = 'shared-federation/ambient.d.ts';
 
 /**
- * Lets the compiler write the declarations of these sources, and of what they import, into a folder, at the paths that
- * the sources have from the root.
+ * Lets the compiler write the declarations of these sources and their imports into a folder, at the sources' paths
+ * from the root.
  */
 export async function emitDeclarations(
   sources: readonly string[],

@@ -8,7 +8,7 @@ export interface ApiEntry {
   readonly source: string;
 }
 
-/** What the shell gives to remotes: the shared modules that are ours; what `mount` is given is part of the life cycles. */
+/** The API that the shell gives to remotes: our shared modules; the props of `mount` are part of the life cycles. */
 export const API_ENTRIES: readonly ApiEntry[] = [
   { report: 'session', folder: 'shared-session', source: 'shared-session/src/index.ts' },
   { report: 'router', folder: 'shared-session', source: 'shared-session/src/router/index.ts' },
@@ -16,7 +16,7 @@ export const API_ENTRIES: readonly ApiEntry[] = [
   { report: 'ui', folder: 'shared-ui', source: 'shared-ui/src/index.ts' },
 ];
 
-/** Libraries that remotes get from the shell; a change of their first number is a change of what the shell gives. */
+/** Libraries that remotes get from the shell; a new major version is a change of the API. */
 export const API_LIBRARIES: readonly string[] = ['react', 'react-dom', 'react-router-dom'];
 
 /** Packages whose types the entries speak of: source by the name under which they are imported. */

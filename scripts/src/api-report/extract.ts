@@ -11,11 +11,11 @@ interface Places {
   readonly reports: string;
 }
 
-/** What came of one entry. */
+/** The result of one entry. */
 export interface Extracted {
   /** Whether the report differs from the stored one; with `--update` it has been written. */
   readonly isChanged: boolean;
-  /** What changed, and what the tool could not read. */
+  /** The changes, and parts that the tool could not read. */
   readonly messages: readonly string[];
 }
 
@@ -24,8 +24,8 @@ const SILENT = {
 };
 
 /**
- * Holds the report of an entry against its declarations, by API Extractor.
- * @param update writes the report where it is another one
+ * Compares the report of an entry with its declarations, using API Extractor.
+ * @param update writes a changed report
  */
 export function extract(
   { report, folder, source }: ApiEntry,
@@ -40,7 +40,7 @@ export function extract(
     configObject: {
       projectFolder: dir,
       mainEntryPointFilePath: at(source),
-      // Types of our packages are part of what is promised, wherever they are declared.
+      // Types of our packages are part of the API, wherever they are declared.
       bundledPackages: ['@aura/*'],
       compiler: {
         overrideTsconfig: {

@@ -8,7 +8,7 @@ import { extract } from './extract.ts';
 import { SHELL_API } from '@aura/shared-federation';
 import * as v from 'valibot';
 
-/** What no declaration says: the number of the contract, and the libraries with the first number of their versions. */
+/** Facts beyond the declarations: the number of the contract, and the libraries with their major versions. */
 async function providedText(): Promise<string> {
   const libraries = await Promise.all(API_LIBRARIES.map(firstNumber));
   return [`SHELL_API ${SHELL_API}`, ...libraries, ''].join('\n');
@@ -26,7 +26,7 @@ async function firstNumber(library: string): Promise<string> {
 const REPORTS = join(ROOT, 'shared-federation/api');
 const PROVIDED = join(REPORTS, 'provided.txt');
 
-/** What a team has to know of the shell is read in one sitting. */
+/** A team must be able to read the whole API in one sitting. */
 const MOST_LINES = 600;
 
 const WHAT_TO_DO = [

@@ -33,7 +33,7 @@ const Skill = {
   effort: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
 };
 
-/** What each department aims at. */
+/** Career goals of each department. */
 export const CareersSchema = v.strictObject({
   common: v.pipe(v.array(v.strictObject(Skill)), v.description('Pedidas em todos os departamentos')),
   departments: v.strictObject(
@@ -59,7 +59,7 @@ export const DemoTasksSchema = v.strictObject({
   practise: v.pipe(v.strictObject(task), v.description('Uma para cada lacuna; {skill} é a competência')),
 });
 
-/** What people have written to the demonstration. */
+/** Messages sent to the demonstration. */
 export const TicketsSchema = v.array(
   v.strictObject({
     id: v.pipe(Text, v.description('O nome no banco; nenhuma execução o grava duas vezes')),

@@ -37,7 +37,7 @@ function composeIndexes(features: readonly IndexesOf[]): Result<string, string> 
 const CODEBASES = 'functions/codebases.json';
 const CORE_RULES = 'functions/rules/core.rules';
 
-/** What writes the files below; a file that is stale says so. */
+/** The command that writes the files below; the message about a stale file names it. */
 export const COMPOSE_COMMAND = 'npm run backend:parts';
 
 /**

@@ -20,7 +20,9 @@ const CodebasesSchema = v.pipe(
         maxInstances: v.number(),
         timeoutSeconds: v.number(),
       }),
-      /** Names of what is deployed: the function that answers, named as the codebase, and what runs by itself. */
+      /**
+       * Names of the deployed functions: the HTTP function, named like the codebase, and its triggers and schedules.
+       */
       functions: v.array(v.string()),
       /** Secrets that it may be bound to; it is to those of them that an environment has. */
       secrets: v.array(v.string()),
@@ -47,7 +49,7 @@ interface Features {
 }
 
 /**
- * The entry of each codebase, by its name. Each feature belongs to one codebase, and what no other one names to the last,
+ * The entry of each codebase, by its name. Each feature belongs to one codebase; unlisted ones belong to the last,
  * which also has the accounts.
  */
 export function composeCodebases(

@@ -67,7 +67,7 @@ function readBlocks(text: string): Result<readonly (readonly string[])[], string
   return open.length === 0 ? ok(found) : err('falta fechar um bloco');
 }
 
-/** Why a path may not be named; null where it may. */
+/** Why a path is forbidden; null if it is allowed. */
 function faultOf(segments: readonly string[]): string | null {
   const path = `/${segments.join('/')}`;
   if (path.includes('=**')) return `${path} alcança coleções de outros`;

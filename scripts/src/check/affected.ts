@@ -1,7 +1,7 @@
 import { matchesGlob } from 'node:path';
 import type { Task } from './tasks.ts';
 
-/** What differs between two states of the repository. */
+/** The differences between two states of the repository. */
 export interface Changes {
   /** Paths from the root, with `/`. */
   readonly files: readonly string[];
@@ -38,7 +38,7 @@ function globsOf(input: string): readonly string[] {
   return input.includes('/') && separator > 0 ? splitList(input.slice(separator + 1)) : [];
 }
 
-/** Splits at commas, but for those between braces: `a/*.{ts,tsx},b` is two globs. */
+/** Splits at commas, except inside braces: `a/*.{ts,tsx},b` is two globs. */
 const splitList = (list: string): readonly string[] => list.split(/,(?![^{]*\})/);
 
 function matchesAny(file: string, globs: readonly string[]): boolean {

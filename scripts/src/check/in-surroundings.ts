@@ -1,6 +1,6 @@
 /**
- * Runs a suite with what it needs around it: `node in-surroundings.ts <emulators|site> PROGRAM ARGS…`. Within a check the
- * emulators and the site are the check's; alone they are started for this command and stopped after it.
+ * Runs a suite with its surroundings: `node in-surroundings.ts <emulators|site> PROGRAM ARGS…`. Within a check it uses
+ * the check's emulators and site; alone it starts them for this command and stops them afterwards.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -7,9 +7,9 @@ import type { Need, Surroundings } from './surroundings.ts';
 export const LENDER = 'AURA_SURROUNDINGS';
 
 /**
- * Lends what runs around a check to the processes of its suites, by HTTP on the loopback address: `GET /emulators` or
- * `GET /site` starts it where it does not run yet, and answers with the environment to use it with, or with 503 and a
- * sentence. A suite whose result is stored asks for nothing, and so nothing is started for it.
+ * Lends a check's surroundings to the processes of its suites, by HTTP on the loopback address: `GET /emulators` or
+ * `GET /site` starts them if necessary, and answers with the environment to use, or with 503 and a sentence. A suite
+ * with a stored result requests nothing, so nothing is started for it.
  */
 export async function lendSurroundings(
   around: Surroundings,

@@ -46,7 +46,7 @@ function spanOf(outcomes: readonly Outcome[]): number {
   return Math.max(...ran.map(({ endedAt }) => endedAt)) - begin;
 }
 
-/** Says how the tasks of one target went, and shows the end of what the failed ones printed. */
+/** Prints the results of one target's tasks, and the end of the failed ones' output. */
 function sayTarget(target: string, outcomes: readonly Outcome[]): void {
   const counts = addCounts(outcomes.map((outcome) => outcome.counts));
   const cached = outcomes.filter((outcome) => outcome.cached).length;

@@ -2,13 +2,13 @@ import { parseArgs } from 'node:util';
 import { err, ok, type Result } from '@aura/shared-domain';
 import * as v from 'valibot';
 
-/** What one run of the checks does. */
+/** Options of one run of the checks. */
 export interface CheckOptions {
   /** Run what differs from this commit alone; null for everything. */
   readonly base: string | null;
   /** Exhaustive suites run whole. */
   readonly deep: boolean;
-  /** Time after which nothing goes on, milliseconds; null for as long as it takes. */
+  /** Time limit of the run, milliseconds; null for none. */
   readonly budgetMs: number | null;
   /** Write the times of this run into the repository, to be compared with from now on. */
   readonly keepTimings: boolean;

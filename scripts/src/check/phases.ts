@@ -40,7 +40,7 @@ export async function chooseRuns(isPartial: boolean): Promise<Runs> {
   return 'whole';
 }
 
-/** What the checks run, in this order; the suites of features as the packages declare them. */
+/** The phases of the checks, in order; the features' suites come from the packages. */
 export async function readPhases(runs: Runs): Promise<readonly Phase[]> {
   const isWhole = runs === 'whole';
   return [
@@ -65,7 +65,7 @@ const LABELS: Readonly<Record<string, string>> = {
   releasable: 'Remotos prontos para publicar',
 };
 
-/** What a target is called in the terminal. */
+/** Label of a target in the terminal. */
 export function findLabel(target: string): string {
   const label = LABELS[target];
   if (label) return label;

@@ -13,7 +13,7 @@ export interface FileTime {
 
 export interface Report {
   readonly format: 'vitest' | 'playwright';
-  /** As parsed from JSON; null where the runner wrote none. */
+  /** The parsed JSON; null if the runner wrote none. */
   readonly content: unknown;
   readonly files: readonly FileTime[];
   /** Titles of the journeys that passed at their second try only. */

@@ -45,7 +45,7 @@ export interface StepOutcome {
   readonly ms: number;
 }
 
-/** Runs one step, says how it went, and shows the end of its output where it failed. */
+/** Runs one step, prints its result, and the end of its output after a failure. */
 export async function runRootStep(step: RootStep, signal: AbortSignal): Promise<StepOutcome> {
   const [program, ...args] = step.run;
   const begin = performance.now();

@@ -8,7 +8,7 @@ import { countReport, countStep, NOT_RUN, type Counts } from './counts.ts';
 import { readReport, type FileTime } from './reports.ts';
 import type { Task } from './tasks.ts';
 
-/** What became of one task. */
+/** The result of one task. */
 export interface Outcome {
   readonly task: Task;
   readonly counts: Counts;
@@ -20,13 +20,13 @@ export interface Outcome {
   readonly files: readonly FileTime[];
   /** Titles of the journeys that passed at their second try only. */
   readonly unstable: readonly string[];
-  /** What it printed, where it failed. */
+  /** Its output after a failure. */
   readonly output: string;
 }
 
 /** Folder that `cacheDirectory` of nx.json names. */
 const CACHE = join(ROOT, '.nx/cache');
-/** What Nx writes about a run at its end. */
+/** Nx's report at the end of a run. */
 const RUN_FILE = join(CACHE, 'run.json');
 const RunSchema = v.pipe(
   v.string(),
@@ -48,10 +48,10 @@ const RunSchema = v.pipe(
 type RunTask = v.InferOutput<typeof RunSchema>['tasks'][number];
 
 /**
- * Runs tasks through Nx, which takes stored results where the inputs are the same.
- * @param parallel how many at once
+ * Runs tasks through Nx, which uses stored results for unchanged inputs.
+ * @param parallel number of concurrent tasks
  * @param env added to the environment of each
- * @returns an outcome for each task; what was not reached counts as not run
+ * @returns an outcome for each task; unreached ones count as not run
  */
 export async function runTasks(
   tasks: readonly Task[],
@@ -135,8 +135,8 @@ interface Call {
 }
 
 /**
- * `nx run-many` runs each of some targets in each of some packages: one call where that is just what is wanted, otherwise
- * one for each target.
+ * `nx run-many` runs each target in each package: one call if that is exactly the set of tasks, otherwise one call per
+ * target.
  */
 export function groupCalls(tasks: readonly Task[], all: readonly Task[]): readonly Call[] {
   if (tasks.length === 0) return [];

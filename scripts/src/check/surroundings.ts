@@ -11,7 +11,7 @@ import { serveAll } from '../static-server/serve-all.ts';
 import { discoverWorkspaces } from '../workspaces/discover.ts';
 import { LOCAL, ROOT } from '../workspaces/paths.ts';
 
-/** What a suite needs around it: the emulators, or with them the built site and people to sign in as. */
+/** A suite's surroundings: the emulators, or in addition the built site and people to sign in as. */
 export type Need = 'emulators' | 'site';
 
 type Provided = Result<NodeJS.ProcessEnv, string>;

@@ -11,7 +11,7 @@ export interface Task {
   readonly id: string;
   readonly project: string;
   readonly target: string;
-  /** What Nx computes the task's hash from, in its own notation. */
+  /** The inputs of the task's hash, in Nx's notation. */
   readonly inputs: readonly string[];
 }
 

@@ -33,7 +33,7 @@ export async function writeTimings(file: string, { steps, files }: Timings): Pro
   await writeFile(file, `${JSON.stringify({ steps: sorted(steps), files: sorted(files) }, null, 2)}\n`);
 }
 
-/** What the repository keeps of a run: files below a second can grow by no more than noise. */
+/** The timings that the repository stores: shorter ones can only grow by noise. */
 export const selectWorthKeeping = ({ steps, files }: Timings): Timings => ({
   steps,
   files: Object.fromEntries(Object.entries(files).filter(([, seconds]) => seconds >= 1)),
@@ -51,8 +51,8 @@ export interface Grown {
 }
 
 /**
- * What takes more than a fifth, and three seconds, longer than the times that were kept; most first.
- * @param kept seconds of a run before
+ * Steps and files that take more than a fifth, and three seconds, longer than the stored times; largest growth first.
+ * @param kept seconds of an earlier run
  * @param now seconds of this run
  */
 export function listGrownTimings(kept: Timings, now: Timings): readonly Grown[] {
@@ -65,7 +65,7 @@ export function listGrownTimings(kept: Timings, now: Timings): readonly Grown[] 
   );
 }
 
-/** The end of a run's output: the ten slowest files, and what grew. */
+/** The end of a run's output: the ten slowest files, and the grown ones. */
 export function describeTimings(now: Timings, kept: Timings | null): readonly string[] {
   const slowest = Object.entries(now.files)
     .toSorted(([, a], [, b]) => b - a)

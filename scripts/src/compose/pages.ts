@@ -30,7 +30,7 @@ interface Inlined {
   readonly readRemoteFile?: ReadRemoteFile;
   /** Whether the remotes' pages that were written with them are put into the shell's; they are by default. */
   readonly writesRemotePages?: boolean;
-  /** Receives the names of what is left out. */
+  /** Called with the names of omitted parts. */
   readonly complain?: (reason: string) => void;
 }
 
@@ -116,7 +116,7 @@ async function writePages(
   };
 }
 
-/** The renderer of a built shell; the error is a sentence where it is not there or does not start. */
+/** The renderer of a built shell; the error is a sentence if it is missing or does not start. */
 export async function loadRenderer(shellDir: string): Promise<Result<ShellRenderer, string>> {
   const path = join(shellDir, 'dist-render/render.mjs');
   try {

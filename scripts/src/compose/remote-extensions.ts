@@ -18,8 +18,8 @@ interface Parts {
 }
 
 /**
- * What the releases of a registry show in pages of the shell, as pages carry it. A file that does not come, or is not what the
- * registry promises, is left out: the application asks for it itself.
+ * The extensions of a registry's releases, in the form for pages. Omits a file that fails to load, or differs from the
+ * registry: the application requests it itself.
  */
 export async function readRemoteExtensions({
   registry,

@@ -16,11 +16,11 @@ export interface HintedFile {
   readonly integrity: string;
 }
 
-/** What a page needs of remotes beside the application, known before a line of code has run. */
+/** The remotes' files that a page needs besides the application, known before any code has run. */
 export interface RemoteHints {
   /** Origins that they come from. */
   readonly origins: readonly string[];
-  /** Entries, and what the first paint needs. */
+  /** Entries, and files of the first paint. */
   readonly files: readonly HintedFile[];
   /** Which browsers request it immediately: all, or those of people who were signed in there. */
   readonly whom: 'everybody' | 'returning';
@@ -52,9 +52,9 @@ export function computeRemoteHints(
 }
 
 /**
- * What to ask for together with a page of the shell at whose point remotes show something: what everybody gets who may
- * see the page. Null where that is nothing.
- * @param extensions what the releases of the registry declare, by the integrity of the files that declare it
+ * Files to preload with a page of the shell that has an extension point: those for everyone who may see the page. Null
+ * if there are none.
+ * @param extensions the declarations of the registry's releases, by the integrity of the declaring files
  */
 export function computePointHints(
   point: ViewPoint,
@@ -85,7 +85,7 @@ function filesOf(
   { baseUrl, descriptor }: Release,
   isNeeded: (asset: RemoteAsset) => boolean,
 ): readonly HintedFile[] {
-  // Modules are brought by the part that checks them: hints for scripts would download them twice.
+  // Modules are loaded by the code that checks them: script hints would download them twice.
   const isModule = descriptor.foreign === 'module';
   const needed = descriptor.assets.filter(isNeeded);
   return [{ ...descriptor.entry, kind: 'script' as const }, ...needed].flatMap(({ file, kind, integrity }) =>

@@ -15,7 +15,7 @@ export type ReadRemoteFile = (release: Release, file: string) => Promise<Uint8Ar
 interface Parts {
   readonly registry: Pick<Registry, 'remotes'>;
   readonly read: ReadRemoteFile;
-  /** The shell's style sheets: what the shell's components are drawn with. */
+  /** The shell's style sheets, for the shell's components. */
   readonly shellCss: string;
   /** Receives the reason if a page is left out. */
   readonly complain: (reason: string) => void;

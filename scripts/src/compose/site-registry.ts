@@ -13,7 +13,7 @@ export interface RegistryFeed {
   readonly read: () => Promise<Result<Registry, string>>;
 }
 
-/** The registry of the local site, with what of it was released. */
+/** The registry of the local site, with its released part. */
 export interface SiteRegistry extends RegistryFeed {
   /** The last accepted registry of the store; null before the first one. */
   readonly released: () => Registry | null;
@@ -28,8 +28,8 @@ interface Sources {
 }
 
 /**
- * The registry of the local site: what was released, and from the working copy the remotes that never were. While
- * the store gives nothing that can be taken, the last good registry of it stays; at the start that is none.
+ * The registry of the local site: released remotes from the store, and never released ones from the working copy. If
+ * the store gives nothing valid, its last good registry stays; at the start that is an empty one.
  */
 export function createSiteRegistry({ releases, remotes, complain }: Sources): SiteRegistry {
   let lastGood: Registry | null = null;
@@ -52,7 +52,7 @@ export function createSiteRegistry({ releases, remotes, complain }: Sources): Si
         return combined;
       }
       const fallback = await combine(lastGood, remotes);
-      // What is wrong with the working copy alone is no fault of the store's.
+      // A fault in the working copy alone is not the store's.
       if (!combined.ok && fallback.ok && combined.error !== lastComplaint) {
         lastComplaint = combined.error;
         complain(`As versões publicadas foram recusadas: ${combined.error}`);

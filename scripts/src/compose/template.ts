@@ -18,7 +18,7 @@ const WITHOUT_SCRIPT =
 interface Parts {
   readonly config: unknown;
   readonly registry: unknown;
-  /** What the releases of the registry show in pages of the shell. */
+  /** The extensions of the registry's releases. */
   readonly extensions?: unknown;
   readonly assets: ShellAssets;
   /** Code that runs inline before the first paint. */
@@ -35,7 +35,7 @@ export interface Template {
   readonly application: (head: string, hints: RemoteHints | null) => string;
 }
 
-/** `app.html` with what one deployment knows. The error names a place that it lacks. */
+/** `app.html` with the facts of one deployment. The error names a missing place. */
 export function buildPageTemplate(
   html: string,
   { config, registry, extensions, assets, earlyScript }: Parts,
@@ -62,7 +62,7 @@ export function buildPageTemplate(
   });
 }
 
-/** A page with what the application reads at its start. The error names a place that the page lacks. */
+/** A page with the application's initial data. The error names a missing place. */
 export function fillPage(
   html: string,
   { config, registry, extensions }: Pick<Parts, 'config' | 'registry' | 'extensions'>,
@@ -77,7 +77,7 @@ export function fillPage(
 
 const AssetsTextSchema = v.pipe(v.string(), v.parseJson(), ShellAssetsSchema);
 
-/** What the build of the shell says about its files; null where it is not there or cannot be read. */
+/** The shell build's description of its files; null if it is missing or unreadable. */
 export async function readAssets(dist: string): Promise<ShellAssets | null> {
   const parsed = v.safeParse(
     AssetsTextSchema,

@@ -6,13 +6,13 @@ import * as v from 'valibot';
 import { localBaseUrl } from '../releases/open-releases.ts';
 import type { RemoteWorkspace } from '../workspaces/discover.ts';
 
-/** What a remote's build says about itself. */
+/** Path of a remote build's descriptor. */
 export const buildDescriptorPath = ({ dir }: Pick<RemoteWorkspace, 'dir'>): string =>
   join(dir, 'dist/descriptor.json');
 
 const DescriptorTextSchema = v.pipe(v.string(), v.parseJson(), DescriptorSchema);
 
-/** The registry of what has been built in the working copy. The error names the remote and what is wrong with it. */
+/** The registry of the working copy's builds. The error names the remote and its fault. */
 export async function buildWorkingCopyRegistry(
   remotes: readonly RemoteWorkspace[],
 ): Promise<Result<Registry, string>> {

@@ -14,7 +14,7 @@ interface Step {
 
 interface Target {
   readonly projectId: string;
-  /** `firebase.json` of what was built. */
+  /** `firebase.json` of the build. */
   readonly config: string;
   /** Parts to deploy; empty means all. */
   readonly only: readonly string[];
@@ -31,8 +31,8 @@ interface Ports {
 }
 
 /**
- * What is deployed, in order. In this one nothing that runs ever lacks what it needs: queries find their indexes, the
- * browser's writes their rules, pages the functions that they call. The error names a part that there is not.
+ * The deployed parts, in order. In this order running code never lacks its dependencies: queries find their indexes,
+ * the browser's writes their rules, pages their functions. The error names an unknown part.
  */
 function listSteps(only: readonly string[], codebases: readonly string[]): Result<readonly Step[], string> {
   const known = [...PARTS, ...codebases.map((name) => `functions:${name}`)];

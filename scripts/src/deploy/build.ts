@@ -18,7 +18,7 @@ import { digestFolder, digestText } from './plan/digest.ts';
 import { keepKit } from './shells/kit.ts';
 import { writeSite } from './site/write-site.ts';
 
-/** What was built, and what of it differs from another build. */
+/** The build's content, and digests for comparing builds. */
 const PlanSchema = v.object({
   environment: v.string(),
   commit: v.string(),
@@ -26,7 +26,7 @@ const PlanSchema = v.object({
   parts: v.record(v.string(), v.string()),
   /** Paths of the pages, one of each kind of address. */
   paths: v.array(v.string()),
-  /** Where the registry is, and what it is checked with. */
+  /** Address of the registry, and the key that verifies it. */
   registry: RegistrySourceSchema,
   /** Functions that answer below `/api`. */
   backend: v.array(v.string()),
@@ -46,9 +46,9 @@ export const openShells = (environment: Pick<Environment, 'name'>): ReleaseStore
   openFolderStore(join(buildFolderPath(environment), 'shells'));
 
 /**
- * Builds everything that an environment runs into its folder: the sites, the functions, the rules, `firebase.json`, and
- * `plan.json` with a digest of each part. Nothing of it asks the network but for the releases of the environment. The same
- * commit, environment and registry give the same digests. The error is a sentence for the person at the terminal.
+ * Builds everything for an environment into its folder: the sites, the functions, the rules, `firebase.json`, and
+ * `plan.json` with a digest of each part. It uses the network only for the environment's releases. The same commit,
+ * environment and registry give the same digests. The error is a sentence for the terminal.
  */
 export async function buildEnvironment(
   environment: Environment,
@@ -114,7 +114,7 @@ export async function buildEnvironment(
   return ok(plan);
 }
 
-/** The plan of what was built last. The error is a sentence for the person at the terminal. */
+/** The plan of the last build. The error is a sentence for the terminal. */
 export async function readPlan(environment: Environment): Promise<Result<Plan, string>> {
   const text = await readFile(join(buildFolderPath(environment), 'plan.json'), 'utf8').catch(() => null);
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), PlanSchema), text);

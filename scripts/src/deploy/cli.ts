@@ -6,17 +6,17 @@ import type { Previewed } from './preview/preview-site.ts';
 
 const COMMANDS = ['doctor', 'build', 'plan', 'twin', 'verify', 'apply'] as const;
 
-/** What is taken back: the site, or the functions of one codebase. */
+/** The target of a rollback: the site, or the functions of one codebase. */
 export type RolledBack =
   | { readonly part: 'site' }
   | { readonly part: 'functions'; readonly codebase: string };
 
-/** What one call of `npm run deploy` does. */
+/** One call of `npm run deploy`. */
 export type DeployOptions = { readonly environment: Environment } & (
   | { readonly command: Exclude<(typeof COMMANDS)[number], 'twin' | 'apply'> }
   | {
       readonly command: 'twin';
-      /** Whether it goes on running after its checks, until Ctrl-C. */
+      /** Whether it keeps running after its checks, until Ctrl-C. */
       readonly stay: boolean;
     }
   | {

@@ -9,9 +9,9 @@ import type { Followed } from './recompose/follow-registry.ts';
 /** Functions that are deployed together, and apart from all others. */
 export interface Codebase {
   readonly name: string;
-  /** Files of the functions' build: the entry, and what it starts. */
+  /** Files of the functions' build: the entry, and files that it starts. */
   readonly bundles: readonly [string, ...string[]];
-  /** What the code reads of this deployment beside itself. */
+  /** The deployment's description for its code. */
   readonly deployment: object;
   readonly settings: Environment['settings'];
 }
@@ -72,7 +72,7 @@ export const listCodebases = (environment: Environment, out: string): readonly C
 const actingAs = (environment: Environment, serviceAccount: string) =>
   isReal(environment) ? { serviceAccount } : {};
 
-/** What the pages of an environment follow. */
+/** The sources that the pages of an environment follow. */
 export function findFollowed({ remotes, shells }: Environment, out: string): Followed {
   if (remotes.from === 'workspace')
     return { bucket: TWIN_BUCKET, releases: out, shells: join(out, 'shells') };

@@ -3,8 +3,8 @@ import { ReleaseSchema, type Release } from '@aura/shared-federation';
 import * as v from 'valibot';
 
 /**
- * What a remote's development server gives at this moment, as a release: the server computes the descriptor anew
- * with every compilation. The error is a sentence for the person at the terminal.
+ * The current release of a remote's development server, which updates the descriptor with every compilation. The error
+ * is a sentence for the terminal.
  */
 export async function fetchDevRelease(name: string, port: number): Promise<Result<Release, string>> {
   const baseUrl = `http://localhost:${port}/`;

@@ -10,7 +10,7 @@ const signal = watchInterruption();
 const name = process.argv.slice(2).find((argument) => !argument.startsWith('-'));
 const prepared = await prepare(signal);
 if (!prepared.ok) {
-  // What an interrupted preparation could not get is no failure.
+  // An interrupted preparation is no failure.
   if (signal.aborted) process.exit(0);
   complain(prepared.error);
   process.exit(1);

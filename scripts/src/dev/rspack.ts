@@ -24,7 +24,7 @@ export function startRspack(
   });
 }
 
-/** Waits until an address answers. False where that was given up or the server ended before. */
+/** Waits until an address answers. False if it was cancelled or the server ended before. */
 export async function waitUntilServed(
   url: string,
   server: Supervised,

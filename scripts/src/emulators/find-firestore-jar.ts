@@ -53,7 +53,7 @@ async function sdkRoots(env: NodeJS.ProcessEnv): Promise<string[]> {
   ];
 }
 
-/** Written beside its place and renamed, so that two processes starting at once never read half a jar. */
+/** Written to a temporary file and renamed, so that two concurrent starts never read half a jar. */
 async function writeLauncher(target: string): Promise<string> {
   const bytes = buildLauncherJar(target);
   if (existsSync(LAUNCHER) && bytes.equals(await readFile(LAUNCHER))) return LAUNCHER;

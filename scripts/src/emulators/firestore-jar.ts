@@ -7,11 +7,11 @@ import { say } from '../terminal/print-messages.ts';
 import { prepareToolsEnvironment } from './environment.ts';
 import { FIREBASE_TOOLS, prepareWorkFolder } from './tools.ts';
 
-/** What making sure of the emulator needs of the machine. */
+/** Access to the machine. */
 export interface FirestoreSource {
   /** Looks on this machine; null if it finds none. */
   readonly find: () => Promise<FoundJar | null>;
-  /** Tries to fetch the pinned one, and tells nothing: what counts is what is found afterwards. */
+  /** Tries to download the pinned one; the result is determined by looking for it afterwards. */
   readonly download: () => Promise<unknown>;
 }
 
@@ -47,9 +47,9 @@ function judge(found: FoundJar): Result<string, string> {
 }
 
 /**
- * Has the pinned firebase-tools download its Firestore emulator, and says so. Whether that worked shows in what is
- * found afterwards.
- * @param log file that takes what the tool prints
+ * Lets the pinned firebase-tools download its Firestore emulator, with a message. The result is determined by looking
+ * for it afterwards.
+ * @param log file for the tool's output
  */
 async function downloadFirestore(log: string, signal?: AbortSignal): Promise<void> {
   say('Baixando o emulador do Firestore (64 MB, só nesta primeira vez)…');

@@ -10,7 +10,7 @@ const CONNECT_TIMEOUT_MS = 2_000;
 const TOLERATED = 2;
 
 /**
- * Watches the emulators' ports: firebase-tools goes on when its Java process is killed.
+ * Watches the emulators' ports: firebase-tools keeps running when its Java process is killed.
  * @param signal ends the watch
  * @returns name of an emulator that no longer answers; null once the watch has ended
  */

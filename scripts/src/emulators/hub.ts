@@ -3,7 +3,7 @@ import { AUTH_HOST, PROJECT } from './project.ts';
 
 const EXPORT_TIMEOUT_MS = 30_000;
 
-/** Asks the running emulators to write their data to a folder. False where that failed. */
+/** Lets the running emulators write their data to a folder. False on failure. */
 export async function exportData(path: string): Promise<boolean> {
   return send('POST', `http://127.0.0.1:${EMULATOR_PORTS.hub}/_admin/export`, { path, initiatedBy: 'aura' });
 }

@@ -5,7 +5,7 @@ interface Ports {
   readonly say: (line: string) => void;
   /** Gives everything up. */
   readonly signal: AbortSignal;
-  /** Milliseconds of any clock that only goes on. */
+  /** Milliseconds of any monotonic clock. */
   readonly clock?: () => number;
 }
 
@@ -13,8 +13,8 @@ interface Ports {
 const SOON_MS = 5 * 60_000;
 
 /**
- * Starts emulators, and starts them again with what was saved last where one of them ends. Where that happens twice soon
- * after each other, or they do not start again, they have failed.
+ * Starts emulators, and restarts them with the last saved data when one ends. If that happens twice within a short
+ * time, or they do not restart, they have failed.
  */
 export async function keepRunning(
   start: () => Promise<Result<Emulators, string>>,

@@ -20,7 +20,7 @@ export function buildLauncherJar(target: string): Buffer {
   return storedZip(manifest);
 }
 
-/** A manifest line holds 72 bytes at most; what follows goes on lines that begin with a blank. */
+/** A manifest line has at most 72 bytes; continuation lines begin with a blank. */
 function manifestLine(key: string, value: string): string {
   const line = `${key}: ${value}`;
   const rest = line.slice(70).match(/.{1,69}/g) ?? [];

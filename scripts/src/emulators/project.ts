@@ -6,11 +6,11 @@ export const PROJECT = 'demo-aura';
 
 export const AUTH_HOST = `127.0.0.1:${EMULATOR_PORTS.auth}`;
 export const FIRESTORE_HOST = `127.0.0.1:${EMULATOR_PORTS.firestore}`;
-/** Where the functions' emulator answers for the one function; `/api/…` is added to it. */
+/** Path of the function at its emulator; `/api/…` is added to it. */
 export const FUNCTION_PATH = `/${PROJECT}/${FUNCTIONS_REGION}/api`;
 export const FUNCTION_URL = `http://127.0.0.1:${EMULATOR_PORTS.functions}${FUNCTION_PATH}`;
 
-/** What the official SDKs read to talk to the emulators. */
+/** Variables that make the official SDKs use the emulators. */
 export const EMULATOR_ENV = {
   GCLOUD_PROJECT: PROJECT,
   FIREBASE_AUTH_EMULATOR_HOST: AUTH_HOST,

@@ -26,7 +26,7 @@ export async function waitUntilReady(
   return 'timeout';
 }
 
-/** What the log says so far; null while the emulators are still starting. */
+/** State according to the log; null while the emulators are still starting. */
 function readinessOf(log: string): 'ready' | 'broken function' | null {
   if (log.includes(BROKEN_FUNCTION)) return 'broken function';
   return log.includes(READY) ? 'ready' : null;

@@ -25,11 +25,11 @@ export interface Emulators {
   readonly save: () => Promise<void>;
   /** Saves, ends everything, resolves when no process is left. */
   readonly stop: () => Promise<void>;
-  /** Ends everything without saving: what runs no longer is whole. */
+  /** Stops everything without saving: after a crash the data is incomplete. */
   readonly abandon: () => Promise<void>;
 }
 
-/** What is started, as firebase-tools reads it. */
+/** The started emulators, in firebase-tools' notation. */
 interface Started {
   /** Path of a `firebase.json` with the ports of this machine. */
   readonly config: string;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const HealthSchema = v.object({ status: v.literal('ok') });
 const PATIENCE_MS = 8_000;
 
-/** What is wrong with a platform that runs on an address, as a clause; null where its pages and its backend answer. */
+/** The problem of a running platform at an address, as a clause; null if its pages and its backend answer. */
 export async function findHealthProblem(origin: string): Promise<string | null> {
   const ask = (path: string) => fetch(origin + path, { signal: AbortSignal.timeout(PATIENCE_MS) });
   try {

@@ -4,7 +4,7 @@ import { runLogged } from '../processes/run-logged.ts';
 import { say } from '../terminal/print-messages.ts';
 import { findProgram } from './find-program.ts';
 
-/** Installs a Debian package where that is possible without asking: as root, with apt-get. Says what it does. */
+/** Installs a Debian package if possible without asking: as root, with apt-get. Prints what it does. */
 export async function installPackage(name: string, what: string): Promise<boolean> {
   if (process.getuid?.() !== 0) return false;
   const apt = await findProgram('apt-get');

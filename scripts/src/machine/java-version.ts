@@ -1,4 +1,4 @@
-/** What `java -version` did. */
+/** The result of `java -version`. */
 export interface JavaAnswer {
   /** False if the program is missing or failed. */
   readonly worked: boolean;
@@ -15,8 +15,8 @@ export type JavaState =
 const OLDEST = 11;
 
 /**
- * What an answer says about this machine's Java. A program that ends with an error counts as absent: macOS has a
- * `java` that only says where to get one. A version that cannot be read is left for the emulator to judge.
+ * The state of this machine's Java. A program that fails counts as missing: macOS has a `java` that only explains
+ * where to get one. An unreadable version is left for the emulator to judge.
  */
 export function judgeJava({ worked, output }: JavaAnswer): JavaState {
   if (!worked) return { kind: 'absent' };

@@ -9,11 +9,11 @@ const MISSING = `O emulador do Firestore precisa do Java 17 ou mais novo, que nÃ
 
 const VERSION_TIMEOUT_MS = 30_000;
 
-/** What making sure of Java needs of the machine. */
+/** Access to the machine. */
 export interface JavaSource {
-  /** What `java -version` answers. */
+  /** Runs `java -version`. */
   readonly ask: () => Promise<JavaAnswer>;
-  /** Tries to install Java, and tells nothing: what counts is what `ask` answers afterwards. */
+  /** Tries to install Java; the result is determined by `ask` afterwards. */
   readonly install: () => Promise<unknown>;
 }
 

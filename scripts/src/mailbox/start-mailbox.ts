@@ -10,7 +10,7 @@ import { KeptMailSchema, MOST_KEPT, type KeptMail } from './kept-mail.ts';
 import { listPage, mailDocument, mailPage, renderUnknownPage } from './mailbox-page.ts';
 
 export interface Mailbox {
-  /** Where it is read. */
+  /** Address of its page. */
   readonly url: string;
   readonly stop: () => Promise<void>;
 }

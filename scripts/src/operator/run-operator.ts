@@ -14,7 +14,7 @@ export interface OperatorCommand {
   readonly project: string | undefined;
 }
 
-/** What `npm run operator -- --help` prints. */
+/** Output of `npm run operator -- --help`. */
 export const USAGE = `Uso: npm run operator -- COMANDO [opções]
 
   grant E-MAIL --reason MOTIVO   deixa quem tem conta, com e-mail confirmado, operar a Aura (/operacao)

@@ -4,7 +4,7 @@ import { startSandbox } from '@aura/stripe-sandbox';
 import { FUNCTION_URL } from '../emulators/project.ts';
 import { LOCAL } from '../workspaces/paths.ts';
 
-/** What the stand-in for Stripe remembers between runs; it belongs to the data of the emulators. */
+/** Stored state of the stand-in for Stripe; part of the emulators' data. */
 export const PAYMENTS_FILE = join(LOCAL, 'payments.json');
 
 export interface Payments {
@@ -12,7 +12,7 @@ export interface Payments {
 }
 
 interface Options {
-  /** Where the state is kept; null for a run that keeps nothing. */
+  /** File of the state; null to store nothing. */
   readonly file: string | null;
   /** Origin of the site, under which the portal is shown. */
   readonly siteUrl: string;

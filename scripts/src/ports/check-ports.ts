@@ -6,9 +6,9 @@ import type { Workspaces } from '../workspaces/discover.ts';
 
 interface WantedPort {
   readonly port: number;
-  /** What it is for, in Portuguese. */
+  /** Its purpose, in Portuguese. */
   readonly label: string;
-  /** Where it is needed; on both loopback addresses unless told. */
+  /** Its addresses; both loopback addresses by default. */
   readonly hosts?: readonly string[];
 }
 
@@ -41,7 +41,7 @@ export function listWantedPorts({ shell, remotes }: Placed): WantedPort[] {
   ];
 }
 
-/** A sentence about the first port that is taken, naming the process where it can be found; null if all are free. */
+/** A sentence about the first occupied port, with its process if known; null if all are free. */
 export async function describeTakenPort(ports: readonly WantedPort[]): Promise<string | null> {
   for (const wanted of ports) {
     if (await isTaken(wanted.port, wanted.hosts)) return describe(wanted, await findPortOwner(wanted.port));

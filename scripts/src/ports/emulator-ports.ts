@@ -10,7 +10,7 @@ export const EMULATOR_PORTS = {
   tasks: 9499,
 } as const;
 
-/** What a port is for, as said to the person at the terminal. */
+/** Purpose of each port, for the terminal. */
 export const EMULATOR_PORT_LABELS: Readonly<Record<keyof typeof EMULATOR_PORTS, string>> = {
   auth: 'emulador de contas',
   firestore: 'emulador do Firestore',

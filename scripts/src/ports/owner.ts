@@ -20,7 +20,7 @@ export function findListeningInodes(table: string, port: number): string[] {
     .flatMap((columns) => columns[9] ?? []);
 }
 
-/** The process that listens on a port; null where the system does not tell (not Linux, another user's process). */
+/** The process that listens on a port; null if the system does not reveal it (not Linux, another user's process). */
 export async function findPortOwner(port: number): Promise<PortOwner | null> {
   const tables = await Promise.all(['tcp', 'tcp6'].map((name) => read(`/proc/net/${name}`)));
   const sockets = new Set(

@@ -50,7 +50,7 @@ function parentOf(pid: number): number {
   return Number(/^PPid:\s+(\d+)$/m.exec(status)?.[1] ?? 0);
 }
 
-/** What the system tells of a process; nothing of one that is gone. */
+/** The system's data about a process; empty if it is gone. */
 function told(read: () => string): string {
   try {
     return read();

@@ -16,7 +16,7 @@ interface Command {
   readonly env?: NodeJS.ProcessEnv;
   /** File that takes the output. */
   readonly log: string;
-  /** Ends the command, and what it started, when it fires. */
+  /** When it fires, the command and its children are terminated. */
   readonly signal?: AbortSignal;
 }
 

@@ -9,10 +9,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const PRIVATE = '-private';
 
 /**
- * What the functions of this machine read to show and change its releases; nothing where the store is elsewhere, whose
- * settings they have from the environment, or where it cannot be opened.
- * @param teams owners of the remotes: each has its key from now on, so that the operator's page may act for a team whose
- *   first release comes later
+ * Settings for the local functions to show and change this machine's releases; empty if the store is elsewhere,
+ * because its settings are in the environment, or if it cannot be opened.
+ * @param teams owners of the remotes: each gets a key now, so that the operators' page may act for a team before its
+ * first release
  */
 export async function readFunctionSettings(
   root: string,
@@ -39,7 +39,7 @@ export async function readFunctionSettings(
   };
 }
 
-/** The same for a store of a check alone, empty, with a key of chance: what is released here is no matter of a test. */
+/** The same for a temporary, empty store of a check, with a random key, independent of this machine's releases. */
 export async function checkSettings(local: string): Promise<NodeJS.ProcessEnv> {
   const folder = join(local, 'check-releases');
   for (const dir of [folder, folder + PRIVATE]) await rm(dir, { recursive: true, force: true });

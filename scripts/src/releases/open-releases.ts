@@ -30,11 +30,11 @@ export interface Releases {
   /** The root key; null for callers with only a team's key or the guard's. */
   readonly signingKey: SigningKey | null;
   /**
-   * The keys that changes are signed with. The error is a sentence for the person at the terminal.
-   * @param owner team that is going to sign: on this machine it gets a key where it has none
+   * The keys that sign changes. The error is a sentence for the terminal.
+   * @param owner the signing team; on this machine it gets a key if it has none
    */
   readonly signers: (owner?: string) => Promise<Result<Signers, string>>;
-  /** Folder of the teams' keys of this machine; null where they come from the environment. */
+  /** Folder of the teams' local keys; null if they come from the environment. */
   readonly ownerKeys: string | null;
   readonly publicKey: RegistryKey;
   /** Whether only this machine uses the store and its key. */
@@ -80,7 +80,7 @@ export async function openReleases(root: string, env: Environment): Promise<Resu
   });
 }
 
-/** Variables with a key: where one is set, no key of this machine is used. */
+/** Variables with a key: if one is set, no local key is used. */
 const KEYS = ['AURA_SIGNING_KEY', 'AURA_REGISTRY_KEY', 'AURA_OWNER_KEY', 'AURA_GUARD_KEY'] as const;
 
 async function localKeys(root: string): Promise<Result<Signers, string>> {

@@ -6,7 +6,7 @@ import { LOGS, ROOT } from '../workspaces/paths.ts';
 /** No background process, no cloud, no interactive screen. */
 export const NX_ENV = { NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false', FORCE_COLOR: '0' } as const;
 
-/** Builds every package that has something to build; what has not changed comes from the cache. */
+/** Builds all packages with a build; unchanged ones come from the cache. */
 export const buildAll = (signal: AbortSignal): Promise<Result<null, string>> => build([], signal);
 
 /** Builds what the emulators run. */

@@ -1,6 +1,6 @@
 import { usesStripe } from '../payments/start-payments.ts';
 
-/** What the platform runs on when nothing is configured, one line per part that exists. */
+/** The platform's defaults without configuration, one line per part. */
 export function describeDefaults(env: NodeJS.ProcessEnv): readonly string[] {
   return [
     'Contas, dados e servidor: emuladores do Firebase nesta máquina; os dados ficam em .local/data',

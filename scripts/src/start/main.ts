@@ -15,7 +15,7 @@ const result = prepared.ok
       signal,
     })
   : prepared;
-// What an interrupted preparation could not get is no failure.
+// An interrupted preparation is no failure.
 if (!prepared.ok && signal.aborted) process.exit(0);
 if (!result.ok) complain(result.error);
 process.exit(result.ok ? 0 : 1);

@@ -31,11 +31,11 @@ function saveRegularly(save: () => Promise<void>): () => void {
   return () => clearInterval(timer);
 }
 
-/** What the mailbox keeps between runs; it belongs to the data of the emulators. */
+/** Stored state of the mailbox; part of the emulators' data. */
 const MAILBOX_FILE = join(LOCAL, 'mailbox.json');
 
 export interface Served {
-  /** Where the remotes come from, a line each. */
+  /** Sources of the remotes, a line each. */
   readonly remoteLines: readonly string[];
   readonly close: () => void | Promise<void>;
   /** Settles with a sentence when a server ends unexpectedly. */
@@ -44,7 +44,7 @@ export interface Served {
 
 interface Run {
   readonly workspaces: Workspaces;
-  /** Forgets the data of earlier runs. */
+  /** Deletes the data of earlier runs. */
   readonly reset: boolean;
   /** Puts the site on its ports, once the emulators run. */
   readonly serve: () => Promise<Result<Served, string>>;
@@ -131,9 +131,9 @@ async function serveSiteUntilInterrupted(
 }
 
 /**
- * What a person reads once everything runs.
- * @param remotes where the remotes come from, a line each
- * @param mailboxUrl where e-mails are read that would have been sent
+ * The text once everything runs.
+ * @param remotes sources of the remotes, a line each
+ * @param mailboxUrl address for reading the e-mails of the demonstration
  */
 function banner(url: string, remotes: readonly string[], mailboxUrl: string): string {
   const people = DEMO_PEOPLE.map(

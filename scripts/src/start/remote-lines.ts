@@ -9,8 +9,8 @@ const named = ({ current, staged }: RegistryRemote): string => {
 const names = (remotes: readonly RegistryRemote[]): string => remotes.map(named).join(', ') || 'nenhum';
 
 /**
- * Where the remotes of a site come from, for the person at the terminal.
- * @param released what of the registry was released
+ * Sources of a site's remotes, for the terminal.
+ * @param released the released part of the registry
  */
 export function describeRemoteSources({ remotes }: Registry, released: Registry | null): readonly string[] {
   const published = new Set(released?.remotes.map(({ current }) => current.descriptor.name));

@@ -8,14 +8,14 @@ import type { Served } from './platform.ts';
 import { describeRemoteSources } from './remote-lines.ts';
 import { watchStages } from './watch-stages.ts';
 
-/** Serves the site with what was released; where the releases cannot be opened, it says so and serves without them. */
+/** Serves the site with the releases; if they cannot be opened, it prints that and serves without them. */
 export async function serve(workspaces: Workspaces): Promise<Result<Served, string>> {
   const releases = await openReleases(ROOT, process.env);
   if (!releases.ok) complain(`As versões publicadas ficam de fora: ${releases.error}`);
   const served = await serveAll(workspaces, releases.ok ? releases.value : null);
   if (!served.ok) return served;
   const { close, registry, released } = served.value;
-  // What is counted on this machine says nothing about a store that others are served from.
+  // Figures of this machine say nothing about a store that serves other people.
   const isWatched = releases.ok && releases.value.isOfThisMachine;
   const stopWatching = isWatched ? watchStages(releases.value) : () => undefined;
   return ok({

@@ -7,7 +7,7 @@ import { complain, say } from '../terminal/print-messages.ts';
 const PAUSE_MS = 30_000;
 const now = () => new Date();
 
-/** Takes back staged versions that go wrong while the platform runs. Gives the function that ends it. */
+/** Takes back failing staged versions while the platform runs. Returns a function that stops it. */
 export function watchStages(releases: Releases): () => void {
   const stop = new AbortController();
   let lastFailure: string | null = null;

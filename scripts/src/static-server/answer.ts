@@ -28,7 +28,7 @@ export function sendApiError(res: ServerResponse, status: number, body: ApiError
   res.end(JSON.stringify(body));
 }
 
-/** Path of a request without its query, decoded; null where it cannot be read. */
+/** Decoded path of a request without its query; null if malformed. */
 export function getPathname(url: string | undefined): string | null {
   try {
     return decodeURI(new URL(url ?? '/', 'http://localhost').pathname);

@@ -1,4 +1,4 @@
-/** What a page has to allow so that people can sign in at real accounts. */
+/** Sources that a page must allow for signing in at real accounts. */
 interface AuthSources {
   readonly script: readonly string[];
   readonly connect: readonly string[];
@@ -25,5 +25,5 @@ const GOOGLE: AuthSources = {
 
 const NONE: AuthSources = { script: [], connect: [], image: [], trustedTypes: [] };
 
-/** CSP sources of Firebase's accounts and documents; empty lists where the emulators are used. */
+/** CSP sources of Firebase's accounts and documents; empty lists with the emulators. */
 export const listAuthSources = (usesGoogle: boolean): AuthSources => (usesGoogle ? GOOGLE : NONE);

@@ -8,7 +8,7 @@ import { ROOT } from '../workspaces/paths.ts';
 import type { Listening } from './start-listening.ts';
 import { serveAll } from './serve-all.ts';
 
-/** What has been built in the working copy. */
+/** The builds of the working copy. */
 export interface BuiltSite {
   /** Address that the site is meant to be opened at. */
   readonly origin: string;

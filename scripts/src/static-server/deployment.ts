@@ -9,7 +9,7 @@ export const REGISTRY_PATH = '/registry.json';
 
 /** Everything that the shell's origin answers but files: as one registry makes it. */
 export interface Deployment {
-  /** What every answer carries. */
+  /** Headers of every answer. */
   readonly headers: Headers;
   /** A page by its path, if it has one. */
   readonly pageOf: (pathname: string) => Page | undefined;

@@ -13,7 +13,7 @@ export type FileHandler = (req: IncomingMessage, res: ServerResponse, missing: (
 export function createFileHandler(dir: string, vary: readonly string[] = []): FileHandler {
   const varyHeader = { Vary: [...vary, 'Accept-Encoding'].join(', ') };
   const serve = sirv(dir, {
-    // Looks into the folder each time: what is built or released later is served too.
+    // Reads the folder at each request, so that later builds and releases are served too.
     dev: true,
     brotli: true,
     gzip: true,

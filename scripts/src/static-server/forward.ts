@@ -19,9 +19,9 @@ const NOT_PASSED_ON = new Set([
 ]);
 
 /**
- * Passes a request on to a server of this machine and its answer back, chunk by chunk, so that streams stay
- * streams. A browser that goes away ends the request behind; a server that is not there gives 502.
- * @param answer takes over the answer where it must be changed; by default it is passed on
+ * Forwards a request to a local server and its answer back, chunk by chunk, so that streams stay streams. If the
+ * browser leaves, the forwarded request ends; a missing server gives 502.
+ * @param answer handles an answer that must be changed; by default it is forwarded
  */
 export function forward(
   req: IncomingMessage,

@@ -5,13 +5,13 @@ import { tagSources, type TagIds } from './tag-sources.ts';
 
 /** The origins and exceptions that one deployment of the shell needs. */
 export interface Policy {
-  /** Origins of the remotes: their scripts, styles and fonts, and what the shell fetches of them. */
+  /** Origins of the remotes: for their scripts, styles and fonts, and for the shell's fetches of their files. */
   readonly remoteOrigins: readonly string[];
   /** Backends on other origins. */
   readonly connect: readonly string[];
   /** Names of the Trusted Types policies that may be created. */
   readonly trustedTypes: readonly string[];
-  /** The measuring services of the page's configuration; their origins are allowed only where it names them. */
+  /** The measuring services of the page's configuration; only configured ones are allowed. */
   readonly analytics?: TagIds | undefined;
   /** Whether accounts are real ones: sign-in then talks to Google's servers and takes its script. */
   readonly usesGoogle?: boolean | undefined;
@@ -21,7 +21,7 @@ export interface Policy {
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** What every answer carries, whatever it holds. */
+/** Headers of every answer. */
 const COMMON = {
   'X-Content-Type-Options': 'nosniff',
   // An address may reveal a person's next page, or contain a token: other sites' logs must not get it.

@@ -14,7 +14,7 @@ interface Late {
 
 /** Ports of remotes that are opened while a site runs. */
 export interface LateRemotes extends Listening {
-  /** Opens the ports of what has come since. Never rejects. */
+  /** Opens the ports of new remotes. Never rejects. */
   readonly follow: () => Promise<void>;
 }
 

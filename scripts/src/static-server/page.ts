@@ -41,7 +41,7 @@ export const preparePage = (html: string, policy: Policy): Page =>
     'Content-Type': 'text/html; charset=utf-8',
   });
 
-/** Sends a page in the best encoding that the browser takes, or 304 where it holds the same one. */
+/** Sends a page in the browser's best encoding, or 304 if it has the same one. */
 export function sendPage(
   req: IncomingMessage,
   res: ServerResponse,

@@ -1,7 +1,7 @@
 import { listReleases, type Registry } from '@aura/shared-federation';
 import { listTrustedTypesPolicies, type Policy } from './headers.ts';
 
-/** Where a developer's remote may be served, on whatever port. */
+/** Origins of a developer's local remote, on any port. */
 const THIS_MACHINE = ['http://localhost:*', 'http://127.0.0.1:*'];
 
 /**

@@ -15,7 +15,7 @@ export interface RemoteSite {
   readonly shellOrigin: string;
 }
 
-/** A remote's origin: the port that the registry names for it, and what is served there. */
+/** A remote's origin: the port from the registry, and the files served there. */
 export interface SiteRemote extends Omit<RemoteSite, 'shellOrigin'> {
   readonly port: number;
 }

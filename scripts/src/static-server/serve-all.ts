@@ -17,11 +17,10 @@ export interface ServedPlatform extends ServedSite {
 }
 
 /**
- * Serves the shell of the working copy and every remote, each on its own origin and port. What is served allows
- * overrides, and so it is signed with the key of a store of this machine, or with one of chance: never with that of a
- * store that others read as well.
- * @param releases where released remotes are taken from; null for what has been built in the working copy alone
- * @param root the repository, in which remotes may appear meanwhile: their first release is served without a restart
+ * Serves the shell of the working copy and every remote, each on its own origin and port. The site allows overrides,
+ * so its registry is signed with the key of a local store, or with a random one: never with that of a shared store.
+ * @param releases source of released remotes; null for the working copy's builds alone
+ * @param root the repository, in which remotes may appear later: their first release is served without a restart
  */
 export async function serveAll(
   { shell, remotes }: Workspaces,
@@ -44,7 +43,7 @@ export async function serveAll(
 }
 
 /**
- * What is served of a remote of the working copy.
+ * The served files of a remote of the working copy.
  * @param store folder of released versions, if there is one on this machine
  */
 export function describeSiteRemote({ name, dir, port }: RemoteWorkspace, store: string | null): SiteRemote {

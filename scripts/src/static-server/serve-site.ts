@@ -23,13 +23,13 @@ import { createRemoteFileReader } from './remote-files.ts';
 import { createRemoteHandler, type SiteRemote } from './remote-server.ts';
 import { handleShell } from './shell-server.ts';
 
-/** What a site is put together from. */
+/** The parts of a site. */
 export interface SiteParts {
   /** Folder with a build of the shell: `dist` and `dist-render`. */
   readonly shellDir: string;
   /** Port of the shell; a free one by default. */
   readonly port?: number;
-  /** The registry of its pages: one that stays, or one that may change meanwhile. */
+  /** The registry of its pages: a constant one, or one that may change. */
   readonly registry: Registry | RegistryFeed;
   /** Signs the registry; a key of chance by default. */
   readonly signingKey?: SigningKey;

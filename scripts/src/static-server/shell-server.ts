@@ -17,7 +17,10 @@ export interface ShellSite {
   readonly deployment: Live<Deployment>;
 }
 
-/** A file, by its name, where no page has the address: the token of an invitation has a dot too, and may be cut short. */
+/**
+ * Looks like a file name, if no page has the address: the token of an invitation contains a dot too, and may be
+ * truncated.
+ */
 const HAS_EXTENSION = /\.[A-Za-z0-9]{1,12}$/;
 
 /** Answers everything on the shell's origin: pages, files, the registry, the backend and the Auth emulator. */

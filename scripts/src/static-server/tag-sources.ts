@@ -4,7 +4,7 @@ export interface TagIds {
   readonly pixelId?: string | undefined;
 }
 
-/** What a page has to allow so that services can be loaded and answered to. */
+/** Sources that a page must allow for loading and calling services. */
 interface TagSources {
   readonly script: readonly string[];
   readonly connect: readonly string[];

@@ -7,7 +7,8 @@ import { complain, say } from '../terminal/print-messages.ts';
 import { ROOT } from '../workspaces/paths.ts';
 import { isDeed, parseStored, describeUsage } from './parse-stored.ts';
 
-/* `npm run backup`, `npm run restore` and `npm run migrate`: what a project stores. The backend's own programs do it. */
+/* `npm run backup`, `npm run restore` and `npm run migrate`, about a project's stored data. They run the backend's own
+ * programs. */
 async function main([deed, ...words]: readonly string[]): Promise<number> {
   if (!isDeed(deed)) throw new Error(`no deed ${deed}`);
   const command = parseStored(deed, words);

@@ -4,7 +4,7 @@ import { runLogged } from '../processes/run-logged.ts';
 import { complain } from '../terminal/print-messages.ts';
 import { LOGS, ROOT } from '../workspaces/paths.ts';
 
-/** Brings what an earlier version of the platform stored on this machine to the form of now; says where that failed. */
+/** Converts this machine's stored data of an earlier version to the current form; prints failures. */
 export async function migrateStored(signal: AbortSignal): Promise<void> {
   const log = join(LOGS, 'migrations.log');
   const { code } = await runLogged({

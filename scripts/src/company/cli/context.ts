@@ -2,7 +2,7 @@ import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Close } from '../close/run-closing.ts';
 
-/** What the commands work with. */
+/** Dependencies of the commands. */
 export interface Context {
   readonly db: Firestore;
   readonly auth: Auth;

@@ -36,7 +36,7 @@ const OPTIONS: Readonly<Record<string, NonNullable<ParseArgsConfig['options']>>>
   close: { yes: { type: 'boolean' } },
 };
 
-/** What the options say. */
+/** Values of the options. */
 interface Values {
   readonly seats?: string | undefined;
   readonly id?: string | undefined;

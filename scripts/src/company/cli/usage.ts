@@ -1,4 +1,4 @@
-/** What `npm run company -- --help` prints. */
+/** Output of `npm run company -- --help`. */
 export const USAGE = `Uso: npm run company -- COMANDO [opções]
 
   create NOME --seats N [--id CÓDIGO]  registra uma empresa com N licenças e mostra o seu código

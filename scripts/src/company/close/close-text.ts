@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@aura/shared-domain';
 import type { ClosingAnswer, CompanyContents } from '@aura/shared-company';
 import { describeUnknownCompany } from '../records/operation-entry.ts';
 
-/** What the terminal says of closing a company, or of what closing it would take. */
+/** Terminal text about closing a company, or about the data that closing would delete. */
 export function closeText(companyId: string, answer: ClosingAnswer): Result<string, string> {
   if (answer.outcome === 'unknown') return err(describeUnknownCompany(companyId));
   const { outcome, contents } = answer;

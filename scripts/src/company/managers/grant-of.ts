@@ -12,7 +12,7 @@ interface Facts {
   readonly managed: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** What is still to be written so that a person manages a company. */
+/** The missing writes for a person to manage a company. */
 export interface Grant {
   readonly setsRole: boolean;
   readonly entersCompany: boolean;

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@aura/shared-domain';
 import { EMULATOR_ENV, PROJECT } from '../../emulators/project.ts';
 
-/** Where a command acts. */
+/** The target of a command. */
 export type Target =
   | { readonly kind: 'emulators' }
   | { readonly kind: 'project'; readonly projectId: string };

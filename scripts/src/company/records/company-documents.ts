@@ -19,7 +19,7 @@ export const locateNewAuditEntry = (company: DocumentReference): DocumentReferen
 export const parseCompany = (data: DocumentData | undefined): Company | null =>
   data ? v.parse(CompanySchema, withDates(data)) : null;
 
-/** A company out of its document; null where this version cannot read it. */
+/** A company from its document; null if this version cannot read it. */
 export function readCompany(data: DocumentData): Company | null {
   const company = v.safeParse(CompanySchema, withDates(data));
   return company.success ? company.output : null;

@@ -11,7 +11,7 @@ export const buildOperationEntry = (
 /** A person who becomes or stops being a manager. */
 interface ManagerOf {
   readonly uid: string;
-  /** What they may be called by, the best first. */
+  /** Possible names of the person, the best first. */
   readonly names: readonly unknown[];
 }
 

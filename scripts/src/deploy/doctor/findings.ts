@@ -1,6 +1,6 @@
 import { isReal, type Environment } from '../environments/environment.ts';
 
-/** What is known of an environment besides its own file. */
+/** Facts about an environment beyond its own file. */
 export interface Facts {
   /** Text of `shell/src/operator.ts`. */
   readonly operator: string;
@@ -32,7 +32,7 @@ const RESERVED = /\.(example|test|invalid|localhost)$/;
 /** Braces mark a missing fact. */
 const IN_BRACES = /\{[^{}\n]{2,60}\}/g;
 
-/** Everything that an environment lacks, all at once; nothing where it may be built. A twin lacks no fact of the world. */
+/** All gaps of an environment; empty if it may be built. A twin needs no external facts. */
 export function collectFindings(environment: Environment, facts: Facts): readonly Finding[] {
   if (!isReal(environment)) return [];
   const texts = [

@@ -20,7 +20,7 @@ export async function readFacts(environment: Environment): Promise<Facts> {
   };
 }
 
-/** Names of the secrets of a project, as Google's command line says them; null where it is not there or refuses. */
+/** Names of a project's secrets from Google's command line; null if it is missing or refuses. */
 async function readSecrets({ projectId }: Environment): Promise<ReadonlySet<string> | null> {
   const args = ['secrets', 'list', '--project', projectId, '--format', 'value(name)', '--quiet'];
   const { code, output } = await runLogged({

@@ -17,20 +17,20 @@ export interface Environment {
   readonly sites: { readonly shell: string; readonly remotes: string };
   readonly remotes: RemotesOf;
   /**
-   * Where builds of the shell are kept, so that pages can be written again without a working copy: `gs://bucket`. Only who
-   * deploys the platform may write there, for the code in it runs. Null where that is the folder of the build.
+   * Store of the shell's builds, for writing pages without a working copy: `gs://bucket`. Only people who deploy the
+   * platform may write there, because the code in it runs. Null if it is the folder of the build.
    */
   readonly shells: string | null;
   /** Measuring services; absent if none is used. */
   readonly analytics?: { readonly measurementId?: string; readonly pixelId?: string };
   readonly usesStripe: boolean;
-  /** What the functions read, by name; not secret. */
+  /** Settings of the functions, by name; not secret. */
   readonly settings: Readonly<Record<string, string>>;
   /** Names of the secrets that the functions are bound to. */
   readonly secrets: readonly string[];
 }
 
-/** Where the remotes of an environment come from. */
+/** Source of an environment's remotes. */
 type RemotesOf =
   | {
       /** Released by their teams, into a store with its own address. */
@@ -48,6 +48,6 @@ type RemotesOf =
 export const isReal = ({ projectId }: Pick<Environment, 'projectId'>): boolean =>
   !projectId.startsWith('demo-');
 
-/** Where the functions of an environment answer themselves, past Hosting. */
+/** Address of an environment's functions, without Hosting. */
 export const buildFunctionsOrigin = ({ projectId }: Pick<Environment, 'projectId'>): string =>
   `https://${FUNCTIONS_REGION}-${projectId}.cloudfunctions.net`;

@@ -1,7 +1,7 @@
 import { getSecrets } from './secrets.ts';
 import type { Environment } from './environment.ts';
 
-/** What people use. */
+/** The public environment. */
 export const production: Environment = {
   name: 'production',
   projectId: 'aura-prod',

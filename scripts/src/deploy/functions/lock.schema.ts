@@ -25,7 +25,7 @@ export const LockSchema = v.object({
 });
 export type Lock = v.InferOutput<typeof LockSchema>;
 
-/** `package.json` of what is installed alone. */
+/** `package.json` of a separately installed package. */
 export const ManifestSchema = v.object({
   name: v.string(),
   version: v.string(),

@@ -79,7 +79,7 @@ function wantsOf(found: LockedPackage, from: string, at: string): Wanted[] {
   ];
 }
 
-/** Where Node would find a package from a folder; null where it would not. */
+/** Where Node would find a package from a folder; null if it would not. */
 function resolveIn({ packages }: Lock, from: string, name: string): string | null {
   for (const key of candidates(from, name)) {
     const found = packages[key];

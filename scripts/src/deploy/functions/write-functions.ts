@@ -12,17 +12,16 @@ interface Functions {
   readonly codebases: readonly Codebase[];
   /** The repository, with the functions built. */
   readonly root: string;
-  /** Folder that they are written into, each under its name; a folder of before has been taken away. */
+  /** Output folder, with a folder per name; earlier content has been deleted. */
   readonly out: string;
 }
 
-/** File beside the bundle that says what this deployment of it has; `functions/src/deployment.ts` reads it. */
+/** File next to the bundle that describes this deployment of it; `functions/src/deployment.ts` reads it. */
 const DEPLOYMENT_FILE = 'deployment.json';
 
 /**
- * Writes for each codebase a folder that Cloud Build installs by itself: the bundle, a manifest that names no package of the workspace, the
- * part of the lock that it needs, its settings, and what it is bound to. The error is a sentence for the person at the
- * terminal.
+ * Writes for each codebase a folder that Cloud Build can install separately: the bundle, a manifest without workspace
+ * packages, its part of the lock, its settings, and its bound secrets. The error is a sentence for the terminal.
  */
 export async function writeFunctions({
   environment,
@@ -44,7 +43,7 @@ export async function writeFunctions({
     type: 'module',
     main: 'index.js',
     engines,
-    // Nothing is built in the cloud: what runs is what was tested.
+    // Nothing is built in the cloud: the deployed code is the tested one.
     scripts: { 'gcp-build': '' },
     dependencies,
   };

@@ -100,7 +100,7 @@ export function createHostingStandIn({ onRelease = async () => undefined }: Stan
   };
   const server = createServer(handler);
   return {
-    /** What a channel answers with; null before its first release. */
+    /** The content of a channel; null before its first release. */
     released: (channel = 'live'): StandInRelease | null => {
       const version = channels.get(channel);
       return version ? releaseOf(version, files) : null;

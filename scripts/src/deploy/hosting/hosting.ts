@@ -18,9 +18,9 @@ interface NewVersion {
   readonly read: (hash: string) => Promise<Uint8Array>;
 }
 
-/** One site at Hosting. What cannot be reached rejects. */
+/** One site at Hosting. Rejects if the service is unreachable. */
 export interface Hosting {
-  /** What a channel answers with; null where it is not there or was never released. */
+  /** The content of a channel; null if it does not exist or was never released. */
   readonly released: (channel: string) => Promise<Version | null>;
   /** Makes a version with its files, ready to be released. */
   readonly prepare: (version: NewVersion) => Promise<string>;

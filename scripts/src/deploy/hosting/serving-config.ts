@@ -7,7 +7,7 @@ const RewriteSchema = v.union([
   v.object({ source: v.string(), function: v.object({ functionId: v.string(), region: v.string() }) }),
 ]);
 
-/** What a version of a site answers with, as the Hosting API takes it. */
+/** The answers of a site's version, in the Hosting API's format. */
 export interface ServingConfig {
   readonly headers: readonly object[];
   readonly redirects: readonly object[];

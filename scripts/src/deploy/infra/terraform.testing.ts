@@ -25,7 +25,7 @@ export interface Terraform {
   readonly locals: Block;
 }
 
-/** Everything that the Terraform files say. Throws where one is no HCL. */
+/** The content of the Terraform files. Throws if one is no valid HCL. */
 export async function readTerraform(): Promise<Terraform> {
   const resources: Terraform['resources'][number][] = [];
   const variables: string[] = [];

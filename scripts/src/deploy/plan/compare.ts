@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { Ask } from '../verify/ask.ts';
 
-/** What a site says that it runs. */
+/** A site's description of its running version. */
 const RunningSchema = v.object({ commit: v.string(), parts: v.record(v.string(), v.string()) });
 export type Running = v.InferOutput<typeof RunningSchema>;
 
-/** What a site runs; null where it does not answer, or was never deployed. */
+/** The running version of a site; null if it does not answer, or was never deployed. */
 export async function readRunning(url: string, ask: Ask): Promise<Running | null> {
   const answer = await ask(url).catch(() => null);
   if (answer?.status !== 200) return null;
@@ -13,7 +13,7 @@ export async function readRunning(url: string, ask: Ask): Promise<Running | null
   return read.success ? read.output : null;
 }
 
-/** What deploying would change of each part, a line each. */
+/** The changes of each part by a deployment, a line each. */
 export function describeChange(next: Running, running: Running | null): readonly string[] {
   if (!running) return ['Nada responde lá ainda: tudo é novo.', ...Object.keys(next.parts).map(newLine)];
   const gone = Object.keys(running.parts).filter((part) => !(part in next.parts));

@@ -2,11 +2,11 @@ import { err, ok, type Result } from '@aura/shared-domain';
 import { parseRegistry, listReleases, type Registry } from '@aura/shared-federation';
 import { prepareSite, readWanted, type Sources } from '../recompose/recompose.ts';
 
-/** What a pull request shows. */
+/** The content of a pull request's preview. */
 export interface Previewed {
   /** Number of the pull request. */
   readonly pull: number;
-  /** Remote and version that it has released as a preview; null where it changes none. */
+  /** Remote and version released as a preview; null if it changes none. */
   readonly remote: { readonly name: string; readonly version: string } | null;
 }
 

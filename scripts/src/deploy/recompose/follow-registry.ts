@@ -5,7 +5,7 @@ import { fetchAccessToken } from '../hosting/access-token.ts';
 import { openHosting } from '../hosting/hosting.ts';
 import { recompose, type Refusal, type Shown } from './recompose.ts';
 
-/** What pages follow, as the deployment says it beside the code. */
+/** The sources that pages follow, from the file next to the code. */
 export const FollowedSchema = v.object({
   /** The bucket to watch. */
   bucket: v.pipe(v.string(), v.nonEmpty()),
@@ -17,7 +17,7 @@ export const FollowedSchema = v.object({
 });
 export type Followed = v.InferOutput<typeof FollowedSchema>;
 
-/** What is done when a file of the bucket was written; null where pages do not depend on it. */
+/** Handles a written file of the bucket; null if pages do not depend on it. */
 type PagesFollow = (file: string) => Promise<Result<Shown, Refusal> | null>;
 
 /**
@@ -44,7 +44,7 @@ export function createPagesFollow({ releases, shells }: Followed, env: NodeJS.Pr
   };
 }
 
-/** A store by its address; null where it is none. */
+/** A store by its address; null for an invalid one. */
 function openStore(address: string): ReleaseStore | null {
   const place = parsePlace(address);
   return place.ok ? storeAt(place.value, '/') : null;

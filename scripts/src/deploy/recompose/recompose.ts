@@ -20,7 +20,7 @@ import {
 } from '../shells/kit.ts';
 import { composeSite } from '../site/compose-site.ts';
 
-/** What pages are written from, and where they go. */
+/** The sources and the target of pages. */
 export interface Sources {
   /** Kits of the shell. */
   readonly shells: ReleaseStore;
@@ -38,18 +38,18 @@ export interface Refusal {
   readonly isFinal: boolean;
 }
 
-/** What people get now. */
+/** The live version. */
 export interface Shown {
   readonly revision: number;
   readonly shell: string;
-  /** False where they got it before. */
+  /** False if it was already live. */
   readonly isNew: boolean;
   /** Why pages of remotes were not written ahead, a sentence each. A release must not hold back all others. */
   readonly leftOut: readonly string[];
 }
 
 const LIVE = 'live';
-/** As many shells people may have open in their tabs: their files stay where they were. */
+/** Number of shells that may be open in tabs: their files stay available. */
 const SHELLS_CARRIED = 3;
 /** Each attempt that is lost means that another one has changed what people get. */
 const ATTEMPTS = 5;
@@ -99,7 +99,7 @@ export interface Wanted {
   readonly current: Current;
 }
 
-/** What people should get. */
+/** The version that should be live. */
 export async function readWanted({ shells, releases }: Sources): Promise<Result<Wanted, string>> {
   const current = await readCurrent(shells);
   if (!current) return err('Nenhuma compilação do shell foi publicada ainda.');

@@ -16,8 +16,8 @@ export async function releaseSite(
 }
 
 /**
- * Writes the pages with a kit that is kept already and the newest registry. Where that is refused, the kit of before is in
- * use again: the next change of the registry must not meet one that cannot write pages.
+ * Writes the pages with a stored kit and the newest registry. If that is refused, the earlier kit is selected again:
+ * the next change of the registry must not find a kit that cannot write pages.
  */
 export async function switchShell(version: string, sources: Sources): Promise<Result<Shown, string>> {
   const kept = await readKit(sources.shells, version);

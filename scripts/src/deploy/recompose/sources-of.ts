@@ -6,7 +6,7 @@ import { fetchAccessToken } from '../hosting/access-token.ts';
 import { openHosting } from '../hosting/hosting.ts';
 import type { Sources } from './recompose.ts';
 
-/** What the pages of a real environment are written from. The error is a sentence for the person at the terminal. */
+/** The sources of a real environment's pages. The error is a sentence for the terminal. */
 export function readSources({ name, remotes, shells }: Environment): Result<Sources, string> {
   if (remotes.from === 'workspace' || shells === null)
     return err(`As páginas de ${name} são só desta máquina: nada é publicado.`);

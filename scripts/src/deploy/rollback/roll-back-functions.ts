@@ -2,21 +2,21 @@ import { err, FUNCTIONS_REGION, ok, type Result } from '@aura/shared-domain';
 import * as v from 'valibot';
 import { prepareFunctionRollback, RevisionsSchema, ServiceSchema } from './plan-rollback.ts';
 
-/** Runs Google's command line; gives what it printed, or null where it failed. */
+/** Runs Google's command line; returns its output, or null after a failure. */
 export type RunGcloud = (args: readonly string[]) => Promise<string | null>;
 
 interface Going {
   readonly projectId: string;
   /** Functions of one codebase: each is a service of the same name in small letters. */
   readonly functions: readonly string[];
-  /** Revision to go back to, where the codebase has one function. */
+  /** Revision to return to, for a codebase with one function. */
   readonly to: string | undefined;
   readonly say: (line: string) => void;
 }
 
 /**
- * Lets the functions of a codebase answer with a revision of before. All are looked up before the first is changed. The error
- * is a sentence for the person at the terminal.
+ * Switches the functions of a codebase to an earlier revision. It looks all of them up before it changes the first.
+ * The error is a sentence for the terminal.
  */
 export async function rollBackFunctions(
   { projectId, functions, to, say }: Going,

@@ -83,7 +83,7 @@ export async function keepKit(store: ReleaseStore, { dir, facts, texts }: Build)
   return kit;
 }
 
-/** Copies a kit from one store to another; what the other has stays. */
+/** Copies a kit from one store to another; existing content stays. */
 export async function copyKit(kit: Kit, from: ReleaseStore, to: ReleaseStore): Promise<void> {
   for (const hash of new Set([...Object.values(kit.served), ...Object.values(kit.parts)])) {
     const packed = await from.read(PLACES.file(hash));
@@ -120,7 +120,7 @@ export async function unpackKit(store: ReleaseStore, kit: Kit, folder: string): 
 export const readCurrent = async (store: ReleaseStore): Promise<Current | null> =>
   parse(CurrentSchema, await store.read(PLACES.current));
 
-/** Makes a kit the one that the site is written with; the one of before can be gone back to. */
+/** Selects a kit for writing the site; the earlier one stays available for a rollback. */
 export async function chooseKit(store: ReleaseStore, version: string): Promise<Current> {
   const before = await readCurrent(store);
   const known = before ? [before.current, ...before.former] : [];

@@ -20,14 +20,14 @@ import { APPLICATIONS, makeApplicationFile, buildShellSite, type HostingSite } f
 
 const TextSchema = v.pipe(v.string(), v.nonEmpty());
 
-/** What the pages of one environment are written with besides the shell's build and the registry. */
+/** Facts for writing an environment's pages, besides the shell's build and the registry. */
 export const SiteFactsSchema = v.strictObject({
   origin: TextSchema,
   /** Name of the Hosting site. */
   site: TextSchema,
-  /** What the pages read at their start, besides where the registry is. */
+  /** The pages' initial configuration, without the registry's address. */
   config: v.record(v.string(), v.unknown()),
-  /** Where tabs that are open find a newer registry, and what it is checked with. */
+  /** Address of newer registries for open tabs, and the key that verifies them. */
   registry: RegistrySourceSchema,
   /** Functions that answer below `/api`, in order, with the paths that lead to each. */
   backend: v.array(v.strictObject({ name: TextSchema, paths: v.array(TextSchema) })),
@@ -73,7 +73,7 @@ export interface ComposedSite {
 /** Hosting refuses what is longer, all headers of a rule together. */
 const MAX_POLICY_CHARACTERS = 8_000;
 
-/** Writes what of a site depends on the registry: pages, their one policy, the texts beside them. */
+/** Writes the parts of a site that depend on the registry: pages, their shared policy, the text files. */
 export async function composeSite(
   facts: SiteFacts,
   { dist, renderer, registry, signed, readRemoteFile }: Written,

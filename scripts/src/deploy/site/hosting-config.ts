@@ -34,7 +34,7 @@ interface ShellOf {
   readonly backend: readonly { readonly name: string; readonly paths: readonly string[] }[];
   /** Patterns of paths that the application draws in the browser. */
   readonly patterns: readonly string[];
-  /** What every answer carries. */
+  /** Headers of every answer. */
   readonly security: Headers;
   /** Headers of the files used by pages. */
   readonly ofFiles: Headers;

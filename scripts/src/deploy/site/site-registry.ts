@@ -29,7 +29,7 @@ import type { RemoteWorkspace } from '../../workspaces/discover.ts';
 import { LOCAL, ROOT } from '../../workspaces/paths.ts';
 import type { Environment } from '../environments/environment.ts';
 
-/** What signs the registry of a twin. */
+/** Signing key of a twin's registry. */
 export const TWIN_KEY = join(LOCAL, 'deploy/twin-key.json');
 
 /** The registry that pages are written with. */
@@ -37,7 +37,7 @@ export interface SiteRegistry {
   readonly registry: Registry;
   /** Where tabs that are open find a newer one. */
   readonly source: RegistrySource;
-  /** What the site answers there; null where the store does. */
+  /** The site's own copy; null if the store serves it. */
   readonly signed: SignedRegistry | null;
   readonly readRemoteFile: ReadRemoteFile;
 }
@@ -89,7 +89,7 @@ async function ofWorkspace(
   });
 }
 
-/** Signatures differ each time; who builds the same again gets the one of before, and so the same bytes. */
+/** Signatures differ each time; an unchanged registry keeps its earlier signature, and so the same bytes. */
 async function signOnce(registry: Registry, key: SigningKey): Promise<SignedRegistry> {
   const kept = join(LOCAL, 'deploy/twin-registry.json');
   const before = v.safeParse(

@@ -56,7 +56,7 @@ export async function writeSite(site: Site): Promise<Result<WrittenSite, string>
   return ok({ facts, paths, hosting: [hosting, remotesOf] });
 }
 
-/** What the pages of an environment are written with, each time that they are. */
+/** The facts for writing an environment's pages, at every writing. */
 function factsOf(environment: Environment, { source }: SiteRegistry, now: Date): SiteFacts {
   const { analytics, firebase, origin, projectId, sites, usesStripe } = environment;
   return {

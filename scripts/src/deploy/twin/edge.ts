@@ -22,7 +22,7 @@ const SCRIPT = readFileSync(join(import.meta.dirname, '../../static-server/auth-
 interface EdgeSettings {
   /** How long an answer may take. */
   readonly patienceMs: number;
-  /** Where the sites are. */
+  /** Ports of the sites. */
   readonly ports: Readonly<Record<'site' | 'remotes' | 'functions', number>>;
 }
 
@@ -69,7 +69,7 @@ export function handleEdge(
   };
 }
 
-/** Google's servers let every page ask and read; true where the question was only whether it may. */
+/** Google's servers allow all origins; true if the request was only a preflight. */
 function answeredForPages(req: IncomingMessage, res: ServerResponse): boolean {
   setHeaders(res, { 'Access-Control-Allow-Origin': req.headers.origin ?? '*' });
   if (req.method !== 'OPTIONS') return false;
@@ -92,7 +92,7 @@ function throughHosting(req: IncomingMessage, res: ServerResponse, port: number,
   res.on('close', () => clearTimeout(late));
   const headers = {
     cookie,
-    // What the person wrote stays in front; the network adds whom it saw, and itself.
+    // The client's entries stay first; the network appends the client's address, and its own.
     'x-forwarded-for': [given, address, FRONT_END].filter((entry) => entry !== '').join(', '),
     'fastly-client-ip': address,
     'x-forwarded-host': req.headers.host ?? '',

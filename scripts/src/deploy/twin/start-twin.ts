@@ -26,7 +26,7 @@ export interface Twin {
   readonly stop: () => Promise<void>;
 }
 
-/** Where the edge listens. */
+/** Port of the edge. */
 export const EDGE_PORT = 4443;
 
 /**
@@ -71,7 +71,7 @@ export async function startTwin(
   });
 }
 
-/** As Cloud Build installs it, from what npm holds on this machine where it can. */
+/** Installs like Cloud Build, from npm's local cache if possible. */
 async function install(folder: string, signal: AbortSignal): Promise<Result<null, string>> {
   const log = join(LOGS, 'twin-install.log');
   const [first = '', ...others] = (await readdir(folder)).toSorted();
@@ -105,7 +105,7 @@ async function servePages(environment: Environment): Promise<Result<() => void, 
   });
 }
 
-/** `firebase.json` with the ports of this machine; what is deployed has none. */
+/** `firebase.json` with ports of this machine; the deployed one has none. */
 async function writeConfig(folder: string): Promise<string> {
   const deployed = JSON.parse(await readFile(join(folder, 'firebase.json'), 'utf8')) as object;
   const host = '127.0.0.1';

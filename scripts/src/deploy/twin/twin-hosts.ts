@@ -1,6 +1,6 @@
 import { buildFunctionsOrigin, type Environment } from '../environments/environment.ts';
 
-/** What answers a name in the twin. */
+/** The server behind a host name of the twin. */
 export type Behind = 'site' | 'remotes' | 'functions' | 'accounts' | 'documents' | 'google-script';
 
 /** Names of Google's that the pages of production ask; the twin's edge answers for them. */
@@ -11,7 +11,7 @@ const GOOGLE: Readonly<Record<string, Behind>> = {
   'apis.google.com': 'google-script',
 };
 
-/** Every name that the edge of a twin answers for, and what is behind it. */
+/** Every host name of a twin's edge, and the server behind it. */
 export function listTwinHosts(environment: Environment): ReadonlyMap<string, Behind> {
   const { origin, remotes } = environment;
   return new Map([

@@ -15,11 +15,11 @@ export interface Expected {
 /** One check of a running site. */
 export interface Check {
   readonly name: string;
-  /** What is wrong, as a clause; null where all is well. */
+  /** The problem, as a clause; null if there is none. */
   readonly problem: string | null;
 }
 
-/** What a policy for people never allows. */
+/** Forbidden in a public policy. */
 const FORBIDDEN = ["'unsafe-inline'", "'unsafe-eval'", 'localhost', '127.0.0.1', ' * ', 'trusted-types *'];
 const YEAR = 'max-age=31536000';
 

@@ -38,7 +38,7 @@ const FULL =
 const ListSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 const isGeneration = (name: string): boolean => /^\d{6}$/.test(name);
 
-/** The generations below a folder. What an earlier version of the platform left there is the first of them. */
+/** The generations below a folder. Data of an earlier version of the platform is the first of them. */
 export function openGenerations(folder: string, { say, freeBytes = countFreeBytes }: Ports): Generations {
   /** The reason why the last save failed; reported once. */
   let trouble: string | null = null;
@@ -48,7 +48,7 @@ export function openGenerations(folder: string, { say, freeBytes = countFreeByte
     return (await readdir(folder)).filter(isGeneration).toSorted().toReversed();
   };
 
-  /** Why nothing was kept; null where all is well. What was kept before is whole whatever happens. */
+  /** Why nothing was stored; null on success. Earlier data stays intact in any case. */
   const attempt = async (write: Write): Promise<string | null> => {
     try {
       if ((await freeBytes(folder)) < LEAST_BYTES) return FULL;

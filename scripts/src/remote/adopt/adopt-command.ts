@@ -5,7 +5,7 @@ import { complain, say } from '../../terminal/print-messages.ts';
 import { readWords } from '../cli/read-words.ts';
 
 /**
- * `npm run remote -- adopt DIR`: makes a release of what another tool chain has built.
+ * `npm run remote -- adopt DIR`: turns the build of another tool chain into a release.
  * @returns the exit code: 0 done, 1 refused, 2 wrong usage
  */
 export async function run(args: readonly string[]): Promise<number> {

@@ -16,8 +16,8 @@ const PackageTextSchema = v.pipe(
 );
 
 /**
- * The remote in a folder outside of the workspace, which another tool chain builds. The error is a sentence for the
- * person at the terminal: also where it wants a name or a port that a remote of the workspace has.
+ * A remote in a folder outside the workspace, built by another tool chain. The error is a sentence for the terminal,
+ * also if a remote of the workspace has the same name or port.
  */
 export async function readForeignWorkspace(
   folder: string,
@@ -35,7 +35,7 @@ export async function readForeignWorkspace(
   return clash ? err(clash) : ok(remote);
 }
 
-/** Whether the build of such a remote was adopted; what was not has no hashes that a browser could check. */
+/** Whether the build of such a remote was adopted; otherwise it has no hashes for browsers to check. */
 export async function findAdopted({ dir }: RemoteWorkspace): Promise<Result<null, string>> {
   const isThere = (file: string) =>
     stat(join(dir, 'dist', file)).then(

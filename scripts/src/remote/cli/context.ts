@@ -19,7 +19,7 @@ export interface StoredRelease {
   readonly descriptorText: Uint8Array;
 }
 
-/** What the commands work with. */
+/** Dependencies of the commands. */
 export interface Context {
   readonly releases: Releases;
   /** Remotes of the working copy. */

@@ -1,4 +1,4 @@
-/** What `npm run remote -- --help` prints. */
+/** Output of `npm run remote -- --help`. */
 export const USAGE = `Uso: npm run remote -- COMANDO [opções]
 
   publish NOME             compila, verifica e entrega a versão do package.json a todos

@@ -28,7 +28,7 @@ interface Source {
   readonly change?: Partial<Descriptor>;
   /** Its declared events; without them, as built before declarations existed. */
   readonly events?: Declarations['events'];
-  /** Says of another script than the one beside it that it is its source map. */
+  /** Adds a source map of another script. */
   readonly strayMap?: boolean;
 }
 
@@ -148,6 +148,6 @@ export async function writeBuild(dist: string, name: string, source: Source): Pr
   await writeFile(join(`${dist}-maps`, 'app.js.map'), JSON.stringify(map));
 }
 
-/** What a browser compares a file with. */
+/** The integrity that a browser checks. */
 export const integrityOf = (text: string): string =>
   `sha384-${createHash('sha384').update(text).digest('base64')}`;

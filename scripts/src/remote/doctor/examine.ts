@@ -21,7 +21,7 @@ export interface RemoteFindings {
   readonly total: Patient['total'];
 }
 
-/** What the doctor found. */
+/** The doctor's findings. */
 export interface Diagnosis {
   readonly remotes: readonly RemoteFindings[];
   /** Libraries that more than one remote brings along, the largest first. */
@@ -37,7 +37,7 @@ interface Surroundings {
   readonly released: ReadonlyMap<string, string>;
 }
 
-/** Looks at all remotes together: what is there twice, what differs, what is too heavy. */
+/** Examines all remotes together: duplicates, diverging versions, excessive sizes. */
 export function examine(patients: readonly Patient[], { provided, released }: Surroundings): Diagnosis {
   const copies = copiesOf(patients);
   return {

@@ -45,7 +45,7 @@ export function parseEvery(args: readonly string[]): Result<number | null, strin
   return err(`--every é um número inteiro de segundos, a partir de 1; "${values.every}" não é.`);
 }
 
-/** What a person reads of one pass. */
+/** The text about one pass. */
 export function passText(judged: readonly Judged[]): string {
   if (judged.length === 0) return 'Nenhuma versão liberada em parte.';
   const words = { wait: 'à espera', keep: 'mantida', stop: 'recolhida' } as const;

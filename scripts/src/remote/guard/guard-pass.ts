@@ -13,7 +13,7 @@ export interface GuardPorts {
   readonly now: () => Date;
 }
 
-/** What one pass says of one staged version. */
+/** The result of one pass for one staged version. */
 export interface Judged {
   readonly id: string;
   readonly verdict: Verdict;

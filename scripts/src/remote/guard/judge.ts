@@ -14,7 +14,7 @@ const WORSE = 2;
 /** The number of accounts from which a fault belongs to the version and not to one person. */
 const ENOUGH_ACCOUNTS = 3;
 
-/** What becomes of a staged version, with the sentence that the log keeps. */
+/** The verdict on a staged version, with the sentence for the log. */
 export interface Verdict {
   readonly kind: 'wait' | 'keep' | 'stop';
   readonly reason: string;

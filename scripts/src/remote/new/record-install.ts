@@ -4,7 +4,7 @@ import { lockHash, MARKER } from '../../../bootstrap/lock-marker.mjs';
 import { runLogged } from '../../processes/run-logged.ts';
 import { LOGS } from '../../workspaces/paths.ts';
 
-/** What the lock file is refreshed with; nothing is downloaded. */
+/** The command that updates the lock file, without downloads. */
 export const LOCK_COMMAND = 'npm install --package-lock-only --offline --ignore-scripts --no-audit --no-fund';
 
 /**

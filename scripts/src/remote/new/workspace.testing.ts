@@ -12,8 +12,8 @@ export interface TestWorkspace {
 }
 
 /**
- * A repository with a shell that tells its pages, one remote and the backend, inside this one: what is installed here is
- * found.
+ * A repository with a shell that describes its pages, one remote and the backend, inside this one, so that installed
+ * packages are found.
  */
 export async function testWorkspace(): Promise<TestWorkspace> {
   await mkdir(LOCAL, { recursive: true });
@@ -75,6 +75,6 @@ const NEIGHBOUR = {
   navigation: [{ label: 'Trilhas', path: '/trilhas', order: 30 }],
 };
 
-/** What a built shell tells of its pages. */
+/** A built shell's description of its pages. */
 const RENDERER =
   "export const staticPaths = () => ['/sobre'];\nexport const applicationPatterns = () => ['/painel'];\n";

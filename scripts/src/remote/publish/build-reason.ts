@@ -5,7 +5,7 @@ const MODULE = /^\s*ERROR in (?<where>.+?)\s*$/;
 /** One step of the cause below that head; the last one says the most. */
 const CAUSE = /×\s*(?<what>.+?)\s*$/;
 const CAUSE_WITHIN = 5;
-/** What is thrown by the bundler itself, or by a plugin of ours. */
+/** An error thrown by the bundler itself, or by one of our plugins. */
 const THROWN = /(?:^|\s)(?:[A-Z]\w*)?Error: (?<what>.+?)\s*$/;
 
 /** The line of a build's output with the reason of its failure; null if none is recognised. */

@@ -6,7 +6,7 @@ import type { RemoteWorkspace } from '../../workspaces/discover.ts';
 import { buildReason } from './build-reason.ts';
 import { LOGS, ROOT } from '../../workspaces/paths.ts';
 
-/** Builds one remote; what has not changed comes from the cache. */
+/** Builds one remote; unchanged parts come from the cache. */
 export async function buildRemote(
   { dir }: RemoteWorkspace,
   signal: AbortSignal,

@@ -8,14 +8,14 @@ import {
 } from '@aura/shared-federation/releases';
 import type { RemoteWorkspace } from '../../workspaces/discover.ts';
 
-/** What a build left in the folder of its remote. */
+/** The output of a build in the folder of its remote. */
 interface Left {
   readonly remote: RemoteWorkspace;
   readonly built: BuiltRelease;
   readonly maps: BuiltMaps;
 }
 
-/** Sentences about everything that keeps a build from being released; none where it may go. */
+/** Sentences about all faults of a build; empty if it may be released. */
 export const releaseFaults = ({ remote, built, maps }: Left, shell: ShellFacts): readonly string[] => [
   ...identityFaults(built, remote),
   ...checkRelease(built, shell),

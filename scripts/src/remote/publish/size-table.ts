@@ -2,7 +2,7 @@ import { formatNumber } from '@aura/shared-domain';
 import type { Descriptor } from '@aura/shared-federation';
 import { chooseBudgets, type ReleaseSizes } from '@aura/shared-federation/releases';
 
-/** What a release weighs beside what it may weigh, as lines for the terminal. */
+/** The sizes of a release and their limits, as lines for the terminal. */
 export function renderSizeTable(
   { entry, pages, extensions }: ReleaseSizes,
   release: Pick<Descriptor, 'foreign'>,

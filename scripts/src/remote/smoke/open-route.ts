@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { watchPage, type Problems } from './problems.ts';
 
 const HEADING_MS = 15_000;
-/** What the page still does after its heading: its own requests, effects, timers that fire at once. */
+/** Time for the page's activity after its heading: its own requests, effects, immediate timers. */
 const CALM_MS = 3_000;
 const UNMOUNT_MS = 3_000;
 

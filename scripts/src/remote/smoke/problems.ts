@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { waitUntilFired } from '../../processes/interruption.ts';
 import { isBackendPath } from '../../alone/no-backend.ts';
 
-/** What went wrong while a page was open. */
+/** The problems while a page was open. */
 export interface Problems {
   /** Settles with the first problem. */
   readonly found: Promise<void>;
@@ -15,7 +15,7 @@ export interface Problems {
 const KINDS = ['violation', 'exception', 'console'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** A page that is busy for good answers nothing. */
+/** A permanently busy page answers nothing. */
 const ANSWER_MS = 2_000;
 
 /** Name under which the page reports what the policy forbade. */
@@ -49,8 +49,8 @@ export async function watchPage(page: Page, origin: string): Promise<Problems> {
 }
 
 /**
- * The one error that a candidate is allowed: the browser's own report that a call of the backend was refused. What
- * the candidate's code writes about it has the address of a script.
+ * The one allowed error of a candidate: the browser's own report of a refused backend call. Errors that the
+ * candidate's code logs about it have the address of a script.
  */
 function isAbsentBackend(url: string, origin: string): boolean {
   return URL.canParse(url) && new URL(url).origin === origin && isBackendPath(new URL(url).pathname);
@@ -64,7 +64,7 @@ function reportViolations(binding: string): void {
   });
 }
 
-/** Runs in the page: what it is about to report, such as the event of a violation, is reported then. */
+/** Runs in the page: pending reports, such as the event of a violation, are delivered then. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 20));
 }

@@ -65,7 +65,7 @@ export const makeSnapshotDocument = (snapshot: Snapshot): SeededDocument => ({
   data: { week: snapshot.week, takenAt: new Date(snapshot.takenAt), body: JSON.stringify(snapshot) },
 });
 
-/** What the log says of how the list came about. */
+/** The log entries about the creation of the list. */
 export function makeAuditDocuments(
   { foundedAt, arrivals, takenOffAt }: Calendar,
   roster: readonly Employee[],

@@ -13,7 +13,7 @@ import { makeMemberDocuments } from './member-documents.ts';
 import { getRoster, type Colleague } from './roster.ts';
 
 export interface Demo {
-  /** Everything below the company, and what its members have done. */
+  /** All documents of the company and of its members' activity. */
   readonly documents: readonly SeededDocument[];
   /** The company itself; once it is there, so is the rest. */
   readonly company: SeededDocument;

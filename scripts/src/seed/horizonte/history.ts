@@ -112,7 +112,7 @@ function unitsOf(
   });
 }
 
-/** What is known of a member at an instant. */
+/** The known facts of a member at an instant. */
 function factsAt({ joinedAt, strengths, gaps, deeds }: Life, at: Date): MemberFacts {
   const done = deeds.filter((deed) => deed.at <= at);
   const isDiagnosed = done.some(({ kind }) => kind === 'diagnosis');

@@ -18,10 +18,10 @@ export type Deed =
   | { readonly kind: 'task'; readonly at: Date; readonly task: number }
   | { readonly kind: 'lesson'; readonly at: Date; readonly lesson: string };
 
-/** What a member does on the platform. */
+/** A member's activity on the platform. */
 export interface Life {
   readonly joinedAt: Date;
-  /** Shown by lines or given examples, and missing, the most pressing first; what a diagnosis tells of. */
+  /** Proven skills, and missing ones, the most pressing first: the content of a diagnosis. */
   readonly strengths: readonly GradedSkill[];
   readonly gaps: readonly GradedSkill[];
   /** In the order of their time. */
@@ -31,7 +31,7 @@ export interface Life {
 /** Most strengths and gaps that a diagnosis tells of. */
 const MOST = 5;
 
-/** The part of the least eager who do the diagnosis, and what eagerness adds. */
+/** Share of the least active members with a diagnosis, and the increase with activity. */
 const DIAGNOSED = { least: 0.6, byPace: 0.35 } as const;
 /** How likely the most eager do a task, or read a lesson, in a week. */
 const WEEKLY = { task: 0.55, lesson: 0.42 } as const;
@@ -59,7 +59,7 @@ export function drawLife(employee: Employee, joinedAt: Date, until: Date): Life 
   return { ...life, deeds: [{ kind: 'diagnosis', at: diagnosedAt }, ...learned] };
 }
 
-/** What is missing by weight and effort, as the diagnosis ranks it. */
+/** Priority of a gap by weight and effort, as in the diagnosis. */
 export const getPriority = ({ weight, grade, effort }: GradedSkill): number =>
   Math.round((1000 * weight * (1 - CREDIT[grade])) / effort) / 1000;
 

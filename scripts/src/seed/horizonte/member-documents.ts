@@ -14,7 +14,7 @@ import type { Life } from './life.ts';
 import { buildAccount } from './member-profile.ts';
 import type { Employee, Membership } from './roster.ts';
 
-/** Everything that is stored of a member: their place in the company, and what is their own. */
+/** All stored data of a member: their place in the company, and their own documents. */
 export function makeMemberDocuments(
   employee: Employee,
   membership: Membership,

@@ -26,11 +26,11 @@ export interface Employee {
   readonly membership: Membership | null;
 }
 
-/** What came of an invitation that was accepted. */
+/** The result of an accepted invitation. */
 export interface Membership {
   readonly uid: string;
   readonly joinedAt: Date;
-  /** From when on what they do is in the numbers. */
+  /** From when on their activity counts in the numbers. */
   readonly countsFrom: Date;
   readonly shares: boolean;
 }

@@ -13,8 +13,8 @@ interface Belonging {
 }
 
 /**
- * Makes sure that the demo company exists, with people, numbers of some months and its manager. Where it is there
- * already, nothing is touched. The company itself is written last: what was cut short is begun again.
+ * Creates the demo company if it is missing, with people, numbers of some months and its manager. An existing one is
+ * not changed. The company document is written last, so that an interrupted run starts again.
  */
 export async function seedHorizonte(app: App, { manager, colleague }: Belonging, now: Date): Promise<void> {
   const db = getFirestore(app);

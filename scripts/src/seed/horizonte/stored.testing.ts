@@ -18,7 +18,7 @@ export const PEOPLE = {
   colleague: { uid: 'uid-bruno', name: 'Bruno Teles', email: 'colaborador@horizonte.demo.aura' },
 };
 
-/** What is stored at a path, by its last part; parsed as the backend does. */
+/** The stored value at a path, by its last part; parsed like the backend. */
 const reader =
   <S extends v.GenericSchema>(path: RegExp, schema: S) =>
   (documents: readonly SeededDocument[]): ReadonlyMap<string, v.InferOutput<S>> =>

@@ -52,7 +52,7 @@ function sendOnceValid(from: IncomingMessage, to: ServerResponse): void {
   });
 }
 
-/** Collects an answer and hands it on as text. */
+/** Collects an answer and passes it on as text. */
 function whole(from: IncomingMessage, to: ServerResponse, use: (body: string) => unknown): void {
   const chunks: Buffer[] = [];
   from.on('data', (chunk: Buffer) => chunks.push(chunk));

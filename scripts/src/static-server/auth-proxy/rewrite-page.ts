@@ -1,6 +1,6 @@
 const GOOGLE_SCRIPT = 'https://apis.google.com/js/api.js';
 
-/** Where the stand-in for Google's script is served. */
+/** Path of the stand-in for Google's script. */
 export const GAPI_SHIM_PATH = '/gapi-shim.js';
 
 /**

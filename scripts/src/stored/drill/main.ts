@@ -7,10 +7,8 @@ import { prepare } from '../../start/prepare.ts';
 import { complain } from '../../terminal/print-messages.ts';
 import { ROOT } from '../../workspaces/paths.ts';
 
-/*
- * `npm run restore:drill -- FOLDER`: restores a backup into emulators that end with it. Functions are not among them: their
- * triggers would write to what is restored.
- */
+/* `npm run restore:drill -- FOLDER`: restores a backup into temporary emulators. Functions are excluded: their
+ * triggers would write to the restored data. */
 const DRILLED = { config: join(ROOT, 'firebase.json'), only: 'auth,firestore' } as const;
 
 async function main([folder]: readonly string[]): Promise<number> {

@@ -1,6 +1,6 @@
 import { toCamelCase } from '../../../backend-parts/camel-case.ts';
 
-/** What a new remote adds to the backend: an endpoint, the rules of what it stores, and the test of both. */
+/** A new remote's part of the backend: an endpoint, the rules of its stored data, and the test of both. */
 export const makeBackendFiles = (name: string): Readonly<Record<string, string>> => ({
   'part.ts': `import { keepNoteEndpoint, NOTES } from '@aura/mfe-${name}/api';
 import { err, ok, type RequestOf, type ResponseOf } from '@aura/shared-domain';

@@ -1,6 +1,6 @@
 import type { RemoteDefinition } from '@aura/shared-federation';
 
-/** What makes a folder a remote: its definition, its life cycles, its build. */
+/** The code of a remote: its definition, its life cycles, its build. */
 export const makeCodeFiles = (definition: RemoteDefinition): Readonly<Record<string, string>> => ({
   'remote.ts': `import { defineRemote } from '@aura/shared-federation/contract';
 

@@ -1,6 +1,6 @@
 import { toCamelCase } from '../../../backend-parts/camel-case.ts';
 
-/** The first page of a new remote, with what it and its part of the backend agree on, its style and its test. */
+/** The first page of a new remote, its endpoint definitions, its style and its test. */
 export const makePageFiles = (name: string, title: string): Readonly<Record<string, string>> => ({
   'src/api.ts': `import type { AnyEndpoint } from '@aura/shared-domain';
 import * as v from 'valibot';
